@@ -120,15 +120,9 @@ function toWrite({ _id: id, ...row }: ReturnType<typeof toRow>) {
     taxNumber: row.tax_number,
     emails: row.emails,
     phones: row.phones,
+    whatsapp: null,
   };
-  return {
-    action: 'add',
-    id,
-    before: undefined,
-    after,
-    precomputed: undefined,
-    secrets: {},
-  } as const;
+  return { id, after };
 }
 
 async function chemicalsByFame(client: Client, random: Random): Promise<string[]> {

@@ -1,4 +1,5 @@
 export { pageOf, Removed, single } from './answer';
+export { fieldWords } from './field-words';
 export { parametersOf, pathOf } from './call-address';
 export { Country } from './country';
 export { countryCodes } from './country-codes';

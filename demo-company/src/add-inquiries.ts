@@ -3,7 +3,7 @@ import {
   inquiries as inquiryResource,
   productInquiries,
 } from 'contract/inquiry';
-import type { Row, SeedWriter } from 'api/seed';
+import type { FieldValues, SeedWriter } from 'api/seed';
 import { nextReferences } from 'api/inquiry-references';
 import file from './data/inquiries.json';
 import { timesOfDemo, type TimeOf } from './demo-times';
@@ -108,7 +108,7 @@ async function moveOn(
       const move = moves[step];
       const id = inquiryIds[index];
       if (!move || id === undefined) return [];
-      const fields: Row = { statusId: known(statusIds, move.to) };
+      const fields: FieldValues = { statusId: known(statusIds, move.to) };
       if (move.to === 'Lost') fields['lostReason'] = lostReason;
       if (step === 0) fields['assignedTo'] = adminIds[index % adminIds.length] ?? null;
       return [{ id, fields, at: timeOf(move.day) }];

@@ -1,11 +1,11 @@
 import type { AnyResource } from 'contract';
-import type { Row, SeedWriter } from 'api/seed';
+import type { FieldValues, SeedWriter } from 'api/seed';
 import { linkManyWithin } from 'api/chemical-links';
 import { chemicalsOfTrade } from './chemicals-of-trade';
 import chemicals from './data/chemicals.json';
 
 /** A partner in the demo file: `chemicals` are product codes and category paths. */
-interface DemoPartner extends Row {
+interface DemoPartner extends FieldValues {
   readonly chemicals: readonly string[];
 }
 

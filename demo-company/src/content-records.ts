@@ -11,7 +11,7 @@ import {
   whatsAppInfos as whatsAppInfoResource,
   worldwide,
 } from 'contract/content';
-import type { Row } from 'api/seed';
+import type { FieldValues } from 'api/seed';
 import company from './data/company.json';
 import { aboutPages } from './data/content/about-pages';
 import { banners } from './data/content/banners';
@@ -33,7 +33,7 @@ interface Facts {
 
 interface ResourceRecords {
   readonly resource: AnyResource;
-  readonly records: readonly Row[];
+  readonly records: readonly FieldValues[];
 }
 
 /** The content without references to other records, as the resources accept it. */
@@ -78,13 +78,13 @@ export function contentRecords({ file, timeOf, year }: Facts): readonly Resource
   ];
 }
 
-function logoRecords(file: Facts['file']): Row[] {
+function logoRecords(file: Facts['file']): FieldValues[] {
   return ['light', 'dark', 'favicon'].map((variant) => {
     return { variant, alt: company.name, image: file(`logo/${variant}`) };
   });
 }
 
-function catalogueRecords(file: Facts['file'], year: number): Row[] {
+function catalogueRecords(file: Facts['file'], year: number): FieldValues[] {
   return catalogues.map(({ title, slug, description }) => {
     return {
       title,

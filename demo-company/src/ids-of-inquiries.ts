@@ -1,4 +1,4 @@
-import type { Row, Work } from 'api/seed';
+import type { FieldValues, Work } from 'api/seed';
 
 /** Ids of stored records that inquiries refer to, by name or address. */
 export async function idsOfInquiries(work: Work) {
@@ -20,7 +20,7 @@ export async function idsOfInquiries(work: Work) {
 }
 
 /** The fields that an inquiry copies from its customer, by the customer's first address. */
-async function readSenders(work: Work): Promise<Map<string, Row>> {
+async function readSenders(work: Work): Promise<Map<string, FieldValues>> {
   const customers = await work
     .selectFrom('customer')
     .select(['_id', 'companyName', 'contactPerson', 'emails', 'phones', 'address'])

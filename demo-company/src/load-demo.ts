@@ -13,7 +13,7 @@ import {
   isUntouched,
   seedWriter,
   silentReport,
-  type Row,
+  type FieldValues,
   type Seed,
   type SeedRecord,
   type SeedWriter,
@@ -40,7 +40,7 @@ import { precomputedStructure } from './precomputed-structures';
 import { toChemical } from './to-chemical';
 
 /** Adds records in one batch under the usual rules; returns their `_id`s in the same order. */
-export type AddMany = (resource: AnyResource, records: readonly Row[]) => Promise<string[]>;
+export type AddMany = (resource: AnyResource, records: readonly FieldValues[]) => Promise<string[]>;
 
 /** The number of chemicals per batch. */
 const batch = 100;
@@ -85,7 +85,7 @@ async function loadDemo(
 }
 
 /** A structure missing in the precomputed file is computed now. */
-async function structureOf(chemical: Row & { readonly smiles: string }): Promise<unknown> {
+async function structureOf(chemical: FieldValues & { readonly smiles: string }): Promise<unknown> {
   return precomputedStructure(chemical.smiles) ?? precomputeChemical(chemical);
 }
 
@@ -136,9 +136,9 @@ async function addAll(
 async function addInBatches(
   writer: SeedWriter,
   { records, report }: { readonly records: readonly SeedRecord[]; readonly report: StartReport },
-): Promise<Row[]> {
+): Promise<FieldValues[]> {
   const count = countedReport(report, (done) => `${done} of ${records.length} chemicals`);
-  const added: Row[] = [];
+  const added: FieldValues[] = [];
   for (let start = 0; start < records.length; start += batch) {
     count(start);
     added.push(...(await writer.add(chemicalResource, records.slice(start, start + batch))));
@@ -146,7 +146,7 @@ async function addInBatches(
   return added;
 }
 
-async function addKeyed<Keyed extends Row>(
+async function addKeyed<Keyed extends FieldValues>(
   addMany: AddMany,
   resource: AnyResource,
   records: readonly Keyed[],

@@ -1,4 +1,4 @@
-import type { Row } from 'api/seed';
+import type { FieldValues } from 'api/seed';
 import type { DemoArticle } from './demo-article';
 import type { TimeOf } from './demo-times';
 import { known } from './known';
@@ -18,7 +18,7 @@ interface Facts {
 export function toBlog(
   { category, day, picture: _picture, chemicals, ...article }: DemoArticle,
   { ids, timeOf, image }: Facts,
-): Row {
+): FieldValues {
   return {
     ...article,
     image,

@@ -1,10 +1,10 @@
-import type { Row } from 'api/seed';
+import type { FieldValues } from 'api/seed';
 import { known } from './known';
 
 type Ids = ReadonlyMap<string, string>;
 
 /** A chemical in the demo file; refers to types by name, units by symbol and categories by slug. */
-interface DemoChemical extends Row {
+interface DemoChemical extends FieldValues {
   readonly typeNames: readonly string[];
   readonly unit?: string;
   readonly packagings: readonly { quantity: number; unit: string; container: string }[];
@@ -23,7 +23,7 @@ interface KnownIds {
 export function toChemical(
   chemical: DemoChemical,
   { unitIds, typeIds, categoryIds }: KnownIds,
-): Row {
+): FieldValues {
   const { typeNames, unit, packagings, categorySlug, subCategorySlug, subSubCategorySlug, ...own } =
     chemical;
   const subPath = `${categorySlug}/${subCategorySlug}`;

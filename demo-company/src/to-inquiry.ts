@@ -1,16 +1,16 @@
-import type { Row } from 'api/seed';
+import type { FieldValues } from 'api/seed';
 import { known } from './known';
 
 type Ids = ReadonlyMap<string, string>;
 
 /** An item in the demo file; refers to the chemical by product code and the unit by symbol. */
-interface DemoItem extends Row {
+interface DemoItem extends FieldValues {
   readonly chemical?: string | undefined;
   readonly unit?: string | undefined;
 }
 
 /** A product inquiry in the demo file. `day` as in `TimeOf`. */
-export interface DemoProductInquiry extends Row {
+export interface DemoProductInquiry extends FieldValues {
   readonly day: number;
   readonly items: readonly DemoItem[];
 }
@@ -19,7 +19,7 @@ export interface DemoProductInquiry extends Row {
 export interface DemoInquiry {
   readonly day: number;
   readonly customer?: string | undefined;
-  readonly person?: Row | undefined;
+  readonly person?: FieldValues | undefined;
   readonly source: string;
   readonly items: readonly DemoItem[];
   readonly moves?: readonly { readonly to: string; readonly day: number }[] | undefined;
@@ -47,11 +47,11 @@ export interface KnownIds {
   /** By name. */
   readonly sourceIds: Ids;
   /** The fields that an inquiry copies from its customer, by the customer's address. */
-  readonly senders: ReadonlyMap<string, Row>;
+  readonly senders: ReadonlyMap<string, FieldValues>;
 }
 
 /** The body of `inquiry/add` for a demo inquiry. */
-export function toInquiry(inquiry: DemoInquiry, ids: KnownIds): Row {
+export function toInquiry(inquiry: DemoInquiry, ids: KnownIds): FieldValues {
   const {
     day: _day,
     customer,
@@ -76,11 +76,14 @@ export function toInquiry(inquiry: DemoInquiry, ids: KnownIds): Row {
 export function toProductInquiry(
   { day: _day, status: _status, items, ...own }: DemoProductInquiry,
   ids: KnownIds,
-): Row {
+): FieldValues {
   return { ...own, items: items.map((item) => toItem(item, ids)) };
 }
 
-function toItem({ chemical, unit, ...own }: DemoItem, { chemicalIds, unitIds }: KnownIds): Row {
+function toItem(
+  { chemical, unit, ...own }: DemoItem,
+  { chemicalIds, unitIds }: KnownIds,
+): FieldValues {
   return {
     ...own,
     chemicalId: chemical === undefined ? null : known(chemicalIds, chemical),

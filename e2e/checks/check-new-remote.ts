@@ -42,8 +42,8 @@ tell(`${id} was made, released and seen in ${((performance.now() - start) / 1000
 
 async function makeIt(): Promise<void> {
   await run('npm', ['run', 'new:remote', name], { folder });
-  const changed = await copy.changedFiles();
-  const outside = changed.filter((file) => !file.startsWith(`${id}/`));
+  const { changed, added } = await copy.touchedFiles();
+  const outside = [...changed, ...added].filter((file) => !file.startsWith(`${id}/`));
   deepEqual(outside, rootFiles, 'new:remote changed other files');
   // npm must consider it installed, so that no command installs again.
   await run('npm', ['ls', '--offline', '--workspace', id, '--depth', '0'], { folder });

@@ -12,7 +12,7 @@ const root = join(import.meta.dirname, '../..');
 export interface WorkingCopy {
   readonly folder: string;
   /** Files that were changed or added since the copy; those that git ignores do not count. */
-  changedFiles(): Promise<string[]>;
+  touchedFiles(): Promise<{ readonly changed: string[]; readonly added: string[] }>;
   remove(): Promise<void>;
 }
 
@@ -29,10 +29,11 @@ export async function copyRepository(): Promise<WorkingCopy> {
   await git('add', '-A');
   return {
     folder,
-    async changedFiles() {
-      const changed = await git('diff', '--name-only', '-z');
-      const added = await git('ls-files', '-z', '--others', '--exclude-standard');
-      return [...changed, ...added].toSorted();
+    async touchedFiles() {
+      return {
+        changed: await git('diff', '--name-only', '-z'),
+        added: await git('ls-files', '-z', '--others', '--exclude-standard'),
+      };
     },
     remove: () => rm(folder, { recursive: true, force: true }),
   };

@@ -18,7 +18,7 @@ export interface PanelRecords {
 }
 
 export interface Panel {
-  /** The source file of the panel; `tools/src/dialogs.test.ts` compares this list with the sources. */
+  /** The source file of the panel; `tools/src/dialogs.pure.test.ts` compares this list with the sources. */
   readonly file: string;
   readonly at: (records: PanelRecords) => string;
   /** The controls that open it, in order; the last one on the page must get the focus back. */

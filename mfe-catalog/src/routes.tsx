@@ -1,9 +1,10 @@
 import type { PublishStatus } from 'contract/catalog';
-import { page } from 'mfe-kit';
+import { page, withPlainPages } from 'mfe-kit';
 import type { RouteObject } from 'react-router-dom';
+import manifest from '../remote.json';
 
-/** Every page of this remote. */
-export const routes: RouteObject[] = [
+/** The pages with addresses of their own. */
+const ownPages: RouteObject[] = [
   { path: 'chemical-table', ...page(() => import('./chemical/chemical-table.page')) },
   { path: 'chemical-form', ...page(() => import('./chemical/chemical-form.page')) },
   { path: 'edit-chemical-form/:id', ...page(() => import('./chemical/edit-chemical-form.page')) },
@@ -14,8 +15,13 @@ export const routes: RouteObject[] = [
     path: 'edit-chemical-category/:categoryId/:subCategoryId?/:subSubCategoryId?',
     ...page(() => import('./category/edit-category.page')),
   },
-  { path: 'unit', ...page(() => import('./unit/unit.screens')) },
 ];
+
+/** Every page of this remote: its own, and the screens of plain resources at the other addresses of `remote.json`. */
+export const routes: RouteObject[] = withPlainPages(ownPages, {
+  patterns: manifest.patterns,
+  load: (noun) => import(`./${noun}/${noun}.screens.tsx`),
+});
 
 interface ChemicalsShown {
   /** From the top level. */

@@ -1,8 +1,9 @@
-import { page } from 'mfe-kit';
+import { page, withPlainPages } from 'mfe-kit';
 import type { RouteObject } from 'react-router-dom';
+import manifest from '../remote.json';
 
-/** Every page of this remote. */
-export const routes: RouteObject[] = [
+/** The pages with addresses of their own. */
+const ownPages: RouteObject[] = [
   {
     path: 'blog-category-table',
     ...page(() => import('./blog-category/blog-category-table.page')),
@@ -60,6 +61,12 @@ export const routes: RouteObject[] = [
   { path: 'terms-and-conditions-form', ...page(() => import('./policy/terms.page')) },
   { path: 'media-library', ...page(() => import('./media/media-library.page')) },
 ];
+
+/** Every page of this remote: its own, and the screens of plain resources at the other addresses of `remote.json`. */
+export const routes: RouteObject[] = withPlainPages(ownPages, {
+  patterns: manifest.patterns,
+  load: (noun) => import(`./${noun}/${noun}.screens.tsx`),
+});
 
 export function aboutUsTableHref() {
   return '/about-us-table';

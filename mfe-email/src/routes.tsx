@@ -1,8 +1,9 @@
-import { page } from 'mfe-kit';
+import { page, withPlainPages } from 'mfe-kit';
 import type { RouteObject } from 'react-router-dom';
+import manifest from '../remote.json';
 
-/** Every page of this remote. */
-export const routes: RouteObject[] = [
+/** The pages with addresses of their own. */
+const ownPages: RouteObject[] = [
   { path: 'smtp-table', ...page(() => import('./smtp/smtp-table.page')) },
   { path: 'add-smtp', ...page(() => import('./smtp/add-smtp.page')) },
   { path: 'edit-smtp-form/:id', ...page(() => import('./smtp/edit-smtp-form.page')) },
@@ -21,6 +22,12 @@ export const routes: RouteObject[] = [
     ...page(() => import('./email-category/edit-email-category.page')),
   },
 ];
+
+/** Every page of this remote: its own, and the screens of plain resources at the other addresses of `remote.json`. */
+export const routes: RouteObject[] = withPlainPages(ownPages, {
+  patterns: manifest.patterns,
+  load: (noun) => import(`./${noun}/${noun}.screens.tsx`),
+});
 
 export function smtpTableHref() {
   return '/smtp-table';

@@ -1,10 +1,11 @@
 import type { inquiries, ProductInquiryStatus } from 'contract/inquiry';
-import { page } from 'mfe-kit';
+import { page, withPlainPages } from 'mfe-kit';
 import type { RouteObject } from 'react-router-dom';
 import type { FilterOf } from 'shared-ui/resource';
+import manifest from '../remote.json';
 
-/** Every page of this remote. */
-export const routes: RouteObject[] = [
+/** The pages with addresses of their own. */
+const ownPages: RouteObject[] = [
   { path: 'inquiry-list', ...page(() => import('./inquiry-list/inquiry-list.page')) },
   { path: 'add-inquiry', ...page(() => import('./inquiry/add-inquiry.page')) },
   { path: 'edit-inquiry/:id', ...page(() => import('./inquiry/edit-inquiry.page')) },
@@ -15,6 +16,12 @@ export const routes: RouteObject[] = [
     ...page(() => import('./product-inquiry/product-inquiry-table.page')),
   },
 ];
+
+/** Every page of this remote: its own, and the screens of plain resources at the other addresses of `remote.json`. */
+export const routes: RouteObject[] = withPlainPages(ownPages, {
+  patterns: manifest.patterns,
+  load: (noun) => import(`./${noun}/${noun}.screens.tsx`),
+});
 
 /** Filters of the inquiry list as URL parameters. */
 export type InquiryFilters = Readonly<Partial<Record<FilterOf<typeof inquiries>, string>>>;

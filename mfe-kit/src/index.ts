@@ -3,4 +3,5 @@ export type { AnchorProps, LoadAnchor, RemoteDefinition } from './remote/define-
 export type { HostServices, LifecycleProps, Lifecycles } from './remote/lifecycle-props';
 export { page, preloadPage } from './remote/page';
 export type { PageModule } from './remote/page';
+export { withPlainPages } from './remote/plain-pages';
 export { routePatterns } from './remote/route-patterns';

@@ -1,8 +1,9 @@
-import { page } from 'mfe-kit';
+import { page, withPlainPages } from 'mfe-kit';
 import type { RouteObject } from 'react-router-dom';
+import manifest from '../remote.json';
 
-/** Every page of this remote. */
-export const routes: RouteObject[] = [
+/** The pages with addresses of their own. */
+const ownPages: RouteObject[] = [
   { path: 'search-suppliers', ...page(() => import('./letter/search-suppliers.page')) },
   { path: 'supplier-table', ...page(() => import('./supplier/supplier-table.page')) },
   { path: 'supplier-form', ...page(() => import('./supplier/supplier-form.page')) },
@@ -14,6 +15,12 @@ export const routes: RouteObject[] = [
   { path: 'edit-customer-form/:id', ...page(() => import('./customer/edit-customer-form.page')) },
   { path: 'customer-chemical-mapping', ...page(() => import('./mapping/customer-mapping.page')) },
 ];
+
+/** Every page of this remote: its own, and the screens of plain resources at the other addresses of `remote.json`. */
+export const routes: RouteObject[] = withPlainPages(ownPages, {
+  patterns: manifest.patterns,
+  load: (noun) => import(`./${noun}/${noun}.screens.tsx`),
+});
 
 export function supplierTableHref() {
   return '/supplier-table';

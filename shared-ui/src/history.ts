@@ -1,4 +1,3 @@
-export { fieldWords } from './history/field-words';
 export { HistorySheet, type HistorySheetProps } from './history/history-sheet';
 export { RecordVersions, type RecordVersionsProps } from './history/record-versions';
 export { RecordChanges, type RecordChangesProps } from './history/record-changes';

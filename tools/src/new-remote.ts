@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { enterRemote } from './new-remote/enter-remote';
 import { planRemote } from './new-remote/plan-remote';
-import { Refusal } from './new-remote/refusal';
+import { Refusal } from './refusal';
 import { writeFiles } from './new-remote/write-files';
 
 /** `npm run new:remote orders`: creates `mfe-orders`, a remote that builds, passes its tests and can be released. */

@@ -4,5 +4,5 @@ import type { ResourceTable } from '../repository/resource-table';
 export const chemicalTypeTable = {
   resource: chemicalTypes,
   table: 'chemicalType',
-  cacheTags: ['chemicalType'],
-} satisfies ResourceTable;
+  cache: { tags: ['chemicalType'] },
+} satisfies ResourceTable<typeof chemicalTypes>;

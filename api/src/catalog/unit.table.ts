@@ -4,5 +4,5 @@ import type { ResourceTable } from '../repository/resource-table';
 export const unitTable = {
   resource: units,
   table: 'unit',
-  cacheTags: ['unit'],
-} satisfies ResourceTable;
+  cache: { tags: ['unit'] },
+} satisfies ResourceTable<typeof units>;

@@ -7,8 +7,8 @@ import type { ResourceTable } from '../repository/resource-table';
 export const aboutUsTable = {
   resource: aboutUs,
   table: 'aboutUs',
-  cacheTags: ['aboutUs', 'file'],
-  slugScope: () => 'aboutUs',
-  derived: { imageFacts: pictureFacts('image') },
-  beforeWrite: withFiles({ image: 'image' }, placeLast),
-} satisfies ResourceTable;
+  cache: { tags: ['aboutUs', 'file'] },
+  slug: { scope: () => 'aboutUs' },
+  columns: { imageFacts: pictureFacts('image') },
+  rules: { beforeWrite: withFiles({ image: 'image' }, placeLast) },
+} satisfies ResourceTable<typeof aboutUs>;

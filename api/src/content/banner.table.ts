@@ -7,8 +7,8 @@ import type { ResourceTable } from '../repository/resource-table';
 export const bannerTable = {
   resource: banners,
   table: 'banner',
-  cacheTags: ['banner', 'file'],
-  derived: { imageFacts: pictureFacts('image') },
+  cache: { tags: ['banner', 'file'] },
+  columns: { imageFacts: pictureFacts('image') },
   visible: sql<boolean>`record.active`,
-  beforeWrite: withFiles({ image: 'image' }),
-} satisfies ResourceTable;
+  rules: { beforeWrite: withFiles({ image: 'image' }) },
+} satisfies ResourceTable<typeof banners>;

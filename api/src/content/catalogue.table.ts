@@ -7,11 +7,11 @@ import type { ResourceTable } from '../repository/resource-table';
 export const catalogueTable = {
   resource: catalogues,
   table: 'catalogue',
-  cacheTags: ['catalogue', 'file'],
-  derived: {
+  cache: { tags: ['catalogue', 'file'] },
+  columns: {
     coverFacts: pictureFacts('cover'),
     fileSize: sql`(select size from file where file.name = record.file)`,
   },
   visible: sql<boolean>`record.active`,
-  beforeWrite: withFiles({ file: 'pdf', cover: 'image' }),
-} satisfies ResourceTable;
+  rules: { beforeWrite: withFiles({ file: 'pdf', cover: 'image' }) },
+} satisfies ResourceTable<typeof catalogues>;

@@ -8,8 +8,10 @@ import type { ResourceTable } from '../repository/resource-table';
 export const companyLogoTable = {
   resource: companyLogos,
   table: 'companyLogo',
-  cacheTags: ['companyLogo', 'file'],
-  derived: { imageFacts: pictureFacts('image') },
+  cache: { tags: ['companyLogo', 'file'] },
+  columns: { imageFacts: pictureFacts('image') },
   visible: sql<boolean>`record.active`,
-  beforeWrite: withFiles({ image: 'image' }, oneAtATime({ flag: 'active', within: 'variant' })),
-} satisfies ResourceTable;
+  rules: {
+    beforeWrite: withFiles({ image: 'image' }, oneAtATime({ flag: 'active', within: 'variant' })),
+  },
+} satisfies ResourceTable<typeof companyLogos>;

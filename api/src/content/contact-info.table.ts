@@ -5,6 +5,6 @@ import type { ResourceTable } from '../repository/resource-table';
 export const contactInfoTable = {
   resource: contactInfos,
   table: 'contactInfo',
-  cacheTags: ['contactInfo'],
-  beforeWrite: oneAtATime({ flag: 'primary' }),
-} satisfies ResourceTable;
+  cache: { tags: ['contactInfo'] },
+  rules: { beforeWrite: oneAtATime({ flag: 'primary' }) },
+} satisfies ResourceTable<typeof contactInfos>;

@@ -50,7 +50,7 @@ export function mountContentRoutes(app: FastifyInstance, services: Services): vo
   });
   mountEndpoint(app, services, {
     endpoint: aboutUsEndpoints.bySlug,
-    cacheTags: aboutUsTable.cacheTags,
+    cacheTags: aboutUsTable.cache.tags,
     handler: async ({ query: { slug } }) => {
       const address = answersAt(aboutUsTable, 'aboutUs', slug);
       return { data: await getRecordWhere(database, aboutUsTable, address, visitor) };
@@ -58,7 +58,7 @@ export function mountContentRoutes(app: FastifyInstance, services: Services): vo
   });
   mountEndpoint(app, services, {
     endpoint: bannerEndpoints.ofPage,
-    cacheTags: bannerTable.cacheTags,
+    cacheTags: bannerTable.cache.tags,
     handler: async ({ query: { pageSlug } }) => {
       const latest = sql<boolean>`record._id = (
         select _id from banner

@@ -8,12 +8,14 @@ import type { ResourceTable } from '../repository/resource-table';
 export const eventTable = {
   resource: events,
   table: 'event',
-  cacheTags: ['event', 'file'],
-  slugScope: () => 'event',
-  derived: { imageFacts: pictureFacts('image') },
-  filters: {
-    upcoming: (is) =>
-      sql<boolean>`(coalesce(record.ends_at, record.starts_at + interval '1 day') > now()) = ${is}`,
+  cache: { tags: ['event', 'file'] },
+  slug: { scope: () => 'event' },
+  columns: { imageFacts: pictureFacts('image') },
+  list: {
+    filters: {
+      upcoming: (is) =>
+        sql<boolean>`(coalesce(record.ends_at, record.starts_at + interval '1 day') > now()) = ${is}`,
+    },
   },
-  beforeWrite: withFiles({ image: 'image' }, prepareEvents),
-} satisfies ResourceTable;
+  rules: { beforeWrite: withFiles({ image: 'image' }, prepareEvents) },
+} satisfies ResourceTable<typeof events>;

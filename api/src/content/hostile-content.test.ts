@@ -9,11 +9,11 @@ import {
   navigationLinks,
   Social,
 } from 'contract/content';
-import { allResources } from 'contract/endpoints';
 import { fileEndpoints } from 'contract/file';
+import { allResources } from 'contract/endpoints';
 import { sql } from 'kysely';
 import type { z } from 'zod';
-import type { Row } from '../db/pool';
+import type { FieldValues } from '../repository/field-values';
 import { inTransaction } from '../repository/in-transaction';
 import type { ResourceTable } from '../repository/resource-table';
 import { addManyWithin } from '../repository/write-batch';
@@ -102,7 +102,7 @@ describe.each(rich)('formatted texts of $name', ({ resource, name, fields }) => 
 });
 
 /** The records as they are stored: added in one batch, or one changed again and again where none is added. */
-async function written(resource: AnyResource, bodies: readonly object[]): Promise<Row[]> {
+async function written(resource: AnyResource, bodies: readonly object[]): Promise<FieldValues[]> {
   const { database, tables: registry } = api.services;
   const table = registry.get(resource.name);
   if (!table) throw new Error(`${resource.name} has no table`);
@@ -112,7 +112,7 @@ async function written(resource: AnyResource, bodies: readonly object[]): Promis
     return unwrapAll(await inTransaction(database, (work) => addManyWithin(work, context, given)));
   }
   const id = await anyId(table);
-  const records: Row[] = [];
+  const records: FieldValues[] = [];
   for (const body of bodies) records.push(await updateRecord(context, id, body));
   return records;
 }

@@ -34,9 +34,6 @@ import { menuItemTable } from './menu/menu-item.table';
 import { navigationLinkTable } from './menu/navigation-link.table';
 import { mountMetaRoutes } from './meta/meta.routes';
 import { metaTable } from './meta/meta.table';
-import { up as migration003 } from './migrations/003-content';
-import { up as migration011 } from './migrations/011-content';
-import { up as migration012 } from './migrations/012-site';
 import { policyTable } from './policy.table';
 import { mountSingleRecordRoutes } from './single-record.routes';
 import { slideTable } from './slide.table';
@@ -86,9 +83,4 @@ export const content = {
     navigationLinkFormat,
     catalogueFormat,
   ],
-  migrations: {
-    '003-content': { up: migration003 },
-    '011-content': { up: migration011 },
-    '012-site': { up: migration012 },
-  },
 } satisfies Domain;

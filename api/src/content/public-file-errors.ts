@@ -1,6 +1,6 @@
 import type { FieldError } from 'contract';
 import type { Work } from '../db/database';
-import type { Draft } from '../repository/resource-table';
+import type { Draft } from '../repository/write-rules';
 
 /** The type of file that a field requires. */
 export type WantedFile = 'image' | 'pdf';

@@ -8,8 +8,8 @@ import type { ResourceTable } from '../repository/resource-table';
 export const slideTable = {
   resource: slides,
   table: 'slide',
-  cacheTags: ['slide', 'file'],
-  derived: { imageFacts: pictureFacts('image') },
+  cache: { tags: ['slide', 'file'] },
+  columns: { imageFacts: pictureFacts('image') },
   visible: sql<boolean>`record.active`,
-  beforeWrite: withFiles({ image: 'image' }, placeLast),
-} satisfies ResourceTable;
+  rules: { beforeWrite: withFiles({ image: 'image' }, placeLast) },
+} satisfies ResourceTable<typeof slides>;

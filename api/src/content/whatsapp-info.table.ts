@@ -5,6 +5,6 @@ import type { ResourceTable } from '../repository/resource-table';
 export const whatsAppInfoTable = {
   resource: whatsAppInfos,
   table: 'whatsAppInfo',
-  cacheTags: ['whatsAppInfo'],
+  cache: { tags: ['whatsAppInfo'] },
   visible: sql<boolean>`record.active`,
-} satisfies ResourceTable;
+} satisfies ResourceTable<typeof whatsAppInfos>;

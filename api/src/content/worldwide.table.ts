@@ -6,7 +6,7 @@ import type { ResourceTable } from '../repository/resource-table';
 export const worldwideTable = {
   resource: worldwide,
   table: 'worldwide',
-  cacheTags: ['worldwide', 'file'],
-  derived: { imageFacts: pictureFacts('image') },
-  beforeWrite: withFiles({ image: 'image' }),
-} satisfies ResourceTable;
+  cache: { tags: ['worldwide', 'file'] },
+  columns: { imageFacts: pictureFacts('image') },
+  rules: { beforeWrite: withFiles({ image: 'image' }) },
+} satisfies ResourceTable<typeof worldwide>;

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import type { Migrations } from '../db/migrate';
 import type { Consumers } from '../jobs/consumer';
 import type { JobHandlers } from '../jobs/job-handler';
 import type { Purge } from '../jobs/purge';
@@ -15,8 +14,6 @@ export interface Domain {
   readonly routes?: readonly ((app: FastifyInstance, services: Services) => void)[];
   /** How the domain's resources are exported and imported. */
   readonly formats?: readonly TransferFormat[];
-  /** Schema migrations by name. The name begins with a number, which orders the migrations of all domains. */
-  readonly migrations?: Migrations;
   readonly consumers?: Consumers;
   readonly jobHandlers?: JobHandlers;
   readonly purge?: Purge;

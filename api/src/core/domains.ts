@@ -1,6 +1,7 @@
+import type { AnyResource } from 'contract';
+import { allResources } from 'contract/endpoints';
 import { catalog } from '../catalog';
 import { content } from '../content';
-import { foundation } from '../db';
 import { email } from '../email';
 import { file } from '../file';
 import { inquiry } from '../inquiry';
@@ -11,12 +12,13 @@ import { record } from '../record';
 import { release } from '../release';
 import { staff } from '../staff';
 import { transfer } from '../transfer';
+import { plainTable } from '../repository/plain-table';
+import { plainFormat } from '../transfer/format/plain-format';
 import type { Domain } from './domain';
 import type { Registrations } from './services';
 
 /** Every folder of the API with tables, routes or background work of its own. */
 export const domains: readonly Domain[] = [
-  foundation,
   catalog,
   partner,
   inquiry,
@@ -30,21 +32,33 @@ export const domains: readonly Domain[] = [
   transfer,
 ];
 
-export const resourceTables = domains.flatMap(({ tables = [] }) => tables);
+const registeredTables = domains.flatMap(({ tables = [] }) => tables);
+const registeredFormats = domains.flatMap(({ formats = [] }) => formats);
 
-export const migrations = Object.fromEntries(
-  domains
-    .flatMap(({ migrations = {} }) => Object.entries(migrations))
-    .toSorted(([one], [other]) => (one < other ? -1 : 1)),
-);
+/** The resources whose table, format and tests follow from the contract: no domain registers a table for them. */
+export const plainResources = unregistered(registeredTables);
+
+/** The tables of all resources. */
+export const resourceTables = [...registeredTables, ...plainResources.map(plainTable)];
+
+const plainFormats = unregistered(registeredFormats)
+  .filter(({ endpoints }) => endpoints.export !== undefined)
+  .map(plainFormat);
 
 /** What the domains contribute to the services of a process. */
 export const registrations: Registrations = {
   tables: new Map(resourceTables.map((table) => [table.resource.name, table])),
   formats: new Map(
-    domains.flatMap(({ formats = [] }) => formats).map((format) => [format.resource.name, format]),
+    [...registeredFormats, ...plainFormats].map((format) => [format.resource.name, format]),
   ),
   consumers: consumersByTopic(domains.map(({ consumers = {} }) => consumers)),
   jobHandlers: Object.assign({}, ...domains.map(({ jobHandlers = {} }) => jobHandlers)),
   purges: domains.flatMap(({ purge = [] }) => purge),
 };
+
+function unregistered(
+  registered: readonly { readonly resource: AnyResource }[],
+): readonly AnyResource[] {
+  const names = new Set(registered.map(({ resource }) => resource.name));
+  return allResources.filter(({ name }) => !names.has(name));
+}

@@ -13,6 +13,7 @@ import { logTerminatedWorkers } from './worker/terminated-workers';
 import { holdDataFolder, type DataFolder } from './data-folder';
 import { openDatabase } from '../db/database';
 import { copyDatabaseTemplate } from '../db/database-template';
+import { loadMigrations } from '../db/load-migrations';
 import { migrate } from '../db/migrate';
 import { openEmbeddedPool } from '../db/pglite-pool';
 import type { Pool } from '../db/pool';
@@ -36,7 +37,7 @@ import { ResponseCache } from './response-cache';
 import { openFormSecrets } from './form-secrets';
 import { openReleaseFiles, releaseFolder } from '../release/publish/release-files';
 import { openReleaseTokens } from '../release/token/release-tokens';
-import { migrations, registrations } from './domains';
+import { registrations } from './domains';
 import { startSearchFill } from '../catalog/search/fill-search';
 import type { Services } from './services';
 import { openKnownDevices } from '../staff/session/known-devices';
@@ -92,6 +93,7 @@ export async function openServices(
   try {
     pool = await openPool(env, { databaseTemplate, report });
     const database = openDatabase(pool);
+    const migrations = await loadMigrations();
     await pool.unlimited((unlimited) => migrate(openDatabase(unlimited), migrations, report));
     const secret = await readJwtSecret(env);
     const sessions = openSessions(database, secret);

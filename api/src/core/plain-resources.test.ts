@@ -1,13 +1,9 @@
-import {
-  categories,
-  chemicalTypes,
-  subCategories,
-  subSubCategories,
-  taxes,
-} from 'contract/catalog';
+import { categories, chemicalTypes, subCategories, subSubCategories } from 'contract/catalog';
 import { menuItems, metas } from 'contract/content';
 import { callAs, describeResourceRoutes, unique } from '../testing/describe-resource-routes';
+import { plainFacts } from '../testing/plain-facts';
 import type { TestApi } from '../testing/start-test-api';
+import { plainResources } from './domains';
 
 async function addCategory(api: TestApi): Promise<string> {
   const token = api.adminToken;
@@ -26,17 +22,12 @@ async function addSubCategory(api: TestApi): Promise<string> {
 }
 
 describeResourceRoutes(
+  ...plainResources.map(plainFacts),
   {
     resource: chemicalTypes,
     body: (word) => ({ name: word, description: 'Of a kind' }),
     change: { description: 'Of another kind' },
     wrong: { body: { name: 7 }, path: 'name' },
-  },
-  {
-    resource: taxes,
-    body: (word) => ({ name: word, ratePercent: 19.5, country: 'DE' }),
-    change: { ratePercent: 7.25 },
-    wrong: { body: { name: 'x', ratePercent: 100.001 }, path: 'ratePercent' },
   },
   {
     resource: categories,

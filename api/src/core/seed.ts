@@ -1,6 +1,6 @@
 import type { AnyResource } from 'contract';
 import type { Database, Work } from '../db/database';
-import type { Row } from '../db/pool';
+import type { FieldValues } from '../repository/field-values';
 import type { GivenPatch, WriteContext } from '../repository/batch';
 import { tableOf } from '../repository/table-of';
 import { newFields, parsePatch, unwrapAll } from '../repository/write';
@@ -11,7 +11,7 @@ import { system } from './viewer';
 export { isUntouched } from '../db/is-untouched';
 export { inTransaction } from '../repository/in-transaction';
 export { countedReport, silentReport, type StartReport } from './start/start-report';
-export type { Database, GivenPatch, Row, Services, Work, WriteContext };
+export type { Database, GivenPatch, FieldValues, Services, Work, WriteContext };
 
 /** The records of an empty database. Whoever starts a process or a suite passes one in: the API knows none. */
 export interface Seed {
@@ -22,9 +22,9 @@ export interface Seed {
 
 export interface SeedRecord {
   /** The body that a call would send. */
-  readonly input: Row;
+  readonly input: FieldValues;
   /** Fields that no call may set. */
-  readonly computed?: Row;
+  readonly computed?: FieldValues;
   /** The result of the table's `precompute`, where it ran before the transaction. */
   readonly precomputed?: unknown;
   /** Time of the write; defaults to now. */
@@ -36,11 +36,11 @@ export interface SeedWriter {
   readonly work: Work;
   contextOf(resource: AnyResource): WriteContext;
   /** @returns the records in the same order */
-  add(resource: AnyResource, records: readonly SeedRecord[]): Promise<Row[]>;
+  add(resource: AnyResource, records: readonly SeedRecord[]): Promise<FieldValues[]>;
   /** Changes fields, also those that no call may set. */
   update(resource: AnyResource, patches: readonly GivenPatch[]): Promise<void>;
   /** Changes a record as a call would. */
-  change(resource: AnyResource, id: string, input: Row): Promise<void>;
+  change(resource: AnyResource, id: string, input: FieldValues): Promise<void>;
 }
 
 export function seedWriter(

@@ -1,12 +1,16 @@
-import { migrations } from '../core/domains';
 import { copyTemplate, type TestDatabase } from '../testing/template';
 import { DatabaseTooNew } from './compatible-versions';
 import { type Database, openDatabase } from './database';
-import { migrate, type SchemaMigration } from './migrate';
+import { loadMigrations } from './load-migrations';
+import { migrate, type Migrations, type SchemaMigration } from './migrate';
 import { writeSetting } from './settings';
 
 let template: TestDatabase;
 let database: Database;
+let migrations: Migrations;
+beforeAll(async () => {
+  migrations = await loadMigrations();
+});
 beforeEach(async () => {
   template = await copyTemplate(process.env['DATABASE_URL']);
   database = openDatabase(template.pool);
@@ -45,4 +49,11 @@ test('it is refused where nothing says what it must know, or where its own steps
   );
   await writeSetting(database, 'schema.lowest-compatible', null);
   await expect(migrate(database, migrations)).rejects.toThrow(DatabaseTooNew);
+});
+
+test('the migrations of all domains are found, in the order of their numbers', () => {
+  const names = Object.keys(migrations);
+  expect(names.slice(0, 2)).toEqual(['001-foundation', '002-catalogue']);
+  expect(names).toEqual(names.toSorted());
+  expect(names).toContain('017-release-news');
 });

@@ -1,8 +1,5 @@
 import type { Broadcasts, BroadcastListener } from './broadcast-channel';
 
-/** A row as returned by the drivers, with wire-ready values (ISO times, numbers, parsed JSON). */
-export type Row = Record<string, unknown>;
-
 export interface QueryAnswer {
   readonly command: 'UPDATE' | 'DELETE' | 'INSERT' | 'SELECT' | 'MERGE';
   readonly rowCount: number;

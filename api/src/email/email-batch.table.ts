@@ -20,10 +20,10 @@ const counts = sql`(select json_build_object(
 export const emailBatchTable = {
   resource: emailBatches,
   table: 'emailBatch',
-  columns: { subject: 'title' },
-  derived: {
+  columns: {
+    subject: 'title',
     counts,
     by: sql`(select ${adminName} from admin where admin._id = record.admin_id)`,
   },
-  filters: { by: (id) => sql<boolean>`record.admin_id = ${id}` },
-} satisfies ResourceTable;
+  list: { filters: { by: (id) => sql<boolean>`record.admin_id = ${id}` } },
+} satisfies ResourceTable<typeof emailBatches>;

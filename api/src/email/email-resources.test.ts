@@ -1,13 +1,7 @@
-import { emailCategories, mailServers, templates } from 'contract/email';
+import { mailServers, templates } from 'contract/email';
 import { describeResourceRoutes } from '../testing/describe-resource-routes';
 
 describeResourceRoutes(
-  {
-    resource: emailCategories,
-    body: (word) => ({ name: word, description: 'Offers of the month' }),
-    change: { description: 'Offers of the week' },
-    wrong: { body: { name: 'x', description: '' }, path: 'description' },
-  },
   {
     resource: templates,
     body: (word) => ({ name: word, subject: `News ${word}`, html: '<p>{{recipient.name}}</p>' }),

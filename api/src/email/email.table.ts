@@ -11,16 +11,18 @@ const status = sql<string>`case when record.status = 'queued' and record.begun_a
 export const emailTable = {
   resource: emails,
   table: 'email',
-  derived: { status },
-  filters: {
-    status: (wanted) =>
-      wanted === 'queued' || wanted === 'sending'
-        ? sql<boolean>`record.status = 'queued'
+  columns: { status },
+  list: {
+    filters: {
+      status: (wanted) =>
+        wanted === 'queued' || wanted === 'sending'
+          ? sql<boolean>`record.status = 'queued'
             and (record.begun_at is not null) = ${wanted === 'sending'}`
-        : sql<boolean>`record.status = ${wanted}`,
-    from: (time) => sql<boolean>`record.created_at >= ${time}`,
-    until: (time) => sql<boolean>`record.created_at < ${time}`,
+          : sql<boolean>`record.status = ${wanted}`,
+      from: (time) => sql<boolean>`record.created_at >= ${time}`,
+      until: (time) => sql<boolean>`record.created_at < ${time}`,
+    },
+    sorts: { to: sql`record."to"` },
+    search: (text) => containsWords(sql`record.search_text`, text),
   },
-  sorts: { to: sql`record."to"` },
-  search: (text) => containsWords(sql`record.search_text`, text),
-} satisfies ResourceTable;
+} satisfies ResourceTable<typeof emails>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Row } from '../db/pool';
+import type { FieldValues } from '../repository/field-values';
 import { ApiProblem } from '../core/problem';
 
 /** Splits a part's name into the path of its field: `documents[0].file` and `documents.0.file` are equivalent. */
@@ -95,7 +95,7 @@ function isIndex(step: string): boolean {
   return /^\d{1,2}$/.test(step);
 }
 
-function asRecord(value: unknown): Row {
+function asRecord(value: unknown): FieldValues {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 

@@ -1,7 +1,7 @@
 import type { FieldError } from 'contract';
 import type { Work } from '../db/database';
-import type { Row } from '../db/pool';
-import type { Draft } from '../repository/resource-table';
+import type { FieldValues } from '../repository/field-values';
+import type { Draft } from '../repository/write-rules';
 
 interface NamedFile {
   readonly path: string;
@@ -36,7 +36,7 @@ function newlyNamed({ record, before }: Draft): NamedFile[] {
 /** Fields with lists of titled files, and the one with an image. */
 const lists = ['documents', 'attachments'] as const;
 
-function namesIn(record: Row): NamedFile[] {
+function namesIn(record: FieldValues): NamedFile[] {
   const listed = lists.flatMap((list) => {
     const files: unknown = record[list];
     if (!Array.isArray(files)) return [];

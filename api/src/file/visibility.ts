@@ -1,6 +1,6 @@
 import { type Endpoint } from 'contract';
-import { allEndpoints } from 'contract/endpoints';
 import { fileEndpoints } from 'contract/file';
+import { allEndpoints } from 'contract/endpoints';
 import type { StoredFileRow } from './stored-file-rows';
 
 /**

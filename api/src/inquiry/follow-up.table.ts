@@ -8,12 +8,14 @@ export const followUpTable = {
   resource: followUps,
   table: 'followup',
   columns: { by: 'adminId' },
-  filters: { done: (isDone) => sql<boolean>`(record.done_at is not null) = ${isDone}` },
-  beforeWrite: prepareFollowUps,
-  afterWrite: (work, writes) =>
-    syncNextSteps(
-      work,
-      writes.flatMap(({ before, after }) => (before ? [before, after] : [after])),
-    ),
-  afterTrash: (work, records) => syncNextSteps(work, records),
-} satisfies ResourceTable;
+  list: { filters: { done: (isDone) => sql<boolean>`(record.done_at is not null) = ${isDone}` } },
+  rules: {
+    beforeWrite: prepareFollowUps,
+    afterWrite: (work, writes) =>
+      syncNextSteps(
+        work,
+        writes.flatMap(({ before, after }) => (before ? [before, after] : [after])),
+      ),
+    afterTrash: (work, records) => syncNextSteps(work, records),
+  },
+} satisfies ResourceTable<typeof followUps>;

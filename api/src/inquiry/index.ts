@@ -10,16 +10,14 @@ import {
 } from './inquiry.format';
 import { mountInquiryRoutes } from './inquiry.routes';
 import { inquiryTable } from './inquiry.table';
-import { up as migration009 } from './migrations/009-inquiries';
 import { productInquiryTable } from './product-inquiry/product-inquiry.table';
 import { formConsumers } from './public-form/form-consumers';
 import { purgeForms } from './public-form/purge-forms';
 import { mountVisitorRoutes } from './public-form/visitor.routes';
-import { sourceTable } from './source.table';
 import { statusTable } from './status.table';
 
 export const inquiry = {
-  tables: [sourceTable, statusTable, inquiryTable, followUpTable, productInquiryTable],
+  tables: [statusTable, inquiryTable, followUpTable, productInquiryTable],
   routes: [mountInquiryRoutes, mountVisitorRoutes],
   formats: [
     sourceFormat,
@@ -29,7 +27,6 @@ export const inquiry = {
     productInquiryFormat,
     applicationFormat,
   ],
-  migrations: { '009-inquiries': { up: migration009 } },
   consumers: formConsumers,
   purge: purgeForms,
 } satisfies Domain;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { adminName } from '../repository/admin-name';
-import type { Row } from '../db/pool';
+import type { FieldValues } from '../repository/field-values';
 import { CellProblem } from '../transfer/format/cell-problem';
 import { joinList } from '../transfer/format/list-text';
 import { nameIndex, type Named, type NamedKind, type Names } from '../transfer/format/names';
@@ -45,7 +45,7 @@ export const receivedColumn: TransferColumn = {
 };
 
 function itemText(item: unknown, name: unknown, names: Names): string {
-  const { quantity, unitId, grade, packaging, targetPrice, currency }: Row = Object(item);
+  const { quantity, unitId, grade, packaging, targetPrice, currency }: FieldValues = Object(item);
   const unit = typeof unitId === 'string' ? names.of('unit').textOf(unitId) : '';
   const price = typeof targetPrice === 'number' ? `${targetPrice} ${wordOf(currency)}`.trim() : '';
   const what = [wordOf(quantity), unit, wordOf(name)].filter((word) => word !== '').join(' ');

@@ -6,7 +6,6 @@ import {
   followUps,
   inquiries,
   inquiryEndpoints,
-  sources,
   statusEndpoints,
   statuses,
 } from 'contract/inquiry';
@@ -27,12 +26,6 @@ describeResourceRoutes(
     body: (word) => ({ name: word, color: 'teal', order: 70, kind: 'open' }),
     change: { color: 'amber' },
     wrong: { body: { name: 'x', kind: 'undecided' }, path: 'kind' },
-  },
-  {
-    resource: sources,
-    body: (word) => ({ name: word }),
-    change: { description: 'Where people are met' },
-    wrong: { body: { name: '' }, path: 'name' },
   },
   {
     resource: inquiries,

@@ -9,31 +9,35 @@ import type { ResourceTable } from '../repository/resource-table';
 export const inquiryTable = {
   resource: inquiries,
   table: 'inquiry',
-  derived: { itemNames },
-  filters: {
-    statusKind: (kind) => sql<boolean>`record.status_id in (
+  columns: { itemNames },
+  list: {
+    filters: {
+      statusKind: (kind) => sql<boolean>`record.status_id in (
       select _id from status where kind = ${kind})`,
-    priority: (priority) => sql<boolean>`record.priority_rank =
+      priority: (priority) => sql<boolean>`record.priority_rank =
       case ${priority}::text when 'high' then 3 when 'normal' then 2 else 1 end`,
-    assignedTo: (whom) =>
-      whom === 'nobody'
-        ? sql<boolean>`record.assigned_to is null`
-        : sql<boolean>`record.assigned_to = ${whom}`,
-    chemicalId: (id) =>
-      sql<boolean>`record.items @> ${JSON.stringify([{ chemicalId: id }])}::jsonb`,
-    dueBefore: (time) => sql<boolean>`record.next_follow_up_at < ${time}`,
-    hasNextStep: (has) => sql<boolean>`(record.next_follow_up_at is not null) = ${has}`,
-    createdFrom: (time) => sql<boolean>`record.created_at >= ${time}`,
-    createdBefore: (time) => sql<boolean>`record.created_at < ${time}`,
+      assignedTo: (whom) =>
+        whom === 'nobody'
+          ? sql<boolean>`record.assigned_to is null`
+          : sql<boolean>`record.assigned_to = ${whom}`,
+      chemicalId: (id) =>
+        sql<boolean>`record.items @> ${JSON.stringify([{ chemicalId: id }])}::jsonb`,
+      dueBefore: (time) => sql<boolean>`record.next_follow_up_at < ${time}`,
+      hasNextStep: (has) => sql<boolean>`(record.next_follow_up_at is not null) = ${has}`,
+      createdFrom: (time) => sql<boolean>`record.created_at >= ${time}`,
+      createdBefore: (time) => sql<boolean>`record.created_at < ${time}`,
+    },
+    search: (text) => containsWords(sql`record.search_text`, text),
+    sorts: { number: sql`record.number`, priority: sql`record.priority_rank` },
   },
-  search: (text) => containsWords(sql`record.search_text`, text),
-  sorts: { number: sql`record.number`, priority: sql`record.priority_rank` },
-  beforeWrite: prepareInquiries,
-  afterWrite: (work, writes) =>
-    syncAskedChemicals(
-      work,
-      writes.map(({ after }) => after),
-    ),
-  afterTrash: (work, records, move) =>
-    move === 'restore' ? syncAskedChemicals(work, records) : dropAskedChemicals(work, records),
-} satisfies ResourceTable;
+  rules: {
+    beforeWrite: prepareInquiries,
+    afterWrite: (work, writes) =>
+      syncAskedChemicals(
+        work,
+        writes.map(({ after }) => after),
+      ),
+    afterTrash: (work, records, move) =>
+      move === 'restore' ? syncAskedChemicals(work, records) : dropAskedChemicals(work, records),
+  },
+} satisfies ResourceTable<typeof inquiries>;

@@ -1,36 +1,40 @@
 import type { FieldError } from 'contract';
+import type { inquiries } from 'contract/inquiry';
 import type { Work } from '../db/database';
 import { missingAdmins } from '../staff/missing-admins';
-import type { Draft, Prepared } from '../repository/resource-table';
+import type { Draft, Prepared } from '../repository/write-rules';
 import { staffFileErrors } from '../file/staff-file-errors';
 import { firstStatus } from './first-status';
-import { nextReferences } from './references';
+import { nextReferences, takeReference } from './references';
 
 /** Sets the number and status of new inquiries, and checks their assignee and files. */
-export async function prepareInquiries(work: Work, drafts: readonly Draft[]): Promise<Prepared[]> {
+export async function prepareInquiries(
+  work: Work,
+  drafts: readonly Draft<typeof inquiries>[],
+): Promise<Prepared<typeof inquiries>[]> {
   const numbers = await nextReferences(work, 'inquiry', drafts.filter(needsNumber).length);
-  const first = drafts.some(({ record }) => record['statusId'] === null)
+  const first = drafts.some(({ record }) => record.statusId === null)
     ? await firstStatus(work)
     : null;
   const files = await staffFileErrors(work, drafts);
   const missing = await missingAdmins(
     work,
-    drafts.map(({ record }) => record['assignedTo']),
+    drafts.map(({ record }) => record.assignedTo),
   );
   const lost = await lostStatuses(work);
   return drafts.map((draft, index) => {
     const { record, before } = draft;
     return {
       fields: {
-        number: before ? before['number'] : (record['number'] ?? numbers.pop()),
-        statusId: record['statusId'] ?? first,
-        nextFollowUpAt: before?.['nextFollowUpAt'] ?? null,
-        productInquiryId: before?.['productInquiryId'] ?? record['productInquiryId'] ?? null,
+        number: before ? before.number : (record.number ?? takeReference(numbers)),
+        statusId: record.statusId ?? first,
+        nextFollowUpAt: before?.nextFollowUpAt ?? null,
+        productInquiryId: before?.productInquiryId ?? record.productInquiryId ?? null,
       },
       errors: [
         ...(files[index] ?? []),
-        ...assigneeErrors(missing, record['assignedTo']),
-        ...statusErrors(record['statusId'] ?? first),
+        ...assigneeErrors(missing, record.assignedTo),
+        ...statusErrors(record.statusId ?? first),
         ...lossErrors(lost, draft),
       ],
     };
@@ -38,8 +42,8 @@ export async function prepareInquiries(work: Work, drafts: readonly Draft[]): Pr
 }
 
 /** A converted contact message keeps the reference that the visitor already has. */
-function needsNumber({ record, before }: Draft): boolean {
-  return !before && record['number'] === undefined;
+function needsNumber({ record, before }: Draft<typeof inquiries>): boolean {
+  return !before && record.number === undefined;
 }
 
 async function lostStatuses(work: Work): Promise<ReadonlySet<unknown>> {
@@ -48,10 +52,13 @@ async function lostStatuses(work: Work): Promise<ReadonlySet<unknown>> {
 }
 
 /** Checked only if the write changes it: inquiries lost without a reason can still be edited. */
-function lossErrors(lost: ReadonlySet<unknown>, { record, before }: Draft): FieldError[] {
+function lossErrors(
+  lost: ReadonlySet<unknown>,
+  { record, before }: Draft<typeof inquiries>,
+): FieldError[] {
   const isUntouched =
-    before?.['statusId'] === record['statusId'] && before?.['lostReason'] === record['lostReason'];
-  if (isUntouched || !lost.has(record['statusId']) || record['lostReason'] !== null) return [];
+    before?.statusId === record.statusId && before?.lostReason === record.lostReason;
+  if (isUntouched || !lost.has(record.statusId) || record.lostReason !== null) return [];
   return [{ path: 'lostReason', message: 'Enter why it was lost' }];
 }
 

@@ -22,3 +22,14 @@ export async function nextReferences(
     .map(({ number }) => `${prefix}-${year}-${String(number).padStart(6, '0')}`)
     .toReversed();
 }
+
+/**
+ * Takes one of the references made for a batch.
+ *
+ * @throws Error when fewer were made than the batch needs
+ */
+export function takeReference(references: string[]): string {
+  const reference = references.pop();
+  if (reference === undefined) throw new Error('Too few references were made for the batch');
+  return reference;
+}

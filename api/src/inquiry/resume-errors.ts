@@ -1,6 +1,7 @@
 import type { FieldError } from 'contract';
+import type { careerApplications } from 'contract/content';
 import type { Work } from '../db/database';
-import type { Draft } from '../repository/resource-table';
+import type { Draft } from '../repository/write-rules';
 
 /**
  * Errors for the résumés of drafts, in order: a new one must be a document visible to staff only, as the site's form
@@ -8,9 +9,9 @@ import type { Draft } from '../repository/resource-table';
  */
 export async function resumeErrors(
   work: Work,
-  drafts: readonly Draft[],
+  drafts: readonly Draft<typeof careerApplications>[],
 ): Promise<(readonly FieldError[])[]> {
-  const named = drafts.filter(isNew).map(({ record }) => String(record['resume']));
+  const named = drafts.filter(isNew).map(({ record }) => String(record.resume));
   const fit = new Set(named.length === 0 ? [] : await fitFiles(work, named));
   return drafts.map((draft) => {
     const message = whatIsWrong(draft, fit);
@@ -18,16 +19,19 @@ export async function resumeErrors(
   });
 }
 
-function isNew({ record: { resume }, before }: Draft): boolean {
-  return resume !== null && (before?.['resume'] ?? null) === null;
+function isNew({ record: { resume }, before }: Draft<typeof careerApplications>): boolean {
+  return resume !== null && (before?.resume ?? null) === null;
 }
 
-function whatIsWrong(draft: Draft, fit: ReadonlySet<string>): string | undefined {
+function whatIsWrong(
+  draft: Draft<typeof careerApplications>,
+  fit: ReadonlySet<string>,
+): string | undefined {
   const { record, before } = draft;
   if (isNew(draft))
-    return fit.has(String(record['resume'])) ? undefined : 'Send the résumé as PDF or DOCX.';
-  const stored = before?.['resume'] ?? null;
-  return record['resume'] === stored ? undefined : 'The résumé stays as it was sent.';
+    return fit.has(String(record.resume)) ? undefined : 'Send the résumé as PDF or DOCX.';
+  const stored = before?.resume ?? null;
+  return record.resume === stored ? undefined : 'The résumé stays as it was sent.';
 }
 
 const documents = [

@@ -5,5 +5,5 @@ import type { ResourceTable } from '../repository/resource-table';
 export const statusTable = {
   resource: statuses,
   table: 'status',
-  beforeWrite: placeLast,
-} satisfies ResourceTable;
+  rules: { beforeWrite: placeLast },
+} satisfies ResourceTable<typeof statuses>;

@@ -1,30 +1,29 @@
-import { InquiryItem } from 'contract/inquiry';
-import { z } from 'zod';
+import type { inquiries } from 'contract/inquiry';
+import type { RecordOf } from '../repository/record-of';
 import type { Work } from '../db/database';
-import type { Row } from '../db/pool';
 
-const Items = z.array(InquiryItem);
+type Inquiry = RecordOf<typeof inquiries>;
 
 /** Rewrites the rows of chemicals that the inquiries ask for. */
-export async function syncAskedChemicals(work: Work, inquiries: readonly Row[]): Promise<void> {
-  await dropAskedChemicals(work, inquiries);
-  const rows = inquiries.flatMap((inquiry) =>
+export async function syncAskedChemicals(work: Work, written: readonly Inquiry[]): Promise<void> {
+  await dropAskedChemicals(work, written);
+  const rows = written.flatMap((inquiry) =>
     chemicalsOf(inquiry).map((chemicalId) => ({
-      inquiryId: String(inquiry['_id']),
+      inquiryId: inquiry._id,
       chemicalId,
-      askedAt: String(inquiry['createdAt']),
+      askedAt: inquiry.createdAt,
     })),
   );
   if (rows.length > 0) await work.insertInto('askedChemical').values(rows).execute();
 }
 
 /** Deletes these rows for inquiries in the trash. */
-export async function dropAskedChemicals(work: Work, inquiries: readonly Row[]): Promise<void> {
-  const ids = inquiries.map(({ _id }) => String(_id));
+export async function dropAskedChemicals(work: Work, written: readonly Inquiry[]): Promise<void> {
+  const ids = written.map(({ _id }) => _id);
   await work.deleteFrom('askedChemical').where('inquiryId', 'in', ids).execute();
 }
 
-function chemicalsOf({ items }: Row): string[] {
-  const ids = Items.parse(items).flatMap(({ chemicalId }) => chemicalId ?? []);
+function chemicalsOf({ items }: Inquiry): string[] {
+  const ids = items.flatMap(({ chemicalId }) => chemicalId ?? []);
   return [...new Set(ids)];
 }

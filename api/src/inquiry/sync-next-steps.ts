@@ -1,12 +1,16 @@
+import type { followUps } from 'contract/inquiry';
 import { sql } from 'kysely';
+import type { RecordOf } from '../repository/record-of';
 import type { Work } from '../db/database';
-import type { Row } from '../db/pool';
 import { rewriteComputed } from '../repository/rewrite-computed';
 import { inquiryTable } from './inquiry.table';
 
 /** Recomputes the next steps of the inquiries that these follow-ups belong or belonged to. */
-export async function syncNextSteps(work: Work, followUps: readonly Row[]): Promise<void> {
-  const ids = [...new Set(followUps.map(({ inquiryId }) => String(inquiryId)))].toSorted();
+export async function syncNextSteps(
+  work: Work,
+  changed: readonly RecordOf<typeof followUps>[],
+): Promise<void> {
+  const ids = [...new Set(changed.map(({ inquiryId }) => inquiryId))].toSorted();
   if (ids.length === 0) return;
   await work
     .selectFrom('inquiry')

@@ -3,7 +3,7 @@ import { type TimelineEntry } from 'contract/inquiry';
 import { sql } from 'kysely';
 import { adminName } from '../repository/admin-name';
 import type { Database } from '../db/database';
-import type { Row } from '../db/pool';
+import type { FieldValues } from '../repository/field-values';
 import { columnOf, living, source } from '../repository/columns';
 import { emailTable } from '../email/email.table';
 import { followUpTable } from './follow-up.table';
@@ -15,7 +15,7 @@ interface PageOf {
 }
 
 /** A change, a follow-up, a message or a mail; fields of other kinds are null. */
-interface EntryRow extends Row {
+interface EntryRow extends FieldValues {
   readonly entryKind: TimelineEntry['kind'];
   readonly total: number;
 }
@@ -74,7 +74,7 @@ function entriesOf(inquiryId: string) {
 }
 
 /** Validated by the response's schema. */
-function toEntry(row: EntryRow): Row {
+function toEntry(row: EntryRow): FieldValues {
   const { entryKind, _id, at, by } = row;
   const head = { kind: entryKind, _id, at, by };
   switch (entryKind) {

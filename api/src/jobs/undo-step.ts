@@ -88,7 +88,7 @@ async function patchesOf(
   for (const { action, recordId, changes } of writes) {
     if (action !== 'update') continue;
     const fields = formerValues(context, changes);
-    const precomputed = await context.table.precompute?.(fields);
+    const precomputed = await context.table.rules?.precompute?.(fields);
     patches.set(recordId, { id: recordId, fields, precomputed });
   }
   return patches;

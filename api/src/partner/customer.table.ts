@@ -8,6 +8,8 @@ export const customerTable = {
   ...partnerTable('customerChemical'),
   resource: customers,
   table: 'customer',
-  beforeWrite: prepareCustomers,
-  afterWrite: (work, writes) => syncDuplicateKeys(work, 'customerMark', writes),
-} satisfies ResourceTable;
+  rules: {
+    beforeWrite: prepareCustomers,
+    afterWrite: (work, writes) => syncDuplicateKeys(work, 'customerMark', writes),
+  },
+} satisfies ResourceTable<typeof customers>;

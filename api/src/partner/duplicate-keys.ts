@@ -1,8 +1,8 @@
 import type { Likeness, SimilarPartner, SimilarQuery } from 'contract/partner';
 import { sql } from 'kysely';
 import type { Database, Work } from '../db/database';
-import type { Row } from '../db/pool';
-import type { ResourceTable, Written } from '../repository/resource-table';
+import type { ResourceTable } from '../repository/resource-table';
+import type { WrittenPartner } from './partner-writes';
 import { columnOf, living, source } from '../repository/columns';
 import { companyNameKey } from './company-name';
 import { freeMailDomains } from './free-mail-domains';
@@ -18,11 +18,11 @@ interface DuplicateKey {
 export async function syncDuplicateKeys(
   work: Work,
   table: DuplicateKeyTable,
-  writes: readonly Written[],
+  writes: readonly WrittenPartner[],
 ): Promise<void> {
   const ids = writes.map(({ id }) => id);
-  const rows = writes.flatMap(({ id, after }) =>
-    duplicateKeysOf(knownOf(after)).map((mark) => ({ ...mark, partner_id: id })),
+  const rows = writes.flatMap((write) =>
+    duplicateKeysOf(knownOf(write)).map((mark) => ({ ...mark, partner_id: write.id })),
   );
   await sql`delete from ${sql.table(table)} where partner_id in (${sql.join(ids)})`.execute(work);
   await sql`
@@ -78,14 +78,14 @@ interface Known {
   readonly phones?: readonly string[] | undefined;
 }
 
-/** Guarantee: the row is a partner's, written by the fields of its resource. */
-function knownOf({ companyName, taxNumber, emails, phones, whatsapp }: Row): Known {
+function knownOf({ after }: WrittenPartner): Known {
+  const { companyName, taxNumber, emails, phones, whatsapp } = after;
   return {
     companyName,
     taxNumber: taxNumber ?? undefined,
     emails,
     phones: [phones, whatsapp ?? []].flat(),
-  } as Known;
+  };
 }
 
 function duplicateKeysOf({

@@ -1,6 +1,6 @@
 import { type Endpoint } from 'contract';
-import { allEndpoints } from 'contract/endpoints';
 import { suppliers, tradeEndpoints } from 'contract/partner';
+import { allEndpoints } from 'contract/endpoints';
 import sharp from 'sharp';
 import { uuidv7 } from 'uuidv7';
 import { bearer } from '../testing/bearer';

@@ -65,7 +65,8 @@ export async function startPartnerFixture() {
       (await ofRecord(`trash/restore?resource=${resource}&id=${id}`, 'PUT')).statusCode,
     history: async (resource: string, id: string) =>
       (await ofRecord(`audit/get?resource=${resource}&recordId=${id}`)).json().data,
-    revert: (id: string) => ofRecord(`audit/restore?id=${id}`, 'PUT'),
+    revert: (id: string): ReturnType<TestApi['inject']> =>
+      ofRecord(`audit/restore?id=${id}`, 'PUT'),
     close: () => api.close(),
   };
 }

@@ -1,6 +1,6 @@
 import type { FieldError } from 'contract';
 import { isPossiblePhoneNumber } from 'libphonenumber-js';
-import type { Row } from '../db/pool';
+import type { PartnerDraft } from './partner-writes';
 
 const message = 'No telephone number of this country has this length';
 
@@ -8,11 +8,9 @@ const message = 'No telephone number of this country has this length';
  * Errors for impossible telephone numbers: unknown country codes, or a wrong length. Whether a number is assigned is
  * not checked, as such lists are never up to date.
  */
-export function phoneErrors({ phones, whatsapp }: Row): FieldError[] {
-  const listed = Array.isArray(phones)
-    ? phones.map((number: unknown, place) => ({ path: `phones.${place}`, number }))
-    : [];
+export function phoneErrors({ phones, whatsapp }: PartnerDraft['record']): FieldError[] {
+  const listed = phones.map((number, place) => ({ path: `phones.${place}`, number }));
   return [...listed, { path: 'whatsapp', number: whatsapp }]
-    .filter(({ number }) => typeof number === 'string' && !isPossiblePhoneNumber(number))
+    .filter(({ number }) => number !== null && !isPossiblePhoneNumber(number))
     .map(({ path }) => ({ path, message }));
 }

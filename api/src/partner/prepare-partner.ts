@@ -1,12 +1,18 @@
 import type { Work } from '../db/database';
-import type { Row } from '../db/pool';
 import { companyLetter, companySortKey } from './company-name';
 import { staffFileErrors } from '../file/staff-file-errors';
 import { phoneErrors } from './phone-errors';
-import type { Draft, Prepared } from '../repository/resource-table';
+import type { customers } from 'contract/partner';
+import type { Draft, Prepared } from '../repository/write-rules';
+import type { PartnerDraft, PreparedPartner } from './partner-writes';
+
+type CustomerDraft = Draft<typeof customers>;
 
 /** Computes the A–Z position of partners, and checks their telephone numbers and files. */
-export async function preparePartners(work: Work, drafts: readonly Draft[]): Promise<Prepared[]> {
+export async function preparePartners(
+  work: Work,
+  drafts: readonly PartnerDraft[],
+): Promise<PreparedPartner[]> {
   const errors = await staffFileErrors(work, drafts);
   return drafts.map(({ record }, index) => ({
     fields: partnerFields(record),
@@ -15,7 +21,10 @@ export async function preparePartners(work: Work, drafts: readonly Draft[]): Pro
 }
 
 /** Also records when consent was given or withdrawn. */
-export async function prepareCustomers(work: Work, drafts: readonly Draft[]): Promise<Prepared[]> {
+export async function prepareCustomers(
+  work: Work,
+  drafts: readonly CustomerDraft[],
+): Promise<Prepared<typeof customers>[]> {
   const at = new Date().toISOString();
   const prepared = await preparePartners(work, drafts);
   return prepared.map(({ fields, errors }, index) => {
@@ -24,8 +33,10 @@ export async function prepareCustomers(work: Work, drafts: readonly Draft[]): Pr
   });
 }
 
-function partnerFields({ companyName, address }: Row): Row {
-  const name = String(companyName);
+function partnerFields({
+  companyName: name,
+  address,
+}: PartnerDraft['record']): PreparedPartner['fields'] {
   return {
     address: isBlank(address) ? null : address,
     indexLetter: companyLetter(name),
@@ -33,12 +44,12 @@ function partnerFields({ companyName, address }: Row): Row {
   };
 }
 
-function isBlank(address: unknown): boolean {
-  return Object.values(Object(address)).every((part) => part === null);
+function isBlank(address: PartnerDraft['record']['address']): boolean {
+  return Object.values(address ?? {}).every((part) => part === null);
 }
 
-function consentTime({ record, before }: Draft, at: string): Row {
-  const had = before?.['marketingConsent'] ?? false;
-  const isSame = record['marketingConsent'] === had;
-  return { marketingConsentAt: isSame ? (before?.['marketingConsentAt'] ?? null) : at };
+function consentTime({ record, before }: CustomerDraft, at: string) {
+  const had = before?.marketingConsent ?? false;
+  const isSame = record.marketingConsent === had;
+  return { marketingConsentAt: isSame ? (before?.marketingConsentAt ?? null) : at };
 }

@@ -8,6 +8,8 @@ export const supplierTable = {
   ...partnerTable('supplierChemical'),
   resource: suppliers,
   table: 'supplier',
-  beforeWrite: preparePartners,
-  afterWrite: (work, writes) => syncDuplicateKeys(work, 'supplierMark', writes),
-} satisfies ResourceTable;
+  rules: {
+    beforeWrite: preparePartners,
+    afterWrite: (work, writes) => syncDuplicateKeys(work, 'supplierMark', writes),
+  },
+} satisfies ResourceTable<typeof suppliers>;

@@ -1,7 +1,7 @@
 import type { FoundRecord } from 'contract/record';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../db/database';
-import type { Row } from '../db/pool';
+import type { FieldValues } from '../repository/field-values';
 import { searchCondition } from '../repository/list-compiler';
 import { recordsWhere } from '../repository/read';
 import type { ResourceTable } from '../repository/resource-table';
@@ -29,7 +29,7 @@ export async function findRecords(
     return recordsWhere(database, table, found, { viewer, limit: most });
   };
   const chemicals = (await findSuggestions(database, text, viewer)).slice(0, most);
-  const asksFor = chemicals.map(({ _id }) => inquiryTable.filters.chemicalId(_id));
+  const asksFor = chemicals.map(({ _id }) => inquiryTable.list.filters.chemicalId(_id));
   const [suppliers, customers, inquiries] = await Promise.all([
     among(supplierTable),
     among(customerTable),
@@ -59,13 +59,13 @@ export async function findRecords(
 
 function found(
   resource: FoundRecord['resource'],
-  row: Row,
+  row: FieldValues,
   { title, subtitle }: { title: string; subtitle: string | null },
 ): FoundRecord {
   return { resource, _id: String(row['_id']), title: String(row[title]), subtitle };
 }
 
-function placeOf({ address }: Row): string | null {
+function placeOf({ address }: FieldValues): string | null {
   const { city = null, country = null } = Object(address);
   return city ?? country;
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/database';
-import type { Row } from '../db/pool';
+import type { FieldValues } from '../repository/field-values';
 import { ApiProblem, notFound } from '../core/problem';
 import type { ResourceTable } from '../repository/resource-table';
 import type { FieldChange } from '../repository/values';
@@ -58,13 +58,17 @@ function requireFields({ resource }: ResourceTable, { changes }: Entry): void {
   throw new ApiProblem('invalid', detail);
 }
 
-async function formerValues(database: Database, table: ResourceTable, entry: Entry): Promise<Row> {
+async function formerValues(
+  database: Database,
+  table: ResourceTable,
+  entry: Entry,
+): Promise<FieldValues> {
   const { rows } = await sql<{ changes: readonly FieldChange[] }>`
     select changes from audit
     where resource = ${entry.resource} and record_id = ${entry.recordId}
       and version > ${entry.version}
     order by version desc`.execute(database);
-  const values: Row = {};
+  const values: FieldValues = {};
   for (const { field, from } of rows.flatMap(({ changes }) => changes)) {
     const known = table.resource.fields[field];
     if (known && known.presence !== 'computed') values[field] = from;

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { adminName } from '../repository/admin-name';
 import type { Database } from '../db/database';
-import type { Row } from '../db/pool';
+import type { FieldValues } from '../repository/field-values';
 import { notFound } from '../core/problem';
 import type { Page } from '../repository/read';
 
@@ -19,7 +19,7 @@ export async function listReleases(
   const ofPage = sql`
     select * from release where remote = ${remote} order by ${latestFirst}
     limit ${pageSize} offset ${(page - 1) * pageSize}`;
-  const { rows } = await sql<Row & { total: number; _id: string | null }>`
+  const { rows } = await sql<FieldValues & { total: number; _id: string | null }>`
     select every.total, shown.*
     from (select count(*) as total from release where remote = ${remote}) as every
     left join (${linesOf(ofPage)}) as shown on true
@@ -31,7 +31,7 @@ export async function listReleases(
 const latestFirst = sql`published_at desc, _id desc`;
 
 /** @throws ApiProblem `not-found` */
-export async function readRelease(database: Database, id: string): Promise<Row> {
+export async function readRelease(database: Database, id: string): Promise<FieldValues> {
   const one = sql`select * from release where _id = ${id}`;
   const { rows } = await linesOf(one).execute(database);
   if (!rows[0]) throw notFound('release');
@@ -39,7 +39,7 @@ export async function readRelease(database: Database, id: string): Promise<Row> 
 }
 
 function linesOf(releases: RawBuilder<unknown>) {
-  return sql<Row>`
+  return sql<FieldValues>`
     select release._id, release.remote, release.version, release.mount, release.published_at,
       case when release.revoked_at is not null then 'revoked' else case release.version
         when remote.active_version then 'active'

@@ -1,6 +1,6 @@
 import type { FieldError } from 'contract';
 import type { Database } from '../db/database';
-import type { Row } from '../db/pool';
+import type { FieldValues } from './field-values';
 import type { SecretBox } from '../core/secret-box';
 import { ApiProblem } from '../core/problem';
 import type { Viewer } from '../core/viewer';
@@ -22,9 +22,9 @@ export interface WriteContext {
 
 /** The parsed fields given for one record, with what `precompute` returned for them. */
 export interface Given {
-  readonly fields: Row;
+  readonly fields: FieldValues;
   /** Secret fields: written, but never part of a response. */
-  readonly secrets?: Row;
+  readonly secrets?: FieldValues;
   readonly precomputed?: unknown;
   /** Time of the write in an imported history; only the product itself may set it. Defaults to now. */
   readonly at?: string;
@@ -36,7 +36,12 @@ export interface GivenPatch extends Given {
 
 /** The result for one record of a batch; `isChanged` is false when no field differed. */
 export type Outcome =
-  | { readonly ok: true; readonly id: string; readonly record: Row; readonly isChanged: boolean }
+  | {
+      readonly ok: true;
+      readonly id: string;
+      readonly record: FieldValues;
+      readonly isChanged: boolean;
+    }
   | { readonly ok: false; readonly id: string; readonly problem: ApiProblem };
 
 /** Why records of a batch are refused, by `_id`. */
@@ -44,7 +49,7 @@ export type Refusals = Map<string, ApiProblem>;
 
 interface Ending {
   readonly refusals: Refusals;
-  readonly record: Row | undefined;
+  readonly record: FieldValues | undefined;
   readonly isChanged: boolean;
 }
 
@@ -82,7 +87,7 @@ export function requireHonestTimes({ viewer }: WriteContext, given: readonly Giv
 }
 
 /** Whether the viewer owns the record. The product itself may write everyone's records. */
-export function isOwn({ table, viewer }: WriteContext, record: Row): boolean {
+export function isOwn({ table, viewer }: WriteContext, record: FieldValues): boolean {
   if (!table.ownership || viewer.kind !== 'admin') return true;
   return record[table.ownership.field] === viewer.adminId;
 }

@@ -12,11 +12,18 @@ const recordFields = ['_id', 'createdAt', 'updatedAt', 'version'] as const;
 
 /** The column of a field. Every query of the repository aliases the row as `record`. */
 export function columnOf(table: ResourceTable, field: string): RawBuilder<unknown> {
-  return table.derived?.[field] ?? sql.ref(`record.${columnName(table, field)}`);
+  return expressionOf(table, field) ?? sql.ref(`record.${columnName(table, field)}`);
 }
 
 export function columnName(table: ResourceTable, field: string): string {
-  return table.columns?.[field] ?? field;
+  const column = table.columns?.[field];
+  return typeof column === 'string' ? column : field;
+}
+
+/** The expression of a field that is computed on reading and has no column. */
+export function expressionOf(table: ResourceTable, field: string): RawBuilder<unknown> | undefined {
+  const column = table.columns?.[field];
+  return typeof column === 'string' ? undefined : column;
 }
 
 /** The column's name in the database. The query builder does not rename keys within JSON, so this is needed there. */

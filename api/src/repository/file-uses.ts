@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Work } from '../db/database';
-import type { Row } from '../db/pool';
-import type { Written } from './resource-table';
+import type { FieldValues } from './field-values';
+import type { Written } from './write-rules';
 
 /** The name of a stored upload: a UUIDv7 and a file extension. */
 const storedName = /[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}\.[a-z0-9]{2,5}/g;
@@ -12,7 +12,7 @@ export interface FileUse {
 }
 
 /** The uploads that a record uses, in a field or within formatted text. */
-export function fileUsesIn(record: Row): FileUse[] {
+export function fileUsesIn(record: FieldValues): FileUse[] {
   return Object.entries(record).flatMap(([field, value]) => {
     const names = new Set(textOf(value).match(storedName));
     return [...names].map((name) => ({ name, field }));

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { Work } from '../db/database';
 import type { WriteContext } from './batch';
 import { columnOf, living, source } from './columns';
-import type { Draft, Prepared, ResourceTable } from './resource-table';
+import type { ResourceTable } from './resource-table';
+import type { Draft, PreparedDraft } from './write-rules';
 
 /** Gap between two `order` values, so that records can be placed between them by hand. */
 export const placeStep = 10;
@@ -12,7 +13,7 @@ export async function placeLast(
   work: Work,
   drafts: readonly Draft[],
   { table }: Pick<WriteContext, 'table'>,
-): Promise<Prepared[]> {
+): Promise<PreparedDraft<{ order?: number }>[]> {
   const needPosition = drafts.some(isPlaceless);
   let last = needPosition ? await lastPosition(work, table) : 0;
   return drafts.map((draft) => {

@@ -1,17 +1,20 @@
 import { sql, type RawBuilder } from 'kysely';
 import { columnOf } from './columns';
-import type { Row } from '../db/pool';
+import type { FieldValues } from './field-values';
 import type { ListParameters } from './read';
 import type { ResourceTable } from './resource-table';
 
 /** One condition for each given filter. Parameters that are not filters of the contract are ignored. */
-export function filterConditions(table: ResourceTable, parameters: Row): RawBuilder<boolean>[] {
+export function filterConditions(
+  table: ResourceTable,
+  parameters: FieldValues,
+): RawBuilder<boolean>[] {
   const given = Object.keys(table.resource.filters).filter(
     (name) => parameters[name] !== undefined,
   );
   return given.map((name) => {
     const value = parameters[name];
-    const special = table.filters?.[name];
+    const special = table.list?.filters?.[name];
     return special ? special(value) : sql<boolean>`${columnOf(table, name)} = ${value}`;
   });
 }
@@ -22,7 +25,7 @@ export function searchCondition(
   { search }: Pick<ListParameters, 'search'>,
 ): RawBuilder<boolean> {
   if (search === undefined) return sql<boolean>`true`;
-  if (table.search) return table.search(search);
+  if (table.list?.search) return table.list.search(search);
   const matches = table.resource.search.map((field) => contains(columnOf(table, field), search));
   return sql<boolean>`(${sql.join(matches, sql` or `)})`;
 }
@@ -60,7 +63,7 @@ export function sortOrder(
 export function sortBy(table: ResourceTable, requested: string | undefined) {
   const sort = requested ?? table.resource.defaultSort;
   const name = sort.replace(/^-/, '');
-  const key = table.sorts?.[name] ?? sortKey(table, name);
+  const key = table.list?.sorts?.[name] ?? sortKey(table, name);
   return { name, key, isDescending: sort.startsWith('-') };
 }
 

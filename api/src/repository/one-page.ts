@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../db/database';
-import type { Row } from '../db/pool';
+import type { FieldValues } from './field-values';
 import { notFound } from '../core/problem';
 import { living, source } from './columns';
 import type { Page } from './read';
@@ -27,7 +27,9 @@ export async function readPage(
   database: Database,
   { columns, from, where, orderBy, page, pageSize, of }: Paged,
 ): Promise<Page> {
-  const { rows } = await sql<Row & { total: number; isThere: boolean; place: number | null }>`
+  const { rows } = await sql<
+    FieldValues & { total: number; isThere: boolean; place: number | null }
+  >`
     select every.total, every.is_there, slice.*
     from (
       select count(*) as total, ${of ? isThere(of) : sql`true`} as is_there

@@ -1,6 +1,6 @@
 import { chemicals } from 'contract/catalog';
 import { sql } from 'kysely';
-import type { Row } from '../db/pool';
+import type { FieldValues } from './field-values';
 import { chemicalTable } from '../catalog/chemical/chemical.table';
 import { startTestApi, type TestApi } from '../testing/start-test-api';
 import { system, visitor } from '../core/viewer';
@@ -28,8 +28,8 @@ afterAll(() => api.close());
 
 const sorts = chemicals.sorts.flatMap((sort) => [sort, `-${sort}`]);
 
-async function readAll(sort: string, viewer = system): Promise<Row[]> {
-  const rows: Row[] = [];
+async function readAll(sort: string, viewer = system): Promise<FieldValues[]> {
+  const rows: FieldValues[] = [];
   for (let page = 1; page <= Math.ceil(count / pageSize); page += 1) {
     const parameters = { page, pageSize, sort };
     rows.push(
@@ -40,7 +40,7 @@ async function readAll(sort: string, viewer = system): Promise<Row[]> {
 }
 
 /** The order that the contract promises: by value, empty ones last, ties by id. */
-function inOrder(rows: readonly Row[], sort: string): Row[] {
+function inOrder(rows: readonly FieldValues[], sort: string): FieldValues[] {
   const name = sort.replace(/^-/, '');
   const turn = sort.startsWith('-') ? -1 : 1;
   const compare = (one: unknown, other: unknown) => {
@@ -84,7 +84,7 @@ it.each(sorts)('an index serves %s from both ends', async (sort) => {
   await database.transaction().execute(async (work) => {
     await sql`set local enable_seqscan = off`.execute(work);
     for (const from of ['start', 'end'] as const) {
-      const { rows } = await sql<Row>`
+      const { rows } = await sql<FieldValues>`
         explain select record._id from chemical as record where record.deleted_at is null
         order by ${sortOrder(chemicalTable, sort, from)} limit 25`.execute(work);
       const plan = rows.map((row) => String(Object.values(row)[0])).join('\n');

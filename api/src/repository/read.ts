@@ -1,14 +1,14 @@
 import type { LetterCount } from 'contract/catalog';
 import { sql, type RawBuilder } from 'kysely';
 import type { Database, Work } from '../db/database';
-import type { Row } from '../db/pool';
+import type { FieldValues } from './field-values';
 import { notFound } from '../core/problem';
 import { isStaff, type Viewer } from '../core/viewer';
 import { columnOf, living, selection, source } from './columns';
 import { filterConditions, searchCondition, sortOrder } from './list-compiler';
 import type { ResourceTable } from './resource-table';
 
-export interface ListParameters extends Row {
+export interface ListParameters extends FieldValues {
   readonly page: number;
   readonly pageSize: number;
   readonly search?: string | undefined;
@@ -16,7 +16,7 @@ export interface ListParameters extends Row {
 }
 
 export interface Page {
-  readonly data: Row[];
+  readonly data: FieldValues[];
   readonly total: number;
   readonly page: number;
   readonly pageSize: number;
@@ -72,9 +72,9 @@ interface Slice {
 async function readSlice(
   { database, table, parameters, viewer }: List,
   { offset, limit, from }: Slice,
-): Promise<Row[]> {
+): Promise<FieldValues[]> {
   const { sort } = parameters;
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<FieldValues>`
     select ${selection(table, { staff: isStaff(viewer), depth: 'list' })}
     from (
       select record._id from ${source(table)} where ${matching(table, parameters, viewer)}
@@ -94,7 +94,7 @@ async function countAll({ database, table, parameters, viewer }: List): Promise<
 /** The rows that match a list's parameters and that the viewer may see, aliased as `record`. */
 export function matching(
   table: ResourceTable,
-  parameters: Pick<ListParameters, 'search'> & Row,
+  parameters: Pick<ListParameters, 'search'> & FieldValues,
   viewer: Viewer,
 ): RawBuilder<boolean> {
   const conditions = [
@@ -111,8 +111,8 @@ export async function recordsWhere(
   table: ResourceTable,
   condition: RawBuilder<boolean>,
   { viewer, limit }: { viewer: Viewer; limit: number },
-): Promise<Row[]> {
-  const { rows } = await sql<Row>`
+): Promise<FieldValues[]> {
+  const { rows } = await sql<FieldValues>`
     select ${selection(table, { staff: isStaff(viewer), depth: 'list' })}
     from ${source(table)} where ${seenBy(table, viewer)} and ${condition}
     order by ${sortOrder(table, undefined)} limit ${limit}`.execute(database);
@@ -138,7 +138,7 @@ export async function getRecord(
   table: ResourceTable,
   id: string,
   viewer: Viewer,
-): Promise<Row> {
+): Promise<FieldValues> {
   return getRecordWhere(database, table, sql<boolean>`record._id = ${id}`, viewer);
 }
 
@@ -148,8 +148,8 @@ export async function getRecordWhere(
   table: ResourceTable,
   condition: RawBuilder<boolean>,
   viewer: Viewer,
-): Promise<Row> {
-  const { rows } = await sql<Row>`
+): Promise<FieldValues> {
+  const { rows } = await sql<FieldValues>`
     select ${selection(table, { staff: isStaff(viewer), depth: 'record' })}
     from ${source(table)} where ${seenBy(table, viewer)} and ${condition} limit 1`.execute(
     database,

@@ -2,7 +2,7 @@ import { type FieldError, pointersOf } from 'contract';
 import { type RecordUse } from 'contract/record';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database, Tables, Work } from '../db/database';
-import type { Row } from '../db/pool';
+import type { FieldValues } from './field-values';
 import { ApiProblem } from '../core/problem';
 import { columnOf, living, source } from './columns';
 import type { ResourceTable } from './resource-table';
@@ -20,7 +20,7 @@ export async function lockReferences(
   work: Work,
   registry: TableRegistry,
   table: ResourceTable,
-  drafts: readonly Row[],
+  drafts: readonly FieldValues[],
 ): Promise<FieldError[][]> {
   const errors: FieldError[][] = drafts.map(() => []);
   for (const [path, field] of Object.entries(table.resource.fields)) {

@@ -1,9 +1,13 @@
+import type { AnyResource } from 'contract';
 import { sql, type RawBuilder } from 'kysely';
 import type { Work } from '../db/database';
-import type { Row } from '../db/pool';
-import { columnName, inSnakeCase, living, own, selection, source } from './columns';
+import { columnName, expressionOf, inSnakeCase, living, own, selection, source } from './columns';
+import type { RecordOf } from './record-of';
 import type { ResourceTable } from './resource-table';
 import { parameter } from './values';
+
+/** A row as returned by the drivers, with wire-ready values (ISO times, numbers, parsed JSON). */
+type Row = Record<string, unknown>;
 
 /** The records of one resource, within a transaction. */
 export interface Scope {
@@ -22,7 +26,10 @@ export interface Identified {
 type Rows = ReadonlyMap<string, Row>;
 
 /** Reads and locks the records outside the trash, by `_id`, until the transaction ends. */
-export async function lockRecords({ work, table }: Scope, ids: readonly string[]): Promise<Rows> {
+export async function lockRecords<R extends AnyResource>(
+  { work, table }: Scope & { readonly table: { readonly resource: R } },
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, RecordOf<R>>> {
   if (ids.length === 0) return new Map();
   await sql`
     select 1 from ${source(table)} where ${living(table)} and record._id in (${sql.join(ids)})
@@ -42,9 +49,12 @@ export async function lockTrashed({ work, table }: Scope, ids: readonly string[]
 }
 
 /** Complete records with the fields that staff read, by `_id`. */
-export async function readRows({ work, table }: Scope, ids: readonly string[]): Promise<Rows> {
+export async function readRows<R extends AnyResource>(
+  { work, table }: Scope & { readonly table: { readonly resource: R } },
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, RecordOf<R>>> {
   if (ids.length === 0) return new Map();
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<RecordOf<R>>`
     select ${selection(table, { staff: true, depth: 'record' })}
     from ${source(table)} where ${living(table)} and record._id in (${sql.join(ids)})`.execute(
     work,
@@ -52,8 +62,8 @@ export async function readRows({ work, table }: Scope, ids: readonly string[]): 
   return byId(rows);
 }
 
-function byId(rows: readonly Row[]): Rows {
-  return new Map(rows.map((row) => [String(row['_id']), row]));
+function byId<Stored>(rows: readonly Stored[]): ReadonlyMap<string, Stored> {
+  return new Map(rows.map((row) => [String(Object(row)._id), row]));
 }
 
 /** Inserts new records with one statement. */
@@ -180,6 +190,6 @@ function asRows({ table }: ResourceTable, rows: readonly Row[]): RawBuilder<unkn
 
 /** Drops derived fields, which have no column. */
 function columnsOf(table: ResourceTable, fields: Row): Row {
-  const stored = Object.entries(fields).filter(([field]) => !table.derived?.[field]);
+  const stored = Object.entries(fields).filter(([field]) => !expressionOf(table, field));
   return Object.fromEntries(stored.map(([field, value]) => [columnName(table, field), value]));
 }

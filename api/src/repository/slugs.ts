@@ -1,7 +1,7 @@
 import { reservedSegments, slugOf } from 'contract';
 import { sql, type RawBuilder } from 'kysely';
 import type { Work } from '../db/database';
-import type { Row } from '../db/pool';
+import type { FieldValues } from './field-values';
 import { type ApiProblem, duplicateField, invalidField } from '../core/problem';
 import { columnOf, source } from './columns';
 import type { TableRegistry } from './references';
@@ -27,7 +27,11 @@ export function hasSlug(table: ResourceTable): boolean {
 }
 
 /** Whether the write changes or clears the slug, or moves it to another scope. */
-export function slugIsAffected(table: ResourceTable, record: Row, before: Row): boolean {
+export function slugIsAffected(
+  table: ResourceTable,
+  record: FieldValues,
+  before: FieldValues,
+): boolean {
   return record['slug'] !== before['slug'] || scopeOf(table, record) !== scopeOf(table, before);
 }
 
@@ -103,8 +107,8 @@ async function occupant(
   return `the ${table.resource.label.one} “${titles.rows[0]?.title ?? slug}”`;
 }
 
-function scopeOf(table: ResourceTable, record: Row): string {
-  return table.slugScope?.(record) ?? table.resource.name;
+function scopeOf(table: ResourceTable, record: FieldValues): string {
+  return table.slug?.scope(record) ?? table.resource.name;
 }
 
 async function choose(
@@ -185,14 +189,14 @@ async function currentSlugs(
   return new Set(rows.map(({ slug }) => slug));
 }
 
-function slugOfTitle(table: ResourceTable, record: Row): string {
+function slugOfTitle(table: ResourceTable, record: FieldValues): string {
   const slug = slugOfField(record, table.resource.title);
   if (/[a-z]/.test(slug)) return slug;
-  const others = (table.slugFallbacks ?? []).map((field) => slugOfField(record, field));
+  const others = (table.slug?.fallbacks ?? []).map((field) => slugOfField(record, field));
   return others.find((other) => other !== '') ?? (slug || slugOf(table.resource.label.one));
 }
 
-function slugOfField(record: Row, field: string): string {
+function slugOfField(record: FieldValues, field: string): string {
   const text = record[field];
   return slugOf(typeof text === 'string' ? text : '');
 }

@@ -1,5 +1,5 @@
 import type { Work } from '../db/database';
-import type { Row } from '../db/pool';
+import type { FieldValues } from './field-values';
 import { type ApiProblem, notFound } from '../core/problem';
 import {
   isOwn,
@@ -47,13 +47,14 @@ export async function removeManyWithin(
 async function removalProblem(
   work: Work,
   context: WriteContext,
-  { id, record }: { id: string; record: Row | undefined },
+  { id, record }: { id: string; record: FieldValues | undefined },
 ): Promise<ApiProblem | undefined> {
   const { registry, table } = context;
   if (!record) return notFound(table.resource.label.one);
   if (!isOwn(context, record)) return notYours(table);
   return (
-    (await problemOfUse(work, registry, table, id)) ?? (await table.removalProblem?.(work, record))
+    (await problemOfUse(work, registry, table, id)) ??
+    (await table.rules?.removalProblem?.(work, record))
   );
 }
 
@@ -88,12 +89,12 @@ export async function restoreManyWithin(
 async function moved(
   { work, table }: Scope,
   move: 'remove' | 'restore',
-  records: readonly Row[],
+  records: readonly FieldValues[],
 ): Promise<void> {
-  if (records.length > 0) await table.afterTrash?.(work, records, move);
+  if (records.length > 0) await table.rules?.afterTrash?.(work, records, move);
 }
 
-function rowsOf(rows: ReadonlyMap<string, Row>, ids: readonly string[]): Row[] {
+function rowsOf(rows: ReadonlyMap<string, FieldValues>, ids: readonly string[]): FieldValues[] {
   return ids.map((id) => rows.get(id)).filter((row) => row !== undefined);
 }
 

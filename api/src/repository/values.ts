@@ -1,14 +1,14 @@
 import type { Field } from 'contract';
 import { sql, type RawBuilder } from 'kysely';
-import type { Row } from '../db/pool';
+import type { FieldValues } from './field-values';
 import { invalidField } from '../core/problem';
 import { sanitizeRichText } from '../core/rich-text';
 import type { ResourceTable } from './resource-table';
 import { isSameValue } from './same-value';
 
 /** All writable fields of a new record: the given value, or the field's fallback, or null. */
-export function filledIn(table: ResourceTable, given: Row): Row {
-  const record: Row = {};
+export function filledIn(table: ResourceTable, given: FieldValues): FieldValues {
+  const record: FieldValues = {};
   for (const [name, field] of Object.entries(table.resource.fields)) {
     if (isStored(field)) record[name] = given[name] ?? field.fallback ?? null;
   }
@@ -20,7 +20,10 @@ export function filledIn(table: ResourceTable, given: Row): Row {
  *
  * @throws ApiProblem `invalid` for one that must not be empty
  */
-export function sanitized({ resource: { fields } }: ResourceTable, given: Row): Row {
+export function sanitized(
+  { resource: { fields } }: ResourceTable,
+  given: FieldValues,
+): FieldValues {
   const entries = Object.entries(given).map(([name, value]) => {
     const field = fields[name];
     if (field?.format !== 'html' || typeof value !== 'string') return [name, value];
@@ -33,13 +36,16 @@ export function sanitized({ resource: { fields } }: ResourceTable, given: Row): 
 }
 
 /** The fields that a client may write, except secrets. */
-export function writableFields(table: ResourceTable, record: Row): Row {
+export function writableFields(table: ResourceTable, record: FieldValues): FieldValues {
   const writable = Object.entries(table.resource.fields).filter(([, field]) => isStored(field));
   return Object.fromEntries(writable.map(([name]) => [name, record[name]]));
 }
 
 /** Separates secrets from a client's input: they never reach the record, its history or a message. */
-export function withoutSecrets(table: ResourceTable, given: Row): { fields: Row; secrets: Row } {
+export function withoutSecrets(
+  table: ResourceTable,
+  given: FieldValues,
+): { fields: FieldValues; secrets: FieldValues } {
   const isSecret = (name: string) => table.resource.fields[name]?.presence === 'secret';
   const entries = Object.entries(given);
   return {
@@ -60,7 +66,7 @@ export function parameter(value: unknown): RawBuilder<unknown> {
 }
 
 /** The fields whose values differ. */
-export function changesBetween(before: Row, after: Row): FieldChange[] {
+export function changesBetween(before: FieldValues, after: FieldValues): FieldChange[] {
   return Object.keys(after)
     .filter((field) => !isSameValue(before[field] ?? null, after[field] ?? null))
     .map((field) => ({ field, from: before[field] ?? null, to: after[field] ?? null }));

@@ -1,6 +1,6 @@
 import { uuidv7 } from 'uuidv7';
 import type { Work } from '../db/database';
-import type { Row } from '../db/pool';
+import type { FieldValues } from './field-values';
 import { ApiProblem, notFound } from '../core/problem';
 import { actorId } from '../core/viewer';
 import {
@@ -18,7 +18,8 @@ import {
 import { syncFileUses } from './file-uses';
 import { journal, type JournalEntry } from './journal';
 import { invalid } from './parse-input';
-import type { Draft, Prepared, ResourceTable } from './resource-table';
+import type { ResourceTable } from './resource-table';
+import type { Draft, Prepared } from './write-rules';
 import { insertRows, lockRecords, type Scope, readRows, updateRows } from './rows';
 import { claimSlugs, hasSlug, slugIsAffected, type SlugScope } from './slugs';
 import { changesBetween, type FieldChange, writableFields } from './values';
@@ -27,7 +28,7 @@ import { changesBetween, type FieldChange, writableFields } from './values';
 interface Candidate {
   readonly id: string;
   readonly draft: Draft;
-  readonly fields: Row;
+  readonly fields: FieldValues;
   readonly at: string | undefined;
 }
 
@@ -149,7 +150,7 @@ function newDrafts(context: WriteContext, given: readonly Given[]): DraftOf[] {
 
 function patchedDrafts(
   context: WriteContext,
-  stored: ReadonlyMap<string, Row>,
+  stored: ReadonlyMap<string, FieldValues>,
   patches: readonly GivenPatch[],
   refusals: Refusals,
 ): DraftOf[] {
@@ -201,7 +202,7 @@ async function beforeWriteAll(
 ): Promise<readonly Prepared[]> {
   return drafts.length === 0
     ? []
-    : ((await context.table.beforeWrite?.(work, drafts, context)) ?? []);
+    : ((await context.table.rules?.beforeWrite?.(work, drafts, context)) ?? []);
 }
 
 /** The candidates with their new slugs; those that need none are unchanged. */
@@ -225,7 +226,7 @@ async function withSlugs(
 interface WrittenRows {
   readonly action: 'add' | 'update';
   readonly candidates: readonly Candidate[];
-  readonly after: ReadonlyMap<string, Row>;
+  readonly after: ReadonlyMap<string, FieldValues>;
 }
 
 async function afterWrites(
@@ -238,20 +239,20 @@ async function afterWrites(
     return { action, id, before, after: rowOf(after, id), precomputed, secrets };
   });
   await syncFileUses(work, table.resource.name, writes);
-  await table.afterWrite?.(work, writes, context);
+  await table.rules?.afterWrite?.(work, writes, context);
 }
 
-function rowOf(rows: ReadonlyMap<string, Row>, id: string): Row {
+function rowOf(rows: ReadonlyMap<string, FieldValues>, id: string): FieldValues {
   const row = rows.get(id);
   if (!row) throw new Error(`The row ${id} was written and is not there`);
   return row;
 }
 
-function toFields(changes: readonly FieldChange[]): Row {
+function toFields(changes: readonly FieldChange[]): FieldValues {
   return Object.fromEntries(changes.map(({ field, to }) => [field, to]));
 }
 
-function ownedBy({ table, viewer }: WriteContext): Row {
+function ownedBy({ table, viewer }: WriteContext): FieldValues {
   return table.ownership ? { [table.ownership.field]: actorId(viewer) } : {};
 }
 

@@ -1,9 +1,11 @@
+import type { AnyResource } from 'contract';
 import type { ZodObject } from 'zod';
 import type { Work } from '../db/database';
-import type { Row } from '../db/pool';
+import type { FieldValues } from './field-values';
 import { requireStaff } from '../core/viewer';
 import { inTransaction } from './in-transaction';
 import { parseInput } from './parse-input';
+import type { DraftOf, RecordOf } from './record-of';
 import type { ResourceTable } from './resource-table';
 import { filledIn, sanitized, withoutSecrets } from './values';
 import type { Given, GivenPatch, Outcome, WriteContext } from './batch';
@@ -11,7 +13,7 @@ import { removeManyWithin, restoreManyWithin } from './trash-batch';
 import { addManyWithin, updateManyWithin } from './write-batch';
 
 /** Adds a record: checks permission, parses, precomputes; then, in one transaction, rules, write, audit and outbox. */
-export async function addRecord(context: WriteContext, input: unknown): Promise<Row> {
+export async function addRecord(context: WriteContext, input: unknown): Promise<FieldValues> {
   requireStaff(context.viewer);
   const given = await parseNew(context.table, input);
   return inTransaction(context.database, async (work) =>
@@ -24,7 +26,7 @@ export async function updateRecord(
   context: WriteContext,
   id: string,
   input: unknown,
-): Promise<Row> {
+): Promise<FieldValues> {
   requireStaff(context.viewer);
   const patch = await parsePatch(context.table, id, input);
   return inTransaction(context.database, async (work) =>
@@ -52,12 +54,19 @@ export async function restoreRecord(context: WriteContext, id: string): Promise<
 export async function parseNew(table: ResourceTable, input: unknown): Promise<Given> {
   const { fields: given, secrets } = parsed(table, table.resource.create, input);
   const fields = filledIn(table, given);
-  return { fields, secrets, precomputed: await table.precompute?.(fields) };
+  return { fields, secrets, precomputed: await table.rules?.precompute?.(fields) };
 }
 
-/** Parses a new record's fields and fills in the rest. */
-export function newFields(table: ResourceTable, input: unknown): Row {
-  return filledIn(table, parsed(table, table.resource.create, input).fields);
+/**
+ * Parses a new record's fields and fills in the rest.
+ *
+ * Guarantee: the `create` schema has every field that clients write, and `filledIn` adds those that were not given.
+ */
+export function newFields<R extends AnyResource>(
+  table: ResourceTable & { readonly resource: R },
+  input: unknown,
+): DraftOf<R> {
+  return filledIn(table, parsed(table, table.resource.create, input).fields) as DraftOf<R>;
 }
 
 function parsed(table: ResourceTable, schema: ZodObject, input: unknown) {
@@ -71,22 +80,30 @@ export async function parsePatch(
   input: unknown,
 ): Promise<GivenPatch> {
   const { fields, secrets } = parsed(table, table.resource.update, input);
-  return { id, fields, secrets, precomputed: await table.precompute?.(fields) };
+  return { id, fields, secrets, precomputed: await table.rules?.precompute?.(fields) };
 }
 
-/** Adds one record within a transaction that does more than this. */
-export async function addWithin(work: Work, context: WriteContext, given: Given): Promise<Row> {
-  return unwrap(await addManyWithin(work, context, [given]));
+/**
+ * Adds one record within a transaction that does more than this.
+ *
+ * Guarantee: the batch answers the record as it was read from the resource's table.
+ */
+export async function addWithin<R extends AnyResource>(
+  work: Work,
+  context: WriteContext & { readonly table: { readonly resource: R } },
+  given: Given,
+): Promise<RecordOf<R>> {
+  return unwrap(await addManyWithin(work, context, [given])) as RecordOf<R>;
 }
 
 /** @throws ApiProblem the first refusal of the batch, for all-or-nothing writes */
-export function unwrapAll(outcomes: readonly Outcome[]): Row[] {
+export function unwrapAll(outcomes: readonly Outcome[]): FieldValues[] {
   return outcomes.map((outcome) => {
     if (!outcome.ok) throw outcome.problem;
     return outcome.record;
   });
 }
 
-function unwrap(outcomes: readonly Outcome[]): Row {
+function unwrap(outcomes: readonly Outcome[]): FieldValues {
   return unwrapAll(outcomes)[0] ?? {};
 }

@@ -6,4 +6,4 @@ export const savedViewTable = {
   resource: savedViews,
   table: 'savedView',
   ownership: { field: 'ownerId', shared: sql<boolean>`record.is_shared` },
-} satisfies ResourceTable;
+} satisfies ResourceTable<typeof savedViews>;

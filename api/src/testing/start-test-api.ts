@@ -10,6 +10,7 @@ import { buildApp } from '../core/app';
 import { closeCards } from '../catalog/card/cards';
 import { openPreviewTokens } from '../content/blog/preview-tokens';
 import { openDatabase } from '../db/database';
+import { loadMigrations } from '../db/load-migrations';
 import { migrate } from '../db/migrate';
 import { openEmbeddedPool } from '../db/pglite-pool';
 import { openSecretBox } from '../core/secret-box';
@@ -27,7 +28,7 @@ import { openFormSecrets } from '../core/form-secrets';
 import { openReleaseFiles, releaseFolder } from '../release/publish/release-files';
 import { openReleaseTokens } from '../release/token/release-tokens';
 import { inTransaction } from '../repository/in-transaction';
-import { migrations, registrations } from '../core/domains';
+import { registrations } from '../core/domains';
 import type { Seed } from '../core/seed';
 import type { Services } from '../core/services';
 import { openKnownDevices } from '../staff/session/known-devices';
@@ -151,7 +152,7 @@ async function runSql(
 async function loadInto(seed: Seed, { postgres, data }: SeedTemplate): Promise<void> {
   const pool = await openEmbeddedPool(postgres);
   const services = await openTestServices(pool, { DATA_DIR: data });
-  await migrate(services.database, migrations);
+  await migrate(services.database, await loadMigrations());
   await seed.load(services);
   await services.mail.close();
   await closeStructures();

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { openDatabase } from '../db/database';
-import { migrations } from '../core/domains';
+import { loadMigrations } from '../db/load-migrations';
 import { migrate } from '../db/migrate';
 import { openEmbeddedPool } from '../db/pglite-pool';
 import type { Pool } from '../db/pool';
@@ -42,7 +42,7 @@ async function migrationsHash(): Promise<string> {
 }
 
 function isOfSchema(name: string): boolean {
-  return /(?:\/migrations\/[^/]+|^[^/]+\/index)\.ts$/.test(name);
+  return /\/migrations\/[^/]+\.ts$/.test(name);
 }
 
 async function embeddedCopy(version: string): Promise<TestDatabase> {
@@ -82,7 +82,7 @@ async function quickFolder(): Promise<string> {
 async function buildEmbeddedTemplate(template: string): Promise<void> {
   const draft = await mkdtemp(`${template}-draft-`);
   const pool = await openEmbeddedPool(draft);
-  await migrate(openDatabase(pool), migrations);
+  await migrate(openDatabase(pool), await loadMigrations());
   await pool.end();
   await rename(draft, template).catch(() => rm(draft, { recursive: true, force: true }));
 }
@@ -109,7 +109,7 @@ async function serverCopy(serverUrl: string, version: string): Promise<TestDatab
 async function buildServerTemplate(client: pg.Client, serverUrl: string, template: string) {
   await client.query(`create database "${template}_draft"`);
   const pool = openServerPool(databaseUrl(serverUrl, `${template}_draft`));
-  await migrate(openDatabase(pool), migrations);
+  await migrate(openDatabase(pool), await loadMigrations());
   await pool.end();
   await client.query(`alter database "${template}_draft" rename to "${template}"`);
 }

@@ -1,10 +1,10 @@
+import { fieldWords } from 'contract';
 import { type MediaFile, type MediaUse } from 'contract/content';
 import { allResources } from 'contract/endpoints';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Badge, Button, Skeleton, token, useRecordHrefs } from 'shared-ui';
 import { messageOf } from 'shared-ui/client';
-import { fieldWords } from 'shared-ui/history';
 import { countText } from 'shared-ui/table';
 import styled from 'styled-components';
 import { useMediaUses } from './use-media';

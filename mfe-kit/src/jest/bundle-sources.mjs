@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 
@@ -32,27 +32,35 @@ export async function bundleSources(entries, folder) {
   await rename(draft, folder).catch(() => rm(draft, { recursive: true, force: true }));
 }
 
-/** Installed packages are imported where they are; workspaces are part of the bundle. */
+/** Installed packages are imported where they are; packages that are sources are part of the bundle. */
 const installedPackages = {
   name: 'installed-packages',
   setup(bundle) {
     bundle.onResolve({ filter: /^[^./]/ }, async ({ path, ...from }) => {
       if (from.pluginData === 'resolved' || from.kind === 'entry-point') return undefined;
       const found = await bundle.resolve(path, { ...from, pluginData: 'resolved' });
-      if (found.external || !found.path.includes('node_modules')) return found;
+      if (found.external || !found.path.includes('node_modules') || /\.tsx?$/.test(found.path)) {
+        return found;
+      }
       return { path: pathToFileURL(found.path).href, external: true };
     });
   },
 };
 
-/** A module's own address stays that of its source, beside which it reads files. */
+/**
+ * A module's own address stays that of its source, beside which it reads files. Imports of files by pattern, which
+ * webpack leaves alone, are bundled.
+ */
 const ownAddress = {
   name: 'own-address',
   setup(bundle) {
     bundle.onLoad({ filter: /\.ts$/ }, async ({ path }) => {
       const source = await readFile(path, 'utf8');
-      const url = JSON.stringify(pathToFileURL(path).href);
-      return { contents: source.replaceAll('import.meta.url', url), loader: 'ts' };
+      const contents = source
+        .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href))
+        .replaceAll('import.meta.dirname', JSON.stringify(dirname(path)))
+        .replaceAll('/* webpackIgnore: true */', '');
+      return { contents, loader: 'ts' };
     });
   },
 };

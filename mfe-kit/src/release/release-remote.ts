@@ -1,8 +1,11 @@
+import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Mount, ReleaseDocument } from 'contract/release';
 import { buildRemote, readManifest } from '../build/build-remote';
 import { contractRules } from '../remote/contract-faults';
+import type { RemoteDefinition } from '../remote/define-remote';
+import { plainNouns } from '../remote/plain-pages';
 import { packBuild } from './pack-build';
 import { readRemote } from './read-remote';
 import { type ReleaseApi, ReleaseRefusal } from './release-api';
@@ -45,11 +48,19 @@ export async function releaseRemote(options: ReleaseOptions): Promise<void> {
 
 /** @throws ReleaseRefusal that lists every mismatch between `remote.json` and the code */
 export async function checkRemote(folder: string): Promise<void> {
-  const rules = contractRules(await readManifest(folder), await readRemote(folder));
-  const broken = rules.filter(({ faults }) => faults.length > 0);
-  if (broken.length === 0) return;
-  const lines = broken.flatMap(({ faults }) => faults.map((fault) => `  ${fault}`));
+  const remote = await readRemote(folder);
+  const rules = contractRules(await readManifest(folder), remote);
+  const faults = [...rules.flatMap((rule) => rule.faults), ...missingScreens(folder, remote)];
+  if (faults.length === 0) return;
+  const lines = faults.map((fault) => `  ${fault}`);
   throw new ReleaseRefusal(['The remote does not keep its contract:', ...lines].join('\n'));
+}
+
+function missingScreens(folder: string, { routes }: RemoteDefinition): string[] {
+  return plainNouns(routes)
+    .map((noun) => ({ noun, file: `src/${noun}/${noun}.screens.tsx` }))
+    .filter(({ file }) => !existsSync(join(folder, file)))
+    .map(({ noun, file }) => `/${noun} has no route, and there is no ${file}`);
 }
 
 async function summaryOf(api: ReleaseApi, output: string): Promise<string[]> {

@@ -1,10 +1,10 @@
+import { fieldWords } from 'contract';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../parts/button/button';
 import { Dialog } from '../parts/dialog/dialog';
 import { RadioGroup } from '../parts/radio-group/radio-group';
 import type { AnyResource } from '../resource/resource-types';
-import { fieldWords } from '../history/field-words';
 import { token } from '../tokens/token';
 import type { FieldConflict } from './form-conflict';
 import { valueText } from './value-text';

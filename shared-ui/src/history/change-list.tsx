@@ -1,3 +1,4 @@
+import { fieldWords } from 'contract';
 import type { AuditEntry } from 'contract/record';
 import type { ComponentType } from 'react';
 import styled from 'styled-components';
@@ -5,7 +6,6 @@ import type { AnyResource } from '../resource/resource-types';
 import { token } from '../tokens/token';
 import { fieldDifference } from './field-difference';
 import { FieldValue } from './field-value';
-import { fieldWords } from './field-words';
 import { MarkedText, marks } from './marked-text';
 
 const Changes = styled.dl`

@@ -1,4 +1,4 @@
-import { dateText, dateTimeText, type Field } from 'contract';
+import { fieldWords, dateText, dateTimeText, type Field } from 'contract';
 import { allResources } from 'contract/endpoints';
 import { Fragment } from 'react';
 import styled from 'styled-components';
@@ -7,7 +7,6 @@ import { PendingName } from '../parts/skeleton/pending-name';
 import { titleOf } from '../resource/use-reference-options';
 import { useResourceRecord } from '../resource/use-resource-record';
 import { numberText } from '../table/format';
-import { fieldWords } from './field-words';
 
 const Faint = styled.em`
   opacity: 0.85;

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { dateTimeText } from 'contract';
+import { fieldWords, dateTimeText } from 'contract';
 import { type AuditEntry, recordEndpoints } from 'contract/record';
 import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
@@ -12,7 +12,6 @@ import { showToast } from '../parts/toast/toast';
 import { VisuallyHidden } from '../parts/visually-hidden/visually-hidden';
 import { refreshResource } from '../resource/resource-keys';
 import { token } from '../tokens/token';
-import { fieldWords } from './field-words';
 import type { HistorySheetProps } from './history-sheet';
 
 const Refusal = styled.div`

@@ -1,10 +1,10 @@
+import { fieldWords } from 'contract';
 import styled from 'styled-components';
 import { isSameValue } from '../form/record-values';
 import type { AnyResource } from '../resource/resource-types';
 import { breakpoint, token } from '../tokens/token';
 import { blockDifference, type TextBlock } from './block-difference';
 import { ChangeList } from './change-list';
-import { fieldWords } from './field-words';
 import { htmlText } from './html-text';
 import { MarkedText, marks } from './marked-text';
 

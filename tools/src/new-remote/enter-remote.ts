@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { changeJson } from '../change-json';
 import type { RemotePlan } from './plan-remote';
 
 /** Adds a remote to the root's lists of workspaces, and links it as `npm install` would, without network access. */
@@ -81,15 +82,4 @@ function inOrder(packages: Packages, added: Packages): Packages {
     lines.splice(next < 0 ? lines.length : next, 0, entry);
   }
   return Object.fromEntries(lines);
-}
-
-/** Changes part of a JSON file and preserves the other properties and their order. */
-async function changeJson<Schema extends z.ZodType>(
-  file: string,
-  schema: Schema,
-  change: (content: z.output<Schema>) => z.output<Schema>,
-): Promise<void> {
-  const content: unknown = JSON.parse(await readFile(file, 'utf8'));
-  const changed = { ...Object(content), ...Object(change(schema.parse(content))) };
-  await writeFile(file, `${JSON.stringify(changed, null, 2)}\n`);
 }

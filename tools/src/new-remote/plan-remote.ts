@@ -1,8 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { addressOwner, patternsMeet, RemoteId, RemoteManifest } from 'contract/release';
-import { remotesIn } from '../remotes-in';
-import { Refusal } from './refusal';
+import { RemoteId } from 'contract/release';
+import { manifestsIn, ownerOf } from '../remote-addresses';
+import { Refusal } from '../refusal';
 
 /** The facts of a new remote. */
 export interface RemotePlan {
@@ -23,9 +23,9 @@ export interface RemotePlan {
 export function planRemote(root: string, name: string): RemotePlan {
   const id = idOf(name);
   if (existsSync(join(root, id))) throw new Refusal(`There is a folder ${id} already.`);
-  const others = remotesIn(root).map((remote) => manifestOf(join(root, remote)));
+  const others = manifestsIn(root);
   const path = `/${name}`;
-  const owner = addressOwner(path) ?? ownerAmong(others, path);
+  const owner = ownerOf(others, path);
   if (owner !== undefined) {
     throw new Refusal(`${path} is an address of ${owner}; choose another name.`);
   }
@@ -43,14 +43,6 @@ function idOf(name: string): RemoteId {
   throw new Refusal(
     `“${name}” is no name for a remote: small letters, digits and single hyphens, a letter first.`,
   );
-}
-
-function manifestOf(folder: string): RemoteManifest {
-  return RemoteManifest.parse(JSON.parse(readFileSync(join(folder, 'remote.json'), 'utf8')));
-}
-
-function ownerAmong(others: readonly RemoteManifest[], path: string): string | undefined {
-  return others.find(({ patterns }) => patterns.some((one) => patternsMeet(one, path)))?.id;
 }
 
 /** `Price lists` for `price-lists`. */

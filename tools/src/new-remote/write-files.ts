@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { remoteContract } from 'contract/release';
 import { z } from 'zod';
+import { fillTemplate } from '../fill-template';
 import type { RemotePlan } from './plan-remote';
 
 const templates = join(import.meta.dirname, '../../templates/remote');
@@ -25,7 +26,7 @@ export async function writeFiles(root: string, plan: RemotePlan): Promise<string
       const file = join(plan.id, template.slice(0, -suffix.length));
       const text = await readFile(join(templates, template), 'utf8');
       await mkdir(dirname(join(root, file)), { recursive: true });
-      await writeFile(join(root, file), filledIn(text, values));
+      await writeFile(join(root, file), fillTemplate(text, values));
       return file;
     }),
   );
@@ -37,12 +38,4 @@ const PackageFile = z.object({ dependencies: z.record(z.string(), z.string()) })
 async function versions(root: string): Promise<Record<string, string>> {
   const text = await readFile(join(root, 'shared-ui/package.json'), 'utf8');
   return PackageFile.parse(JSON.parse(text)).dependencies;
-}
-
-function filledIn(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replaceAll(/\{\{([^{}]+)\}\}/g, (_, key: string) => {
-    const value = values[key];
-    if (value === undefined) throw new Error(`A template uses the unknown variable ${key}`);
-    return String(value);
-  });
 }

@@ -8,29 +8,27 @@ export const categoryTable = {
   resource: categories,
   table: 'category',
   fixed: { level: 1 },
-  derived: { productCount: productCount('category_id') },
-  slugScope: () => siteScope,
-} satisfies ResourceTable;
+  columns: { productCount: productCount('category_id') },
+  slug: { scope: () => siteScope },
+} satisfies ResourceTable<typeof categories>;
 
 export const subCategoryTable = {
   resource: subCategories,
   table: 'category',
   fixed: { level: 2 },
-  columns: { categoryId: 'parentId' },
-  derived: { productCount: productCount('sub_category_id') },
-  slugScope: (record) => `category/${String(record['categoryId'])}`,
-  afterWrite: followSubCategories,
-} satisfies ResourceTable;
+  columns: { categoryId: 'parentId', productCount: productCount('sub_category_id') },
+  slug: { scope: (record) => `category/${String(record.categoryId)}` },
+  rules: { afterWrite: followSubCategories },
+} satisfies ResourceTable<typeof subCategories>;
 
 export const subSubCategoryTable = {
   resource: subSubCategories,
   table: 'category',
   fixed: { level: 3 },
-  columns: { subCategoryId: 'parentId' },
-  derived: { productCount: productCount('sub_sub_category_id') },
-  slugScope: (record) => `category/${String(record['subCategoryId'])}`,
-  afterWrite: followSubSubCategories,
-} satisfies ResourceTable;
+  columns: { subCategoryId: 'parentId', productCount: productCount('sub_sub_category_id') },
+  slug: { scope: (record) => `category/${String(record.subCategoryId)}` },
+  rules: { afterWrite: followSubSubCategories },
+} satisfies ResourceTable<typeof subSubCategories>;
 
 /** The number of published chemicals with the category in their column of this level. */
 function productCount(column: string): RawBuilder<number> {

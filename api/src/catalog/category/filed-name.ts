@@ -1,13 +1,17 @@
 import { indexLetter, sortKey } from 'contract/chemistry';
-import type { Row } from '../../db/pool';
 import { rewriteComputed } from '../../repository/rewrite-computed';
+import type { ChemicalRecord } from '../chemical/chemical-writes';
 import type { Scope } from '../../repository/rows';
 
+type FiledRecord = Pick<ChemicalRecord, 'name' | 'indexLetterOverride' | 'indexLetter' | 'sortKey'>;
+
 /** A chemical's place in the A–Z list: by its name, or under the letter that an editor chose. */
-export function filedName(record: Row): { indexLetter: unknown; sortKey: string } {
-  const name = String(record['name']);
+export function filedName({
+  name,
+  indexLetterOverride,
+}: Pick<ChemicalRecord, 'name' | 'indexLetterOverride'>) {
   return {
-    indexLetter: record['indexLetterOverride'] ?? indexLetter(name),
+    indexLetter: indexLetterOverride ?? indexLetter(name),
     sortKey: sortKey(name),
   };
 }
@@ -20,12 +24,11 @@ export function filedName(record: Row): { indexLetter: unknown; sortKey: string 
  */
 export async function refileChemicals(
   place: Scope,
-  records: ReadonlyMap<string, Row>,
+  records: ReadonlyMap<string, FiledRecord>,
 ): Promise<boolean> {
   const moved = [...records].flatMap(([id, record]) => {
     const filed = filedName(record);
-    const isFiled =
-      filed.indexLetter === record['indexLetter'] && filed.sortKey === record['sortKey'];
+    const isFiled = filed.indexLetter === record.indexLetter && filed.sortKey === record.sortKey;
     return isFiled ? [] : [[id, filed] as const];
   });
   for (const field of ['indexLetter', 'sortKey'] as const) {

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { adminName } from '../../repository/admin-name';
 import { sql } from 'kysely';
 import type { Database } from '../../db/database';
-import type { Row } from '../../db/pool';
+import type { FieldValues } from '../../repository/field-values';
 import { mountEndpoint } from '../../core/mount/mount-endpoint';
 import {
   countByLetter,
@@ -103,8 +103,11 @@ export function mountChemicalRoutes(app: FastifyInstance, services: Services): v
 }
 
 /** The names of the types and the symbols of the units that a chemical refers to. */
-async function namesFor(database: Database, { typeIds, packagings }: Row): Promise<Row> {
-  const { rows } = await sql<Row>`
+async function namesFor(
+  database: Database,
+  { typeIds, packagings }: FieldValues,
+): Promise<FieldValues> {
+  const { rows } = await sql<FieldValues>`
     select
       (select coalesce(jsonb_agg(jsonb_build_object('_id', _id, 'name', name)), '[]')
         from chemical_type

@@ -1,8 +1,10 @@
 import { chemicals } from 'contract/catalog';
+import type { PrecomputedStructure } from 'contract/drawing';
 import { sql } from 'kysely';
 import { siteScope } from '../../repository/slugs';
 import type { Work } from '../../db/database';
-import type { ResourceTable, Written } from '../../repository/resource-table';
+import type { ResourceTable } from '../../repository/resource-table';
+import type { WrittenChemical } from './chemical-writes';
 import type { WriteContext } from '../../repository/batch';
 import { indexWrites } from '../search/index-chemicals';
 import { isFoundBy } from '../search/search-condition';
@@ -15,30 +17,29 @@ export const chemicalTable = {
   resource: chemicals,
   table: 'chemical',
   visible: sql<boolean>`record.status = 'published'`,
-  filters: {
-    letter: (letter) => sql<boolean>`record.index_letter = ${letter}`,
-    typeId: (id) => sql<boolean>`record.type_ids @> ${JSON.stringify([id])}::jsonb`,
-    grade: (grade) => sql<boolean>`record.grades @> ${JSON.stringify([grade])}::jsonb`,
-    hasStructure: (has) =>
-      has ? sql<boolean>`record.smiles is not null` : sql<boolean>`record.smiles is null`,
-    massFrom: (mass) => sql<boolean>`record.molecular_weight >= ${mass}`,
-    massTo: (mass) => sql<boolean>`record.molecular_weight <= ${mass}`,
-    updatedSince: (time) => sql<boolean>`record.updated_at >= ${time}`,
-    finding: findingCondition,
+  list: {
+    filters: {
+      letter: (letter) => sql<boolean>`record.index_letter = ${letter}`,
+      typeId: (id) => sql<boolean>`record.type_ids @> ${JSON.stringify([id])}::jsonb`,
+      grade: (grade) => sql<boolean>`record.grades @> ${JSON.stringify([grade])}::jsonb`,
+      hasStructure: (has) =>
+        has ? sql<boolean>`record.smiles is not null` : sql<boolean>`record.smiles is null`,
+      massFrom: (mass) => sql<boolean>`record.molecular_weight >= ${mass}`,
+      massTo: (mass) => sql<boolean>`record.molecular_weight <= ${mass}`,
+      updatedSince: (time) => sql<boolean>`record.updated_at >= ${time}`,
+      finding: findingCondition,
+    },
+    search: isFoundBy,
+    sorts: { name: sql`record.sort_key` },
   },
-  search: isFoundBy,
-  sorts: { name: sql`record.sort_key` },
-  slugScope: () => siteScope,
-  slugFallbacks: ['casNumber', 'productCode'],
-  precompute: precomputeChemical,
-  beforeWrite: prepareChemicals,
-  afterWrite,
-} satisfies ResourceTable;
+  slug: { scope: () => siteScope, fallbacks: ['casNumber', 'productCode'] },
+  rules: { precompute: precomputeChemical, beforeWrite: prepareChemicals, afterWrite },
+} satisfies ResourceTable<typeof chemicals, PrecomputedStructure>;
 
 /** Syncs all rows that depend on a chemical. */
 async function afterWrite(
   work: Work,
-  writes: readonly Written[],
+  writes: readonly WrittenChemical[],
   { viewer }: WriteContext,
 ): Promise<void> {
   await syncFormerDocuments(work, writes, viewer);

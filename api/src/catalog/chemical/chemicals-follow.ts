@@ -1,7 +1,8 @@
+import type { subCategories, subSubCategories } from 'contract/catalog';
 import { sql } from 'kysely';
 import type { Work } from '../../db/database';
-import type { Row } from '../../db/pool';
-import type { Written } from '../../repository/resource-table';
+import type { FieldValues } from '../../repository/field-values';
+import type { Written } from '../../repository/write-rules';
 import { mendTrashed } from '../../repository/rows';
 import { unwrapAll } from '../../repository/write';
 import type { WriteContext } from '../../repository/batch';
@@ -17,11 +18,14 @@ const batchSize = 1000;
  */
 export async function followSubCategories(
   work: Work,
-  writes: readonly Written[],
+  writes: readonly Written<typeof subCategories>[],
   context: WriteContext,
 ): Promise<void> {
-  for (const { id, after } of movedBy(writes, 'categoryId')) {
-    const fields = { categoryId: after['categoryId'] };
+  const moved = writes.filter(
+    ({ before, after }) => before && before.categoryId !== after.categoryId,
+  );
+  for (const { id, after } of moved) {
+    const fields = { categoryId: after.categoryId };
     await follow(work, context, { column: 'sub_category_id', id, fields });
   }
 }
@@ -29,12 +33,14 @@ export async function followSubCategories(
 /** The same for sub-subcategories, whose chemicals get both levels above. */
 export async function followSubSubCategories(
   work: Work,
-  writes: readonly Written[],
+  writes: readonly Written<typeof subSubCategories>[],
   context: WriteContext,
 ): Promise<void> {
-  const moved = movedBy(writes, 'subCategoryId');
+  const moved = writes.filter(
+    ({ before, after }) => before && before.subCategoryId !== after.subCategoryId,
+  );
   if (moved.length === 0) return;
-  const parentIds = moved.map(({ after }) => String(after['subCategoryId']));
+  const parentIds = moved.map(({ after }) => after.subCategoryId);
   const above = await work
     .selectFrom('category')
     .select(['_id', 'parentId'])
@@ -48,14 +54,10 @@ export async function followSubSubCategories(
   }
 }
 
-function movedBy(writes: readonly Written[], field: string): Written[] {
-  return writes.filter(({ before, after }) => before && before[field] !== after[field]);
-}
-
 interface Follow {
   readonly column: 'sub_category_id' | 'sub_sub_category_id';
   readonly id: string;
-  readonly fields: Row;
+  readonly fields: FieldValues;
 }
 
 /** Chemicals in the trash are updated too, so that they can be restored. */

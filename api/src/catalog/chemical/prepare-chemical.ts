@@ -1,7 +1,6 @@
 import type { FieldError } from 'contract';
 import type { Work } from '../../db/database';
-import type { Row } from '../../db/pool';
-import type { Draft, Prepared } from '../../repository/resource-table';
+import type { ChemicalDraft, PreparedChemical } from './chemical-writes';
 import { contradictionsOf } from '../structure/contradictions';
 import type { KnownStructure } from '../structure/sync-structures';
 import { expectedMass, localFindings } from '../structure/local-findings';
@@ -12,7 +11,10 @@ import { structuresOfDrafts } from '../structure/structures-of-drafts';
  * Computes index letter, sort key and findings, fills in formula and molar mass where empty, and checks that the
  * categories form a path and that published data does not contradict itself.
  */
-export async function prepareChemicals(work: Work, drafts: readonly Draft[]): Promise<Prepared[]> {
+export async function prepareChemicals(
+  work: Work,
+  drafts: readonly ChemicalDraft[],
+): Promise<PreparedChemical[]> {
   await holdCategories(work, drafts);
   const parents = await parentsOf(
     work,
@@ -28,10 +30,12 @@ export async function prepareChemicals(work: Work, drafts: readonly Draft[]): Pr
   }));
 }
 
-function computedFields(record: Row, structure: KnownStructure | undefined): Row {
-  const formula = record['formula'] ?? structure?.formula ?? null;
-  const molecularWeight =
-    record['molecularWeight'] ?? expectedMass({ ...record, formula }, structure);
+function computedFields(
+  record: ChemicalDraft['record'],
+  structure: KnownStructure | undefined,
+): PreparedChemical['fields'] {
+  const formula = record.formula ?? structure?.formula ?? null;
+  const molecularWeight = record.molecularWeight ?? expectedMass({ ...record, formula }, structure);
   return {
     ...filedName(record),
     formula,
@@ -51,7 +55,7 @@ const categoryFields = ['categoryId', 'subCategoryId', 'subSubCategoryId'] as co
  * Locks newly assigned categories until the transaction ends: a concurrent move waits, and then updates these records
  * as well. Locks from the top level down to avoid deadlocks.
  */
-async function holdCategories(work: Work, drafts: readonly Draft[]): Promise<void> {
+async function holdCategories(work: Work, drafts: readonly ChemicalDraft[]): Promise<void> {
   const ids = drafts
     .filter(({ record, before }) => categoryFields.some((name) => record[name] !== before?.[name]))
     .flatMap(({ record }) => categoryFields.map((name) => record[name]))
@@ -70,7 +74,10 @@ async function holdCategories(work: Work, drafts: readonly Draft[]): Promise<voi
 type Parents = ReadonlyMap<string, string | null>;
 
 /** The parents of all categories below the first level that the records are in, in one query. */
-async function parentsOf(work: Work, records: readonly Row[]): Promise<Parents> {
+async function parentsOf(
+  work: Work,
+  records: readonly ChemicalDraft['record'][],
+): Promise<Parents> {
   const ids = records.flatMap((record) =>
     chain.flatMap(({ path }) => (typeof record[path] === 'string' ? [record[path]] : [])),
   );
@@ -84,7 +91,7 @@ async function parentsOf(work: Work, records: readonly Row[]): Promise<Parents> 
 }
 
 /** Each category must be a child of the one before. */
-function categoryErrors(parents: Parents, record: Row): FieldError[] {
+function categoryErrors(parents: Parents, record: ChemicalDraft['record']): FieldError[] {
   const links = chain.filter(({ path }) => typeof record[path] === 'string');
   return links
     .filter(({ path, above }) => parents.get(String(record[path])) !== record[above])

@@ -1,15 +1,13 @@
-import { ChemicalDocument } from 'contract/catalog';
+import type { ChemicalDocument } from 'contract/catalog';
 import { uuidv7 } from 'uuidv7';
-import { z } from 'zod';
 import type { Work } from '../../db/database';
-import type { Row } from '../../db/pool';
-import type { Written } from '../../repository/resource-table';
+import type { ChemicalRecord, WrittenChemical } from './chemical-writes';
 import { actorId, type Viewer } from '../../core/viewer';
 
 /** Stores the documents that a write replaced or removed; their files are kept. */
 export async function syncFormerDocuments(
   work: Work,
-  writes: readonly Written[],
+  writes: readonly WrittenChemical[],
   viewer: Viewer,
 ): Promise<void> {
   const until = new Date().toISOString();
@@ -28,6 +26,6 @@ export async function syncFormerDocuments(
   if (former.length > 0) await work.insertInto('formerDocument').values(former).execute();
 }
 
-function documentsOf(record: Row | undefined): readonly ChemicalDocument[] {
-  return z.array(ChemicalDocument).parse(record?.['documents'] ?? []);
+function documentsOf(record: ChemicalRecord | undefined): readonly ChemicalDocument[] {
+  return record?.documents ?? [];
 }

@@ -2,7 +2,7 @@ import { normalNameForm } from 'contract/chemistry';
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { Database } from '../../db/database';
-import type { Row } from '../../db/pool';
+import type { FieldValues } from '../../repository/field-values';
 import { repeat, type Job } from '../../jobs/repeat';
 import { indexChemicals } from './index-chemicals';
 
@@ -62,7 +62,7 @@ async function findMissing(database: Database): Promise<string[]> {
 /** Skips chemicals that are being written: their writer indexes them. */
 async function fill(database: Database, ids: readonly string[]): Promise<number> {
   return database.transaction().execute(async (work) => {
-    const { rows } = await sql<Row>`
+    const { rows } = await sql<FieldValues>`
       select _id, name, iupac_name, synonyms, cas_number, ec_number, formula, product_code, inchi_key,
         category_id, type_ids, grades, status
       from chemical where _id in (${sql.join(ids)}) for update skip locked`.execute(work);

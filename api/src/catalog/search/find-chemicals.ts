@@ -1,7 +1,7 @@
 import type { SearchFacets } from 'contract/catalog';
 import { sql } from 'kysely';
 import type { Database } from '../../db/database';
-import type { Row } from '../../db/pool';
+import type { FieldValues } from '../../repository/field-values';
 import { recordsWhere, type ListParameters, type Page } from '../../repository/read';
 import { chemicalTable } from '../chemical/chemical.table';
 import type { Viewer } from '../../core/viewer';
@@ -83,7 +83,7 @@ async function recordsOf(
   database: Database,
   ids: readonly string[],
   viewer: Viewer,
-): Promise<Row[]> {
+): Promise<FieldValues[]> {
   const among = sql<boolean>`record._id in (${sql.join(ids)})`;
   const rows = await recordsWhere(database, chemicalTable, among, { viewer, limit: ids.length });
   const byId = new Map(rows.map((row) => [row['_id'], row]));

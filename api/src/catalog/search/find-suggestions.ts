@@ -1,7 +1,7 @@
 import type { Suggestion } from 'contract/catalog';
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../db/database';
-import type { Row } from '../../db/pool';
+import type { FieldValues } from '../../repository/field-values';
 import { seenBy } from '../../repository/read';
 import { chemicalTable } from '../chemical/chemical.table';
 import { isStaff, type Viewer } from '../../core/viewer';
@@ -16,7 +16,7 @@ const most = 8;
 const tooFew = 3;
 
 /** A chemical with its rank among the suggestions. */
-interface Candidate extends Row {
+interface Candidate extends FieldValues {
   readonly _id: string;
   readonly rank: number;
 }
@@ -83,5 +83,5 @@ async function ranked(
 
 /** Guarantee: the candidate was read with the columns of a suggestion. */
 function toSuggestion(candidate: Candidate, wanted: Wanted): Suggestion {
-  return { ...(candidate as Row), match: matchOf(candidate, wanted) } as Suggestion;
+  return { ...(candidate as FieldValues), match: matchOf(candidate, wanted) } as Suggestion;
 }

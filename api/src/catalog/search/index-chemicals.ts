@@ -1,8 +1,8 @@
 import { normalNameForm } from 'contract/chemistry';
 import { sql } from 'kysely';
 import type { Work } from '../../db/database';
-import type { Row } from '../../db/pool';
-import type { Written } from '../../repository/resource-table';
+import type { FieldValues } from '../../repository/field-values';
+import type { ChemicalRecord, WrittenChemical } from '../chemical/chemical-writes';
 import {
   correctWords,
   countedFields,
@@ -14,7 +14,7 @@ import {
 } from './search-rows';
 
 /** Updates the search index for written chemicals. */
-export async function indexWrites(work: Work, writes: readonly Written[]): Promise<void> {
+export async function indexWrites(work: Work, writes: readonly WrittenChemical[]): Promise<void> {
   const renamed = writes.filter((write) => isTouched(write, searchedFields));
   const recounted = writes.filter((write) => isTouched(write, countedFields));
   const newTo = new Set(renamed);
@@ -23,7 +23,7 @@ export async function indexWrites(work: Work, writes: readonly Written[]): Promi
 }
 
 /** Replaces the index rows of the chemicals, with a constant number of statements. */
-export async function indexChemicals(work: Work, chemicals: readonly Row[]): Promise<void> {
+export async function indexChemicals(work: Work, chemicals: readonly FieldValues[]): Promise<void> {
   if (chemicals.length === 0) return;
   const names = chemicals.flatMap(nameRows);
   const rows = chemicals.map(searchRow);
@@ -48,7 +48,7 @@ export async function indexChemicals(work: Work, chemicals: readonly Row[]): Pro
 }
 
 /** For writes that leave the names unchanged. */
-async function recount(work: Work, chemicals: readonly Row[]): Promise<void> {
+async function recount(work: Work, chemicals: readonly FieldValues[]): Promise<void> {
   if (chemicals.length === 0) return;
   const rows = json(chemicals.map(countedRow));
   await sql`
@@ -71,34 +71,37 @@ async function addWords(work: Work, words: readonly string[]): Promise<void> {
     on conflict do nothing`.execute(work);
 }
 
-function isTouched({ before, after }: Written, fields: readonly string[]): boolean {
+function isTouched(
+  { before, after }: WrittenChemical,
+  fields: readonly (keyof ChemicalRecord)[],
+): boolean {
   if (!before) return true;
   return fields.some(
     (field) => JSON.stringify(before[field] ?? null) !== JSON.stringify(after[field] ?? null),
   );
 }
 
-function recordOf({ after }: Written): Row {
+function recordOf({ after }: WrittenChemical): ChemicalRecord {
   return after;
 }
 
-function nameRows(chemical: Row): Row[] {
+function nameRows(chemical: FieldValues): FieldValues[] {
   const identity = identityOf(chemical);
   return textsOf(chemical).flatMap((named) =>
     keysOf(named).map((normal) => ({ ...identity, kind: named.kind, normal })),
   );
 }
 
-function searchRow(chemical: Row): Row {
+function searchRow(chemical: FieldValues): FieldValues {
   const size = String(chemical['name']).length;
   return { ...countedRow(chemical), words: wordVector(chemical), size };
 }
 
-function countedRow(chemical: Row): Row {
+function countedRow(chemical: FieldValues): FieldValues {
   return { ...identityOf(chemical), facets: facetText(chemical) };
 }
 
-function identityOf(chemical: Row): Row {
+function identityOf(chemical: FieldValues): FieldValues {
   return { id: chemical['_id'], published: chemical['status'] === 'published' };
 }
 

@@ -1,7 +1,7 @@
 import type { SearchFacets } from 'contract/catalog';
 import { sql } from 'kysely';
 import type { Database } from '../../db/database';
-import type { Row } from '../../db/pool';
+import type { FieldValues } from '../../repository/field-values';
 import { matching } from '../../repository/read';
 import { chemicalTable } from '../chemical/chemical.table';
 import type { Viewer } from '../../core/viewer';
@@ -27,7 +27,7 @@ export interface Listed {
 /** @param filters - the listing's filters except those of the facets */
 export async function readListed(
   database: Database,
-  filters: Row,
+  filters: FieldValues,
   viewer: Viewer,
 ): Promise<Listed> {
   const { rows } = await sql<Listed>`

@@ -1,11 +1,11 @@
 import type { Match } from 'contract/catalog';
 import { nameWords } from 'contract/chemistry';
-import type { Row } from '../../db/pool';
+import type { FieldValues } from '../../repository/field-values';
 import { type Wanted, wordsOf } from './read-text';
 import { isNameKind, keysOf, type NamedText, textsOf } from './search-rows';
 
 /** The chemical's text that matches best; on a tie, its name. */
-export function matchOf(chemical: Row, wanted: Wanted): Match {
+export function matchOf(chemical: FieldValues, wanted: Wanted): Match {
   const texts = textsOf(chemical).map((named) => ({ ...named, distance: distance(named, wanted) }));
   const best = texts.reduce((one, other) => (other.distance < one.distance ? other : one));
   return { kind: best.kind, text: best.text, isCorrected: wanted.isCorrected };

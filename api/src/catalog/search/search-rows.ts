@@ -1,6 +1,6 @@
 import type { MatchKind } from 'contract/catalog';
 import { nameKey, nameKeys, nameWords, plainWords } from 'contract/chemistry';
-import type { Row } from '../../db/pool';
+import type { FieldValues } from '../../repository/field-values';
 import { formulaLexeme, numberKey, numberLexeme } from './lexemes';
 
 /** One of a chemical's names, numbers or formulas. */
@@ -25,7 +25,7 @@ export const searchedFields = [
 export const countedFields = ['categoryId', 'typeIds', 'grades', 'status'] as const;
 
 /** All searchable texts of a chemical, its name first. */
-export function textsOf(record: Row): NamedText[] {
+export function textsOf(record: FieldValues): NamedText[] {
   return searchedFields.flatMap((field) => {
     const kind = field === 'synonyms' ? 'synonym' : field;
     return [record[field]].flat().flatMap((text) => {
@@ -55,7 +55,7 @@ export function keysOf({ kind, text }: NamedText): string[] {
 }
 
 /** The words of a chemical as the text of a `tsvector`; those of its name have weight A. */
-export function wordVector(record: Row): string {
+export function wordVector(record: FieldValues): string {
   const weights = new Map<string, string>();
   for (const named of textsOf(record)) {
     const weight = named.kind === 'name' ? 'A' : '';
@@ -67,7 +67,7 @@ export function wordVector(record: Row): string {
 }
 
 /** The facet values of a chemical as text, independent of their order. */
-export function facetText({ categoryId, typeIds, grades }: Row): string {
+export function facetText({ categoryId, typeIds, grades }: FieldValues): string {
   return JSON.stringify({
     category: categoryId ?? null,
     type: sorted(typeIds),
@@ -80,7 +80,7 @@ function sorted(list: unknown): string[] {
 }
 
 /** The words that serve as corrections of misspelled ones. */
-export function correctWords(record: Row): string[] {
+export function correctWords(record: FieldValues): string[] {
   const words = textsOf(record)
     .filter(({ kind }) => isNameKind(kind))
     .flatMap(({ text }) => plainWords(text));

@@ -1,7 +1,6 @@
 import type { FieldError } from 'contract';
 import { contradicts, displayFormula, parseFormula } from 'contract/chemistry';
-import type { Row } from '../../db/pool';
-import type { Draft } from '../../repository/resource-table';
+import type { ChemicalDraft } from '../chemical/chemical-writes';
 import type { KnownStructure } from './sync-structures';
 
 /** The fields that must agree in a published chemical. */
@@ -13,12 +12,12 @@ const categories = ['categoryId', 'subCategoryId', 'subSubCategoryId'] as const;
  * follows its moved category is not checked.
  */
 export function contradictionsOf(
-  { record, before }: Draft,
+  { record, before }: Pick<ChemicalDraft, 'record' | 'before'>,
   structure: KnownStructure | undefined,
 ): FieldError[] {
-  if (record['status'] !== 'published' || isMoved(record, before)) return [];
-  const typed = textOf(record['formula']);
-  const drawn = textOf(structure?.formula);
+  if (record.status !== 'published' || isMoved(record, before)) return [];
+  const typed = record.formula ?? '';
+  const drawn = structure?.formula ?? '';
   const [one, other] = [parseFormula(typed), parseFormula(drawn)];
   if (!one.ok || !other.ok || !contradicts(one.formula, other.formula)) return [];
   const formulas = `formula ${displayFormula(typed)}, structure ${displayFormula(drawn)}`;
@@ -28,12 +27,9 @@ export function contradictionsOf(
 const whatToDo =
   'Formula and structure are of different substances: correct one of them, or save as a draft';
 
-function isMoved(record: Row, before: Row | undefined): boolean {
+function isMoved(record: ChemicalDraft['record'], before: ChemicalDraft['before']): boolean {
   if (!before) return false;
-  const isSame = (name: string) => record[name] === before[name];
+  const isSame = (name: (typeof judged)[number] | (typeof categories)[number]) =>
+    record[name] === before[name];
   return judged.every(isSame) && !categories.every(isSame);
-}
-
-function textOf(formula: unknown): string {
-  return typeof formula === 'string' ? formula : '';
 }

@@ -1,7 +1,7 @@
 import type { Finding } from 'contract/catalog';
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../db/database';
-import type { Row } from '../../db/pool';
+import type { FieldValues } from '../../repository/field-values';
 
 /** Maximum number of other chemicals in a finding. */
 const mostOthers = 20;
@@ -9,7 +9,10 @@ const mostOthers = 20;
 type Others = Finding['others'];
 
 /** Other chemicals with the same numbers or the same structure: further grades of a substance, or duplicates. */
-export async function duplicateFindings(database: Database, record: Row): Promise<Finding[]> {
+export async function duplicateFindings(
+  database: Database,
+  record: FieldValues,
+): Promise<Finding[]> {
   const { _id: id, casNumber, ecNumber, smiles } = record;
   const [cas, ec, structure] = await Promise.all([
     casNumber ? othersWhere(database, id, sql`other.cas_number = ${casNumber}`) : [],

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { Database, Work } from '../../db/database';
-import type { Row } from '../../db/pool';
+import type { FieldValues } from '../../repository/field-values';
 import { readSetting } from '../../db/settings';
 import { repeat, type Job } from '../../jobs/repeat';
 import { notifyWrites } from '../../core/response-cache';
@@ -84,7 +84,7 @@ async function fillBatch(database: Database): Promise<boolean> {
   });
 }
 
-interface SmilesRow extends Row {
+interface SmilesRow extends FieldValues {
   readonly _id: string;
   readonly smiles: string | null;
 }

@@ -1,6 +1,6 @@
 import type { Finding } from 'contract/catalog';
 import { displayFormula } from 'contract/chemistry';
-import type { Row } from '../../db/pool';
+import type { FieldValues } from '../../repository/field-values';
 import type { KnownStructure } from './sync-structures';
 import { expectedMass, type LocalFindingCode } from './local-findings';
 
@@ -8,7 +8,7 @@ type Message = Pick<Finding, 'field' | 'message'> & Partial<Pick<Finding, 'fix'>
 
 /** The message of each finding, with the values that fix it where they follow from others. */
 export function findingMessages(
-  record: Row,
+  record: FieldValues,
   structure: KnownStructure | undefined,
 ): Record<LocalFindingCode, Message> {
   return {
@@ -43,7 +43,7 @@ function formulaFix(structure: KnownStructure | undefined): Pick<Message, 'fix'>
   return { fix: { label: `Use ${shown(formula)}`, values: { formula } } };
 }
 
-function massMessage(record: Row, structure: KnownStructure | undefined): Message {
+function massMessage(record: FieldValues, structure: KnownStructure | undefined): Message {
   const expected = expectedMass(record, structure);
   const source = record['formula'] ? 'formula' : 'structure';
   return {

@@ -1,6 +1,6 @@
 import type { FindingCode } from 'contract/catalog';
 import { massOf, parseFormula, sameComposition, sameMass } from 'contract/chemistry';
-import type { Row } from '../../db/pool';
+import type { FieldValues } from '../../repository/field-values';
 import type { KnownStructure } from './sync-structures';
 
 /** A published chemical needs at least one of these fields for its hazards to count as stated. */
@@ -22,7 +22,7 @@ export type LocalFindingCode = Exclude<
 
 /** The findings that follow from a chemical's own fields and structure. */
 export function localFindings(
-  record: Row,
+  record: FieldValues,
   structure: KnownStructure | undefined,
 ): LocalFindingCode[] {
   const facts: readonly (readonly [LocalFindingCode, boolean])[] = [
@@ -43,7 +43,7 @@ export function localFindings(
 
 /** The expected molar mass, from the formula or else from the structure. */
 export function expectedMass(
-  { formula }: Row,
+  { formula }: FieldValues,
   structure: KnownStructure | undefined,
 ): number | null {
   return massOf(formula) ?? structure?.molecularWeight ?? null;
@@ -56,7 +56,7 @@ function formulaDiffers(formula: unknown, structure: KnownStructure | undefined)
   return typed.ok && read.ok && !sameComposition(typed.formula, read.formula);
 }
 
-function massDiffers(record: Row, structure: KnownStructure | undefined): boolean {
+function massDiffers(record: FieldValues, structure: KnownStructure | undefined): boolean {
   const mass = record['molecularWeight'];
   const expected = expectedMass(record, structure);
   return typeof mass === 'number' && expected !== null && !sameMass(mass, expected);

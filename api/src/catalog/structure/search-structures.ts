@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database';
-import type { Row } from '../../db/pool';
+import type { FieldValues } from '../../repository/field-values';
 import type { Viewer } from '../../core/viewer';
 import { exactHits } from './exact-hits';
 import { showHits } from './show-hits';
@@ -18,7 +18,7 @@ export async function searchStructures(
   database: Database,
   search: StructureSearch,
   viewer: Viewer,
-): Promise<Row> {
+): Promise<FieldValues> {
   const deadline = inTime();
   const isFragment = search.mode === 'substructure';
   const given = { text: search.structure, field: structureField, isFragment };

@@ -1,12 +1,12 @@
 import { drawPicture, matchedAtoms } from 'contract/drawing';
 import { sql } from 'kysely';
-import type { Row } from '../../db/pool';
+import type { FieldValues } from '../../repository/field-values';
 import { recordsWhere } from '../../repository/read';
 import { chemicalTable } from '../chemical/chemical.table';
 import type { Hit, Search } from './structure-search';
 
 /** The response rows for one page of hits. Chemicals deleted meanwhile are left out. */
-export async function showHits(search: Search, hits: readonly Hit[]): Promise<Row[]> {
+export async function showHits(search: Search, hits: readonly Hit[]): Promise<FieldValues[]> {
   if (hits.length === 0) return [];
   const [chemicals, drawings] = await Promise.all([
     chemicalsOf(search, hits),

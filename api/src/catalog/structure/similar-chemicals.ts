@@ -1,7 +1,7 @@
 import { mostNearChemicals } from 'contract/catalog';
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../db/database';
-import type { Row } from '../../db/pool';
+import type { FieldValues } from '../../repository/field-values';
 import { recordsWhere } from '../../repository/read';
 import { chemicalTable } from '../chemical/chemical.table';
 import { visitor } from '../../core/viewer';
@@ -21,7 +21,7 @@ const mostLookedUp = 100;
 const isOrganic = sql<boolean>`(structure.formula ~ 'C(?![a-z])' and (
   structure.formula ~ 'H(?![a-z])' or structure.formula ~ '^((C|N|O|F|P|S|Cl|Br|I)[0-9]*)+$'))`;
 
-interface Near extends Row {
+interface Near extends FieldValues {
   readonly chemicalId: string;
   readonly isSameSkeleton: boolean;
   readonly similarity: number;
@@ -31,7 +31,7 @@ interface Near extends Row {
  * Chemicals with the same skeleton, smallest first, then organic ones by similarity, which are compared only where
  * the former are too few.
  */
-export async function similarChemicals(database: Database, id: string): Promise<Row[]> {
+export async function similarChemicals(database: Database, id: string): Promise<FieldValues[]> {
   const near = await findNear(database, id);
   if (near.length === 0) return [];
   const ids = near.map(({ chemicalId }) => chemicalId);

@@ -1,6 +1,6 @@
 import type { Work } from '../../db/database';
-import type { Draft } from '../../repository/resource-table';
-import { knownStructures, precomputedStructure, type KnownStructure } from './sync-structures';
+import type { ChemicalDraft } from '../chemical/chemical-writes';
+import { knownStructures, type KnownStructure } from './sync-structures';
 
 /**
  * The structure of each chemical to be written: precomputed from a given SMILES, or else as stored. One query for
@@ -8,15 +8,15 @@ import { knownStructures, precomputedStructure, type KnownStructure } from './sy
  */
 export async function structuresOfDrafts(
   work: Work,
-  drafts: readonly Draft[],
+  drafts: readonly ChemicalDraft[],
 ): Promise<(KnownStructure | undefined)[]> {
-  const ids = drafts.map(({ before, precomputed }) => (precomputed ? undefined : before?.['_id']));
+  const ids = drafts.map(({ before, precomputed }) => (precomputed ? undefined : before?._id));
   const stored = await knownStructures(
     work,
     ids.filter((id) => typeof id === 'string'),
   );
   return drafts.map(({ record, precomputed }, index) => {
-    if (!record['smiles']) return undefined;
-    return precomputedStructure(precomputed) ?? stored.get(String(ids[index]));
+    if (!record.smiles) return undefined;
+    return precomputed ?? stored.get(String(ids[index]));
   });
 }

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Work } from '../../db/database';
-import type { Row } from '../../db/pool';
-import type { Written } from '../../repository/resource-table';
+import type { ChemicalDraft, WrittenChemical } from '../chemical/chemical-writes';
 import type { PrecomputedStructure } from 'contract/drawing';
 import { precomputeStructure } from './structures';
 
@@ -14,28 +13,25 @@ export type KnownStructure = Pick<
 /** Reads a chemical's given SMILES before its transaction begins. */
 export async function precomputeChemical({
   smiles,
-}: Row): Promise<PrecomputedStructure | undefined> {
+}: Partial<ChemicalDraft['record']>): Promise<PrecomputedStructure | undefined> {
   return typeof smiles === 'string'
     ? precomputeStructure({ text: smiles, field: 'smiles' })
     : undefined;
 }
 
-/** Guarantee: the precomputed part of a chemical is what `precomputeChemical` returned. */
-export function precomputedStructure(precomputed: unknown): PrecomputedStructure | undefined {
-  return precomputed as PrecomputedStructure | undefined;
-}
-
 /** Syncs the stored structures with the SMILES of written chemicals. */
-export async function syncStructures(work: Work, writes: readonly Written[]): Promise<void> {
-  const gone = writes.filter(({ before, after }) => before?.['smiles'] && !after['smiles']);
+export async function syncStructures(
+  work: Work,
+  writes: readonly WrittenChemical[],
+): Promise<void> {
+  const gone = writes.filter(({ before, after }) => before?.smiles && !after.smiles);
   await removeStructures(
     work,
     gone.map(({ id }) => id),
   );
-  const current = writes.flatMap(({ id, after, precomputed }) => {
-    const structure = precomputedStructure(precomputed);
-    return structure && after['smiles'] ? [{ chemicalId: id, structure }] : [];
-  });
+  const current = writes.flatMap(({ id, after, precomputed: structure }) =>
+    structure && after.smiles ? [{ chemicalId: id, structure }] : [],
+  );
   await storeStructures(work, current);
 }
 

@@ -4,6 +4,6 @@ import type { ResourceTable } from '../../repository/resource-table';
 export const blogCategoryTable = {
   resource: blogCategories,
   table: 'blogCategory',
-  cacheTags: ['blogCategory'],
-  slugScope: () => 'blogCategory',
-} satisfies ResourceTable;
+  cache: { tags: ['blogCategory'] },
+  slug: { scope: () => 'blogCategory' },
+} satisfies ResourceTable<typeof blogCategories>;

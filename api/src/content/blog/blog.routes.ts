@@ -25,7 +25,7 @@ export function mountBlogRoutes(app: FastifyInstance, services: Services): void 
   });
   mountEndpoint(app, services, {
     endpoint: blogCategoryEndpoints.bySlug,
-    cacheTags: blogCategoryTable.cacheTags,
+    cacheTags: blogCategoryTable.cache.tags,
     handler: async ({ query: { slug } }) => {
       const address = answersAt(blogCategoryTable, 'blogCategory', slug);
       return { data: await getRecordWhere(database, blogCategoryTable, address, visitor) };

@@ -8,15 +8,17 @@ import type { ResourceTable } from '../../repository/resource-table';
 export const blogTable = {
   resource: blogs,
   table: 'blog',
-  cacheTags: ['blog', 'blogCategory', 'file'],
-  maxAge: 1000,
-  slugScope: () => 'blog',
-  derived: { imageFacts: pictureFacts('image') },
+  cache: { tags: ['blog', 'blogCategory', 'file'], maxAge: 1000 },
+  slug: { scope: () => 'blog' },
+  columns: { imageFacts: pictureFacts('image') },
   visible: sql<boolean>`record.status = 'published' and record.published_at <= now()`,
-  filters: {
-    chemicalId: (id) => sql<boolean>`record.related_chemical_ids @> ${JSON.stringify([id])}::jsonb`,
-    scheduled: (is) =>
-      sql<boolean>`(record.status = 'published' and record.published_at > now()) = ${is}`,
+  list: {
+    filters: {
+      chemicalId: (id) =>
+        sql<boolean>`record.related_chemical_ids @> ${JSON.stringify([id])}::jsonb`,
+      scheduled: (is) =>
+        sql<boolean>`(record.status = 'published' and record.published_at > now()) = ${is}`,
+    },
   },
-  beforeWrite: withFiles({ image: 'image' }, prepareBlogs),
-} satisfies ResourceTable;
+  rules: { beforeWrite: withFiles({ image: 'image' }, prepareBlogs) },
+} satisfies ResourceTable<typeof blogs>;

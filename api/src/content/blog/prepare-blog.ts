@@ -1,13 +1,18 @@
+import type { blogs } from 'contract/content';
 import type { Work } from '../../db/database';
-import type { Row } from '../../db/pool';
-import type { Draft, Prepared } from '../../repository/resource-table';
+import type { Draft, Prepared } from '../../repository/write-rules';
 import { plainText } from '../plain-text';
+
+type BlogDraft = Draft<typeof blogs>['record'];
 
 /** Words a minute of an average reader, rounded down (Brysbaert 2019: 238 in silent reading of non-fiction). */
 const wordsPerMinute = 220;
 
 /** Computes the reading time, and sets the publication time of posts published without one. */
-export function prepareBlogs(_work: Work, drafts: readonly Draft[]): Promise<Prepared[]> {
+export function prepareBlogs(
+  _work: Work,
+  drafts: readonly Draft<typeof blogs>[],
+): Promise<Prepared<typeof blogs>[]> {
   return Promise.resolve(
     drafts.map(({ record }) => ({
       fields: { readingMinutes: readingMinutes(record), publishedAt: publishedAt(record) },
@@ -16,11 +21,11 @@ export function prepareBlogs(_work: Work, drafts: readonly Draft[]): Promise<Pre
   );
 }
 
-function readingMinutes({ content }: Row): number {
-  const words = plainText(String(content)).split(/\s+/).filter(Boolean).length;
+function readingMinutes({ content }: BlogDraft): number {
+  const words = plainText(content).split(/\s+/).filter(Boolean).length;
   return Math.max(1, Math.round(words / wordsPerMinute));
 }
 
-function publishedAt({ status, publishedAt: given }: Row): unknown {
+function publishedAt({ status, publishedAt: given }: BlogDraft): string | null {
   return status === 'published' && given === null ? new Date().toISOString() : given;
 }

@@ -5,5 +5,5 @@ import type { ResourceTable } from '../../repository/resource-table';
 export const careerApplicationTable = {
   resource: careerApplications,
   table: 'application',
-  beforeWrite: prepareApplications,
-} satisfies ResourceTable;
+  rules: { beforeWrite: prepareApplications },
+} satisfies ResourceTable<typeof careerApplications>;

@@ -7,6 +7,6 @@ import type { ResourceTable } from '../../repository/resource-table';
 export const careerInfoTable = {
   resource: careerInfo,
   table: 'careerInfo',
-  derived: { imageFacts: pictureFacts('image') },
-  beforeWrite: withFiles({ image: 'image' }, prepareCareerInfo),
-} satisfies ResourceTable;
+  columns: { imageFacts: pictureFacts('image') },
+  rules: { beforeWrite: withFiles({ image: 'image' }, prepareCareerInfo) },
+} satisfies ResourceTable<typeof careerInfo>;

@@ -1,26 +1,26 @@
 import type { FieldError } from 'contract';
-import type { Opening } from 'contract/content';
+import type { careerApplications, Opening } from 'contract/content';
 import type { Work } from '../../db/database';
-import type { Draft, Prepared } from '../../repository/resource-table';
-import { nextReferences } from '../../inquiry/references';
+import type { Draft, Prepared } from '../../repository/write-rules';
+import { nextReferences, takeReference } from '../../inquiry/references';
 import { resumeErrors } from '../../inquiry/resume-errors';
 
 /** Sets the references of new applications, and locks newly named openings and résumés. */
 export async function prepareApplications(
   work: Work,
-  drafts: readonly Draft[],
-): Promise<Prepared[]> {
+  drafts: readonly Draft<typeof careerApplications>[],
+): Promise<Prepared<typeof careerApplications>[]> {
   const added = drafts.filter(({ before }) => before === undefined).length;
   const references = await nextReferences(work, 'application', added);
   const openings = drafts.some(isForAnother) ? await activeOpenings(work) : [];
   const wrongResumes = await resumeErrors(work, drafts);
   return drafts.map((draft, place) => {
     const { record, before } = draft;
-    const opening = openings.find(({ _id }) => _id === record['openingId']);
+    const opening = openings.find(({ _id }) => _id === record.openingId);
     return {
       fields: {
-        reference: before ? before['reference'] : references.pop(),
-        position: record['position'] ?? (isForAnother(draft) ? (opening?.title ?? null) : null),
+        reference: before ? before.reference : takeReference(references),
+        position: record.position ?? (isForAnother(draft) ? (opening?.title ?? null) : null),
       },
       errors: [
         ...(isForAnother(draft) && !opening ? [noSuchOpening] : []),
@@ -36,9 +36,9 @@ const noSuchOpening: FieldError = {
 };
 
 /** Applications keep an opening that has closed. */
-function isForAnother({ record, before }: Draft): boolean {
+function isForAnother({ record, before }: Draft<typeof careerApplications>): boolean {
   const { openingId } = record;
-  return openingId !== null && openingId !== before?.['openingId'];
+  return openingId !== null && openingId !== before?.openingId;
 }
 
 async function activeOpenings(work: Work): Promise<Opening[]> {

@@ -1,16 +1,18 @@
 import type { FieldError } from 'contract';
-import type { Opening } from 'contract/content';
+import type { careerInfo, Opening } from 'contract/content';
 import { uuidv7 } from 'uuidv7';
 import type { Work } from '../../db/database';
-import type { Row } from '../../db/pool';
-import type { Draft, Prepared } from '../../repository/resource-table';
+import type { Draft, Prepared } from '../../repository/write-rules';
 import { sanitizeRichText } from '../../core/rich-text';
 
 /** Sets the ids of new openings and reduces their descriptions to the allow-list. */
-export function prepareCareerInfo(_work: Work, drafts: readonly Draft[]): Promise<Prepared[]> {
+export function prepareCareerInfo(
+  _work: Work,
+  drafts: readonly Draft<typeof careerInfo>[],
+): Promise<Prepared<typeof careerInfo>[]> {
   return Promise.resolve(
     drafts.map(({ record }) => {
-      const openings = openingsOf(record).map((opening) => ({
+      const openings = record.openings.map((opening) => ({
         ...opening,
         _id: opening._id ?? uuidv7(),
         description: opening.description && (sanitizeRichText(opening.description) || null),
@@ -18,11 +20,6 @@ export function prepareCareerInfo(_work: Work, drafts: readonly Draft[]): Promis
       return { fields: { openings }, errors: doubled(openings) };
     }),
   );
-}
-
-/** Guarantee: the record was parsed by the resource's schema, now or when it was stored. */
-function openingsOf(record: Row): Opening[] {
-  return (record['openings'] ?? []) as Opening[];
 }
 
 function doubled(openings: readonly Opening[]): FieldError[] {

@@ -2,7 +2,7 @@ import type { MediaFile } from 'contract/content';
 import { sql } from 'kysely';
 import type { Database, Work } from '../../db/database';
 import type { StoredFileRow } from '../../file/stored-file-rows';
-import type { Row } from '../../db/pool';
+import type { FieldValues } from '../../repository/field-values';
 import { ApiProblem, invalidField, notFound } from '../../core/problem';
 import { inTransaction } from '../../repository/in-transaction';
 import { journal } from '../../repository/journal';
@@ -24,7 +24,7 @@ type MediaChange = Partial<Pick<MediaFile, 'originalName' | 'alt' | 'focus'>>;
 export async function updateMedia(
   { database }: Services,
   { id, change, viewer }: { id: string; change: MediaChange; viewer: Viewer },
-): Promise<Row> {
+): Promise<FieldValues> {
   requireStaff(viewer);
   return inTransaction(database, async (work) => {
     const before = await lockedFile(work, id);
@@ -48,7 +48,7 @@ export async function updateMedia(
 export async function replaceMedia(
   services: Services,
   { id, by, viewer }: { id: string; by: string; viewer: Viewer },
-): Promise<Row> {
+): Promise<FieldValues> {
   requireStaff(viewer);
   return inTransaction(services.database, async (work) => {
     const former = await lockedFile(work, id);

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { adminName } from '../../repository/admin-name';
 import type { Database, Work } from '../../db/database';
-import type { Row } from '../../db/pool';
+import type { FieldValues } from '../../repository/field-values';
 import { notFound } from '../../core/problem';
 import { containsWords } from '../../repository/list-compiler';
 import { readPage } from '../../repository/one-page';
@@ -54,8 +54,8 @@ export function listMedia(database: Database, { page, pageSize, ...query }: Medi
 }
 
 /** @throws ApiProblem `not-found` */
-export async function readMedia(database: Database | Work, id: string): Promise<Row> {
-  const { rows } = await sql<Row>`
+export async function readMedia(database: Database | Work, id: string): Promise<FieldValues> {
+  const { rows } = await sql<FieldValues>`
     select ${columns} from ${from} where record._id = ${id}`.execute(database);
   if (!rows[0]) throw notFound('file');
   return rows[0];

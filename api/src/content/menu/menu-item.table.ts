@@ -6,8 +6,7 @@ import type { ResourceTable } from '../../repository/resource-table';
 export const menuItemTable = {
   resource: menuItems,
   table: 'menuItem',
-  cacheTags: ['menuItem'],
+  cache: { tags: ['menuItem'] },
   visible: sql<boolean>`record.visible`,
-  beforeWrite: prepareMenuItems,
-  afterTrash: refuseDeepRestore,
-} satisfies ResourceTable;
+  rules: { beforeWrite: prepareMenuItems, afterTrash: refuseDeepRestore },
+} satisfies ResourceTable<typeof menuItems>;

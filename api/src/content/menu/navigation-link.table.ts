@@ -5,6 +5,6 @@ import type { ResourceTable } from '../../repository/resource-table';
 export const navigationLinkTable = {
   resource: navigationLinks,
   table: 'navigationLink',
-  cacheTags: ['navigationLink'],
-  beforeWrite: placeLast,
-} satisfies ResourceTable;
+  cache: { tags: ['navigationLink'] },
+  rules: { beforeWrite: placeLast },
+} satisfies ResourceTable<typeof navigationLinks>;

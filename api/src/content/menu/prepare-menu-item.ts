@@ -1,12 +1,12 @@
 import { type FieldError } from 'contract';
-import { menuLevels } from 'contract/content';
+import { menuLevels, type menuItems } from 'contract/content';
 import { sql } from 'kysely';
 import type { Work } from '../../db/database';
-import type { Row } from '../../db/pool';
 import { invalidField } from '../../core/problem';
+import type { RecordOf } from '../../repository/record-of';
 import type { WriteContext } from '../../repository/batch';
 import { placeLast } from '../../repository/last-place';
-import type { Draft, Prepared } from '../../repository/resource-table';
+import type { Draft, Prepared } from '../../repository/write-rules';
 
 /** The parent of each menu item; null at the top. */
 type Parents = ReadonlyMap<string, string | null>;
@@ -14,14 +14,14 @@ type Parents = ReadonlyMap<string, string | null>;
 /** Places new items last; refuses cycles and levels deeper than the site's header shows. */
 export async function prepareMenuItems(
   work: Work,
-  drafts: readonly Draft[],
+  drafts: readonly Draft<typeof menuItems>[],
   context: WriteContext,
-): Promise<Prepared[]> {
+): Promise<Prepared<typeof menuItems>[]> {
   const placed = await placeLast(work, drafts, context);
   if (!drafts.some(isMoved)) return placed;
   await lockMenu(work);
   const moved = drafts.flatMap(({ record, before }): [string, string | null][] =>
-    before === undefined ? [] : [[String(before['_id']), parentOf(record)]],
+    before === undefined ? [] : [[before._id, record.parentId]],
   );
   const parents: Parents = new Map([...(await storedParents(work)), ...moved]);
   return placed.map((prepared, index) => {
@@ -39,7 +39,7 @@ export async function lockMenu(work: Work): Promise<void> {
 /** Items below one that was moved meanwhile may be too deep to restore. */
 export async function refuseDeepRestore(
   work: Work,
-  records: readonly Row[],
+  records: readonly RecordOf<typeof menuItems>[],
   move: 'remove' | 'restore',
 ): Promise<void> {
   if (move === 'remove') return;
@@ -50,13 +50,8 @@ export async function refuseDeepRestore(
   }
 }
 
-function isMoved({ record, before }: Draft): boolean {
-  return parentOf(record) !== (before === undefined ? null : parentOf(before));
-}
-
-function parentOf(record: Row): string | null {
-  const { parentId } = record;
-  return typeof parentId === 'string' ? parentId : null;
+function isMoved({ record, before }: Draft<typeof menuItems>): boolean {
+  return record.parentId !== (before === undefined ? null : before.parentId);
 }
 
 async function storedParents(work: Work): Promise<Parents> {
@@ -70,11 +65,11 @@ async function storedParents(work: Work): Promise<Parents> {
 
 function placeErrors(
   parents: Parents,
-  { record, before }: Pick<Draft, 'record' | 'before'>,
+  { record, before }: Pick<Draft<typeof menuItems>, 'record' | 'before'>,
 ): FieldError[] {
   const path = 'parentId';
-  const id = before === undefined ? undefined : String(before['_id']);
-  const above = ancestorsOf(parents, parentOf(record));
+  const id = before === undefined ? undefined : before._id;
+  const above = ancestorsOf(parents, record.parentId);
   if (above === undefined || (id !== undefined && above.includes(id))) {
     return [{ path, message: 'A menu item cannot stand below itself' }];
   }

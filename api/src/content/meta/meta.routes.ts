@@ -14,7 +14,7 @@ const metaLimit = 1000;
 export function mountMetaRoutes(app: FastifyInstance, services: Services): void {
   mountEndpoint(app, services, {
     endpoint: metaEndpoints.all,
-    cacheTags: metaTable.cacheTags,
+    cacheTags: metaTable.cache.tags,
     handler: async () => {
       const data = await recordsWhere(services.database, metaTable, sql<boolean>`true`, {
         viewer: visitor,

@@ -4,5 +4,5 @@ import type { ResourceTable } from '../../repository/resource-table';
 export const metaTable = {
   resource: metas,
   table: 'meta',
-  cacheTags: ['meta'],
-} satisfies ResourceTable;
+  cache: { tags: ['meta'] },
+} satisfies ResourceTable<typeof metas>;

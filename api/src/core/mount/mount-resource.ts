@@ -1,6 +1,6 @@
 import type { Endpoint, ResourceCall } from 'contract';
 import type { FastifyInstance } from 'fastify';
-import type { Row } from '../../db/pool';
+import type { FieldValues } from '../../repository/field-values';
 import { getRecord, listRecords, type ListParameters } from '../../repository/read';
 import type { ResourceTable } from '../../repository/resource-table';
 import { addRecord, removeRecord, updateRecord } from '../../repository/write';
@@ -25,8 +25,8 @@ export function mountResource(
       endpoint,
       handler: handlers[call],
       visitorEndpoint,
-      cacheTags: isRead(call) ? table.cacheTags : undefined,
-      maxAge: table.maxAge,
+      cacheTags: isRead(call) ? table.cache?.tags : undefined,
+      maxAge: table.cache?.maxAge,
       hasRawBody: true,
     });
   }
@@ -55,7 +55,7 @@ function handlersOf(
     }),
     remove: async ({ id, viewer }) => {
       await removeRecord(context(viewer), id);
-      return { data: { _id: id } satisfies Row };
+      return { data: { _id: id } satisfies FieldValues };
     },
     export: ({ query, viewer, reply }) => sendExport(services, { table, query, viewer, reply }),
   };

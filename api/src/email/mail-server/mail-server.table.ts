@@ -11,8 +11,10 @@ const state = (column: string) =>
 export const mailServerTable = {
   resource: mailServers,
   table: 'smtp',
-  derived: { pausedUntil: state('paused_until'), problem: state('problem') },
-  beforeWrite: prepareMailServers,
-  removalProblem: neededMailServer,
-  afterWrite: syncMailServers,
-} satisfies ResourceTable;
+  columns: { pausedUntil: state('paused_until'), problem: state('problem') },
+  rules: {
+    beforeWrite: prepareMailServers,
+    removalProblem: neededMailServer,
+    afterWrite: syncMailServers,
+  },
+} satisfies ResourceTable<typeof mailServers>;

@@ -1,21 +1,22 @@
+import type { mailServers } from 'contract/email';
 import { sql } from 'kysely';
+import type { RecordOf } from '../../repository/record-of';
 import type { Work } from '../../db/database';
-import type { Row } from '../../db/pool';
 import { ApiProblem } from '../../core/problem';
 import type { WriteContext } from '../../repository/batch';
-import type { Written } from '../../repository/resource-table';
+import type { Written } from '../../repository/write-rules';
 import { resumeServer } from './resume-server';
 
 /** Stores passwords separately, encrypted; a changed server is tried again at once. */
 export async function syncMailServers(
   work: Work,
-  writes: readonly Written[],
+  writes: readonly Written<typeof mailServers>[],
   { secretBox }: WriteContext,
 ): Promise<void> {
   for (const { id, after, secrets } of writes) {
     await resumeServer(work, id);
     const { password } = secrets;
-    if (after['passwordSetAt'] === null) {
+    if (after.passwordSetAt === null) {
       await work.deleteFrom('smtpSecret').where('smtpId', '=', id).execute();
     } else if (typeof password === 'string') {
       if (!secretBox) throw new Error('There is no key to encrypt a password with');
@@ -30,9 +31,9 @@ export async function syncMailServers(
 /** A server cannot be removed while it is the default or mail waits for it. */
 export async function neededMailServer(
   work: Work,
-  { _id, isDefault }: Row,
+  { _id, isDefault }: RecordOf<typeof mailServers>,
 ): Promise<ApiProblem | undefined> {
-  if (isDefault === true) {
+  if (isDefault) {
     const detail =
       'This is the default mail server. Make another one the default, or this one no longer, and delete it then.';
     return new ApiProblem('in-use', detail);

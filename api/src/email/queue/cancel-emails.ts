@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Work } from '../../db/database';
-import type { Row } from '../../db/pool';
+import type { FieldValues } from '../../repository/field-values';
 import { ApiProblem, notFound } from '../../core/problem';
 import { inTransaction } from '../../repository/in-transaction';
 import { getRecord } from '../../repository/read';
@@ -13,7 +13,7 @@ import { noteBatchChange, noteEmailChange } from './note-change';
  *
  * @throws ApiProblem `not-found`, or `in-use` when it is no longer waiting
  */
-export function cancelEmail(database: Database, id: string, viewer: Viewer): Promise<Row> {
+export function cancelEmail(database: Database, id: string, viewer: Viewer): Promise<FieldValues> {
   return inTransaction(database, async (work) => {
     const { rows } = await sql<{ version: number }>`
       update email set status = 'cancelled', updated_at = now(), version = version + 1

@@ -1,7 +1,7 @@
 import type { EmailStatus } from 'contract/email';
 import { sql, type RawBuilder } from 'kysely';
 import type { Database, Work } from '../../db/database';
-import type { Row } from '../../db/pool';
+import type { FieldValues } from '../../repository/field-values';
 import { ApiProblem, notFound } from '../../core/problem';
 import { inTransaction } from '../../repository/in-transaction';
 import { getRecord } from '../../repository/read';
@@ -23,7 +23,10 @@ interface Retry {
  *
  * @throws ApiProblem `not-found`, or `in-use` when it arrived, may have arrived, or its server was removed
  */
-export function retryEmail(database: Database, { id, viewer, evenIfUnknown }: Retry): Promise<Row> {
+export function retryEmail(
+  database: Database,
+  { id, viewer, evenIfUnknown }: Retry,
+): Promise<FieldValues> {
   return inTransaction(database, async (work) => {
     const email = await work
       .selectFrom('email')

@@ -1,8 +1,8 @@
 import { type FieldError } from 'contract';
-import { mailLimits, Template } from 'contract/email';
+import { mailLimits, Template, type templates } from 'contract/email';
 import type { Work } from '../../db/database';
 import { staffFileErrors } from '../../file/staff-file-errors';
-import type { Draft, Prepared } from '../../repository/resource-table';
+import type { Draft, Prepared } from '../../repository/write-rules';
 import { attachmentSizeErrors } from './attachment-errors';
 import type { MailSource } from './mail-source';
 import { checkedMail, tagsOfValues, variablesOf } from './template-errors';
@@ -18,7 +18,10 @@ const Written = Template.pick({
 });
 
 /** Reduces the HTML to the allow-list, and refuses unknown variables and oversized attachments. */
-export async function prepareTemplates(work: Work, drafts: readonly Draft[]): Promise<Prepared[]> {
+export async function prepareTemplates(
+  work: Work,
+  drafts: readonly Draft<typeof templates>[],
+): Promise<Prepared<typeof templates>[]> {
   const written = drafts.map(({ record }) => Written.parse(record));
   const files = await staffFileErrors(work, drafts);
   const sizes = await attachmentSizeErrors(

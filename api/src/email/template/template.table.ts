@@ -5,5 +5,5 @@ import type { ResourceTable } from '../../repository/resource-table';
 export const templateTable = {
   resource: templates,
   table: 'template',
-  beforeWrite: prepareTemplates,
-} satisfies ResourceTable;
+  rules: { beforeWrite: prepareTemplates },
+} satisfies ResourceTable<typeof templates>;

@@ -1,6 +1,7 @@
+import type { productInquiries } from 'contract/inquiry';
 import { sql } from 'kysely';
+import type { RecordOf } from '../../repository/record-of';
 import type { Work } from '../../db/database';
-import type { Row } from '../../db/pool';
 import { ApiProblem, notFound } from '../../core/problem';
 import { living, source } from '../../repository/columns';
 import { inTransaction } from '../../repository/in-transaction';
@@ -15,9 +16,11 @@ import type { Services } from '../../core/services';
 import { requireStaff, type Viewer } from '../../core/viewer';
 import { sourceIdOf } from '../public-form/source-of-form';
 
+type Sent = RecordOf<typeof productInquiries>;
+
 interface Converted {
-  readonly _id: unknown;
-  readonly number: unknown;
+  readonly _id: string;
+  readonly number: string;
   readonly isNew: boolean;
 }
 
@@ -36,7 +39,7 @@ export async function convertProductInquiry(
   return inTransaction(database, async (work) => {
     const sent = (await lockRecords({ work, table: productInquiryTable }, [id])).get(id);
     if (!sent) throw notFound(productInquiryTable.resource.label.one);
-    if (typeof sent['inquiryId'] === 'string') return knownInquiry(work, sent['inquiryId']);
+    if (sent.inquiryId !== null) return knownInquiry(work, sent.inquiryId);
     const fields = newFields(inquiryTable, await inquiryOf(work, sent));
     const { _id, number } = await addWithin(
       work,
@@ -61,7 +64,7 @@ async function knownInquiry(work: Work, id: string): Promise<Converted> {
 }
 
 /** A contact message already has an inquiry's number, which the visitor will refer to. */
-function withoutSecondNotice({ form, reference }: Row): Row {
+function withoutSecondNotice({ form, reference }: Sent) {
   return form === 'contact' ? { number: reference } : {};
 }
 
@@ -78,13 +81,13 @@ const alike = [
   'message',
 ] as const;
 
-async function inquiryOf(work: Work, sent: Row): Promise<Row> {
+async function inquiryOf(work: Work, sent: Sent) {
   const { name, email, form } = sent;
   return {
     ...Object.fromEntries(alike.map((field) => [field, sent[field]])),
     contactName: name,
-    sourceId: await sourceIdOf(work, form === 'contact' ? 'contact' : 'product'),
-    customerId: await customerOf(work, String(email)),
+    sourceId: await sourceIdOf(work, form),
+    customerId: await customerOf(work, email),
   };
 }
 

@@ -1,8 +1,11 @@
 import type { FieldError } from 'contract';
+import type { productInquiries } from 'contract/inquiry';
 import type { Work } from '../../db/database';
-import type { Row } from '../../db/pool';
-import type { Draft, Prepared } from '../../repository/resource-table';
-import { nextReferences } from '../references';
+import type { Draft, Prepared } from '../../repository/write-rules';
+import { nextReferences, takeReference } from '../references';
+
+type ProductInquiryDraft = Draft<typeof productInquiries>;
+type DraftRecord = ProductInquiryDraft['record'];
 
 /**
  * Sets the references of new product inquiries. Only the conversion marks them as converted; staff choose between new
@@ -10,17 +13,17 @@ import { nextReferences } from '../references';
  */
 export async function prepareProductInquiries(
   work: Work,
-  drafts: readonly Draft[],
-): Promise<Prepared[]> {
+  drafts: readonly ProductInquiryDraft[],
+): Promise<Prepared<typeof productInquiries>[]> {
   const references = await newReferences(work, drafts);
   return drafts.map(({ record, before }) => {
-    const known = before ?? { spamReason: null, ...record, form: formOf(record) };
+    const form = before?.form ?? formOf(record);
     return {
       fields: {
-        reference: before ? before['reference'] : references[formOf(record)].pop(),
-        form: known['form'],
-        spamReason: spamReason(record, known),
-        inquiryId: record['inquiryId'] ?? known['inquiryId'] ?? null,
+        reference: before ? before.reference : takeReference(references[form]),
+        form,
+        spamReason: spamReason(record, before ?? record),
+        inquiryId: record.inquiryId ?? before?.inquiryId ?? null,
       },
       errors: statusErrors(record, before),
     };
@@ -28,7 +31,7 @@ export async function prepareProductInquiries(
 }
 
 /** Contact messages kept apart are numbered like inquiries, so the number does not reveal spam detection. */
-async function newReferences(work: Work, drafts: readonly Draft[]) {
+async function newReferences(work: Work, drafts: readonly ProductInquiryDraft[]) {
   const forms = drafts.filter(({ before }) => !before).map(({ record }) => formOf(record));
   const count = (form: string) => forms.filter((one) => one === form).length;
   return {
@@ -37,17 +40,20 @@ async function newReferences(work: Work, drafts: readonly Draft[]) {
   };
 }
 
-function formOf({ form }: Row): 'product' | 'contact' {
+function formOf({ form }: DraftRecord): 'product' | 'contact' {
   return form === 'contact' ? 'contact' : 'product';
 }
 
-function spamReason({ status }: Row, known: Row): unknown {
-  return status === 'spam' ? (known['spamReason'] ?? 'staff') : null;
+function spamReason({ status }: DraftRecord, known: Pick<DraftRecord, 'spamReason'>) {
+  return status === 'spam' ? (known.spamReason ?? 'staff') : null;
 }
 
 /** Only the conversion sets the inquiry's id. */
-function statusErrors({ status, inquiryId }: Row, before: Row | undefined): FieldError[] {
-  const wasConverted = before?.['status'] === 'converted';
+function statusErrors(
+  { status, inquiryId }: DraftRecord,
+  before: ProductInquiryDraft['before'],
+): FieldError[] {
+  const wasConverted = before?.status === 'converted';
   if (inquiryId !== undefined || (status === 'converted') === wasConverted) return [];
   const message = wasConverted
     ? 'An inquiry was made of it already'

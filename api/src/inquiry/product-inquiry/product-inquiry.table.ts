@@ -8,11 +8,13 @@ import type { ResourceTable } from '../../repository/resource-table';
 export const productInquiryTable = {
   resource: productInquiries,
   table: 'productInquiry',
-  derived: { itemNames },
-  filters: {
-    chemicalId: (id) =>
-      sql<boolean>`record.items @> ${JSON.stringify([{ chemicalId: id }])}::jsonb`,
+  columns: { itemNames },
+  list: {
+    filters: {
+      chemicalId: (id) =>
+        sql<boolean>`record.items @> ${JSON.stringify([{ chemicalId: id }])}::jsonb`,
+    },
+    search: (text) => containsWords(sql`record.search_text`, text),
   },
-  search: (text) => containsWords(sql`record.search_text`, text),
-  beforeWrite: prepareProductInquiries,
-} satisfies ResourceTable;
+  rules: { beforeWrite: prepareProductInquiries },
+} satisfies ResourceTable<typeof productInquiries>;

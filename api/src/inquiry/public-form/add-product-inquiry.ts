@@ -1,7 +1,7 @@
 import type { VisitorInquiry } from 'contract/inquiry';
 import type { z } from 'zod';
 import type { Work } from '../../db/database';
-import type { Row } from '../../db/pool';
+import type { FieldValues } from '../../repository/field-values';
 import { invalid } from '../../repository/parse-input';
 import { productInquiryTable } from '../product-inquiry/product-inquiry.table';
 import type { Services } from '../../core/services';
@@ -28,7 +28,7 @@ export async function addProductInquiry(
 
 interface SeparateForm {
   readonly form: 'product' | 'contact';
-  readonly input: Row;
+  readonly input: FieldValues;
   readonly spam: SpamReason | null;
 }
 

@@ -1,7 +1,7 @@
 import type { Endpoint } from 'contract';
 import type { FastifyRequest } from 'fastify';
 import type { Work } from '../../db/database';
-import type { Row } from '../../db/pool';
+import type { FieldValues } from '../../repository/field-values';
 import { inTransaction } from '../../repository/in-transaction';
 import type { ResourceTable } from '../../repository/resource-table';
 import { addWithin, newFields } from '../../repository/write';
@@ -35,9 +35,9 @@ export async function receiveForm<Body extends Guarded>(
 interface Sent {
   readonly table: ResourceTable;
   /** The input for the resource's `create` schema. */
-  readonly input: Row;
+  readonly input: FieldValues;
   /** Computed fields that depend on the way the record was sent. */
-  readonly computed?: Row;
+  readonly computed?: FieldValues;
   /** The sender. */
   readonly viewer?: Viewer;
 }
@@ -47,7 +47,7 @@ export async function addSent(
   work: Work,
   { database, tables }: Pick<Services, 'database' | 'tables'>,
   { table, input, computed, viewer = system }: Sent,
-): Promise<Row> {
+): Promise<FieldValues> {
   const writer = isStaff(viewer) ? viewer : system;
   const context = { database, registry: tables, table, viewer: writer };
   return addWithin(work, context, { fields: { ...newFields(table, input), ...computed } });

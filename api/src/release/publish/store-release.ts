@@ -94,7 +94,7 @@ async function announceWaiting(work: Work, id: string, viewer: Viewer): Promise<
   await announceRelease(work, { topic: 'release.published', release, from: null }, viewer);
 }
 
-interface Row extends Pick<NewRelease, 'mount' | 'viewer'> {
+interface ReleaseValues extends Pick<NewRelease, 'mount' | 'viewer'> {
   readonly id: string;
   readonly document: ReleaseDocument;
   readonly archive: string;
@@ -102,7 +102,7 @@ interface Row extends Pick<NewRelease, 'mount' | 'viewer'> {
   readonly signed: ArchiveSignature | undefined;
 }
 
-async function insertRelease(work: Work, row: Row) {
+async function insertRelease(work: Work, row: ReleaseValues) {
   const { id, document, mount, archive, viewer, fileHashes, signed } = row;
   const { id: remote, version } = document;
   const publisher = viewer.kind === 'team' ? viewer.madeBy : actorId(viewer);

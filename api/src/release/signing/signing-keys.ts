@@ -5,7 +5,7 @@ import { uuidv7 } from 'uuidv7';
 import { adminName } from '../../repository/admin-name';
 import type { Database, Work } from '../../db/database';
 import type { SigningKeyRow } from '../release-rows';
-import type { Row } from '../../db/pool';
+import type { FieldValues } from '../../repository/field-values';
 import { duplicateField, invalidField, notFound } from '../../core/problem';
 import { actorName } from '../release-events';
 import { inTransaction } from '../../repository/in-transaction';
@@ -80,20 +80,23 @@ async function announceKey(work: Work, { key, action, changes }: KeyChange, view
 }
 
 /** The keys of a remote, removed ones last. */
-export async function listSigningKeys(database: Database, remote: RemoteId): Promise<Row[]> {
+export async function listSigningKeys(
+  database: Database,
+  remote: RemoteId,
+): Promise<FieldValues[]> {
   const { rows } = await keyRows(sql<boolean>`signing_key.remote = ${remote}`).execute(database);
   return rows;
 }
 
 /** @throws ApiProblem `not-found` */
-export async function readSigningKey(database: Database, id: string): Promise<Row> {
+export async function readSigningKey(database: Database, id: string): Promise<FieldValues> {
   const { rows } = await keyRows(sql<boolean>`signing_key._id = ${id}`).execute(database);
   if (!rows[0]) throw notFound('signing key');
   return rows[0];
 }
 
 function keyRows(condition: ReturnType<typeof sql<boolean>>) {
-  return sql<Row>`
+  return sql<FieldValues>`
     select signing_key._id, signing_key.remote, signing_key.label, signing_key.public_key,
       signing_key.created_at, ${adminName} as created_by, signing_key.removed_at
     from signing_key left join admin on admin._id = signing_key.created_by

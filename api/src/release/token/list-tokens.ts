@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { adminName } from '../../repository/admin-name';
 import type { Database } from '../../db/database';
-import type { Row } from '../../db/pool';
+import type { FieldValues } from '../../repository/field-values';
 import { notFound } from '../../core/problem';
 import { readPage } from '../../repository/one-page';
 import type { Page } from '../../repository/read';
@@ -24,8 +24,8 @@ export function listTokens(database: Database, { remote, ...page }: Wanted): Pro
 }
 
 /** @throws ApiProblem `not-found` */
-export async function readToken(database: Database, id: string): Promise<Row> {
-  const { rows } = await sql<Row>`
+export async function readToken(database: Database, id: string): Promise<FieldValues> {
+  const { rows } = await sql<FieldValues>`
     select ${columns} from ${from} where token._id = ${id}`.execute(database);
   if (!rows[0]) throw notFound('release token');
   return rows[0];

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../db/database';
-import type { Row } from '../../db/pool';
+import type { FieldValues } from '../../repository/field-values';
 import { selection, source } from '../../repository/columns';
 import { sortBy, sortOrder } from '../../repository/list-compiler';
 import { matching } from '../../repository/read';
@@ -8,7 +8,7 @@ import type { ResourceTable } from '../../repository/resource-table';
 import type { Viewer } from '../../core/viewer';
 
 /** The parameters of an export: those of the list without paging, and selected records, if any. */
-export interface ExportParameters extends Row {
+export interface ExportParameters extends FieldValues {
   readonly search?: string | undefined;
   readonly sort?: string | undefined;
   readonly ids?: readonly string[] | undefined;
@@ -33,7 +33,7 @@ const batch = 250;
  * Whole records in the order of the list, in batches: each statement continues after the last record of the previous
  * one, so that nothing stays open between them.
  */
-export async function* exportedRecords(exported: Exported): AsyncGenerator<readonly Row[]> {
+export async function* exportedRecords(exported: Exported): AsyncGenerator<readonly FieldValues[]> {
   for (let after: Cursor | undefined; ;) {
     const rows = await nextRecords(exported, after);
     if (rows.length > 0) yield rows;
@@ -46,12 +46,12 @@ export async function* exportedRecords(exported: Exported): AsyncGenerator<reado
 async function nextRecords(
   { database, table, parameters, viewer }: Exported,
   after: Cursor | undefined,
-): Promise<Row[]> {
+): Promise<FieldValues[]> {
   const { key, isDescending } = sortBy(table, parameters.sort);
   const { ids } = parameters;
   const chosen = ids ? sql`record._id in (${sql.join(ids)})` : sql`true`;
   const part = async (condition: RawBuilder<unknown>, limit: number) => {
-    const { rows } = await sql<Row>`
+    const { rows } = await sql<FieldValues>`
       select ${selection(table, { staff: true, depth: 'record' })}, ${key} as sorted_by
       from ${source(table)}
       where ${matching(table, parameters, viewer)} and ${chosen} and ${condition}

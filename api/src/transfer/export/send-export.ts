@@ -1,6 +1,6 @@
 import type { ExportFormat } from 'contract';
 import type { FastifyReply } from 'fastify';
-import type { Row } from '../../db/pool';
+import type { FieldValues } from '../../repository/field-values';
 import type { ResourceTable } from '../../repository/resource-table';
 import type { Services } from '../../core/services';
 import type { Viewer } from '../../core/viewer';
@@ -52,7 +52,7 @@ interface Made {
   readonly services: Services;
   readonly format: TransferFormat;
   readonly names: Names;
-  readonly records: AsyncIterable<readonly Row[]>;
+  readonly records: AsyncIterable<readonly FieldValues[]>;
 }
 
 /** The header, then the records in batches. */

@@ -1,6 +1,6 @@
 import type { AnyResource, Field } from 'contract';
 import { z } from 'zod';
-import type { Row } from '../../db/pool';
+import type { FieldValues } from '../../repository/field-values';
 import { type CellForm, formOf } from './cell-form';
 import type { NamedKind, Names } from './names';
 
@@ -30,8 +30,8 @@ export interface TransferColumn {
    */
   readonly part?: z.ZodType;
   /** The fields' values. @throws CellProblem */
-  readonly read: (text: string, names: Names) => Row;
-  readonly write: (record: Row, names: Names) => string | number;
+  readonly read: (text: string, names: Names) => FieldValues;
+  readonly write: (record: FieldValues, names: Names) => string | number;
   /** Whether its cells hold numbers. */
   readonly isNumber?: boolean;
   /** If its cell cannot be read, the row is imported without this column's fields, with a warning. */

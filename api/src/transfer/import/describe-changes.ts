@@ -1,11 +1,11 @@
 import type { ImportRow } from 'contract/transfer';
-import type { Row } from '../../db/pool';
+import type { FieldValues } from '../../repository/field-values';
 import type { Names } from '../format/names';
 import type { TransferFormat } from '../format/transfer-format';
 
 /** A stored row: its changes by field, and all its values. */
 export interface ChangedRow {
-  readonly input: Row;
+  readonly input: FieldValues;
   readonly changes: ImportRow['changes'];
 }
 

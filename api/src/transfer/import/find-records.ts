@@ -1,14 +1,14 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../db/database';
-import type { Row } from '../../db/pool';
+import type { FieldValues } from '../../repository/field-values';
 import { columnOf, living, selection, source } from '../../repository/columns';
 import type { ResourceTable } from '../../repository/resource-table';
 import type { IdentityField, TransferFormat } from '../format/transfer-format';
 
 /** Stored records by the values that identify them. */
 export interface FoundRecords {
-  byId(id: string): Row | undefined;
-  by(identity: IdentityField, value: string): readonly Row[];
+  byId(id: string): FieldValues | undefined;
+  by(identity: IdentityField, value: string): readonly FieldValues[];
 }
 
 /**
@@ -19,7 +19,7 @@ export async function findRecords(
   database: Database,
   table: ResourceTable,
   { identity }: TransferFormat,
-  inputs: readonly Row[],
+  inputs: readonly FieldValues[],
 ): Promise<FoundRecords> {
   const ids = new Set(texts(inputs.map((input) => input['_id'])));
   for (const [index, one] of identity.entries()) {
@@ -39,7 +39,11 @@ export async function findRecords(
 }
 
 /** A last resort applies only to rows without the preceding fields, and a row with an id uses no other field. */
-export function asks(input: Row, identity: readonly IdentityField[], index: number): boolean {
+export function asks(
+  input: FieldValues,
+  identity: readonly IdentityField[],
+  index: number,
+): boolean {
   const one = identity[index];
   if (!one || typeof input[one.field] !== 'string' || input['_id'] !== undefined) return false;
   const before = identity.slice(0, index);
@@ -63,9 +67,9 @@ async function wholeRecords(
   database: Database,
   table: ResourceTable,
   ids: readonly string[],
-): Promise<Row[]> {
+): Promise<FieldValues[]> {
   if (ids.length === 0) return [];
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<FieldValues>`
     select ${selection(table, { staff: true, depth: 'record' })} from ${source(table)}
     where ${living(table)} and record._id in (${sql.join(ids)})`.execute(database);
   return rows;
@@ -75,8 +79,8 @@ function texts(values: readonly unknown[]): string[] {
   return [...new Set(values.filter((value) => typeof value === 'string'))];
 }
 
-function grouped(rows: readonly Row[], field: string): Map<string, Row[]> {
-  const groups = new Map<string, Row[]>();
+function grouped(rows: readonly FieldValues[], field: string): Map<string, FieldValues[]> {
+  const groups = new Map<string, FieldValues[]>();
   for (const row of rows) {
     const key = String(row[field]);
     const group = groups.get(key);

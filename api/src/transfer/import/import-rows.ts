@@ -2,7 +2,7 @@ import type { FieldError } from 'contract';
 import type { ImportRow, ImportVerdict } from 'contract/transfer';
 import { sql } from 'kysely';
 import type { Database, Work } from '../../db/database';
-import type { Row } from '../../db/pool';
+import type { FieldValues } from '../../repository/field-values';
 import type { FieldChange } from '../../repository/values';
 
 /** A row of the file after the dry run. */
@@ -11,7 +11,7 @@ export interface JudgedRow {
   readonly verdict: ImportVerdict;
   readonly title: string;
   readonly recordId: string | null;
-  readonly input: Row;
+  readonly input: FieldValues;
   readonly changes: readonly FieldChange[];
   readonly errors: readonly FieldError[];
 }
@@ -74,7 +74,7 @@ export async function clearRows(work: Work, importId: string): Promise<boolean> 
 export interface RowToWrite {
   readonly number: number;
   readonly title: string;
-  readonly input: Row;
+  readonly input: FieldValues;
 }
 
 /** The next rows still to be written. */
@@ -99,7 +99,7 @@ export interface RowQuery {
 
 /** A row with its values. */
 export interface StoredRow extends ImportRow {
-  readonly input: Row;
+  readonly input: FieldValues;
 }
 
 /** For a new record, its input serves as changes. */

@@ -1,7 +1,7 @@
 import type { FieldError } from 'contract';
 import type { ImportVerdict } from 'contract/transfer';
 import type { Database } from '../../db/database';
-import type { Row } from '../../db/pool';
+import type { FieldValues } from '../../repository/field-values';
 import type { ResourceTable } from '../../repository/resource-table';
 import type { FieldChange } from '../../repository/values';
 import type { TransferFormat } from '../format/transfer-format';
@@ -12,14 +12,14 @@ import { withParts } from './read-row';
 /** A row to judge: its values, and errors from reading it. */
 export interface RowToJudge {
   readonly number: number;
-  readonly input: Row;
+  readonly input: FieldValues;
   readonly errors: readonly FieldError[];
 }
 
 /** The verdict on a row, with the record concerned. */
 export interface Judgement {
   readonly verdict: ImportVerdict;
-  readonly record: Row | undefined;
+  readonly record: FieldValues | undefined;
   readonly changes: readonly FieldChange[];
   readonly errors: readonly FieldError[];
 }
@@ -40,12 +40,12 @@ export async function judgeRows(
   return rows.map((row) => judge(format, found, row));
 }
 
-export function wrong(errors: readonly FieldError[], record?: Row): Judgement {
+export function wrong(errors: readonly FieldError[], record?: FieldValues): Judgement {
   return { verdict: 'wrong', record, changes: [], errors };
 }
 
 /** The values of a row, without the record's id. */
-export function fieldsOf({ _id, ...fields }: Row): Row {
+export function fieldsOf({ _id, ...fields }: FieldValues): FieldValues {
   return fields;
 }
 
@@ -64,10 +64,10 @@ function judge(format: TransferFormat, found: FoundRecords, row: RowToJudge): Ju
   return { verdict: 'new', record, changes: changesTo({}, input), errors };
 }
 
-type Match = { readonly record: Row | undefined } | { readonly problem: FieldError };
+type Match = { readonly record: FieldValues | undefined } | { readonly problem: FieldError };
 
 /** The stored record of a row; an ambiguous match is an error. */
-function matchOf(format: TransferFormat, found: FoundRecords, input: Row): Match {
+function matchOf(format: TransferFormat, found: FoundRecords, input: FieldValues): Match {
   const { one, many } = format.resource.label;
   if (typeof input['_id'] === 'string') {
     const record = found.byId(input['_id']);
@@ -95,19 +95,23 @@ function isOpen(stored: unknown, given: unknown): boolean {
 }
 
 /** Parts of a field that the row does not give keep their stored value. */
-function completed({ columns }: TransferFormat, record: Row, input: Row): Row {
+function completed(
+  { columns }: TransferFormat,
+  record: FieldValues,
+  input: FieldValues,
+): FieldValues {
   const nested = columns.flatMap(({ part, fields }) => (part ? fields : []));
   const given = Object.entries(input).filter(([field]) => nested.includes(field));
   return { ...input, ...withParts(record, Object.fromEntries(given)) };
 }
 
-function changesTo(record: Row, input: Row): FieldChange[] {
+function changesTo(record: FieldValues, input: FieldValues): FieldChange[] {
   return Object.entries(fieldsOf(input))
     .map(([field, to]) => ({ field, from: record[field] ?? null, to: to ?? null }))
     .filter(({ from, to }) => !isSameValue(from, to));
 }
 
-function missingFields({ resource, columns }: TransferFormat, input: Row): FieldError[] {
+function missingFields({ resource, columns }: TransferFormat, input: FieldValues): FieldError[] {
   return columns
     .filter(({ name }) => resource.fields[name]?.presence === 'required')
     .filter(({ name }) => input[name] === undefined)

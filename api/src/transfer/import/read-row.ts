@@ -1,7 +1,7 @@
 import type { FieldError } from 'contract';
 import type { DecimalSign, ImportFormat, ImportMapping } from 'contract/transfer';
 import { z } from 'zod';
-import type { Row } from '../../db/pool';
+import type { FieldValues } from '../../repository/field-values';
 import { fieldErrors } from '../../repository/parse-input';
 import type { ResourceTable } from '../../repository/resource-table';
 import { sanitized } from '../../repository/values';
@@ -18,7 +18,7 @@ export interface ParsedRow {
   readonly number: number;
   readonly title: string;
   /** Parsed by the fields' schemas; `_id` where the row has the record's id. */
-  readonly input: Row;
+  readonly input: FieldValues;
   readonly errors: readonly FieldError[];
   /** Values dropped because they cannot be read. */
   readonly warnings: readonly FieldError[];
@@ -46,7 +46,7 @@ export function mappedColumns(
 export function readRow(reading: RowReading, row: ConvertedRow): ParsedRow {
   const { number, cells } = row;
   const problems: FieldError[] = [...row.errors];
-  const input: Row = {};
+  const input: FieldValues = {};
   for (const [index, column] of reading.columns.entries()) {
     const text = cellText(reading, cells[index]);
     if (!column || text === '') continue;
@@ -64,7 +64,7 @@ export function readRow(reading: RowReading, row: ConvertedRow): ParsedRow {
 }
 
 /** Merges parts of fields with those from other cells. */
-export function withParts(before: Row, parts: Row): Row {
+export function withParts(before: FieldValues, parts: FieldValues): FieldValues {
   return Object.fromEntries(
     Object.entries(parts).map(([field, part]) => [
       field,
@@ -79,12 +79,12 @@ function cellText({ fileFormat }: RowReading, cell = ''): string {
 }
 
 interface ReadCell {
-  readonly values: Row;
+  readonly values: FieldValues;
   readonly problems: readonly FieldError[];
 }
 
 function readCell({ table, names }: RowReading, column: TransferColumn, text: string): ReadCell {
-  const values: Row = {};
+  const values: FieldValues = {};
   const problems: FieldError[] = [];
   for (const [field, value] of Object.entries(cellValues(column, text, names, problems))) {
     const parsed = (column.part ?? schemaOf(table, field)).safeParse(value);
@@ -99,7 +99,7 @@ function cellValues(
   text: string,
   names: Names,
   problems: FieldError[],
-): Row {
+): FieldValues {
   try {
     return column.read(text, names);
   } catch (error) {
@@ -124,7 +124,11 @@ function schemaOf({ resource }: ResourceTable, field: string): z.ZodType {
 
 const longestTitle = 300;
 
-function titleOf({ table, columns }: RowReading, input: Row, cells: readonly string[]): string {
+function titleOf(
+  { table, columns }: RowReading,
+  input: FieldValues,
+  cells: readonly string[],
+): string {
   const { title } = table.resource;
   const named = input[title] ?? cells[columns.findIndex((column) => column?.name === title)];
   const first = cells.find((cell) => cell.trim() !== '') ?? '';

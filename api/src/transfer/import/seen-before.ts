@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../db/database';
-import type { Row } from '../../db/pool';
+import type { FieldValues } from '../../repository/field-values';
 import type { SeenRows } from './seen-rows';
 
 const page = 2_000;
@@ -18,7 +18,7 @@ export async function seenBefore(
   { importId, next, seen }: FilePosition,
 ): Promise<void> {
   for (let after = 0, isEnd = false; !isEnd;) {
-    const { rows } = await sql<{ number: number; recordId: string | null; input: Row }>`
+    const { rows } = await sql<{ number: number; recordId: string | null; input: FieldValues }>`
       select number, record_id, input from import_row
       where import_id = ${importId} and number > ${after} and number < ${next} and verdict <> 'wrong'
       order by number limit ${page}`.execute(database);

@@ -1,4 +1,4 @@
-import type { Row } from '../../db/pool';
+import type { FieldValues } from '../../repository/field-values';
 import type { TransferFormat } from '../format/transfer-format';
 import { asks } from './find-records';
 
@@ -13,7 +13,7 @@ export class SeenRows {
   }
 
   /** Why a row is about the same record as an earlier one; undefined when it is not. */
-  twin(input: Row, recordId: string | undefined): string | undefined {
+  twin(input: FieldValues, recordId: string | undefined): string | undefined {
     const same = recordId === undefined ? undefined : this.#first('_id', 0, recordId);
     if (same !== undefined) return `The same ${this.#format.resource.label.one} as row ${same}`;
     for (const [index, { field }] of this.#format.identity.entries()) {
@@ -24,7 +24,7 @@ export class SeenRows {
     return undefined;
   }
 
-  add(number: number, input: Row, recordId: string | undefined): void {
+  add(number: number, input: FieldValues, recordId: string | undefined): void {
     if (recordId !== undefined) this.#note(this.#valuesOf('_id', 0), recordId, number);
     for (const [index, { field }] of this.#format.identity.entries()) {
       if (!asks(input, this.#format.identity, index)) continue;
@@ -49,7 +49,7 @@ export class SeenRows {
   }
 
   /** The earliest row with the same value that has none of the preceding fields of this row. */
-  #rowWith(index: number, input: Row): number | undefined {
+  #rowWith(index: number, input: FieldValues): number | undefined {
     const given = this.#given(input, index);
     const field = this.#format.identity[index]?.field ?? '';
     const rows: number[] = [];
@@ -62,7 +62,7 @@ export class SeenRows {
   }
 
   /** The fields before `index` that the row has, as a bit mask. */
-  #given(input: Row, index: number): number {
+  #given(input: FieldValues, index: number): number {
     const before = this.#format.identity.slice(0, index);
     return before.reduce(
       (bits, { field }, place) => (input[field] === undefined ? bits : bits | (1 << place)),

@@ -1,5 +1,5 @@
 /** A label made from a field's name, where there is none: `metaTitle` is "Meta title", `unitId` is "Unit". */
-export function fieldWords(name: string) {
+export function fieldWords(name: string): string {
   const words = name
     .replace(/Ids$/, 's')
     .replace(/Id$/, '')
