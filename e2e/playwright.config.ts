@@ -7,14 +7,14 @@ const { url, server } = await prepareSurroundings();
 export default defineConfig({
   projects: [
     { name: 'chromium', testDir: 'journeys' },
-    // Its pages come from `support/firefox`: Playwright drives a Firefox of its own alone.
+    // Its pages come from `support/firefox`, as Playwright drives only a Firefox of its own.
     { name: 'firefox', testDir: 'firefox', timeout: 120_000 },
   ],
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
   forbidOnly: process.env['CI'] !== undefined,
-  // A journey that passes at its second try is listed as flaky.
+  // A journey that passes only on a retry is reported as flaky.
   retries: process.env['CI'] === undefined ? 0 : 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -24,7 +24,7 @@ export default defineConfig({
     cwd: '..',
     url: `${url}/api/health/ready`,
     env: server,
-    // It takes as long as it takes on a busy machine.
+    // Generous, for busy machines.
     timeout: 600_000,
     stdout: 'ignore',
     stderr: 'pipe',
@@ -33,7 +33,7 @@ export default defineConfig({
   use: {
     baseURL: url,
     viewport: { width: 1280, height: 800 },
-    // Recording costs a third of the time.
+    // Tracing takes a third of the time.
     trace: process.env['CI'] === undefined ? 'retain-on-failure' : 'on-first-retry',
     launchOptions,
   },

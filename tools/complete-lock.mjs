@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
-// `npm install` leaves platform packages out of the lock that the registry in use does not carry; `npm ci` then refuses
-// the lock on every machine. This adds them as what they are: optional, for their platform alone.
+// `npm install` omits platform packages from the lock if the current registry lacks them, and `npm ci` then rejects the
+// lock on every machine. This script adds them as optional packages of their platform.
 const file = 'package-lock.json';
 const lock = JSON.parse(readFileSync(file, 'utf8'));
 const packages = lock.packages;
@@ -23,7 +23,7 @@ lock.packages = Object.fromEntries(
 if (added > 0) writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
 console.log(`${added} platform packages added`);
 
-/** The version that the package at `path` gets when it asks for `name`. */
+/** The version that the package at `path` resolves for `name`. */
 function lookUp(path, name) {
   for (let folder = path; ; folder = above(folder)) {
     const found = packages[`${folder === '' ? '' : `${folder}/`}node_modules/${name}`];
@@ -37,7 +37,7 @@ function above(folder) {
   return end < 0 ? '' : folder.slice(0, end);
 }
 
-/** Beside its parent when another version stands at the top. */
+/** At the top level, or beside its parent if another version is there. */
 function placeOf(path, name, known) {
   const beside = path.slice(0, path.lastIndexOf('node_modules/'));
   return `${known === undefined ? '' : beside}node_modules/${name}`;

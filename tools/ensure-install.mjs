@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 
-// Runs before anything is installed: Node's own modules alone.
+// Runs before installation, so it imports only Node's own modules.
 const installed = 'node_modules/.package-lock.json';
 const lockFile = 'package-lock.json';
 

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * Starts a PostgreSQL server of its own, does the work with its address and takes everything away again: Debian's
- * binaries, a free port, a folder that goes afterwards. `crash()` ends it as a crash does, `restart()` brings it back.
+ * Starts a temporary PostgreSQL server, calls `work` with its URL, and removes everything afterwards. Uses Debian's
+ * binaries, a free port and a temporary folder. `crash()` kills the server, `restart()` starts it again.
  */
 export async function withPostgres(work) {
   const folder = mkdtempSync(join(tmpdir(), 'chemical-trading-postgres-'));
@@ -47,10 +47,10 @@ function runIn(cwd, user, command, arguments_) {
   const stdio = ['ignore', 'ignore', 'inherit'];
   const { status, error } = spawnSync(command, arguments_, { stdio, cwd, ...user });
   if (error) throw error;
-  if (status !== 0) throw new Error(`${command} ended with ${status}`);
+  if (status !== 0) throw new Error(`${command} exited with code ${status}`);
 }
 
-/** PostgreSQL does not run as root. */
+/** PostgreSQL refuses to run as root. */
 function userIds(name) {
   const id = (flag) => Number(spawnSync('id', [flag, name], { encoding: 'utf8' }).stdout);
   return { uid: id('-u'), gid: id('-g') };

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { withPostgres } from './postgres-server.mjs';
 
-// Runs the API suites on a PostgreSQL server of their own: those whose subject is what the database does. Structures,
-// file formats, uploads and the demo company are the same on both engines.
+// Runs API suites on a temporary PostgreSQL server: those that test the database's behaviour. Structures, file formats,
+// uploads and the demo company behave the same on both engines.
 const folders = [
   'catalog/(?!structure|card)(?:[^/]+/)*',
   'content/content-resources',
@@ -17,7 +17,7 @@ const folders = [
   'staff/(?:dashboard/|saved-view)',
   'transfer/import/',
 ].join('|');
-/** Of those the ones that ask nothing of the database that others do not. */
+/** Suites in these folders that use nothing of the database that others do not test. */
 const others = 'pglite-pool|partner-secrecy|hostile-|visitor-spam';
 const arguments_ = [
   'jest',

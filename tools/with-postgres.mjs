@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { withPostgres } from './postgres-server.mjs';
 
-// Runs a command with DATABASE_URL naming a PostgreSQL server of its own: node tools/with-postgres.mjs <command> …
+// Runs a command with DATABASE_URL set to a temporary PostgreSQL server: node tools/with-postgres.mjs <command> …
 const [command = 'true', ...arguments_] = process.argv.slice(2);
 
 process.exitCode = await withPostgres((url) => {

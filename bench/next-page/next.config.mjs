@@ -1,4 +1,4 @@
-/** The folder stands alone: the workspaces above it are none of its business. */
+/** Sets the root, which Next.js would otherwise take from the workspaces above. */
 export default {
   turbopack: { root: import.meta.dirname },
   poweredByHeader: false,

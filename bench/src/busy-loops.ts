@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** Runs what follows it on one core. */
+/** Command prefix that pins a process to one core. */
 export const onOneCore = ['taskset', '-c', '0'] as const;
 
 export interface BusyLoops {
@@ -9,8 +9,8 @@ export interface BusyLoops {
 }
 
 /**
- * Processes on the same core that never rest, as on a machine with many tenants. They end by themselves when whoever
- * started them does not end them.
+ * Starts busy-looping processes on the same core, as on a machine with many tenants. They exit after `longestSeconds`
+ * if nobody stops them.
  */
 export function startBusyLoops(count: number, longestSeconds: number): BusyLoops {
   const [command, ...prefix] = onOneCore;

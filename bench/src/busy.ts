@@ -9,12 +9,12 @@ import { signIn } from './sign-in';
 import { verdict } from './verdict';
 
 /**
- * `npm run bench:busy`: the gateway shares one core with processes that never rest (`LOOPS`, 8 when left out). The first
- * start with the demo company answers, and searches by structure are answered or told to come back; no worker thread is
- * terminated for time that it did not have. Linux alone: it needs `taskset`.
+ * `npm run bench:busy`: the gateway shares one core with busy-looping processes (`LOOPS`, default 8). The first start
+ * with the demo company must answer, structure searches must answer or return 503, and no worker thread may be
+ * terminated for lack of processor time. Linux only: needs `taskset`.
  */
 const loops = Number(process.env['LOOPS'] ?? 8);
-/** Seconds until the first page: judged beside few loops, beside many it has to answer at all. */
+/** Seconds until the first page. Checked with at most 8 loops; with more, the gateway only has to answer. */
 const budget = 240;
 const isJudged = loops <= 8;
 const longestStart = isJudged ? 600 : 45 * 60;
@@ -101,7 +101,7 @@ async function post(url: string, body: object, token?: string): Promise<number> 
   return answer.status;
 }
 
-/** Of all threads of a process, from `/proc`. */
+/** Processor seconds of all threads of a process, from `/proc`. */
 function processorSeconds(pid: number): number {
   const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');

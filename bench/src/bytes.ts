@@ -5,9 +5,8 @@ import { verdict } from './verdict';
 import { type BuiltApp, type Files, weigh } from './weigh';
 
 /**
- * `npm run bench:bytes`: brotli-compressed bytes of the shell's first load and of the catalogue, beside the same app as
- * one bundle. What is loaded later still (the rich text editor, the structure editor, the dashboard) counts on neither
- * side.
+ * `npm run bench:bytes`: brotli-compressed bytes of the shell's first load and of the catalogue, compared to the same
+ * app as one bundle. Neither side includes what loads later (rich text editor, structure editor, dashboard).
  */
 const largestRatio = 1.15;
 const largestRemote = 60_000;
@@ -35,7 +34,7 @@ verdict(
 );
 verdict(`the remote alone at most ${largestRemote} bytes`, remote <= largestRemote);
 
-/** The first load and what pages add to it. */
+/** Bytes of the first load plus the files that pages add. */
 async function sofar(app: BuiltApp, part: 'table' | 'pages'): Promise<number> {
   const { firstLoad } = app;
   const more: Files = {

@@ -12,8 +12,8 @@ import { loadChemicals } from './load-chemicals';
 import { account } from './running-gateway';
 
 /**
- * A data folder with the demo company and all substances of the inventory. It stays in the system's temporary folder
- * for the next run, as loading takes minutes.
+ * A data folder with the demo company and all substances of the inventory. Cached in the system's temporary folder, as
+ * loading takes minutes.
  */
 export async function catalogueFolder(substances: readonly Substance[]): Promise<string> {
   const folder = join(tmpdir(), `chemical-trading-bench-${substances.length}`);
@@ -40,7 +40,7 @@ async function load(folder: string, substances: readonly Substance[]): Promise<v
     const { rows, fill } = await loadChemicals(services, substances);
     await vacuumTables(services.database);
     console.log(
-      `${substances.length} chemicals loaded in ${rows.toFixed(0)} s, made found in ${fill.toFixed(0)} s`,
+      `${substances.length} chemicals loaded in ${rows.toFixed(0)} s, indexed for search in ${fill.toFixed(0)} s`,
     );
   } finally {
     await closeServices(services);

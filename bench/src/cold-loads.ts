@@ -1,26 +1,26 @@
 import type { Browser, CDPSession } from '@playwright/test';
 import { newStaffContext } from './staff-browser';
 
-/** The way to the server, as Chromium plays it; `undefined` for the machine itself. */
+/** Network and processor throttling in Chromium; `undefined` for none. */
 export interface Network {
   readonly latency: number;
-  /** Megabits a second. */
+  /** Megabits per second. */
   readonly megabits: number;
-  /** How many times slower the processor is. */
+  /** Slowdown factor of the processor. */
   readonly slowdown: number;
 }
 
 export interface ColdLoad {
   readonly url: string;
   readonly token: string;
-  /** What has to be on the page. */
+  /** The selector that ends the measurement. */
   readonly until: string;
   readonly network: Network | undefined;
 }
 
 /**
- * Loads a page as a browser does that was never there, and answers the milliseconds from the start of the navigation to
- * the element that it is about.
+ * Loads a page in a fresh browser context. Returns the milliseconds from the start of the navigation until the element
+ * appears.
  */
 export async function coldLoad(
   browser: Browser,
@@ -39,7 +39,7 @@ export async function coldLoad(
   }
 }
 
-/** For the page, before anything of it. */
+/** Page script that records when the selector first matches. */
 function noteFirst(selector: string): string {
   return `(function look() {
     if (document.querySelector(${JSON.stringify(selector)}) === null) return requestAnimationFrame(look);

@@ -2,12 +2,12 @@ import { SMTPServer } from 'smtp-server';
 
 export interface CountingMailServer {
   readonly port: number;
-  /** How often a message was taken for an address. */
+  /** The number of accepted messages by address. */
   readonly delivered: ReadonlyMap<string, number>;
   close(): Promise<void>;
 }
 
-/** A mail server that takes everything. */
+/** A mail server that accepts everything. */
 export async function startCountingMailServer(): Promise<CountingMailServer> {
   const delivered = new Map<string, number>();
   const server = new SMTPServer({

@@ -17,12 +17,12 @@ import {
 
 /**
  * `npm run bench:database-crash`: visitors send inquiries to two processes on one PostgreSQL server, which crashes and
- * comes back again and again. Requests may fail meanwhile; both processes have to live, and every inquiry that was
- * acknowledged is there once.
+ * restarts repeatedly. Requests may fail meanwhile; both processes must survive, and every acknowledged inquiry must be
+ * stored exactly once.
  */
 const crashes = 5;
 const visitors = 8;
-/** Milliseconds that the server is down, and that it runs before the next crash. */
+/** Milliseconds of downtime, and of uptime before the next crash. */
 const downTime = 2_000;
 const upTime = 4_000;
 const readyLimit = 60_000;
@@ -51,7 +51,7 @@ async function play(url: string, server: PostgresServer): Promise<void> {
   console.log(`${answered.length} inquiries answered, ${again} of them after a failed request`);
   console.log(`ready again after the server: ${pauses.map((time) => `${time} ms`).join(', ')}`);
   const dead = gateways.filter(({ child }) => child.exitCode !== null || child.signalCode !== null);
-  verdict(`both processes live after ${crashes} crashes`, dead.length === 0);
+  verdict(`both processes survive ${crashes} crashes`, dead.length === 0);
   const wrong = lostOrDoubledForms(answered, await readSent(first, await signIn(first.url)));
   for (const words of wrong.slice(0, 50)) console.log(words);
   verdict('nothing acknowledged lost, nothing doubled', wrong.length === 0);
@@ -76,7 +76,7 @@ async function sendUntil(
   return answered;
 }
 
-/** Milliseconds until both processes were ready, crash by crash. */
+/** Crashes and restarts the server; returns the milliseconds until both processes were ready, for each crash. */
 async function crashAgainAndAgain(
   server: PostgresServer,
   sites: readonly Site[],

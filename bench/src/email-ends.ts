@@ -1,12 +1,12 @@
 import { type Fate, fateOf } from './email-fates';
 
-/** A message as the ledger has it in the end. */
+/** The final state of a message in the ledger. */
 export interface Ended {
   readonly to: string;
   readonly status: string;
 }
 
-/** How a message may end that got so far. A process that is killed on the way leaves any of them unknown. */
+/** The expected status and number of deliveries. A process killed while sending may leave any message unknown. */
 const right: Readonly<Record<Fate, readonly string[]>> = {
   take: ['sent 1'],
   later: ['sent 1'],
@@ -16,7 +16,7 @@ const right: Readonly<Record<Fate, readonly string[]>> = {
 };
 const onTheWay = ['unknown 0', 'unknown 1'];
 
-/** Those whose state is not what the server did with them, in words. */
+/** Describes messages whose status contradicts what the mail server did. */
 export function wrongEnds(
   ledger: readonly Ended[],
   arrived: ReadonlyMap<string, number>,

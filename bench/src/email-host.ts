@@ -2,7 +2,7 @@ import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 import { answerQuestions } from './email-talk';
 import { fateOf } from './email-fates';
 
-/** The mail server of `bench:email`: a real one, which treats each address by its number when it is told to be harsh. */
+/** The mail server of `bench:email`: a real SMTP server. In harsh mode it treats each address by its `fateOf`. */
 let isHarsh = false;
 let arrivals: number[] = [];
 let counts = new Map<string, number>();
@@ -50,7 +50,7 @@ const address = server.server.address();
 
 answerQuestions({
   port: () => (typeof address === 'object' ? address?.port : 0),
-  /** Forgets what came, and is harsh from now on or not. */
+  /** Resets the counters and sets harsh mode. */
   begin: (harsh) => {
     isHarsh = harsh === true;
     arrivals = [];
@@ -58,7 +58,7 @@ answerQuestions({
     tries.clear();
   },
   count: () => arrivals.length,
-  /** Messages a second, from the first to the last. */
+  /** Messages per second, from the first to the last. */
   rate: () => ((arrivals.length - 1) / ((arrivals.at(-1) ?? 0) - (arrivals[0] ?? 0))) * 1000,
   arrived: () => [...counts],
 });

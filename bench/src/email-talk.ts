@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-/** A process of the measurement that answers questions. */
+/** A child process of the benchmark that answers requests over IPC. */
 export interface Partner {
   ask(question: string, ...details: readonly unknown[]): Promise<unknown>;
   kill(): Promise<void>;
@@ -10,7 +10,7 @@ export interface Partner {
 
 type Answers = Readonly<Record<string, (...details: readonly unknown[]) => unknown>>;
 
-/** Starts a script of this folder as a process of its own; it is ready when this resolves. */
+/** Starts a script of this folder as a child process; resolves when it is ready. */
 export async function startPartner(
   script: URL,
   environment: Readonly<Record<string, string>> = {},
@@ -20,7 +20,7 @@ export async function startPartner(
   await nextMessage(child);
   let last: Promise<unknown> = Promise.resolve();
   return {
-    /** One question after the other, so that answers need no names. */
+    /** Sends requests one at a time, so that answers need no ids. */
     ask(question, ...details) {
       const answer = last.then(() => {
         const message = nextMessage(child);
@@ -46,14 +46,14 @@ function nextMessage(child: ChildProcess): Promise<unknown> {
     };
     const ended = (code: unknown) => {
       child.off('message', heard);
-      reject(new Error(`A process of the measurement ended with ${String(code)}`));
+      reject(new Error(`A child process of the benchmark exited with code ${String(code)}`));
     };
     child.once('message', heard);
     child.once('exit', ended);
   });
 }
 
-/** The other side: answers what it is asked, until it is killed. */
+/** The child's side: answers requests until it is killed. */
 export function answerQuestions(answers: Answers): void {
   process.on('message', (message: unknown) => {
     const [question, ...details] = Array.isArray(message) ? message : [];

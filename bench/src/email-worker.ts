@@ -6,7 +6,7 @@ import { emailEndpoints, mailServers } from 'contract/email';
 import { answerQuestions } from './email-talk';
 import { addressOf } from './email-fates';
 
-/** The API with its sender, as a process that is killed; short waits, so that the measurement ends today. */
+/** The API with its sender, in a process that is killed. Short retry waits keep the benchmark fast. */
 const sending = {
   lease: 2,
   sweep: 500,
@@ -32,7 +32,7 @@ async function call(method: 'GET' | 'POST', path: string, payload?: object): Pro
 }
 
 answerQuestions({
-  /** Adds the mail server and answers its id. */
+  /** Adds the mail server; returns its id. */
   server: async (port) => {
     const settings = {
       host: '127.0.0.1',
@@ -43,7 +43,7 @@ answerQuestions({
     const body = { name: `Host ${String(port)}`, ...settings };
     return Object(await call('POST', mailServers.endpoints.add?.path ?? '', body))._id;
   },
-  /** Sends to so many, and answers how long the request took, in milliseconds. */
+  /** Sends to `count` recipients; returns the milliseconds that the request took. */
   send: async (smtpId, group, count, content) => {
     const to = Array.from({ length: Number(count) }, (_, index) => addressOf(String(group), index));
     const start = performance.now();

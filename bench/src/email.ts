@@ -10,9 +10,9 @@ import { median } from './measure';
 import { verdict } from './verdict';
 
 /**
- * `npm run bench:email`: 10 000 recipients through a real mail server that refuses, postpones and breaks off, with the
- * sending process killed ten times on the way; then the ledger beside what the server got. Before that, how fast the
- * queue sends beside nodemailer's own pool, to the same server, in turns. On the embedded database and on PostgreSQL.
+ * `npm run bench:email`: sends to 10 000 recipients through a real mail server that refuses, defers and disconnects,
+ * while the sending process is killed ten times; then compares the ledger with what the server received. Before that,
+ * compares the queue's rate with that of nodemailer's pool. On the embedded database and on PostgreSQL.
  */
 const recipients = 10_000;
 const kills = 10;
@@ -55,7 +55,7 @@ try {
   await rm(dataFolder, { recursive: true, force: true });
 }
 
-/** The first turn warms both up and does not count. */
+/** The first turn is a warm-up and does not count. */
 async function compareRates(port: number, smtpId: unknown): Promise<void> {
   const rates: Record<'ours' | 'theirs', number[]> = { ours: [], theirs: [] };
   for (let turn = 0; turn <= turns; turn += 1) {
@@ -131,6 +131,6 @@ function judge(ledger: readonly Ended[], arrived: ReadonlyMap<string, number>): 
   for (const words of wrong.slice(0, 20)) console.log(words);
   const twice = [...arrived].filter(([, count]) => count > 1).length;
   verdict(`all ${recipients} are in the ledger: ${ledger.length}`, ledger.length === recipients);
-  verdict(`every recipient is in the right state: ${wrong.length} are not`, wrong.length === 0);
-  verdict(`nobody got two: ${twice} did`, twice === 0);
+  verdict(`every message has the right status: ${wrong.length} do not`, wrong.length === 0);
+  verdict(`no recipient got a message twice: ${twice} did`, twice === 0);
 }

@@ -7,12 +7,12 @@ import type { BuiltApp, Files } from './weigh';
 const root = join(import.meta.dirname, '../..');
 
 export interface Federated extends BuiltApp {
-  /** Every script of the remote but the editor's. */
+  /** All scripts of the remote except the editor's. */
   readonly remote: Files;
   readonly editor: Files;
 }
 
-/** Builds the shell and the catalogue as they are released. */
+/** Release builds of the shell and the catalogue. */
 export async function buildFederated({ table, pages, editor }: Pages): Promise<Federated> {
   const shellFolder = join(root, 'bench/dist-shell');
   const folder = join(root, 'bench/dist-remote');

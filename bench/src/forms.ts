@@ -13,26 +13,28 @@ import {
 } from './visitors';
 
 /**
- * `npm run bench:forms`: 50 visitors send inquiries at once, each one after the other, while the process is killed and
- * started again. Whoever gets no answer sends the same form again with the same key. Every reference that was answered
- * must be there at the end, no form twice, and a repetition must be answered the same. With `DATABASE_URL` the records
- * are those of that server, which must be empty, and the process alone is killed.
+ * `npm run bench:forms`: 50 visitors send inquiries concurrently while the process is killed and restarted. Unanswered
+ * forms are sent again with the same key. At the end every answered reference must be stored, no form twice, and
+ * repetitions must get the same answer. With `DATABASE_URL` the records are on that server, which must be empty, and
+ * only the process is killed.
  */
 const visitors = 50;
 const formsEach = 8;
-/** The process is killed when so many forms were answered. */
+/** The numbers of answered forms after which the process is killed. */
 const killAfter = [5, 70, 135, 200, 265, 330];
 const dataFolder = await mkdtemp(join(tmpdir(), 'bench-forms-'));
 
 try {
   const wrong = await play();
-  console.log(wrong.length === 0 ? 'Every answered form is there, once.' : wrong.join('\n'));
+  console.log(
+    wrong.length === 0 ? 'Every answered form is stored exactly once.' : wrong.join('\n'),
+  );
   process.exitCode = wrong.length === 0 ? 0 : 1;
 } finally {
   await rm(dataFolder, { recursive: true, force: true });
 }
 
-/** What went wrong, in words. */
+/** Runs the benchmark; returns descriptions of what went wrong. */
 async function play(): Promise<string[]> {
   let gateway = await start();
   const site: Site = { url: gateway.url };
@@ -85,12 +87,14 @@ async function check(
   );
   const after = await readSent(site, staff);
   console.log(
-    `${after.length} kept; ${repeated.length} repetitions, ${otherwise.length} answered otherwise`,
+    `${after.length} stored; ${repeated.length} repetitions, ${otherwise.length} with another answer`,
   );
   return [
     ...wrong,
-    ...otherwise.map(({ name }) => `${name} was answered another reference when repeated`),
-    ...(after.length === answered.length ? [] : [`The repetitions made them ${after.length}`]),
+    ...otherwise.map(({ name }) => `${name} got another reference when repeated`),
+    ...(after.length === answered.length
+      ? []
+      : [`After the repetitions ${after.length} forms are stored`]),
   ];
 }
 

@@ -6,7 +6,7 @@ export interface HealthProbe {
   stop(): Promise<readonly number[]>;
 }
 
-/** In a thread, so that what the measuring process is busy with does not count. One that never answers counts 60 s. */
+/** Runs in a thread, so that work of the measuring process does not distort it. A missing answer counts as 60 s. */
 const code = `
   const { parentPort, workerData } = require('node:worker_threads');
   const times = [];

@@ -12,10 +12,10 @@ export type HostileInput =
       readonly headers: Readonly<Record<string, string>>;
       readonly body: string;
     }
-  /** Bytes that need not be HTTP. */
+  /** Raw bytes, not necessarily HTTP. */
   | { readonly kind: 'bytes'; readonly text: string };
 
-/** Ends the session that the inputs are sent in. */
+/** Endpoints left out: they would end the session of the inputs. */
 const left = new Set(['admin.logout']);
 
 const pieces = [
@@ -53,7 +53,7 @@ const pages = [
   '/login',
 ];
 
-/** One after the other, the same at every run with the same seed. */
+/** Generates the inputs; the same seed gives the same series. */
 export function* hostileInputs({
   count,
   seed,
@@ -110,7 +110,7 @@ export function* hostileInputs({
 const agent = new Agent({ keepAlive: true, maxSockets: 20 });
 const patience = 60_000;
 
-/** @returns the status; 0 where the connection was cut off */
+/** @returns the status; 0 if the connection was cut */
 export function sendInput(address: string, input: HostileInput): Promise<number> {
   return input.kind === 'bytes' ? sendBytes(address, input.text) : sendRequest(address, input);
 }
@@ -135,7 +135,7 @@ function sendRequest(
       },
       (answer) => {
         const status = answer.statusCode ?? 0;
-        // A stream of events does not end.
+        // An event stream does not end.
         if (String(answer.headers['content-type']).startsWith('text/event-stream')) sent.destroy();
         answer.resume().once('close', () => resolve(status));
       },

@@ -11,8 +11,8 @@ import { signIn } from './sign-in';
 import { verdict } from './verdict';
 
 /**
- * `npm run bench:hostile`: 10 000 hostile inputs from 20 connections against the built gateway, the requests of the abuse
- * suite mutated at random, the same at every run (`SEED_OF_INPUTS`). Health is asked every 100 ms meanwhile.
+ * `npm run bench:hostile`: sends 10 000 hostile inputs on 20 connections to the built gateway: requests of the abuse
+ * suite with random mutations, reproducible by `SEED_OF_INPUTS`. Polls the health endpoint every 100 ms meanwhile.
  */
 const inputs = Number(process.env['INPUTS'] ?? 10_000);
 const connections = 20;

@@ -3,13 +3,13 @@ import { chemicalEndpoints, chemicals } from 'contract/catalog';
 import { type Job, jobEndpoints } from 'contract/jobs';
 import { type Import, importEndpoints, type ImportMapping } from 'contract/transfer';
 
-/** Whom the calls are made to, and as whom. */
+/** The base URL and token of API calls. */
 export interface Caller {
   readonly url: string;
   readonly token: string;
 }
 
-/** @throws Error for a refusal, with its detail */
+/** @throws Error on a problem response, with its detail */
 export async function callApi<E extends Endpoint>(
   { url, token }: Caller,
   endpoint: E,
@@ -32,7 +32,7 @@ export async function callApi<E extends Endpoint>(
 async function parsed<E extends Endpoint>(endpoint: E, answer: Response): Promise<AnswerOf<E>> {
   const body: unknown = await answer.json();
   if (answer.status !== endpoint.status) {
-    throw new Error(`${endpoint.name} was answered ${answer.status}: ${JSON.stringify(body)}`);
+    throw new Error(`${endpoint.name} returned ${answer.status}: ${JSON.stringify(body)}`);
   }
   return endpoint.answer.parse(body) as AnswerOf<E>;
 }

@@ -19,10 +19,10 @@ import { type RunningGateway, startGateway } from './running-gateway';
 import { signIn } from './sign-in';
 
 /**
- * `npm run bench:import`: the EC inventory (106 213 substances) through the product's own import, once in peace and
- * once killed half way. Every row must be accounted for, none may be lost or doubled, and others must be answered
- * meanwhile. `EC_INVENTORY` names the file where it lies elsewhere. With `DATABASE_URL` the killed round alone is
- * played, on that server, which must be empty.
+ * `npm run bench:import`: imports the EC inventory (106 213 substances), once undisturbed and once with the process
+ * killed half way. Every row must be accounted for, none lost or doubled, and other requests must be answered
+ * meanwhile. `EC_INVENTORY` sets the file's path. With `DATABASE_URL` only the killed round runs, on that server, which
+ * must be empty.
  */
 const budget = { megabytes: 700, milliseconds: 250 };
 const broken: string[] = [];
@@ -35,7 +35,7 @@ if (existsSync(inventoryPath)) {
   console.log(broken.length === 0 ? 'Within the budgets.' : broken.join('\n'));
   process.exitCode = broken.length === 0 ? 0 : 1;
 } else {
-  console.log(`Skipped: there is no ${inventoryPath}. EC_INVENTORY may name another place.`);
+  console.log(`skipped: ${inventoryPath} does not exist; set EC_INVENTORY to its path`);
 }
 
 interface Round {
@@ -78,7 +78,9 @@ async function play(name: string, round: Round): Promise<void> {
   }
 }
 
-/** Laying out a new database takes memory of its own: what is measured is a process that finds one. */
+/**
+ * Starts twice: creating a database takes additional memory, and the benchmark measures a process with an existing one.
+ */
 async function startOnKnownData(dataFolder: string): Promise<RunningGateway> {
   await (await start(dataFolder)).stop('SIGTERM');
   const gateway = await start(dataFolder);
@@ -103,7 +105,7 @@ async function timed<Result>(label: string, work: () => Promise<Result>): Promis
   return result;
 }
 
-/** Times the work, asks other things meanwhile, and holds both against the budgets. */
+/** Times the work while sending other requests, and checks latency and memory against the budgets. */
 async function watched(label: string, gateway: RunningGateway, work: () => Promise<Import>) {
   const paths = [
     'product/get',
@@ -119,7 +121,7 @@ async function watched(label: string, gateway: RunningGateway, work: () => Promi
   console.log(
     `  ${times.length} other requests: p50 ${percentile(times, 0.5).toFixed(0)} ms, ` +
       `p99 ${slow.toFixed(0)} ms, longest ${Math.max(...times).toFixed(0)} ms; ` +
-      `peak memory ${peak?.toFixed(0) ?? 'not told by this system'} MB`,
+      `peak memory ${peak?.toFixed(0) ?? 'unknown'} MB`,
   );
   if (slow > budget.milliseconds) broken.push(`${label}: p99 of ${slow.toFixed(0)} ms`);
   if ((peak ?? 0) > budget.megabytes) broken.push(`${label}: ${peak?.toFixed(0)} MB`);
@@ -158,14 +160,15 @@ interface Account {
   readonly rows: number;
 }
 
-/** What was to be written is there or was refused, and nothing else is. */
+/** Every row to write was written or refused, and no other record is stored. */
 async function accountFor(name: string, caller: Caller, { checked, done, rows }: Account) {
   requireAll(name, done, rows);
   const job = await readJob(caller, done.jobId ?? '');
   const stored = await countChemicals(caller);
   const toWrite = (checked.counts?.new ?? 0) + (checked.counts?.changed ?? 0);
   console.log(`  ${job.changed} written, ${job.refused} refused, ${stored} chemicals stored`);
-  if (job.changed + job.refused !== toWrite) broken.push(`${name}: not every row came to an end`);
+  if (job.changed + job.refused !== toWrite)
+    broken.push(`${name}: some rows were neither written nor refused`);
   if (stored !== job.changed) broken.push(`${name}: ${stored} stored for ${job.changed} written`);
 }
 
@@ -175,7 +178,7 @@ interface Again {
   readonly done: Import;
 }
 
-/** A second dry run finds every written row as it is: none is missing, and none is there twice. */
+/** A second dry run must find every written row unchanged: none missing, none doubled. */
 async function importAgain(name: string, caller: Caller, { round, mapping, done }: Again) {
   const blob = new Blob([Uint8Array.from(round.tsv)]);
   const { _id } = await takeFile(caller, blob, 'again.tsv');

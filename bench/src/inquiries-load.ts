@@ -4,14 +4,14 @@ export const sizes = { inquiries: 100_000, followUps: 60_000 } as const;
 
 type Client = Awaited<ReturnType<Services['pool']['connect']>>;
 
-/** Colleagues beside who asks; a sixth of the inquiries is nobody's. */
+/** Admins beside the signed-in one; a sixth of the inquiries is unassigned. */
 const colleagues = 4;
-/** Of the newest inquiries, which are still worked on in part. */
+/** The share of the newest inquiries of which some are still open. */
 const openShare = 0.25;
 
 /**
- * The fast path: inquiries of the last twelve months with their items, follow-ups and histories, written round the
- * repository by the database itself. Chance has a seed: each run has the same rows, but for the time at which it is.
+ * Bypasses the repository: SQL statements create inquiries of the last twelve months with items, follow-ups and
+ * histories. The random seed is fixed, so each run has the same rows except for their times.
  */
 export async function loadInquiries({ pool }: Services): Promise<void> {
   const client = await pool.connect();
@@ -36,12 +36,12 @@ async function addColleagues(client: Client): Promise<void> {
   );
 }
 
-/** An item as the contract has it, all but the chemical empty or the same. */
+/** An item in the contract's shape; all fields but the chemical are empty or constant. */
 const item = (chemical: string) => `jsonb_build_object('chemicalId', ${chemical}, 'freeText', null,
   'quantity', place % 50 + 1, 'unitId', null, 'grade', null, 'packaging', null, 'targetPrice', null,
   'currency', null)`;
 
-/** The first chemicals are asked for most: a cube spreads them. */
+/** Prefers the first chemicals, by the cube of a random number. */
 const anyChemical = `chemicals.ids[1 + floor(power(random(), 3) * cardinality(chemicals.ids))::integer]`;
 
 const inquiries = `
@@ -88,7 +88,7 @@ const requestedItems = `
   where item ->> 'chemicalId' is not null
   on conflict do nothing`;
 
-/** A fifth of them is still to be done, with open inquiries: some overdue, some today, most later. */
+/** A fifth is still to be done, for open inquiries: some overdue, some today, most later. */
 const openFollowUps = `
   insert into followup (_id, created_at, updated_at, version, inquiry_id, kind, message, due_at)
   select gen_random_uuid(), record.created_at, record.created_at, 1, record._id, 'call',

@@ -3,11 +3,11 @@ import { followUpEndpoints, inquiries, inquiryEndpoints } from 'contract/inquiry
 import { dashboardEndpoints } from 'contract/staff';
 import { sizes } from './inquiries-load';
 
-/** Calls of one kind: what is asked, of what path, and for how long at the longest, in milliseconds. */
+/** Calls of one kind: label, path, and budget in milliseconds. */
 export interface TimedCall {
   readonly label: string;
   readonly path: string;
-  /** The parameters of each call. */
+  /** The query strings to call. */
   readonly queries: readonly string[];
   readonly budget?: number | undefined;
 }
@@ -20,7 +20,7 @@ const day = 86_400_000;
 const pageSize = 25;
 const { path: listPath } = inquiries.endpoints.list;
 
-/** What the measured lists are narrowed to: the commonest of each, and some inquiries from the first to the last. */
+/** Values to filter by: the most common of each, and some inquiries spread over the table. */
 export interface Known {
   readonly adminId: string;
   readonly ids: readonly string[];
@@ -62,12 +62,12 @@ export async function readKnown({ services: { pool }, adminId }: TestApi): Promi
   return known;
 }
 
-/** All that is measured. */
+/** All measured calls. */
 export function inquiryQueries(known: Known): TimedCall[] {
   return [...sorted(), ...views(known), ...filtered(known), ...found(known), ...others(known)];
 }
 
-/** Five pages each: the first, those round page 2 000 and the last. */
+/** Five pages each at the start, around page 2 000, and at the end. */
 function sorted(): TimedCall[] {
   const last = Math.ceil(sizes.inquiries / pageSize);
   const places = [
@@ -87,7 +87,7 @@ function sorted(): TimedCall[] {
     );
 }
 
-/** As the list has them beside it, each by the orders that staff choose there. */
+/** The ready views, in the sort order that staff use there. */
 function views({ adminId }: Known): TimedCall[] {
   const open = { statusKind: 'open' };
   const dueBefore = new Date(Date.now() + day).toISOString();
@@ -141,12 +141,12 @@ function found({ numbers, emails, names }: Known): TimedCall[] {
       'the end of a number',
       numbers.map((number) => number.slice(-6)),
     ),
-    by('e-mail address', emails),
+    by('email address', emails),
     by(
       'name',
       names.flatMap((name) => [name, name.slice(0, 3), name.slice(0, 8)]),
     ),
-    // Found everywhere, or shorter than the index's three letters: the whole table is looked through.
+    // Matches every row, or is shorter than the index's trigrams: a sequential scan.
     {
       ...by('letters of every row', ['com', 'trading', 'buyer ab']),
       budget: undefined,
@@ -185,7 +185,7 @@ function others({ ids }: Known): TimedCall[] {
   ];
 }
 
-/** So many days up to each of the last ten days. */
+/** Periods of this length that end on each of the last ten days. */
 function dashboard(days: number): TimedCall {
   const date = (ago: number) => new Date(Date.now() - ago * day).toISOString().slice(0, 10);
   const queries = Array.from({ length: 10 }, (_, ago) =>

@@ -5,8 +5,8 @@ import { type TimedCall, inquiryQueries, readKnown } from './inquiries-queries';
 import { measure, type Timing } from './measure';
 
 /**
- * `npm run bench:inquiries`: lists, ready views, search and dashboard over 100 000 inquiries of twelve months, asked in
- * process; on the embedded database and on a PostgreSQL server. The times are budgets on the server alone.
+ * `npm run bench:inquiries`: lists, ready views, search and dashboard over 100 000 inquiries of twelve months, called
+ * in process; on the embedded database and on a PostgreSQL server. The budgets apply to the server only.
  */
 const api = await startTestApi({ seed: demoCompany, jobs: 'stopped' });
 try {

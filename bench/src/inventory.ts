@@ -13,19 +13,19 @@ export interface Substance {
   readonly name: string;
   readonly otherName: string | null;
   readonly formula: string | null;
-  /** In g/mol; null where the formula says none. */
+  /** In g/mol; null if the formula gives none. */
   readonly molecularWeight: number | null;
 }
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
-/** `EC_INVENTORY` names it; else it stands in a folder of data beside the repository. */
+/** `EC_INVENTORY`, or a data folder beside the repository. */
 export const inventoryPath =
   process.env['EC_INVENTORY'] ?? join(root, '..', 'shared', 'data', 'ec-inventory.tsv.gz');
 
 const longestName = 300;
 
-/** The substances in the file's order; undefined where there is no such file. */
+/** The substances in the file's order; undefined without the file. */
 export async function readInventory(): Promise<Substance[] | undefined> {
   if (!existsSync(inventoryPath)) return undefined;
   const text = (await promisify(gunzip)(await readFile(inventoryPath))).toString('utf8');
@@ -33,7 +33,7 @@ export async function readInventory(): Promise<Substance[] | undefined> {
   return lines.map((line) => toSubstance(line.split('\t'))).filter(({ name }) => name !== '');
 }
 
-/** Either of the two names may be missing. */
+/** Either name may be missing. */
 function toSubstance([ecNumber = '', cas = '', ec = '', echa = '', formula = '']: string[]) {
   const [name = '', otherName = ''] = [...new Set([ec, echa])].filter((one) => one !== '');
   const parsedCas = parseCasNumber(cas);

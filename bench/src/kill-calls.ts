@@ -7,13 +7,13 @@ export interface Sending {
   readonly id?: string;
   readonly query?: object;
   readonly body?: object | FormData;
-  /** The `Idempotency-Key`. With one a call is sent again until it is answered. */
+  /** The `Idempotency-Key`, with which a call can be repeated until it is answered. */
   readonly key?: string;
 }
 
 const patience = 180_000;
 
-/** @returns undefined when nobody knows what became of it, as the connection broke off */
+/** @returns undefined when the outcome is unknown because the connection broke or the server was not ready */
 export async function call<E extends Endpoint>(
   { url }: Site,
   endpoint: E,
@@ -33,10 +33,10 @@ export async function call<E extends Endpoint>(
     });
     const text = await answer.text();
     if (answer.status === 503) return undefined;
-    if (!answer.ok) throw new Error(`${endpoint.name} was answered ${answer.status}: ${text}`);
+    if (!answer.ok) throw new Error(`${endpoint.name} returned ${answer.status}: ${text}`);
     return parsed(endpoint, text);
   } catch (error) {
-    // What fetch throws when the connection breaks, also in the middle of an answer.
+    // `fetch` throws a TypeError when the connection breaks, also during the response.
     if (error instanceof TypeError) return undefined;
     throw error;
   }
@@ -47,7 +47,7 @@ function parsed<E extends Endpoint>(endpoint: E, text: string): AnswerOf<E> {
   return endpoint.answer.parse(JSON.parse(text)) as AnswerOf<E>;
 }
 
-/** The same again until it is answered: for reads, and for writes with a key. */
+/** Repeats a call until it is answered: for reads, and for writes with a key. */
 export async function untilAnswered<E extends Endpoint>(
   site: Site,
   endpoint: E,

@@ -15,13 +15,13 @@ export interface KillOutcome {
   readonly acknowledged: Acknowledged;
   /** The units that jobs change. */
   readonly changed: readonly string[];
-  /** How often the mail server took a message for an address. */
+  /** The number of accepted messages by address. */
   readonly delivered: ReadonlyMap<string, number>;
 }
 
 const patience = 180_000;
 
-/** What was lost or doubled, in words. */
+/** Describes records that were lost or doubled. */
 export async function lostOrDoubled(outcome: KillOutcome): Promise<string[]> {
   const found = [
     await jobsOf(outcome),
@@ -35,7 +35,7 @@ export async function lostOrDoubled(outcome: KillOutcome): Promise<string[]> {
   return found.flat();
 }
 
-/** Every job is whole, those too whose start was not answered, and wrote each of its records once. */
+/** Every job is complete, including those whose start was not acknowledged, and wrote each record once. */
 async function jobsOf({ site, token, acknowledged, changed }: KillOutcome): Promise<string[]> {
   const limit = performance.now() + patience;
   const wrong: string[] = [];
@@ -95,7 +95,9 @@ async function formsOf(
   const lost = [...answered].flatMap(([name, reference]) =>
     references.get(name) === reference
       ? []
-      : [`${name} was answered ${reference} and is there as ${references.get(name) ?? 'nothing'}`],
+      : [
+          `${name} got the reference ${reference}, but is stored as ${references.get(name) ?? 'nothing'}`,
+        ],
   );
   const spam = all.filter(({ status }) => status === 'spam').length;
   return [
@@ -137,7 +139,7 @@ async function download({ site, token }: KillOutcome, name: string): Promise<str
   return answer.text();
 }
 
-/** A message that was broken off while it was handed over may have arrived or not, and is called unknown. */
+/** A message interrupted during its transfer may have arrived or not, and has the status unknown. */
 async function mailsOf({ site, token, acknowledged, delivered }: KillOutcome): Promise<string[]> {
   const read = () =>
     readAll((query) => untilAnswered(site, emails.endpoints.list, { token, query }));

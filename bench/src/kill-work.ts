@@ -7,16 +7,16 @@ import { jobEndpoints } from 'contract/jobs';
 import { call, untilAnswered } from './kill-calls';
 import type { Site } from './visitors';
 
-/** What was acknowledged, by what it has to be found under again. */
+/** Acknowledged writes, with the keys to find them again. */
 export interface Acknowledged {
   /** Ids. */
   readonly units: string[];
-  /** References by names. */
+  /** References by visitor name. */
   readonly forms: Map<string, string>;
   readonly applications: Map<string, string>;
-  /** Addresses that a message was taken for. */
+  /** Addresses whose message was accepted. */
   readonly mails: string[];
-  /** Contents of files by their stored names. */
+  /** File contents by stored name. */
   readonly files: Map<string, string>;
   readonly jobs: string[];
 }
@@ -37,16 +37,19 @@ interface Round {
   readonly token: string;
   readonly formToken: string;
   readonly name: string;
-  /** Which round it is. */
+  /** The number of the round. */
   readonly number: number;
   /** The units that jobs change. */
   readonly changed: readonly string[];
   readonly acknowledged: Acknowledged;
-  /** Hears of every answer. */
+  /** Called for every answer. */
   readonly onAnswer: () => void;
 }
 
-/** Writes of each kind, all at once. What has a key is sent until it is answered; of the rest nobody knows. */
+/**
+ * Concurrent writes of each kind. Those with a key are repeated until answered; the outcome of the others may be
+ * unknown.
+ */
 export async function workRound(round: Round): Promise<void> {
   const each = <T>(count: number, work: (name: string) => Promise<T>) =>
     Array.from({ length: count }, (_, number) => work(`${round.name}-${number}`));
@@ -111,7 +114,7 @@ async function addFile({ site, token, acknowledged, onAnswer }: Round, name: str
   onAnswer();
 }
 
-/** Gives many units a factor that they did not have, so that each is written once. */
+/** Changes the factor of many units to a new value, so that each is written once. */
 async function startJob({ site, token, number, changed, acknowledged, onAnswer }: Round) {
   const action = { kind: 'update', values: { factor: number + 1 } } as const;
   const body = { resource: 'unit', selection: { ids: [...changed] }, action };

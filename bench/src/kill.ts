@@ -14,13 +14,13 @@ import { verdict } from './verdict';
 import { formToken, type Site } from './visitors';
 
 /**
- * `npm run bench:kill`: the process is killed again and again in the middle of records, forms, applications with their
- * files, uploads, mails and a job, each time after another number of answers; `KILLS` says how often. What was
- * acknowledged must be there at the end, and nothing twice. With `DATABASE_URL` the records are those of that server,
- * which must be empty, and the process alone is killed.
+ * `npm run bench:kill`: kills the process repeatedly during writes of records, forms, applications with files, uploads,
+ * mails and a job, each time after a different number of answers; `KILLS` sets how often. Everything acknowledged must
+ * be stored at the end, and nothing twice. With `DATABASE_URL` the records are on that server, which must be empty, and
+ * only the process is killed.
  */
 const kills = Number(process.env['KILLS'] ?? 3);
-/** A round has 16 answers: now and then all of them come first. */
+/** A round has 16 answers, so that some rounds complete before the kill. */
 const mostAnswers = 20;
 const dataFolder = await mkdtemp(join(tmpdir(), 'bench-kill-'));
 const mail = await startCountingMailServer();

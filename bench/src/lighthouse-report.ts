@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** What one run of Lighthouse said of a page. Scores are of 100, times in milliseconds, scripts in bytes as sent. */
+/** The result of a Lighthouse run. Scores are 0 to 100, times in milliseconds, scripts in transferred bytes. */
 export interface PageReport {
   readonly performance: number;
   readonly accessibility: number;
@@ -15,22 +15,22 @@ export interface PageReport {
   readonly blocking: number;
   readonly layoutShift: number;
   readonly scripts: number;
-  /** Audits that cost the page points, in words. */
+  /** Audits with a reduced score, as text. */
   readonly faults: readonly string[];
 }
 
 export interface LighthouseOptions {
-  /** The folder that Lighthouse is installed in. */
+  /** The folder where Lighthouse is installed. */
   readonly folder: string;
   readonly url: string;
-  /** Audits that are wrong for this page by intention. */
+  /** Audits to skip for this page. */
   readonly without?: readonly string[];
 }
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const flags = '--headless=new --no-sandbox --disable-gpu --disable-background-networking';
 
-/** Runs Lighthouse once, with its mobile preset, in a browser of its own. */
+/** Runs Lighthouse once with its mobile preset in a fresh browser. */
 export async function lighthouseReport(options: LighthouseOptions): Promise<PageReport> {
   const output = await mkdtemp(join(tmpdir(), 'bench-lighthouse-'));
   try {
@@ -40,7 +40,7 @@ export async function lighthouseReport(options: LighthouseOptions): Promise<Page
       env: { ...process.env, CHROME_PATH: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium' },
     });
     const [code] = await once(child, 'exit');
-    if (code !== 0) throw new Error(`Lighthouse ended with ${code} at ${options.url}`);
+    if (code !== 0) throw new Error(`Lighthouse exited with code ${code} for ${options.url}`);
     return reportOf(JSON.parse(await readFile(file, 'utf8')));
   } finally {
     await rm(output, { recursive: true, force: true });
@@ -75,7 +75,7 @@ interface Category {
   readonly auditRefs: readonly { readonly id: string; readonly weight: number }[];
 }
 
-/** The parts of Lighthouse's result that are read here. */
+/** The part of Lighthouse's JSON result that is read here. */
 interface Result {
   readonly audits: Readonly<Record<string, Audit>>;
   readonly categories: Readonly<Record<string, Category>>;

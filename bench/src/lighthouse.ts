@@ -6,13 +6,12 @@ import { lighthouseReport, type PageReport } from './lighthouse-report';
 import { startGateway } from './running-gateway';
 
 /**
- * `npm run bench:lighthouse`: Lighthouse with its mobile preset over the built product with 106 213 substances in its
- * catalogue, the median of three runs for each page. Pages of results are kept out of search engines by a `noindex` of
- * their own: the audit that wants them in is left out there, and there alone.
+ * `npm run bench:lighthouse`: runs Lighthouse's mobile preset three times per page over the built product with 106 213
+ * substances, and takes the median. Result pages have `noindex` on purpose, so their indexing audit is skipped.
  */
 const least = { performance: 95, accessibility: 100, bestPractices: 95, seo: 100 } as const;
 const mostShift = 0.02;
-/** Bytes of a chemical's page, as they are sent. */
+/** Transferred script bytes of a chemical's page. */
 const mostScripts = 110_000;
 const runs = 3;
 const notIndexed = ['is-crawlable'];
@@ -48,7 +47,7 @@ const columns = [
 
 const substances = await readInventory();
 if (substances) await bench(substances);
-else console.log(`skipped: there is no ${inventoryPath}; EC_INVENTORY may name another place`);
+else console.log(`skipped: ${inventoryPath} does not exist; set EC_INVENTORY to its path`);
 
 async function bench(substances: readonly Substance[]): Promise<void> {
   const folder = join(import.meta.dirname, '../lighthouse');
@@ -74,7 +73,7 @@ async function bench(substances: readonly Substance[]): Promise<void> {
   }
 }
 
-/** The middle of each figure; what was wrong in any of the runs. */
+/** The median of each figure, and the faults of all runs. */
 function medianOf(reports: readonly PageReport[]): PageReport {
   const middle = (figure: (report: PageReport) => number) =>
     reports.map(figure).toSorted((one, other) => one - other)[Math.floor(reports.length / 2)] ?? 0;

@@ -7,13 +7,13 @@ import type { Substance } from './inventory';
 
 const batch = 1_000;
 
-/** A column of `chemical` and its value for a substance. */
+/** Values of a `chemical` row by column. */
 type Columns = Readonly<Record<string, unknown>>;
 
 /**
- * The fast path into an empty installation: rows written round the repository, by the thousand, without audit, slugs'
- * redirects or rules, then found by the product's own fill. Nine of ten are published; categories, types and grades
- * are dealt out from what the demo company has, so that there is something to filter and count.
+ * Bypasses the repository for an empty installation: inserts rows by the thousand without audit, redirects or rules,
+ * then runs the product's own fill of the search index. Nine of ten are published; categories, types and grades are
+ * those of the demo company, for filters and facets.
  *
  * @returns the seconds that the rows and the fill took
  */

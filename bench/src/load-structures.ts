@@ -6,8 +6,8 @@ import { precomputedStructures } from './precomputed-structures';
 const batch = 500;
 
 /**
- * The fast path into an empty installation: rows written round the repository, by the hundred, without audit, slugs
- * and search words. Nine of ten are published.
+ * Bypasses the repository for an empty installation: inserts rows by the hundred without audit, slugs or search words.
+ * Nine of ten are published.
  */
 export async function loadStructures({ pool, database }: Services, count: number): Promise<void> {
   const precomputed = await precomputedStructures(count);
@@ -31,7 +31,7 @@ export async function loadStructures({ pool, database }: Services, count: number
       ),
     );
   }
-  // What a server's autovacuum does by itself a while after a load.
+  // On a server, autovacuum would do this some time after the load.
   const client = await pool.connect();
   await client.query('vacuum analyze', []);
   client.release();

@@ -1,26 +1,26 @@
 import { Agent, get } from 'node:http';
 
 export interface LoadOptions {
-  /** Addresses that are asked for in turn. */
+  /** URLs to request in turn. */
   readonly urls: readonly string[];
   readonly connections: number;
-  /** How long it goes on: seconds, or so many requests. */
+  /** Ends after this many seconds or requests. */
   readonly until: { readonly seconds: number } | { readonly requests: number };
-  /** What is said to be accepted, as in `Accept-Encoding`. */
+  /** The `Accept-Encoding` header. */
   readonly encoding: string;
 }
 
-/** How a server bore it. Times in milliseconds. */
+/** The result of a load test. Times in milliseconds. */
 export interface Load {
   readonly requests: number;
   readonly perSecond: number;
   readonly p50: number;
   readonly p99: number;
-  /** Bytes of an answer's body, on average. */
+  /** Average size of a response body in bytes. */
   readonly bytes: number;
 }
 
-/** Asks on so many connections at once, on each again as soon as it was answered. */
+/** Sends requests on all connections concurrently, each as soon as the last one was answered. */
 export async function load({ urls, connections, until, encoding }: LoadOptions): Promise<Load> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const headers = { 'accept-encoding': encoding };
@@ -61,7 +61,7 @@ function bytesOf(url: string, options: Parameters<typeof get>[1]): Promise<numbe
       answer.on('data', (part: Buffer) => (bytes += part.length));
       answer.on('end', () => {
         if (answer.statusCode === 200) resolve(bytes);
-        else reject(new Error(`${url} was answered ${answer.statusCode}`));
+        else reject(new Error(`${url} returned ${answer.statusCode}`));
       });
     });
     request.on('error', reject);

@@ -1,9 +1,9 @@
 import { randomSeries } from './random-series';
 
 /**
- * Structures by script: rings, bridges between two rings and groups on them, put together by a fixed series of
- * random numbers. Every ring, bridge and group here is part of a structure of the demo company, whose structures are
- * real; `R` in a ring is a place for a group. What comes out is sound in its valences; most of it was never made.
+ * Generates structures: rings, bridges between two rings, and substituents, combined by a seeded random series. All
+ * parts come from structures of the demo company, which are real; `R` in a ring is a position for a substituent. The
+ * results have valid valences, but most were never synthesised.
  */
 const rings = [
   'c1ccRcRcRc1',
@@ -76,7 +76,7 @@ const groups = [
 const bareShare = 0.35;
 const twoRingShare = 0.4;
 
-/** So many different texts; some of them may be the same structure. */
+/** Different SMILES; some may denote the same structure. */
 export function makeStructures(count: number): string[] {
   const random = randomSeries(20_000);
   const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)];

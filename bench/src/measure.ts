@@ -1,4 +1,4 @@
-/** How long something took, in milliseconds. */
+/** Durations in milliseconds. */
 export interface Timing {
   readonly count: number;
   readonly p50: number;
@@ -10,8 +10,8 @@ export interface Timing {
 const rounds = 3;
 
 /**
- * Does the work for each label, one after the other, three times over; the fastest of the three counts, so that a
- * neighbour on the machine is not measured.
+ * Runs the work for each label sequentially, three times; the fastest of the three counts, to exclude other load on the
+ * machine.
  */
 export async function measure(
   labels: readonly string[],
@@ -35,14 +35,14 @@ export async function measure(
   };
 }
 
-/** The time of one go at the work. */
+/** The duration of one run in milliseconds. */
 export async function timeOf(work: () => Promise<unknown>): Promise<number> {
   const start = performance.now();
   await work();
   return performance.now() - start;
 }
 
-/** The middle one; of an even number the upper of the two. */
+/** The median; the upper of the two middle values for an even number. */
 export function median(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 }

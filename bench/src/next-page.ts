@@ -11,7 +11,7 @@ export interface RunningPage {
 
 const next = 'node_modules/next/dist/bin/next';
 
-/** Builds the Next.js page for production; answers its folder. */
+/** Builds the Next.js page for production; returns its folder. */
 export async function buildNextPage(): Promise<string> {
   const folder = join(import.meta.dirname, '../next-page');
   await installAside(folder);
@@ -19,7 +19,7 @@ export async function buildNextPage(): Promise<string> {
   return folder;
 }
 
-/** Starts it as a process of its own, which asks the API at `apiUrl` for the record of each page. */
+/** Starts the page as a child process, which fetches each record from the API at `apiUrl`. */
 export async function startNextPage(
   folder: string,
   { apiUrl, firstAddress }: { readonly apiUrl: string; readonly firstAddress: string },

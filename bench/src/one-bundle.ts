@@ -7,8 +7,8 @@ import type { BuiltApp } from './weigh';
 const root = join(import.meta.dirname, '../..');
 
 /**
- * Builds shell and catalogue as one app with the settings of the shell's build: the same pages, lazy in the same
- * places, but nothing is handed over and nothing is loaded from a registry.
+ * Builds shell and catalogue as one app with the shell's build settings: the same lazy pages, but without module
+ * federation and registry.
  */
 export async function buildOneBundle({ table, pages }: Pages): Promise<BuiltApp> {
   const config = browserConfig({
@@ -29,8 +29,8 @@ export async function buildOneBundle({ table, pages }: Pages): Promise<BuiltApp>
 }
 
 /**
- * As the shell's own start, with the catalogue in hand where the shell has its loader. The text names its modules by
- * values: it is no code of this package.
+ * The shell's entry with the catalogue imported instead of loaded. Generated text, as its modules are not part of this
+ * package.
  */
 function entrySource(): string {
   const path = (...parts: string[]) => JSON.stringify(join(root, ...parts));

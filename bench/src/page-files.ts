@@ -2,14 +2,14 @@ import type { runWebpack } from 'mfe-kit/build';
 
 type Compilation = Awaited<ReturnType<typeof runWebpack>>['compilation'];
 
-/** The files that lazy pages bring along, by the requests of their imports. */
+/** The files of lazy pages, by the requests of their imports. */
 export function pageFiles({ chunkGroups }: Compilation, pages: readonly string[]): string[] {
   return pages.flatMap((page) => {
     const groups = chunkGroups.filter(({ origins }) =>
       origins.some(({ request }) => request?.endsWith(page)),
     );
     if (groups.length === 0)
-      throw new Error(`No part of this build is loaded by an import of ${page}`);
+      throw new Error(`No chunk of this build is loaded by an import of ${page}`);
     return groups.flatMap((group) => group.getFiles());
   });
 }

@@ -1,8 +1,8 @@
-/** Pages of the catalogue by the ends of their imports' requests. */
+/** Pages of the catalogue, by the suffix of their import request. */
 export interface Pages {
   readonly table: string;
   readonly pages: readonly string[];
-  /** What is loaded when somebody draws a structure: a library of its own, larger than all else together. */
+  /** The structure editor, loaded on demand: its library is larger than everything else together. */
   readonly editor: string;
 }
 

@@ -12,7 +12,10 @@ export type Kind = keyof typeof sizes;
 const batch = 1_000;
 const linkBatch = 20_000;
 
-/** How much commoner the first chemicals and the first partners are: one has hundreds, the middle one or two. */
+/**
+ * Exponents of the skew towards the first chemicals and partners: the first have hundreds of links, the median one or
+ * two.
+ */
 const skew = { chemical: 3, partner: 2.5 };
 const popularShift = 1.5;
 
@@ -20,8 +23,8 @@ type Client = Awaited<ReturnType<Services['pool']['connect']>>;
 type Random = () => number;
 
 /**
- * The fast path: partners and their links written round the repository, without audit. Chemicals of the demo company
- * are the commonest, then those of the inventory in no order.
+ * Bypasses the repository: inserts partners and links without audit. Chemicals of the demo company are the most common,
+ * then those of the inventory in arbitrary order.
  *
  * @returns the names of the partners
  */
@@ -73,7 +76,7 @@ const trades =
     ',',
   );
 
-/** Different names, dealt out by chance. */
+/** Distinct random names. */
 function companyNames(count: number, random: Random): string[] {
   const every = firsts.flatMap((first) =>
     seconds.flatMap((second) => trades.map((trade) => `${capital(first)}${second} ${trade}`)),
@@ -106,7 +109,7 @@ function toRow(kind: Kind, name: string, index: number) {
   };
 }
 
-/** Of the numbers that North America keeps for stories: 555-0100 to 555-0199 of each area. */
+/** Fictional numbers of the North American Numbering Plan: 555-0100 to 555-0199 of each area. */
 export function phoneOf(index: number): string {
   return `+1${200 + Math.floor(index / 100)}55501${String(index % 100).padStart(2, '0')}`;
 }

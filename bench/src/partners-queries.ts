@@ -3,24 +3,24 @@ import { customerEndpoints, supplierEndpoints, suppliers, tradeEndpoints } from 
 import type { Substance } from './inventory';
 import { phoneOf } from './partners-load';
 
-/** Calls of one kind: what is asked, of what path. */
+/** Calls of one kind. */
 export interface TimedCall {
   readonly label: string;
   readonly path: string;
-  /** The parameters of each call. */
+  /** The query strings to call. */
   readonly queries: readonly string[];
-  /** Whether the times are those that somebody who looks for a chemical waits for. */
+  /** Whether the budget applies: the calls that a search for a chemical waits for. */
   readonly isJudged?: boolean;
 }
 
 type Parameters = Readonly<Record<string, string | number>>;
 
-/** Texts that stand in thousands of names, and names of chemicals that hundreds deal in. */
+/** Substrings of thousands of names, and names of chemicals with hundreds of partners. */
 const common =
   'acid,sodium,methyl,chloride,oil,acetone,ethanol,sodium hydroxide,citric acid,toluene'.split(',');
 const tradeTextCount = 200;
 
-/** Two hundred texts: two letters, second names, names, their beginnings and numbers. */
+/** Two hundred texts: two letters, second names, names, prefixes and numbers. */
 function tradeTexts(substances: readonly Substance[]): string[] {
   const numbered = spread(
     substances.filter(({ casNumber }) => casNumber !== null),
@@ -42,13 +42,13 @@ function tradeTexts(substances: readonly Substance[]): string[] {
   return [...new Set(texts.map((text) => text.slice(0, 200).trim()))].slice(0, tradeTextCount);
 }
 
-/** So many of them, from the first to the last. */
+/** `count` items spread evenly over the list. */
 function spread<Item>(items: readonly Item[], count: number): Item[] {
   const step = Math.max(1, Math.floor(items.length / count));
   return items.filter((_, index) => index % step === 0).slice(0, count);
 }
 
-/** Chemicals that the most and that few deal in, and the partner with the most chemicals. */
+/** Chemicals with the most and with few partners, and the partners with the most chemicals. */
 export interface Extremes {
   readonly popular: readonly string[];
   readonly rare: readonly string[];
@@ -83,7 +83,7 @@ interface Known {
   readonly customer: Extremes;
 }
 
-/** All that is measured, except what writes. */
+/** All measured reads. */
 export function partnerQueries(known: Known): TimedCall[] {
   return [...byChemical(known), ...ofOneSupplier(known), ...lists(known), similar(known)];
 }
@@ -109,7 +109,7 @@ function byChemical({ substances, supplier, customer }: Known): TimedCall[] {
   ];
 }
 
-/** Of the suppliers with the most chemicals. */
+/** Calls about the suppliers with the most chemicals. */
 function ofOneSupplier({ supplier: { largest } }: Known): TimedCall[] {
   const chemicals = (label: string, more: Parameters) => ({
     label: `chemicals of a supplier, ${label}`,

@@ -10,16 +10,16 @@ import { type TimedCall, extremesOf, partnerQueries } from './partners-queries';
 import { verdict } from './verdict';
 
 /**
- * `npm run bench:partners`: who deals in what, over the demo company, the 106 213 substances of the EC inventory, 5 000
- * suppliers with 200 000 links and 2 000 customers with 100 000, asked in process; on the embedded database and on a
- * PostgreSQL server. The time, in milliseconds, is a budget on the server alone.
+ * `npm run bench:partners`: suppliers and customers of chemicals over the demo company, the 106 213 substances of the
+ * EC inventory, 5 000 suppliers with 200 000 links and 2 000 customers with 100 000, called in process; on the embedded
+ * database and on a PostgreSQL server. The budget, in milliseconds, applies to the server only.
  */
 const budget = 30;
 const linkedAtOnce = 500;
 
 const substances = await readInventory();
 if (substances) await bench(substances);
-else console.log(`skipped: there is no ${inventoryPath}; EC_INVENTORY may name another place`);
+else console.log(`skipped: ${inventoryPath} does not exist; set EC_INVENTORY to its path`);
 
 async function bench(inventory: readonly Substance[]): Promise<void> {
   const api = await startTestApi({ seed: demoCompany, jobs: 'stopped' });
@@ -65,7 +65,7 @@ async function time(
   if (isServer && isJudged) verdict(`${label}: p95 at most ${budget} ms`, timing.p95 <= budget);
 }
 
-/** Each time others: 500 that follow one another in the catalogue, of which some are linked already. */
+/** Links the next 500 chemicals of the catalogue each time; some are linked already. */
 async function timeLinking(api: TestApi, partnerIds: readonly string[]): Promise<void> {
   const client = await api.services.pool.connect();
   const { rows } = await client.query('select _id from chemical order by _id', []);
@@ -89,7 +89,7 @@ async function ask({ inject, adminToken }: TestApi, request: Request): Promise<v
 }
 
 interface Measured extends Timing {
-  /** For each request, with those that tell who asks. */
+  /** Statements per request, including those of the authentication. */
   readonly statements: number;
 }
 

@@ -11,15 +11,15 @@ export interface PrecomputedText {
   readonly structure: StructureOfChemical['structure'];
 }
 
-/** More are made than are wanted: a few are the same structure written twice. */
+/** More texts than needed, as some denote the same structure. */
 const surplus = 1.2;
 
-/** How many are handed to the threads at a time, so that neither waits for the other. */
+/** The number of structures per batch, so that neither side waits for the other. */
 const batch = 400;
 
 /**
- * So many different structures, worked out by the product's own threads. That takes minutes; they are kept in the
- * system's temporary folder until the script or the code that works them out is another.
+ * `count` different structures, precomputed by the product's worker threads. That takes minutes, so the result is
+ * cached in the system's temporary folder until the generator or the code that computes it changes.
  */
 export async function precomputedStructures(count: number): Promise<readonly PrecomputedText[]> {
   const file = join(tmpdir(), `bench-structures-${count}-${codeHash()}.json`);

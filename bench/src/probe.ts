@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 
-/** Asks other things of a process while it is busy, one after the other, and keeps how long each answer took. */
+/** Sends requests to a busy process, one at a time, and records the latencies. */
 export interface Probe {
-  /** Milliseconds of each answer, up to now. */
+  /** Milliseconds of each answer so far. */
   stop(): Promise<readonly number[]>;
 }
 
@@ -18,12 +18,12 @@ export function startProbe(addresses: readonly string[]): Probe {
       const started = performance.now();
       const answer = await fetch(addresses[turn % addresses.length] ?? '');
       await answer.arrayBuffer();
-      if (!answer.ok) throw new Error(`${answer.url} was answered ${answer.status}`);
+      if (!answer.ok) throw new Error(`${answer.url} returned ${answer.status}`);
       times.push(performance.now() - started);
       await new Promise((resolve) => setTimeout(resolve, pause));
     }
   }
-  // A probe that fails is told when it is stopped.
+  // An error is thrown by `stop`.
   running.catch(() => undefined);
   return {
     async stop() {
@@ -34,18 +34,18 @@ export function startProbe(addresses: readonly string[]): Probe {
   };
 }
 
-/** The value below which this share of the values lies. */
+/** The percentile of the values for a share from 0 to 1. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
 
-/** The most megabytes that a process has ever had in memory; undefined where the system does not tell. */
+/** The peak memory of a process in megabytes; undefined where `/proc` is missing. */
 export function peakMemory(pid: number): Promise<number | undefined> {
   return megabytesOf(pid, /VmHWM:\s+(\d+)/);
 }
 
-/** The megabytes that a process has in memory now; undefined where the system does not tell. */
+/** The current memory of a process in megabytes; undefined where `/proc` is missing. */
 export function memoryOf(pid: number): Promise<number | undefined> {
   return megabytesOf(pid, /VmRSS:\s+(\d+)/);
 }

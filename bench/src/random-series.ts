@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1, the same at every run: the linear congruential generator of Numerical Recipes. */
+/** Reproducible random numbers from 0 to 1: the linear congruential generator of Numerical Recipes. */
 export function randomSeries(seed: number): () => number {
   let state = seed;
   return () => {

@@ -1,4 +1,4 @@
-// Loaded into the measured process by --import: on a message it collects garbage and answers what is left.
+// Loaded into the measured process by `--import`: on a message it collects garbage and returns the memory usage.
 process.on('message', () => void report());
 
 async function report() {

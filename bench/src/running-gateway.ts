@@ -4,31 +4,31 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-/** The built gateway, as a process of its own. */
+/** The built gateway as a child process. */
 export interface RunningGateway {
   readonly url: string;
   readonly pid: number;
   readonly child: ChildProcess;
   /** Milliseconds from the start of the process to its first answer. */
   readonly startTime: number;
-  /** Asks it to close; with `SIGKILL` it has no time to. */
+  /** Sends the signal and waits for the exit; `SIGKILL` leaves it no time to close. */
   stop(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
 }
 
 export interface GatewayOptions {
   readonly dataFolder: string;
   readonly seed: 'demo' | 'none';
-  /** The address whose answer says that it is up. */
+  /** The path whose response shows that the gateway is up. */
   readonly firstAddress: string;
-  /** Settings beside those that every run has. */
+  /** Additional environment variables. */
   readonly env?: Readonly<Record<string, string>>;
-  /** For Node itself. */
+  /** Arguments for Node. */
   readonly nodeArguments?: readonly string[];
-  /** A command and its arguments that run Node: `taskset -c 0`. */
+  /** A command prefix that runs Node: `taskset -c 0`. */
   readonly launcher?: readonly string[];
-  /** Milliseconds until its first answer; a minute when left out. */
+  /** Milliseconds to wait for the first answer; default one minute. */
   readonly patience?: number;
-  /** Gets what the process prints, line by line. */
+  /** Called with each line that the process prints. */
   readonly onLine?: (line: string) => void;
 }
 
@@ -37,7 +37,7 @@ export const account = { email: 'bench@example.com', password: 'correct horse ba
 const root = join(import.meta.dirname, '../..');
 const usualPatience = 600_000;
 
-/** Starts the gateway on a free port and waits for its first answer. `DATABASE_URL` is handed on. */
+/** Starts the gateway on a free port and waits for its first answer. Passes `DATABASE_URL` on. */
 export async function startGateway(options: GatewayOptions): Promise<RunningGateway> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -80,7 +80,7 @@ export async function firstAnswer(
 ): Promise<void> {
   const limit = performance.now() + patience;
   while (performance.now() < limit) {
-    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}`);
+    if (child.exitCode !== null) throw new Error(`The server exited with code ${child.exitCode}`);
     if (await answers(url)) return;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
@@ -104,6 +104,6 @@ export async function freePort(): Promise<number> {
   const address = server.address();
   server.close();
   await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No free port was found');
+  if (address === null || typeof address === 'string') throw new Error('No free port found');
   return address.port;
 }

@@ -1,24 +1,24 @@
 import type { Substance } from './inventory';
 
 export interface SearchQueries {
-  /** What stands in the box while somebody types: beginnings of names and of numbers, from two letters on. */
+  /** Type-ahead texts: prefixes of names and numbers, from two letters on. */
   readonly typed: readonly string[];
-  /** What is sent off: words, names, numbers, formulas, right and wrong. */
+  /** Submitted searches: words, names, numbers and formulas, right and wrong. */
   readonly submitted: readonly string[];
 }
 
-/** Texts that stand in thousands of names. */
+/** Substrings of thousands of names. */
 const common =
   'acid,sodium,methyl,chloride,ethyl,oil,phenyl,oxide,salt,sodium chloride,acetic acid,methyl ester,zinc oxide'.split(
     ',',
   );
-/** What a listing is narrowed by, and as what it stands in the table of times. */
+/** The filters of a listing, and its label in the results. */
 export interface ListingQuery {
   readonly label: string;
   readonly query: Readonly<Record<string, string>>;
 }
 
-/** Ranges of molar masses as somebody looks for one, in g/mol. */
+/** Common ranges of molar masses in g/mol. */
 const massRanges = [
   [44, 46],
   [58.07, 58.09],
@@ -28,7 +28,7 @@ const massRanges = [
   [500, 1000],
 ] as const;
 
-/** Listings as visitors walk through them; `facets` are those of the whole catalogue. */
+/** The listings that visitors browse; `facets` are those of the whole catalogue. */
 export function listingQueries(
   substances: readonly Substance[],
   facets: ListingFacets,
@@ -70,7 +70,7 @@ const step = 997;
 const shortest = 2;
 const longestBeginning = 11;
 
-/** A few hundred texts each way: the same ones at every run. */
+/** A few hundred texts of each kind, the same at every run. */
 export function searchQueries(substances: readonly Substance[]): SearchQueries {
   const chosen = substances.filter((_, index) => index % step === 0);
   return {
@@ -112,7 +112,7 @@ function longestWord(name: string): string {
   return wordsOf(name).toSorted((one, other) => other.length - one.length)[0] ?? name;
 }
 
-/** Without its fourth letter. */
+/** The word without its fourth letter. */
 function misspelled(word: string): string {
   return word.slice(0, 3) + word.slice(4);
 }

@@ -8,13 +8,13 @@ import { listingQueries, searchQueries } from './search-queries';
 import { verdict } from './verdict';
 
 /**
- * `npm run bench:search`: type-ahead, search, listings with their facets and deep pages over the demo company and the 106 213 substances of the EC
- * inventory, asked in process; on the embedded database and on a PostgreSQL server. The times are budgets on the server
- * alone: the embedded engine is for a few thousand records.
+ * `npm run bench:search`: type-ahead, search, listings with facets and deep pages over the demo company and the 106 213
+ * substances of the EC inventory, called in process; on the embedded database and on a PostgreSQL server. The budgets
+ * apply to the server only: the embedded engine is for a few thousand records.
  */
 const budgets = { suggest: 15, search: 60, listing: 30, pages: 2 };
 
-/** What was typed, and the CAS number that must be among the first three. */
+/** Misspelt searches, and the CAS number that must be among the first three results. */
 const misspelled = [
   ['isopropyl alchohol', '67-63-0'],
   ['sodium hidroxide', '1310-73-2'],
@@ -35,7 +35,7 @@ const rounds = 15;
 
 const substances = await readInventory();
 if (substances) await bench(substances);
-else console.log(`skipped: there is no ${inventoryPath}; EC_INVENTORY may name another place`);
+else console.log(`skipped: ${inventoryPath} does not exist; set EC_INVENTORY to its path`);
 
 async function bench(inventory: readonly Substance[]): Promise<void> {
   const api = await startTestApi({ seed: demoCompany });
@@ -45,7 +45,7 @@ async function bench(inventory: readonly Substance[]): Promise<void> {
     console.log(isServer ? 'PostgreSQL server' : 'embedded database');
     const seconds = await loadChemicals(api.services, inventory);
     console.log(
-      `${inventory.length} chemicals loaded in ${seconds.rows.toFixed(1)} s, made found in ${seconds.fill.toFixed(1)} s`,
+      `${inventory.length} chemicals loaded in ${seconds.rows.toFixed(1)} s, indexed for search in ${seconds.fill.toFixed(1)} s`,
     );
     await vacuumTables(api.services.database);
     await timeQueries(api, { inventory, isServer });
@@ -74,10 +74,10 @@ async function timeQueries(api: TestApi, { inventory, isServer }: Timed): Promis
   }
 }
 
-/** Each kind of listing by itself. */
+/** Times each kind of listing separately. */
 async function timeListings(api: TestApi, { inventory, isServer }: Timed): Promise<void> {
   const { facets } = await ask(api, 'search', {});
-  if (!facets) throw new Error('A search answers facets');
+  if (!facets) throw new Error('The search returned no facets');
   const all = listingQueries(inventory, facets);
   for (const kind of new Set(all.map(({ label }) => label))) {
     const queries = all.filter(({ label }) => label === kind);
@@ -101,7 +101,7 @@ async function findMisspelled(api: TestApi): Promise<void> {
   }
 }
 
-/** The fastest of several rounds for each order, the two pages in turn. */
+/** The fastest of several rounds for each sort order, alternating between the two pages. */
 async function comparePages(api: TestApi): Promise<void> {
   for (const reader of ['staff', 'visitor'] as const) {
     for (const sort of reader === 'staff' ? [...sorts, ...otherSorts] : ['name', '-name']) {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { AssetListing } from 'mfe-kit/build';
 import { freePort } from './running-gateway';
 
-/** An app of one bundle: its built folder, with the compressed files beside, and what its page loads. */
+/** A one-bundle app: its built folder with the compressed files, and the scripts of its page. */
 export interface OneBundleFiles {
   readonly folder: string;
   readonly assets: AssetListing;
@@ -16,8 +16,8 @@ export interface ShellFront {
 }
 
 /**
- * A server before the gateway that hands everything on; with an app of one bundle, the panel's page loads that one
- * instead of the shell. Both sides of a comparison go through one of these.
+ * A proxy before the gateway. With a one-bundle app, the panel's page loads that instead of the shell. Both sides of a
+ * comparison use one.
  */
 export async function startShellFront(
   gateway: string,
@@ -87,7 +87,7 @@ async function sendFile(
   answer.end(content);
 }
 
-/** The panel's page with the scripts of the one bundle; nothing of a remote is loaded ahead. */
+/** The panel's page with the scripts of the one bundle; without preloads of remotes. */
 async function sendPage(
   gateway: string,
   { assets }: OneBundleFiles,

@@ -14,15 +14,15 @@ import { signIn } from './sign-in';
 import { verdict } from './verdict';
 
 /**
- * `npm run bench:shell`: how long staff wait for the first row of the table of chemicals when the browser was never
- * there: the panel as it is, beside the same shell and catalogue as one bundle. Cold loads in turn, the median of each.
+ * `npm run bench:shell`: the time until the first row of the table of chemicals in a fresh browser: the panel as
+ * released, and the same shell and catalogue as one bundle. Alternates cold loads and compares the medians.
  */
 const largestRatio = 1.1;
 const loads = 15;
 const page = '/chemical-table';
 const firstRow = 'main table tbody tr td a';
 
-/** The limit is for the first; what a slow line and processor make of it is printed beside it. */
+/** The limit applies to the first; slow network and processor are only reported. */
 const networks: readonly (readonly [string, Network | undefined])[] = [
   ['this machine', undefined],
   ['40 ms, 10 Mbit/s, processor / 4', { latency: 40, megabits: 10, slowdown: 4 }],
@@ -63,7 +63,7 @@ async function compare({ url }: RunningGateway): Promise<void> {
   await Promise.all(fronts.map((front) => front.stop()));
 }
 
-/** Of loads in turn. The first of each side is left out: it is the server's own first one as well. */
+/** The medians of alternating loads. Skips the first load of each side, which warms up the server. */
 async function medians(load: (front: 0 | 1) => Promise<number>): Promise<[number, number]> {
   const times: [number[], number[]] = [[], []];
   for (let round = 0; round <= loads; round += 1) {

@@ -9,11 +9,10 @@ import { type RunningGateway, startGateway } from './running-gateway';
 import { verdict } from './verdict';
 
 /**
- * `npm run bench:ssr`: detail pages of a hundred chemicals of the demo company, asked for in turn on ten connections from
- * another process. Ours come from the built gateway, one process that answers pages and API, with the page cache on and
- * off. Beside it stands a page by Next.js in a process of its own: built for production, rendered for each request, with
- * the record and its names fetched by one call of the API of that same gateway; it shows the same facts, but nothing
- * around them, neither menu nor footer nor styles. Both are asked plain and compressed. Then 50 000 requests, over which
+ * `npm run bench:ssr`: requests the detail pages of a hundred chemicals of the demo company on ten connections from
+ * another process, with the gateway's page cache on and off. Compares them to a Next.js page in a process of its own:
+ * built for production, rendered per request, with one call of the gateway's API for the record and its names; it shows
+ * the same facts, but no menu, footer or styles. Both plain and compressed. Then sends 50 000 requests, during which
  * the memory must not grow.
  */
 const leastRatio = 3;
@@ -86,7 +85,7 @@ async function measureNext(gateway: RunningGateway, slugs: readonly string[]) {
   }
 }
 
-/** The loads by encoding. */
+/** The load results by encoding. */
 async function measure(label: string, urls: readonly string[]): Promise<Map<string, Load>> {
   const loads = new Map<string, Load>();
   for (const encoding of encodings) {
@@ -123,7 +122,7 @@ async function measureMemory({ child }: RunningGateway, pages: Pages): Promise<v
     done = requests;
     child.send('memory');
     const [usage]: NodeJS.MemoryUsage[] = await once(child, 'message');
-    if (!usage) throw new Error('The gateway did not say what memory it has');
+    if (!usage) throw new Error('The gateway did not report its memory usage');
     measured.push(usage);
     console.log(
       `after ${requests} requests: ${megabytes(usage.rss)} MB, heap ${megabytes(usage.heapUsed)} MB`,

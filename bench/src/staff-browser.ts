@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext } from '@playwright/test';
 
-/** A browser that was never there, and whoever the token belongs to is signed in. */
+/** A fresh browser context with the token's admin signed in. */
 export async function newStaffContext(
   browser: Browser,
   { url, token }: { readonly url: string; readonly token: string },

@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startGateway } from './running-gateway';
 
-/** `npm run bench:start`: milliseconds from the start of the process to the first page, on a new and on a known data folder. */
+/**
+ * `npm run bench:start`: milliseconds from the start of the process to the first page, with a new and with an existing
+ * data folder.
+ */
 const budget = 10_000;
 const dataFolder = await mkdtemp(join(tmpdir(), 'bench-start-'));
 

@@ -8,14 +8,14 @@ import { measure, type Timing } from './measure';
 import { verdict } from './verdict';
 
 /**
- * `npm run bench:structures`: the search for structures over 20 000 made by script (see `make-structures.ts`), asked in
- * process; on the embedded database and on a PostgreSQL server. Times in milliseconds, of which those of pages are
- * judged on the server alone.
+ * `npm run bench:structures`: structure search over 20 000 generated structures (see `make-structures.ts`), called in
+ * process; on the embedded database and on a PostgreSQL server. Times in milliseconds; those of pages are checked on
+ * the server only.
  */
 const budgets = { firstPage: 150, near: 10, eventLoop: 50, hostile: 2_000 };
 const count = Number(process.env['STRUCTURES'] ?? 20_000);
 
-/** From those that nearly everything has to those that nothing has. */
+/** From parts of nearly all structures to parts of none. */
 const parts = [
   'C',
   'c1ccccc1',
@@ -66,7 +66,7 @@ const parts = [
 ];
 const wholes = makeStructures(count).filter((_, index) => index % (count / 40) === 0);
 
-/** A ring of any 23 atoms, looked for in the cage of 60: minutes, if nobody ended it. */
+/** Any ring of 23 atoms, searched in a cage of 60: takes minutes unless it is aborted. */
 const hostile = `*1${'~*'.repeat(22)}~1`;
 const cage =
   'c12c3c4c5c1c1c6c7c2c2c8c3c3c9c4c4c%10c5c5c1c1c6c6c%11c7c2c2c7c8c3c3c8c9c4c4c9c%10c5c5c1c1c6c6c%11c2c2c7c3c3c8c4c4c9c5c1c1c6c2c3c41';
@@ -101,21 +101,21 @@ async function timeMode(mode: string, structures: readonly string[]): Promise<vo
     verdict(`${mode}: first page p95 ${budgets.firstPage} ms`, times.p95 <= budgets.firstPage);
   }
   const [slowest, delay] = await longestDelay(mode, structures);
-  console.log(`  event loop held up for ${delay.toFixed(1)} ms at most (${slowest})`);
+  console.log(`  event loop delayed by at most ${delay.toFixed(1)} ms (${slowest})`);
   verdict(`${mode}: event loop ${budgets.eventLoop} ms`, delay <= budgets.eventLoop);
 }
 
-/** The chemicals near to one, as its page asks for them, read anew for each. */
+/** Times uncached queries for the chemicals similar to one. */
 async function timeNear(): Promise<void> {
   const { database } = api.services;
   const rows = await database.selectFrom('chemicalStructure').select('chemicalId').execute();
   const ids = rows.filter((_, index) => index % 97 === 0).map(({ chemicalId }) => chemicalId);
   const times = await measure(ids, (id) => similarChemicals(database, id));
-  print('near', times);
-  if (isServer) verdict(`near p95 ${budgets.near} ms`, times.p95 <= budgets.near);
+  print('similar', times);
+  if (isServer) verdict(`similar: p95 ${budgets.near} ms`, times.p95 <= budgets.near);
 }
 
-/** The best of three rounds for each structure: what else the machine does holds the loop up as well. */
+/** The best of three rounds for each structure, as other load on the machine delays the event loop as well. */
 async function longestDelay(
   mode: string,
   structures: readonly string[],
@@ -135,7 +135,7 @@ async function longestDelay(
   return worst;
 }
 
-/** Hostile questions at once, one or as many as there are threads, and meanwhile ordinary ones one after another. */
+/** Sends hostile searches concurrently (one, or as many as there are threads) while ordinary ones run in sequence. */
 async function attack(count: number): Promise<void> {
   await Promise.all(['CO', 'CN'].map((structure) => search({ structure, mode: 'exact' })));
   const start = performance.now();

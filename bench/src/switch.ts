@@ -10,8 +10,8 @@ import { signIn } from './sign-in';
 import { verdict } from './verdict';
 
 /**
- * `npm run bench:switch`: from a click in the menu to the heading of the other team's page on screen. Each time in a browser
- * that was never there: the remote is cold, or it was loaded while the mouse rested on its entry.
+ * `npm run bench:switch`: milliseconds from a click in the menu to the heading of another team's page. In a fresh
+ * browser each time: with the remote cold, or preloaded by hovering over its entry.
  */
 const limits = { cold: 400, preloaded: 100 } as const;
 type Start = keyof typeof limits;
@@ -24,10 +24,10 @@ const places = [
 ] as const;
 type Route = (typeof places)[number];
 
-/** How long the mouse rests on an entry, in milliseconds. */
+/** How long the mouse hovers over an entry, in milliseconds. */
 const rest = 500;
 
-/** A page of another team. */
+/** A page of a different team, to start from. */
 const home = '/unit';
 const dataFolder = await mkdtemp(join(tmpdir(), 'bench-switch-'));
 const gateway = await startGateway({ dataFolder, seed: 'demo', firstAddress: home });
@@ -79,7 +79,7 @@ async function preload(page: Page, { href }: Route): Promise<void> {
   await page.waitForTimeout(rest);
 }
 
-/** For the page: milliseconds from a click on an entry until another heading was drawn. */
+/** Page script: the milliseconds from a click on an entry until the heading changes. */
 function timeFromClick(href: string): string {
   return `new Promise((resolve) => {
     const heading = () => document.querySelector('main h1')?.textContent ?? '';

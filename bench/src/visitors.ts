@@ -8,12 +8,12 @@ import {
   type ProductInquiry,
 } from 'contract/inquiry';
 
-/** Where the site is at the moment: a process that was killed comes back at another port. */
+/** The site's current URL: a restarted process has another port. */
 export interface Site {
   url: string;
 }
 
-/** A form that a visitor sends until it is answered. */
+/** A form that a visitor repeats until it is answered. */
 export interface SentForm {
   readonly name: string;
   readonly key: string;
@@ -21,7 +21,7 @@ export interface SentForm {
 
 export interface Acknowledged extends SentForm {
   readonly reference: string;
-  /** How often it was sent, and broken off but for the last time. */
+  /** The number of attempts; all but the last broke off or got a 503. */
   readonly attempts: number;
 }
 
@@ -31,7 +31,7 @@ const { create } = productInquiryEndpoints;
 const { list } = productInquiries.endpoints;
 const patience = 120_000;
 
-/** A token that is old enough for a form not to be taken for a program's. */
+/** A form token old enough that the form does not count as sent by a bot. */
 export async function formToken({ url }: Site): Promise<string> {
   const answer = await fetch(`${url}/api/${formEndpoints.token.path}`);
   const { token } = formEndpoints.token.answer.parse(await answer.json()).data;
@@ -39,7 +39,7 @@ export async function formToken({ url }: Site): Promise<string> {
   return token;
 }
 
-/** Sends a form, again with the same key when the connection breaks or the server is not ready. */
+/** Sends a form; repeats it with the same key while the connection breaks or the server is not ready. */
 export async function sendForm(
   site: Site,
   { name, key }: SentForm,
@@ -61,7 +61,7 @@ export async function sendForm(
   throw new Error(`${name} was not answered within ${patience / 1000} s`);
 }
 
-/** @returns undefined when nobody knows what became of it */
+/** @returns undefined when the outcome is unknown */
 async function attempt({ url }: Site, body: string, key: string): Promise<string | undefined> {
   try {
     const answer = await fetch(`${url}/api/${create.path}`, {
@@ -72,7 +72,7 @@ async function attempt({ url }: Site, body: string, key: string): Promise<string
     const text = await answer.text();
     if (answer.status === 503) return undefined;
     if (answer.status !== create.status)
-      throw new Error(`A form was answered ${answer.status}: ${text}`);
+      throw new Error(`The API answered a form with ${answer.status}: ${text}`);
     return create.answer.parse(JSON.parse(text)).data.reference;
   } catch (error) {
     if (isCutOff(error)) return undefined;
@@ -80,12 +80,12 @@ async function attempt({ url }: Site, body: string, key: string): Promise<string
   }
 }
 
-/** What fetch throws when the connection breaks, also in the middle of an answer. */
+/** `fetch` throws a TypeError when the connection breaks, also during the response. */
 function isCutOff(error: unknown): boolean {
   return error instanceof TypeError;
 }
 
-/** All that visitors sent, as staff read it. */
+/** All sent forms, from the staff's list. */
 export async function readSent({ url }: Site, token: string): Promise<StoredForm[]> {
   const found = new Map<string, StoredForm>();
   const headers = { authorization: `Bearer ${token}` };
@@ -98,7 +98,7 @@ export async function readSent({ url }: Site, token: string): Promise<StoredForm
   }
 }
 
-/** Forms that were lost, that are there twice, or under another reference than was answered. */
+/** Describes forms that were lost, doubled, or stored under another reference than was answered. */
 export function lostOrDoubledForms(
   answered: readonly Acknowledged[],
   stored: readonly StoredForm[],
@@ -111,10 +111,12 @@ export function lostOrDoubledForms(
     const found = references.get(name) ?? [];
     return found.length === 1 && found[0] === reference
       ? []
-      : [`${name} was answered ${reference} and is there as ${found.join(', ') || 'nothing'}`];
+      : [
+          `${name} got the reference ${reference}, but is stored as ${found.join(', ') || 'nothing'}`,
+        ];
   });
   const spam = stored.filter(({ status }) => status !== 'new').length;
   if (spam > 0) wrong.push(`${spam} were taken for spam`);
-  if (stored.length !== answered.length) wrong.push(`${stored.length} are kept`);
+  if (stored.length !== answered.length) wrong.push(`${stored.length} are stored`);
   return wrong;
 }

@@ -11,15 +11,15 @@ export interface Files {
 }
 
 export interface BuiltApp {
-  /** What the start page waits for. */
+  /** Files that the start page waits for. */
   readonly firstLoad: Files;
-  /** What the table of chemicals brings along. */
+  /** Files that the table of chemicals adds. */
   readonly table: Files;
-  /** What all pages of the catalogue bring along. */
+  /** Files that all pages of the catalogue add. */
   readonly pages: Files;
 }
 
-/** Bytes of the files, each compressed by brotli on its own, as servers send them. */
+/** The total size of the files in bytes, each compressed with brotli as servers send it. */
 export async function weigh({ folder, files }: Files): Promise<number> {
   const sizes = await Promise.all(
     [...new Set(files)].map(

@@ -7,7 +7,7 @@ import { timesOfDemo, type TimeOf } from './demo-times';
 import { known } from './known';
 import { toBlog } from './to-blog';
 
-/** Adds the articles and their categories, each at the time at which it came out. */
+/** Adds the articles with their publication times, and their categories. */
 export async function addArticles({
   writer,
   now,
@@ -29,7 +29,7 @@ export async function addArticles({
   await writer.add(blogs, records);
 }
 
-/** What is not out yet was written yesterday. */
+/** Drafts and future articles were written yesterday. */
 function writtenAt(day: number | null, timeOf: TimeOf): string {
   return timeOf(day !== null && day < 0 ? day : -0.6);
 }

@@ -3,7 +3,7 @@ import categories from './data/categories.json';
 import { known } from './known';
 import type { AddMany } from './load-demo';
 
-/** Adds the three levels, one after the other, and answers their ids by path: `solvents`, `solvents/alcohols`, … */
+/** Adds the three levels in order; returns their ids by path: `solvents`, `solvents/alcohols`, … */
 export async function addCategories(addMany: AddMany): Promise<Map<string, string>> {
   const ids = new Map<string, string>();
   const addLevel = async (

@@ -11,13 +11,13 @@ import { known } from './known';
 export interface ContentContext {
   readonly writer: SeedWriter;
   readonly now: Date;
-  /** The names that uploads were stored under, by key. */
+  /** Stored names of uploads by key. */
   readonly files: ReadonlyMap<string, string>;
   /** By CAS number. */
   readonly chemicalIds: ReadonlyMap<string, string>;
 }
 
-/** Adds what the site shows beside chemicals, all of it older than the first article. */
+/** Adds the site's content, dated before the first article. */
 export async function addContent(context: ContentContext): Promise<void> {
   const { writer, now, files } = context;
   const timeOf = timesOfDemo(now);
@@ -43,7 +43,7 @@ async function changeCareers(writer: SeedWriter, image: string): Promise<void> {
   await writer.change(careerInfo, _id, { ...careers.page, image });
 }
 
-/** They hold from the day on which they are loaded. */
+/** The policies are in force from the day of loading. */
 async function changePolicies({ writer, now }: ContentContext): Promise<void> {
   const effectiveFrom = now.toISOString().slice(0, 10);
   for (const { kind, ...policy } of policies) {

@@ -5,7 +5,7 @@ import { addPastMails } from './add-past-mails';
 import file from './data/emails.json';
 import { known } from './known';
 
-/** Adds what mail is written from, and the mails of the months before now where there is a server for them to have left by. */
+/** Adds categories and templates, and if there is a mail server, the mails of the last months. */
 export async function addEmails(
   writer: SeedWriter,
   chemicalIds: ReadonlyMap<string, string>,

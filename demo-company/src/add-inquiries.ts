@@ -17,10 +17,10 @@ interface LoadContext {
   readonly ids: KnownIds;
 }
 
-/** In the order in which they came. */
+/** In chronological order. */
 const inquiries: readonly DemoInquiry[] = file.inquiries;
 
-/** Adds the inquiries of the year before now, and what happened with them since, at the times at which it did. */
+/** Adds the inquiries of the last year and their history, with the times of each change. */
 export async function addInquiries(
   writer: SeedWriter,
   given: Pick<KnownIds, 'chemicalIds' | 'unitIds'>,
@@ -35,7 +35,7 @@ export async function addInquiries(
   await addFollowUps(context, inquiryIds);
 }
 
-/** @returns their `_id`s by the addresses of who sent them */
+/** @returns the `_id`s by the sender's address */
 async function addProductInquiries({
   ids,
   timeOf,
@@ -71,7 +71,7 @@ async function addAll(
   return added.map(({ _id }) => String(_id));
 }
 
-/** The same number as it would have been given then. */
+/** The number with the year of the inquiry. */
 function ofYear(number: string, at: string): string {
   return number.replace(/-\d{4}-/, `-${at.slice(0, 4)}-`);
 }
@@ -92,11 +92,11 @@ async function linkBack(
 interface Movers {
   /** By name. */
   readonly statusIds: ReadonlyMap<string, string>;
-  /** Who takes them up, by turns; nobody while there is no admin. */
+  /** Assigned in turn; empty without any admin. */
   readonly adminIds: readonly string[];
 }
 
-/** All first moves, then all second ones, and so on: a batch changes a record once. */
+/** Applies the first moves of all inquiries, then the second ones and so on, as a batch changes each record once. */
 async function moveOn(
   { timeOf, writer }: LoadContext,
   inquiryIds: readonly string[],

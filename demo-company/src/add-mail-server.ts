@@ -2,7 +2,7 @@ import { mailServers } from 'contract/email';
 import type { Services } from 'api/seed';
 import type { AddMany } from './load-demo';
 
-/** Where the development mail server runs, the demo company sends by it: at once, and to nobody. */
+/** Adds the development mail server, if it runs, as the default: it accepts mail at once and delivers none. */
 export async function addMailServer(
   addMany: AddMany,
   mailbox: Pick<NonNullable<Services['mailbox']>, 'host' | 'port'> | undefined,

@@ -4,7 +4,7 @@ import { linkManyWithin } from 'api/chemical-links';
 import { chemicalsOfTrade } from './chemicals-of-trade';
 import chemicals from './data/chemicals.json';
 
-/** A demo partner as its file has it: `chemicals` are product codes and paths of categories. */
+/** A partner in the demo file: `chemicals` are product codes and category paths. */
 interface DemoPartner extends FieldValues {
   readonly chemicals: readonly string[];
 }
@@ -15,7 +15,7 @@ interface Partners {
   readonly chemicalIds: ReadonlyMap<string, string>;
 }
 
-/** Adds partners and links them to their chemicals. */
+/** Adds partners with links to their chemicals. */
 export async function addPartners(
   writer: SeedWriter,
   resource: AnyResource,

@@ -9,20 +9,20 @@ import { timesOfDemo, type TimeOf } from './demo-times';
 import { known } from './known';
 import { type MailPeople, peopleOfMails } from './people-of-mails';
 
-/** A mail as its file has it: who got it, what became of it. `day` counts as `TimeOf` says. */
+/** An email in the demo file: recipient and result. `day` as in `TimeOf`. */
 interface DemoMail {
   /** By name. */
   readonly template: string;
   readonly day: number;
-  /** The last digits of an inquiry's number. */
+  /** The last digits of the inquiry's number. */
   readonly inquiry?: number | undefined;
-  /** By the customer's first address. */
+  /** By the supplier's first address. */
   readonly supplier?: string | undefined;
-  /** By the address that a product inquiry came from. */
+  /** By the address of the product inquiry. */
   readonly visitor?: string | undefined;
   /** By product code. */
   readonly chemical?: string | undefined;
-  /** The server's last words. */
+  /** The server's last reply. */
   readonly failed?: string | undefined;
   readonly unknown?: string | undefined;
   readonly cancelled?: boolean | undefined;
@@ -43,7 +43,7 @@ interface LoadContext extends KnownIds {
 
 const mails: readonly DemoMail[] = file.mails;
 
-/** Enters mails as they would stand in the outbox: they are not sent now. */
+/** Adds emails as past rows of the outbox, without sending them. */
 export async function addPastMails(work: Work, ids: KnownIds): Promise<void> {
   const server = await work
     .selectFrom('smtp')
@@ -63,7 +63,7 @@ export async function addPastMails(work: Work, ids: KnownIds): Promise<void> {
   await moveIntoThePast(work, ends);
 }
 
-/** What was written once for several, at one time. */
+/** Groups the mails with the same template and time into sendings. */
 function sentTogether(): DemoMail[][] {
   const groups = new Map<string, DemoMail[]>();
   for (const mail of mails) {
@@ -73,7 +73,7 @@ function sentTogether(): DemoMail[][] {
   return [...groups.values()];
 }
 
-/** How a message of the past ended. */
+/** The result of a past message. */
 interface PastEnd {
   readonly batch_id: string;
   readonly to: string;
@@ -166,7 +166,7 @@ function endOf(mail: DemoMail): Pick<PastEnd, 'status' | 'reply'> {
   return { status: 'sent', reply: '250 2.0.0 Message accepted' };
 }
 
-/** Nothing of it waits any more, and staff were told of it then. */
+/** Backdates the messages with their results, and the batches with the time of their notification. */
 async function moveIntoThePast(work: Work, ends: readonly PastEnd[]): Promise<void> {
   const past = sql`jsonb_to_recordset(${JSON.stringify(ends)}::jsonb)
     as past (batch_id uuid, "to" text, at timestamptz, status text, reply text)`;

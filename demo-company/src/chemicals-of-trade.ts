@@ -1,6 +1,6 @@
 import { known } from './known';
 
-/** A demo chemical as far as it matters to who deals in it. */
+/** The parts of a demo chemical that links need. */
 interface TradedDemoChemical {
   readonly productCode: string;
   readonly categorySlug: string;
@@ -9,10 +9,10 @@ interface TradedDemoChemical {
 }
 
 /**
- * The product codes that a partner's entries stand for, each once: an entry is a product code or the path of a category
- * of any level, which stands for all that is in it (`solvents/ketones`).
+ * Resolves a partner's entries to distinct product codes: an entry is a product code, or the path of a category of any
+ * level for all chemicals in it (`solvents/ketones`).
  *
- * @returns a function of a partner's entries; it throws for an entry that names nothing
+ * @returns a function of a partner's entries; it throws for an unknown entry
  */
 export function chemicalsOfTrade(
   chemicals: readonly TradedDemoChemical[],

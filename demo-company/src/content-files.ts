@@ -12,21 +12,21 @@ import type { DemoPicture } from './demo-picture';
 import { drawPicture } from './pictures/draw-picture';
 import { logosOf } from './pictures/logo-svg';
 
-/** A file as staff would upload it. */
+/** A file, as uploaded by staff. */
 export interface ContentUpload {
   readonly bytes: Uint8Array;
   readonly originalName: string;
 }
 
-/** An upload that the demo content brings: drawn or written when it is first needed. */
+/** An upload of the demo content, generated on demand. */
 export interface ContentFile {
-  /** What the records call it: `blog/` and the article's slug, and so on. */
+  /** The key in records: `blog/` and the article's slug, and so on. */
   readonly key: string;
   readonly alt: string | null;
-  /** The point that stays in sight; the middle when left out. */
+  /** The focal point; the centre by default. */
   readonly focus?: { readonly x: number; readonly y: number };
   readonly make: () => Promise<ContentUpload>;
-  /** Whether it is a drawn picture, the same every year. */
+  /** Whether it is a generated picture, which is the same every year. */
   readonly isDrawn?: boolean;
 }
 
@@ -38,7 +38,7 @@ const sizes = {
   cover: { width: 720, height: 960 },
 } as const;
 
-/** All uploads of the demo content; the catalogues are those of the given year. */
+/** All uploads of the demo content; catalogues are dated to the year. */
 export function contentFiles(year: number): ContentFile[] {
   return [
     ...logoFiles(),

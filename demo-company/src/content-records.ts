@@ -25,7 +25,7 @@ import whatsAppInfos from './data/content/whatsapp-infos.json';
 import type { TimeOf } from './demo-times';
 
 interface Facts {
-  /** The name that an upload was stored under, by its key. */
+  /** The stored name of an upload by its key. */
   readonly file: (key: string) => string;
   readonly timeOf: TimeOf;
   readonly year: number;
@@ -36,7 +36,7 @@ interface ResourceRecords {
   readonly records: readonly FieldValues[];
 }
 
-/** The content that depends on no other records, as the resources take it. */
+/** The content without references to other records, as the resources accept it. */
 export function contentRecords({ file, timeOf, year }: Facts): readonly ResourceRecords[] {
   return [
     { resource: companyLogos, records: logoRecords(file) },

@@ -1,6 +1,6 @@
 import type { DemoPicture } from './demo-picture';
 
-/** An article of the demo company as its file has it. */
+/** An article in the demo files. */
 export interface DemoArticle {
   readonly title: string;
   readonly slug: string;
@@ -8,7 +8,7 @@ export interface DemoArticle {
   readonly category: string;
   readonly excerpt: string;
   readonly author: string;
-  /** When it goes out, as `TimeOf` counts; a draft has none. */
+  /** The publication time as in `TimeOf`; null for a draft. */
   readonly day: number | null;
   /** What its picture shows. */
   readonly imageAlt: string;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { hasCode } from 'api/error-code';
 import { contentFiles, pictureName } from './content-files';
 
-/** Draws the pictures of the demo content into a folder, for first starts to copy: drawing takes them six seconds. */
+/** Draws the pictures of the demo content into a folder that first starts copy from, as drawing takes six seconds. */
 export async function writeDemoPictures(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   const pictures = contentFiles(new Date().getUTCFullYear()).filter(({ isDrawn }) => isDrawn);
@@ -13,7 +13,7 @@ export async function writeDemoPictures(folder: string): Promise<void> {
   }
 }
 
-/** A picture that was drawn into the folder before; undefined when it is not there. */
+/** A picture from the folder; undefined if it is missing. */
 export async function readDemoPicture(
   folder: string,
   key: string,

@@ -1,7 +1,7 @@
 import { isPossiblePhoneNumber } from 'libphonenumber-js';
 import { z } from 'zod';
 
-/** Numbers that the regulators of these countries keep for stories: nobody is called by them. */
+/** Numbers that national regulators reserve for fiction. */
 const fictionalNumbers = [
   // Ofcom, telephone numbers for use in TV and radio drama programmes
   /^\+44(?:2079460|1514960|1614960|1134960|1632960|7700900)\d{3}$/,
@@ -17,7 +17,7 @@ const fictionalNumbers = [
   /^\+46(?:8465004|3139006)\d{2}$/,
 ];
 
-/** A number that may stand in the demo data. */
+/** A telephone number that is allowed in the demo data. */
 export const FictionalPhone = z
   .string()
   .refine((number) => fictionalNumbers.some((range) => range.test(number)))

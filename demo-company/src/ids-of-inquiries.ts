@@ -1,6 +1,6 @@
 import type { FieldValues, Work } from 'api/seed';
 
-/** The records that inquiries name and that the demo data did not make in this go, by what it calls them. */
+/** Ids of stored records that inquiries refer to, by name or address. */
 export async function idsOfInquiries(work: Work) {
   const statuses = await work.selectFrom('status').select(['_id', 'name']).execute();
   const sources = await work.selectFrom('source').select(['_id', 'name']).execute();

@@ -4,6 +4,7 @@ export function known<Key extends string | number, Value>(
   key: Key,
 ): Value {
   const value = values.get(key);
-  if (value === undefined) throw new Error(`The demo data names "${key}", which it does not have`);
+  if (value === undefined)
+    throw new Error(`The demo data refers to "${key}", which does not exist`);
   return value;
 }

@@ -39,15 +39,15 @@ import { storeContentFiles, type StoredFiles } from './store-content-files';
 import { precomputedStructure } from './precomputed-structures';
 import { toChemical } from './to-chemical';
 
-/** Adds records in one batch, by the rules of everybody's writes, and answers their `_id`s in the same order. */
+/** Adds records in one batch under the usual rules; returns their `_id`s in the same order. */
 export type AddMany = (resource: AnyResource, records: readonly FieldValues[]) => Promise<string[]>;
 
-/** How many chemicals are written at a time. */
+/** The number of chemicals per batch. */
 const batch = 100;
 
 export interface DemoOptions {
   readonly report?: StartReport;
-  /** A folder that `writeDemoPictures` filled; without it they are drawn. */
+  /** A folder written by `writeDemoPictures`; without it the pictures are drawn. */
   readonly pictures?: string;
 }
 
@@ -55,7 +55,7 @@ export interface DemoOptions {
 export const demoCompany = { name: 'demo-company', load: loadDemo } satisfies Seed;
 
 /**
- * Loads the demo company into a database in which nothing was ever written: all of it or, when interrupted, nothing.
+ * Loads the demo company into an untouched database, in one transaction.
  *
  * @returns whether it was loaded
  */
@@ -84,13 +84,13 @@ async function loadDemo(
   }
 }
 
-/** One that was changed since the file was written is worked out now. */
+/** A structure missing in the precomputed file is computed now. */
 async function structureOf(chemical: FieldValues & { readonly smiles: string }): Promise<unknown> {
   return precomputedStructure(chemical.smiles) ?? precomputeChemical(chemical);
 }
 
 interface Prepared extends Pick<Services, 'mailbox'> {
-  /** What was precomputed for each chemical before the transaction, by the chemicals' order. */
+  /** The precomputed structure of each chemical, in the order of chemicals. */
   readonly precomputed: readonly unknown[];
   readonly files: StoredFiles['names'];
   readonly now: Date;

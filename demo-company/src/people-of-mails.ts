@@ -15,7 +15,7 @@ interface Visitor {
   readonly createdAt: string;
 }
 
-/** Whom the demo's mails went to, and who wrote them. */
+/** Recipients and author of the demo mails. */
 export interface MailPeople {
   /** By the last digits of the inquiry's number. */
   readonly inquiries: ReadonlyMap<number, Inquirer>;
@@ -23,7 +23,7 @@ export interface MailPeople {
   readonly suppliers: ReadonlyMap<string, MailPartner>;
   /** By address. */
   readonly visitors: ReadonlyMap<string, Visitor>;
-  /** Null while there is no admin. */
+  /** Null without any admin. */
   readonly adminId: string | null;
 }
 

@@ -1,7 +1,7 @@
 import type { PrecomputedStructure } from 'contract/drawing';
 import file from './data/structures.json';
 
-/** A structure in the file: bits as hexadecimal digits. */
+/** A structure in the file, with bits as hexadecimal digits. */
 type Packed = PrecomputedStructure;
 
 const bits = { fingerprint: 512, features: 256 } as const;
@@ -9,8 +9,8 @@ const bits = { fingerprint: 512, features: 256 } as const;
 const packed: Readonly<Record<string, unknown>> = file;
 
 /**
- * What the engine says of a SMILES of the demo company, from the file that `npm run demo:structures` writes: working all
- * of them out takes thirty seconds of processor time at the first start. A test compares them.
+ * The precomputed structure of a demo SMILES, from the file that `npm run demo:structures` writes: computing all takes
+ * thirty seconds of processor time. A test compares the file with the engine.
  */
 export function precomputedStructure(smiles: string): PrecomputedStructure | undefined {
   return smiles in packed ? unpacked(asPacked(packed[smiles])) : undefined;

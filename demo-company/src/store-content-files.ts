@@ -6,9 +6,9 @@ import { readDemoPicture } from './drawn-pictures';
 
 /** Stored uploads of the demo content. */
 export interface StoredFiles {
-  /** The names that they were stored under, by key. */
+  /** Stored names by key. */
   readonly names: ReadonlyMap<string, string>;
-  /** Takes them away again: for a load that came to nothing. */
+  /** Deletes the files, if loading fails. */
   discard(): Promise<void>;
 }
 
@@ -17,11 +17,11 @@ type FileServices = Pick<Services, 'database' | 'files'>;
 interface StoreOptions {
   readonly now: Date;
   readonly report: StartReport;
-  /** A folder that `writeDemoPictures` filled; without it they are drawn now. */
+  /** A folder written by `writeDemoPictures`; without it the pictures are drawn now. */
   readonly pictures: string | undefined;
 }
 
-/** Draws and stores the uploads of the demo content, for everybody to see, each with what it shows. */
+/** Generates and stores the public uploads of the demo content, with alt texts. */
 export async function storeContentFiles(
   { database, files }: FileServices,
   { now, report, pictures }: StoreOptions,
@@ -59,7 +59,7 @@ async function uploadOf(
   return bytes ? { originalName: pictureName(key), bytes } : make();
 }
 
-/** What a load left that was interrupted before its records were written: uploads of nobody in an untouched database. */
+/** Deletes the files of an interrupted load: uploads without a creator in an otherwise untouched database. */
 async function forgetInterrupted({ database, files }: FileServices): Promise<void> {
   const left = await database
     .selectFrom('file')

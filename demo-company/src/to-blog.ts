@@ -14,7 +14,7 @@ interface Facts {
   readonly image: string;
 }
 
-/** An article as the resource takes it. */
+/** The article in the resource's shape. */
 export function toBlog(
   { category, day, picture: _picture, chemicals, ...article }: DemoArticle,
   { ids, timeOf, image }: Facts,

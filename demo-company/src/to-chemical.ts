@@ -3,7 +3,7 @@ import { known } from './known';
 
 type Ids = ReadonlyMap<string, string>;
 
-/** A demo chemical as its file has it: types, units and categories by name, symbol and slug. */
+/** A chemical in the demo file; refers to types by name, units by symbol and categories by slug. */
 interface DemoChemical extends FieldValues {
   readonly typeNames: readonly string[];
   readonly unit?: string;

@@ -3,19 +3,19 @@ import { known } from './known';
 
 type Ids = ReadonlyMap<string, string>;
 
-/** A demo item as its file has it: the chemical by product code, the unit by symbol. */
+/** An item in the demo file; refers to the chemical by product code and the unit by symbol. */
 interface DemoItem extends FieldValues {
   readonly chemical?: string | undefined;
   readonly unit?: string | undefined;
 }
 
-/** What a visitor of the site sent. `day` counts as `TimeOf` says. */
+/** A product inquiry in the demo file. `day` as in `TimeOf`. */
 export interface DemoProductInquiry extends FieldValues {
   readonly day: number;
   readonly items: readonly DemoItem[];
 }
 
-/** A demo inquiry as its file has it, with its outcome; source and status by name, a customer by address. */
+/** An inquiry in the demo file with its moves; refers to source and status by name, and to the customer by address. */
 export interface DemoInquiry {
   readonly day: number;
   readonly customer?: string | undefined;
@@ -25,20 +25,20 @@ export interface DemoInquiry {
   readonly moves?: readonly { readonly to: string; readonly day: number }[] | undefined;
   readonly lostReason?: string | undefined;
   readonly followUps?: readonly DemoFollowUp[] | undefined;
-  /** The address from which the product inquiry came that it was made from. */
+  /** The sender's address of the product inquiry that it was converted from. */
   readonly madeFrom?: string | undefined;
 }
 
 export interface DemoFollowUp {
   readonly kind: string;
   readonly message: string;
-  /** When it was written. */
+  /** The day of writing. */
   readonly day: number;
   readonly due?: number | undefined;
   readonly done?: number | undefined;
 }
 
-/** Where the records are that the demo data names. */
+/** Ids of the records that the demo data refers to. */
 export interface KnownIds {
   /** By product code. */
   readonly chemicalIds: Ids;
@@ -72,7 +72,7 @@ export function toInquiry(inquiry: DemoInquiry, ids: KnownIds): FieldValues {
   };
 }
 
-/** What the site's form would have sent. */
+/** The body that the site's form would send. */
 export function toProductInquiry(
   { day: _day, status: _status, items, ...own }: DemoProductInquiry,
   ids: KnownIds,

@@ -10,11 +10,11 @@ import { copyRemote, type LoneRemote } from './lone-remote';
 import { run, step, tell } from './steps';
 
 /**
- * A remote out of the repository: a folder that holds it and the packages it needs, as archives, is installed, checked,
- * tested, built and released to an installation that runs.
+ * A remote outside the repository: copies it with the packages it needs (as archives) into a folder, then installs,
+ * checks, tests, builds and releases it to a running installation.
  */
 const id = RemoteId.parse('mfe-email');
-/** Of its tests those that cost little: the contract, plain functions, and screens that talk to the real API. */
+/** A cheap selection of its tests: the contract, plain functions, and screens that call the real API. */
 const tests = ['src/index', 'src/common', 'src/compose/parse', 'src/email-category'];
 const words = {
   before: 'What templates are filed under.',
@@ -58,14 +58,14 @@ async function activeVersion(api: StaffApi) {
   return version;
 }
 
-/** The same sources have the same version wherever they are built. */
+/** The same sources must build to the same version everywhere. */
 async function buildIt(api: StaffApi): Promise<void> {
   const said = await run('npm', ['run', 'build'], { folder });
   const { version } = await activeVersion(api);
   ok(said.includes(`${id} ${version} built`), `${version} is active, and the build said:\n${said}`);
 }
 
-/** What its team changes. */
+/** A change by the remote's team. */
 async function changeIt({ packageFile }: LoneRemote): Promise<void> {
   const next = { ...packageFile, version: '1.1.0' };
   await writeFile(join(folder, 'package.json'), JSON.stringify(next, null, 2));
@@ -75,7 +75,7 @@ async function changeIt({ packageFile }: LoneRemote): Promise<void> {
   await writeFile(page, source.replace(words.before, words.after));
 }
 
-/** With a token that is good for this remote alone. */
+/** Releases with a token of this remote only. */
 async function releaseIt(api: StaffApi, url: string): Promise<string> {
   const body = { remote: id, label: 'its own machine', mayActivate: true };
   const { data } = await api.call(releaseEndpoints.addToken, { body });

@@ -9,8 +9,8 @@ import { run, step, tell } from './steps';
 import { copyRepository } from './working-copy';
 
 /**
- * `npm run new:remote orders` in a copy of the repository: it changes no other package, and what it makes is sound, is
- * released to an installation that was built without it, and is in the menu there.
+ * Runs `npm run new:remote orders` in a copy of the repository. The new remote must change no other package, pass its
+ * checks, release to an installation built without it, and appear in its menu.
  */
 const name = 'orders';
 const id = RemoteId.parse(`mfe-${name}`);
@@ -45,7 +45,7 @@ async function makeIt(): Promise<void> {
   const { changed, added } = await copy.touchedFiles();
   const outside = [...changed, ...added].filter((file) => !file.startsWith(`${id}/`));
   deepEqual(outside, rootFiles, 'new:remote changed other files');
-  // It is installed: npm finds nothing amiss, and no command that looks after that would install anew.
+  // npm must consider it installed, so that no command installs again.
   await run('npm', ['ls', '--offline', '--workspace', id, '--depth', '0'], { folder });
   equal(await run('node', ['tools/ensure-install.mjs'], { folder }), '');
 }
@@ -55,7 +55,7 @@ async function checkStyle(): Promise<void> {
   await run('npx', ['oxlint', '--type-aware', id], { folder });
 }
 
-/** As its team does: with a token of its own. */
+/** Releases as its team would, with a token of its own. */
 async function releaseIt(api: StaffApi, url: string): Promise<void> {
   const body = { remote: id, label: 'check', mayActivate: true };
   const { data } = await api.call(releaseEndpoints.addToken, { body });

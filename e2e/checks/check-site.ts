@@ -4,7 +4,7 @@ import { linkFaults } from './link-faults';
 import { pagesOfEachKind } from './pages-of-each-kind';
 import { startSite } from './site-under-check';
 
-/** Without words both checks: `links` and `html`. */
+/** Without arguments, both checks: `links` and `html`. */
 const checks = process.argv.slice(2);
 const isChosen = (check: string) => checks.length === 0 || checks.includes(check);
 
@@ -14,14 +14,14 @@ try {
   const crawled = await crawl(site.origin);
   const { visits, anchors, listed, foreign } = crawled;
   const pages = [...visits.values()].filter(({ facts }) => facts !== null).length;
-  tell(`${visits.size} addresses, ${pages} pages, ${anchors.size} parts of pages`, start);
+  tell(`${visits.size} URLs, ${pages} pages, ${anchors.size} fragments`, start);
   tell(`${listed.size} pages in the sitemap, ${foreign.size} links to other sites, not followed`);
   if (isChosen('links')) report('links', linkFaults(crawled, site.origin));
   if (isChosen('html')) {
     const chosen = await pagesOfEachKind(crawled, site.origin);
     const { errors, warnings } = await htmlFaults(chosen);
     for (const warning of warnings) tell(`warning: ${warning}`);
-    tell(`${chosen.length} pages held against the HTML standard`, start);
+    tell(`${chosen.length} pages validated against the HTML standard`, start);
     report('html', errors);
   }
 } finally {
@@ -31,7 +31,7 @@ try {
 function report(check: string, faults: readonly string[]): void {
   for (const fault of faults) tell(`${check}: ${fault}`);
   if (faults.length > 0) process.exitCode = 1;
-  else tell(`${check}: sound`);
+  else tell(`${check}: no faults`);
 }
 
 function tell(line: string, since?: number): void {

@@ -1,32 +1,32 @@
 import { siteRoutes } from 'contract';
 import { type PageFacts, readHtml } from './read-html';
 
-/** What stands at an address of the site. */
+/** The response of a URL of the site. */
 export interface Visit {
   readonly status: number;
-  /** Where a redirect leads, as an address of the site. */
+  /** The target of a redirect, as a path of the site. */
   readonly to: string | null;
   readonly html: string | null;
   readonly facts: PageFacts | null;
 }
 
-/** Where an address was found first. */
+/** Where a URL was found first. */
 export interface Found {
   readonly on: string;
   readonly from: string;
 }
 
 export interface Crawl {
-  /** By path and query, without `#`. */
+  /** By path and query, without the fragment. */
   readonly visits: ReadonlyMap<string, Visit>;
   readonly found: ReadonlyMap<string, Found>;
-  /** Parts of pages that something leads to, by page and id. */
+  /** Link targets with a fragment, by page and id. */
   readonly anchors: ReadonlyMap<string, Found>;
-  /** The pages that the sitemap lists. */
+  /** The pages in the sitemap. */
   readonly listed: ReadonlySet<string>;
-  /** Of them, those that nothing on the site leads to. */
+  /** Pages of the sitemap that no page of the site links to. */
   readonly unreachable: readonly string[];
-  /** Addresses of other sites. */
+  /** URLs of other sites. */
   readonly foreign: ReadonlySet<string>;
 }
 
@@ -34,7 +34,7 @@ const atOnce = 6;
 const enough = 20;
 const cards = /^\/api\/product\/getCard$/;
 
-/** Follows every address of the site from its first page, and then those of its sitemap. */
+/** Follows every link of the site from the home page, then the URLs of its sitemap. */
 export async function crawl(origin: string): Promise<Crawl> {
   const visits = new Map<string, Visit>();
   const found = new Map<string, Found>();
@@ -58,7 +58,7 @@ export async function crawl(origin: string): Promise<Crawl> {
     waiting.push(path);
   }
 
-  /** What is drawn or written for each chemical alike is looked at for some of them. */
+  /** Of files and pictures that every chemical has, only the first few are followed. */
   function isOneOfMany(path: string): boolean {
     const kind = /^\/[^/]+(\.(?:json|mol|svg))$/.exec(path)?.[1] ?? cards.exec(path)?.[0];
     if (kind === undefined) return false;
@@ -66,7 +66,7 @@ export async function crawl(origin: string): Promise<Crawl> {
     return (drawn.get(kind) ?? 0) > enough;
   }
 
-  /** What search engines leave alone is endless: one is looked at of each page and set of parameters. */
+  /** Links with `nofollow` are endless: one is followed per page and set of parameters. */
   function isFirstOfItsKind(address: string): boolean {
     const { pathname, searchParams } = new URL(address, origin);
     const kind = `${pathname}?${[...new Set(searchParams.keys())].join('&')}`;
@@ -86,7 +86,7 @@ export async function crawl(origin: string): Promise<Crawl> {
     visits.set(path, visit);
     if (visit.to !== null) meet(visit.to, { on: path, from: 'redirect' });
     const { facts } = visit;
-    // A page that calls another address its own, such as a narrowed list, leads to more of its kind without end.
+    // Pages with another canonical URL, such as filtered lists, link to more of their kind without end.
     if (!facts || visit.status !== 200 || !isOwn(facts, origin + path)) return;
     for (const { address, from, isFollowed } of facts.references) {
       if (isFollowed || isFirstOfItsKind(address)) meet(address, { on: path, from });
@@ -102,7 +102,7 @@ export async function crawl(origin: string): Promise<Crawl> {
   return { visits, found, anchors, listed, unreachable, foreign };
 }
 
-/** Whether a page is known under this very address. */
+/** Whether a page is its own canonical URL. */
 export function isOwn({ canonical }: PageFacts, address: string): boolean {
   return canonical === address || canonical === address.replace(/\/$/, '');
 }
@@ -131,7 +131,7 @@ async function readSitemap(origin: string): Promise<Set<string>> {
 
 async function locationsIn(address: string): Promise<string[]> {
   const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${address} was answered ${answer.status}`);
+  if (!answer.ok) throw new Error(`${address} returned ${answer.status}`);
   const text = await answer.text();
   return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location = '']) =>
     location.replaceAll('&amp;', '&'),

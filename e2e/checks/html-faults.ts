@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { z } from 'zod';
 
-/** A page to be validated. */
+/** A page to validate. */
 export interface Page {
   readonly path: string;
   readonly html: string;
@@ -31,20 +31,20 @@ const Report = z.object({
 });
 type Message = z.infer<typeof Report>['messages'][number];
 
-/** What of the checker's words says nothing about the page, and why. */
+/** The checker's false positives, with the reasons. */
 const known: readonly { readonly words: RegExp; readonly why: string }[] = [
   {
     words: /^Trailing slash on void elements has no effect/,
-    why: 'React writes them; every attribute before them stands in quotes',
+    why: 'React writes them, and quotes all attributes',
   },
   {
     words:
       /^CSS: (?:“(?:field-sizing|paint-order)”: Property “[a-z-]+” doesn't exist|“mask”: Too many values)/,
-    why: 'CSS UI 4, SVG 2 and CSS Masking 1 have them; the checker knows CSS of some years ago',
+    why: 'defined by CSS UI 4, SVG 2 and CSS Masking 1, which are newer than the checker',
   },
 ];
 
-/** Holds pages against the HTML standard, all in one run of the checker: starting Java takes longer than reading them. */
+/** Validates pages against the HTML standard in one run of the checker, as starting Java takes longer than checking. */
 export async function htmlFaults(pages: readonly Page[]): Promise<Verdict> {
   const folder = await mkdtemp(join(tmpdir(), 'html-'));
   try {
@@ -65,7 +65,7 @@ export async function htmlFaults(pages: readonly Page[]): Promise<Verdict> {
 }
 
 function runChecker(files: readonly string[]): Promise<string> {
-  // Code that runs for seconds is compiled once, quickly.
+  // Tier 1 only: a process of a few seconds does not profit from more optimisation.
   const java = ['-Xss8m', '-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-jar', checker];
   const options = ['--format', 'json', '--exit-zero-always', '--stdout'];
   return new Promise((resolve, reject) => {

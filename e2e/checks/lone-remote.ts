@@ -7,11 +7,11 @@ import { run } from './steps';
 
 const root = join(import.meta.dirname, '../..');
 
-/** What a remote is built on, and what its tests talk to. */
+/** The packages that a remote is built on, and those that its tests need. */
 const builtOn = ['contract', 'shared-ui', 'mfe-kit'];
 const testedWith = ['api', 'demo-company', 'dev-mailbox'];
 
-/** What its tests and its type check run on. */
+/** The tools of its tests and its type check. */
 const tools = [
   '@swc/jest',
   '@testing-library/jest-dom',
@@ -27,17 +27,17 @@ const tools = [
   'typescript',
 ];
 
-/** Not of its sources: what it is built into, and what is here for the workspace. */
+/** Left out of the copy: build outputs, and files specific to the workspace. */
 const left = /[\\/](?:dist|dist-[a-z]+|node_modules|package\.json|tsconfig\.json)$/;
 
-/** A remote as a team has it that works apart: a folder of its own, and packages in the place of the workspaces. */
+/** A remote as a separate team has it: a folder of its own, with packages instead of workspaces. */
 export interface LoneRemote {
   readonly folder: string;
   readonly packageFile: PackageFile;
   remove(): Promise<void>;
 }
 
-/** Copies a remote out of the repository; nothing is installed yet. */
+/** Copies a remote out of the repository, without installing it. */
 export async function copyRemote(id: string): Promise<LoneRemote> {
   const parent = await mkdtemp(join(tmpdir(), 'alone-'));
   const folder = join(parent, id);
@@ -57,7 +57,7 @@ export async function copyRemote(id: string): Promise<LoneRemote> {
   return { folder, packageFile, remove: () => rm(parent, { recursive: true, force: true }) };
 }
 
-/** By package, where its archive lies, as a dependency says it. */
+/** The path of each package's archive, as a dependency's version. */
 type Archives = Readonly<Record<string, string>>;
 
 /** Packs the packages as they would be published. */
@@ -99,7 +99,7 @@ function only(versions: Readonly<Record<string, string>>, names: readonly string
   return Object.fromEntries(
     names.map((name) => {
       const version = versions[name];
-      if (version === undefined) throw new Error(`${name} has no version here`);
+      if (version === undefined) throw new Error(`No version found for ${name}`);
       return [name, version];
     }),
   );
@@ -112,7 +112,7 @@ const Lock = z.object({
   ),
 });
 
-/** The versions that are locked here, for all that it has in common with the repository. What it lacks is passed over. */
+/** A lockfile with the repository's locked versions; npm skips those that the remote does not need. */
 async function lockFor(packageFile: PackageFile, archives: Archives, folder: string) {
   const { packages } = Lock.parse(await readJson(join(root, 'package-lock.json')));
   const { name, version, dependencies, devDependencies } = packageFile;

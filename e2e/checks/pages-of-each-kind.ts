@@ -2,7 +2,7 @@ import { siteRoutes } from 'contract';
 import type { Crawl } from './crawl';
 import type { Page } from './html-faults';
 
-/** Pages that no link leads to: of searches, of forms that were sent, and of what went wrong. */
+/** Pages that nothing links to: search results, sent forms and errors. */
 const others = [
   `${siteRoutes.search}?q=methnol`,
   `${siteRoutes.search}?q=nothing%20of%20the%20kind`,
@@ -15,7 +15,7 @@ const others = [
   `/${'long'.repeat(600)}`,
 ];
 
-/** Of each kind of page the shortest and the longest that the crawl has seen, and those beside it. */
+/** The shortest and the longest crawled page of each kind, and the unlinked ones. */
 export async function pagesOfEachKind({ visits }: Crawl, origin: string): Promise<Page[]> {
   const kinds = new Map<string, Page[]>();
   for (const [path, { html, facts }] of visits) {

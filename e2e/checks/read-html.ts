@@ -1,19 +1,19 @@
-/** What a page of the site refers to. */
+/** The data of a page that the link check needs. */
 export interface PageFacts {
-  /** The kind of page, by the data that it was made from; null for a page that needs none. */
+  /** The kind of its page data; null for a page without data. */
   readonly kind: string | null;
   readonly canonical: string | null;
   readonly isListed: boolean;
-  /** Addresses as they are written, each with the words that name its place. */
+  /** References as written, each with a description of its place. */
   readonly references: readonly Reference[];
-  /** What a `#` can lead to. */
+  /** The targets of fragments. */
   readonly ids: ReadonlySet<string>;
 }
 
 export interface Reference {
   readonly address: string;
   readonly from: string;
-  /** Whether search engines are asked to follow it. */
+  /** Whether search engines may follow it. */
   readonly isFollowed: boolean;
 }
 
@@ -22,7 +22,7 @@ interface Tag {
   readonly attributes: ReadonlyMap<string, string>;
 }
 
-/** Reads HTML as React writes it: attributes stand in double quotes, and no `<` in a text or in a script's JSON. */
+/** Parses HTML as React writes it: attributes in double quotes, and no `<` in text or in a script's JSON. */
 export function readHtml(html: string): PageFacts {
   const tags = tagsOf(html.replace(/<(script|style)\b([^>]*)>[^<]*<\/\1>/g, '<$1$2>'));
   const valueOf = (name: string, key: string, value: string, wanted: string) =>
@@ -89,7 +89,7 @@ function referencesOf({ name, attributes }: Tag): Reference[] {
   return [...found, ...pictures, ...shared].map((address) => ({ address, from, isFollowed }));
 }
 
-/** Addresses in the data for programs; `{…}` stands for what a reader types, `#…` names a thing and no part of the page. */
+/** URLs in the structured data, without fragments, which name entities there; skips templates with `{…}`. */
 function structuredReferences(html: string): Reference[] {
   return [...html.matchAll(/<script type="application\/ld\+json">([^<]*)<\/script>/g)].flatMap(
     ([, json = '']) =>

@@ -10,7 +10,7 @@ interface SiteUnderCheck {
 
 const patience = 60_000;
 
-/** The built gateway with the demo company; or what `SITE_URL` names. */
+/** The built gateway with the demo company, or the site at `SITE_URL`. */
 export async function startSite(): Promise<SiteUnderCheck> {
   const running = process.env['SITE_URL'];
   if (running !== undefined) {
@@ -23,7 +23,7 @@ export async function startSite(): Promise<SiteUnderCheck> {
   });
   const end = Date.now() + patience;
   while (!(await answers(url))) {
-    if (child.exitCode !== null) throw new Error(`The gateway ended with ${child.exitCode}`);
+    if (child.exitCode !== null) throw new Error(`The gateway exited with code ${child.exitCode}`);
     if (Date.now() > end) throw new Error(`The gateway did not answer within ${patience / 1000} s`);
     await wait(50);
   }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 
-/** Does one step of a check, and says how long it took. */
+/** Runs one step of a check and prints its duration. */
 export async function step<Outcome>(name: string, act: () => Promise<Outcome>): Promise<Outcome> {
   const start = performance.now();
   const outcome = await act();
@@ -19,10 +19,10 @@ interface Command {
 }
 
 /**
- * Runs a command to its end.
+ * Runs a command until it exits.
  *
- * @returns what it wrote
- * @throws Error with that, when it ends with anything but 0
+ * @returns its output
+ * @throws Error with the output, when the exit code is not 0
  */
 export async function run(
   command: string,

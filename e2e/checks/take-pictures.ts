@@ -4,7 +4,7 @@ import { launchOptions } from 'tools/launch-options';
 import { account } from '../support/surroundings';
 import { startSite } from './site-under-check';
 
-/** `npm run pictures`: the two pictures of the README, of the demo company. */
+/** `npm run pictures`: takes the README's two screenshots of the demo company. */
 const folder = 'docs/pictures';
 
 const site = await startSite();

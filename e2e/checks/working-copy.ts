@@ -8,10 +8,10 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '../..');
 
-/** The repository in a folder of its own, as a git checkout with the packages that are installed here. */
+/** A copy of the repository in a folder of its own, as a git checkout with the packages installed here. */
 export interface WorkingCopy {
   readonly folder: string;
-  /** The files that are not as they were copied, and those that were not there; all that git ignores aside. */
+  /** Files that were changed or added since the copy; those that git ignores do not count. */
   touchedFiles(): Promise<{ readonly changed: string[]; readonly added: string[] }>;
   remove(): Promise<void>;
 }
@@ -39,7 +39,7 @@ export async function copyRepository(): Promise<WorkingCopy> {
   };
 }
 
-/** What is in the repository, and what is about to be: all that git does not ignore. */
+/** Copies tracked and untracked files, but not ignored ones. */
 async function copySources(folder: string): Promise<void> {
   const words = ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--deduplicate'];
   const { stdout } = await run('git', words, { cwd: root, maxBuffer: 50_000_000 });
@@ -49,14 +49,16 @@ async function copySources(folder: string): Promise<void> {
   await Promise.all(files.map((file) => copyIfThere(join(root, file), join(folder, file))));
 }
 
-/** A file that was removed is still in git's list until that is committed. */
+/** A deleted file is still in git's list until the deletion is committed. */
 async function copyIfThere(from: string, to: string): Promise<void> {
   await cp(from, to, { force: true }).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;
   });
 }
 
-/** What the type check made of the packages that remotes build on; it looks by itself whether that is still so. */
+/**
+ * Copies the type declarations of the packages that remotes build on; the type check verifies that they are current.
+ */
 async function copyDeclarations(folder: string): Promise<void> {
   for (const name of ['contract', 'shared-ui', 'mfe-kit']) {
     const [from, to] = [join(root, name, 'dist-types'), join(folder, name, 'dist-types')];
@@ -64,7 +66,7 @@ async function copyDeclarations(folder: string): Promise<void> {
   }
 }
 
-/** Links to the packages that are here; what is linked to a workspace is linked to the copy's own one. */
+/** Links the installed packages; links to workspaces point to the copy's own ones. */
 async function linkPackages(from: string, to: string): Promise<void> {
   await mkdir(to);
   for (const name of await readdir(from)) {

@@ -53,7 +53,7 @@ test('names without a space and wide letters make no page scroll sideways', asyn
   await page.context().close();
 });
 
-/** The distances of WCAG 2.2, success criterion 1.4.12. */
+/** The text spacing of WCAG 2.2, success criterion 1.4.12. */
 const spacing = `* {
   line-height: 1.5 !important;
   letter-spacing: 0.12em !important;
@@ -61,7 +61,7 @@ const spacing = `* {
 }
 p { margin-bottom: 2em !important; }`;
 
-/** A page of a narrow phone that takes styles from outside. */
+/** A page at the width of a narrow phone, with injected styles. */
 async function spacedPage(browser: Browser, { token }: StaffApi): Promise<Page> {
   const context = await browser.newContext({
     baseURL: serverUrl(),
@@ -72,7 +72,7 @@ async function spacedPage(browser: Browser, { token }: StaffApi): Promise<Page> 
   return context.newPage();
 }
 
-/** The system's highlight: the one background that forced colours leave for what is chosen. */
+/** The system's highlight colour: the only background that forced colours leave for selection. */
 async function expectMarked(control: Locator) {
   await expect(control).toHaveCSS('background-color', await highlight(control.page()));
 }

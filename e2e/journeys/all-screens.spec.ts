@@ -38,7 +38,7 @@ for (let part = 0; part < parts; part += 1) {
         await expect(heading).toBeVisible();
         await expect(heading).not.toHaveText('Page not found');
         if (screen !== 'dashboard') await expectOneName(page, heading);
-        // The frame is the same for all: the first screen stands for it.
+        // The frame is the same on all screens, so only the first check includes it.
         await expectAccessible(page, index === 0 ? 'html' : 'main');
       });
     }
@@ -46,7 +46,7 @@ for (let part = 0; part < parts; part += 1) {
   });
 }
 
-/** The heading, the breadcrumb's end and the browser's title agree, and the entry of the menu is marked in sight. */
+/** The heading, the last breadcrumb and the document title must agree, and the menu's current entry must be visible. */
 async function expectOneName(page: Page, heading: Locator) {
   const name = await heading.innerText();
   const trail = page.getByRole('navigation', { name: 'Breadcrumb' });

@@ -8,7 +8,7 @@ import { unique } from '../support/unique';
 
 test('a chemical that staff edit is what visitors then read', async ({ page, api, browser }) => {
   const [before, after] = await readCategories(api);
-  if (!before || !after) throw new Error('The demo company has two categories');
+  if (!before || !after) throw new Error('The demo company needs two categories');
   const chemical = await addChemical(api, {
     categoryId: before._id,
     metaTitle: `Buy ${unique()}`,
@@ -43,7 +43,7 @@ test('a chemical that staff edit is what visitors then read', async ({ page, api
     await expect(page).toHaveURL(adminHrefs.loginFrom(`${adminHrefs.dashboard}?period=month`));
     await page.getByLabel('Email').fill(account.email);
     await page.getByLabel('Password', { exact: true }).fill(account.password);
-    // By key: pointing at a link loads what is behind it.
+    // By keyboard: hovering over a link would preload its page.
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`${adminHrefs.dashboard}?period=month`);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();

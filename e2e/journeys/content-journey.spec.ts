@@ -13,7 +13,7 @@ import type { StaffApi } from '../support/staff-api';
 import { expect, test } from '../support/test';
 import { unique } from '../support/unique';
 
-// What visitors see is one for all tests: they take turns.
+// All tests change the same site, so they run in sequence.
 test.describe.configure({ mode: 'default' });
 
 test('a post is written, scheduled, previewed, published, renamed, deleted and restored', async ({
@@ -104,7 +104,7 @@ test('a post is written, scheduled, previewed, published, renamed, deleted and r
   await visitor.context().close();
 });
 
-/** Titles of the active slides, as the home page has them. */
+/** Titles of the active slides, as on the home page. */
 async function shownSlides({ call }: StaffApi): Promise<string[]> {
   const { data } = await call(slides.endpoints.list, { query: { sort: 'order', active: 'true' } });
   return data.map(({ title }) => title);
@@ -127,7 +127,7 @@ test('slides are put into another order by mouse and by keys, and the home page 
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Space');
     await expect.poll(() => shownSlides(api)).toEqual([second, first, ...before.slice(2)]);
-    // The hint at the handle stands outside of all landmarks.
+    // The drag handle's tooltip is outside all landmarks.
     await page.keyboard.press('Escape');
     await expectAccessible(page);
   });

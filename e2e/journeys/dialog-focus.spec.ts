@@ -43,12 +43,12 @@ function hasFocus(panel: Locator): Promise<boolean> {
   return panel.evaluate((element) => element.contains(document.activeElement));
 }
 
-/** What stands over the page, the inmost last. */
+/** The open dialogs, menus and popovers, the innermost last. */
 function openPanels(page: Page) {
   return page.locator('[role=dialog], [role=alertdialog], [role=menu]');
 }
 
-/** Those of the demo company that have what opens every panel. */
+/** Records of the demo company whose pages can open every panel. */
 async function readRecords({ call }: StaffApi): Promise<PanelRecords> {
   const query = { pageSize: '50' };
   const mails = (await call(emails.endpoints.list, { query })).data;

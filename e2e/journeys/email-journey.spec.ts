@@ -7,7 +7,7 @@ import { addChemical, addCustomer } from '../support/records';
 import { expect, test } from '../support/test';
 import { unique } from '../support/unique';
 
-// A trace puts scripts into every frame, and the sandbox of the preview reports each of them as an error.
+// A trace injects scripts into every frame, and the preview's sandbox reports each as an error.
 test.use({ trace: 'off' });
 
 let host: MailHost;
@@ -68,7 +68,7 @@ test('from a mail server to a mailing whose failed messages are sent again', asy
       .getByRole('textbox', { name: 'Message' })
       .fill('<p>Dear {{customer.contactPerson}}, we have {{chemical.name}}.</p>');
     const preview = page.getByRole('region', { name: 'Preview' });
-    // No script runs in the frame, so none looks into it either.
+    // The sandboxed frame runs no scripts, so Playwright cannot inspect its document.
     await expect(preview.locator('iframe')).toHaveAttribute('srcdoc', /we have Acetone/);
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Save', exact: true }).click();

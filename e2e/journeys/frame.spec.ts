@@ -65,7 +65,7 @@ test('tooltips come after 700 ms, those of the icons in the sidebar at once', as
   await page.keyboard.press('Control+b');
   await expect(page.getByRole('complementary')).toHaveCSS('width', '48px');
   await expect(page.getByRole('tooltip')).toHaveCount(0);
-  // Longer than the skip delay of 300 ms, within which every tooltip comes at once.
+  // Longer than the skip delay of 300 ms, within which the next tooltip opens at once.
   await page.waitForTimeout(500);
   expect(await timeTooltip(page, page.getByRole('button', { name: 'Supplier' }))).toBeLessThan(600);
 });
@@ -149,7 +149,7 @@ test('an address that nobody has shows the not-found page inside the frame', asy
 
 type Target = ReturnType<Page['getByRole']>;
 
-/** Milliseconds from the pointer's arrival to the tooltip, measured inside the page. */
+/** Milliseconds from the pointer's arrival to the tooltip, measured in the page. */
 async function timeTooltip(page: Page, target: Target): Promise<number> {
   await target.evaluate((element) => {
     const state = { at: 0, shownAfter: -1 };
@@ -166,7 +166,7 @@ async function timeTooltip(page: Page, target: Target): Promise<number> {
   return page.evaluate(() => Number(Reflect.get(Reflect.get(window, 'tooltip'), 'shownAfter')));
 }
 
-/** Whether the page's ground is darker than its text. */
+/** Whether the page's background is darker than its text. */
 function isDark(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const { backgroundColor, color } = getComputedStyle(document.body);

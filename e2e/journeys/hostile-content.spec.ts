@@ -18,10 +18,10 @@ import { unique } from '../support/unique';
 const mark = 'wasRun';
 const act = `window.${mark}=1`;
 
-/** What runs in a page that takes text for markup, an attribute's end or a script's. */
+/** Runs a script in a page that fails to escape text in markup, attributes or scripts. */
 const text = `"'><img src=x onerror=${act}><svg onload=${act}></script><script>${act}</script>`;
 
-/** What runs in a page that shows formatted text as it was sent. */
+/** Runs a script in a page that fails to sanitise rich text. */
 const markup = [
   `<p>Text</p><script>${act}</script><img src=x onerror="${act}"><svg onload="${act}"></svg>`,
   `<a href="javascript:${act}">link</a><a href="JaVa&#x09;Script:${act}">link</a>`,
@@ -41,7 +41,7 @@ async function wasRun(page: Page): Promise<boolean> {
   return page.evaluate((name) => name in window, mark);
 }
 
-/** One record of each kind that visitors see, hostile in every text. */
+/** Adds one record of each public kind, hostile in every text. */
 async function addHostile({ call }: StaffApi) {
   const word = unique();
   const name = `${text} ${word}`.slice(0, 150);
@@ -113,14 +113,14 @@ test('what is hostile in texts is shown as text, on the site, in previews and in
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
       expect({ href, wasRun: await wasRun(page) }).toEqual({ href, wasRun: false });
     }
-    // Nothing was tried either: the policy of the pages would have told.
+    // Nothing was even attempted: the CSP would have reported it.
     expect(problems).toEqual([]);
   } finally {
     await remove();
   }
 });
 
-/** A picture of one pixel. */
+/** A picture of 1 × 1 pixel. */
 const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',

@@ -10,10 +10,10 @@ const faulty = 20;
 const existing = 5;
 const all = 1000;
 
-/** Jobs go through the rows in short steps, beside what else the machine does. */
+/** Jobs process rows in short steps, beside other load on the machine. */
 const soon = { timeout: 60_000 };
 
-/** The rows of a trader's list: first those of chemicals that are there, then new ones, at the end the wrong ones. */
+/** The rows of an import: first existing chemicals, then new ones, then wrong ones. */
 function fileOf(word: string, codes: readonly string[]) {
   const head = 'Article number;Product name;CAS No.;Purity;Shelf';
   const rows = Array.from({ length: all }, (_, index) => {

@@ -60,11 +60,11 @@ test('the first stop of the Tab key leads past the menu', async ({ staffPage: pa
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-/** Presses Tab until the focus is where it is wanted. */
+/** Presses Tab until the wanted element has the focus. */
 async function tabTo(page: Page, isThere: () => boolean): Promise<void> {
   for (let presses = 0; presses < 40; presses += 1) {
     if (await page.evaluate(isThere)) return;
     await page.keyboard.press('Tab');
   }
-  throw new Error('The Tab key does not lead there');
+  throw new Error('Tab does not reach the element');
 }

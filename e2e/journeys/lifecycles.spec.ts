@@ -10,7 +10,7 @@ import { goTo } from '../support/release-pages';
 import { account } from '../support/surroundings';
 
 interface WorkerFixtures {
-  /** The remotes of `fixtures`, released. */
+  /** Publishes the remotes of `fixtures`. */
   readonly foreign: void;
 }
 
@@ -28,12 +28,12 @@ const test = base.extend<object, WorkerFixtures>({
 test.use({
   launchOptions: {
     ...launchOptions,
-    // Code that is compiled again as it gets hot takes room as a leak would.
+    // Optimised code of hot functions takes memory and would look like a leak.
     args: [...launchOptions.args, '--js-flags=--no-opt --no-maglev'],
   },
 });
 
-// One worker, as they share what it takes seconds to build.
+// One worker, as the tests share fixtures that take seconds to build.
 test.describe.configure({ mode: 'default' });
 
 const remotes = [
@@ -115,7 +115,10 @@ test('what the page cannot hold against a hash is not run at all: a module that 
 
 const warmUp = 10;
 const rounds = 100;
-/** The heap's share. The browser itself keeps a little of every visit; 3 kB of one remote's at each mount are too much. */
+/**
+ * The allowed growth of the heap. The browser keeps a little of every visit; 3 kB per mount of one remote would exceed
+ * it.
+ */
 const mayGrow = 0.02;
 
 test('remotes in roots of their own, each mounted and left a hundred times, leave nothing behind', async ({
@@ -128,7 +131,7 @@ test('remotes in roots of their own, each mounted and left a hundred times, leav
 
   await visitAll(page, warmUp);
   await leave(page);
-  // What was loaded for the first time is watched for some seconds more.
+  // Newly loaded content is observed by timers for some seconds more.
   const isShort = (delay: number) => delay < 10_000;
   await expect.poll(async () => (await count.alive()).timers.filter(isShort)).toEqual([]);
   const before = await count.alive();
@@ -146,13 +149,13 @@ test('remotes in roots of their own, each mounted and left a hundred times, leav
     .toBeLessThan(1 + mayGrow);
 });
 
-/** To a page of the shell, by which nothing of the remotes is needed any more. */
+/** Goes to a page of the shell, which needs nothing of the remotes. */
 async function leave(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Releases of the shell' }).click();
   await expect(heading(page, 'Releases')).toBeVisible();
 }
 
-/** From one to the next as fast as they come. */
+/** Visits the remotes in turn, as fast as they render. */
 async function visitAll(page: Page, times: number): Promise<void> {
   const titles = remotes.map(({ title }) => title);
   await page.evaluate(

@@ -33,7 +33,7 @@ const lists = [
   'catalogue-table',
 ] as const;
 
-/** Rows in view in a window of 1440 × 900, at the least. */
+/** The minimum of visible rows in a window of 1440 × 900. */
 const leastRows: Readonly<Record<string, number>> = { 'chemical-table': 14, 'inquiry-list': 12 };
 
 test('every list fits a laptop: no cut column, one scroll bar, its pages in view', async ({
@@ -152,7 +152,7 @@ async function tabToRow(page: Page) {
     await page.keyboard.press('Tab');
     if (await page.evaluate(() => document.activeElement?.matches('tbody tr'))) return;
   }
-  throw new Error('Tab does not come to the rows');
+  throw new Error('Tab does not reach the rows');
 }
 
 function loadedRows(page: Page) {

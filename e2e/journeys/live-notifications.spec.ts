@@ -71,7 +71,7 @@ async function openPanel(page: Page) {
   return panel;
 }
 
-/** The number on the bell. */
+/** The number on the notification bell. */
 async function unreadIn(page: Page): Promise<number> {
   const label = (await bell(page).getAttribute('aria-label')) ?? '';
   return Number(/\d+/.exec(label)?.[0] ?? 0);

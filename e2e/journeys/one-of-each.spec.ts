@@ -5,7 +5,7 @@ import { countInstances, observeReact } from '../support/react-instances';
 import { firstPageOf, remoteManifests } from '../support/remote-manifests';
 import { expect, test } from '../support/test';
 
-/** Strings that stand in the code of a library and, once minified, nowhere else. */
+/** Strings in a library's minified code that occur nowhere else. */
 const marks = {
   react: 'react.transitional.element',
   'react-router': 'patchRoutesOnNavigation',
@@ -24,7 +24,7 @@ test('with every remote mounted in turn there is one React, one router and one Q
   for (const remote of remoteManifests) {
     await test.step(remote.id, async () => {
       await visit(page, remote);
-      // Without a new page between: what one remote had brought would still be counted.
+      // Without a page load between, so that copies of earlier remotes still count.
       expect(await page.evaluate(countInstances)).toEqual({
         renderers: 1,
         roots: 1,
@@ -48,7 +48,7 @@ test('with every remote mounted in turn there is one React, one router and one Q
   for (const mark of Object.values(marks)) expect(shell.join('\n')).toContain(mark);
 });
 
-/** By the menu, whose groups are unfolded on the way. */
+/** Through the menu, unfolding its groups. */
 async function visit(page: Page, remote: RemoteManifest): Promise<void> {
   const href = firstPageOf(remote);
   const menu = page.getByRole('navigation', { name: 'Main' });

@@ -78,7 +78,7 @@ for (const { name, add, href, ends } of sides) {
     });
 
     await test.step('linked, and told', async () => {
-      // Somebody else is quicker with one of them.
+      // Another admin links one of them first.
       await linkAs(name, partner._id, found._id);
       await tabTo(page, () => document.activeElement?.closest('[role=toolbar]') !== null);
       await page.keyboard.press('Enter');
@@ -112,11 +112,11 @@ for (const { name, add, href, ends } of sides) {
   });
 }
 
-/** Presses Tab until the focus is where it is wanted. */
+/** Presses Tab until the wanted element has the focus. */
 async function tabTo(page: Page, isThere: () => boolean): Promise<void> {
   for (let presses = 0; presses < 60; presses += 1) {
     if (await page.evaluate(isThere)) return;
     await page.keyboard.press('Tab');
   }
-  throw new Error('The Tab key does not lead there');
+  throw new Error('Tab does not reach the element');
 }

@@ -36,9 +36,9 @@ const pages: Readonly<Record<string, (api: StaffApi) => Promise<PublicPage> | Pu
   'A to Z': () => ({ href: siteHrefs.letters, heading: 'Chemicals A–Z' }),
   letter: () => ({ href: siteHrefs.letter('A'), heading: 'Chemicals under A' }),
   category: async (api) => {
-    // Those of other journeys stand before the demo company's and have no words for search engines.
+    // Categories of other journeys precede the demo company's and have no page meta.
     const category = (await readCategories(api)).find(({ metadescription }) => metadescription);
-    if (!category?.slug) throw new Error('The demo company has categories with meta data');
+    if (!category?.slug) throw new Error('No category of the demo company has page meta');
     return { href: siteHrefs.category(category.slug), heading: category.name };
   },
   chemical: async (api) => {
@@ -83,7 +83,7 @@ for (const [name, find] of Object.entries(pages)) {
     await expectNoSideScroll(page);
     await expectAccessible(page);
     await page.emulateMedia({ colorScheme: 'dark' });
-    // Out of sight, colours change when they are next looked at: a dark page is one that was loaded so.
+    // The browser updates colours of off-screen content lazily, so the page is reloaded in the dark theme.
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     for (const width of [390, 360]) {
@@ -91,7 +91,7 @@ for (const [name, find] of Object.entries(pages)) {
       await expectNoSideScroll(page);
     }
     await expectAccessible(page);
-    // The browser itself reports a page that is not found.
+    // The browser itself reports a 404 page.
     expect(problems.filter((problem) => status === 200 || !problem.includes('404'))).toEqual([]);
   });
 }

@@ -17,7 +17,7 @@ const missing: Fault = { kind: 'status', status: 404 };
 const down: Fault = { kind: 'status', status: 500 };
 const tampered: Fault = { kind: 'change', change: (text) => `${text};globalThis.wasTampered = 1;` };
 
-/** Of the pauses between tries, which are left to chance. */
+/** Makes the random pauses between retries minimal. */
 function pausesAreShort(): void {
   Math.random = () => 0;
 }
@@ -44,7 +44,7 @@ for (const { name, fault, said, tries } of [
     await goTo(page, 'Storage', 'Crates');
     await expect(errorCard(page)).toContainText(said);
     await expect(errorCard(page)).toContainText(`mfe-crates ${second.version}`);
-    // The entry under the mouse is loaded along once more.
+    // Hovering over the menu entry preloads it once more.
     expect(edge.paths(crates.files).slice(0, 2 * tries)).toEqual([
       ...Array<string>(tries).fill(second.entry),
       ...Array<string>(tries).fill(first.entry),

@@ -27,7 +27,7 @@ test('a rollout of 50 % reaches 40 to 60 % of 200 admins, always the same ones, 
     const remote = await readRemote(releases, crates.id);
     return ids.filter((id) => chooseVersion(remote, id)?.version === second.version);
   };
-  // A fair draw of 200 leaves these bounds once in 200 times: the middle one of ten draws never does.
+  // One draw of 200 leaves the bounds in 1 of 200 cases; the median of ten draws practically never does.
   const draws = Array.from({ length: 10 }, () => Array.from({ length: 200 }, () => randomUUID()));
   const shares: number[] = [];
   for (const ids of draws) {
@@ -57,7 +57,7 @@ test('an admin inside of a rollout sees the new version, one outside the active 
 }) => {
   const { first, second } = crates;
   await crates.run(first, second);
-  // The salt stays while the share changes: it tells where the border between two admins runs.
+  // The salt persists when the share changes; it determines the buckets of the two admins.
   await rollOut(releases, second.release._id, 1);
   const { rollout } = await readRemote(releases, crates.id);
   const bucketOf = ({ id }: Admin) => rolloutBucket(id, rollout?.salt ?? '');

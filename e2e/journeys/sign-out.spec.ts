@@ -15,7 +15,7 @@ test('a token that the server refuses ends the session, which the console tells'
   await page.goto(adminHrefs.dashboard);
   await expect(page.getByText(account.email)).toBeVisible();
 
-  // The page that is open may be the first to hear of it.
+  // The open page may be the first to notice that its token is invalid.
   const consoleMessage = page.waitForEvent('console', (message) =>
     /invalid or expired token/i.test(message.text()),
   );

@@ -20,7 +20,7 @@ async function search(page: Page, structure: string, mode: StructureSearchMode) 
   await searchButton(page).click();
 }
 
-/** All that was found, in its order. */
+/** The names of all results, in order. */
 async function namesFound(page: Page): Promise<string[]> {
   const more = page.getByRole('button', { name: 'Show more' });
   const cards = results(page).locator('li > a');
@@ -35,11 +35,11 @@ async function namesFound(page: Page): Promise<string[]> {
 interface ServerQuery {
   structure: string;
   mode: StructureSearchMode;
-  /** Those that the page knew: other journeys add chemicals meanwhile. */
+  /** Chemicals known to the page; other journeys may add some meanwhile. */
   known: ReadonlySet<string>;
 }
 
-/** All that the server finds for the same. */
+/** The names that the server's search finds for the same query. */
 async function namesOfServer(page: Page, { known, ...queries }: ServerQuery): Promise<string[]> {
   const names: string[] = [];
   for (let number = 1; ; number += 1) {
@@ -83,13 +83,13 @@ test('the page finds what the server finds, and no request carries the structure
       await expect(results(page).getByRole('heading')).toBeFocused();
       await expect(page.getByText('Searched on this page')).toBeVisible();
       found.set(`${mode} ${structure}`, await namesFound(page));
-      // The next search has to be told from this one.
+      // Clears the results, so that those of the next search can be told apart.
       await textField(page).fill('');
       await searchButton(page).click();
       await expect(page.getByText('Draw a structure, or paste')).toBeVisible();
     }
   }
-  // Whatever was looked for, the same was asked for, once: the worker, its library, the whole index.
+  // The requests do not depend on the query: worker, library and the whole index, once each.
   const paths = requests.map((request) => new URL(request.url()).pathname);
   expect(paths.filter((path) => !path.startsWith('/site/assets/'))).toEqual([
     `/api/${structureEndpoints.index.path}`,

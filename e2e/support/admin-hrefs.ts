@@ -2,7 +2,7 @@ import { shellRoutes } from 'contract';
 
 const someId = '01a1fcd9-7cc7-78e7-a12e-28167c8dfcc6';
 
-/** Addresses of the admin panel that tests go to. */
+/** Paths of the admin panel that tests visit. */
 export const adminHrefs = {
   ...shellRoutes,
   loginFrom: (from: string) => `${shellRoutes.login}?${new URLSearchParams({ from })}`,
@@ -56,7 +56,7 @@ function withPartner(path: string, id: string | undefined) {
   return id === undefined ? path : `${path}?${new URLSearchParams({ partner: id })}`;
 }
 
-/** By remote, a page that journeys see it by. */
+/** For each remote, a page by which journeys recognise it. */
 export const remotePages = {
   'mfe-catalog': '/unit',
   'mfe-partners': '/supplier-table',
@@ -66,8 +66,8 @@ export const remotePages = {
 } as const;
 
 /**
- * The admin routes of the specification, section 2, with an id where they take one; but for the pages of single records,
- * which need one that is stored.
+ * The admin routes of the specification, section 2, with an id where needed; except for pages of single records, which
+ * need a stored one.
  */
 export const specifiedScreens = [
   'dashboard',
@@ -134,7 +134,7 @@ export const specifiedScreens = [
   'terms-and-conditions-form',
 ] as const;
 
-/** The admin routes of the specification for one record of the website's content, by the resource's name. */
+/** The admin routes of the specification for a single record of the site's content, by resource name. */
 export const contentScreens = {
   blogCategory: 'edit-blog-category-form',
   blog: 'edit-blog-form',

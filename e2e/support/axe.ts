@@ -12,11 +12,14 @@ declare global {
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core'), 'utf8');
 
-/** Fails when the page breaks a rule of WCAG 2.2 AA, or of axe's good practice. Evaluated: the CSP bars foreign scripts. */
+/**
+ * Fails on violations of WCAG 2.2 AA or of axe's best practices. Injected by `evaluate`, as the CSP blocks foreign
+ * scripts.
+ */
 export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
   await page.evaluate(source);
   const { violations } = await page.evaluate(async (selector) => {
-    // What fades in is judged when it is there; what moves for ever is judged as it is.
+    // Waits for fade-ins to end; endless animations are checked as they are.
     const passing = document
       .getAnimations()
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
@@ -30,7 +33,7 @@ export async function expectAccessible(page: Page, part = 'html'): Promise<void>
   expect(found).toEqual([]);
 }
 
-/** Nothing is wider than the window. */
+/** Fails when the page scrolls sideways. */
 export async function expectNoSideScroll(page: Page): Promise<void> {
   const { content, window: visible } = await page.evaluate(() => ({
     content: document.documentElement.scrollWidth,

@@ -4,12 +4,12 @@ import { createServer } from 'node:http';
 import { join, normalize } from 'node:path';
 import { addressOf } from './edge-server';
 
-/** A static server of a team's own, on an origin of its own, which any page may read from. */
+/** A team's static file server on an origin of its own, with CORS for any page. */
 export interface FileServer {
   readonly url: string;
-  /** The paths that were asked for. */
+  /** The requested paths. */
   readonly requests: readonly string[];
-  /** What it serves from now on; some paths from other folders. */
+  /** Changes the served folder; `others` maps some paths to other folders. */
   serve(folder: string, others?: Readonly<Record<string, string>>): void;
   close(): Promise<void>;
 }

@@ -8,38 +8,38 @@ import {
 import type { Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** What goes wrong with an address, for as long as a test says. */
+/** A fault of a path, in force until the test ends it. */
 export type Fault =
   | { readonly kind: 'status'; readonly status: number }
-  /** No answer, ever. */
+  /** Never answers. */
   | { readonly kind: 'hang' }
-  /** The connection breaks. */
+  /** Resets the connection. */
   | { readonly kind: 'reset' }
-  /** A page of another server in the place of what was asked for. */
+  /** Answers with an HTML page of another server. */
   | { readonly kind: 'html' }
   | { readonly kind: 'slow'; readonly milliseconds: number }
-  /** Another text than the one that was sent. */
+  /** Changes the response body. */
   | { readonly kind: 'change'; readonly change: (text: string) => string };
 
 export interface SeenRequest {
   readonly method: string;
-  /** Without its query. */
+  /** The path without its query. */
   readonly path: string;
   /** Milliseconds since the epoch. */
   readonly at: number;
 }
 
-/** The server that browsers talk to, in front of another one: it notes every request, and fails as it is told. */
+/** A proxy between browsers and the server, which records every request and injects faults. */
 export interface Edge {
   readonly url: string;
   readonly requests: readonly SeenRequest[];
-  /** What was asked for by `GET`, without queries, of a pattern, in the order of its coming. */
+  /** The paths of `GET` requests that match a pattern, without queries, in order. */
   paths(pattern: RegExp): string[];
-  /** @returns what ends the fault */
+  /** @returns a function that ends the fault */
   fail(path: string | RegExp, fault: Fault): () => void;
-  /** Forgets the requests. */
+  /** Clears the recorded requests. */
   forget(): void;
-  /** Ends all faults and what hangs, and forgets the requests. */
+  /** Ends all faults and hanging connections, and clears the recorded requests. */
   clear(): void;
   close(): Promise<void>;
 }
@@ -92,9 +92,10 @@ export async function startEdge(target: string): Promise<Edge> {
   };
 }
 
-/** `http://127.0.0.1:41234`, of a server that listens. */
+/** The URL of a listening server: `http://127.0.0.1:41234`. */
 export function addressOf(address: ReturnType<ReturnType<typeof createServer>['address']>): string {
-  if (address === null || typeof address === 'string') throw new Error('The server has no port');
+  if (address === null || typeof address === 'string')
+    throw new Error('The server is not listening on a port');
   return `http://127.0.0.1:${address.port}`;
 }
 
@@ -133,7 +134,7 @@ function shared(type: string): Record<string, string> {
   return { 'content-type': type, 'access-control-allow-origin': '*' };
 }
 
-/** As it comes, also what never ends. */
+/** Streams the response, so that event streams work. */
 async function passOn(exchange: Exchange): Promise<void> {
   const { response } = exchange;
   const upstream = await ask(exchange, {});

@@ -6,14 +6,14 @@ import { serverUrl } from './surroundings';
 export interface FirefoxPage {
   readonly page: Page;
   goto(path: string): Promise<void>;
-  /** What has a role and an accessible name, as the browser itself computes them. */
+  /** Finds elements by role and accessible name, as computed by the browser. */
   byRole(role: string, name: string): Locator<Element>;
-  /** Waits until the main heading of the page is this one. */
+  /** Waits for the page's main heading. */
   heading(text: string): Promise<void>;
-  /** Waits until the page shows a text. */
+  /** Waits until the page contains a text. */
   text(words: string): Promise<void>;
   press(...keys: readonly Key[]): Promise<void>;
-  /** Signs in as the first admin, without the form. */
+  /** Signs in as the first admin, bypassing the form. */
   signIn(): Promise<void>;
 }
 
@@ -44,7 +44,7 @@ export const test = base.extend<FirefoxFixtures, FirefoxWorkerFixtures>({
     { scope: 'worker' },
   ],
 
-  /** Fails with what the page's console says is wrong. */
+  /** Fails the test on errors in the page's console. */
   firefox: async ({ firefoxBrowser, api }, provide, testInfo) => {
     const context = await firefoxBrowser.createBrowserContext();
     const page = await context.newPage();

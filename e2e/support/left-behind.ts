@@ -2,18 +2,20 @@ import type { CDPSession, Page } from '@playwright/test';
 
 /** What is alive in a page. */
 export interface Alive {
-  /** The delays of the timers that have not run yet, or that run again and again. */
+  /** The delays of pending timeouts and running intervals. */
   readonly timers: readonly number[];
-  /** Listeners on the window and the document. */
+  /** Listeners on window and document. */
   readonly pageListeners: number;
-  /** Listeners on anything. */
+  /** All listeners. */
   readonly listeners: number;
-  /** Also those in no document that something still refers to. */
+  /** DOM nodes, including detached ones that are still referenced. */
   readonly nodes: number;
   readonly styleElements: number;
 }
 
-/** Counts what is alive in a page that has not been loaded yet; `heap` is bytes of its scripts' objects. */
+/**
+ * Counts what is alive in a page; call it before the page loads. `heap` is the size of its JavaScript objects in bytes.
+ */
 export async function countAlive(page: Page) {
   await page.addInitScript(countTimers);
   const browser = await page.context().newCDPSession(page);
@@ -43,7 +45,7 @@ export async function countAlive(page: Page) {
   };
 }
 
-/** The delays that are there more often than before; what has run meanwhile is no fault. */
+/** The delays that occur more often than before; timers that have ended do not count. */
 export function addedTimers({ timers }: Alive, before: Alive): number[] {
   const known = [...before.timers];
   return timers.filter((delay) => {
@@ -66,12 +68,12 @@ async function listenersOf(browser: CDPSession, targets: readonly string[]): Pro
       return listeners.length;
     }),
   );
-  // What the inspector holds would stay alive.
+  // Objects held by the inspector would stay alive.
   await browser.send('Runtime.releaseObjectGroup', { objectGroup: 'counting' });
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
-/** Runs in the page, before its scripts. */
+/** Runs in the page before its scripts. */
 function countTimers(): void {
   const pending = new Map<unknown, number>();
   const { setTimeout, setInterval, clearTimeout, clearInterval } = window;

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail server of a test's own, on a free port of this machine. */
+/** A test's own mail server, on a free port of this machine. */
 export interface MailHost {
   readonly port: number;
-  /** Whom it took a message for, in the order of their coming. */
+  /** The recipients of accepted messages, in order. */
   readonly delivered: readonly string[];
-  /** Whom it refuses from now on: one address, or nobody. */
+  /** Rejects this recipient from now on; undefined rejects none. */
   refuse(address: string | undefined): void;
   close(): Promise<void>;
 }
@@ -34,7 +34,8 @@ export async function startMailHost(): Promise<MailHost> {
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
   const address = server.server.address();
-  if (address === null || typeof address === 'string') throw new Error('The mail host has no port');
+  if (address === null || typeof address === 'string')
+    throw new Error('The mail server is not listening on a port');
   return {
     port: address.port,
     delivered,

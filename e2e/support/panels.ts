@@ -3,28 +3,28 @@ import { adminHrefs } from './admin-hrefs';
 
 type Role = Parameters<Page['getByRole']>[0];
 
-/** A control, and the key that uses it. */
+/** A control by role and name, activated with the keyboard. */
 export type Step = readonly [role: Role, name: string | RegExp];
 
-/** Ids of the records that the pages are opened with. */
+/** Ids of the records whose pages open the panels. */
 export interface PanelRecords {
   readonly chemical: string;
-  /** With emails and follow-ups. */
+  /** An inquiry with emails and follow-ups. */
   readonly inquiry: string;
-  /** Of nobody who is a customer. */
+  /** An inquiry without a customer. */
   readonly newcomer: string;
   readonly supplied: string;
   readonly template: string;
 }
 
 export interface Panel {
-  /** The file that draws it: `tools/src/dialogs.pure.test.ts` holds this list against the sources. */
+  /** The source file of the panel; `tools/src/dialogs.pure.test.ts` compares this list with the sources. */
   readonly file: string;
   readonly at: (records: PanelRecords) => string;
-  /** What opens it, one after the other; the last control on the page gets the focus back. */
+  /** The controls that open it, in order; the last one on the page must get the focus back. */
   readonly steps: readonly Step[];
   readonly isOnPhone?: boolean;
-  /** Opened out of another one, which stays. */
+  /** Opens on top of another panel, which stays open. */
   readonly isInner?: boolean;
 }
 
@@ -170,7 +170,7 @@ function of(
   return opened.map(([file, ...steps]) => ({ file, at: page, steps }));
 }
 
-/** Opens a panel by keyboard alone, and answers the control that has to have the focus once it is closed. */
+/** Opens a panel by keyboard only; returns the control that must have the focus after it closes. */
 export async function openByKeyboard(page: Page, { steps }: Panel): Promise<Locator> {
   let opener = page.getByRole('main');
   for (const [role, name] of steps) {
@@ -182,7 +182,7 @@ export async function openByKeyboard(page: Page, { steps }: Panel): Promise<Loca
   return opener;
 }
 
-/** A table that is being drawn anew may lose a key. */
+/** A table may lose a key press while it re-renders. */
 async function tick(box: Locator): Promise<void> {
   await expect(async () => {
     if (!(await box.isChecked())) await box.press('Space');

@@ -1,4 +1,4 @@
-/** What stands in the trees of all React roots that a page has had, each counted by identity. */
+/** Renderers, roots, routers and query clients of all React roots that a page has had, counted by identity. */
 export interface Instances {
   /** Copies of React's renderer. */
   readonly renderers: number;
@@ -9,8 +9,8 @@ export interface Instances {
 }
 
 /**
- * Runs in the page, before its scripts. What developer tools do: React tells the hook of every copy of its renderer and of
- * every root that it commits.
+ * Runs in the page before its scripts. Installs the developer tools' hook, which every copy of React's renderer reports
+ * to, with every root that it commits.
  */
 export function observeReact(): void {
   const renderers: unknown[] = [];
@@ -29,7 +29,7 @@ export function observeReact(): void {
   Object.assign(window, { __REACT_DEVTOOLS_GLOBAL_HOOK__: hook });
 }
 
-/** Runs in a page that is observed: what it has now is added to what it had when it was counted before. */
+/** Runs in an observed page: adds the current instances to those of earlier counts. */
 export function countInstances(): Instances {
   type Found = Record<'roots' | 'navigators' | 'dataRouters' | 'queryClients', Set<unknown>>;
   const hook: Found & { renderers: unknown[]; roots: Set<{ current: object }> } = Reflect.get(

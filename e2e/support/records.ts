@@ -11,14 +11,14 @@ import type { z } from 'zod';
 import type { StaffApi } from './staff-api';
 import { unique } from './unique';
 
-/** A unit of one's own. */
+/** Adds a unit for one test. */
 export async function addUnit({ call }: StaffApi): Promise<Unit> {
   const symbol = `u${unique()}`;
   const body = { name: `Unit ${symbol}`, symbol, dimension: 'mass', factor: 2 } as const;
   return (await call(units.endpoints.add, { body })).data;
 }
 
-/** A published chemical of one's own. */
+/** Adds a published chemical for one test. */
 export async function addChemical(
   { call }: StaffApi,
   overrides: Partial<z.input<typeof chemicals.create>> = {},
@@ -27,7 +27,7 @@ export async function addChemical(
   return (await call(chemicals.endpoints.add, { body })).data;
 }
 
-/** A supplier of one's own. */
+/** Adds a supplier for one test. */
 export async function addSupplier(
   { call }: StaffApi,
   overrides: Partial<z.input<typeof suppliers.create>> = {},
@@ -36,7 +36,7 @@ export async function addSupplier(
   return (await call(suppliers.endpoints.add, { body })).data;
 }
 
-/** A customer of one's own. */
+/** Adds a customer for one test. */
 export async function addCustomer(
   { call }: StaffApi,
   overrides: Partial<z.input<typeof customers.create>> = {},
@@ -45,7 +45,7 @@ export async function addCustomer(
   return (await call(customers.endpoints.add, { body })).data;
 }
 
-/** The demo company's categories with their two levels below. */
+/** The demo company's category tree. */
 export function readCategories({ call }: StaffApi): Promise<Category[]> {
   return call(categoryEndpoints.tree, {});
 }

@@ -7,20 +7,20 @@ const source = join(import.meta.dirname, '../fixtures/crates');
 
 /** A build of the remote in `fixtures/crates`. */
 export interface CratesBuild {
-  /** The folder of its files, with `release.json`. */
+  /** The output folder, with `release.json`. */
   readonly output: string;
   readonly version: string;
 }
 
-/** Those that are published; the shell of these journeys cannot run what `demanding` needs, which is refused. */
+/** The editions to publish. `demanding` is missing, as the API refuses it: the shell does not meet its needs. */
 export const editions = ['first', 'second', 'unsteady', 'hostile', 'broken'] as const;
 export type EditionName = (typeof editions)[number];
 
 /**
- * Builds the remote in its editions: two that are well; one that throws when its page is drawn; one that is to be revoked; one whose entry throws;
- * one that needs a React that nobody has. What was built by this runner before is taken again.
+ * Builds the remote in its editions: two good ones, one that throws on render, one to be revoked, one whose entry
+ * throws, and one that needs a future React. Reuses earlier builds of this runner.
  *
- * @param place - a folder inside the checkout, of this worker alone: a build finds its packages from where it lies
+ * @param place - a folder inside the checkout for this worker only: builds resolve packages from there
  */
 export async function buildCrates(
   place: string,
@@ -46,12 +46,12 @@ export async function buildCrates(
   return { first, second, unsteady, hostile, broken, demanding };
 }
 
-/** The built file that holds a text. */
+/** The built file that contains a text. */
 export async function fileWith({ output }: CratesBuild, text: string): Promise<string> {
   for (const name of (await readdir(output)).filter((one) => one.endsWith('.js'))) {
     if ((await readFile(join(output, name), 'utf8')).includes(text)) return name;
   }
-  throw new Error(`No file of ${output} holds “${text}”`);
+  throw new Error(`No file in ${output} contains “${text}”`);
 }
 
 interface Edition {
@@ -72,12 +72,12 @@ async function build(place: string, { number, name, failsToRender = false }: Edi
 
 interface Alteration {
   readonly version: string;
-  /** In place of the entry. */
+  /** Replaces the entry's code. */
   readonly entry?: string;
   readonly change?: (document: ReleaseDocument) => Partial<ReleaseDocument>;
 }
 
-/** The same build under another number, as nobody of ours would build it. */
+/** Copies a build under another version, altered in ways that our own build would not allow. */
 async function alter(
   { output }: CratesBuild,
   { version, entry, change = () => ({}) }: Alteration,
@@ -98,12 +98,12 @@ async function alter(
     container: containerName(document.id, version),
     ...(await factsOf(altered, document)),
   };
-  // Last, as a build does it: the document has no compressed twin.
+  // Written last, as in a build: the document has no compressed copy.
   await writeFile(join(altered, documentFile), JSON.stringify(changed));
   return { output: altered, version };
 }
 
-/** What the files in the folder are now. */
+/** Integrity and facts of the folder's current files. */
 async function factsOf(folder: string, { integrity }: ReleaseDocument) {
   const names = Object.keys(integrity);
   const read = (suffix: string) =>

@@ -14,27 +14,27 @@ import type { Releases } from './release-gateway';
 export interface Edition extends CratesBuild {
   readonly name: EditionName;
   readonly release: Release;
-  /** The folder of its files, as a path of the server. */
+  /** The path of its folder on the server. */
   readonly base: string;
   readonly entry: string;
-  /** What the entry hands out: the remote without its pages. */
+  /** The exposed module: the remote without its pages. */
   readonly expose: string;
-  /** The code of its first page. */
+  /** The chunk of its first page. */
   readonly page: string;
-  /** That of its second one. */
+  /** The chunk of its second page. */
   readonly notes: string;
 }
 
-/** The remote of the releases journeys, its editions published. */
+/** The remote of the release journeys, with its editions published. */
 export interface Crates extends Readonly<Record<EditionName, Edition>> {
   readonly id: RemoteId;
-  /** Needs a React that nobody has; not published. */
+  /** Needs a future React; not published. */
   readonly demanding: CratesBuild;
-  /** The paths of the files of all its editions. */
+  /** Matches the paths of all editions' files. */
   readonly files: RegExp;
   /**
-   * Makes an edition everybody's, the one before it the last known good one, and waits until pages are sent with it. The
-   * kill switch is off then, and no rollout runs.
+   * Activates an edition with another as its last known good version, and waits until pages get it. Ends the kill
+   * switch and rollouts.
    */
   run(edition: Edition, after: Edition): Promise<void>;
 }
@@ -78,7 +78,7 @@ export async function publishCrates(releases: Releases): Promise<Crates> {
     demanding: builds.demanding,
     async run(next, after) {
       await activate(after.release);
-      // Somebody has run it: a version that nobody ran is fallen back on only when there is no other.
+      // Reports a session, as a version that never started becomes a fallback only without an alternative.
       const { version } = after;
       const started = { remote: id, version, kind: 'started', sessionId: randomUUID() } as const;
       await api.call(releaseEndpoints.report, { body: started });

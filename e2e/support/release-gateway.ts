@@ -16,34 +16,34 @@ import { signIn, staffApi, type StaffApi } from './staff-api';
 import { test as base } from './test';
 
 /**
- * The product on an empty database, for the tests of one worker: what they release disturbs no other journey. Its API is
- * asked directly; browsers go through an edge, which notes what they ask for and fails as a test says.
+ * The product on an empty database, one per worker, so that releases do not affect other journeys. Tests call its API
+ * directly; browsers go through the edge, which records requests and injects faults.
  */
 export interface Releases {
-  /** Where browsers go. */
+  /** The URL for browsers. */
   readonly url: string;
   readonly dataFolder: string;
   readonly api: StaffApi;
   readonly edge: Edge;
-  /** An origin that builds under development may come from. */
+  /** An origin that is allowed for overrides. */
   readonly team: FileServer;
-  /** One that they may not come from. */
+  /** An origin that is not allowed for overrides. */
   readonly stranger: FileServer;
-  /** Publishes a build's folder; nobody gets it yet. */
+  /** Publishes a build's folder without activating it. */
   publish(output: string, mount?: Mount): Promise<Release>;
-  /** Takes a version away from everybody, for good. */
+  /** Revokes a version. */
   revoke(release: Pick<Release, '_id'>): Promise<void>;
-  /** Makes a published version everybody's. */
+  /** Activates a published version for everybody. */
   activate(release: Pick<Release, '_id'>): Promise<void>;
-  /** Goes back to the version that was everybody's before. */
+  /** Rolls back to the version that was active before. */
   rollBack(remote: RemoteId): Promise<void>;
-  /** What a page is sent with of a remote: the server keeps the registry for a second. */
+  /** A remote's entry in the registry that pages get; the server caches it for a second. */
   sent(remote: RemoteId): Promise<RegistryRemote | undefined>;
 }
 
 interface WorkerFixtures {
   readonly releases: Releases;
-  /** A small remote with six editions; built and published when a test first needs it. */
+  /** A small remote with six editions, built and published on first use. */
   readonly crates: Crates;
 }
 

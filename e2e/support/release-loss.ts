@@ -3,9 +3,9 @@ import { basename, join } from 'node:path';
 import type { Release } from 'contract/release';
 
 /**
- * Takes a version's unpacked folder and its archive away from the server.
+ * Removes a version's unpacked folder and its archive from the server.
  *
- * @returns what puts both back
+ * @returns a function that restores both
  */
 export async function loseFiles(
   dataFolder: string,
@@ -15,7 +15,7 @@ export async function loseFiles(
   const archive = `release-${_id}.tar.gz`;
   const stored = await readdir(join(dataFolder, 'files'), { recursive: true });
   const found = stored.find((path) => basename(path) === archive);
-  if (found === undefined) throw new Error(`The server keeps no ${archive}`);
+  if (found === undefined) throw new Error(`The server has no archive ${archive}`);
   const moves = [
     { from: join(dataFolder, 'files', found), to: join(lost, archive) },
     { from: join(dataFolder, 'remotes', remote, version), to: join(lost, version) },

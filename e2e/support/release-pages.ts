@@ -3,7 +3,7 @@ import { parseRegistry, type Registry } from 'contract/release';
 import type { EditionName } from './release-builds';
 import { expect } from './test';
 
-/** The heading of the crates' first page, in an edition. */
+/** The heading of the first page in an edition of crates. */
 export function cratesOf(page: Page, edition: EditionName) {
   return page.getByRole('heading', { name: `Crates, ${edition} edition`, level: 1 });
 }
@@ -12,17 +12,17 @@ export function notesOf(page: Page, edition: EditionName) {
   return page.getByRole('heading', { name: `Crate notes, ${edition} edition`, level: 1 });
 }
 
-/** What stands in place of a remote that is not there. */
+/** The error shown in place of a remote that failed to load. */
 export function errorCard(page: Page) {
   return page.getByRole('main').filter({ hasText: 'Crates is not available' });
 }
 
-/** The question whether the tab is to run what its address asks for. */
+/** The dialog that asks whether to run the override in the URL. */
 export function overrideQuestion(page: Page) {
   return page.getByRole('alertdialog', { name: 'Run another build in this tab?' });
 }
 
-/** Agrees to it; the page is loaded anew. */
+/** Accepts the override, which reloads the page. */
 export async function agreeToOverride(page: Page): Promise<void> {
   await overrideQuestion(page).getByRole('button', { name: 'Run it in this tab' }).click();
 }
@@ -36,7 +36,7 @@ export function menuOf(page: Page) {
   return page.getByRole('navigation', { name: 'Main' });
 }
 
-/** By the menu, its group unfolded where it is folded. */
+/** Navigates through the menu, unfolding the group if needed. */
 export async function goTo(page: Page, group: string, link: string): Promise<void> {
   const button = menuOf(page).getByRole('button', { name: group });
   await button.waitFor();
@@ -44,16 +44,16 @@ export async function goTo(page: Page, group: string, link: string): Promise<voi
   await menuOf(page).getByRole('link', { name: link, exact: true }).click();
 }
 
-/** Another team's remote, and that it works. */
+/** Visits another team's remote and checks that it works. */
 export async function visitSuppliers(page: Page): Promise<void> {
   await goTo(page, 'Supplier', 'Suppliers');
   await expect(page.getByRole('heading', { name: 'Suppliers', level: 1 })).toBeVisible();
 }
 
 /**
- * Marks the page.
+ * Marks the current document.
  *
- * @returns what says whether it is still the same one, not loaded anew
+ * @returns a function that tells whether the page still has it, without a reload
  */
 export async function markPage(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => Object.assign(window, { isMarked: true }));
@@ -62,14 +62,14 @@ export async function markPage(page: Page): Promise<() => Promise<boolean>> {
 
 const registryScript = /(?<=<script id="registry"[^>]*>)[^]*?(?=<\/script>)/;
 
-/** The registry that a page is sent with. */
+/** The registry in a page's HTML. */
 export function registryIn(html: string): Registry {
   const parsed = parseRegistry(JSON.parse(registryScript.exec(html)?.[0] ?? ''));
   if (parsed.kind === 'registry') return parsed.registry;
   throw new Error(parsed.reason);
 }
 
-/** The page with something else in place of its registry. */
+/** The page's HTML with another registry. */
 export function withRegistry(html: string, document: unknown): string {
   return html.replace(registryScript, () => JSON.stringify(document));
 }

@@ -6,14 +6,14 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { account } from './surroundings';
 
-/** The built product, as a process with an empty database of its own. */
+/** The built product as a child process with an empty database. */
 export interface ReleaseServer {
   readonly url: string;
   readonly dataFolder: string;
   stop(): Promise<void>;
 }
 
-/** @param overrideOrigins - where builds under development may come from */
+/** @param overrideOrigins - the origins allowed for overrides */
 export async function startReleaseServer(
   overrideOrigins: readonly string[],
 ): Promise<ReleaseServer> {
@@ -21,7 +21,7 @@ export async function startReleaseServer(
   const child = spawn(process.execPath, ['gateway/dist/main.js'], {
     cwd: join(import.meta.dirname, '../..'),
     stdio: ['ignore', 'pipe', 'inherit'],
-    // Nothing of this process's own settings, such as the address of a database.
+    // Without this process's own settings, such as the URL of a database.
     env: {
       PATH: process.env['PATH'],
       PORT: '0',
@@ -46,12 +46,12 @@ export async function startReleaseServer(
   };
 }
 
-/** What it says of itself once it answers. */
+/** The URL that the server prints once it listens. */
 async function announcedAddress(child: ChildProcess): Promise<string> {
   if (child.stdout === null) throw new Error('The gateway has no output');
   for await (const line of createInterface({ input: child.stdout })) {
     const [, address] = /^Site\s+(http\S+?)\/?$/.exec(line) ?? [];
     if (address !== undefined) return address;
   }
-  throw new Error(`The gateway ended with ${child.exitCode} before it answered`);
+  throw new Error(`The gateway exited with code ${child.exitCode} before it listened`);
 }

@@ -3,13 +3,13 @@ import { type AnswerOf, type Endpoint, parametersOf, pathOf, type RequestOf } fr
 import { adminEndpoints, LoginAnswer } from 'contract/staff';
 import { account } from './surroundings';
 
-/** The API as staff calls it: for the data of a test, and for a look at what became of it. */
+/** The API as staff use it, for a test's data and assertions. */
 export interface StaffApi {
   readonly token: string;
   call<E extends Endpoint>(endpoint: E, request: RequestOf<E>): Promise<AnswerOf<E>>;
 }
 
-/** A session of its own. */
+/** Opens a session of its own. */
 export async function signIn(request: APIRequestContext): Promise<string> {
   const answer = await request.post(`/api/${adminEndpoints.login.path}`, { data: account });
   return LoginAnswer.parse(await answer.json()).token;

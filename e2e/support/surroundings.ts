@@ -9,14 +9,14 @@ export const account = { email: 'staff@example.com', password: 'correct horse ba
 
 const portName = 'E2E_PORT';
 
-/** Where the server under test answers. */
+/** The URL of the server under test. */
 export function serverUrl(): string {
   return `http://127.0.0.1:${process.env[portName]}`;
 }
 
 /**
- * Where the server under test will be, and its settings: a free port and a new data folder, which goes at the end.
- * The runner's worker processes read the configuration again and find in the environment what the first one chose.
+ * Chooses the port and the data folder of the server under test; the folder is deleted at the end. Worker processes
+ * read the configuration again and find the first one's choice in the environment.
  */
 export async function prepareSurroundings() {
   const port = (process.env[portName] ??= await freePort());
@@ -40,7 +40,7 @@ async function freePort(): Promise<string> {
   const address = server.address();
   server.close();
   await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No free port was found');
+  if (address === null || typeof address === 'string') throw new Error('No free port found');
   return String(address.port);
 }
 

@@ -3,9 +3,9 @@ import { signIn, staffApi, type StaffApi } from './staff-api';
 import { serverUrl } from './surroundings';
 
 export interface TestFixtures {
-  /** A page of somebody who is signed in. */
+  /** A page with a signed-in admin. */
   readonly staffPage: Page;
-  /** Errors in the console and uncaught ones, of every page of the test; a refusal by the CSP is one. */
+  /** Console errors and uncaught ones, of every page of the test; CSP violations are among them. */
   readonly problems: string[];
 }
 
@@ -38,7 +38,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export { expect } from '@playwright/test';
 
-/** Puts the cookie into a context that a login would leave there. */
+/** Sets the cookie that a login would set. */
 export async function holdToken(context: BrowserContext, token: string): Promise<void> {
   await context.addCookies([{ name: 'jwt', value: token, url: serverUrl(), sameSite: 'Strict' }]);
 }

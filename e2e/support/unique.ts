@@ -1,6 +1,6 @@
 let count = 0;
 
-/** Something that no other test, in no other process, uses. */
+/** A value that no other test or process uses. */
 export function unique(): string {
   count += 1;
   return `${process.pid.toString(36)}${count}`;

@@ -6,7 +6,7 @@ import {
   shortestFillSeconds,
 } from 'contract/inquiry';
 
-/** What a visitor asks for, by name. */
+/** The items that a visitor asks for, by name. */
 interface Question {
   readonly name: string;
   readonly company: string;
@@ -14,9 +14,9 @@ interface Question {
 }
 
 /**
- * Sends an inquiry as the site's form does: with the token of its page, not before a person could have filled it in.
+ * Sends an inquiry as the site's form does: with its page's token, after the minimal time that a person needs.
  *
- * @returns the reference that the visitor is told
+ * @returns the reference shown to the visitor
  */
 export async function askAsVisitor(
   request: APIRequestContext,
@@ -35,6 +35,6 @@ export async function askAsVisitor(
       formToken: data.token,
     },
   });
-  if (answer.status() !== 201) throw new Error(`The form was answered ${answer.status()}`);
+  if (answer.status() !== 201) throw new Error(`The API answered the form with ${answer.status()}`);
   return Receipt.parse(await answer.json()).data.reference;
 }

@@ -24,12 +24,12 @@ export const routes: RouteObject[] = withPlainPages(ownPages, {
 });
 
 interface ChemicalsShown {
-  /** The outermost first. */
+  /** From the top level. */
   categoryIds?: readonly string[];
   status?: PublishStatus;
 }
 
-/** The list of chemicals: all, or those of a category. */
+/** The list of chemicals, optionally of one category or status. */
 export function chemicalTableHref({ categoryIds = [], status }: ChemicalsShown = {}) {
   const [categoryId, subCategoryId, subSubCategoryId] = categoryIds;
   const filters = { categoryId, subCategoryId, subSubCategoryId, status };
@@ -38,7 +38,7 @@ export function chemicalTableHref({ categoryIds = [], status }: ChemicalsShown =
   return query.size === 0 ? '/chemical-table' : `/chemical-table?${query}`;
 }
 
-/** The blank form, or one that starts as a copy of a chemical. */
+/** The form for a new chemical, blank or as a copy. */
 export function chemicalFormHref(options: { copyOf?: string } = {}) {
   return options.copyOf === undefined ? '/chemical-form' : `/chemical-form?copy=${options.copyOf}`;
 }
@@ -51,7 +51,7 @@ export function categoryTreeHref() {
   return '/chemical-category';
 }
 
-/** The blank form, of a category at the top or in another one. */
+/** The form for a new category, at the top level or below a parent. */
 export function categoryFormHref(options: { parentId?: string } = {}) {
   return options.parentId === undefined
     ? '/chemical-category-form'
@@ -63,7 +63,7 @@ export function editCategoryHref(ids: readonly string[]) {
   return `/edit-chemical-category/${ids.join('/')}`;
 }
 
-/** A category's page on the website. */
+/** The path of a category's page on the website. */
 export function categoryPageHref(segments: readonly string[]) {
   return `/${segments.join('/')}`;
 }

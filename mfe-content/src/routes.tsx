@@ -72,7 +72,7 @@ export function aboutUsTableHref() {
   return '/about-us-table';
 }
 
-/** The blank form, or one that starts as a copy of a page. */
+/** The form for a new page, blank or as a copy. */
 export function aboutUsFormHref(options: { copyOf?: string } = {}) {
   return withCopy('/about-us-form', options.copyOf);
 }
@@ -85,7 +85,7 @@ export function bannerTableHref() {
   return '/banner-table';
 }
 
-/** The blank form, or one that starts as a copy of a banner. */
+/** The form for a new banner, blank or as a copy. */
 export function addBannerHref(options: { copyOf?: string } = {}) {
   return withCopy('/add-banner', options.copyOf);
 }
@@ -98,7 +98,7 @@ export function worldwideTableHref() {
   return '/worldwide-table';
 }
 
-/** The blank form, or one that starts as a copy of a place. */
+/** The form for a new place, blank or as a copy. */
 export function addPlaceHref(options: { copyOf?: string } = {}) {
   return withCopy('/worldwide/add', options.copyOf);
 }
@@ -123,12 +123,12 @@ export function whatsAppTableHref() {
   return '/whatsUpInfo-table';
 }
 
-/** The blank form, or one that starts as a copy of a number. */
+/** The form for a new number, blank or as a copy. */
 export function whatsAppFormHref(options: { copyOf?: string } = {}) {
   return withCopy('/whatsUpInfo-form', options.copyOf);
 }
 
-/** The same form with a number that is there already: the address has no other place for its id. */
+/** The form of an existing number. The add page's path is reused, with the id as a parameter. */
 export function editWhatsAppHref(id: string) {
   return `/whatsUpInfo-form?id=${id}`;
 }
@@ -145,17 +145,17 @@ export function editBlogCategoryHref(id: string) {
   return `/edit-blog-category-form/${id}`;
 }
 
-/** The list of posts: all, or those of a category. */
+/** The list of posts, optionally of one category. */
 export function blogTableHref({ categoryId }: { categoryId?: string } = {}) {
   return categoryId === undefined ? '/blog-table' : `/blog-table?categoryId=${categoryId}`;
 }
 
-/** The same posts as cards. */
+/** The posts as cards. */
 export function blogCardHref() {
   return '/blogCard';
 }
 
-/** The blank form, or one that starts as a copy of a post. */
+/** The form for a new post, blank or as a copy. */
 export function blogFormHref(options: { copyOf?: string } = {}) {
   return withCopy('/blog-form', options.copyOf);
 }
@@ -164,7 +164,7 @@ export function editBlogHref(id: string) {
   return `/edit-blog-form/${id}`;
 }
 
-/** The list of applications: all, or those for an opening. */
+/** The list of applications, optionally for one opening. */
 export function careerTableHref({ openingId }: { openingId?: string } = {}) {
   return openingId === undefined ? '/career-table' : `/career-table?openingId=${openingId}`;
 }
@@ -185,7 +185,7 @@ export function menuTableHref() {
   return '/menu-listing-table';
 }
 
-/** The blank form, of an entry of the menu itself or of one below another. */
+/** The form for a new menu item, at the top level or below a parent. */
 export function menuFormHref({ parentId }: { parentId?: string } = {}) {
   return parentId === undefined ? '/menu-listing-form' : `/menu-listing-form?parent=${parentId}`;
 }
@@ -198,7 +198,7 @@ export function metaTableHref() {
   return '/meta-table';
 }
 
-/** The blank form, or one for a page: the page's slug. */
+/** The form for a new record, blank or for the page with a slug. */
 export function metaFormHref({ page: slug }: { page?: string } = {}) {
   return slug === undefined ? '/meta-form' : `/meta-form?page=${encodeURIComponent(slug)}`;
 }
@@ -211,12 +211,12 @@ export function slideTableHref() {
   return '/slideShow-table';
 }
 
-/** The blank form, or one that starts as a copy of a slide. */
+/** The form for a new slide, blank or as a copy. */
 export function slideFormHref(options: { copyOf?: string } = {}) {
   return withCopy('/slideShow-form', options.copyOf);
 }
 
-/** The same form with a slide that is there already: the address has no other place for its id. */
+/** The form of an existing slide. The add page's path is reused, with the id as a parameter. */
 export function editSlideHref(id: string) {
   return `/slideShow-form?id=${id}`;
 }
@@ -225,7 +225,7 @@ export function navigationLinkTableHref() {
   return '/navigationLink';
 }
 
-/** The blank form, or one that starts as a copy of a link. */
+/** The form for a new link, blank or as a copy. */
 export function navigationLinkFormHref(options: { copyOf?: string } = {}) {
   return withCopy('/navigationLink-form', options.copyOf);
 }
@@ -238,7 +238,7 @@ export function catalogueTableHref() {
   return '/catalogue-table';
 }
 
-/** The blank form, or one that starts as a copy of a catalogue. */
+/** The form for a new catalogue, blank or as a copy. */
 export function catalogueFormHref(options: { copyOf?: string } = {}) {
   return withCopy('/catalogue-form', options.copyOf);
 }

@@ -44,11 +44,11 @@ function EmailFormPage() {
 }
 
 interface WritingProps {
-  /** Runs when a link brought filters for the outbox. */
+  /** Called when the URL has filters for the outbox. */
   onOutboxSought: () => void;
 }
 
-/** The form by itself: nothing else of the page is drawn anew while one types. */
+/** The form as its own component, so that typing does not re-render the rest of the page. */
 function Writing({ onOutboxSought }: WritingProps) {
   const [address] = useSearchParams();
   const navigate = useNavigate();
@@ -67,7 +67,7 @@ function Writing({ onOutboxSought }: WritingProps) {
     }
     void navigate(`?${next}`, { replace: true });
   });
-  // Takes over what a link brought, which is then in the form and the outbox, and not in the address.
+  // Moves the URL's parameters into the form and the outbox, and removes them from the URL.
   useEffect(() => arrive(), [address]);
 
   return (
@@ -84,7 +84,7 @@ function Writing({ onOutboxSought }: WritingProps) {
   );
 }
 
-/** Whether an address has nothing any more that belongs into the form, or elsewhere in the address. */
+/** Whether the URL has no parameters left for the form or the outbox. */
 function isTakenOver(address: URLSearchParams) {
   return (
     arrivalIn(address) === undefined && filteredAddress(address).toString() === address.toString()

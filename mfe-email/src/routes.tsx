@@ -33,7 +33,7 @@ export function smtpTableHref() {
   return '/smtp-table';
 }
 
-/** The blank form, or one that starts as a copy of a mail server. */
+/** The form for a new mail server, blank or as a copy. */
 export function addSmtpHref(options: { copyOf?: string } = {}) {
   return withCopy('/add-smtp', options.copyOf);
 }
@@ -42,7 +42,7 @@ export function editSmtpHref(id: string) {
   return `/edit-smtp-form/${id}`;
 }
 
-/** The templates: all, or those of a category. */
+/** The list of templates, optionally of one category. */
 export function templateTableHref(filters: { categoryId?: string } = {}) {
   const { categoryId } = filters;
   return categoryId === undefined
@@ -50,7 +50,7 @@ export function templateTableHref(filters: { categoryId?: string } = {}) {
     : `/email-template-table?categoryId=${categoryId}`;
 }
 
-/** The blank form, or one that starts as a copy of a template. */
+/** The form for a new template, blank or as a copy. */
 export function addTemplateHref(options: { copyOf?: string } = {}) {
   return withCopy('/add-template', options.copyOf);
 }
@@ -63,7 +63,7 @@ export function emailCategoryHref() {
   return '/email-category';
 }
 
-/** The blank form, or one that starts as a copy of a category. */
+/** The form for a new category, blank or as a copy. */
 export function emailCategoryFormHref(options: { copyOf?: string } = {}) {
   return withCopy('/email-category-form', options.copyOf);
 }
@@ -73,19 +73,19 @@ export function editEmailCategoryHref(id: string) {
 }
 
 interface WritingStart {
-  /** The sending that is in sight in the outbox. */
+  /** The sending shown in the outbox. */
   batchId?: string;
-  /** The template that the message starts with. */
+  /** The template to fill in. */
   templateId?: string;
 }
 
-/** Where mail is written, and the outbox is. */
+/** The page with the form for a new message and the outbox. */
 export function emailFormHref({ batchId, templateId }: WritingStart = {}) {
   if (templateId !== undefined) return `/email-form?template=${templateId}`;
   return batchId === undefined ? '/email-form' : `/email-form?batch=${batchId}`;
 }
 
-/** What reached the development mail server. */
+/** The mail received by the development mail server. */
 export function arrivedMailHref() {
   return '/arrived-mail';
 }

@@ -23,20 +23,20 @@ export const routes: RouteObject[] = withPlainPages(ownPages, {
   load: (noun) => import(`./${noun}/${noun}.screens.tsx`),
 });
 
-/** Filters of the list of inquiries by name, as the address holds them. */
+/** Filters of the inquiry list as URL parameters. */
 export type InquiryFilters = Readonly<Partial<Record<FilterOf<typeof inquiries>, string>>>;
 
-/** The list of inquiries: all, or those that some filters let through. */
+/** The inquiry list, with optional filters. */
 export function inquiryListHref(filters: InquiryFilters = {}) {
   return withQuery('/inquiry-list', filters);
 }
 
-/** The same as a board with a column for each status. */
+/** The inquiry list as a board with a column for each status. */
 export function inquiryBoardHref(filters: InquiryFilters = {}) {
   return withQuery('/inquiry-list', { layout: 'board', ...filters });
 }
 
-/** The blank form, or one that starts as a copy of an inquiry. */
+/** The form for a new inquiry, blank or as a copy. */
 export function addInquiryHref(options: { copyOf?: string } = {}) {
   return withQuery('/add-inquiry', { copy: options.copyOf });
 }
@@ -47,11 +47,11 @@ export function editInquiryHref(id: string) {
 
 interface ProductInquiriesShown {
   status?: ProductInquiryStatus;
-  /** The `_id` of the one whose sheet is open. */
+  /** The `_id` of the product inquiry whose sheet is open. */
   open?: string;
 }
 
-/** What came from the site. */
+/** The list of product inquiries from the site. */
 export function productInquiriesHref({ status, open }: ProductInquiriesShown = {}) {
   return withQuery('/product-inquiry-table', { status, open });
 }

@@ -19,6 +19,6 @@ if (commands.includes(command)) {
   register();
   await import(`../src/cli/${command}.ts`);
 } else {
-  console.error(`mfe-kit has no command "${command}". It has: ${commands.join(', ')}.`);
+  console.error(`Unknown command "${command}". Commands of mfe-kit: ${commands.join(', ')}.`);
   process.exitCode = 1;
 }

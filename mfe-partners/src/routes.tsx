@@ -26,7 +26,7 @@ export function supplierTableHref() {
   return '/supplier-table';
 }
 
-/** The blank form, or one that starts as a copy of a supplier. */
+/** The form for a new supplier, blank or as a copy. */
 export function supplierFormHref(options: { copyOf?: string } = {}) {
   return options.copyOf === undefined ? '/supplier-form' : `/supplier-form?copy=${options.copyOf}`;
 }
@@ -39,7 +39,7 @@ export function customerTableHref() {
   return '/customer-table';
 }
 
-/** The blank form, or one that starts as a copy of a customer. */
+/** The form for a new customer, blank or as a copy. */
 export function customerFormHref(options: { copyOf?: string } = {}) {
   return options.copyOf === undefined ? '/customer-form' : `/customer-form?copy=${options.copyOf}`;
 }
@@ -48,12 +48,12 @@ export function editCustomerHref(id: string) {
   return `/edit-customer-form/${id}`;
 }
 
-/** The mapping of suppliers' chemicals, with one supplier chosen or none. */
+/** The mapping of suppliers' chemicals, optionally with a supplier chosen. */
 export function supplierMappingHref(id?: string) {
   return id === undefined ? '/chemical-mapping' : `/chemical-mapping?partner=${id}`;
 }
 
-/** The mapping of customers' chemicals, with one customer chosen or none. */
+/** The mapping of customers' chemicals, optionally with a customer chosen. */
 export function customerMappingHref(id?: string) {
   return id === undefined
     ? '/customer-chemical-mapping'

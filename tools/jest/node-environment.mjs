@@ -1,7 +1,7 @@
 import { TestEnvironment } from 'jest-environment-node';
 import { heldEngine } from 'mfe-kit/jest/held-engine';
 
-/** Node's own environment, with what suites of one process share. */
+/** Node's environment, with globals shared by all suites of a process. */
 export default class NodeEnvironment extends TestEnvironment {
   heldEngine = heldEngine;
 }

@@ -1,4 +1,4 @@
-// The suites of the package whose folder this runs in: `npm test -w mfe-catalog`, or `npm test -w mfe-catalog -- unit`
+// Runs the suites of the package in the current folder: `npm test -w mfe-catalog`, or `npm test -w mfe-catalog -- unit`
 // for those whose path contains `unit`.
 import { spawnSync } from 'node:child_process';
 import { basename, dirname } from 'node:path';

@@ -2,7 +2,7 @@ import { arrows } from './arrows';
 
 const remote = /^mfe-(?!kit$)/;
 
-/** The drawing of the packages in `docs/architecture.md`, as Mermaid: an arrow means "may import". */
+/** The package diagram in `docs/architecture.md`, as Mermaid: an arrow means "may import". */
 export function arrowDrawing(): string {
   const lines = Object.entries(arrows).flatMap(([from, targets]) =>
     targets.map((to) => `  ${nodeOf(from)} --> ${nodeOf(to)}`),
@@ -10,7 +10,7 @@ export function arrowDrawing(): string {
   return ['```mermaid', 'flowchart LR', ...new Set(lines), '```'].join('\n');
 }
 
-/** All remotes are one node. */
+/** All remotes share one node. */
 function nodeOf(name: string): string {
   return remote.test(name) ? 'remotes["mfe-*"]' : name;
 }

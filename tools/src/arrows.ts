@@ -4,7 +4,7 @@ const ofRemotes = remotesIn(process.cwd()).map(
   (remote) => [remote, ['contract', 'shared-ui', 'mfe-kit']] as const,
 );
 
-/** Which workspace may import which: the architecture's arrows. A workspace that is not here fails the test. */
+/** Which workspace may import which: the architecture's arrows. The test fails for a workspace that is missing here. */
 export const arrows: Readonly<Record<string, readonly string[]>> = {
   contract: [],
   api: ['contract'],
@@ -21,7 +21,7 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
   tools: ['contract', 'api', 'mfe-kit', 'shell', 'public-site', 'gateway'],
 };
 
-/** Libraries that reach remotes through shared-ui and contract alone: a second copy would not know the first. */
+/** Libraries that remotes use through shared-ui and contract only, as a second copy would not share their state. */
 export const notInRemotes = [
   'axios',
   'react-hook-form',
@@ -34,8 +34,7 @@ export const notInRemotes = [
 ];
 
 /**
- * Any package may depend on it for its build and its tests: scripts at a package's top level use its build tools, of which
- * nothing is shipped. Sources import it along the arrows.
+ * Every package may use it in build scripts and tests, which are not shipped. Sources import it only along the arrows.
  */
 export const buildPackage = 'mfe-kit';
 export const buildTools = `${buildPackage}/build`;

@@ -6,12 +6,13 @@ import { shellBuild } from 'shell/build';
 import { remotesIn } from './remotes-in';
 import { writeSbom } from './write-sbom';
 
-// Builds what changed since the last build, in one process: asking whether anything did costs less than starting one each.
+// Builds what changed since the last build, in one process: checking for changes is cheaper than starting a process for
+// each part.
 const root = process.cwd();
 
 interface Part {
   readonly name: string;
-  /** @param onBuild - called when there is something to build */
+  /** @param onBuild - called if a build is needed */
   readonly build: (onBuild: () => void) => Promise<unknown>;
 }
 

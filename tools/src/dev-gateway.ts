@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 
 export interface DevGateway {
   readonly url: string;
-  /** Answers for the first time when this resolves. */
+  /** Resolves with the first answer. */
   readonly ready: Promise<void>;
   stop(): Promise<void>;
 }
@@ -13,14 +13,14 @@ export interface DevGateway {
 export interface DevGatewayOptions {
   readonly root: string;
   readonly port: number;
-  /** The one address that people use. */
+  /** The URL that developers open. */
   readonly address: string;
 }
 
-/** How far above people's port the development mail server listens, as without these dev servers. */
+/** The distance between the public port and the development mail server's, the same as without dev servers. */
 const mailboxDistance = 25;
 
-/** API and site from source, started again when a file of theirs changes. */
+/** Runs API and site from source; restarts them when a source file changes. */
 export function startGateway({ root, port, address }: DevGatewayOptions): DevGateway {
   const url = `http://127.0.0.1:${port}`;
   const tsx = join(root, 'node_modules/tsx/dist/cli.mjs');
@@ -30,7 +30,8 @@ export function startGateway({ root, port, address }: DevGatewayOptions): DevGat
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       LOG_LEVEL: 'warn',
-      // The gateway's own port is another one at each start, and mail servers name this one.
+      // Derived from the public port: the gateway's own port changes at each start, and stored mail servers have this
+      // one.
       MAILBOX_PORT: String(Number(new URL(address).port) + mailboxDistance),
       ...process.env,
       PORT: String(port),

@@ -10,15 +10,15 @@ import { devRegistry, type ServedRemote } from './dev-registry';
 export interface DevPages {
   readonly gateway: string;
   readonly remotes: readonly ServedRemote[];
-  /** Where builds may come from besides: a dev server of somebody who asks for it in the address. */
+  /** Origins allowed for overrides: dev servers named in the URL. */
   readonly overrideOrigins: readonly string[];
-  /** The scripts that start the shell. */
+  /** The scripts of the shell's entry. */
   readonly scripts: () => Promise<readonly string[]>;
 }
 
 const shellPaths = new Set<string>(Object.values(shellRoutes));
 
-/** Answers what differs from the gateway while dev servers run: the registry, and the pages that have it inside. */
+/** Middleware for what differs from the gateway while dev servers run: the registry, and the pages that embed it. */
 export function shellPages(pages: DevPages) {
   return async (
     request: IncomingMessage,
@@ -46,7 +46,7 @@ async function answer(
   const { authorization = `Bearer ${tokenIn(request)}` } = request.headers;
   const registry = await devRegistry(pages.gateway, pages.remotes, authorization);
   if (isRegistry) {
-    // The gateway refuses in its own words.
+    // The gateway answers with its own error.
     if (registry === undefined) return false;
     response.setHeader('content-type', 'application/json').end(JSON.stringify(registry));
     return true;
@@ -71,7 +71,7 @@ function tokenIn({ headers }: IncomingMessage): string {
   return new RegExp(`(?:^|;\\s*)${tokenCookie}=([\\w.-]+)`).exec(headers.cookie ?? '')?.[1] ?? '';
 }
 
-/** For who is not signed in the gateway says what it is, by the page it answers with. */
+/** Asks the gateway if nobody is signed in: its answer shows whether the path is the admin panel's. */
 async function isAdminAddress(
   { gateway }: DevPages,
   path: string,

@@ -8,19 +8,19 @@ import {
 import { integrityOf } from 'mfe-kit/build';
 import { releaseFile } from 'mfe-kit/dev';
 
-/** A remote on a dev server. */
+/** A remote with a dev server. */
 export interface ServedRemote {
   readonly id: string;
-  /** Where its files are, below the one address: `/dev/mfe-catalog/`. */
+  /** The path of its files below the public URL: `/dev/mfe-catalog/`. */
   readonly base: string;
   readonly url: string;
 }
 
 /**
- * The gateway's registry, with the remotes that dev servers serve in place of their released versions.
+ * The gateway's registry, in which dev servers replace released versions of their remotes.
  *
- * @param authorization - of who asks
- * @returns undefined for who is not signed in
+ * @param authorization - the header of the request
+ * @returns undefined if the request is not signed in
  */
 export async function devRegistry(
   gateway: string,

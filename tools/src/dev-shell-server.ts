@@ -9,17 +9,17 @@ import type { ServedRemote } from './dev-registry';
 export interface ShellServerOptions {
   readonly folder: string;
   readonly port: number;
-  /** Where API, site and released remotes are. */
+  /** The URL of API, site and released remotes. */
   readonly gateway: string;
   readonly remotes: readonly ServedRemote[];
   readonly overrideOrigins: readonly string[];
 }
 
-/** The shell on a dev server, which is the one address: it passes on what is the remotes' and the gateway's. */
+/** The shell's dev server with the public URL; proxies requests for remotes and the gateway. */
 export async function startShellServer(options: ShellServerOptions): Promise<void> {
   const { folder, port, gateway, remotes, overrideOrigins } = options;
   const compiler = webpack(shellDevConfig(folder));
-  if (compiler === null) throw new Error('webpack took no configuration of the shell');
+  if (compiler === null) throw new Error('webpack created no compiler for the shell');
   const server = new WebpackDevServer(
     {
       ...hotOptions('/shell/'),
@@ -40,7 +40,7 @@ export async function startShellServer(options: ShellServerOptions): Promise<voi
 
 const AssetListing = z.object({ scripts: z.array(z.string()) });
 
-/** By the server's own address, whose answer waits until a build in progress is done. */
+/** Fetched from the server itself, which answers only after the build in progress. */
 async function startScripts(port: number): Promise<string[]> {
   const answer = await fetch(`http://localhost:${port}/shell/${assetListFile}`);
   const { scripts } = AssetListing.parse(await answer.json());

@@ -1,13 +1,13 @@
 import { clientBuild, serverBuild } from 'public-site/build';
 import webpack from 'webpack';
 
-/** Builds the site whenever a source of it changes; the first build is done when this resolves. */
+/** Rebuilds the site when a source file changes; resolves after the first build. */
 export function watchSite(): Promise<void> {
   const client = { ...clientBuild.config, name: 'client' };
-  // After the client's: the built server reads the client's files when it starts.
+  // The server is built after the client, as it reads the client's files when it starts.
   const server = { ...serverBuild.config, dependencies: ['client'] };
   const compiler = webpack([client, server]);
-  if (compiler === null) throw new Error('webpack took no configuration of the site');
+  if (compiler === null) throw new Error('webpack created no compiler for the site');
   const firstBuild = new Promise<void>((resolve) =>
     compiler.hooks.done.tap('first', () => resolve()),
   );

@@ -9,14 +9,14 @@ import { startShellServer } from './dev-shell-server';
 import { watchSite } from './dev-site';
 
 /**
- * `npm run dev -- mfe-catalog …`: everything behind one address. The shell and the named remotes come from dev
- * servers with Fast Refresh, the other remotes from their last build; the site is rebuilt and the API started again
- * when a source of theirs changes.
+ * `npm run dev -- mfe-catalog …`: everything at one URL. The shell and the named remotes run on dev servers with Fast
+ * Refresh, other remotes come from their last build; the site is rebuilt and the API restarted when their sources
+ * change.
  */
 const root = join(import.meta.dirname, '../..');
 const port = Number(process.env['PORT'] ?? 3000);
 const remotes = process.argv.slice(2);
-/** Where builds may come from besides; without a word about it, from `npm run dev -w mfe-email -- --shell …`. */
+/** Origins allowed for overrides; the default is that of `npm run dev -w mfe-email -- --shell …`. */
 const origins = process.env['OVERRIDE_ORIGINS'] ?? 'http://localhost:4003';
 
 await buildWhatIsMissing(root);
@@ -32,7 +32,7 @@ await startShellServer({
   overrideOrigins: origins.split(',').flatMap((origin) => origin.trim() || []),
 });
 await gateway.ready;
-console.log(`Everything is at ${address}; with hot reload: ${['shell', ...remotes].join(', ')}`);
+console.log(`Running at ${address}, with hot reload of ${['shell', ...remotes].join(', ')}`);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void gateway.stop().then(() => process.exit(0)));

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { copyFile, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 
-/** Installs what one check alone needs, by the lockfile of its own folder: nobody else has to have it. */
+/** Installs the dependencies of a single check by its own lockfile, so that others need not install them. */
 export async function installAside(folder: string): Promise<void> {
   const lockFile = join(folder, 'package-lock.json');
   const installed = join(folder, 'node_modules/.installed-lock.json');
@@ -20,7 +20,7 @@ interface RunOptions {
   readonly env?: NodeJS.ProcessEnv;
 }
 
-/** Runs a command to its end, with its output on this one's. */
+/** Runs a command until it exits, with inherited output. */
 export async function run(
   command: string,
   arguments_: readonly string[],
@@ -32,5 +32,6 @@ export async function run(
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   const [status] = await once(child, 'exit');
-  if (status !== 0) throw new Error(`${command} ${arguments_.join(' ')} ended with ${status}`);
+  if (status !== 0)
+    throw new Error(`${command} ${arguments_.join(' ')} exited with code ${status}`);
 }

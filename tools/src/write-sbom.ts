@@ -7,9 +7,9 @@ const lockFile = 'package-lock.json';
 const largestBytes = 16 * 2 ** 20;
 
 /**
- * Writes what the product consists of, packages with versions and licences, as CycloneDX to `gateway/dist`.
+ * Writes the software bill of materials (packages, versions, licences) as CycloneDX to `gateway/dist`.
  *
- * @returns whether the packages changed since it was written last
+ * @returns whether the packages changed since the last write
  */
 export async function writeSbom(root: string): Promise<boolean> {
   const target = join(root, 'gateway/dist/sbom.cdx.json');

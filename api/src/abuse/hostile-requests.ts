@@ -1,7 +1,7 @@
 import { type Endpoint, type Method, parametersOf, pathOf } from 'contract';
 import { z } from 'zod';
 
-/** A request that must be refused, and what it tries. */
+/** A request that must be refused, with a description. */
 export interface HostileRequest {
   readonly tries: string;
   readonly request: RawRequest;
@@ -34,7 +34,7 @@ const hostileQueries = [
 
 const wrongIds = ["' or 1=1 --", '../../etc/passwd', '%00', '[object Object]', 'x'.repeat(3_000)];
 
-/** Parameters that no call has, ids that are none, and each parameter of the call with what it cannot be. */
+/** Unknown parameters, invalid ids, and invalid values for each parameter of the endpoint. */
 export function hostileQueriesOf(endpoint: Endpoint): HostileRequest[] {
   const base = requestOf(endpoint);
   const unknown = hostileQueries.map((query) => ({
@@ -56,7 +56,7 @@ export function hostileQueriesOf(endpoint: Endpoint): HostileRequest[] {
 
 const deep = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
 
-/** Bodies that no schema takes, and for each field of the call's schema what it cannot be. */
+/** Bodies that no schema accepts, and invalid values for each field of the endpoint's schema. */
 export function hostileBodiesOf(endpoint: Endpoint): HostileRequest[] {
   if (endpoint.method === 'GET' || endpoint.encoding === 'gzip') return [];
   const request = requestOf(endpoint);
@@ -107,7 +107,7 @@ function isNothing(schema: z.ZodType): boolean {
   return schema instanceof z.ZodUndefined;
 }
 
-/** The names of an object schema's fields, through what wraps it. */
+/** The field names of an object schema, unwrapped. */
 export function keysOf(schema: unknown): string[] {
   if (schema instanceof z.ZodObject) return Object.keys(schema.shape);
   if (schema instanceof z.ZodPipe) return keysOf(schema.in);

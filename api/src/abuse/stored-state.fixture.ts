@@ -3,11 +3,11 @@ import { sql } from 'kysely';
 import type { TestApi } from '../testing/start-test-api';
 
 /**
- * What is stored: rows of every table by count and content, and files. Counters of requests and times of use are left out,
- * which have to count refusals.
+ * Detects changes of stored data: the rows of every table by count and hash, and the files. Excludes counters, which
+ * refused requests increase.
  */
 export interface StoredState {
-  /** Undefined when nothing has changed since the last time, else what has. */
+  /** The tables that changed since the last call; undefined if none did. */
   changes(): Promise<string[] | undefined>;
 }
 
@@ -33,7 +33,7 @@ export async function watchStored(api: TestApi): Promise<StoredState> {
   };
 }
 
-/** Every transaction that writes takes the next number. */
+/** The next transaction id; every writing transaction increments it. */
 async function lastTransaction({ services }: TestApi): Promise<string> {
   const { rows } = await sql<{ next: string }>`
     select pg_snapshot_xmax(pg_current_snapshot())::text as next`.execute(services.database);

@@ -11,12 +11,12 @@ import { supplierTable } from '../partner/supplier.table';
 import type { Viewer } from '../core/viewer';
 import { findSuggestions } from '../catalog/search/find-suggestions';
 
-/** Of each resource. */
+/** The maximum number of results per resource. */
 const most = 5;
 
 /**
- * The records that a text finds, of all resources that staff look for by name; best chemicals first. An inquiry is found by
- * the chemicals that it asks for, too.
+ * Searches chemicals, suppliers, customers and inquiries by text; chemicals come first, best match first. Inquiries
+ * also match by the chemicals in their items.
  */
 export async function findRecords(
   database: Database,

@@ -15,7 +15,7 @@ interface TrashQuery {
   readonly viewer: Viewer;
 }
 
-/** The records of a resource that are in the trash, latest first; of what is somebody's own, their own alone. */
+/** The trashed records of a resource, latest first; of an owned resource, only the viewer's own. */
 export async function readTrash(
   database: Database,
   table: ResourceTable,

@@ -4,7 +4,7 @@ import { mountEndpoint } from '../core/mount/mount-endpoint';
 import { findRecords } from './find-records';
 import type { Services } from '../core/services';
 
-/** What the command palette asks. */
+/** The search of the command palette. */
 export function mountRecordSearchRoutes(app: FastifyInstance, services: Services): void {
   mountEndpoint(app, services, {
     endpoint: recordSearchEndpoints.find,

@@ -11,7 +11,7 @@ import { revertRecord } from './revert-record';
 import { tableOf } from '../repository/table-of';
 import { readTrash } from './read-trash';
 
-/** The calls that all resources share: a record's history and a way back in it, the trash and the way out of it. */
+/** Routes shared by all resources: history, reverting, trash and restoring. */
 export function mountRecordRoutes(app: FastifyInstance, services: Services): void {
   const { database, tables: registry } = services;
   mountEndpoint(app, services, {

@@ -17,10 +17,11 @@ interface Entry {
 }
 
 /**
- * Gives a record the values that it had after one of its writes: every later change is taken back, the latest first.
- * It is a write like any other, with a version and a history of its own.
+ * Restores the values that a record had after one of its writes, by undoing every later change, latest first. Writes a
+ * new version with its own history entry.
  *
- * @throws ApiProblem `not-found`; `invalid` when a former value is not allowed any more, or the entry tells of no field
+ * @throws ApiProblem `not-found`; `invalid` when a former value is no longer allowed, or the entry has no field of the
+ * record
  */
 export async function revertRecord(services: Services, auditId: string, viewer: Viewer) {
   const { database, tables: registry } = services;
@@ -48,7 +49,7 @@ function asEntry(row: Omit<Entry, 'changes'> & { readonly changes: unknown }): E
   return row as Entry;
 }
 
-/** What was linked to a record is told in its history and is no part of its versions. */
+/** Changes of linked records are in the history as well, but cannot be reverted. */
 function requireFields({ resource }: ResourceTable, { changes }: Entry): void {
   if (changes.length === 0 || changes.some(({ field }) => Object.hasOwn(resource.fields, field)))
     return;

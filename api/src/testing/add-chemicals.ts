@@ -6,7 +6,7 @@ import type { Services } from '../core/services';
 import { system } from '../core/viewer';
 
 /**
- * Adds many chemicals at once, as so many calls would in a far longer time.
+ * Adds many chemicals in one batch, much faster than by single requests.
  *
  * @returns their ids, in the order of the bodies
  */

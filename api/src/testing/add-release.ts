@@ -6,7 +6,7 @@ import { system } from '../core/viewer';
 import { filesOf, type TestBuild } from './test-build';
 
 /**
- * Publishes a small build, as its team would.
+ * Publishes a small build of a remote.
  *
  * @returns the release's id
  */

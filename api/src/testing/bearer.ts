@@ -1,4 +1,4 @@
-/** The headers of a caller with this token; of a visitor without one. */
+/** The request headers with this token; empty without one, as for visitors. */
 export function bearer(token: string | undefined): Record<string, string> {
   return token === undefined ? {} : { authorization: `Bearer ${token}` };
 }

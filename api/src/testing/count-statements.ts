@@ -1,6 +1,6 @@
 import type { Pool } from '../db/pool';
 
-/** How many statements reach the database while something is done. */
+/** The number of database statements during an action. */
 export async function countStatements(pool: Pool, act: () => Promise<unknown>): Promise<number> {
   const { connect } = pool;
   let statements = 0;

@@ -1,14 +1,14 @@
 import { type AnyResource, type Endpoint, parametersOf, pathOf } from 'contract';
 import { startTestApi, type TestApi } from './start-test-api';
 
-/** What the suite must know of a resource besides the resource itself. */
+/** Test data of a resource for the suite. */
 export interface ResourceFacts {
   readonly resource: AnyResource;
-  /** The body of a valid creation; `unique` differs at every call. */
+  /** The body of a valid record; `unique` differs for every call. */
   body(unique: string, api: TestApi): Promise<object> | object;
-  /** A change of a valid record that is valid as well; made anew where no two records may have the same value. */
+  /** A valid change of a valid record; a function where the value must be unique. */
   readonly change: Change | ((unique: string) => Change);
-  /** A body that breaks a rule, and the path of the field that is named for it. */
+  /** An invalid body, and the path of the field in its error. */
   readonly wrong: { readonly body: object; readonly path: string };
 }
 
@@ -16,24 +16,24 @@ type Change = Readonly<Record<string, unknown>>;
 
 let count = 0;
 
-/** Something that no other test uses. */
+/** A value that no other test uses. */
 export function unique(): string {
   count += 1;
   return `u${count}x${process.pid.toString(36)}`;
 }
 
-/** The same as one word of letters, for the search, which takes letters and digits apart. */
+/** A unique word of letters only, as the search splits letters and digits. */
 export function uniqueWord(): string {
   return unique().replace(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)));
 }
 
-/** Calls an endpoint as staff does. */
+/** Calls an endpoint as staff. */
 export async function callAs(
   { inject }: TestApi,
   endpoint: Endpoint | undefined,
   { token, id, query, body }: CallRequest = {},
 ) {
-  if (!endpoint) throw new Error('The resource has no such call');
+  if (!endpoint) throw new Error('The resource has no such endpoint');
   const search = new URLSearchParams(parametersOf(endpoint, id, query));
   const answer = await inject({
     method: endpoint.method,
@@ -51,7 +51,7 @@ export interface CallRequest {
   readonly body?: object;
 }
 
-/** The calls of plain resources, held against one real API that starts and ends with them. */
+/** Runs the suite of plain resources on one real API, started and closed here. */
 export function describeResourceRoutes(...all: readonly ResourceFacts[]): void {
   describe('the calls', () => {
     let api: TestApi;
@@ -64,8 +64,8 @@ export function describeResourceRoutes(...all: readonly ResourceFacts[]): void {
 }
 
 /**
- * What every plain resource's calls do, held against the API that the suite has started: add, get, update, stale version,
- * list, sort, search, removal, trash, history, and what they refuse.
+ * The conformance suite of a plain resource, on the API that the caller started: add, get, update, stale version, list,
+ * sort, search, removal, trash, history, and refused requests.
  */
 export function describeCallsOn(apiOf: () => TestApi, facts: ResourceFacts): void {
   const { resource } = facts;
@@ -207,7 +207,7 @@ export function describeCallsOn(apiOf: () => TestApi, facts: ResourceFacts): voi
     if (list) {
       it('page, sort both ways and search', async () => {
         const records = [await addOne(), await addOne(), await addOne()];
-        // Fills what is optional in one of them.
+        // Fills the optional fields of one record.
         await call(update, { id: records[1]._id, body: changeOf() });
         const first = await call(list, { query: { pageSize: 2 } });
         const second = await call(list, { query: { pageSize: 2, page: 2 } });
@@ -240,7 +240,7 @@ export function describeCallsOn(apiOf: () => TestApi, facts: ResourceFacts): voi
   });
 }
 
-/** Fields whose value follows from others. */
+/** The computed fields of a resource. */
 function computedOf({ fields }: AnyResource): string[] {
   return Object.entries(fields).flatMap(([name, { presence }]) =>
     presence === 'computed' ? [name] : [],
@@ -255,7 +255,7 @@ interface ListAnswer {
   readonly answer: { readonly data: readonly ({ readonly _id: string } & Change)[] };
 }
 
-/** The records of a list as the other direction has them: empty values come last in both. */
+/** The records in the opposite sort direction; empty values come last in both. */
 function reversed({ answer: { data } }: ListAnswer, sort: string): ListAnswer {
   const isEmpty = (record: Change) => record[sort] === undefined || record[sort] === null;
   const filled = data.filter((record) => !isEmpty(record));
@@ -267,7 +267,7 @@ function idsOf({ answer }: ListAnswer): string[] {
   return answer.data.map(({ _id }) => _id);
 }
 
-/** How many rows the tables that any write touches have. */
+/** The row counts of the tables that every write affects. */
 async function countRows({ services }: TestApi): Promise<unknown[]> {
   const tables = ['audit', 'outbox', 'slug'] as const;
   return Promise.all(

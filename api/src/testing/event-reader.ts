@@ -1,23 +1,23 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 
-/** One event of a stream of server-sent events; `event` is `comment` for a comment. */
+/** A server-sent event; `event` is `comment` for a comment. */
 export interface ReceivedEvent {
   readonly event: string;
   readonly id: string | undefined;
   readonly data: unknown;
 }
 
-/** Reads a stream of events as it comes. */
+/** Reads a stream of server-sent events. */
 export interface EventReader {
   readonly response: IncomingMessage;
-  /** The next event; undefined when the stream has ended. */
+  /** The next event; undefined at the end of the stream. */
   next(): Promise<ReceivedEvent | undefined>;
-  /** Leaves, as a browser does whose page is closed. */
+  /** Closes the connection, as a browser does when the page is closed. */
   leave(): void;
 }
 
-/** Asks a listening server for a stream of server-sent events. */
+/** Requests a stream of server-sent events from a listening server. */
 export async function readEvents(
   url: string,
   headers: Record<string, string>,

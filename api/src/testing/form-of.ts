@@ -3,7 +3,7 @@ export interface FormFile {
   readonly bytes: Uint8Array;
 }
 
-/** A request's payload and headers with these parts as `multipart/form-data`. */
+/** Payload and headers of a `multipart/form-data` request. */
 export function formOf(parts: Readonly<Record<string, string | FormFile | readonly FormFile[]>>) {
   const boundary = 'boundary-of-the-test-form';
   const pieces = Object.entries(parts).flatMap(([field, value]) =>

@@ -4,7 +4,7 @@ import type { FieldValues } from '../repository/field-values';
 import { tableOf } from '../repository/table-of';
 import { newFields } from '../repository/write';
 
-/** The fields that a new record of the resource would be written with. */
+/** The fields that a new record of the resource would be stored with. */
 export function newRecord({ name }: AnyResource, body: unknown): FieldValues {
   return newFields(tableOf(registrations, name), body);
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Seed } from '../core/seed';
 
-/** What a seed loads, as it is at first: `postgres` is the embedded database, `data` the folder of its files. */
+/** A loaded seed to copy: `postgres` is the folder of the embedded database, `data` that of its files. */
 export interface SeedTemplate {
   readonly postgres: string;
   readonly data: string;
@@ -13,10 +13,10 @@ export interface SeedTemplate {
 type Load = (seed: Seed, template: SeedTemplate) => Promise<void>;
 
 /**
- * A seed, loaded once for all suites of a run: the demo company takes ten seconds, a copy of it one. Undefined when
- * nobody says which run it is, as the code that makes it may be another in the next.
+ * Loads a seed once per test run: the demo company takes ten seconds, a copy one. Undefined outside a run with
+ * `TEST_RUN_FOLDER`, as the seed's code may change between runs.
  *
- * @param load - fills a template whose folders are there and empty
+ * @param load - fills a template, whose folders exist and are empty
  */
 export async function seedTemplate(seed: Seed, load: Load): Promise<SeedTemplate | undefined> {
   const { TEST_RUN_FOLDER } = process.env;
@@ -26,7 +26,7 @@ export async function seedTemplate(seed: Seed, load: Load): Promise<SeedTemplate
   return foldersIn(folder);
 }
 
-/** Suites of several processes may build it at once: the first to finish gives it its name. */
+/** Several processes may build it concurrently; the first to finish renames its draft. */
 async function build(folder: string, seed: Seed, load: Load): Promise<void> {
   const draft = await mkdtemp(join(tmpdir(), `chemical-trading-${seed.name}-`));
   const template = foldersIn(draft);

@@ -1,4 +1,4 @@
-/** All timers but the clock itself. */
+/** All timers except the clock. */
 const timers = [
   'hrtime',
   'nextTick',
@@ -12,7 +12,7 @@ const timers = [
   'clearTimeout',
 ] as const;
 
-/** Lets everything in a test that reads the clock believe in another time, until `jest.useRealTimers`. */
+/** Sets the time for everything in a test that reads the clock, until `jest.useRealTimers`. */
 export function setClock(now: number): void {
   jest.useFakeTimers({ doNotFake: [...timers], now });
 }

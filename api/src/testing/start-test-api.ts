@@ -48,7 +48,7 @@ export const testAdmin = {
   password: 'correct horse battery staple',
 } as const;
 
-/** The real API of one suite, on a database of its own. */
+/** The real API for one suite, with its own database. */
 export interface TestApi {
   readonly app: FastifyInstance;
   readonly services: Services;
@@ -57,38 +57,38 @@ export interface TestApi {
   /** A bearer token of `testAdmin`. */
   readonly adminToken: string;
   inject(request: InjectOptions): Promise<LightMyRequestResponse>;
-  /** Adds chemicals at once; answers their ids in the order of the bodies. */
+  /** Adds chemicals in one batch; returns their ids in the order of the bodies. */
   addChemicals(bodies: readonly object[]): Promise<string[]>;
-  /** Publishes a small build of a remote; answers the release's id. */
+  /** Publishes a small build of a remote; returns the release's id. */
   addRelease(build: TestBuild): Promise<string>;
-  /** How many statements reach the database while something is done; background work counts too. */
+  /** The number of database statements during an action, background work included. */
   countStatements(act: () => Promise<unknown>): Promise<number>;
-  /** Runs a statement past the rules of the API: for what it would never write itself. */
+  /** Runs SQL directly, for data that the API would not write. */
   sql(text: string, parameters?: readonly unknown[]): Promise<void>;
-  /** Signs `testAdmin` in once more and answers the new token. */
+  /** Signs `testAdmin` in again; returns the new token. */
   login(): Promise<string>;
   close(): Promise<void>;
 }
 
 export interface TestApiOptions {
-  /** Records that are loaded first. */
+  /** The seed to load first. */
   readonly seed?: Seed | undefined;
-  /** Whether queued jobs are worked off in the background; `runNextJob` does one of them when they are not. */
+  /** Whether queued jobs run in the background; if not, `runNextJob` runs one. */
   readonly jobs?: 'running' | 'stopped';
   /** Whether queued mail is sent in the background. */
   readonly mail?: 'running' | 'stopped';
-  /** Opens a development mail server, where the settings want one. */
+  /** Opens a development mail server, if the settings enable it. */
   readonly openMailbox?: OpenMailbox;
-  /** Settings that differ from a test's usual ones. */
+  /** Environment variables that differ from the tests' defaults. */
   readonly env?: Readonly<Record<string, string>>;
-  /** What the panel's page offers to remotes. */
+  /** The shared modules and the build that the panel's shell offers to remotes. */
   readonly shell?: ServedShell;
   readonly log?: Logger;
 }
 
 const secret = new TextEncoder().encode('a secret that is known to tests alone');
 
-/** Starts the API for a suite: on PostgreSQL when `DATABASE_URL` names a server, else embedded. */
+/** Starts the API for a suite: on PostgreSQL if `DATABASE_URL` is set, else embedded. */
 export async function startTestApi({
   seed,
   jobs = 'running',

@@ -14,7 +14,7 @@ import { openEmbeddedPool } from '../db/pglite-pool';
 import type { Pool } from '../db/pool';
 import { openServerPool } from '../db/server-pool';
 
-/** A database of a suite's own, migrated, and the way to be rid of it. */
+/** A migrated database for one suite. */
 export interface TestDatabase {
   readonly pool: Pool;
   drop(): Promise<void>;
@@ -23,10 +23,10 @@ export interface TestDatabase {
 const sourceFolder = fileURLToPath(new URL('..', import.meta.url));
 const templateLock = 7_281_001;
 
-/** A copy has 40 MB, and some suites let it grow. */
+/** A copy takes 40 MB, and some suites let it grow. */
 const enoughBytes = 2 ** 31;
 
-/** A copy of the migrated template: on the server that `serverUrl` names, else embedded in a folder of its own. */
+/** Copies the migrated template: on the server at `serverUrl`, or embedded in a folder of its own. */
 export async function copyTemplate(serverUrl: string | undefined): Promise<TestDatabase> {
   const version = await migrationsHash();
   return serverUrl === undefined ? embeddedCopy(version) : serverCopy(serverUrl, version);
@@ -51,7 +51,7 @@ async function embeddedCopy(version: string): Promise<TestDatabase> {
   return openCopy(template);
 }
 
-/** The embedded database in a folder, as a suite's own that may be changed. */
+/** Opens a writable copy of an embedded database. */
 export async function openCopy(template: string): Promise<TestDatabase> {
   const folder = await mkdtemp(join(await quickFolder(), 'chemical-trading-suite-'));
   await copyFolder(template, folder);
@@ -65,12 +65,12 @@ export async function openCopy(template: string): Promise<TestDatabase> {
   };
 }
 
-/** A database has a thousand files: Node's own recursive copy takes fifteen times as long. */
+/** `cp` is fifteen times as fast as Node's recursive copy for the thousand files of a database. */
 export async function copyFolder(from: string, to: string): Promise<void> {
   await promisify(execFile)('cp', ['-R', `${from}/.`, to]);
 }
 
-/** Memory, where the system lends enough of it as a folder: a copy takes a twentieth of the time that it takes on disk. */
+/** A folder in memory if it has enough space, where a copy takes a twentieth of the time on disk. */
 async function quickFolder(): Promise<string> {
   const inMemory = '/dev/shm';
   if (!existsSync(inMemory)) return tmpdir();
@@ -78,7 +78,7 @@ async function quickFolder(): Promise<string> {
   return bavail * bsize > enoughBytes ? inMemory : tmpdir();
 }
 
-/** Suites of several processes may build it at once: the first to finish gives it its name. */
+/** Several processes may build it concurrently; the first to finish renames its draft. */
 async function buildEmbeddedTemplate(template: string): Promise<void> {
   const draft = await mkdtemp(`${template}-draft-`);
   const pool = await openEmbeddedPool(draft);

@@ -5,13 +5,13 @@ import { containerName } from 'contract/release';
 export interface TestBuild {
   readonly id?: string;
   readonly version?: string;
-  /** Put over what `release.json` says. */
+  /** Properties that override `release.json`. */
   readonly document?: object;
-  /** Put over the files; `undefined` takes one away. */
+  /** Files to add or replace; `undefined` removes one. */
   readonly files?: Readonly<Record<string, Buffer | string | undefined>>;
 }
 
-/** The files of a small build that is right but for what is put over it. */
+/** The files of a small valid build with the overrides applied. */
 export function filesOf({ id = 'mfe-orders', version = '1.0.0', ...over }: TestBuild = {}) {
   const scripts = {
     'remoteEntry.js': Buffer.from(`var ${containerName(id, version)} = {};\n`.repeat(20)),

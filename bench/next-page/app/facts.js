@@ -1,4 +1,4 @@
-/** The facts that the site's own page shows, as rows of label and value. */
+/** The facts on the site's own page of a chemical, as rows of label and value. */
 export function identifiersOf(chemical) {
   return stored([
     ['CAS number', chemical.casNumber],

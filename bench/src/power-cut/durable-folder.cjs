@@ -1,17 +1,17 @@
 const { join, relative } = require('node:path');
 
 /**
- * A copy of a folder as a power cut would leave it: with what was synced, and nothing else. Contents of a file get there
- * by a sync of that file or by synchronous writes; names (files made, renamed, removed) by any sync, all of them in
- * their order, as with a journalling file system.
+ * A copy of a folder as a power cut would leave it: only what was synced. File contents become durable by a sync of
+ * that file or by synchronous writes; names (files created, renamed, removed) by any sync, all of them in order, as on
+ * a journalling file system.
  */
 class DurableFolder {
   #fs;
   #live;
   #durable;
-  /** Files by their path now. */
+  /** Files by current path. */
   #inodes = new Map();
-  /** Changes of names that no sync has followed yet. */
+  /** Name changes since the last sync. */
   #names = [];
 
   constructor(fs, { live, durable }) {
@@ -21,7 +21,7 @@ class DurableFolder {
     fs.cpSync(live, durable, { recursive: true });
   }
 
-  /** The file at a path of the live folder. `path` of it is where it lies in the durable one; null when it does not. */
+  /** The file at a path of the live folder. Its `path` is its place in the durable copy; null if it is not there. */
   inodeAt(path) {
     const known = this.#inodes.get(path);
     if (known) return known;
@@ -87,8 +87,8 @@ class DurableFolder {
   }
 
   /**
-   * Copies what a power cut at this moment would leave. At every other cut, half of the writes that were not synced
-   * have reached the disk as well, in no order: the disk is free to do that.
+   * Copies what a power cut would leave now. Every other cut also includes every second unsynced write, as a disk may
+   * write them in any order.
    */
   cut(target, number) {
     this.#fs.cpSync(this.#durable, target, { recursive: true });

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { verdict } from '../verdict';
 
 /**
- * `npm run bench:power-cut`: the embedded database writes while a recorder keeps what a power cut would leave of its folder.
- * At several moments that state is set aside; a database opened on it must have every row that was acknowledged before.
+ * `npm run bench:power-cut`: the embedded database writes while a recorder maintains what a power cut would leave of
+ * its folder. Several of these states are saved; a database opened on one must have every row acknowledged before.
  */
 type Pool = Awaited<ReturnType<typeof openEmbeddedPool>>;
 
@@ -21,16 +21,15 @@ try {
   const acknowledged = await writeAndCut();
   for (const [number, count] of acknowledged.entries()) {
     const found = await rowsAfter(join(folder, `cut-${number}`));
-    const kind =
-      number % 2 === 0 ? 'nothing unsynced is left' : 'half of what was unsynced is left';
-    const label = `cut ${number + 1} (${kind}): ${count} acknowledged, ${found.rows} there, ${found.changed} changed`;
+    const kind = number % 2 === 0 ? 'without unsynced writes' : 'with half of the unsynced writes';
+    const label = `cut ${number + 1} (${kind}): ${count} acknowledged, ${found.rows} found, ${found.changed} updated`;
     verdict(label, found.rows >= count && found.changed >= Math.floor(count / 10));
   }
 } finally {
   await rm(folder, { recursive: true, force: true });
 }
 
-/** @returns how many rows were acknowledged when each cut was asked for */
+/** @returns the number of rows acknowledged before each cut */
 async function writeAndCut(): Promise<number[]> {
   const unrecorded = await openEmbeddedPool(live);
   await ask(
@@ -45,14 +44,14 @@ async function writeAndCut(): Promise<number[]> {
   let next = 1;
   for (let cut = 0; cut < cuts; cut += 1) {
     for (let row = 0; row < rowsBetweenCuts; row += 1) await write(pool, next++);
-    // The state that is tested lies between two checkpoints, and once right after one.
+    // Two cuts in three are between checkpoints, one right after a checkpoint.
     if (cut % 3 === 1) await ask(pool, 'checkpoint');
     const request = join(folder, `cut-${cut}.request`);
     await writeFile(request, '');
     acknowledged.push(next - 1);
     const limit = next + mostRowsUntilCut;
     while (existsSync(request)) {
-      if (next > limit) throw new Error('The recorder does not answer; was it preloaded?');
+      if (next > limit) throw new Error('The recorder did not take the cut; was it preloaded?');
       await write(pool, next++);
     }
   }
@@ -61,7 +60,7 @@ async function writeAndCut(): Promise<number[]> {
   return acknowledged;
 }
 
-/** A row each, every tenth changed afterwards; every hundredth comes with a table and an index of its own. */
+/** Inserts a row; every tenth is updated as well, and every hundredth creates a table and an index. */
 async function write(pool: Pool, number: number): Promise<void> {
   const text = `${number} `.repeat(100);
   await ask(pool, 'insert into note values ($1, $2, 1)', [number, text]);

@@ -5,8 +5,8 @@ const { workerData } = require('node:worker_threads');
 const { DurableFolder } = require('./durable-folder.cjs');
 
 /**
- * Preloaded into the process whose database is to lose power (`node --require`, which threads inherit). In the engine's thread it notes every
- * change of the database's folder, and keeps a second folder beside it with what a power cut would leave.
+ * Preloaded into the process under test (`node --require`, which threads inherit). In the engine's thread it records
+ * every change of the database's folder, and maintains a second folder with what a power cut would leave.
  *
  * When a file `cut-N.request` appears there, the next change first copies that state to `cut-N`.
  */

@@ -5,11 +5,11 @@ import { packStructure } from '../precomputed-structures';
 
 const file = new URL('../data/structures.json', import.meta.url);
 
-/** `npm run demo:structures`: the demo company's structures as the engine works them out, one in a line. */
+/** `npm run demo:structures`: precomputes the demo company's structures, one per line. */
 const smiles = [...new Set(chemicals.map((chemical) => chemical.smiles))].toSorted();
 const lines = smiles.map((text) => {
   const structure = packStructure(precomputeMolecule(readMolecule(text)));
   return `${JSON.stringify(text)}:${JSON.stringify(structure)}`;
 });
 await writeFile(file, `{\n${lines.join(',\n')}\n}\n`);
-console.log(`${lines.length} structures were written`);
+console.log(`Wrote ${lines.length} structures`);

@@ -1,6 +1,6 @@
 import { type PdfPage, pageSize, pdfText, writePdf } from './write-pdf';
 
-/** What is listed under one heading. */
+/** The chemicals under one heading. */
 export interface CatalogueSection {
   readonly category: string;
   readonly name: string;

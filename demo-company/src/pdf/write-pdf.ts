@@ -1,9 +1,9 @@
 import { deflateSync } from 'node:zlib';
 
-/** A page of A4, drawn by operators of its content stream; `f1` is Helvetica, `f2` its bold. */
+/** An A4 page as operators of a content stream; `f1` is Helvetica, `f2` Helvetica Bold. */
 export interface PdfPage {
   readonly operators: readonly string[];
-  /** The entry of the outline that leads to it. */
+  /** The title of its outline entry. */
   readonly bookmark?: string;
 }
 
@@ -15,7 +15,7 @@ interface PdfFacts {
   readonly author: string;
 }
 
-/** A document in PDF 1.7 with the fonts that every reader has. */
+/** A PDF 1.7 document with standard fonts only. */
 export function writePdf(pages: readonly PdfPage[], { title, author }: PdfFacts): Buffer {
   const marked = pages.flatMap(({ bookmark }, page) =>
     bookmark === undefined ? [] : [{ bookmark, page }],
@@ -44,13 +44,13 @@ export function writePdf(pages: readonly PdfPage[], { title, author }: PdfFacts)
   return assembled(objects);
 }
 
-/** A text as an operand: Windows' Latin letters, brackets and backslashes escaped. */
+/** A text as a string operand: WinAnsiEncoding, with brackets and backslashes escaped. */
 export function pdfText(text: string): string {
   const letters = [...text].map((letter) => winAnsi[letter] ?? letter).join('');
   return `(${letters.replace(/[\\()]/g, String.raw`\$&`)})`;
 }
 
-/** Letters that WinAnsiEncoding has at other places than Latin 1. */
+/** Characters whose code in WinAnsiEncoding differs from Latin 1. */
 const winAnsi: Readonly<Record<string, string>> = {
   '–': '\u0096',
   '—': '\u0097',

@@ -1,7 +1,7 @@
 import type { Palette } from './palette';
 import type { Random } from './random';
 
-/** What a scene is drawn on. */
+/** The drawing area of a scene. */
 export interface Canvas {
   readonly width: number;
   readonly height: number;
@@ -14,7 +14,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** A number as drawings have it: a tenth of a pixel is enough. */
+/** A coordinate rounded to a tenth of a pixel. */
 export function short(value: number): string {
   return String(Math.round(value * 10) / 10);
 }
@@ -23,7 +23,7 @@ export function polygon(points: readonly Point[]): string {
   return `M${points.map(({ x, y }) => `${short(x)} ${short(y)}`).join('L')}Z`;
 }
 
-/** A hexagon that stands on a corner. */
+/** A hexagon with a corner at the top. */
 export function hexagon({ x, y }: Point, radius: number): Point[] {
   return Array.from({ length: 6 }, (_, corner) => {
     const angle = (Math.PI / 3) * corner - Math.PI / 2;
@@ -31,7 +31,7 @@ export function hexagon({ x, y }: Point, radius: number): Point[] {
   });
 }
 
-/** The middles of a honeycomb that covers the canvas. */
+/** The centres of a honeycomb that covers the canvas. */
 export function honeycombOf({ width, height }: Canvas, radius: number): Point[] {
   const [stepX, stepY] = [radius * Math.sqrt(3), radius * 1.5];
   const rows = Math.ceil(height / stepY) + 2;
@@ -43,7 +43,7 @@ export function honeycombOf({ width, height }: Canvas, radius: number): Point[] 
   });
 }
 
-/** A smooth line through points, by Catmull and Rom. */
+/** A Catmull–Rom spline through the points. */
 export function smoothLine(points: readonly Point[]): string {
   const at = (index: number) =>
     points[Math.max(0, Math.min(points.length - 1, index))] ?? { x: 0, y: 0 };

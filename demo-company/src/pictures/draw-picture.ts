@@ -24,18 +24,18 @@ const scenes = {
 
 export type SceneName = keyof typeof scenes;
 
-/** A picture of the demo company: it is the same whenever it is drawn. */
+/** A demo picture; the same specification gives the same picture. */
 export interface PictureSpec {
   readonly seed: string;
   readonly scene: SceneName;
   readonly palette: PaletteName;
   readonly width: number;
   readonly height: number;
-  /** Darkens the left side, where words stand on it. */
+  /** Darkens the left side for text. */
   readonly isBackdrop?: boolean;
 }
 
-/** The picture as JPEG: quick to draw, and the site is given smaller formats of it when it asks. */
+/** Draws the picture as JPEG, which is fast; the site serves smaller formats on request. */
 export function drawPicture(spec: PictureSpec): Promise<Buffer> {
   const svg = Buffer.from(svgOf(spec));
   return sharp(svg).flatten().jpeg({ quality: 86, chromaSubsampling: '4:4:4' }).toBuffer();

@@ -12,14 +12,14 @@ interface LogoColors {
   readonly faint: string;
 }
 
-/** The ring with the company's name beside it. */
+/** The logo mark with the company's name. */
 function wordmark(name: string, { ground, line, words, faint }: LogoColors): string {
   const [first = name, ...rest] = name.split(' ');
   const font = "font-family=\"Inter, 'Segoe UI', 'Helvetica Neue', Arial, sans-serif\"";
   return `<svg xmlns="http://www.w3.org/2000/svg" width="268" height="64" viewBox="0 0 134 32" role="img"><title>${name}</title>${markOf(ground, line)}<text x="38" y="16.4" ${font} font-size="15.5" font-weight="700" textLength="90" lengthAdjust="spacingAndGlyphs" fill="${words}">${first}</text><text x="38.4" y="26.6" ${font} font-size="8" font-weight="500" letter-spacing="1.6" fill="${faint}">${rest.join(' ').toUpperCase()}</text></svg>`;
 }
 
-/** The company's logos: for light grounds, for dark ones, and for the browser's tab. */
+/** The company's logos for light and dark backgrounds, and the favicon. */
 export function logosOf(name: string) {
   return {
     light: wordmark(name, {

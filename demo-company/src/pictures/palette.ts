@@ -1,4 +1,4 @@
-/** The colours of a picture: a ground of three from one corner to the other, what is drawn on it, and what shines. */
+/** The colours of a picture: a background gradient of three, foreground tones, and a highlight. */
 export interface Palette {
   readonly ground: readonly [string, string, string];
   readonly glows: readonly [string, string];

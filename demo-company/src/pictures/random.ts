@@ -1,11 +1,11 @@
-/** Numbers from 0 up to 1, the same ones for the same seed. */
+/** Seeded random numbers from 0 (inclusive) to 1 (exclusive). */
 export interface Random {
   next(): number;
   between(least: number, most: number): number;
   pick<Item>(items: readonly [Item, ...Item[]]): Item;
 }
 
-/** Mulberry32, begun with the FNV-1a hash of the seed. */
+/** Mulberry32, seeded with the FNV-1a hash of the text. */
 export function randomOf(seed: string): Random {
   let state = 0x811c9dc5;
   for (const letter of seed) {

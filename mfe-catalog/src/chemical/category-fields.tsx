@@ -5,7 +5,7 @@ import { categoryLevels } from './category-tree';
 
 type Chemicals = typeof chemicals;
 
-/** The chemical's place in the catalogue: three fields that change together. */
+/** The chemical's category on three levels; the fields change together. */
 export function CategoryFields({ form }: InputsProps<Chemicals>) {
   const fields = {
     categoryId: useFormField<Chemicals, string>({ form, name: 'categoryId', label: 'Category' }),

@@ -10,7 +10,7 @@ interface CategoryFilterProps {
   list: ResourceList<typeof chemicals>;
 }
 
-/** A category of any level, found by any name on its path. */
+/** Filters by a category of any level, searched by any name on its path. */
 export function CategoryFilter({ list }: CategoryFilterProps) {
   const places = categoryPlaces(useCategoryTree().data ?? []);
   const { filters } = list.state;

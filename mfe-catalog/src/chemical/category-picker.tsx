@@ -18,11 +18,11 @@ const labels: Readonly<Record<CategoryLevel, string>> = {
 export interface CategoryPickerProps {
   value: CategoryChoice;
   onValueChange: (choice: CategoryChoice) => void;
-  /** By level, what a form knows of its field. */
+  /** The id and error of each level's form field. */
   fields?: Readonly<Record<CategoryLevel, { id: string; error: string | undefined }>>;
 }
 
-/** A category on up to three levels; what may be chosen on one depends on what is chosen above it. */
+/** Selects for a category on up to three levels; the options of each depend on the level above. */
 export function CategoryPicker({ value, onValueChange, fields }: CategoryPickerProps) {
   const { data, error, refetch } = useCategoryTree();
   if (error !== null) {

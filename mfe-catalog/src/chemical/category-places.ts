@@ -4,12 +4,12 @@ import type { CategoryChoice } from './category-tree';
 /** A category of any level. */
 export interface CategoryPlace {
   readonly id: string;
-  /** The names from the outermost level down to its own. */
+  /** The names from the top level down to its own. */
   readonly path: string;
   readonly choice: CategoryChoice;
 }
 
-/** All categories of all levels, each before those within it. */
+/** The categories of all levels as a list, each before its children. */
 export function categoryPlaces(tree: readonly Category[]): readonly CategoryPlace[] {
   return tree.flatMap((category) => [
     place([category]),

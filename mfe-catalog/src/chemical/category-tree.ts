@@ -1,7 +1,7 @@
 import type { Category } from 'contract/catalog';
 import type { Option } from 'shared-ui';
 
-/** The three levels, the outermost first. */
+/** The three levels, from the top. */
 export const categoryLevels = ['categoryId', 'subCategoryId', 'subSubCategoryId'] as const;
 export type CategoryLevel = (typeof categoryLevels)[number];
 
@@ -30,7 +30,7 @@ export function categoryOptions(
   };
 }
 
-/** The names of a chemical's categories, the outermost first. */
+/** The names of a chemical's categories, from the top level. */
 export function categoryPath(tree: Tree, choice: CategoryChoice): readonly string[] {
   const options = categoryOptions(tree, choice);
   return categoryLevels.flatMap((level) => {
@@ -39,7 +39,7 @@ export function categoryPath(tree: Tree, choice: CategoryChoice): readonly strin
   });
 }
 
-/** A choice with one level changed: what stood below it no longer belongs there. */
+/** Changes the category of one level; clears the levels below. */
 export function chooseCategory(
   choice: CategoryChoice,
   { level, id }: { level: CategoryLevel; id: string | null },

@@ -10,7 +10,7 @@ interface ChemicalFormProps {
   target: FormTarget;
 }
 
-/** The form of both pages, and the ways out of it. */
+/** The form of the add and edit pages. */
 export function ChemicalForm({ target }: ChemicalFormProps) {
   const navigate = useNavigate();
   const listHref = useListReturn(chemicals, chemicalTableHref());

@@ -26,7 +26,7 @@ interface ChemicalFiltersProps {
   list: ResourceList<typeof chemicals>;
 }
 
-/** The status in sight, all other filters of the list behind a button that says how many are set. */
+/** The status filter, and a button with the number of set filters that opens the others. */
 export function ChemicalFilters({ list }: ChemicalFiltersProps) {
   return (
     <ListFilters
@@ -77,7 +77,7 @@ const linked = [
   { name: 'massTo', label: 'Molar mass up to' },
 ] as const;
 
-/** Filters that only links from elsewhere set. */
+/** Filters that are set by links of other pages only; shown to be cleared. */
 function LinkedFilters({ list }: ChemicalFiltersProps) {
   return linked.map(({ name, label }) => (
     <FilterField

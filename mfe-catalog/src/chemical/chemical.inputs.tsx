@@ -22,7 +22,7 @@ type Props = InputsProps<typeof chemicals>;
 const titles = ['Identity', 'Structure', 'Commercial', 'Safety', 'Texts', 'Files', 'SEO'] as const;
 type Title = (typeof titles)[number];
 
-/** A chemical's form in the order in which one fills it. */
+/** A chemical's form, in the order in which it is filled in. */
 export function ChemicalInputs({ form }: Props) {
   const section = (title: Title) => ({ id: `${form.id}-section-${title}`, title });
   return (

@@ -11,7 +11,7 @@ import { PackagingsField } from './packagings-field';
 
 const grades = Grade.options.map((value) => ({ value, label: value }));
 
-/** Grades, properties, packing and duties. */
+/** Grades, properties, packagings and customs data. */
 export function CommercialInputs({ form }: InputsProps<typeof chemicals>) {
   return (
     <>

@@ -3,7 +3,7 @@ import { parseFormula, sameComposition, sameMass } from 'contract/chemistry';
 /** The result of comparing a stored value with the one computed from the structure. */
 export type Comparison = 'empty' | 'same' | 'differs';
 
-/** Compares a typed formula; the order of its symbols and its dots do not count. */
+/** Compares a typed formula with the structure's; ignores the order of symbols, and dots. */
 export function compareFormula(stored: string | null, computed: string): Comparison {
   if (stored === null) return 'empty';
   const [one, other] = [parseFormula(stored), parseFormula(computed)];
@@ -11,7 +11,7 @@ export function compareFormula(stored: string | null, computed: string): Compari
   return sameComposition(one.formula, other.formula) ? 'same' : 'differs';
 }
 
-/** Compares a molar mass in g/mol; roundings do not count. `empty` when one of the two is not known. */
+/** Compares molar masses in g/mol within rounding; `empty` when either is unknown. */
 export function compareMass(stored: number | null, computed: number | null): Comparison {
   if (stored === null || computed === null) return 'empty';
   return sameMass(stored, computed) ? 'same' : 'differs';

@@ -35,7 +35,7 @@ const Agreement = styled.span`
 
 interface ComputedNoteProps {
   comparison: Comparison;
-  /** "formula". */
+  /** The compared field: "formula". */
   what: string;
   stored: ReactNode;
   computed: ReactNode;

@@ -8,7 +8,7 @@ interface DidYouMeanProps {
   list: ResourceList<typeof chemicals>;
 }
 
-/** The nearest spelling that finds something, where what was typed finds nothing. */
+/** For a search without results: suggests the closest spelling that has some. */
 export function DidYouMean({ list }: DidYouMeanProps) {
   const api = useApi();
   const { search } = list.state;

@@ -1,6 +1,6 @@
 import type { DocumentKind } from 'contract/catalog';
 
-/** A kind of document: `SDS`. */
+/** A kind of document, such as `SDS`. */
 export type DocumentKindName = (typeof DocumentKind.options)[number];
 
 /** The labels of the kinds of documents. */
@@ -11,7 +11,7 @@ export const documentKinds: Readonly<Record<DocumentKindName, string>> = {
   Other: 'Other',
 };
 
-/** A document while something about it is still missing. */
+/** A document in the form; incomplete until saved. */
 export interface DocumentDraft {
   kind: DocumentKindName;
   title: string | null;

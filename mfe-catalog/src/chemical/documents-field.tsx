@@ -27,7 +27,7 @@ const Actions = styled.div`
 
 const orNull = (text: string) => (text === '' ? null : text);
 
-/** Data sheets and certificates for visitors; those that were replaced are kept. */
+/** Data sheets and certificates for visitors; replaced ones are archived. */
 export function DocumentsField({ form }: InputsProps<typeof chemicals>) {
   const { record } = form;
   const stored = new Set(record?.documents.map(({ file }) => file));
@@ -56,7 +56,7 @@ export function DocumentsField({ form }: InputsProps<typeof chemicals>) {
 }
 
 interface DocumentCellsProps extends RowEditor<DocumentDraft> {
-  /** The file came after the last save. */
+  /** Whether the file was uploaded after the last save. */
   isNew: boolean;
 }
 
@@ -107,7 +107,7 @@ function DocumentCells({ row, change, cell, isNew }: DocumentCellsProps) {
   );
 }
 
-/** `acetone-sds.pdf` is a good start for a title without its ending. */
+/** The default title: "acetone-sds" for `acetone-sds.pdf`. */
 function titleOfFile(name: string) {
   return name.replace(/\.[^.]+$/, '');
 }

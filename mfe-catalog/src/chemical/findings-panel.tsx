@@ -117,7 +117,7 @@ function KnownFindings({ form, id }: KnownFindingsProps) {
   );
 }
 
-/** The findings of the current values, and their codes. */
+/** The findings of the form's current values, and their codes. */
 function useLiveFindings(form: Form) {
   const reading = useStructure(useFormValue<Chemicals, string>(form, 'smiles'));
   const formula = useFormValue<Chemicals, string>(form, 'formula');
@@ -127,7 +127,7 @@ function useLiveFindings(form: Form) {
   return { findings, codes: new Set(findings.map(({ code }) => code)) };
 }
 
-/** Whether the field of a finding, or one that its fix sets, is no longer as it was when it was found. */
+/** Whether the field of a finding, or one that its fix sets, has been edited since. */
 function isChanged({ fields }: Form, { field, fix }: Finding) {
   const dirty = new Set(Object.keys(fields.formState.dirtyFields));
   return [field, ...Object.keys(fix?.values ?? {})].some((name) => dirty.has(name));
@@ -136,7 +136,7 @@ function isChanged({ fields }: Form, { field, fix }: Finding) {
 interface FindingLineProps {
   form: Form;
   finding: Finding;
-  /** Its fields have changed: whether it still holds shows after saving. */
+  /** Whether its fields have been edited; the next save checks it again. */
   isSettled: boolean;
 }
 
@@ -174,7 +174,7 @@ function goToField({ id }: Form, field: string) {
   control?.focus({ preventScroll: true });
 }
 
-/** Sets the form's values; nothing is saved yet. */
+/** Writes a fix into the form, without saving. */
 function applyFix({ fields, resource }: Form, values: Readonly<Record<string, unknown>>) {
   for (const [name, value] of Object.entries(values)) {
     if (!(name in resource.fields)) continue;

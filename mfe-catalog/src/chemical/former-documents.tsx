@@ -57,7 +57,7 @@ interface FormerDocumentsProps extends InputsProps<Chemicals> {
   id: string;
 }
 
-/** The documents that the chemical had before, on demand: to download, or to put back. */
+/** The chemical's replaced documents, collapsed by default: to download or restore. */
 export function FormerDocuments({ form, id }: FormerDocumentsProps) {
   const [isOpen, setIsOpen] = useState(false);
   const listId = useId();
@@ -155,7 +155,7 @@ function FormerLine({ former, isInUse, onPutBack }: FormerLineProps) {
   );
 }
 
-/** The documents with a former one in the place of that which took its place, else at the end. */
+/** Restores a former document: replaces the current one of the same kind, title and language, or appends it. */
 function withPutBack(documents: readonly DocumentDraft[], former: FormerDocument) {
   const { kind, title, language, file } = former;
   const back: DocumentDraft = { kind, title, language, file };

@@ -7,7 +7,7 @@ interface FormulaCellProps {
   formula: Chemical['formula'];
 }
 
-/** A formula as chemists write it. */
+/** A chemical formula in its usual notation. */
 export function FormulaCell({ formula }: FormulaCellProps) {
   if (formula === null) return <TextCell value={null} />;
   return <FormulaText formula={displayFormula(formula)} />;

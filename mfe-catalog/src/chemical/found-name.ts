@@ -1,13 +1,13 @@
 import { foldName } from 'contract/chemistry';
 
-/** The names of a chemical beside the one it is called by. */
+/** A chemical's name with its other names. */
 export interface OtherNames {
   readonly name: string;
   readonly iupacName: string | null;
   readonly synonyms: readonly string[];
 }
 
-/** The other name that holds every word searched for; undefined when its own name does, or none. */
+/** The synonym or IUPAC name that contains every word of the search; undefined if the name does, or none. */
 export function foundName(search: string, { name, iupacName, synonyms }: OtherNames) {
   const words = wordsOf(search);
   if (words.length === 0 || holdsAll(name, words)) return undefined;

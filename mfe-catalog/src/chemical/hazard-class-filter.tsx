@@ -7,7 +7,7 @@ interface HazardClassFilterProps {
   list: ResourceList<typeof chemicals>;
 }
 
-/** The class of dangerous goods; one that a link asks for is offered as it is written there. */
+/** Filters by transport hazard class; an unknown class from a link becomes an option as well. */
 export function HazardClassFilter({ list }: HazardClassFilterProps) {
   const { hazardClass } = list.state.filters;
   const isKnown = transportClasses.some(({ value }) => value === hazardClass);

@@ -19,7 +19,7 @@ const statusLabels: Readonly<Record<PublishStatus, string>> = {
 };
 const statuses = PublishStatus.options.map((value) => ({ value, label: statusLabels[value] }));
 
-/** Names, numbers and place. */
+/** Names, registry numbers and category. */
 export function IdentityInputs({ form }: InputsProps<typeof chemicals>) {
   return (
     <>

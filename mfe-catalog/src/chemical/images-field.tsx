@@ -3,13 +3,13 @@ import { Field, FilesDrop, Input } from 'shared-ui';
 import { type InputsProps, RowsField } from 'shared-ui/form';
 import { StoredImage } from './stored-image';
 
-/** A picture while its text is still missing. */
+/** A picture in the form; its alt text may be missing. */
 interface ImageDraft {
   file: string;
   alt: string | null;
 }
 
-/** The chemical's pictures; each is sent as soon as it is chosen, and belongs to the chemical once that is saved. */
+/** The chemical's pictures; each uploads when chosen, and is linked on save. */
 export function ImagesField({ form }: InputsProps<typeof chemicals>) {
   return (
     <RowsField<typeof chemicals, ImageDraft>

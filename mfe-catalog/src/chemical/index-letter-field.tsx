@@ -7,7 +7,7 @@ type Chemicals = typeof chemicals;
 
 const byName = 'by name';
 
-/** The letter that visitors find the chemical under: by its name, unless staff chose another. */
+/** The chemical's letter in the A–Z list: derived from its name unless overridden. */
 export function IndexLetterField({ form }: InputsProps<Chemicals>) {
   const name = useFormValue<Chemicals, string>(form, 'name') ?? '';
   const { value, change, blur, ref, fieldProps } = useFormField<Chemicals, string>({

@@ -6,7 +6,7 @@ interface NameCellProps {
   chemical: OtherNames;
 }
 
-/** The name, and below it the other name that a search found the chemical by. */
+/** The name; below it the other name that matched the search. */
 export function NameCell({ chemical }: NameCellProps) {
   const other = foundName(useChemicalTable().search, chemical);
   if (other === undefined) return chemical.name;

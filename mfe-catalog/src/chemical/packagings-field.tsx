@@ -4,7 +4,7 @@ import { Button, Combobox, Field, Input, NumberInput } from 'shared-ui';
 import { type InputsProps, RowsField } from 'shared-ui/form';
 import { useAllRows } from 'shared-ui/resource';
 
-/** A packaging while it is being entered. */
+/** A packaging while it is edited. */
 interface PackagingDraft {
   quantity: number | null;
   unitId: string | null;
@@ -13,7 +13,7 @@ interface PackagingDraft {
 
 const blank: PackagingDraft = { quantity: null, unitId: null, container: null };
 
-/** The packagings of the chemical: a quantity of a unit in a container. */
+/** The chemical's packagings: quantity, unit and container. */
 export function PackagingsField({ form }: InputsProps<typeof chemicals>) {
   const options = useAllRows(units).map(({ _id, name, symbol }) => ({
     value: _id,

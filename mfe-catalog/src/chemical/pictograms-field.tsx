@@ -55,7 +55,7 @@ const Choice = styled.label`
   }
 `;
 
-/** The hazard pictograms, chosen as pictures; stored in the order of their codes. */
+/** The GHS hazard pictograms; stored in the order of their codes. */
 export function PictogramsField({ form }: InputsProps<Chemicals>) {
   const { value, change, fieldProps } = useFormField<Chemicals, readonly GhsPictogram[]>({
     form,

@@ -10,7 +10,7 @@ interface RegistryNumberCellProps {
   value: string | null;
 }
 
-/** A CAS or EC number on one line. */
+/** A CAS or EC number without line breaks. */
 export function RegistryNumberCell({ value }: RegistryNumberCellProps) {
   return value === null ? <TextCell value={null} /> : <Digits>{value}</Digits>;
 }

@@ -10,7 +10,7 @@ interface RegistryNumberFieldProps extends FormFieldProps<Chemicals, string> {
   parse: (text: string) => RegistryNumber;
 }
 
-/** A CAS or EC number: its check digit is checked as one types, and chemicals that have it already are shown. */
+/** A CAS or EC number; verifies the check digit while typing and lists other chemicals with the number. */
 export function RegistryNumberField({ parse, ...field }: RegistryNumberFieldProps) {
   const { value, change, blur, ref, fieldProps } = useFormField<Chemicals, string>(field);
   const parsed = value === null ? undefined : parse(value);
@@ -42,7 +42,7 @@ export function RegistryNumberField({ parse, ...field }: RegistryNumberFieldProp
   );
 }
 
-/** A digit too few is not wrong yet: only a whole number is judged before one leaves the input. */
+/** While typing, only a complete number with a wrong check digit is an error; an incomplete one is not. */
 function wrongDigit(parsed: RegistryNumber | undefined) {
   return parsed?.ok === false && parsed.reason === 'check-digit' ? parsed.message : undefined;
 }

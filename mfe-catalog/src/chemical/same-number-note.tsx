@@ -7,20 +7,20 @@ import { resourceKeys } from 'shared-ui/resource';
 import { editChemicalHref } from '../routes';
 
 interface SameNumberNoteProps {
-  /** A whole CAS or EC number. */
+  /** A complete CAS or EC number. */
   number: string;
-  /** The chemical being edited, which is not news. */
+  /** The chemical being edited, left out of the list. */
   ownId: string | undefined;
 }
 
-/** The chemicals that have this number already: another grade, or the same one twice. */
+/** Other chemicals with the same number: another grade, or a duplicate. */
 export function SameNumberNote({ number, ownId }: SameNumberNoteProps) {
   const api = useApi();
   const { data } = useQuery({
     queryKey: [...resourceKeys.all(chemicals), 'number', number],
     queryFn: async ({ signal }) => {
       const { suggest } = chemicalSearchEndpoints;
-      // Not `getByCode`, which knows what is published alone.
+      // Not `getByCode`, which finds published chemicals only.
       const found = await api.call(suggest, { query: { q: number }, asStaff: true, signal });
       return found.data.filter(({ match }) => match.text === number);
     },

@@ -13,7 +13,7 @@ interface SetCategoryDialogProps {
   onChoose: (choice: CategoryChoice) => void;
 }
 
-/** Asks where the selected chemicals shall stand. */
+/** Asks for the category of the selected chemicals. */
 export function SetCategoryDialog({ count, onCancel, onChoose }: SetCategoryDialogProps) {
   const [choice, setChoice] = useState(nowhere);
   const { one, many } = chemicals.label;

@@ -100,7 +100,7 @@ export function SmilesField({ form, reading }: SmilesFieldProps) {
   );
 }
 
-/** A text with the pasted one in place of what is selected. */
+/** The text with the selection replaced by the pasted one. */
 function withPasted({ value, selectionStart, selectionEnd }: HTMLTextAreaElement, pasted: string) {
   return value.slice(0, selectionStart) + pasted + value.slice(selectionEnd);
 }

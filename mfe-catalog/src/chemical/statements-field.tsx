@@ -34,7 +34,7 @@ const wholeCode = {
   precautionary: /^P\d{3}(?:\+P\d{3})*$/i,
 };
 
-/** H- or P-codes, found by code or by the words of the official statement; those chosen are spelled out. */
+/** H- or P-statements, searched by code or official text; shows the texts of chosen codes. */
 export function StatementsField({ kind, ...field }: StatementsFieldProps) {
   const { value, change, blur, ref, fieldProps } = useFormField<Chemicals, readonly string[]>(
     field,
@@ -89,7 +89,7 @@ function Statement({ code, text }: StatementProps) {
   );
 }
 
-/** Statements whose code or words hold the text; a whole code that the table lacks is offered as it is. */
+/** Statements whose code or text contains the search; a valid code that the table lacks becomes an option as well. */
 function found(texts: Readonly<Record<string, string>>, text: string, code: RegExp): Option[] {
   const wanted = text.toLowerCase();
   const matches = Object.entries(texts)

@@ -5,7 +5,7 @@ interface StatusBadgeProps {
   status: PublishStatus;
 }
 
-/** Whether visitors see it. */
+/** Whether the chemical is published. */
 export function StatusBadge({ status }: StatusBadgeProps) {
   return status === 'published' ? <Badge tone="success">Published</Badge> : <Badge>Draft</Badge>;
 }

@@ -13,11 +13,11 @@ const Picture = styled.img`
 `;
 
 interface StoredImageProps {
-  /** The name that the file was stored under. */
+  /** The file's stored name. */
   name: string;
 }
 
-/** A small view of an uploaded picture; the input beside it says what it shows. */
+/** A thumbnail of an uploaded picture; decorative, as the input beside it has the alt text. */
 export function StoredImage({ name }: StoredImageProps) {
   const api = useApi();
   return (

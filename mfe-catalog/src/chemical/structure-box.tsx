@@ -30,7 +30,7 @@ interface StructureBoxProps {
   reading: StructureReading;
 }
 
-/** The picture of the structure in the form, or why there is none. */
+/** The picture of the form's structure, or why there is none. */
 export function StructureBox({ reading }: StructureBoxProps) {
   return (
     <Box aria-busy={reading.status === 'reading'} data-structure={reading.status}>

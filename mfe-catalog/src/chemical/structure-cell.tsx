@@ -26,7 +26,7 @@ const None = styled.span`
 
 interface StructureCellProps {
   id: string;
-  /** Whether there is a structure to show. */
+  /** Whether the chemical has a structure. */
   hasStructure: boolean;
 }
 

@@ -39,12 +39,12 @@ const Centre = styled.div`
 
 interface StructureDialogProps {
   smiles: string;
-  /** Takes the SMILES of what is drawn; empty for nothing. */
+  /** Receives the SMILES of the drawing; empty for none. */
   onUse: (smiles: string) => void;
   onClose: () => void;
 }
 
-/** Draws a structure. The editor is loaded when the dialog opens; beside it the same structure can be typed. */
+/** A structure editor, loaded when the dialog opens, with a text input for SMILES beside it. */
 export function StructureDialog({ smiles, onUse, onClose }: StructureDialogProps) {
   const [text, setText] = useState(smiles);
   const [isReadable, setIsReadable] = useState(true);
@@ -109,12 +109,12 @@ const discardQuestion = {
 interface DrawingAreaProps {
   /** The initial structure of the editor. */
   smiles: string;
-  /** Filled once the editor is there. */
+  /** Set once the editor is mounted. */
   canvas: { current: StructureCanvas | undefined };
   onDraw: (smiles: string) => void;
 }
 
-/** Loads the editor. */
+/** Loads and mounts the editor. */
 function DrawingArea(props: DrawingAreaProps) {
   const { data, error, refetch } = useQuery({
     queryKey: ['structure-canvas'],
@@ -149,7 +149,7 @@ function LoadedArea({ mount, smiles, canvas, onDraw }: LoadedAreaProps) {
     canvas.current = mount(element, { structure: smiles, onDraw: draw });
   });
 
-  // Keeps openchemlib's editor, which knows nothing of React, in the page as long as the dialog.
+  // Mounts openchemlib's editor, which is outside React, and destroys it with the dialog.
   useEffect(() => {
     if (place.current !== null) start(place.current);
     return () => {

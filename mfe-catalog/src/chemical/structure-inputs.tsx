@@ -19,7 +19,7 @@ interface ComputedFieldProps extends InputsProps<Chemicals> {
   reading: StructureReading;
 }
 
-/** The structure, and formula and mass with what the structure says about them. */
+/** The structure, and formula and molar mass compared with it. */
 export function StructureInputs({ form }: InputsProps<Chemicals>) {
   const reading = useStructure(useFormValue<Chemicals, string>(form, 'smiles'));
   return (
@@ -61,7 +61,7 @@ function MassField({ form, reading }: ComputedFieldProps) {
   const { value, change } = useFormField<Chemicals, number>(field);
   const typed = useFormValue<Chemicals, string>(form, 'formula');
   const facts = reading.status === 'read' ? reading.facts : undefined;
-  // An empty mass is filled from the formula first: the structure's is not promised where the two differ.
+  // The API fills an empty mass from the formula, so the structure's mass is not offered if the two differ.
   const isFromFormula =
     facts === undefined || (value === null && compareFormula(typed, facts.formula) === 'differs');
   const computed = isFromFormula ? null : facts.molecularWeight;
@@ -91,7 +91,7 @@ function helpOf(mass: string | undefined) {
     : `The formula gives ${mass}. Left empty, that is taken.`;
 }
 
-/** A formula as it will be shown, and its molar mass in g/mol. */
+/** The formula as displayed, and its molar mass in g/mol. */
 function readFormula(typed: string | null) {
   const parsed = typed === null ? undefined : parseFormula(typed);
   if (parsed?.ok !== true) return undefined;

@@ -8,9 +8,9 @@ type Pictures = ReadonlyMap<string, StructurePicture>;
 
 /** The data that cells of the table need besides their row. */
 interface TableContextValue {
-  /** The text that is searched for. */
+  /** The search text. */
   search: string;
-  /** The pictures of the rows in sight; undefined until they are there. */
+  /** The pictures of the visible rows; undefined while they load. */
   pictures: Pictures | undefined;
 }
 

@@ -25,7 +25,7 @@ export function useChemicalSuggestions(): Suggestions {
   return { options, onChoose: ({ value }) => void navigate(editChemicalHref(value)) };
 }
 
-/** The name, and quietly the word that was found unless it is the name, else the CAS number. */
+/** The name; below it the match unless that is the name, else the CAS number. */
 function optionOf({ _id, name, casNumber, match }: Suggestion): Option {
   const detail = match.kind === 'name' ? casNumber : match.text;
   return { value: _id, label: name, ...(detail !== null && { detail }) };

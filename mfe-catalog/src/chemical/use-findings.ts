@@ -4,7 +4,7 @@ import { useApi } from 'shared-ui/client';
 import { resourceKeys } from 'shared-ui/resource';
 import { compareFormula, compareMass } from './compare-with-structure';
 
-/** The values of the form that findings are judged by. */
+/** The form's values that findings are computed from. */
 export interface FindingValues {
   readonly formula: string | null;
   readonly molecularWeight: number | null;
@@ -22,7 +22,7 @@ export function useFindings(id: string) {
   });
 }
 
-/** The findings of the form's current values that need no server: formula and mass compared with the structure. */
+/** Findings of the form's current values that need no request: formula and mass that differ from the structure's. */
 export function findingsOfForm(
   { formula, molecularWeight }: FindingValues,
   facts: StructureFacts | undefined,

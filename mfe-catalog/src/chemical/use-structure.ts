@@ -8,13 +8,13 @@ export type StructureReading =
   | { status: 'none' }
   | { status: 'reading' }
   | { status: 'read'; facts: StructureFacts }
-  /** No structure, or one that we do not take. */
+  /** Not a structure, or an unsupported one. */
   | { status: 'refused'; reason: string }
   | { status: 'failed'; message: string; retry: () => void };
 
 const typingPause = 350;
 
-/** The question what a SMILES or a molfile says. */
+/** The query for the facts of a SMILES or molfile. */
 export function structureQuery(api: ApiClient, structure: string) {
   return queryOptions({
     queryKey: ['structure', structure],
@@ -27,7 +27,7 @@ export function structureQuery(api: ApiClient, structure: string) {
   });
 }
 
-/** The server's data of a SMILES, fetched after a pause in typing. */
+/** The facts of a SMILES from the API, debounced. */
 export function useStructure(smiles: string | null): StructureReading {
   const text = smiles?.trim() ?? '';
   const settled = useSettled(text, typingPause);
@@ -46,7 +46,7 @@ export function useStructure(smiles: string | null): StructureReading {
   return { status: 'failed', message: messageOf(error), retry: () => void refetch() };
 }
 
-/** Why a structure was refused; undefined when something else went wrong. */
+/** Why the API refused a structure; undefined for other errors. */
 export function refusalIn(error: unknown): string | undefined {
   if (!(error instanceof ApiError) || error.code !== 'invalid') return undefined;
   return error.fieldErrors[0]?.message ?? error.message;

@@ -5,7 +5,7 @@ import { resourceKeys } from 'shared-ui/resource';
 
 export const categoryTreeKey = [...resourceKeys.all(categories), 'tree'] as const;
 
-/** All categories with their two levels below. */
+/** The category tree with all three levels. */
 export function useCategoryTree() {
   const api = useApi();
   return useQuery({

@@ -13,7 +13,7 @@ const Stack = styled.div`
   gap: ${token.space[4]};
 `;
 
-/** No slug begins with a sign. */
+/** A radio value that cannot collide: slugs do not begin with a hyphen. */
 const other = '-';
 
 const choices = [
@@ -21,7 +21,7 @@ const choices = [
   { value: other, label: 'Another address' },
 ];
 
-/** The page of the site that shows the text; any other address is stored, but no page shows it. */
+/** The page of the site that shows the text. Another slug can be stored, but no page shows it. */
 export function AboutSlugField({ form }: InputsProps<AboutUs>) {
   const [isTyped, setIsTyped] = useState(false);
   const { value, change, blur, ref, fieldProps } = useFormField<AboutUs, string>({
@@ -68,7 +68,7 @@ export function AboutSlugField({ form }: InputsProps<AboutUs>) {
   );
 }
 
-/** The address of the text on the site, or that no page shows it. */
+/** A link to the text's page on the site, or a note that no page shows it. */
 export function AboutPlace({ form }: InputsProps<AboutUs>) {
   const slug = useFormValue<AboutUs, string>(form, 'slug');
   if (slug === null) return null;

@@ -1,6 +1,6 @@
 import { siteRoutes } from 'contract';
 
-/** The site's pages about the company, by the slug of the text that each of them shows. */
+/** The site's pages about the company, by the slug of their text. */
 export const pagesBySlug: ReadonlyMap<string, { readonly name: string; readonly path: string }> =
   new Map([
     ['about', { name: 'About us', path: siteRoutes.about }],

@@ -6,7 +6,7 @@ import { PreviewPicture } from '../common/preview-picture';
 
 type Banners = typeof banners;
 
-/* The colours are those of the site's banner, which has its own in both themes. */
+/* The colours of the site's banner, which are the same in both themes. */
 const Stage = styled.figure`
   position: relative;
   display: grid;
@@ -24,7 +24,7 @@ const Stage = styled.figure`
   }
 `;
 
-/* Dark enough behind the words, whatever the picture is. */
+/* Dark enough for the text on any picture. */
 const Words = styled.figcaption`
   position: relative;
   display: flex;
@@ -59,7 +59,7 @@ const Words = styled.figcaption`
   }
 `;
 
-/** The form's banner as the site shows it. */
+/** A preview of the form's banner. */
 export function BannerPreview({ form }: InputsProps<Banners>) {
   const image = useFormValue<Banners, string>(form, 'image');
   const title = useFormValue<Banners, string>(form, 'title');

@@ -6,7 +6,7 @@ import { SitePageLink } from '../common/site-page-link';
 import { useSitePaths } from '../common/use-site-paths';
 import { pathOfSlug, slugOfPath } from './banner-path';
 
-/** The page of the banner: a suggested one, or any other by its path. */
+/** The page of the banner, with suggestions; any path is allowed. */
 export function PageSlugField({ form }: InputsProps<typeof banners>) {
   const { value, change, blur, ref, fieldProps } = useFormField<typeof banners, string>({
     form,

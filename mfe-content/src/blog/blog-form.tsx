@@ -10,7 +10,7 @@ interface BlogFormProps {
   target: FormTarget;
 }
 
-/** The form of both pages. Who saves goes on writing: one looks at the page on the site, then publishes. */
+/** The form of the add and edit pages. Saving stays on the page, for a look at the preview before publishing. */
 export function BlogForm({ target }: BlogFormProps) {
   const navigate = useNavigate();
   const listHref = useListReturn(blogs, blogTableHref());

@@ -7,7 +7,7 @@ interface BlogLayoutsProps {
   current: 'table' | 'cards';
 }
 
-/** Between the posts as a table and as cards, with search and filters kept. */
+/** Switches between table and cards; keeps search and filters. */
 export function BlogLayouts({ current }: BlogLayoutsProps) {
   const [address] = useSearchParams();
   const parameters = new URLSearchParams(address);

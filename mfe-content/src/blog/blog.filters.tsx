@@ -40,7 +40,7 @@ interface BlogFiltersProps {
   list: List;
 }
 
-/** Of which state and category the posts are. */
+/** Filters by publication state and category. */
 export function BlogFilters({ list }: BlogFiltersProps) {
   const categories = useAllRows(blogCategories);
   const state = stateOf(list.state.filters);

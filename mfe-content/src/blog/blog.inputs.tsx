@@ -24,7 +24,7 @@ type Props = InputsProps<Blogs>;
 const titles = ['Text', 'Picture', 'Publication', 'Related chemicals', 'SEO'] as const;
 type Title = (typeof titles)[number];
 
-/** A post's form in the order in which one writes it. */
+/** A post's form, in the order of writing. */
 export function BlogInputs({ form }: Props) {
   const section = (title: Title) => ({
     id: `${form.id}-section-${title.replace(' ', '-')}`,

@@ -8,7 +8,7 @@ interface CardsFootProps {
   list: ResourceList<typeof blogs>;
 }
 
-/** The number of posts and pagination; past the end it goes to the last page. */
+/** The number of posts and pagination; a page past the end redirects to the last one. */
 export function CardsFoot({ list }: CardsFootProps) {
   const { content, state } = list;
   if (content.status !== 'ready' || content.total === 0) return null;

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** The arrow keys, Home and End lead from the link of one card to that of another. */
+/** Moves the focus between the cards' links with the arrow keys, Home and End. */
 export function moveBetweenCards(event: KeyboardEvent<HTMLElement>) {
   const step = steps[event.key];
   const { currentTarget, target } = event;

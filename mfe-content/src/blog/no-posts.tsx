@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { Button, EmptyState } from 'shared-ui';
 import { blogFormHref } from '../routes';
 
-/** In place of the posts while there are none. */
+/** The empty state of the posts. */
 export function NoPosts() {
   return (
     <EmptyState

@@ -152,7 +152,7 @@ function dateWords(publishedAt: string | null, updatedAt: string) {
   return publishedAt === null ? `Updated ${dateText(updatedAt)}` : dateText(publishedAt);
 }
 
-/** Cut around the point that must stay in sight. */
+/** Cropped around the focal point. */
 function PostPicture({ post: { image, imageFacts } }: PostCardProps) {
   const api = useApi();
   if (image === null) {

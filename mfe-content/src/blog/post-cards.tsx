@@ -27,7 +27,7 @@ interface PostCardsProps {
   isFetching: boolean;
 }
 
-/** A page of posts; the arrow keys go from card to card. */
+/** A page of posts as cards; arrow keys move between them. */
 export function PostCards({ posts, isFetching }: PostCardsProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the links in it get the focus

@@ -51,7 +51,7 @@ interface PostHeadProps {
   post: NonNullable<Form['record']>;
 }
 
-/** How a stored post stands, and the way to its page as it will be. */
+/** The publication state of a stored post, with a link to its preview. */
 export function PostHead({ form, post }: PostHeadProps) {
   const { isOpening, open } = usePreview(post._id);
   return (

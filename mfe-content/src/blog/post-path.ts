@@ -2,12 +2,12 @@ import { siteRoutes, slugOf } from 'contract';
 import { type blogs } from 'contract/content';
 import { type ResourceFormController, useFormValue } from 'shared-ui/form';
 
-/** The address of a post on the site. */
+/** The path of a post on the site. */
 export function postPath(slug: string) {
   return siteRoutes.blog.replace(':slug', slug);
 }
 
-/** The slug that a form holds, or what the API will make of its title. */
+/** The form's slug, or the one that the API will derive from the title. */
 export function useSlug(form: ResourceFormController<typeof blogs>) {
   const title = useFormValue<typeof blogs, string>(form, 'title') ?? '';
   return useFormValue<typeof blogs, string>(form, 'slug') ?? slugOf(title);

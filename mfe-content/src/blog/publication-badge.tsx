@@ -11,7 +11,7 @@ interface PublicationBadgeProps {
   isShort?: boolean;
 }
 
-/** Whether visitors see a post, or when they will. */
+/** Whether a post is published, or when it will be. */
 export function PublicationBadge({ post, isShort = false }: PublicationBadgeProps) {
   const publication = publicationOf(post, useNow());
   switch (publication.kind) {

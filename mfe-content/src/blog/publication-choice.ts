@@ -10,7 +10,7 @@ interface Held {
   publishedAt: string | null;
 }
 
-/** Since when the stored post is out; undefined for one that is not. */
+/** The publication time of the stored post; undefined if it is not published. */
 export function outSince(
   record: Pick<Blog, 'status' | 'publishedAt'> | undefined,
   now: number,
@@ -19,13 +19,13 @@ export function outSince(
   return publication?.kind === 'published' ? publication.since : undefined;
 }
 
-/** The choice that the values of a form stand for: any time but the one that it has been out since is one's own. */
+/** The choice that the form's values mean. A time other than that of the stored publication counts as chosen. */
 export function choiceOf({ status, publishedAt }: Held, out: string | undefined): Choice {
   if (status !== 'published') return 'draft';
   return publishedAt === null || publishedAt === out ? 'now' : 'later';
 }
 
-/** The values of a choice; without a time the API uses that of the save. */
+/** The form's values for a choice; without a time the API uses that of the save. */
 export function valuesOfChoice(
   choice: Choice,
   { out, now }: { out: string | undefined; now: number },

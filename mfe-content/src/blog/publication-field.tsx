@@ -18,7 +18,7 @@ const Time = styled.div`
   max-width: 18rem;
 `;
 
-/** A draft, out, or to go out at a time: the two fields of it as one choice. */
+/** Draft, published or scheduled: one choice for the fields `status` and `publishedAt`. */
 export function PublicationField({ form }: InputsProps<Blogs>) {
   const status = useFormField<Blogs, string>({ form, name: 'status', label: 'Publication' });
   const time = useFormField<Blogs, string>({ form, ...timeField });
@@ -68,7 +68,7 @@ function TimeField({ form }: InputsProps<Blogs>) {
         <DateTimeInput
           ref={ref}
           value={value}
-          // Null is a post that goes out at once.
+          // Null means "publish on save"; an empty text means "no time entered yet".
           onValueChange={(at) => change(at ?? '')}
           onBlur={blur}
         />

@@ -6,7 +6,10 @@ type Publication =
   | { readonly kind: 'scheduled'; readonly at: string }
   | { readonly kind: 'published'; readonly since: string };
 
-/** Milliseconds that the viewer's clock may be behind the server's: what was just published is not waiting. */
+/**
+ * Milliseconds that the viewer's clock may lag behind the server's, so that a post just published is not shown as
+ * scheduled.
+ */
 const clockTolerance = 30_000;
 
 /** @param now - in milliseconds */

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-/** Milliseconds between two looks at the clock. */
+/** Milliseconds between updates of the time. */
 const pause = 15_000;
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 
-/** One timer for all that look at the clock. */
+/** One timer shared by all subscribers. */
 function subscribe(listener: () => void) {
   listeners.add(listener);
   timer ??= setInterval(() => listeners.forEach((tell) => tell()), pause);
@@ -21,7 +21,9 @@ function readClock() {
   return Math.floor(Date.now() / pause) * pause;
 }
 
-/** About what time it is, in milliseconds: a scheduled post goes out while one looks at it. */
+/**
+ * The current time in milliseconds, updated every 15 s, so that a scheduled post turns published while it is viewed.
+ */
 export function useNow() {
   return useSyncExternalStore(subscribe, readClock, readClock);
 }

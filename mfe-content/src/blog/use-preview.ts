@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { showToast } from 'shared-ui';
 import { messageOf, useApi } from 'shared-ui/client';
 
-/** Opens a post's page on the site as the post is stored, by a link that is good for an hour. */
+/** Opens the stored post's page on the site by a signed link that is valid for an hour. */
 export function usePreview(id: string) {
   const api = useApi();
   const [isOpening, setIsOpening] = useState(false);
 
   async function open() {
-    // A tab that opens after the answer has come is one that browsers hold back.
+    // Browsers block tabs that are not opened during the click.
     const tab = window.open('', '_blank');
     setIsOpening(true);
     try {

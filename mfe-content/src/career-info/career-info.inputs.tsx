@@ -8,7 +8,7 @@ import {
 import type { careersPage } from '../common/careers-page';
 import { OpeningsField } from './openings-field';
 
-/** The careers page from its top to its end. */
+/** The careers page from top to bottom. */
 export function CareerInfoInputs({ form }: InputsProps<typeof careersPage>) {
   return (
     <>

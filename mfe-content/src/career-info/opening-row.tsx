@@ -19,7 +19,7 @@ import styled from 'styled-components';
 import type { careersPage } from '../common/careers-page';
 import { careerTableHref } from '../routes';
 
-/** An opening as the form holds it. */
+/** An opening in the form. */
 export type OpeningDraft = NonNullable<ValuesOf<typeof careersPage>['openings']>[number];
 
 const Cells = styled.div`
@@ -58,7 +58,7 @@ const employmentTypes = [
   { value: 'internship', label: 'Internship' },
 ] as const satisfies readonly { value: EmploymentType | typeof unsaid; label: string }[];
 
-/** An opening: its facts, and its description on demand. */
+/** An opening: its facts, with a collapsible description. */
 export function OpeningRow({ row, change, cell }: RowEditor<OpeningDraft>) {
   const description = cell('description');
   const [isExpanded, setIsExpanded] = useState(false);

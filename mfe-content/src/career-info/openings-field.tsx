@@ -12,7 +12,7 @@ const blank: OpeningDraft = {
   active: true,
 };
 
-/** The openings: rows that can be added, ordered, opened and closed. */
+/** The openings: rows to add, reorder, open and close. */
 export function OpeningsField({ form }: InputsProps<typeof careersPage>) {
   return (
     <RowsField<typeof careersPage, OpeningDraft>

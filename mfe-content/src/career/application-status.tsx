@@ -23,7 +23,7 @@ interface StatusOption {
 
 const option = (value: ApplicationStatus): StatusOption => ({ value, label: looks[value].label });
 
-/** The states in the order in which an application goes through them. */
+/** The statuses in the order of the process. */
 export const statusOptions: readonly StatusOption[] = [
   option('new'),
   option('shortlisted'),

@@ -82,7 +82,7 @@ function OpeningField({ form }: Props) {
   return <ChoiceField form={form} name="openingId" label="Opening" options={options} />;
 }
 
-/** Once there, it stays as it was sent. */
+/** A stored résumé cannot be replaced. */
 function ResumeField({ form }: Props) {
   const stored = form.record?.resume ?? null;
   if (stored !== null) {

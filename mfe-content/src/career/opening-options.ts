@@ -8,7 +8,7 @@ interface OpeningOption {
   isOpen: boolean;
 }
 
-/** The openings to choose among; one that takes no applications any more says so. */
+/** The openings as select options; closed ones are labelled so. */
 export function useOpeningOptions(): readonly OpeningOption[] {
   return useOpenings().flatMap(({ _id, title, location, active }) =>
     _id === undefined

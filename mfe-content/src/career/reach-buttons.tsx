@@ -7,7 +7,10 @@ interface ReachButtonsProps {
   application: Pick<CareerApplication, 'email' | 'phone'>;
 }
 
-/** The shortest ways to an applicant: the panel's own mail where it is there, else the machine's, and the phone. */
+/**
+ * Buttons to write to or call an applicant; mail opens the panel's form if the email remote is present, else a
+ * `mailto:` link.
+ */
 export function ReachButtons({ application: { email, phone } }: ReachButtonsProps) {
   const mailForm = useRecordHrefs().add('email', { to: email });
   const call = phone === null ? undefined : phoneHref(phone);

@@ -9,8 +9,8 @@ import { resourceKeys } from 'shared-ui/resource';
 type Origin = 'website' | 'staff';
 
 /**
- * By who added it, as its history says; undefined until that is there. What is not known, and what is too old to stand in
- * the latest changes, is left as it was sent.
+ * Who added an application, from its history; undefined while it loads. Counts as sent from the website if the history
+ * cannot be loaded, or if the entry is older than its first page.
  */
 export function useOrigin(id: string): Origin | undefined {
   const api = useApi();

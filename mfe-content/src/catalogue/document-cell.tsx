@@ -27,7 +27,7 @@ interface DocumentCellProps {
   catalogue: Pick<Catalogue, 'title' | 'file' | 'fileSize'>;
 }
 
-/** The document itself, with its size, opened beside the list. */
+/** A link to the document with its size; opens in a new tab. */
 export function DocumentCell({ catalogue: { title, file, fileSize } }: DocumentCellProps) {
   const api = useApi();
   return (

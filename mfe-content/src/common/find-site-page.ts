@@ -41,7 +41,7 @@ export async function findSitePage(api: ApiClient, path: string, signal: AbortSi
   );
 }
 
-/** Of the address as a browser asks for it. */
+/** The decoded segments of a path. */
 function segmentsOf(path: string) {
   return path.split('/').slice(1).map(decoded);
 }
@@ -50,7 +50,7 @@ function decoded(segment: string) {
   try {
     return decodeURIComponent(segment);
   } catch {
-    // Not encoded: then it is what it says.
+    // Malformed percent-encoding: taken literally.
     return segment;
   }
 }

@@ -6,14 +6,14 @@ import { type AnyResource, refreshResource, resourceCalls } from 'shared-ui/reso
 interface FlagSwitchProps {
   resource: AnyResource;
   row: { readonly _id: string; readonly version: number };
-  /** The yes-or-no field, and what stands in it. */
+  /** The boolean field and its value. */
   field: string;
   value: boolean;
-  /** Says what is switched: `“Open day” is shown`. */
+  /** The accessible name: `“Open day” is shown`. */
   label: string;
 }
 
-/** A yes or no of a record, switched where it is listed. */
+/** A boolean field of a record, switched in the list. */
 export function FlagSwitch({ resource, row, field, value, label }: FlagSwitchProps) {
   const { update } = resourceCalls(useApi(), resource);
   const queryClient = useQueryClient();

@@ -1,7 +1,7 @@
 import { Badge } from 'shared-ui';
 import { useMissingPage } from './use-missing-page';
 
-/** Marks a link of the site that leads nowhere; nothing for one that does. */
+/** Marks a broken link to the site; renders nothing for a working one. */
 export function MissingPageMark({ link }: { link: string }) {
   return useMissingPage(link) ? <Badge tone="warning">Leads nowhere</Badge> : null;
 }

@@ -8,7 +8,7 @@ interface MissingPageNoteProps {
   link: string;
 }
 
-/** Warns of a link to this site that leads nowhere, once typing rests; it keeps nobody from saving it. */
+/** Warns of a broken link to the site, debounced; does not prevent saving. */
 export function MissingPageNote({ link }: MissingPageNoteProps) {
   const settled = useSettled(link, typingPause);
   const isMissing = useMissingPage(settled);

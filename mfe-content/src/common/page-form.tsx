@@ -6,13 +6,13 @@ interface PageFormProps<R extends AnyResource> extends Pick<
   RecordFormProps<R>,
   'resource' | 'target' | 'Inputs' | 'notCopied' | 'initialValues' | 'canSaveAndNew'
 > {
-  /** Where one comes back to, unless the list was left with filters of its own. */
+  /** The list to return to, unless it was left with filters. */
   listHref: string;
-  /** The blank form, for Save and new. */
+  /** The blank form for "Save and new". */
   newHref: string;
 }
 
-/** A resource's form on a page of its own, and the ways out of it. */
+/** A resource's form on a page of its own, with its navigation after saving. */
 export function PageForm<R extends AnyResource>(props: PageFormProps<R>) {
   const { listHref, newHref, ...form } = props;
   const navigate = useNavigate();

@@ -3,13 +3,13 @@ import { fileEndpoints } from 'contract/file';
 import { useApi } from 'shared-ui/client';
 
 interface PreviewPictureProps {
-  /** The stored name; nothing is shown without one. */
+  /** The stored file name; null renders nothing. */
   name: string | null;
-  /** The point that stays in sight; the middle unless given. */
+  /** The focal point; the centre by default. */
   focus: FocalPoint | null | undefined;
 }
 
-/** The picture behind the words of a preview, cut as the site cuts it. */
+/** The background picture of a preview, cropped as on the site. */
 export function PreviewPicture({ name, focus }: PreviewPictureProps) {
   const api = useApi();
   if (name === null) return null;

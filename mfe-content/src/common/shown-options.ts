@@ -1,4 +1,4 @@
-/** Choices of a filter on what visitors see. */
+/** Options of the visibility filter. */
 export const shownOptions = [
   { value: 'true', label: 'Shown' },
   { value: 'false', label: 'Not shown' },

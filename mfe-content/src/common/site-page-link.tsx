@@ -24,13 +24,13 @@ const Line = styled.span`
   }
 `;
 
-/** Addresses on the site that begin with a slash. */
+/** Paths on the site, with a leading slash. */
 type SitePageLinkProps =
   | { path: string; paths?: never }
   | { paths: readonly [string, ...string[]]; path?: never };
 
 /**
- * Leads from a form to the page or pages of the site that it feeds, each in a new tab.
+ * Links from a form to the pages of the site that show its content; each opens in a new tab.
  *
  * @example
  * <PageHeader title="About us" description={<SitePageLink path={siteRoutes.about} />} />

@@ -17,7 +17,7 @@ const Path = styled.a`
 `;
 
 interface SitePathCellProps {
-  /** An address on the site that begins with a slash. */
+  /** A path on the site, with a leading slash. */
   path: string;
 }
 

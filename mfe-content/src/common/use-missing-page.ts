@@ -3,7 +3,7 @@ import { useApi } from 'shared-ui/client';
 import { findSitePage, pagePathOf } from './find-site-page';
 import { useSitePaths } from './use-site-paths';
 
-/** Whether a link is one to this site that leads nowhere; false until that is known, and where it cannot be found out. */
+/** Whether a link to the site is broken; false while loading and if the check fails. */
 export function useMissingPage(link: string): boolean {
   const api = useApi();
   const path = pagePathOf(link);
@@ -13,7 +13,7 @@ export function useMissingPage(link: string): boolean {
     queryKey: ['site-page', path],
     queryFn: ({ signal }) => findSitePage(api, path, signal),
     enabled: isOwn && !isListed,
-    // A page may have come or gone since somebody looked last.
+    // A page may have been added or removed since the last check.
     refetchOnMount: 'always',
   });
   return isOwn && !isListed && data === false;

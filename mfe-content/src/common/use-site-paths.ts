@@ -3,7 +3,7 @@ import { categories, type Category, categoryEndpoints } from 'contract/catalog';
 import { useApi } from 'shared-ui/client';
 import { type StaticPage, staticPages } from './static-pages';
 
-/** The pages of the site that links mostly lead to: the static ones and those of the categories. */
+/** Suggestions for links: the site's static pages and its categories. */
 export function useSitePaths(): readonly StaticPage[] {
   const api = useApi();
   const { data } = useQuery({

@@ -41,7 +41,7 @@ function PhonesCell({ phones }: Pick<ContactInfo, 'phones'>) {
   return <FirstOf texts={phones.map(phoneText)} />;
 }
 
-/** The first of several texts, and how many more there are. */
+/** The first of several texts and the number of others. */
 function FirstOf({ texts }: { texts: readonly string[] }) {
   const [first, ...rest] = texts;
   if (first === undefined) return <TextCell value={null} />;

@@ -7,7 +7,7 @@ import { resourceCalls, resourceKeys } from 'shared-ui/resource';
 
 type ContactInfos = typeof contactInfos;
 
-/** Which address leaves the footer when the one in the form is saved; nothing where none does. */
+/** A note on which contact the one in the form will replace in the footer; renders nothing if none. */
 export function FormerPrimary({ form }: InputsProps<ContactInfos>) {
   const isPrimary = useFormValue<ContactInfos, boolean>(form, 'primary') ?? false;
   const former = usePrimary(isPrimary);

@@ -4,7 +4,7 @@ import { Button, Field, Input, Select } from 'shared-ui';
 import { type InputsProps, RowsField } from 'shared-ui/form';
 import styled from 'styled-components';
 
-/** An address is long: where it has no room beside the network, it gets a line of its own. */
+/** URLs are long: on narrow screens they get a line of their own. */
 const Address = styled.div`
   && {
     flex: 3 1 16rem;
@@ -25,7 +25,7 @@ function nameOf(network: Social['network']) {
   return networks.find(({ value }) => value === network)?.label ?? network;
 }
 
-/** The company's profiles elsewhere, in the order in which the site shows them. */
+/** The company's social media profiles, in the site's order. */
 export function SocialsField({ form }: InputsProps<typeof contactInfos>) {
   return (
     <RowsField<typeof contactInfos, Social>

@@ -1,7 +1,7 @@
 import type { SiteEvent } from 'contract/content';
 import { TextCell, TwoLines } from 'shared-ui/table';
 
-/** Where an event is, and where one finds us there. */
+/** The place of an event, and our booth there. */
 export function PlaceCell({ event }: { event: Pick<SiteEvent, 'place' | 'booth'> }) {
   const { place, booth } = event;
   return (

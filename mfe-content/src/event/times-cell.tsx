@@ -2,7 +2,7 @@ import type { SiteEvent } from 'contract/content';
 import { dateTimeText } from 'contract';
 import { TwoLines } from 'shared-ui/table';
 
-/** When an event begins and ends, in the reader's time zone. */
+/** The start and end of an event in the reader's time zone. */
 export function TimesCell({ event }: { event: Pick<SiteEvent, 'startsAt' | 'endsAt'> }) {
   const { startsAt, endsAt } = event;
   return (

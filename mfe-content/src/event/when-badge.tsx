@@ -9,14 +9,14 @@ const badges = {
   past: <Badge tone="neutral">Past</Badge>,
 };
 
-/** Whether an event is still to come. */
+/** Whether an event is upcoming, running or past. */
 export function WhenBadge({ event }: { event: Times }) {
   return badges[whenOf(event, new Date())];
 }
 
 const day = 86_400_000;
 
-/** Without an end an event lasts a day, as the list's filter and the site have it. */
+/** An event without an end lasts a day, as in the list's filter and on the site. */
 function whenOf({ startsAt, endsAt }: Times, now: Date): keyof typeof badges {
   const start = Date.parse(startsAt);
   const end = endsAt === null ? start + day : Date.parse(endsAt);

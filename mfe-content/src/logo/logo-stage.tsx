@@ -4,7 +4,7 @@ import { token } from 'shared-ui';
 import { useApi } from 'shared-ui/client';
 import styled from 'styled-components';
 
-/* Grounds of the site, which do not follow the theme of this page: a logo is made for one of them. */
+/* Background colours of the site, independent of the panel's theme: a logo is made for one of them. */
 const grounds = {
   light: { ground: '#ffffff', words: '#1d172b' },
   dark: { ground: '#121019', words: '#efecf6' },
@@ -32,7 +32,7 @@ const Stage = styled.span<{ $variant: CompanyLogo['variant']; $isSmall: boolean 
   }
 `;
 
-/** As browsers draw a tab, whatever their colours are. */
+/** A browser tab, whatever the theme. */
 const Tab = styled.span`
   display: inline-flex;
   align-items: center;
@@ -51,11 +51,11 @@ const Tab = styled.span`
 
 interface LogoStageProps {
   logo: Pick<CompanyLogo, 'image' | 'variant'>;
-  /** Within a line of a table. */
+  /** For a table row. */
   isSmall?: boolean;
 }
 
-/** A logo on the ground that it is made for. */
+/** A logo on the background of its variant. */
 export function LogoStage({ logo: { image, variant }, isSmall = false }: LogoStageProps) {
   const api = useApi();
   const src = api.urlOf(fileEndpoints.download, { id: image, query: { w: isSmall ? 320 : 640 } });

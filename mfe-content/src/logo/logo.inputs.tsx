@@ -43,7 +43,7 @@ export function LogoInputs({ form }: InputsProps<Logos>) {
   );
 }
 
-/** The logo on its ground, as soon as both are chosen. */
+/** A preview of the logo, once image and variant are chosen. */
 function Preview({ form }: InputsProps<Logos>) {
   const image = useFormValue<Logos, string>(form, 'image');
   const variant = useFormValue<Logos, LogoVariant>(form, 'variant');

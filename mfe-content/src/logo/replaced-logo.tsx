@@ -15,7 +15,7 @@ const Replaced = styled.span`
   gap: 0.5rem;
 `;
 
-/** Which logo makes way when the one in the form is saved; nothing where none does. */
+/** A note on which logo the one in the form will replace; renders nothing if none. */
 export function ReplacedLogo({ form }: InputsProps<Logos>) {
   const variant = useFormValue<Logos, LogoVariant>(form, 'variant');
   const isActive = useFormValue<Logos, boolean>(form, 'active') ?? false;
@@ -32,7 +32,7 @@ export function ReplacedLogo({ form }: InputsProps<Logos>) {
   );
 }
 
-/** The logo of a variant that the site shows; undefined while there is none, or no variant is chosen. */
+/** The active logo of a variant; undefined while loading, without one, or for null. */
 function useActiveLogo(variant: LogoVariant | null) {
   const api = useApi();
   const query = { variant, pageSize: 100 };

@@ -26,7 +26,7 @@ interface MediaActionsProps {
   onRemoved: () => void;
 }
 
-/** Another file in its place, or none. */
+/** Replaces or deletes an upload. */
 export function MediaActions({ file, onReplaced, onRemoved }: MediaActionsProps) {
   return (
     <Section aria-label="Replace or delete">

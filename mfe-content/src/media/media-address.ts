@@ -4,22 +4,22 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 
 const { shape } = mediaEndpoints.list.query;
 
-/** The parameters of the library's address. */
+/** The URL parameters of the library. */
 export type MediaParameter = 'search' | 'kind' | 'audience' | 'unused' | 'sort' | 'page' | 'file';
 
 export type MediaPatch = Readonly<Partial<Record<MediaParameter, string | undefined>>>;
 
-/** Sorted so where the address says nothing. */
+/** The default sort order. */
 export const latestFirst = '-createdAt';
 
 export const pageSize = 48;
 
-/** What the library shows, as its address says it; what the API would not take is left out. */
+/** The library's state in the URL; drops values that the API would not accept. */
 export function useMediaAddress() {
   const [address] = useSearchParams();
   const navigate = useNavigate();
 
-  /** Where a change leads: for links. All but a page or a file goes back to the first page. */
+  /** The link target of a change. Every change but of `page` and `file` returns to the first page. */
   function hrefOf(patch: MediaPatch) {
     const next = new URLSearchParams(address);
     if (!('page' in patch) && !('file' in patch)) next.delete('page');
@@ -29,7 +29,7 @@ export function useMediaAddress() {
     }
     return { search: next.size === 0 ? '' : `?${next}` };
   }
-  /** Changes the address; `replace` makes no entry in the browser's history (typing). */
+  /** Navigates to a change; `replace` adds no history entry (for typing). */
   function change(patch: MediaPatch, options: { replace?: boolean } = {}) {
     void navigate(hrefOf(patch), { replace: options.replace ?? false, preventScrollReset: true });
   }
@@ -38,7 +38,7 @@ export function useMediaAddress() {
 
 export type MediaAddress = ReturnType<typeof useMediaAddress>;
 
-/** What the address asks for, each part as the contract takes it. */
+/** The state in the URL, parsed by the contract's schemas. */
 export type MediaState = ReturnType<typeof stateOf>;
 
 function stateOf(address: URLSearchParams) {
@@ -55,7 +55,7 @@ function stateOf(address: URLSearchParams) {
   };
 }
 
-/** Whether less than everything is shown. */
+/** Whether a search or filter is set. */
 export function isNarrowed({ search, kind, audience, unused }: MediaState) {
   return search !== '' || [kind, audience, unused].some((part) => part !== undefined);
 }

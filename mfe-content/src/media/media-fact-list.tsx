@@ -49,7 +49,7 @@ interface MediaFactListProps {
   file: MediaFile;
 }
 
-/** The upload itself, and what is known of it. */
+/** A preview of the upload and its metadata. */
 export function MediaFactList({ file }: MediaFactListProps) {
   return (
     <Stack>

@@ -21,11 +21,11 @@ const Form = styled.form`
 
 interface MediaFormProps {
   file: MediaFile;
-  /** Told whenever there begins or ceases to be something to lose. */
+  /** Called when the form becomes dirty or clean. */
   onDirty: (isDirty: boolean) => void;
 }
 
-/** What an upload is called, and what it shows. */
+/** Edits an upload's name and alt text. */
 export function MediaForm({ file, onDirty }: MediaFormProps) {
   const { values, change, isDirty, save } = useMediaForm(file, onDirty);
   return (

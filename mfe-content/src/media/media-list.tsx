@@ -18,7 +18,7 @@ interface MediaListProps {
   media: ReturnType<typeof useMediaPage>;
 }
 
-/** The uploads of a page, or why there are none. */
+/** A page of uploads, or an empty or error state. */
 export function MediaList({ address, media }: MediaListProps) {
   const { data: found, error, refetch, isPlaceholderData } = media;
   if (error !== null) {

@@ -18,14 +18,14 @@ const Parts = styled.div`
 
 export interface MediaSheetProps {
   id: string;
-  /** What the library's page knows of it already. */
+  /** The upload as the list has it, shown while it loads. */
   known: MediaFile | undefined;
-  /** Shows another upload instead: the replacement. */
+  /** Opens another upload: the replacement. */
   onOpen: (id: string) => void;
   onClose: () => void;
 }
 
-/** All about one upload: what it is, how it is called and described, where it is used. */
+/** The details of an upload: metadata, form and uses. */
 export function MediaSheet({ id, known, onOpen, onClose }: MediaSheetProps) {
   const { data: file, error, refetch } = useMediaFile(id, known);
   const isReleased = useRef(false);

@@ -56,7 +56,7 @@ interface MediaToolbarProps {
   address: MediaAddress;
 }
 
-/** What narrows the library down, and its order. */
+/** The library's search, filters and sort order. */
 export function MediaToolbar({ address }: MediaToolbarProps) {
   const search = useRef<HTMLInputElement>(null);
   useListKeys({ onSearch: () => search.current?.focus(), onNew: undefined });

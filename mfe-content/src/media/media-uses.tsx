@@ -58,7 +58,7 @@ interface MediaUsesProps {
   file: MediaFile;
 }
 
-/** The records that name an upload, with the way to each. */
+/** The records that use an upload, with links. */
 export function MediaUses({ file }: MediaUsesProps) {
   const [page, setPage] = useState(1);
   const { data: uses, error } = useMediaUses(file._id, page);

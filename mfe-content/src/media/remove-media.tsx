@@ -9,7 +9,7 @@ interface RemoveMediaProps {
   onRemoved: () => void;
 }
 
-/** Deletes an upload that no record names; asks first, as there is no way back. */
+/** Deletes an unused upload; asks first, as it cannot be undone. */
 export function RemoveMedia({ file, onRemoved }: RemoveMediaProps) {
   const api = useApi();
   const cache = useQueryClient();

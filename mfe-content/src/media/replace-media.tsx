@@ -14,7 +14,7 @@ interface ReplaceMediaProps {
   onReplaced: (id: string) => void;
 }
 
-/** Puts another file in the place of an upload, in all records that name it; says how many before and after. */
+/** Replaces an upload by another file in all records that use it; shows their number before and after. */
 export function ReplaceMedia({ file, onReplaced }: ReplaceMediaProps) {
   const input = useRef<HTMLInputElement>(null);
   const { replace, ask } = useReplacement(file, onReplaced);
@@ -22,7 +22,7 @@ export function ReplaceMedia({ file, onReplaced }: ReplaceMediaProps) {
   function take(chosen: HTMLInputElement) {
     const next = chosen.files?.[0];
     if (next !== undefined) void ask(next);
-    // The same file chosen again must be a change again.
+    // Choosing the same file again must fire a change event again.
     chosen.value = '';
   }
   return (
@@ -61,7 +61,7 @@ function useReplacement(file: MediaFile, onReplaced: ReplaceMediaProps['onReplac
         description: `${file.originalName} stays in the library, unused.`,
         tone: 'success',
       });
-      // Any record may name the file, in any list.
+      // Any record may use the file, so all queries are stale.
       await cache.invalidateQueries();
     },
     onError: async (error) => {

@@ -4,7 +4,7 @@ import { mediaKeys } from 'shared-ui';
 import { useApi } from 'shared-ui/client';
 import { type MediaState, pageSize } from './media-address';
 
-/** One page of the uploads that the address asks for. */
+/** A page of the uploads that match the URL's state. */
 export function useMediaPage({ search, kind, audience, unused, sort, page }: MediaState) {
   const api = useApi();
   const query = {
@@ -20,12 +20,12 @@ export function useMediaPage({ search, kind, audience, unused, sort, page }: Med
     queryKey: mediaKeys.page(query),
     queryFn: ({ signal }) => api.call(mediaEndpoints.list, { query, signal }),
     placeholderData: keepPreviousData,
-    // Uploads and their uses change with records of all kinds.
+    // Changes of any record can change an upload's uses.
     refetchOnMount: 'always',
   });
 }
 
-/** One upload; what a page of the library knows of it comes first. */
+/** An upload, with the list's data as the placeholder. */
 export function useMediaFile(id: string, known: MediaFile | undefined) {
   const api = useApi();
   return useQuery({
@@ -36,7 +36,7 @@ export function useMediaFile(id: string, known: MediaFile | undefined) {
   });
 }
 
-/** One page of the records that name an upload. */
+/** A page of the records that use an upload. */
 export function useMediaUses(id: string, page: number) {
   const api = useApi();
   const query = { page, pageSize: 10 };

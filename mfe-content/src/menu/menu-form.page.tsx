@@ -7,7 +7,7 @@ import { SitePageLink } from '../common/site-page-link';
 import { menuFormHref, menuTableHref } from '../routes';
 import { MenuItemInputs } from './menu-item.inputs';
 
-/** A blank form, or one for an item below the one that the address names. */
+/** The form for a new item, optionally below the parent in the URL. */
 function MenuFormPage() {
   const [address] = useSearchParams();
   const parent = menuItems.id.safeParse(address.get('parent'));

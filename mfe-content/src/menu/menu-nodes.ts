@@ -7,14 +7,14 @@ export interface MenuNode extends Pick<
 > {
   readonly _id: string;
   readonly parentId: string | null;
-  /** 0 for the menu's own entries. */
+  /** 0 for top-level items. */
   readonly depth: number;
-  /** How many levels it makes with what stands below it. */
+  /** The number of levels of its subtree, itself included. */
   readonly height: number;
-  /** From 0, among those below the same one. */
+  /** Its position among its siblings, from 0. */
   readonly index: number;
   readonly siblingCount: number;
-  /** Whether visitors see it: it and all that it stands below are visible. */
+  /** Whether visitors see it: it and all its ancestors are visible. */
   readonly isSeen: boolean;
 }
 
@@ -31,7 +31,7 @@ interface Above {
 
 const top: Above = { parentId: null, depth: 0, isSeen: true };
 
-/** The whole menu as rows, each before what stands below it. */
+/** The menu as a flat list of rows in depth-first order. */
 export function nodesOf(items: readonly Stored[], above: Above = top): readonly MenuNode[] {
   const siblings = items
     .filter(({ parentId }) => parentId === above.parentId)
@@ -52,7 +52,7 @@ export function nodesOf(items: readonly Stored[], above: Above = top): readonly 
   });
 }
 
-/** An item and all that stands below it. */
+/** An item with its descendants. */
 export function branchOf(nodes: readonly MenuNode[], id: string): readonly MenuNode[] {
   const from = nodes.findIndex(({ _id }) => _id === id);
   const depth = nodes[from]?.depth ?? 0;
@@ -60,23 +60,23 @@ export function branchOf(nodes: readonly MenuNode[], id: string): readonly MenuN
   return from === -1 ? [] : nodes.slice(from, length === -1 ? undefined : from + 1 + length);
 }
 
-/** All but an item and what stands below it. */
+/** All rows except an item and its descendants. */
 export function restOf(nodes: readonly MenuNode[], id: string): readonly MenuNode[] {
   const branch = new Set(branchOf(nodes, id));
   return nodes.filter((node) => !branch.has(node));
 }
 
-/** Those that stand below one item (null: the menu's own entries). */
+/** The children of an item; null for top-level items. */
 export function nodesBelow(nodes: readonly MenuNode[], parentId: string | null) {
   return nodes.filter((node) => node.parentId === parentId);
 }
 
-/** The items that one of this height may stand below. */
+/** The items that can be the parent of a subtree of this height. */
 export function parentsFor(nodes: readonly MenuNode[], height: number) {
   return nodes.filter(({ depth }) => depth + 1 + height <= menuLevels);
 }
 
-/** `Company › About us`. */
+/** The breadcrumb of an item: `Company › About us`. */
 export function trailOf(nodes: readonly MenuNode[], node: MenuNode): string {
   const parent = nodes.find(({ _id }) => _id === node.parentId);
   return parent === undefined ? node.title : `${trailOf(nodes, parent)} › ${node.title}`;

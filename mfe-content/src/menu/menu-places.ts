@@ -1,30 +1,30 @@
 import { menuLevels } from 'contract/content';
 import { branchOf, type MenuNode, nodesBelow, restOf } from './menu-nodes';
 
-/** Where an item stands: below which other one (null: in the menu itself), and after how many of those there. */
+/** A position in the tree: the parent (null for the top level) and the index among its children. */
 export interface TreePosition {
   readonly parentId: string | null;
   readonly index: number;
 }
 
-/** Where an item is held: after how many rows of the rest, and how deep. */
+/** A position in the list while dragging: the gap between the other rows, and the depth. */
 export interface Spot {
   readonly gap: number;
   readonly depth: number;
 }
 
-/** The order that the items below one other shall have. */
+/** The new order of a parent's children. */
 export interface Placement {
   readonly parentId: string | null;
   readonly ids: readonly string[];
 }
 
-/** The spot where an item stands already. */
+/** The current spot of an item. */
 export function spotOf(nodes: readonly MenuNode[], { _id, depth }: MenuNode): Spot {
   return { gap: nodes.findIndex((node) => node._id === _id), depth };
 }
 
-/** The spot in a gap that comes nearest to a depth; undefined where the item does not fit at any. */
+/** The valid spot in a gap whose depth is closest to the wanted one; undefined when the item does not fit there. */
 export function spotIn(
   nodes: readonly MenuNode[],
   { _id, height }: MenuNode,
@@ -38,7 +38,7 @@ export function spotIn(
   return { gap, depth: Math.min(Math.max(depth, least), most) };
 }
 
-/** The next spot above or below, at the depth that comes nearest to the present one. */
+/** The next valid spot above or below, at the depth closest to the current one. */
 export function spotBeyond(
   nodes: readonly MenuNode[],
   node: MenuNode,
@@ -52,7 +52,7 @@ export function spotBeyond(
   return undefined;
 }
 
-/** What a spot means for the menu. */
+/** The tree position of a spot. */
 export function placeAt(
   nodes: readonly MenuNode[],
   node: MenuNode,
@@ -64,7 +64,7 @@ export function placeAt(
   return { parentId, index: nodesBelow(before, parentId).length };
 }
 
-/** The rows as they look while an item is held at a spot; what stands below it goes along. */
+/** The rows while an item is held at a spot, with its descendants. */
 export function rowsWith(
   nodes: readonly MenuNode[],
   node: MenuNode,
@@ -77,7 +77,7 @@ export function rowsWith(
   return restOf(nodes, node._id).toSpliced(gap, 0, ...branch);
 }
 
-/** The order that puts an item at a place; undefined when it stands there already. */
+/** The order that moves an item to a position; undefined when it is there already. */
 export function placementFor(
   nodes: readonly MenuNode[],
   node: MenuNode,
@@ -90,14 +90,14 @@ export function placementFor(
   return { parentId, ids: others.toSpliced(index, 0, node._id) };
 }
 
-/** Below the one before it; undefined for the first, and where that would be too deep. */
+/** As the last child of the previous sibling; undefined for the first item, and beyond the deepest level. */
 export function placeInward(nodes: readonly MenuNode[], node: MenuNode): TreePosition | undefined {
   const before = nodesBelow(nodes, node.parentId)[node.index - 1];
   if (before === undefined || node.depth + 1 + node.height > menuLevels) return undefined;
   return { parentId: before._id, index: nodesBelow(nodes, before._id).length };
 }
 
-/** After the one that it stands below; undefined for the menu's own entries. */
+/** After its parent; undefined for top-level items. */
 export function placeOutward(nodes: readonly MenuNode[], node: MenuNode): TreePosition | undefined {
   const parent = nodes.find(({ _id }) => _id === node.parentId);
   return parent && { parentId: parent.parentId, index: parent.index + 1 };

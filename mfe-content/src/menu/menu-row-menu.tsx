@@ -25,7 +25,7 @@ export interface MenuRowMenuProps {
   onRemove: (node: MenuNode) => void;
 }
 
-/** The menu at the end of a row. */
+/** The dropdown menu of a row. */
 export function MenuRowMenu(props: MenuRowMenuProps) {
   const { node, onHistory, onRemove } = props;
   const { _id, title, path, depth } = node;

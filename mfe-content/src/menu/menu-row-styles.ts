@@ -30,7 +30,7 @@ export const Row = styled.li<{ $depth: number }>`
   }
 `;
 
-/** What the columns of the rows are. */
+/** The column headings. */
 export const Heads = styled.div`
   display: flex;
   justify-content: space-between;
@@ -46,7 +46,7 @@ export const Heads = styled.div`
   }
 `;
 
-/** Title and path: beside each other where there is room. */
+/** Title and path, side by side where there is room. */
 export const Texts = styled.div`
   display: grid;
   flex: 1;

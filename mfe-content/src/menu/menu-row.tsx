@@ -11,7 +11,7 @@ import { MenuRowMenu, type MenuRowMenuProps } from './menu-row-menu';
 import { Row, Texts } from './menu-row-styles';
 import type { CarryKey } from './use-menu-carry';
 
-/* The finger that drags by it does not scroll the page. */
+/* Dragging by touch must not scroll the page. */
 const Grip = styled(IconButton)`
   color: ${token.color.textMuted};
   cursor: grab;
@@ -34,14 +34,14 @@ const carriedKeys: Readonly<Record<string, CarryKey>> = {
 
 interface MenuRowProps extends MenuRowMenuProps {
   isCarried: boolean;
-  /** The id of the sentence that says how it is moved. */
+  /** The id of the element with the keyboard instructions. */
   hintId: string;
   onPick: (id: string) => void;
   onKey: (key: CarryKey) => void;
   onPointerDown: (event: PointerEvent<HTMLElement>, id: string) => void;
 }
 
-/** One item of the menu. */
+/** A row of the menu's tree. */
 export function MenuRow(props: MenuRowProps) {
   const { node, isCarried, hintId, onPick, onKey, onPointerDown, ...menu } = props;
   const { _id, title, path, visible, depth, isSeen } = node;

@@ -35,7 +35,7 @@ interface MenuTreeProps {
   onPlace: (placement: Placement) => void;
 }
 
-/** The menu's items in their order, those that stand below another one further in. */
+/** The menu as an indented, sortable tree. */
 export function MenuTree({ nodes, onPlace }: MenuTreeProps) {
   const [said, say] = useState('');
   const [historyOf, setHistoryOf] = useState<MenuNode>();

@@ -8,7 +8,7 @@ type MenuItems = typeof menuItems;
 
 const room = 10;
 
-/** What an item stands below. Below another one than before it stands last. */
+/** The parent of an item. Under a new parent it becomes the last child. */
 export function ParentField({ form }: InputsProps<MenuItems>) {
   const nodes = useMenuNodes() ?? [];
   const parent = useFormField<MenuItems, string>({

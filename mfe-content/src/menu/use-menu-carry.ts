@@ -20,17 +20,17 @@ interface Carried {
 interface MenuCarryOptions {
   nodes: readonly MenuNode[];
   onMove: (node: MenuNode, place: TreePosition) => void;
-  /** Says something to those who hear the page. */
+  /** Announces a text to screen readers. */
   say: (words: string) => void;
 }
 
-/** What the keys of a carried item do. */
+/** What a key does to the carried item. */
 export type CarryKey = 'up' | 'down' | 'in' | 'out' | 'put' | 'leave';
 
-/** So many pixels to the side make one level. */
+/** Horizontal pixels per level. */
 const levelWidth = 24;
 
-/** One item of the menu carried to another place, by pointer or by keys, with what is said of it meanwhile. */
+/** Drag and drop of a menu item by pointer or keyboard, with announcements. */
 export function useMenuCarry({ nodes, onMove, say }: MenuCarryOptions) {
   const [carried, setCarried] = useState<Carried>();
   const latest = useRef(carried);
@@ -101,7 +101,7 @@ interface RowPointerOptions {
   leave: () => void;
 }
 
-/** Dragging the rows: the height of the pointer says where, its way to the side how deep. */
+/** Dragging by pointer: its height selects the gap, its horizontal distance the depth. */
 function useRowPointer({ nodes, pick, hold, put, leave }: RowPointerOptions) {
   const list = useRef<HTMLOListElement>(null);
   const start = useRef<{ x: number; middles: readonly number[] }>({ x: 0, middles: [] });
@@ -126,7 +126,7 @@ function useRowPointer({ nodes, pick, hold, put, leave }: RowPointerOptions) {
   return { list, onPointerDown };
 }
 
-/** The middles of rows as they are when the drag begins, from the top of the list: rows that make room change nothing. */
+/** The vertical centres of rows relative to the list, measured when the drag begins, as rows shift during it. */
 function middlesOf(list: HTMLElement | null, rows: readonly MenuNode[]): readonly number[] {
   const from = list?.getBoundingClientRect().top ?? 0;
   const ids = new Set(rows.map(({ _id }) => _id));

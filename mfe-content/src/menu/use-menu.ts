@@ -10,7 +10,7 @@ import type { Placement } from './menu-places';
 
 type Row = RowOf<typeof menuItems>;
 
-/** The site reads no more than this. */
+/** The site reads at most one page. */
 const query = { sort: 'order', pageSize: largestPageSize };
 
 function useMenuItems() {
@@ -22,13 +22,13 @@ function useMenuItems() {
   });
 }
 
-/** The menu as rows; undefined until it is there. */
+/** The menu as rows; undefined while it loads. */
 export function useMenuNodes() {
   const { data } = useMenuItems();
   return useMemo(() => data && nodesOf(data), [data]);
 }
 
-/** The menu, and a way to put its items elsewhere: shown at once, and as it was again after a refusal. */
+/** The menu, and a function that reorders it optimistically and rolls back on errors. */
 export function useMenu() {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -47,7 +47,7 @@ export function useMenu() {
   return { nodes, error, retry: () => void refetch(), place: mutate };
 }
 
-/** The items as they will be after a placement. */
+/** The items with a placement applied. */
 function withPlacement(rows: readonly Row[], placement: Placement | undefined) {
   if (placement === undefined) return rows;
   const orders = new Map(placement.ids.map((id, order) => [id, order]));
@@ -59,7 +59,7 @@ function withPlacement(rows: readonly Row[], placement: Placement | undefined) {
   });
 }
 
-/** Guarantee: a placement is below an item that is there, or in the menu itself. */
+/** Guarantee: a placement's parent is a stored item or null. */
 function parentOf(rows: readonly Row[], { parentId }: Placement): Row['parentId'] {
   return rows.find(({ _id }) => _id === parentId)?._id ?? null;
 }

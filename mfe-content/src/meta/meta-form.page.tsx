@@ -5,7 +5,7 @@ import { PageForm } from '../common/page-form';
 import { metaFormHref, metaTableHref } from '../routes';
 import { MetaInputs } from './meta.inputs';
 
-/** A blank form, or one for the page that the address names. */
+/** The form for a new record, optionally for the page in the URL. */
 function MetaFormPage() {
   const [address] = useSearchParams();
   const page = address.get('page');

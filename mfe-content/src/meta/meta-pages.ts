@@ -1,13 +1,13 @@
 import { staticPages } from '../common/static-pages';
 
-/** The slug of the record that speaks for every page without one of its own. */
+/** The slug of the fallback record, for pages without one of their own. */
 export const fallbackSlug = 'static-page';
 
-/** A page that meta data is written for. */
+/** A page with page meta. */
 export interface MetaPage {
   readonly slug: string;
   readonly name: string;
-  /** Where it is; undefined for what stands for many pages. */
+  /** Its path; undefined for the fallback. */
   readonly path?: string;
 }
 
@@ -19,7 +19,7 @@ const pages: readonly MetaPage[] = staticPages.map(({ path, name }) => ({
 
 const fallback: MetaPage = { slug: fallbackSlug, name: 'All other pages' };
 
-/** What a record is for: one of the site's own pages, all others, or an address that somebody wrote. */
+/** The page of a record: a static page, the fallback, or a path entered by hand. */
 export function pageOfSlug(pageSlug: string): MetaPage {
   const slug = slugOf(pageSlug);
   const known = [...pages, fallback].find((page) => page.slug === slug);
@@ -30,13 +30,13 @@ interface Meta {
   readonly pageSlug: string;
 }
 
-/** The site's own pages that no record is for. */
+/** The static pages without a record. */
 export function pagesWithout(metas: readonly Meta[]): readonly MetaPage[] {
   const taken = new Set(metas.map(({ pageSlug }) => slugOf(pageSlug)));
   return pages.filter(({ slug }) => !taken.has(slug));
 }
 
-/** What a form offers: the pages without a record, all others, and those that it names itself. */
+/** The options of a form: pages without a record, the fallback, and the record's own pages. */
 export function pagesToChoose(metas: readonly Meta[], own: readonly string[]): readonly MetaPage[] {
   const taken = new Set(metas.map(({ pageSlug }) => slugOf(pageSlug)));
   const free = [...pages, fallback].filter(({ slug }) => !taken.has(slug));
@@ -45,7 +45,7 @@ export function pagesToChoose(metas: readonly Meta[], own: readonly string[]): r
   return [...named.map((slug) => ({ ...pageOfSlug(slug), slug })), ...free];
 }
 
-/** Records name a page with or without its first slash; the home page is a slash alone. */
+/** Slugs omit the leading slash, except that the home page is a single one. */
 function slugOf(path: string): string {
   const slug = path.replace(/^\/+/, '');
   return slug === '' ? '/' : slug;

@@ -32,7 +32,7 @@ const Box = styled.section`
   }
 `;
 
-/** The pages of the site that no record speaks for, each with the way to write one. */
+/** The site's pages without page meta, each with a link to add it. */
 export function MissingPages() {
   const records = useAllRows(metas);
   const missing = pagesWithout(records);

@@ -2,7 +2,7 @@ import type { Meta } from 'contract/content';
 import { TwoLines } from 'shared-ui/table';
 import { fallbackSlug, pageOfSlug } from './meta-pages';
 
-/** Which page a record is for, and its address. */
+/** The name and path of a record's page. */
 export function PageCell({ pageSlug }: Pick<Meta, 'pageSlug'>) {
   const { name, path, slug } = pageOfSlug(pageSlug);
   return (

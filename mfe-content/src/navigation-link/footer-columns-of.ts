@@ -11,14 +11,14 @@ export interface FooterColumn {
   readonly ids: readonly string[];
 }
 
-/** The footer's columns, in the order of the first link of each, as the site shows them. */
+/** Groups links into the footer's columns, in the order of each column's first link, as on the site. */
 export function columnsOf(links: readonly Grouped[]): readonly FooterColumn[] {
   const columns = new Map<string | null, string[]>();
   for (const { _id, group } of links) columns.set(group, [...(columns.get(group) ?? []), _id]);
   return [...columns].map(([group, ids]) => ({ group, ids }));
 }
 
-/** The order of all links that puts a column one place further to the left or the right. */
+/** The order of all links after a column moved by one place. */
 export function withColumnMoved(columns: readonly FooterColumn[], from: number, step: 1 | -1) {
   const column = columns[from];
   if (column === undefined) return columns.flatMap(({ ids }) => ids);

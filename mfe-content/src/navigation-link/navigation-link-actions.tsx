@@ -8,7 +8,7 @@ import { columnsOf, withColumnMoved } from './footer-columns-of';
 const ordering = { resource: navigationLinks, reorder: navigationLinkEndpoints.reorder };
 const words = { back: 'Move up in its column', on: 'Move down in its column' };
 
-/** Moves a link within its column of the footer, and the column among the others. */
+/** Moves a link within its footer column, and the column among the others. */
 export function NavigationLinkActions({ row }: { row: RowOf<typeof navigationLinks> }) {
   const { shown, reorder } = useRecordOrder(ordering);
   const columns = columnsOf(shown);

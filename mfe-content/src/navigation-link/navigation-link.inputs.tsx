@@ -28,7 +28,7 @@ export function NavigationLinkInputs({ form }: InputsProps<Links>) {
   );
 }
 
-/** The heading of a column of the footer: one that is there, or a new one. */
+/** The heading of a footer column: an existing or a new one. */
 function GroupField({ form }: InputsProps<Links>) {
   const { value, change, blur, ref, fieldProps } = useFormField<Links, string>({
     form,

@@ -17,7 +17,7 @@ interface PolicyPageProps {
   path: string;
 }
 
-/** One of the policies: its text, and the versions that it had. */
+/** A policy: its text and former versions. */
 export function PolicyPage({ kind, title, path }: PolicyPageProps) {
   const [round, setRound] = useState(0);
   return (

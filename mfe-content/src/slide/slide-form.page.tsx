@@ -10,7 +10,7 @@ import { targetOfCopy } from '../common/target-of-copy';
 import { slideFormHref, slideTableHref } from '../routes';
 import { SlideInputs } from './slide.inputs';
 
-/** New slides and those there are have one address; `?id=` says which. */
+/** Serves new and existing slides; `?id=` tells which. */
 function SlideFormPage() {
   const [address] = useSearchParams();
   const id = address.get('id');

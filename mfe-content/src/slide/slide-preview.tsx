@@ -6,7 +6,7 @@ import { PreviewPicture } from '../common/preview-picture';
 
 type Slides = typeof slides;
 
-/* Violet shades and white, in either theme, as the home page has them. */
+/* Violet shades and white in both themes, as on the home page. */
 const Frame = styled.figure`
   position: relative;
   display: grid;
@@ -60,7 +60,7 @@ const Words = styled.figcaption`
   }
 `;
 
-/** How the home page shows what the form holds. */
+/** A preview of the form's slide on the home page. */
 export function SlidePreview({ form }: InputsProps<Slides>) {
   const image = useFormValue<Slides, string>(form, 'image');
   const title = useFormValue<Slides, string>(form, 'title');

@@ -43,7 +43,7 @@ export function WhatsAppInputs({ form }: InputsProps<WhatsAppInfos>) {
   );
 }
 
-/** Opens what a visitor's click would, with the number and greeting as they are in the form. */
+/** Opens the same chat as the site's button, with the form's number and greeting. */
 function ChatTest({ form }: InputsProps<WhatsAppInfos>) {
   const number = useFormValue<WhatsAppInfos, string>(form, 'number');
   const greeting = useFormValue<WhatsAppInfos, string>(form, 'greeting');

@@ -9,13 +9,13 @@ const Buttons = styled.div`
 `;
 
 interface LossNoteProps {
-  /** What the rich editor cannot keep; nothing is said where that is nothing. */
+  /** What the rich editor cannot represent; empty hides the note. */
   losses: readonly string[];
   onAgree: () => Promise<void>;
   onStay: () => void;
 }
 
-/** Says what the rich editor would lose, and asks. */
+/** Lists what the rich editor would lose, and asks whether to use it anyway. */
 export function LossNote({ losses, onAgree, onStay }: LossNoteProps) {
   if (losses.length === 0) return null;
   return (

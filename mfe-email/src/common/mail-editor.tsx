@@ -37,13 +37,15 @@ interface MailEditorProps extends Pick<FieldProps, 'id' | 'error' | 'isRequired'
   value: string | null;
   onChange: (html: string | null) => void;
   onBlur?: () => void;
-  /** Puts texts in at the caret of the rich editor while that is shown. */
+  /** Inserts text at the caret of the rich editor while it is shown. */
   rich?: Ref<RichTextHandle>;
-  /** What was found to be wrong, each with its line and column. */
+  /** Errors in the template, each with its line and column. */
   problems?: readonly string[];
 }
 
-/** A message, written in a rich editor or as its source; nothing is lost by going from one to the other. */
+/**
+ * Edits a message's HTML in a rich editor or as source; warns before switching to the rich editor would lose content.
+ */
 export function MailEditor(props: MailEditorProps) {
   const { label, value, onChange, problems = [], rich, error, ...rest } = props;
   const { onBlur, ...field } = rest;
@@ -60,7 +62,7 @@ export function MailEditor(props: MailEditorProps) {
   }
   function goTo(place: ProblemLocation) {
     mode.choose('source');
-    // The source may be shown only now.
+    // The source editor may mount only in the next frame.
     requestAnimationFrame(() => source.current && goToPlace(source.current, place));
   }
   return (

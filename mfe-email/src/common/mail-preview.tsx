@@ -1,7 +1,7 @@
 import { Tabs } from 'shared-ui';
 import { DesktopMail, type MailProps, PhoneMail, TextMail } from './mail-views';
 
-/** A message with everything filled in, as it is read on a desktop, on a phone, and as plain text. */
+/** Previews a rendered message on a desktop, on a phone, and as plain text. */
 export function MailPreview({ mail }: MailProps) {
   return (
     <Tabs

@@ -4,7 +4,7 @@ import { focusRing, token } from 'shared-ui';
 import { MailFrame } from 'shared-ui/mail';
 import styled from 'styled-components';
 
-/** CSS pixels: a usual reading pane, and the width of a phone. */
+/** CSS pixels: a common reading pane, and a phone. */
 const desktopWidth = 680;
 const phoneWidth = 375;
 const frameHeight = 480;
@@ -53,7 +53,7 @@ export interface MailProps {
   mail: RenderedMail;
 }
 
-/** As wide as in a mail program on a desktop; made smaller where there is less room. */
+/** At the width of a desktop mail program, scaled down where there is less room. */
 export function DesktopMail({ mail }: MailProps) {
   const { ref, width } = useWidth();
   const scale = width === 0 ? 1 : Math.min(1, width / desktopWidth);
@@ -88,7 +88,7 @@ export function PhoneMail({ mail }: MailProps) {
   );
 }
 
-/** The text part of a message, for readers that do not show HTML. */
+/** The plain text part of a message, for readers that do not show HTML. */
 export function TextMail({ mail }: MailProps) {
   return (
     <>
@@ -109,11 +109,11 @@ function SubjectLine({ mail }: MailProps) {
   );
 }
 
-/** The width of an element in CSS pixels, 0 until it is known. */
+/** An element's width in CSS pixels; 0 until measured. */
 function useWidth() {
   const ref = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);
-  // Follows the layout, which the browser does.
+  // Tracks the width that the browser's layout gives the element.
   useEffect(() => {
     const element = ref.current;
     if (element === null) return undefined;

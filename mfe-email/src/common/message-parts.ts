@@ -1,25 +1,25 @@
 import { quietStyle, quietStyles } from 'shared-ui/mail';
 
-/** What a message is made of, apart from how its HTML is spelt. */
+/** A normalised form of a message's HTML, for comparisons. */
 export interface MessageParts {
-  /** Its text and structure; equal for messages that mean the same. */
+  /** Text and structure; equal for messages with the same meaning. */
   content: string;
-  /** The names of its elements and attributes, as often as they stand there. */
+  /** Names of elements and attributes, with repetitions. */
   elements: string[];
   attributes: string[];
   comments: number;
 }
 
-/** Elements that stand for themselves; all others mark the text within them. */
+/** Block elements; all others are marks on the text within. */
 const blocks = new Set(
   `address article aside blockquote center div dl dt dd figure footer form h1 h2 h3 h4 h5 h6 header hr img li main nav ol
   p pre section table caption tr th td ul`.split(/\s+/),
 );
 
-/** Those that hold text only within paragraphs: the editor writes what HTML lets one leave out. */
+/** Elements in which text is wrapped in `<p>`: the editor adds the paragraphs that HTML lets authors omit. */
 const holdsParagraphs = new Set(['body', 'blockquote', 'li', 'td', 'th']);
 
-/** Two names for one meaning. */
+/** Elements with the same meaning. */
 const synonyms = new Map([
   ['b', 'strong'],
   ['i', 'em'],
@@ -27,10 +27,10 @@ const synonyms = new Map([
   ['del', 's'],
 ]);
 
-/** Elements that only group the rows and columns around them. */
+/** Elements that only group rows and columns. */
 const transparent = new Set(['tbody', 'thead', 'tfoot', 'colgroup', 'col']);
 
-/** Reads the parts of a message's HTML. */
+/** Parses a message's HTML into its parts. */
 export function messageParts(html: string): MessageParts {
   const { head, body } = new DOMParser().parseFromString(quietStyles(html), 'text/html');
   const parts: MessageParts = { content: '', elements: [], attributes: [], comments: 0 };
@@ -39,7 +39,7 @@ export function messageParts(html: string): MessageParts {
   return parts;
 }
 
-/** The content of an element that stands for itself. */
+/** The content of a block element. */
 function contentOf(parent: Element, parts: MessageParts): string {
   const pieces: string[] = [];
   let line: string[] = [];
@@ -64,7 +64,7 @@ function blockOf(element: Element, parts: MessageParts) {
   return `<${nameOf(element, parts)}>${contentOf(element, parts)}</${element.localName}>`;
 }
 
-/** Text with its marks, in their alphabet as their order means nothing, and the blocks between. */
+/** Flattens inline elements to characters with their marks, sorted as their order has no meaning; keeps blocks. */
 function flattened(
   parent: Element,
   marks: readonly string[],
@@ -92,7 +92,7 @@ function flattenedElement(element: Element, marks: readonly string[], parts: Mes
   return localName === 'br' ? ['\n'] : flattened(element, [...marks, name].toSorted(), parts);
 }
 
-/** A space looks alike under most marks, and the editor may move it from one to the next. */
+/** Spaces drop their marks: they look alike under most, and the editor may move them between marks. */
 function marked(letter: string, marks: readonly string[]) {
   return marks.length === 0 || letter === ' ' ? letter : `${letter}{${marks.join()}}`;
 }
@@ -104,7 +104,7 @@ function trimmed(text: string) {
     .replace(/^ | $/g, '');
 }
 
-/** An element's name with its attributes, but for those that the editor adds by itself. */
+/** An element's name and attributes, without those that the editor adds. */
 function nameOf(element: Element, parts: MessageParts) {
   const name = synonyms.get(element.localName) ?? element.localName;
   const attributes = [...element.attributes].filter((attribute) => !isAdded(name, attribute));

@@ -8,25 +8,25 @@ const Places = styled.div`
   margin-top: ${token.space[1]};
 `;
 
-/** A place in a text; both count from 1. */
+/** A position in a text; line and column count from 1. */
 export interface ProblemLocation {
   line: number;
   column: number;
 }
 
-/** The place that a message about a template names. */
+/** Parses the position out of a template error's message. */
 export function placeIn(message: string): ProblemLocation | undefined {
   const [, line, column] = /\bline (\d+), column (\d+)/i.exec(message) ?? [];
   return line === undefined ? undefined : { line: Number(line), column: Number(column) };
 }
 
-/** Puts the caret to a place of a control and takes the focus there. */
+/** Focuses a control and moves its caret to a position. */
 export function goToPlace(control: HTMLInputElement | HTMLTextAreaElement, place: ProblemLocation) {
   const before = control.value.split('\n').slice(0, place.line - 1);
   const offset = before.reduce((sum, line) => sum + line.length + 1, 0) + place.column - 1;
   control.focus();
   control.setSelectionRange(offset, offset);
-  // A textarea brings only what is typed into sight by itself.
+  // Setting the caret does not scroll a textarea.
   const lineHeight = control.scrollHeight / control.value.split('\n').length;
   control.scrollTop = Math.max(0, (place.line - 3) * lineHeight);
 }
@@ -36,7 +36,7 @@ interface ProblemPlacesProps {
   onGo: (place: ProblemLocation) => void;
 }
 
-/** Leads to what is wrong in a text; nothing where no problem names a place. */
+/** Buttons that jump to the positions of errors; hidden when no error has one. */
 export function ProblemPlaces({ problems, onGo }: ProblemPlacesProps) {
   const places = problems.flatMap((problem) => placeIn(problem) ?? []);
   if (places.length === 0) return null;
@@ -51,7 +51,7 @@ export function ProblemPlaces({ problems, onGo }: ProblemPlacesProps) {
   );
 }
 
-/** What a field says of its problems: what a refused save said, else what the preview found. */
+/** The error of a field: that of the last save, else those of the preview. */
 export function problemText(refused: string | undefined, problems: readonly string[]) {
   return refused ?? (problems.length === 0 ? undefined : problems.join('. '));
 }

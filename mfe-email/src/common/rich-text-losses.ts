@@ -1,13 +1,13 @@
 import { quietStyles } from 'shared-ui/mail';
 import { messageParts } from './message-parts';
 
-/** Tags of the template and the parts of tables and lists, whose order tells what belongs together. */
+/** Template tags, and rows, cells and list items, whose relative order must survive parsing. */
 const landmark = /\{\{[^{}]*\}\}|<(?:tr|td|th|li)\b/gi;
 
 /**
- * What the rich editor cannot keep of a message, in words for its author; empty where it keeps everything.
+ * Describes for the author what the rich editor would lose of a message; empty if nothing.
  *
- * @param kept - the same message as the editor answers it
+ * @param result - the same message after a round trip through the editor
  */
 export function lossesBetween(source: string, result: string): readonly string[] {
   const before = messageParts(source);
@@ -25,7 +25,7 @@ export function lossesBetween(source: string, result: string): readonly string[]
 
 const movedText = 'sections that begin or end between the rows of a table or list';
 
-/** Text that stands where a table may hold none is moved out of it by every reader of HTML, browsers too. */
+/** HTML parsers, browsers included, move text out of tables where it is not allowed (foster parenting). */
 function isMovedByReading(source: string) {
   const { body } = new DOMParser().parseFromString(quietStyles(source), 'text/html');
   return landmarksOf(source) !== landmarksOf(body.innerHTML);
@@ -36,7 +36,7 @@ function landmarksOf(html: string) {
   return found.map((one) => one.toLowerCase()).join('');
 }
 
-/** The names that stand more often in the first than in the second. */
+/** The names that occur more often in `before` than in `after`. */
 function missing(before: readonly string[], after: readonly string[]) {
   const count = (names: readonly string[], name: string) =>
     names.filter((one) => one === name).length;

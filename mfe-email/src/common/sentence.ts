@@ -1,4 +1,4 @@
-/** A message of a server or the API, with a full stop at its end. */
+/** A message of a server or the API, ended with a full stop. */
 export function sentence(words: string): string {
   return /[.!?]$/.test(words.trim()) ? words.trim() : `${words.trim()}.`;
 }

@@ -59,7 +59,7 @@ interface SourceEditorProps extends Omit<ComponentPropsWithRef<'textarea'>, 'val
   value: string;
 }
 
-/** Source code with the numbers of its lines; Tab leaves it, as in every other field. */
+/** A source editor with line numbers. Tab moves the focus, as in every other field. */
 export function SourceEditor({ value, ...rest }: SourceEditorProps) {
   const numbers = useRef<HTMLDivElement>(null);
   const count = value.split('\n').length;

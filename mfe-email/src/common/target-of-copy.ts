@@ -1,7 +1,7 @@
 import type { FormTarget } from 'shared-ui/form';
 import type { AnyResource } from 'shared-ui/resource';
 
-/** The target of a form: a copy of the record whose `_id` is in the address, or a new record. */
+/** The form's target: a copy of the record with the `_id` in the URL, or a new record. */
 export function targetOfCopy(resource: Pick<AnyResource, 'id'>, copied: string | null): FormTarget {
   return copied !== null && resource.id.safeParse(copied).success
     ? { kind: 'copy', id: copied }

@@ -6,9 +6,8 @@ import { lossesBetween } from './rich-text-losses';
 export type EditorMode = 'rich' | 'source';
 
 /**
- * Which editor shows the message. The rich one shows only what it keeps: HTML that came from elsewhere (the source, the
- * server, an older version) is looked through first, and where something would be lost the source stays until the user
- * agrees.
+ * Which editor shows the message. HTML from elsewhere (the source editor, the server, an older version) is checked
+ * before the rich editor shows it; if content would be lost, the source editor stays until the user agrees.
  */
 export function useEditorMode(html: string | null) {
   const [wanted, setWanted] = useState<EditorMode>('rich');
@@ -22,10 +21,10 @@ export function useEditorMode(html: string | null) {
   });
   return {
     shown: shownMode({ wanted, isVouched, losses }),
-    /** What the rich editor could not keep; empty unless it was asked for. */
+    /** What the rich editor cannot represent; empty while the source editor is chosen. */
     losses: wanted === 'rich' && !isVouched ? (losses ?? []) : [],
     choose: setWanted,
-    /** This HTML is the rich editor's own, or the user agreed to it. */
+    /** Marks HTML as safe for the rich editor: it wrote it, or the user accepted the loss. */
     vouch: setVouched,
   };
 }

@@ -4,7 +4,7 @@ import { mailServers } from 'contract/email';
 import { useApi } from 'shared-ui/client';
 import { resourceCalls, resourceKeys, type RowOf } from 'shared-ui/resource';
 
-/** The mail servers, of which there are few; those beyond the largest page are not offered. */
+/** The mail servers, at most one page of the largest size. */
 export function useMailServers() {
   const { list } = resourceCalls(useApi(), mailServers);
   const query = { pageSize: largestPageSize };
@@ -17,7 +17,7 @@ export function useMailServers() {
 
 type MailServerRow = RowOf<typeof mailServers>;
 
-/** Until when a server is left alone, as the API last said; undefined while it works. */
+/** The time until which a server is paused, as the API last answered; undefined while it is ready. */
 export function pauseOf({ pausedUntil }: Pick<MailServerRow, 'pausedUntil'>) {
   return pausedUntil !== null && Date.parse(pausedUntil) > Date.now() ? pausedUntil : undefined;
 }

@@ -7,8 +7,8 @@ const ownNames = new Set(['localhost', '127.0.0.1', '::1']);
 type Address = Pick<MailServer, 'host' | 'port'>;
 
 /**
- * Where the development mail server is. It is asked for only where one of the servers is on this machine: elsewhere there
- * is none, and the question would end in an error.
+ * The address of the development mail server. Requested only if a mail server is on localhost: elsewhere there is none,
+ * and the request would fail.
  */
 export function useMailboxAddress(servers: readonly Partial<Address>[]): Address | undefined {
   const api = useApi();
@@ -20,7 +20,7 @@ export function useMailboxAddress(servers: readonly Partial<Address>[]): Address
   return data && { host: data.host, port: data.port };
 }
 
-/** Whether a server is the one at the address, by whatever name of this machine. */
+/** Whether a server has this address; the names of localhost count as equal. */
 export function isAt(address: Address | undefined, { host, port }: Partial<Address>): boolean {
   if (address === undefined || address.port !== port) return false;
   return address.host === host || (isOwn(address.host) && isOwn(host));

@@ -8,7 +8,7 @@ interface AboutInquiryProps {
   onRemove: () => void;
 }
 
-/** The inquiry that the message is about: it fills in the text, and the message stands on its timeline. */
+/** The inquiry that the message is about: the source of its variables, and of its entry on the timeline. */
 export function AboutInquiry({ id, onRemove }: AboutInquiryProps) {
   const { data } = useResourceRecord(inquiries, id);
   const name = data === undefined ? '…' : `${data.number}, ${data.contactName}`;

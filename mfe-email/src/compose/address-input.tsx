@@ -31,7 +31,7 @@ const Box = styled(ComboboxBox)`
   }
 `;
 
-/** More chips than these are counted, not drawn. */
+/** The most chips to draw; the rest is shown as a count. */
 const drawn = 60;
 
 interface AddressInputProps {
@@ -41,8 +41,8 @@ interface AddressInputProps {
 }
 
 /**
- * Addresses as chips, typed or pasted, many at once. What is no address stays as a marked chip: a click on it takes it
- * back into the input to be mended.
+ * Email addresses as chips, typed or pasted. Invalid ones stay as marked chips; a click puts one back into the input
+ * for correction.
  */
 export function AddressInput({ value, onValueChange, placeholder }: AddressInputProps) {
   const [text, setText] = useState('');
@@ -103,7 +103,7 @@ export function AddressInput({ value, onValueChange, placeholder }: AddressInput
   );
 }
 
-/** A space ends an address, but not the name before one. */
+/** A space ends a valid address, but not the name in front of one. */
 function endsAddress(key: string, text: string) {
   if (text.trim() === '') return false;
   if (key === 'Enter' || key === ',' || key === ';') return !isInName(text);
@@ -121,7 +121,7 @@ interface AddressChipsProps {
   onClear: () => void;
 }
 
-/** Wrong ones are always drawn, the others up to a number. */
+/** Shows the first `drawn` addresses and all invalid ones, at most four times `drawn`. */
 function AddressChips({ value, onRemove, onMend, onClear }: AddressChipsProps) {
   const judged = value.map((address) => ({ address, isWrong: !isAddress(address) }));
   const shown = judged.filter(({ isWrong }, index) => isWrong || index < drawn).slice(0, 4 * drawn);

@@ -5,16 +5,16 @@ import { addressesIn } from './parse-addresses';
 
 const names = ['to', 'customer', 'supplier', 'chemical', 'linked', 'inquiry', 'template'] as const;
 
-/** What an address asks to start with. */
+/** What a URL prefills. */
 export interface Arrival {
   readonly draft: Draft;
-  /** A template to fill in. */
+  /** The template to fill in. */
   readonly templateId: string | undefined;
-  /** The address without what was taken from it. */
+  /** The URL's other parameters. */
   readonly rest: URLSearchParams;
 }
 
-/** The message that an address starts, undefined when it names nothing to start with. */
+/** The draft that a URL prefills; undefined when it has no parameter for it. */
 export function arrivalIn(address: URLSearchParams): Arrival | undefined {
   if (!names.some((name) => address.has(name))) return undefined;
   const rest = new URLSearchParams(address);

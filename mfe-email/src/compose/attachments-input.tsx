@@ -52,7 +52,7 @@ interface AttachmentsInputProps {
   error: string | undefined;
 }
 
-/** Files that go with each message, under the titles given here. */
+/** Files attached to each message, with titles. */
 export function AttachmentsInput({ value, onValueChange, error }: AttachmentsInputProps) {
   return (
     <Field
@@ -122,7 +122,7 @@ function AttachedLine({ attached, onTitle, onRemove }: AttachedLineProps) {
   );
 }
 
-/** Files of a template are stored: how big they are is known to the API alone, which counts them too. */
+/** The sizes of a template's files are known to the API only, which checks the total. */
 function sizeWords(value: readonly Attached[]) {
   const most = `${Math.round(mailLimits.attachmentBytes / 1024 / 1024)} MB`;
   const known = value.filter(({ size }) => size !== null);
@@ -137,7 +137,7 @@ function sizeWords(value: readonly Attached[]) {
     : `${words.join(' and ')}, of ${most} in total.`;
 }
 
-/** `offer-2026.pdf` is called "offer-2026" unless staff say something better. */
+/** The default title: "offer-2026" for `offer-2026.pdf`. */
 function titleOf(name: string) {
   return name.replace(/\.[^.]+$/, '').slice(0, 200);
 }

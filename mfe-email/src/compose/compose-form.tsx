@@ -16,7 +16,7 @@ import type { ChangeDraft } from './use-draft';
 import { useSend } from './use-send';
 import { WhenChoice } from './when-choice';
 
-/* Not sticky: it would cover the editor, which is as high as the message is long. */
+/* Not sticky: it would cover the editor, which grows with the message. */
 const Foot = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -12,7 +12,7 @@ interface ContentSectionProps extends SectionProps {
   onTemplate: (id: string) => void;
 }
 
-/** What the message says. */
+/** The template, subject, body and attachments. */
 export function ContentSection({ draft, change, errorOf, onTemplate }: ContentSectionProps) {
   return (
     <FormSection

@@ -1,13 +1,13 @@
 import type { RequestOf } from 'contract';
 import type { emailEndpoints, NewEmail } from 'contract/email';
 
-/** A customer or supplier who was chosen; the name is null until it is looked up. */
+/** A chosen customer or supplier; the name is null until it is fetched. */
 export interface ChosenPartner {
   readonly _id: string;
   readonly name: string | null;
 }
 
-/** An attachment; the size in bytes is known of those that were sent from here. */
+/** An attachment; the size in bytes is known only for files uploaded here. */
 export interface Attached {
   readonly title: string;
   readonly file: string;
@@ -18,28 +18,28 @@ export type Linked = NewEmail['linked'];
 
 /** A message while it is written. */
 export interface Draft {
-  /** Names the message to the API, which sends it once however often it arrives. */
+  /** The idempotency key, with which the API sends the message once. */
   readonly key: string;
   /** Null for the default server. */
   readonly smtpId: string | null;
   readonly templateId: string | null;
-  /** As typed: what is no address too. */
+  /** As typed, including invalid addresses. */
   readonly to: readonly string[];
   readonly customers: readonly ChosenPartner[];
   readonly suppliers: readonly ChosenPartner[];
   readonly chemicalId: string | null;
   readonly linked: Linked;
-  /** Null until chosen: then groups leave out who has not consented, single customers do not. */
+  /** Null until chosen: the default is true for groups of customers and false for a single one. */
   readonly consentingOnly: boolean | null;
   readonly cc: readonly string[];
   readonly bcc: readonly string[];
   readonly replyTo: string;
   readonly subject: string;
   readonly html: string | null;
-  /** The template's own plain text, until its body is changed. */
+  /** The template's own plain text, until the body is changed. */
   readonly text: string | null;
   readonly attachments: readonly Attached[];
-  /** As an input of date and time holds it, in the writer's time zone; null for at once. */
+  /** The value of a `datetime-local` input, in the writer's time zone; null sends at once. */
   readonly sendAt: string | null;
   /** The inquiry that the message is about. */
   readonly inquiryId: string | null;
@@ -68,13 +68,13 @@ export function blankDraft(): Draft {
   };
 }
 
-/** Also where `randomUUID` is not: on a page that came without TLS. */
+/** Replaces `crypto.randomUUID`, which is missing on pages served without TLS. */
 function randomKey() {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Whether customers are among the recipients, so that consent matters. */
+/** Whether customers are among the recipients, so that consent is relevant. */
 export function hasCustomers({ customers, chemicalId, linked }: Draft): boolean {
   return customers.length > 0 || (chemicalId !== null && isCustomersLinked(linked));
 }
@@ -90,13 +90,13 @@ export function leavesOut(draft: Draft): boolean {
   return consentingOnly ?? isGroup;
 }
 
-/** Whether anybody was chosen. */
+/** Whether there is any recipient. */
 export function hasRecipients({ to, customers, suppliers, chemicalId, linked }: Draft): boolean {
   const isGroup = chemicalId !== null && linked !== 'none';
   return isGroup || to.length + customers.length + suppliers.length > 0;
 }
 
-/** Whether anything was written or chosen that could be lost. */
+/** Whether the draft differs from a blank one. */
 export function isWritten(draft: Draft): boolean {
   const { key, ...rest } = draft;
   return JSON.stringify({ ...blankDraft(), key }) !== JSON.stringify({ key, ...rest });
@@ -104,7 +104,7 @@ export function isWritten(draft: Draft): boolean {
 
 type Body = RequestOf<typeof emailEndpoints.send>['body'];
 
-/** The recipients of a draft, as the API expects them. */
+/** The recipients of a draft in the API's shape. */
 export function recipientsOf(draft: Draft) {
   const { to, customers, suppliers, chemicalId, linked } = draft;
   return {
@@ -116,7 +116,7 @@ export function recipientsOf(draft: Draft) {
   };
 }
 
-/** The message but for its time, as the API takes it; what is empty is left out for the API to name. */
+/** The request body without the send time; omits empty fields, for which the API reports its own errors. */
 export function messageOf(draft: Draft): Omit<Body, 'scheduledAt'> {
   const { smtpId, templateId, cc, bcc, replyTo, subject, html, text, inquiryId } = draft;
   return {
@@ -134,7 +134,7 @@ export function messageOf(draft: Draft): Omit<Body, 'scheduledAt'> {
   };
 }
 
-/** The whole message, as the API takes it. */
+/** The whole request body. */
 export function newEmailOf(draft: Draft): Body {
   const { sendAt } = draft;
   return {

@@ -18,7 +18,7 @@ interface LinkedInputProps {
   change: ChangeDraft;
 }
 
-/** All partners that are linked to a chemical. */
+/** Adds all partners linked to a chemical as recipients. */
 export function LinkedInput({ draft: { chemicalId, linked }, change }: LinkedInputProps) {
   const { data } = useResourceRecord(chemicals, chemicalId ?? undefined);
   const chosen = chemicalId === null ? null : { value: chemicalId, label: data?.name ?? '…' };

@@ -1,12 +1,12 @@
 import { stripEnds } from 'contract';
 import { Email } from 'contract/staff';
 
-/** The most that is read of what was pasted: 10 000 addresses with names are less. */
+/** Characters of a paste that are parsed; 10 000 addresses with names are shorter. */
 const longestPaste = 2_000_000;
 
 /**
- * The addresses in what was typed or pasted, in its order, each once: parted by commas, semicolons, spaces or lines, or
- * with names before them, as in `Ann Example <ann@example.com>`. What is no address is among them, for it to be mended.
+ * Parses addresses out of typed or pasted text, in order, without duplicates: separated by commas, semicolons, spaces
+ * or line breaks, or with names, as in `Ann Example <ann@example.com>`. Includes invalid ones, for correction.
  */
 export function addressesIn(text: string): readonly string[] {
   const words = text
@@ -16,12 +16,12 @@ export function addressesIn(text: string): readonly string[] {
   return [...new Set(words.map(plain).filter((word) => word !== ''))];
 }
 
-/** Whether mail could go there. */
+/** Whether the text is a valid email address. */
 export function isAddress(text: string): boolean {
   return Email.safeParse(text).success;
 }
 
-/** Of a part with angle brackets, what stands in them; the words outside are a name, but for those that are addresses. */
+/** With angle brackets, the text in them; words outside are a name, unless they contain an `@`. */
 function wordsOf(part: string): readonly string[] {
   const [before = '', ...named] = part.split('<');
   if (named.length === 0) return before.split(/[\s,]+/);
@@ -38,7 +38,7 @@ function addressWords(name: string) {
   return name.split(/[\s,]+/).filter((word) => word.includes('@'));
 }
 
-/** Without quotes and brackets around it; in small letters where it is an address. */
+/** Strips quotes and brackets; lower-cases a valid address. */
 function plain(word: string) {
   const bare = stripEnds(word, { start: /[\s"'([]/, end: /[\s"')\].]/ }).replace(/^mailto:/i, '');
   return Email.safeParse(bare).data ?? bare;

@@ -15,7 +15,7 @@ interface PartnerInputProps {
   onValueChange: (partners: readonly ChosenPartner[]) => void;
 }
 
-/** Customers or suppliers, found as one types. */
+/** A combobox of customers or suppliers. */
 export function PartnerInput({ resource, label, value, onValueChange }: PartnerInputProps) {
   const names = useNames(resource, value);
   return (
@@ -38,7 +38,7 @@ export function PartnerInput({ resource, label, value, onValueChange }: PartnerI
 
 const offered = 20;
 
-/** With the address that the message would go to, or why it would not. */
+/** Each option shows the address that the message would go to, or why there is none. */
 function usePartnerOptions(resource: Partners) {
   const api = useApi();
   return useCallback(
@@ -56,7 +56,7 @@ function usePartnerOptions(resource: Partners) {
   );
 }
 
-/** The names of those whom an address brought by their ids alone. */
+/** Names of the partners that the URL gave by id only. */
 function useNames(resource: Partners, chosen: readonly ChosenPartner[]) {
   const api = useApi();
   const unnamed = chosen.filter(({ name }) => name === null);

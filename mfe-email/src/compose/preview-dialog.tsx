@@ -33,7 +33,7 @@ interface PreviewDialogProps {
   onClose: () => void;
 }
 
-/** The message as each of its recipients gets it, one after the other. */
+/** Previews the message for each recipient in turn. */
 export function PreviewDialog({ draft, onClose }: PreviewDialogProps) {
   const [position, setPosition] = useState(0);
   const { data, error, isPlaceholderData, refetch } = usePreview(draft, position);

@@ -6,7 +6,7 @@ interface ProblemSummaryProps {
   refusals: number;
 }
 
-/** All that keeps the message from being sent; takes the focus after a refused attempt. */
+/** All problems that prevent sending; takes the focus after a failed attempt. */
 export function ProblemSummary({ problems, refusals }: ProblemSummaryProps) {
   const box = useRefusalFocus(refusals);
   if (problems.length === 0) return null;

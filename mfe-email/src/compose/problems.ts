@@ -4,7 +4,7 @@ import { mailLimits } from 'contract/email';
 import { type Draft, hasRecipients } from './draft';
 import { isAddress } from './parse-addresses';
 
-/** The parts of the form that something can be wrong with. */
+/** The parts of the form that can have a problem. */
 export type ComposeField =
   | 'smtpId'
   | 'templateId'
@@ -17,7 +17,7 @@ export type ComposeField =
   | 'attachments'
   | 'sendAt';
 
-/** One thing that keeps the message from being sent; without a field it is about the whole. */
+/** A problem that prevents sending; without a field it concerns the whole message. */
 export interface Problem {
   readonly field: ComposeField | undefined;
   readonly message: string;
@@ -37,14 +37,14 @@ export const fieldLabels: Readonly<Record<ComposeField, string>> = {
   sendAt: 'When',
 };
 
-/** The id of a field's control. */
+/** The element id of a field's control. */
 export function controlId(field: ComposeField) {
   return `compose-${field}`;
 }
 
 const aYear = 365 * 86_400_000;
 
-/** The problems of a draft that need no request. */
+/** The problems of a draft that can be found without a request. */
 export function problemsOf(draft: Draft, now: number): readonly Problem[] {
   const { to, cc, bcc, replyTo, subject, html, attachments, sendAt } = draft;
   return [
@@ -62,7 +62,7 @@ export function problemsOf(draft: Draft, now: number): readonly Problem[] {
   ];
 }
 
-/** The API's errors, at the fields that it names. */
+/** The API's errors, mapped to the form's fields. */
 export function problemsIn({ fieldErrors, message }: ApiError): readonly Problem[] {
   if (fieldErrors.length === 0) return [{ field: undefined, message }];
   return fieldErrors.map((error) => ({

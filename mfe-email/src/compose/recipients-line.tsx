@@ -31,7 +31,7 @@ interface RecipientsLineProps {
   draft: Draft;
 }
 
-/** How many get it, how many addresses came twice, and who is left out. */
+/** The number of recipients, of duplicate addresses, and of partners left out. */
 export function RecipientsLine({ draft }: RecipientsLineProps) {
   const { data, error, isFetching, isAnybody, refetch } = useRecipients(draft);
   const [isListOpen, setIsListOpen] = useState(false);
@@ -73,7 +73,7 @@ export function RecipientsLine({ draft }: RecipientsLineProps) {
   );
 }
 
-/** What the API found wrong with those who were chosen, or why it could not look. */
+/** The API's errors about the recipients, or why the request failed. */
 function whyNot(error: Error) {
   const [wrong] = error instanceof ApiError ? error.fieldErrors : [];
   return wrong?.message ?? `The recipients could not be counted: ${messageOf(error)}`;

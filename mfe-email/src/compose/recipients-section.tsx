@@ -29,7 +29,7 @@ const Sum = styled.div`
   border-top: 1px solid ${token.color.border};
 `;
 
-/** Everybody who gets a message of their own: by any of these ways, and how many that makes. */
+/** All ways to choose recipients, and their total. */
 export function RecipientsSection({ draft, change, errorOf }: SectionProps) {
   return (
     <FormSection
@@ -84,7 +84,7 @@ export function RecipientsSection({ draft, change, errorOf }: SectionProps) {
 
 const copyHelp = `Gets a copy of every message. At most ${mailLimits.copies}, and none with more than ${mailLimits.copiedRecipients} recipients.`;
 
-/** Who reads along, and who gets the answers. */
+/** Cc, Bcc and Reply-To. */
 export function CopiesSection({ draft, change, errorOf }: SectionProps) {
   return (
     <FormSection title="Copies and answers" description="Only where they are needed.">

@@ -2,7 +2,7 @@ import type { Draft } from './draft';
 import type { ComposeField } from './problems';
 import type { ChangeDraft } from './use-draft';
 
-/** What each section of the form takes. */
+/** Props of each section of the form. */
 export interface SectionProps {
   draft: Draft;
   change: ChangeDraft;

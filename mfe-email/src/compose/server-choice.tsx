@@ -13,7 +13,7 @@ interface ServerChoiceProps {
   error: string | undefined;
 }
 
-/** The server to send by: the default one until another is chosen; says which are paused, and why. */
+/** The mail server to send by, the default one unless chosen; shows which are paused and why. */
 export function ServerChoice({ value, onValueChange, error }: ServerChoiceProps) {
   const { servers, error: failure } = useMailServers();
   if (failure !== null) {

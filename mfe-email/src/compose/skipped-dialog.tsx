@@ -36,7 +36,7 @@ interface SkippedDialogProps {
   onClose: () => void;
 }
 
-/** Who was chosen and gets no message, and why. */
+/** The chosen partners that get no message, and why. */
 export function SkippedDialog({ skipped: { data, total }, onClose }: SkippedDialogProps) {
   const more = total - data.length;
   return (

@@ -3,17 +3,17 @@ import { type Attached, blankDraft, type ChosenPartner, type Draft } from './dra
 
 const storageKey = 'email-draft';
 
-/** Keeps a draft over a reload of this tab; a blank one is forgotten. */
+/** Stores a draft in this tab's session storage; undefined clears it. */
 export function storeDraft(draft: Draft | undefined) {
   try {
     if (draft === undefined) sessionStorage.removeItem(storageKey);
     else sessionStorage.setItem(storageKey, JSON.stringify(draft));
   } catch {
-    // A browser may keep nothing, or no more: then the draft lasts as long as the page.
+    // Storage may be disabled or full; then the draft lasts as long as the page.
   }
 }
 
-/** The draft that was kept; undefined when there is none, or none that can be read. */
+/** The stored draft; undefined when there is none or it cannot be parsed. */
 export function storedDraft(): Draft | undefined {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');

@@ -15,7 +15,7 @@ interface TemplateChoiceProps {
   error: string | undefined;
 }
 
-/** A text written before, found by its name and category. */
+/** A combobox of templates, searched by name and category. */
 export function TemplateChoice({ value, onChoose, onClear, error }: TemplateChoiceProps) {
   const [categoryId, setCategoryId] = useState(anyCategory);
   const categories = useAllRows(emailCategories);

@@ -12,7 +12,7 @@ interface FillInOptions {
   change: (part: Partial<Draft>) => void;
 }
 
-/** Takes over a template; asks before it overwrites what was typed. */
+/** Fills in a template; asks before it overwrites typed text. */
 export function useFillIn({ draft, change }: FillInOptions) {
   const api = useApi();
   const confirm = useConfirm();

@@ -5,11 +5,11 @@ import { useApi } from 'shared-ui/client';
 import { type Draft, hasRecipients, recipientsOf } from './draft';
 import { isAddress } from './parse-addresses';
 
-/** Stands where the question is only who gets it. */
+/** Placeholder content, as the request only resolves recipients. */
 const anything = { subject: 'Who gets it', html: '<p>Who gets it</p>' };
 const pause = 300;
 
-/** How many would get it and who is left out, asked for when a choice has settled; nothing while nobody is chosen. */
+/** The number of recipients and who is left out, debounced; no request without recipients. */
 export function useRecipients(draft: Draft) {
   const api = useApi();
   const { smtpId } = draft;
@@ -34,5 +34,5 @@ export function useRecipients(draft: Draft) {
   return { ...answer, isAnybody };
 }
 
-/** Who a message goes to, as far as that is known. */
+/** The resolved recipients. */
 export type Recipients = NonNullable<ReturnType<typeof useRecipients>['data']>;

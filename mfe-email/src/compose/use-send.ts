@@ -15,14 +15,14 @@ const messages = { one: 'message', many: 'messages' };
 interface SendOptions {
   draft: Draft;
   change: ChangeDraft;
-  /** The name of the server that is sent by. */
+  /** The name of the chosen mail server. */
   serverName: string | undefined;
   onSent: (accepted: AcceptedEmail) => void;
 }
 
 /**
- * Sends a message: what is wrong is told first, then it is asked with the numbers, and it goes out once, however often
- * the button is pressed or the connection breaks.
+ * Sends a message: validates it, asks for confirmation with the number of recipients, and sends it once, even if the
+ * button is pressed twice or the connection breaks.
  */
 export function useSend({ draft, change, serverName, onSent }: SendOptions) {
   const api = useApi();
@@ -81,9 +81,9 @@ export function useSend({ draft, change, serverName, onSent }: SendOptions) {
   return {
     send: () => void send(),
     isSending,
-    /** Counts refused attempts: the summary takes the focus when it grows. */
+    /** The number of failed attempts; the summary takes the focus when it grows. */
     refusals,
-    /** What is wrong, as it stands by now; what the API said goes with the next change. */
+    /** The current problems; the API's errors disappear with the next change. */
     problems: problemsNow({ draft, refused, isAttempted: refusals > 0 }),
   };
 }

@@ -8,13 +8,13 @@ const choices = [
 ] as const;
 
 interface WhenChoiceProps {
-  /** An ISO time, or what is no time; null for now. */
+  /** An ISO time or an invalid text; null for now. */
   value: string | null;
   onValueChange: (value: string | null) => void;
   error: string | undefined;
 }
 
-/** At once, or at a time of the sender's own zone. */
+/** Now, or at a time in the sender's time zone. */
 export function WhenChoice({ value, onValueChange, error }: WhenChoiceProps) {
   return (
     <>

@@ -9,7 +9,7 @@ interface EmailCategoryFormProps {
   target: FormTarget;
 }
 
-/** The form of both pages, and the ways out of it. */
+/** The form of the add and edit pages. */
 export function EmailCategoryForm({ target }: EmailCategoryFormProps) {
   const navigate = useNavigate();
   const listHref = useListReturn(emailCategories, emailCategoryHref());

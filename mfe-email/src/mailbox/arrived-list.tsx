@@ -70,7 +70,7 @@ interface ArrivedListProps {
   openedId: string | undefined;
 }
 
-/** What arrived, latest first, and beside it what was opened. */
+/** The received mail, latest first, with the open message beside it. */
 export function ArrivedList({ answer, openedId }: ArrivedListProps) {
   const { data, total, page, pageSize } = answer;
   if (total === 0) {

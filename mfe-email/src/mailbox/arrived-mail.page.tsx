@@ -68,7 +68,7 @@ function EmptyButton() {
   );
 }
 
-/** A page of what arrived, asked for again and again while there is such a server and the tab is in sight. */
+/** A page of received mail, polled while there is a development mail server and the tab is visible. */
 function useArrived(page: number) {
   const api = useApi();
   return useQuery({

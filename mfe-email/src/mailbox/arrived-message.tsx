@@ -57,7 +57,7 @@ const Files = styled.ul`
 
 type Mail = AnswerOf<typeof mailboxEndpoints.get>['data'];
 
-/** One message that arrived: as HTML in a closed frame, as text, its headers, and the names of what was attached. */
+/** A received message: HTML in a sandboxed frame, plain text, headers, and attachment names. */
 export function ArrivedMessage({ id }: { id: string }) {
   const api = useApi();
   const { data, error, refetch } = useQuery({

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { Button, EmptyState } from 'shared-ui';
 import { smtpTableHref } from '../routes';
 
-/** In place of the mail where no development mail server runs. */
+/** Shown where no development mail server runs. */
 export function NoMailbox() {
   return (
     <EmptyState

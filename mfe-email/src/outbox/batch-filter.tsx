@@ -8,7 +8,7 @@ import { FilterField, filterPatch } from 'shared-ui/table';
 
 const offered = 20;
 
-/** The messages of one sending. */
+/** Filters the outbox by sending. */
 export function BatchFilter({ list }: { list: ResourceList<typeof emails> }) {
   const chosen = list.state.filters.batchId;
   const { data } = useResourceRecord(emailBatches, chosen);

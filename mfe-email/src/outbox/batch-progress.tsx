@@ -72,11 +72,11 @@ const Place = styled.div`
 interface BatchProgressProps {
   id: string;
   onClose: () => void;
-  /** Shows the messages of the sending in a state, in the outbox. */
+  /** The outbox filtered to the sending's messages in this status. */
   hrefOf: (status: EmailStatus) => string;
 }
 
-/** How far a sending is, how it ended, and what can be done about the rest. */
+/** The progress or result of a sending, with actions on its remaining messages. */
 export function BatchProgress({ id, onClose, hrefOf }: BatchProgressProps) {
   const { data, error, refetch } = useBatch(id);
   return (
@@ -177,7 +177,7 @@ function whenWords({ createdAt, scheduledAt }: EmailBatch) {
   return scheduledAt === null ? written : `${written}, to go out ${dateTimeText(scheduledAt)}`;
 }
 
-/** The sending that an address names. */
+/** The id of the sending in a URL. */
 export function batchIn(address: URLSearchParams): string | undefined {
   return AnyId.safeParse(address.get('batch')).data;
 }

@@ -40,11 +40,11 @@ const shown = 5;
 interface FailedMailsProps {
   batchId: string;
   failed: number;
-  /** All of them, in the outbox. */
+  /** The outbox, filtered to the failed messages. */
   href: string;
 }
 
-/** Those of a sending that failed, with what the server said. */
+/** The failed messages of a sending, with the server's errors. */
 export function FailedMails({ batchId, failed, href }: FailedMailsProps) {
   const { list } = resourceCalls(useApi(), emails);
   const query = { batchId, status: 'failed', pageSize: 10, sort: 'to' };

@@ -1,23 +1,23 @@
 import { AnyId } from 'contract';
 import { emails } from 'contract/email';
 
-/** Before the list's own parameters: the form above it takes `to` and others for itself. */
+/** Prefix of the list's URL parameters, as the form above uses `to` and others itself. */
 export const outboxScope = 'outbox-';
 
-/** The id of the outbox on the page. */
+/** The outbox's element id. */
 export const outboxId = 'outbox';
 
-/** Brings the outbox into sight, which stands below the form. */
+/** Scrolls to the outbox, which is below the form. */
 export function showOutbox() {
   document.getElementById(outboxId)?.scrollIntoView();
 }
 
-/** The message that an address opens. */
+/** The id of the message that a URL opens. */
 export function mailIn(address: URLSearchParams): string | undefined {
   return AnyId.safeParse(address.get('mail')).data;
 }
 
-/** The page's address with one parameter set, or taken away. */
+/** The URL's search with one parameter set or removed. */
 export function withParameter(address: URLSearchParams, name: string, value: string | undefined) {
   const next = new URLSearchParams(address);
   if (value === undefined) next.delete(name);
@@ -25,15 +25,15 @@ export function withParameter(address: URLSearchParams, name: string, value: str
   return next.size === 0 ? '?' : `?${next}`;
 }
 
-/** The outbox with filters, and nothing else. */
+/** The URL's search with only these filters of the outbox. */
 export function outboxSearch(filters: Readonly<Record<string, string>>): string {
   const entries = Object.entries(filters).map(([name, value]) => [outboxScope + name, value]);
   return `?${new URLSearchParams(entries)}`;
 }
 
 /**
- * The address with the filters that another page gave by the names of the contract (`?status=failed`) put where the
- * outbox has them; `to` is not among them, as it starts a message.
+ * Renames the contract's filters in a URL (`?status=failed`, from links of other pages) to the outbox's parameters;
+ * except `to`, which starts a message.
  */
 export function filteredAddress(address: URLSearchParams): URLSearchParams {
   const filters = Object.keys(emails.filters).filter((name) => name !== 'to');

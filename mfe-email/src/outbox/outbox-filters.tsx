@@ -21,7 +21,7 @@ interface OutboxFiltersProps {
   list: ResourceList<typeof emails>;
 }
 
-/** The status in sight, the other filters behind a button that says how many are set. */
+/** The status filter, and a button with the number of set filters that opens the others. */
 export function OutboxFilters({ list }: OutboxFiltersProps) {
   const { filters } = list.state;
   return (
@@ -50,7 +50,7 @@ export function OutboxFilters({ list }: OutboxFiltersProps) {
   );
 }
 
-/** An address as a whole; the search finds parts of one. */
+/** Matches a whole address, where the search matches parts of one. */
 function AddressFilter({ list }: OutboxFiltersProps) {
   function set(typed: string) {
     const address = typed.trim().toLowerCase();

@@ -9,7 +9,7 @@ interface OutboxItemsProps {
   row: RowOf<typeof emails>;
 }
 
-/** What can be done about a message, and where its recipient and its inquiry are, if there are pages for them. */
+/** Actions on a message, and links to its recipient and inquiry, where remotes have pages for them. */
 export function OutboxItems({ row }: OutboxItemsProps) {
   const { _id, status } = row;
   const { retry, retryUnknown, cancel } = useMailActions();

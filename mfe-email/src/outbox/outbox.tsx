@@ -42,17 +42,17 @@ const Head = styled.div`
 `;
 
 interface OutboxProps {
-  /** The page was opened for it. */
+  /** Whether the page was opened for the outbox. */
   isSought: boolean;
 }
 
-/** All mail that was sent or waits: message by message, or sending by sending. */
+/** All sent and waiting mail, by message or by sending. */
 export function Outbox({ isSought }: OutboxProps) {
   const [address] = useSearchParams();
   const navigate = useNavigate();
   const { servers = [] } = useMailServers();
   const hasMailbox = useMailboxAddress(servers) !== undefined;
-  // Brings it into sight when it comes up because a link to it was followed.
+  // Scrolls here when a link to the outbox was followed.
   useEffect(() => {
     if (isSought) showOutbox();
   }, [isSought]);

@@ -18,7 +18,7 @@ const Notes = styled.div`
 
 const minute = 60_000;
 
-/** Which servers are left alone for a while, why, and what waits for them; nothing where none is. */
+/** Paused servers with the reason and the number of waiting messages, and the number of scheduled ones. */
 export function QueueNote() {
   const api = useApi();
   const { data } = useQuery({

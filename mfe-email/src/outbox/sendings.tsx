@@ -41,11 +41,11 @@ const columns: Columns<typeof emailBatches> = [
 ];
 
 interface SendingsProps {
-  /** Where the progress of a sending is shown. */
+  /** The page that shows the progress of a sending. */
   hrefOf: (batchId: string) => string;
 }
 
-/** What was written once for many, with how its messages stand. */
+/** The sendings, with their messages counted by status. */
 export function Sendings({ hrefOf }: SendingsProps) {
   const list = useResourceList(emailBatches, { scope: 'sendings-' });
   return (

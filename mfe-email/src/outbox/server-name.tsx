@@ -1,7 +1,7 @@
 import { TextCell } from 'shared-ui/table';
 import { useMailServers } from '../common/use-mail-servers';
 
-/** What the server of a message is called; a dash when it is gone. */
+/** The name of a message's mail server; a dash when it was deleted. */
 export function ServerName({ id }: { id: string }) {
   const { servers } = useMailServers();
   if (servers === undefined) return '…';

@@ -1,6 +1,6 @@
 import type { EmailStatus } from 'contract/email';
 
-/** The states in the words that their badges say. */
+/** The labels of the statuses, as on their badges. */
 export const statusWords: Readonly<Record<EmailStatus, string>> = {
   queued: 'Waiting',
   sending: 'Being sent',

@@ -8,8 +8,8 @@ const second = 1_000;
 const later = 30_000;
 
 /**
- * A sending, asked for every second while some of it is open, and not at all once all of it has ended or while the tab
- * is hidden. The messages of the outbox are fetched anew when its numbers change.
+ * Polls a sending every second while messages are open (every 30 s before its scheduled time), and not while the tab is
+ * hidden. Refetches the outbox when the counts change.
  */
 export function useBatch(id: string) {
   const api = useApi();
@@ -21,14 +21,14 @@ export function useBatch(id: string) {
   });
   const numbers = answer.data === undefined ? undefined : JSON.stringify(answer.data.counts);
 
-  // Keeps the outbox below in step with what was sent.
+  // Keeps the outbox below in step with the sending.
   useEffect(() => {
     if (numbers !== undefined) void refreshResource(queryClient, emails);
   }, [queryClient, numbers]);
   return answer;
 }
 
-/** How many have not ended. */
+/** The number of messages that are not finished. */
 export function openIn({ queued, sending }: EmailCounts): number {
   return queued + sending;
 }

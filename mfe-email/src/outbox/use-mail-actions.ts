@@ -7,7 +7,7 @@ import { countText } from 'shared-ui/table';
 
 const messages = { one: 'message', many: 'messages' };
 
-/** What can be done about single messages of the outbox, and about those of a sending together. */
+/** Actions on single messages and on all messages of a sending. */
 export function useMailActions() {
   const api = useApi();
   const confirm = useConfirm();
@@ -68,7 +68,7 @@ export function useMailActions() {
   };
 }
 
-/** The cache's key of how the outbox stands. */
+/** The query key of the outbox's queue. */
 export const queueKey = ['email', 'queue'] as const;
 
 function twiceQuestion(words: string) {

@@ -13,7 +13,7 @@ import { securityOptions, standardPorts } from './mail-security';
 
 type MailServers = typeof mailServers;
 
-/** Where the server is and how it is spoken to; the port follows the encryption until another one is typed. */
+/** Host, port and encryption; the port follows the encryption until another one is typed. */
 export function ConnectionInputs({ form }: InputsProps<MailServers>) {
   const host = useFormValue<MailServers, string>(form, 'host');
   const port = useFormValue<MailServers, number>(form, 'port');
@@ -63,7 +63,7 @@ function SecurityField({ form }: InputsProps<MailServers>) {
   );
 }
 
-/** A blank form starts with the port that goes with its encryption, which is nothing that could be lost. */
+/** A blank form gets the standard port of its encryption as the default, so that it does not count as changed. */
 function useStartingPort(
   { fields, record }: InputsProps<MailServers>['form'],
   chosen: MailSecurity,
@@ -72,7 +72,7 @@ function useStartingPort(
     record === undefined &&
     fields.getValues('port') === null &&
     !fields.getFieldState('port', fields.formState).isDirty;
-  // Puts it into the form, which React does not hold.
+  // Updates React Hook Form's state, which is outside React.
   useEffect(() => {
     if (isBlank) fields.resetField('port', { defaultValue: standardPorts[chosen] });
   }, [isBlank, fields, chosen]);

@@ -5,7 +5,7 @@ import { Button } from 'shared-ui';
 import { FormSection, type InputsProps } from 'shared-ui/form';
 import { SmtpTestDialog } from './smtp-test-dialog';
 
-/** The test in the form of a server that is stored; nothing in the form of a new one. */
+/** The connection test of a stored server; renders nothing for a new one. */
 export function FormTest({ form }: InputsProps<typeof mailServers>) {
   const [isOpen, setIsOpen] = useState(false);
   const { record, isDirty } = form;

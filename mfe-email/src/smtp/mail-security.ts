@@ -1,9 +1,6 @@
 import type { MailSecurity } from 'contract/email';
 
-/**
- * The port that each way of encrypting is spoken at where nobody chose another one: RFC 5321 (25), RFC 6409 (587) and
- * RFC 8314 (465).
- */
+/** The standard port of each encryption: RFC 5321 (25), RFC 6409 (587) and RFC 8314 (465). */
 export const standardPorts: Readonly<Record<MailSecurity, number>> = {
   none: 25,
   starttls: 587,

@@ -4,7 +4,7 @@ import { arrivedMailHref } from '../routes';
 import type { MailServer } from 'contract/email';
 import { isAt, useMailboxAddress } from '../common/use-mailbox-address';
 
-/** Says where mail by the development mail server is; nothing of any other server. */
+/** Links to the mail received by the development mail server; renders nothing for any other server. */
 export function MailboxNote(server: Partial<Pick<MailServer, 'host' | 'port'>>) {
   const mailbox = useMailboxAddress([server]);
   if (!isAt(mailbox, server)) return null;

@@ -27,7 +27,7 @@ const Stack = styled.div`
   }
 `;
 
-/** The password, which is never shown again: what is stored stays unless another one is typed or it is removed. */
+/** A write-only password: the stored one stays unless another is typed or it is removed. */
 export function PasswordField({ form }: InputsProps<MailServers>) {
   const [isShown, setIsShown] = useState(false);
   const setAt = form.record?.passwordSetAt ?? null;

@@ -11,10 +11,10 @@ interface ServerActions {
   onMakeDefault: (server: MailServerRow) => void;
 }
 
-/** What the page does for a row's menu, which is gone as soon as something was chosen of it. */
+/** Actions of the page for a row's menu, which unmounts as soon as an item is chosen. */
 export const ServerActionsContext = createContext<ServerActions | undefined>(undefined);
 
-/** What a server's menu offers beside the usual. */
+/** Additional items in a server's row menu. */
 export function SmtpActions({ row }: { row: MailServerRow }) {
   const actions = use(ServerActionsContext);
   return (

@@ -4,7 +4,7 @@ import { Badge } from 'shared-ui';
 import { TwoLines } from 'shared-ui/table';
 import { securityLabels } from './mail-security';
 
-/** The name, and whether what names no server leaves by this one. */
+/** The server's name, with a badge on the default one. */
 export function NameCell({ server }: { server: Pick<MailServer, 'name' | 'isDefault'> }) {
   return (
     <>
@@ -32,7 +32,7 @@ export function addressOf({ host, port }: Pick<MailServer, 'host' | 'port'>) {
   return host.includes(':') ? `[${host}]:${port}` : `${host}:${port}`;
 }
 
-/** Whom mail by it is from. */
+/** The sender's name and address. */
 export function SenderCell({ server }: { server: Pick<MailServer, 'fromName' | 'fromAddress'> }) {
   const { fromName, fromAddress } = server;
   if (fromName === null) return fromAddress;
@@ -44,7 +44,7 @@ export function SenderCell({ server }: { server: Pick<MailServer, 'fromName' | '
   );
 }
 
-/** Whether mail leaves by it at the moment, and why not. */
+/** Whether the server is ready or paused, and why. */
 export function StateCell({ server }: { server: Pick<MailServer, 'pausedUntil' | 'problem'> }) {
   if (server.pausedUntil === null) return <StateBadge {...server} />;
   return (
@@ -57,7 +57,7 @@ export function StateCell({ server }: { server: Pick<MailServer, 'pausedUntil' |
   );
 }
 
-/** The same as a sentence of its own. */
+/** The state as a sentence. */
 export function StateLine({ server }: { server: Pick<MailServer, 'pausedUntil' | 'problem'> }) {
   const isPaused = server.pausedUntil !== null;
   return (

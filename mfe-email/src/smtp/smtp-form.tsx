@@ -10,7 +10,7 @@ interface SmtpFormProps {
   target: FormTarget;
 }
 
-/** The form of both pages, and the ways out of it. */
+/** The form of the add and edit pages. */
 export function SmtpForm({ target }: SmtpFormProps) {
   const navigate = useNavigate();
   const listHref = useListReturn(mailServers, smtpTableHref());

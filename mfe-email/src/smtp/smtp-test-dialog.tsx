@@ -22,12 +22,12 @@ const Problem = styled.p`
 
 interface SmtpTestDialogProps {
   server: Pick<MailServer, '_id' | 'name' | 'host' | 'port'>;
-  /** Something was changed in the form and is not what is tested. */
+  /** Whether the form has unsaved changes, which the test does not use. */
   hasUnsavedChanges?: boolean;
   onClose: () => void;
 }
 
-/** Connects to a server and signs in, sends a message if an address is given, and shows what was said. */
+/** Tests a server: connects, signs in, sends a message if an address is given, and shows the SMTP log. */
 export function SmtpTestDialog(props: SmtpTestDialogProps) {
   const { server, hasUnsavedChanges = false, onClose } = props;
   const id = useId();
@@ -39,7 +39,7 @@ export function SmtpTestDialog(props: SmtpTestDialogProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    // The dialog is a child of the page's form in React's tree, though not in the document.
+    // Submit events bubble to the page's form through React's tree, although the dialog is in a portal.
     event.stopPropagation();
     run(to.trim());
   }
@@ -99,7 +99,7 @@ function useServerTest(id: string) {
       const answer = await api.call(mailServerEndpoints.test, { id, body });
       return answer.data;
     },
-    // A server that answers again is no longer paused.
+    // A server that passes the test is no longer paused.
     onSettled: () => refreshResource(queryClient, mailServers),
   });
   return { run: mutate, isPending, data, error };

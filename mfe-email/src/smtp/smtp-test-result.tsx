@@ -54,7 +54,7 @@ interface SmtpTestResultProps {
   result: MailServerTest;
 }
 
-/** What a test came to, and all that was said on the way. */
+/** The result of a test, with the SMTP log. */
 export function SmtpTestResult({ result }: SmtpTestResultProps) {
   const { ok, verdict, words, milliseconds } = result;
   const Icon = ok ? CircleCheck : CircleX;

@@ -4,7 +4,7 @@ import { showToast } from 'shared-ui';
 import { messageOf, useApi } from 'shared-ui/client';
 import { refreshResource, resourceCalls, type RowOf } from 'shared-ui/resource';
 
-/** Lets everything that names no server leave by this one. */
+/** Makes a server the default, which sends all mail without a chosen server. */
 export function useMakeDefault() {
   const { update } = resourceCalls(useApi(), mailServers);
   const queryClient = useQueryClient();

@@ -1,6 +1,6 @@
 import type { ConfirmedForm } from 'contract/email';
 
-/** What a template confirms to a visitor of the site. */
+/** Labels of the site's forms that a template confirms. */
 export const confirmedFormLabels: Readonly<Record<ConfirmedForm, string>> = {
   productInquiry: 'Product inquiry',
   contactMessage: 'Contact message',

@@ -16,7 +16,7 @@ interface PlainTextFieldProps extends InputsProps<typeof templates> {
   problems: readonly string[];
 }
 
-/** The text for programs that show no HTML: made from the message unless somebody writes it. */
+/** The plain text part, generated from the HTML unless it is written. */
 export function PlainTextField({ form, problems }: PlainTextFieldProps) {
   const confirm = useConfirm();
   const [isOpen, setIsOpen] = useState(false);

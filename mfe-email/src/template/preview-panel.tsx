@@ -44,7 +44,7 @@ interface PreviewPanelProps extends InputsProps<typeof templates> {
   preview: Preview;
 }
 
-/** What recipients will read, as one writes. */
+/** A live preview of the message. */
 export function PreviewPanel({ form, preview }: PreviewPanelProps) {
   const [isTestOpen, setIsTestOpen] = useState(false);
   return (

@@ -35,7 +35,7 @@ interface PreviewRecordChoiceProps {
   preview: Preview;
 }
 
-/** The records that a preview is filled in from; samples stand for what is not chosen. */
+/** The records that fill in the preview's variables; samples stand in for the others. */
 export function PreviewRecordChoice({ preview }: PreviewRecordChoiceProps) {
   const names = [...preview.records.values()].map(({ label }) => label);
   return (

@@ -18,7 +18,7 @@ interface SendTestDialogProps extends InputsProps<typeof templates> {
   onClose: () => void;
 }
 
-/** Sends what stands in the form, saved or not, to one address. */
+/** Sends the form's content, saved or not, to one address. */
 export function SendTestDialog({ form, records, onClose }: SendTestDialogProps) {
   const id = useId();
   const own = useMe()?.email;
@@ -28,7 +28,7 @@ export function SendTestDialog({ form, records, onClose }: SendTestDialogProps) 
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    // The dialog is a child of the page's form in React's tree, though not in the document.
+    // Submit events bubble to the page's form through React's tree, although the dialog is in a portal.
     event.stopPropagation();
     send(to.trim());
   }

@@ -11,7 +11,7 @@ export function CategoryCell({ categoryId }: Pick<Template, 'categoryId'>) {
   return <TextCell value={categories?.find(({ _id }) => _id === categoryId)?.name} />;
 }
 
-/** The form that it confirms to visitors. */
+/** The site's form that the template confirms. */
 export function ConfirmsCell({ confirms }: Pick<Template, 'confirms'>) {
   if (confirms === null) return <TextCell value={null} />;
   return <Badge tone="info">{confirmedFormLabels[confirms]}</Badge>;
@@ -25,7 +25,7 @@ export function VariablesCell({ variables }: Pick<Template, 'variables'>) {
   );
 }
 
-/** What is sent with it by itself, as a sentence. */
+/** When the template is sent automatically, as a sentence. */
 export function ConfirmsLine({ confirms }: Pick<Template, 'confirms'>) {
   if (confirms === null) return 'Sent when somebody chooses it.';
   return `Sent by itself to visitors: ${confirmedFormLabels[confirms].toLowerCase()}.`;

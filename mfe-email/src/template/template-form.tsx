@@ -10,7 +10,7 @@ interface TemplateFormProps {
   target: FormTarget;
 }
 
-/** The form of both pages, and the ways out of it. */
+/** The form of the add and edit pages. */
 export function TemplateForm({ target }: TemplateFormProps) {
   const navigate = useNavigate();
   const listHref = useListReturn(templates, templateTableHref());

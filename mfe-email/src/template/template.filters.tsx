@@ -7,7 +7,7 @@ interface TemplateFiltersProps {
   list: ResourceList<typeof templates>;
 }
 
-/** The category, and what is confirmed. */
+/** Filters by category and confirmed form. */
 export function TemplateFilters({ list }: TemplateFiltersProps) {
   const categories = useAllRows(emailCategories);
   return (

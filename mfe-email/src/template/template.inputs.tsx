@@ -19,7 +19,7 @@ import { usePreview } from './use-preview';
 import { useVariableTarget } from './use-variable-target';
 import { VariableList } from './variable-list';
 
-/** The preview beside what is written where there is room for both. */
+/** The preview stands beside the inputs where there is room. */
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -37,7 +37,7 @@ const Written = styled.div`
   gap: ${token.space[5]};
 `;
 
-/** A template's form: what is written on one side, what becomes of it on the other. */
+/** A template's form with its preview. */
 export function TemplateInputs({ form }: InputsProps<typeof templates>) {
   const rich = useRef<RichTextHandle>(null);
   const { box, label, note, insert } = useVariableTarget(rich);

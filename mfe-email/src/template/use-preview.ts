@@ -8,7 +8,7 @@ import { type InputsProps, useFormValue } from 'shared-ui/form';
 
 type Templates = typeof templates;
 
-/** Which records variables are taken from, by what names them in a preview. */
+/** The records that fill in variables, by their key in the preview request. */
 export type RecordKey = keyof NonNullable<
   RequestOf<typeof templateEndpoints.preview>['body']['records']
 >;
@@ -16,7 +16,7 @@ export type ChosenRecords = ReadonlyMap<RecordKey, Option>;
 
 const typingPause = 400;
 
-/** What becomes of what stands in the form, asked for after a pause in typing. */
+/** Renders the form's content, debounced. */
 export function usePreview(form: InputsProps<Templates>['form']) {
   const [records, setRecords] = useState<ChosenRecords>(new Map());
   const source = useSource(form);
@@ -26,13 +26,13 @@ export function usePreview(form: InputsProps<Templates>['form']) {
   const problems = error instanceof ApiError ? error.fieldErrors : [];
   const isBlank = source === undefined;
   return {
-    /** Nothing to render yet. */
+    /** There is nothing to render yet. */
     isBlank,
     isFetching,
-    /** The message as it was last sound. */
+    /** The last message that could be rendered. */
     mail: isBlank ? undefined : last,
     hasProblems: problems.length > 0,
-    /** Why there is no preview, when the message is not to blame. */
+    /** Why there is no preview, when the template is not the cause. */
     failure: error === null || problems.length > 0 ? undefined : messageOf(error),
     retry: () => void refetch(),
     records,
@@ -56,7 +56,7 @@ export type Preview = ReturnType<typeof usePreview>;
 
 type Source = NonNullable<ReturnType<typeof useSource>>;
 
-/** What is written, undefined while there is too little of it to be a message. */
+/** The subject, HTML and text; undefined while subject or HTML is empty. */
 export function useSource(form: InputsProps<Templates>['form']) {
   const subject = useFormValue<Templates, string>(form, 'subject')?.trim() ?? '';
   const html = useFormValue<Templates, string>(form, 'html')?.trim() ?? '';
@@ -64,7 +64,7 @@ export function useSource(form: InputsProps<Templates>['form']) {
   return subject === '' || html === '' ? undefined : { subject, html, text };
 }
 
-/** The body of a preview of what is written, with the records chosen. */
+/** The request body of a preview. */
 export function previewBody(source: Source, records: ChosenRecords) {
   const chosen = [...records].map(([key, { value }]) => [key, value]);
   return { ...source, records: Object.fromEntries(chosen) };
@@ -94,7 +94,7 @@ function useRendered(source: Source | undefined, records: ChosenRecords) {
   });
 }
 
-/** The last message that could be rendered: it stays in sight while a later one is written. */
+/** The last successful preview stays visible while the content is invalid. */
 function useLast(data: RenderedMail | undefined) {
   const [last, setLast] = useState(data);
   if (data !== undefined && data !== last) setLast(data);

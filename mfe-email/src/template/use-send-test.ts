@@ -21,7 +21,7 @@ interface TestSetup extends InputsProps<Templates> {
   onSent: () => void;
 }
 
-/** Sends a test of what stands in the form, filled in as its preview is. */
+/** Sends a test of the form's content, rendered with the preview's records. */
 export function useSendTest({ form, records, onSent }: TestSetup) {
   const api = useApi();
   const navigate = useNavigate();
@@ -60,12 +60,12 @@ export function useSendTest({ form, records, onSent }: TestSetup) {
   return { send: mutate, isPending, error };
 }
 
-/** A rendered message holds no variables: braces in its values must not be taken for some. */
+/** Escapes braces in a rendered message, so that values with `{{` are not read as variables. */
 function asWritten({ subject, html, text }: RenderedMail) {
   return { subject, html: html.replaceAll('{{', '&#123;&#123;'), text };
 }
 
-/** Why a test was not sent, each problem of its own. */
+/** Why a test was not sent: the API's messages, joined. */
 export function testProblem(error: unknown) {
   const errors = error instanceof ApiError ? error.fieldErrors : [];
   return errors.length === 0 ? messageOf(error) : errors.map(({ message }) => message).join(' ');

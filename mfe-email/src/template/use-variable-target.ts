@@ -1,14 +1,14 @@
 import { type FocusEvent, type RefObject, useRef, useState } from 'react';
 import { type RichTextHandle, useSteady } from 'shared-ui';
 
-/** Marks what variables may be put into; its value names the field. */
+/** Marks a field that accepts variables; the value is its label. */
 export const takesVariables = 'data-takes-variables';
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
 const message = 'message';
 
-/** Where a variable goes: to the caret of the field that had the focus last, at first the message. */
+/** Inserts variables at the caret of the field focused last, at first the message. */
 export function useVariableTarget(rich: RefObject<RichTextHandle | null>) {
   const box = useRef<HTMLDivElement>(null);
   const last = useRef<TextControl>(null);
@@ -22,7 +22,7 @@ export function useVariableTarget(rich: RefObject<RichTextHandle | null>) {
     setLabel(field.getAttribute(takesVariables) ?? message);
   }
   const insert = useSteady((text: string) => {
-    // The editor may show another control by now than the one that had the focus.
+    // The control focused last may have been unmounted since, by a switch of editors.
     const control = last.current?.isConnected === true ? last.current : sourceIn(box.current);
     const isRich = label === message && rich.current !== null;
     if (isRich || control === null) rich.current?.insertText(text);
@@ -41,7 +41,7 @@ function isTextControl(element: Element): element is TextControl {
   return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 }
 
-/** Puts a text in place of what is selected, and the caret behind it; the control tells its form. */
+/** Replaces the selection and moves the caret behind it; the `input` event informs the form. */
 function insertAtCaret(control: TextControl, text: string) {
   control.focus();
   const start = control.selectionStart ?? control.value.length;

@@ -35,12 +35,12 @@ const Button = styled.button`
 
 interface VariableButtonProps {
   choice: VariableChoice;
-  /** Tab comes to the first one alone; arrow keys lead on from there. */
+  /** Whether it is the list's Tab stop. */
   isFirst: boolean;
   onInsert: (tag: string) => void;
 }
 
-/** Puts a variable in; says what it means and gives a sample. */
+/** Inserts a variable; shows its meaning and a sample. */
 export function VariableButton({ choice, isFirst, onInsert }: VariableButtonProps) {
   const { tag, meaning, sample } = choice;
   return (

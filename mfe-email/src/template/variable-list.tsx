@@ -61,12 +61,12 @@ const List = styled.div`
 `;
 
 interface VariableListProps {
-  /** The field that a variable goes into. */
+  /** The label of the field that a variable goes into. */
   into: string;
   onInsert: (tag: string) => void;
 }
 
-/** What a message may name, to be found and put in. Arrow keys go from one to the next, Enter puts it in. */
+/** The searchable list of variables. Arrow keys move along it, Enter inserts one. */
 export const VariableList = memo(function VariableList({ into, onInsert }: VariableListProps) {
   const [search, setSearch] = useState('');
   const list = useRef<HTMLDivElement>(null);
@@ -75,7 +75,7 @@ export const VariableList = memo(function VariableList({ into, onInsert }: Varia
 
   function press(event: KeyboardEvent) {
     if (event.key === 'Enter' && event.target instanceof HTMLInputElement) {
-      // Enter would save the form.
+      // Enter would submit the form.
       event.preventDefault();
       if (search.trim() !== '' && first !== undefined) onInsert(first);
       return;
@@ -128,7 +128,7 @@ export const VariableList = memo(function VariableList({ into, onInsert }: Varia
   );
 });
 
-/** The groups with the choices that hold every word of a search. */
+/** The groups with the choices that contain every word of the search. */
 function found(search: string): readonly VariableGroup[] {
   const words = search.toLowerCase().split(/\s+/);
   return variableGroups.flatMap((group) => {

@@ -2,7 +2,7 @@ import { templateLists, templateVariables } from 'contract/email';
 
 type Groups = typeof templateVariables;
 
-/** What each group of variables is about. */
+/** The label of each group of variables. */
 const groupLabels: Readonly<Record<keyof Groups, string>> = {
   recipient: 'Recipient',
   company: 'Our company',
@@ -23,7 +23,7 @@ const partnerMeanings = {
   country: 'Country',
 };
 
-/** What stands in place of each variable. */
+/** The meaning of each variable. */
 const meanings: {
   readonly [Group in keyof Groups]: Readonly<Record<keyof Groups[Group], string>>;
 } = {
@@ -75,9 +75,9 @@ const itemMeanings: {
   },
 };
 
-/** Something that can be put into a message. */
+/** A variable or block that can be inserted. */
 export interface VariableChoice {
-  /** What is put in. */
+  /** The inserted text. */
   tag: string;
   meaning: string;
   sample: string;
@@ -85,12 +85,12 @@ export interface VariableChoice {
 
 export interface VariableGroup {
   label: string;
-  /** Where the choices hold, if that is not everywhere. */
+  /** Where the variables apply, if not everywhere. */
   note?: string;
   choices: readonly VariableChoice[];
 }
 
-/** Everything that a message may name, in groups. */
+/** All variables and blocks, in groups. */
 export const variableGroups: readonly VariableGroup[] = [
   ...entriesOf(templateVariables).map(([group, samples]) => ({
     label: groupLabels[group],

@@ -2,7 +2,7 @@ import { dateTimeText } from 'contract';
 import { ageText } from './age-text';
 import { useNow } from './use-now';
 
-/** How long ago something was, with the full date on hover and for the keyboard. */
+/** The age of a time; hovering or focusing it shows the full date. */
 export function AgeCell({ value }: { value: string }) {
   return (
     <time dateTime={value} title={dateTimeText(value)} data-full="">

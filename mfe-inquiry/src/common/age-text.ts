@@ -2,7 +2,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** How long ago a time was, in as few letters as a column has room for: `5 min`, `3 h`, `2 d`, `4 mo`, `2 y`. */
+/** The age of a time, short enough for a column: `5 min`, `3 h`, `2 d`, `4 mo`, `2 y`. */
 export function ageText(time: string, now: number): string {
   const age = Math.max(0, now - Date.parse(time));
   if (age < minute) return 'now';

@@ -18,10 +18,10 @@ const Form = styled.form`
   }
 `;
 
-/** What is asked of an inquiry before it is closed. */
+/** The inquiry to close and its new status. */
 export interface Closing {
   inquiry: ClosedInquiry;
-  /** The status that it goes to. */
+  /** The new status: one of kind `won` or `lost`. */
   status: StatusRow;
 }
 
@@ -31,18 +31,18 @@ interface ClosedInquiry {
   readonly nextFollowUpAt: string | null;
 }
 
-/** Whether a move is asked about: a loss needs its reason, and open follow-ups are ticked or kept. */
+/** Whether the dialog opens: a loss needs a reason, and a win with open follow-ups asks about them. */
 export function needsClosing({ nextFollowUpAt }: ClosedInquiry, { kind }: StatusRow) {
   return kind === 'lost' || (kind === 'won' && nextFollowUpAt !== null);
 }
 
 interface CloseDialogProps extends Closing {
   onCancel: () => void;
-  /** Moves it; answers whether that was written. */
+  /** Moves the inquiry; resolves to whether the write succeeded. */
   onMove: (fields: { lostReason?: string }) => Promise<boolean>;
 }
 
-/** Asks why an inquiry is lost, and what becomes of its open follow-ups, before it is moved. */
+/** Confirms that an inquiry is closed: asks for the reason of a loss and whether open follow-ups are done. */
 export function CloseDialog({ inquiry, status, onCancel, onMove }: CloseDialogProps) {
   const formId = useId();
   const tickId = useId();

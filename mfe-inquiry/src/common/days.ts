@@ -2,13 +2,13 @@ import { dayOf } from 'shared-ui/table';
 
 const dayLength = 86_400_000;
 
-/** How many calendar days lie between two times in the reader's time zone. */
+/** The number of calendar days between two times in the reader's time zone. */
 export function daysBetween(from: string | number, to: string | number): number {
   const [start, end] = [from, to].map((time) => Date.parse(`${dayOf(time)}T00:00:00Z`));
   return Math.round(((end ?? 0) - (start ?? 0)) / dayLength);
 }
 
-/** The ISO time of a time of day, so many days from a time on, in the reader's time zone. */
+/** The ISO time at `hour` o'clock, `days` days after `now`, in the reader's time zone. */
 export function timeIn(now: number, { days, hour }: { days: number; hour: number }): string {
   const date = new Date(now);
   date.setDate(date.getDate() + days);

@@ -28,11 +28,11 @@ const Words = styled.span<{ $look: keyof typeof looks }>`
 interface DueTextProps {
   /** When the next step is due; null when there is none. */
   dueAt: string | null;
-  /** Without a next step an open inquiry says so; one that has ended needs none. */
+  /** Open inquiries show that the next step is missing; closed ones show nothing. */
   statusKind: StatusKind | undefined;
 }
 
-/** When the next step of an inquiry is due: in words, and in colour when it presses. */
+/** The due time of an inquiry's next step in words, coloured by urgency. */
 export function DueText({ dueAt, statusKind }: DueTextProps) {
   const now = useNow();
   if (dueAt === null) {

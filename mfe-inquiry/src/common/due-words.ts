@@ -1,7 +1,7 @@
 import { dateText, timeText } from 'contract';
 import { daysBetween } from './days';
 
-/** How pressing a next step is. */
+/** How urgent a next step is. */
 export type Urgency = 'overdue' | 'today' | 'later';
 
 export interface Due {
@@ -9,7 +9,7 @@ export interface Due {
   words: string;
 }
 
-/** When a next step is due, in words, seen from now: "overdue 3 days", "today 14:00", "tomorrow 09:00". */
+/** The due time of a next step relative to `now`: "overdue 3 days", "today 14:00", "tomorrow 09:00". */
 export function dueWords(dueAt: string, now: number): Due {
   const days = daysBetween(now, dueAt);
   const time = timeText(dueAt);

@@ -17,11 +17,11 @@ const Line = styled.span`
 
 interface ItemLineProps {
   item: RequestedItem;
-  /** What the item is called: one of the record's `itemNames`. */
+  /** The item's display name, from the record's `itemNames`. */
   name: string;
 }
 
-/** One item of an inquiry: what, and below it how much and of what kind. */
+/** One item of an inquiry: its name, with quantity, grade and packaging below. */
 export function ItemLine({ item, name }: ItemLineProps) {
   const amount = useAmount(item);
   const facts = [amount, item.grade, item.packaging].filter((fact) => fact !== null);
@@ -33,7 +33,7 @@ export function ItemLine({ item, name }: ItemLineProps) {
   );
 }
 
-/** How much of an item is asked for; nothing where that is open. */
+/** The requested quantity; renders nothing when the item has none. */
 export function Amount({ item }: Pick<ItemLineProps, 'item'>) {
   return useAmount(item);
 }
@@ -43,7 +43,7 @@ function useAmount({ quantity, unitId }: RequestedItem) {
   return quantity === null ? null : [numberText(quantity), unit?.symbol].join(' ').trim();
 }
 
-/** All items in a few words: "Acetone +2"; empty without any. */
+/** A summary of item names: "Acetone +2"; empty without any. */
 export function itemsText(names: readonly string[]) {
   const [first, ...others] = names;
   if (first === undefined) return '';

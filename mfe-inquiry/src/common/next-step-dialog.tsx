@@ -4,12 +4,12 @@ import { NextStepForm } from './next-step-form';
 
 interface NextStepDialogProps {
   inquiry: { readonly _id: string; readonly number: string };
-  /** What has happened with it before this is asked. */
+  /** The end of the description, about what was saved before: "which has been answered already". */
   saved?: string;
   onClose: () => void;
 }
 
-/** Asks what comes next when an open inquiry was moved or answered. What was saved before stays saved, whatever is answered. */
+/** Asks for the next step after an open inquiry was moved or answered. Closing it does not undo what was saved. */
 export function NextStepDialog(props: NextStepDialogProps) {
   const { inquiry, saved = 'which has been moved already', onClose } = props;
   const [isSaving, setIsSaving] = useState(false);

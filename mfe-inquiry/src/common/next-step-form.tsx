@@ -10,7 +10,7 @@ const Stack = styled.form`
   gap: ${token.space[4]};
 `;
 
-/** What is to be done next with an inquiry, and when. */
+/** Plans the next step of an inquiry: what to do, and when. */
 export function NextStepForm({ id, inquiryId, onBusy, onSaved }: StepFormProps) {
   const [draft, setDraft] = useState(blankStep);
   const step = useStepSave({ onBusy, onSaved });

@@ -37,7 +37,7 @@ interface StatusBadgeProps {
   status: Pick<Status, 'name' | 'color'>;
 }
 
-/** A status by its name, in its colour. */
+/** A status: its name in its colour. */
 export function StatusBadge({ status: { name, color } }: StatusBadgeProps) {
   const style = { background: statusShade(color, 'soft'), color: statusShade(color, 'text') };
   return (
@@ -47,7 +47,7 @@ export function StatusBadge({ status: { name, color } }: StatusBadgeProps) {
   );
 }
 
-/** A status by its `_id`: a point of its colour and its name; a dash where there is none. */
+/** A status by its `_id`: a coloured dot and its name; a dash for null. */
 export function StatusCell({ id }: { id: string | null }) {
   const { data: statuses, isPending } = useStatuses();
   if (isPending && id !== null) return <PendingCell />;

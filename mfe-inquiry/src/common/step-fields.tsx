@@ -17,19 +17,19 @@ const quickChoices = [
   { label: 'Next week', days: 7, hour: 9 },
 ] as const;
 
-/** A step as it is typed; `due` as the input of a date and time holds it. */
+/** A follow-up while it is edited; `due` is the value of a `datetime-local` input. */
 export interface StepDraft {
   kind: FollowUpKind;
   message: string;
   due: string | null;
 }
 
-/** A call tomorrow morning. */
+/** The default step: a call tomorrow morning. */
 export function blankStep(): StepDraft {
   return { kind: 'call', message: '', due: timeIn(Date.now(), { days: 1, hour: 9 }) };
 }
 
-/** What the API takes of a step; the kind stands for a note that was not written. */
+/** The request body of a step; an empty note becomes the label of the step's kind. */
 export function stepBody({ kind, message, due }: StepDraft) {
   const words = message.trim() === '' ? followUpLabels[kind] : message;
   return { kind, message: words, dueAt: due };
@@ -38,13 +38,13 @@ export function stepBody({ kind, message, due }: StepDraft) {
 interface StepFieldsProps {
   step: StepDraft;
   onChange: (step: StepDraft) => void;
-  /** What the server said of a field. */
+  /** The server's error for a field. */
   errorOf: (field: string) => string | undefined;
-  /** Offers a step without a date, which is a mere note. */
+  /** Allows a step without a date: a plain note. */
   canBeUndated?: boolean;
 }
 
-/** What a step is, and when it is due. */
+/** The inputs of a step: kind, note and due time. */
 export function StepFields({ step, onChange, errorOf, canBeUndated = false }: StepFieldsProps) {
   const { kind, message, due } = step;
   const change = (part: Partial<StepDraft>) => onChange({ ...step, ...part });

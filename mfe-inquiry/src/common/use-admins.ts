@@ -3,12 +3,12 @@ import { largestPageSize } from 'contract';
 import { adminEndpoints, type AdminProfile } from 'contract/staff';
 import { useApi } from 'shared-ui/client';
 
-/** The admins by name: whom an inquiry may be assigned to. Empty until they are there. */
+/** The admins that an inquiry can be assigned to, by name; empty while they load. */
 export function useAdmins(): readonly AdminProfile[] {
   return useLoadedAdmins() ?? [];
 }
 
-/** The same for what must not say that there is nobody while they load: undefined until they are there. */
+/** Like `useAdmins`, but undefined while they load, for lists that tell "none" from "not loaded". */
 export function useLoadedAdmins(): readonly AdminProfile[] | undefined {
   const api = useApi();
   const { data, isPending } = useQuery({
@@ -22,7 +22,7 @@ export function useLoadedAdmins(): readonly AdminProfile[] | undefined {
   return isPending ? undefined : (data ?? []);
 }
 
-/** Who is signed in; undefined until that is known. */
+/** The signed-in admin; undefined while it loads. */
 export function useMe(): AdminProfile | undefined {
   const api = useApi();
   const { data } = useQuery({
@@ -39,7 +39,7 @@ export function adminNameOf({ firstname, lastname }: AdminProfile) {
   return `${firstname} ${lastname}`;
 }
 
-/** The admins as the options of a choice. */
+/** The admins as select options. */
 export function adminOptions(admins: readonly AdminProfile[]) {
   return admins.map((admin) => ({ value: String(admin._id), label: adminNameOf(admin) }));
 }

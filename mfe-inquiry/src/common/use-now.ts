@@ -4,7 +4,7 @@ const minute = 60_000;
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 
-/** One timer for all that look at the clock. */
+/** One timer shared by all subscribers. */
 function subscribe(listener: () => void) {
   listeners.add(listener);
   timer ??= setInterval(() => listeners.forEach((tell) => tell()), minute);
@@ -20,7 +20,7 @@ function readMinute() {
   return Math.floor(Date.now() / minute) * minute;
 }
 
-/** The time in whole minutes, in milliseconds: what says "today" or "overdue" must not grow old on the screen. */
+/** The current time in milliseconds, updated every minute, so that "today" and "overdue" stay correct. */
 export function useNow() {
   return useSyncExternalStore(subscribe, readMinute, readMinute);
 }

@@ -4,12 +4,12 @@ import { statuses } from 'contract/inquiry';
 import { useApi } from 'shared-ui/client';
 import { resourceCalls, resourceKeys, type RowOf } from 'shared-ui/resource';
 
-/** A status as lists answer it. */
+/** A row of the status list. */
 export type StatusRow = RowOf<typeof statuses>;
 
 const query = { sort: 'order', pageSize: largestPageSize };
 
-/** The statuses in their order; more than a page of them would be no board. */
+/** All statuses in their order; one page holds them. */
 export function useStatuses() {
   const { list } = resourceCalls(useApi(), statuses);
   return useQuery({
@@ -19,7 +19,7 @@ export function useStatuses() {
   });
 }
 
-/** One of the statuses; undefined until they are there. */
+/** A status by its `_id`; undefined while statuses load. */
 export function useStatus(id: string): StatusRow | undefined {
   return useStatuses().data?.find(({ _id }) => _id === id);
 }

@@ -5,16 +5,16 @@ import { showToast } from 'shared-ui';
 import { ApiError, messageOf, useApi } from 'shared-ui/client';
 import { type AnyResource, refreshResource, resourceCalls } from 'shared-ui/resource';
 
-/** What the forms of a step take. */
+/** Props of the forms of a step. */
 export interface StepFormProps {
-  /** Its element's id: the button that sends it stands elsewhere. */
+  /** The form's element id, for the submit button outside the form. */
   id: string;
   inquiryId: string;
   onBusy: (isBusy: boolean) => void;
   onSaved: () => void;
 }
 
-/** Saves a step of an inquiry: with the server's words at the fields it names, and all lists fresh after. */
+/** Saves a follow-up: shows the server's errors at their fields and refetches inquiries and follow-ups. */
 export function useStepSave({ onBusy, onSaved }: Pick<StepFormProps, 'onBusy' | 'onSaved'>) {
   const api = useApi();
   const queryClient = useQueryClient();

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { focusRing, token } from 'shared-ui';
 import styled from 'styled-components';
 
-/** Ready views beside each other: one line that scrolls sideways where it is narrow. */
+/** A row of ready views; scrolls sideways on narrow screens. */
 export const ViewLine = styled.nav`
   display: flex;
   gap: ${token.space[2]};
@@ -12,7 +12,7 @@ export const ViewLine = styled.nav`
   scrollbar-width: none;
 `;
 
-/** One ready view, with its number. */
+/** One ready view with its count. */
 export const ViewChip = styled(Link)`
   display: inline-flex;
   flex: none;

@@ -3,16 +3,16 @@ import { TextCell } from 'shared-ui/table';
 import { adminNameOf, useAdmins } from '../common/use-admins';
 
 interface AssigneeProps {
-  /** The admin's `_id`; null when it is nobody's. */
+  /** The assigned admin's `_id`; null when unassigned. */
   id: string | null;
 }
 
-/** Who answers for it; a dash where nobody does. */
+/** The assigned admin; a dash when unassigned. */
 export function AssigneeCell({ id }: AssigneeProps) {
   return id === null ? <TextCell value={null} /> : <AssigneeMark id={id} />;
 }
 
-/** The initials, with the name for who hears the page or hovers. */
+/** The assignee's initials, with the full name as a tooltip and for screen readers. */
 export function AssigneeMark({ id }: AssigneeProps) {
   const name = useAssigneeName(id);
   if (name === undefined) return null;

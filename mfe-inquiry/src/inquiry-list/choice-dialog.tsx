@@ -4,18 +4,18 @@ import { Button, Dialog, Field, Input, type Option, Select } from 'shared-ui';
 import { countText } from 'shared-ui/table';
 
 interface ChoiceDialogProps {
-  /** Also the words of its button. */
+  /** Also the label of the submit button. */
   title: string;
   label: string;
   count: number;
   options: readonly Option[];
   onCancel: () => void;
-  /** Values that need a reason for the loss beside them. */
+  /** Values for which the dialog also asks for the reason of the loss. */
   reasonFor?: readonly string[];
   onChoose: (value: string, reason?: string) => void;
 }
 
-/** Asks for one value that all selected inquiries are to get. */
+/** Asks for a value to set on all selected inquiries. */
 export function ChoiceDialog(props: ChoiceDialogProps) {
   const { title, label, count, options, reasonFor = [], onCancel, onChoose } = props;
   const [chosen, setChosen] = useState<string>();

@@ -9,7 +9,7 @@ import { ChoiceDialog } from './choice-dialog';
 
 const nobody = 'nobody';
 
-/** What can be done with the selected inquiries, beside exporting and deleting them. */
+/** Bulk actions on the selected inquiries, beside export and delete. */
 export function InquiryBulk({ selection }: BulkActionsProps) {
   const bulk = useBulk(inquiries, selection);
   const [dialog, setDialog] = useState<'assign' | 'status'>();

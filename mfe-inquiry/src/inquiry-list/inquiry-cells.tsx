@@ -9,14 +9,14 @@ import { itemsText } from '../common/item-line';
 import { priorityLabels } from '../common/priorities';
 import { useStatus } from '../common/use-statuses';
 
-/** An inquiry as lists answer it. */
+/** A row of the inquiry list. */
 export type InquiryRow = RowOf<typeof inquiries>;
 
 interface InquiryCellProps {
   inquiry: InquiryRow;
 }
 
-/** Who asks, with the company below. */
+/** The contact's name, with the company below. */
 export function ContactCell({ inquiry: { contactName, company } }: InquiryCellProps) {
   return (
     <TwoLines>
@@ -26,7 +26,7 @@ export function ContactCell({ inquiry: { contactName, company } }: InquiryCellPr
   );
 }
 
-/** The first item and how many more, with the subject below. */
+/** The first item and the number of others, with the subject below. */
 export function ItemsCell({ inquiry: { itemNames, subject } }: InquiryCellProps) {
   const items = itemsText(itemNames);
   const [first, second] = [items, subject].filter((words) => words !== '' && words !== null);
@@ -39,7 +39,7 @@ export function ItemsCell({ inquiry: { itemNames, subject } }: InquiryCellProps)
   );
 }
 
-/** When the next step is due; one that is still worked on says when there is none. */
+/** When the next step is due; open inquiries without one say so. */
 export function NextStepCell({ inquiry: { statusId, nextFollowUpAt } }: InquiryCellProps) {
   const status = useStatus(statusId ?? '');
   return <DueText dueAt={nextFollowUpAt} statusKind={status?.kind} />;
@@ -64,7 +64,7 @@ const Mark = styled.span<{ $color: string }>`
   }
 `;
 
-/** How much it presses; nothing where it does as usual. */
+/** The priority; renders nothing for the normal one. */
 export function PriorityCell({ priority }: { priority: Priority }) {
   const label = priorityLabels[priority];
   if (priority === 'normal') return null;
@@ -77,7 +77,7 @@ export function PriorityCell({ priority }: { priority: Priority }) {
   );
 }
 
-/** The same where there is room for an arrow alone. */
+/** The priority as an icon, for narrow places. */
 export function PriorityMark({ priority }: { priority: Priority }) {
   if (priority === 'normal') return null;
   const isHigh = priority === 'high';

@@ -4,13 +4,13 @@ import { LayoutSwitch } from 'shared-ui';
 
 export type InquiryLayout = 'table' | 'board';
 
-/** How the list is laid out, as the address says; `view` is for saved views. */
+/** The list's layout from the URL. `layout` is its parameter, as `view` belongs to saved views. */
 export function useInquiryLayout(): InquiryLayout {
   const [address] = useSearchParams();
   return address.get('layout') === 'board' ? 'board' : 'table';
 }
 
-/** Between table and board, with the filters kept. */
+/** Switches between table and board; keeps the filters. */
 export function InquiryLayouts() {
   const current = useInquiryLayout();
   const [address] = useSearchParams();

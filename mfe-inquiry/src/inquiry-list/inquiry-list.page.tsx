@@ -17,7 +17,7 @@ function InquiryListPage() {
   const navigate = useNavigate();
   const layout = useInquiryLayout();
   const [address] = useSearchParams();
-  // The short way to say it; `view` itself belongs to the saved views.
+  // Accepts `?view=board` as a shortcut; `view` itself belongs to the saved views.
   if (address.get('view') === 'board') return <Navigate to={inquiryBoardHref()} replace />;
   return (
     <>

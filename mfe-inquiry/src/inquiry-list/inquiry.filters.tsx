@@ -25,7 +25,7 @@ export interface InquiryFiltersProps {
   list: ResourceList<typeof inquiries>;
 }
 
-/** The status in sight, all other filters behind a button that says how many are set. */
+/** The status filter, and a button with the number of set filters that opens the others. */
 export function InquiryFilters({ list }: InquiryFiltersProps) {
   const { data: statuses = [] } = useStatuses();
   const options = statuses.map(({ _id, name }) => ({ value: String(_id), label: name }));

@@ -4,7 +4,7 @@ import { resourceCalls } from 'shared-ui/resource';
 import { renderScreens, type TestSession, uniqueWord } from 'shared-ui/testing';
 import { routes } from '../routes';
 
-/** What the suites of the inquiries' lists do again and again. */
+/** Steps shared by the test suites of the inquiry lists. */
 export function inquirySteps(session: () => TestSession) {
   const calls = () => ({
     inquiries: resourceCalls(session().client, inquiries),
@@ -22,7 +22,7 @@ export function inquirySteps(session: () => TestSession) {
     const inquiry = await calls().inquiries.get(id);
     return (await calls().statuses.get(String(inquiry.statusId))).name;
   };
-  /** An inquiry whose contact holds a word that no other record has. */
+  /** Adds an inquiry whose contact contains a unique word. */
   async function addInquiry(given: object = {}) {
     const word = uniqueWord();
     const inquiry = await calls().inquiries.add({ contactName: word, ...given });

@@ -5,7 +5,7 @@ import { useStatuses } from '../common/use-statuses';
 import type { InquiryRow } from './inquiry-cells';
 import type { BoardActions } from './use-board';
 
-/* As tall as the line it stands in; what is touched reaches further. */
+/* As high as its line; the touch target is wider. */
 const Trigger = styled(IconButton)`
   width: 1.75rem;
   height: 1.5rem;
@@ -23,7 +23,7 @@ interface MoveMenuProps {
   onMove: BoardActions['moveTo'];
 }
 
-/** The way to another column without dragging. */
+/** A menu that moves a card to another column without dragging. */
 export function MoveMenu({ inquiry, tabIndex, onMove }: MoveMenuProps) {
   return (
     <DropdownMenu

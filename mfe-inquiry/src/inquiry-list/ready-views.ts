@@ -5,24 +5,24 @@ import { clearedFilters } from 'shared-ui/table';
 type Inquiries = typeof inquiries;
 type Filters = ListState<Inquiries>['filters'];
 
-/** A set of filters that staff look through day by day. */
+/** A ready view: built-in filters for daily work. */
 export interface ReadyView {
   label: string;
   filters: Filters;
-  /** The order that suits it, when that is not the list's own. */
+  /** The view's sort order, if it differs from the list's default. */
   sort?: string;
-  /** Its number among the counts. */
+  /** The key of its number in the counts. */
   count: keyof InquiryCounts;
 }
 
 interface Viewer {
-  /** The `_id` of who looks; undefined until it is known. */
+  /** The signed-in admin's `_id`; undefined while it loads. */
   id: string | undefined;
-  /** The first moment that is no longer the viewer's day. */
+  /** The end of the viewer's day (exclusive), as an ISO time. */
   endOfToday: string;
 }
 
-/** The views that stand over the list, ready to be chosen. */
+/** The ready views above the list. */
 export function readyViews({ id, endOfToday }: Viewer): readonly ReadyView[] {
   const statusKind = 'open';
   const mine =
@@ -49,12 +49,12 @@ export function readyViews({ id, endOfToday }: Viewer): readonly ReadyView[] {
   ];
 }
 
-/** Whether these filters and no others are set. */
+/** Whether exactly these filters are set. */
 export function isShown({ filters }: ReadyView, set: Filters) {
   return sortedText(filters) === sortedText(set);
 }
 
-/** The change of a list to a view, or away from it when it is shown already. */
+/** The list patch that applies a view, or clears it if it is already shown. */
 export function patchTo(
   view: ReadyView,
   { filters, sort }: ListState<Inquiries>,

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { inquiries } from 'contract/inquiry';
 import { resourceKeys } from 'shared-ui/resource';
 
-/** Fetches anew what a move touches: the two columns, the numbers of the views, and what is out of sight when shown. */
+/** Refetches what a move affects: its two columns and the view counts; drops inactive queries. */
 export async function refreshColumns(
   queryClient: QueryClient,
   statusIds: readonly (string | null)[],

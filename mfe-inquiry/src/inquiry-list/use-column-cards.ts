@@ -8,7 +8,7 @@ import type { Moves } from './use-moves';
 
 export const cardsPerPage = 50;
 
-/** A list's query, as its address says it. */
+/** The list query from the URL. */
 export interface ListQuery {
   readonly sort: string;
 }
@@ -19,12 +19,12 @@ interface ColumnOptions {
   moves: Moves;
 }
 
-/** Cards before the end at which the next page is read. */
+/** How many cards before the end the next page is fetched. */
 const ahead = 8;
 
 /**
- * The cards of a column with those that are being moved in or out. As many pages are read as the cards in sight need:
- * what was scrolled past is let go, so that a move does not fetch it again.
+ * The cards of a column, with moves in progress applied. Fetches the pages that the visible cards need and drops the
+ * ones scrolled past, so that a move does not refetch them.
  */
 export function useColumnCards({ statusId, query, moves }: ColumnOptions) {
   const { list } = resourceCalls(useApi(), inquiries);
@@ -48,13 +48,13 @@ export function useColumnCards({ statusId, query, moves }: ColumnOptions) {
   const { cards, change } = withMoves(distinct(loaded), statusId, moves);
   return {
     cards,
-    /** Undefined until it is known. */
+    /** Undefined until the count is loaded. */
     total: stored === undefined ? undefined : stored + change,
     error: failed?.error ?? null,
     retry: () => void failed?.refetch(),
     hasMore: pages * cardsPerPage < (stored ?? 0),
     isReadingMore: !isComplete,
-    /** Reads what is needed to show the cards before this one. */
+    /** Fetches the pages needed to show the cards up to `end`. */
     showTo: (end: number) => {
       const needed = Math.floor((end + ahead) / cardsPerPage) + 1;
       const most = Math.max(1, Math.ceil((stored ?? 0) / cardsPerPage));
@@ -64,7 +64,7 @@ export function useColumnCards({ statusId, query, moves }: ColumnOptions) {
   };
 }
 
-/** What was changed last stands first, unless the list is in an order of its own: so a moved card stays where it is. */
+/** Sorts by last change unless the list has an order of its own, so that a moved card stays at the top. */
 function columnQuery({ sort, ...query }: ListQuery, statusId: string) {
   return {
     ...query,
@@ -74,12 +74,12 @@ function columnQuery({ sort, ...query }: ListQuery, statusId: string) {
   };
 }
 
-/** A card may have slipped to the next page while that was read. */
+/** Drops duplicates: a card may shift to the next page between two fetches. */
 function distinct(rows: readonly InquiryRow[]): readonly InquiryRow[] {
   return [...new Map(rows.map((row) => [row._id, row])).values()];
 }
 
-/** The cards with those on their way into the column first and those on their way out left away. */
+/** Puts cards that move into the column first and removes those that move out. */
 function withMoves(loaded: readonly InquiryRow[], statusId: string, moves: Moves) {
   if (moves.size === 0) return { cards: loaded, change: 0 };
   const isHere = new Set<string>(loaded.map(({ _id }) => _id));

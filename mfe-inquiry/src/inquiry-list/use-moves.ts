@@ -8,20 +8,20 @@ import type { StatusRow } from '../common/use-statuses';
 import type { InquiryRow } from './inquiry-cells';
 import { refreshColumns } from './refresh-columns';
 
-/** Cards that stand in another column than the server's last answer says, by the inquiry's `_id`. */
+/** Optimistic moves that the server's last answer does not reflect, by the inquiry's `_id`. */
 export type Moves = ReadonlyMap<string, Move>;
 
 interface Move {
   inquiry: InquiryRow;
-  /** The `_id` of the status that it goes to. */
+  /** The `_id` of the target status. */
   to: string;
-  /** What is written with it. */
+  /** Fields written together with the status. */
   fields: { lostReason?: string };
 }
 
 /**
- * Moves inquiries to other statuses: shown at once, written one after the other, put back where that is refused. Undo
- * is offered for ten seconds.
+ * Moves inquiries to other statuses optimistically: writes one after the other, rolls back a refused move, and offers
+ * Undo for ten seconds.
  */
 export function useMoves() {
   const { get, update } = resourceCalls(useApi(), inquiries);
@@ -46,7 +46,7 @@ export function useMoves() {
       return next;
     });
   }
-  /** Whether it was written. */
+  /** Resolves to whether the write succeeded. */
   async function write(move: Move) {
     const { inquiry, to } = move;
     setMoves((current) => new Map(current).set(inquiry._id, move));
@@ -63,7 +63,9 @@ export function useMoves() {
     void refreshColumns(queryClient, [inquiry.statusId, to]).finally(() => forget(move));
     return true;
   }
-  /** Its words may have been changed since, such as why it was lost: only another move stands in the way. */
+  /**
+   * Undoes a move even if other fields, such as the reason of the loss, changed since; only a later move prevents it.
+   */
   async function undo(inquiry: InquiryRow, to: string) {
     const { _id, number, statusId, lostReason } = inquiry;
     try {
@@ -92,7 +94,7 @@ export function useMoves() {
   return { moves, move };
 }
 
-/** The card stands in its new column before the request is put together; a page out of sight is not painted. */
+/** Resolves once the card is painted in its new column; after 100 ms in a hidden tab, which does not paint. */
 function painted() {
   return new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve, 0));

@@ -4,7 +4,7 @@ interface Identified {
   readonly _id: string;
 }
 
-/** One stop for Tab among many cards: the one that was visited last, else the first. */
+/** Roving tabindex over the cards: the stop is the card visited last, else the first. */
 export function useRoving(cards: readonly Identified[]) {
   const [visited, setVisited] = useState<string>();
   const isThere = cards.some(({ _id }) => _id === visited);

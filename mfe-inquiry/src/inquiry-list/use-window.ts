@@ -3,20 +3,20 @@ import { type RefObject, useEffect, useState } from 'react';
 interface WindowOptions {
   scroller: RefObject<HTMLElement | null>;
   count: number;
-  /** Of an item with the gap after it, in pixels. */
+  /** Height of an item including the gap after it, in pixels. */
   itemHeight: number;
 }
 
-/** Drawn before and after what is in sight. */
+/** Extra items drawn before and after the visible ones. */
 const around = 4;
-/** Where nothing is laid out, and until it is. */
+/** The box's height until it is measured, and in environments without layout. */
 const usualHeight = 900;
 
-/** Which items of a long list in a scrolling box are to be drawn: from `first` to before `end`. */
+/** Virtualises a long list in a scrolling box: the items to draw are `first` to `end` (exclusive). */
 export function useWindow({ scroller, count, itemHeight }: WindowOptions) {
   const [place, setPlace] = useState({ first: 0, shown: Math.ceil(usualHeight / itemHeight) });
 
-  // Follows the box's scrolling and size, which React does not know.
+  // Tracks the box's scroll position and size, which React does not know.
   useEffect(() => {
     const box = scroller.current;
     if (box === null) return undefined;

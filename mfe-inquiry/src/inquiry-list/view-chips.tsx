@@ -12,7 +12,7 @@ interface ViewChipsProps {
   list: ResourceList<typeof inquiries>;
 }
 
-/** The ready views with their numbers; a second press takes a view away. */
+/** The ready views with their counts; a second click clears a view. */
 export function ViewChips({ list }: ViewChipsProps) {
   const endOfToday = endOfDay(dayOf(useNow()));
   const me = useMe();

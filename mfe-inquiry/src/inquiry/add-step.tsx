@@ -22,7 +22,7 @@ interface AddStepProps {
   number: string;
 }
 
-/** Plans a step, or notes what was done. */
+/** Adds a step to an inquiry: a planned follow-up or a note. */
 export function AddStep({ inquiryId, number }: AddStepProps) {
   const [draft, setDraft] = useState(blankStep);
   const [isBusy, setIsBusy] = useState(false);

@@ -36,7 +36,7 @@ interface ChangeWordsProps {
   when: ReactNode;
 }
 
-/** A write to the inquiry: who, when, and which fields from what to what. */
+/** A write to the inquiry: the author, the time, and the old and new value of each field. */
 export function ChangeWords({ entry: { action, changes, jobId }, by, when }: ChangeWordsProps) {
   return (
     <>
@@ -52,7 +52,7 @@ export function ChangeWords({ entry: { action, changes, jobId }, by, when }: Cha
   );
 }
 
-/** More of them than this would bury what happened before and after. */
+/** How many changed fields are listed; more would bury the other entries. */
 const mostNamed = 5;
 
 interface ValueProps {
@@ -76,7 +76,7 @@ function CountryName({ value }: ValueProps) {
   return typeof value === 'string' ? countryName(value) : 'none';
 }
 
-/** Items that were added or taken away; what an older schema wrote and this one cannot read is left out. */
+/** Items that were added or removed; skips values of an older schema that cannot be parsed. */
 function ItemWords({ value }: ValueProps) {
   const items = readAll(value, (item) => InquiryItem.safeParse(item).data);
   return (

@@ -7,16 +7,16 @@ import { useReferenceOptions, useResourceRecord } from 'shared-ui/resource';
 import type { ItemDraft } from './item-draft';
 
 interface ChemicalChoiceProps extends RowEditor<ItemDraft> {
-  /** What the chosen chemical is called; undefined while that is not known. */
+  /** The chosen chemical's name; undefined while it is unknown. */
   name: string | undefined;
   onNamed: (id: string, name: string) => void;
 }
 
-/** Tells what was typed from the `_id` of a chemical. */
+/** The option value of free text, where others are a chemical's `_id`. */
 const typedValue = 'typed';
 const longestName = 300;
 
-/** A chemical of the catalogue, found as one types, or what was typed. */
+/** A combobox for a chemical of the catalogue or free text. */
 export function ChemicalChoice({ row, change, cell, name, onNamed }: ChemicalChoiceProps) {
   const options = useChemicalOptions();
   const { chemicalId = null, freeText = null } = row;
@@ -33,7 +33,7 @@ export function ChemicalChoice({ row, change, cell, name, onNamed }: ChemicalCho
       change({ chemicalId: option.value, freeText: null });
     }
   }
-  /** What was typed counts, also when nothing was chosen of the list. */
+  /** Free text counts even if no option was chosen. */
   function keep(typed: string) {
     const words = typed.trim();
     if (words === '' || words === label) return;
@@ -60,7 +60,7 @@ export function ChemicalChoice({ row, change, cell, name, onNamed }: ChemicalCho
   );
 }
 
-/** Chemicals that a text may stand for, drafts too, and last the text itself. */
+/** Chemicals that match a text, drafts included, and the text itself as the last option. */
 function useChemicalOptions() {
   const api = useApi();
   const first = useReferenceOptions(chemicals);
@@ -80,7 +80,7 @@ function useChemicalOptions() {
   );
 }
 
-/** The name, and quietly the word that was found unless it is the name, else the CAS number. */
+/** The name; below it the match unless that is the name, else the CAS number. */
 function optionOf({ _id, name, casNumber, match }: Suggestion): Option {
   const detail = match.kind === 'name' ? casNumber : match.text;
   return { value: _id, label: name, ...(detail !== null && { detail }) };

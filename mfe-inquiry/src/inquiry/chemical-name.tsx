@@ -2,7 +2,7 @@ import { chemicals } from 'contract/catalog';
 import { PendingName } from 'shared-ui';
 import { useResourceRecord } from 'shared-ui/resource';
 
-/** What a chemical is called. */
+/** The name of a chemical. */
 export function ChemicalName({ id }: { id: string }) {
   const { data, isError } = useResourceRecord(chemicals, id);
   if (isError) return 'a chemical that is gone';

@@ -3,7 +3,7 @@ import { CountryField, type InputsProps, TextField } from 'shared-ui/form';
 import { CustomerChoice } from './customer-choice';
 import { EarlierNote } from './earlier-note';
 
-/** Who asks, and how to reach them. */
+/** The contact of the inquiry and how to reach them. */
 export function ContactInputs({ form }: InputsProps<typeof inquiries>) {
   return (
     <>

@@ -43,7 +43,7 @@ const Name = styled.p`
   }
 `;
 
-/** The customer who asks, with the ways to reach them. */
+/** The inquiry's customer, with links to reach them. */
 export function CustomerCard({ id }: { id: string }) {
   return (
     <Card title="Customer">

@@ -18,7 +18,7 @@ const Stack = styled.div`
   }
 `;
 
-/** The customer who asks, if it is one, and a way to take over what is known of them. */
+/** The inquiry's customer, if it is a known one, and a button that copies its data into the form. */
 export function CustomerChoice({ form }: InputsProps<Inquiries>) {
   const customerId = useFormValue<Inquiries, string>(form, 'customerId');
   const { data } = useResourceRecord(customers, customerId ?? undefined);
@@ -37,7 +37,7 @@ export function CustomerChoice({ form }: InputsProps<Inquiries>) {
 
 type Known = Pick<Customer, 'contactPerson' | 'companyName' | 'emails' | 'phones' | 'address'>;
 
-/** Takes over from the customer what the form does not hold yet; what was typed stays. */
+/** Fills empty fields of the form from the customer; keeps what was typed. */
 function useFillIn(form: InputsProps<Inquiries>['form'], customer: Known | undefined) {
   const fields = {
     contactName: useFormField<Inquiries, string>({

@@ -36,7 +36,7 @@ interface CustomerOfferProps {
   inquiry: Inquiry;
 }
 
-/** An inquiry that is from nobody we know: likely customers to link it to, or a new one made of it. */
+/** For an inquiry without a customer: suggests likely customers to link, or creates one. */
 export function CustomerOffer({ inquiry }: CustomerOfferProps) {
   const [isOpen, setIsOpen] = useState(false);
   const likely = useLikelyCustomers(inquiry);

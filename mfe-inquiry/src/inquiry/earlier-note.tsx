@@ -9,7 +9,7 @@ import { itemsText } from '../common/item-line';
 import { editInquiryHref, inquiryListHref } from '../routes';
 import { useSimilar } from './use-similar';
 
-/** There before it has something to say, so that it is read out; until then it takes no place. */
+/** In the document before it has content, so that screen readers announce it; takes no space while empty. */
 const Live = styled.output`
   &:empty {
     position: absolute;
@@ -20,7 +20,7 @@ const typingPause = 400;
 const shown = 3;
 const emailField = inquiries.fields.email.schema;
 
-/** The inquiries that came from the address being typed. It only tells: one address may ask again. */
+/** Inquiries from the same address. A hint only: an address may send several inquiries. */
 export function EarlierNote({ form }: InputsProps<typeof inquiries>) {
   const email = useTypedEmail(form);
   const { data } = useSimilar({ email, exceptId: form.record?._id, pageSize: shown });
@@ -55,7 +55,7 @@ export function EarlierNote({ form }: InputsProps<typeof inquiries>) {
 
 const earlier = { one: 'earlier inquiry', many: 'earlier inquiries' };
 
-/** What was typed, once typing pauses: null while it is no address, or the one that is stored. */
+/** The typed address, debounced: null while it is invalid or the stored one. */
 function useTypedEmail(form: InputsProps<typeof inquiries>['form']) {
   const typed = useFormValue<typeof inquiries, string>(form, 'email');
   const settled = useSettled(typed, typingPause);
@@ -63,7 +63,7 @@ function useTypedEmail(form: InputsProps<typeof inquiries>['form']) {
   return typeof email === 'string' && email !== form.record?.email ? email : null;
 }
 
-/** What was entered must not be lost for a look at another inquiry. */
+/** Opens in a new tab, so that unsaved input is not lost. */
 function NewTab({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a href={href} target="_blank" rel="noreferrer">

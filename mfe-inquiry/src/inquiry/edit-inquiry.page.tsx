@@ -17,7 +17,7 @@ import { Timeline } from './timeline';
 const beside = '80rem';
 const narrow = '56.25rem';
 
-/* The conversation stands first in the document: it is what most come for. */
+/* The conversation comes first in the document: it is the most used part. */
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -39,7 +39,7 @@ const Columns = styled.div`
   }
 `;
 
-/** Beside the rest the form is narrow: a section's heading stands above its inputs. */
+/** The form is narrow beside the timeline, so section headings stand above their inputs. */
 const FormColumn = styled.div`
   @media (width >= ${beside}) and (width < 110rem) {
     & form > section {
@@ -57,7 +57,7 @@ const Aside = styled.aside`
   min-width: 0;
 `;
 
-/** Where both do not fit below each other. */
+/** For screens without room for both columns. */
 const Parts = styled.fieldset`
   display: none;
   gap: ${token.space[2]};

@@ -15,7 +15,7 @@ interface EditStepDialogProps {
   onClose: () => void;
 }
 
-/** Changes a step. */
+/** Edits a follow-up. */
 export function EditStepDialog({ followUp, onClose }: EditStepDialogProps) {
   const { _id, version } = followUp;
   const [draft, setDraft] = useState(() => draftOf(followUp));

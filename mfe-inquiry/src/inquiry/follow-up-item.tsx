@@ -56,7 +56,7 @@ interface FollowUpItemProps {
   when: ReactNode;
 }
 
-/** A step: what, until when, and whether it is done. */
+/** A follow-up: its note, due time, and whether it is done. */
 export function FollowUpItem({ followUp, by, when }: FollowUpItemProps) {
   const { kind, message, dueAt, doneAt } = followUp;
   const [isEdited, setIsEdited] = useState(false);
@@ -126,7 +126,7 @@ function StepState({ followUp }: Pick<FollowUpItemProps, 'followUp'>) {
   );
 }
 
-/** Deletes a step, with Undo; the inquiry's next step follows. */
+/** Deletes a follow-up, with Undo; refetches the inquiry's next step. */
 function useStepRemove() {
   const queryClient = useQueryClient();
   const refresh = () => void refreshResource(queryClient, inquiries);

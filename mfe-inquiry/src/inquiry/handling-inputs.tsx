@@ -26,7 +26,7 @@ const Stack = styled.div`
   }
 `;
 
-/** Where it came from, where it stands and who answers for it. Status, priority and owner of a stored inquiry are changed at its head. */
+/** Source, status and assignee. Status, priority and assignee of a stored inquiry are changed in its head. */
 export function HandlingInputs({ form }: InputsProps<Inquiries>) {
   const statusId = useFormValue<Inquiries, string>(form, 'statusId');
   const statuses = useStatuses().data ?? [];
@@ -70,7 +70,7 @@ export function HandlingInputs({ form }: InputsProps<Inquiries>) {
   );
 }
 
-/** Who answers for it, and the shortest way to take it on. */
+/** The assignee, with a button to assign it to oneself. */
 function AssigneeChoice({ form }: InputsProps<Inquiries>) {
   const admins = useAdmins();
   const me = useMe();

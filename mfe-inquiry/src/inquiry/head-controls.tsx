@@ -25,7 +25,7 @@ interface HeadControlProps {
   inquiry: Inquiry;
 }
 
-/** How pressing it is; written at once. */
+/** The priority; saves on change. */
 export function PrioritySelect({ inquiry }: HeadControlProps) {
   const { change, isBusy } = useHeadChange(inquiry);
   return (
@@ -46,7 +46,7 @@ export function PrioritySelect({ inquiry }: HeadControlProps) {
 
 const nobody = 'nobody';
 
-/** Who answers for it; written at once. */
+/** The assignee; saves on change. */
 export function AssigneeSelect({ inquiry }: HeadControlProps) {
   const { change, isBusy } = useHeadChange(inquiry);
   const admins = useAdmins();
@@ -73,7 +73,7 @@ interface NextStepButtonProps extends HeadControlProps {
   statusKind: StatusKind | undefined;
 }
 
-/** When the next step is due, and the way to plan one. */
+/** When the next step is due, and a button to plan one. */
 export function NextStepButton({ inquiry, statusKind }: NextStepButtonProps) {
   const [isPlanning, setIsPlanning] = useState(false);
   return (

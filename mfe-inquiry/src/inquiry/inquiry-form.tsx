@@ -10,7 +10,7 @@ interface InquiryFormProps {
   target: FormTarget;
 }
 
-/** The form of both pages, and the ways out of it: a new inquiry is opened, as its next step is still to be planned. */
+/** The form of the add and edit pages. A new inquiry opens after it is saved, so that its next step can be planned. */
 export function InquiryForm({ target }: InquiryFormProps) {
   const navigate = useNavigate();
   const listHref = useListReturn(inquiries, inquiryListHref());

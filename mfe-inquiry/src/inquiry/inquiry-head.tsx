@@ -47,7 +47,7 @@ interface InquiryHeadProps {
   inquiry: Inquiry;
 }
 
-/** Where an inquiry stands, at a glance. */
+/** The head of an inquiry's page: status, priority, assignee and next step. */
 export function InquiryHead({ inquiry }: InquiryHeadProps) {
   const { statusId, productInquiryId } = inquiry;
   const status = useStatus(statusId ?? '');
@@ -81,7 +81,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** What a visitor sent, of which the inquiry was made. */
+/** The product inquiry that the inquiry was made from. */
 function OriginFact({ id }: { id: string }) {
   const { data, isError } = useResourceRecord(productInquiries, id);
   if (isError) return <Fact label="Came from">the website, deleted since</Fact>;

@@ -22,7 +22,7 @@ const incoterms = Incoterm.options.map((value) => ({
 
 const titles = ['Who asks', 'Items', 'Trade', 'Handling', 'Message', 'Attachments'] as const;
 
-/** An inquiry's form, in the order in which one asks on the telephone. */
+/** An inquiry's form, in the order of questions on the telephone. */
 export function InquiryInputs({ form }: InputsProps<typeof inquiries>) {
   useStoredChanges(form);
   const section = (title: (typeof titles)[number]) => ({
@@ -70,7 +70,7 @@ export function InquiryInputs({ form }: InputsProps<typeof inquiries>) {
   );
 }
 
-/** Status and reason are written beside the form, at once: it goes on from what they made of the record. */
+/** Follows changes to the stored record: status and lost reason are saved outside the form. */
 function useStoredChanges({ resource, record, follow }: InputsProps<typeof inquiries>['form']) {
   const { data } = useResourceRecord(resource, record?._id);
   const take = useEffectEvent(follow);

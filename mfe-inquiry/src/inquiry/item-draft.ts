@@ -1,7 +1,7 @@
 import type { inquiries } from 'contract/inquiry';
 import type { ValuesOf } from 'shared-ui/resource';
 
-/** An item while it is being entered. */
+/** An item while it is edited. */
 export type ItemDraft = NonNullable<ValuesOf<typeof inquiries>['items']>[number];
 
 export const blankItem = {

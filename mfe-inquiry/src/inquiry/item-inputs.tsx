@@ -28,12 +28,12 @@ const currencies = currencyCodes
   .map((value) => ({ value, label: value, detail: currencyNames.of(value) ?? value }));
 
 interface ItemInputsProps extends RowEditor<ItemDraft> {
-  /** What its chemical is called; undefined while that is not known. */
+  /** The chemical's name; undefined while it is unknown. */
   name: string | undefined;
   onNamed: (id: string, name: string) => void;
 }
 
-/** The cells of one item. */
+/** The table cells of one item. */
 export function ItemInputs({ row, change, cell, name, onNamed }: ItemInputsProps) {
   const unitOptions = useAllRows(units).map(({ _id, symbol, name: detail }) => ({
     value: _id,

@@ -25,14 +25,14 @@ const Adder = styled.div`
   }
 `;
 
-/** What is asked for, a row each; a pasted list becomes rows. */
+/** The requested items, one row each; pasting a list adds rows. */
 export function ItemsField({ form }: InputsProps<Inquiries>) {
   const { record } = form;
   const field = { form, name: 'items', label: 'Items' } as const;
   const { value, change } = useFormField<Inquiries, readonly ItemDraft[]>(field);
   const rows = value ?? [];
   const known = useAllRows(units);
-  // What was chosen since; the record names what it holds.
+  // Names of chemicals chosen since loading; the record has those of the stored items.
   const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map());
   const stored = record?.items.map(({ chemicalId }, index) => [
     chemicalId,

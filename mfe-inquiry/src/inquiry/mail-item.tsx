@@ -36,7 +36,7 @@ interface MailItemProps {
   when: ReactNode;
 }
 
-/** A mail to whom the inquiry is from: what became of it, and what it says. */
+/** An email to the inquiry's contact, with its delivery status and content. */
 export function MailItem({ mail, by, when }: MailItemProps) {
   const { to, subject, status, reply, confirms } = mail;
   const [isRead, setIsRead] = useState(false);

@@ -25,7 +25,7 @@ interface NewCustomerDialogProps {
   onClose: () => void;
 }
 
-/** Makes a customer of whom an inquiry is from, and links it. */
+/** Creates a customer from the inquiry's contact, and links it. */
 export function NewCustomerDialog({ inquiry, onClose }: NewCustomerDialogProps) {
   const formId = useId();
   const [draft, setDraft] = useState(() => draftOf(inquiry));

@@ -7,8 +7,8 @@ const quantityOf = RequestedItem.shape.quantity;
 const longestName = 300;
 
 /**
- * The items of a pasted list, a line each: "Acetone; 25; kg", also with tabs, as spreadsheets copy. A quantity or unit
- * that cannot be read stays in the words. Undefined when the text is no list.
+ * Parses a pasted list with one item per line: "Acetone; 25; kg", or tab-separated as spreadsheets copy. A quantity or
+ * unit that cannot be parsed stays in the text. Undefined when the text is no list.
  */
 export function pastedItems(text: string, units: readonly KnownUnit[]): ItemDraft[] | undefined {
   const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');

@@ -46,11 +46,11 @@ const Offer = styled(Button)`
 
 interface ReplyAttachmentsProps {
   reply: Reply;
-  /** The documents of the inquiry. */
+  /** The inquiry's documents. */
   offered: readonly PartnerDocument[];
 }
 
-/** What goes with the mail: documents of the template, of the inquiry, and new ones. */
+/** The attachments: documents of the template and the inquiry, and new uploads. */
 export function ReplyAttachments({ reply, offered }: ReplyAttachmentsProps) {
   const { attach, detach } = reply;
   const { attachments } = reply.draft;

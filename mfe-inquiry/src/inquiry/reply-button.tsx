@@ -10,7 +10,7 @@ interface ReplyButtonProps {
   inquiry: Inquiry;
 }
 
-/** Writes to whom the inquiry is from; once that is sent, the next step of an open one is asked for. */
+/** Writes to the inquiry's contact; after sending, asks for the next step of an open inquiry. */
 export function ReplyButton({ inquiry }: ReplyButtonProps) {
   const [stage, setStage] = useState<'closed' | 'writing' | 'sent'>('closed');
   const status = useStatus(inquiry.statusId ?? '');

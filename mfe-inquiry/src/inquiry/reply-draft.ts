@@ -2,21 +2,21 @@ import type { Inquiry } from 'contract/inquiry';
 import type { Customer, PartnerDocument } from 'contract/partner';
 import type { Option } from 'shared-ui';
 
-/** What is about to be sent to whom an inquiry is from. */
+/** A reply to an inquiry while it is written. */
 export interface ReplyDraft {
-  /** The server that it leaves by. */
+  /** The mail server to send by. */
   smtpId: string | undefined;
   template: Option | null;
   subject: string;
   html: string | null;
-  /** Whether subject and body are no longer those of the template. */
+  /** Whether subject or body differ from the template. */
   isEdited: boolean;
   attachments: readonly PartnerDocument[];
-  /** Variables of the template that nothing is known for. */
+  /** Variables of the template without a value. */
   emptyVariables: readonly string[];
 }
 
-/** An answer with nothing in it yet but what it answers. */
+/** A new reply: a subject about the inquiry, and its message quoted. */
 export function blankReply(
   smtpId: string | undefined,
   inquiry: Pick<Inquiry, 'number' | 'subject' | 'itemNames' | 'message'>,
@@ -46,18 +46,18 @@ function escaped(text: string) {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
-/** The customer of an inquiry, as far as somebody is written to by it. */
+/** The parts of a customer that a reply needs. */
 type Buyer = Pick<Customer, '_id' | 'emails' | 'active'>;
 
 export interface Addressed {
   inquiry: Inquiry & { email: string };
-  /** Undefined when it is from nobody who is a customer. */
+  /** Undefined when the inquiry has no customer. */
   customer: Buyer | undefined;
 }
 
 /**
- * Who gets it, and the records that a template is filled in from. The mail goes to the address of the inquiry; where that
- * is the customer's own, it is addressed to the customer, whose variables and page it belongs to.
+ * The recipient, and the records that fill the template's variables. The mail goes to the inquiry's address; when that
+ * is the customer's own, the customer is the recipient, which fills in its variables and lists the mail on its page.
  */
 export function replyRecords({ inquiry, customer }: Addressed) {
   const { _id: inquiryId, email, items } = inquiry;
@@ -71,7 +71,7 @@ export function replyRecords({ inquiry, customer }: Addressed) {
   };
 }
 
-/** The body of `email/sendEmail`. What was not touched is left to the template, with its own plain text. */
+/** The body of `email/sendEmail`. An unedited template is sent by its id, which keeps its own plain text. */
 export function replyBody(draft: ReplyDraft, addressed: Addressed) {
   const { smtpId, template, subject, html, isEdited, attachments } = draft;
   return {

@@ -21,7 +21,7 @@ interface ReplyFieldsProps {
   servers: readonly ServerRow[];
 }
 
-/** From where, by which template, what it says, and what goes with it. */
+/** The reply's server, template, subject, body and attachments. */
 export function ReplyFields({ reply, addressed, servers }: ReplyFieldsProps) {
   const { draft, change, edit, errorOf, isFilling } = reply;
   return (

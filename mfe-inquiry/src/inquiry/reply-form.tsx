@@ -11,7 +11,7 @@ const Stack = styled.form`
 `;
 
 interface ReplyFormProps extends ReplyOptions {
-  /** Its element's id: the button that sends it stands elsewhere. */
+  /** The form's element id, for the submit button outside the form. */
   id: string;
 }
 

@@ -8,7 +8,7 @@ interface ReplyHindranceProps {
   start: Exclude<ReplyStart, { kind: 'ready' }>;
 }
 
-/** Why no reply can be written, or not yet. */
+/** Why a reply cannot be written, or not yet. */
 export function ReplyHindrance({ start }: ReplyHindranceProps) {
   switch (start.kind) {
     case 'loading':

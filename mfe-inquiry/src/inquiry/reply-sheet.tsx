@@ -11,7 +11,7 @@ interface ReplySheetProps {
   onSent: () => void;
 }
 
-/** A mail to whom an inquiry is from; or why none can be written. */
+/** A sheet with an email to the inquiry's contact, or why none can be written. */
 export function ReplySheet({ inquiry, onClose, onSent }: ReplySheetProps) {
   const start = useReplyStart(inquiry);
   const formId = useId();
@@ -55,7 +55,7 @@ export function ReplySheet({ inquiry, onClose, onSent }: ReplySheetProps) {
   );
 }
 
-/** Asks before what was written is lost. */
+/** Asks before closing discards what was written. */
 function useConfirmedClose({ isEdited, onClose }: { isEdited: boolean; onClose: () => void }) {
   const confirm = useConfirm();
   return async () => {

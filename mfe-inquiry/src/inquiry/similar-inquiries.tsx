@@ -45,7 +45,7 @@ interface SimilarInquiriesProps {
   email: string;
 }
 
-/** What else came from the same address. */
+/** Other inquiries from the same address. */
 export function SimilarInquiries({ inquiry: { _id }, email }: SimilarInquiriesProps) {
   return (
     <Card title="Of the same address" description={<Wrapped>{email}</Wrapped>}>

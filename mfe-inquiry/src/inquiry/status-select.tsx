@@ -29,11 +29,11 @@ const Mark = styled.span`
 
 interface StatusSelectProps {
   inquiry: Inquiry;
-  /** Undefined while the statuses are on their way. */
+  /** Undefined while the statuses load. */
   status: StatusRow | undefined;
 }
 
-/** Where the inquiry stands; another status is written at once, and then the next step is asked for. */
+/** The inquiry's status; saves on change, then asks for the next step. */
 export function StatusSelect({ inquiry, status }: StatusSelectProps) {
   const statuses = useStatuses().data ?? [];
   const [moved, setMoved] = useState<StatusRow>();

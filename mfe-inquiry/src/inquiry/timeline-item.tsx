@@ -59,7 +59,7 @@ const When = styled.p`
   font-size: ${token.text.xs};
 `;
 
-/** As it was typed: lines and all, and nothing in it is markup. */
+/** Plain text: keeps line breaks, renders no markup. */
 const Message = styled.blockquote`
   margin: ${token.space[2]} 0 0;
   padding: ${token.space[3]};
@@ -79,7 +79,7 @@ interface TimelineItemProps {
   entry: TimelineEntry;
 }
 
-/** One thing that happened, with who did it and when. */
+/** One entry of the timeline, with its author and time. */
 export function TimelineItem({ entry }: TimelineItemProps) {
   return (
     <Item>

@@ -31,7 +31,7 @@ interface TimelineProps {
   inquiry: Inquiry;
 }
 
-/** What comes next, and right below it all that happened with an inquiry, the latest first. */
+/** The next step, and below it the inquiry's history, latest first. */
 export function Timeline({ inquiry: { _id, number } }: TimelineProps) {
   return (
     <Card title="Timeline">

@@ -11,7 +11,7 @@ interface LinkedCustomer {
   readonly companyName: string;
 }
 
-/** Says which customer an inquiry is from. */
+/** Links an inquiry to a customer. */
 export function useCustomerLink({ _id, version, number }: Inquiry) {
   const { update } = resourceCalls(useApi(), inquiries);
   const queryClient = useQueryClient();

@@ -7,13 +7,13 @@ import { refreshResource, resourceCalls } from 'shared-ui/resource';
 
 type HeadFields = Partial<Pick<Inquiry, 'statusId' | 'lostReason' | 'priority' | 'assignedTo'>>;
 
-/** Writes what is changed at the head of an inquiry at once. */
+/** Saves changes made in the head of an inquiry at once. */
 export function useHeadChange({ _id, version, number }: Inquiry) {
   const { update } = resourceCalls(useApi(), inquiries);
   const queryClient = useQueryClient();
   const [isBusy, setIsBusy] = useState(false);
 
-  /** @param done - what the toast says: `moved to Won`. @returns whether it was written */
+  /** @param done - the end of the toast: `moved to Won`. @returns whether the write succeeded */
   async function change(fields: HeadFields, done: string) {
     setIsBusy(true);
     try {

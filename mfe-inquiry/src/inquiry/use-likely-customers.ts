@@ -4,10 +4,10 @@ import { customerEndpoints, customers, type SimilarPartner } from 'contract/part
 import { useApi } from 'shared-ui/client';
 import { resourceKeys } from 'shared-ui/resource';
 
-/** A customer that an inquiry may be from. */
+/** A customer that may have sent the inquiry. */
 export type SimilarCustomer = SimilarPartner;
 
-/** Customers with the inquiry's company, mail domain or telephone number, the likeliest first. */
+/** Customers with the inquiry's company, mail domain or telephone number, likeliest first. */
 export function useLikelyCustomers({ company, email, phone }: Inquiry) {
   const api = useApi();
   const query = {

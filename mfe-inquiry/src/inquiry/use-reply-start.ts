@@ -14,7 +14,7 @@ export type ReplyStart =
   | { kind: 'failed'; error: Error; retry: () => void }
   | { kind: 'ready'; addressed: Addressed; servers: readonly ServerRow[] };
 
-/** What a reply to an inquiry needs, or why there can be none. */
+/** Loads what a reply to an inquiry needs, or says why it cannot be written. */
 export function useReplyStart(inquiry: Inquiry): ReplyStart {
   const { customerId, email } = inquiry;
   const servers = useMailServers();

@@ -19,15 +19,15 @@ export interface ReplyOptions {
   addressed: Addressed;
   servers: readonly ServerRow[];
   onBusy: (isBusy: boolean) => void;
-  /** Whether anything was written that could be lost. */
+  /** Reports whether there is unsaved input. */
   onEdited: (isEdited: boolean) => void;
   onSent: () => void;
 }
 
-/** A reply's controller. */
+/** The controller of a reply. */
 export type Reply = ReturnType<typeof useReply>;
 
-/** A reply while it is written: filled in from a template when one is chosen, and sent once. */
+/** The state of a reply: fills it in from a template, and sends it once. */
 export function useReply(options: ReplyOptions) {
   const { addressed, servers, onBusy, onEdited, onSent } = options;
   const [draft, setDraft] = useState(() => blankReply(usualServer(servers), addressed.inquiry));
@@ -87,7 +87,7 @@ function usualServer(servers: readonly ServerRow[]) {
   return (servers.find(({ isDefault }) => isDefault) ?? servers[0])?._id;
 }
 
-/** What the server said against a message: at its fields, and what belongs to none of them above. */
+/** The server's errors: `errorOf` for the reply's fields, `problem` for all others. */
 function useRefusal() {
   const [errors, setErrors] = useState<ReadonlyMap<string, string>>(new Map());
   const [problem, setProblem] = useState<string>();
@@ -110,7 +110,7 @@ function useRefusal() {
   };
 }
 
-/** Fills a template in with the records of the inquiry. */
+/** Renders a template with the records of the inquiry. */
 function useFilling(addressed: Addressed) {
   const api = useApi();
   const [isFilling, setIsFilling] = useState(false);
@@ -132,7 +132,7 @@ function useFilling(addressed: Addressed) {
   return { fill, isFilling };
 }
 
-/** Sends a message: what is sent again after a broken connection has the same key, and is sent once. */
+/** Sends a message. A retry with the same content reuses the idempotency key, so it is sent once. */
 function useSending(addressed: Addressed) {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -151,7 +151,7 @@ function useSending(addressed: Addressed) {
   };
 }
 
-/** Also where `randomUUID` is not: on a page that came without TLS. */
+/** Replaces `crypto.randomUUID`, which is missing on pages served without TLS. */
 function randomKey() {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -4,15 +4,15 @@ import { useApi } from 'shared-ui/client';
 import { resourceKeys } from 'shared-ui/resource';
 
 interface SimilarRequest {
-  /** Null asks nothing. */
+  /** Null skips the request. */
   email: string | null;
-  /** The inquiry that is looked at, which is no other one. */
+  /** The current inquiry, left out of the result. */
   exceptId: string | undefined;
   page?: number;
   pageSize: number;
 }
 
-/** The inquiries that came from one address, newest first. */
+/** The inquiries from an address, newest first. */
 export function useSimilar({ email, ...request }: SimilarRequest) {
   const api = useApi();
   return useQuery({

@@ -6,7 +6,7 @@ import { type BulkActionsProps, useBulk } from 'shared-ui/resource';
 const spam = { values: { status: 'spam' }, verb: 'Mark as spam', done: 'marked as spam' } as const;
 const notSpam = { values: { status: 'new' }, verb: 'Mark as new', done: 'marked as new' } as const;
 
-/** What can be done with the selected ones, beside exporting and deleting them. */
+/** Bulk actions on the selected product inquiries, beside export and delete. */
 export function ProductInquiryBulk({ selection }: BulkActionsProps) {
   const bulk = useBulk(productInquiries, selection);
   const look = { variant: 'outline', size: 'sm', disabled: bulk.isStarting } as const;

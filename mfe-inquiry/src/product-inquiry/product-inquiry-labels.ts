@@ -11,7 +11,7 @@ export const formLabels: Readonly<Record<ProductInquiry['form'], string>> = {
   contact: 'Contact form',
 };
 
-/** Why something is kept apart as spam. */
+/** Labels of the reasons for marking a product inquiry as spam. */
 export const spamReasons: Readonly<Record<NonNullable<ProductInquiry['spamReason']>, string>> = {
   honeypot: 'A field was filled in that people do not see.',
   'too-fast': 'It was filled in faster than a person can.',

@@ -10,7 +10,7 @@ interface ProductInquirySheetProps {
   onClose: () => void;
 }
 
-/** Everything that a visitor typed, and what can be done with it. */
+/** A product inquiry in full, with its actions. */
 export function ProductInquirySheet({ id, onClose }: ProductInquirySheetProps) {
   const { data, error, refetch } = useResourceRecord(productInquiries, id);
   return (

@@ -8,7 +8,7 @@ const tones: Readonly<Record<ProductInquiryStatus, BadgeTone>> = {
   spam: 'danger',
 };
 
-/** Whether it waits, became an inquiry, or is kept apart. */
+/** The status of a product inquiry: new, converted or spam. */
 export function ProductInquiryBadge({ status }: { status: ProductInquiryStatus }) {
   return <Badge tone={tones[status]}>{statusLabels[status]}</Badge>;
 }

@@ -23,7 +23,7 @@ interface ProductInquiryFiltersProps {
   list: ResourceList<typeof productInquiries>;
 }
 
-/** The status is chosen by the ready views above. */
+/** The filters but for the status, which the tabs above set. */
 export function ProductInquiryFilters({ list }: ProductInquiryFiltersProps) {
   const { status, country } = list.state.filters;
   const clear = (name: 'status' | 'country') =>

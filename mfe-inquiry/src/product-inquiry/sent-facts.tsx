@@ -12,7 +12,7 @@ interface SentFactsProps {
   sent: ProductInquiry;
 }
 
-/** What a visitor typed; what was left empty is left out. */
+/** The fields of the visitor's form; leaves out empty ones. */
 export function SentFacts({ sent }: SentFactsProps) {
   return (
     <FactList>

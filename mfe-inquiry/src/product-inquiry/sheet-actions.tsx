@@ -11,7 +11,7 @@ interface SheetActionsProps {
   onClose: () => void;
 }
 
-/** What can be done with what was sent: make an inquiry of it, keep it apart, delete it. */
+/** The actions on a product inquiry: convert it to an inquiry, mark it as spam, delete it. */
 export function SheetActions({ sent, onClose }: SheetActionsProps) {
   const { status, inquiryId } = sent;
   const remove = useResourceRemove(productInquiries, { onRemoved: onClose });

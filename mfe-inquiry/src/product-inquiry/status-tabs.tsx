@@ -8,7 +8,7 @@ interface StatusTabsProps {
   list: ResourceList<typeof productInquiries>;
 }
 
-/** The ready views: all, and those of each status. */
+/** Tabs for all product inquiries and for each status. */
 export function StatusTabs({ list }: StatusTabsProps) {
   const shown = list.state.filters.status;
   const views = [undefined, ...ProductInquiryStatus.options];

@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 
 const parameter = 'open';
 
-/** Which record's sheet is open: the address says it, so that a notification can lead there. */
+/** The record whose sheet is open, kept in the URL so that a notification can link to it. */
 export function useOpened() {
   const [address] = useSearchParams();
   const navigate = useNavigate();

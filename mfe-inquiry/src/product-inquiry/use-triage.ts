@@ -12,7 +12,7 @@ import { messageOf, useApi } from 'shared-ui/client';
 import { refreshResource, resourceCalls } from 'shared-ui/resource';
 import { editInquiryHref } from '../routes';
 
-/** Decides on what was sent: an inquiry is made of it, or it is kept apart as spam. */
+/** Converts a product inquiry to an inquiry, or marks it as spam. */
 export function useTriage({ _id, version, reference }: ProductInquiry) {
   const api = useApi();
   const queryClient = useQueryClient();

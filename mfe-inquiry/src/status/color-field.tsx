@@ -46,7 +46,7 @@ const Swatch = styled.span`
   border-radius: 50%;
 `;
 
-/** The colour of a status, chosen from swatches with their names. */
+/** The colour of a status, chosen from named swatches. */
 export function ColorField(props: FormFieldProps<typeof statuses, StatusColor>) {
   const { value, change, blur, fieldProps } = useFormField<typeof statuses, StatusColor>(props);
   return (

@@ -6,7 +6,7 @@ import { MoveItems } from 'shared-ui/order';
 import { type RowOf } from 'shared-ui/resource';
 import { inquiryListHref } from '../routes';
 
-/** What a status' menu offers beside the usual. */
+/** Additional items in a status' row menu. */
 export function StatusActions({ row }: { row: RowOf<typeof statuses> }) {
   return (
     <>

@@ -26,7 +26,8 @@ export async function buildApp(
   onBuild?: () => void,
 ): Promise<boolean> {
   const output = config.output?.path;
-  if (output === undefined) throw new Error(`The build of ${folder} does not say where it goes`);
+  if (output === undefined)
+    throw new Error(`The webpack configuration of ${folder} has no output.path`);
   const fingerprint = await fingerprintOf({
     folders: [
       ...[folder, ...workspaces, kit].map((workspace) => join(workspace, 'src')),

@@ -58,7 +58,7 @@ async function readJson<Schema extends z.ZodType>(
 ): Promise<z.output<Schema>> {
   const parsed = schema.safeParse(JSON.parse(await readFile(file, 'utf8')));
   if (parsed.success) return parsed.data;
-  throw new BuildFault(`${file} is not as it has to be.\n${z.prettifyError(parsed.error)}`);
+  throw new BuildFault(`${file} is invalid:\n${z.prettifyError(parsed.error)}`);
 }
 
 async function removeOlder(dist: string, current: string): Promise<void> {

@@ -8,12 +8,12 @@ import { BuildFault } from './build-fault';
  */
 export function runWebpack(config: Configuration): Promise<Stats> {
   const compiler = webpack(config);
-  if (compiler === null) throw new Error('webpack took the configuration for one that watches');
+  if (compiler === null) throw new Error('webpack created no compiler');
   return new Promise((resolve, reject) => {
     compiler.run((failure, stats) => {
       compiler.close((closeFailure) => {
         if (failure ?? closeFailure) reject(failure ?? closeFailure);
-        else if (stats === undefined) reject(new Error('webpack gave no statistics'));
+        else if (stats === undefined) reject(new Error('webpack returned no stats'));
         else if (stats.hasErrors()) reject(new BuildFault(stats.toString('errors-only')));
         else resolve(stats);
       });

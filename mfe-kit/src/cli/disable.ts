@@ -13,5 +13,7 @@ await orSayWhy(async () => {
   const { api } = installationOf(values.api);
   const id = await remoteOf(values.remote);
   await api.disable(id);
-  console.log(`${id} is switched off for everybody; Releases in the panel switches it on again`);
+  console.log(
+    `${id} is switched off for everybody; to switch it on again, go to Releases in the panel`,
+  );
 });

@@ -12,8 +12,8 @@ await orSayWhy(async () => {
     options: { out: { type: 'string', default: 'release-key.pem' } },
   });
   const publicKey = await makeSigningKey(values.out);
-  console.log(`The private key is in ${values.out}: keep it out of the repository, as a secret of`);
-  console.log('the machine that releases, and name it by --sign or RELEASE_SIGNING_KEY.');
-  console.log('The public key, for Releases in the panel (Keys):');
+  console.log(`The private key is in ${values.out}. Do not commit it: store it as a secret of`);
+  console.log('the release machine, and pass it with --sign or RELEASE_SIGNING_KEY.');
+  console.log('Add the public key in the panel, under Releases, Keys:');
   console.log(publicKey);
 });

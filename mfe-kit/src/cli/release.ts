@@ -51,7 +51,7 @@ await orSayWhy(async () => {
 function mountIn(text: string): Mount {
   const mount = Mount.safeParse(text);
   if (mount.success) return mount.data;
-  throw new ReleaseRefusal(`--mount is routes or lifecycles, not ${text}`);
+  throw new ReleaseRefusal(`--mount must be routes or lifecycles, not ${text}`);
 }
 
 function shareOf({

@@ -23,7 +23,7 @@ export interface RemoteServerOptions {
 export async function startRemoteServer(options: RemoteServerOptions): Promise<void> {
   const { manifest, port, place, hasRefresh } = options;
   const compiler = webpack(remoteDevConfig(options));
-  if (compiler === null) throw new Error(`webpack took no configuration of ${manifest.id}`);
+  if (compiler === null) throw new Error(`webpack created no compiler for ${manifest.id}`);
   const server = new WebpackDevServer(
     {
       ...(place.kind === 'behind' ? hotOptions(place.base) : apartOptions(place.pages, port)),

@@ -18,7 +18,7 @@ export interface AloneOptions {
  */
 export async function serveAlone({ folder, manifest, port, api }: AloneOptions): Promise<string[]> {
   const compiler = webpack(standaloneConfig(folder, manifest));
-  if (compiler === null) throw new Error('webpack took the configuration for one that watches');
+  if (compiler === null) throw new Error('webpack created no compiler');
   const server = new WebpackDevServer(
     {
       host: '127.0.0.1',

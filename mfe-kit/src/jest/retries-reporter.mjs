@@ -22,7 +22,7 @@ export default class RetriesReporter {
     const count = this.#retried.length;
     return count > mostRetried
       ? new Error(
-          `${count} tests passed at the second try only; more than ${mostRetried} fail the run`,
+          `${count} tests passed only on the second try; more than ${mostRetried} fail the run`,
         )
       : undefined;
   }

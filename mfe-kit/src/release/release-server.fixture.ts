@@ -100,5 +100,5 @@ export async function listen(server: Server): Promise<string> {
 
 function portOf(address: AddressInfo | string | null): number {
   if (typeof address === 'object' && address !== null) return address.port;
-  throw new Error('The server has no port');
+  throw new Error('The server is not listening on a port');
 }

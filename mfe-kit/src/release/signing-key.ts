@@ -37,7 +37,7 @@ async function privateKey(given: string): Promise<KeyObject> {
   } catch (cause) {
     const why = cause instanceof Error ? cause.message : String(cause);
     throw new ReleaseRefusal(
-      `The signing key has to be an ed25519 private key, as PEM or a file of it: ${why}`,
+      `The signing key must be an ed25519 private key in PEM format, or the path of its file: ${why}`,
     );
   }
 }
@@ -55,7 +55,7 @@ export async function makeSigningKey(path: string): Promise<string> {
     await writeFile(path, pem, { mode: 0o600, flag: 'wx' });
   } catch (cause) {
     const why = cause instanceof Error ? cause.message : String(cause);
-    throw new ReleaseRefusal(`The private key was not written to ${path}: ${why}`);
+    throw new ReleaseRefusal(`Cannot write the private key to ${path}: ${why}`);
   }
   return createPublicKey(pair.privateKey)
     .export({ format: 'der', type: 'spki' })

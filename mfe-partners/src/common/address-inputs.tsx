@@ -1,7 +1,7 @@
 import type { AnyPartner } from 'contract/partner';
 import { CountryField, type InputsProps, TextField } from 'shared-ui/form';
 
-/** Where the company is. */
+/** The company's postal address. */
 export function AddressInputs({ form }: InputsProps<AnyPartner>) {
   return (
     <>

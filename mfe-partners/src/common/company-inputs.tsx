@@ -9,7 +9,7 @@ interface CompanyInputsProps {
   kind: PartnerKind;
 }
 
-/** Who the company is, and whether it is here already. */
+/** The company's name and identifiers, with a note on similar stored partners. */
 export function CompanyInputs({ form, kind }: CompanyInputsProps) {
   return (
     <>

@@ -8,7 +8,7 @@ import {
   useFormValue,
 } from 'shared-ui/form';
 
-/** Main contact and how to reach them. */
+/** The main contact and how to reach them. */
 export function ContactInputs({ form }: InputsProps<AnyPartner>) {
   const country = useFormValue<AnyPartner, string>(form, 'address.country');
   return (

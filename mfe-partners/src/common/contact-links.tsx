@@ -32,7 +32,7 @@ interface ContactLinksProps {
   partner: Pick<Supplier, 'companyName' | 'emails' | 'phones' | 'whatsapp'>;
 }
 
-/** The shortest ways to a partner: mail, phone and WhatsApp, those that it has. */
+/** Links to a partner's email, phone and WhatsApp, as far as known. */
 export function ContactLinks({ partner }: ContactLinksProps) {
   const { companyName, emails, phones, whatsapp } = partner;
   const phoneText = usePhoneText();
@@ -66,7 +66,7 @@ export function ContactLinks({ partner }: ContactLinksProps) {
 interface ContactLinkProps {
   name: string;
   href: string;
-  /** The address or number, for those who look. */
+  /** The address or number, shown as a tooltip. */
   shown: string;
   children: ReactNode;
 }
@@ -86,7 +86,7 @@ function ContactLink({ name, href, shown, children }: ContactLinkProps) {
   );
 }
 
-/** @see RFC 6068: all but the sign between name and domain is escaped */
+/** @see RFC 6068: everything but the `@` is percent-encoded */
 function mailHref(email: string) {
   return `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
 }

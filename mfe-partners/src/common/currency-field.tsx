@@ -8,7 +8,7 @@ const optionOf = (code: string) => ({ value: code, label: `${code} – ${names.o
 
 const currencies = currencyCodes.split(' ').map(optionOf);
 
-/** A currency by its ISO 4217 code, found by code or name. */
+/** A combobox of currencies (ISO 4217), searched by code or name. */
 export function CurrencyField({ form }: InputsProps<AnyPartner>) {
   const { value, change, blur, ref, fieldProps } = useFormField<AnyPartner, string>({
     form,

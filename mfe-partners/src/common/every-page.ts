@@ -5,7 +5,7 @@ interface OnePage<Row> {
   readonly total: number;
 }
 
-/** All rows of a list, its pages asked for one after the other; a row that moves between two of them comes once. */
+/** Fetches all rows of a list page by page; drops duplicates of rows that shift between pages. */
 export async function everyPage<Row extends { readonly _id: string }>(
   ask: (query: { page: number; pageSize: number }) => Promise<OnePage<Row>>,
 ): Promise<Row[]> {

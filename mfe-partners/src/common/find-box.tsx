@@ -11,7 +11,7 @@ interface FindBoxProps {
   inputRef: RefObject<HTMLInputElement | null>;
 }
 
-/** The search of a list that stands beside the page's own search: asks after a pause in typing. */
+/** A debounced search input for a list, separate from the page's own search. */
 export function FindBox({ label, value, onFind, onKeyDown, inputRef }: FindBoxProps) {
   const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);
@@ -23,7 +23,7 @@ export function FindBox({ label, value, onFind, onKeyDown, inputRef }: FindBoxPr
   const ask = useEffectEvent(() => {
     if (text.trim() !== value) onFind(text.trim());
   });
-  // Waits for a pause in typing.
+  // Debounces the search.
   useEffect(() => {
     const timer = setTimeout(ask, typingPause);
     return () => clearTimeout(timer);

@@ -15,7 +15,7 @@ import { QueryContent } from './query-content';
 const pageSize = 10;
 const { label } = inquiries;
 
-/** What a customer has asked for, newest first, each with the way to it where a remote has a page for inquiries. */
+/** A customer's inquiries, newest first, linked where a remote has a page for inquiries. */
 export function InquiriesPanel({ customerId }: { customerId: string }) {
   const [page, setPage] = useState(1);
   const query = useCustomerInquiries({ customerId, page });
@@ -67,7 +67,7 @@ function useCustomerInquiries({ customerId, page }: { customerId: string; page: 
   });
 }
 
-/** The names of the statuses by their `_id`. */
+/** Status names by `_id`. */
 function useStatusNames(): ReadonlyMap<string, string> {
   const { list } = resourceCalls(useApi(), statuses);
   const { data } = useQuery({

@@ -68,14 +68,14 @@ const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ#'];
 
 interface LetterStripProps {
   counts: readonly LetterCount[];
-  /** The letter in force: empty for all letters, undefined where something else narrows the list. */
+  /** The current letter: empty for all, undefined while another filter narrows the list. */
   current: string | undefined;
   hrefOf: (letter: string | undefined) => To;
-  /** What is counted. */
+  /** What the counts are of. */
   noun: { readonly one: string; readonly many: string };
 }
 
-/** The alphabet with a count for each letter: one stop for Tab, arrow keys go along it; empty letters are no links. */
+/** The alphabet with a count for each letter. One Tab stop; arrow keys move along it; empty letters are no links. */
 export function LetterStrip({ counts, current, hrefOf, noun }: LetterStripProps) {
   const byLetter = new Map(counts.map(({ letter, count }) => [letter, count]));
   const total = counts.reduce((sum, { count }) => sum + count, 0);
@@ -86,13 +86,13 @@ export function LetterStrip({ counts, current, hrefOf, noun }: LetterStripProps)
     { letter: '', shown: 'All', count: total },
     ...alphabet.map((letter) => ({ letter, shown: letter, count: byLetter.get(letter) ?? 0 })),
   ];
-  // Where the letter in force has become empty, the first stop is the one for all.
+  // If the current letter has no rows any more, the Tab stop falls back to "All".
   const isStop = (letter: string) =>
     cells.some((one) => one.letter === stop && (one.count > 0 || stop === ''))
       ? letter === stop
       : letter === '';
 
-  // Brings the letter in force into sight where the strip is longer than the screen is wide.
+  // Scrolls the current letter into view on narrow screens.
   useEffect(() => {
     const letter = strip.current?.querySelector<HTMLElement>('[aria-current]');
     if (strip.current === null || !letter) return;

@@ -61,7 +61,7 @@ interface LinkedChemicalsPanelProps {
   id: string;
 }
 
-/** The chemicals of a partner, the first ones or those that a text finds, each with a way to take it away. */
+/** The chemicals linked to a partner, searchable, each with a button to unlink it. */
 export function LinkedChemicalsPanel({ kind, id }: LinkedChemicalsPanelProps) {
   const [text, setText] = useState('');
   const search = useSettled(text.trim(), 250);

@@ -36,7 +36,7 @@ interface MailsPanelProps {
   id: string;
 }
 
-/** The mails to a partner, newest first, and the way to write another. */
+/** The emails to a partner, newest first, with a link to write another. */
 export function MailsPanel({ kind, id }: MailsPanelProps) {
   const { one } = kind.resource.label;
   const [page, setPage] = useState(1);

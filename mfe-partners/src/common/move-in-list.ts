@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** Moves the focus along the links of a list by arrow keys, Home and End. */
+/** Moves the focus along a list's links with the arrow keys, Home and End. */
 export function moveInList(event: KeyboardEvent<HTMLElement>) {
   const list = event.currentTarget.closest('ul');
   const items = [...(list?.querySelectorAll<HTMLElement>('a[href]') ?? [])];

@@ -8,18 +8,18 @@ import type { PageAddress } from './use-address';
 const sizeOptions = pageSizesOffered.map((size) => ({ value: String(size), label: String(size) }));
 
 interface PageFootProps {
-  /** The page as the API answered it. */
+  /** The list's response. */
   list: { data: readonly unknown[]; total: number; page: number; pageSize: number };
   address: PageAddress;
-  /** Names the links to the pages: "Pages of suppliers". */
+  /** The accessible name of the pagination: "Pages of suppliers". */
   label: string;
-  /** The parameter of the address that names the page. */
+  /** The URL parameter of the page number. */
   name?: string;
-  /** Whether the number of rows can be chosen. */
+  /** Whether the page size can be chosen. */
   isSizable?: boolean;
 }
 
-/** How much there is and the way to the rest; from past the end it leads to the last page. */
+/** The row count and pagination of a list; a page past the end redirects to the last one. */
 export function PageFoot({
   list,
   address,

@@ -1,7 +1,7 @@
 import { focusRing, token } from 'shared-ui';
 import styled from 'styled-components';
 
-/** The rows of a panel beside a partner's form: a head, then what is known of it. */
+/** The rows of a panel beside a partner's form, each with a head and details. */
 export const PanelList = styled.ul`
   padding: 0;
   list-style: none;

@@ -24,7 +24,7 @@ interface PanelPagesProps {
   onPage: (page: number) => void;
 }
 
-/** How many there are, newest first, and the way to the others. */
+/** The row count of a panel, and its pagination. */
 export function PanelPages({ page, pageSize, total, label, onPage }: PanelPagesProps) {
   const count = Math.ceil(total / pageSize);
   return (

@@ -10,7 +10,7 @@ interface PartnerBulkProps extends BulkActionsProps {
 const activate = { values: { active: true }, verb: 'Activate', done: 'activated' } as const;
 const deactivate = { values: { active: false }, verb: 'Deactivate', done: 'deactivated' } as const;
 
-/** What can be done with the selected partners, beside exporting and deleting them. */
+/** Bulk actions on the selected partners, beside export and delete. */
 export function PartnerBulk({ resource, selection }: PartnerBulkProps) {
   const bulk = useBulk(resource, selection);
   const look = { variant: 'outline', size: 'sm', disabled: bulk.isStarting } as const;

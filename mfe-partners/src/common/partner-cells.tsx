@@ -5,7 +5,7 @@ import { countryName } from 'shared-ui/form';
 import { numberText, TextCell, TwoLines } from 'shared-ui/table';
 import styled from 'styled-components';
 
-/** A company's name, with whom to ask for below it. */
+/** The company's name, with the main contact below. */
 export function CompanyCell({
   partner,
 }: {
@@ -20,7 +20,7 @@ export function CompanyCell({
   );
 }
 
-/** The country, with the city below it. */
+/** The country, with the city below. */
 export function PlaceCell({ address }: Pick<Supplier, 'address'>) {
   const { country, city } = address ?? { country: null, city: null };
   const [first, second] = [country === null ? null : countryName(country), city].filter(
@@ -56,7 +56,7 @@ const Badges = styled.span`
 
 const shownCertifications = 1;
 
-/** The first certification, and how many more there are. */
+/** The first certification and the number of others. */
 export function CertificationsCell({ certifications }: Pick<Supplier, 'certifications'>) {
   const shown = certifications.slice(0, shownCertifications);
   const more = certifications.slice(shownCertifications);
@@ -82,7 +82,7 @@ interface ChemicalCountCellProps {
   href: string;
 }
 
-/** How many chemicals a partner is linked to; leads to them. */
+/** The number of linked chemicals, as a link to them. */
 export function ChemicalCountCell({ partner, href }: ChemicalCountCellProps) {
   const { companyName, chemicalCount } = partner;
   const count = numberText(chemicalCount);
@@ -93,7 +93,7 @@ export function ChemicalCountCell({ partner, href }: ChemicalCountCellProps) {
   );
 }
 
-/** Whether we deal with a partner at present. */
+/** Whether the partner is active. */
 export function ActiveBadge({ active }: Pick<Supplier, 'active'>) {
   return active ? <Badge tone="success">Active</Badge> : <Badge>Inactive</Badge>;
 }

@@ -3,7 +3,7 @@ import { DateCell, TextCell } from 'shared-ui/table';
 import { ContactLinks } from './contact-links';
 import { ActiveBadge, CertificationsCell, PlaceCell } from './partner-cells';
 
-/** Columns that suppliers and customers have alike. */
+/** Columns shared by suppliers and customers. */
 export const partnerColumns = {
   place: {
     id: 'country',

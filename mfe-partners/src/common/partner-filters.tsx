@@ -16,11 +16,11 @@ type Partners = typeof suppliers | typeof customers;
 
 interface PartnerFiltersProps<R extends Partners> {
   list: ResourceList<R>;
-  /** Filters that this kind of partner alone has. */
+  /** Filters of this kind of partner only. */
   children?: ReactNode;
 }
 
-/** Whether active in sight, all other filters behind a button that says how many are set. */
+/** The active filter, and a button with the number of set filters that opens the others. */
 export function PartnerFilters<R extends Partners>({ list, children }: PartnerFiltersProps<R>) {
   return (
     <ListFilters

@@ -1,7 +1,7 @@
 import type { AnyPartner, customers, suppliers } from 'contract/partner';
 import type { ResourceFormController } from 'shared-ui/form';
 
-/** The form of a supplier or a customer, as the sections that both have see it. */
+/** The form of a supplier or a customer, as seen by the sections that both share. */
 export type PartnerForm = ResourceFormController<AnyPartner>;
 
 type OneForm = ResourceFormController<typeof suppliers> | ResourceFormController<typeof customers>;

@@ -19,14 +19,14 @@ import { TermsInputs } from './terms-inputs';
 interface PartnerInputsProps {
   form: PartnerForm;
   kind: PartnerKind;
-  /** Inputs that this kind of partner alone has, by the section that they end. */
+  /** Inputs of this kind of partner only, at the end of their sections. */
   company: ReactNode;
   terms?: ReactNode;
-  /** A section of its own after all others, with its title. */
+  /** An additional last section. */
   last?: { title: string; content: ReactNode };
 }
 
-/** A partner's form in the order in which one fills it. */
+/** A partner's form, in the order in which it is filled in. */
 export function PartnerInputs({ form, kind, company, terms, last }: PartnerInputsProps) {
   const section = (title: (typeof partnerSections)[number]) => sectionOf(form, title);
   const titles = last === undefined ? partnerSections : [...partnerSections, last.title];

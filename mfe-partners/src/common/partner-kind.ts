@@ -13,7 +13,7 @@ import {
   supplierMappingHref,
 } from '../routes';
 
-/** One of the two kinds of partners, as what serves both of them needs it. */
+/** A kind of partner (supplier or customer), for components that serve both. */
 export interface PartnerKind {
   readonly resource: typeof suppliers | typeof customers;
   readonly endpoints: Pick<typeof supplierEndpoints, 'similar' | 'chemicals' | 'unlink'>;

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import type { PartnerKind } from './partner-kind';
 import { PartnerRelations } from './partner-relations';
 
-/** Beside each other where there is room for both, as the form has to be filled and the rest to be seen. */
+/** Two columns where there is room: the form, and the partner's relations. */
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -25,7 +25,7 @@ interface PartnerPageProps {
   children: ReactNode;
 }
 
-/** A partner's form, and what belongs to the partner. */
+/** A partner's form, with its relations. */
 export function PartnerPage({ kind, id, isThere, children }: PartnerPageProps) {
   return (
     <Columns>

@@ -10,7 +10,7 @@ interface PartnerRelationsProps {
   id: string;
 }
 
-/** What belongs to a partner beside its own data. */
+/** The panels of records that belong to a partner. */
 export function PartnerRelations({ kind, id }: PartnerRelationsProps) {
   const { one } = kind.resource.label;
   const tabs = [

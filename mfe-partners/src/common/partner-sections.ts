@@ -11,7 +11,7 @@ export const partnerSections = [
   'Notes',
 ] as const;
 
-/** What `FormSection` and `SectionNav` call a section. */
+/** A section's id and title, for `FormSection` and `SectionNav`. */
 export function sectionOf({ id }: Pick<PartnerForm, 'id'>, title: string) {
   return { id: `${id}-section-${title.replace(' ', '-')}`, title };
 }

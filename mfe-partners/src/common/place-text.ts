@@ -1,7 +1,7 @@
 import type { Address } from 'contract/partner';
 import { countryName } from 'shared-ui/form';
 
-/** Where a partner is: "Leeds, United Kingdom"; undefined when neither is known. */
+/** City and country: "Leeds, United Kingdom"; undefined when neither is known. */
 export function placeText(address: Pick<Address, 'city' | 'country'> | null): string | undefined {
   const { city = null, country = null } = address ?? {};
   const parts = [city, country === null ? null : countryName(country)];

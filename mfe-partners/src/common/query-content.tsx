@@ -17,12 +17,12 @@ interface QueryResult<Data> {
 
 interface QueryContentProps<Data> {
   query: QueryResult<Data>;
-  /** What happened when it cannot be loaded: "The suppliers could not be loaded". */
+  /** The title of the error: "The suppliers could not be loaded". */
   failed: string;
   children: (data: Data) => ReactNode;
 }
 
-/** What was asked for; lines in its place until it is there, or why it is not. */
+/** Renders a query's data, placeholder lines while it loads, or its error. */
 export function QueryContent<Data>({ query, failed, children }: QueryContentProps<Data>) {
   const { data, error, refetch } = query;
   if (error !== null) {

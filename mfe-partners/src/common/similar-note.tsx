@@ -22,7 +22,7 @@ interface SimilarNoteProps {
   kind: PartnerKind;
 }
 
-/** The stored partners that may be the one being entered. It only tells: a group has several companies. */
+/** Stored partners similar to the one in the form. A hint only: a group has several companies. */
 export function SimilarNote({ form, kind }: SimilarNoteProps) {
   const similar = useSimilar(form, kind);
   return (
@@ -49,7 +49,7 @@ export function SimilarNote({ form, kind }: SimilarNoteProps) {
   );
 }
 
-/** Asks once typing pauses, and only for what differs from the record as it is stored. */
+/** Debounced; skips the request while the values equal those of the stored record. */
 function useSimilar(form: PartnerForm, { resource, endpoints }: PartnerKind) {
   const api = useApi();
   const criteria = useSettled(useQuestion(form), typingPause);
@@ -66,7 +66,7 @@ function useSimilar(form: PartnerForm, { resource, endpoints }: PartnerKind) {
   return criteria === '' ? [] : (data ?? []);
 }
 
-/** The question as a text, which is the same for as long as its values are; empty for none. */
+/** The query string of the request, stable while its values are; empty for no request. */
 function useQuestion(form: PartnerForm): string {
   const known = {
     companyName: useFormValue<AnyPartner, string>(form, 'companyName'),
@@ -92,7 +92,7 @@ function nameAndPlace({ companyName, city, country }: SimilarPartner) {
   return place === null ? companyName : `${companyName}, ${place}`;
 }
 
-/** In the order of what tells most. */
+/** Ordered by significance. */
 function likenessText({ likenesses }: SimilarPartner) {
   return Object.entries(likenessWords)
     .filter(([kind]) => likenesses.some((likeness) => likeness === kind))

@@ -1,4 +1,4 @@
-/** What a form holds of what partners are recognised by. */
+/** The form values that duplicate keys are made from. */
 export interface KnownOfPartner {
   readonly companyName: string | null;
   readonly taxNumber: string | null;
@@ -10,7 +10,7 @@ export interface KnownOfPartner {
 const shortestName = 3;
 const longestList = 1000;
 
-/** The question for what is known, or undefined while too little is. */
+/** The parameters of the request for similar partners; undefined when too little is filled in. */
 export function similarParameters(
   known: KnownOfPartner,
 ): Readonly<Record<string, string>> | undefined {
@@ -26,7 +26,7 @@ export function similarParameters(
   return filled.length === 0 ? undefined : Object.fromEntries(filled);
 }
 
-/** As many as the contract takes. */
+/** Joined by commas, up to the length that the contract allows. */
 function joined(values: readonly string[]) {
   return values.reduce((text, value) => {
     const next = text === '' ? value : `${text},${value}`;

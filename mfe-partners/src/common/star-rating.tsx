@@ -14,11 +14,11 @@ const Stars = styled.span`
 const most = 5;
 
 interface StarRatingProps {
-  /** From one to five. */
+  /** 1 to 5. */
   rating: number;
 }
 
-/** Staff's judgement of a supplier. */
+/** The staff's rating of a supplier. */
 export function StarRating({ rating }: StarRatingProps) {
   return (
     <Stars>

@@ -7,7 +7,7 @@ const incoterms = Incoterm.options.map((value) => ({
   label: `${value} – ${incotermNames[value]}`,
 }));
 
-/** On which terms the two sides deal. */
+/** The terms of trade with the partner. */
 export function TermsInputs({ form }: InputsProps<AnyPartner>) {
   return (
     <>

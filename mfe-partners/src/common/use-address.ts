@@ -1,14 +1,14 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
 
-/** Parameters to put into an address; those that are empty are taken out of it. */
+/** URL parameters to set; empty or undefined ones are removed. */
 export type AddressPatch = Readonly<Record<string, string | number | undefined>>;
 
-/** What a page shows as its address says it: back, reload and a shared link give the same. */
+/** State in the URL's parameters, so that back, reload and shared links restore it. */
 export function useAddress() {
   const [address] = useSearchParams();
   const navigate = useNavigate();
 
-  /** Where a change leads: for links. */
+  /** The link target of a change. */
   function hrefOf(patch: AddressPatch) {
     const next = new URLSearchParams(address);
     for (const [name, value = ''] of Object.entries(patch)) {
@@ -17,12 +17,12 @@ export function useAddress() {
     }
     return { search: next.size === 0 ? '' : `?${next}` };
   }
-  /** Changes the address; `replace` makes no entry in the browser's history (typing). */
+  /** Navigates to a change; `replace` adds no history entry (for typing). */
   function change(patch: AddressPatch, options: { replace?: boolean } = {}) {
     void navigate(hrefOf(patch), { replace: options.replace ?? false, preventScrollReset: true });
   }
   return { address, hrefOf, change };
 }
 
-/** A page's address, read and changed. */
+/** A page's URL state. */
 export type PageAddress = ReturnType<typeof useAddress>;

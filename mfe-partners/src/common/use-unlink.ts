@@ -5,7 +5,7 @@ import { messageOf, useApi } from 'shared-ui/client';
 import { refreshResource } from 'shared-ui/resource';
 import type { PartnerKind } from './partner-kind';
 
-/** Takes a chemical away from a partner, and offers to put it back for ten seconds. */
+/** Unlinks a chemical from a partner, with Undo for ten seconds. */
 export function useUnlink({ resource, endpoints, link }: PartnerKind, id: string) {
   const api = useApi();
   const queryClient = useQueryClient();

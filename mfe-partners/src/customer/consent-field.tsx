@@ -6,7 +6,7 @@ import { type InputsProps, useFormField } from 'shared-ui/form';
 type Customers = typeof customers;
 type Consent = NonNullable<InputsProps<Customers>['form']['record']>;
 
-/** Whether the customer may be written to unasked, and since when; the API notes the time. */
+/** Whether the customer consents to marketing mail, and since when; the API sets the time. */
 export function ConsentField({ form }: InputsProps<Customers>) {
   const { value, change, blur, fieldProps } = useFormField<Customers, boolean>({
     form,

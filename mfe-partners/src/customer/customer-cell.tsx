@@ -31,7 +31,7 @@ interface CustomerCellProps {
   customer: Pick<Customer, 'companyName' | 'contactPerson' | 'logo'>;
 }
 
-/** A customer's logo or initials, and its name. */
+/** A customer's name, with its logo or initials. */
 export function CustomerCell({ customer }: CustomerCellProps) {
   const { companyName, logo } = customer;
   return (

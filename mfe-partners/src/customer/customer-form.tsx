@@ -10,7 +10,7 @@ interface CustomerFormProps {
   target: FormTarget;
 }
 
-/** The form of both pages, and the ways out of it. */
+/** The form of the add and edit pages. */
 export function CustomerForm({ target }: CustomerFormProps) {
   const navigate = useNavigate();
   const listHref = useListReturn(customers, customerTableHref());

@@ -71,7 +71,7 @@ interface AddressProps {
   address: PageAddress;
 }
 
-/** A letter or a search: the one takes the other away. */
+/** Search and letter exclude each other. */
 function SearchAndLetters({ address }: AddressProps) {
   const search = useRef<HTMLInputElement>(null);
   const letters = useSupplierLetters();

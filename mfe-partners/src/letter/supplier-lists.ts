@@ -4,7 +4,7 @@ import { useApi } from 'shared-ui/client';
 import { resourceCalls, resourceKeys } from 'shared-ui/resource';
 import { letterIn, pageIn, pageSizeIn, searchIn } from '../common/read-address';
 
-/** A page of the suppliers that an address asks for: by a search, by a letter, or all. */
+/** A page of suppliers by the URL's search or letter, or of all. */
 export function useFoundSuppliers(address: URLSearchParams) {
   const api = useApi();
   const search = searchIn(address);
@@ -24,7 +24,7 @@ export function useFoundSuppliers(address: URLSearchParams) {
   });
 }
 
-/** How many suppliers there are under each letter. */
+/** The number of suppliers for each letter. */
 export function useSupplierLetters() {
   const api = useApi();
   return useQuery({

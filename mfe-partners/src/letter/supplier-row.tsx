@@ -62,7 +62,7 @@ interface SupplierRowProps {
   supplier: RowOf<typeof suppliers>;
 }
 
-/** A supplier in a row: who and where, how good, what it has, and how to reach it. */
+/** A supplier in one row: name, place, rating, chemicals and contact links. */
 export function SupplierRow({ supplier }: SupplierRowProps) {
   const { _id, companyName, active, address, rating, chemicalCount } = supplier;
   const place = placeText(address);

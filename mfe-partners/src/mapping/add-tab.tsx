@@ -20,7 +20,7 @@ interface AddTabProps {
   chosen: Chosen;
 }
 
-/** The catalogue by letter or by search, to choose from; what is chosen stays so over letters, pages and searches. */
+/** The catalogue by letter or search. The selection survives changes of letter, page and search. */
 export function AddTab({ mapped, chosen }: AddTabProps) {
   const { kind, partner, address } = mapped;
   const linkable = useLinkableChemicals(mapped);
@@ -67,7 +67,7 @@ export function AddTab({ mapped, chosen }: AddTabProps) {
 
 const noun = { one: 'chemical', many: 'chemicals' };
 
-/** A letter or a search: the one takes the other away. */
+/** Search and letter exclude each other. */
 function AddTools({ mapped: { address } }: Pick<AddTabProps, 'mapped'>) {
   const search = useRef<HTMLInputElement>(null);
   const letters = useChemicalLetters();

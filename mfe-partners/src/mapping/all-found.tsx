@@ -8,12 +8,12 @@ import type { Chosen } from './use-chosen';
 
 interface AllFoundProps {
   mapped: MappedList;
-  /** How many the list has on all its pages. */
+  /** The number of rows on all pages. */
   total: number;
   chosen: Chosen;
 }
 
-/** Chooses what is on all pages of the list. */
+/** Selects the rows of all pages. */
 export function AllFound({ mapped, total, chosen }: AllFoundProps) {
   const [isAsking, setIsAsking] = useState(false);
   const all = useAllLinked(mapped);

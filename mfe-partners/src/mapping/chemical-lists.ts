@@ -6,7 +6,7 @@ import { everyPage } from '../common/every-page';
 import { letterIn, pageIn, pageSizeIn, searchIn } from '../common/read-address';
 import type { MappedList } from './partner-chemicals';
 
-/** The part of a list of chemicals that an address asks for. */
+/** The search and letter of a list of chemicals, from the URL. */
 export function narrowedBy(address: URLSearchParams) {
   const search = searchIn(address);
   const letter = letterIn(address);
@@ -17,7 +17,7 @@ function pageOf(address: URLSearchParams) {
   return { ...narrowedBy(address), page: pageIn(address), pageSize: pageSizeIn(address) };
 }
 
-/** A page of the chemicals that the partner is linked to. */
+/** A page of the chemicals linked to the partner. */
 export function useLinkedChemicals({ kind, partner, address }: MappedList) {
   const api = useApi();
   const id = partner._id;
@@ -29,7 +29,7 @@ export function useLinkedChemicals({ kind, partner, address }: MappedList) {
   });
 }
 
-/** Asks for all chemicals of the partner that the address narrows its list to. */
+/** Returns a function that fetches all linked chemicals that match the URL's search and letter. */
 export function useAllLinked({ kind, partner, address }: MappedList) {
   const api = useApi();
   return () =>
@@ -39,7 +39,7 @@ export function useAllLinked({ kind, partner, address }: MappedList) {
     });
 }
 
-/** A page of the catalogue, with what of it is linked. */
+/** A page of the catalogue, each chemical with whether it is linked. */
 export function useLinkableChemicals({ kind, partner, address }: MappedList) {
   const api = useApi();
   const id = partner._id;
@@ -51,7 +51,7 @@ export function useLinkableChemicals({ kind, partner, address }: MappedList) {
   });
 }
 
-/** How many chemicals the catalogue has under each letter, drafts included. */
+/** The number of chemicals for each letter, drafts included. */
 export function useChemicalLetters() {
   const api = useApi();
   return useQuery({

@@ -73,23 +73,23 @@ const Detail = styled.small`
 type Shown = Omit<LinkableChemical, 'isLinked'>;
 
 interface ChemicalPickerProps<Chemical extends Shown> {
-  /** Names the list. */
+  /** The accessible name of the list. */
   label: string;
   chemicals: readonly Chemical[];
   chosen: Chosen;
-  /** Whether it cannot be chosen, as it is linked. */
+  /** Whether a chemical cannot be selected because it is linked. */
   isFixed?: (chemical: Chemical) => boolean;
-  /** What stands beside the choice of the whole page. */
+  /** Rendered beside the checkbox that selects the page. */
   headEnd?: ReactNode;
-  /** What else is known of a row. */
+  /** Additional details of a row. */
   detailOf?: (chemical: Chemical) => string;
-  /** Takes one away, by its button or by the Delete key. */
+  /** Unlinks a chemical, by its button or the Delete key. */
   onRemove?: (chemical: Chemical) => void;
 }
 
 /**
- * A page of chemicals to choose from: one stop for Tab, arrow keys go along the rows, Space chooses, with Shift all from
- * the one chosen before.
+ * A page of chemicals to select from. One Tab stop; arrow keys move along the rows; Space selects; with Shift, it
+ * selects the range from the last change.
  */
 export function ChemicalPicker<Chemical extends Shown>(props: ChemicalPickerProps<Chemical>) {
   const { label, chemicals, chosen, isFixed = () => false, headEnd, detailOf, onRemove } = props;
@@ -159,7 +159,7 @@ interface PageTickProps {
   chosen: Chosen;
 }
 
-/** Chooses all of the page, or none of it. */
+/** Selects or clears the whole page. */
 function PageTick({ chemicals, chosen }: PageTickProps) {
   const count = chemicals.filter(({ _id }) => chosen.has(_id)).length;
   const isAll = count > 0 && count === chemicals.length;
@@ -183,14 +183,14 @@ function nameOf({ name, casNumber }: Shown, isFixed: boolean) {
   return [name, casNumber, isFixed ? 'linked' : null].filter((part) => part !== null).join(', ');
 }
 
-/** The rows from one to another, both included; the other alone where the one is not on this page. */
+/** The rows between two ids, inclusive; `to` alone when `from` is not on this page. */
 function between<Row extends Shown>(rows: readonly Row[], from: string | undefined, to: string) {
   const places = [from, to].map((id) => rows.findIndex(({ _id }) => _id === id));
   const [start = -1, end = -1] = places.toSorted((one, other) => one - other);
   return start === -1 ? rows.filter(({ _id }) => _id === to) : rows.slice(start, end + 1);
 }
 
-/** The row that a key leads to, past those that are fixed. */
+/** The row that a key moves to; skips disabled ones. */
 function rowBeside({ key, currentTarget }: KeyboardEvent<HTMLElement>) {
   const list = currentTarget.closest('ul');
   const boxes = [...(list?.querySelectorAll<HTMLElement>('[data-chemical]:enabled') ?? [])];

@@ -1,7 +1,7 @@
 import { breakpoint, token } from 'shared-ui';
 import styled from 'styled-components';
 
-/** The row above a list of chemicals: its search and what narrows it. */
+/** The toolbar above a list of chemicals: its search and filters. */
 export const Tools = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -21,7 +21,7 @@ export const Tools = styled.div`
   }
 `;
 
-/** Takes the focus when what had it is gone; not a stop for Tab. */
+/** Receives the focus when the focused element is removed; not a Tab stop. */
 export const Results = styled.div`
   &:focus-visible {
     outline: none;

@@ -33,7 +33,7 @@ const Bar = styled.div`
   }
 `;
 
-/** A long name ends in an ellipsis: the page's head has it whole. */
+/** Long names are truncated; the page's head shows them in full. */
 const Action = styled.span`
   grid-area: action;
   display: flex;
@@ -65,7 +65,7 @@ interface ChosenBarProps {
   onClear: () => void;
 }
 
-/** How many chemicals are chosen and what to do with them, always in sight; nothing without any. */
+/** A sticky bar with the number of selected chemicals and the action on them; hidden without a selection. */
 export function ChosenBar(props: ChosenBarProps) {
   const { count, action, variant = 'default', isBusy, onAct, onClear } = props;
   if (count === 0) return null;

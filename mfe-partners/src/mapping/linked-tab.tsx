@@ -21,7 +21,7 @@ interface LinkedTabProps {
   chosen: Chosen;
 }
 
-/** What the partner is linked to; one or many can be taken away. */
+/** The partner's linked chemicals, to unlink singly or in bulk. */
 export function LinkedTab({ mapped, chosen }: LinkedTabProps) {
   const { kind, partner, address } = mapped;
   const linked = useLinkedChemicals(mapped);

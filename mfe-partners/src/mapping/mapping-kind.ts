@@ -13,7 +13,7 @@ import {
   supplierMappingHref,
 } from '../routes';
 
-/** What tells the mapping of suppliers' chemicals from that of customers'. */
+/** What differs between the mappings of suppliers' and customers' chemicals. */
 export interface MappingKind {
   readonly resource: typeof suppliers | typeof customers;
   readonly title: string;

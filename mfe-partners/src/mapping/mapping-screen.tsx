@@ -48,7 +48,7 @@ interface MappingScreenProps {
   kind: MappingKind;
 }
 
-/** The partners, and the chemicals of the one that is chosen. */
+/** The list of partners, and the chemicals of the chosen one. */
 export function MappingScreen({ kind }: MappingScreenProps) {
   const { one, many } = kind.resource.label;
   const partnerId = idIn(useAddress().address, 'partner');

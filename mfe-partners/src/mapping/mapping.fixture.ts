@@ -5,7 +5,7 @@ import { resourceCalls } from 'shared-ui/resource';
 import { renderScreens, type TestSession, uniqueWord } from 'shared-ui/testing';
 import { routes } from '../routes';
 
-/** What the suites of both mappings do, with the calls of the one that they are run for. */
+/** Steps shared by the test suites of both mappings, with the endpoints of one. */
 export function mappingSteps(session: () => TestSession, name: 'supplier' | 'customer') {
   const resource = name === 'supplier' ? suppliers : customers;
   const lists = name === 'supplier' ? supplierEndpoints : customerEndpoints;
@@ -16,7 +16,7 @@ export function mappingSteps(session: () => TestSession, name: 'supplier' | 'cus
   const addChemical = (chemicalName: string) =>
     resourceCalls(client(), chemicals).add({ name: chemicalName });
 
-  /** Chemicals `… 001`, `… 002` and so on, so that they stand in this order. */
+  /** Adds chemicals named `… 001`, `… 002` and so on, so that their order is known. */
   function addChemicals(word: string, count: number): Promise<string[]> {
     const nameOf = (number: number) => `${word} ${String(number).padStart(3, '0')}`;
     const bodies = Array.from({ length: count }, (_, index) => ({ name: nameOf(index + 1) }));
@@ -28,7 +28,7 @@ export function mappingSteps(session: () => TestSession, name: 'supplier' | 'cus
     }
     return client().call(customerEndpoints.link, { id, body: { chemicalId: ids } });
   }
-  /** The names of what is linked, as the API answers them. */
+  /** The names of the linked chemicals, from the API. */
   async function linked(id: string) {
     const { data } = await client().call(lists.chemicals, { id, query: { pageSize: 100 } });
     return data.map((one) => one.name);

@@ -26,7 +26,7 @@ const Head = styled.div`
   }
 `;
 
-/** Where the partners are out of sight, the way back to them. */
+/** A link back to the list of partners, where it is hidden. */
 const BackLink = styled.span`
   flex-basis: 100%;
 
@@ -35,7 +35,7 @@ const BackLink = styled.span`
   }
 `;
 
-/** What the two lists of a chosen partner's screen know. */
+/** The partner and URL state shared by the two lists of its chemicals. */
 export interface MappedList {
   kind: MappingKind;
   partner: { readonly _id: string; readonly companyName: string };
@@ -94,7 +94,7 @@ function PartnerHead({ kind, id, name, isActive }: PartnerHeadProps) {
   );
 }
 
-/** Both lists name their search, letter and page alike in the address: another tab begins anew. */
+/** Both tabs use the same URL parameters, so switching tabs clears them. */
 const fromTheStart = { search: undefined, letter: undefined, page: undefined };
 
 interface PartnerTabsProps extends Omit<MappedList, 'address'> {

@@ -67,7 +67,7 @@ interface PartnerListProps {
   chosenId: string | undefined;
 }
 
-/** The partners by name: arrow keys go along them, Enter chooses. */
+/** The partners by name: arrow keys move along them, Enter opens one. */
 export function PartnerList({ kind, chosenId }: PartnerListProps) {
   const address = useAddress();
   const api = useApi();
@@ -118,7 +118,7 @@ export function PartnerList({ kind, chosenId }: PartnerListProps) {
   );
 }
 
-/** The search key, which belongs to the chemicals' search once a partner is chosen. */
+/** Binds the search key; mounted only without a chosen partner, whose chemicals' search uses the key otherwise. */
 function FindKey({ onSearch }: Pick<ListKeys, 'onSearch'>) {
   useListKeys({ onSearch, onNew: undefined });
   return null;
@@ -137,7 +137,7 @@ interface PartnerLinksProps extends PartnerListProps {
 
 const chemicalNoun = { one: 'chemical', many: 'chemicals' };
 
-/** A chosen partner starts with a list of its own: only the search among the partners stays. */
+/** Links keep the search among partners and drop the parameters of the chemicals' lists. */
 function PartnerLinks({ kind, chosenId, partners }: PartnerLinksProps) {
   const { address } = useAddress();
   const [focusedId, setFocusedId] = useState<string>();

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 
-/** What of a chemical is kept while it is chosen. */
+/** The parts of a chemical that a selection stores. */
 export interface Choosable {
   readonly _id: string;
   readonly name: string;
 }
 
-/** Chemicals chosen over several pages, letters and searches, in the order chosen. */
+/** A selection of chemicals across pages, letters and searches, in the order of selection. */
 export function useChosen() {
   const [chosen, setChosen] = useState<ReadonlyMap<string, Choosable>>(new Map());
   return {

@@ -9,7 +9,7 @@ import { numberText } from 'shared-ui/table';
 import type { MappingKind } from './mapping-kind';
 import type { Choosable } from './use-chosen';
 
-/** Long enough to read why something did not work. */
+/** Milliseconds; long enough to read an error. */
 const problemDuration = 15_000;
 
 interface MappedPartner {
@@ -17,13 +17,13 @@ interface MappedPartner {
   readonly id: string;
 }
 
-/** Links chemicals to a partner and takes them away, tells what became of it, and looks again at what others did. */
+/** Links chemicals to a partner and unlinks them, reports the result in a toast, and refetches the lists. */
 export function useLinkChanges({ kind, id }: MappedPartner) {
   const api = useApi();
   const queryClient = useQueryClient();
   const [isBusy, setIsBusy] = useState(false);
 
-  /** Sends ids part by part; what a refused part leaves undone is told by the ids that were done. */
+  /** Sends ids in batches of `mostLinks`; stops at the first error and returns the ids done so far. */
   async function inParts(ids: readonly string[], call: (part: string[]) => Promise<void>) {
     const done: string[] = [];
     setIsBusy(true);
@@ -52,7 +52,7 @@ export function useLinkChanges({ kind, id }: MappedPartner) {
     return { ...sent, notice: addedText(count) };
   }
 
-  /** Answers which ids need no further try: they are linked, or their chemicals are gone. */
+  /** Returns the ids that need no retry: linked ones, and those of deleted chemicals. */
   async function link(chosen: readonly Choosable[]): Promise<readonly string[]> {
     const { done, error, notice } = await send(chosen.map(({ _id }) => _id));
     if (error === undefined) {
@@ -70,7 +70,7 @@ export function useLinkChanges({ kind, id }: MappedPartner) {
     return [...done, ...gone.map(({ _id }) => _id)];
   }
 
-  /** Answers which ids are no longer linked. */
+  /** Returns the ids that are no longer linked. */
   async function unlink(ids: readonly string[]): Promise<readonly string[]> {
     const removed: string[] = [];
     const { done, error } = await inParts(ids, async (part) => {
@@ -116,7 +116,7 @@ function removedText(removed: number, requested: number) {
   return `${first}, ${numberText(others)} ${others === 1 ? 'was' : 'were'} gone already`;
 }
 
-/** The chosen chemicals that a refusal names by their ids: at most five, as the API names no more. */
+/** The selected chemicals that an error names by id; the API names at most five. */
 function vanishedOf(error: unknown, chosen: readonly Choosable[]) {
   if (!(error instanceof ApiError) || error.code !== 'invalid') return [];
   const words = error.fieldErrors.map(({ message }) => message).join(' ');

@@ -12,7 +12,7 @@ const ratings = [
   { value: '1', label: '★☆☆☆☆ 1 of 5' },
 ];
 
-/** Staff's own judgement of a supplier, or none. */
+/** The staff's rating of a supplier, or none. */
 export function RatingField({ form }: InputsProps<typeof suppliers>) {
   const { value, change, blur, ref, fieldProps } = useFormField<typeof suppliers, number>({
     form,

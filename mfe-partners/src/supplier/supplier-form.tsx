@@ -10,7 +10,7 @@ interface SupplierFormProps {
   target: FormTarget;
 }
 
-/** The form of both pages, and the ways out of it. */
+/** The form of the add and edit pages. */
 export function SupplierForm({ target }: SupplierFormProps) {
   const navigate = useNavigate();
   const listHref = useListReturn(suppliers, supplierTableHref());

@@ -1,13 +1,13 @@
-/** Whom a letter to all may go to. */
+/** A possible recipient of a message to all partners. */
 export interface Addressee {
   readonly _id: string;
   readonly emails: readonly string[];
   readonly active: boolean;
-  /** Suppliers are asked for none. */
+  /** Undefined for suppliers, which need no consent. */
   readonly marketingConsent?: boolean;
 }
 
-/** The addresses of a letter to all, and who is left out for which reason: each for the first that holds. */
+/** The addresses of a message to all, and how many partners are skipped for each reason, by the first that applies. */
 export interface Addresses {
   readonly addresses: readonly string[];
   readonly inactive: number;
@@ -15,7 +15,7 @@ export interface Addresses {
   readonly withoutConsent: number;
 }
 
-/** The first address of each active partner, each once; of those without consent only where that is wanted. */
+/** The first address of each active partner, without duplicates. `isConsentNeeded` leaves out those without consent. */
 export function addressesOf(
   partners: readonly Addressee[],
   options: { isConsentNeeded: boolean },
@@ -32,13 +32,13 @@ export function addressesOf(
   };
 }
 
-/** What mail programs and browsers take of an address at least. */
+/** The URL length that all common mail programs and browsers accept. */
 export const longestMailHref = 2000;
 
 /**
- * Opens a letter to all, none of whom sees the others.
+ * A `mailto:` link with all addresses as Bcc, so that no recipient sees the others.
  *
- * @see RFC 6068, section 2: the commas between addresses stay, what stands within one is escaped
+ * @see RFC 6068, section 2: commas between addresses stay, each address is percent-encoded
  */
 export function mailHrefOf(addresses: readonly string[]): string {
   const escaped = addresses.map((one) => encodeURIComponent(one).replace('%40', '@'));

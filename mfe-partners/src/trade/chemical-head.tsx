@@ -41,7 +41,7 @@ interface ChemicalHeadProps {
   id: string;
 }
 
-/** Which chemical it is; its record and its picture are asked for at once. */
+/** The chemical's name and picture; fetches its record and structure in parallel. */
 export function ChemicalHead({ id }: ChemicalHeadProps) {
   const { data: chemical, error, refetch } = useResourceRecord(chemicals, id);
   const picture = usePicture(id);

@@ -43,7 +43,7 @@ interface ChemicalBoxProps {
   chemicalId: string | undefined;
 }
 
-/** Another chemical begins with the first pages of its lists. */
+/** Choosing another chemical returns both lists to their first page. */
 function ChemicalBox({ chemicalId }: ChemicalBoxProps) {
   const { change } = useAddress();
   const input = useRef<HTMLInputElement>(null);

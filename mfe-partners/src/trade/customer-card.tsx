@@ -8,7 +8,7 @@ interface CustomerCardProps {
   customer: RowOf<typeof customers>;
 }
 
-/** A customer who buys a chemical, and whether it may be written to without having asked. */
+/** A customer that buys a chemical, and whether it consents to marketing mail. */
 export function CustomerCard({ customer }: CustomerCardProps) {
   const { industry, marketingConsent } = customer;
   const facts = [

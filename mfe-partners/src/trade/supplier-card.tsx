@@ -9,7 +9,7 @@ interface SupplierCardProps {
   supplier: RowOf<typeof suppliers>;
 }
 
-/** A supplier of a chemical with its terms. */
+/** A supplier of a chemical, with its terms. */
 export function SupplierCard({ supplier }: SupplierCardProps) {
   const { rating, leadTimeDays, incoterm, minimumOrder } = supplier;
   const facts = [

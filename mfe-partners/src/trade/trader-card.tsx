@@ -72,7 +72,7 @@ interface TraderCardProps {
   facts: readonly { readonly label: string; readonly value: ReactNode }[];
 }
 
-/** One who deals in a chemical: who, where, on what terms, and the ways to reach it. */
+/** A supplier or customer of a chemical: name, place, terms and contact links. */
 export function TraderCard({ partner, href, facts }: TraderCardProps) {
   const { companyName, active, address, contactPerson, phones } = partner;
   const [phone] = phones;

@@ -22,13 +22,13 @@ const List = styled(RowList)`
 
 interface TraderListProps<Row extends Addressee> {
   side: TraderSide<Row>;
-  /** Why there is none. */
+  /** The text of the empty state. */
   nobody: string;
-  /** What stands for one. */
+  /** Renders one row. */
   children: (row: Row) => ReactNode;
 }
 
-/** Those who supply a chemical, or buy it. */
+/** The suppliers or customers of a chemical. */
 export function TraderList<Row extends Addressee>(props: TraderListProps<Row>) {
   const { side, nobody, children } = props;
   const { many } = side.resource.label;

@@ -27,7 +27,7 @@ interface TradersProps {
   chemicalId: string;
 }
 
-/** Who supplies a chemical and who buys it: side by side, on a phone as tabs. */
+/** Suppliers and customers of a chemical: side by side, or as tabs on a phone. */
 export function Traders({ chemicalId }: TradersProps) {
   const suppliers = useSuppliersOf(chemicalId);
   const customers = useCustomersOf(chemicalId);

@@ -5,7 +5,7 @@ import { type Option } from 'shared-ui';
 import { useApi } from 'shared-ui/client';
 import { countText } from 'shared-ui/table';
 
-/** Chemicals for a text, each with how many deal in it; where there are none, those with a spelling near to it. */
+/** Chemicals that match a text, with their partner counts; without a match, suggestions of similar spelling. */
 export function useTradedOptions() {
   const api = useApi();
   return useCallback(
@@ -40,7 +40,7 @@ function optionOf({ _id, name, casNumber, supplierCount, customerCount }: Traded
   };
 }
 
-/** With hyphens at which no line ends. */
+/** With non-breaking hyphens. */
 function unbroken(casNumber: string) {
   return casNumber.replaceAll('-', '\u2011');
 }

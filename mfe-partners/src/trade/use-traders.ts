@@ -14,7 +14,7 @@ interface TraderPageRequest {
 interface Side<Row> {
   readonly resource: typeof suppliers | typeof customers;
   readonly chemicalId: string;
-  /** The parameter of the address that names the page. */
+  /** The URL parameter of the page number. */
   readonly pageName: string;
   readonly ask: (page: TraderPageRequest, signal?: AbortSignal) => Promise<Page<Row>>;
 }
@@ -63,5 +63,5 @@ function useTraders<Row extends { readonly _id: string }>(side: Side<Row>) {
   return { resource, chemicalId, pageName, query, everyone: () => everyPage(ask) };
 }
 
-/** One of the two lists of those who deal in a chemical. */
+/** The list of suppliers or customers of a chemical. */
 export type TraderSide<Row extends { readonly _id: string }> = ReturnType<typeof useTraders<Row>>;

@@ -41,7 +41,7 @@ interface WriteToAllContentProps<Row extends Addressee> {
   side: TraderSide<Row>;
 }
 
-/** How many are written to, who is not and why, and the ways to do it. */
+/** The recipients of a message to all, who is skipped and why, and the ways to send it. */
 export function WriteToAllContent<Row extends Addressee>({ side }: WriteToAllContentProps<Row>) {
   const { resource, chemicalId, everyone } = side;
   const linked = resource.name === 'customer' ? 'customers' : 'suppliers';
@@ -61,7 +61,7 @@ export function WriteToAllContent<Row extends Addressee>({ side }: WriteToAllCon
 interface LetterProps {
   partners: readonly Addressee[];
   noun: { readonly one: string; readonly many: string };
-  /** Where a message to all of them is written; undefined where no remote sends mail. */
+  /** The page that composes the message; undefined where no remote sends mail. */
   formHref: string | undefined;
 }
 
@@ -111,7 +111,7 @@ function LetterActions({ addresses, formHref }: LetterActionsProps) {
       await navigator.clipboard.writeText(addresses.join(', '));
       showToast({ title: `${numberText(addresses.length)} copied`, tone: 'success' });
     } catch {
-      // The browser asks its user, who may say no.
+      // The browser may ask for permission, which the user can refuse.
       showToast({ title: 'Not copied', description: 'The browser forbids it.', tone: 'danger' });
     }
   }

@@ -9,7 +9,7 @@ interface WriteToAllProps<Row extends Addressee> {
   side: TraderSide<Row>;
 }
 
-/** Gathers the addresses of all who deal in a chemical, on all pages; nothing where there is nobody. */
+/** Collects the addresses of all suppliers or customers of a chemical, from all pages; hidden without any. */
 export function WriteToAll<Row extends Addressee>({ side }: WriteToAllProps<Row>) {
   const [isOpen, setIsOpen] = useState(false);
   const { many } = side.resource.label;

@@ -43,7 +43,7 @@ function parsed(body: string) {
   try {
     return JSON.parse(body) as unknown;
   } catch {
-    // Files and pages are no JSON; the client's own parsing judges them.
+    // Files and pages are not JSON; the client's own parsing validates them.
     return body;
   }
 }
@@ -52,7 +52,7 @@ function fileOf({ body, rawPayload }: InjectAnswer) {
   return new Blob([rawPayload === undefined ? body : new Uint8Array(rawPayload)]);
 }
 
-/** As axios' own transports do, a request without a body is sent without its default content type. */
+/** Like axios' own transports, drops the default content type of a request without a body. */
 function headersOf(config: InternalAxiosRequestConfig, type: string | undefined) {
   const hasBody = config.data !== undefined && config.data !== null;
   const own = Object.entries(config.headers.toJSON()).flatMap(([name, value]) => {
@@ -67,7 +67,7 @@ function textHeaders(headers: InjectAnswer['headers']) {
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
 }
 
-/** An axios transport that hands requests to the API in process. */
+/** An axios transport that passes requests to the API in process. */
 export function apiAdapter(inject: Inject): AxiosAdapter {
   return async (config) => {
     const { payload, type } = await payloadOf(config.data);

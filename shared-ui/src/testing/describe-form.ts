@@ -8,7 +8,7 @@ import { type ResourceScreens, uniqueWord } from './resource-suite';
 import { chooseInRow, findRow, retype } from './screen-steps';
 import type { TestSession } from './test-session';
 
-/** The form's half of the conformance suite. */
+/** The form part of the conformance suite. */
 export function describeForm<R extends AnyResource>(
   { resource, routes, list, body, fill, titleLabel }: ResourceScreens<R>,
   session: () => TestSession,
@@ -50,7 +50,7 @@ export function describeForm<R extends AnyResource>(
     const summary = await screen.findByRole('alert');
     expect(summary).toHaveFocus();
     expect(summary).toHaveTextContent(new RegExp(`Enter an? ${titleLabel}`, 'i'));
-    // In the summary, and over a page in a toast.
+    // In the summary, and on a page also in a toast.
     const notices = title.closest('[role="dialog"]') === null ? 2 : 1;
     await waitFor(() =>
       expect(screen.getAllByText(/^Not saved – \d+ things? to correct$/)).toHaveLength(notices),

@@ -8,7 +8,7 @@ import { type ResourceScreens, uniqueWord } from './resource-suite';
 import { findRow, rowsOnScreen } from './screen-steps';
 import type { TestSession } from './test-session';
 
-/** The list's half of the conformance suite. */
+/** The list part of the conformance suite. */
 export function describeList<R extends AnyResource>(
   { resource, routes, list, body }: ResourceScreens<R>,
   session: () => TestSession,
@@ -16,7 +16,7 @@ export function describeList<R extends AnyResource>(
   const open = (search: string) =>
     renderScreens({ routes, client: session().client, at: `${list}${search}` });
 
-  // With a type-ahead its role is another one.
+  // With a type-ahead the input has another role.
   const searchBox = () => screen.getByLabelText(`Search ${resource.label.many}`);
 
   async function addTwo() {
@@ -26,7 +26,7 @@ export function describeList<R extends AnyResource>(
     return { word, titles: records.map((record) => titleOf(resource, record)) };
   }
 
-  /** As many records as a list needs to have a search. */
+  /** Adds enough records for the list to show its search. */
   async function addMany() {
     const calls = resourceCalls(session().client, resource);
     const { total } = await calls.list({ pageSize: 1 });

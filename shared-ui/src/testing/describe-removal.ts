@@ -8,7 +8,7 @@ import { type ResourceScreens, uniqueWord } from './resource-suite';
 import { chooseInRow, findRow } from './screen-steps';
 import type { TestSession } from './test-session';
 
-/** Removal, Undo, trash, history and export of the conformance suite. */
+/** Removal, Undo, trash, history and export in the conformance suite. */
 export function describeRemoval<R extends AnyResource>(
   { resource, routes, list, body }: ResourceScreens<R>,
   session: () => TestSession,

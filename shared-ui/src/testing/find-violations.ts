@@ -1,14 +1,14 @@
 import { act } from '@testing-library/react';
 import axe from 'axe-core';
 
-/** jsdom paints nothing: axe's look at icon ligatures needs a canvas that says it cannot draw. */
+/** axe's check of icon ligatures needs a canvas, which jsdom lacks; this one reports that it cannot draw. */
 function silenceCanvas() {
   HTMLCanvasElement.prototype.getContext = () => null;
 }
 
 /**
- * Accessibility violations in the document by axe-core, one line each; empty is good. Colour contrast is left to the
- * token table's test and to the browser, as jsdom paints nothing.
+ * Accessibility violations in the document by axe-core, one line each. Skips colour contrast, as jsdom does not paint:
+ * the token table's test and the browser journeys check it.
  */
 export async function findViolations(
   root: Element = document.body,

@@ -17,10 +17,10 @@ interface Screens {
   at: string;
 }
 
-/** Renders screens as the shell does: one router, one query client, the design system around them. */
+/** Renders screens as the shell does, with one router, one query client and the design system. */
 export function renderScreens({ routes, client, at }: Screens) {
   standInForLayout();
-  // Notices outlive the screen that showed them.
+  // Toasts outlive the screen that showed them.
   for (const { id } of readToasts()) dismissToast(id);
   const queryClient = createQueryClient();
   queryClient.setDefaultOptions({
@@ -41,7 +41,7 @@ export function renderScreens({ routes, client, at }: Screens) {
   return { ...view, router, user: userEvent.setup() };
 }
 
-/** Until the first page's code is there. */
+/** Shown until the first page's code has loaded. */
 function Nothing() {
   return null;
 }

@@ -3,26 +3,26 @@ import type { RouteObject } from 'react-router-dom';
 import type { AnyResource } from '../resource/resource-types';
 import type { TestSession } from './test-session';
 
-/** What the conformance suite must know of a plain resource's screens. */
+/** Test data of a plain resource's screens for the conformance suite. */
 export interface ResourceScreens<R extends AnyResource> {
   resource: R;
-  /** The remote's routes that the screens are among. */
+  /** The remote's routes with the screens. */
   routes: RouteObject[];
   /** The address of the list. */
   list: string;
-  /** Makes the records that the bodies refer to, once. */
+  /** Adds the records that bodies refer to, once. */
   prepare?: (session: TestSession) => Promise<void>;
-  /** A valid body of a creation whose title holds the word given, so that the search finds it. */
+  /** The body of a valid record whose title contains the word, so that the search finds it. */
   body: (word: string) => object;
-  /** The label of the input of the resource's title. */
+  /** The label of the title's input. */
   titleLabel: string;
-  /** Fills the blank form, but for its title, so that it can be saved. */
+  /** Fills the required inputs of a blank form, except the title. */
   fill: (user: UserEvent) => Promise<void>;
 }
 
 let count = 0;
 
-/** A word that no other record holds. */
+/** A word that no other record contains. */
 export function uniqueWord() {
   count += 1;
   return `probe${Date.now().toString(36)}x${count}`;

@@ -2,18 +2,18 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { firePointer } from './fire-pointer';
 
-/** The rows of the list on screen, without its head. */
+/** The rows of the list, without its header. */
 export function rowsOnScreen() {
   return within(screen.getByRole('table')).getAllByRole('row').slice(1);
 }
 
-/** The row of a record, waited for. */
+/** Waits for the row of a record. */
 export async function findRow(title: string) {
   const table = await screen.findByRole('table');
   return within(table).findByRole('row', { name: new RegExp(title) });
 }
 
-/** Opens the menu of a record's row and chooses from it. */
+/** Opens the menu of a record's row and chooses an item. */
 export async function chooseInRow(
   user: UserEvent,
   { title, item }: { title: string; item: string },
@@ -23,14 +23,14 @@ export async function chooseInRow(
   await user.click(await screen.findByRole('menuitem', { name: item }));
 }
 
-/** Replaces what an input holds, at once: each key would draw a large form anew. */
+/** Replaces an input's value at once, as typing would re-render a large form for each key. */
 export async function retype(user: UserEvent, { label, text }: { label: string; text: string }) {
   const input = await screen.findByRole('textbox', { name: label });
   await user.clear(input);
   await user.paste(text);
 }
 
-/** Writes into a rich text by pasting: its editor asks typing for a layout, which the tests' DOM has none of. */
+/** Pastes into a rich text input: on typing its editor needs a layout, which jsdom lacks. */
 export async function pasteInto(label: string, text: string) {
   const editor = await screen.findByRole('textbox', { name: label });
   const clipboardData = { getData: (type: string) => (type === 'text/plain' ? text : '') };
@@ -40,13 +40,14 @@ export async function pasteInto(label: string, text: string) {
 const rowHeight = 20;
 
 /**
- * Drags the row of a field by its grip to another row's place. jsdom lays nothing out, so the rows are told where they
- * stand.
+ * Drags a field's row by its grip to another row's position. Mocks the rows' rectangles, as jsdom has
+ * no layout.
  */
 export function dragRow(from: Element | undefined, to: Element | undefined) {
   const target = to?.closest('li');
   const grip = from?.closest('li')?.querySelector('[title="Drag to another place"]');
-  if (!grip || !target) throw new Error('There is nothing to drag, or nowhere to.');
+  if (!grip || !target)
+    throw new Error('The row to drag has no grip, or the target is not in a row.');
   const rows = [...(target.parentElement?.children ?? [])];
   for (const [place, row] of rows.entries()) {
     const rect = { y: place * rowHeight, width: 100, height: rowHeight };

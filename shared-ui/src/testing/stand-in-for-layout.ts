@@ -1,4 +1,4 @@
-/** jsdom lays nothing out: what parts ask of the layout is answered by nothing. */
+/** Mocks the layout functions that parts call and jsdom lacks; they return nothing. */
 export function standInForLayout() {
   Element.prototype.scrollIntoView ??= () => undefined;
   Element.prototype.hasPointerCapture ??= () => false;

@@ -1,32 +1,32 @@
 import { startSession, type TestApi, type TestSession } from './test-session';
 
 declare global {
-  /** Starts the real API in the test environment's own realm. */
+  /** Starts the real API in the realm of the test environment. */
   function startTestApi(options?: SuiteOptions): Promise<TestApi>;
-  /** Starts a mail server on this machine that treats each address, at each attempt from 1 on, as it is told. */
+  /** Starts a mail server on this machine whose replies depend on address and attempt, counted from 1. */
   function startMailHost(options: {
     treat: (to: string, attempt: number) => 'take' | 'later' | 'refuse' | 'drop-after';
   }): Promise<MailHost>;
 }
 
-/** What `startMailHost()` of the test environment gives. */
+/** The result of `startMailHost()` of the test environment. */
 export interface MailHost {
   port: number;
   close: () => Promise<void>;
 }
 
-/** What a suite asks of the API beside the usual. */
+/** Options of the API for a suite. */
 export interface SuiteOptions {
   seed?: 'demo' | 'none';
-  /** Whether queued jobs are worked off in the background. */
+  /** Whether queued jobs run in the background. */
   jobs?: 'running' | 'stopped';
   /** Whether queued mail is sent in the background. */
   mail?: 'running' | 'stopped';
-  /** Settings of the API's environment. */
+  /** Environment variables of the API. */
   env?: Readonly<Record<string, string>>;
 }
 
-/** Starts the API before the suite and ends it after; answers how to reach the session in its tests. */
+/** Starts the API before the suite and stops it afterwards; returns a function for the tests' session. */
 export function suiteSession(options: SuiteOptions = {}): () => TestSession {
   let api: TestApi | undefined;
   let session: TestSession | undefined;

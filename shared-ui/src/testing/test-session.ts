@@ -3,18 +3,18 @@ import Cookies from 'js-cookie';
 import { createApiClient, tokenCookie } from '../client/create-api-client';
 import { apiAdapter, type Inject, type InjectRequest } from './api-adapter';
 
-/** What `startTestApi()` of the test environment gives. */
+/** The result of `startTestApi()` of the test environment. */
 export interface TestApi {
   inject: Inject;
-  /** A signed-in admin's bearer token. */
+  /** The bearer token of the signed-in admin. */
   adminToken: string;
-  /** Adds chemicals at once; answers their ids in the order of the bodies. */
+  /** Adds chemicals in one batch; returns their ids in the order of the bodies. */
   addChemicals: (bodies: readonly object[]) => Promise<string[]>;
-  /** Publishes a small build of a remote, with parts of its `release.json` put over it; answers the release's id. */
+  /** Publishes a small build of a remote, with overrides of its `release.json`; returns the release's id. */
   addRelease: (build: { id: string; version: string; document?: object }) => Promise<string>;
-  /** How many statements reach the database while something is done; background work counts too. */
+  /** The number of database statements during an action, background work included. */
   countStatements: (act: () => Promise<unknown>) => Promise<number>;
-  /** Runs a statement past the rules of the API: for what it would never write itself. */
+  /** Runs SQL directly, for data that the API would not write. */
   sql: (text: string, parameters?: readonly unknown[]) => Promise<void>;
   close: () => Promise<void>;
 }
@@ -32,8 +32,8 @@ function answerOf({ code, detail, errors }: Refusal) {
 }
 
 /**
- * A signed-in client of the test API. `refuse` makes the next requests whose method and address match answer a problem
- * that is hard to bring about (a server that is down); it returns how to end that.
+ * A signed-in client of the test API. `refuse` answers the next matching requests with a problem that is hard to
+ * provoke (such as a server that is down); it returns a function that ends this.
  */
 export function startSession({ inject, adminToken, addChemicals }: TestApi) {
   Cookies.set(tokenCookie, adminToken);

@@ -4,7 +4,7 @@ export interface ChosenPeriod {
   readonly until: string;
 }
 
-/** How a period is chosen: the last so many days, or from one day to another. */
+/** How a period is chosen: the last number of days, or two dates. */
 export type PeriodChoice =
   | { readonly kind: 'days'; readonly days: number }
   | ({ readonly kind: 'custom' } & ChosenPeriod);

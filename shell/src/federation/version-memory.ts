@@ -16,7 +16,7 @@ const workingKey = 'remotes:working';
 const demotedKey = 'remotes:demoted';
 
 /**
- * @param kept - persists beyond the tab
+ * @param lasting - persists beyond the tab
  * @param session - lasts as long as the tab
  */
 export function createVersionMemory(lasting: TextStorage, session: TextStorage): VersionMemory {

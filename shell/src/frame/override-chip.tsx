@@ -28,7 +28,7 @@ export function OverrideChip() {
   );
 }
 
-/** An override that was refused says so: what is shown is not the build that was asked for. */
+/** Reports refused overrides, as the page then shows the released build instead. */
 function useRefusalToasts(refusals: readonly string[]): void {
   const key = refusals.join('\n');
 

@@ -1,7 +1,7 @@
 import { tokenCookie } from 'shared-ui/client';
 import Cookies from 'js-cookie';
 
-/** Leaves nothing of a test to the next one. */
+/** Clears cookies and storage after a test. */
 export function endSession(): void {
   Cookies.remove(tokenCookie, { path: '/' });
   document.cookie = 'sidebar:state=; path=/; max-age=0';

@@ -56,20 +56,20 @@ const definition = defineRemote({
 export interface ShellSetUp {
   readonly inject: Inject;
   readonly at?: string;
-  /** The one that is released. */
+  /** The released remote. */
   readonly remote?: RegistryRemote;
-  /** The kept bearer token; nobody is signed in without. */
+  /** The stored bearer token; without it nobody is signed in. */
   readonly token?: string;
-  /** Pixels of the window. */
+  /** The window's width in pixels. */
   readonly width?: number;
   readonly answerRegistry?: () => RegistryAnswer;
-  /** The stream of notifications; one that says nothing when left out. */
+  /** The notification stream; silent by default. */
   readonly openStream?: OpenStream;
-  /** Thrown instead of loading the remote. */
+  /** An error to throw instead of loading the remote. */
   readonly fault?: () => Error | undefined;
 }
 
-/** The whole shell on the page, with the API given; only Module Federation itself is stood in for. */
+/** Renders the whole shell with the given API; only Module Federation is replaced. */
 export async function startShell(setUp: ShellSetUp) {
   const { inject, at = '/dashboard', remote = testRemote, token, width = 1280 } = setUp;
   const { answerRegistry = () => ({ kind: 'unchanged' }), fault = () => undefined } = setUp;

@@ -1,6 +1,6 @@
 import type { TestApi } from 'shared-ui/testing';
 
-/** The admin whom `startTestApi()` adds. */
+/** The admin that `startTestApi()` adds. */
 export const testAdmin = {
   email: 'tess@example.com',
   password: 'correct horse battery staple',
@@ -11,7 +11,7 @@ interface Connection {
   release(): void;
 }
 
-/** Guarantee: `startTestApi()` gives these beside what the test environment declares. */
+/** Guarantee: `startTestApi()` returns these beside what the test environment declares. */
 function innerParts(api: TestApi) {
   return api as TestApi & {
     readonly adminId: string;
@@ -19,7 +19,7 @@ function innerParts(api: TestApi) {
   };
 }
 
-/** Puts unread notifications before the test's admin, the first one newest, and tells who listens. */
+/** Adds unread notifications for the test's admin, the first one newest, and broadcasts them. */
 export async function addNotifications(api: TestApi, messages: readonly string[]): Promise<void> {
   const { adminId, services } = innerParts(api);
   const connection = await services.pool.connect();

@@ -1,10 +1,10 @@
 import type { Federation } from '../federation/federation-context';
 import { noOverrides } from '../federation/overrides';
 
-/** What the page of a test has for remotes. */
+/** The shared modules of a test's page. */
 export const testOffer = { contract: 1, shared: { react: '19.3.1' } };
 
-/** Federation by the parts given, without overrides; nothing fails in it. */
+/** A federation of the given parts, without overrides or failures. */
 export function testFederation(
   parts: Pick<Federation, 'store' | 'loader' | 'memory'> & Partial<Federation>,
 ): Federation {

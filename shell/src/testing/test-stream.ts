@@ -1,16 +1,16 @@
 import type { NotificationNews } from 'contract/staff';
 import { type OpenStream, StreamRefused } from '../notification/open-stream';
 
-/** A stream of notifications that a test feeds. */
+/** A notification stream controlled by a test. */
 export interface TestStream {
   readonly openStream: OpenStream;
-  /** How many connections were asked for, and how many of them are open. */
+  /** The number of connections requested so far, and of those open now. */
   readonly count: { requests: number; open: number };
-  /** Sends to what is open. */
+  /** Sends an event to the open connections. */
   send(news: NotificationNews): void;
-  /** Ends what is open, as a server does that goes away. */
+  /** Ends the open connections, as a server does when it stops. */
   end(): void;
-  /** From now on nobody is let in. */
+  /** Refuses connections from now on. */
   refuse(): void;
 }
 

@@ -1,11 +1,11 @@
 import { createVersionMemory } from '../federation/version-memory';
 
-/** A memory of versions that forgets all with the test. */
+/** A version memory that lasts for one test. */
 export function testVersionMemory() {
   return createVersionMemory(testStorage(), testStorage());
 }
 
-/** A storage of its own. */
+/** An empty storage. */
 export function testStorage() {
   const kept = new Map<string, string>();
   return {

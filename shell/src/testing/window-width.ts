@@ -1,4 +1,4 @@
-/** jsdom has no media queries: this answers those about the window's width, and changes it. */
+/** Sets the window's width and implements `matchMedia` for it, which jsdom lacks. */
 export function setWidth(pixels: number): void {
   window.matchMedia = (query) => {
     const limit = Number(/width < (\d+)px/.exec(query)?.[1] ?? 0);

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { changeJson } from '../change-json';
 import type { RemotePlan } from './plan-remote';
 
-/** Enters a remote into what lists the workspaces at the root, and links it as `npm install` would, without a network. */
+/** Adds a remote to the root's lists of workspaces, and links it as `npm install` would, without network access. */
 export async function enterRemote(root: string, plan: RemotePlan): Promise<void> {
   const { id } = plan;
   await changeJson(join(root, 'package.json'), Workspaces, ({ workspaces }) => ({
@@ -22,7 +22,7 @@ const Workspaces = z.object({ workspaces: z.array(z.string()) });
 const Reference = z.object({ path: z.string() });
 const References = z.object({ references: z.array(Reference) });
 
-/** After the last of the remotes, which stand together. */
+/** Inserts after the last remote. */
 function withName<Item>(
   items: readonly Item[],
   added: Item,
@@ -50,7 +50,9 @@ const PackageFile = z.object({
   dependencies: z.record(z.string(), z.string()),
 });
 
-/** The lockfile, the link in `node_modules`, and npm's own note of what lies there: the last, so that it is the newest. */
+/**
+ * Updates the lockfile, the link in `node_modules`, and npm's hidden lockfile: that one last, as it must be the newest.
+ */
 async function enterLock(root: string, id: string): Promise<void> {
   const text = await readFile(join(root, id, 'package.json'), 'utf8');
   const { version, license, dependencies } = PackageFile.parse(JSON.parse(text));
@@ -64,7 +66,7 @@ async function enterLock(root: string, id: string): Promise<void> {
     const top = { ...Object(packages['']), workspaces: withName(workspaces, id) };
     return { packages: inOrder({ ...packages, '': top }, entries) };
   });
-  // One of a remote of this name that was there before.
+  // A left-over of an earlier remote with this name.
   await rm(link, { force: true });
   await symlink(join('..', id), link, 'junction');
   await changeJson(join(root, 'node_modules/.package-lock.json'), Lock, ({ packages }) => ({
@@ -72,7 +74,7 @@ async function enterLock(root: string, id: string): Promise<void> {
   }));
 }
 
-/** Each of the new ones before the first that comes after it; the others stay where they are. */
+/** Inserts each new entry in alphabetical order, without moving the others. */
 function inOrder(packages: Packages, added: Packages): Packages {
   const lines = Object.entries(packages);
   for (const entry of Object.entries(added)) {

@@ -4,21 +4,21 @@ import { RemoteId } from 'contract/release';
 import { manifestsIn, ownerOf } from '../remote-addresses';
 import { Refusal } from '../refusal';
 
-/** What is settled about a remote before a file of it is written. */
+/** The facts of a new remote. */
 export interface RemotePlan {
-  /** Its folder, its workspace and its name in the registry. */
+  /** Its folder, workspace and name in the registry. */
   readonly id: RemoteId;
   readonly title: string;
   readonly owner: string;
-  /** The address of its first page. */
+  /** The path of its first page. */
   readonly path: string;
-  /** Its group's place in the side menu: below all others. */
+  /** The position of its group in the side menu: below all others. */
   readonly order: number;
 }
 
 /**
  * @param name - `orders` for `mfe-orders`
- * @throws Refusal when the name cannot be one, or it or its address is taken
+ * @throws Refusal when the name is invalid, or the name or its path is taken
  */
 export function planRemote(root: string, name: string): RemotePlan {
   const id = idOf(name);
@@ -27,7 +27,7 @@ export function planRemote(root: string, name: string): RemotePlan {
   const path = `/${name}`;
   const owner = ownerOf(others, path);
   if (owner !== undefined) {
-    throw new Refusal(`${path} is an address of ${owner}; a remote of another name has its own.`);
+    throw new Refusal(`${path} is an address of ${owner}; choose another name.`);
   }
   const orders = others.flatMap(({ nav }) => nav).map(({ order }) => order);
   const title = titleOf(name);

@@ -9,7 +9,7 @@ const templates = join(import.meta.dirname, '../../templates/remote');
 const suffix = '.template';
 
 /**
- * Writes the remote's folder: each file of `tools/templates/remote`, with `{{…}}` in it filled in.
+ * Writes the remote's folder from `tools/templates/remote`, with each `{{…}}` filled in.
  *
  * @returns the files, relative to the root
  */
@@ -34,7 +34,7 @@ export async function writeFiles(root: string, plan: RemotePlan): Promise<string
 
 const PackageFile = z.object({ dependencies: z.record(z.string(), z.string()) });
 
-/** The libraries' versions as the design system has them: a remote gets the shell's copies of these. */
+/** The library versions of the design system, so that a remote shares the shell's copies. */
 async function versions(root: string): Promise<Record<string, string>> {
   const text = await readFile(join(root, 'shared-ui/package.json'), 'utf8');
   return PackageFile.parse(JSON.parse(text)).dependencies;

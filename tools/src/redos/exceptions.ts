@@ -1,9 +1,9 @@
-/** An expression that may take more than linear time, or that is put together at run time, and why it may stay. */
+/** An allowed expression that may take more than linear time or is built at run time, with the reason. */
 export interface Exception {
   readonly file: string;
-  /** As it is found; left out for those that are put together at run time. */
+  /** The expression's source; omitted if it is built at run time. */
   readonly expression?: string;
-  /** What bounds its input. */
+  /** What limits the length of its input. */
   readonly reason: string;
 }
 

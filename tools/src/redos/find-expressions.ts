@@ -1,15 +1,15 @@
 import { parseSync } from '@swc/core';
 import { type Node, callOf, childNodes, isNode, textOf } from './syntax-node';
 
-/** A regular expression of the source; `source` is undefined where it is put together at run time. */
+/** A regular expression in the source code; `source` is undefined if it is built at run time. */
 export interface FoundExpression {
   readonly source: string | undefined;
   readonly flags: string;
 }
 
 /**
- * Every literal, `RegExp(…)` and `new RegExp(…)` of a module. Texts are followed through string literals, templates,
- * `String.raw`, `+` and the module's own constants.
+ * Finds every literal, `RegExp(…)` and `new RegExp(…)` of a module. Evaluates string literals, templates, `String.raw`,
+ * `+` and the module's constants.
  */
 export function findExpressions(code: string, isJsx: boolean): FoundExpression[] {
   const module: unknown = parseSync(code, { syntax: 'typescript', tsx: isJsx, target: 'es2022' });
@@ -47,7 +47,7 @@ function expressionOf(node: Node, constants: Constants): FoundExpression[] {
   return [{ source: constantText(first, constants), flags: flags ?? '' }];
 }
 
-/** The text that an expression always has; undefined where that is not known. */
+/** The constant text of an expression; undefined if it cannot be determined. */
 function constantText(node: unknown, constants: Constants, depth = 0): string | undefined {
   if (!isNode(node) || depth > 20) return undefined;
   const inner = (part: unknown) => constantText(part, constants, depth + 1);

@@ -25,7 +25,7 @@ export function isSuperLinear(source: string, flags: string): boolean {
   );
 }
 
-/** Where each character leads from each position. Characters that lead alike are taken once. */
+/** For each character, the positions that follow each position. Characters with equal transitions are merged. */
 type Steps = readonly (readonly (readonly number[])[])[];
 
 function steps({ positions, characters }: PositionAutomaton): Steps {
@@ -57,7 +57,7 @@ interface Pair {
   readonly reachable: readonly ReadonlySet<number>[];
 }
 
-/** Walks the three ways side by side, character by character. */
+/** Searches the product of the three paths, character by character. */
 function hasPumpedText(graph: Steps, { one, other, reachable }: Pair): boolean {
   const leads = (from: number, to: number) => reachable[from]?.has(to) === true;
   const size = reachable.length;

@@ -1,19 +1,19 @@
 import { type AST, RegExpParser, visitRegExpAST } from '@eslint-community/regexpp';
 import { representatives, takes } from './alphabet';
 
-/** A place of an expression that takes one character, as in Glushkov's construction. */
+/** A position of Glushkov's construction: an element of the expression that matches one character. */
 export interface Position {
   readonly takes: readonly boolean[];
   readonly next: Set<number>;
-  /** Whoever comes here has a match, whatever follows. */
+  /** Whether the match is certain from here, whatever follows. */
   isFree: boolean;
 }
 
-/** Position 0 is before the match: it takes anything and leads to where an unanchored match begins. */
+/** Position 0 is the start: it matches anything and leads to where an unanchored match begins. */
 export interface PositionAutomaton {
   readonly positions: readonly Position[];
   readonly characters: readonly string[];
-  /** Two quantifiers that repeat the same piece: `(a+)+`. */
+  /** Whether one quantifier repeats another's piece: `(a+)+`. */
   readonly hasNestedLoop: boolean;
 }
 
@@ -36,11 +36,14 @@ const empty: Piece = {
 const assertion: Piece = { ...empty, isFreelyNullable: false };
 const never: Piece = { ...empty, isNullable: false, isFreelyNullable: false };
 
-/** Counts up to this are written out, beyond they are taken as endless. */
+/** Counts up to this limit are unrolled; larger ones are treated as unbounded. */
 const mostCopies = 20;
 const mostPositions = 600;
 
-/** @throws Error for what cannot be analysed: a lookbehind with an endless quantifier, or too large a whole */
+/**
+ * @throws Error for expressions that cannot be analysed: a lookbehind with an unbounded quantifier, or too many
+ * positions
+ */
 export function positionAutomaton(source: string, flags: string): PositionAutomaton {
   const parser = new RegExpParser({ ecmaVersion: 2025 });
   const mode = { unicode: flags.includes('u'), unicodeSets: flags.includes('v') };
@@ -115,7 +118,7 @@ class Builder {
     return alternatives.map(({ elements }) => this.sequence(elements)).reduce(either, never);
   }
 
-  /** A lookahead is a way that ends in itself; once it holds, nothing goes back into it. */
+  /** A lookahead is a path that ends in itself: after its match the expression does not return into it. */
   private assertion(element: AST.Assertion): Piece {
     if (element.kind === 'lookbehind') {
       if (hasEndless(element)) throw new Error('An endless quantifier in a lookbehind');
@@ -137,7 +140,7 @@ class Builder {
     return [...copies, rest].reduce((one, other) => this.joined(one, other), empty);
   }
 
-  /** Each further copy lies within the one before: `a{0,2}` is `(?:aa?)?`, which reads `a` in one way. */
+  /** Nests the copies: `a{0,2}` is `(?:aa?)?`, which matches `a` in only one way. */
   private optional(element: AST.Element, count: number): Piece {
     let whole = empty;
     for (let copy = 0; copy < Math.min(count, mostCopies); copy += 1) {

@@ -1,4 +1,4 @@
-/** A node of the syntax tree, as far as it has been looked at. */
+/** A node of the syntax tree, untyped. */
 export type Node = Readonly<Record<string, unknown>>;
 
 export function isNode(value: unknown): value is Node {
@@ -14,7 +14,7 @@ export function textOf(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** The arguments, when the node calls or constructs what has this name. */
+/** The arguments, if the node calls or constructs `name`. */
 export function callOf(node: Node, name: string): readonly Node[] | undefined {
   if (node['type'] !== 'NewExpression' && node['type'] !== 'CallExpression') return undefined;
   const { callee } = node;
