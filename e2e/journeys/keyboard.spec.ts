@@ -44,7 +44,7 @@ test('a unit is found, changed, added and left again by keyboard alone', async (
     await page.keyboard.type(`Typed ${unique()}`);
     await page.keyboard.press('Escape');
     const question = page.getByRole('alertdialog');
-    await expect(question).toBeVisible();
+    await expect(question.getByRole('button', { name: 'Stay' })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(question).toBeHidden();
     await expect(dialog).toBeVisible();

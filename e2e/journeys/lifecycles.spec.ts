@@ -113,7 +113,7 @@ test('what the page cannot hold against a hash is not run at all: a module that 
   expect(outcome).toMatch(/TypeError/);
 });
 
-const warmUp = 10;
+const warmUp = 30;
 const rounds = 100;
 /**
  * The allowed growth of the heap. The browser keeps a little of every visit; 3 kB per mount of one remote would exceed
