@@ -6,7 +6,7 @@ type Compilation = Awaited<ReturnType<typeof runWebpack>>['compilation'];
 export function pageFiles({ chunkGroups }: Compilation, pages: readonly string[]): string[] {
   return pages.flatMap((page) => {
     const groups = chunkGroups.filter(({ origins }) =>
-      origins.some(({ request }) => request?.endsWith(page)),
+      origins.some(({ request }) => request?.replace(/\.tsx?$/, '').endsWith(page)),
     );
     if (groups.length === 0)
       throw new Error(`No chunk of this build is loaded by an import of ${page}`);
