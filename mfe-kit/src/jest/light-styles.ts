@@ -10,9 +10,14 @@ const inherited: Readonly<Record<string, string | undefined>> = {
 interface Rule {
   readonly selector: string;
   readonly value: string;
+  /** Its place in the style sheets. */
+  readonly order: number;
 }
 
-let known = { stamp: '', rules: new Map<string, readonly Rule[]>() };
+/** By a class name that an element must have to match; under '' those without. */
+type RulesByClass = ReadonlyMap<string, readonly Rule[]>;
+
+let known = { stamp: '', rules: new Map<string, RulesByClass>() };
 
 let full: typeof window.getComputedStyle | undefined;
 
@@ -56,7 +61,11 @@ function computed(element: Element, property: string, displayByName: DisplayByNa
 function ownValue(element: Element, property: string): string {
   const inline = element instanceof HTMLElement ? element.style.getPropertyValue(property) : '';
   if (inline !== '') return inline;
-  return rulesOf(property).findLast(({ selector }) => matches(element, selector))?.value ?? '';
+  const rules = rulesOf(property);
+  const names = ['', ...(element.getAttribute('class')?.split(/\s+/) ?? [])];
+  const candidates = names.flatMap((name) => rules.get(name) ?? []);
+  candidates.sort((a, b) => b.order - a.order);
+  return candidates.find(({ selector }) => matches(element, selector))?.value ?? '';
 }
 
 function matches(element: Element, selector: string): boolean {
@@ -68,7 +77,7 @@ function matches(element: Element, selector: string): boolean {
 }
 
 /** The rules that set a property, in the current style sheets. */
-function rulesOf(property: string): readonly Rule[] {
+function rulesOf(property: string): RulesByClass {
   const sheets = [...document.styleSheets];
   const stamp = sheets.map(({ cssRules }) => cssRules.length).join();
   if (stamp !== known.stamp) known = { stamp, rules: new Map() };
@@ -77,22 +86,27 @@ function rulesOf(property: string): readonly Rule[] {
   return found;
 }
 
-function collect(sheets: readonly CSSStyleSheet[], property: string): Rule[] {
-  return sheets.flatMap(({ cssRules }) =>
-    [...cssRules].flatMap((rule) => declared(rule, property)),
-  );
+function collect(sheets: readonly CSSStyleSheet[], property: string): RulesByClass {
+  const byClass = new Map<string, Rule[]>();
+  const rules = sheets.flatMap(({ cssRules }) => [...cssRules]).filter(isStyleRule);
+  for (const [order, { selectorText: selector, style }] of rules.entries()) {
+    const value = style.getPropertyValue(property);
+    if (value === '') continue;
+    const name = requiredClass(selector);
+    byClass.set(name, [...(byClass.get(name) ?? []), { selector, value, order }]);
+  }
+  return byClass;
 }
 
-/** Guarantee: called only for rules with a selector and a style. */
-function asStyleRule(rule: CSSRule) {
-  return rule as CSSStyleRule;
+function isStyleRule(rule: CSSRule): rule is CSSStyleRule {
+  return 'selectorText' in rule && 'style' in rule;
 }
 
-function declared(rule: CSSRule, property: string): Rule[] {
-  if (!('selectorText' in rule) || !('style' in rule)) return [];
-  const { selectorText: selector, style } = asStyleRule(rule);
-  const value = style.getPropertyValue(property);
-  return value === '' ? [] : [{ selector, value }];
+/** '' if the selector is a list or has functions, strings or escapes. */
+function requiredClass(selector: string): string {
+  if (/[,(\\"']/.test(selector)) return '';
+  const [last = ''] = /[^\s>+~]*$/.exec(selector.trimEnd()) ?? [];
+  return /\.([\w-]+)/.exec(last)?.[1] ?? '';
 }
 
 /** The default `display` of each element name in jsdom; `hidden` takes precedence. */
