@@ -7,6 +7,8 @@ import type { BuiltApp, Files } from './weigh';
 const root = join(import.meta.dirname, '../..');
 
 export interface Federated extends BuiltApp {
+  /** What a page without a session loads; the first load adds the panel's scripts. */
+  readonly signIn: Files;
   /** All scripts of the remote except the editor's. */
   readonly remote: Files;
   readonly editor: Files;
@@ -24,6 +26,8 @@ export async function buildFederated({ table, pages, editor }: Pages): Promise<F
       output: '../bench/dist-shell',
     }),
   );
+  const entry = shell.compilation.entrypoints.get('main')?.getFiles() ?? [];
+  const panel = shell.compilation.namedChunkGroups.get('start')?.getFiles() ?? [];
   const source = join(root, 'mfe-catalog');
   const manifest = await readManifest(source);
   const { compilation } = await runWebpack(
@@ -33,10 +37,8 @@ export async function buildFederated({ table, pages, editor }: Pages): Promise<F
   const start = ['remoteEntry.js', ...expose];
   const drawing = pageFiles(compilation, [editor]);
   return {
-    firstLoad: {
-      folder: shellFolder,
-      files: shell.compilation.entrypoints.get('main')?.getFiles() ?? [],
-    },
+    signIn: { folder: shellFolder, files: entry },
+    firstLoad: { folder: shellFolder, files: [...entry, ...panel] },
     table: { folder, files: [...start, ...pageFiles(compilation, [table])] },
     pages: { folder, files: [...start, ...pageFiles(compilation, pages)] },
     remote: {

@@ -14,14 +14,8 @@ export {
   type Method,
   type RequestOf,
 } from './endpoint';
-export {
-  FieldError,
-  Problem,
-  problemCode,
-  problems,
-  problemType,
-  type ProblemCode,
-} from './errors';
+export { FieldError, Problem } from './errors';
+export { problemCode, problems, problemType, type ProblemCode } from './problem-codes';
 export {
   computed,
   defaulted,

@@ -8,7 +8,6 @@ export {
   PasswordChange,
   ProfileUpdate,
   Registration,
-  tokenCookie,
   unnamedAdmin,
 } from './staff/admin';
 export { Dashboard, dashboardEndpoints, longestPeriod } from './staff/dashboard';
@@ -20,4 +19,5 @@ export {
   NotificationNews,
   streamBeatSeconds,
 } from './staff/notification';
+export { loginPath, tokenCookie } from './staff/sign-in';
 export { SavedView, savedViews } from './staff/saved-view';

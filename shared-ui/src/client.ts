@@ -8,4 +8,6 @@ export {
   type Download,
   tokenCookie,
 } from './client/create-api-client';
+export { unreadable, withoutProblem, withoutResponse } from './client/lost-answer';
+export { secondsOf } from './client/retry-after';
 export { createQueryClient } from './client/create-query-client';

@@ -4,9 +4,7 @@ import { endpoint } from '../endpoint';
 import { idOf } from '../id';
 import { PageQuery } from '../list';
 import { text } from '../text';
-
-/** The cookie with an admin's bearer token. The API does not accept it: the panel's script and its page read it. */
-export const tokenCookie = 'jwt';
+import { loginPath } from './sign-in';
 
 export const Email = z.string().max(254).trim().toLowerCase().pipe(z.email());
 
@@ -72,7 +70,7 @@ export const adminEndpoints = {
   login: endpoint({
     name: 'admin.login',
     method: 'POST',
-    path: 'admin/login',
+    path: loginPath,
     access: 'public',
     body: Login,
     answer: LoginAnswer,

@@ -4,6 +4,7 @@ import { tokenCookie } from 'contract/staff';
 import Cookies from 'js-cookie';
 import { ApiError } from './api-error';
 import { fileName } from './file-name';
+import { unreadable } from './lost-answer';
 import { bodyOf } from './request-parts';
 import { toApiError } from './to-api-error';
 
@@ -168,12 +169,4 @@ function parse(endpoint: Endpoint, data: unknown) {
 function fileOf(data: unknown) {
   if (data instanceof Blob) return data;
   throw unreadable(undefined);
-}
-
-function unreadable(cause: unknown) {
-  return new ApiError({
-    code: 'unreadable',
-    message: 'The server answered something that this page does not understand. Reload the page.',
-    cause,
-  });
 }

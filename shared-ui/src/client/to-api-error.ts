@@ -1,6 +1,8 @@
 import { type AxiosError, isAxiosError, isCancel } from 'axios';
 import { Problem } from 'contract';
 import { ApiError, errorOfProblem } from './api-error';
+import { secondsOf } from './retry-after';
+import { withoutProblem, withoutResponse } from './lost-answer';
 
 /** Converts a failed request to an `ApiError`; errors other than HTTP's are returned unchanged. */
 export async function toApiError(error: unknown): Promise<unknown> {
@@ -12,7 +14,9 @@ export async function toApiError(error: unknown): Promise<unknown> {
   if (problem.success) {
     return errorOfProblem(problem.data, { cause: error, retryAfter: retryAfterOf(error) });
   }
-  return error.response === undefined ? withoutAnswer(error) : withoutProblem(error);
+  return error.response === undefined
+    ? withoutResponse(error)
+    : withoutProblem(error.response.status, error);
 }
 
 /** The problem of a failed download arrives as a blob too. */
@@ -26,21 +30,6 @@ async function wordsOf(data: unknown): Promise<unknown> {
   }
 }
 
-/** Only the form in seconds: our API sends no other. */
 function retryAfterOf({ response }: AxiosError) {
-  const seconds: unknown = response?.headers['retry-after'];
-  return typeof seconds === 'string' && /^\d+$/.test(seconds) ? Number(seconds) : undefined;
-}
-
-function withoutAnswer(error: AxiosError) {
-  const message = 'The server did not answer. Check the connection and try again.';
-  return new ApiError({ code: 'network', message, cause: error });
-}
-
-/** A proxy's error page, for instance. */
-function withoutProblem(error: AxiosError) {
-  const status = error.response?.status ?? 0;
-  const code = status >= 500 ? 'unavailable' : 'unreadable';
-  const message = `The server answered with an error (${status}). Try again in a moment.`;
-  return new ApiError({ code, message, status, cause: error });
+  return secondsOf(response?.headers['retry-after']);
 }

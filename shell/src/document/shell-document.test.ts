@@ -5,8 +5,17 @@ import { shellDocument } from './shell-document';
 const assets = {
   publicPath: '/shell/',
   scripts: ['vendor.1.js', 'main.2.js'],
-  chunks: { panel: ['panel.3.js'], 'contract-email': ['panel.3.js', 'email.4.js'] },
-  integrity: { 'vendor.1.js': 'sha384-v', 'main.2.js': 'sha384-m', 'panel.3.js': 'sha384-p' },
+  chunks: {
+    start: ['start.5.js'],
+    panel: ['panel.3.js'],
+    'contract-email': ['panel.3.js', 'email.4.js'],
+  },
+  integrity: {
+    'vendor.1.js': 'sha384-v',
+    'main.2.js': 'sha384-m',
+    'panel.3.js': 'sha384-p',
+    'start.5.js': 'sha384-s',
+  },
   shared: { react: '19.3.1', 'shared-ui': '2.0.0', 'contract/email': '2.0.0' },
 };
 
@@ -26,6 +35,7 @@ describe("the shell's page", () => {
     expect(scripts.every((script) => script.getAttribute('nonce') === 'n0nce')).toBe(true);
     const files = scripts.filter(({ src }) => src !== '');
     expect(files.map((script) => script.getAttribute('integrity'))).toEqual([
+      'sha384-s',
       'sha384-v',
       'sha384-m',
     ]);
@@ -43,6 +53,16 @@ describe("the shell's page", () => {
     const parts = { assets, pathname: '/smtp-table', nonce: 'n0nce' };
     const html = shellDocument({ ...parts, registry: undefined });
     expect(html).not.toMatch(/registry|mfe-email|preload/);
+    const page = new DOMParser().parseFromString(html, 'text/html');
+    const scripts = [...page.querySelectorAll('script[src]')];
+    expect(scripts.map((script) => script.getAttribute('src'))).toEqual([
+      '/shell/vendor.1.js',
+      '/shell/main.2.js',
+    ]);
+    const [prefetched] = page.querySelectorAll('link[rel=prefetch]');
+    expect(prefetched?.getAttribute('href')).toBe('/shell/start.5.js');
+    expect(prefetched?.getAttribute('integrity')).toBe('sha384-s');
+    expect(page.getElementById('shell-integrity')?.textContent).toContain('start.5.js');
   });
 
   test('holds the versions that may run, without the older ones', () => {

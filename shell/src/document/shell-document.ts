@@ -49,6 +49,7 @@ ${overrideOrigins.length === 0 ? '' : `<meta name="${overrideOriginsMeta}" conte
 <title>Admin</title>
 <link rel="icon" href="${icon}">
 ${version === undefined ? '' : preloads(version, page)}
+${registry === undefined ? panelFiles(assets).map(prefetch(page)).join('\n') : ''}
 <script nonce="${nonce}">${themeScript}</script>
 <style nonce="${nonce}">${failureStyle}</style>
 <script nonce="${nonce}">${failureScript(assets.publicPath)}</script>
@@ -58,7 +59,9 @@ ${version === undefined ? '' : preloads(version, page)}
 <noscript>The admin panel needs JavaScript.</noscript>
 ${registry === undefined ? '' : registryElement(registry, nonce)}
 ${ownIntegrity(assets, nonce)}
-${assets.scripts.map((file) => scriptElement(assets, file, nonce)).join('\n')}
+${scriptsOf(page)
+  .map((file) => scriptElement(assets, file, nonce))
+  .join('\n')}
 </body>
 </html>
 `;
@@ -102,6 +105,21 @@ function preloads(version: RegistryVersion, { assets, nonce }: ShellDocument): s
         `<link rel="preload" as="script" nonce="${nonce}" crossorigin href="${href}" integrity="${hash}">`,
     )
     .join('\n');
+}
+
+/** The page of a signed-in admin loads the panel along with the entry; without a session the entry shows the login. */
+function scriptsOf({ assets, registry }: ShellDocument): readonly string[] {
+  return registry === undefined ? assets.scripts : [...panelFiles(assets), ...assets.scripts];
+}
+
+function panelFiles({ chunks }: AssetListing): readonly string[] {
+  return chunks['start'] ?? [];
+}
+
+/** The browser fetches a prefetched file when it is idle: while the user types the password. */
+function prefetch({ assets: { publicPath, integrity }, nonce }: ShellDocument) {
+  return (file: string) =>
+    `<link rel="prefetch" as="script" nonce="${nonce}" crossorigin href="${publicPath}${file}" integrity="${integrity[file] ?? ''}">`;
 }
 
 /** Hashes of files that are loaded later: the initial scripts carry theirs as attributes. */

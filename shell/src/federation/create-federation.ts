@@ -22,14 +22,16 @@ export interface FederationOptions {
   /** The signed-in admin, for rollouts. */
   readonly adminId: () => string | undefined;
   readonly token: () => string | undefined;
+  /** The registry that this page starts with. */
+  readonly inlined: unknown;
   readonly overrides: Overrides;
 }
 
 /** Federation for this page: the inlined registry and the loader. Called once. */
 export function createFederation(options: FederationOptions): Federation {
-  const { baseURL, adminId, token, overrides } = options;
+  const { baseURL, adminId, token, inlined, overrides } = options;
   const store = createRegistryStore({
-    inlined: inlinedRegistry(),
+    inlined,
     isSignedIn: () => token() !== undefined,
     ask: createRegistryCall(baseURL, token),
     storage: localTexts,
@@ -86,14 +88,4 @@ export function createFederation(options: FederationOptions): Federation {
       return () => listeners.delete(listener);
     },
   };
-}
-
-function inlinedRegistry(): unknown {
-  const text = document.getElementById('registry')?.textContent;
-  if (text === undefined) return undefined;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
 }

@@ -1,3 +1,4 @@
+import type { Login } from 'contract/staff';
 import { CircleAlert } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Button, Field, Input, token } from 'shared-ui';
@@ -29,8 +30,13 @@ const Refusal = styled.p`
   }
 `;
 
-export function LoginForm() {
-  const { signIn, isPending, error, secondsToWait } = useLogin();
+export interface LoginFormProps {
+  /** Signs in, or rejects with the reason. */
+  readonly onSubmit: (credentials: Login) => Promise<void>;
+}
+
+export function LoginForm({ onSubmit }: LoginFormProps) {
+  const { signIn, isPending, error, secondsToWait } = useLogin(onSubmit);
   const [values, setValues] = useState({ email: '', password: '' });
   const [isChecked, setIsChecked] = useState(false);
   const isWaiting = secondsToWait > 0;
@@ -39,12 +45,15 @@ export function LoginForm() {
     event.preventDefault();
     setIsChecked(true);
     const missing = Object.entries(values).find(([, value]) => value === '')?.[0];
-    if (missing === undefined) return isWaiting || signIn(values);
+    if (missing === undefined) {
+      if (!isWaiting) void signIn(values);
+      return;
+    }
     event.currentTarget.querySelector<HTMLInputElement>(`[name=${missing}]`)?.focus();
   }
   return (
     <Form onSubmit={submit} noValidate aria-label="Sign in">
-      {error === null ? null : (
+      {error === undefined ? null : (
         <Refusal role="alert">
           <CircleAlert aria-hidden="true" />
           {error instanceof CookiesRefused ? error.message : messageOf(error)}

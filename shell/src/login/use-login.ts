@@ -1,25 +1,30 @@
-import { useMutation } from '@tanstack/react-query';
-import { adminEndpoints, type Login } from 'contract/staff';
-import { ApiError, useApi } from 'shared-ui/client';
-import { useAuthStore } from '../auth/auth-context';
-import { useAdoptProfile } from '../profile/use-profile';
+import type { Login } from 'contract/staff';
+import { useState } from 'react';
+import { ApiError } from 'shared-ui/client';
 import { useCountdown } from './use-countdown';
 
-/** Signs in; after too many attempts, returns the seconds to wait. */
-export function useLogin() {
-  const api = useApi();
-  const auth = useAuthStore();
-  const adopt = useAdoptProfile();
+/**
+ * Submits the login form; after too many attempts, returns the seconds to wait.
+ *
+ * @param send - signs in, or rejects with the reason
+ */
+export function useLogin(send: (credentials: Login) => Promise<void>) {
   const { seconds, start } = useCountdown();
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: (body: Login) => api.call(adminEndpoints.login, { body }),
-    onSuccess(answer) {
-      auth.signIn(answer);
-      adopt(answer.admin);
-    },
-    onError(cause) {
+  const [isPending, setIsPending] = useState(false);
+  const [error, setError] = useState<unknown>();
+
+  async function signIn(credentials: Login) {
+    if (isPending) return;
+    setIsPending(true);
+    setError(undefined);
+    try {
+      await send(credentials);
+    } catch (cause) {
+      setError(cause);
       if (cause instanceof ApiError) start(cause.retryAfter ?? 0);
-    },
-  });
-  return { signIn: mutate, isPending, error, secondsToWait: seconds };
+    } finally {
+      setIsPending(false);
+    }
+  }
+  return { signIn, isPending, error, secondsToWait: seconds };
 }

@@ -1,0 +1,5 @@
+/** The cookie with an admin's bearer token. The API does not accept it: the panel's script and its page read it. */
+export const tokenCookie = 'jwt';
+
+/** The path of the login call: the sign-in page calls it without the contract's schemas. */
+export const loginPath = 'admin/login';

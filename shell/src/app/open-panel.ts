@@ -1,0 +1,70 @@
+import 'shared-ui/no-eval';
+import type { Root } from 'react-dom/client';
+import { type FontUrls, showToast } from 'shared-ui';
+import { readClaims } from '../auth/token-claims';
+import { readToken } from '../auth/token-cookie';
+import { overrideOrigins } from '../document/override-origins';
+import { readRegistryOf } from '../document/read-registry-of';
+import { createRegistryCall } from '../federation/ask-registry';
+import { createFederation } from '../federation/create-federation';
+import { logProblem } from '../federation/log-problem';
+import { readOverrides, withoutOverrides } from '../federation/overrides';
+import { sessionTexts } from './browser-storage';
+import { createShell } from './create-shell';
+import type { LeavePage } from './leave-page';
+import { watchErrors } from './watch-errors';
+
+const registryPollTime = 30_000;
+
+export interface Panel {
+  readonly root: Root;
+  readonly baseURL: string;
+  readonly leavePage: LeavePage;
+  readonly fonts: FontUrls;
+}
+
+/** Opens the panel at the current address. Called once per page. */
+export async function openPanel({ root, baseURL, leavePage, fonts }: Panel): Promise<void> {
+  const url = new URL(location.href);
+  const [overrides, inlined] = await Promise.all([
+    readOverrides({
+      url,
+      session: sessionTexts,
+      origins: overrideOrigins(document),
+      fetch: (...call) => fetch(...call),
+    }),
+    registryOf(document, baseURL),
+  ]);
+  if (withoutOverrides(url) !== url.pathname + url.search + url.hash)
+    history.replaceState(history.state, '', withoutOverrides(url));
+
+  const federation = createFederation({
+    baseURL,
+    adminId: () => readClaims(readToken() ?? '').adminId,
+    token: readToken,
+    inlined,
+    overrides,
+  });
+  // The page's registry has only the versions that may run; a tab with overrides reads the full registry.
+  if (overrides.chosen.size > 0 && readToken() !== undefined) await federation.store.refresh();
+  const { element } = createShell({ baseURL, federation, leavePage, fonts });
+  root.render(element);
+  watchErrors(window, {
+    titleOf: (remote) =>
+      federation.store.current().registry.remotes.find(({ id }) => id === remote)?.title,
+    report: federation.report,
+    notify: (title) => void showToast({ title, tone: 'danger' }),
+    log: logProblem,
+  });
+
+  federation.store.markBooted();
+  federation.store.startPolling(registryPollTime);
+}
+
+/** A page that was served before the sign-in has no registry. */
+async function registryOf(page: Document, baseURL: string): Promise<unknown> {
+  const inlined = readRegistryOf(page);
+  if (inlined !== undefined || readToken() === undefined) return inlined;
+  const answer = await createRegistryCall(baseURL, readToken)();
+  return answer.kind === 'document' ? answer.document : undefined;
+}
