@@ -133,7 +133,7 @@ function ownIntegrity({ scripts, integrity }: AssetListing, nonce: string): stri
 
 function scriptElement({ publicPath, integrity }: AssetListing, file: string, nonce: string) {
   const hash = integrity[file] ?? '';
-  return `<script defer nonce="${nonce}" crossorigin src="${publicPath}${file}" integrity="${hash}"></script>`;
+  return `<script defer fetchpriority="high" nonce="${nonce}" crossorigin src="${publicPath}${file}" integrity="${hash}"></script>`;
 }
 
 /** Only the versions that a start may need: each carries the hashes of all its files. */
