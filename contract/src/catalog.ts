@@ -38,6 +38,7 @@ export {
   Match,
   MatchKind,
   SearchFacets,
+  SearchReading,
   Suggestion,
 } from './catalog/chemical-search';
 export { chemicalCardEndpoints } from './catalog/chemical-card';

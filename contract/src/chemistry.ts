@@ -10,6 +10,7 @@ export { compositionOf, type Composition } from './chemistry/composition';
 export { contradicts } from './chemistry/contradicts';
 export { displayFormula } from './chemistry/display-formula';
 export { isEcNumber, parseEcNumber } from './chemistry/ec-number';
+export { atomicNumber } from './chemistry/elements';
 export { foldName } from './chemistry/fold-name';
 export type {
   Formula,
@@ -22,10 +23,18 @@ export type {
 export { formulaParts, formulaSpoken, type FormulaPart } from './chemistry/formula-parts';
 export { hillFormula } from './chemistry/hill-formula';
 export { indexLetter, indexLetters, sortKey, type IndexLetter } from './chemistry/index-letter';
+export { looksLikeSmiles } from './chemistry/looks-like-smiles';
 export { massOf } from './chemistry/mass-of';
 export { molarMass } from './chemistry/molar-mass';
 export { nameKey, nameKeys, nameWords, normalNameForm, plainWords } from './chemistry/normal-name';
 export { parseFormula, type ParsedFormula } from './chemistry/parse-formula';
+export {
+  qualifierKinds,
+  readQualifiers,
+  type QualifiedText,
+  type Qualifier,
+  type QualifierKind,
+} from './chemistry/qualifiers';
 export type { RegistryNumber } from './chemistry/registry-number';
 export { sameComposition } from './chemistry/same-composition';
 export { sameMass } from './chemistry/same-mass';

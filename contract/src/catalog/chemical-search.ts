@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { pageOf, single } from '../answer';
 import { mostOrderLines } from '../chemistry/order-lines';
+import { qualifierKinds } from '../chemistry/qualifiers';
 import { endpoint } from '../endpoint';
 import { idOf } from '../id';
 import { text } from '../text';
@@ -16,6 +17,8 @@ export const MatchKind = z.enum([
   'formula',
   'productCode',
   'inchiKey',
+  'unNumber',
+  'hsCode',
 ]);
 export type MatchKind = z.infer<typeof MatchKind>;
 
@@ -47,6 +50,18 @@ export const SearchFacets = z.object({
   grade: z.array(z.object({ value: z.string(), count: z.int() })),
 });
 export type SearchFacets = z.infer<typeof SearchFacets>;
+
+const QualifierKind = z.enum(qualifierKinds);
+
+/** What was searched for a text, and which parts of it were not. */
+export const SearchReading = z.object({
+  searched: z.string(),
+  /** Parts that qualify a substance: strength, grade, form, amount. */
+  qualifiers: z.array(z.object({ kind: QualifierKind, text: z.string() })),
+  /** Words that no result has. */
+  leftOut: z.array(z.string()),
+});
+export type SearchReading = z.infer<typeof SearchReading>;
 
 const searchText = text(200);
 
@@ -102,6 +117,8 @@ export const chemicalSearchEndpoints = {
       facets: SearchFacets,
       /** A similar spelling with hits, when the typed one has none. */
       didYouMean: z.string().nullable(),
+      /** How a text was read that nothing matches as a whole; null when it was searched as typed. */
+      reading: SearchReading.nullable(),
     }),
     summary:
       'The chemicals that a text finds, best first, or without a text all by name, with counts by category, type and grade',

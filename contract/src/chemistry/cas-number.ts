@@ -1,7 +1,8 @@
 import { plainRegistryText, withoutLabel } from './registry-number';
 import type { RegistryNumber } from './registry-number';
 
-const label = /^CAS(?:[\s-]*(?:RN|Reg(?:istry)?\.?))?(?:[\s-]*(?:No|Nr|Number))?(?=[\s\d.:#=-])/i;
+const label =
+  /^(?:CAS(?:[\s-]*(?:RN|Reg(?:istry)?\.?))?(?:[\s-]*(?:No|Nr|Number))?|RN)(?=[\s\d.:#=-])/i;
 const shape = /^(\d{1,20})[- ](\d{2})[- ](\d)$|^(\d{1,20})(\d{2})(\d)$/;
 
 /**

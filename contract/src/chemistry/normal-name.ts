@@ -4,7 +4,7 @@ import { significantStart } from './significant-start';
 import { foldSpelling } from './spelling-variants';
 
 /** Raise it when the searchable texts of a chemical or their normal form change: stored keys are then recomputed. */
-export const normalNameForm = 2;
+export const normalNameForm = 3;
 
 const wordOrNumber = /\p{L}+|\p{N}+/gu;
 const digits = /^\p{N}/u;

@@ -112,9 +112,12 @@ describe('numbers, codes and formulas', () => {
     expect((await searchFor('H2SO4')).data[0]).toMatchObject({ name: 'Sulfuric acid' });
   });
 
-  it('a word and a number must be of the same chemical', async () => {
-    expect(namesOf((await searchFor('acetone 67-64-1')).data)).toEqual(['Acetone']);
-    expect((await searchFor('ethanol 67-64-1')).total).toBe(0);
+  it('a word and a number are of the same chemical, or the word is left out', async () => {
+    const both = await searchFor('acetone 67-64-1');
+    expect([namesOf(both.data), both.reading]).toEqual([['Acetone'], null]);
+    const { data, reading } = await searchFor('ethanol 67-64-1');
+    expect(namesOf(data)).toEqual(['Acetone']);
+    expect(reading).toEqual({ searched: '67-64-1', qualifiers: [], leftOut: ['ethanol'] });
   });
 });
 

@@ -105,7 +105,11 @@ function isStyleRule(rule: CSSRule): rule is CSSStyleRule {
 /** '' if the selector is a list or has functions, strings or escapes. */
 function requiredClass(selector: string): string {
   if (/[,(\\"']/.test(selector)) return '';
-  const [last = ''] = /[^\s>+~]*$/.exec(selector.trimEnd()) ?? [];
+  const last =
+    selector
+      .trim()
+      .split(/[\s>+~]/)
+      .at(-1) ?? '';
   return /\.([\w-]+)/.exec(last)?.[1] ?? '';
 }
 

@@ -100,7 +100,7 @@ function Outcome({ number, chemicals, wrongNumber }: CodeView) {
   return (
     <>
       {wrongNumber === null ? null : <WrongNumberNotice {...wrongNumber} />}
-      <NothingFound text={number} structure={null} />
+      <NothingFound text={number} structure={null} didYouMean={null} />
     </>
   );
 }

@@ -18,6 +18,10 @@ export function matchText({ kind, text }: Match): string | null {
       return `Product code ${text}`;
     case 'inchiKey':
       return `InChIKey ${text}`;
+    case 'unNumber':
+      return `UN number ${text.replace(/^UN\s*/i, '')}`;
+    case 'hsCode':
+      return `HS code ${text}`;
     default:
       return kind satisfies never;
   }

@@ -2,7 +2,7 @@ import { token } from 'shared-ui';
 import styled from 'styled-components';
 import { SectionTitle } from '../common/look';
 import { advancedSearchHref, letterIndexHref } from '../hrefs';
-import { wantHref } from './search-hrefs';
+import { searchHref, wantHref } from './search-hrefs';
 
 const Section = styled.section`
   max-width: 44rem;
@@ -30,13 +30,21 @@ interface NothingFoundProps {
   text: string;
   /** The address of a structure search, if the text may be a structure. */
   structure: string | null;
+  /** A spelling that finds something, but maybe another substance. */
+  didYouMean: string | null;
 }
 
 /** Suggestions for a search without hits. */
-export function NothingFound({ text, structure }: NothingFoundProps) {
+export function NothingFound({ text, structure, didYouMean }: NothingFoundProps) {
   return (
     <Section>
       <SectionTitle>Nothing found for “{text}”</SectionTitle>
+      {didYouMean === null ? null : (
+        <p>
+          Did you mean <a href={searchHref(didYouMean)}>{didYouMean}</a>? It may be another
+          substance.
+        </p>
+      )}
       <p>
         Try another name, a CAS number, or fewer words. We can often supply chemicals that are not
         listed.

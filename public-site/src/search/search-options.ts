@@ -1,3 +1,4 @@
+import { looksLikeSmiles } from 'contract/chemistry';
 import type { Suggestion } from 'contract/catalog';
 import { searchHref, structureHref } from './search-hrefs';
 import type { Suggested } from './use-suggestions';
@@ -25,25 +26,4 @@ export function spokenCount(options: readonly SearchOption[]): string {
   const count = options.filter(({ kind }) => kind === 'chemical').length;
   if (count === 0) return 'No chemical begins like this. Enter searches for it.';
   return `${count} ${count === 1 ? 'chemical' : 'chemicals'}. Use the up and down arrows to choose.`;
-}
-
-const piece = String.raw`\[[^\s[\]]{1,30}\]|Cl|Br|[BCNOPSFI]|[bcnops]|[-=#$:/\\.~()]|%\d\d|\d`;
-const smiles = new RegExp(`^(?:${piece})+$`);
-const shortest = 3;
-const longest = 500;
-
-/** Whether a text may be a structure in SMILES. Some words and formulas look the same: `SOS`, `CO2`. */
-export function looksLikeSmiles(text: string): boolean {
-  if (text.length < shortest || text.length > longest || !smiles.test(text)) return false;
-  return /[a-z[]/i.test(text) && isClosed(text);
-}
-
-function isClosed(text: string): boolean {
-  let open = 0;
-  for (const sign of text) {
-    if (sign === '(') open += 1;
-    if (sign === ')') open -= 1;
-    if (open < 0) return false;
-  }
-  return open === 0;
 }

@@ -11,12 +11,23 @@ export interface WrongNumber {
   corrected: string | null;
 }
 
+/** How a text was read that no chemical matches as a whole. */
+export interface ReadingView {
+  searched: string;
+  /** Strength, grade, form and amount, as typed. */
+  qualifiers: readonly string[];
+  /** The grades among them that results have, as filters. */
+  grades: readonly { name: string; href: string }[];
+  leftOut: readonly string[];
+}
+
 /** The results of a search. */
 export interface Found {
   chemicals: readonly FoundSummary[];
   narrowing: Narrowing;
   /** The corrected spelling that was searched, because the typed one had no results. */
   didYouMean: string | null;
+  reading: ReadingView | null;
   wrongNumber: WrongNumber | null;
   /** The search by structure, when the text may be a structure and has no results. */
   structure: string | null;

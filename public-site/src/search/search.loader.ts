@@ -1,6 +1,17 @@
-import { chemicalEndpoints, chemicalSearchEndpoints, type FoundChemical } from 'contract/catalog';
+import {
+  chemicalEndpoints,
+  chemicalSearchEndpoints,
+  type FoundChemical,
+  type SearchFacets,
+  type SearchReading,
+} from 'contract/catalog';
 import { redirect } from 'react-router-dom';
-import { parseCasNumber, parseEcNumber, type RegistryNumber } from 'contract/chemistry';
+import {
+  looksLikeSmiles,
+  parseCasNumber,
+  parseEcNumber,
+  type RegistryNumber,
+} from 'contract/chemistry';
 import { homeCrumb, topCategories } from '../category/category-links';
 import {
   chemicalSummaryOf,
@@ -13,12 +24,11 @@ import { headOf } from '../server/head-of';
 import type { PageLoader } from '../server/page-loader';
 import type { PageRequest } from '../server/page-request';
 import { letterLinks } from '../letter/letters';
-import { listingQueryOf } from './listing-query';
-import { looksLikeSmiles } from './search-options';
+import { hrefWith, listingQueryOf } from './listing-query';
 import { matchText } from './match-text';
 import { narrowingOf } from './narrowing-of';
 import { longestCode, longestSearch, structureHref } from './search-hrefs';
-import type { CodeView, Found, SearchView, WaysIn, WrongNumber } from './search-view';
+import type { CodeView, Found, ReadingView, SearchView, WaysIn, WrongNumber } from './search-view';
 
 /** `/search`: the box alone, or with `?q=` the results for a text. */
 export const loadSearch: PageLoader<SearchView> = async ({ page }) => {
@@ -62,9 +72,30 @@ async function find(page: PageRequest, text: string): Promise<Found> {
     chemicals: listed.data.map(foundSummaryOf),
     narrowing: narrowingOf(listed, { url: page.url, query, categories, ordered: 'fit' }),
     didYouMean: listed.didYouMean,
+    reading: listed.reading && readingViewOf(listed.reading, listed.facets, page.url),
     wrongNumber: isFound ? null : wrongNumberOf(text),
     structure: isFound ? null : structureIn(text),
   };
+}
+
+/** Words about the purchase are not shown: they say nothing of what was searched. */
+function readingViewOf(
+  { searched, qualifiers, leftOut }: SearchReading,
+  { grade: listed }: SearchFacets,
+  url: URL,
+): ReadingView {
+  const shown = qualifiers.filter(({ kind }) => kind !== 'use');
+  const typed = shown.flatMap(({ kind, text }) => (kind === 'grade' ? [gradeIn(text)] : []));
+  const grades = listed
+    .filter(({ value }) => typed.includes(value.toLowerCase()))
+    .map(({ value }) => ({ name: value, href: hrefWith(url, { grade: value }) }));
+  return { searched, qualifiers: shown.map(({ text }) => text), grades, leftOut };
+}
+
+/** `HPLC grade` is the grade HPLC. */
+function gradeIn(text: string): string {
+  const words = text.toLowerCase().split(/\s+/);
+  return words.filter((word) => word !== 'grade').join(' ');
 }
 
 function structureIn(text: string): string | null {

@@ -11,6 +11,7 @@ import { advancedSearchHref, orderListHref } from '../hrefs';
 import { NarrowedList } from './narrowed-list';
 import { NothingFound } from './nothing-found';
 import { Notice } from './notice';
+import { ReadingNotice } from './reading-notice';
 import { longestSearch, searchHref, wantHref } from './search-hrefs';
 import type { Found, SearchView, WaysIn } from './search-view';
 import { WrongNumberNotice } from './wrong-number-notice';
@@ -58,14 +59,14 @@ function Outcome({ text, outcome }: Pick<SearchView, 'text' | 'outcome'>) {
 type ResultsProps = Found & { text: string };
 
 function Results({ text, chemicals, narrowing, ...found }: ResultsProps) {
-  const { didYouMean, wrongNumber, structure } = found;
+  const { didYouMean, reading, wrongNumber, structure } = found;
   const { total } = narrowing.paging;
   const isFiltered = narrowing.chips.length > 0;
   if (total === 0 && !isFiltered) {
     return (
       <>
         {wrongNumber === null ? null : <WrongNumberNotice {...wrongNumber} />}
-        <NothingFound text={text} structure={structure} />
+        <NothingFound text={text} structure={structure} didYouMean={didYouMean} />
       </>
     );
   }
@@ -78,6 +79,7 @@ function Results({ text, chemicals, narrowing, ...found }: ResultsProps) {
           <a href={searchHref(didYouMean)}>{didYouMean}</a>? Its chemicals are below.
         </Notice>
       )}
+      {reading === null ? null : <ReadingNotice {...reading} />}
       <StructureNotice href={structure} />
       <NarrowedList title={`${chemicalsText(total)} for “${didYouMean ?? text}”`} {...narrowing}>
         {total === 0 ? (

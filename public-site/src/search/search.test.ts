@@ -53,6 +53,29 @@ it('looks for what was probably meant, and says so', async () => {
   expect(texts(names)).toContain('Methanol');
 });
 
+it('reads what else a buyer writes, and says how', async () => {
+  const { main, texts, href } = await search('methanol HPLC grade 2.5 L');
+  expect(texts(names)[0]).toBe('Methanol');
+  expect(main).toContain('Read as “methanol” · 2.5 L · HPLC grade.');
+  expect(href('Show only the grade HPLC')).toContain('grade=HPLC');
+  const { main: partly, page } = await search('acetone qqqqqqq');
+  expect(partly).toContain('No chemical has all the words. Left out: qqqqqqq');
+  expect(page.querySelector('main s')?.textContent).toBe('qqqqqqq');
+});
+
+it('asks before it takes one substance for another', async () => {
+  const { main, texts, href } = await search('kopersulfate');
+  expect(texts(names)).toEqual([]);
+  expect(main).toContain('It may be another substance.');
+  expect(href('persulfate')).toBe('/search?q=persulfate');
+});
+
+it('finds a structure in SMILES and an InChI', async () => {
+  expect((await search('Cc1ccccc1')).texts(names)).toEqual(['Toluene']);
+  const toluene = 'InChI=1S/C7H8/c1-7-5-3-2-4-6-7/h2-6H,1H3';
+  expect((await search(toluene)).texts(names)).toEqual(['Toluene']);
+});
+
 it('says which digit a number would have, with a link to what it finds', async () => {
   const { main, href } = await search('67-56-2');
   expect(main).toContain('The check digit of 67-56-2 does not fit: after 67-56 it would be 1.');

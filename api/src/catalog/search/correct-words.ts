@@ -9,6 +9,8 @@ export interface CorrectedText {
   readonly wanted: Wanted;
   /** The text in normal spelling. */
   readonly text: string;
+  /** Whether each correction is small enough to search for it unasked: another substance must not be taken for it. */
+  readonly isCertain: boolean;
 }
 
 /** Correcting a word searches all words. */
@@ -17,6 +19,7 @@ const shortest = 4;
 const mostCandidates = 25;
 /** Maximum number of equally near words to try. */
 const mostMeanings = 3;
+const longestWord = 100;
 
 /**
  * Corrects words that are no prefix of a known word to the nearest known ones. Undefined when there is nothing to
@@ -63,7 +66,15 @@ function correctedBy(
     return meant ? { ...word, meant: [...new Set(meant.map(foldSpelling))] } : word;
   };
   const pieces = wanted.pieces.map((piece) => ({ ...piece, words: piece.words.map(correct) }));
-  return { wanted: { ...wanted, text, pieces, key: nameKey(text), isCorrected: true }, text };
+  const isCertain = [...corrections].every(([word, [nearest = word]]) => isSmall(word, nearest));
+  const meant = { ...wanted, text, pieces, key: nameKey(text), isCorrected: true };
+  return { wanted: meant, text, isCertain };
+}
+
+/** A typing error seldom is in the first letter. */
+function isSmall(typed: string, word: string): boolean {
+  const { prefix } = editDistance(typed, word);
+  return prefix <= 1 || (typed.charAt(0) === word.charAt(0) && prefix <= tolerance(typed));
 }
 
 function withCorrections(text: string, corrections: ReadonlyMap<string, readonly string[]>) {
@@ -102,13 +113,22 @@ function nearestTo(typed: string, words: readonly string[]): string[] {
   const ranked = words
     .map((word) => ({ word, ...editDistance(typed, word) }))
     .filter(({ prefix }) => prefix <= tolerance(typed))
-    .toSorted((one, other) => one.prefix - other.prefix || one.whole - other.whole);
-  const [first] = ranked;
-  if (!first) return [];
-  const alike = ranked.filter(({ prefix, whole }) => {
-    return prefix === first.prefix && whole === first.whole;
-  });
-  return alike.slice(0, mostMeanings).map(({ word }) => word);
+    .map(({ word, ...distance }) => ({ word, order: orderOf(typed, word, distance) }))
+    .toSorted((one, other) => one.order - other.order);
+  return ranked
+    .filter(({ order }) => order === ranked[0]?.order)
+    .slice(0, mostMeanings)
+    .map(({ word }) => word);
+}
+
+/** A word with one letter more comes first, then any with one difference, then the beginnings of words. */
+function orderOf(
+  typed: string,
+  word: string,
+  { prefix, whole }: ReturnType<typeof editDistance>,
+): number {
+  if (whole <= 1) return word.length > typed.length ? 0 : 1;
+  return 2 + prefix * longestWord + whole;
 }
 
 /** One difference in a short word, two from seven letters on, three from twelve on. */

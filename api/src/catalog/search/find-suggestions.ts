@@ -9,7 +9,10 @@ import { namedCandidates, wordedCandidates } from './candidates';
 import { correctedText } from './correct-words';
 import { matchOf } from './match-of';
 import { rankNumber } from './match-rank';
+import { fewerWords } from './fewer-words';
+import { plainReading, readingsOf } from './readings';
 import { readText, type Wanted } from './read-text';
+import { structureReading } from './structure-reading';
 
 const most = 8;
 /** Below this number of hits, misspelled words are corrected. */
@@ -21,23 +24,71 @@ interface Candidate extends FieldValues {
   readonly rank: number;
 }
 
+interface Suggested {
+  readonly wanted: Wanted;
+  readonly candidates: readonly Candidate[];
+}
+
 /** The suggestions of the type-ahead, best first; see the contract. */
 export async function findSuggestions(
   database: Database,
   text: string,
   viewer: Viewer,
 ): Promise<Suggestion[]> {
-  const wanted = readText(text);
-  const found = await candidatesFor(database, wanted, viewer);
-  const lines = found.map((candidate) => toSuggestion(candidate, wanted));
-  const isExact = found.some(({ rank }) => rank < rankNumber('namePrefix'));
-  if (isExact || found.length >= tooFew) return lines;
+  const candidates = (wanted: Wanted) => candidatesFor(database, wanted, viewer);
+  const readings = readingsOf(text).map(({ wanted }) => wanted);
+  const found = (await firstOf(readings, candidates)) ?? {
+    wanted: readText(text),
+    candidates: [],
+  };
+  const lines = found.candidates.map((candidate) => toSuggestion(candidate, found.wanted));
+  const isExact = found.candidates.some(({ rank }) => rank < rankNumber('namePrefix'));
+  if (isExact || lines.length >= tooFew) return lines;
+  const known = new Set(found.candidates.map(({ _id }) => _id));
+  const more = await likelyMeant(text, { database, viewer, candidates, hasSome: lines.length > 0 });
+  const further = (more?.candidates ?? []).filter(({ _id }) => !known.has(_id));
+  return [...lines, ...further.map((one) => toSuggestion(one, more?.wanted ?? found.wanted))].slice(
+    0,
+    most,
+  );
+}
+
+/** The first reading with candidates. */
+async function firstOf(
+  readings: readonly Wanted[],
+  candidatesOf: (wanted: Wanted) => Promise<Candidate[]>,
+): Promise<Suggested | undefined> {
+  for (const wanted of readings) {
+    const candidates = await candidatesOf(wanted);
+    if (candidates.length > 0) return { wanted, candidates };
+  }
+  return undefined;
+}
+
+interface Likely {
+  readonly database: Database;
+  readonly viewer: Viewer;
+  readonly candidates: (wanted: Wanted) => Promise<Candidate[]>;
+  /** Whether the text itself has some candidates; a selection of its words is then not needed. */
+  readonly hasSome: boolean;
+}
+
+/** The candidates of the corrected text; else those with the structure that it is, or with most of its words. */
+async function likelyMeant(
+  text: string,
+  { database, viewer, candidates, hasSome }: Likely,
+): Promise<Suggested | undefined> {
+  const { wanted } = plainReading(text);
   const corrected = await correctedText(database, wanted);
-  if (!corrected) return lines;
-  const known = new Set(found.map(({ _id }) => _id));
-  const others = await candidatesFor(database, corrected.wanted, viewer);
-  const more = others.filter(({ _id }) => !known.has(_id));
-  return [...lines, ...more.map((one) => toSuggestion(one, corrected.wanted))].slice(0, most);
+  const found = corrected && (await firstOf([corrected.wanted], candidates));
+  if (found || hasSome) return found;
+  const structure = await structureReading(database, text, viewer);
+  if (structure) return firstOf([structure.wanted], candidates);
+  const fewer = await fewerWords(database, wanted);
+  return firstOf(
+    fewer.map(({ words }) => words),
+    candidates,
+  );
 }
 
 async function candidatesFor(
@@ -74,6 +125,7 @@ async function ranked(
   const { rows } = await sql<Candidate>`
     select record._id, record.name, record.slug, record.cas_number, record.formula, record.ec_number,
       record.iupac_name, record.synonyms, record.product_code, record.inchi_key,
+      record.un_number, record.hs_code,
       candidate.rank
     from (select * from (${candidates}) as every order by rank, chemical_id) as candidate
     join chemical as record on record._id = candidate.chemical_id and ${seenBy(chemicalTable, viewer)}

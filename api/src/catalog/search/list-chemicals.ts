@@ -2,7 +2,7 @@ import { readPage, type ListParameters } from '../../repository/read';
 import { chemicalTable } from '../chemical/chemical.table';
 import type { Services } from '../../core/services';
 import { isStaff, type Viewer } from '../../core/viewer';
-import type { SearchPage } from './find-chemicals';
+import type { SearchPage } from './text-search';
 import { facetsOf, readListed, totalOf } from './listed';
 
 /** The records that counts of the whole catalogue depend on. */
@@ -32,5 +32,6 @@ export async function listChemicals(
   const list = { database, table: chemicalTable, parameters, viewer };
   const { data, ...place } = await readPage(list, async () => totalOf(await listed, chosen));
   const records = data.map((record) => ({ ...record, match: null }));
-  return { ...place, data: records, facets: facetsOf(await listed, chosen), didYouMean: null };
+  const facets = facetsOf(await listed, chosen);
+  return { ...place, data: records, facets, didYouMean: null, reading: null };
 }

@@ -1,6 +1,7 @@
 import type { Match } from 'contract/catalog';
 import { nameWords } from 'contract/chemistry';
 import type { FieldValues } from '../../repository/field-values';
+import { numberKey } from './lexemes';
 import { type Wanted, wordsOf } from './read-text';
 import { isNameKind, keysOf, type NamedText, textsOf } from './search-rows';
 
@@ -8,18 +9,27 @@ import { isNameKind, keysOf, type NamedText, textsOf } from './search-rows';
 export function matchOf(chemical: FieldValues, wanted: Wanted): Match {
   const texts = textsOf(chemical).map((named) => ({ ...named, distance: distance(named, wanted) }));
   const best = texts.reduce((one, other) => (other.distance < one.distance ? other : one));
+  if (best.distance > 0 && isKnownBy(chemical, wanted)) return knownMatch(wanted);
   return { kind: best.kind, text: best.text, isCorrected: wanted.isCorrected };
 }
 
+function isKnownBy({ casNumber }: FieldValues, { known }: Wanted): boolean {
+  return typeof casNumber === 'string' && known.includes(numberKey(casNumber));
+}
+
+function knownMatch({ text, isCorrected }: Wanted): Match {
+  return { kind: /^UN\s*\d{4}$/i.test(text) ? 'unNumber' : 'synonym', text, isCorrected };
+}
+
 /** 0 for the same text, 1 for a prefix match, more for each missing word. */
-function distance(named: NamedText, { key, number, formula, ...wanted }: Wanted): number {
-  const sought = [soughtIn(named, { key, number, formula })].flat();
+function distance(named: NamedText, wanted: Wanted): number {
+  const sought = soughtIn(named, wanted);
   const keys = keysOf(named);
   const isSought = (holds: (stored: string, typed: string) => boolean) =>
     keys.some((stored) => sought.some((typed) => holds(stored, typed)));
   if (isSought((stored, typed) => stored === typed)) return 0;
   if (isSought((stored, typed) => stored.startsWith(typed))) return 1;
-  return 2 + missingWords(named, { key, number, formula, ...wanted });
+  return 2 + missingWords(named, wanted);
 }
 
 function soughtIn(

@@ -4,7 +4,7 @@ import { wordQuery } from './word-query';
 
 /** How well a chemical matches a text, best first. Suggestions and search results have the same order. */
 const ranks = [
-  /** A number, product code or InChIKey is the text. */
+  /** A number, a code or an InChIKey is the text. */
   'exactCode',
   'exactName',
   'exactText',
@@ -32,7 +32,7 @@ export function rankNumber(rank: MatchRank): number {
 export const rankOfNames = sql`
   min(least(length(normal), ${sql.lit(distance - 1)}) + case
     when not is_same then case kind when 'name' then ${of('namePrefix')} else ${of('textPrefix')} end
-    when kind in ('casNumber', 'ecNumber', 'productCode', 'inchiKey') then ${of('exactCode')}
+    when kind in ('casNumber', 'ecNumber', 'productCode', 'inchiKey', 'unNumber', 'hsCode') then ${of('exactCode')}
     when kind = 'name' then ${of('exactName')}
     else ${of('exactText')} end)`;
 

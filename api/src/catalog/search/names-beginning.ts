@@ -11,11 +11,12 @@ export interface Names {
 }
 
 /**
- * The rows of `chemical_name` with the whole text as prefix; `is_same` marks exact matches. Undefined when the text
- * has no reading.
+ * The rows of `chemical_name` with the whole text as prefix, those of the substances known by it and of those with
+ * its structure; `is_same` marks
+ * exact matches. Undefined when the text has no reading.
  */
 export function namesBeginning(
-  { key, number, formula }: Wanted,
+  { key, number, formula, known, structures }: Wanted,
   { most, publishedOnly }: Names,
 ): RawBuilder<unknown> | undefined {
   const isSeen = publishedOnly ? sql`is_published` : sql`true`;
@@ -26,5 +27,16 @@ export function namesBeginning(
       where normal >= ${one} and normal < ${`${one}${afterAll}`} and ${isSeen}
       order by normal limit ${most})`,
   );
-  return ranges.length === 0 ? undefined : sql`${sql.join(ranges, sql` union all `)}`;
+  const others = known.map(
+    (one) => sql`(
+      select normal, kind, chemical_id, true as is_same from chemical_name
+      where normal = ${one} and kind = 'casNumber' and ${isSeen} limit ${most})`,
+  );
+  const drawn = structures.map(
+    (id) => sql`(
+      select normal, kind, chemical_id, true as is_same from chemical_name
+      where chemical_id = ${id} and kind = 'name' and ${isSeen} limit 1)`,
+  );
+  const all = [...ranges, ...others, ...drawn];
+  return all.length === 0 ? undefined : sql`${sql.join(all, sql` union all `)}`;
 }

@@ -8,6 +8,7 @@ import {
   parseFormula,
   plainWords,
 } from 'contract/chemistry';
+import { casNumbersOf } from './known-names/known-names';
 import { numberKey } from './lexemes';
 
 /** A typed word in lower case with its meanings: itself, or its corrections. */
@@ -33,6 +34,10 @@ export interface Wanted {
   readonly number: string | undefined;
   /** The whole text as a formula in Hill order. */
   readonly formula: string | undefined;
+  /** The CAS numbers, without dashes, of what is known by the whole text. */
+  readonly known: readonly string[];
+  /** The chemicals with the structure that the text is. */
+  readonly structures: readonly string[];
   readonly isCorrected: boolean;
 }
 
@@ -50,6 +55,8 @@ export function readText(text: string): Wanted {
     key: nameKey(text),
     number: numberOf(text) ?? beginningIn(text),
     formula: formulaOf(text),
+    known: casNumbersOf(text).map(numberKey),
+    structures: [],
     isCorrected: false,
   };
 }

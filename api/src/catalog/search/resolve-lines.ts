@@ -7,6 +7,7 @@ import { chemicalTable } from '../chemical/chemical.table';
 import { visitor } from '../../core/viewer';
 import { correctedTexts } from './correct-words';
 import { readText, type Wanted } from './read-text';
+import { plainReading } from './readings';
 
 /** Maximum number of words corrected in a list: each correction searches all words. */
 const mostCorrections = 60;
@@ -24,31 +25,40 @@ const naming: ReadonlySet<string> = new Set([
 
 /**
  * Resolves each line, in order, with the same few queries for one line as for two hundred: exact texts, then
- * prefixes, then both for the corrected spelling of the remaining lines.
+ * prefixes, both for the lines as they are, then for their names without strength, grade, form and amount, then for the
+ * corrected spelling of the remaining ones.
  */
 export async function resolveLines(
   database: Database,
   lines: readonly string[],
 ): Promise<LineVerdict[]> {
-  const wanted = lines.map(readText);
-  const verdicts = await sameOrSimilar(database, wanted);
-  const open = wanted.filter((_, index) => !verdicts[index] && !misspeltNumber(lines[index] ?? ''));
-  const corrected = await correctedTexts(database, open, mostCorrections);
-  const meant = corrected.map((one) => one?.wanted);
-  const found = await sameOrSimilar(
-    database,
-    meant.filter((one) => one !== undefined),
-  );
-  const afterwards = new Map<Wanted, LineVerdict | undefined>();
-  for (const [index, one] of open.entries()) {
-    if (meant[index]) afterwards.set(one, asSimilar(found.shift()));
-  }
-  return wanted.map(
-    (one, index) =>
-      verdicts[index] ??
-      misspeltNumber(lines[index] ?? '') ??
-      afterwards.get(one) ?? { kind: 'not-carried' },
-  );
+  const verdicts = await sameOrSimilar(database, lines.map(readText));
+  for (const [index, line] of lines.entries()) verdicts[index] ??= misspeltNumber(line);
+  const plain = lines.map((line) => plainReading(line).wanted);
+  await resolveOpen(verdicts, async (open) => {
+    const wanted = open.map((index) => plain[index]).filter((one) => one !== undefined);
+    return sameOrSimilar(database, wanted);
+  });
+  await resolveOpen(verdicts, async (open) => {
+    const wanted = open.map((index) => plain[index]).filter((one) => one !== undefined);
+    const corrected = await correctedTexts(database, wanted, mostCorrections);
+    const meant = corrected.map((one) => one?.wanted ?? nothingWanted);
+    return (await sameOrSimilar(database, meant)).map(asSimilar);
+  });
+  return verdicts.map((verdict) => verdict ?? { kind: 'not-carried' });
+}
+
+/** A text that finds nothing, in the place of one that cannot be corrected. */
+const nothingWanted = readText('');
+
+/** Fills in the verdicts of the lines, by index, that have none yet. */
+async function resolveOpen(
+  verdicts: (LineVerdict | undefined)[],
+  resolve: (open: readonly number[]) => Promise<readonly (LineVerdict | undefined)[]>,
+): Promise<void> {
+  const open = verdicts.flatMap((verdict, index) => (verdict ? [] : [index]));
+  const found = open.length === 0 ? [] : await resolve(open);
+  for (const [place, index] of open.entries()) verdicts[index] = found[place];
 }
 
 /** A match by a corrected spelling needs confirmation. */
@@ -114,7 +124,9 @@ async function hitsFor(database: Database, wanted: readonly Wanted[]): Promise<H
   return rows;
 }
 
-function keysOf({ key, number, formula }: Wanted): string[] {
-  const keys = [key, number, formula].flatMap((one) => (one && one.length > 1 ? [one] : []));
+function keysOf({ key, number, formula, known }: Wanted): string[] {
+  const keys = [key, number, formula, ...known].flatMap((one) =>
+    one && one.length > 1 ? [one] : [],
+  );
   return [...new Set(keys)];
 }

@@ -19,6 +19,8 @@ export const searchedFields = [
   'formula',
   'productCode',
   'inchiKey',
+  'unNumber',
+  'hsCode',
 ] as const;
 
 /** The fields by which hits are counted and filtered. */
@@ -42,8 +44,11 @@ export function keysOf({ kind, text }: NamedText): string[] {
       return [numberKey(text)];
     case 'formula':
       return [text.slice(0, longestFormula)];
+    case 'hsCode':
+      return [text, `hs${text}`];
     case 'productCode':
     case 'inchiKey':
+    case 'unNumber':
       return [nameKey(text)].filter((key) => key !== '');
     case 'name':
     case 'synonym':
@@ -97,6 +102,6 @@ function lexemesOf({ kind, text }: NamedText): string[] {
   if (kind === 'casNumber' || kind === 'ecNumber') return [numberLexeme(numberKey(text))];
   if (kind === 'formula') return [formulaLexeme(text)];
   // Found only as a whole.
-  if (kind === 'inchiKey') return [];
+  if (kind === 'inchiKey' || kind === 'unNumber' || kind === 'hsCode') return [];
   return nameWords(text);
 }

@@ -1,0 +1,123 @@
+import type { SearchFacets, SearchReading } from 'contract/catalog';
+import { sql } from 'kysely';
+import type { Database } from '../../db/database';
+import type { FieldValues } from '../../repository/field-values';
+import { type ListParameters, type Page, recordsWhere } from '../../repository/read';
+import { chemicalTable } from '../chemical/chemical.table';
+import type { Viewer } from '../../core/viewer';
+import { correctedText } from './correct-words';
+import { matchOf } from './match-of';
+import { fewerWords } from './fewer-words';
+import type { Reading } from './readings';
+import { searchStatement } from './search-statement';
+import { structureReading } from './structure-reading';
+
+/** A page of hits with total and facets. */
+export interface SearchPage extends Page {
+  readonly facets: SearchFacets;
+  readonly didYouMean: string | null;
+  readonly reading: SearchReading | null;
+}
+
+interface Hits {
+  readonly total: number;
+  readonly ids: readonly string[];
+  readonly facets: SearchFacets;
+}
+
+const noHits: Hits = { total: 0, ids: [], facets: { category: [], type: [], grade: [] } };
+
+/** What a reading of the text found. */
+export interface Found {
+  readonly reading: Reading;
+  readonly hits: Hits;
+  /** Words of the text that no hit needs to have. */
+  readonly leftOut?: readonly string[];
+  /** The corrected spelling. */
+  readonly didYouMean?: string;
+}
+
+interface SearchRequest {
+  readonly parameters: ListParameters;
+  readonly viewer: Viewer;
+}
+
+/** The ways to search for a text; each finds undefined instead of nothing. */
+export class TextSearch {
+  readonly #database: Database;
+  readonly #request: SearchRequest;
+
+  constructor(database: Database, request: SearchRequest) {
+    this.#database = database;
+    this.#request = request;
+  }
+
+  /** The hits of the first reading that has any. */
+  async first(readings: readonly Reading[]): Promise<Found | undefined> {
+    for (const reading of readings) {
+      const hits = await this.#hitsOf(reading);
+      if (hits.total > 0) return { reading, hits };
+    }
+    return undefined;
+  }
+
+  async byStructure(text: string): Promise<Found | undefined> {
+    const reading = await structureReading(this.#database, text, this.#request.viewer);
+    return reading && this.first([reading]);
+  }
+
+  async corrected({ wanted, qualifiers }: Reading): Promise<Found | undefined> {
+    const corrected = await correctedText(this.#database, wanted);
+    if (!corrected) return undefined;
+    const reading = { wanted: corrected.wanted, qualifiers };
+    const hits = await this.#hitsOf(reading);
+    if (hits.total === 0) return undefined;
+    return { reading, didYouMean: corrected.text, hits: corrected.isCertain ? hits : noHits };
+  }
+
+  /** The hits that lack as few of the words as possible. */
+  async byMostWords({ wanted, qualifiers }: Reading): Promise<Found | undefined> {
+    for (const { words, leftOut } of await fewerWords(this.#database, wanted)) {
+      const found = await this.first([{ wanted: words, qualifiers }]);
+      if (found) return { ...found, leftOut };
+    }
+    return undefined;
+  }
+
+  async pageOf(found: Found | undefined): Promise<SearchPage> {
+    const { page, pageSize } = this.#request.parameters;
+    const { ids, total, facets } = found?.hits ?? noHits;
+    const records = ids.length === 0 ? [] : await this.#recordsOf(ids);
+    const data = found
+      ? records.map((record) => ({ ...record, match: matchOf(record, found.reading.wanted) }))
+      : [];
+    const reading = found ? shownReading(found) : null;
+    return { data, total, page, pageSize, facets, didYouMean: found?.didYouMean ?? null, reading };
+  }
+
+  async #hitsOf({ wanted }: Reading): Promise<Hits> {
+    const statement = searchStatement(wanted, this.#request);
+    if (!statement) return noHits;
+    const { rows } = await sql<Hits>`${statement}`.execute(this.#database);
+    return rows[0] ?? noHits;
+  }
+
+  /** In the order of the ids; records deleted meanwhile are left out. */
+  async #recordsOf(ids: readonly string[]): Promise<FieldValues[]> {
+    const { viewer } = this.#request;
+    const among = sql<boolean>`record._id in (${sql.join(ids)})`;
+    const rows = await recordsWhere(this.#database, chemicalTable, among, {
+      viewer,
+      limit: ids.length,
+    });
+    const byId = new Map(rows.map((row) => [row['_id'], row]));
+    return ids.map((id) => byId.get(id)).filter((row) => row !== undefined);
+  }
+}
+
+/** Null when the whole text was searched. */
+function shownReading({ reading, leftOut = [] }: Found): SearchReading | null {
+  const { wanted, qualifiers } = reading;
+  if (qualifiers.length === 0 && leftOut.length === 0) return null;
+  return { searched: wanted.text, qualifiers: [...qualifiers], leftOut: [...leftOut] };
+}
