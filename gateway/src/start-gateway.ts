@@ -71,13 +71,12 @@ async function startServices(
   { log, report, free }: Starting,
 ): Promise<Gateway> {
   const prepared = join(root, 'gateway/dist-first-start');
-  const databaseTemplate = join(prepared, 'database');
   const shellAssets = await readShellAssets(join(root, 'shell/dist'));
   const build = shellBuild(shellAssets);
   const shell = { contract: remoteContract, shared: shellAssets.shared, build };
   const services = await openServices(env, {
     log,
-    databaseTemplate,
+    databaseTemplates: prepared,
     report,
     shell,
     openMailbox,

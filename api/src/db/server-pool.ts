@@ -4,15 +4,20 @@ import type { Pool, PoolClient, QueryAnswer } from './pool';
 import { listenOnServer } from './server-broadcasts';
 import { valueParsers } from './value-parsers';
 
-/**
- * Connections to a PostgreSQL server (15 or later).
- *
- * @param statementLimit - maximum duration of a statement in milliseconds; 0 for no limit
- */
-export function openServerPool(connectionString: string, statementLimit = 30_000): Pool {
+export interface ServerPoolOptions {
+  /** Maximum duration of a statement in milliseconds; 0 for no limit. */
+  readonly statementLimit?: number;
+  readonly mostConnections?: number;
+}
+
+/** Connections to a PostgreSQL server (15 or later). */
+export function openServerPool(
+  connectionString: string,
+  { statementLimit = 30_000, mostConnections = 10 }: ServerPoolOptions = {},
+): Pool {
   const pool = new pg.Pool({
     connectionString,
-    max: 10,
+    max: mostConnections,
     connectionTimeoutMillis: 30_000,
     statement_timeout: statementLimit,
     types: { getTypeParser: parserOf },
@@ -24,7 +29,7 @@ export function openServerPool(connectionString: string, statementLimit = 30_000
     connect: () => checkOut(pool),
     listen: (listener) => listenOnServer(connectionString, listener),
     async unlimited(work) {
-      const unlimited = openServerPool(connectionString, 0);
+      const unlimited = openServerPool(connectionString, { statementLimit: 0, mostConnections });
       try {
         return await work(unlimited);
       } finally {
