@@ -16,8 +16,8 @@ interface Copying {
   readonly from: Pool;
   /** Has the same tables; their rows are replaced. */
   readonly to: Pool;
-  /** Called before each table, with the number of rows copied. */
-  readonly onProgress: (table: string, rows: number) => void;
+  /** Called with the number of rows copied. */
+  readonly onProgress: (rows: number) => void;
 }
 
 const rowsAtOnce = 200;
@@ -41,8 +41,13 @@ export async function copyDatabase({ from, to, onProgress }: Copying): Promise<C
     const tables = await sameTables(source, target);
     let rows = 0;
     for (const table of tables) {
-      onProgress(table.name, rows);
-      rows += await copyTable(source, target, table);
+      const before = rows;
+      rows += await copyTable({
+        source,
+        target,
+        table,
+        onProgress: (some) => onProgress(before + some),
+      });
     }
     await copySequences(source, target);
     await target.query('commit', []);
@@ -68,15 +73,21 @@ async function sameTables(source: PoolClient, target: PoolClient): Promise<Table
   return tables;
 }
 
-async function copyTable(source: PoolClient, target: PoolClient, table: Table): Promise<number> {
+interface TableCopy {
+  readonly source: PoolClient;
+  readonly target: PoolClient;
+  readonly table: Table;
+  readonly onProgress: (rows: number) => void;
+}
+
+async function copyTable({ source, target, table, onProgress }: TableCopy): Promise<number> {
   const columns = writtenColumns(table);
   const texts = columns.map(({ name }) => `${quoted(name)}::text as ${quoted(name)}`);
   const insert = insertStatement(table, columns);
-  await source.query(
-    `declare copied no scroll cursor for select ${texts.join(', ')} from ${quoted(table.name)}`,
-    [],
-  );
-  for (;;) {
+  const select = `select ${texts.join(', ')} from ${quoted(table.name)}`;
+  await source.query(`declare copied no scroll cursor for ${select}`, []);
+  for (let copied = 0; ; copied += rowsAtOnce) {
+    onProgress(copied);
     const { rows } = await source.query(`fetch ${rowsAtOnce} from copied`, []);
     if (rows.length === 0) break;
     const values = z.array(Texts).parse(rows);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import type { StartReport } from '../../core/start/start-report';
+import { countedReport, type StartReport } from '../../core/start/start-report';
 import { syncPath } from '../../core/sync-path';
 import { openDatabase } from '../database';
 import { migrate, type Migrations } from '../migrate';
@@ -31,7 +31,10 @@ export async function takeOver(options: TakeOverOptions): Promise<CopiedDatabase
   if (existsSync(draft)) await endLeftServer(draft);
   await rm(draft, { recursive: true, force: true });
   await createServerFolder(programs, draft, template);
-  const copied = await copyTo(draft, options);
+  const copied = await copyTo(draft, options).catch(async (error: unknown) => {
+    await rm(draft, { recursive: true, force: true });
+    throw error;
+  });
   await rename(draft, folder);
   await syncPath(dirname(folder));
   await setAside(former);
@@ -48,8 +51,7 @@ async function copyTo(
     const to = await openServerFolder({ programs, folder, log, statementLimit: 0 });
     try {
       await migrate(openDatabase(to), migrations);
-      const onProgress = (table: string, rows: number) =>
-        report(`Copying the database: ${table}, after ${rows} rows`);
+      const onProgress = countedReport(report, (rows) => `Copying the database: ${rows} rows`);
       return await copyDatabase({ from, to, onProgress });
     } finally {
       await to.end();
