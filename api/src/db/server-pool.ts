@@ -52,7 +52,11 @@ async function checkOut(pool: pg.Pool): Promise<PoolClient> {
   };
   client.on('error', onError);
   return {
-    query: (sql, parameters) => client.query(sql, [...parameters]).then(answerOf, asKnown),
+    query: (sql, parameters) =>
+      client.query(sql, [...parameters]).then(answerOf, (error: unknown) => {
+        if (error instanceof pg.DatabaseError && endsConnection(error)) broken = error;
+        return asKnown(error);
+      }),
     release() {
       client.off('error', onError);
       client.release(broken);
@@ -79,12 +83,21 @@ function commandOf(command: string | undefined): QueryAnswer['command'] {
     : 'SELECT';
 }
 
+/** `query_canceled`: the limit of statements. */
+const tookTooLong = '57014';
+
+/** Class 57P, such as `admin_shutdown`: the server stops or has crashed. */
+function endsConnection({ code }: pg.DatabaseError): boolean {
+  return code?.startsWith('57P') === true;
+}
+
 function asUnavailable(cause: unknown): never {
   throw new DatabaseUnavailable('No connection to the database', { cause });
 }
 
 function asKnown(cause: unknown): never {
   if (!(cause instanceof pg.DatabaseError)) return asUnavailable(cause);
+  if (endsConnection(cause) || cause.code === tookTooLong) return asUnavailable(cause);
   const { code, constraint } = cause;
   throw new DatabaseError(cause.message, {
     cause,

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { chmod, cp, lstat, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
+import { chmod, cp, lstat, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
@@ -15,7 +15,8 @@ export async function copyPrograms(
   native: string,
   complete: (native: string) => Promise<void>,
 ): Promise<string> {
-  const id = createHash('sha256').update(native).digest('hex').slice(0, 12);
+  const version = await readFile(join(native, '../package.json'));
+  const id = createHash('sha256').update(native).update(version).digest('hex').slice(0, 12);
   const target = join(tmpdir(), `postgresql-${process.getuid?.() ?? 0}-${id}`);
   if (!existsSync(target)) await copyTo(target, { native, complete });
   if (await isOwn(target)) return join(target, 'native');
@@ -54,10 +55,6 @@ export async function openToAll(folder: string): Promise<void> {
 
 /** Whether nobody else can have put something there. */
 async function isOwn(folder: string): Promise<boolean> {
-  const { uid, mode, isDirectory } = await lstat(folder).then((found) => ({
-    uid: found.uid,
-    mode: found.mode,
-    isDirectory: found.isDirectory(),
-  }));
-  return isDirectory && uid === process.getuid?.() && (mode & 0o022) === 0;
+  const found = await lstat(folder);
+  return found.isDirectory() && found.uid === process.getuid?.() && (found.mode & 0o022) === 0;
 }
