@@ -74,6 +74,9 @@ async function startServices(
   const shellAssets = await readShellAssets(join(root, 'shell/dist'));
   const build = shellBuild(shellAssets);
   const shell = { contract: remoteContract, shared: shellAssets.shared, build };
+  // Loaded while the database starts.
+  const site = loadSite(root);
+  site.catch(() => undefined);
   const services = await openServices(env, {
     log,
     databaseTemplates: prepared,
@@ -96,7 +99,7 @@ async function startServices(
       remoteOrigins: env.REMOTE_ORIGINS,
       overrideOrigins: env.OVERRIDE_ORIGINS,
       isAdmin: adminCheck(services.sessions),
-      site: await loadSite(root),
+      site: await site,
       shellAssets,
       shellBuild: build,
       cachedBody: (path) => services.responseCache.text(path),
