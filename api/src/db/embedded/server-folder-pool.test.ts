@@ -130,6 +130,8 @@ it('ends with the process that started it, even when that is killed, and is foun
   const given = ['--import', 'tsx', '--input-type=module', '-e', script];
   const owner = spawn(process.execPath, given, {
     stdio: ['ignore', 'pipe', 'inherit'],
+    // A killed process leaves what it has there.
+    env: { ...process.env, TMPDIR: place },
     ...account,
   });
   await once(owner.stdout, 'data');
