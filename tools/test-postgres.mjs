@@ -18,7 +18,7 @@ const folders = [
   'transfer/import/',
 ].join('|');
 /** Suites in these folders that use nothing of the database that others do not test. */
-const others = 'pglite-pool|partner-secrecy|hostile-|visitor-spam';
+const others = 'pglite-pool|db/embedded/|partner-secrecy|hostile-|visitor-spam';
 const arguments_ = [
   'jest',
   '--selectProjects',

@@ -71,13 +71,15 @@ async function startServices(
   { log, report, free }: Starting,
 ): Promise<Gateway> {
   const prepared = join(root, 'gateway/dist-first-start');
-  const databaseTemplate = join(prepared, 'database');
   const shellAssets = await readShellAssets(join(root, 'shell/dist'));
   const build = shellBuild(shellAssets);
   const shell = { contract: remoteContract, shared: shellAssets.shared, build };
+  // Loaded while the database starts.
+  const site = loadSite(root);
+  site.catch(() => undefined);
   const services = await openServices(env, {
     log,
-    databaseTemplate,
+    databaseTemplates: prepared,
     report,
     shell,
     openMailbox,
@@ -97,7 +99,7 @@ async function startServices(
       remoteOrigins: env.REMOTE_ORIGINS,
       overrideOrigins: env.OVERRIDE_ORIGINS,
       isAdmin: adminCheck(services.sessions),
-      site: await loadSite(root),
+      site: await site,
       shellAssets,
       shellBuild: build,
       cachedBody: (path) => services.responseCache.text(path),

@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { readJwtSecret } from '../staff/session/jwt-secret';
 import { openSessions } from '../staff/session/sessions';
 import type { ServedShell } from '../release/served-shell';
@@ -12,10 +10,9 @@ import { silentReport, type StartReport } from './start/start-report';
 import { logTerminatedWorkers } from './worker/terminated-workers';
 import { holdDataFolder, type DataFolder } from './data-folder';
 import { openDatabase } from '../db/database';
-import { copyDatabaseTemplate } from '../db/database-template';
+import { openEmbedded, type EmbeddedOptions } from '../db/embedded/open-embedded';
 import { loadMigrations } from '../db/load-migrations';
 import { migrate } from '../db/migrate';
-import { openEmbeddedPool } from '../db/pglite-pool';
 import type { Pool } from '../db/pool';
 import { openServerPool } from '../db/server-pool';
 import type { Env } from './env';
@@ -54,8 +51,8 @@ export interface RunningServices extends Services {
 }
 
 export interface ServiceOptions {
-  /** A folder with an empty embedded database, copied when there is no database yet. */
-  readonly databaseTemplate?: string;
+  /** A folder with empty embedded databases, one of which is copied when there is no database yet. */
+  readonly databaseTemplates?: string;
   readonly report?: StartReport;
   readonly log?: Logger;
   /** What the panel's page offers to remotes. */
@@ -76,7 +73,7 @@ export async function openServices(
   {
     sending = {},
     openMailbox,
-    databaseTemplate,
+    databaseTemplates,
     report = silentReport,
     log = openLog(env),
     shell,
@@ -91,9 +88,9 @@ export async function openServices(
   let pool: Pool | undefined;
   let mailbox: Mailbox | undefined;
   try {
-    pool = await openPool(env, { databaseTemplate, report });
-    const database = openDatabase(pool);
     const migrations = await loadMigrations();
+    pool = await openPool(env, { templates: databaseTemplates, migrations, report, log });
+    const database = openDatabase(pool);
     await pool.unlimited((unlimited) => migrate(openDatabase(unlimited), migrations, report));
     const secret = await readJwtSecret(env);
     const sessions = openSessions(database, secret);
@@ -165,18 +162,8 @@ export async function closeServices({
   stopLogging();
 }
 
-interface PoolOptions {
-  readonly databaseTemplate: string | undefined;
-  readonly report: StartReport;
-}
-
-async function openPool(env: Env, { databaseTemplate, report }: PoolOptions): Promise<Pool> {
-  if (env.DATABASE_URL !== undefined) {
-    report('Connecting to the database server');
-    return openServerPool(env.DATABASE_URL);
-  }
-  const folder = join(env.DATA_DIR, 'postgres');
-  report(`${existsSync(folder) ? 'Opening' : 'Creating'} the database`);
-  if (databaseTemplate !== undefined) await copyDatabaseTemplate(databaseTemplate, folder);
-  return openEmbeddedPool(folder);
+async function openPool(env: Env, options: Omit<EmbeddedOptions, 'env'>): Promise<Pool> {
+  if (env.DATABASE_URL === undefined) return openEmbedded({ env, ...options });
+  options.report('Connecting to the database server');
+  return openServerPool(env.DATABASE_URL);
 }

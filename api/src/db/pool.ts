@@ -14,6 +14,7 @@ export interface PoolClient {
 
 /** The interface of both engines to the rest of the API. */
 export interface Pool {
+  /** `embedded` is PGlite, `server` is PostgreSQL, the product's own included. */
   readonly engine: 'embedded' | 'server';
   connect(): Promise<PoolClient>;
   /** Receives the broadcasts of committed transactions, from all processes. */

@@ -27,6 +27,8 @@ class ServerBroadcasts implements Broadcasts {
   #client: pg.Client | undefined;
   #timer: NodeJS.Timeout | undefined;
   #isClosed = false;
+  #last: Promise<void> = Promise.resolve();
+  #next: Promise<void> | undefined;
 
   constructor(connectionString: string, listener: BroadcastListener) {
     this.#connectionString = connectionString;
@@ -57,9 +59,18 @@ class ServerBroadcasts implements Broadcasts {
     void ended.then(() => this.#comeBack(shortestPause));
   }
 
-  /** A server delivers pending notifications before the answer to a later query. */
-  async caughtUp(): Promise<void> {
-    await this.#client?.query('select 1');
+  /**
+   * A server delivers pending notifications before the answer to a later query. A connection takes one query at a
+   * time: all who ask while one is under way share the next.
+   */
+  caughtUp(): Promise<void> {
+    this.#next ??= this.#last.then(() => {
+      this.#next = undefined;
+      const asked = this.#ask();
+      this.#last = asked.catch(() => undefined);
+      return asked;
+    });
+    return this.#next;
   }
 
   async close(): Promise<void> {
@@ -68,9 +79,13 @@ class ServerBroadcasts implements Broadcasts {
     await this.#client?.end();
   }
 
+  async #ask(): Promise<void> {
+    await this.#client?.query('select 1');
+  }
+
   #askAgain(client: pg.Client): void {
     this.#after(questionPause, () => {
-      client.query('select 1').then(
+      this.caughtUp().then(
         () => this.#askAgain(client),
         () => void client.end(),
       );

@@ -4,15 +4,20 @@ import type { Pool, PoolClient, QueryAnswer } from './pool';
 import { listenOnServer } from './server-broadcasts';
 import { valueParsers } from './value-parsers';
 
-/**
- * Connections to a PostgreSQL server (15 or later).
- *
- * @param statementLimit - maximum duration of a statement in milliseconds; 0 for no limit
- */
-export function openServerPool(connectionString: string, statementLimit = 30_000): Pool {
+export interface ServerPoolOptions {
+  /** Maximum duration of a statement in milliseconds; 0 for no limit. */
+  readonly statementLimit?: number;
+  readonly mostConnections?: number;
+}
+
+/** Connections to a PostgreSQL server (15 or later). */
+export function openServerPool(
+  connectionString: string,
+  { statementLimit = 30_000, mostConnections = 10 }: ServerPoolOptions = {},
+): Pool {
   const pool = new pg.Pool({
     connectionString,
-    max: 10,
+    max: mostConnections,
     connectionTimeoutMillis: 30_000,
     statement_timeout: statementLimit,
     types: { getTypeParser: parserOf },
@@ -24,7 +29,7 @@ export function openServerPool(connectionString: string, statementLimit = 30_000
     connect: () => checkOut(pool),
     listen: (listener) => listenOnServer(connectionString, listener),
     async unlimited(work) {
-      const unlimited = openServerPool(connectionString, 0);
+      const unlimited = openServerPool(connectionString, { statementLimit: 0, mostConnections });
       try {
         return await work(unlimited);
       } finally {
@@ -47,7 +52,11 @@ async function checkOut(pool: pg.Pool): Promise<PoolClient> {
   };
   client.on('error', onError);
   return {
-    query: (sql, parameters) => client.query(sql, [...parameters]).then(answerOf, asKnown),
+    query: (sql, parameters) =>
+      client.query(sql, [...parameters]).then(answerOf, (error: unknown) => {
+        if (error instanceof pg.DatabaseError && endsConnection(error)) broken = error;
+        return asKnown(error);
+      }),
     release() {
       client.off('error', onError);
       client.release(broken);
@@ -74,12 +83,21 @@ function commandOf(command: string | undefined): QueryAnswer['command'] {
     : 'SELECT';
 }
 
+/** `query_canceled`: the limit of statements. */
+const tookTooLong = '57014';
+
+/** Class 57P, such as `admin_shutdown`: the server stops or has crashed. */
+function endsConnection({ code }: pg.DatabaseError): boolean {
+  return code?.startsWith('57P') === true;
+}
+
 function asUnavailable(cause: unknown): never {
   throw new DatabaseUnavailable('No connection to the database', { cause });
 }
 
 function asKnown(cause: unknown): never {
   if (!(cause instanceof pg.DatabaseError)) return asUnavailable(cause);
+  if (endsConnection(cause) || cause.code === tookTooLong) return asUnavailable(cause);
   const { code, constraint } = cause;
   throw new DatabaseError(cause.message, {
     cause,

@@ -1,7 +1,6 @@
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openEmbeddedPool } from '../../db/pglite-pool';
 import { readEnv } from '../env';
 import { closeServices, openServices } from '../open-services';
 import { startFailure } from './start-failure';
@@ -53,18 +52,22 @@ it('says that no database server listens, and that its host is unknown', async (
 it('says that the data is of a newer version', async () => {
   const DATA_DIR = join(folder, 'newer');
   const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', SEED: 'none', DATA_DIR });
-  await closeServices(await openServices(env));
-  const pool = await openEmbeddedPool(join(DATA_DIR, 'postgres'));
-  const client = await pool.connect();
+  const services = await openServices(env);
+  const client = await services.pool.connect();
   const later = `insert into kysely_migration (name, timestamp) values ('999-later', '2030-01-01')`;
   await client.query(later, []);
   const lowest = `update setting set value = '"999-later"' where key = 'schema.lowest-compatible'`;
   await client.query(lowest, []);
   client.release();
-  await pool.end();
+  await closeServices(services);
   expect(await failureOf({ DATA_DIR })).toBe(
     'The database was written by a newer version (it has 999-later). Start that version, or restore a backup.',
   );
+});
+
+it('says that the database needs an engine that was not chosen', async () => {
+  const said = await failureOf({ DATA_DIR: join(folder, 'newer'), DATABASE_ENGINE: 'pglite' });
+  expect(said).toMatch(/^The database is in .*postgresql-\d+, for PostgreSQL\. DATABASE_ENGINE is/);
 });
 
 it('says which port is in use', () => {

@@ -1,5 +1,6 @@
 import { DataFolderInUse } from '../data-folder';
 import { DatabaseTooNew } from '../../db/compatible-versions';
+import { EmbeddedUnavailable } from '../../db/embedded/open-embedded';
 import { DatabaseError, DatabaseUnavailable } from '../../db/database-error';
 import { type Env, EnvError } from '../env';
 import { StorageError } from '../../file/storage/storage';
@@ -12,7 +13,7 @@ type Listener = Pick<Env, 'HOST' | 'PORT' | 'DATA_DIR'>;
  */
 export function startFailure(error: unknown, listener: Listener | undefined): string | undefined {
   if (error instanceof EnvError || error instanceof DataFolderInUse) return error.message;
-  if (error instanceof DatabaseTooNew) return error.message;
+  if (error instanceof DatabaseTooNew || error instanceof EmbeddedUnavailable) return error.message;
   const code = codeOf(error);
   if (error instanceof DatabaseUnavailable) return databaseFailure(error.cause);
   if (error instanceof DatabaseError) return refusals[code];
