@@ -8,4 +8,6 @@ export {
   type Download,
   tokenCookie,
 } from './client/create-api-client';
+export { newUuid } from './client/new-uuid';
+export { profileKey, useMe } from './client/use-me';
 export { createQueryClient } from './client/create-query-client';

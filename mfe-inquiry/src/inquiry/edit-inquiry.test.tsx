@@ -109,7 +109,7 @@ describe('the page of an inquiry', () => {
     expect(shown).toHaveLength(10);
     expect(shown[0]).toHaveTextContent('Note 9');
     await waitFor(() =>
-      expect(shown.at(-1)).toHaveTextContent(`nobody → ${admin.firstname} ${admin.lastname}`),
+      expect(shown.at(-1)).toHaveTextContent(`unassigned → ${admin.firstname} ${admin.lastname}`),
     );
     expect(shown.at(-1)).toHaveTextContent(/Acetone\s*5/);
     expect(await findViolations()).toEqual([]);

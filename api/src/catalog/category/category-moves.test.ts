@@ -3,11 +3,12 @@ import { recordEndpoints } from 'contract/record';
 import { inTransaction } from '../../repository/in-transaction';
 import { parseNew } from '../../repository/write';
 import { addManyWithin } from '../../repository/write-batch';
-import { categoryFixture, unknownId } from './category.fixture';
+import { categoryFixture } from './category.fixture';
 import { subCategoryTable } from './category.table';
 import { unique } from '../../testing/describe-resource-routes';
 import { startTestApi, type TestApi } from '../../testing/start-test-api';
 import { system } from '../../core/viewer';
+import { unknownId } from '../../testing/unknown-id';
 
 describe('moving categories', () => {
   let api: TestApi;

@@ -6,9 +6,10 @@ import {
   subCategories,
   subSubCategories,
 } from 'contract/catalog';
-import { categoryFixture, unknownId } from './category.fixture';
+import { categoryFixture } from './category.fixture';
 import { callAs, unique } from '../../testing/describe-resource-routes';
 import { startTestApi, type TestApi } from '../../testing/start-test-api';
+import { unknownId } from '../../testing/unknown-id';
 
 describe('moving categories', () => {
   let api: TestApi;

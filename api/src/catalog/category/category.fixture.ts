@@ -10,9 +10,6 @@ import {
 import { callAs, type CallRequest, unique } from '../../testing/describe-resource-routes';
 import { type TestApi } from '../../testing/start-test-api';
 
-/** The id of no record. */
-export const unknownId = '01a1fcd9-7cc7-78e7-a12e-28167c8dfcc6';
-
 /** The calls of staff who build a tree of categories and move its branches. */
 export function categoryFixture(api: () => TestApi) {
   const call = (endpoint: Endpoint | undefined, request: CallRequest) =>
