@@ -19,9 +19,17 @@ const Box = styled.div`
   min-height: 0;
 `;
 
+/** As high with few results as with many. */
 const Results = styled.div`
-  overflow-y: auto;
+  display: flex;
+  flex-direction: column;
   height: min(24rem, 60dvh);
+`;
+
+/** Scrolls by itself: a box that scrolls around a list box would have to take the focus. */
+const List = styled.div`
+  min-height: 0;
+  overflow-y: auto;
   overscroll-behavior: contain;
 `;
 
@@ -72,11 +80,11 @@ export function PaletteList({ text, onText, onLeave }: PaletteListProps) {
     <Box>
       <PaletteInput ref={input} value={text} {...inputTexts} {...combobox.inputProps} />
       <Results>
-        <div {...combobox.listProps} aria-label="Where to go">
+        <List {...combobox.listProps} aria-label="Where to go">
           {groups.map((group) => (
             <Group key={group.heading} group={group} combobox={combobox} />
           ))}
-        </div>
+        </List>
         {isDone && entries.length === 0 ? <Note>No matches.</Note> : null}
       </Results>
       <State>

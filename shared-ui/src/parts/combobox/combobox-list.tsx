@@ -15,7 +15,14 @@ const Panel = styled(Popover.Content)`
   ${popupPanel}
   width: max(var(--radix-popover-trigger-width), 12rem);
   max-height: min(20rem, var(--radix-popover-content-available-height));
+  display: flex;
+  flex-direction: column;
   padding: ${token.space[1]};
+`;
+
+/** Scrolls by itself: a box that scrolls around a list box would have to take the focus. */
+const List = styled.div`
+  min-height: 0;
   overflow: auto;
 `;
 
@@ -80,7 +87,7 @@ export function ComboboxList(props: ComboboxListProps) {
       <Popover.Portal container={usePortalContainer()}>
         <Panel
           role={undefined}
-          // The note's button and the scroll bar leave the focus in the input too.
+          // The note's button leaves the focus in the input too.
           onMouseDown={listProps.onMouseDown}
           align="start"
           sideOffset={4}
@@ -93,9 +100,9 @@ export function ComboboxList(props: ComboboxListProps) {
             }
           }}
         >
-          <div {...listProps} aria-label={label} aria-busy={state.status === 'loading'}>
+          <List {...listProps} aria-label={label} aria-busy={state.status === 'loading'}>
             <ComboboxOptions combobox={combobox} isSelected={isSelected} />
-          </div>
+          </List>
           <ComboboxNote combobox={combobox} />
         </Panel>
       </Popover.Portal>
