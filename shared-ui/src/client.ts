@@ -8,6 +8,6 @@ export {
   type Download,
   tokenCookie,
 } from './client/create-api-client';
-export { newUuid } from './client/new-uuid';
+export { newUuid, randomKey } from './client/random-key';
 export { profileKey, useMe } from './client/use-me';
 export { createQueryClient } from './client/create-query-client';

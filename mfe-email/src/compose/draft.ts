@@ -1,6 +1,6 @@
 import type { RequestOf } from 'contract';
 import type { emailEndpoints, NewEmail } from 'contract/email';
-import { newUuid } from 'shared-ui/client';
+import { randomKey } from 'shared-ui/client';
 
 /** A chosen customer or supplier; the name is null until it is fetched. */
 export interface ChosenPartner {
@@ -48,7 +48,7 @@ export interface Draft {
 
 export function blankDraft(): Draft {
   return {
-    key: newUuid(),
+    key: randomKey(),
     smtpId: null,
     templateId: null,
     to: [],

@@ -4,7 +4,7 @@ import { inquiries } from 'contract/inquiry';
 import { type PartnerDocument } from 'contract/partner';
 import { useRef, useState } from 'react';
 import { type Option, showToast } from 'shared-ui';
-import { ApiError, messageOf, useApi, newUuid } from 'shared-ui/client';
+import { ApiError, messageOf, useApi, randomKey } from 'shared-ui/client';
 import { refreshResource, resourceCalls } from 'shared-ui/resource';
 import {
   type Addressed,
@@ -141,7 +141,7 @@ function useSending(addressed: Addressed) {
   return async (draft: ReplyDraft) => {
     const body = replyBody(draft, addressed);
     const content = JSON.stringify(body);
-    if (last.current.content !== content) last.current = { content, key: newUuid() };
+    if (last.current.content !== content) last.current = { content, key: randomKey() };
     await api.call(emailEndpoints.send, { body, idempotencyKey: last.current.key });
     showToast({ title: `Mail to ${addressed.inquiry.email} is on its way`, tone: 'success' });
     await Promise.all([

@@ -1,9 +1,0 @@
-/** A random UUID. `crypto.randomUUID` is missing on pages served without TLS, `crypto.getRandomValues` is not. */
-export function newUuid(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const [version = 0, variant = 0] = [bytes[6], bytes[8]];
-  bytes[6] = (version & 0x0f) | 0x40;
-  bytes[8] = (variant & 0x3f) | 0x80;
-  const digits = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return digits.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
-}
