@@ -9,8 +9,8 @@ export interface BusyLoops {
 }
 
 /**
- * Starts busy-looping processes on the same core, as on a machine with many tenants. They exit after `longestSeconds`
- * if nobody stops them.
+ * Starts busy-looping processes on the same core, as on a machine with many tenants. They exit by
+ * themselves after `longestSeconds`.
  */
 export function startBusyLoops(count: number, longestSeconds: number): BusyLoops {
   const [command, ...prefix] = onOneCore;

@@ -10,4 +10,6 @@ export {
 } from './client/create-api-client';
 export { unreadable, withoutProblem, withoutResponse } from './client/lost-answer';
 export { secondsOf } from './client/retry-after';
+export { newUuid, randomKey } from './client/random-key';
+export { profileKey, useMe } from './client/use-me';
 export { createQueryClient } from './client/create-query-client';

@@ -36,6 +36,7 @@ export {
 } from './form/record-form';
 export { ResourceForm, type ResourceFormProps } from './form/resource-form';
 export { SectionNav, type SectionNavProps } from './form/section-nav';
+export { targetOfCopy } from './form/target-of-copy';
 export { useLeaveGuard } from './form/use-leave-guard';
 export { hasUnsavedChanges } from './form/unsaved-changes';
 export { type FormFieldProps, useFormField, useFormValue } from './form/use-form-field';

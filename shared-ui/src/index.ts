@@ -24,6 +24,7 @@ export { Card, type CardProps } from './parts/card/card';
 export { Checkbox, type CheckboxProps } from './parts/checkbox/checkbox';
 export { Combobox, type ComboboxProps } from './parts/combobox/combobox';
 export { ComboboxBox } from './parts/combobox/combobox-box';
+export { type ComboboxParts, matchCount, useCombobox } from './parts/combobox/use-combobox';
 export { Chip, MultiCombobox, type MultiComboboxProps } from './parts/combobox/multi-combobox';
 export { type OptionSource } from './parts/combobox/use-options';
 export { DateInput, type DateInputProps } from './parts/date-input/date-input';

@@ -14,6 +14,7 @@ export { singleRecord, type SingleRecordCalls } from './resource/single-record';
 export { lastListSearch, useListReturn } from './resource/list-return';
 export { type BulkActionsProps, type RowSelection } from './resource/row-selection';
 export { useBulk } from './resource/use-bulk';
+export { type AddressPatch, type PageAddress, useAddress } from './resource/use-address';
 export { useAllRows, useLoadedRows } from './resource/use-all-rows';
 export { type LongListAnswer, useLongList } from './resource/use-long-list';
 export { titleOf, useReferenceOptions } from './resource/use-reference-options';

@@ -11,6 +11,7 @@ const domains = ['catalog', 'content', 'email', 'inquiry', 'partner', 'record', 
 /** Where a process is put together, and where the domains' rows become one type. */
 const composition = [
   'core/app.ts',
+  'core/compose-services.ts',
   'core/domains.ts',
   'core/open-services.ts',
   'core/services.ts',

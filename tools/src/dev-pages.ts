@@ -71,7 +71,7 @@ function tokenIn({ headers }: IncomingMessage): string {
   return new RegExp(`(?:^|;\\s*)${tokenCookie}=([\\w.-]+)`).exec(headers.cookie ?? '')?.[1] ?? '';
 }
 
-/** Asks the gateway if nobody is signed in: its answer shows whether the path is the admin panel's. */
+/** Whether a path is the admin panel's. Without a registry, as when signed out, the gateway's answer shows it. */
 async function isAdminAddress(
   { gateway }: DevPages,
   path: string,

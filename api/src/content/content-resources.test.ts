@@ -15,8 +15,7 @@ import {
 } from 'contract/content';
 import { storePdf, storePicture } from './stored-files.fixture';
 import { callAs, describeResourceRoutes, unique } from '../testing/describe-resource-routes';
-
-const nobody = '01a1fcd9-7cc7-78e7-a12e-28167c8dfcc6';
+import { unknownId } from '../testing/unknown-id';
 
 describeResourceRoutes(
   {
@@ -42,7 +41,7 @@ describeResourceRoutes(
       };
     },
     change: { author: 'Ada Example', status: 'published' },
-    wrong: { body: { title: 'x', content: '<p>x</p>', categoryId: nobody }, path: 'categoryId' },
+    wrong: { body: { title: 'x', content: '<p>x</p>', categoryId: unknownId }, path: 'categoryId' },
   },
   {
     resource: aboutUs,

@@ -24,6 +24,7 @@ import { storePicture } from './stored-files.fixture';
 import { type CallRequest, callAs, unique } from '../testing/describe-resource-routes';
 import { setClock } from '../testing/set-clock';
 import { startTestApi, type TestApi } from '../testing/start-test-api';
+import { unknownId } from '../testing/unknown-id';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -31,7 +32,6 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const nobody = '01a1fcd9-7cc7-78e7-a12e-28167c8dfcc6';
 const staff = (endpoint: Endpoint | undefined, request: CallRequest = {}) =>
   callAs(api, endpoint, { token: api.adminToken, ...request });
 const see = (endpoint: Endpoint | undefined, query: CallRequest['query'] = {}) =>
@@ -112,7 +112,7 @@ describe('posts', () => {
     const seen = await see(blogEndpoints.bySlug, { slug, preview });
     expect(seen.answer.data).toMatchObject({ _id: id, title });
     expect((await callAs(api, blogEndpoints.preview, { id })).status).toBe(403);
-    expect((await staff(blogEndpoints.preview, { id: nobody })).status).toBe(404);
+    expect((await staff(blogEndpoints.preview, { id: unknownId })).status).toBe(404);
     setClock(Date.now() + 3_601_000);
     const late = await see(blogEndpoints.bySlug, { slug, preview });
     jest.useRealTimers();
@@ -126,7 +126,7 @@ describe('posts', () => {
     const forged = await new SignJWT()
       .setProtectedHeader({ alg: 'HS256' })
       .setAudience('preview')
-      .setSubject(nobody)
+      .setSubject(unknownId)
       .setExpirationTime('1h')
       .sign(new TextEncoder().encode('a secret that is another one'));
     const unsigned = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${own.split('.')[1]}.`;
@@ -262,7 +262,7 @@ test.each(ordered)('$resource.label.many are put into an order', async (facts) =
   expect([status, await stored()]).toEqual([200, [third, first, ...before, second]]);
   const again = await staff(reorder, { body: { ids: [third, first] } });
   expect(again.answer).toEqual({ data: { changed: 0 } });
-  expect((await staff(reorder, { body: { ids: [nobody] } })).status).toBe(404);
+  expect((await staff(reorder, { body: { ids: [unknownId] } })).status).toBe(404);
   expect((await callAs(api, reorder, { body: { ids: made } })).status).toBe(403);
   expect(await stored()).toEqual([third, first, ...before, second]);
 });

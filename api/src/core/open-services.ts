@@ -1,14 +1,13 @@
 import { readJwtSecret } from '../staff/session/jwt-secret';
-import { openSessions } from '../staff/session/sessions';
 import type { ServedShell } from '../release/served-shell';
 import type { Logger } from 'pino';
 import { closeCards } from '../catalog/card/cards';
-import { openPreviewTokens } from '../content/blog/preview-tokens';
 import { openLog } from './log/open-log';
 import { protectDataFolder } from './private-folder';
 import { silentReport, type StartReport } from './start/start-report';
 import { logTerminatedWorkers } from './worker/terminated-workers';
 import { holdDataFolder, type DataFolder } from './data-folder';
+import { composeServices } from './compose-services';
 import { openDatabase } from '../db/database';
 import { openEmbedded, type EmbeddedOptions } from '../db/embedded/open-embedded';
 import { loadMigrations } from '../db/load-migrations';
@@ -17,12 +16,8 @@ import type { Pool } from '../db/pool';
 import { openServerPool } from '../db/server-pool';
 import type { Env } from './env';
 import { readEncryptionKey } from './encryption-key';
-import { openSecretBox } from './secret-box';
 import type { SenderOptions } from '../email/sending/sender-options';
 import { startEmailSender } from '../email/sending/start-email-sender';
-import { mailTransportsOf } from '../email/mail-server/open-mail-transports';
-import { openFileStore } from '../file/storage/file-store';
-import { openStorage } from '../file/storage/open-storage';
 import type { Mailbox, OpenMailbox } from '../email/mailbox';
 import { startReminders } from '../inquiry/raise-reminders';
 import { startPurge } from '../jobs/purge';
@@ -30,14 +25,8 @@ import { startOutboxDispatcher } from '../jobs/outbox-dispatcher';
 import { startJobRunner } from '../jobs/job-runner';
 import type { Job } from '../jobs/repeat';
 import { startMaintenance } from '../jobs/maintenance';
-import { ResponseCache } from './response-cache';
-import { openFormSecrets } from './form-secrets';
-import { openReleaseFiles, releaseFolder } from '../release/publish/release-files';
-import { openReleaseTokens } from '../release/token/release-tokens';
-import { registrations } from './domains';
 import { startSearchFill } from '../catalog/search/fill-search';
 import type { Services } from './services';
-import { openKnownDevices } from '../staff/session/known-devices';
 import { startStructureFill } from '../catalog/structure/fill-structures';
 import { closeStructures } from '../catalog/structure/structures';
 
@@ -93,35 +82,10 @@ export async function openServices(
     const database = openDatabase(pool);
     await pool.unlimited((unlimited) => migrate(openDatabase(unlimited), migrations, report));
     const secret = await readJwtSecret(env);
-    const sessions = openSessions(database, secret);
-    const storage = openStorage(env);
-    const formSecrets = openFormSecrets(secret);
+    const encryptionKey = await readEncryptionKey(env);
     mailbox = await openMailbox?.({ env, log });
-    const responseCache = new ResponseCache(pool);
-    const services = {
-      env,
-      log,
-      pool,
-      database,
-      ...registrations,
-      sessions,
-      knownDevices: openKnownDevices(secret),
-      releaseTokens: openReleaseTokens(database),
-      shell,
-      formSecrets,
-      previewTokens: openPreviewTokens(secret),
-      files: openFileStore({ database, storage, formSecrets }),
-      releaseFiles: openReleaseFiles({
-        database,
-        storage,
-        folder: releaseFolder(env),
-        responseCache,
-      }),
-      responseCache,
-      secretBox: openSecretBox(await readEncryptionKey(env)),
-      mail: mailTransportsOf(env),
-      mailbox,
-    };
+    const parts = { env, log, pool, database, shell, mailbox };
+    const services = composeServices({ ...parts, secret, encryptionKey });
     const jobs = [
       startOutboxDispatcher({ services, log }),
       startReminders({ database, log }),

@@ -4,6 +4,7 @@ import { callAs, describeResourceRoutes, unique } from '../testing/describe-reso
 import { plainFacts } from '../testing/plain-facts';
 import type { TestApi } from '../testing/start-test-api';
 import { plainResources } from './domains';
+import { unknownId } from '../testing/unknown-id';
 
 async function addCategory(api: TestApi): Promise<string> {
   const token = api.adminToken;
@@ -40,7 +41,7 @@ describeResourceRoutes(
     body: async (word, api) => ({ name: word, categoryId: await addCategory(api) }),
     change: { order: 7 },
     wrong: {
-      body: { name: 'x', categoryId: '01a1fcd9-7cc7-78e7-a12e-28167c8dfcc6' },
+      body: { name: 'x', categoryId: unknownId },
       path: 'categoryId',
     },
   },

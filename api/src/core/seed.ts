@@ -13,7 +13,7 @@ export { inTransaction } from '../repository/in-transaction';
 export { countedReport, silentReport, type StartReport } from './start/start-report';
 export type { Database, GivenPatch, FieldValues, Services, Work, WriteContext };
 
-/** The records of an empty database. Whoever starts a process or a suite passes one in: the API knows none. */
+/** The records of an empty database, passed in by what starts a process or a suite: the API has none of its own. */
 export interface Seed {
   /** Names the copy of the filled database that the suites of a test run share. */
   readonly name: string;

@@ -4,10 +4,9 @@ import { customers } from 'contract/partner';
 import { recordEndpoints } from 'contract/record';
 import { sql } from 'kysely';
 import { type MailFixture, openMailFixture } from './sending/mail-sending.fixture';
+import { unknownId } from '../testing/unknown-id';
 
 const { send, cancel, cancelBatch, retry, retryBatch, queue } = emailEndpoints;
-const nobody = '01a1fcd9-7cc7-78e7-a12e-28167c8dfcc6';
-
 let fixture: MailFixture;
 let server: string;
 beforeAll(async () => {
@@ -114,7 +113,7 @@ it('none of it is for visitors', async () => {
   const calls: Endpoint[] = Object.values(emailEndpoints);
   for (const list of [emails.endpoints, emailBatches.endpoints]) calls.push(list.list, list.get);
   for (const { method, path } of calls) {
-    const url = `/api/${path}?id=${nobody}`;
+    const url = `/api/${path}?id=${unknownId}`;
     expect([path, (await fixture.api.inject({ method, url, payload: {} })).statusCode]).toEqual([
       path,
       403,

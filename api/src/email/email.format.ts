@@ -5,7 +5,7 @@ import { namedBy } from '../transfer/format/names';
 import { columnsOf, idColumn, type TransferFormat } from '../transfer/format/transfer-format';
 
 const mailServer = columnsOf(mailServers);
-/** Without the password, which nobody can read. */
+/** Without the password, which is never read back. */
 export const mailServerFormat: TransferFormat = {
   resource: mailServers,
   columns: [

@@ -6,10 +6,9 @@ import { customerEndpoints, customers, supplierEndpoints, suppliers } from 'cont
 import { sql } from 'kysely';
 import { type MailFixture, openMailFixture } from './sending/mail-sending.fixture';
 import { unique } from '../testing/describe-resource-routes';
+import { unknownId } from '../testing/unknown-id';
 
 const { send, preview, cancelBatch, content } = emailEndpoints;
-const nobody = '01a1fcd9-7cc7-78e7-a12e-28167c8dfcc6';
-
 let fixture: MailFixture;
 let server: string;
 beforeAll(async () => {
@@ -150,12 +149,12 @@ it('what is wrong is refused with its place, and nothing is written', async () =
   const cases: [object, string, string][] = [
     [{ to: [] }, 'to', 'Nobody would get this message'],
     [{ to: ['no address'] }, 'to.0', 'Invalid'],
-    [{ customerIds: [nobody] }, 'customerIds.0', 'There is no such customer'],
+    [{ customerIds: [unknownId] }, 'customerIds.0', 'There is no such customer'],
     [{ supplierIds: [await customer()] }, 'supplierIds.0', 'There is no such supplier'],
-    [{ chemicalId: nobody }, 'chemicalId', 'There is no such chemical'],
-    [{ inquiryId: nobody }, 'inquiryId', 'There is no such inquiry'],
-    [{ templateId: nobody }, 'templateId', 'There is no such template'],
-    [{ smtpId: nobody }, 'smtpId', 'There is no such mail server'],
+    [{ chemicalId: unknownId }, 'chemicalId', 'There is no such chemical'],
+    [{ inquiryId: unknownId }, 'inquiryId', 'There is no such inquiry'],
+    [{ templateId: unknownId }, 'templateId', 'There is no such template'],
+    [{ smtpId: unknownId }, 'smtpId', 'There is no such mail server'],
     [{ smtpId: undefined }, 'smtpId', 'none is the default'],
     [{ subject: undefined }, 'subject', 'Write a subject'],
     [{ html: undefined }, 'html', 'Write a message'],

@@ -19,6 +19,7 @@ import {
   uniqueWord,
 } from '../testing/describe-resource-routes';
 import { startTestApi, type TestApi } from '../testing/start-test-api';
+import { unknownId } from '../testing/unknown-id';
 
 describeResourceRoutes(
   {
@@ -77,11 +78,10 @@ test('an inquiry gets a number of its own and the first open status', async () =
 });
 
 test('who does not exist cannot be assigned, and what does not exist cannot be asked for', async () => {
-  const nobody = '01a1fcd9-7cc7-78e7-a12e-28167c8dfcc6';
   for (const [body, path] of [
-    [{ assignedTo: nobody }, 'assignedTo'],
-    [{ items: [{ chemicalId: nobody }] }, 'items'],
-    [{ items: [{ freeText: 'x', unitId: nobody }] }, 'items'],
+    [{ assignedTo: unknownId }, 'assignedTo'],
+    [{ items: [{ chemicalId: unknownId }] }, 'items'],
+    [{ items: [{ freeText: 'x', unitId: unknownId }] }, 'items'],
     [{ items: [{ quantity: 5 }] }, 'items.0.freeText'],
     [{ attachments: [{ title: 'x', file: 'none.pdf' }] }, 'attachments.0.file'],
   ] as const) {
@@ -149,8 +149,7 @@ test('the timeline tells what was written, changed and planned, newest first', a
   expect(answer.data[0].followUp).toMatchObject({ inquiryId: _id, message: 'Call back' });
   expect(answer.data[1].entry.changes).toEqual([{ field: 'priority', from: 'normal', to: 'high' }]);
   expect(answer.data[3]).toMatchObject({ by: 'Ann', text: 'Please quote' });
-  const nobody = '01a1fcd9-7cc7-78e7-a12e-28167c8dfcc6';
-  expect((await call(inquiryEndpoints.timeline, { id: nobody })).status).toBe(404);
+  expect((await call(inquiryEndpoints.timeline, { id: unknownId })).status).toBe(404);
 });
 
 test('the timeline has the mails of the inquiry with who wrote them and how they stand', async () => {
@@ -251,8 +250,7 @@ test('statuses are put into an order, those left out behind', async () => {
   const ids = await stored();
   const { status } = await call(statusEndpoints.reorder, { body: { ids: [ids[2], ids[0]] } });
   expect([status, await stored()]).toEqual([200, [ids[2], ids[0], ids[1], ...ids.slice(3)]]);
-  const nobody = '01a1fcd9-7cc7-78e7-a12e-28167c8dfcc6';
-  expect((await call(statusEndpoints.reorder, { body: { ids: [nobody] } })).status).toBe(404);
+  expect((await call(statusEndpoints.reorder, { body: { ids: [unknownId] } })).status).toBe(404);
 });
 
 test('a status that an inquiry has cannot go', async () => {

@@ -16,10 +16,10 @@ export const inquiryTable = {
       select _id from status where kind = ${kind})`,
       priority: (priority) => sql<boolean>`record.priority_rank =
       case ${priority}::text when 'high' then 3 when 'normal' then 2 else 1 end`,
-      assignedTo: (whom) =>
-        whom === 'nobody'
+      assignedTo: (adminId) =>
+        adminId === 'nobody'
           ? sql<boolean>`record.assigned_to is null`
-          : sql<boolean>`record.assigned_to = ${whom}`,
+          : sql<boolean>`record.assigned_to = ${adminId}`,
       chemicalId: (id) =>
         sql<boolean>`record.items @> ${JSON.stringify([{ chemicalId: id }])}::jsonb`,
       dueBefore: (time) => sql<boolean>`record.next_follow_up_at < ${time}`,

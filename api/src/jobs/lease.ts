@@ -3,13 +3,13 @@ import type { Logger } from 'pino';
 import { repeat, type Job } from './repeat';
 
 /**
- * What the queues of jobs, messages of the outbox and mail have in common: any number of processes take due rows, each row
- * is leased to one of them, and a lease that is not renewed runs out. All times are by the database's clock.
+ * A queue table: jobs, messages of the outbox, or mail. Any number of processes claim due rows, each row is leased to one
+ * process, and a lease expires unless it is renewed. All times are by the database's clock.
  */
 interface DueRows {
   readonly table: 'job' | 'outbox' | 'email';
   readonly dueAt: 'due_at' | 'next_attempt_at';
-  /** Which rows wait, besides being due. */
+  /** The rows that may be claimed once they are due. */
   readonly isWaiting: RawBuilder<unknown>;
   readonly most: number;
 }

@@ -1,7 +1,6 @@
 import { chemicals } from 'contract/catalog';
 import { idsOf, type PartnerFixture, partnerKinds, startPartnerFixture } from './partners.fixture';
-
-const nobody = '01a1fcd9-7cc7-78e7-a12e-28167c8dfcc6';
+import { unknownId } from '../testing/unknown-id';
 
 let fixture: PartnerFixture;
 beforeAll(async () => {
@@ -54,7 +53,7 @@ describe.each(partnerKinds)('linking chemicals to a $kind', (kind) => {
     const { _id } = await fixture.addPartner(kind);
     const [good = '', trashed = ''] = await fixture.addChemicals(2);
     await fixture.call(chemicals.endpoints.remove, { id: trashed });
-    for (const wrong of [nobody, trashed]) {
+    for (const wrong of [unknownId, trashed]) {
       const { status, answer } = await fixture.link(kind, _id, [good, wrong]);
       expect([status, answer.errors]).toEqual([
         422,
@@ -68,11 +67,11 @@ describe.each(partnerKinds)('linking chemicals to a $kind', (kind) => {
   test.each([
     ['no list', {}],
     ['an empty list', { [field]: [] }],
-    ['more than a thousand', { [field]: Array.from({ length: 1001 }, () => nobody) }],
+    ['more than a thousand', { [field]: Array.from({ length: 1001 }, () => unknownId) }],
     ['what is no id', { [field]: ["x' or 1=1 --"] }],
     ['a number', { [field]: 7 }],
     ['an object', { [field]: { $ne: null } }],
-    ['another field', { [field]: [nobody], version: 1 }],
+    ['another field', { [field]: [unknownId], version: 1 }],
   ])('refuses %s', async (_what, body) => {
     const { _id } = await fixture.addPartner(kind);
     for (const endpoint of [calls.link, calls.unlinkMany]) {
@@ -96,7 +95,7 @@ describe.each(partnerKinds)('linking chemicals to a $kind', (kind) => {
     const [chemicalId = ''] = await fixture.addChemicals(1);
     await fixture.link(kind, _id, [chemicalId]);
     await fixture.call(resource.endpoints.remove, { id: _id });
-    for (const id of [_id, nobody]) {
+    for (const id of [_id, unknownId]) {
       const answers = await Promise.all([
         fixture.link(kind, id, [chemicalId]),
         fixture.unlinkMany(kind, id, [chemicalId]),
@@ -117,7 +116,7 @@ describe.each(partnerKinds)('linking chemicals to a $kind', (kind) => {
       fixture.call(calls.unlink, { id: _id, query: { chemicalId } });
     expect((await unlink(first)).answer).toEqual({ data: { removed: [first] } });
     expect((await unlink(first)).answer).toEqual({ data: { removed: [] } });
-    expect((await unlink(nobody)).answer).toEqual({ data: { removed: [] } });
+    expect((await unlink(unknownId)).answer).toEqual({ data: { removed: [] } });
     const many = [never, second, first, second];
     expect((await fixture.unlinkMany(kind, _id, many)).answer).toEqual({
       data: { removed: [second] },
@@ -215,6 +214,6 @@ test('a customer’s chemical may come as a single id', async () => {
   expect(linked.answer).toEqual({ data: { added: [chemicalId], alreadyLinked: [] } });
   const unlinked = await fixture.unlinkMany(customer, _id, chemicalId);
   expect(unlinked.answer).toEqual({ data: { removed: [chemicalId] } });
-  const unknown = await fixture.link(customer, _id, nobody);
+  const unknown = await fixture.link(customer, _id, unknownId);
   expect([unknown.status, unknown.answer.errors[0].path]).toEqual([422, 'chemicalId']);
 });

@@ -10,8 +10,8 @@ import {
 import { countStatements } from '../testing/count-statements';
 import type { CallRequest } from '../testing/describe-resource-routes';
 import { type PartnerFixture, partnerKinds, startPartnerFixture } from './partners.fixture';
+import { unknownId } from '../testing/unknown-id';
 
-const nobody = '01a1fcd9-7cc7-78e7-a12e-28167c8dfcc6';
 const many = 60;
 
 let fixture: PartnerFixture;
@@ -52,7 +52,7 @@ async function statementsOf(endpoint: Endpoint, request: CallRequest) {
 
 /** What a call costs besides: to know who asks. `unit/getById` has one statement of its own. */
 async function costOfSignIn(): Promise<number> {
-  const trivial = await statementsOf(units.endpoints.get, { id: nobody });
+  const trivial = await statementsOf(units.endpoints.get, { id: unknownId });
   expect(trivial).toMatchObject({ status: 404 });
   expect(trivial.statements).toBeGreaterThan(1);
   return trivial.statements - 1;

@@ -55,7 +55,7 @@ async function nameOf(work: Work, adminId: string | null): Promise<string | null
 const ReleaseEvent = z.object({
   title: z.string(),
   version: z.string(),
-  /** An admin, or a release token; nobody when the product found a new build at its start. */
+  /** An admin or a release token; null when the product found a new build at its start. */
   by: z.string().nullish(),
 });
 type ReleaseEvent = z.infer<typeof ReleaseEvent>;

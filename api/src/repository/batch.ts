@@ -1,4 +1,4 @@
-import type { FieldError } from 'contract';
+import type { AnyResource, FieldError } from 'contract';
 import type { Database } from '../db/database';
 import type { FieldValues } from './field-values';
 import type { SecretBox } from '../core/secret-box';
@@ -20,9 +20,14 @@ export interface WriteContext {
   readonly secretBox?: SecretBox;
 }
 
+/** A context whose table is known to be of `R`. */
+export type ContextOf<R extends AnyResource> = WriteContext & {
+  readonly table: { readonly resource: R };
+};
+
 /** The parsed fields given for one record, with what `precompute` returned for them. */
-export interface Given {
-  readonly fields: FieldValues;
+export interface Given<Fields = FieldValues> {
+  readonly fields: Fields;
   /** Secret fields: written, but never part of a response. */
   readonly secrets?: FieldValues;
   readonly precomputed?: unknown;
@@ -30,16 +35,16 @@ export interface Given {
   readonly at?: string;
 }
 
-export interface GivenPatch extends Given {
+export interface GivenPatch<Fields = FieldValues> extends Given<Fields> {
   readonly id: string;
 }
 
 /** The result for one record of a batch; `isChanged` is false when no field differed. */
-export type Outcome =
+export type Outcome<Stored = FieldValues> =
   | {
       readonly ok: true;
       readonly id: string;
-      readonly record: FieldValues;
+      readonly record: Stored;
       readonly isChanged: boolean;
     }
   | { readonly ok: false; readonly id: string; readonly problem: ApiProblem };

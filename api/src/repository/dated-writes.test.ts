@@ -5,6 +5,7 @@ import { startTestApi, type TestApi } from '../testing/start-test-api';
 import { system, type Viewer } from '../core/viewer';
 import type { Given } from './batch';
 import { inTransaction } from './in-transaction';
+import type { DraftOf } from './record-of';
 import { newFields, unwrapAll } from './write';
 import { addManyWithin, updateManyWithin } from './write-batch';
 
@@ -22,13 +23,15 @@ function contextOf(viewer: Viewer) {
   return { database, registry, table: unitTable, viewer };
 }
 
-function unitOf(at?: string): Given {
+type NewUnit = Given<DraftOf<typeof units>>;
+
+function unitOf(at?: string): NewUnit {
   const name = unique();
   const fields = newFields(unitTable, { name, symbol: name, dimension: 'mass', factor: 2 });
   return at === undefined ? { fields } : { fields, at };
 }
 
-function add(viewer: Viewer, given: readonly Given[]) {
+function add(viewer: Viewer, given: readonly NewUnit[]) {
   return inTransaction(api.services.database, async (work) =>
     unwrapAll(await addManyWithin(work, contextOf(viewer), given)),
   );

@@ -17,6 +17,16 @@ export type DraftOf<R extends AnyResource> = string extends keyof R['fields']
   ? FieldValues
   : Pick<RecordOf<R>, WritableKey<R>> & Partial<RecordOf<R>>;
 
+/** A new record as it is given to the repository, every writable field filled in. */
+export type NewRecordOf<R extends AnyResource> = PlainIds<DraftOf<R>>;
+
+/** The fields of a record to change, computed ones too. */
+export type PatchOf<R extends AnyResource> = PlainIds<Partial<RecordOf<R>>>;
+
+/** Ids as plain text: the repository checks every reference against the database. */
+type PlainIds<Fields> = { [K in keyof Fields]: PlainId<Fields[K]> };
+type PlainId<Value> = Value extends string & z.core.$brand ? string : Value;
+
 /** The secrets that a client may give with a record. */
 export type SecretsOf<R extends AnyResource> = string extends keyof R['fields']
   ? FieldValues

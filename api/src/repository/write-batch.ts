@@ -1,9 +1,11 @@
+import type { AnyResource } from 'contract';
 import { uuidv7 } from 'uuidv7';
 import type { Work } from '../db/database';
 import type { FieldValues } from './field-values';
 import { ApiProblem, notFound } from '../core/problem';
 import { actorId } from '../core/viewer';
 import {
+  type ContextOf,
   type Given,
   type GivenPatch,
   isOwn,
@@ -18,6 +20,7 @@ import {
 import { syncFileUses } from './file-uses';
 import { journal, type JournalEntry } from './journal';
 import { invalid } from './parse-input';
+import type { NewRecordOf, PatchOf, RecordOf } from './record-of';
 import type { ResourceTable } from './resource-table';
 import type { Draft, Prepared } from './write-rules';
 import { insertRows, lockRecords, type Scope, readRows, updateRows } from './rows';
@@ -39,6 +42,11 @@ interface Candidate {
  * @param given - filled in by `parseNew`
  * @returns the outcomes, in order
  */
+export async function addManyWithin<R extends AnyResource>(
+  work: Work,
+  context: ContextOf<R>,
+  given: readonly Given<NewRecordOf<R>>[],
+): Promise<Outcome<RecordOf<R>>[]>;
 export async function addManyWithin(
   work: Work,
   context: WriteContext,
@@ -71,6 +79,11 @@ export async function addManyWithin(
  *
  * @param patches - parsed by the resource's `update` schema and sanitised; at most one for each record
  */
+export async function updateManyWithin<R extends AnyResource>(
+  work: Work,
+  context: ContextOf<R>,
+  patches: readonly GivenPatch<PatchOf<R>>[],
+): Promise<Outcome<RecordOf<R>>[]>;
 export async function updateManyWithin(
   work: Work,
   context: WriteContext,
@@ -138,9 +151,9 @@ export async function refusalsWithin(
   );
 }
 
-type DraftOf = Omit<Candidate, 'fields'>;
+type NewCandidate = Omit<Candidate, 'fields'>;
 
-function newDrafts(context: WriteContext, given: readonly Given[]): DraftOf[] {
+function newDrafts(context: WriteContext, given: readonly Given[]): NewCandidate[] {
   return given.map(({ fields, secrets = {}, precomputed, at }) => ({
     id: uuidv7(),
     at,
@@ -153,7 +166,7 @@ function patchedDrafts(
   stored: ReadonlyMap<string, FieldValues>,
   patches: readonly GivenPatch[],
   refusals: Refusals,
-): DraftOf[] {
+): NewCandidate[] {
   const { table } = context;
   return patches.flatMap(({ id, fields: { version, ...patch }, secrets = {}, precomputed, at }) => {
     const before = stored.get(id);
@@ -173,7 +186,7 @@ function patchedDrafts(
 async function validated(
   { work, table }: Scope,
   context: WriteContext,
-  drafts: readonly Omit<Candidate, 'fields'>[],
+  drafts: readonly NewCandidate[],
   refusals: Refusals,
 ): Promise<Candidate[]> {
   const prepared = await beforeWriteAll(

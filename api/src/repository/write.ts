@@ -5,10 +5,10 @@ import type { FieldValues } from './field-values';
 import { requireStaff } from '../core/viewer';
 import { inTransaction } from './in-transaction';
 import { parseInput } from './parse-input';
-import type { DraftOf, RecordOf } from './record-of';
+import type { DraftOf, NewRecordOf, RecordOf } from './record-of';
 import type { ResourceTable } from './resource-table';
 import { filledIn, sanitized, withoutSecrets } from './values';
-import type { Given, GivenPatch, Outcome, WriteContext } from './batch';
+import type { ContextOf, Given, GivenPatch, Outcome, WriteContext } from './batch';
 import { removeManyWithin, restoreManyWithin } from './trash-batch';
 import { addManyWithin, updateManyWithin } from './write-batch';
 
@@ -51,22 +51,28 @@ export async function restoreRecord(context: WriteContext, id: string): Promise<
 }
 
 /** Parses, completes and precomputes a new record for `addManyWithin`. */
-export async function parseNew(table: ResourceTable, input: unknown): Promise<Given> {
+export async function parseNew<R extends AnyResource>(
+  table: TableOf<R>,
+  input: unknown,
+): Promise<Given<DraftOf<R>>> {
   const { fields: given, secrets } = parsed(table, table.resource.create, input);
   const fields = filledIn(table, given);
-  return { fields, secrets, precomputed: await table.rules?.precompute?.(fields) };
+  const precomputed = await table.rules?.precompute?.(fields);
+  return { fields: draftOf<R>(fields), secrets, precomputed };
 }
 
+/** Parses a new record's fields and fills in the rest. */
+export function newFields<R extends AnyResource>(table: TableOf<R>, input: unknown): DraftOf<R> {
+  return draftOf<R>(filledIn(table, parsed(table, table.resource.create, input).fields));
+}
+
+type TableOf<R extends AnyResource> = ResourceTable & { readonly resource: R };
+
 /**
- * Parses a new record's fields and fills in the rest.
- *
  * Guarantee: the `create` schema has every field that clients write, and `filledIn` adds those that were not given.
  */
-export function newFields<R extends AnyResource>(
-  table: ResourceTable & { readonly resource: R },
-  input: unknown,
-): DraftOf<R> {
-  return filledIn(table, parsed(table, table.resource.create, input).fields) as DraftOf<R>;
+function draftOf<R extends AnyResource>(fields: FieldValues) {
+  return fields as DraftOf<R>;
 }
 
 function parsed(table: ResourceTable, schema: ZodObject, input: unknown) {
@@ -83,27 +89,25 @@ export async function parsePatch(
   return { id, fields, secrets, precomputed: await table.rules?.precompute?.(fields) };
 }
 
-/**
- * Adds one record within a transaction that does more than this.
- *
- * Guarantee: the batch answers the record as it was read from the resource's table.
- */
+/** Adds one record within a transaction that does more than this. */
 export async function addWithin<R extends AnyResource>(
   work: Work,
-  context: WriteContext & { readonly table: { readonly resource: R } },
-  given: Given,
+  context: ContextOf<R>,
+  given: Given<NewRecordOf<R>>,
 ): Promise<RecordOf<R>> {
-  return unwrap(await addManyWithin(work, context, [given])) as RecordOf<R>;
+  return unwrap(await addManyWithin(work, context, [given]));
 }
 
 /** @throws ApiProblem the first refusal of the batch, for all-or-nothing writes */
-export function unwrapAll(outcomes: readonly Outcome[]): FieldValues[] {
+export function unwrapAll<Stored>(outcomes: readonly Outcome<Stored>[]): Stored[] {
   return outcomes.map((outcome) => {
     if (!outcome.ok) throw outcome.problem;
     return outcome.record;
   });
 }
 
-function unwrap(outcomes: readonly Outcome[]): FieldValues {
-  return unwrapAll(outcomes)[0] ?? {};
+function unwrap<Stored>(outcomes: readonly Outcome<Stored>[]): Stored {
+  const [record] = unwrapAll(outcomes);
+  if (record === undefined) throw new Error('A batch of one has one outcome');
+  return record;
 }

@@ -1,5 +1,6 @@
 import { type AnyResource, type Endpoint, parametersOf, pathOf } from 'contract';
 import { startTestApi, type TestApi } from './start-test-api';
+import { unknownId } from './unknown-id';
 
 /** Test data of a resource for the suite. */
 export interface ResourceFacts {
@@ -122,7 +123,7 @@ export function describeCallsOn(apiOf: () => TestApi, facts: ResourceFacts): voi
     it.each([
       ['an unknown field', { colour: 'red' }],
       ['a computed field', { createdAt: '2020-01-01T00:00:00.000Z' }],
-      ['an id', { _id: '01a1fcd9-7cc7-78e7-a12e-28167c8dfcc6' }],
+      ['an id', { _id: unknownId }],
     ])('refuse %s', async (_, extra) => {
       const body = { ...(await facts.body(unique(), api)), ...extra };
       const { status } = await call(add, { body });
@@ -191,10 +192,9 @@ export function describeCallsOn(apiOf: () => TestApi, facts: ResourceFacts): voi
 
     it('answer 400 to an id that is none, 404 to one that is nobody’s', async () => {
       const change = changeOf();
-      const nobody = '01a1fcd9-7cc7-78e7-a12e-28167c8dfcc6';
       expect((await call(update, { id: "x' or 1=1 --", body: change })).status).toBe(400);
-      expect((await call(update, { id: nobody, body: change })).status).toBe(404);
-      expect((await call(remove, { id: nobody })).status).toBe(404);
+      expect((await call(update, { id: unknownId, body: change })).status).toBe(404);
+      expect((await call(remove, { id: unknownId })).status).toBe(404);
     });
 
     if (get) {

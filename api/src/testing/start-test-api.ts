@@ -5,33 +5,22 @@ import type { Logger } from 'pino';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { addAdmin } from '../staff/admins';
 import { hashPassword } from '../staff/passwords';
-import { openSessions } from '../staff/session/sessions';
 import { buildApp } from '../core/app';
+import { composeServices } from '../core/compose-services';
 import { closeCards } from '../catalog/card/cards';
-import { openPreviewTokens } from '../content/blog/preview-tokens';
 import { openDatabase } from '../db/database';
 import { loadMigrations } from '../db/load-migrations';
 import { migrate } from '../db/migrate';
 import { openEmbeddedPool } from '../db/pglite-pool';
-import { openSecretBox } from '../core/secret-box';
 import { startEmailSender } from '../email/sending/start-email-sender';
-import { mailTransportsOf } from '../email/mail-server/open-mail-transports';
 import type { ServedShell } from '../release/served-shell';
 import { openLog } from '../core/log/open-log';
 import { readEnv } from '../core/env';
-import { openFileStore } from '../file/storage/file-store';
-import { openStorage } from '../file/storage/open-storage';
 import { startJobRunner } from '../jobs/job-runner';
 import type { OpenMailbox } from '../email/mailbox';
-import { ResponseCache } from '../core/response-cache';
-import { openFormSecrets } from '../core/form-secrets';
-import { openReleaseFiles, releaseFolder } from '../release/publish/release-files';
-import { openReleaseTokens } from '../release/token/release-tokens';
 import { inTransaction } from '../repository/in-transaction';
-import { registrations } from '../core/domains';
 import type { Seed } from '../core/seed';
 import type { Services } from '../core/services';
-import { openKnownDevices } from '../staff/session/known-devices';
 import { closeStructures } from '../catalog/structure/structures';
 import { system } from '../core/viewer';
 import { addChemicals } from './add-chemicals';
@@ -165,33 +154,8 @@ async function openTestServices(
 ): Promise<Services> {
   const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', SEED: 'none', ...variables });
   const database = openDatabase(pool);
-  const storage = openStorage(env);
-  const formSecrets = openFormSecrets(secret);
-  const responseCache = new ResponseCache(pool);
-  return {
-    env,
-    log: openLog(env),
-    pool,
-    database,
-    ...registrations,
-    sessions: openSessions(database, secret),
-    knownDevices: openKnownDevices(secret),
-    releaseTokens: openReleaseTokens(database),
-    shell: undefined,
-    formSecrets,
-    previewTokens: openPreviewTokens(secret),
-    files: openFileStore({ database, storage, formSecrets }),
-    releaseFiles: openReleaseFiles({
-      database,
-      storage,
-      folder: releaseFolder(env),
-      responseCache,
-    }),
-    responseCache,
-    secretBox: openSecretBox(secret.slice(0, 32)),
-    mail: mailTransportsOf(env),
-    mailbox: undefined,
-  };
+  const parts = { env, log: openLog(env), pool, database, shell: undefined, mailbox: undefined };
+  return composeServices({ ...parts, secret, encryptionKey: secret.slice(0, 32) });
 }
 
 async function addTestAdmin({ database }: Services): Promise<string> {

@@ -31,7 +31,7 @@ export const FormerDocument = z.object({
   title: z.string(),
   language: z.string(),
   file: z.string(),
-  /** When it was replaced or removed, and by whom. */
+  /** When it was replaced or removed, and the name of the admin. */
   until: z.iso.datetime(),
   by: z.string().nullable(),
 });

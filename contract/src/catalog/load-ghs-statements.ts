@@ -4,8 +4,9 @@ export interface GhsStatements {
   readonly precautionary: Readonly<Record<string, string>>;
 }
 
-/** Loads the texts of the GHS statements, a separate chunk because few pages need them. */
+/** Loads the texts of the GHS statements, in chunks of their own because few pages need them. */
 export async function loadGhsStatements(): Promise<GhsStatements> {
-  const { hazardStatementTexts, precautionaryStatementTexts } = await import('./ghs-statements');
-  return { hazard: hazardStatementTexts, precautionary: precautionaryStatementTexts };
+  const [{ hazardStatementTexts: hazard }, { precautionaryStatementTexts: precautionary }] =
+    await Promise.all([import('./hazard-statements'), import('./precautionary-statements')]);
+  return { hazard, precautionary };
 }

@@ -93,7 +93,7 @@ export type AcceptedEmail = z.infer<typeof AcceptedEmail>;
 
 /** The message for one of the recipients, and the list of all. */
 export const EmailPreview = RenderedMail.extend({
-  /** Null while nobody is selected: samples are then used for the recipient. */
+  /** Null while no recipient is selected: samples are used instead. */
   recipient: z
     .object({
       email: z.string(),

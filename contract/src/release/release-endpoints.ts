@@ -191,7 +191,7 @@ export const releaseEndpoints = {
     query: remoteQuery.extend({ disabled: QueryFlag.default(true) }),
     answer: changed,
     summary:
-      'The kill switch: the remote is loaded by nobody until an admin sends `disabled=false`; a team’s token that may activate switches its own remote off',
+      'The kill switch: no page loads the remote until an admin sends `disabled=false`; a team’s token that may activate switches its own remote off',
   }),
   remotes: endpoint({
     name: 'release.remotes',

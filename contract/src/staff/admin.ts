@@ -99,7 +99,7 @@ export const adminEndpoints = {
     access: 'admin',
     query: PageQuery.extend({ search: text(200).optional() }),
     answer: pageOf(AdminProfile),
-    summary: 'The admins by name: whom something may be assigned to',
+    summary: 'The admins by name, to assign records to',
   }),
   updateProfile: endpoint({
     name: 'admin.updateProfile',

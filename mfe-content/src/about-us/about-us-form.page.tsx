@@ -1,8 +1,8 @@
 import { aboutUs } from 'contract/content';
 import { useSearchParams } from 'react-router-dom';
 import { PageHeader } from 'shared-ui';
+import { targetOfCopy } from 'shared-ui/form';
 import { PageForm } from '../common/page-form';
-import { targetOfCopy } from '../common/target-of-copy';
 import { aboutUsFormHref, aboutUsTableHref } from '../routes';
 import { AboutUsInputs } from './about-us.inputs';
 

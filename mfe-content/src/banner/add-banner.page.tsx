@@ -1,8 +1,8 @@
 import { banners } from 'contract/content';
 import { useSearchParams } from 'react-router-dom';
 import { PageHeader } from 'shared-ui';
+import { targetOfCopy } from 'shared-ui/form';
 import { PageForm } from '../common/page-form';
-import { targetOfCopy } from '../common/target-of-copy';
 import { addBannerHref, bannerTableHref } from '../routes';
 import { BannerInputs } from './banner.inputs';
 

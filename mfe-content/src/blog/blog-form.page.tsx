@@ -2,8 +2,8 @@ import { siteRoutes } from 'contract';
 import { blogs } from 'contract/content';
 import { useSearchParams } from 'react-router-dom';
 import { PageHeader } from 'shared-ui';
+import { targetOfCopy } from 'shared-ui/form';
 import { SitePageLink } from '../common/site-page-link';
-import { targetOfCopy } from '../common/target-of-copy';
 import { BlogForm } from './blog-form';
 
 function BlogFormPage() {

@@ -1,22 +1,10 @@
 import { chemicals } from 'contract/catalog';
 import { blogCategories, type blogs } from 'contract/content';
-import { Select, token } from 'shared-ui';
+import { Select } from 'shared-ui';
 import { type ResourceList, useAllRows } from 'shared-ui/resource';
-import { ChoiceFilter, FilterField, ReferenceFilter } from 'shared-ui/table';
-import styled from 'styled-components';
+import { ChoiceFilter, FilterField, ReferenceFilter, FilterRow } from 'shared-ui/table';
 
 type List = ResourceList<typeof blogs>;
-
-const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token.space[2]};
-
-  & > button {
-    width: auto;
-    max-width: 16rem;
-  }
-`;
 
 const states = [
   { value: 'any', label: 'Any status' },
@@ -45,7 +33,7 @@ export function BlogFilters({ list }: BlogFiltersProps) {
   const categories = useAllRows(blogCategories);
   const state = stateOf(list.state.filters);
   return (
-    <Line>
+    <FilterRow>
       <FilterField
         label="Status"
         text={state === 'any' ? undefined : labelOf(state)}
@@ -72,7 +60,7 @@ export function BlogFilters({ list }: BlogFiltersProps) {
         to={chemicals}
         isOffered={false}
       />
-    </Line>
+    </FilterRow>
   );
 }
 

@@ -42,7 +42,7 @@ export function BlogInputs({ form }: Props) {
           <PictureField form={form} name="image" label="Picture" altName="imageAlt" />
         </div>
       </FormSection>
-      <FormSection {...section('Publication')} description="When visitors see it, and by whom.">
+      <FormSection {...section('Publication')} description="When visitors see it, and its author.">
         <div data-wide>
           <PublicationField form={form} />
         </div>

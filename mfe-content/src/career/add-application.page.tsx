@@ -9,7 +9,7 @@ function AddApplicationPage() {
     <>
       <PageHeader
         title="New application"
-        description="What came by letter, by mail or in person. Nobody is written to."
+        description="An application that came by letter, by email or in person. No confirmation is sent."
       />
       <PageForm
         resource={careerApplications}

@@ -1,21 +1,8 @@
 import type { careerApplications } from 'contract/content';
-import { token } from 'shared-ui';
 import { type ResourceList } from 'shared-ui/resource';
-import { ChoiceFilter } from 'shared-ui/table';
-import styled from 'styled-components';
+import { ChoiceFilter, FilterRow } from 'shared-ui/table';
 import { statusOptions } from './application-status';
 import { useOpeningOptions } from './opening-options';
-
-const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token.space[2]};
-
-  & > button {
-    width: auto;
-    max-width: 18rem;
-  }
-`;
 
 interface ApplicationFiltersProps {
   list: ResourceList<typeof careerApplications>;
@@ -24,7 +11,7 @@ interface ApplicationFiltersProps {
 /** Filters of applications by status and opening. */
 export function ApplicationFilters({ list }: ApplicationFiltersProps) {
   return (
-    <Line>
+    <FilterRow>
       <ChoiceFilter
         list={list}
         name="status"
@@ -39,6 +26,6 @@ export function ApplicationFilters({ list }: ApplicationFiltersProps) {
         all="Any opening"
         options={useOpeningOptions()}
       />
-    </Line>
+    </FilterRow>
   );
 }

@@ -2,9 +2,9 @@ import { siteRoutes } from 'contract';
 import { catalogues } from 'contract/content';
 import { useSearchParams } from 'react-router-dom';
 import { PageHeader } from 'shared-ui';
+import { targetOfCopy } from 'shared-ui/form';
 import { PageForm } from '../common/page-form';
 import { SitePageLink } from '../common/site-page-link';
-import { targetOfCopy } from '../common/target-of-copy';
 import { catalogueFormHref, catalogueTableHref } from '../routes';
 import { CatalogueInputs } from './catalogue.inputs';
 

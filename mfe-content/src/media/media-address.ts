@@ -1,6 +1,6 @@
 import { AnyId } from 'contract';
 import { mediaEndpoints } from 'contract/content';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useAddress } from 'shared-ui/resource';
 
 const { shape } = mediaEndpoints.list.query;
 
@@ -16,24 +16,18 @@ export const pageSize = 48;
 
 /** The library's state in the URL; drops values that the API would not accept. */
 export function useMediaAddress() {
-  const [address] = useSearchParams();
-  const navigate = useNavigate();
+  const { address, hrefOf, change } = useAddress();
+  return {
+    state: stateOf(address),
+    hrefOf: (patch: MediaPatch) => hrefOf(fromFirstPage(patch)),
+    change: (patch: MediaPatch, options?: { replace?: boolean }) =>
+      change(fromFirstPage(patch), options),
+  };
+}
 
-  /** The link target of a change. Every change but of `page` and `file` returns to the first page. */
-  function hrefOf(patch: MediaPatch) {
-    const next = new URLSearchParams(address);
-    if (!('page' in patch) && !('file' in patch)) next.delete('page');
-    for (const [name, value = ''] of Object.entries(patch)) {
-      if (value === '') next.delete(name);
-      else next.set(name, value);
-    }
-    return { search: next.size === 0 ? '' : `?${next}` };
-  }
-  /** Navigates to a change; `replace` adds no history entry (for typing). */
-  function change(patch: MediaPatch, options: { replace?: boolean } = {}) {
-    void navigate(hrefOf(patch), { replace: options.replace ?? false, preventScrollReset: true });
-  }
-  return { state: stateOf(address), hrefOf, change };
+/** Every change but of `page` and `file` returns to the first page. */
+function fromFirstPage(patch: MediaPatch): MediaPatch {
+  return 'page' in patch || 'file' in patch ? patch : { ...patch, page: undefined };
 }
 
 export type MediaAddress = ReturnType<typeof useMediaAddress>;

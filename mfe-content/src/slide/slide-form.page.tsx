@@ -2,11 +2,10 @@ import { siteRoutes } from 'contract';
 import { slides } from 'contract/content';
 import { useSearchParams } from 'react-router-dom';
 import { PageHeader } from 'shared-ui';
-import { type FormTarget } from 'shared-ui/form';
+import { type FormTarget, targetOfCopy } from 'shared-ui/form';
 import { useResourceRecord } from 'shared-ui/resource';
 import { PageForm } from '../common/page-form';
 import { SitePageLink } from '../common/site-page-link';
-import { targetOfCopy } from '../common/target-of-copy';
 import { slideFormHref, slideTableHref } from '../routes';
 import { SlideInputs } from './slide.inputs';
 

@@ -55,7 +55,7 @@ export function ComposeForm({ draft, change, replace, onTemplate, onSent }: Comp
   async function discard() {
     const mayGo = await confirm({
       title: 'Discard this message?',
-      description: 'What you wrote and whom you chose will be lost.',
+      description: 'The message and its recipients will be lost.',
       confirmLabel: 'Discard',
       isDestructive: true,
     });

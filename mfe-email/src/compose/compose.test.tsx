@@ -195,7 +195,7 @@ describe('writing a message', () => {
       await user.click(await screen.findByRole('button', { name: 'Send 1 message' }));
     };
     await send();
-    expect(await screen.findByRole('alert')).toHaveTextContent('nobody gets it twice');
+    expect(await screen.findByRole('alert')).toHaveTextContent('no recipient gets it twice');
     await act(async () => {
       await router.navigate('/smtp-table');
     });

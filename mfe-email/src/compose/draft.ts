@@ -1,5 +1,6 @@
 import type { RequestOf } from 'contract';
 import type { emailEndpoints, NewEmail } from 'contract/email';
+import { randomKey } from 'shared-ui/client';
 
 /** A chosen customer or supplier; the name is null until it is fetched. */
 export interface ChosenPartner {
@@ -66,12 +67,6 @@ export function blankDraft(): Draft {
     sendAt: null,
     inquiryId: null,
   };
-}
-
-/** Replaces `crypto.randomUUID`, which is missing on pages served without TLS. */
-function randomKey() {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** Whether customers are among the recipients, so that consent is relevant. */

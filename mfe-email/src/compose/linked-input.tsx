@@ -10,7 +10,7 @@ const choices: readonly { value: Linked; label: string }[] = [
   { value: 'customers', label: 'its customers' },
   { value: 'suppliers', label: 'its suppliers' },
   { value: 'both', label: 'both' },
-  { value: 'none', label: 'nobody: only fill in what the text says of it' },
+  { value: 'none', label: 'no one: only fill in its variables' },
 ];
 
 interface LinkedInputProps {

@@ -40,7 +40,7 @@ export function useSend({ draft, change, serverName, onSent }: SendOptions) {
   async function ask() {
     const { data } = await api.call(emailEndpoints.preview, { body: messageOf(draft) });
     if (data.total === 0) {
-      refuse([{ field: 'to', message: 'Nobody is left to write to: all are left out' }]);
+      refuse([{ field: 'to', message: 'No recipients remain: all of them are left out' }]);
       return false;
     }
     return confirm({
@@ -127,7 +127,7 @@ function failureOf(error: ApiError): readonly Problem[] {
     return [{ field, message }];
   }
   if (error.status === undefined || error.status >= 500) {
-    return [{ field, message: `${wordsOf(error)} Send again: nobody gets it twice.` }];
+    return [{ field, message: `${wordsOf(error)} Send again: no recipient gets it twice.` }];
   }
   return problemsIn(error);
 }

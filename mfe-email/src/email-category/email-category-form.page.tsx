@@ -1,7 +1,7 @@
 import { emailCategories } from 'contract/email';
 import { useSearchParams } from 'react-router-dom';
 import { PageHeader } from 'shared-ui';
-import { targetOfCopy } from '../common/target-of-copy';
+import { targetOfCopy } from 'shared-ui/form';
 import { EmailCategoryForm } from './email-category-form';
 
 function EmailCategoryFormPage() {

@@ -1,7 +1,7 @@
 import { mailServers } from 'contract/email';
 import { useSearchParams } from 'react-router-dom';
 import { PageHeader } from 'shared-ui';
-import { targetOfCopy } from '../common/target-of-copy';
+import { targetOfCopy } from 'shared-ui/form';
 import { SmtpForm } from './smtp-form';
 
 function AddSmtpPage() {

@@ -1,7 +1,7 @@
 import { templates } from 'contract/email';
 import { useSearchParams } from 'react-router-dom';
 import { PageHeader } from 'shared-ui';
-import { targetOfCopy } from '../common/target-of-copy';
+import { targetOfCopy } from 'shared-ui/form';
 import { TemplateForm } from './template-form';
 
 function AddTemplatePage() {

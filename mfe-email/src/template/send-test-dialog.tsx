@@ -1,9 +1,9 @@
 import type { templates } from 'contract/email';
 import { type FormEvent, useId, useState } from 'react';
 import { Button, Dialog, Field, Input, token } from 'shared-ui';
+import { useMe } from 'shared-ui/client';
 import { type InputsProps } from 'shared-ui/form';
 import styled from 'styled-components';
-import { useMe } from '../common/use-me';
 import type { ChosenRecords } from './use-preview';
 import { testProblem, useSendTest } from './use-send-test';
 

@@ -15,7 +15,7 @@ const groupLabels: Readonly<Record<keyof Groups, string>> = {
 
 const partnerMeanings = {
   companyName: 'Name of the company',
-  contactPerson: 'Whom to ask for',
+  contactPerson: 'The contact person',
   designation: 'Their position',
   email: 'First email address',
   phone: 'First phone number',

@@ -22,19 +22,6 @@ export function useLoadedAdmins(): readonly AdminProfile[] | undefined {
   return isPending ? undefined : (data ?? []);
 }
 
-/** The signed-in admin; undefined while it loads. */
-export function useMe(): AdminProfile | undefined {
-  const api = useApi();
-  const { data } = useQuery({
-    queryKey: ['admin', 'profile'],
-    queryFn: async ({ signal }) => {
-      const { admin } = await api.call(adminEndpoints.profile, { signal });
-      return admin;
-    },
-  });
-  return data;
-}
-
 export function adminNameOf({ firstname, lastname }: AdminProfile) {
   return `${firstname} ${lastname}`;
 }

@@ -31,7 +31,7 @@ export function InquiryBulk({ selection }: BulkActionsProps) {
           title="Assign"
           label="To"
           count={selection.count}
-          options={[{ value: nobody, label: 'Nobody' }, ...adminOptions(admins)]}
+          options={[{ value: nobody, label: 'Unassigned' }, ...adminOptions(admins)]}
           onCancel={close}
           onChoose={(id) => {
             close();

@@ -70,7 +70,7 @@ describe('the table of inquiries', () => {
     await user.click(await screen.findByRole('link', { name: /^Mine/ }));
     await waitFor(() => expect(rowsOnScreen()).toHaveLength(1));
     await findRow(inquiry.number);
-    await user.click(screen.getByRole('link', { name: /^Nobody assigned/ }));
+    await user.click(screen.getByRole('link', { name: /^Unassigned/ }));
     await findRow(free.number);
     expect(rowsOnScreen()).toHaveLength(1);
   });

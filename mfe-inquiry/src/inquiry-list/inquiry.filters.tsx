@@ -11,9 +11,10 @@ import {
   ListFilters,
   ReferenceFilter,
 } from 'shared-ui/table';
+import { useMe } from 'shared-ui/client';
 import { priorityOptions } from '../common/priorities';
 import { kindOptions } from '../common/status-kinds';
-import { adminOptions, useAdmins, useMe } from '../common/use-admins';
+import { adminOptions, useAdmins } from '../common/use-admins';
 import { useStatuses } from '../common/use-statuses';
 
 const nextSteps = [
@@ -95,7 +96,7 @@ function AssigneeFilter({ list }: InquiryFiltersProps) {
   const others = useAdmins().filter(({ _id }) => _id !== me?._id);
   const options = [
     ...(me === undefined ? [] : [{ value: String(me._id), label: 'Me' }]),
-    { value: 'nobody', label: 'Nobody' },
+    { value: 'nobody', label: 'Unassigned' },
     ...adminOptions(others),
   ];
   return (

@@ -38,7 +38,7 @@ export function readyViews({ id, endOfToday }: Viewer): readonly ReadyView[] {
       sort: 'nextFollowUpAt',
     },
     {
-      label: 'Nobody assigned',
+      label: 'Unassigned',
       count: 'unassigned',
       filters: { statusKind, assignedTo: 'nobody' },
     },

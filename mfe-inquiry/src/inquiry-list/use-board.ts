@@ -7,7 +7,7 @@ import { focusCard, showColumn } from './board-focus';
 import type { InquiryRow } from './inquiry-cells';
 import { useMoves } from './use-moves';
 
-/** A card that is held by the pointer or by keys. */
+/** A card held by the pointer or the keyboard. */
 export interface Carried {
   inquiry: InquiryRow;
   /** The `_id` of the status of the column that it would go to now. */
@@ -15,12 +15,12 @@ export interface Carried {
   byKeys: boolean;
 }
 
-/** What can be done with cards. Each keeps its identity: columns must not be drawn anew for it. */
+/** The actions on cards. Their identity is stable, so that a change of state does not render every column again. */
 export interface BoardActions {
   pick: (inquiry: InquiryRow, options: { byKeys: boolean }) => void;
-  /** Over the column of a status. */
+  /** Moves the held card over the column of a status. */
   carry: (statusId: string) => void;
-  /** One column to the left or the right. */
+  /** Moves the held card one column to the left or the right. */
   step: (by: 1 | -1) => void;
   put: () => void;
   leave: () => void;
@@ -28,20 +28,20 @@ export interface BoardActions {
 }
 
 interface BoardOptions {
-  /** All of them: a card may go to one whose column is filtered away. */
+  /** All statuses, since a card may go to one whose column is filtered out. */
   statuses: readonly StatusRow[];
-  /** Those of the columns in sight, in their order. */
+  /** The statuses of the visible columns, in their order. */
   columns: readonly StatusRow[];
   root: RefObject<HTMLElement | null>;
 }
 
 interface BoardQuestion {
   inquiry: InquiryRow;
-  /** To which it has been moved. */
+  /** The status it was moved to. */
   status: StatusRow;
 }
 
-/** The state of the board: what is carried, what is being moved, what is asked after it, what is said. */
+/** The state of the board: the held card, running moves, the open question, and the live announcement. */
 export function useBoard({ statuses, columns, root }: BoardOptions) {
   const { carried, latest, hold } = useCarried();
   const [question, setQuestion] = useState<BoardQuestion>();
@@ -126,7 +126,7 @@ export function useBoard({ statuses, columns, root }: BoardOptions) {
 
 export type BoardController = ReturnType<typeof useBoard>;
 
-/** The card that is held: what is drawn of it, and what the next event finds. */
+/** The held card: as state for rendering, and as a ref because several events may come before the next render. */
 function useCarried() {
   const [carried, setCarried] = useState<Carried>();
   const latest = useRef(carried);
@@ -146,7 +146,7 @@ interface ClosingOptions {
   say: (words: string) => void;
 }
 
-/** What is asked before a card goes to a column that closes it. */
+/** The confirmation before a card moves to a column that closes it. */
 function useClosing({ write, say }: ClosingOptions) {
   const [closing, ask] = useState<BoardQuestion>();
   return {

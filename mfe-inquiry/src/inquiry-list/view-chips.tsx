@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { inquiries, inquiryEndpoints } from 'contract/inquiry';
-import { useApi } from 'shared-ui/client';
+import { useApi, useMe } from 'shared-ui/client';
 import { type ResourceList, resourceKeys } from 'shared-ui/resource';
 import { dayOf, endOfDay, numberText } from 'shared-ui/table';
-import { useMe } from '../common/use-admins';
 import { useNow } from '../common/use-now';
 import { ViewChip, ViewLine } from '../common/view-line';
 import { isShown, patchTo, readyViews } from './ready-views';

@@ -61,7 +61,7 @@ interface ValueProps {
 
 function AdminName({ value }: ValueProps) {
   const admins = useLoadedAdmins();
-  if (value === null) return 'nobody';
+  if (value === null) return 'unassigned';
   if (admins === undefined) return <PendingName />;
   const admin = admins.find(({ _id }) => _id === value);
   return admin === undefined ? 'somebody who is gone' : adminNameOf(admin);

@@ -77,6 +77,23 @@ describe('the page of an inquiry', () => {
     expect((await calls().get(inquiry._id)).lostReason).toBe('Too expensive');
   });
 
+  it('says when the follow-ups cannot be marked as done, and moves the inquiry all the same', async () => {
+    const inquiry = await calls().add({ contactName: uniqueWord() });
+    const dueAt = new Date(Date.now() + 3_600_000).toISOString();
+    const step = await steps().add({ inquiryId: inquiry._id, message: 'Call', dueAt });
+    const isStep = ({ method, url }: { method: string; url: string }) =>
+      method === 'PUT' && url.includes(step._id);
+    const end = session().refuse(isStep, { code: 'unavailable', detail: 'Being restarted.' });
+    const { user } = await open(inquiry._id);
+    await chooseStatus(user, 'Won');
+    await user.click(await screen.findByRole('button', { name: 'Move to Won' }));
+    expect(await screen.findByText('The follow-ups stay open')).toBeVisible();
+    expect(screen.getByText('Being restarted.')).toBeVisible();
+    await waitFor(async () => expect(await statusName(inquiry._id)).toBe('Won'));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    end();
+  });
+
   it('tells what another changed in the same field when it is saved', async () => {
     const { user, inquiry, word } = await openNew();
     await calls().update(inquiry._id, { company: 'Theirs', version: inquiry.version });
@@ -109,7 +126,7 @@ describe('the page of an inquiry', () => {
     expect(shown).toHaveLength(10);
     expect(shown[0]).toHaveTextContent('Note 9');
     await waitFor(() =>
-      expect(shown.at(-1)).toHaveTextContent(`nobody → ${admin.firstname} ${admin.lastname}`),
+      expect(shown.at(-1)).toHaveTextContent(`unassigned → ${admin.firstname} ${admin.lastname}`),
     );
     expect(shown.at(-1)).toHaveTextContent(/Acetone\s*5/);
     expect(await findViolations()).toEqual([]);

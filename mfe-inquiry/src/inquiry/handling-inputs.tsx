@@ -1,6 +1,7 @@
 import { type inquiries, sources } from 'contract/inquiry';
 import { UserRoundCheck } from 'lucide-react';
 import { Button, token } from 'shared-ui';
+import { useMe } from 'shared-ui/client';
 import {
   ChoiceField,
   type InputsProps,
@@ -11,7 +12,7 @@ import {
 } from 'shared-ui/form';
 import styled from 'styled-components';
 import { priorityOptions } from '../common/priorities';
-import { adminOptions, useAdmins, useMe } from '../common/use-admins';
+import { adminOptions, useAdmins } from '../common/use-admins';
 import { useStatuses } from '../common/use-statuses';
 
 type Inquiries = typeof inquiries;

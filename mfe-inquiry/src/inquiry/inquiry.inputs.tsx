@@ -32,7 +32,7 @@ export function InquiryInputs({ form }: InputsProps<typeof inquiries>) {
   return (
     <>
       <SectionNav sections={titles.map(section)} />
-      <FormSection {...section('Who asks')} description="Whom to answer.">
+      <FormSection {...section('Who asks')} description="The contact to answer.">
         <ContactInputs form={form} />
       </FormSection>
       <FormSection {...section('Items')} description="What they want, and how much of it.">
@@ -40,7 +40,7 @@ export function InquiryInputs({ form }: InputsProps<typeof inquiries>) {
           <ItemsField form={form} />
         </div>
       </FormSection>
-      <FormSection {...section('Trade')} description="How and where to it is to go.">
+      <FormSection {...section('Trade')} description="Delivery terms and destination.">
         <ChoiceField form={form} name="incoterm" label="Incoterm" options={incoterms} />
         <TextField form={form} name="destination" label="Destination" placeholder="Rotterdam" />
       </FormSection>

@@ -22,7 +22,7 @@ export function ReplyHindrance({ start }: ReplyHindranceProps) {
     case 'no-address':
       return (
         <EmptyState title="This inquiry has no email address" icon={<MailX />}>
-          Enter the address of whom it is from in the form and save it. Then you can reply.
+          Enter the contact’s email address in the form and save it. Then you can reply.
         </EmptyState>
       );
     case 'no-server':

@@ -4,7 +4,7 @@ import { inquiries } from 'contract/inquiry';
 import { type PartnerDocument } from 'contract/partner';
 import { useRef, useState } from 'react';
 import { type Option, showToast } from 'shared-ui';
-import { ApiError, messageOf, useApi } from 'shared-ui/client';
+import { ApiError, messageOf, useApi, randomKey } from 'shared-ui/client';
 import { refreshResource, resourceCalls } from 'shared-ui/resource';
 import {
   type Addressed,
@@ -149,10 +149,4 @@ function useSending(addressed: Addressed) {
       refreshResource(queryClient, emails),
     ]);
   };
-}
-
-/** Replaces `crypto.randomUUID`, which is missing on pages served without TLS. */
-function randomKey() {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,20 +1,15 @@
 import { chemicals } from 'contract/catalog';
 import { type productInquiries } from 'contract/inquiry';
-import { token } from 'shared-ui';
 import { countryName } from 'shared-ui/form';
 import { type ResourceList } from 'shared-ui/resource';
-import { ChoiceFilter, FilterField, filterPatch, ReferenceFilter } from 'shared-ui/table';
-import styled from 'styled-components';
+import {
+  ChoiceFilter,
+  FilterField,
+  filterPatch,
+  ReferenceFilter,
+  FilterRow,
+} from 'shared-ui/table';
 import { formLabels, statusLabels } from './product-inquiry-labels';
-
-const Toolbar = styled.div`
-  display: flex;
-  gap: ${token.space[2]};
-
-  & > button {
-    width: auto;
-  }
-`;
 
 const forms = Object.entries(formLabels).map(([value, label]) => ({ value, label }));
 const statuses = new Map<string, string>(Object.entries(statusLabels));
@@ -29,7 +24,7 @@ export function ProductInquiryFilters({ list }: ProductInquiryFiltersProps) {
   const clear = (name: 'status' | 'country') =>
     list.change(filterPatch<typeof productInquiries>(name, undefined));
   return (
-    <Toolbar>
+    <FilterRow>
       <FilterField
         label="Status"
         text={status && statuses.get(status)}
@@ -48,6 +43,6 @@ export function ProductInquiryFilters({ list }: ProductInquiryFiltersProps) {
         to={chemicals}
         isOffered={false}
       />
-    </Toolbar>
+    </FilterRow>
   );
 }

@@ -10,7 +10,7 @@ export interface HostServices {
   /** Navigates the page; the shell owns the history. */
   readonly navigate: (to: string, options: { readonly replace: boolean }) => void;
   readonly auth: {
-    /** The bearer token; `undefined` when nobody is signed in. */
+    /** The bearer token; `undefined` while signed out. */
     readonly token: () => string | undefined;
     readonly signOut: () => void;
   };

@@ -2,8 +2,8 @@ import { useId } from 'react';
 import { Navigate } from 'react-router-dom';
 import { Pagination, Select } from 'shared-ui';
 import { FootFrame, FootPages, numberText } from 'shared-ui/table';
+import { type PageAddress } from 'shared-ui/resource';
 import { pageSizesOffered } from './read-address';
-import type { PageAddress } from './use-address';
 
 const sizeOptions = pageSizesOffered.map((size) => ({ value: String(size), label: String(size) }));
 

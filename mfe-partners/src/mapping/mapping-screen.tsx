@@ -1,8 +1,8 @@
 import { MousePointerClick } from 'lucide-react';
 import { breakpoint, EmptyState, PageHeader, token } from 'shared-ui';
 import styled from 'styled-components';
+import { useAddress } from 'shared-ui/resource';
 import { idIn } from '../common/read-address';
-import { useAddress } from '../common/use-address';
 import type { MappingKind } from './mapping-kind';
 import { PartnerChemicals } from './partner-chemicals';
 import { PartnerList } from './partner-list';

@@ -1,11 +1,10 @@
 import { ArrowLeft, Pencil } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Badge, breakpoint, Button, Tabs, token } from 'shared-ui';
-import { useResourceRecord } from 'shared-ui/resource';
+import { useResourceRecord, type PageAddress, useAddress } from 'shared-ui/resource';
 import { numberText } from 'shared-ui/table';
 import styled from 'styled-components';
 import { QueryContent } from '../common/query-content';
-import { type PageAddress, useAddress } from '../common/use-address';
 import { AddTab } from './add-tab';
 import { LinkedTab } from './linked-tab';
 import type { MappingKind } from './mapping-kind';

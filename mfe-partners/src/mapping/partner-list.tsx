@@ -4,7 +4,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Badge, breakpoint, EmptyState, focusRing, token } from 'shared-ui';
 import { useApi } from 'shared-ui/client';
-import { resourceCalls, resourceKeys } from 'shared-ui/resource';
+import { resourceCalls, resourceKeys, useAddress } from 'shared-ui/resource';
 import { countText, type ListKeys, useListKeys } from 'shared-ui/table';
 import styled from 'styled-components';
 import { FindBox } from '../common/find-box';
@@ -12,7 +12,6 @@ import { moveInList } from '../common/move-in-list';
 import { PageFoot } from '../common/page-foot';
 import { QueryContent } from '../common/query-content';
 import { pageIn, searchIn } from '../common/read-address';
-import { useAddress } from '../common/use-address';
 import type { MappingKind } from './mapping-kind';
 
 const List = styled.ul`

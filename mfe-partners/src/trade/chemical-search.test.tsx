@@ -99,7 +99,7 @@ describe('who trades a chemical', () => {
     );
     await waitFor(() => expect(router.state.location.search).toBe(`?chemical=${chemical._id}`));
     expect(await screen.findByText('No suppliers')).toBeVisible();
-    expect(await screen.findByText('Nobody is known to buy it yet.')).toBeVisible();
+    expect(await screen.findByText('No customer is linked to it yet.')).toBeVisible();
   });
 
   it('writes to all over all pages, and to those without consent only when that is wanted', async () => {

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { EmptyState, token } from 'shared-ui';
 import { RowList } from 'shared-ui/table';
 import styled from 'styled-components';
+import { useAddress } from 'shared-ui/resource';
 import { PageFoot } from '../common/page-foot';
 import { QueryContent } from '../common/query-content';
-import { useAddress } from '../common/use-address';
 import type { Addressee } from './addresses';
 import type { TraderSide } from './use-traders';
 
@@ -23,14 +23,14 @@ const List = styled(RowList)`
 interface TraderListProps<Row extends Addressee> {
   side: TraderSide<Row>;
   /** The text of the empty state. */
-  nobody: string;
+  emptyText: string;
   /** Renders one row. */
   children: (row: Row) => ReactNode;
 }
 
 /** The suppliers or customers of a chemical. */
 export function TraderList<Row extends Addressee>(props: TraderListProps<Row>) {
-  const { side, nobody, children } = props;
+  const { side, emptyText, children } = props;
   const { many } = side.resource.label;
   const address = useAddress();
   return (
@@ -38,7 +38,7 @@ export function TraderList<Row extends Addressee>(props: TraderListProps<Row>) {
       {(page) =>
         page.total === 0 ? (
           <EmptyState title={`No ${many}`} icon={<UsersRound />}>
-            {nobody}
+            {emptyText}
           </EmptyState>
         ) : (
           <>

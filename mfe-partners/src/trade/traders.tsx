@@ -1,7 +1,7 @@
 import { Tabs, token } from 'shared-ui';
 import { numberText, useIsNarrow } from 'shared-ui/table';
 import styled from 'styled-components';
-import { useAddress } from '../common/use-address';
+import { useAddress } from 'shared-ui/resource';
 import { CustomerCard } from './customer-card';
 import { SupplierCard } from './supplier-card';
 import { TraderList } from './trader-list';
@@ -39,7 +39,7 @@ export function Traders({ chemicalId }: TradersProps) {
       label: titleOf('Suppliers', suppliers.query.data),
       write: <WriteToAll side={suppliers} />,
       content: (
-        <TraderList side={suppliers} nobody="Nobody is known to supply it yet.">
+        <TraderList side={suppliers} emptyText="No supplier is linked to it yet.">
           {(supplier) => <SupplierCard supplier={supplier} />}
         </TraderList>
       ),
@@ -49,7 +49,7 @@ export function Traders({ chemicalId }: TradersProps) {
       label: titleOf('Customers', customers.query.data),
       write: <WriteToAll side={customers} />,
       content: (
-        <TraderList side={customers} nobody="Nobody is known to buy it yet.">
+        <TraderList side={customers} emptyText="No customer is linked to it yet.">
           {(customer) => <CustomerCard customer={customer} />}
         </TraderList>
       ),

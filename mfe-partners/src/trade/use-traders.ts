@@ -1,10 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { customerEndpoints, customers, supplierEndpoints, suppliers } from 'contract/partner';
 import { useApi } from 'shared-ui/client';
-import { type Page, resourceKeys } from 'shared-ui/resource';
+import { type Page, resourceKeys, useAddress } from 'shared-ui/resource';
 import { everyPage } from '../common/every-page';
 import { pageIn } from '../common/read-address';
-import { useAddress } from '../common/use-address';
 
 interface TraderPageRequest {
   readonly page: number;

@@ -147,9 +147,9 @@ function cut(text: string): string {
 }
 
 function previewText({ status, publishedAt }: Blog): string {
-  if (status === 'draft') return 'This is a draft. Nobody sees it but those who have this link.';
+  if (status === 'draft') return 'This is a draft. Only people with this link can see it.';
   if (publishedAt !== null && new Date(publishedAt).getTime() > Date.now()) {
-    return `This goes out on ${utcTimeText(publishedAt)}. Until then nobody sees it but those who have this link.`;
+    return `This goes out on ${utcTimeText(publishedAt)}. Until then only people with this link can see it.`;
   }
   return 'This is out: everybody sees it as it stands here.';
 }

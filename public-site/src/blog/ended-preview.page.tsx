@@ -20,7 +20,7 @@ export function EndedPreviewPage() {
       <Title>This preview has ended</Title>
       <Lead>
         A link to a preview is good for an hour, and this one is older, incomplete, or of an article
-        that is no longer there. Whoever sent it can make a new one.
+        that is no longer there. The sender can make a new one.
       </Lead>
       <Way>
         <a href={blogsHref}>All articles</a>

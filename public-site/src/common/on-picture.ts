@@ -1,10 +1,12 @@
-import { css } from 'styled-components';
+import styled, { css } from 'styled-components';
+import { SitePicture } from './site-picture';
 
 /**
  * Text over a picture, in both themes: white on a violet shade that is dark enough behind the text for any picture (6:1
  * on a white one).
  */
-export const shade = css`
+export const Shade = styled.div`
+  position: relative;
   background: linear-gradient(
     90deg,
     rgb(22 12 41 / 0.9),
@@ -18,7 +20,7 @@ export const shade = css`
 `;
 
 /** The picture itself, behind the content of its box. */
-export const behind = css`
+export const Backdrop = styled(SitePicture)`
   position: absolute;
   inset: 0;
   width: 100%;

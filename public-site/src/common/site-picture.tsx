@@ -9,7 +9,7 @@ const Image = styled.img<{ $focus: string | null }>`
   object-position: ${({ $focus }) => $focus ?? 'center'};
 `;
 
-interface SitePictureProps {
+export interface SitePictureProps {
   picture: PictureView;
   /** The attribute `sizes`. */
   sizes: string;

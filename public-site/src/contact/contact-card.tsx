@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { token } from 'shared-ui';
 import styled from 'styled-components';
 import { quietLink } from '../common/look';
+import { SocialLinks } from '../common/social-links';
 import type { NamedLink } from '../frame/frame-data';
 import { contactPlaceId } from '../hrefs';
 import type { ContactPlace } from './contact-view';
@@ -53,14 +54,6 @@ const StreetMap = styled.a`
   }
 `;
 
-const Socials = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.25rem 1rem;
-  margin-top: 0.625rem;
-  font-size: 0.9375rem;
-`;
-
 interface ContactCardProps {
   place: ContactPlace;
 }
@@ -84,17 +77,7 @@ export function ContactCard({ place }: ContactCardProps) {
       {hours === null ? null : <Fact icon={<Clock aria-hidden="true" />}>{hours}</Fact>}
       <Ways icon={<Phone aria-hidden="true" />} links={phones} />
       <Ways icon={<Mail aria-hidden="true" />} links={emails} />
-      {socials.length === 0 ? null : (
-        <Socials>
-          {socials.map(({ name, href }) => (
-            <li key={href}>
-              <a href={href} rel="noopener me">
-                {name}
-              </a>
-            </li>
-          ))}
-        </Socials>
-      )}
+      <SocialLinks socials={socials} />
     </Card>
   );
 }

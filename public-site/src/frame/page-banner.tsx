@@ -1,22 +1,12 @@
 import styled from 'styled-components';
 import { pageWidth } from '../common/look';
-import { behind, buttonOnPicture, shade } from '../common/on-picture';
-import { SitePicture } from '../common/site-picture';
+import { Backdrop, buttonOnPicture, Shade } from '../common/on-picture';
 import type { BannerView } from './frame-data';
 
 const Stage = styled.div`
   position: relative;
   overflow: hidden;
   background: #1d0f3d;
-`;
-
-const Backdrop = styled(SitePicture)`
-  ${behind}
-`;
-
-const Shade = styled.div`
-  position: relative;
-  ${shade}
 `;
 
 const Words = styled.div`

@@ -1,6 +1,7 @@
 import { token } from 'shared-ui';
 import styled from 'styled-components';
 import { pageWidth, quietLink } from '../common/look';
+import { SocialLinks } from '../common/social-links';
 import type { ContactView, FrameData, NamedLink } from './frame-data';
 
 const Foot = styled.footer`
@@ -79,12 +80,7 @@ const Address = styled.address`
   }
 `;
 
-const Socials = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.25rem 1.125rem;
-  margin-top: 0.625rem;
-
+const BrandLinks = styled(SocialLinks)`
   & a {
     color: ${token.color.brandText};
   }
@@ -114,17 +110,7 @@ function FooterContact({ siteName, contact }: FooterContactProps) {
         {hours === null ? null : <p>{hours}</p>}
         <LinkList links={[...phones, ...emails]} />
       </Address>
-      {socials.length === 0 ? null : (
-        <Socials aria-label="Elsewhere">
-          {socials.map(({ name, href }) => (
-            <li key={href}>
-              <a href={href} rel="me noopener">
-                {name}
-              </a>
-            </li>
-          ))}
-        </Socials>
-      )}
+      <BrandLinks socials={socials} />
     </div>
   );
 }

@@ -2,8 +2,7 @@ import { useId, useRef } from 'react';
 import { VisuallyHidden } from 'shared-ui';
 import styled from 'styled-components';
 import { onNarrow, pageWidth } from '../common/look';
-import { behind, buttonOnPicture, shade } from '../common/on-picture';
-import { SitePicture } from '../common/site-picture';
+import { Backdrop, buttonOnPicture, Shade } from '../common/on-picture';
 import { panelOverlap, SlideControls } from './slide-controls';
 import type { SlideView } from './home-view';
 import { useSlideShow } from './use-slide-show';
@@ -52,16 +51,10 @@ const Slide = styled.li`
   }
 `;
 
-const Backdrop = styled(SitePicture)`
-  ${behind}
-`;
-
-const Shade = styled.div`
-  position: relative;
+const SlideShade = styled(Shade)`
   display: flex;
   flex: 1;
   min-width: 0;
-  ${shade}
 `;
 
 const Words = styled.div`
@@ -140,13 +133,13 @@ export function SlideShow({ slides }: SlideShowProps) {
             aria-label={`${index + 1} of ${slides.length}`}
           >
             <Backdrop picture={slide.picture} sizes={pictureSizes} isFirst={index === 0} />
-            <Shade>
+            <SlideShade>
               <Words>
                 <strong>{slide.title}</strong>
                 {slide.text === null ? null : <p>{slide.text}</p>}
                 {slide.way === null ? null : <a href={slide.way.href}>{slide.way.name}</a>}
               </Words>
-            </Shade>
+            </SlideShade>
           </Slide>
         ))}
       </Track>

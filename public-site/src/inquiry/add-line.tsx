@@ -9,8 +9,7 @@ import { useAddLine } from './use-add-line';
 
 /** A box that adds a chemical by its name, or whatever else is typed, to the lines. */
 export function AddLine() {
-  const { listId, options, isShown, said, inputProps, addTyped } = useAddLine();
-  const list = { id: listId, role: 'listbox', 'aria-label': 'Chemicals', hidden: !isShown };
+  const { listProps, options, said, inputProps, addTyped } = useAddLine();
   return (
     <AddRow className="needs-script not-in-print">
       <Field
@@ -23,8 +22,7 @@ export function AddLine() {
         <Plus aria-hidden="true" />
         Add
       </Button>
-      {/* The focus stays in the box. */}
-      <OptionList {...list} onMouseDown={(event) => event.preventDefault()}>
+      <OptionList {...listProps} aria-label="Chemicals">
         {options.map(({ id, suggestion, isActive, add }) => {
           const option = { id, role: 'option', tabIndex: -1, 'aria-selected': isActive } as const;
           return (

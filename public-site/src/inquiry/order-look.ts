@@ -2,12 +2,6 @@ import { focusRing, token } from 'shared-ui';
 import styled from 'styled-components';
 import type { RowVerdict } from './order-list-view';
 
-export const OrderLines = styled.ol`
-  padding: 0;
-  border-top: 1px solid ${token.color.border};
-  list-style: none;
-`;
-
 export const OrderLine = styled.li`
   display: grid;
   grid-template-columns: 2.75rem minmax(0, 1fr) 6.5rem 6.25rem;

@@ -6,7 +6,8 @@ import { inquiryHref } from '../hrefs';
 import type { NewLine } from '../basket/basket-line';
 import { OrderRowLine } from './order-row-line';
 import type { OrderRow, MeantChemical } from './order-list-view';
-import { OrderLines, SendRow } from './order-look';
+import { Lines } from './line-look';
+import { SendRow } from './order-look';
 import type { UnitView } from './inquiry-view';
 import { lineField, linesText, step, stepField } from './line-field';
 import { linesInForm } from './lines-in-form';
@@ -38,11 +39,11 @@ export function OrderRows({ rows, units }: OrderRowsProps) {
   return (
     <form method="post" action={inquiryHref} onChange={choose} onSubmit={submit}>
       <input type="hidden" name={stepField} value={step.take} />
-      <OrderLines>
+      <Lines>
         {rows.map((row) => (
           <OrderRowLine key={row.number} row={row} units={units} isTaken={isTaken(row)} />
         ))}
-      </OrderLines>
+      </Lines>
       <SendRow>
         <Button type="submit" size="lg" disabled={hasScript && count === 0}>
           {hasScript ? `Add ${linesText(count)} to the inquiry` : 'Add these lines to the inquiry'}

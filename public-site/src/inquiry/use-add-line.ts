@@ -1,26 +1,23 @@
-import { type ChangeEvent, type ComponentProps, type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import type { Suggestion } from 'contract/catalog';
+import { useCombobox } from 'shared-ui';
 import { mostLines, type NewLine } from '../basket/basket-line';
 import { addToBasket } from '../basket/basket-store';
 import { chemicalHref } from '../hrefs';
 import { fetchSuggestions } from '../search/fetch-suggestions';
-import { nextActive, noLine } from '../search/next-active';
 import { useSuggestions } from '../search/use-suggestions';
 
-/** A text box that adds what is typed, with a list of chemicals below it, by the WAI-ARIA pattern of a combobox. */
+/** A text box that adds what is typed, with a list of chemicals below it. */
 export function useAddLine() {
-  const id = useId();
   const [text, setText] = useState('');
-  const [isOpen, setOpen] = useState(false);
-  const [active, setActive] = useState(noLine);
+  const [isAsked, setAsked] = useState(false);
   const [said, setSaid] = useState('');
-  const suggestions = useSuggestions(isOpen ? text : '')?.suggestions ?? [];
-  const optionId = (index: number) => `${id}-${index}`;
+  const suggestions = useSuggestions(isAsked ? text : '')?.suggestions ?? [];
+  const isOpen = suggestions.length > 0;
 
   function show(typed: string): void {
     setText(typed);
-    setOpen(typed !== '');
-    setActive(noLine);
+    setAsked(typed !== '');
   }
 
   function add(line: NewLine): void {
@@ -33,39 +30,38 @@ export function useAddLine() {
     if (name !== '') add(await meantBy(name));
   }
 
-  function pressKey(event: KeyboardEvent<HTMLInputElement>): void {
-    const { key } = event;
-    if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
-    const next = isOpen ? nextActive({ key, active, count: suggestions.length }) : undefined;
-    const marked = isOpen ? suggestions[active] : undefined;
-    if (key !== 'Enter' && next === undefined && !(key === 'Escape' && isOpen)) return;
-    event.preventDefault();
-    if (key === 'Escape') setOpen(false);
-    else if (next !== undefined) setActive(next);
-    else if (marked) add(lineOf(marked));
-    else void addTyped();
+  function addSuggested(suggestion: Suggestion | undefined): void {
+    if (suggestion) add(lineOf(suggestion));
   }
 
-  const isShown = isOpen && suggestions.length > 0;
-  const inputProps: ComponentProps<'input'> = {
-    value: text,
-    role: 'combobox',
-    autoComplete: 'off',
-    'aria-autocomplete': 'list',
-    'aria-expanded': isShown,
-    'aria-controls': id,
-    'aria-activedescendant': isShown && active !== noLine ? optionId(active) : undefined,
-    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => show(target.value),
-    onKeyDown: pressKey,
-    onBlur: () => setOpen(false),
-  };
-  const options = suggestions.map((suggestion, index) => ({
-    id: optionId(index),
+  const { active, optionId, inputProps, listProps } = useCombobox({
+    keys: suggestions.map(({ _id }) => _id),
+    isOpen,
+    firstActive: 'none',
+    onType: show,
+    onChoose: (id) => addSuggested(suggestions.find(({ _id }) => _id === id)),
+    onClose: () => setAsked(false),
+  });
+
+  function press(event: KeyboardEvent<HTMLInputElement>): void {
+    inputProps.onKeyDown(event);
+    if (event.key !== 'Enter' || event.defaultPrevented || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    void addTyped();
+  }
+  const options = suggestions.map((suggestion) => ({
+    id: optionId(suggestion._id),
     suggestion,
-    isActive: index === active,
-    add: () => add(lineOf(suggestion)),
+    isActive: suggestion._id === active,
+    add: () => addSuggested(suggestion),
   }));
-  return { listId: id, options, isShown, said, inputProps, addTyped: () => void addTyped() };
+  return {
+    listProps: { ...listProps, hidden: !isOpen },
+    options,
+    said,
+    inputProps: { ...inputProps, value: text, onKeyDown: press },
+    addTyped: () => void addTyped(),
+  };
 }
 
 function lineOf(suggestion: Suggestion): NewLine {

@@ -9,7 +9,7 @@ export interface PolicyView {
   title: string;
   /** The effective date; null when none is set. */
   holdsFrom: Dated | null;
-  /** Null for a text that nobody has written yet. */
+  /** Null until the text is written. */
   changed: Dated | null;
   content: readonly RichNode[];
   outline: readonly OutlineEntry[];

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { pathOf } from 'contract';
 import { chemicalSearchEndpoints } from 'contract/catalog';
-import { findViolations, type TestApi } from 'shared-ui/testing';
+import { findViolations, standInForLayout, type TestApi } from 'shared-ui/testing';
 import { staffCalls } from '../testing/staff-calls';
 import { suggestPath } from './fetch-suggestions';
 import { takePastedList } from './pasted-list';
@@ -15,6 +15,7 @@ let isOnline: boolean;
 let opened: string[];
 
 beforeAll(async () => {
+  standInForLayout();
   api = await startTestApi({ jobs: 'stopped' });
   const { add } = staffCalls(api);
   const methanol = { name: 'Methanol', casNumber: '67-56-1', formula: 'CH4O' };

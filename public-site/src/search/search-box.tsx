@@ -3,7 +3,7 @@ import { Search } from 'lucide-react';
 import { type ClipboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { storePastedList } from './pasted-list';
 import { type SearchBoxSize, SearchPlace } from './search-place';
-import { useCombobox } from './use-combobox';
+import { useSearchCombobox } from './use-search-combobox';
 import type { SuggestionList } from './suggestion-list';
 
 const placeholders: Readonly<Record<SearchBoxSize, string>> = {
@@ -36,7 +36,7 @@ function Box({ id, size, initial }: Required<SearchBoxProps>) {
   const input = useRef<HTMLInputElement>(null);
   const listPage = useRef<HTMLAnchorElement>(null);
   const { List, load } = useSuggestionList();
-  const combobox = useCombobox(id, List !== undefined);
+  const combobox = useSearchCombobox(List !== undefined);
 
   useSearchKey(input);
 
@@ -58,9 +58,7 @@ function Box({ id, size, initial }: Required<SearchBoxProps>) {
           defaultValue={initial}
           placeholder={placeholders[size]}
           aria-label="Search for a chemical"
-          autoComplete="off"
           autoCapitalize="none"
-          spellCheck={false}
           enterKeyHint="search"
           onFocus={load}
           onPaste={takeList}

@@ -6,7 +6,7 @@ import { Formula } from '../common/formula';
 import { Code } from '../common/look';
 import { matchText } from './match-text';
 import { type SearchOption, spokenCount } from './search-options';
-import type { Combobox } from './use-combobox';
+import type { SearchCombobox } from './use-search-combobox';
 
 const Panel = styled.div`
   position: absolute;
@@ -67,28 +67,20 @@ const Way = styled(Line)`
 `;
 
 /** The list exists only while it has options; its count is announced by a permanent live region. */
-export function SuggestionList({ options, active, listId, optionId, close }: Combobox) {
+export function SuggestionList({ options, active, listProps, optionId, close }: SearchCombobox) {
   return (
     <>
       <VisuallyHidden aria-live="polite">
         {options.length === 0 ? '' : spokenCount(options)}
       </VisuallyHidden>
       {options.length === 0 ? null : (
-        <Panel
-          id={listId}
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- lines of two rows, each a link
-          role="listbox"
-          aria-label="Suggestions"
-          // Keeps the focus in the box.
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={close}
-        >
-          {options.map((option, index) => (
+        <Panel {...listProps} aria-label="Suggestions" onClick={close}>
+          {options.map((option) => (
             <OptionLine
               key={option.href}
               option={option}
-              id={optionId(index)}
-              isActive={index === active}
+              id={optionId(option.href)}
+              isActive={option.href === active}
             />
           ))}
         </Panel>

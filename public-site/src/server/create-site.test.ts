@@ -1,6 +1,6 @@
 import { failedPageMeta } from 'contract';
 import type { TestApi } from 'shared-ui/testing';
-import { documentOf, origin, testSite } from '../testing/test-site';
+import { documentOf, testSite } from '../testing/test-site';
 
 let api: TestApi;
 
@@ -8,18 +8,6 @@ beforeAll(async () => {
   api = await startTestApi({ seed: 'demo' });
 });
 afterAll(() => api.close());
-
-async function metaOf(response: Response) {
-  const page = await documentOf(response);
-  const content = (name: string) =>
-    page.querySelector(`meta[name="${name}"]`)?.getAttribute('content');
-  return {
-    title: page.title,
-    description: content('description'),
-    keywords: content('keywords'),
-    canonical: page.querySelector('link[rel="canonical"]')?.getAttribute('href'),
-  };
-}
 
 /** Changes a record as staff would. */
 async function put(url: string, body: object) {
@@ -36,130 +24,6 @@ async function recordAt(url: string): Promise<{ _id: string }> {
   const { body } = await api.inject({ method: 'GET', url, headers: {} });
   return JSON.parse(body).data;
 }
-
-describe('the meta data of a page', () => {
-  it.each([
-    ['/', 'Brindlewick Chemicals: reagents, solvents and intermediates', '/'],
-    ['/categories', 'All product categories', '/categories'],
-    ['/alphabetsbaseCategory', 'Chemicals from A to Z', '/alphabetsbaseCategory'],
-    ['/alphabetsbaseCategory?alphabet=M', 'M – Chemicals from A to Z', '/alphabets/M'],
-    ['/alphabets/M', 'M – Chemicals from A to Z', '/alphabets/M'],
-    ['/solvents', 'Solvents | Brindlewick Chemicals', '/solvents'],
-    ['/solvents/alcohols', 'Alcohols | Brindlewick Chemicals', '/solvents/alcohols'],
-    ['/methanol', 'Methanol – CAS 67-56-1', '/methanol'],
-    ['/blogs', 'News and articles', '/blogs'],
-    ['/about', 'About the company', '/about'],
-    ['/introduction', 'Introduction', '/introduction'],
-    ['/vision-mission', 'Vision and mission', '/vision-mission'],
-    ['/worldwide', 'Where to find us', '/worldwide'],
-    ['/careers', 'Careers', '/careers'],
-    ['/contact-us', 'Contact us', '/contact-us'],
-    ['/privacy-policy', 'Privacy policy', '/privacy-policy'],
-    ['/terms-and-conditions', 'Terms and conditions', '/terms-and-conditions'],
-  ])('of %s is that of its record', async (path, title, canonical) => {
-    const { get } = testSite(api);
-    expect(await metaOf(await get(path))).toEqual({
-      title,
-      description: expect.stringMatching(/.{20}/),
-      keywords: expect.stringMatching(/.{10}/),
-      canonical: origin + canonical,
-    });
-  });
-
-  it('is the fallback of a failed look-up, while the page itself is shown', async () => {
-    const { get, log, statuses } = testSite(api);
-    statuses.set('/api/meta/', 500);
-    const answer = await get('/methanol');
-    expect(answer.status).toBe(200);
-    expect(await metaOf(answer)).toMatchObject(failedPageMeta);
-    expect(log).toHaveBeenCalled();
-  });
-});
-
-describe('a card of a page, as others show it with a link,', () => {
-  const cardOf = async (path: string) => {
-    const { get } = testSite(api);
-    const page = await documentOf(await get(path));
-    const names = ['og:title', 'og:url', 'og:image', 'og:image:alt', 'twitter:card'];
-    return names.map(
-      (name) =>
-        page
-          .querySelector(`meta[property="${name}"], meta[name="${name}"]`)
-          ?.getAttribute('content') ?? null,
-    );
-  };
-  const picture = expect.stringMatching(`^${origin}/api/file/download/[\\w-]+[.]jpg[?]w=1280$`);
-
-  it('has the page’s own picture, else that of its banner, else the mark of the company', async () => {
-    const first = 'Brindlewick Chemicals: reagents, solvents and intermediates';
-    const molecule = 'A molecule of joined rings, drawn as balls and sticks';
-    const large = 'summary_large_image';
-    expect(await cardOf('/')).toEqual([first, `${origin}/`, picture, molecule, large]);
-    const arcs = 'Arcs of light from place to place on a dark ground';
-    const places = ['Where to find us', `${origin}/worldwide`, picture, arcs, large];
-    expect(await cardOf('/worldwide')).toEqual(places);
-    const title = 'Methanol – CAS 67-56-1';
-    const card = `${origin}/api/product/getCard?slug=methanol`;
-    const structure = 'Methanol and its structure';
-    const methanol = [title, `${origin}/methanol`, card, structure, large];
-    expect(await cardOf('/methanol')).toEqual(methanol);
-  });
-});
-
-describe('what the first page shows', () => {
-  it('is what staff have put there, in words for programs too', async () => {
-    const { get } = testSite(api);
-    const page = await documentOf(await get('/'));
-    const texts = (selector: string) =>
-      [...page.querySelectorAll(selector)].map(({ textContent }) => textContent);
-    expect(texts('main h2')).toEqual([
-      'By category',
-      'Popular products',
-      'Latest articles',
-      'Where we are',
-      'Meet us',
-      'Catalogues',
-    ]);
-    const slides = [...page.querySelectorAll('[aria-roledescription="slide"] img')];
-    expect(slides.map((image) => image.getAttribute('loading'))).toEqual([
-      'eager',
-      'lazy',
-      'lazy',
-      'lazy',
-    ]);
-    expect(slides[0]?.getAttribute('fetchpriority')).toBe('high');
-    const data = texts('script[type="application/ld+json"]').map((text) => JSON.parse(text ?? ''));
-    const events = data.filter((one) => one['@type'] === 'Event');
-    expect(events).toHaveLength(3);
-    expect(events[1]).toMatchObject({
-      name: 'Solvents and Salts Round Table',
-      startDate: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
-      location: { '@type': 'Place', name: 'Sample Hall, Hamburg' },
-      url: 'https://www.example.com/round-table',
-    });
-  });
-
-  it('is the catalogue alone while nothing else can be read', async () => {
-    const { get, statuses } = testSite(api);
-    const others = [
-      'slideShow',
-      'blog',
-      'event',
-      'worldwide',
-      'catalogue',
-      'banner',
-      'companyLogo',
-    ];
-    for (const call of others) statuses.set(`/api/${call}`, 500);
-    const answer = await get('/');
-    expect(answer.status).toBe(200);
-    const titles = (await documentOf(answer)).querySelectorAll('main h2');
-    expect([...titles].map(({ textContent }) => textContent)).toEqual([
-      'By category',
-      'Popular products',
-    ]);
-  });
-});
 
 describe('what an address answers', () => {
   it.each([

@@ -10,7 +10,7 @@ export interface SingleRecordCalls {
 
 /**
  * Adapts a resource with one record, or one per kind, whose endpoints have no id in their paths. The form kit and
- * history then treat it as any other; the id is only a cache key.
+ * history then work as for a resource with ids; the id is only a cache key.
  *
  * @example
  * const privacyPolicy = singleRecord(policies, { ...policyEndpoints, query: { kind: 'privacy' } });

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { largestPageSize } from 'contract';
-import { adminEndpoints, savedViews } from 'contract/staff';
+import { savedViews } from 'contract/staff';
 import { useState } from 'react';
 import { useApi } from '../client/api-provider';
+import { useMyProfile } from '../client/use-me';
 import { viewQuery } from '../resource/list-state';
 import { resourceCalls } from '../resource/resource-calls';
 import { resourceKeys } from '../resource/resource-keys';
@@ -24,13 +25,9 @@ export function useSavedViews<R extends AnyResource>({ resource, state }: Resour
     queryFn: ({ signal }) => resourceCalls(api, savedViews).list(query, signal),
     enabled,
   });
-  const profile = useQuery({
-    queryKey: [...resourceKeys.all(savedViews), 'owner'],
-    queryFn: ({ signal }) => api.call(adminEndpoints.profile, { signal }),
-    enabled,
-  });
+  const profile = useMyProfile({ enabled });
   const all = views.data?.data ?? [];
-  const isOwn = ({ ownerId }: View) => ownerId === profile.data?.admin._id;
+  const isOwn = ({ ownerId }: View) => ownerId === profile.data?._id;
   const current = all.find(({ _id }) => _id === state.view);
   return {
     current,

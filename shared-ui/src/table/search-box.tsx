@@ -66,7 +66,7 @@ export function SearchBox({ label, value, onSearch, inputRef, suggestions }: Sea
     setKnown(value);
     setText(value);
   }
-  const { listed, inputProps, typed, press } = useSuggestions(suggestions, text);
+  const { listed, inputProps } = useSuggestions({ suggestions, text, onType: setText });
   const ask = useEffectEvent(() => {
     if (text.trim() !== value) onSearch(text.trim());
   });
@@ -89,12 +89,8 @@ export function SearchBox({ label, value, onSearch, inputRef, suggestions }: Sea
         maxLength={200}
         {...inputProps}
         value={text}
-        onChange={(event) => {
-          setText(event.target.value);
-          typed(event.target.value);
-        }}
         onKeyDown={(event) => {
-          press(event);
+          inputProps.onKeyDown(event);
           if (event.key === 'Escape' && !event.defaultPrevented) setText('');
         }}
       />

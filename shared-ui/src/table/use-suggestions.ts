@@ -1,4 +1,5 @@
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type ChangeEvent, useState } from 'react';
+import { useCombobox } from '../parts/combobox/use-combobox';
 import { useOptions } from '../parts/combobox/use-options';
 import type { Option } from '../parts/select/option';
 
@@ -10,57 +11,49 @@ export interface Suggestions {
   onChoose: (option: Option) => void;
 }
 
+interface SuggestionsSetup {
+  /** Undefined for a search without a type-ahead. */
+  suggestions: Suggestions | undefined;
+  text: string;
+  onType: (text: string) => void;
+}
+
 const nothing: readonly Option[] = [];
 
 /**
- * State and keys of the type-ahead: it opens when something is found, no option is active until an arrow key is
- * pressed, and Enter without an active option runs the search.
+ * The type-ahead of a search: it opens when something is found, no option is active until an arrow key is pressed, and
+ * Enter without an active option runs the search.
  */
-export function useSuggestions(suggestions: Suggestions | undefined, text: string) {
-  const listId = useId();
+export function useSuggestions({ suggestions, text, onType }: SuggestionsSetup) {
   const [isTyping, setIsTyping] = useState(false);
-  const [active, setActive] = useState(-1);
   const source = suggestions?.options ?? nothing;
   const { state, retry } = useOptions({ source, text, isOpen: isTyping });
-  const shown = state.status === 'ready' ? state.options : nothing;
-  const isOpen = isTyping && shown.length > 0;
-  const activeOption = isOpen ? shown[active] : undefined;
+  const found = state.status === 'ready' ? state.options : nothing;
+  const isOpen = isTyping && found.length > 0;
+  const shown = isOpen ? found : nothing;
 
-  function close() {
-    setIsTyping(false);
-    setActive(-1);
-  }
-  function choose(option: Option) {
+  const close = () => setIsTyping(false);
+  function choose(option: Option | undefined) {
     close();
-    suggestions?.onChoose(option);
+    if (option !== undefined) suggestions?.onChoose(option);
   }
-  function typed(next: string) {
-    setIsTyping(suggestions !== undefined && next.trim() !== '');
-    setActive(-1);
-  }
-  /** Handles a key that belongs to the open list. */
-  function press(event: KeyboardEvent) {
-    if (!isOpen || event.nativeEvent.isComposing) return;
-    if (event.key === 'ArrowDown') setActive((active + 1) % shown.length);
-    else if (event.key === 'ArrowUp') setActive((active <= 0 ? shown.length : active) - 1);
-    else if (event.key === 'Enter' && activeOption !== undefined) choose(activeOption);
-    else if (event.key === 'Escape') close();
-    else return;
-    event.preventDefault();
-  }
-  const inputProps = {
-    role: 'combobox',
-    autoComplete: 'off',
-    'aria-autocomplete': 'list',
-    'aria-expanded': isOpen,
-    'aria-controls': listId,
-    'aria-activedescendant': activeOption === undefined ? undefined : `${listId}-${active}`,
-    onBlur: close,
-  } as const;
+  const { inputProps, ...combobox } = useCombobox({
+    keys: shown.map(({ value }) => value),
+    isOpen,
+    firstActive: 'none',
+    onType(typed) {
+      setIsTyping(typed.trim() !== '');
+      onType(typed);
+    },
+    onChoose: (key) => choose(shown.find(({ value }) => value === key)),
+    onClose: close,
+  });
+  const plainProps = {
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => onType(target.value),
+    onKeyDown: () => undefined,
+  };
   return {
-    listed: { state, isOpen, listId, active, close, retry, setActive, choose },
-    inputProps: suggestions === undefined ? {} : inputProps,
-    typed,
-    press,
+    listed: { ...combobox, state, isOpen, close, retry, choose },
+    inputProps: suggestions === undefined ? plainProps : inputProps,
   };
 }

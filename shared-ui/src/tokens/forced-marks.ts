@@ -7,7 +7,6 @@ const marked = [
   '[aria-pressed="true"]',
   '[role="tab"][aria-selected="true"]',
   '[data-highlighted]',
-  '[cmdk-item][aria-selected="true"]',
   '[role="listbox"] :is(a, button)[aria-selected="true"]',
 ].join(', ');
 

@@ -2,7 +2,7 @@ import type { AdminProfile } from 'contract/staff';
 import { listenToOtherTabs, notifyOtherTabs } from './other-tabs';
 import { dropToken, storeToken, readToken } from './token-cookie';
 
-/** Why nobody is signed in: the admin logged out, the server refused the token, or no session was started. */
+/** Why the panel is signed out: the admin logged out, the server refused the token, or no session was started. */
 export type SessionEnd = 'logout' | 'refused' | 'none';
 
 export type AuthState =

@@ -1,5 +1,5 @@
 export interface TokenClaims {
-  /** The admin to whom the token belongs. */
+  /** The admin the token belongs to. */
   readonly adminId: string | undefined;
   readonly endsAt: Date | undefined;
 }

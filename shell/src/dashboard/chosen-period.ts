@@ -1,3 +1,5 @@
+import { dayOf, endOfDay, startOfDay } from 'shared-ui/table';
+
 /** The period of the dashboard; both days are included: `2026-11-21`. */
 export interface ChosenPeriod {
   readonly from: string;
@@ -36,7 +38,7 @@ export function periodOf(choice: PeriodChoice, today: string): ChosenPeriod {
 
 /** The period as filters of a list of inquiries, by their arrival. */
 export function cameWithin({ from, until }: ChosenPeriod): Record<string, string> {
-  return { createdFrom: startOf(from), createdBefore: endOf(until) };
+  return { createdFrom: startOfDay(from), createdBefore: endOfDay(until) };
 }
 
 /** The number of days in a period. */
@@ -44,26 +46,9 @@ export function daysIn({ from, until }: ChosenPeriod): number {
   return Math.round((Date.parse(until) - Date.parse(from)) / 86_400_000) + 1;
 }
 
-/** The start of the next day in the user's time zone. */
-export function endOf(day: string): string {
-  return startOf(daysAfter(day, 1));
-}
-
-/** The day of a time in the user's time zone. */
-export function dayOf(time: Date): string {
-  const parts = [time.getFullYear(), time.getMonth() + 1, time.getDate()];
-  return parts.map((part) => String(part).padStart(2, '0')).join('-');
-}
-
 function daysAfter(day: string, days: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  return dayOf(new Date(year, month - 1, date + days));
-}
-
-/** The start of a day in the user's time zone. */
-function startOf(day: string): string {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  return new Date(year, month - 1, date).toISOString();
+  return dayOf(new Date(year, month - 1, date + days).getTime());
 }
 
 function isDay(text: string): boolean {

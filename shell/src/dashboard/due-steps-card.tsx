@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 import { dateTimeText } from 'contract';
 import { Card, Checkbox, token } from 'shared-ui';
 import styled from 'styled-components';
+import { endOfDay } from 'shared-ui/table';
 import { useListHref, useRecordPages } from '../navigation/use-record-pages';
-import { endOf } from './chosen-period';
 import { useFollowUpDone } from './use-follow-up-done';
 
 const Steps = styled.ul`
@@ -44,7 +44,7 @@ export function DueStepsCard({ followUps, today, isFirstRun }: DueStepsCardProps
   const inquiryPage = useRecordPages().get('inquiry')?.path;
   const listHref = useListHref();
   const { finish, pendingId } = useFollowUpDone();
-  const all = listHref('inquiry', { statusKind: 'open', dueBefore: endOf(today) });
+  const all = listHref('inquiry', { statusKind: 'open', dueBefore: endOfDay(today) });
   return (
     <Card
       title="Today and overdue"

@@ -25,7 +25,7 @@ interface ProductInquiriesCardProps {
   readonly productInquiries: Dashboard['productInquiries'];
 }
 
-/** The latest product inquiries that nobody has taken up. */
+/** The latest product inquiries with status `new`. */
 export function ProductInquiriesCard({ productInquiries }: ProductInquiriesCardProps) {
   const { data, total } = productInquiries;
   const listHref = useListHref();

@@ -1,4 +1,5 @@
 import { releaseEndpoints, type RemoteReport } from 'contract/release';
+import { newUuid } from 'shared-ui/client';
 import type { LoadedRemote } from './loaded-remote';
 import { logProblem } from './log-problem';
 import type { RegistryStore } from './registry-store';
@@ -24,9 +25,9 @@ const mostInAMinute = 20;
 /** Not failures of a version: staff switched the remote off, or the version does not exist. */
 const unreported: ReadonlySet<FailureKind> = new Set(['disabled', 'unknown-version']);
 
-/** A reporter whose reports share one session, this run of the page. Sends nothing while nobody is signed in. */
+/** A reporter whose reports share one session, this run of the page. Sends nothing while signed out. */
 export function createReporter({ baseURL, token, store, send = fetch }: ReporterParts): Reporter {
-  const sessionId = crypto.randomUUID();
+  const sessionId = newUuid();
   const started = new Set<string>();
   let sent: number[] = [];
 

@@ -6,9 +6,9 @@ import {
   type NotificationNews,
 } from 'contract/staff';
 import { useEffect, useState } from 'react';
+import { profileKey } from 'shared-ui/client';
 import { followStream } from './follow-stream';
 import { useFederation } from '../federation/federation-context';
-import { profileKey } from '../profile/use-profile';
 import { useOpenStream } from './stream-context';
 import { notificationsKey } from './use-notifications';
 import { isLeaving } from './use-remove-notifications';

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { chemicals } from 'contract/catalog';
 import Cookies from 'js-cookie';
+import { matchCount } from 'shared-ui';
 import { createApiClient, tokenCookie } from 'shared-ui/client';
 import { apiAdapter, findViolations, type TestApi } from 'shared-ui/testing';
 import { endSession } from '../testing/end-session';
@@ -74,11 +75,42 @@ test('stays on the screen whose name is typed when records are found', async () 
   expect(router.state.location.pathname).toBe('/smtp-table');
 });
 
+test('moves through all groups in a circle by keys and by the pointer, and says how many it found', async () => {
+  await addChemical('Mailium chloride');
+  const { user } = await open(recordRemote);
+  await user.keyboard('{Control>}k{/Control}');
+  const input = await screen.findByRole('combobox');
+  await user.type(input, 'mail');
+  await option('Mailium chloride');
+  const found = within(await dialog()).getAllByRole('option');
+  const [first, second] = found;
+  expect(found.length).toBeGreaterThan(1);
+  const last = found.at(-1);
+  expect(within(await dialog()).getByRole('status')).toHaveTextContent(matchCount(found.length));
+  const active = () => document.getElementById(input.getAttribute('aria-activedescendant') ?? '');
+  for (const [key, expected] of [
+    ['Home', first],
+    ['ArrowUp', last],
+    ['ArrowDown', first],
+    ['ArrowDown', second],
+    ['End', last],
+  ] as const) {
+    await user.keyboard(`{${key}}`);
+    expect(active()).toBe(expected);
+    expect(expected).toHaveAttribute('aria-selected', 'true');
+  }
+  if (second !== undefined) await user.hover(second);
+  expect(active()).toBe(second);
+  expect(input).toHaveFocus();
+  expect(await findViolations()).toEqual([]);
+});
+
 test('offers no record that nothing can open, and says when there is nothing', async () => {
   const { user } = await open();
   await user.keyboard('{Control>}k{/Control}');
   await user.type(await screen.findByRole('combobox'), 'palettium');
   expect(await screen.findByText('No matches.')).toBeVisible();
+  expect(await findViolations()).toEqual([]);
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

@@ -1,9 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { adminEndpoints, type AdminProfile } from 'contract/staff';
-import { useApi } from 'shared-ui/client';
+import { profileKey, useApi } from 'shared-ui/client';
 import { useAuthStore } from '../auth/auth-context';
-
-export const profileKey = ['admin', 'profile'] as const;
 
 /** The profile of the signed-in admin. */
 export function useProfile() {

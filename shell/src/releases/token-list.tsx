@@ -18,7 +18,7 @@ export function TokenList({ tokens }: TokenListProps) {
   async function ask({ _id, label }: ReleaseToken) {
     const isSure = await confirm({
       title: `Revoke the token “${label}”?`,
-      description: 'Whoever publishes with it is refused from now on.',
+      description: 'Publishing with it is refused from now on.',
       confirmLabel: 'Revoke',
       isDestructive: true,
     });

@@ -58,7 +58,7 @@ export interface ShellSetUp {
   readonly at?: string;
   /** The released remote. */
   readonly remote?: RegistryRemote;
-  /** The stored bearer token; without it nobody is signed in. */
+  /** The stored bearer token; signed out without it. */
   readonly token?: string;
   /** The window's width in pixels. */
   readonly width?: number;

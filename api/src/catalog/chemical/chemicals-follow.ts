@@ -1,7 +1,7 @@
-import type { subCategories, subSubCategories } from 'contract/catalog';
+import type { chemicals, subCategories, subSubCategories } from 'contract/catalog';
 import { sql } from 'kysely';
 import type { Work } from '../../db/database';
-import type { FieldValues } from '../../repository/field-values';
+import type { PatchOf } from '../../repository/record-of';
 import type { Written } from '../../repository/write-rules';
 import { mendTrashed } from '../../repository/rows';
 import { unwrapAll } from '../../repository/write';
@@ -57,7 +57,7 @@ export async function followSubSubCategories(
 interface Follow {
   readonly column: 'sub_category_id' | 'sub_sub_category_id';
   readonly id: string;
-  readonly fields: FieldValues;
+  readonly fields: PatchOf<typeof chemicals>;
 }
 
 /** Chemicals in the trash are updated too, so that they can be restored. */

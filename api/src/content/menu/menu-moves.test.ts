@@ -3,6 +3,7 @@ import { menuItemEndpoints, menuItems } from 'contract/content';
 import { recordEndpoints } from 'contract/record';
 import { callAs, type CallRequest, unique } from '../../testing/describe-resource-routes';
 import { startTestApi, type TestApi } from '../../testing/start-test-api';
+import { unknownId } from '../../testing/unknown-id';
 
 describe('the header menu', () => {
   let api: TestApi;
@@ -73,12 +74,13 @@ describe('the header menu', () => {
   });
 
   it('refuses places and items that are nobody’s', async () => {
-    const nobody = '01a1fcd9-7cc7-78e7-a12e-28167c8dfcc6';
-    expect((await place(null, [nobody])).status).toBe(404);
-    expect(await place(nobody, [await add()])).toMatchObject(refusedAtParent('no such menu item'));
-    expect((await callAs(api, menuItemEndpoints.reorder, { body: { ids: [nobody] } })).status).toBe(
-      403,
+    expect((await place(null, [unknownId])).status).toBe(404);
+    expect(await place(unknownId, [await add()])).toMatchObject(
+      refusedAtParent('no such menu item'),
     );
+    expect(
+      (await callAs(api, menuItemEndpoints.reorder, { body: { ids: [unknownId] } })).status,
+    ).toBe(403);
   });
 
   it('does not let an item go that others stand below, nor come back too deep', async () => {

@@ -96,7 +96,7 @@ interface Ending extends Omit<States, 'queued'> {
 function wordsOf({ subject, total, failed, unknown }: Ending): string {
   const parts = [
     ...(failed > 0 ? [`${failed} failed`] : []),
-    ...(unknown > 0 ? [`of ${unknown} nobody knows whether they arrived`] : []),
+    ...(unknown > 0 ? [`${unknown} may or may not have arrived`] : []),
   ];
   const messages = total === 1 ? 'message' : 'messages';
   return `“${subject}”: of ${total} ${messages}, ${parts.join(' and ')}`;

@@ -5,9 +5,6 @@ import { customers, suppliers } from 'contract/partner';
 import { callAs, type CallRequest, unique } from '../../testing/describe-resource-routes';
 import { startTestApi } from '../../testing/start-test-api';
 
-/** The id of no record. */
-export const nobody = '01a1fcd9-7cc7-78e7-a12e-28167c8dfcc6';
-
 export const publicUrl = 'https://chem.example/';
 
 /** An API of its own, and staff who write templates on it. */

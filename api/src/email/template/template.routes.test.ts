@@ -3,7 +3,8 @@ import { mailServers, templateEndpoints, templates } from 'contract/email';
 import { uuidv7 } from 'uuidv7';
 import { sampleValues } from '../values/sample-values';
 import { callAs, type CallRequest, unique } from '../../testing/describe-resource-routes';
-import { nobody, openTemplateFixture, type TemplateFixture } from './template.fixture';
+import { openTemplateFixture, type TemplateFixture } from './template.fixture';
+import { unknownId } from '../../testing/unknown-id';
 
 let fixture: TemplateFixture;
 beforeAll(async () => {
@@ -122,7 +123,7 @@ Something blue:  , ,
   test.each(['customerId', 'supplierId', 'inquiryId', 'chemicalId'])(
     'refuses a %s that is nobody’s',
     async (field) => {
-      const { status, answer } = await preview({ records: { [field]: nobody } });
+      const { status, answer } = await preview({ records: { [field]: unknownId } });
       expect([status, answer.errors[0].path]).toEqual([422, `records.${field}`]);
     },
   );

@@ -4,14 +4,10 @@ import { customers } from 'contract/partner';
 import { uuidv7 } from 'uuidv7';
 import { ApiProblem } from '../../core/problem';
 import { unique } from '../../testing/describe-resource-routes';
-import {
-  nobody,
-  openTemplateFixture,
-  publicUrl,
-  type TemplateFixture,
-} from '../template/template.fixture';
+import { openTemplateFixture, publicUrl, type TemplateFixture } from '../template/template.fixture';
 import { commonValues } from './common-values';
 import { partnerValues } from './partner-values';
+import { unknownId } from '../../testing/unknown-id';
 
 let fixture: TemplateFixture;
 beforeAll(async () => {
@@ -109,7 +105,7 @@ describe('values of records', () => {
   });
 
   test.each(['inquiryId', 'chemicalId'])('are not there for a %s of nobody', async (field) => {
-    const of = { adminId: null, server, publicUrl, [field]: nobody };
+    const of = { adminId: null, server, publicUrl, [field]: unknownId };
     const refusal = await commonValues(fixture.api.services.database, of).catch(
       (error: unknown) => error,
     );

@@ -46,7 +46,7 @@ export async function convertProductInquiry(
       { ...context, table: inquiryTable },
       { fields: { ...fields, ...withoutSecondNotice(sent), productInquiryId: id } },
     );
-    const patch = { id, fields: { status: 'converted', inquiryId: _id } };
+    const patch = { id, fields: { status: 'converted', inquiryId: _id } } as const;
     unwrapAll(await updateManyWithin(work, { ...context, table: productInquiryTable }, [patch]));
     return { _id, number, isNew: true };
   });

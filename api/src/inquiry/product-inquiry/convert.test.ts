@@ -5,6 +5,7 @@ import { recordEndpoints } from 'contract/record';
 import { sql } from 'kysely';
 import { unique } from '../../testing/describe-resource-routes';
 import { openSite, type Site } from '../public-form/visitor.fixture';
+import { unknownId } from '../../testing/unknown-id';
 
 const { create, convert } = productInquiryEndpoints;
 
@@ -154,8 +155,7 @@ it('it is for staff, and of what there is', async () => {
   const before = await site.count('inquiry');
   const url = `/api/${convert.path}?id=${id}`;
   expect((await site.api.inject({ method: 'POST', url })).statusCode).toBe(403);
-  const nobody = '01a1fcd9-7cc7-78e7-a12e-28167c8dfcc6';
-  expect((await site.staff(convert, { id: nobody })).status).toBe(404);
+  expect((await site.staff(convert, { id: unknownId })).status).toBe(404);
   await site.staff(productInquiries.endpoints.remove, { id });
   expect((await site.staff(convert, { id })).status).toBe(404);
   expect(await site.count('inquiry')).toBe(before);

@@ -3,6 +3,7 @@ import { storePdf, storePicture } from '../../content/stored-files.fixture';
 import { bearer } from '../../testing/bearer';
 import type { FormFile } from '../../testing/form-of';
 import { docx, openSite, pdf, type Site, xlsx } from './visitor.fixture';
+import { unknownId } from '../../testing/unknown-id';
 
 let site: Site;
 beforeAll(async () => {
@@ -74,7 +75,7 @@ describe('an opening', () => {
     const { _id: id } = await applicationOf(reference);
     await offer(chemist);
     const before = [await site.count('file'), await site.count('application')];
-    for (const openingId of [driver._id, chemist._id, '01a1fcd9-7cc7-78e7-a12e-28167c8dfcc6']) {
+    for (const openingId of [driver._id, chemist._id, unknownId]) {
       const refused = await site.apply({ openingId, resume: pdf });
       expect([refused.status, refused.answer.errors?.[0].path]).toEqual([422, 'openingId']);
     }

@@ -12,6 +12,7 @@ import {
 import { sql } from 'kysely';
 import { callAs, unique } from '../../testing/describe-resource-routes';
 import { openSite, pdf, type Site } from './visitor.fixture';
+import { unknownId } from '../../testing/unknown-id';
 
 const { create } = productInquiryEndpoints;
 const { contact } = contactEndpoints;
@@ -102,10 +103,9 @@ describe('a product inquiry', () => {
     const draft = await addChemical('draft');
     const gone = await addChemical('published');
     await site.staff(chemicals.endpoints.remove, { id: gone._id });
-    const nobody = '01a1fcd9-7cc7-78e7-a12e-28167c8dfcc6';
     const before = await site.count('productInquiry');
     const answers = [];
-    for (const chemicalId of [draft._id, gone._id, nobody]) {
+    for (const chemicalId of [draft._id, gone._id, unknownId]) {
       answers.push(await site.send(create, site.productForm({ items: [{ chemicalId }] })));
     }
     const [first, ...others] = answers.map(({ status, answer }) => ({ status, answer }));
@@ -115,7 +115,7 @@ describe('a product inquiry', () => {
     });
     expect(others).toEqual([first, first]);
     const unknownUnit = site.productForm({
-      items: [{ freeText: 'x' }, { freeText: 'y', unitId: nobody }],
+      items: [{ freeText: 'x' }, { freeText: 'y', unitId: unknownId }],
     });
     expect((await site.send(create, unknownUnit)).answer.errors).toEqual([
       { path: 'items.1.unitId', message: 'There is no such unit' },

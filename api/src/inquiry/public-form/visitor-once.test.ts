@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { buildApp } from '../../core/app';
 import { purge } from '../../jobs/purge';
 import { docx, openSite, pdf, type Site } from './visitor.fixture';
+import { unknownId } from '../../testing/unknown-id';
 
 const { create } = productInquiryEndpoints;
 const { contact } = contactEndpoints;
@@ -67,7 +68,7 @@ it('something else with the same key is refused and not kept', async () => {
 it('a form that was refused leaves its key free', async () => {
   const key = site.key();
   const wrong = site.productForm({
-    items: [{ chemicalId: '01a1fcd9-7cc7-78e7-a12e-28167c8dfcc6' }],
+    items: [{ chemicalId: unknownId }],
   });
   expect((await site.send(create, wrong, { key })).status).toBe(422);
   expect((await site.send(create, site.productForm(), { key })).status).toBe(201);

@@ -31,7 +31,7 @@ export interface NewRelease {
  *
  * @returns its id
  * @throws ApiProblem `forbidden`, `duplicate` or `invalid`. The product itself publishes builds on its own disk
- * unsigned: whoever can write there can change the product anyway.
+ * unsigned: anything that can write there can change the product anyway.
  */
 export async function storeRelease(
   { database, releaseFiles }: Pick<Services, 'database' | 'releaseFiles'>,

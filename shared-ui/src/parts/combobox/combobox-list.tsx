@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { Popover } from 'radix-ui';
-import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import styled from 'styled-components';
 import { popupItem, popupPanel } from '../../tokens/mixins';
 import { token } from '../../tokens/token';
@@ -8,13 +8,21 @@ import { Button } from '../button/button';
 import { usePortalContainer } from '../dialog/portal-container';
 import type { Option } from '../select/option';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
-import type { ComboboxState } from './use-combobox';
+import { matchCount } from './use-combobox';
+import type { OptionCombobox } from './use-option-combobox';
 
 const Panel = styled(Popover.Content)`
   ${popupPanel}
   width: max(var(--radix-popover-trigger-width), 12rem);
   max-height: min(20rem, var(--radix-popover-content-available-height));
+  display: flex;
+  flex-direction: column;
   padding: ${token.space[1]};
+`;
+
+/** Scrolls by itself: a box that scrolls around a list box would have to take the focus. */
+const List = styled.div`
+  min-height: 0;
   overflow: auto;
 `;
 
@@ -50,8 +58,8 @@ const Note = styled.div`
 
 /** The part of the combobox state that the list uses. */
 type ListedCombobox = Pick<
-  ComboboxState,
-  'state' | 'isOpen' | 'listId' | 'active' | 'close' | 'retry' | 'setActive' | 'choose'
+  OptionCombobox,
+  'state' | 'isOpen' | 'listProps' | 'optionId' | 'active' | 'close' | 'retry' | 'mark' | 'choose'
 >;
 
 interface ComboboxListProps {
@@ -63,54 +71,39 @@ interface ComboboxListProps {
   children: ReactNode;
 }
 
-/** Keeps the focus in the input when the list is clicked. */
-function keepFocus(event: MouseEvent) {
-  event.preventDefault();
-}
-
 function announcement({ isOpen, state }: ListedCombobox) {
   if (!isOpen || state.status !== 'ready') return '';
-  const { length } = state.options;
-  if (length === 0) return 'No matches';
-  return length === 1 ? '1 match' : `${length} matches`;
+  return matchCount(state.options.length);
 }
 
 /** The popup of a combobox, anchored to `children`. */
 export function ComboboxList(props: ComboboxListProps) {
   const { combobox, label, isSelected, anchor, children } = props;
-  const { state, isOpen, listId, active } = combobox;
-  const panel = useRef<HTMLDivElement>(null);
-
-  // Scrolls the active option into view as the arrow keys move.
-  useEffect(() => {
-    panel.current?.querySelector('[data-highlighted]')?.scrollIntoView({ block: 'nearest' });
-  }, [active]);
-
+  const { state, isOpen, listProps } = combobox;
   return (
     <Popover.Root open={isOpen} onOpenChange={(next) => !next && combobox.close()}>
       <Popover.Anchor asChild>{children}</Popover.Anchor>
       <VisuallyHidden as="output">{announcement(combobox)}</VisuallyHidden>
       <Popover.Portal container={usePortalContainer()}>
         <Panel
-          ref={panel}
-          id={listId}
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no element filters as one types
-          role="listbox"
-          aria-label={label}
-          aria-busy={state.status === 'loading'}
+          role={undefined}
+          // The note's button leaves the focus in the input too.
+          onMouseDown={listProps.onMouseDown}
           align="start"
           sideOffset={4}
           collisionPadding={8}
           onOpenAutoFocus={(event) => event.preventDefault()}
           onCloseAutoFocus={(event) => event.preventDefault()}
-          onMouseDown={keepFocus}
           onInteractOutside={(event) => {
             if (event.target instanceof Node && anchor.current?.contains(event.target) === true) {
               event.preventDefault();
             }
           }}
         >
-          <ComboboxOptions combobox={combobox} isSelected={isSelected} />
+          <List {...listProps} aria-label={label} aria-busy={state.status === 'loading'}>
+            <ComboboxOptions combobox={combobox} isSelected={isSelected} />
+          </List>
+          <ComboboxNote combobox={combobox} />
         </Panel>
       </Popover.Portal>
     </Popover.Root>
@@ -119,31 +112,41 @@ export function ComboboxList(props: ComboboxListProps) {
 
 type OptionsProps = Pick<ComboboxListProps, 'combobox' | 'isSelected'>;
 
-function ComboboxOptions({ combobox, isSelected }: OptionsProps) {
-  const { state, listId, active } = combobox;
-  if (state.status === 'loading') return <Note role="presentation">Searching…</Note>;
-  if (state.status === 'error') {
-    return (
-      <Note role="presentation">
-        The list could not be loaded.
-        <Button size="sm" variant="secondary" onClick={combobox.retry}>
-          Try again
-        </Button>
-      </Note>
-    );
+/** Why there are no options; outside the list, which holds options alone. */
+function ComboboxNote({ combobox: { state, retry } }: Pick<OptionsProps, 'combobox'>) {
+  switch (state.status) {
+    case 'loading':
+      return <Note>Searching…</Note>;
+    case 'error':
+      return (
+        <Note>
+          The list could not be loaded.
+          <Button size="sm" variant="secondary" onClick={retry}>
+            Try again
+          </Button>
+        </Note>
+      );
+    case 'ready':
+      return state.options.length === 0 ? <Note role="presentation">No matches</Note> : null;
+    default:
+      return state satisfies never;
   }
-  if (state.options.length === 0) return <Note role="presentation">No matches</Note>;
-  return state.options.map((option, index) => (
+}
+
+function ComboboxOptions({ combobox, isSelected }: OptionsProps) {
+  const { state, optionId, active } = combobox;
+  if (state.status !== 'ready') return null;
+  return state.options.map((option) => (
     <Item
       key={option.value}
-      id={`${listId}-${index}`}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- see the list
+      id={optionId(option.value)}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no element filters as one types
       role="option"
       aria-selected={isSelected(option)}
       aria-disabled={option.isDisabled}
-      {...(index === active && { 'data-highlighted': '' })}
+      {...(option.value === active && { 'data-highlighted': '' })}
       {...(option.isDisabled === true && { 'data-disabled': '' })}
-      onMouseMove={() => combobox.setActive(index)}
+      onMouseMove={() => combobox.mark(option.value)}
       onClick={() => combobox.choose(option)}
     >
       <span>{option.label}</span>

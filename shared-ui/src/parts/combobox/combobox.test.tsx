@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { findViolations } from '../../testing/find-violations';
 import { standInForLayout } from '../../testing/stand-in-for-layout';
 import type { Option } from '../select/option';
 import { Combobox } from './combobox';
@@ -60,6 +61,29 @@ it('finds by a part of the name without accents or by the detail, and chooses by
   expect(input).toHaveValue('α-Pinene');
 });
 
+it('goes to the ends by Home and End, takes the pointer’s option, and submits nothing', async () => {
+  const user = userEvent.setup();
+  render(<One options={solvents} />);
+  const input = screen.getByRole('combobox', { name: 'Solvent' });
+  await user.click(input);
+  expect(screen.getByText('3 matches')).toBeInTheDocument();
+  expect(input).not.toHaveAttribute('aria-activedescendant');
+  const options = screen.getAllByRole('option');
+  expect(await findViolations()).toEqual([]);
+  for (const [key, index] of [
+    ['ArrowUp', 2],
+    ['Home', 0],
+    ['End', 2],
+  ] as const) {
+    await user.keyboard(`{${key}}`);
+    expect(input).toHaveAttribute('aria-activedescendant', options[index]?.id);
+  }
+  await user.hover(screen.getByRole('option', { name: /Toluène/ }));
+  expect(input).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(input).toHaveValue('Toluène');
+});
+
 it('closes by Escape without losing what was chosen, and can be cleared', async () => {
   const user = userEvent.setup();
   render(<One options={solvents} />);
@@ -67,6 +91,7 @@ it('closes by Escape without losing what was chosen, and can be cleared', async 
   await user.type(input, 'acet{Enter}');
   await user.type(input, 'nothing like this');
   expect(screen.getByText('No matches', { selector: '[role=presentation]' })).toBeVisible();
+  expect(await findViolations()).toEqual([]);
   await user.keyboard('{Escape}');
   expect(input).toHaveValue('Acetone');
   await user.click(screen.getByRole('button', { name: 'Clear Acetone' }));
@@ -85,6 +110,7 @@ it('asks the server after a pause for the last text alone, and can try again', a
   render(<One options={load} />);
   await user.type(screen.getByRole('combobox'), 'pin');
   const again = await screen.findByRole('button', { name: 'Try again' });
+  expect(await findViolations()).toEqual([]);
   isDown = false;
   await user.click(again);
   await user.click(await screen.findByRole('option', { name: /Pinene/ }));

@@ -6,7 +6,7 @@ import { IconButton } from '../icon-button/icon-button';
 import type { Option } from '../select/option';
 import { ComboboxBox } from './combobox-box';
 import { ComboboxList } from './combobox-list';
-import { useCombobox } from './use-combobox';
+import { useOptionCombobox } from './use-option-combobox';
 import type { OptionSource } from './use-options';
 
 /** Without chips nothing wraps, even in a narrow cell. */
@@ -42,7 +42,7 @@ export interface ComboboxProps extends ComboboxBaseProps {
  */
 export function Combobox({ label, options, value, onValueChange, ...rest }: ComboboxProps) {
   const box = useRef<HTMLDivElement>(null);
-  const combobox = useCombobox({ options, onChoose: onValueChange });
+  const combobox = useOptionCombobox({ options, onChoose: onValueChange });
   const { onBlur, ...inputProps } = combobox.inputProps;
   return (
     <ComboboxList
@@ -57,7 +57,6 @@ export function Combobox({ label, options, value, onValueChange, ...rest }: Comb
           {...inputProps}
           value={combobox.isOpen ? combobox.text : (value?.label ?? '')}
           placeholder={combobox.isOpen && value !== null ? value.label : rest.placeholder}
-          onChange={(event) => combobox.type(event.target.value)}
           onBlur={(event) => {
             onBlur();
             rest.onBlur?.(event);

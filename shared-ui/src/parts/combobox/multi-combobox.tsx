@@ -8,7 +8,7 @@ import type { Option } from '../select/option';
 import type { ComboboxBaseProps } from './combobox';
 import { ComboboxBox } from './combobox-box';
 import { ComboboxList } from './combobox-list';
-import { useCombobox } from './use-combobox';
+import { useOptionCombobox } from './use-option-combobox';
 
 /** A selected option with a remove button. */
 export const Chip = styled.span`
@@ -62,7 +62,7 @@ export function MultiCombobox(props: MultiComboboxProps) {
   function remove(option: Option) {
     onValueChange(value.filter((one) => one.value !== option.value));
   }
-  const combobox = useCombobox({
+  const combobox = useOptionCombobox({
     options,
     staysOpen: true,
     onChoose: (option) => (isSelected(option) ? remove(option) : onValueChange([...value, option])),
@@ -89,7 +89,6 @@ export function MultiCombobox(props: MultiComboboxProps) {
           {...inputProps}
           value={combobox.text}
           placeholder={value.length === 0 ? rest.placeholder : undefined}
-          onChange={(event) => combobox.type(event.target.value)}
           onBlur={(event) => {
             onBlur();
             rest.onBlur?.(event);

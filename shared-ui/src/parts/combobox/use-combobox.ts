@@ -1,90 +1,112 @@
-import { type KeyboardEvent, useId, useState } from 'react';
-import type { Option } from '../select/option';
-import { type OptionSource, useOptions } from './use-options';
+import {
+  type ChangeEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  useEffect,
+  useId,
+  useState,
+} from 'react';
+import { nextIndex } from './next-index';
 
-interface ComboboxSetup {
-  options: OptionSource;
-  onChoose: (option: Option) => void;
-  /** Runs for Backspace in an empty input. */
-  onEraseEmpty?: () => void;
-  /** Keeps the list open after a choice. */
-  staysOpen?: boolean;
-}
-
-function step(key: string, from: number, count: number) {
-  if (count === 0) return -1;
-  return key === 'ArrowDown' ? (from + 1) % count : (from <= 0 ? count : from) - 1;
+export interface ComboboxSetup {
+  /** Identify the options, in their order; none while the list is closed or empty. */
+  keys: readonly string[];
+  /** Whether the list is shown. */
+  isOpen: boolean;
+  /** The option that is active after typing: the first, or none until an arrow key is pressed. */
+  firstActive: 'first' | 'none';
+  onType: (text: string) => void;
+  onChoose: (key: string) => void;
+  /** Runs for an up or down arrow while there are no options. */
+  onOpen?: (text: string) => void;
+  /** Runs for Escape and when the focus leaves; omitted for a list that is always open. */
+  onClose?: () => void;
 }
 
 /**
- * State and keyboard of the ARIA combobox pattern (list autocomplete with manual selection): the focus stays in the
- * input, and `aria-activedescendant` names the active option.
+ * The ARIA 1.2 combobox pattern without looks or data: the focus stays in the input, and `aria-activedescendant` names
+ * the active option. Arrow keys move in a circle, Home and End go to the ends once an option is active, Enter chooses,
+ * Escape closes.
  */
-export function useCombobox({ options, onChoose, onEraseEmpty, staysOpen = false }: ComboboxSetup) {
+export function useCombobox(setup: ComboboxSetup) {
+  const { keys, isOpen, firstActive, onType, onChoose, onOpen, onClose } = setup;
   const listId = useId();
-  const [text, setText] = useState('');
-  const [isOpen, setIsOpen] = useState(false);
-  const [active, setActive] = useState(-1);
-  const { state, retry } = useOptions({ source: options, text, isOpen });
-  const shown = isOpen && state.status === 'ready' ? state.options : [];
-  const activeOption = shown[active];
+  const [marked, mark] = useState<string>();
+  const active = activeOf(setup, marked);
+  // The active option stays active while others are loaded before it.
+  if (active !== marked) mark(active);
+  const optionId = (key: string) => `${listId}-${keys.indexOf(key)}`;
+  const activeId = active === undefined ? undefined : optionId(active);
+  useVisible(activeId);
 
-  function close() {
-    setIsOpen(false);
-    setText('');
-    setActive(-1);
-  }
-  function choose(option: Option) {
-    if (option.isDisabled === true) return;
-    onChoose(option);
-    if (staysOpen) setText('');
-    else close();
-  }
-  function type(typed: string) {
-    setText(typed);
-    setIsOpen(true);
-    setActive(typed === '' ? -1 : 0);
-  }
   function press(event: KeyboardEvent<HTMLInputElement>) {
-    if (event.nativeEvent.isComposing) return;
-    switch (event.key) {
-      case 'ArrowDown':
-      case 'ArrowUp':
-        event.preventDefault();
-        if (isOpen) setActive(step(event.key, active, shown.length));
-        else setIsOpen(true);
-        return;
-      case 'Enter':
-        if (!isOpen) return;
-        // An open list handles Enter; the surrounding form must not submit.
-        event.preventDefault();
-        if (activeOption !== undefined) choose(activeOption);
-        return;
-      case 'Escape':
-        if (isOpen) event.preventDefault();
-        close();
-        return;
-      case 'Backspace':
-        if (text === '') onEraseEmpty?.();
-        return;
-      default:
+    const { key, shiftKey, ctrlKey, metaKey, nativeEvent, currentTarget } = event;
+    if (nativeEvent.isComposing || shiftKey || ctrlKey || metaKey) return;
+    const from = active === undefined ? -1 : keys.indexOf(active);
+    const hasTextStop = firstActive === 'none';
+    const next = nextIndex({ key, active: from, count: keys.length, hasTextStop });
+    if (next !== undefined) {
+      if (keys.length > 0) mark(keys[next]);
+      else if (onOpen !== undefined) onOpen(currentTarget.value);
+      else return;
+      event.preventDefault();
+    } else if (key === 'Enter' && active !== undefined) {
+      event.preventDefault();
+      onChoose(active);
+    } else if (key === 'Escape' && onClose !== undefined) {
+      if (isOpen) event.preventDefault();
+      onClose();
     }
   }
-
-  const inputProps = {
-    role: 'combobox',
-    autoComplete: 'off',
-    spellCheck: false,
-    'aria-autocomplete': 'list',
-    'aria-expanded': isOpen,
-    'aria-controls': listId,
-    'aria-activedescendant': activeOption === undefined ? undefined : `${listId}-${active}`,
-    onKeyDown: press,
-    onClick: () => setIsOpen(true),
-    onBlur: close,
-  } as const;
-  return { text, isOpen, active, state, listId, inputProps, type, choose, close, retry, setActive };
+  return {
+    active,
+    listId,
+    optionId,
+    /** Makes an option the active one, for the pointer. */
+    mark,
+    inputProps: {
+      role: 'combobox',
+      autoComplete: 'off',
+      spellCheck: false,
+      'aria-autocomplete': 'list',
+      'aria-expanded': isOpen,
+      'aria-controls': listId,
+      'aria-activedescendant': activeId,
+      onKeyDown: press,
+      onBlur: () => onClose?.(),
+      onChange({ target }: ChangeEvent<HTMLInputElement>) {
+        mark(undefined);
+        onType(target.value);
+      },
+    } as const,
+    /** Of the list; a press on it leaves the focus in the input. */
+    listProps: {
+      id: listId,
+      role: 'listbox',
+      onMouseDown: (event: MouseEvent) => event.preventDefault(),
+    } as const,
+  };
 }
 
 /** The return value of `useCombobox`. */
-export type ComboboxState = ReturnType<typeof useCombobox>;
+export type ComboboxParts = ReturnType<typeof useCombobox>;
+
+function activeOf({ keys, firstActive }: ComboboxSetup, marked: string | undefined) {
+  if (marked !== undefined && keys.includes(marked)) return marked;
+  return firstActive === 'first' ? keys[0] : undefined;
+}
+
+function useVisible(activeId: string | undefined) {
+  // Scrolls the active option into view as the arrow keys move.
+  useEffect(() => {
+    if (activeId !== undefined) {
+      document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+    }
+  }, [activeId]);
+}
+
+/** The number of options as text, for a live region. */
+export function matchCount(count: number): string {
+  if (count === 0) return 'No matches';
+  return count === 1 ? '1 match' : `${count} matches`;
+}

@@ -3,7 +3,10 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 /** URL parameters to set; empty or undefined ones are removed. */
 export type AddressPatch = Readonly<Record<string, string | number | undefined>>;
 
-/** State in the URL's parameters, so that back, reload and shared links restore it. */
+/**
+ * State in the URL's parameters, so that Back, reload and shared links restore it; for a resource's list there is
+ * `useResourceList`.
+ */
 export function useAddress() {
   const [address] = useSearchParams();
   const navigate = useNavigate();
@@ -24,5 +27,5 @@ export function useAddress() {
   return { address, hrefOf, change };
 }
 
-/** A page's URL state. */
+/** The return value of `useAddress`. */
 export type PageAddress = ReturnType<typeof useAddress>;

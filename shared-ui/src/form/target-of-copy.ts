@@ -1,5 +1,5 @@
-import type { FormTarget } from 'shared-ui/form';
-import type { AnyResource } from 'shared-ui/resource';
+import type { AnyResource } from '../resource/resource-types';
+import type { FormTarget } from './record-form';
 
 /** The form's target: a copy of the record with the `_id` in the URL, or a new record. */
 export function targetOfCopy(resource: Pick<AnyResource, 'id'>, copied: string | null): FormTarget {

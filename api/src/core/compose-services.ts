@@ -1,0 +1,47 @@
+import { openPreviewTokens } from '../content/blog/preview-tokens';
+import { mailTransportsOf } from '../email/mail-server/open-mail-transports';
+import { openFileStore } from '../file/storage/file-store';
+import { openStorage } from '../file/storage/open-storage';
+import { openReleaseFiles, releaseFolder } from '../release/publish/release-files';
+import { openReleaseTokens } from '../release/token/release-tokens';
+import { openKnownDevices } from '../staff/session/known-devices';
+import { openSessions } from '../staff/session/sessions';
+import { registrations } from './domains';
+import { openFormSecrets } from './form-secrets';
+import { ResponseCache } from './response-cache';
+import { openSecretBox } from './secret-box';
+import type { Services } from './services';
+
+/** The parts that differ between a running process and a test. */
+interface ServiceParts extends Pick<
+  Services,
+  'env' | 'log' | 'pool' | 'database' | 'shell' | 'mailbox'
+> {
+  /** Signs sessions, devices and tokens. */
+  readonly secret: Uint8Array;
+  /** 32 bytes that encrypt the passwords of mail servers. */
+  readonly encryptionKey: Uint8Array;
+}
+
+/** Opens the services on an open database. */
+export function composeServices({ secret, encryptionKey, ...parts }: ServiceParts): Services {
+  const { env, pool, database } = parts;
+  const storage = openStorage(env);
+  const formSecrets = openFormSecrets(secret);
+  const responseCache = new ResponseCache(pool);
+  const folder = releaseFolder(env);
+  return {
+    ...parts,
+    ...registrations,
+    sessions: openSessions(database, secret),
+    knownDevices: openKnownDevices(secret),
+    releaseTokens: openReleaseTokens(database),
+    formSecrets,
+    previewTokens: openPreviewTokens(secret),
+    files: openFileStore({ database, storage, formSecrets }),
+    releaseFiles: openReleaseFiles({ database, storage, folder, responseCache }),
+    responseCache,
+    secretBox: openSecretBox(encryptionKey),
+    mail: mailTransportsOf(env),
+  };
+}

@@ -1,0 +1,81 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useRegistry } from '../federation/federation-context';
+import { usePreload } from '../federation/use-preload';
+import { NavIcon } from '../navigation/nav-icon';
+import { usePaletteActions } from './palette-actions';
+import type { PaletteEntry } from './palette-option';
+import { screensWith } from './palette-screens';
+import { useFoundRecords } from './use-found-records';
+
+/** Entries under a heading. */
+export interface PaletteGroup {
+  readonly heading: string;
+  readonly entries: readonly PaletteEntry[];
+}
+
+/**
+ * What the text finds: screens and actions at once, records after a pause in typing. Records come first unless a screen
+ * is meant.
+ */
+export function usePaletteGroups(text: string, onLeave: () => void) {
+  const screens = screensWith(useRegistry().registry, text);
+  const actions = usePaletteActions(text);
+  const { records, isError, isPending } = useFoundRecords(text);
+  const go = useGo(onLeave);
+  const found: PaletteGroup = {
+    heading: 'Records',
+    entries: records.map(({ key, title, subtitle, icon, path }) => ({
+      key,
+      icon: <NavIcon name={icon} />,
+      title,
+      aside: subtitle ?? '',
+      run: () => go(path),
+    })),
+  };
+  const known: readonly PaletteGroup[] = [
+    {
+      heading: 'Screens',
+      entries: screens.map(({ label, trail, icon, path }) => ({
+        key: path,
+        icon: <NavIcon name={icon} />,
+        title: label,
+        aside: trail.join(' › '),
+        run: () => go(path),
+      })),
+    },
+    {
+      heading: 'Actions',
+      entries: actions.map(({ label, Icon, run }) => ({
+        key: label,
+        icon: <Icon aria-hidden="true" />,
+        title: label,
+        aside: '',
+        run() {
+          onLeave();
+          run();
+        },
+      })),
+    },
+  ];
+  const isScreenMeant = [...screens, ...actions].some(({ label }) => beginsWith(label, text));
+  const groups = isScreenMeant ? [...known, found] : [found, ...known];
+  return { groups: groups.filter(({ entries }) => entries.length > 0), isError, isPending };
+}
+
+/** Records load later than screens and must not displace a screen whose name starts with the text. */
+function beginsWith(label: string, text: string): boolean {
+  const typed = text.trim().toLowerCase();
+  return typed !== '' && label.toLowerCase().startsWith(typed);
+}
+
+/** Opens a page, or an anchor's sheet over the current one. */
+function useGo(onLeave: () => void) {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const preload = usePreload();
+  return (path: string) => {
+    preload(path);
+    onLeave();
+    void navigate(path.startsWith('#') ? { pathname, search, hash: path } : path);
+  };
+}
