@@ -32,6 +32,7 @@ import { startPurge } from '../jobs/purge';
 import { startOutboxDispatcher } from '../jobs/outbox-dispatcher';
 import { startJobRunner } from '../jobs/job-runner';
 import type { Job } from '../jobs/repeat';
+import { startCompaction } from '../jobs/compact-tallies';
 import { startMaintenance } from '../jobs/maintenance';
 import { ResponseCache } from './response-cache';
 import { openFormSecrets } from './form-secrets';
@@ -96,7 +97,7 @@ export async function openServices(
     const migrations = await loadMigrations();
     await pool.unlimited((unlimited) => migrate(openDatabase(unlimited), migrations, report));
     const secret = await readJwtSecret(env);
-    const sessions = openSessions(database, secret);
+    const sessions = openSessions({ database, pool }, secret);
     const storage = openStorage(env);
     const formSecrets = openFormSecrets(secret);
     mailbox = await openMailbox?.({ env, log });
@@ -132,6 +133,7 @@ export async function openServices(
       startJobRunner({ services, log }),
       startEmailSender({ services, log, options: sending }),
       startSearchFill({ database, log }),
+      startCompaction({ database, tables: services.tables, log }),
       ...(pool.engine === 'embedded' ? [startMaintenance({ database, log })] : []),
       startStructureFill({ database, log }),
     ];
@@ -152,6 +154,7 @@ export async function closeServices({
   mailbox,
   pool,
   responseCache,
+  sessions,
   dataFolder,
   stopLogging,
 }: RunningServices): Promise<void> {
@@ -160,6 +163,7 @@ export async function closeServices({
   await mailbox?.close();
   await Promise.all([closeStructures(), closeCards()]);
   await responseCache.close();
+  await sessions.close();
   await pool.end();
   await dataFolder?.release();
   stopLogging();
@@ -173,7 +177,7 @@ interface PoolOptions {
 async function openPool(env: Env, { databaseTemplate, report }: PoolOptions): Promise<Pool> {
   if (env.DATABASE_URL !== undefined) {
     report('Connecting to the database server');
-    return openServerPool(env.DATABASE_URL);
+    return openServerPool(env.DATABASE_URL, { hasPooler: env.DATABASE_POOLER });
   }
   const folder = join(env.DATA_DIR, 'postgres');
   report(`${existsSync(folder) ? 'Opening' : 'Creating'} the database`);

@@ -54,12 +54,19 @@ class ServerBroadcasts implements Broadcasts {
     if (this.#isClosed) return client.end();
     this.#client = client;
     this.#askAgain(client);
-    void ended.then(() => this.#comeBack(shortestPause));
+    void ended.then(() => {
+      this.#client = undefined;
+      this.#comeBack(shortestPause);
+    });
   }
 
   /** A server delivers pending notifications before the answer to a later query. */
   async caughtUp(): Promise<void> {
     await this.#client?.query('select 1');
+  }
+
+  isLive(): boolean {
+    return this.#client !== undefined;
   }
 
   async close(): Promise<void> {

@@ -3,6 +3,7 @@ import type { RawBuilder } from 'kysely';
 import type { CachedResource } from '../core/response-cache';
 import type { Tables } from '../db/database';
 import type { RecordOf } from './record-of';
+import type { Tally } from './tally';
 import type { WriteRules } from './write-rules';
 
 /**
@@ -26,6 +27,8 @@ export interface ResourceTable<R extends AnyResource = AnyResource, S = unknown>
   readonly ownership?: Ownership;
   readonly cache?: CachePolicy;
   readonly list?: ListRules;
+  /** For long lists: totals without counting. */
+  readonly tally?: Tally;
   readonly slug?: SlugRules<R>;
   /** The table that links the records to chemicals. */
   readonly chemicalLinks?: 'supplierChemical' | 'customerChemical';

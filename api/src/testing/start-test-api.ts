@@ -130,6 +130,7 @@ export async function startTestApi({
       await services.mailbox?.close();
       await Promise.all([closeStructures(), closeCards()]);
       await services.responseCache.close();
+      await services.sessions.close();
       await database.drop();
       await rm(folder, { recursive: true, force: true });
     },
@@ -174,7 +175,7 @@ async function openTestServices(
     pool,
     database,
     ...registrations,
-    sessions: openSessions(database, secret),
+    sessions: openSessions({ database, pool }, secret),
     knownDevices: openKnownDevices(secret),
     releaseTokens: openReleaseTokens(database),
     shell: undefined,

@@ -38,6 +38,7 @@ export async function callKinds(asked: Asked): Promise<CallKind[]> {
     read('get', (index) => get(`/api/product/getById?id=${id(index)}`)),
     read('page 1', () => get('/api/product/get?page=1')),
     read('page 4000', () => get('/api/product/get?page=4000')),
+    ours('any page', () => get(`/api/product/get?page=${Math.ceil(Math.random() * 4000)}`)),
     read('filtered', () => get(`/api/product/get?page=1&categoryId=${categoryId}`)),
     ours('table search', (index) => get(`/api/product/get?search=${text(index)}`)),
     ours('search', (index) => get(`/api/product/search?q=${text(index)}`)),

@@ -16,9 +16,10 @@ export async function family(pid: number): Promise<number[]> {
   return all.filter((each, index) => each === pid || Number(parents[index]) === pid);
 }
 
+/** Its own time and that of its children that have ended. */
 async function timeOf(pid: number): Promise<number> {
   const fields = await fieldsOf(pid);
-  return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) * tick;
+  return fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0) * tick;
 }
 
 /** The fields behind the name, which may hold spaces; empty for a process that has ended. */

@@ -32,6 +32,7 @@ export const chemicalTable = {
     search: isFoundBy,
     sorts: { name: sql`record.sort_key` },
   },
+  tally: { table: 'chemicalChange', otherwise: ['finding'] },
   slug: { scope: () => siteScope, fallbacks: ['casNumber', 'productCode'] },
   rules: { precompute: precomputeChemical, beforeWrite: prepareChemicals, afterWrite },
 } satisfies ResourceTable<typeof chemicals, PrecomputedStructure>;
