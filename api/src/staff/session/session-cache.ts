@@ -54,6 +54,12 @@ export class SessionCache {
     }
   }
 
+  /** Resolves when the changes so far were broadcast. */
+  async caughtUp(): Promise<void> {
+    const channel = await this.#channel?.catch(() => undefined);
+    await channel?.caughtUp().catch(() => undefined);
+  }
+
   async close(): Promise<void> {
     this.#entries.clear();
     const channel = await this.#channel?.catch(() => undefined);

@@ -33,6 +33,7 @@ export function openSessions(
   const verify = async (token: string) => storedSession(database, await claimsOf(token, await key));
   const revokeAt = async (restrict: (sessions: SessionUpdate) => SessionUpdate) => {
     for (const { adminId } of await restrict(revocation(database)).execute()) cache.forget(adminId);
+    await cache.caughtUp();
   };
   return {
     open: (adminId) => openSession(database, secret, adminId),
