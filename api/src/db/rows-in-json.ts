@@ -1,5 +1,5 @@
 import type { JsonRow, JsonSelect } from './pool';
-import type { SentRows } from './prepared-query';
+import type { SentRows } from './prepared-batch';
 
 /** Writes records from values as they were sent, without parsing them. */
 export function inJson(

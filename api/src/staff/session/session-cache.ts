@@ -54,7 +54,7 @@ export class SessionCache {
     }
   }
 
-  /** Resolves when the changes so far were broadcast. */
+  /** Resolves when this process has heard of all changes so far. */
   async caughtUp(): Promise<void> {
     const channel = await this.#channel?.catch(() => undefined);
     await channel?.caughtUp().catch(() => undefined);

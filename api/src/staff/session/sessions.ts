@@ -18,6 +18,8 @@ export interface Sessions {
   revoke(sessionId: string): Promise<void>;
   /** Revokes all tokens of the admin but this one. */
   revokeOthers(adminId: string, sessionId: string): Promise<void>;
+  /** Resolves when this process has heard of all changes so far. */
+  caughtUp(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -42,6 +44,7 @@ export function openSessions(
     revoke: (sessionId) => revokeAt((sessions) => sessions.where('_id', '=', sessionId)),
     revokeOthers: (adminId, sessionId) =>
       revokeAt((sessions) => sessions.where('adminId', '=', adminId).where('_id', '<>', sessionId)),
+    caughtUp: () => cache.caughtUp(),
     close: () => cache.close(),
   };
 }
