@@ -76,7 +76,15 @@ function isScalar(value: unknown): boolean {
 }
 
 function asText(value: unknown): string | null {
-  return value === null || value === undefined ? null : String(value);
+  if (value === null || value === undefined) return null;
+  if (typeof value === 'object') return JSON.stringify(value);
+  return typeof value === 'string' ? value : numberOrFlag(value).toString();
+}
+
+function numberOrFlag(value: unknown): number | bigint | boolean {
+  if (typeof value === 'number' || typeof value === 'bigint' || typeof value === 'boolean')
+    return value;
+  throw new TypeError(`A ${typeof value} is no parameter of a statement`);
 }
 
 function parsed({ command, rowCount, columns, rows }: SentRows): QueryAnswer {

@@ -1,3 +1,5 @@
+import type { AnswerOf } from 'contract';
+import { chemicals } from 'contract/catalog';
 import type { Call } from './send-calls';
 
 /** One kind of call to measure. */
@@ -28,7 +30,7 @@ export async function callKinds(asked: Asked): Promise<CallKind[]> {
   const pages = await Promise.all(
     [1, 7, 500, 2000, 3000].map((page) => list(asked, `pageSize=100&page=${page}`)),
   );
-  const ids = pages.flatMap(({ data }) => data.map(({ _id }) => _id));
+  const ids = pages.flatMap(({ data }) => data.map(({ _id }) => String(_id)));
   const categoryId = pages[2]?.data[0]?.categoryId ?? '';
   const get = (target: string): Call => ({ method: 'GET', target });
   const id = (index: number) => ids[index % ids.length] ?? '';
@@ -62,13 +64,11 @@ export async function callKinds(asked: Asked): Promise<CallKind[]> {
 const read = (name: string, next: CallKind['next']): CallKind => ({ name, next, isBare: true });
 const ours = (name: string, next: CallKind['next']): CallKind => ({ name, next, isBare: false });
 
-interface Listed {
-  readonly data: readonly { readonly _id: string; readonly categoryId: string | null }[];
-}
+const listing = chemicals.endpoints.list;
 
-async function list({ url, token }: Asked, query: string): Promise<Listed> {
+async function list({ url, token }: Asked, query: string): Promise<AnswerOf<typeof listing>> {
   const answer = await fetch(`${url}/api/product/get?${query}`, {
     headers: { authorization: `Bearer ${token}` },
   });
-  return answer.json();
+  return listing.answer.parse(await answer.json());
 }
