@@ -42,7 +42,8 @@ async function bench(inventory: readonly Substance[], url: string): Promise<void
     dataFolder: folder,
     seed: 'demo',
     firstAddress: '/api/health/ready',
-    env: { JWT_SECRET: secret, MAILBOX_PORT: '0' },
+    // As in production.
+    env: { JWT_SECRET: secret, MAILBOX_PORT: '0', API_DOCS: 'false' },
     nodeArguments: process.env['NODE_ARGUMENTS']?.split(' ') ?? [],
   });
   const bare = await startBare(url);

@@ -94,7 +94,8 @@ export class ResponseCache {
   /** A cached response as JSON, for callers within the process. Undefined when it has to be read. */
   text(key: string): Promise<string> | undefined {
     const known = this.#fresh(key);
-    if (known) known.text ??= known.response.then((response) =>
+    if (known)
+      known.text ??= known.response.then((response) =>
         response instanceof JsonAnswer ? response.text : JSON.stringify(response),
       );
     return known?.text;

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import type { RawBuilder } from 'kysely';
-import type { Database } from '../db/database';
+import { CompiledQuery, type RawBuilder } from 'kysely';
+import type { Database, Work } from '../db/database';
 import type { JsonRow, Pool } from '../db/pool';
 
 interface Compiled {
@@ -47,7 +47,30 @@ export async function selectJson(
   }
 }
 
-function compiledOnce(database: Database, key: string, build: () => RawBuilder<unknown>): Compiled {
+/**
+ * Runs a statement of a transaction that is built and compiled once.
+ *
+ * Guarantee: `build` says what the rows of its statement are.
+ */
+export async function runCompiled<Row>(
+  work: Work,
+  {
+    key,
+    build,
+    slots,
+  }: Required<Pick<Select, 'key' | 'slots'>> & { readonly build: () => RawBuilder<Row> },
+): Promise<Row[]> {
+  const { sql, parameters } = compiledOnce(work, key, build);
+  const values = parameters.map((value) => filled(value, slots));
+  const { rows } = await work.executeQuery(CompiledQuery.raw(sql, values));
+  return rows as Row[];
+}
+
+function compiledOnce(
+  database: Database | Work,
+  key: string,
+  build: () => RawBuilder<unknown>,
+): Compiled {
   const known = compiled.get(key);
   if (known) return known;
   const { sql, parameters } = build().compile(database);

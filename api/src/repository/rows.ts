@@ -3,6 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Work } from '../db/database';
 import { later } from '../db/later';
 import { columnName, expressionOf, inSnakeCase, living, own, selection, source } from './columns';
+import { runCompiled, slot } from './compiled-select';
 import type { RecordOf } from './record-of';
 import type { ResourceTable } from './resource-table';
 import { parameter } from './values';
@@ -55,11 +56,14 @@ export async function readRows<R extends AnyResource>(
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, RecordOf<R>>> {
   if (ids.length === 0) return new Map();
-  const { rows } = await sql<RecordOf<R>>`
-    select ${selection(table, { staff: true, depth: 'record' })}
-    from ${source(table)} where ${living(table)} and record._id in (${sql.join(ids)})`.execute(
-    work,
-  );
+  const rows = await runCompiled(work, {
+    key: JSON.stringify(['rows', table.resource.name, ids.length]),
+    build: () => sql<RecordOf<R>>`
+      select ${selection(table, { staff: true, depth: 'record' })}
+      from ${source(table)}
+      where ${living(table)} and record._id in (${sql.join(ids.map((_, index) => slot(String(index))))})`,
+    slots: Object.fromEntries(ids.entries()),
+  });
   return byId(rows);
 }
 
@@ -83,10 +87,14 @@ export async function insertRows(
   }));
   const names = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   if (names.length === 0) return;
-  const columns = sql.join(names.map((name) => sql.id(name)));
-  await later(sql`
-    insert into ${sql.table(table.table)} (${columns})
-    select ${columns} from ${asRows(table, rows)}`).execute(work);
+  const build = () => {
+    const columns = sql.join(names.map((name) => sql.id(name)));
+    return later(sql`
+      insert into ${sql.table(table.table)} (${columns})
+      select ${columns} from ${asRows(table, slot('rows'))}`);
+  };
+  const key = JSON.stringify(['insert', table.resource.name, names]);
+  await runCompiled(work, { key, build, slots: { rows: inColumns(rows) } });
 }
 
 /** Updates records and raises their versions, with one statement for each set of changed columns. */
@@ -151,7 +159,7 @@ async function assignEach(
   await later(sql`
     update ${sql.table(table.table)} as record
     set version = record.version + 1, ${sql.join(assigned)}
-    from ${asRows(table, rows)}
+    from ${asRows(table, inColumns(rows))}
     where ${own(table)} and record._id = given._id`).execute(work);
 }
 
@@ -179,12 +187,16 @@ function withSameColumns(
   return [...groups.values()];
 }
 
-/** Passes rows as one JSON parameter, aliased `given` and typed by the table's row type. */
-function asRows({ table }: ResourceTable, rows: readonly Row[]): RawBuilder<unknown> {
+/** Rows as one parameter, aliased `given` and typed by the table's row type. */
+function asRows({ table }: ResourceTable, rows: string): RawBuilder<unknown> {
+  return sql`jsonb_populate_recordset(null::${sql.table(table)}, ${rows}::jsonb) as given`;
+}
+
+function inColumns(rows: readonly Row[]): string {
   const named = rows.map((row) =>
     Object.fromEntries(Object.entries(row).map(([name, value]) => [inSnakeCase(name), value])),
   );
-  return sql`jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(named)}::jsonb) as given`;
+  return JSON.stringify(named);
 }
 
 /** Drops derived fields, which have no column. */
