@@ -14,7 +14,7 @@ const pause = 10_000;
 
 /** Keeps the tallies of long lists short. */
 export function startCompaction({ database, tables, log }: CompactionOptions): Job {
-  const tallies = [...tables.values()].flatMap(({ tally }) => tally ?? []);
+  const tallies = [...tables.values()].flatMap(({ list }) => list?.tally ?? []);
   const round = async () => {
     for (const tally of tallies) await compactTally(database, tally);
   };

@@ -52,18 +52,18 @@ export async function selectJson(
  *
  * Guarantee: `build` says what the rows of its statement are.
  */
-export async function runCompiled<Row>(
+export async function runCompiled<Stored>(
   work: Work,
   {
     key,
     build,
     slots,
-  }: Required<Pick<Select, 'key' | 'slots'>> & { readonly build: () => RawBuilder<Row> },
-): Promise<Row[]> {
+  }: Required<Pick<Select, 'key' | 'slots'>> & { readonly build: () => RawBuilder<Stored> },
+): Promise<Stored[]> {
   const { sql, parameters } = compiledOnce(work, key, build);
   const values = parameters.map((value) => filled(value, slots));
   const { rows } = await work.executeQuery(CompiledQuery.raw(sql, values));
-  return rows as Row[];
+  return rows as Stored[];
 }
 
 function compiledOnce(

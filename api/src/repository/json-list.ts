@@ -41,7 +41,7 @@ export function selectSlice(list: JsonList, slice: JsonSlice): Promise<JsonRow[]
     key: JSON.stringify([key, kind, slice.limit]),
     build: () => sliceStatement(list, slice, extent),
     slots: { sortKey, id, offset: isFrom ? 0 : slice.offset },
-    facts: table.tally ? 4 : 2,
+    facts: table.list?.tally ? 4 : 2,
     keys: answeredFields(table, extent),
   });
 }
@@ -53,7 +53,7 @@ function sliceStatement(
 ): RawBuilder<unknown> {
   const { sort } = parameters;
   const { key, isDescending } = sortBy(table, sort);
-  const { tally } = table;
+  const tally = table.list?.tally;
   const tallyFacts = tally
     ? sql`, ${tallied(tally, viewer)} as all_there, ${stateOf(tally)} as state`
     : sql``;
@@ -79,13 +79,14 @@ function comparison({ isBehind }: PageStart, isDescending: boolean): RawBuilder<
 /** A list's total, and with a tally the state in which it was counted. */
 export async function selectTotal(list: JsonList) {
   const { services, table, parameters, viewer, key } = list;
-  const state = table.tally ? stateOf(table.tally) : sql`null`;
+  const tally = table.list?.tally;
+  const state = tally ? stateOf(tally) : sql`null`;
   const isWhole = isWholeList(list);
   const [row] = await selectJson(services, {
     key: JSON.stringify([key, 'total']),
     build: () =>
-      isWhole && table.tally
-        ? sql`select ${tallied(table.tally, viewer)} as total, ${state} as state`
+      isWhole && tally
+        ? sql`select ${tallied(tally, viewer)} as total, ${state} as state`
         : sql`
           select count(*) as total, ${state} as state
           from ${source(table)} where ${matching(table, parameters, viewer)}`,

@@ -72,7 +72,7 @@ describe('the total of a list with a tally', () => {
       );
     }
     const before = await read({});
-    await compactTally(database, chemicalTable.tally);
+    await compactTally(database, chemicalTable.list.tally);
     expect(await read({})).toEqual(before);
     const { rows } = await sql`select id from chemical_change`.execute(database);
     expect(rows).toHaveLength(1);

@@ -101,7 +101,8 @@ function isCounted(list: JsonList): boolean {
 }
 
 /** Whether a tally tells when rows or total of the list change. */
-function hasMemory({ table: { tally }, parameters }: JsonList): boolean {
+function hasMemory({ table, parameters }: JsonList): boolean {
+  const tally = table.list?.tally;
   return (
     tally !== undefined &&
     ['search', ...tally.otherwise].every((name) => parameters[name] === undefined)

@@ -27,8 +27,6 @@ export interface ResourceTable<R extends AnyResource = AnyResource, S = unknown>
   readonly ownership?: Ownership;
   readonly cache?: CachePolicy;
   readonly list?: ListRules;
-  /** For long lists: totals without counting. */
-  readonly tally?: Tally;
   readonly slug?: SlugRules<R>;
   /** The table that links the records to chemicals. */
   readonly chemicalLinks?: 'supplierChemical' | 'customerChemical';
@@ -56,6 +54,8 @@ export interface ListRules {
   readonly filters?: Readonly<Record<string, (value: unknown) => RawBuilder<boolean>>>;
   /** Full condition for a search, where matching the text within the search fields is not enough. */
   readonly search?: (text: string) => RawBuilder<boolean>;
+  /** For long lists: totals without counting. */
+  readonly tally?: Tally;
   /** Sort keys other than the field of that name. */
   readonly sorts?: Readonly<Record<string, RawBuilder<unknown>>>;
 }

@@ -30,9 +30,9 @@ export const chemicalTable = {
       finding: findingCondition,
     },
     search: isFoundBy,
+    tally: { table: 'chemicalChange', otherwise: ['finding'] },
     sorts: { name: sql`record.sort_key` },
   },
-  tally: { table: 'chemicalChange', otherwise: ['finding'] },
   slug: { scope: () => siteScope, fallbacks: ['casNumber', 'productCode'] },
   rules: { precompute: precomputeChemical, beforeWrite: prepareChemicals, afterWrite },
 } satisfies ResourceTable<typeof chemicals, PrecomputedStructure>;
