@@ -6,7 +6,6 @@ import {
   suppliers,
   tradeEndpoints,
 } from 'contract/partner';
-import { countStatements } from '../testing/count-statements';
 import type { CallRequest } from '../testing/describe-resource-routes';
 import { type PartnerFixture, partnerKinds, startPartnerFixture } from './partners.fixture';
 
@@ -41,8 +40,7 @@ afterAll(() => fixture.close());
 /** How many statements reach the database while a call is answered to a known session, and how many rows it answers. */
 async function statementsOf(endpoint: Endpoint, request: CallRequest) {
   let called = { status: 0, rows: 0 };
-  await fixture.api.services.sessions.verify(fixture.api.adminToken);
-  const statements = await countStatements(fixture.api.services.pool, async () => {
+  const statements = await fixture.api.countStatements(async () => {
     const { status, answer } = await fixture.call(endpoint, request);
     called = { status, rows: answer?.data?.length ?? 1 };
   });

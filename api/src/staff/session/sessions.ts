@@ -18,6 +18,8 @@ export interface Sessions {
   revoke(sessionId: string): Promise<void>;
   /** Revokes all tokens of the admin but this one. */
   revokeOthers(adminId: string, sessionId: string): Promise<void>;
+  /** Forgets what is remembered of an admin's sessions. */
+  forget(adminId: string): void;
   /** Resolves when this process has heard of all changes so far. */
   caughtUp(): Promise<void>;
   close(): Promise<void>;
@@ -44,6 +46,7 @@ export function openSessions(
     revoke: (sessionId) => revokeAt((sessions) => sessions.where('_id', '=', sessionId)),
     revokeOthers: (adminId, sessionId) =>
       revokeAt((sessions) => sessions.where('adminId', '=', adminId).where('_id', '<>', sessionId)),
+    forget: (adminId) => cache.forget(adminId),
     caughtUp: () => cache.caughtUp(),
     close: () => cache.close(),
   };
