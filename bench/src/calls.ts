@@ -52,10 +52,14 @@ async function bench(inventory: readonly Substance[], url: string): Promise<void
     const token = await signIn(gateway.url);
     const target = { port: Number(new URL(gateway.url).port), pid: gateway.pid };
     const kinds = await callKinds({ url: gateway.url, token });
+    const perSecond = new Map<string, number>();
     for (const kind of kinds.filter(({ name }) => chosen?.includes(name) ?? true)) {
       if (kind.isBare) await sameAnswers(kind, { ports: [target.port, bare.port], token });
-      await compare(kind, { token, postmaster, targets: [target, ...(kind.isBare ? [bare] : [])] });
+      const targets = [target, ...(kind.isBare ? [bare] : [])];
+      perSecond.set(kind.name, await compare(kind, { token, postmaster, targets }));
     }
+    const [first = 0, far = first] = ['page 1', 'page 4000'].map((name) => perSecond.get(name));
+    verdict('page 4000 at least 0.9 times page 1', far >= 0.9 * first);
     const megabytes = (await memoryOf(gateway.pid)) ?? 0;
     verdict(`${megabytes.toFixed(0)} MB after the load`, megabytes <= mostMegabytes);
   } finally {
@@ -120,7 +124,8 @@ interface Figures {
   readonly database: number;
 }
 
-async function compare(kind: CallKind, comparison: Comparison): Promise<void> {
+/** @returns our calls a second */
+async function compare(kind: CallKind, comparison: Comparison): Promise<number> {
   const measured = comparison.targets.map((): Figures[] => []);
   for (let round = 0; round <= rounds; round += 1) {
     for (const [index, target] of comparison.targets.entries()) {
@@ -130,13 +135,14 @@ async function compare(kind: CallKind, comparison: Comparison): Promise<void> {
     }
   }
   const [ours, bare] = measured.map(medians);
-  if (!ours) return;
+  if (!ours) return 0;
   console.log(
     `${kind.name.padEnd(14)} ${described(ours)}${bare ? `   bare ${described(bare)}` : ''}`,
   );
-  if (!bare) return;
+  if (!bare) return ours.perSecond;
   const ratio = ours.perSecond / bare.perSecond;
   verdict(`${kind.name}: ${ratio.toFixed(2)} of the bare server`, ratio >= 0.6);
+  return ours.perSecond;
 }
 
 async function measureOnce(
