@@ -107,7 +107,11 @@ async function measureCalls(
       statements += 1;
       return client.query(sql, values);
     };
-    return { query, release: () => client.release() };
+    const select: typeof client.select = (statement) => {
+      statements += 1;
+      return client.select(statement);
+    };
+    return { query, select, release: () => client.release() };
   };
   try {
     const timing = await measure(labels, (label) => {

@@ -21,6 +21,7 @@ export interface CatalogTables {
   chemical: RecordRow<typeof chemicals>;
   chemicalName: ChemicalNameRow;
   chemicalSearch: ChemicalSearchRow;
+  chemicalChange: ChemicalChangeRow;
   searchWord: SearchWordRow;
   chemicalStructure: ChemicalStructureRow;
   formerDocument: FormerDocumentRow;
@@ -48,6 +49,13 @@ export interface ChemicalSearchRow {
   facets: string;
   /** Version of the normalization that this row was made with. */
   form: number;
+}
+
+/** By how many a write changed the numbers of chemicals; the sums of all rows are the totals. */
+export interface ChemicalChangeRow {
+  id: number;
+  living: number;
+  published: number;
 }
 
 /** A word that occurs, or once occurred, in the names of a chemical, in its original spelling. */

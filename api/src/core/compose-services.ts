@@ -33,7 +33,7 @@ export function composeServices({ secret, encryptionKey, ...parts }: ServicePart
   return {
     ...parts,
     ...registrations,
-    sessions: openSessions(database, secret),
+    sessions: openSessions({ database, pool }, secret),
     knownDevices: openKnownDevices(secret),
     releaseTokens: openReleaseTokens(database),
     formSecrets,

@@ -26,6 +26,7 @@ const settings = z.object({
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(?:ql)?$/ }).optional(),
   DATABASE_ENGINE: z.enum(['postgres', 'pglite']).optional(),
+  DATABASE_POOLER: Flag.default(false),
   SEED: z.enum(['demo', 'none']).optional(),
   ADMIN_EMAIL: z.email().optional(),
   ADMIN_PASSWORD: z.string().min(12).max(200).optional(),

@@ -24,6 +24,7 @@ import { startPurge } from '../jobs/purge';
 import { startOutboxDispatcher } from '../jobs/outbox-dispatcher';
 import { startJobRunner } from '../jobs/job-runner';
 import type { Job } from '../jobs/repeat';
+import { startCompaction } from '../jobs/compact-tallies';
 import { startMaintenance } from '../jobs/maintenance';
 import { startSearchFill } from '../catalog/search/fill-search';
 import type { Services } from './services';
@@ -93,6 +94,7 @@ export async function openServices(
       startJobRunner({ services, log }),
       startEmailSender({ services, log, options: sending }),
       startSearchFill({ database, log }),
+      startCompaction({ database, tables: services.tables, log }),
       ...(pool.engine === 'embedded' ? [startMaintenance({ database, log })] : []),
       startStructureFill({ database, log }),
     ];
@@ -113,6 +115,7 @@ export async function closeServices({
   mailbox,
   pool,
   responseCache,
+  sessions,
   dataFolder,
   stopLogging,
 }: RunningServices): Promise<void> {
@@ -121,6 +124,7 @@ export async function closeServices({
   await mailbox?.close();
   await Promise.all([closeStructures(), closeCards()]);
   await responseCache.close();
+  await sessions.close();
   await pool.end();
   await dataFolder?.release();
   stopLogging();
@@ -129,5 +133,5 @@ export async function closeServices({
 async function openPool(env: Env, options: Omit<EmbeddedOptions, 'env'>): Promise<Pool> {
   if (env.DATABASE_URL === undefined) return openEmbedded({ env, ...options });
   options.report('Connecting to the database server');
-  return openServerPool(env.DATABASE_URL);
+  return openServerPool(env.DATABASE_URL, { hasPooler: env.DATABASE_POOLER });
 }

@@ -4,6 +4,7 @@ import type { Work } from '../db/database';
 import type { Broadcasts } from '../db/broadcast-channel';
 import type { Pool } from '../db/pool';
 import { broadcast } from '../db/broadcast';
+import { JsonAnswer } from './mount/json-answer';
 
 /** The resources that cached responses are made of; writes to others need no broadcast. */
 const cachedResources = [
@@ -93,7 +94,10 @@ export class ResponseCache {
   /** A cached response as JSON, for callers within the process. Undefined when it has to be read. */
   text(key: string): Promise<string> | undefined {
     const known = this.#fresh(key);
-    if (known) known.text ??= known.response.then((response) => JSON.stringify(response));
+    if (known)
+      known.text ??= known.response.then((response) =>
+        response instanceof JsonAnswer ? response.text : JSON.stringify(response),
+      );
     return known?.text;
   }
 

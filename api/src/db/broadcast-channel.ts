@@ -12,5 +12,7 @@ export interface BroadcastListener {
 export interface Broadcasts {
   /** Resolves when everything committed before the call has been received. */
   caughtUp(): Promise<void>;
+  /** Whether the connection stands, as far as this process knows. */
+  isLive(): boolean;
   close(): Promise<void>;
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Work } from './database';
+import { later } from './later';
 import { broadcastChannel } from './broadcast-channel';
 
 /** Maximum payload of NOTIFY in bytes: https://www.postgresql.org/docs/current/sql-notify.html */
@@ -13,5 +14,5 @@ export async function broadcast(work: Work, message: object): Promise<void> {
   const text = JSON.stringify(message);
   if (Buffer.byteLength(text) > mostBytes)
     throw new Error('The message is too long for a broadcast');
-  await sql`select pg_notify(${broadcastChannel}, ${text})`.execute(work);
+  await later(sql`select pg_notify(${broadcastChannel}, ${text})`).execute(work);
 }

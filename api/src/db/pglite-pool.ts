@@ -4,7 +4,8 @@ import { threadClock } from '../core/worker/thread-clock';
 import { limitStatement } from './limit-statement';
 import type { Broadcasts, BroadcastListener } from './broadcast-channel';
 import type { EngineAnswer, EngineRequest } from './pglite-messages';
-import type { Pool, PoolClient, QueryAnswer } from './pool';
+import { parsedInJson } from './rows-in-json';
+import type { JsonSelect, Pool, PoolClient, QueryAnswer } from './pool';
 import { startThread } from '../core/start-thread';
 import { Mutex } from './mutex';
 
@@ -46,15 +47,19 @@ export async function openEmbeddedPool(
   const mutex = new Mutex();
   const pool: Pool = {
     engine: 'embedded',
+    isDirect: true,
     async connect(): Promise<PoolClient> {
       const leave = await mutex.enter();
       const start = engine.starts;
+      // A restart loses open transactions: their later statements must not run on their own.
+      const query = (sql: string, parameters: readonly unknown[]) =>
+        engine.starts === start
+          ? engine.ask({ kind: 'query', sql, parameters })
+          : Promise.reject(new DatabaseUnavailable('The database was started again'));
       return {
-        // A restart loses open transactions: their later statements must not run on their own.
-        query: (sql, parameters) =>
-          engine.starts === start
-            ? engine.ask({ kind: 'query', sql, parameters })
-            : Promise.reject(new DatabaseUnavailable('The database was started again')),
+        query,
+        select: async (select: JsonSelect) =>
+          (await query(select.sql, select.parameters)).rows.map((row) => parsedInJson(row, select)),
         release: leave,
       };
     },
@@ -121,6 +126,7 @@ class EngineThread {
     return {
       // The thread sends broadcasts before it answers the statement that committed them.
       caughtUp: () => Promise.resolve(),
+      isLive: () => true,
       close: () => {
         this.#listeners.delete(listener);
         return Promise.resolve();

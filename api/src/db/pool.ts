@@ -6,9 +6,26 @@ export interface QueryAnswer {
   readonly rows: unknown[];
 }
 
+/** A statement that reads records whose values go into JSON as they were sent. */
+export interface JsonSelect {
+  readonly sql: string;
+  readonly parameters: readonly unknown[];
+  /** The number of leading columns that do not belong to the records. */
+  readonly facts: number;
+  /** The keys of a record, one for each of the other columns. */
+  readonly keys: readonly string[];
+}
+
+/** A row of a `JsonSelect`: the values of the leading columns, and the record as the text of a JSON object. */
+export interface JsonRow {
+  readonly facts: readonly unknown[];
+  readonly json: string;
+}
+
 /** One connection, for the borrower alone until `release`. */
 export interface PoolClient {
   query(sql: string, parameters: readonly unknown[]): Promise<QueryAnswer>;
+  select(select: JsonSelect): Promise<JsonRow[]>;
   release(): void;
 }
 
@@ -16,6 +33,8 @@ export interface PoolClient {
 export interface Pool {
   /** `embedded` is PGlite, `server` is PostgreSQL, the product's own included. */
   readonly engine: 'embedded' | 'server';
+  /** Whether connections are the server's own, not those of a pooler that lends them for one transaction. */
+  readonly isDirect: boolean;
   connect(): Promise<PoolClient>;
   /** Receives the broadcasts of committed transactions, from all processes. */
   listen(listener: BroadcastListener): Promise<Broadcasts>;

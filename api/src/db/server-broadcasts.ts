@@ -56,7 +56,10 @@ class ServerBroadcasts implements Broadcasts {
     if (this.#isClosed) return client.end();
     this.#client = client;
     this.#askAgain(client);
-    void ended.then(() => this.#comeBack(shortestPause));
+    void ended.then(() => {
+      this.#client = undefined;
+      this.#comeBack(shortestPause);
+    });
   }
 
   /**
@@ -71,6 +74,10 @@ class ServerBroadcasts implements Broadcasts {
       return asked;
     });
     return this.#next;
+  }
+
+  isLive(): boolean {
+    return this.#client !== undefined;
   }
 
   async close(): Promise<void> {

@@ -31,12 +31,17 @@ export function inSnakeCase(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
-/** The select list for one reader: the fields that audience and depth allow, each under its own name. */
-export function selection(table: ResourceTable, extent: Extent): RawBuilder<unknown> {
-  const fields = Object.entries(table.resource.fields)
+/** The fields that audience and depth allow one reader, in the order of `selection`. */
+export function answeredFields({ resource }: ResourceTable, extent: Extent): string[] {
+  const fields = Object.entries(resource.fields)
     .filter(([, field]) => isWithin(field, extent))
     .map(([name]) => name);
-  const columns = [...recordFields, ...fields].map(
+  return [...recordFields, ...fields];
+}
+
+/** The select list for one reader, each field under its own name. */
+export function selection(table: ResourceTable, extent: Extent): RawBuilder<unknown> {
+  const columns = answeredFields(table, extent).map(
     (field) => sql`${columnOf(table, field)} as ${sql.id(field)}`,
   );
   return sql.join(columns);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Work } from '../db/database';
+import { later } from '../db/later';
 import type { FieldValues } from './field-values';
 import type { Written } from './write-rules';
 
@@ -50,9 +51,9 @@ export async function syncFileUses(
     uses.map((use) => ({ ...use, resource, record_id: id })),
   );
   if (rows.length === 0) return;
-  await sql`
+  await later(sql`
     insert into file_use (name, resource, record_id, field)
     select name, resource, record_id, field
     from jsonb_populate_recordset(null::file_use, ${JSON.stringify(rows)}::jsonb)
-    on conflict do nothing`.execute(work);
+    on conflict do nothing`).execute(work);
 }

@@ -2,6 +2,7 @@ import type { AuditAction } from 'contract/record';
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { Work } from '../db/database';
+import { later } from '../db/later';
 import { notifyWrites } from '../core/response-cache';
 import { actorId, type Viewer } from '../core/viewer';
 import type { FieldChange } from './values';
@@ -39,10 +40,10 @@ export async function journal(
     _id: uuidv7(),
     record_id: id,
   }));
-  await sql`
+  await later(sql`
     insert into audit (_id, resource, record_id, action, at, version, admin_id, changes, job_id)
     select _id, ${resource}, record_id, action, at, version, ${actorId(viewer)}, changes, ${jobId ?? null}
-    from jsonb_populate_recordset(null::audit, ${JSON.stringify(rows)}::jsonb)`.execute(work);
+    from jsonb_populate_recordset(null::audit, ${JSON.stringify(rows)}::jsonb)`).execute(work);
   const announcements = entries.map(({ id: recordId, action, version }) => ({
     topic: `${resource}.${action}`,
     payload: { recordId, version },
@@ -64,8 +65,8 @@ export function announce(work: Work, topic: string, payload: object): Promise<vo
 async function announceAll(work: Work, announcements: readonly Announcement[]): Promise<void> {
   const now = new Date().toISOString();
   const rows = announcements.map((one) => ({ ...one, _id: uuidv7() }));
-  await sql`
+  await later(sql`
     insert into outbox (_id, topic, payload, created_at, attempts, next_attempt_at)
     select _id, topic, payload, ${now}, 0, ${now}
-    from jsonb_populate_recordset(null::outbox, ${JSON.stringify(rows)}::jsonb)`.execute(work);
+    from jsonb_populate_recordset(null::outbox, ${JSON.stringify(rows)}::jsonb)`).execute(work);
 }

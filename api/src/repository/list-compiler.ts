@@ -69,12 +69,14 @@ export function sortBy(table: ResourceTable, requested: string | undefined) {
 
 /** Omitted for columns that are never empty: one index, read forwards or backwards, then serves both directions. */
 function placeOfNulls(table: ResourceTable, name: string, from: 'start' | 'end'): string {
-  if (name === table.resource.title) return '';
-  const presence = table.resource.fields[name]?.presence;
-  if (presence === 'optional' || presence === 'computed') {
-    return from === 'start' ? ' nulls last' : ' nulls first';
-  }
-  return '';
+  if (isNeverEmpty(table, name)) return '';
+  return from === 'start' ? ' nulls last' : ' nulls first';
+}
+
+/** Whether every record has a value of the sort key. */
+export function isNeverEmpty({ resource }: ResourceTable, name: string): boolean {
+  const presence = resource.fields[name]?.presence;
+  return name === resource.title || (presence !== 'optional' && presence !== 'computed');
 }
 
 /** Titles are sorted ignoring case, with the same result on both engines. */

@@ -23,7 +23,7 @@ export interface Page {
 }
 
 /** Largest offset that is read without counting the list first. */
-const nearTheStart = 1_000;
+export const nearTheStart = 1_000;
 
 /** One page of the records that the viewer may see, filtered, sorted and cut by the database. */
 export async function listRecords(

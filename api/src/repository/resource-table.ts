@@ -3,6 +3,7 @@ import type { RawBuilder } from 'kysely';
 import type { CachedResource } from '../core/response-cache';
 import type { Tables } from '../db/database';
 import type { RecordOf } from './record-of';
+import type { Tally } from './tally';
 import type { WriteRules } from './write-rules';
 
 /**
@@ -53,6 +54,8 @@ export interface ListRules {
   readonly filters?: Readonly<Record<string, (value: unknown) => RawBuilder<boolean>>>;
   /** Full condition for a search, where matching the text within the search fields is not enough. */
   readonly search?: (text: string) => RawBuilder<boolean>;
+  /** For long lists: totals without counting. */
+  readonly tally?: Tally;
   /** Sort keys other than the field of that name. */
   readonly sorts?: Readonly<Record<string, RawBuilder<unknown>>>;
 }

@@ -1,7 +1,9 @@
 import type { AnyResource } from 'contract';
 import { sql, type RawBuilder } from 'kysely';
 import type { Work } from '../db/database';
+import { later } from '../db/later';
 import { columnName, expressionOf, inSnakeCase, living, own, selection, source } from './columns';
+import { runCompiled, slot } from './compiled-select';
 import type { RecordOf } from './record-of';
 import type { ResourceTable } from './resource-table';
 import { parameter } from './values';
@@ -31,9 +33,9 @@ export async function lockRecords<R extends AnyResource>(
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, RecordOf<R>>> {
   if (ids.length === 0) return new Map();
-  await sql`
+  await later(sql`
     select 1 from ${source(table)} where ${living(table)} and record._id in (${sql.join(ids)})
-    order by record._id for update`.execute(work);
+    order by record._id for update`).execute(work);
   return readRows({ work, table }, ids);
 }
 
@@ -54,11 +56,14 @@ export async function readRows<R extends AnyResource>(
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, RecordOf<R>>> {
   if (ids.length === 0) return new Map();
-  const { rows } = await sql<RecordOf<R>>`
-    select ${selection(table, { staff: true, depth: 'record' })}
-    from ${source(table)} where ${living(table)} and record._id in (${sql.join(ids)})`.execute(
-    work,
-  );
+  const rows = await runCompiled(work, {
+    key: JSON.stringify(['rows', table.resource.name, ids.length]),
+    build: () => sql<RecordOf<R>>`
+      select ${selection(table, { staff: true, depth: 'record' })}
+      from ${source(table)}
+      where ${living(table)} and record._id in (${sql.join(ids.map((_, index) => slot(String(index))))})`,
+    slots: Object.fromEntries(ids.entries()),
+  });
   return byId(rows);
 }
 
@@ -82,10 +87,14 @@ export async function insertRows(
   }));
   const names = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   if (names.length === 0) return;
-  const columns = sql.join(names.map((name) => sql.id(name)));
-  await sql`
-    insert into ${sql.table(table.table)} (${columns})
-    select ${columns} from ${asRows(table, rows)}`.execute(work);
+  const build = () => {
+    const columns = sql.join(names.map((name) => sql.id(name)));
+    return later(sql`
+      insert into ${sql.table(table.table)} (${columns})
+      select ${columns} from ${asRows(table, slot('rows'))}`);
+  };
+  const key = JSON.stringify(['insert', table.resource.name, names]);
+  await runCompiled(work, { key, build, slots: { rows: inColumns(rows) } });
 }
 
 /** Updates records and raises their versions, with one statement for each set of changed columns. */
@@ -94,7 +103,7 @@ export async function updateRows(scope: Scope, records: readonly Identified[]): 
     const [first] = group;
     const isAlike = group.every(({ key }) => key === first?.key);
     const ids = group.map(({ id }) => id);
-    if (isAlike && first) await assign(scope, ids, first.columns);
+    if (isAlike && first) await later(assignment(scope, ids, first.columns)).execute(scope.work);
     else await assignEach(scope, names, group);
   }
 }
@@ -106,21 +115,19 @@ export async function setTrashed(
   isTrashed: boolean,
 ): Promise<ReadonlyMap<string, number>> {
   const deletedAt = isTrashed ? new Date().toISOString() : null;
-  return ids.length === 0 ? new Map() : assign(scope, ids, { deletedAt });
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<{ _id: string; version: number }>`
+    ${assignment(scope, ids, { deletedAt })}
+    returning record._id, record.version`.execute(scope.work);
+  return new Map(rows.map(({ _id, version }) => [_id, version]));
 }
 
-async function assign(
-  { work, table }: Scope,
-  ids: readonly string[],
-  columns: Row,
-): Promise<ReadonlyMap<string, number>> {
+function assignment({ table }: Scope, ids: readonly string[], columns: Row): RawBuilder<unknown> {
   const assigned = { updatedAt: new Date().toISOString(), ...columns };
-  const { rows } = await sql<{ _id: string; version: number }>`
+  return sql`
     update ${sql.table(table.table)} as record
     set version = record.version + 1, ${sql.join(assignments(assigned))}
-    where ${own(table)} and record._id in (${sql.join(ids)})
-    returning record._id, record.version`.execute(work);
-  return new Map(rows.map(({ _id, version }) => [_id, version]));
+    where ${own(table)} and record._id in (${sql.join(ids)})`;
 }
 
 /**
@@ -149,11 +156,11 @@ async function assignEach(
 ): Promise<void> {
   const rows = records.map(({ id, columns }) => ({ ...columns, _id: id }));
   const assigned = names.map((name) => sql`${sql.id(name)} = given.${sql.id(name)}`);
-  await sql`
+  await later(sql`
     update ${sql.table(table.table)} as record
     set version = record.version + 1, ${sql.join(assigned)}
-    from ${asRows(table, rows)}
-    where ${own(table)} and record._id = given._id`.execute(work);
+    from ${asRows(table, inColumns(rows))}
+    where ${own(table)} and record._id = given._id`).execute(work);
 }
 
 interface Assigned {
@@ -180,12 +187,16 @@ function withSameColumns(
   return [...groups.values()];
 }
 
-/** Passes rows as one JSON parameter, aliased `given` and typed by the table's row type. */
-function asRows({ table }: ResourceTable, rows: readonly Row[]): RawBuilder<unknown> {
+/** Rows as one parameter, aliased `given` and typed by the table's row type. */
+function asRows({ table }: ResourceTable, rows: string): RawBuilder<unknown> {
+  return sql`jsonb_populate_recordset(null::${sql.table(table)}, ${rows}::jsonb) as given`;
+}
+
+function inColumns(rows: readonly Row[]): string {
   const named = rows.map((row) =>
     Object.fromEntries(Object.entries(row).map(([name, value]) => [inSnakeCase(name), value])),
   );
-  return sql`jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(named)}::jsonb) as given`;
+  return JSON.stringify(named);
 }
 
 /** Drops derived fields, which have no column. */

@@ -1,6 +1,6 @@
 import { reservedSegments, slugOf } from 'contract';
 import { sql, type RawBuilder } from 'kysely';
-import type { Work } from '../db/database';
+import { later } from '../db/later';
 import type { FieldValues } from './field-values';
 import { type ApiProblem, duplicateField, invalidField } from '../core/problem';
 import { columnOf, source } from './columns';
@@ -116,10 +116,9 @@ async function choose(
   scope: string,
   records: readonly Identified[],
 ): Promise<Choice[]> {
-  const reserved = scope === siteScope ? await reservedWords(writeScope.work) : new Set<string>();
   const chosen = new Set<string>();
   const choices: Choice[] = [];
-  const occupied = await occupiedSlugs(writeScope, scope, records);
+  const { reserved, occupied } = await takenWords(writeScope, scope, records);
   for (const record of records) {
     const requested = record.fields['slug'];
     const slug =
@@ -152,22 +151,26 @@ function isOneOf(...sets: readonly ReadonlySet<string>[]) {
   return (slug: string) => sets.some((set) => set.has(slug));
 }
 
-async function reservedWords(work: Work): Promise<ReadonlySet<string>> {
-  const { rows } = await sql<{ pattern: string }>`
-    select jsonb_array_elements_text(document -> 'patterns') as pattern from remote`.execute(work);
-  return reservedSegments(rows.map((row) => row.pattern));
-}
-
-/** Those slugs made from the records' titles that other records already have. */
-async function occupiedSlugs(
-  writeScope: Scope,
+/** The site's own words, and those slugs made from the records' titles that other records already have. */
+async function takenWords(
+  { work, table }: Scope,
   scope: string,
   records: readonly Identified[],
-): Promise<ReadonlySet<string>> {
+): Promise<{ reserved: ReadonlySet<string>; occupied: ReadonlySet<string> }> {
   const free = records.filter(({ fields }) => typeof fields['slug'] !== 'string');
-  const slugs = free.map(({ fields }) => slugOfTitle(writeScope.table, fields));
+  const slugs = free.map(({ fields }) => slugOfTitle(table, fields));
   const ids = free.map(({ id }) => id);
-  return currentSlugs(writeScope, { scope, slugs, ids });
+  const taken = occupied({ scope, slugs, ids });
+  const { rows } = await sql<{ pattern: string | null; slug: string | null }>`
+    select null as pattern, slug from (${taken}) as taken
+    union all
+    select jsonb_array_elements_text(document -> 'patterns'), null from remote
+    where ${scope === siteScope}`.execute(work);
+  const patterns = rows.flatMap(({ pattern }) => pattern ?? []);
+  return {
+    reserved: scope === siteScope ? reservedSegments(patterns) : new Set(),
+    occupied: new Set(rows.flatMap(({ slug }) => slug ?? [])),
+  };
 }
 
 interface OccupiedQuery {
@@ -177,16 +180,12 @@ interface OccupiedQuery {
   readonly ids: readonly string[];
 }
 
-async function currentSlugs(
-  { work }: Scope,
-  { scope, slugs, ids }: OccupiedQuery,
-): Promise<ReadonlySet<string>> {
-  if (slugs.length === 0) return new Set();
-  const { rows } = await sql<{ slug: string }>`
+function occupied({ scope, slugs, ids }: OccupiedQuery): RawBuilder<{ slug: string }> {
+  if (slugs.length === 0) return sql`select slug from slug where false`;
+  return sql`
     select slug from slug
     where scope = ${scope} and slug in (${sql.join(slugs)}) and is_current
-      and record_id not in (${sql.join(ids)})`.execute(work);
-  return new Set(rows.map(({ slug }) => slug));
+      and record_id not in (${sql.join(ids)})`;
 }
 
 function slugOfTitle(table: ResourceTable, record: FieldValues): string {
@@ -210,13 +209,17 @@ interface Wanted {
 /** The title's slug, or else the first free one with a number. Numbers are looked up in batches of this size. */
 const numbersAtATime = 50;
 
-async function freeSlug(writeScope: Scope, { record, scope, isTaken }: Wanted): Promise<string> {
-  const base = slugOfTitle(writeScope.table, record.fields);
+async function freeSlug(
+  { work, table }: Scope,
+  { record, scope, isTaken }: Wanted,
+): Promise<string> {
+  const base = slugOfTitle(table, record.fields);
   if (!isTaken(base)) return base;
   for (let first = 2; ; first += numbersAtATime) {
     const slugs = Array.from({ length: numbersAtATime }, (_, index) => `${base}-${first + index}`);
-    const occupied = await currentSlugs(writeScope, { scope, slugs, ids: [record.id] });
-    const free = slugs.find((slug) => !occupied.has(slug) && !isTaken(slug));
+    const { rows } = await occupied({ scope, slugs, ids: [record.id] }).execute(work);
+    const others = new Set(rows.map(({ slug }) => slug));
+    const free = slugs.find((slug) => !others.has(slug) && !isTaken(slug));
     if (free !== undefined) return free;
   }
 }
@@ -235,11 +238,11 @@ async function take(
         sql`(${scope}::text, ${slug}::text, ${resource}::text, ${id}::uuid, true)`,
     ),
   );
-  await sql`
+  await later(sql`
     update slug set is_current = false
     from (values ${wanted}) as wanted (scope, slug, resource, record_id, is_current)
     where slug.resource = wanted.resource and slug.record_id = wanted.record_id and slug.is_current
-      and (slug.scope, slug.slug) <> (wanted.scope, wanted.slug)`.execute(work);
+      and (slug.scope, slug.slug) <> (wanted.scope, wanted.slug)`).execute(work);
   const { rows } = await sql<{ recordId: string }>`
     insert into slug (scope, slug, resource, record_id, is_current)
     values ${wanted}

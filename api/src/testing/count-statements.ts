@@ -10,7 +10,11 @@ export async function countStatements(pool: Pool, act: () => Promise<unknown>): 
       statements += 1;
       return client.query(sql, parameters);
     };
-    return { query, release: () => client.release() };
+    const select: typeof client.select = (statement) => {
+      statements += 1;
+      return client.select(statement);
+    };
+    return { query, select, release: () => client.release() };
   };
   try {
     await act();

@@ -50,7 +50,7 @@ export interface TestApi {
   addChemicals(bodies: readonly object[]): Promise<string[]>;
   /** Publishes a small build of a remote; returns the release's id. */
   addRelease(build: TestBuild): Promise<string>;
-  /** The number of database statements during an action, background work included. */
+  /** The number of database statements during an action of a known session, background work included. */
   countStatements(act: () => Promise<unknown>): Promise<number>;
   /** Runs SQL directly, for data that the API would not write. */
   sql(text: string, parameters?: readonly unknown[]): Promise<void>;
@@ -98,6 +98,7 @@ export async function startTestApi({
   const services = { ...opened, mailbox, shell, ...(log && { log }) };
   if (seed && !loaded) await seed.load(services);
   const adminId = await addTestAdmin(services);
+  const adminToken = await services.sessions.open(adminId);
   const app = await buildApp(services);
   const runner = jobs === 'running' ? startJobRunner({ services, log: console }) : undefined;
   const sender = mail === 'running' ? startEmailSender({ services, log: console }) : undefined;
@@ -105,11 +106,15 @@ export async function startTestApi({
     app,
     services,
     adminId,
-    adminToken: await services.sessions.open(adminId),
+    adminToken,
     inject: (request) => app.inject(request),
     addChemicals: (bodies) => addChemicals(services, bodies),
     addRelease: (build) => addRelease(services, build),
-    countStatements: (act) => countStatements(services.pool, act),
+    countStatements: async (act) => {
+      services.sessions.forget(adminId);
+      await services.sessions.verify(adminToken);
+      return countStatements(services.pool, act);
+    },
     sql: (text, parameters = []) => runSql(services, text, parameters),
     login: () => services.sessions.open(adminId),
     async close() {
@@ -119,6 +124,7 @@ export async function startTestApi({
       await services.mailbox?.close();
       await Promise.all([closeStructures(), closeCards()]);
       await services.responseCache.close();
+      await services.sessions.close();
       await database.drop();
       await rm(folder, { recursive: true, force: true });
     },

@@ -30,6 +30,7 @@ export const chemicalTable = {
       finding: findingCondition,
     },
     search: isFoundBy,
+    tally: { table: 'chemicalChange', otherwise: ['finding'] },
     sorts: { name: sql`record.sort_key` },
   },
   slug: { scope: () => siteScope, fallbacks: ['casNumber', 'productCode'] },

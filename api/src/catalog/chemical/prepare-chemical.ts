@@ -16,15 +16,16 @@ export async function prepareChemicals(
   drafts: readonly ChemicalDraft[],
 ): Promise<PreparedChemical[]> {
   await holdCategories(work, drafts);
+  const refiled = drafts.filter(isRefiled);
   const parents = await parentsOf(
     work,
-    drafts.map(({ record }) => record),
+    refiled.map(({ record }) => record),
   );
   const structures = await structuresOfDrafts(work, drafts);
   return drafts.map((draft, index) => ({
     fields: computedFields(draft.record, structures[index]),
     errors: [
-      ...categoryErrors(parents, draft.record),
+      ...(isRefiled(draft) ? categoryErrors(parents, draft.record) : []),
       ...contradictionsOf(draft, structures[index]),
     ],
   }));
@@ -57,7 +58,7 @@ const categoryFields = ['categoryId', 'subCategoryId', 'subSubCategoryId'] as co
  */
 async function holdCategories(work: Work, drafts: readonly ChemicalDraft[]): Promise<void> {
   const ids = drafts
-    .filter(({ record, before }) => categoryFields.some((name) => record[name] !== before?.[name]))
+    .filter(isRefiled)
     .flatMap(({ record }) => categoryFields.map((name) => record[name]))
     .filter((id) => typeof id === 'string');
   if (ids.length === 0) return;
@@ -69,6 +70,10 @@ async function holdCategories(work: Work, drafts: readonly ChemicalDraft[]): Pro
     .orderBy('_id')
     .forShare()
     .execute();
+}
+
+function isRefiled({ record, before }: ChemicalDraft): boolean {
+  return categoryFields.some((name) => record[name] !== before?.[name]);
 }
 
 type Parents = ReadonlyMap<string, string | null>;

@@ -1,6 +1,7 @@
 import { normalNameForm } from 'contract/chemistry';
 import { sql } from 'kysely';
 import type { Work } from '../../db/database';
+import { later } from '../../db/later';
 import type { FieldValues } from '../../repository/field-values';
 import type { ChemicalRecord, WrittenChemical } from '../chemical/chemical-writes';
 import {
@@ -27,21 +28,23 @@ export async function indexChemicals(work: Work, chemicals: readonly FieldValues
   if (chemicals.length === 0) return;
   const names = chemicals.flatMap(nameRows);
   const rows = chemicals.map(searchRow);
-  await sql`
+  await later(sql`
     delete from chemical_name where chemical_id in (
-      select (item ->> 'id')::uuid from jsonb_array_elements(${json(rows)}) as item)`.execute(work);
-  await sql`
+      select (item ->> 'id')::uuid from jsonb_array_elements(${json(rows)}) as item)`).execute(
+    work,
+  );
+  await later(sql`
     insert into chemical_name (normal, kind, chemical_id, is_published)
     select normal, kind, id, published from jsonb_to_recordset(${json(names)})
       as item (normal text, kind text, id uuid, published boolean)
-    on conflict do nothing`.execute(work);
-  await sql`
+    on conflict do nothing`).execute(work);
+  await later(sql`
     insert into chemical_search (chemical_id, words, size, is_published, facets, form)
     select id, words::tsvector, size, published, facets, ${normalNameForm}::smallint
     from jsonb_to_recordset(${json(rows)})
       as item (id uuid, words text, size smallint, published boolean, facets text)
     on conflict (chemical_id) do update set words = excluded.words, size = excluded.size,
-      is_published = excluded.is_published, facets = excluded.facets, form = excluded.form`.execute(
+      is_published = excluded.is_published, facets = excluded.facets, form = excluded.form`).execute(
     work,
   );
   await addWords(work, chemicals.flatMap(correctWords));
@@ -51,24 +54,24 @@ export async function indexChemicals(work: Work, chemicals: readonly FieldValues
 async function recount(work: Work, chemicals: readonly FieldValues[]): Promise<void> {
   if (chemicals.length === 0) return;
   const rows = json(chemicals.map(countedRow));
-  await sql`
+  await later(sql`
     update chemical_name set is_published = item.published
     from jsonb_to_recordset(${rows}) as item (id uuid, published boolean)
-    where chemical_id = item.id and is_published <> item.published`.execute(work);
-  await sql`
+    where chemical_id = item.id and is_published <> item.published`).execute(work);
+  await later(sql`
     update chemical_search set is_published = item.published, facets = item.facets
     from jsonb_to_recordset(${rows}) as item (id uuid, published boolean, facets text)
-    where chemical_id = item.id`.execute(work);
+    where chemical_id = item.id`).execute(work);
 }
 
 /** Inserts in a fixed order, so that two writers of the same new words cannot deadlock. */
 async function addWords(work: Work, words: readonly string[]): Promise<void> {
   const inOrder = [...new Set(words)].toSorted();
-  await sql`
+  await later(sql`
     insert into search_word (word)
     select item.word from jsonb_array_elements_text(${json(inOrder)}) as item (word)
     where not exists (select 1 from search_word as known where known.word = item.word)
-    on conflict do nothing`.execute(work);
+    on conflict do nothing`).execute(work);
 }
 
 function isTouched(

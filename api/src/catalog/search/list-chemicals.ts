@@ -15,7 +15,7 @@ const narrowing = Object.keys(chemicalTable.resource.filters).filter(
 
 /**
  * The chemicals that match the filters, in the requested order, with total and facets. For visitors without filters
- * other than the facets' own (every page of a category), the counts are cached until something changes.
+ * other than a letter and the facets' own (every page of a category), the counts are cached until something changes.
  */
 export async function listChemicals(
   { database, responseCache }: Pick<Services, 'database' | 'responseCache'>,
@@ -24,10 +24,10 @@ export async function listChemicals(
 ): Promise<SearchPage> {
   const { categoryId, typeId, grade } = parameters;
   const others = Object.fromEntries(narrowing.map((name) => [name, parameters[name]]));
-  const isWhole = narrowing.every((name) => parameters[name] === undefined);
+  const isCommon = narrowing.every((name) => name === 'letter' || parameters[name] === undefined);
   const read = () => readListed(database, others, viewer);
-  const listed =
-    isWhole && !isStaff(viewer) ? responseCache.answer({ key: 'listed', tags }, read) : read();
+  const key = JSON.stringify(['listed', parameters['letter']]);
+  const listed = isCommon && !isStaff(viewer) ? responseCache.answer({ key, tags }, read) : read();
   const chosen = { category: categoryId, type: typeId, grade };
   const list = { database, table: chemicalTable, parameters, viewer };
   const { data, ...place } = await readPage(list, async () => totalOf(await listed, chosen));

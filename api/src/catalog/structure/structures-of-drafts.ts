@@ -10,7 +10,9 @@ export async function structuresOfDrafts(
   work: Work,
   drafts: readonly ChemicalDraft[],
 ): Promise<(KnownStructure | undefined)[]> {
-  const ids = drafts.map(({ before, precomputed }) => (precomputed ? undefined : before?._id));
+  const ids = drafts.map(({ record, before, precomputed }) =>
+    precomputed || !record.smiles ? undefined : before?._id,
+  );
   const stored = await knownStructures(
     work,
     ids.filter((id) => typeof id === 'string'),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Work } from '../../db/database';
+import { later } from '../../db/later';
 import type { ChemicalDraft, WrittenChemical } from '../chemical/chemical-writes';
 import type { PrecomputedStructure } from 'contract/drawing';
 import { precomputeStructure } from './structures';
@@ -52,7 +53,7 @@ export async function storeStructures(
 ): Promise<void> {
   if (structures.length === 0) return;
   const rows = structures.map(({ chemicalId, structure }) => ({ chemicalId, ...structure }));
-  await sql`
+  await later(sql`
     insert into chemical_structure (
       chemical_id, smiles, molfile, formula, molecular_weight, heavy_atoms, open_stereocentres,
       drawing, description, id_code, skeleton, graph, fingerprint, bits, features)
@@ -69,7 +70,7 @@ export async function storeStructures(
       open_stereocentres = excluded.open_stereocentres, skeleton = excluded.skeleton, drawing = excluded.drawing,
       description = excluded.description, id_code = excluded.id_code, graph = excluded.graph,
       fingerprint = excluded.fingerprint, bits = excluded.bits,
-      features = excluded.features`.execute(work);
+      features = excluded.features`).execute(work);
 }
 
 /** The stored structures of chemicals, by `_id`. */

@@ -1,7 +1,8 @@
 import type { Endpoint, ResourceCall } from 'contract';
 import type { FastifyInstance } from 'fastify';
 import type { FieldValues } from '../../repository/field-values';
-import { getRecord, listRecords, type ListParameters } from '../../repository/read';
+import { answerList, answerRecord } from '../../repository/json-records';
+import type { ListParameters } from '../../repository/read';
 import type { ResourceTable } from '../../repository/resource-table';
 import { addRecord, removeRecord, updateRecord } from '../../repository/write';
 import type { WriteContext } from '../../repository/batch';
@@ -47,8 +48,8 @@ function handlersOf(
     return { database, registry: tables, table, viewer, secretBox };
   };
   return {
-    list: ({ query, viewer }) => listRecords(database, table, listParameters(query), viewer),
-    get: async ({ id, viewer }) => ({ data: await getRecord(database, table, id, viewer) }),
+    list: ({ query, viewer }) => answerList(services, table, listParameters(query), viewer),
+    get: ({ id, viewer }) => answerRecord(services, table, id, viewer),
     add: async ({ body, viewer }) => ({ data: await addRecord(context(viewer), body) }),
     update: async ({ id, body, viewer }: Call) => ({
       data: await updateRecord(context(viewer), id, body),

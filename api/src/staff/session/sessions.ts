@@ -1,8 +1,11 @@
+import type { webcrypto } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import { uuidv7 } from 'uuidv7';
 import { z } from 'zod';
 import type { Database } from '../../db/database';
+import type { Pool } from '../../db/pool';
 import { forbidden, type Viewer } from '../../core/viewer';
+import { SessionCache, type StoredSession } from './session-cache';
 
 /** Sessions of admins: tokens are signed, and each is stored in the database until it ends. */
 export interface Sessions {
@@ -15,23 +18,44 @@ export interface Sessions {
   revoke(sessionId: string): Promise<void>;
   /** Revokes all tokens of the admin but this one. */
   revokeOthers(adminId: string, sessionId: string): Promise<void>;
+  /** Forgets what is remembered of an admin's sessions. */
+  forget(adminId: string): void;
+  /** Resolves when this process has heard of all changes so far. */
+  caughtUp(): Promise<void>;
+  close(): Promise<void>;
 }
 
 export const sessionHours = 12;
 
 /** @param secret - signs the tokens; all processes of an installation share it */
-export function openSessions(database: Database, secret: Uint8Array): Sessions {
+export function openSessions(
+  { database, pool }: { readonly database: Database; readonly pool: Pool },
+  secret: Uint8Array,
+): Sessions {
+  const key = importKey(secret);
+  const cache = new SessionCache(pool);
+  const verify = async (token: string) => storedSession(database, await claimsOf(token, await key));
+  const revokeAt = async (restrict: (sessions: SessionUpdate) => SessionUpdate) => {
+    for (const { adminId } of await restrict(revocation(database)).execute()) cache.forget(adminId);
+    await cache.caughtUp();
+  };
   return {
     open: (adminId) => openSession(database, secret, adminId),
-    verify: async (token) => knownViewer(database, await claimsOf(token, secret)),
+    verify: (token) => cache.viewerOf(token, () => verify(token)),
     living: (sessionIds) => livingAmong(database, sessionIds),
-    revoke: (sessionId) =>
-      revokeWhere(database, (sessions) => sessions.where('_id', '=', sessionId)),
+    revoke: (sessionId) => revokeAt((sessions) => sessions.where('_id', '=', sessionId)),
     revokeOthers: (adminId, sessionId) =>
-      revokeWhere(database, (sessions) =>
-        sessions.where('adminId', '=', adminId).where('_id', '<>', sessionId),
-      ),
+      revokeAt((sessions) => sessions.where('adminId', '=', adminId).where('_id', '<>', sessionId)),
+    forget: (adminId) => cache.forget(adminId),
+    caughtUp: () => cache.caughtUp(),
+    close: () => cache.close(),
   };
+}
+
+/** Made once: making it for each token takes longer than verifying. */
+function importKey(secret: Uint8Array): Promise<webcrypto.CryptoKey> {
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
+  return crypto.subtle.importKey('raw', Uint8Array.from(secret), algorithm, false, ['verify']);
 }
 
 async function openSession(
@@ -64,22 +88,23 @@ async function openSession(
 const Claims = z.object({ jti: z.uuid(), sub: z.uuid() });
 type Claims = z.infer<typeof Claims>;
 
-async function claimsOf(token: string, secret: Uint8Array): Promise<Claims> {
+async function claimsOf(token: string, key: webcrypto.CryptoKey): Promise<Claims> {
   try {
-    const { payload } = await jwtVerify(token, secret, { algorithms: ['HS256'] });
+    const { payload } = await jwtVerify(token, key, { algorithms: ['HS256'] });
     return Claims.parse(payload);
   } catch (cause) {
     throw Object.assign(forbidden(), { cause });
   }
 }
 
-async function knownViewer(database: Database, { jti, sub }: Claims): Promise<Viewer> {
+async function storedSession(database: Database, { jti, sub }: Claims): Promise<StoredSession> {
   const session = await livingSessions(database)
     .where('session._id', '=', jti)
     .where('session.adminId', '=', sub)
     .executeTakeFirst();
   if (!session) throw forbidden();
-  return { kind: 'admin', adminId: session.adminId, sessionId: jti };
+  const { adminId, expiresAt } = session;
+  return { viewer: { kind: 'admin', adminId, sessionId: jti }, expiresAt };
 }
 
 async function livingAmong(
@@ -94,7 +119,7 @@ function livingSessions(database: Database) {
   return database
     .selectFrom('adminSession as session')
     .innerJoin('admin', 'admin._id', 'session.adminId')
-    .select(['session._id', 'session.adminId'])
+    .select(['session._id', 'session.adminId', 'session.expiresAt'])
     .where('session.revokedAt', 'is', null)
     .where('session.expiresAt', '>', new Date().toISOString())
     .where('admin.deletedAt', 'is', null);
@@ -102,14 +127,11 @@ function livingSessions(database: Database) {
 
 type SessionUpdate = ReturnType<typeof revocation>;
 
-async function revokeWhere(
-  database: Database,
-  restrict: (sessions: SessionUpdate) => SessionUpdate,
-): Promise<void> {
-  await restrict(revocation(database)).execute();
-}
-
 function revocation(database: Database) {
   const revokedAt = new Date().toISOString();
-  return database.updateTable('adminSession').set({ revokedAt }).where('revokedAt', 'is', null);
+  return database
+    .updateTable('adminSession')
+    .set({ revokedAt })
+    .where('revokedAt', 'is', null)
+    .returning('adminId');
 }

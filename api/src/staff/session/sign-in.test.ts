@@ -202,6 +202,7 @@ describe('a token', () => {
         JSON.parse(Buffer.from(ended.split('.')[1] ?? '', 'base64url').toString()).jti,
       )
       .execute();
+    await api.services.sessions.caughtUp();
     await expectForbidden(ended);
 
     const revoked = await api.login();
@@ -221,6 +222,7 @@ describe('a token', () => {
       .set({ deletedAt: new Date().toISOString() })
       .where('_id', '=', id)
       .execute();
+    await api.services.sessions.caughtUp();
     await expectForbidden(leaver);
   });
 });

@@ -1,0 +1,16 @@
+import { sql, type RawBuilder } from 'kysely';
+
+const mark = '/* later */ ';
+
+/**
+ * A statement of a transaction whose result nobody reads. On a server it waits for the next statement or the commit and
+ * goes with it, in one round trip; its error is that statement's error.
+ */
+export function later(statement: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`${sql.raw(mark)}${statement}`;
+}
+
+/** Whether a statement was marked by `later`. */
+export function isLater(text: string): boolean {
+  return text.startsWith(mark);
+}

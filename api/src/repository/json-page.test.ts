@@ -1,0 +1,102 @@
+import { chemicals } from 'contract/catalog';
+import { sql } from 'kysely';
+import { chemicalTable } from '../catalog/chemical/chemical.table';
+import { callAs } from '../testing/describe-resource-routes';
+import { startTestApi, type TestApi } from '../testing/start-test-api';
+import { compactTally } from './tally';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+  const names = Array.from({ length: 30 }, (_, index) => `Salt ${String(index).padStart(2, '0')}`);
+  await api.addChemicals(names.map((name) => ({ name, status: 'published' })));
+});
+afterAll(() => api.close());
+
+const { list, add, update, remove } = chemicals.endpoints;
+const asStaff = () => ({ token: api.adminToken });
+
+interface Listed {
+  readonly names: string[];
+  readonly total: number;
+}
+
+async function read(
+  query: Record<string, string>,
+  viewer: { readonly token?: string } = asStaff(),
+): Promise<Listed> {
+  const { answer } = await callAs(api, list, { ...viewer, query });
+  return { names: answer.data.map(({ name }: { name: string }) => name), total: answer.total };
+}
+
+/** All pages, one after the other, as somebody who goes on reads them. */
+async function readOn(query: Record<string, string>): Promise<string[]> {
+  const names: string[] = [];
+  for (let page = 1; page < 20; page += 1) {
+    const { names: some } = await read({ ...query, pageSize: '7', page: String(page) });
+    if (some.length === 0) break;
+    names.push(...some);
+  }
+  return names;
+}
+
+describe('the total of a list with a tally', () => {
+  it('is exact after every write, for staff and for visitors', async () => {
+    const before = (await read({})).total;
+    const { answer } = await callAs(api, add, { ...asStaff(), body: { name: 'Newest salt' } });
+    const id: string = answer.data._id;
+    expect((await read({})).total).toBe(before + 1);
+    expect((await read({}, {})).total).toBe(before);
+    await callAs(api, update, { ...asStaff(), id, body: { status: 'published' } });
+    expect((await read({}, {})).total).toBe(before + 1);
+    await callAs(api, remove, { ...asStaff(), id });
+    expect((await read({})).total).toBe(before);
+    expect((await read({}, {})).total).toBe(before);
+  });
+
+  it('with a filter is counted again after a write alone', async () => {
+    const query = { status: 'published' };
+    const { total } = await read(query);
+    expect(await api.countStatements(() => read(query))).toBe(1);
+    const [id = ''] = await api.addChemicals([{ name: 'Filtered salt', status: 'published' }]);
+    expect((await read(query)).total).toBe(total + 1);
+    await callAs(api, update, { ...asStaff(), id, body: { status: 'draft' } });
+    expect((await read(query)).total).toBe(total);
+  });
+
+  it('stays when the tally is compacted', async () => {
+    const { database } = api.services;
+    for (let round = 0; round < 60; round += 1) {
+      await sql`update chemical set purity = ${String(round)} where name = 'Salt 00'`.execute(
+        database,
+      );
+    }
+    const before = await read({});
+    await compactTally(database, chemicalTable.list.tally);
+    expect(await read({})).toEqual(before);
+    const { rows } = await sql`select id from chemical_change`.execute(database);
+    expect(rows).toHaveLength(1);
+  });
+});
+
+describe('pages that start where the one before ended', () => {
+  it.each([{ sort: 'name' }, { sort: '-name' }, { sort: '-updatedAt' }, { sort: 'casNumber' }])(
+    'hold every record once: $sort',
+    async (query) => {
+      const { names } = await read({ ...query, pageSize: '100' });
+      expect(await readOn(query)).toEqual(names);
+      expect(await readOn(query)).toEqual(names);
+    },
+  );
+
+  it('are read anew when a record moved', async () => {
+    await readOn({});
+    await api.addChemicals([{ name: 'Aardvark salt' }]);
+    const { names } = await read({ pageSize: '100' });
+    expect((await read({ pageSize: '7', page: '3' })).names).toEqual(names.slice(14, 21));
+  });
+
+  it('end after the last', async () => {
+    expect(await read({ page: '900' })).toEqual({ names: [], total: (await read({})).total });
+  });
+});

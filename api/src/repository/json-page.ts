@@ -1,0 +1,114 @@
+import type { JsonRow } from '../db/pool';
+import { factsOfRow, isWholeList, selectSlice, selectTotal, type JsonList } from './json-list';
+import { isNeverEmpty, sortBy } from './list-compiler';
+import { memoryOf } from './list-memory';
+import { nearTheStart } from './read';
+
+export interface JsonPage {
+  readonly rows: readonly JsonRow[];
+  readonly total: number;
+}
+
+/** A page of any list: rows and total are read at the same time, or for a far page the total first. */
+export async function readJsonPage(list: JsonList): Promise<JsonPage> {
+  if (hasMemory(list)) return pageWithTally(list);
+  const { offset, limit } = placeOf(list);
+  if (offset > nearTheStart) return farPage(list);
+  const slice = { from: 'start', offset, limit } as const;
+  const [rows, { total }] = await Promise.all([selectSlice(list, slice), selectTotal(list)]);
+  return { rows, total };
+}
+
+/**
+ * A page whose total, and start if it is known, are right in the state that the rows were read in. A page that goes on
+ * from the one before starts at its last record and skips no rows.
+ */
+async function pageWithTally(list: JsonList): Promise<JsonPage> {
+  const { offset, limit } = placeOf(list);
+  const start = startOf(list);
+  if (!start && offset > nearTheStart) return noted(list, await farPage(list));
+  const from = start ? start.value : 'start';
+  const total = isCounted(list) ? undefined : selectTotal(list);
+  const [rows, counted] = await Promise.all([
+    selectSlice(list, typeof from === 'object' ? { from, limit } : { from, offset, limit }),
+    total,
+  ]);
+  const state = rows[0]?.facts[factsOfRow.state];
+  if (counted)
+    memoryOf(list.services.pool).totals.set(list.key, {
+      state: counted.state,
+      value: counted.total,
+    });
+  if (start && start.state !== state) {
+    memoryOf(list.services.pool).starts.delete(startKey(list, list.parameters.page));
+    return pageWithTally(list);
+  }
+  return noted(list, { rows, total: await totalIn(state, list, rows) });
+}
+
+async function farPage(list: JsonList): Promise<JsonPage> {
+  const { offset, limit: most } = placeOf(list);
+  const { total } = await selectTotal(list);
+  const limit = Math.min(most, total - offset);
+  if (limit <= 0) return { rows: [], total };
+  const after = total - offset - limit;
+  const rows = await selectSlice(
+    list,
+    after < offset ? { from: 'end', offset: after, limit } : { from: 'start', offset, limit },
+  );
+  return { rows, total };
+}
+
+async function totalIn(state: unknown, list: JsonList, rows: readonly JsonRow[]): Promise<number> {
+  const { totals } = memoryOf(list.services.pool);
+  const all = rows[0]?.facts[factsOfRow.all];
+  if (isWholeList(list) && all !== undefined) return Number(all);
+  const known = totals.get(list.key);
+  if (known && state !== undefined && known.state === state) return known.value;
+  const counted = await selectTotal(list);
+  totals.set(list.key, { state: counted.state, value: counted.total });
+  return counted.total;
+}
+
+/** Remembers where this page and the next one start. */
+function noted(list: JsonList, page: JsonPage): JsonPage {
+  const { starts } = memoryOf(list.services.pool);
+  const { sort } = list.parameters;
+  const [first, last] = [page.rows[0], page.rows.at(-1)];
+  if (!first || !last || !isNeverEmpty(list.table, sortBy(list.table, sort).name)) return page;
+  const note = (number: number, row: JsonRow, isBehind: boolean) =>
+    starts.set(startKey(list, number), {
+      state: row.facts[factsOfRow.state],
+      value: { isBehind, key: [row.facts[factsOfRow.sortKey], row.facts[factsOfRow.id]] },
+    });
+  note(list.parameters.page, first, false);
+  note(list.parameters.page + 1, last, true);
+  return page;
+}
+
+function startOf(list: JsonList) {
+  const { page } = list.parameters;
+  return page === 1 ? undefined : memoryOf(list.services.pool).starts.get(startKey(list, page));
+}
+
+function startKey({ key, parameters: { pageSize } }: JsonList, page: number): string {
+  return `${key} ${pageSize} ${page}`;
+}
+
+/** Whether the total comes with the rows or is probably known. */
+function isCounted(list: JsonList): boolean {
+  return isWholeList(list) || memoryOf(list.services.pool).totals.has(list.key);
+}
+
+/** Whether a tally tells when rows or total of the list change. */
+function hasMemory({ table, parameters }: JsonList): boolean {
+  const tally = table.list?.tally;
+  return (
+    tally !== undefined &&
+    ['search', ...tally.otherwise].every((name) => parameters[name] === undefined)
+  );
+}
+
+function placeOf({ parameters: { page, pageSize } }: JsonList) {
+  return { offset: (page - 1) * pageSize, limit: pageSize };
+}

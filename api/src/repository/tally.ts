@@ -1,0 +1,41 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Database, Tables } from '../db/database';
+import { isStaff, type Viewer } from '../core/viewer';
+
+/**
+ * The table in which triggers note by how many each write changed the numbers of a resource's records, with the columns
+ * `living` and `published`. A sum over it is a total as exact as a count, in the snapshot of the statement that reads it.
+ */
+export interface Tally {
+  readonly table: keyof Tables;
+  /** Filters that depend on more than the record's own row, so that a tally cannot tell when their result changes. */
+  readonly otherwise: readonly string[];
+}
+
+/** The number of records that a viewer may see. */
+export function tallied({ table }: Tally, viewer: Viewer): RawBuilder<number> {
+  const column = sql.id(isStaff(viewer) ? 'living' : 'published');
+  return sql<number>`(select sum(${column}) from ${sql.table(table)})`;
+}
+
+/**
+ * Names what a statement can see: two statements with the same state see the same records. A write adds a row, and
+ * compacting leaves one with a higher id than all before.
+ */
+export function stateOf({ table }: Tally): RawBuilder<string> {
+  return sql<string>`(select count(*) || ' ' || max(id) from ${sql.table(table)})`;
+}
+
+/** Rows that a tally may have before it is compacted. */
+const most = 50;
+
+/** Replaces the rows of a tally by one with their sums. Any number of processes may do so at once. */
+export async function compactTally(database: Database, { table }: Tally): Promise<void> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) from ${sql.table(table)}`.execute(database);
+  if ((rows[0]?.count ?? 0) <= most) return;
+  await sql`
+    with former as (delete from ${sql.table(table)} returning living, published)
+    insert into ${sql.table(table)} (living, published)
+    select sum(living), sum(published) from former having count(*) > 0`.execute(database);
+}

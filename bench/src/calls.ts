@@ -1,0 +1,172 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { closeServices, openServices } from 'api/open-services';
+import { readEnv } from 'api/env';
+import { vacuumTables } from 'api/maintenance';
+import { inventoryPath, readInventory, type Substance } from './inventory';
+import { callKinds, type CallKind } from './calls/call-kinds';
+import { family, processorTime } from './calls/processor-time';
+import { sameAnswers } from './calls/same-answers';
+import { sendCalls } from './calls/send-calls';
+import { loadChemicals } from './load-chemicals';
+import { memoryOf } from './probe';
+import { median } from './measure';
+import { firstAnswer, freePort, startGateway } from './running-gateway';
+import { signIn } from './sign-in';
+import { verdict } from './verdict';
+
+/**
+ * `npm run bench:calls`: requests a second and processor time of the calls that staff use most, over the 106 213
+ * substances of the EC inventory on a PostgreSQL server, in turn with a server of Fastify and `pg` alone that checks the
+ * same token and sends the same answers. `ROUNDS` and `ROUND_SECONDS` set how long; `CALLS` chooses some calls; `NODE_ARGUMENTS`
+ * go to the gateway (`--cpu-prof`). Loads the substances unless the database has them.
+ */
+const connections = 10;
+const rounds = Number(process.env['ROUNDS'] ?? 3);
+const seconds = Number(process.env['ROUND_SECONDS'] ?? 4);
+const chosen = process.env['CALLS']?.split(',');
+const secret = 'a secret that only the measurements use';
+const mostMegabytes = 220;
+
+const { DATABASE_URL } = process.env;
+const substances = await readInventory();
+if (!substances) console.log(`skipped: ${inventoryPath} does not exist; set EC_INVENTORY`);
+else if (DATABASE_URL === undefined) console.log('skipped: set DATABASE_URL, or use npm run');
+else await bench(substances, DATABASE_URL);
+
+async function bench(inventory: readonly Substance[], url: string): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-calls-'));
+  const gateway = await startGateway({
+    dataFolder: folder,
+    seed: 'demo',
+    firstAddress: '/api/health/ready',
+    // As in production.
+    env: { JWT_SECRET: secret, MAILBOX_PORT: '0', API_DOCS: 'false' },
+    nodeArguments: process.env['NODE_ARGUMENTS']?.split(' ') ?? [],
+  });
+  const bare = await startBare(url);
+  try {
+    const postmaster = await loadOnce(folder, inventory);
+    const token = await signIn(gateway.url);
+    const target = { port: Number(new URL(gateway.url).port), pid: gateway.pid };
+    const kinds = await callKinds({ url: gateway.url, token });
+    const perSecond = new Map<string, number>();
+    for (const kind of kinds.filter(({ name }) => chosen?.includes(name) ?? true)) {
+      if (kind.isBare) await sameAnswers(kind, { ports: [target.port, bare.port], token });
+      const targets = [target, ...(kind.isBare ? [bare] : [])];
+      perSecond.set(kind.name, await compare(kind, { token, postmaster, targets }));
+    }
+    const [first = 0, far = first] = ['page 1', 'page 4000'].map((name) => perSecond.get(name));
+    verdict('page 4000 at least 0.9 times page 1', far >= 0.9 * first);
+    const megabytes = (await memoryOf(gateway.pid)) ?? 0;
+    verdict(`${megabytes.toFixed(0)} MB after the load`, megabytes <= mostMegabytes);
+  } finally {
+    bare.child.kill();
+    await gateway.stop('SIGTERM');
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** @returns the process id of the database server, which must run on this machine */
+async function loadOnce(folder: string, inventory: readonly Substance[]): Promise<number> {
+  const services = await openServices(
+    readEnv({ ...process.env, DATA_DIR: folder, JWT_SECRET: secret, MAILBOX_PORT: '0' }),
+  );
+  const client = await services.pool.connect();
+  try {
+    const { rows } = await client.query('select count(*) as total from chemical', []);
+    if (Number(Object(rows[0]).total) < inventory.length) {
+      await loadChemicals(services, inventory);
+      await vacuumTables(services.database);
+    }
+    const told = await client.query(
+      "select split_part(pg_read_file('postmaster.pid'), E'\n', 1)::int as pid",
+      [],
+    );
+    return Number(Object(told.rows[0]).pid);
+  } finally {
+    client.release();
+    await closeServices(services);
+  }
+}
+
+interface Target {
+  readonly port: number;
+  readonly pid: number;
+}
+
+async function startBare(url: string): Promise<Target & { child: ReturnType<typeof spawn> }> {
+  const port = await freePort();
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', join(import.meta.dirname, 'calls/bare-server.ts')],
+    {
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, PORT: String(port), JWT_SECRET: secret, DATABASE_URL: url },
+    },
+  );
+  await firstAnswer(`http://127.0.0.1:${port}/ready`, child);
+  return { port, child, pid: child.pid ?? 0 };
+}
+
+interface Comparison {
+  readonly token: string;
+  readonly postmaster: number;
+  readonly targets: readonly Target[];
+}
+
+/** Calls a second, and milliseconds of processor time for a call: of the process, and of the database. */
+interface Figures {
+  readonly perSecond: number;
+  readonly process: number;
+  readonly database: number;
+}
+
+/** @returns our calls a second */
+async function compare(kind: CallKind, comparison: Comparison): Promise<number> {
+  const measured = comparison.targets.map((): Figures[] => []);
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const [index, target] of comparison.targets.entries()) {
+      const figures = await measureOnce(kind, target, comparison);
+      // The first round warms up.
+      if (round > 0) measured[index]?.push(figures);
+    }
+  }
+  const [ours, bare] = measured.map(medians);
+  if (!ours) return 0;
+  console.log(
+    `${kind.name.padEnd(14)} ${described(ours)}${bare ? `   bare ${described(bare)}` : ''}`,
+  );
+  if (!bare) return ours.perSecond;
+  const ratio = ours.perSecond / bare.perSecond;
+  verdict(`${kind.name}: ${ratio.toFixed(2)} of the bare server`, ratio >= 0.6);
+  return ours.perSecond;
+}
+
+async function measureOnce(
+  { next }: CallKind,
+  { port, pid }: Target,
+  { token, postmaster }: Comparison,
+): Promise<Figures> {
+  const database = await family(postmaster);
+  const before = { process: await processorTime([pid]), database: await processorTime(database) };
+  const start = performance.now();
+  const count = await sendCalls({ port, token, next, connections, seconds });
+  const elapsed = (performance.now() - start) / 1000;
+  return {
+    perSecond: count / elapsed,
+    process: ((await processorTime([pid])) - before.process) / count,
+    database: ((await processorTime(database)) - before.database) / count,
+  };
+}
+
+function medians(figures: readonly Figures[]): Figures {
+  const of = (name: keyof Figures) => median(figures.map((each) => each[name]));
+  return { perSecond: of('perSecond'), process: of('process'), database: of('database') };
+}
+
+function described({ perSecond, process: own, database }: Figures): string {
+  return `${perSecond.toFixed(0).padStart(5)}/s ${own.toFixed(2).padStart(6)} ms + database ${database.toFixed(2).padStart(6)} ms`;
+}
