@@ -19,5 +19,5 @@ export async function addChemicals(
   const added = await inTransaction(database, async (work) =>
     unwrapAll(await addManyWithin(work, context, given)),
   );
-  return added.map(({ _id }) => String(_id));
+  return added.map(({ _id }) => _id);
 }

@@ -1,127 +1,133 @@
 import { stripEnds } from '../strip-ends';
+import { parseCasNumber } from './cas-number';
+import { parseEcNumber } from './ec-number';
+import { AmountReader, type OrderAmount } from './order-amount';
+import { kindOfLine, type OrderLineKind } from './order-noise';
+import { decimalSignOf, readTypedNumber } from './typed-number';
 
 /** A line of a pasted list: an item and its quantity. */
 export interface OrderLine {
   /** The line as it was pasted. */
   readonly line: string;
+  /** Anything but an item has no quantity. */
+  readonly kind: OrderLineKind;
   /** The name or number, without the quantity. */
   readonly wanted: string;
+  /** A valid CAS or EC number in the line. */
+  readonly number: string | undefined;
+  /** The size of a pack times the packs; undefined when there is none, or it is unclear. */
   readonly quantity: number | undefined;
-  /** The unit's symbol as it is stored. */
+  /** The size of a pack; the whole quantity without packs. */
+  readonly each: number | undefined;
+  readonly packs: number | undefined;
+  /** The unit's symbol as it is stored, or a container: drum, IBC, bag, bottle, can, FCL, tanker. */
   readonly unit: string | undefined;
+  /** The number as typed, when it can mean two quantities: `1.000`. */
+  readonly unclear: string | undefined;
 }
 
 /** The maximum number of lines; further ones are ignored. */
 export const mostOrderLines = 200;
 const longestLine = 500;
 
-const number = String.raw`(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?|\d+,\d+`;
-const packs = String.raw`(?:(?<packs>\d{1,6})\s*[x×]\s*)?`;
 const bullet = /^\s*(?:[-*•–]\s+|\d{1,3}[.)]\s+)/;
 const separator = /[\t;|]/;
 
 /**
  * Reads a list as people paste it from a spreadsheet or a mail: a name or number on each line, with or without a quantity
- * before or after it (`Acetone, 25 kg`, `10 x 1 L 67-64-1`, columns separated by tabs, semicolons or bars). Numbers are
- * English (`1,250.5`); a comma not followed by three digits is a decimal comma. A quantity needs a known unit, unless it
- * has a column of its own: the digits in `2-propanol` or `sulfuric acid 98 %` are none.
+ * anywhere in it (`Acetone, 25 kg`, `4 x 1000 L IBC isopropanol`, `25 kg bags x 40 urea`), or in columns separated by
+ * tabs, semicolons or bars. The decimal sign is that of the list's own numbers; a number that stays unclear has no
+ * quantity. A quantity needs a known unit or a container, unless it has a column of its own: the digits in `2-propanol`
+ * or `sulfuric acid 98 %` are none.
  *
  * @param units - symbols of the units that are known
  * @returns at most 200 lines; those without a letter or digit are left out
  * @example readOrderLines('Acetone, 2 x 25 kg', ['kg']) // [{ wanted: 'Acetone', quantity: 50, unit: 'kg', … }]
  */
 export function readOrderLines(text: string, units: readonly string[]): OrderLine[] {
-  const known = new Map(units.map((symbol) => [symbol.toLowerCase(), symbol]));
-  return text
+  const lines = text
     .split(/\r\n|\r|\n/)
     .map((line) => line.slice(0, longestLine).trim())
     .filter((line) => /[\p{L}\p{N}]/u.test(line))
-    .slice(0, mostOrderLines)
-    .map((line) => readLine(line, known));
+    .slice(0, mostOrderLines);
+  const reader = new AmountReader(units, decimalSignOf(lines.join('\n')));
+  return lines.map((line) => readLine(line, reader));
 }
 
-type Units = ReadonlyMap<string, string>;
-type Amount = Pick<OrderLine, 'quantity' | 'unit'>;
+const nothing: OrderAmount = {
+  each: undefined,
+  unit: undefined,
+  packs: undefined,
+  unclear: undefined,
+};
 
-function readLine(line: string, units: Units): OrderLine {
+function readLine(line: string, reader: AmountReader): OrderLine {
+  const kind = kindOfLine(line);
   const plain = line.replace(bullet, '');
-  const read = separator.test(plain) ? readColumns(plain, units) : readSentence(plain, units);
-  return { line, ...read };
+  const isTable = separator.test(plain);
+  const read =
+    kind === 'item'
+      ? (isTable ? readColumns : readSentence)(plain, reader)
+      : { wanted: trimmed(plain), amount: nothing };
+  const { each, packs } = read.amount;
+  const quantity = each === undefined ? undefined : each * (packs ?? 1);
+  return { line, kind, wanted: read.wanted, number: numberIn(plain), quantity, ...read.amount };
 }
 
-function readColumns(line: string, units: Units): Omit<OrderLine, 'line'> {
+interface Read {
+  readonly wanted: string;
+  readonly amount: OrderAmount;
+}
+
+function readColumns(line: string, reader: AmountReader): Read {
   const columns = line
     .split(separator)
     .map((column) => column.trim())
     .filter((column) => column !== '');
   const [wanted = '', ...others] = columns;
   for (const [index, column] of others.entries()) {
-    const amount = amountOf(column, units) ?? bareAmount(column, others[index + 1], units);
-    if (amount) return { wanted, ...amount };
+    const amount = reader.find(column) ?? reader.inCells(column, others[index + 1]);
+    if (amount) return { wanted, amount: amountAlone(amount) };
   }
-  return others.length === 0 ? readSentence(wanted, units) : { wanted, ...nothing };
+  return others.length === 0 ? readSentence(wanted, reader) : { wanted, amount: nothing };
 }
 
-const nothing: Amount = { quantity: undefined, unit: undefined };
-
-function readSentence(line: string, units: Units): Omit<OrderLine, 'line'> {
-  const ending = unitPattern(units, 'behind').exec(line);
-  const behind = ending && amountIn(ending, units);
-  if (behind) return { wanted: trimmed(line.slice(0, ending.index)), ...behind };
-  const beginning = unitPattern(units, 'before').exec(line);
-  const before = beginning && amountIn(beginning, units);
-  if (before) return { wanted: trimmed(line.slice(beginning[0].length)), ...before };
-  return { wanted: trimmed(line), ...nothing };
+function readSentence(line: string, reader: AmountReader): Read {
+  const found = reader.find(line);
+  if (!found) return { wanted: trimmed(line), amount: nothing };
+  const before = trimmed(line.slice(0, found.from));
+  const behind = trimmed(line.slice(found.to).replace(/^\s*of\s/i, ' '));
+  const wanted = [before, behind].filter((part) => part !== '').join(' ');
+  return { wanted, amount: amountAlone(found) };
 }
 
-/** A cell with only a number, optionally with its unit in the next cell. */
-function bareAmount(column: string, next: string | undefined, units: Units): Amount | undefined {
-  if (!new RegExp(`^(?:${number})$`).test(column)) return undefined;
-  return { quantity: valueOf(column), unit: next && units.get(next.toLowerCase()) };
+function amountAlone({ each, unit, packs, unclear }: OrderAmount): OrderAmount {
+  return { each, unit, packs, unclear };
 }
 
-function amountOf(text: string, units: Units): Amount | undefined {
-  const match = unitPattern(units, 'whole').exec(text);
-  return match ? amountIn(match, units) : undefined;
-}
+const numberShape = /(?<![\d-])\d{2,7}-\d{2,3}-\d(?![\d-])/g;
 
-function amountIn({ groups }: RegExpExecArray, units: Units): Amount | undefined {
-  const { value, unit, packs: count } = groups ?? {};
-  const each = value === undefined ? undefined : valueOf(value);
-  if (each === undefined || unit === undefined) return undefined;
-  return { quantity: each * Number(count ?? 1), unit: units.get(unit.toLowerCase()) };
+function numberIn(line: string): string | undefined {
+  for (const [text] of line.matchAll(numberShape)) {
+    for (const parsed of [parseCasNumber(text), parseEcNumber(text)]) {
+      if (parsed.ok) return parsed.value;
+    }
+  }
+  return undefined;
 }
 
 /**
- * A quantity as people type it: an English number above zero (`1,250.5`); a comma not followed by three digits is a
- * decimal comma.
+ * A quantity as people type it, above zero: `1,250.5` or `1.250,5`. A comma followed by three digits groups thousands, a
+ * single point is a decimal one.
  *
  * @returns undefined for anything else
  */
 export function readQuantity(text: string): number | undefined {
   const typed = text.trim();
-  return new RegExp(`^(?:${number})$`).test(typed) ? valueOf(typed) : undefined;
-}
-
-function valueOf(text: string): number | undefined {
-  const isDecimalComma = /^\d+,\d+$/.test(text) && !/^\d{1,3},\d{3}$/.test(text);
-  const value = Number(isDecimalComma ? text.replace(',', '.') : text.replaceAll(',', ''));
-  return Number.isFinite(value) && value > 0 ? value : undefined;
-}
-
-function unitPattern(units: Units, where: 'behind' | 'before' | 'whole'): RegExp {
-  const symbols = [...units.keys()]
-    .toSorted((one, other) => other.length - one.length)
-    .map((symbol) => symbol.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
-  const amount = `${packs}(?<value>${number})\\s*(?<unit>${symbols.join('|') || '(?!)'})`;
-  const patterns = {
-    behind: String.raw`(?:^|[\s,:(–-])${amount}\.?\)?\s*$`,
-    before: String.raw`^${amount}(?=[\s,:])(?:\s+of\s)?`,
-    whole: `^${amount}$`,
-  };
-  return new RegExp(patterns[where], 'iu');
+  if (!/^\d{1,15}(?:[.,]\d{1,15}){0,4}$/.test(typed)) return undefined;
+  return readTypedNumber(typed, typed.includes('.') ? '.' : undefined)?.value;
 }
 
 function trimmed(text: string): string {
-  return stripEnds(text, { start: /[\s,:–-]/, end: /[\s,:(–-]/ });
+  return stripEnds(text, { start: /[\s,:)–-]/, end: /[\s,:(–-]/ });
 }

@@ -18,16 +18,16 @@ export interface QualifiedText {
 
 const unit = String.raw`kgs?|mg|g|m\.?t\.?|t|tons?|tonnes?|to|m3|m³|ml|cl|l|lt|ltrs?|lit(?:er|re)s?|lbs?|gal(?:lons?)?`;
 const figure = String.raw`\d+(?:[.,]\d+)*`;
-const container = String.raw`drums?|barrels?|ibcs?|totes?|bags?|big\s?bags?|sacks?|bottles?|cans?|canisters?|jerrycans?|pails?|cartons?|tankers?|iso\s?tanks?|fcl|containers?|packs?`;
+const container = String.raw`(?:(?:steel|plastic|hdpe|fib(?:er|re)|glass|paper)\s)?(?:drums?|barrels?|ibcs?|totes?|bags?|big\s?bags?|sacks?|bottles?|cans?|canisters?|jerrycans?|pails?|cartons?|tankers?|iso\s?tanks?|fcl|containers?|packs?)`;
 
 const words: Readonly<Record<'grade' | 'form' | 'use', readonly string[]>> = {
   grade: [
     String.raw`(?:hplc|lc-?ms|gc|uv|ir|acs|ar|lr|gr|cp|usp|nf|bp|ep|jp|fcc|ph\.?\s?eur\.?)(?:\s+grade)?`,
-    String.raw`(?:technical|tech\.?|industrial|reagent|analytical|laboratory|lab|food|feed|pharma(?:ceutical)?|cosmetic|electronic|semiconductor|fib(?:er|re)|agricultural|commercial|synthesis|extra\s+pure|ultra\s?pure)(?:\s+grade)?`,
+    String.raw`(?:technical|tech\.?|industrial|reagent|analytical|laboratory|lab|food|feed|pharma(?:ceutical)?|cosmetic|electronic|semiconductor|fib(?:er|re)|agricultural|commercial|synthesis|extra\s+pure|ultra\s?pure|(?:double|triple)\s+pressed)(?:\s+grade)?`,
     String.raw`p\.?\s?a\.?|pro\s+analysi|puriss\.?|purum`,
   ],
   form: [
-    'pellets?|flakes?|beads?|prills?|pearls?|powder(?:ed)?|granul(?:es?|ar|ate)|crystal(?:s|line)?|lumps?|chips?|micronized',
+    'pellets?|flakes?|beads?|prill(?:s|ed)?|pearls?|powder(?:ed)?|granul(?:es?|ar|ate)|crystal(?:s|line)?|lumps?|chips?|micronized',
     'solution|aqueous|aq\\.?|liquid|solid|melt|molten|gas(?:eous)?|dispersion',
     'anhydrous|anhydr\\.?|dry|dried|absolute|abs\\.?|glacial|fuming|concentrated|conc\\.?|diluted?|dil\\.?',
     '(?:mono|di|tri|tetra|penta|hexa|hepta|octa|nona|deca|hemi|sesqui)?hydrated?',
@@ -50,7 +50,7 @@ const patterns: readonly (readonly [QualifierKind, RegExp])[] = [
   [
     'strength',
     alone(
-      String.raw`(?:[≥>~≈±]=?\s*|min\.?\s*)?${figure}\s*(?:%|percent|per\s+cent|pct\.?)(?:\s*(?:w/w|w/v|v/v|vol\.?|wt\.?|min\.?|max\.?))*`,
+      String.raw`(?:[≥>~≈±]=?\s*|min\.?\s*)?${figure}\s*(?:%|percent|per\s+cent|pct\.?)(?:\s*(?:w/w|w/v|v/v|vol\.?|wt\.?|min\.?|max\.?|[npk](?!\p{L})))*`,
     ),
   ],
   ['strength', alone(String.raw`${figure}\s?(?:mol/l|m|n)`)],

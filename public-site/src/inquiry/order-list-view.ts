@@ -27,6 +27,8 @@ export interface OrderRow {
   wanted: string;
   quantity: string;
   unitId: string;
+  /** How the amount was read, where quantity and unit do not show it. */
+  amount: string | null;
   verdict: RowVerdict;
 }
 
@@ -38,6 +40,8 @@ export interface OrderListView {
   form: OpenForm;
   /** Null before a list was pasted. */
   rows: readonly OrderRow[] | null;
+  /** Lines that are headings, totals or sentences. */
+  notOrders: readonly string[];
   /** The number of lines above the maximum, which were not read. */
   leftOut: number;
   units: readonly UnitView[];

@@ -15,6 +15,12 @@ export const loadOrderList: PageLoader<OrderListView> = async ({ page }) => {
   const [head, units] = await Promise.all([headOf(page), unitsOf(page)]);
   const form = page.sentForm ?? emptyForm;
   const text = form.values['list'] ?? '';
+  const read = readOrderLines(
+    text,
+    units.map(({ symbol }) => symbol),
+  );
+  const lines = read.filter(({ kind }) => kind === 'item');
+  const others = read.filter(({ kind }) => kind !== 'item');
   return {
     kind: 'order-list',
     head,
@@ -24,7 +30,8 @@ export const loadOrderList: PageLoader<OrderListView> = async ({ page }) => {
       { label: 'From a list', to: orderListHref },
     ],
     form: { ...form, values: { list: text } },
-    rows: page.sentForm ? await rowsOf(page, { text, units }) : null,
+    rows: page.sentForm ? await rowsOf(page, { lines, units }) : null,
+    notOrders: page.sentForm ? others.map(({ line }) => line) : [],
     leftOut: Math.max(0, countLines(text) - mostOrderLines),
     units,
   };
@@ -45,26 +52,40 @@ function countLines(text: string): number {
 }
 
 interface Pasted {
-  text: string;
+  lines: readonly OrderLine[];
   units: readonly UnitView[];
 }
 
-async function rowsOf(page: PageRequest, { text, units }: Pasted): Promise<OrderRow[]> {
-  const symbols = units.map(({ symbol }) => symbol);
-  const lines = readOrderLines(text, symbols).map((line) => ({ ...line, wanted: wantedIn(line) }));
+async function rowsOf(page: PageRequest, { lines, units }: Pasted): Promise<OrderRow[]> {
   if (lines.length === 0) return [];
   const verdicts = await resolve(
     page,
-    lines.map(({ wanted }) => wanted),
+    lines.map((line) => line.number ?? wantedIn(line)),
   );
-  return lines.map(({ line, wanted, quantity, unit }, number) => ({
-    number,
-    line,
-    wanted,
-    quantity: quantityText(quantity),
-    unitId: units.find(({ symbol }) => symbol === unit)?.id ?? '',
-    verdict: verdictOf(verdicts[number]),
-  }));
+  return lines.map((line, place) => {
+    const unit = units.find(({ symbol }) => symbol === line.unit);
+    const isCountable = line.unit === undefined || unit !== undefined;
+    return {
+      number: place,
+      line: line.line,
+      wanted: wantedIn(line),
+      quantity: isCountable ? quantityText(line.quantity) : '',
+      unitId: unit?.id ?? '',
+      amount: amountText(line, isCountable),
+      verdict: verdictOf(verdicts[place]),
+    };
+  });
+}
+
+/** How an amount was read, where the fields do not show it. */
+function amountText(
+  { packs, each, unit = '', unclear }: OrderLine,
+  isCountable: boolean,
+): string | null {
+  if (unclear !== undefined)
+    return `“${unclear} ${unit}” can mean two quantities. Enter the one you need.`;
+  if (!isCountable) return `Read as ${each} ${unit}. Enter the quantity in a unit of the list.`;
+  return packs === undefined ? null : `Read as ${packs} × ${each} ${unit}`;
 }
 
 const longestWanted = 200;

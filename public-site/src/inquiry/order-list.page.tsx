@@ -51,7 +51,7 @@ export function OrderListPage(view: OrderListView) {
         <Field
           id="order-list"
           label="Your list"
-          help="One product per line: “Acetone, 2 x 25 kg”, “67-56-1; 200; L”."
+          help="One product per line: “Acetone, 2 x 25 kg”, “67-56-1; 200; L”, “3 drums of toluene”."
           error={problem ?? undefined}
         >
           <Textarea name="list" defaultValue={view.form.values['list']} spellCheck={false} />
@@ -69,6 +69,11 @@ export function OrderListPage(view: OrderListView) {
               <Notice>
                 At most 200 lines are read at once. {leftOutText(shown.leftOut)} Send these first,
                 then paste the rest.
+              </Notice>
+            )}
+            {shown.notOrders.length === 0 ? null : (
+              <Notice>
+                Not read as products: {shown.notOrders.map((line) => `“${line}”`).join(', ')}
               </Notice>
             )}
             {shown.rows.length === 0 ? null : (

@@ -105,3 +105,10 @@ export const SendRow = styled.div`
   align-items: center;
   margin-top: 1.5rem;
 `;
+
+/** How an amount was read. */
+export const AmountNote = styled.p`
+  margin-top: 0.25rem;
+  color: ${token.color.textMuted};
+  font-size: 0.9375rem;
+`;

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { longest } from '../basket/basket-line';
 import { Code } from '../common/look';
 import type { OrderRow, MeantChemical, RowVerdict } from './order-list-view';
-import { Choices, OrderLine, Take, Verdict } from './order-look';
+import { AmountNote, Choices, OrderLine, Take, Verdict } from './order-look';
 import type { UnitView } from './inquiry-view';
 import { lineField } from './line-field';
 import { UnitOptions } from './unit-options';
@@ -20,7 +20,7 @@ interface OrderRowLineProps {
 /** A line of a pasted list: the pasted text, the matching chemical, and the quantity. */
 export const OrderRowLine = memo(function OrderRowLine(props: OrderRowLineProps) {
   const { row, units, isTaken } = props;
-  const { number, line, wanted, quantity, unitId } = row;
+  const { number, line, wanted, quantity, unitId, amount } = row;
   const field = (name: string) => lineField(number, name);
   return (
     <OrderLine aria-label={line}>
@@ -35,6 +35,7 @@ export const OrderRowLine = memo(function OrderRowLine(props: OrderRowLineProps)
       <div>
         <Code>{line}</Code>
         <VerdictText row={row} />
+        {amount === null ? null : <AmountNote>{amount}</AmountNote>}
       </div>
       <input type="hidden" name={field('freeText')} value={wanted} />
       <Field label="Quantity">

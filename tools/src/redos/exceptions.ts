@@ -14,8 +14,8 @@ export const exceptions: readonly Exception[] = [
     reason: 'Reads the digits of a number: 21 at most.',
   },
   {
-    file: 'contract/src/chemistry/order-lines.ts',
-    reason: 'Holds the symbols of the units, escaped. Reads the ends of lines of 500 characters.',
+    file: 'contract/src/chemistry/order-amount.ts',
+    reason: 'Holds the names of units and containers, escaped. Reads lines of 500 characters.',
   },
   {
     file: 'contract/src/chemistry/qualifiers.ts',

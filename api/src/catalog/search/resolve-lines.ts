@@ -35,10 +35,14 @@ export async function resolveLines(
   const verdicts = await sameOrSimilar(database, lines.map(readText));
   for (const [index, line] of lines.entries()) verdicts[index] ??= misspeltNumber(line);
   const plain = lines.map((line) => plainReading(line).wanted);
-  await resolveOpen(verdicts, async (open) => {
-    const wanted = open.map((index) => plain[index]).filter((one) => one !== undefined);
-    return sameOrSimilar(database, wanted);
-  });
+  for (const part of [nameIn, bracketsIn, beforeBracketsIn]) {
+    await resolveOpen(verdicts, (open) =>
+      sameOrSimilar(
+        database,
+        open.map((index) => readText(part(plain[index]?.text ?? ''))),
+      ),
+    );
+  }
   await resolveOpen(verdicts, async (open) => {
     const wanted = open.map((index) => plain[index]).filter((one) => one !== undefined);
     const corrected = await correctedTexts(database, wanted, mostCorrections);
@@ -46,6 +50,20 @@ export async function resolveLines(
     return (await sameOrSimilar(database, meant)).map(asSimilar);
   });
   return verdicts.map((verdict) => verdict ?? { kind: 'not-carried' });
+}
+
+function nameIn(text: string): string {
+  return text;
+}
+
+/** What stands in brackets: an abbreviation, a synonym, a number. */
+function bracketsIn(text: string): string {
+  return /\(([^()]{2,80})\)/.exec(text)?.[1] ?? '';
+}
+
+function beforeBracketsIn(text: string): string {
+  const place = text.indexOf('(');
+  return place > 1 ? text.slice(0, place) : '';
 }
 
 /** A text that finds nothing, in the place of one that cannot be corrected. */

@@ -11,11 +11,14 @@ export interface DateCellProps {
   value: string | null | undefined;
 }
 
-/** A day, with the time on hover; a dash where there is none. */
+const dayLength = '2026-11-22'.length;
+
+/** A day, with the time on hover if the value has one; a dash where there is none. */
 export function DateCell({ value }: DateCellProps) {
   if (value === null || value === undefined) return <TextCell value={null} />;
+  const time = value.length > dayLength ? dateTimeText(value) : undefined;
   return (
-    <Time dateTime={value} title={dateTimeText(value)}>
+    <Time dateTime={value} title={time}>
       {dateText(value)}
     </Time>
   );

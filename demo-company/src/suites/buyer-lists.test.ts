@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { chemicalSearchEndpoints } from 'contract/catalog';
+import { type OrderLine, readOrderLines } from 'contract/chemistry';
+import { callAs, startTestApi, type TestApi } from 'api/testing';
+import { demoCompany } from '../load-demo';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi({ seed: demoCompany, jobs: 'stopped' });
+});
+afterAll(() => api.close());
+
+const units = ['mg', 'g', 'kg', 't', 'lb', 'mL', 'L', 'm³', 'gal', 'mol', 'drum', 'IBC', 'FCL'];
+
+interface Expected {
+  readonly line: string;
+  readonly cas: string;
+  readonly amount: string;
+}
+
+/** Lines of purchase lists, with substance, size and packs; lines without a substance are no items. */
+const expected: readonly Expected[] = ['buyer-lists', 'more-lists'].flatMap((name) =>
+  readFileSync(new URL(`./${name}.tsv`, import.meta.url), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .slice(1)
+    .map((row) => row.split('\t'))
+    .map(([line = '', cas = '', quantity = '', unit = '', packs = '']) => ({
+      line: line.replaceAll(' / ', '\t'),
+      cas,
+      amount: [quantity, unit, packs].join(' '),
+    })),
+);
+
+async function numbersOf(lines: readonly OrderLine[]): Promise<string[]> {
+  const { resolveLines } = chemicalSearchEndpoints;
+  const wanted = lines.map(({ number, wanted: name }) => number ?? name);
+  const { answer } = await callAs(api, resolveLines, { body: { lines: wanted } });
+  return resolveLines.answer.parse(answer).data.map((verdict) => {
+    if (verdict.kind === 'found') return verdict.chemical.casNumber ?? '';
+    return verdict.kind === 'similar' ? (verdict.chemicals[0]?.casNumber ?? '') : verdict.kind;
+  });
+}
+
+function amountOf({ each, unit, packs }: OrderLine): string {
+  return [each ?? '', unit ?? '', packs ?? ''].join(' ');
+}
+
+it('reads the lines of buyers with substance, size, unit and packs', async () => {
+  const lines = readOrderLines(expected.map(({ line }) => line).join('\n'), units);
+  expect(lines).toHaveLength(expected.length);
+  const numbers = await numbersOf(lines);
+  const wrong = lines.flatMap((line, index) => {
+    const { cas, amount } = expected[index] ?? { cas: '', amount: '' };
+    const found = [line.kind === 'item' ? numbers[index] : '', amountOf(line)].join(' | ');
+    const isRight = found === [cas, line.kind === 'item' ? amount : '  '].join(' | ');
+    return isRight ? [] : [`${line.line}: ${line.kind}, ${line.wanted}, ${found}`];
+  });
+  expect(wrong).toEqual([]);
+});
