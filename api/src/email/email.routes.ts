@@ -7,7 +7,7 @@ import { readEmailQueue } from './queue/read-queue';
 import { retryBatch, retryEmail } from './queue/retry-emails';
 import { sendEmail } from './queue/send-email';
 import { mountEndpoint } from '../core/mount/mount-endpoint';
-import { idempotencyKey } from '../inquiry/public-form/accept-once';
+import { idempotencyKey } from '../repository/accept-once';
 import type { Services } from '../core/services';
 
 /** A message of maximum length with ten thousand addresses and as many selected partners. */

@@ -2,7 +2,7 @@ import { type FieldError } from 'contract';
 import { AcceptedEmail, emailEndpoints, type NewEmail } from 'contract/email';
 import type { Work } from '../../db/database';
 import { invalidField } from '../../core/problem';
-import { acceptOnce } from '../../inquiry/public-form/accept-once';
+import { acceptOnce } from '../../repository/accept-once';
 import { inTransaction } from '../../repository/in-transaction';
 import { invalid } from '../../repository/parse-input';
 import type { Services } from '../../core/services';

@@ -7,7 +7,7 @@ import type { ResourceTable } from '../../repository/resource-table';
 import { addWithin, newFields } from '../../repository/write';
 import type { Services } from '../../core/services';
 import { isStaff, system, type Viewer } from '../../core/viewer';
-import { acceptOnce, type Accepted, idempotencyKey } from './accept-once';
+import { acceptOnce, type Accepted, idempotencyKey } from '../../repository/accept-once';
 import { type Guarded, spamReason, type SpamReason } from './spam-reason';
 
 interface Received<Body extends Guarded> {

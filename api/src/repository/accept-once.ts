@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { sql } from 'kysely';
-import type { Work } from '../../db/database';
-import { ApiProblem } from '../../core/problem';
+import type { Work } from '../db/database';
+import { ApiProblem } from '../core/problem';
 
 /** A received form or order, with what identifies a repetition of it. */
 export interface ReceivedForm {
