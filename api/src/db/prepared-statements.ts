@@ -36,8 +36,10 @@ export class PreparedStatements {
     return names;
   }
 
+  /** A statement that was just run, even if another of its batch has taken its place, is there. */
   remember(name: string | undefined, columns: readonly Column[]): void {
     if (name === undefined || this.#known.has(name)) return;
+    this.#outdated.delete(name);
     this.#known.set(name, columns);
     const [oldest] = this.#known.keys();
     if (this.#known.size > most) this.forget(oldest);

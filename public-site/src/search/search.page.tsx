@@ -61,6 +61,7 @@ type ResultsProps = Found & { text: string };
 function Results({ text, chemicals, narrowing, ...found }: ResultsProps) {
   const { didYouMean, reading, wrongNumber, structure } = found;
   const { total } = narrowing.paging;
+  const searched = didYouMean ?? reading?.searched ?? text;
   const isFiltered = narrowing.chips.length > 0;
   if (total === 0 && !isFiltered) {
     return (
@@ -81,7 +82,7 @@ function Results({ text, chemicals, narrowing, ...found }: ResultsProps) {
       )}
       {reading === null ? null : <ReadingNotice {...reading} />}
       <StructureNotice href={structure} />
-      <NarrowedList title={`${chemicalsText(total)} for “${didYouMean ?? text}”`} {...narrowing}>
+      <NarrowedList title={`${chemicalsText(total)} for “${searched}”`} {...narrowing}>
         {total === 0 ? (
           <p>No chemical matches these filters. Remove one.</p>
         ) : (
