@@ -7,6 +7,7 @@ import { rootElementId } from './document/element-ids';
 import { shellIntegrity } from './document/shell-integrity';
 import { guardScripts } from './federation/guard-scripts';
 import { integrityAt, provideOwnIntegrity } from './federation/provide-integrity';
+import { fetchAhead } from './sign-in/fetch-ahead';
 import { openSignIn } from './sign-in/open-sign-in';
 
 const baseURL = '/api';
@@ -29,5 +30,7 @@ async function loadPanel() {
   return () => openPanel({ root, baseURL, leavePage, fonts });
 }
 
-if (readToken() === undefined) openSignIn({ root, baseURL, fonts, loadPanel });
-else await (await loadPanel())();
+if (readToken() === undefined) {
+  openSignIn({ root, baseURL, fonts, loadPanel });
+  fetchAhead(document, __webpack_public_path__);
+} else await (await loadPanel())();

@@ -12,3 +12,6 @@ export const overrideOriginsMeta = 'override-origins';
 
 /** The script element that holds the hashes of the shell's lazy files as JSON. */
 export const shellIntegrityId = 'shell-integrity';
+
+/** The script element that lists the panel's files as JSON, in a document without a session. */
+export const panelFilesId = 'panel-files';

@@ -11,6 +11,7 @@ import type { AssetListing } from 'mfe-kit/build';
 import { themeScript } from 'shared-ui/theme';
 import {
   buildAttribute,
+  panelFilesId,
   shellIntegrityId,
   registryElementId,
   overrideOriginsMeta,
@@ -49,7 +50,6 @@ ${overrideOrigins.length === 0 ? '' : `<meta name="${overrideOriginsMeta}" conte
 <title>Admin</title>
 <link rel="icon" href="${icon}">
 ${version === undefined ? '' : preloads(version, page)}
-${registry === undefined ? panelFiles(assets).map(prefetch(page)).join('\n') : ''}
 <script nonce="${nonce}">${themeScript}</script>
 <style nonce="${nonce}">${failureStyle}</style>
 <script nonce="${nonce}">${failureScript(assets.publicPath)}</script>
@@ -57,7 +57,7 @@ ${registry === undefined ? panelFiles(assets).map(prefetch(page)).join('\n') : '
 <body>
 <div id="${rootElementId}"${build === undefined ? '' : ` ${buildAttribute}="${build}"`}></div>
 <noscript>The admin panel needs JavaScript.</noscript>
-${registry === undefined ? '' : registryElement(registry, nonce)}
+${registry === undefined ? panelFilesElement(assets, nonce) : registryElement(registry, nonce)}
 ${ownIntegrity(assets, nonce)}
 ${scriptsOf(page)
   .map((file) => scriptElement(assets, file, nonce))
@@ -116,10 +116,10 @@ function panelFiles({ chunks }: AssetListing): readonly string[] {
   return chunks['start'] ?? [];
 }
 
-/** The browser fetches a prefetched file when it is idle: while the user types the password. */
-function prefetch({ assets: { publicPath, integrity }, nonce }: ShellDocument) {
-  return (file: string) =>
-    `<link rel="prefetch" as="script" nonce="${nonce}" crossorigin href="${publicPath}${file}" integrity="${integrity[file] ?? ''}">`;
+/** The files that the login fetches ahead, while the user types the password. */
+function panelFilesElement(assets: AssetListing, nonce: string): string {
+  const json = jsonForScript(panelFiles(assets));
+  return `<script id="${panelFilesId}" type="application/json" nonce="${nonce}">${json}</script>`;
 }
 
 /** Hashes of files that are loaded later: the initial scripts carry theirs as attributes. */
