@@ -2,6 +2,7 @@ import { foldName, foldSpelling, nameKey } from 'contract/chemistry';
 import { sql } from 'kysely';
 import type { Database } from '../../db/database';
 import { editDistance } from './edit-distance';
+import { beginsKnownWord } from './known-words';
 import { type TypedWord, type Wanted, wordsOf } from './read-text';
 
 /** A text with its correctable words corrected. */
@@ -100,11 +101,7 @@ async function candidatesFor(
       select word from search_word where word % typed
       order by similarity(word, typed) desc, word limit ${mostCandidates}) as words
     from jsonb_array_elements_text(${JSON.stringify(correctable)}::jsonb) as typed
-    where not exists (
-      select 1 from search_word
-      where word >= typed collate "C" and word < (typed || ${'\u{10ffff}'}) collate "C")`.execute(
-    database,
-  );
+    where not ${beginsKnownWord}`.execute(database);
   return new Map(rows.map((row) => [row.typed, row.words]));
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../db/database';
+import { beginsKnownWord } from './known-words';
 import { readText, type Wanted, wordsOf } from './read-text';
 
 /** Each try is a search. */
@@ -66,10 +67,6 @@ async function knownAmong(database: Database, wanted: Wanted): Promise<ReadonlyS
   const plain = [...new Set(wordsOf(wanted).map((word) => word.plain))];
   const { rows } = await sql<{ typed: string }>`
     select typed from jsonb_array_elements_text(${JSON.stringify(plain)}::jsonb) as typed
-    where exists (
-      select 1 from search_word
-      where word >= typed collate "C" and word < (typed || ${'\u{10ffff}'}) collate "C")`.execute(
-    database,
-  );
+    where ${beginsKnownWord}`.execute(database);
   return new Set(rows.map(({ typed }) => typed));
 }

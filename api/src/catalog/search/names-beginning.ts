@@ -1,8 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
+import { afterAll } from './known-words';
 import type { Wanted } from './read-text';
-
-/** Sorts after every text with the same prefix, in code point order. */
-const afterAll = '\u{10ffff}';
 
 export interface Names {
   /** Maximum number of rows for each reading of the text: as name, number and formula. */

@@ -6,13 +6,13 @@ import { seenBy } from '../../repository/read';
 import { chemicalTable } from '../chemical/chemical.table';
 import { visitor } from '../../core/viewer';
 import { correctedTexts } from './correct-words';
+import { afterAll } from './known-words';
 import { readText, type Wanted } from './read-text';
 import { plainReading } from './readings';
 
 /** Maximum number of words corrected in a list: each correction searches all words. */
 const mostCorrections = 60;
 const mostSimilar = 3;
-const afterAll = '\u{10ffff}';
 
 /** The kinds of text that identify one chemical; several may share a formula or a word. */
 const naming: ReadonlySet<string> = new Set([
