@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 const mark = '/* later */ ';
 
 /**
- * A statement of a transaction whose result nobody reads. On a server it waits for the next statement or the commit and
+ * A statement of a transaction whose result is not used. On a server it waits for the next statement or the commit and
  * goes with it, in one round trip; its error is that statement's error.
  */
 export function later(statement: RawBuilder<unknown>): RawBuilder<unknown> {

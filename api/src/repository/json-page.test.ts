@@ -29,7 +29,7 @@ async function read(
   return { names: answer.data.map(({ name }: { name: string }) => name), total: answer.total };
 }
 
-/** All pages, one after the other, as somebody who goes on reads them. */
+/** All pages in order, each requested after the one before. */
 async function readOn(query: Record<string, string>): Promise<string[]> {
   const names: string[] = [];
   for (let page = 1; page < 20; page += 1) {

@@ -53,7 +53,7 @@ export async function openToAll(folder: string): Promise<void> {
   }
 }
 
-/** Whether nobody else can have put something there. */
+/** Whether only this user and root can have written there. */
 async function isOwn(folder: string): Promise<boolean> {
   const found = await lstat(folder);
   return found.isDirectory() && found.uid === process.getuid?.() && (found.mode & 0o022) === 0;

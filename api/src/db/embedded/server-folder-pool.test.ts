@@ -57,7 +57,7 @@ async function serverPid(): Promise<number> {
   return Number((await readFile(join(folder, 'postmaster.pid'), 'utf8')).split('\n')[0]);
 }
 
-it('keeps to what protects its data, and lets nobody else in', async () => {
+it('runs with the settings that protect its data, in a folder closed to other users', async () => {
   const [row] = await ask(
     `select current_setting('fsync') as fsync, current_setting('full_page_writes') as pages,
        current_setting('synchronous_commit') as commits, current_setting('listen_addresses') as ports`,

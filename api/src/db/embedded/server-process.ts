@@ -68,7 +68,7 @@ export async function startServer(
 export async function initializeFolder(programs: ServerPrograms, folder: string): Promise<void> {
   // Compares texts by their code points, on every system alike, as PGlite does.
   const locale = ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
-  // By its socket whoever may enter the folder is let in; by a network, should a server be given it, a password is needed.
+  // Every user who may enter the folder may use the socket; a connection by network needs a password.
   const access = ['-U', 'postgres', '--auth-local=trust', '--auth-host=scram-sha-256'];
   const given = [...access, '-E', 'UTF8', '--no-sync', '--no-instructions'];
   try {

@@ -9,7 +9,7 @@ import { copyPrograms } from './copy-programs';
 import { findServerAccount, type ServerAccount } from './server-account';
 import { ServerUnfit } from './server-unfit';
 
-/** PostgreSQL's own programs, and as whom they run. */
+/** PostgreSQL's own programs, and the user that runs them. */
 export interface ServerPrograms {
   /** Has `postgres` and `initdb`. */
   readonly bin: string;

@@ -4,7 +4,7 @@
  * @see https://www.postgresql.org/docs/current/runtime-config.html
  */
 const settings = {
-  // The socket is in the server's folder, which nobody else may enter.
+  // The socket is in the server's folder, which is closed to other users.
   listen_addresses: '',
   unix_socket_directories: '.',
   unix_socket_permissions: '0700',

@@ -52,7 +52,7 @@ describe('a session that another process remembers', () => {
     expect(await there.verify(kept ?? '')).toEqual(viewer);
   });
 
-  test('ends with the account, whoever deactivates it', async () => {
+  test('ends when the account is deactivated, in any way', async () => {
     const names = { firstname: 'Lee', lastname: 'Ver', email: 'lee@example.com' };
     const { _id } = await inTransaction(api.services.database, (work) =>
       addAdmin(work, { ...names, passwordHash: 'none' }, system),
