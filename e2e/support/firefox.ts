@@ -1,4 +1,4 @@
-import { type Browser, type Page, launch, type Locator } from 'puppeteer-core';
+import { type Browser, type ConsoleMessage, type Page, launch, type Locator } from 'puppeteer-core';
 import { test as base } from './test';
 import { serverUrl } from './surroundings';
 
@@ -49,8 +49,11 @@ export const test = base.extend<FirefoxFixtures, FirefoxWorkerFixtures>({
     const context = await firefoxBrowser.createBrowserContext();
     const page = await context.newPage();
     const problems: string[] = [];
+    const read: Promise<void>[] = [];
     page.on('console', (message) => {
-      if (message.type() === 'error') problems.push(message.text());
+      if (message.type() === 'error') {
+        read.push(wordsOf(message).then((words) => void problems.push(words)));
+      }
     });
     page.on('pageerror', (error) => problems.push(String(error)));
     await page.setViewport({ width: 1280, height: 800 });
@@ -58,12 +61,24 @@ export const test = base.extend<FirefoxFixtures, FirefoxWorkerFixtures>({
     if (testInfo.status !== testInfo.expectedStatus) {
       await page.screenshot({ path: testInfo.outputPath('failed.png') });
     }
+    await Promise.all(read);
     await context.close();
     expect(problems).toEqual([]);
   },
 });
 
 export const { expect } = test;
+
+/** Returns the text of a message, with the stack of each error in it. */
+async function wordsOf(message: ConsoleMessage): Promise<string> {
+  const words = message.args().map((argument) =>
+    argument
+      .evaluate((value) => (value instanceof Error ? `${value}\n${value.stack}` : String(value)))
+      // The page that logged it may be left already.
+      .catch(() => message.text()),
+  );
+  return (await Promise.all(words)).join(' ');
+}
 
 function firefoxPage(page: Page, token: string): FirefoxPage {
   page.setDefaultTimeout(patience);

@@ -11,6 +11,9 @@ export interface BuildMode {
   readonly isDevelopment?: boolean;
 }
 
+/** In ms. A part whose chunk is later than this offers Retry; a slow machine or line must not come near it. */
+export const chunkLoadTimeout = 30_000;
+
 /** The configuration that every build shares. */
 export function baseConfig({ folder, namespace, isDevelopment = false }: BuildMode) {
   return {

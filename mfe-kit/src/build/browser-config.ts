@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { AssetList } from './asset-list';
 import { assetRule } from './asset-rule';
-import { baseConfig, type BuildMode } from './base-config';
+import { baseConfig, type BuildMode, chunkLoadTimeout } from './base-config';
 
 export interface BrowserBuild extends BuildMode {
   /** The entry module, relative to the folder. */
@@ -32,7 +32,7 @@ export function browserConfig(build: BrowserBuild): Configuration {
       filename: '[name].[contenthash:8].js',
       chunkFilename: '[name].[contenthash:8].js',
       assetModuleFilename: '[name].[contenthash:8][ext]',
-      chunkLoadTimeout: 8000,
+      chunkLoadTimeout,
       crossOriginLoading: 'anonymous',
       clean: true,
     },

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { containerName, type RemoteManifest } from 'contract/release';
 import { sharedKeys } from '../shared-keys';
-import { baseConfig } from './base-config';
+import { baseConfig, chunkLoadTimeout } from './base-config';
 import { sharedVersions } from './installed-version';
 import { IntegrityFromHost } from './integrity-from-host';
 import { NothingSharedInside } from './nothing-shared-inside';
@@ -42,7 +42,7 @@ export function remoteConfig({
       uniqueName: container,
       filename: '[name].[contenthash:8].js',
       chunkFilename: '[name].[contenthash:8].js',
-      chunkLoadTimeout: 8000,
+      chunkLoadTimeout,
       crossOriginLoading: 'anonymous',
       hashFunction: 'xxhash64',
     },

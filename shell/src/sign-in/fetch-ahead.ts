@@ -9,12 +9,20 @@ import { panelFilesId } from '../document/element-ids';
 export function fetchAhead(page: Document, folder: string): void {
   const files: unknown = JSON.parse(page.getElementById(panelFilesId)?.textContent ?? '[]');
   if (!Array.isArray(files)) return;
-  const start = () => {
-    for (const file of files) {
-      // The sign-in fetches what is missing, and reports it.
-      fetch(`${folder}${file}`, { priority: 'low' }).catch(() => undefined);
-    }
-  };
+  const start = () => void fetchInTurn(files.map((file) => `${folder}${file}`));
   if (page.readyState === 'complete') start();
   else addEventListener('load', start, { once: true });
+}
+
+/** One at a time, each read to its end: a body that nobody reads holds its connection, which the sign-in needs. */
+async function fetchInTurn(addresses: readonly string[]): Promise<void> {
+  for (const address of addresses) {
+    try {
+      const answer = await fetch(address, { priority: 'low' });
+      await answer.arrayBuffer();
+    } catch {
+      // The sign-in fetches what is missing, and reports it.
+      return;
+    }
+  }
 }
