@@ -1,4 +1,6 @@
-import { copyTemplate, type TestDatabase } from '../testing/template';
+import { migratedTemplate } from '../testing/migrated-template';
+import type { TestDatabase } from '../testing/test-database';
+import { copyOf } from '../testing/test-databases';
 import { DatabaseTooNew } from './compatible-versions';
 import { type Database, openDatabase } from './database';
 import { loadMigrations } from './load-migrations';
@@ -12,7 +14,7 @@ beforeAll(async () => {
   migrations = await loadMigrations();
 });
 beforeEach(async () => {
-  template = await copyTemplate(process.env['DATABASE_URL']);
+  template = await copyOf(await migratedTemplate());
   database = openDatabase(template.pool);
 });
 afterEach(() => template.drop());

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { startTestApi, type TestApi } from '../testing/start-test-api';
+import { testServerUrl } from '../testing/test-databases';
 import { later } from './later';
 import type { PoolClient } from './pool';
 
-const onServer = process.env['DATABASE_URL'] === undefined ? describe.skip : describe;
+const onServer = testServerUrl === undefined ? describe.skip : describe;
 
 onServer('a connection to a server', () => {
   let api: TestApi;

@@ -11,7 +11,7 @@ import { closeCards } from '../catalog/card/cards';
 import { openDatabase } from '../db/database';
 import { loadMigrations } from '../db/load-migrations';
 import { migrate } from '../db/migrate';
-import { openEmbeddedPool } from '../db/pglite-pool';
+import type { Pool } from '../db/pool';
 import { startEmailSender } from '../email/sending/start-email-sender';
 import type { ServedShell } from '../release/served-shell';
 import { openLog } from '../core/log/open-log';
@@ -26,8 +26,10 @@ import { system } from '../core/viewer';
 import { addChemicals } from './add-chemicals';
 import { addRelease } from './add-release';
 import { countStatements } from './count-statements';
-import { seedTemplate, type SeedTemplate } from './seed-template';
-import { copyFolder, copyTemplate, openCopy } from './template';
+import { copyFolder } from './embedded-databases';
+import { migratedTemplate } from './migrated-template';
+import { seedTemplate } from './seed-template';
+import { copyOf } from './test-databases';
 import type { TestBuild } from './test-build';
 
 export const testAdmin = {
@@ -77,7 +79,7 @@ export interface TestApiOptions {
 
 const secret = new TextEncoder().encode('a secret that is known to tests alone');
 
-/** Starts the API for a suite: on PostgreSQL if `DATABASE_URL` is set, else embedded. */
+/** Starts the API for a suite: with a database of its own. */
 export async function startTestApi({
   seed,
   jobs = 'running',
@@ -87,12 +89,10 @@ export async function startTestApi({
   shell,
   log,
 }: TestApiOptions = {}): Promise<TestApi> {
-  const { DATABASE_URL } = process.env;
-  const loaded =
-    seed && DATABASE_URL === undefined ? await seedTemplate(seed, loadInto) : undefined;
-  const database = await (loaded ? openCopy(loaded.postgres) : copyTemplate(DATABASE_URL));
+  const loaded = seed && seedTemplate(seed, loadInto);
+  const database = await copyOf(loaded?.database ?? (await migratedTemplate()));
   const folder = await mkdtemp(join(tmpdir(), 'chemical-trading-files-'));
-  if (loaded) await copyFolder(loaded.data, folder);
+  if (loaded) await copyFolder(loaded.files, folder);
   const opened = await openTestServices(database.pool, { DATA_DIR: folder, ...env });
   const mailbox = await openMailbox?.({ env: opened.env, log: console });
   const services = { ...opened, mailbox, shell, ...(log && { log }) };
@@ -144,14 +144,14 @@ async function runSql(
   }
 }
 
-async function loadInto(seed: Seed, { postgres, data }: SeedTemplate): Promise<void> {
-  const pool = await openEmbeddedPool(postgres);
-  const services = await openTestServices(pool, { DATA_DIR: data });
+async function loadInto(seed: Seed, pool: Pool, files: string): Promise<void> {
+  const services = await openTestServices(pool, { DATA_DIR: files });
   await migrate(services.database, await loadMigrations());
   await seed.load(services);
   await services.mail.close();
+  await services.responseCache.close();
+  await services.sessions.close();
   await closeStructures();
-  await pool.end();
 }
 
 async function openTestServices(

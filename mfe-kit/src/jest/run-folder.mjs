@@ -4,15 +4,32 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { bundleSources } from './bundle-sources.mjs';
 
+const server = 'test-server';
 const threads = ['card-worker', 'pglite-worker', 'structure-worker', 'transfer-reader'];
 
-/** A folder for what suites of one run share, and the bundles of the API's worker threads; processes find both by name. */
+/**
+ * A folder for what suites of one run share, the bundles of the API's worker threads, and a database server; processes
+ * find them by the environment. `DATABASE_URL` names another server, `DATABASE_ENGINE=pglite` runs all without one.
+ */
 export default async function openRunFolder() {
   process.env.TEST_RUN_FOLDER = await mkdtemp(join(tmpdir(), 'chemical-trading-run-'));
   process.env.THREADS_FOLDER = join(process.env.TEST_RUN_FOLDER, 'threads');
   const { resolve } = createRequire(import.meta.url);
-  const entries = threads.map((name) => [name, resolve(`api/${name}`)]);
+  const entries = [server, ...threads].map((name) => [name, resolve(`api/${name}`)]);
   await bundleSources(Object.fromEntries(entries), process.env.THREADS_FOLDER);
-  globalThis.closeRunFolder = () =>
-    rm(process.env.TEST_RUN_FOLDER, { recursive: true, force: true });
+  const started = await startServer();
+  globalThis.closeRunFolder = async () => {
+    await started?.stop();
+    await rm(process.env.TEST_RUN_FOLDER, { recursive: true, force: true });
+  };
+}
+
+async function startServer() {
+  const { DATABASE_URL, DATABASE_ENGINE, THREADS_FOLDER } = process.env;
+  if (DATABASE_URL !== undefined) process.env.TEST_DATABASE_URL = DATABASE_URL;
+  if (DATABASE_URL !== undefined || DATABASE_ENGINE === 'pglite') return undefined;
+  const { startTestServer } = await import(join(THREADS_FOLDER, `${server}.mjs`));
+  const started = await startTestServer();
+  if (started) process.env.TEST_DATABASE_URL = started.url;
+  return started;
 }

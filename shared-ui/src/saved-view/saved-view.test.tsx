@@ -101,6 +101,7 @@ describe('the saved views of a list', () => {
   it('have a menu without an accessibility violation that marks the one in sight', async () => {
     const name = uniqueWord();
     const { user } = open('');
+    await screen.findByRole('table');
     await save(user, name);
     await user.click(await trigger());
     const item = await screen.findByRole('menuitem', { name: new RegExp(name) });

@@ -56,10 +56,11 @@ class SupervisedServer implements EmbeddedServer {
     const { programs, folder, log } = this.#options;
     await endLeftServer(folder);
     await ownServerFolder(programs, folder);
-    return startServer(programs, folder, (line) => {
+    const onLine = (line: string) => {
       // Of a server that is being stopped: that it ends what is left of connections.
       if (!this.#stopping.signal.aborted) log.warn(`PostgreSQL: ${line}`);
-    });
+    };
+    return startServer({ programs, folder, onLine });
   }
 
   async #supervise(first: ServerProcess): Promise<void> {

@@ -20,18 +20,23 @@ export interface ServerProcess {
 const stopLimit = 60_000;
 const notReadyPause = 10;
 
+export interface ServerOptions {
+  readonly programs: ServerPrograms;
+  readonly folder: string;
+  /** Receives what the server says of failures. */
+  readonly onLine: (line: string) => void;
+  /** Settings that differ from those of the product. */
+  readonly settings?: Readonly<Record<string, string>>;
+}
+
 /**
  * Starts a server and waits until it takes connections.
  *
- * @param onLine - receives what the server says of failures
  * @throws ServerUnfit when it ends before
  */
-export async function startServer(
-  programs: ServerPrograms,
-  folder: string,
-  onLine: (line: string) => void,
-): Promise<ServerProcess> {
-  const child = spawn(join(programs.bin, 'postgres'), serverArguments(programs, folder), {
+export async function startServer(options: ServerOptions): Promise<ServerProcess> {
+  const { programs, folder, onLine } = options;
+  const child = spawn(join(programs.bin, 'postgres'), serverArguments(options), {
     ...spawnOptions(programs, folder),
     // In a session of its own: an interrupt from the terminal is for this process, which then stops the server.
     detached: true,
@@ -87,12 +92,12 @@ export async function initializeFolder(programs: ServerPrograms, folder: string)
   }
 }
 
-function serverArguments(programs: ServerPrograms, folder: string): string[] {
-  const settings = Object.entries(serverSettings(programs.major));
+function serverArguments({ programs, folder, settings }: ServerOptions): string[] {
+  const all = Object.entries({ ...serverSettings(programs.major), ...settings });
   return [
     '-D',
     pathOf(programs, folder),
-    ...settings.flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+    ...all.flatMap(([name, value]) => ['-c', `${name}=${value}`]),
   ];
 }
 

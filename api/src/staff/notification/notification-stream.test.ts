@@ -5,7 +5,9 @@ import { openDatabase } from '../../db/database';
 import { openServerPool } from '../../db/server-pool';
 import { bearer } from '../../testing/bearer';
 import { type EventReader, readEvents } from '../../testing/event-reader';
+import { databaseUrl } from '../../testing/server-databases';
 import { startTestApi, type TestApi } from '../../testing/start-test-api';
+import { testServerUrl } from '../../testing/test-databases';
 
 const path = '/api/notification/stream';
 const allButIntervals = [
@@ -184,17 +186,14 @@ test('ends with its process, which does not wait for it', async () => {
   expect(await stayed.next()).toMatchObject({ event: 'notification' });
 });
 
-const { DATABASE_URL } = process.env;
-const onServer = DATABASE_URL === undefined ? test.skip : test;
+const onServer = testServerUrl === undefined ? test.skip : test;
 
 onServer('reaches the windows of another process, also after its connection broke', async () => {
   const { services } = api;
   const named = await services.database
     .selectNoFrom(({ fn }) => fn<string>('current_database').as('name'))
     .executeTakeFirstOrThrow();
-  const url = new URL(DATABASE_URL ?? '');
-  url.pathname = `/${named.name}`;
-  const pool = openServerPool(url.href);
+  const pool = openServerPool(databaseUrl(testServerUrl ?? '', named.name));
   const app = await buildApp({ ...services, pool, database: openDatabase(pool) });
   const there = await opened(api.adminToken, await app.listen({ port: 0, host: '127.0.0.1' }));
   const here = await opened();

@@ -2,14 +2,15 @@ import { sql } from 'kysely';
 import { openDatabase } from '../../db/database';
 import { openServerPool } from '../../db/server-pool';
 import { countStatements } from '../../testing/count-statements';
+import { databaseUrl } from '../../testing/server-databases';
 import { startTestApi, type TestApi } from '../../testing/start-test-api';
+import { testServerUrl } from '../../testing/test-databases';
 import { addAdmin } from '../admins';
 import { inTransaction } from '../../repository/in-transaction';
 import type { Pool } from '../../db/pool';
 import { system } from '../../core/viewer';
 import { openSessions, type Sessions } from './sessions';
 
-const { DATABASE_URL } = process.env;
 const secret = new TextEncoder().encode('a secret that both processes share, of 32');
 
 let api: TestApi;
@@ -71,7 +72,7 @@ describe('a session that another process remembers', () => {
     expect(await countStatements(pool, () => behind.verify(token))).toBe(1);
   });
 
-  (DATABASE_URL === undefined ? test.skip : test)(
+  (testServerUrl === undefined ? test.skip : test)(
     'is read each time while the process cannot listen',
     async () => {
       const token = await here.open(api.adminId);
@@ -109,11 +110,9 @@ async function until(isTrue: () => Promise<boolean>): Promise<void> {
 
 /** Another process has its own connections to the server; the embedded database has one process alone. */
 async function openPoolThere(): Promise<Pool> {
-  if (DATABASE_URL === undefined) return api.services.pool;
+  if (testServerUrl === undefined) return api.services.pool;
   const named = await sql<{ name: string }>`select current_database() as name`.execute(
     api.services.database,
   );
-  const url = new URL(DATABASE_URL);
-  url.pathname = `/${named.rows[0]?.name}`;
-  return openServerPool(url.href);
+  return openServerPool(databaseUrl(testServerUrl, named.rows[0]?.name ?? ''));
 }
