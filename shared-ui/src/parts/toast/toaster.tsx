@@ -38,6 +38,8 @@ const Notice = styled(Primitive.Root)`
   background: ${token.color.surfaceRaised};
   box-shadow: ${token.shadow.lg};
   animation: ${rise} ${token.duration.normal} ${token.ease};
+  /* Also while a modal dialog, open or closing, keeps the pointer from the rest of the page. */
+  pointer-events: auto;
 
   &[data-swipe='move'] {
     transform: translateX(var(--radix-toast-swipe-move-x));
