@@ -1,5 +1,13 @@
 import type { MatchKind } from 'contract/catalog';
-import { nameKey, nameKeys, nameWords, plainWords } from 'contract/chemistry';
+import {
+  hanPairs,
+  hasHan,
+  nameKey,
+  nameKeys,
+  nameWords,
+  plainWords,
+  withoutUmlauts,
+} from 'contract/chemistry';
 import type { FieldValues } from '../../repository/field-values';
 import { formulaLexeme, numberKey, numberLexeme } from './lexemes';
 
@@ -89,7 +97,12 @@ export function correctWords(record: FieldValues): string[] {
   const words = textsOf(record)
     .filter(({ kind }) => isNameKind(kind))
     .flatMap(({ text }) => plainWords(text));
-  return [...new Set(words)].filter((word) => word.length >= 3 && !/^\p{N}/u.test(word));
+  return [...new Set(words)].filter((word) => word.length >= 3 && isCorrectable(word));
+}
+
+/** Another number is another substance, and so is another Han character. */
+export function isCorrectable(word: string): boolean {
+  return !/^\p{N}/u.test(word) && !hasHan(word);
 }
 
 export function isNameKind(kind: MatchKind): boolean {
@@ -103,5 +116,5 @@ function lexemesOf({ kind, text }: NamedText): string[] {
   if (kind === 'formula') return [formulaLexeme(text)];
   // Found only as a whole.
   if (kind === 'inchiKey' || kind === 'unNumber' || kind === 'hsCode') return [];
-  return nameWords(text);
+  return [text, withoutUmlauts(text) ?? ''].flatMap(nameWords).flatMap(hanPairs);
 }
