@@ -4,7 +4,13 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { bundleSources } from './bundle-sources.mjs';
 
-const threads = ['card-worker', 'pglite-worker', 'structure-worker', 'transfer-reader'];
+const threads = [
+  'card-worker',
+  'inchi-worker',
+  'pglite-worker',
+  'structure-worker',
+  'transfer-reader',
+];
 
 /** A folder for what suites of one run share, and the bundles of the API's worker threads; processes find both by name. */
 export default async function openRunFolder() {

@@ -7,6 +7,11 @@ import { isNameKind, keysOf, type NamedText, textsOf } from './search-rows';
 
 /** The chemical's text that matches best; on a tie, its name. */
 export function matchOf(chemical: FieldValues, wanted: Wanted): Match {
+  const match = bestMatch(chemical, wanted);
+  return wanted.difference === undefined ? match : { ...match, difference: wanted.difference };
+}
+
+function bestMatch(chemical: FieldValues, wanted: Wanted): Match {
   const texts = textsOf(chemical).map((named) => ({ ...named, distance: distance(named, wanted) }));
   const best = texts.reduce((one, other) => (other.distance < one.distance ? other : one));
   if (best.distance > 0 && isKnownBy(chemical, wanted)) return knownMatch(wanted);

@@ -1,4 +1,4 @@
-import type { MatchKind } from 'contract/catalog';
+import type { ForeignName, MatchKind } from 'contract/catalog';
 import {
   hanPairs,
   hasHan,
@@ -17,11 +17,12 @@ export interface NamedText {
   readonly text: string;
 }
 
-/** The fields that the search indexes; `synonyms` is a list. */
+/** The fields that the search indexes; `synonyms` and `foreignNames` are lists. */
 export const searchedFields = [
   'name',
   'iupacName',
   'synonyms',
+  'foreignNames',
   'casNumber',
   'ecNumber',
   'formula',
@@ -37,11 +38,16 @@ export const countedFields = ['categoryId', 'typeIds', 'grades', 'status'] as co
 /** All searchable texts of a chemical, its name first. */
 export function textsOf(record: FieldValues): NamedText[] {
   return searchedFields.flatMap((field) => {
-    const kind = field === 'synonyms' ? 'synonym' : field;
-    return [record[field]].flat().flatMap((text) => {
+    const kind = field === 'synonyms' || field === 'foreignNames' ? 'synonym' : field;
+    return [record[field]].flat().flatMap((value) => {
+      const text = isForeignName(value) ? value.name : value;
       return typeof text === 'string' && text !== '' ? [{ kind, text }] : [];
     });
   });
+}
+
+function isForeignName(value: unknown): value is ForeignName {
+  return typeof value === 'object' && value !== null && 'name' in value;
 }
 
 /** The keys under which a text can be found by prefix. */
