@@ -9,7 +9,7 @@ export interface ConvertedRow extends FileRow {
   readonly errors: readonly FieldError[];
 }
 
-/** Converts multi-line cells, such as molfiles, to the texts that their columns read. */
+/** Converts cells, such as molfiles, to the texts that their columns read. */
 export async function convertedRows(
   { columns }: RowReading,
   rows: readonly FileRow[],
@@ -20,9 +20,10 @@ export async function convertedRows(
       const errors: FieldError[] = [];
       const cells = [...row.cells];
       for (const index of places) {
-        const convert = columns[index]?.convert;
+        const { convert, isConverted } = columns[index] ?? {};
         const text = cells[index] ?? '';
-        if (!convert || !text.trim().includes('\n')) continue;
+        const applies = text.trim().includes('\n') || isConverted?.(text) === true;
+        if (!convert || !applies) continue;
         cells[index] = await convert(text).catch((error: unknown) => {
           if (!(error instanceof ApiProblem)) throw error;
           errors.push(...reasonsOf(error));
