@@ -24,6 +24,7 @@ export { formulaParts, formulaSpoken, type FormulaPart } from './chemistry/formu
 export { hanPairs, hasHan } from './chemistry/han-text';
 export { hillFormula } from './chemistry/hill-formula';
 export { indexLetter, indexLetters, sortKey, type IndexLetter } from './chemistry/index-letter';
+export { looksLikeInchi } from './chemistry/looks-like-inchi';
 export { looksLikeSmiles } from './chemistry/looks-like-smiles';
 export { massOf } from './chemistry/mass-of';
 export { molarMass } from './chemistry/molar-mass';

@@ -1,5 +1,5 @@
 import { chemicals, Grade } from 'contract/catalog';
-import { sortKey } from 'contract/chemistry';
+import { looksLikeInchi, sortKey } from 'contract/chemistry';
 import { precomputeStructure } from '../structure/structures';
 import {
   choiceForm,
@@ -12,7 +12,6 @@ import {
 import { categoryColumn, categoryPaths } from '../category/category-column';
 import { namedBy } from '../../transfer/format/names';
 import { foreignNameForm } from './foreign-name-form';
-import { isInchi } from '../inchi/inchi';
 import { packagingForm } from './packaging-form';
 import {
   columnsOf,
@@ -38,7 +37,7 @@ const inchiColumn: TransferColumn = {
   write: ({ inchi }) => (typeof inchi === 'string' ? inchi : ''),
   isDispensable: true,
   convert: toSmiles,
-  isConverted: isInchi,
+  isConverted: looksLikeInchi,
   isFallback: true,
 };
 
@@ -74,7 +73,7 @@ export const chemicalFormat: TransferFormat = {
       synonyms: ['Structure', 'Canonical SMILES', 'Isomeric SMILES'],
       isDispensable: true,
       convert: toSmiles,
-      isConverted: isInchi,
+      isConverted: looksLikeInchi,
     }),
     inchiColumn,
     column('formula', 'Formula', {

@@ -1,11 +1,11 @@
 import type { FieldError } from 'contract';
+import { looksLikeInchi } from 'contract/chemistry';
 import type { Work } from '../../db/database';
 import type { ChemicalDraft, PreparedChemical } from './chemical-writes';
 import { contradictionsOf } from '../structure/contradictions';
 import type { KnownStructure } from '../structure/sync-structures';
 import { expectedMass, localFindings } from '../structure/local-findings';
 import { filedName } from '../category/filed-name';
-import { isInchi } from '../inchi/inchi';
 import { inchiOfRecord } from '../structure/inchi-of-record';
 import { structuresOfDrafts } from '../structure/structures-of-drafts';
 
@@ -50,7 +50,7 @@ function computedFields(
 
 function structureFields(draft: ChemicalDraft): PreparedChemical['fields'] {
   const { smiles = null } = draft.record;
-  const isConverted = smiles !== null && isInchi(smiles) && draft.precomputed !== undefined;
+  const isConverted = smiles !== null && looksLikeInchi(smiles) && draft.precomputed !== undefined;
   return {
     ...inchiOfRecord(draft),
     ...(isConverted && { smiles: draft.precomputed?.smiles ?? null }),

@@ -14,11 +14,6 @@ const pool = new WorkerPool<InchiQuestion, InchiAnswer>({
 /** Milliseconds of processor time. */
 const cpuTime = 2_000;
 
-/** Whether a text is meant as an InChI. */
-export function isInchi(text: string): boolean {
-  return /^\s*InChI=/.test(text);
-}
-
 /**
  * The standard InChI of a SMILES or molfile; null for a structure that InChI has no form for, or that takes too long. A
  * molfile is the surer one: not every double bond's configuration survives a canonical SMILES.

@@ -15,6 +15,8 @@ import { formulaLexeme, numberKey, numberLexeme } from './lexemes';
 export interface NamedText {
   readonly kind: MatchKind;
   readonly text: string;
+  /** Whether it is a name in another language. */
+  readonly isForeign?: boolean;
 }
 
 /** The fields that the search indexes; `synonyms` and `foreignNames` are lists. */
@@ -40,8 +42,8 @@ export function textsOf(record: FieldValues): NamedText[] {
   return searchedFields.flatMap((field) => {
     const kind = field === 'synonyms' || field === 'foreignNames' ? 'synonym' : field;
     return [record[field]].flat().flatMap((value) => {
-      const text = isForeignName(value) ? value.name : value;
-      return typeof text === 'string' && text !== '' ? [{ kind, text }] : [];
+      if (isForeignName(value)) return [{ kind, text: value.name, isForeign: true }];
+      return typeof value === 'string' && value !== '' ? [{ kind, text: value }] : [];
     });
   });
 }
@@ -117,10 +119,12 @@ export function isNameKind(kind: MatchKind): boolean {
 
 const longestFormula = 200;
 
-function lexemesOf({ kind, text }: NamedText): string[] {
+function lexemesOf({ kind, text, isForeign = false }: NamedText): string[] {
   if (kind === 'casNumber' || kind === 'ecNumber') return [numberLexeme(numberKey(text))];
   if (kind === 'formula') return [formulaLexeme(text)];
   // Found only as a whole.
   if (kind === 'inchiKey' || kind === 'unNumber' || kind === 'hsCode') return [];
+  // Found by its beginning: its words would also answer English ones (`méthanolate` has `methanol` in it).
+  if (isForeign && /\p{Script=Latin}/u.test(text) && !hasHan(text)) return [];
   return [text, withoutUmlauts(text) ?? ''].flatMap(nameWords).flatMap(hanPairs);
 }

@@ -1,10 +1,9 @@
 import type { StructureDifference } from 'contract/catalog';
-import { looksLikeSmiles, parseFormula, sameComposition } from 'contract/chemistry';
+import { looksLikeInchi, looksLikeSmiles, parseFormula, sameComposition } from 'contract/chemistry';
 import { sql } from 'kysely';
 import { ApiProblem } from '../../core/problem';
 import type { Viewer } from '../../core/viewer';
 import type { Database } from '../../db/database';
-import { isInchi } from '../inchi/inchi';
 import { inchiKeyOf } from '../inchi/inchi-key';
 import { seenStructures } from '../structure/seen-structures';
 import { structureField } from '../structure/structure-search';
@@ -19,7 +18,7 @@ const inchiKey = /^\s*([A-Z]{14})-[A-Z]{10}-[A-Z]\s*$/i;
 
 /** Whether a text may be a structure: a SMILES, an InChI or an InChIKey. */
 export function looksLikeStructure(text: string): boolean {
-  return inchiKey.test(text) || isInchi(text) || looksLikeSmiles(text);
+  return inchiKey.test(text) || looksLikeInchi(text) || looksLikeSmiles(text);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { structureLimits } from 'contract/catalog';
+import { looksLikeInchi } from 'contract/chemistry';
 import type {
   Answered,
   QuestionOf,
@@ -9,7 +10,7 @@ import type {
 } from 'contract/drawing';
 import type { PoolReply } from '../../core/worker/worker-pool';
 import { ApiProblem, invalidField } from '../../core/problem';
-import { isInchi, smilesOfInchi } from '../inchi/inchi';
+import { smilesOfInchi } from '../inchi/inchi';
 import { structurePool } from './structure-pool';
 
 /** Limits of processor time in milliseconds. A typical structure takes ten. */
@@ -96,7 +97,7 @@ async function readableText({ text, field }: GivenStructure): Promise<string> {
   if (text.length > structureLimits.molfile) {
     throw invalidField(field, `At most ${structureLimits.molfile} characters are read.`);
   }
-  return isInchi(text) ? smilesOfInchi({ text, field }) : text;
+  return looksLikeInchi(text) ? smilesOfInchi({ text, field }) : text;
 }
 
 /** The refusal of a structure that takes too long. */
