@@ -49,7 +49,7 @@ function computedFields(
 }
 
 function structureFields(draft: ChemicalDraft): PreparedChemical['fields'] {
-  const { smiles = null } = draft.record;
+  const { smiles } = draft.record;
   const isConverted = smiles !== null && looksLikeInchi(smiles) && draft.precomputed !== undefined;
   return {
     ...inchiOfRecord(draft),

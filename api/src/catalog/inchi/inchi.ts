@@ -2,7 +2,7 @@ import { ApiProblem, invalidField } from '../../core/problem';
 import { WorkerPool } from '../../core/worker/worker-pool';
 import type { InchiAnswer, InchiQuestion } from './inchi-messages';
 
-/** One thread: an InChI takes a millisecond, and the thread eighty megabytes. It starts with the first question. */
+/** One thread: an InChI takes a millisecond, and the thread 105 MB. It starts with the first question. */
 const pool = new WorkerPool<InchiQuestion, InchiAnswer>({
   entry: { name: 'inchi-worker', source: new URL('./inchi-worker.ts', import.meta.url) },
   threads: 1,

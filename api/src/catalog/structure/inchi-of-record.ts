@@ -11,7 +11,7 @@ interface Identifiers {
  * structure follows the new one; a key that was typed stays.
  */
 export function inchiOfRecord({ record, before, precomputed }: ChemicalDraft): Identifiers {
-  const { inchiKey = null } = record;
+  const { inchiKey } = record;
   if (!record.smiles) return { inchi: null, inchiKey };
   if (!precomputed) return { inchi: before?.inchi ?? null, inchiKey };
   const { inchi } = precomputed;
