@@ -102,10 +102,13 @@ describe('the structure in the form of a chemical', () => {
     const name = uniqueWord();
     const { user } = await openForm();
     await retype(user, { label: 'Name', text: name });
-    await user.click(screen.getByRole('button', { name: 'Add a name' }));
-    await user.type(screen.getByRole('textbox', { name: /^Language/ }), 'DE');
-    expect(screen.getByText('German')).toBeVisible();
-    await user.type(screen.getByRole('textbox', { name: /^Name in this language/ }), 'Äthanol');
+    const names = screen.getByLabelText('Names in other languages');
+    await user.type(names, 'DE: Äthanol{Enter}Weingeist{Enter}');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(names).toHaveAccessibleDescription(/Use the two-letter language code/),
+    );
+    await user.click(screen.getByRole('button', { name: 'Remove Weingeist' }));
     expect(await findViolations()).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(async () => expect((await calls().list({ search: name })).total).toBe(1));
