@@ -1,5 +1,5 @@
 import { ApiProblem, invalidField } from '../../core/problem';
-import { WorkerPool } from '../../core/worker/worker-pool';
+import { type Urgency, WorkerPool } from '../../core/worker/worker-pool';
 import type { InchiAnswer, InchiQuestion } from './inchi-messages';
 
 /** One thread: an InChI takes a millisecond, and the thread 105 MB. It starts with the first question. */
@@ -27,6 +27,8 @@ export async function inchiOf(structure: string): Promise<string | null> {
 interface GivenInchi {
   readonly text: string;
   readonly field: string;
+  /** `now` by default. */
+  readonly urgency?: Urgency;
 }
 
 /**
@@ -34,9 +36,9 @@ interface GivenInchi {
  *
  * @throws ApiProblem `invalid` on the field
  */
-export async function smilesOfInchi({ text, field }: GivenInchi): Promise<string> {
+export async function smilesOfInchi({ text, field, urgency = 'now' }: GivenInchi): Promise<string> {
   const question = { kind: 'smiles', text: text.trim() } as const;
-  const reply = await pool.ask(question, { urgency: 'now', cpuTime });
+  const reply = await pool.ask(question, { urgency, cpuTime });
   if (reply.kind === 'busy') {
     throw new ApiProblem('unavailable', 'The server is busy. Try again in a moment.');
   }

@@ -8,7 +8,7 @@ import type {
   StructureQuery,
   PrecomputedStructure,
 } from 'contract/drawing';
-import type { PoolReply } from '../../core/worker/worker-pool';
+import type { PoolReply, Urgency } from '../../core/worker/worker-pool';
 import { ApiProblem, invalidField } from '../../core/problem';
 import { smilesOfInchi } from '../inchi/inchi';
 import { structurePool } from './structure-pool';
@@ -31,7 +31,7 @@ export interface GivenStructure {
  * @throws ApiProblem `invalid` on the field, with the reason
  */
 export async function precomputeStructure(given: GivenStructure): Promise<PrecomputedStructure> {
-  const question = { kind: 'precompute', text: await readableText(given) } as const;
+  const question = { kind: 'precompute', text: await readableText(given, 'batch') } as const;
   const cpuTime = cpuTimes.precompute;
   const reply = await structurePool.ask(question, { urgency: 'batch', cpuTime });
   return answerOf<'precompute'>(reply, given.field);
@@ -39,7 +39,7 @@ export async function precomputeStructure(given: GivenStructure): Promise<Precom
 
 /** Reads a structure to be shown; refused when the queue is full. */
 export async function readStructure(given: GivenStructure): Promise<PrecomputedStructure> {
-  const question = { kind: 'precompute', text: await readableText(given) } as const;
+  const question = { kind: 'precompute', text: await readableText(given, 'now') } as const;
   const options = { urgency: 'now', cpuTime: cpuTimes.read, deadline: inTime() } as const;
   return answerOf<'precompute'>(await structurePool.ask(question, options), given.field);
 }
@@ -50,7 +50,7 @@ export async function readStructureQuery(
   deadline = inTime(),
 ): Promise<StructureQuery> {
   const { isFragment, field } = given;
-  const text = await readableText(given);
+  const text = await readableText(given, 'now');
   const options = { urgency: 'now', cpuTime: cpuTimes.query, deadline } as const;
   const reply = await structurePool.ask({ kind: 'query', text, isFragment }, options);
   return answerOf<'query'>(reply, field);
@@ -93,11 +93,11 @@ export function inTime(): number {
 }
 
 /** A given SMILES or molfile as it is, an InChI as SMILES. */
-async function readableText({ text, field }: GivenStructure): Promise<string> {
+async function readableText({ text, field }: GivenStructure, urgency: Urgency): Promise<string> {
   if (text.length > structureLimits.molfile) {
     throw invalidField(field, `At most ${structureLimits.molfile} characters are read.`);
   }
-  return looksLikeInchi(text) ? smilesOfInchi({ text, field }) : text;
+  return looksLikeInchi(text) ? smilesOfInchi({ text, field, urgency }) : text;
 }
 
 /** The refusal of a structure that takes too long. */
