@@ -18,6 +18,7 @@ const config = nodeConfig({
   entries: {
     main: './src/main.ts',
     'card-worker': 'api/card-worker',
+    'inchi-worker': 'api/inchi-worker',
     'pglite-worker': 'api/pglite-worker',
     'structure-worker': 'api/structure-worker',
     'transfer-reader': 'api/transfer-reader',

@@ -14,6 +14,7 @@ export {
   ChemicalImage,
   chemicals,
   DocumentKind,
+  ForeignName,
   GhsPictogram,
   Grade,
   Packaging,
@@ -39,6 +40,7 @@ export {
   MatchKind,
   SearchFacets,
   SearchReading,
+  StructureDifference,
   Suggestion,
 } from './catalog/chemical-search';
 export { chemicalCardEndpoints } from './catalog/chemical-card';

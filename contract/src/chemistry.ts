@@ -21,8 +21,10 @@ export type {
   FormulaSequence,
 } from './chemistry/formula';
 export { formulaParts, formulaSpoken, type FormulaPart } from './chemistry/formula-parts';
+export { hanPairs, hasHan } from './chemistry/han-text';
 export { hillFormula } from './chemistry/hill-formula';
 export { indexLetter, indexLetters, sortKey, type IndexLetter } from './chemistry/index-letter';
+export { looksLikeInchi } from './chemistry/looks-like-inchi';
 export { looksLikeSmiles } from './chemistry/looks-like-smiles';
 export { massOf } from './chemistry/mass-of';
 export { molarMass } from './chemistry/molar-mass';
@@ -39,3 +41,4 @@ export type { RegistryNumber } from './chemistry/registry-number';
 export { sameComposition } from './chemistry/same-composition';
 export { sameMass } from './chemistry/same-mass';
 export { foldSpelling } from './chemistry/spelling-variants';
+export { withoutUmlauts } from './chemistry/umlauts';

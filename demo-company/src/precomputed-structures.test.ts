@@ -1,10 +1,13 @@
+import { inchiKeyOf } from 'api/inchi-key';
 import { parseFormula, sameComposition, sameMass } from 'contract/chemistry';
 import chemicals from './data/chemicals.json';
+import inchis from './data/inchis.json';
 import structures from './data/structures.json';
 import { packStructure, precomputedStructure } from './precomputed-structures';
+import { closeInchi, inchiOf } from 'api/inchi';
 import { closeStructures, precomputeStructure } from 'api/structures';
 
-afterAll(closeStructures);
+afterAll(() => Promise.all([closeStructures(), closeInchi()]));
 
 const longEnough = 600_000;
 
@@ -15,7 +18,10 @@ describe('the precomputed structures of the demo company', () => {
       const different = chemicals.map(async ({ name, smiles }) => {
         const computed = await precomputeStructure({ text: smiles, field: 'smiles' });
         const stored: unknown = Object.entries(structures).find(([text]) => text === smiles)?.[1];
-        return JSON.stringify(packStructure(computed)) === JSON.stringify(stored) ? [] : [name];
+        const isSame =
+          JSON.stringify(packStructure(computed)) === JSON.stringify(stored) &&
+          (await inchiOf(computed.molfile)) === precomputedStructure(smiles)?.inchi;
+        return isSame ? [] : [name];
       });
       expect((await Promise.all(different)).flat()).toEqual([]);
       expect(chemicals.length).toBeGreaterThan(100);
@@ -26,6 +32,14 @@ describe('the precomputed structures of the demo company', () => {
   it('are of no other chemicals', () => {
     const smiles = new Set(chemicals.map((chemical) => chemical.smiles));
     expect(new Set(Object.keys(structures))).toEqual(smiles);
+  });
+
+  it('have the InChIs of the InChIKeys that registers give for the CAS numbers', () => {
+    const wrong = chemicals.filter(({ smiles, inchiKey }) => {
+      return inchiKeyOf(precomputedStructure(smiles)?.inchi ?? '') !== inchiKey;
+    });
+    expect(wrong.map(({ name }) => name)).toEqual([]);
+    expect(Object.keys(inchis).length).toBe(Object.keys(structures).length);
   });
 
   it('agree with the formulas and masses of the demo', () => {

@@ -1,4 +1,6 @@
+import type { IdentifiedStructure } from 'api/sync-structures';
 import type { PrecomputedStructure } from 'contract/drawing';
+import inchis from './data/inchis.json';
 import file from './data/structures.json';
 
 /** A structure in the file, with bits as hexadecimal digits. */
@@ -6,14 +8,18 @@ type Packed = PrecomputedStructure;
 
 const bits = { fingerprint: 512, features: 256 } as const;
 
+const inchiBySmiles: Readonly<Record<string, string | null>> = inchis;
+
 const packed: Readonly<Record<string, unknown>> = file;
 
 /**
  * The precomputed structure of a demo SMILES, from the file that `npm run demo:structures` writes: computing all takes
- * thirty seconds of processor time. A test compares the file with the engine.
+ * thirty seconds of processor time. With its InChI, from a file of its own. A test compares the file with the engine.
  */
-export function precomputedStructure(smiles: string): PrecomputedStructure | undefined {
-  return smiles in packed ? unpacked(asPacked(packed[smiles])) : undefined;
+export function precomputedStructure(smiles: string): IdentifiedStructure | undefined {
+  const inchi = inchiBySmiles[smiles];
+  if (!(smiles in packed) || inchi === undefined) return undefined;
+  return { ...unpacked(asPacked(packed[smiles])), inchi };
 }
 
 export function packStructure({ fingerprint, features, ...rest }: PrecomputedStructure): Packed {

@@ -1,3 +1,4 @@
+import { foreignNames } from 'api/foreign-names';
 import type { FieldValues } from 'api/seed';
 import { known } from './known';
 
@@ -5,6 +6,7 @@ type Ids = ReadonlyMap<string, string>;
 
 /** A chemical in the demo file; refers to types by name, units by symbol and categories by slug. */
 interface DemoChemical extends FieldValues {
+  readonly casNumber: string;
   readonly typeNames: readonly string[];
   readonly unit?: string;
   readonly packagings: readonly { quantity: number; unit: string; container: string }[];
@@ -29,6 +31,7 @@ export function toChemical(
   const subPath = `${categorySlug}/${subCategorySlug}`;
   return {
     ...own,
+    foreignNames: foreignNamesOf(own.casNumber),
     typeIds: typeNames.map((name) => known(typeIds, name)),
     packagings: packagings.map(({ unit: symbol, ...packaging }) => ({
       ...packaging,
@@ -39,4 +42,10 @@ export function toChemical(
     subCategoryId: known(categoryIds, subPath),
     subSubCategoryId: known(categoryIds, `${subPath}/${subSubCategorySlug}`),
   };
+}
+
+function foreignNamesOf(casNumber: string): { language: string; name: string }[] {
+  return Object.entries(foreignNames[casNumber] ?? {}).flatMap(([language, names]) =>
+    names.map((name) => ({ language, name })),
+  );
 }

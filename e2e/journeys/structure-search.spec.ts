@@ -10,7 +10,7 @@ const modeNames: Readonly<Record<StructureSearchMode, RegExp>> = {
   similarity: /^Similar/,
 };
 
-const textField = (page: Page) => page.getByRole('textbox', { name: 'SMILES or molfile' });
+const textField = (page: Page) => page.getByRole('textbox', { name: 'SMILES, InChI or molfile' });
 const results = (page: Page) => page.getByRole('region', { name: 'Results' });
 const searchButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Search' });
 

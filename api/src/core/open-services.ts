@@ -29,6 +29,7 @@ import { startMaintenance } from '../jobs/maintenance';
 import { startSearchFill } from '../catalog/search/fill-search';
 import type { Services } from './services';
 import { startStructureFill } from '../catalog/structure/fill-structures';
+import { closeInchi } from '../catalog/inchi/inchi';
 import { closeStructures } from '../catalog/structure/structures';
 
 /** The services of a running process, including its background work. */
@@ -122,7 +123,7 @@ export async function closeServices({
   await Promise.all(jobs.map((job) => job.stop()));
   await mail.close();
   await mailbox?.close();
-  await Promise.all([closeStructures(), closeCards()]);
+  await Promise.all([closeStructures(), closeInchi(), closeCards()]);
   await responseCache.close();
   await sessions.close();
   await pool.end();

@@ -21,6 +21,7 @@ import type { OpenMailbox } from '../email/mailbox';
 import { inTransaction } from '../repository/in-transaction';
 import type { Seed } from '../core/seed';
 import type { Services } from '../core/services';
+import { closeInchi } from '../catalog/inchi/inchi';
 import { closeStructures } from '../catalog/structure/structures';
 import { system } from '../core/viewer';
 import { addChemicals } from './add-chemicals';
@@ -122,7 +123,7 @@ export async function startTestApi({
       await app.close();
       await services.mail.close();
       await services.mailbox?.close();
-      await Promise.all([closeStructures(), closeCards()]);
+      await Promise.all([closeStructures(), closeInchi(), closeCards()]);
       await services.responseCache.close();
       await services.sessions.close();
       await database.drop();
@@ -151,7 +152,7 @@ async function loadInto(seed: Seed, pool: Pool, files: string): Promise<void> {
   await services.mail.close();
   await services.responseCache.close();
   await services.sessions.close();
-  await closeStructures();
+  await Promise.all([closeStructures(), closeInchi()]);
 }
 
 async function openTestServices(

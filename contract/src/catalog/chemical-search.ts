@@ -22,8 +22,21 @@ export const MatchKind = z.enum([
 ]);
 export type MatchKind = z.infer<typeof MatchKind>;
 
+/**
+ * How a listed structure differs from the typed one, which is not listed itself: in stereochemistry or isotopes alone, or
+ * as another salt or hydrate of the same substance, or that substance without a counter-ion.
+ */
+export const StructureDifference = z.enum(['stereo', 'salt']);
+export type StructureDifference = z.infer<typeof StructureDifference>;
+
 /** The matched word as stored. `isCorrected` when only a similar spelling was typed. */
-export const Match = z.object({ kind: MatchKind, text: z.string(), isCorrected: z.boolean() });
+export const Match = z.object({
+  kind: MatchKind,
+  text: z.string(),
+  isCorrected: z.boolean(),
+  /** For a structure that was typed and is not listed. */
+  difference: StructureDifference.optional(),
+});
 export type Match = z.infer<typeof Match>;
 
 /** One suggestion of the type-ahead. */
@@ -60,6 +73,8 @@ export const SearchReading = z.object({
   qualifiers: z.array(z.object({ kind: QualifierKind, text: z.string() })),
   /** Words that no result has. */
   leftOut: z.array(z.string()),
+  /** How the structures of the results differ from the typed one. */
+  difference: StructureDifference.optional(),
 });
 export type SearchReading = z.infer<typeof SearchReading>;
 
@@ -75,7 +90,12 @@ export type LineChemical = z.infer<typeof LineChemical>;
  */
 export const LineVerdict = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('found'), chemical: LineChemical }),
-  z.object({ kind: z.literal('similar'), chemicals: z.array(LineChemical).min(1).max(3) }),
+  z.object({
+    kind: z.literal('similar'),
+    chemicals: z.array(LineChemical).min(1).max(3),
+    /** For a structure that is not listed itself. */
+    difference: StructureDifference.optional(),
+  }),
   z.object({ kind: z.literal('wrong-digit'), message: z.string() }),
   z.object({ kind: z.literal('not-carried') }),
 ]);
@@ -99,7 +119,7 @@ export const chemicalSearchEndpoints = {
     body: z.strictObject({ lines: z.array(searchText).min(1).max(mostOrderLines) }),
     answer: single(z.array(LineVerdict)),
     summary:
-      'What each line of a pasted list means: a name, a CAS or EC number, an InChIKey, a formula or a product code',
+      'What each line of a pasted list means: a name, a CAS or EC number, a structure, a formula or a product code',
   }),
   search: endpoint({
     name: 'chemical.search',

@@ -55,16 +55,22 @@ export const Packaging = z.strictObject({
 });
 export type Packaging = z.infer<typeof Packaging>;
 
+const LanguageCode = z.string().regex(/^[a-z]{2}$/, 'Use the two-letter language code');
+
 /** One picture of an ordered list; `file` is the stored name of an upload. */
 export const ChemicalImage = z.strictObject({ file: text(80), alt: text(200) });
 export const DocumentKind = z.enum(['SDS', 'TDS', 'COA', 'Other']);
 export const ChemicalDocument = z.strictObject({
   kind: DocumentKind,
   title: text(200),
-  language: z.string().regex(/^[a-z]{2}$/, 'Use the two-letter language code'),
+  language: LanguageCode,
   file: text(80),
 });
 export type ChemicalDocument = z.infer<typeof ChemicalDocument>;
+
+/** A synonym in another language than English, by its ISO 639-1 code. */
+export const ForeignName = z.strictObject({ language: LanguageCode, name: text(300) });
+export type ForeignName = z.infer<typeof ForeignName>;
 
 const celsius = z.number().min(-273.15).max(6000);
 const molarMass = z.coerce.number().positive().max(1e7);
@@ -88,10 +94,14 @@ export const chemicals = defineResource({
     ecNumber: optional(EcNumber),
     iupacName: optional(text(500)),
     synonyms: defaulted(z.array(text(300)).max(300, 'At most 300 synonyms'), []),
+    foreignNames: defaulted(z.array(ForeignName).max(200, 'At most 200 names'), []),
+    /** An InChI is accepted too, and stored as SMILES. */
     smiles: optional(text(500).regex(/^[!-~]+$/, 'SMILES has no spaces and only ASCII characters')),
     formula: optional(Formula),
     molecularWeight: optional(z.number().positive().max(1e7)),
     inchiKey: optional(z.string().regex(/^[A-Z]{14}-[A-Z]{10}-[A-Z]$/, 'This is no InChIKey')),
+    /** The standard InChI of the structure. */
+    inchi: computed(z.string().nullable(), { depth: 'record' }),
     typeIds: defaulted(idsOf('chemicalType', 20), [], { references: 'chemicalType' }),
     categoryId: optional(...reference('category')),
     subCategoryId: optional(...reference('subCategory')),

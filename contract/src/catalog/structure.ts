@@ -7,7 +7,7 @@ import { structureLimits } from '../structure/structure-limits';
 import { Slug } from '../text';
 import { chemicals } from './chemical';
 
-/** A structure as entered: a SMILES, or an MDL molfile (V2000 or V3000). */
+/** A structure as entered: a SMILES, an InChI, or an MDL molfile (V2000 or V3000). */
 export const StructureText = z.string().min(1).max(structureLimits.molfile);
 
 /**
@@ -29,6 +29,9 @@ export const StructureFacts = StructurePicture.extend({
   heavyAtoms: z.int(),
   /** Number of stereocentres without a configuration. */
   openStereocentres: z.int(),
+  /** Standard; null for a structure that InChI has no form for. */
+  inchi: z.string().nullable(),
+  inchiKey: z.string().nullable(),
 });
 export type StructureFacts = z.infer<typeof StructureFacts>;
 
@@ -127,7 +130,7 @@ export const structureEndpoints = {
     access: 'admin',
     body: z.strictObject({ structure: StructureText }),
     answer: single(StructureFacts),
-    summary: 'What a SMILES or molfile says: formula, mass, picture',
+    summary: 'What a SMILES, InChI or molfile says: formula, mass, picture, identifiers',
   }),
   pictures: endpoint({
     name: 'structure.pictures',

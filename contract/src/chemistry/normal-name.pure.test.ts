@@ -18,6 +18,11 @@ describe('the words of a name', () => {
     ['Haemoglobin', 'hemoglobin'],
     ['Dimethyl sulphoxide', 'dimethyl sulfoxide'],
     ['Colour Index', 'color index'],
+    ['N,N-二甲基甲酰胺', 'n n 二甲基甲酰胺'],
+    ['Серная кислота', 'серн кислот'],
+    ['серной кислоты', 'серн кислот'],
+    ['Хлорид калия', 'хлорид кал'],
+    ['Бром', 'бром'],
     ['%%% --- …', ''],
   ])('%s: %s', (name, words) => {
     expect(nameWords(name).join(' ')).toBe(words);
@@ -47,6 +52,7 @@ describe('a name in one piece', () => {
     expect(nameKeys('N,N-Dimethylformamide')).toEqual(['nndimethylformamide', 'dimethylformamide']);
     expect(nameKeys('α-Pinene')).toEqual(['alphapinene', 'pinene']);
     expect(nameKeys('Toluene')).toEqual(['toluene']);
+    expect(nameKeys('Äthylen')).toEqual(['athylen', 'aethylen']);
     expect(nameKeys('——')).toEqual([]);
   });
 

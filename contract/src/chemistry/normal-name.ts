@@ -2,18 +2,20 @@ import { foldName } from './fold-name';
 import { spellGreek } from './greek';
 import { significantStart } from './significant-start';
 import { foldSpelling } from './spelling-variants';
+import { withoutUmlauts } from './umlauts';
 
 /** Raise it when the searchable texts of a chemical or their normal form change: stored keys are then recomputed. */
-export const normalNameForm = 3;
+export const normalNameForm = 4;
 
-const wordOrNumber = /\p{L}+|\p{N}+/gu;
+const wordOrNumber = /\p{Script=Han}+|(?:(?!\p{Script=Han})\p{L})+|\p{N}+/gu;
 const digits = /^\p{N}/u;
 const longestWord = 60;
 const longestKey = 200;
 
 /**
  * The words of a name in their order, each as it is spelled: no case, diacritics, hyphens, primes, brackets; Greek
- * letters spelled out; locants kept as words of their own. A word has at most 60 characters.
+ * letters spelled out; locants kept as words of their own, and so are Han characters beside Latin ones. A word has at
+ * most 60 characters.
  *
  * @example plainWords("4,4'-Methylenedianiline") // ['4', '4', 'methylenedianiline']
  */
@@ -43,14 +45,16 @@ export function nameKey(name: string): string {
 
 /**
  * The pieces that a name is looked up by: the whole, and the part from the significant letter on, which people type
- * when they leave locants and descriptors out.
+ * when they leave locants and descriptors out; and the whole without umlauts, for those who have none to type.
  *
  * @example nameKeys('α-Pinene') // ['alphapinene', 'pinene']
  */
 export function nameKeys(name: string): string[] {
   const folded = foldName(name);
   const start = significantStart(folded);
+  const plain = withoutUmlauts(name);
   const keys = [nameKey(name), nameKey(folded.slice(Math.max(start, 0)))];
+  if (plain !== undefined) keys.push(nameKey(plain));
   return [...new Set(keys)].filter((key) => key !== '');
 }
 

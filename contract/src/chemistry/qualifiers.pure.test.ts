@@ -16,15 +16,32 @@ describe('what a buyer typed is divided into the name and', () => {
     ['acetone 200l drum', 'acetone', 'amount 200l', 'amount drum'],
     ['4 x 1000 L IBC isopropanol', 'isopropanol', 'amount 4 x 1000 L', 'amount IBC'],
     ['buy paracetamol powder', 'paracetamol', 'form powder', 'use buy'],
+    ['Schwefelsäure technisch', 'Schwefelsäure', 'grade technisch'],
+    ['acide citrique anhydre', 'acide citrique', 'form anhydre'],
+    ['ácido bórico polvo', 'ácido bórico', 'form polvo'],
+    ['перманганат калия хч', 'перманганат калия', 'grade хч'],
+    ['купить соду кальцинированную 25 кг', 'соду кальцинированную', 'amount 25 кг', 'use купить'],
+    ['98%硫酸', '硫酸', 'strength 98%'],
+    ['工业级无水乙醇', '乙醇', 'grade 工业级', 'form 无水'],
+    ['氢氧化钠片碱', '氢氧化钠', 'form 片碱'],
   ])('%s', (text, name, ...qualifiers) => {
     const read = readQualifiers(text);
     expect(read.name).toBe(name);
     expect(read.qualifiers.map((one) => `${one.kind} ${one.text}`)).toEqual(qualifiers);
   });
 
-  it.each(['2-propanol', 'Irganox 1010', '1,4-dioxane', 'PEG 400', 'n-hexane', 'Tris', '2,4-D'])(
-    'nothing, when %s is all name',
-    (text) => expect(readQualifiers(text)).toEqual({ name: text, qualifiers: [] }),
+  it.each([
+    '2-propanol',
+    'Irganox 1010',
+    '1,4-dioxane',
+    'PEG 400',
+    'n-hexane',
+    'Tris',
+    '2,4-D',
+    '纯碱',
+    '二甲苯',
+  ])('nothing, when %s is all name', (text) =>
+    expect(readQualifiers(text)).toEqual({ name: text, qualifiers: [] }),
   );
 });
 

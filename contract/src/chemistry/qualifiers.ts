@@ -1,4 +1,6 @@
 import { stripEnds } from '../strip-ends';
+import { foreignQualifiers, hanQualifiers } from './foreign-qualifiers';
+import { hasHan, spaceHan } from './han-text';
 
 /** What a buyer writes beside a substance's name. `use` is a word about the purchase or the purpose. */
 export const qualifierKinds = ['strength', 'grade', 'form', 'amount', 'use'] as const;
@@ -16,7 +18,7 @@ export interface QualifiedText {
   readonly qualifiers: readonly Qualifier[];
 }
 
-const unit = String.raw`kgs?|mg|g|m\.?t\.?|t|tons?|tonnes?|to|m3|m³|ml|cl|l|lt|ltrs?|lit(?:er|re)s?|lbs?|gal(?:lons?)?`;
+const unit = String.raw`kgs?|mg|g|m\.?t\.?|t|tons?|tonnes?|to|m3|m³|ml|cl|l|lt|ltrs?|lit(?:er|re)s?|lbs?|gal(?:lons?)?|кг|г|т|тонн\p{L}?|л|мл|吨|公斤|千克|升`;
 const figure = String.raw`\d+(?:[.,]\d+)*`;
 const container = String.raw`(?:(?:steel|plastic|hdpe|fib(?:er|re)|glass|paper)\s)?(?:drums?|barrels?|ibcs?|totes?|bags?|big\s?bags?|sacks?|bottles?|cans?|canisters?|jerrycans?|pails?|cartons?|tankers?|iso\s?tanks?|fcl|containers?|packs?)`;
 
@@ -55,7 +57,7 @@ const patterns: readonly (readonly [QualifierKind, RegExp])[] = [
   ],
   ['strength', alone(String.raw`${figure}\s?(?:mol/l|m|n)`)],
   ...(['grade', 'form', 'use'] as const).map(
-    (kind) => [kind, alone(words[kind].join('|'))] as const,
+    (kind) => [kind, alone([...words[kind], foreignQualifiers[kind]].join('|'))] as const,
   ),
 ];
 
@@ -70,7 +72,7 @@ const bareStrength = /(?<=\S\s)(?:100|\d{1,2}(?:[.,]\d{1,3})?)$/u;
  */
 export function readQualifiers(text: string): QualifiedText {
   const qualifiers: Qualifier[] = [];
-  let rest = text.normalize('NFKC');
+  let rest = hasHan(text) ? spaceHan(text.normalize('NFKC')) : text.normalize('NFKC');
   const take = (kind: QualifierKind, pattern: RegExp) => {
     rest = rest.replace(pattern, (found) => {
       qualifiers.push({ kind, text: found.trim() });
@@ -78,6 +80,9 @@ export function readQualifiers(text: string): QualifiedText {
     });
   };
   for (const [kind, pattern] of patterns) take(kind, pattern);
+  if (hasHan(rest)) {
+    for (const kind of ['grade', 'form', 'use'] as const) take(kind, hanQualifiers[kind]);
+  }
   rest = tidy(rest);
   take('strength', bareStrength);
   return { name: tidy(rest), qualifiers };

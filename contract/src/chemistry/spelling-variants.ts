@@ -1,3 +1,5 @@
+import { russianStem } from './russian-stem';
+
 /**
  * Spellings of one word that the standards admit side by side, each brought to one. A word that is still being typed
  * (`alumini`, `sulp`) comes to the same beginning, so that it finds both.
@@ -17,9 +19,12 @@ const variants: readonly (readonly [spelling: RegExp, one: string])[] = [
   [/^(colo|vapo)ur?/, '$1r'],
 ];
 
-/** A lower-case word in the one spelling that stands for all of its variants: `sulphuric` becomes `sulfuric`. */
+/**
+ * A lower-case word in the one spelling that stands for all of its variants: `sulphuric` becomes `sulfuric`. A Russian
+ * word loses its ending.
+ */
 export function foldSpelling(word: string): string {
   let folded = word;
   for (const [spelling, one] of variants) folded = folded.replace(spelling, one);
-  return folded;
+  return russianStem(folded);
 }

@@ -38,7 +38,7 @@ describe('the structure in the form of a chemical', () => {
     await retype(user, { label: 'Name', text: name });
     await user.type(smiles(), 'CCO');
     expect(await screen.findByRole('img', { name: /C2H6O/ })).toBeVisible();
-    expect(await screen.findAllByText(/^Left empty,/)).toHaveLength(2);
+    expect(await screen.findAllByText(/^Left empty,/)).toHaveLength(3);
     expect(formula()).toHaveValue('');
     expect(await findViolations()).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -67,7 +67,7 @@ describe('the structure in the form of a chemical', () => {
     await user.click(
       screen.getByRole('button', { name: 'Use this molecular weight of the structure' }),
     );
-    expect(await screen.findAllByText('Agrees with the structure.')).toHaveLength(2);
+    expect(await screen.findAllByText('Agrees with the structure.')).toHaveLength(3);
     expect((await calls().get(_id)).formula).toBe('C2H6O');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(async () => expect((await calls().get(_id)).formula).toBe('C2H6O2'));
@@ -83,6 +83,37 @@ describe('the structure in the form of a chemical', () => {
     await user.paste('CC(=O)C acetone\n');
     expect(smiles()).toHaveValue('CC(=O)C');
     expect(await screen.findByRole('img', { name: /C3H6O/ })).toBeVisible();
+  });
+
+  it('reads a pasted InChI as SMILES, and shows the identifiers of the structure', async () => {
+    const { user } = await openForm();
+    await user.click(smiles());
+    await user.paste('InChI=1S/C2H6O/c1-2-3/h3H,2H2,1H3');
+    await waitFor(() => expect(smiles()).toHaveValue('CCO'));
+    expect(await screen.findByText('InChI=1S/C2H6O/c1-2-3/h3H,2H2,1H3')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Use this InChIKey of the structure' }));
+    expect(screen.getByLabelText('InChIKey')).toHaveValue('LFQSCWFLJHTTHZ-UHFFFAOYSA-N');
+    await user.click(screen.getByRole('button', { name: 'Copy the InChI' }));
+    expect(await screen.findByText('Copied')).toBeVisible();
+    expect(await findViolations()).toEqual([]);
+  });
+
+  it('stores names with their language', async () => {
+    const name = uniqueWord();
+    const { user } = await openForm();
+    await retype(user, { label: 'Name', text: name });
+    const names = screen.getByLabelText('Names in other languages');
+    await user.type(names, 'DE: Äthanol{Enter}Weingeist{Enter}');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(names).toHaveAccessibleDescription(/Use the two-letter language code/),
+    );
+    await user.click(screen.getByRole('button', { name: 'Remove Weingeist' }));
+    expect(await findViolations()).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(async () => expect((await calls().list({ search: name })).total).toBe(1));
+    const [saved] = (await calls().list({ search: name })).data;
+    expect(saved?.foreignNames).toEqual([{ language: 'de', name: 'Äthanol' }]);
   });
 
   it('says beside the field why a structure is not taken', async () => {

@@ -16,3 +16,9 @@ export function compareMass(stored: number | null, computed: number | null): Com
   if (stored === null || computed === null) return 'empty';
   return sameMass(stored, computed) ? 'same' : 'differs';
 }
+
+/** Compares codes that are the same only letter by letter. */
+export function compareText(stored: string | null, computed: string): Comparison {
+  if (stored === null) return 'empty';
+  return stored === computed ? 'same' : 'differs';
+}

@@ -10,6 +10,7 @@ import {
   TextField,
 } from 'shared-ui/form';
 import { CategoryFields } from './category-fields';
+import { ForeignNamesField } from './foreign-names-field';
 import { IndexLetterField } from './index-letter-field';
 import { RegistryNumberField } from './registry-number-field';
 
@@ -36,6 +37,9 @@ export function IdentityInputs({ form }: InputsProps<typeof chemicals>) {
           label="Synonyms"
           help="Press Enter after each, or paste a list with a line for each."
         />
+      </div>
+      <div data-wide>
+        <ForeignNamesField form={form} />
       </div>
       <SlugField
         form={form}

@@ -1,4 +1,5 @@
 import type { chemicals } from 'contract/catalog';
+import { looksLikeInchi } from 'contract/chemistry';
 import { Pencil } from 'lucide-react';
 import { type ClipboardEvent, useState } from 'react';
 import { Button, Field, pastedStructure, Textarea, token } from 'shared-ui';
@@ -39,13 +40,13 @@ interface SmilesFieldProps extends InputsProps<Chemicals> {
   reading: StructureReading;
 }
 
-/** The structure: typed or pasted as SMILES, pasted as a molfile, or drawn; with its picture. */
+/** The structure: typed or pasted as SMILES, pasted as an InChI or molfile, or drawn; with its picture. */
 export function SmilesField({ form, reading }: SmilesFieldProps) {
   const { value, change, blur, ref, fieldProps } = useFormField<Chemicals, string>({
     form,
     name: 'smiles',
     label: 'SMILES',
-    help: 'Type or paste a SMILES, paste a molfile, or draw the structure.',
+    help: 'Type or paste a SMILES or InChI, paste a molfile, or draw the structure.',
   });
   const [isDrawing, setIsDrawing] = useState(false);
   const molfile = useMolfile(change);
@@ -53,9 +54,10 @@ export function SmilesField({ form, reading }: SmilesFieldProps) {
   function paste(event: ClipboardEvent<HTMLTextAreaElement>) {
     const pasted = event.clipboardData.getData('text');
     const { kind, text } = pastedStructure(pasted);
-    if (text === pasted) return;
+    const isInchi = looksLikeInchi(text);
+    if (text === pasted && !isInchi) return;
     event.preventDefault();
-    if (kind === 'molfile') void molfile.read(text);
+    if (kind === 'molfile' || isInchi) void molfile.read(text);
     else type(withPasted(event.currentTarget, text));
   }
   function type(text: string) {
@@ -82,7 +84,11 @@ export function SmilesField({ form, reading }: SmilesFieldProps) {
           <Pencil /> Draw
         </Button>
         <output>
-          {molfile.isReading ? <Note>Reading the molfile…</Note> : <OpenCentres {...{ reading }} />}
+          {molfile.isReading ? (
+            <Note>Reading the structure…</Note>
+          ) : (
+            <OpenCentres {...{ reading }} />
+          )}
         </output>
       </div>
       <StructureBox reading={molfile.isReading ? { status: 'reading' } : reading} />

@@ -42,7 +42,7 @@ export function StructureBox({ reading }: StructureBoxProps) {
 function Content({ reading }: StructureBoxProps) {
   switch (reading.status) {
     case 'none':
-      return <p>No structure yet: draw one, or paste a SMILES or a molfile.</p>;
+      return <p>No structure yet: draw one, or paste a SMILES, an InChI or a molfile.</p>;
     case 'reading':
       return <Spinner label="Reading the structure" />;
     case 'read':

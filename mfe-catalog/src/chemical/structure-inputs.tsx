@@ -8,8 +8,9 @@ import {
   useFormField,
   useFormValue,
 } from 'shared-ui/form';
-import { compareFormula, compareMass } from './compare-with-structure';
+import { compareFormula, compareMass, compareText } from './compare-with-structure';
 import { ComputedNote } from './computed-note';
+import { InchiNote } from './inchi-note';
 import { SmilesField } from './smiles-field';
 import { type StructureReading, useStructure } from './use-structure';
 
@@ -29,7 +30,7 @@ export function StructureInputs({ form }: InputsProps<Chemicals>) {
       </div>
       <FormulaField form={form} reading={reading} />
       <MassField form={form} reading={reading} />
-      <TextField form={form} name="inchiKey" label="InChIKey" />
+      <InchiKeyField form={form} reading={reading} />
     </>
   );
 }
@@ -84,6 +85,32 @@ function MassField({ form, reading }: ComputedFieldProps) {
     </div>
   );
 }
+
+function InchiKeyField({ form, reading }: ComputedFieldProps) {
+  const field = { form, name: 'inchiKey', label: 'InChIKey' } as const;
+  const { value, change } = useFormField<Chemicals, string>(field);
+  const { inchi, inchiKey } = reading.status === 'read' ? reading.facts : noIdentifiers;
+  if (inchi === null || inchiKey === null) return <TextField {...field} />;
+  return (
+    <>
+      <div>
+        <TextField {...field} />
+        <ComputedNote
+          comparison={compareText(value, inchiKey)}
+          what="InChIKey"
+          stored={value}
+          computed={inchiKey}
+          onUse={() => change(inchiKey)}
+        />
+      </div>
+      <div data-wide>
+        <InchiNote inchi={inchi} inchiKey={inchiKey} />
+      </div>
+    </>
+  );
+}
+
+const noIdentifiers = { inchi: null, inchiKey: null };
 
 function helpOf(mass: string | undefined) {
   return mass === undefined

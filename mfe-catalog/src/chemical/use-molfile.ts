@@ -1,23 +1,25 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { looksLikeInchi } from 'contract/chemistry';
 import { useState } from 'react';
 import { messageOf, useApi } from 'shared-ui/client';
 import { refusalIn, structureQuery } from './use-structure';
 
-/** Converts molfiles to SMILES: `read` calls the server, and reports a file that is not a structure. */
+/** Converts molfiles and InChIs to SMILES: `read` calls the server, and reports what is not a structure. */
 export function useMolfile(onRead: (smiles: string) => void) {
   const api = useApi();
   const queryClient = useQueryClient();
   const [isReading, setIsReading] = useState(false);
   const [problem, setProblem] = useState<string>();
 
-  async function read(molfile: string) {
+  async function read(text: string) {
     setIsReading(true);
     setProblem(undefined);
     try {
-      const { smiles } = await queryClient.fetchQuery(structureQuery(api, molfile));
+      const { smiles } = await queryClient.fetchQuery(structureQuery(api, text));
       onRead(smiles);
     } catch (error) {
-      setProblem(`The molfile was not taken. ${refusalIn(error) ?? messageOf(error)}`);
+      const what = looksLikeInchi(text) ? 'InChI' : 'molfile';
+      setProblem(`The ${what} was not taken. ${refusalIn(error) ?? messageOf(error)}`);
     }
     setIsReading(false);
   }

@@ -5,7 +5,13 @@ import { join } from 'node:path';
 import { bundleSources } from './bundle-sources.mjs';
 
 const server = 'test-server';
-const threads = ['card-worker', 'pglite-worker', 'structure-worker', 'transfer-reader'];
+const threads = [
+  'card-worker',
+  'inchi-worker',
+  'pglite-worker',
+  'structure-worker',
+  'transfer-reader',
+];
 
 /**
  * A folder for what suites of one run share, the bundles of the API's worker threads, and a database server; processes

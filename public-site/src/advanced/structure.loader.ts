@@ -35,7 +35,7 @@ function thresholdOf(search: URLSearchParams): number {
 
 /** The reason for a structure that the API would not accept. */
 function refusalOf(text: string): string | null {
-  if (text === '') return 'Draw a structure, or paste a SMILES or a molfile.';
+  if (text === '') return 'Draw a structure, or paste a SMILES, an InChI or a molfile.';
   if (text.length > structureLimits.molfile) {
     return `At most ${structureLimits.molfile} characters are read.`;
   }

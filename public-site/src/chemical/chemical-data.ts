@@ -23,9 +23,12 @@ interface ChemicalData {
     ecNumber: string | null;
     productCode: string | null;
     iupacName: string | null;
+    inchi: string | null;
     inchiKey: string | null;
     smiles: string | null;
     synonyms: readonly string[];
+    /** Synonyms in other languages, by ISO 639-1. */
+    foreignNames: readonly { language: string; name: string }[];
   };
   /** In Hill order. */
   formula: string | null;
@@ -90,8 +93,10 @@ export function chemicalDataOf(chemical: NamedChemical, origin: string): Chemica
 }
 
 function identifiersIn(chemical: NamedChemical): ChemicalData['identifiers'] {
-  const { casNumber, ecNumber, productCode, iupacName, inchiKey, smiles, synonyms } = chemical;
-  return { casNumber, ecNumber, productCode, iupacName, inchiKey, smiles, synonyms };
+  const { casNumber, ecNumber, productCode, iupacName, inchi, inchiKey, smiles } = chemical;
+  const { synonyms, foreignNames } = chemical;
+  const numbers = { casNumber, ecNumber, productCode };
+  return { ...numbers, iupacName, inchi, inchiKey, smiles, synonyms, foreignNames };
 }
 
 function propertiesIn(chemical: NamedChemical): ChemicalData['properties'] {

@@ -6,7 +6,14 @@ import {
 } from 'contract/catalog';
 import { fileHref } from '../hrefs';
 import { countryName } from '../server/display-texts';
-import type { ChemicalFile, Fact, Hazards, Pack, Statement } from './chemical-view';
+import type {
+  ChemicalFile,
+  Fact,
+  Hazards,
+  NamesInLanguage,
+  Pack,
+  Statement,
+} from './chemical-view';
 import {
   densityText,
   fahrenheitText,
@@ -26,6 +33,7 @@ export function identifiersOf(chemical: PublicChemical): Fact[] {
     { label: 'EC number', value: chemical.ecNumber, isCode: true },
     { label: 'Product code', value: chemical.productCode, isCode: true },
     { label: 'IUPAC name', value: chemical.iupacName },
+    { label: 'InChI', value: chemical.inchi, isCode: true },
     { label: 'InChIKey', value: chemical.inchiKey, isCode: true },
     { label: 'SMILES', value: chemical.smiles, isCode: true },
   ]);
@@ -117,6 +125,17 @@ function precautionsOf(statements: readonly Statement[]): Hazards['precautions']
 }
 
 const languages = new Intl.DisplayNames('en', { type: 'language' });
+
+/** The names of a chemical in other languages, in the order in which the languages first come. */
+export function foreignNamesOf({ foreignNames }: PublicChemical): NamesInLanguage[] {
+  const codes = new Set(foreignNames.map(({ language }) => language));
+  return [...codes].map((code) => {
+    const own = foreignNames.filter(({ language }) => language === code);
+    const names = [...new Set(own.map(({ name }) => name))];
+    return { code, language: languages.of(code) ?? code, names };
+  });
+}
+
 const order = ['SDS', 'TDS', 'COA', 'Other'];
 
 /** A chemical's documents, safety data sheets first. */

@@ -3,7 +3,14 @@ import { withMeta } from './chemical.loader';
 
 const empty = Object.fromEntries(Object.keys(NamedChemical.shape).map((field) => [field, null]));
 const lists = ['synonyms', 'typeIds', 'grades', 'packagings', 'ghsPictograms', 'hazardStatements'];
-const moreLists = ['precautionaryStatements', 'images', 'documents', 'types', 'units'];
+const moreLists = [
+  'foreignNames',
+  'precautionaryStatements',
+  'images',
+  'documents',
+  'types',
+  'units',
+];
 
 const acetone = NamedChemical.parse({
   ...empty,

@@ -13,6 +13,13 @@ export interface Fact {
   isCode?: boolean;
 }
 
+/** A chemical's names in one language, by its code: `de`, German. */
+export interface NamesInLanguage {
+  code: string;
+  language: string;
+  names: readonly string[];
+}
+
 export interface Pack {
   amount: string;
   container: string;
@@ -78,6 +85,7 @@ export interface ChemicalView {
   address: string;
   updated: Dated;
   synonyms: readonly string[];
+  foreignNames: readonly NamesInLanguage[];
   types: readonly string[];
   formula: FormulaView | null;
   molarMass: string | null;

@@ -14,6 +14,7 @@ import type { ArticleLink, ChemicalView } from './chemical-view';
 import { dataHref } from './data-path';
 import {
   filesOf,
+  foreignNamesOf,
   hazardsOf,
   identifiersOf,
   packsOf,
@@ -47,6 +48,7 @@ export async function chemicalView(
     address: page.origin + href,
     updated: datedOf(chemical.updatedAt),
     synonyms: chemical.synonyms,
+    foreignNames: foreignNamesOf(chemical),
     types: typeNamesOf(chemical),
     formula: formulaViewOf(chemical.formula),
     molarMass: molarMassText(chemical.molecularWeight),

@@ -43,6 +43,11 @@ const hostile = '</title>"><script>alert(1)</script>&\u2028]]>';
 
 const ethanolFacts = {
   name: 'Ethanol',
+  foreignNames: [
+    { language: 'de', name: 'Weingeist' },
+    { language: 'zh', name: '乙醇' },
+    { language: 'zh', name: '酒精' },
+  ],
   casNumber: '64-17-5',
   smiles: 'CCO',
   density: 0.789,
@@ -97,6 +102,22 @@ describe('the sheet of a chemical', () => {
     expect(safety?.textContent).toContain('Danger');
     expect(safety?.textContent).toContain('United Nations, Rev. 10');
     expect(part(page, 'transport')).toContain('UN1170');
+  });
+
+  it('has its names by language, each marked with it, and the identifiers of its structure', async () => {
+    const page = await pageAt('/ethanol');
+    expect(part(page, 'names')).toBe('Names in other languagesGermanWeingeistChinese乙醇, 酒精');
+    const marked = [...page.querySelectorAll('#names [lang]')].map((name) => [
+      name.getAttribute('lang'),
+      name.textContent,
+    ]);
+    expect(marked).toEqual([
+      ['de', 'Weingeist'],
+      ['zh', '乙醇'],
+      ['zh', '酒精'],
+    ]);
+    expect(part(page, 'identifiers')).toContain('InChI=1S/C2H6O/c1-2-3/h3H,2H2,1H3');
+    expect(part(page, 'identifiers')).toContain('LFQSCWFLJHTTHZ-UHFFFAOYSA-N');
   });
 
   it('gives temperatures in Celsius and Fahrenheit, and documents with kind, language and format', async () => {
@@ -159,7 +180,14 @@ describe('the data of a chemical', () => {
       version: 1,
       name: 'Ethanol',
       url: `${origin}/ethanol`,
-      identifiers: { casNumber: '64-17-5', smiles: 'CCO', synonyms: [] },
+      identifiers: {
+        casNumber: '64-17-5',
+        smiles: 'CCO',
+        inchi: 'InChI=1S/C2H6O/c1-2-3/h3H,2H2,1H3',
+        inchiKey: 'LFQSCWFLJHTTHZ-UHFFFAOYSA-N',
+        synonyms: [],
+        foreignNames: ethanolFacts.foreignNames,
+      },
       formula: 'C2H6O',
       molarMass: { value: expect.closeTo(46.07, 2), unit: 'g/mol' },
       properties: { density: { value: 0.789, unit: 'g/cm3' }, flashPoint: null },

@@ -4,7 +4,8 @@ import { Code, onNarrow } from '../common/look';
 import type { Fact } from './chemical-view';
 import { CopyButton } from './copy-button';
 
-const Rows = styled.dl`
+/** Pairs of a term and its value, one per line. */
+export const Rows = styled.dl`
   & > div {
     display: grid;
     grid-template-columns: minmax(7.5rem, 12rem) minmax(0, 1fr);

@@ -13,7 +13,7 @@ export function chemicalId({ href }: ChemicalView, origin: string): string {
  * @see https://bioschemas.org/profiles/MolecularEntity/0.5-RELEASE
  */
 export function productData(view: ChemicalView, origin: string): Thing {
-  const { name, href, head, synonyms, identifiers, molarMass, crumbs } = view;
+  const { name, href, head, synonyms, foreignNames, identifiers, molarMass, crumbs } = view;
   const valueOf = (label: string) => identifiers.find((fact) => fact.label === label)?.value;
   const category = crumbs.slice(1, -1).map(({ label }) => label);
   return {
@@ -23,10 +23,13 @@ export function productData(view: ChemicalView, origin: string): Thing {
     url: origin + href,
     description: head.description || undefined,
     image: head.picture === null ? undefined : origin + head.picture.src,
-    alternateName: someOf(synonyms),
+    alternateName: someOf([
+      ...new Set([...synonyms, ...foreignNames.flatMap(({ names }) => names)]),
+    ]),
     category: category.length === 0 ? undefined : category.join(' > '),
     sku: valueOf('Product code'),
     iupacName: valueOf('IUPAC name'),
+    inChI: valueOf('InChI'),
     inChIKey: valueOf('InChIKey'),
     smiles: valueOf('SMILES'),
     molecularFormula: view.formula?.parts.map(({ text }) => text).join(''),

@@ -7,6 +7,7 @@ import type { ChemicalView, Pack, Picture } from './chemical-view';
 import { DataLinks } from './data-links';
 import { FactList } from './fact-list';
 import { FileList } from './file-list';
+import { ForeignNameList } from './foreign-name-list';
 import { HazardFacts } from './hazard-facts';
 
 export interface SheetPart {
@@ -26,6 +27,12 @@ export function sheetParts(view: ChemicalView): SheetPart[] {
     },
     { ...part('Pictures', <PictureList pictures={pictures} />), isShown: pictures.length > 0 },
     { ...part('Identifiers', <FactList facts={identifiers} />), isShown: identifiers.length > 0 },
+    {
+      id: 'names',
+      title: 'Names in other languages',
+      content: <ForeignNameList languages={view.foreignNames} />,
+      isShown: view.foreignNames.length > 0,
+    },
     { ...part('Properties', <FactList facts={properties} />), isShown: properties.length > 0 },
     { ...part('Safety', <Safety view={view} />), isShown: true },
     { ...part('Storage', <p>{view.storage}</p>), isShown: view.storage !== null },

@@ -1,7 +1,13 @@
-import type { Match } from 'contract/catalog';
+import type { Match, StructureDifference } from 'contract/catalog';
+
+const differenceText: Readonly<Record<StructureDifference, string>> = {
+  stereo: 'Other stereochemistry or isotopes',
+  salt: 'Another salt or hydrate, or without a counter-ion',
+};
 
 /** Why a chemical matched, if its name does not show it. */
-export function matchText({ kind, text }: Match): string | null {
+export function matchText({ kind, text, difference }: Match): string | null {
+  if (difference !== undefined) return differenceText[difference];
   switch (kind) {
     case 'name':
     case 'formula':

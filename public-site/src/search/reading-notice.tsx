@@ -1,10 +1,25 @@
+import type { StructureDifference } from 'contract/catalog';
 import { Notice } from './notice';
 import type { ReadingView } from './search-view';
 
 /** How a text was read that no chemical matches as a whole. */
-export function ReadingNotice({ searched, qualifiers, grades, leftOut }: ReadingView) {
+export function ReadingNotice({ difference, ...reading }: ReadingView) {
   return (
     <Notice>
+      {difference === null ? <TextReading {...reading} /> : differenceWords[difference]}
+    </Notice>
+  );
+}
+
+const differenceWords: Readonly<Record<StructureDifference, string>> = {
+  stereo:
+    'The structure as typed is not listed. Listed with other stereochemistry or other isotopes:',
+  salt: 'The structure as typed is not listed. Listed as another salt or hydrate, or without a counter-ion:',
+};
+
+function TextReading({ searched, qualifiers, grades, leftOut }: Omit<ReadingView, 'difference'>) {
+  return (
+    <>
       Read as {[`“${searched}”`, ...qualifiers].join(' · ')}.
       {grades.map(({ name, href }) => (
         <span key={name}>
@@ -18,6 +33,6 @@ export function ReadingNotice({ searched, qualifiers, grades, leftOut }: Reading
           No chemical has all the words. Left out: <s>{leftOut.join(' ')}</s>
         </>
       )}
-    </Notice>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { looksLikeSmiles } from 'contract/chemistry';
+import { looksLikeInchi, looksLikeSmiles } from 'contract/chemistry';
 import type { Suggestion } from 'contract/catalog';
 import { searchHref, structureHref } from './search-hrefs';
 import type { Suggested } from './use-suggestions';
@@ -11,7 +11,7 @@ export type SearchOption =
 
 /** The suggested chemicals, a structure search if the text looks like SMILES and has no suggestions, and the full search. */
 export function searchOptions({ text, suggestions }: Suggested): SearchOption[] {
-  const isStructure = suggestions.length === 0 && looksLikeSmiles(text);
+  const isStructure = suggestions.length === 0 && (looksLikeSmiles(text) || looksLikeInchi(text));
   return [
     ...suggestions.map((suggestion): SearchOption => {
       return { kind: 'chemical', href: `/${suggestion.slug}`, suggestion };

@@ -1,3 +1,4 @@
+import type { StructureDifference } from 'contract/catalog';
 import type { CategoryLink } from '../category/category-view';
 import type { ChemicalSummary, FoundSummary } from '../chemical/chemical-summary';
 import type { Crumb, Head } from '../common/view-parts';
@@ -19,6 +20,8 @@ export interface ReadingView {
   /** The grades among them that results have, as filters. */
   grades: readonly { name: string; href: string }[];
   leftOut: readonly string[];
+  /** How the listed structures differ from the typed one; null for a text that is none. */
+  difference: StructureDifference | null;
 }
 
 /** The results of a search. */

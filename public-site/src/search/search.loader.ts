@@ -7,6 +7,7 @@ import {
 } from 'contract/catalog';
 import { redirect } from 'react-router-dom';
 import {
+  looksLikeInchi,
   looksLikeSmiles,
   parseCasNumber,
   parseEcNumber,
@@ -80,7 +81,7 @@ async function find(page: PageRequest, text: string): Promise<Found> {
 
 /** Words about the purchase are not shown: they say nothing of what was searched. */
 function readingViewOf(
-  { searched, qualifiers, leftOut }: SearchReading,
+  { searched, qualifiers, leftOut, difference }: SearchReading,
   { grade: listed }: SearchFacets,
   url: URL,
 ): ReadingView {
@@ -89,7 +90,13 @@ function readingViewOf(
   const grades = listed
     .filter(({ value }) => typed.includes(value.toLowerCase()))
     .map(({ value }) => ({ name: value, href: hrefWith(url, { grade: value }) }));
-  return { searched, qualifiers: shown.map(({ text }) => text), grades, leftOut };
+  return {
+    searched,
+    qualifiers: shown.map(({ text }) => text),
+    grades,
+    leftOut,
+    difference: difference ?? null,
+  };
 }
 
 /** `HPLC grade` is the grade HPLC. */
@@ -99,7 +106,7 @@ function gradeIn(text: string): string {
 }
 
 function structureIn(text: string): string | null {
-  return looksLikeSmiles(text) ? structureHref(text) : null;
+  return looksLikeSmiles(text) || looksLikeInchi(text) ? structureHref(text) : null;
 }
 
 function foundSummaryOf({ match, ...chemical }: FoundChemical): FoundSummary {

@@ -43,7 +43,7 @@ it.each([
 it('says why a chemical was found, where its name does not', async () => {
   expect((await search('wood alcohol')).main).toContain('Also called Wood alcohol');
   expect((await search('67-56-1')).main).toContain('CAS number 67-56-1');
-  expect((await search('methanol')).main).not.toContain('Also called');
+  expect((await search('acetonitrile')).main).not.toContain('Also called');
 });
 
 it('looks for what was probably meant, and says so', async () => {
@@ -74,6 +74,23 @@ it('finds a structure in SMILES and an InChI', async () => {
   expect((await search('Cc1ccccc1')).texts(names)).toEqual(['Toluene']);
   const toluene = 'InChI=1S/C7H8/c1-7-5-3-2-4-6-7/h2-6H,1H3';
   expect((await search(toluene)).texts(names)).toEqual(['Toluene']);
+});
+
+it('says how a listed structure differs from the typed one', async () => {
+  const stereo = await search('C[C@H](O)C(=O)O');
+  expect(stereo.texts(names)).toEqual(['Lactic acid']);
+  expect(stereo.main).toContain(
+    'The structure as typed is not listed. Listed with other stereochemistry',
+  );
+  const salt = await search('[Na+].CC(=O)[O-]');
+  expect(salt.texts(names)[0]).toBe('Acetic acid');
+  expect(salt.main).toContain('Listed as another salt or hydrate, or without a counter-ion:');
+});
+
+it('finds a name in another language, and shows it', async () => {
+  const { texts, main } = await search('серной кислоты');
+  expect(texts(names)).toEqual(['Sulfuric acid']);
+  expect(main).toContain('Also called серная кислота');
 });
 
 it('says which digit a number would have, with a link to what it finds', async () => {

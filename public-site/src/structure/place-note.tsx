@@ -47,6 +47,7 @@ const nextWords: Readonly<Record<SearchPlace, string>> = {
     'This browser cannot search on the page: your structure will be sent to our server.',
   'server-too-many':
     'The catalogue is too large to be searched on the page: your structure will be sent to our server.',
+  'server-inchi': 'An InChI is read by our server: your structure will be sent to it.',
   'server-address':
     'Without scripts the search runs on our server: your structure will be sent to it, in the address of the page.',
 };
@@ -56,5 +57,6 @@ const doneWords: Readonly<Record<SearchPlace, string>> = {
   'server-no-worker': 'Sent to our server because this browser cannot search on the page.',
   'server-too-many':
     'Sent to our server because the catalogue is too large to be searched on the page.',
+  'server-inchi': 'Sent to our server because only it can read an InChI.',
   'server-address': 'Sent to our server because the structure stands in the address of this page.',
 };

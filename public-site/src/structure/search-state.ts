@@ -2,7 +2,12 @@ import type { StructureRequest } from './structure-request';
 import type { StructureHitView } from './structure-hit';
 
 /** Where a search runs: in the page, or on the server, with the reason. */
-export type SearchPlace = 'page' | 'server-no-worker' | 'server-too-many' | 'server-address';
+export type SearchPlace =
+  | 'page'
+  | 'server-no-worker'
+  | 'server-too-many'
+  | 'server-inchi'
+  | 'server-address';
 
 /** The hits found so far. */
 export interface FoundStructures {

@@ -6,6 +6,7 @@ import { advancedSearchHref } from '../hrefs';
 import { DrawingTools, textOf } from './drawing-tools';
 import { ModeChoice } from './mode-choice';
 import { PlaceNote } from './place-note';
+import { placeOf } from './place-of';
 import type { StructureSearchState, StructureSearchStore } from './structure-search-store';
 import type { StructureRequest } from './structure-request';
 
@@ -82,7 +83,7 @@ export function StructureForm({ request, onChange, refusal, store, state }: Stru
       >
         <Field
           id="structure-text"
-          label="SMILES or molfile"
+          label="SMILES, InChI or molfile"
           help="Paste it, type it, or drop a .mol file here. In a part, * stands for any atom."
           error={isEmpty ? emptyWords : (refusal ?? undefined)}
         >
@@ -98,7 +99,7 @@ export function StructureForm({ request, onChange, refusal, store, state }: Stru
         <DrawingTools text={request.text} onChange={change} />
         <ModeChoice request={request} onChange={onChange} />
         <Send>
-          <PlaceNote place={state.place} className="needs-script" />
+          <PlaceNote place={placeOf(request.text, state.place)} className="needs-script" />
           <Button type="submit" size="lg" disabled={!hasScript} className="needs-script">
             Search
           </Button>
@@ -114,4 +115,4 @@ export function StructureForm({ request, onChange, refusal, store, state }: Stru
   );
 }
 
-const emptyWords = 'Draw a structure, or paste a SMILES or a molfile.';
+const emptyWords = 'Draw a structure, or paste a SMILES, an InChI or a molfile.';

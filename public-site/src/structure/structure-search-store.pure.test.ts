@@ -57,6 +57,18 @@ describe('a search that the server does', () => {
   });
 });
 
+it('an InChI is searched by the server, and the next SMILES in the page', async () => {
+  answerWith(200, { data: [], total: 0, isTotalExact: true });
+  Object.assign(globalThis, { Worker: SilentWorker });
+  const store = new StructureSearchStore({ hasWorkers: true });
+  store.search({ ...request, text: 'InChI=1S/CH4/h1H4' });
+  while (store.read().search.kind === 'asking') await Promise.resolve();
+  expect(store.read().search).toMatchObject({ found: { place: 'server-inchi' } });
+  store.search(request);
+  expect(store.read().search.kind).toBe('fetching');
+  store.close();
+});
+
 describe('a search in the page', () => {
   it('is ended when it gets no further, however long it takes in all', () => {
     jest.useFakeTimers();

@@ -3,11 +3,13 @@ import { askServer, type ServerAnswer } from './ask-server';
 import {
   busyWords,
   type FoundStructures,
+  type SearchPlace,
   type SearchState,
   stuckWords,
   unansweredWords,
   unopenedWords,
 } from './search-state';
+import { placeOf } from './place-of';
 import type { StructureRequest } from './structure-request';
 import type { StructureNews } from './structure-news';
 import { StructureSearcher } from './structure-searcher';
@@ -57,7 +59,7 @@ export class StructureSearchStore {
 
   readonly search = (request: StructureRequest): void => {
     this.#request = request;
-    if (this.#state.place === 'page') {
+    if (placeOf(request.text, this.#state.place) === 'page') {
       this.#set({ kind: 'fetching' });
       this.#searcher.search(request);
     } else {
@@ -104,7 +106,7 @@ export class StructureSearchStore {
   }
 
   async #send(request: StructureRequest): Promise<void> {
-    const { place } = this.#state;
+    const place = placeOf(request.text, this.#state.place);
     const page = this.#serverPage;
     const answer = await askServer(request, page).catch((): undefined => undefined);
     if (request !== this.#request || place === 'page') return;
@@ -113,7 +115,7 @@ export class StructureSearchStore {
     else this.#take(answer, { place, isMore: page > 1 });
   }
 
-  #take(answer: ServerAnswer, { place, isMore }: { place: NextPlace; isMore: boolean }): void {
+  #take(answer: ServerAnswer, { place, isMore }: { place: SearchPlace; isMore: boolean }): void {
     switch (answer.kind) {
       case 'refused':
         this.#refuse(answer.reason);

@@ -107,8 +107,10 @@ describe('what a page says to programs', () => {
       name: 'Methanol',
       image: `${origin}/api/product/getCard?slug=methanol`,
       molecularFormula: 'CH4O',
+      inChI: 'InChI=1S/CH4O/c1-2/h2H,1H3',
       inChIKey: 'OKKJLVBELUTLKV-UHFFFAOYSA-N',
       smiles: 'CO',
+      alternateName: expect.arrayContaining(['Methyl alcohol', 'Methylalkohol', '甲醇']),
       hasRepresentation: [`${origin}/methanol.svg`, `${origin}/methanol.mol`],
       identifier: expect.arrayContaining([
         { '@type': 'PropertyValue', propertyID: 'CAS', value: '67-56-1' },

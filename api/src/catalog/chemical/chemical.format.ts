@@ -1,5 +1,5 @@
 import { chemicals, Grade } from 'contract/catalog';
-import { sortKey } from 'contract/chemistry';
+import { looksLikeInchi, sortKey } from 'contract/chemistry';
 import { precomputeStructure } from '../structure/structures';
 import {
   choiceForm,
@@ -11,12 +11,35 @@ import {
 } from '../../transfer/format/cell-form';
 import { categoryColumn, categoryPaths } from '../category/category-column';
 import { namedBy } from '../../transfer/format/names';
+import { foreignNameForm } from './foreign-name-form';
 import { packagingForm } from './packaging-form';
-import { columnsOf, idColumn, type TransferFormat } from '../../transfer/format/transfer-format';
+import {
+  columnsOf,
+  idColumn,
+  type TransferColumn,
+  type TransferFormat,
+} from '../../transfer/format/transfer-format';
 
 const column = columnsOf(chemicals);
 const celsius = { form: numberForm('°C') };
+const toSmiles = async (text: string) =>
+  (await precomputeStructure({ text, field: 'smiles' })).smiles;
 const codes = { form: listForm(codeForm, { hasCommas: true }) };
+
+/** The InChI is that of the structure; an import reads a structure from it in rows without SMILES. */
+const inchiColumn: TransferColumn = {
+  name: 'inchi',
+  label: 'InChI',
+  synonyms: ['Standard InChI'],
+  help: 'Read where the row has no SMILES',
+  fields: ['smiles'],
+  read: (text) => ({ smiles: text }),
+  write: ({ inchi }) => (typeof inchi === 'string' ? inchi : ''),
+  isDispensable: true,
+  convert: toSmiles,
+  isConverted: looksLikeInchi,
+  isFallback: true,
+};
 
 export const chemicalFormat: TransferFormat = {
   resource: chemicals,
@@ -42,11 +65,17 @@ export const chemicalFormat: TransferFormat = {
     }),
     column('iupacName', 'IUPAC name', { synonyms: ['Systematic name'] }),
     column('synonyms', 'Synonyms', { synonyms: ['Other names', 'Synonym', 'EC name'] }),
+    column('foreignNames', 'Names in other languages', {
+      form: listForm(foreignNameForm),
+      synonyms: ['Foreign names', 'Translations'],
+    }),
     column('smiles', 'SMILES', {
       synonyms: ['Structure', 'Canonical SMILES', 'Isomeric SMILES'],
       isDispensable: true,
-      convert: async (text) => (await precomputeStructure({ text, field: 'smiles' })).smiles,
+      convert: toSmiles,
+      isConverted: looksLikeInchi,
     }),
+    inchiColumn,
     column('formula', 'Formula', {
       synonyms: ['Molecular formula', 'Empirical formula', 'MF', 'Hill formula'],
     }),

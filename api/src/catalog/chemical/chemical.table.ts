@@ -1,5 +1,4 @@
 import { chemicals } from 'contract/catalog';
-import type { PrecomputedStructure } from 'contract/drawing';
 import { sql } from 'kysely';
 import { siteScope } from '../../repository/slugs';
 import type { Work } from '../../db/database';
@@ -9,7 +8,11 @@ import type { WriteContext } from '../../repository/batch';
 import { indexWrites } from '../search/index-chemicals';
 import { isFoundBy } from '../search/search-condition';
 import { findingCondition } from '../structure/finding-condition';
-import { syncStructures, precomputeChemical } from '../structure/sync-structures';
+import {
+  type IdentifiedStructure,
+  precomputeChemical,
+  syncStructures,
+} from '../structure/sync-structures';
 import { syncFormerDocuments } from './sync-former-documents';
 import { prepareChemicals } from './prepare-chemical';
 
@@ -35,7 +38,7 @@ export const chemicalTable = {
   },
   slug: { scope: () => siteScope, fallbacks: ['casNumber', 'productCode'] },
   rules: { precompute: precomputeChemical, beforeWrite: prepareChemicals, afterWrite },
-} satisfies ResourceTable<typeof chemicals, PrecomputedStructure>;
+} satisfies ResourceTable<typeof chemicals, IdentifiedStructure>;
 
 /** Syncs all rows that depend on a chemical. */
 async function afterWrite(

@@ -1,14 +1,17 @@
 import type { FieldError } from 'contract';
+import { looksLikeInchi } from 'contract/chemistry';
 import type { Work } from '../../db/database';
 import type { ChemicalDraft, PreparedChemical } from './chemical-writes';
 import { contradictionsOf } from '../structure/contradictions';
 import type { KnownStructure } from '../structure/sync-structures';
 import { expectedMass, localFindings } from '../structure/local-findings';
 import { filedName } from '../category/filed-name';
+import { inchiOfRecord } from '../structure/inchi-of-record';
 import { structuresOfDrafts } from '../structure/structures-of-drafts';
 
 /**
- * Computes index letter, sort key and findings, fills in formula and molar mass where empty, and checks that the
+ * Computes index letter, sort key, InChI and findings, fills in formula, molar mass and InChIKey where empty, stores a
+ * structure that was given as InChI as SMILES, and checks that the
  * categories form a path and that published data does not contradict itself.
  */
 export async function prepareChemicals(
@@ -23,7 +26,7 @@ export async function prepareChemicals(
   );
   const structures = await structuresOfDrafts(work, drafts);
   return drafts.map((draft, index) => ({
-    fields: computedFields(draft.record, structures[index]),
+    fields: { ...computedFields(draft.record, structures[index]), ...structureFields(draft) },
     errors: [
       ...(isRefiled(draft) ? categoryErrors(parents, draft.record) : []),
       ...contradictionsOf(draft, structures[index]),
@@ -42,6 +45,15 @@ function computedFields(
     formula,
     molecularWeight,
     findings: localFindings({ ...record, formula, molecularWeight }, structure),
+  };
+}
+
+function structureFields(draft: ChemicalDraft): PreparedChemical['fields'] {
+  const { smiles } = draft.record;
+  const isConverted = smiles !== null && looksLikeInchi(smiles) && draft.precomputed !== undefined;
+  return {
+    ...inchiOfRecord(draft),
+    ...(isConverted && { smiles: draft.precomputed?.smiles ?? null }),
   };
 }
 

@@ -4,6 +4,7 @@ import type { Database } from '../../db/database';
 import { editDistance } from './edit-distance';
 import { beginsKnownWord } from './known-words';
 import { type TypedWord, type Wanted, wordsOf } from './read-text';
+import { isCorrectable } from './search-rows';
 
 /** A text with its correctable words corrected. */
 export interface CorrectedText {
@@ -45,7 +46,7 @@ export async function correctedTexts(
   mostWords: number,
 ): Promise<(CorrectedText | undefined)[]> {
   const plain = wanted.flatMap(wordsOf).map((word) => word.plain);
-  const correctable = [...new Set(plain.filter(isCorrectable))].slice(0, mostWords);
+  const correctable = [...new Set(plain.filter(isLongEnough))].slice(0, mostWords);
   const corrections = new Map<string, readonly string[]>();
   for (const [typed, words] of await candidatesFor(database, correctable)) {
     const nearest = nearestTo(typed, words);
@@ -86,8 +87,8 @@ function withCorrections(text: string, corrections: ReadonlyMap<string, readonly
   return corrected;
 }
 
-function isCorrectable(word: string): boolean {
-  return word.length >= shortest && !/^\p{N}/u.test(word);
+function isLongEnough(word: string): boolean {
+  return word.length >= shortest && isCorrectable(word);
 }
 
 /** The known words that share the most trigrams with each unknown word. */

@@ -63,7 +63,7 @@ async function findMissing(database: Database): Promise<string[]> {
 async function fill(database: Database, ids: readonly string[]): Promise<number> {
   return database.transaction().execute(async (work) => {
     const { rows } = await sql<FieldValues>`
-      select _id, name, iupac_name, synonyms, cas_number, ec_number, formula, product_code, inchi_key,
+      select _id, name, iupac_name, synonyms, foreign_names, cas_number, ec_number, formula, product_code, inchi_key,
         un_number, hs_code, category_id, type_ids, grades, status
       from chemical where _id in (${sql.join(ids)}) for update skip locked`.execute(work);
     await indexChemicals(work, rows);

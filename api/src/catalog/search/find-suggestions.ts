@@ -12,7 +12,7 @@ import { rankNumber } from './match-rank';
 import { fewerWords } from './fewer-words';
 import { plainReading, readingsOf } from './readings';
 import { readText, type Wanted } from './read-text';
-import { structureReading } from './structure-reading';
+import { structureReadings } from './structure-reading';
 
 const most = 8;
 /** Below this number of hits, misspelled words are corrected. */
@@ -82,8 +82,13 @@ async function likelyMeant(
   const corrected = await correctedText(database, wanted);
   const found = corrected && (await firstOf([corrected.wanted], candidates));
   if (found || hasSome) return found;
-  const structure = await structureReading(database, text, viewer);
-  if (structure) return firstOf([structure.wanted], candidates);
+  const structures = await structureReadings(database, text, viewer);
+  if (structures.length > 0) {
+    return firstOf(
+      structures.map(({ wanted: one }) => one),
+      candidates,
+    );
+  }
   const fewer = await fewerWords(database, wanted);
   return firstOf(
     fewer.map(({ words }) => words),
@@ -124,7 +129,7 @@ async function ranked(
   if (!candidates) return [];
   const { rows } = await sql<Candidate>`
     select record._id, record.name, record.slug, record.cas_number, record.formula, record.ec_number,
-      record.iupac_name, record.synonyms, record.product_code, record.inchi_key,
+      record.iupac_name, record.synonyms, record.foreign_names, record.product_code, record.inchi_key,
       record.un_number, record.hs_code,
       candidate.rank
     from (select * from (${candidates}) as every order by rank, chemical_id) as candidate

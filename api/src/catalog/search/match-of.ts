@@ -1,5 +1,5 @@
 import type { Match } from 'contract/catalog';
-import { nameWords } from 'contract/chemistry';
+import { hasHan, nameWords } from 'contract/chemistry';
 import type { FieldValues } from '../../repository/field-values';
 import { numberKey } from './lexemes';
 import { type Wanted, wordsOf } from './read-text';
@@ -7,6 +7,11 @@ import { isNameKind, keysOf, type NamedText, textsOf } from './search-rows';
 
 /** The chemical's text that matches best; on a tie, its name. */
 export function matchOf(chemical: FieldValues, wanted: Wanted): Match {
+  const match = bestMatch(chemical, wanted);
+  return wanted.difference === undefined ? match : { ...match, difference: wanted.difference };
+}
+
+function bestMatch(chemical: FieldValues, wanted: Wanted): Match {
   const texts = textsOf(chemical).map((named) => ({ ...named, distance: distance(named, wanted) }));
   const best = texts.reduce((one, other) => (other.distance < one.distance ? other : one));
   if (best.distance > 0 && isKnownBy(chemical, wanted)) return knownMatch(wanted);
@@ -46,10 +51,15 @@ function missingWords(named: NamedText, wanted: Wanted): number {
   if (!isNameKind(named.kind)) return isPieceOf(named, wanted) ? 0.5 : typed.length + 1;
   const words = nameWords(named.text);
   const missing = typed.filter(
-    ({ meant }) => !words.some((word) => meant.some((one) => word.startsWith(one))),
+    ({ meant }) => !words.some((word) => meant.some((one) => isIn(word, one))),
   );
   const isWhole = typed.every(({ meant }) => meant.some((one) => words.includes(one)));
   return missing.length + (isWhole ? 0 : 0.25);
+}
+
+/** A word in Han characters may be any part of a longer one. */
+function isIn(word: string, typed: string): boolean {
+  return hasHan(typed) ? word.includes(typed) : word.startsWith(typed);
 }
 
 /** Whether the number or formula is one of the pieces, as in `acetone 67-64-1`. */

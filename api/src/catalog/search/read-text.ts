@@ -1,3 +1,4 @@
+import type { StructureDifference } from 'contract/catalog';
 import {
   foldName,
   foldSpelling,
@@ -39,6 +40,8 @@ export interface Wanted {
   /** The chemicals with the structure that the text is. */
   readonly structures: readonly string[];
   readonly isCorrected: boolean;
+  /** How the structures differ from the one that was typed. */
+  readonly difference?: StructureDifference;
 }
 
 /** Each word costs a look-up; the longest words are the most selective. */

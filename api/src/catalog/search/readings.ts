@@ -1,5 +1,7 @@
 import { readQualifiers, type Qualifier } from 'contract/chemistry';
 import { casedFormulas, withWater } from './typed-formulas';
+import { casNumbersBeginning } from './known-names/known-names';
+import { numberKey } from './lexemes';
 import { readText, type Wanted } from './read-text';
 
 /** One way to read a search text. */
@@ -23,7 +25,7 @@ export function plainReading(text: string): Reading {
 /**
  * The readings of a text, likeliest first: as typed, its name without qualifiers, then with a Greek letter for a Latin
  * one (`a-pinene`), then as a formula in another writing (`naoh`, `MgSO4 7H2O`). A text with digits that can be a
- * formula (`h2o2`) is one before it is words.
+ * formula (`h2o2`) is one before it is words. Last, it may begin a name in another language.
  */
 export function readingsOf(text: string): Reading[] {
   const { wanted, qualifiers } = plainReading(text);
@@ -31,10 +33,16 @@ export function readingsOf(text: string): Reading[] {
   const formulas = [...[text, name].flatMap(withWater), ...casedFormulas(name)];
   const words = [text, name, ...withGreek(name)];
   const inOrder = /\d/.test(name) ? [...formulas, ...words] : [...words, ...formulas];
-  return [...new Set(inOrder)].map((one) => ({
+  const readings = [...new Set(inOrder)].map((one) => ({
     wanted: readText(one),
     qualifiers: one === text ? [] : qualifiers,
   }));
+  return [...readings, ...beginningForeign({ wanted, qualifiers })];
+}
+
+function beginningForeign({ wanted, qualifiers }: Reading): Reading[] {
+  const known = casNumbersBeginning(wanted.text).map(numberKey);
+  return known.length === 0 ? [] : [{ wanted: { ...wanted, known }, qualifiers }];
 }
 
 const greek: Readonly<Record<string, string>> = { a: 'α', b: 'β', g: 'γ', d: 'δ' };

@@ -9,6 +9,7 @@ import { correctedTexts } from './correct-words';
 import { afterAll } from './known-words';
 import { readText, type Wanted } from './read-text';
 import { plainReading } from './readings';
+import { resolveStructures } from './resolve-structures';
 
 /** Maximum number of words corrected in a list: each correction searches all words. */
 const mostCorrections = 60;
@@ -25,8 +26,8 @@ const naming: ReadonlySet<string> = new Set([
 
 /**
  * Resolves each line, in order, with the same few queries for one line as for two hundred: exact texts, then
- * prefixes, both for the lines as they are, then for their names without strength, grade, form and amount, then for the
- * corrected spelling of the remaining ones.
+ * prefixes, both for the lines as they are, then for their names without strength, grade, form and amount; then some lines
+ * as structures, and the remaining ones in corrected spelling.
  */
 export async function resolveLines(
   database: Database,
@@ -43,6 +44,12 @@ export async function resolveLines(
       ),
     );
   }
+  await resolveOpen(verdicts, (open) =>
+    resolveStructures(
+      database,
+      open.map((index) => lines[index] ?? ''),
+    ),
+  );
   await resolveOpen(verdicts, async (open) => {
     const wanted = open.map((index) => plain[index]).filter((one) => one !== undefined);
     const corrected = await correctedTexts(database, wanted, mostCorrections);

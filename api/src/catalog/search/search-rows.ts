@@ -1,5 +1,13 @@
-import type { MatchKind } from 'contract/catalog';
-import { nameKey, nameKeys, nameWords, plainWords } from 'contract/chemistry';
+import type { ForeignName, MatchKind } from 'contract/catalog';
+import {
+  hanPairs,
+  hasHan,
+  nameKey,
+  nameKeys,
+  nameWords,
+  plainWords,
+  withoutUmlauts,
+} from 'contract/chemistry';
 import type { FieldValues } from '../../repository/field-values';
 import { formulaLexeme, numberKey, numberLexeme } from './lexemes';
 
@@ -7,13 +15,16 @@ import { formulaLexeme, numberKey, numberLexeme } from './lexemes';
 export interface NamedText {
   readonly kind: MatchKind;
   readonly text: string;
+  /** Whether it is a name in another language. */
+  readonly isForeign?: boolean;
 }
 
-/** The fields that the search indexes; `synonyms` is a list. */
+/** The fields that the search indexes; `synonyms` and `foreignNames` are lists. */
 export const searchedFields = [
   'name',
   'iupacName',
   'synonyms',
+  'foreignNames',
   'casNumber',
   'ecNumber',
   'formula',
@@ -29,11 +40,16 @@ export const countedFields = ['categoryId', 'typeIds', 'grades', 'status'] as co
 /** All searchable texts of a chemical, its name first. */
 export function textsOf(record: FieldValues): NamedText[] {
   return searchedFields.flatMap((field) => {
-    const kind = field === 'synonyms' ? 'synonym' : field;
-    return [record[field]].flat().flatMap((text) => {
-      return typeof text === 'string' && text !== '' ? [{ kind, text }] : [];
+    const kind = field === 'synonyms' || field === 'foreignNames' ? 'synonym' : field;
+    return [record[field]].flat().flatMap((value) => {
+      if (isForeignName(value)) return [{ kind, text: value.name, isForeign: true }];
+      return typeof value === 'string' && value !== '' ? [{ kind, text: value }] : [];
     });
   });
+}
+
+function isForeignName(value: unknown): value is ForeignName {
+  return typeof value === 'object' && value !== null && 'name' in value;
 }
 
 /** The keys under which a text can be found by prefix. */
@@ -89,7 +105,12 @@ export function correctWords(record: FieldValues): string[] {
   const words = textsOf(record)
     .filter(({ kind }) => isNameKind(kind))
     .flatMap(({ text }) => plainWords(text));
-  return [...new Set(words)].filter((word) => word.length >= 3 && !/^\p{N}/u.test(word));
+  return [...new Set(words)].filter((word) => word.length >= 3 && isCorrectable(word));
+}
+
+/** Another number is another substance, and so is another Han character. */
+export function isCorrectable(word: string): boolean {
+  return !/^\p{N}/u.test(word) && !hasHan(word);
 }
 
 export function isNameKind(kind: MatchKind): boolean {
@@ -98,10 +119,12 @@ export function isNameKind(kind: MatchKind): boolean {
 
 const longestFormula = 200;
 
-function lexemesOf({ kind, text }: NamedText): string[] {
+function lexemesOf({ kind, text, isForeign = false }: NamedText): string[] {
   if (kind === 'casNumber' || kind === 'ecNumber') return [numberLexeme(numberKey(text))];
   if (kind === 'formula') return [formulaLexeme(text)];
   // Found only as a whole.
   if (kind === 'inchiKey' || kind === 'unNumber' || kind === 'hsCode') return [];
-  return nameWords(text);
+  // Found by its beginning: its words would also answer English ones (`méthanolate` has `methanol` in it).
+  if (isForeign && /\p{Script=Latin}/u.test(text) && !hasHan(text)) return [];
+  return [text, withoutUmlauts(text) ?? ''].flatMap(nameWords).flatMap(hanPairs);
 }

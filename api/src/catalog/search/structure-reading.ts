@@ -1,47 +1,97 @@
-import { looksLikeSmiles } from 'contract/chemistry';
+import type { StructureDifference } from 'contract/catalog';
+import { looksLikeInchi, looksLikeSmiles, parseFormula, sameComposition } from 'contract/chemistry';
 import { sql } from 'kysely';
+import { ApiProblem } from '../../core/problem';
 import type { Viewer } from '../../core/viewer';
 import type { Database } from '../../db/database';
-import { ApiProblem } from '../../core/problem';
+import { inchiKeyOf } from '../inchi/inchi-key';
 import { seenStructures } from '../structure/seen-structures';
 import { structureField } from '../structure/structure-search';
-import { readStructureQuery } from '../structure/structures';
-import { inchiKeyOf } from './inchi-key';
+import { readStructure } from '../structure/structures';
 import { readText, type Wanted } from './read-text';
 import { typedReading, type Reading } from './readings';
 
 /** A structure is drawn in at most this many listed chemicals. */
 const most = 50;
 
-/** The reading of a text as a structure, in SMILES or as an InChI; undefined when it is none, or not listed. */
-export async function structureReading(
+const inchiKey = /^\s*([A-Z]{14})-[A-Z]{10}-[A-Z]\s*$/i;
+
+/** Whether a text may be a structure: a SMILES, an InChI or an InChIKey. */
+export function looksLikeStructure(text: string): boolean {
+  return inchiKey.test(text) || looksLikeInchi(text) || looksLikeSmiles(text);
+}
+
+/**
+ * The readings of a text as a structure, in SMILES, as InChI or InChIKey, the closest first: the structure itself, then
+ * those that differ in stereochemistry alone, then other salts. Empty when it is none, or none is listed.
+ */
+export async function structureReadings(
   database: Database,
   text: string,
   viewer: Viewer,
-): Promise<Reading | undefined> {
-  const inchiKey = inchiKeyOf(text);
-  if (inchiKey !== undefined) return typedReading(inchiKey);
-  if (!looksLikeSmiles(text)) return undefined;
-  const structures = await chemicalsWith(database, text, viewer);
-  if (structures.length === 0) return undefined;
-  const wanted: Wanted = { ...readText(text), structures };
-  return { wanted, qualifiers: [] };
+): Promise<Reading[]> {
+  const [, skeleton] = inchiKey.exec(text) ?? [];
+  if (skeleton !== undefined) return [differing(typedReading(skeleton), 'stereo')];
+  const key = inchiKeyOf(text);
+  if (key === undefined && !looksLikeSmiles(text)) return [];
+  const drawn = await drawnAs(database, text, viewer);
+  return [...(key === undefined ? [] : [typedReading(key)]), ...drawn];
 }
 
-async function chemicalsWith(database: Database, text: string, viewer: Viewer): Promise<string[]> {
-  const query = await queryOf(text);
-  if (!query) return [];
-  const { rows } = await sql<{ chemicalId: string }>`
-    select structure.chemical_id from ${seenStructures(viewer)}
-    where structure.id_code = ${query.idCode} and structure.formula = ${query.formula}
+async function drawnAs(database: Database, text: string, viewer: Viewer): Promise<Reading[]> {
+  const structure = await structureOf(text);
+  if (!structure) return [];
+  const { rows } = await sql<RelatedRow>`
+    select structure.chemical_id, structure.formula, structure.id_code from ${seenStructures(viewer)}
+    where structure.id_code = ${structure.idCode}
+      or (structure.skeleton = ${structure.skeleton} and structure.skeleton <> '')
+    order by structure.id_code <> ${structure.idCode}, structure.heavy_atoms, structure.chemical_id
     limit ${most}`.execute(database);
-  return rows.map(({ chemicalId }) => chemicalId);
+  const related = rows.map((row) => ({ ...row, difference: differenceOf(row, structure) }));
+  return [undefined, 'stereo' as const, 'salt' as const].flatMap((difference) => {
+    const structures = related.filter((one) => one.difference === difference);
+    if (structures.length === 0) return [];
+    const wanted: Wanted = {
+      ...readText(text),
+      structures: structures.map(({ chemicalId }) => chemicalId),
+    };
+    return [differing({ wanted, qualifiers: [] }, difference)];
+  });
 }
 
-/** A text that only looks like SMILES, or is too hard to work out now, has no structure here. */
-async function queryOf(text: string) {
+interface RelatedRow {
+  readonly chemicalId: string;
+  readonly formula: string;
+  readonly idCode: string;
+}
+
+/** Undefined for the same structure. */
+function differenceOf(
+  row: RelatedRow,
+  structure: Omit<RelatedRow, 'chemicalId'>,
+): StructureDifference | undefined {
+  if (row.idCode === structure.idCode && row.formula === structure.formula) return undefined;
+  const [one, other] = [row, structure].map(({ formula }) =>
+    parseFormula(withoutIsotopes(formula)),
+  );
+  const isSame = one?.ok && other?.ok && sameComposition(one.formula, other.formula);
+  return isSame ? 'stereo' : 'salt';
+}
+
+function withoutIsotopes(formula: string): string {
+  return formula.replace(/[DT](?![a-z])/g, 'H');
+}
+
+function differing(reading: Reading, difference: StructureDifference | undefined): Reading {
+  return difference === undefined
+    ? reading
+    : { ...reading, wanted: { ...reading.wanted, difference } };
+}
+
+/** A text that only looks like a structure, or is too hard to work out now, has none here. */
+async function structureOf(text: string) {
   try {
-    return await readStructureQuery({ text, field: structureField, isFragment: false });
+    return await readStructure({ text, field: structureField });
   } catch (cause) {
     if (cause instanceof ApiProblem) return undefined;
     throw cause;

@@ -10,7 +10,7 @@ import { matchOf } from './match-of';
 import { fewerWords } from './fewer-words';
 import type { Reading } from './readings';
 import { searchStatement } from './search-statement';
-import { structureReading } from './structure-reading';
+import { structureReadings } from './structure-reading';
 
 /** A page of hits with total and facets. */
 export interface SearchPage extends Page {
@@ -62,8 +62,7 @@ export class TextSearch {
   }
 
   async byStructure(text: string): Promise<Found | undefined> {
-    const reading = await structureReading(this.#database, text, this.#request.viewer);
-    return reading && this.first([reading]);
+    return this.first(await structureReadings(this.#database, text, this.#request.viewer));
   }
 
   async corrected({ wanted, qualifiers }: Reading): Promise<Found | undefined> {
@@ -118,6 +117,12 @@ export class TextSearch {
 /** Null when the whole text was searched. */
 function shownReading({ reading, leftOut = [] }: Found): SearchReading | null {
   const { wanted, qualifiers } = reading;
-  if (qualifiers.length === 0 && leftOut.length === 0) return null;
-  return { searched: wanted.text, qualifiers: [...qualifiers], leftOut: [...leftOut] };
+  const { difference } = wanted;
+  if (qualifiers.length === 0 && leftOut.length === 0 && difference === undefined) return null;
+  return {
+    searched: wanted.text,
+    qualifiers: [...qualifiers],
+    leftOut: [...leftOut],
+    ...(difference !== undefined && { difference }),
+  };
 }

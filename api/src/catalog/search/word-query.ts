@@ -1,3 +1,4 @@
+import { hanPairs } from 'contract/chemistry';
 import { formulaLexeme, numberLexeme } from './lexemes';
 import { type TypedPiece, type TypedWord, wordsOf, type Wanted } from './read-text';
 
@@ -46,11 +47,17 @@ function joined(words: readonly TypedWord[], options: WordQueryOptions): string[
 }
 
 function oneOf(words: readonly string[], options: WordQueryOptions): string {
-  const parts = words.map((word) => {
-    const marks = (options.prefix && word.length >= shortestPrefix ? '*' : '') + weightOf(options);
-    return marks === '' ? quoted(word) : `${quoted(word)}:${marks}`;
-  });
+  const parts = words.map((word) => allOf(hanPairs(word), options));
   return parts.length === 1 ? parts.join('') : `(${parts.join(' | ')})`;
+}
+
+/** All the parts of a word, which are several in Han characters alone. */
+function allOf(parts: readonly string[], options: WordQueryOptions): string {
+  const marked = parts.map((part) => {
+    const marks = (options.prefix && part.length >= shortestPrefix ? '*' : '') + weightOf(options);
+    return marks === '' ? quoted(part) : `${quoted(part)}:${marks}`;
+  });
+  return marked.length === 1 ? marked.join('') : `(${marked.join(' & ')})`;
 }
 
 function weightOf({ within }: WordQueryOptions): string {

@@ -8,18 +8,24 @@ import { repeat, type Job } from '../../jobs/repeat';
 import { notifyWrites } from '../../core/response-cache';
 import { ApiProblem } from '../../core/problem';
 import { rewriteComputed } from '../../repository/rewrite-computed';
-import { readRows } from '../../repository/rows';
+import { readRows, type Scope } from '../../repository/rows';
 import { chemicalTable } from '../chemical/chemical.table';
-import { knownStructures, storeStructures, precomputeChemical } from './sync-structures';
+import { inchiKeyOf } from '../inchi/inchi-key';
+import {
+  type IdentifiedStructure,
+  knownStructures,
+  precomputeChemical,
+  storeStructures,
+} from './sync-structures';
 import { localFindings } from './local-findings';
+import { indexChemicals } from '../search/index-chemicals';
 import { refileChemicals } from '../category/filed-name';
-import type { PrecomputedStructure } from 'contract/drawing';
 
 /**
  * Raise it when stored structures, findings or index letters are computed differently: all chemicals are then
  * processed again.
  */
-const form = 3;
+const form = 4;
 
 const batch = 100;
 const day = 24 * 3_600_000;
@@ -34,7 +40,7 @@ const Progress = z.object({
 type Progress = z.infer<typeof Progress>;
 
 /**
- * Recomputes structures, findings, index letters and sort keys of chemicals stored before these existed or by older
+ * Recomputes structures, InChIs, findings, index letters and sort keys of chemicals stored before these existed or by older
  * rules. Progress survives a restart; several processes never work on the same batch.
  */
 export function startStructureFill(options: {
@@ -90,7 +96,7 @@ interface SmilesRow extends FieldValues {
 }
 
 interface Precomputed extends SmilesRow {
-  readonly structure: PrecomputedStructure | undefined;
+  readonly structure: IdentifiedStructure | undefined;
 }
 
 /** A SMILES stored before validation existed may be unreadable; it gives no structure. */
@@ -128,7 +134,29 @@ async function fill(work: Work, precomputed: readonly Precomputed[]): Promise<bo
     ([id, record]) => [id, localFindings(record, known.get(id))] as const,
   );
   await rewriteComputed(scope, 'findings', new Map(findings));
+  await fillInchis(scope, structures, records);
   return refileChemicals(scope, records);
+}
+
+/** A key that a record has already stays; a new one can be searched. */
+async function fillInchis(
+  scope: Scope,
+  structures: readonly { chemicalId: string; structure: IdentifiedStructure }[],
+  records: ReadonlyMap<string, FieldValues>,
+): Promise<void> {
+  const inchis = structures.map(
+    ({ chemicalId, structure }) => [chemicalId, structure.inchi] as const,
+  );
+  const keys = inchis.flatMap(([id, inchi]) => {
+    const key = inchiKeyOf(inchi ?? '');
+    return key === undefined || records.get(id)?.['inchiKey'] !== null ? [] : [[id, key] as const];
+  });
+  await rewriteComputed(scope, 'inchi', new Map(inchis));
+  await rewriteComputed(scope, 'inchiKey', new Map(keys));
+  await indexChemicals(
+    scope.work,
+    keys.map(([id, inchiKey]) => ({ ...records.get(id), inchiKey })),
+  );
 }
 
 async function readProgress(database: Database): Promise<Progress> {

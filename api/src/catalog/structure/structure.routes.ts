@@ -11,6 +11,8 @@ import { searchStructures } from './search-structures';
 import { seenStructures } from './seen-structures';
 import { structureField } from './structure-search';
 import { structureAt } from './structure-at';
+import { inchiOf } from '../inchi/inchi';
+import { inchiKeyOf } from '../inchi/inchi-key';
 import { readStructure } from './structures';
 
 type DrawnStructure = Pick<ChemicalStructureRow, 'chemicalId' | 'drawing' | 'description'>;
@@ -22,7 +24,9 @@ export function mountStructureRoutes(app: FastifyInstance, services: Services): 
     endpoint: structureEndpoints.read,
     handler: async ({ body: { structure } }) => {
       const read = await readStructure({ text: structure, field: structureField });
-      return { data: { ...read, svg: drawPicture(read.drawing) } };
+      const inchi = await inchiOf(read.molfile);
+      const inchiKey = inchiKeyOf(inchi ?? '') ?? null;
+      return { data: { ...read, inchi, inchiKey, svg: drawPicture(read.drawing) } };
     },
   });
   mountEndpoint(app, services, {

@@ -1,4 +1,5 @@
 import { structureLimits } from 'contract/catalog';
+import { looksLikeInchi } from 'contract/chemistry';
 import type {
   Answered,
   QuestionOf,
@@ -7,8 +8,9 @@ import type {
   StructureQuery,
   PrecomputedStructure,
 } from 'contract/drawing';
-import type { PoolReply } from '../../core/worker/worker-pool';
+import type { PoolReply, Urgency } from '../../core/worker/worker-pool';
 import { ApiProblem, invalidField } from '../../core/problem';
+import { smilesOfInchi } from '../inchi/inchi';
 import { structurePool } from './structure-pool';
 
 /** Limits of processor time in milliseconds. A typical structure takes ten. */
@@ -29,8 +31,7 @@ export interface GivenStructure {
  * @throws ApiProblem `invalid` on the field, with the reason
  */
 export async function precomputeStructure(given: GivenStructure): Promise<PrecomputedStructure> {
-  requireShort(given);
-  const question = { kind: 'precompute', text: given.text } as const;
+  const question = { kind: 'precompute', text: await readableText(given, 'batch') } as const;
   const cpuTime = cpuTimes.precompute;
   const reply = await structurePool.ask(question, { urgency: 'batch', cpuTime });
   return answerOf<'precompute'>(reply, given.field);
@@ -38,8 +39,7 @@ export async function precomputeStructure(given: GivenStructure): Promise<Precom
 
 /** Reads a structure to be shown; refused when the queue is full. */
 export async function readStructure(given: GivenStructure): Promise<PrecomputedStructure> {
-  requireShort(given);
-  const question = { kind: 'precompute', text: given.text } as const;
+  const question = { kind: 'precompute', text: await readableText(given, 'now') } as const;
   const options = { urgency: 'now', cpuTime: cpuTimes.read, deadline: inTime() } as const;
   return answerOf<'precompute'>(await structurePool.ask(question, options), given.field);
 }
@@ -49,8 +49,8 @@ export async function readStructureQuery(
   given: GivenStructure & { readonly isFragment: boolean },
   deadline = inTime(),
 ): Promise<StructureQuery> {
-  requireShort(given);
-  const { text, isFragment, field } = given;
+  const { isFragment, field } = given;
+  const text = await readableText(given, 'now');
   const options = { urgency: 'now', cpuTime: cpuTimes.query, deadline } as const;
   const reply = await structurePool.ask({ kind: 'query', text, isFragment }, options);
   return answerOf<'query'>(reply, field);
@@ -92,10 +92,12 @@ export function inTime(): number {
   return performance.now() + longestWait;
 }
 
-function requireShort({ text, field }: GivenStructure): void {
+/** A given SMILES or molfile as it is, an InChI as SMILES. */
+async function readableText({ text, field }: GivenStructure, urgency: Urgency): Promise<string> {
   if (text.length > structureLimits.molfile) {
     throw invalidField(field, `At most ${structureLimits.molfile} characters are read.`);
   }
+  return looksLikeInchi(text) ? smilesOfInchi({ text, field, urgency }) : text;
 }
 
 /** The refusal of a structure that takes too long. */

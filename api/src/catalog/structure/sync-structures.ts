@@ -3,7 +3,13 @@ import type { Database, Work } from '../../db/database';
 import { later } from '../../db/later';
 import type { ChemicalDraft, WrittenChemical } from '../chemical/chemical-writes';
 import type { PrecomputedStructure } from 'contract/drawing';
+import { inchiOf } from '../inchi/inchi';
 import { precomputeStructure } from './structures';
+
+/** A precomputed structure with its standard InChI; null when it has none. */
+export interface IdentifiedStructure extends PrecomputedStructure {
+  readonly inchi: string | null;
+}
 
 /** Facts of a chemical's structure for rules between its fields. */
 export type KnownStructure = Pick<
@@ -11,13 +17,13 @@ export type KnownStructure = Pick<
   'formula' | 'molecularWeight' | 'openStereocentres'
 >;
 
-/** Reads a chemical's given SMILES before its transaction begins. */
+/** Reads a chemical's given SMILES or InChI before its transaction begins. */
 export async function precomputeChemical({
   smiles,
-}: Partial<ChemicalDraft['record']>): Promise<PrecomputedStructure | undefined> {
-  return typeof smiles === 'string'
-    ? precomputeStructure({ text: smiles, field: 'smiles' })
-    : undefined;
+}: Partial<ChemicalDraft['record']>): Promise<IdentifiedStructure | undefined> {
+  if (typeof smiles !== 'string') return undefined;
+  const structure = await precomputeStructure({ text: smiles, field: 'smiles' });
+  return { ...structure, inchi: await inchiOf(structure.molfile) };
 }
 
 /** Syncs the stored structures with the SMILES of written chemicals. */

@@ -36,8 +36,12 @@ export interface TransferColumn {
   readonly isNumber?: boolean;
   /** If its cell cannot be read, the row is imported without this column's fields, with a warning. */
   readonly isDispensable?: boolean;
-  /** Converts a multi-line text to the single line that `read` takes. @throws ApiProblem */
+  /** Converts a text to the single line that `read` takes. @throws ApiProblem */
   readonly convert?: (text: string) => Promise<string>;
+  /** Which texts of a single line are converted too. */
+  readonly isConverted?: (text: string) => boolean;
+  /** Its cell only counts in rows where no other column sets its fields. */
+  readonly isFallback?: boolean;
 }
 
 /**
@@ -57,6 +61,7 @@ interface ColumnOptions {
   readonly form?: CellForm;
   readonly help?: string;
   readonly convert?: (text: string) => Promise<string>;
+  readonly isConverted?: (text: string) => boolean;
   readonly isDispensable?: boolean;
 }
 
@@ -77,6 +82,7 @@ export function columnsOf<const Name extends string>(resource: {
       ...(form.isNumber === true && { isNumber: true }),
       ...(options.isDispensable === true && { isDispensable: true }),
       ...(options.convert && { convert: options.convert }),
+      ...(options.isConverted && { isConverted: options.isConverted }),
     };
   };
 }
@@ -89,7 +95,7 @@ export function columnsOfParts<const Part extends string>(
   return (
     part: Part,
     label: string,
-    options: Omit<ColumnOptions, 'convert' | 'isDispensable'> = {},
+    options: Omit<ColumnOptions, 'convert' | 'isConverted' | 'isDispensable'> = {},
   ): TransferColumn => {
     const form = options.form ?? formOf(shape[part]);
     return {

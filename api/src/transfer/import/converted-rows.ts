@@ -1,6 +1,7 @@
 import type { FieldError } from 'contract';
 import { ApiProblem } from '../../core/problem';
 import type { FileRow } from '../file/file-rows';
+import type { TransferColumn } from '../format/transfer-format';
 import type { RowReading } from './read-row';
 import { reasonsOf } from './row-reasons';
 
@@ -9,7 +10,7 @@ export interface ConvertedRow extends FileRow {
   readonly errors: readonly FieldError[];
 }
 
-/** Converts multi-line cells, such as molfiles, to the texts that their columns read. */
+/** Converts cells, such as molfiles, to the texts that their columns read. */
 export async function convertedRows(
   { columns }: RowReading,
   rows: readonly FileRow[],
@@ -20,10 +21,11 @@ export async function convertedRows(
       const errors: FieldError[] = [];
       const cells = [...row.cells];
       for (const index of places) {
-        const convert = columns[index]?.convert;
+        const column = columns[index];
         const text = cells[index] ?? '';
-        if (!convert || !text.trim().includes('\n')) continue;
-        cells[index] = await convert(text).catch((error: unknown) => {
+        if (!column?.convert || !applies(column, text)) continue;
+        if (column.isFallback === true && hasOther(columns, { column, cells })) continue;
+        cells[index] = await column.convert(text).catch((error: unknown) => {
           if (!(error instanceof ApiProblem)) throw error;
           errors.push(...reasonsOf(error));
           return '';
@@ -31,5 +33,25 @@ export async function convertedRows(
       }
       return { ...row, cells, errors };
     }),
+  );
+}
+
+function applies({ isConverted }: TransferColumn, text: string): boolean {
+  return text.trim().includes('\n') || isConverted?.(text) === true;
+}
+
+interface Cell {
+  readonly column: TransferColumn;
+  readonly cells: readonly string[];
+}
+
+/** Whether another column of the row sets the same fields. */
+function hasOther(columns: RowReading['columns'], { column, cells }: Cell): boolean {
+  return columns.some(
+    (other, index) =>
+      other !== undefined &&
+      other !== column &&
+      other.fields.some((field) => column.fields.includes(field)) &&
+      (cells[index] ?? '').trim() !== '',
   );
 }

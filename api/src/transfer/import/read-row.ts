@@ -47,9 +47,10 @@ export function readRow(reading: RowReading, row: ConvertedRow): ParsedRow {
   const { number, cells } = row;
   const problems: FieldError[] = [...row.errors];
   const input: FieldValues = {};
-  for (const [index, column] of reading.columns.entries()) {
+  for (const [index, column] of fallbacksLast(reading)) {
     const text = cellText(reading, cells[index]);
     if (!column || text === '') continue;
+    if (column.isFallback === true && column.fields.some((field) => field in input)) continue;
     const sign = column.isNumber === true ? reading.signs[index] : undefined;
     const cell = readCell(reading, column, sign === undefined ? text : withPoint(text, sign));
     Object.assign(input, column.part ? withParts(input, cell.values) : cell.values);
@@ -61,6 +62,13 @@ export function readRow(reading: RowReading, row: ConvertedRow): ParsedRow {
   const fields = sanitized(reading.table, input);
   const title = titleOf(reading, fields, cells);
   return { number, title, input: fields, ...sorted(reading.columns, problems) };
+}
+
+function fallbacksLast({ columns }: RowReading) {
+  const isFallback = (column: TransferColumn | undefined) => Number(column?.isFallback === true);
+  return [...columns.entries()].toSorted(
+    ([, one], [, other]) => isFallback(one) - isFallback(other),
+  );
 }
 
 /** Merges parts of fields with those from other cells. */

@@ -1,15 +1,29 @@
-import { nameKey } from 'contract/chemistry';
+import { hasHan, nameKey } from 'contract/chemistry';
 import { additiveNames } from './additive-names';
 import { foreignNames } from './foreign-names';
 import { laboratoryNames } from './laboratory-names';
+import { spellingKey } from './spelling-key';
 import { transportNames } from './transport-names';
 
-const byKey = new Map<string, readonly string[]>();
+const byKey = new Map<string, ReadonlySet<string>>();
+const bySpelling = new Map<string, ReadonlySet<string>>();
 
-for (const table of [laboratoryNames, additiveNames, transportNames, foreignNames]) {
+for (const table of [laboratoryNames, additiveNames, transportNames]) {
   for (const [cas, names] of Object.entries(table)) {
-    for (const key of names.map(nameKey)) byKey.set(key, [...(byKey.get(key) ?? []), cas]);
+    for (const name of names) add(byKey, nameKey(name), cas);
   }
+}
+for (const [cas, languages] of Object.entries(foreignNames)) {
+  for (const name of Object.values(languages).flat()) {
+    add(byKey, nameKey(name), cas);
+    add(bySpelling, spellingKey(name), cas);
+  }
+}
+
+const inOrder = [...bySpelling.keys()].toSorted();
+
+function add(known: Map<string, ReadonlySet<string>>, key: string, cas: string): void {
+  known.set(key, new Set(known.get(key)).add(cas));
 }
 
 /**
@@ -19,5 +33,40 @@ for (const table of [laboratoryNames, additiveNames, transportNames, foreignName
  * @example casNumbersOf('MeOH') // ['67-56-1']
  */
 export function casNumbersOf(name: string): readonly string[] {
-  return byKey.get(nameKey(name)) ?? [];
+  return [...(byKey.get(nameKey(name)) ?? bySpelling.get(spellingKey(name)) ?? [])];
+}
+
+/** Shorter texts begin too many names; two Han characters are a word. */
+const shortestBeginning = 5;
+const shortestHan = 2;
+const mostBeginnings = 8;
+
+/**
+ * The CAS numbers of at most eight substances of which a name in another language begins with the text, shortest names
+ * first. Empty for a text that is too short.
+ */
+export function casNumbersBeginning(text: string): readonly string[] {
+  const key = spellingKey(text);
+  if ([...key].length < (hasHan(text) ? shortestHan : shortestBeginning)) return [];
+  const names = namesFrom(key).toSorted((one, other) => one.length - other.length);
+  const found = new Set(names.flatMap((name) => [...(bySpelling.get(name) ?? [])]));
+  return [...found].slice(0, mostBeginnings);
+}
+
+/** The names in order that begin with the key. */
+function namesFrom(key: string): string[] {
+  const start = firstNotBefore(key);
+  const end = inOrder.findIndex((name, index) => index >= start && !name.startsWith(key));
+  return inOrder.slice(start, end < 0 ? inOrder.length : end);
+}
+
+function firstNotBefore(key: string): number {
+  let low = 0;
+  let high = inOrder.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((inOrder[middle] ?? '') < key) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
