@@ -53,6 +53,22 @@ export const StructureHit = z.object({
 export type StructureHit = z.infer<typeof StructureHit>;
 
 /**
+ * How a listed chemical is related to a structure: the same without stereo (a racemate, or unspecified), another
+ * stereoisomer, or another form (salt, hydrate, free acid or base, other isotopes).
+ */
+export const SubstanceRelation = z.enum(['no-stereo', 'stereoisomer', 'form']);
+export type SubstanceRelation = z.infer<typeof SubstanceRelation>;
+
+/** A listed chemical of the same substance in another form. */
+export const ListedRelative = z.object({
+  _id: idOf('chemical'),
+  name: z.string(),
+  slug: z.string().nullable(),
+  relation: SubstanceRelation,
+});
+export type ListedRelative = z.infer<typeof ListedRelative>;
+
+/**
  * A similar chemical: one with the same skeleton (salts, hydrates, stereoisomers), or one with a high Tanimoto
  * similarity, 0 to 1.
  */
@@ -152,6 +168,8 @@ export const structureEndpoints = {
     answer: pageOf(StructureHit).extend({
       /** False when the search stopped early; `total` then counts only the hits found until then. */
       isTotalExact: z.boolean(),
+      /** Of an exact search: listed chemicals of the same substance with other stereo, as a salt or a hydrate. */
+      relatives: z.array(ListedRelative),
     }),
     summary:
       'The chemicals of this structure, with this substructure, or similar to it; best first',

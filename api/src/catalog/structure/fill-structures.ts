@@ -13,13 +13,10 @@ import { chemicalTable } from '../chemical/chemical.table';
 import { knownStructures, storeStructures, precomputeChemical } from './sync-structures';
 import { localFindings } from './local-findings';
 import { refileChemicals } from '../category/filed-name';
-import type { PrecomputedStructure } from 'contract/drawing';
+import { type PrecomputedStructure, structureForm } from 'contract/drawing';
 
-/**
- * Raise it when stored structures, findings or index letters are computed differently: all chemicals are then
- * processed again.
- */
-const form = 3;
+/** All chemicals are processed again when it changes; findings and index letters have no version of their own. */
+const form = structureForm;
 
 const batch = 100;
 const day = 24 * 3_600_000;
