@@ -53,6 +53,7 @@ export {
   mostNearChemicals,
   ListedRelative,
   SimilarChemical,
+  SimilarityReason,
   StructureHit,
   SubstanceRelation,
   StructurePicture,

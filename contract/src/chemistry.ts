@@ -21,6 +21,7 @@ export type {
   FormulaSequence,
 } from './chemistry/formula';
 export { formulaParts, formulaSpoken, type FormulaPart } from './chemistry/formula-parts';
+export { anionName, cationName, metalName } from './chemistry/ion-names';
 export { hillFormula } from './chemistry/hill-formula';
 export { indexLetter, indexLetters, sortKey, type IndexLetter } from './chemistry/index-letter';
 export { looksLikeSmiles } from './chemistry/looks-like-smiles';

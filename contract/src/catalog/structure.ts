@@ -69,13 +69,42 @@ export const ListedRelative = z.object({
 export type ListedRelative = z.infer<typeof ListedRelative>;
 
 /**
- * A similar chemical: one with the same skeleton (salts, hydrates, stereoisomers), or one with a high Tanimoto
- * similarity, 0 to 1.
+ * Why a chemical is similar. The same substance: `same` structure, `stereoisomer`, `anhydrous`, `hydrate`,
+ * `other-hydrate`, `salt`, `other-salt`, `parent` (the free acid or base), `labelled` (other isotopes). Inorganic:
+ * `oxidation-state`, `cation`, `anion` or `metal` in common. Organic: `groups` (all functional groups in common),
+ * `group` (one), or `structure` alone.
+ */
+export const SimilarityReason = z.enum([
+  'same',
+  'stereoisomer',
+  'anhydrous',
+  'hydrate',
+  'other-hydrate',
+  'salt',
+  'other-salt',
+  'parent',
+  'labelled',
+  'oxidation-state',
+  'cation',
+  'anion',
+  'metal',
+  'groups',
+  'group',
+  'structure',
+]);
+export type SimilarityReason = z.infer<typeof SimilarityReason>;
+
+/**
+ * A similar chemical: one with the same skeleton (salts, hydrates, stereoisomers), an inorganic one with an ion or metal
+ * in common, or an organic one with similar fragments or the same functional groups. `similarity` is Tanimoto's, 0 to
+ * 1. `shared` names what the reason is about (`copper(II)`, `sulfate`, `ketone`, `sodium salt`, `acid`); empty for none.
  */
 export const SimilarChemical = z.object({
   chemical: chemicals.publicListed,
   isSameSkeleton: z.boolean(),
   similarity: z.number().min(0).max(1),
+  reason: SimilarityReason,
+  shared: z.string(),
 });
 export type SimilarChemical = z.infer<typeof SimilarChemical>;
 

@@ -70,11 +70,11 @@ export function SimilarChemicals({
       <SectionTitle id="near-title">
         {isByStructure ? 'Similar chemicals' : 'Of the same category'}
       </SectionTitle>
-      <Group title="Same skeleton: salts, hydrates, isomers" chemicals={sameSkeleton} />
-      <Group title="Similar structures" chemicals={alike} />
+      <Group title="Other forms: salts, hydrates, isomers" chemicals={sameSkeleton} />
+      <Group title="Related chemicals" chemicals={alike} />
       {neighbours.length === 0 ? null : (
         <>
-          <h3>Nothing of a similar structure is listed.</h3>
+          <h3>No similar chemical is listed.</h3>
           <CardList chemicals={neighbours} />
         </>
       )}

@@ -12,6 +12,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
       add column flat_code text collate "C",
       add column traits text[] not null default '{}';
     create index chemical_structure__flat_code on chemical_structure (flat_code);
+    create index chemical_structure__same_traits on chemical_structure (traits);
     create index chemical_structure__traits on chemical_structure using gin (traits) with (fastupdate = off);
   `.execute(database);
 }
