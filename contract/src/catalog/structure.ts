@@ -119,9 +119,10 @@ export const mostIndexedStructures = 20_000;
 
 /**
  * Everything a browser needs to search all published structures and to show the hits, as columns in one order:
- * smallest structures first. `graphs` are the structures to match, in openchemlib's notation; `idCodes` the canonical
- * codes, empty where equal to the graph; `fingerprints` the 512 bits of each in base64 as sixteen little-endian
- * words.
+ * smallest structures first. `graphs` are the structures to match, in openchemlib's notation; `idCodes` the codes of the
+ * substances, empty where equal to the graph; `flatCodes` those without stereo, empty where equal to the code;
+ * `skeletons` those of the parents, empty where equal to the latter, null for none; `fingerprints` the 512 bits of each
+ * in base64 as sixteen little-endian words.
  */
 export const StructureIndex = z.object({
   ids: z.array(idOf('chemical')),
@@ -134,6 +135,8 @@ export const StructureIndex = z.object({
   molarMasses: z.array(z.number().nullable()),
   graphs: z.array(z.string()),
   idCodes: z.array(z.string()),
+  flatCodes: z.array(z.string()),
+  skeletons: z.array(z.string().nullable()),
   fingerprints: z.array(z.string()),
 });
 export type StructureIndex = z.infer<typeof StructureIndex>;

@@ -25,7 +25,9 @@ export async function listedRelatives(
     from ${seenStructures(viewer)}
     where (structure.flat_code = ${flatCode} or structure.skeleton = nullif(${skeleton}::text, ''))
       and structure.id_code <> ${idCode}
-    order by structure.flat_code <> ${flatCode}, structure.heavy_atoms, record.sort_key, record._id
+    order by structure.flat_code <> ${flatCode},
+      structure.flat_code = ${flatCode} and structure.id_code <> ${flatCode},
+      structure.heavy_atoms, structure.chemical_id
     limit ${most}`.execute(database);
   return rows.map(({ idCode: code, flatCode: flat, ...chemical }) => ({
     ...chemical,
