@@ -12,3 +12,4 @@ export type {
 export { faultsOf, type Layout } from './structure/layout-faults';
 export { structureForm } from './structure/structure-messages';
 export { functionalGroups, type FunctionalGroup } from './structure/functional-group';
+export { mostSimilar } from './structure/structure-limits';

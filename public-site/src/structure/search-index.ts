@@ -1,5 +1,5 @@
 import { sortKey } from 'contract/chemistry';
-import type { Match, StructureQuery } from 'contract/drawing';
+import { type Match, mostSimilar, type StructureQuery } from 'contract/drawing';
 import type { SubstanceRelation } from 'contract/catalog';
 import { type Fingerprints, hasAllBits, tanimoto, wordsOf } from './fingerprints';
 
@@ -74,7 +74,10 @@ export function similarHits(
     .map((place) => ({
       place,
       // The smallest molecules have no key fragments: they are similar to themselves only.
-      similarity: codeAt(index, place) === idCode ? 1 : tanimoto(index.fingerprints, place, words),
+      similarity:
+        codeAt(index, place) === idCode
+          ? 1
+          : Math.min(tanimoto(index.fingerprints, place, words), mostSimilar),
       match: 'none' as const,
     }))
     .filter(({ similarity }) => similarity >= threshold)

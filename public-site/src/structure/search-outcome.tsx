@@ -100,6 +100,7 @@ function Found({ found, request, isAdding, onMore }: FoundProps) {
       <PlaceNote place={place} isDone />
       <Relatives relatives={relatives} isListed={total > 0} />
       {total === 0 ? <p>{nothingWords[request.mode]}</p> : null}
+      {request.mode === 'similarity' && total > 0 ? <p>{similarityNote}</p> : null}
       <HitList hits={hits} mode={request.mode} />
       {hits.length < total ? (
         <More>
@@ -111,6 +112,8 @@ function Found({ found, request, isAdding, onMore }: FoundProps) {
     </>
   );
 }
+
+const similarityNote = 'Compared by rings, chains and groups; metals and water do not count.';
 
 const nothingWords: Readonly<Record<StructureRequest['mode'], string>> = {
   exact:

@@ -1,3 +1,4 @@
+import { mostSimilar } from 'contract/drawing';
 import { sql } from 'kysely';
 import { fingerprintBits, tanimoto } from './fingerprint';
 import type { Hit, Hits, Search } from './structure-search';
@@ -12,7 +13,9 @@ export async function similarHits(search: Search): Promise<Hits> {
   const bits = fingerprintBits(query.fingerprint);
   const { rows } = await sql<{ hits: Omit<Hit, 'match'>[]; total: number }>`
     with scored as materialized (
-      select structure.chemical_id, structure.heavy_atoms, ${tanimoto(query)} as similarity
+      select structure.chemical_id, structure.heavy_atoms,
+        case when structure.id_code = ${query.idCode} then 1
+          else least(${tanimoto(query)}, ${mostSimilar}::float8) end as similarity
       from ${seenStructures(viewer)}
       where structure.bits between ${Math.ceil(bits * threshold)} and ${Math.floor(bits / threshold)}),
     alike as materialized (select * from scored where similarity >= ${threshold}),
