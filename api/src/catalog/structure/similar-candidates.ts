@@ -22,7 +22,7 @@ export interface Candidate extends Compared {
   readonly similarity: number;
 }
 
-interface Row extends Candidate {
+interface FoundRow extends Candidate {
   readonly source: 'own' | 'same' | 'close' | 'grouped' | 'far' | 'ion';
 }
 
@@ -31,7 +31,7 @@ export async function findCandidates(
   database: Database,
   id: string,
 ): Promise<{ own: Candidate | undefined; found: Candidate[] }> {
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<FoundRow>`
     with own as materialized (
       select structure.chemical_id, structure.heavy_atoms, structure.skeleton, structure.traits,
         structure.fingerprint, structure.bits, 'organic' = any(structure.traits) as is_organic
