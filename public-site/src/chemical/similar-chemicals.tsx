@@ -15,6 +15,9 @@ const Section = styled.section`
     font-weight: ${token.weight.medium};
     letter-spacing: 0;
   }
+  & h2 + ul {
+    margin-top: 0.75rem;
+  }
 `;
 
 const Cards = styled.ul`
@@ -71,7 +74,7 @@ export function SimilarChemicals({
         {isByStructure ? 'Similar chemicals' : 'Of the same category'}
       </SectionTitle>
       <Group title="Other forms: salts, hydrates, isomers" chemicals={sameSkeleton} />
-      <Group title="Related chemicals" chemicals={alike} />
+      <Group title={sameSkeleton.length > 0 ? 'Related chemicals' : ''} chemicals={alike} />
       {neighbours.length === 0 ? null : (
         <>
           <h3>No similar chemical is listed.</h3>
@@ -86,7 +89,7 @@ function Group({ title, chemicals }: { title: string; chemicals: readonly Simila
   if (chemicals.length === 0) return null;
   return (
     <>
-      <h3>{title}</h3>
+      {title === '' ? null : <h3>{title}</h3>}
       <CardList chemicals={chemicals} />
     </>
   );
