@@ -31,36 +31,30 @@ export async function findCandidates(
   database: Database,
   id: string,
 ): Promise<{ own: Candidate | undefined; found: Candidate[] }> {
+  const { rows: kinds } = await sql<{ isOrganic: boolean }>`
+    select 'organic' = any(structure.traits) as is_organic
+    from ${seenStructures(visitor)} where structure.chemical_id = ${id}`.execute(database);
+  const [kind] = kinds;
+  if (!kind) return { own: undefined, found: [] };
   const { rows } = await sql<FoundRow>`
     with own as materialized (
       select structure.chemical_id, structure.heavy_atoms, structure.skeleton, structure.traits,
-        structure.fingerprint, structure.bits, 'organic' = any(structure.traits) as is_organic
+        structure.fingerprint, structure.bits
       from ${seenStructures(visitor)} where structure.chemical_id = ${id}),
     same as materialized (
-      select structure.chemical_id, structure.heavy_atoms,
-        bit_count(structure.fingerprint & own.fingerprint)::float8 / nullif(
-          bit_count(structure.fingerprint | own.fingerprint), 0) as similarity
+      select structure.chemical_id, structure.heavy_atoms, ${ownSimilarity} as similarity
       from own join ${seenStructures(visitor)} on structure.skeleton = own.skeleton
       where own.skeleton <> '' and structure.chemical_id <> own.chemical_id
       order by structure.heavy_atoms, structure.chemical_id limit ${mostNearChemicals}),
-    close as materialized (${alike(usualSimilarity, sql`same`)}),
-    grouped as materialized (${grouped}),
-    known as materialized (
-      select chemical_id from same union all select chemical_id from close
-      union all select chemical_id from grouped),
-    far as materialized (${alike(leastSimilarity, sql`known`)}),
-    ion as materialized (${sharingAnIon}),
-    found as (
-      select chemical_id, 'own' as source, 0 as place, 1::float8 as similarity from own
-      union all select chemical_id, 'same', 1, similarity from same
-      union all select chemical_id, 'close', 2, similarity from close
-      union all select chemical_id, 'grouped', 3, similarity from grouped
-      union all select chemical_id, 'far', 4, similarity from far
-      union all select chemical_id, 'ion', 5, 0 from ion)
+    ${kind.isOrganic ? organicSources : inorganicSources}
     select found.source, found.chemical_id, structure.id_code, structure.flat_code,
       structure.skeleton, structure.formula, structure.traits, found.source = 'same' as is_same_skeleton,
       coalesce(round(found.similarity::numeric, 4)::float8, 0) as similarity
-    from found join chemical_structure as structure on structure.chemical_id = found.chemical_id
+    from (
+      select chemical_id, 'own' as source, 0 as place, 1::float8 as similarity from own
+      union all select chemical_id, 'same', 1, similarity from same
+      union all select chemical_id, source, place, similarity from others) as found
+    join chemical_structure as structure on structure.chemical_id = found.chemical_id
     order by found.place, case when found.place in (2, 4) then -found.similarity else 0 end,
       abs(structure.heavy_atoms - (select heavy_atoms from own) * (found.place = 3)::integer),
       found.chemical_id`.execute(database);
@@ -69,6 +63,9 @@ export async function findCandidates(
   const firsts = new Map(others.toReversed().map((row) => [row.chemicalId, row]));
   return { own, found: others.filter((row) => firsts.get(row.chemicalId) === row) };
 }
+
+const ownSimilarity = sql`bit_count(structure.fingerprint & own.fingerprint)::float8 / nullif(
+  bit_count(structure.fingerprint | own.fingerprint), 0)`;
 
 /**
  * The most similar organic chemicals where `found` has too few. Fingerprints ignore metals: by them, all sulfates are
@@ -83,7 +80,7 @@ function alike(least: number, found: RawBuilder<unknown>): RawBuilder<unknown> {
       from own join chemical_structure as other on other.bits
         between ceil(own.bits * ${least}::float8)::integer
           and floor(own.bits / ${least}::float8)::integer
-      where own.is_organic and (select count(*) from ${found}) < ${mostNearChemicals}),
+      where (select count(*) from ${found}) < ${mostNearChemicals}),
     most as materialized (
       select counted.chemical_id, counted.heavy_atoms,
         common::float8 / (counted.bits + own.bits - common) as similarity
@@ -98,23 +95,34 @@ function alike(least: number, found: RawBuilder<unknown>): RawBuilder<unknown> {
 
 /** Organic chemicals with the same functional groups and ions, of about the same size. */
 const grouped = sql`
-  select structure.chemical_id, structure.heavy_atoms,
-    bit_count(structure.fingerprint & own.fingerprint)::float8 / nullif(
-      bit_count(structure.fingerprint | own.fingerprint), 0) as similarity
+  select structure.chemical_id, structure.heavy_atoms, ${ownSimilarity} as similarity
   from own join ${seenStructures(visitor)} on structure.traits = own.traits
-  where own.is_organic and cardinality(own.traits) > 1
+  where cardinality(own.traits) > 1
     and (select count(*) from same) + (select count(*) from close) < ${mostNearChemicals}
     and structure.chemical_id <> own.chemical_id and structure.skeleton is distinct from own.skeleton
   order by abs(structure.heavy_atoms - own.heavy_atoms), structure.chemical_id
   limit ${mostNearChemicals}`;
 
+const organicSources = sql`
+  close as materialized (${alike(usualSimilarity, sql`same`)}),
+  grouped as materialized (${grouped}),
+  known as materialized (
+    select chemical_id from same union all select chemical_id from close
+    union all select chemical_id from grouped),
+  far as materialized (${alike(leastSimilarity, sql`known`)}),
+  others as (
+    select chemical_id, 'close' as source, 2 as place, similarity from close
+    union all select chemical_id, 'grouped', 3, similarity from grouped
+    union all select chemical_id, 'far', 4, similarity from far)`;
+
 /** Inorganic chemicals with one of the ions or metals, smallest first. */
-const sharingAnIon = sql`
-  select distinct listed.chemical_id
-  from own cross join unnest(own.traits) as trait cross join lateral (
-    select structure.chemical_id from ${seenStructures(visitor)}
-    where structure.traits @> array[trait] and not 'organic' = any(structure.traits)
-      and structure.chemical_id <> own.chemical_id
-      and structure.skeleton is distinct from own.skeleton
-    order by structure.heavy_atoms, structure.chemical_id limit ${mostOfAnIon}) as listed
-  where not own.is_organic and trait <> 'hydrate'`;
+const inorganicSources = sql`
+  others as (
+    select distinct listed.chemical_id, 'ion' as source, 5 as place, 0::float8 as similarity
+    from own cross join unnest(own.traits) as trait cross join lateral (
+      select structure.chemical_id from ${seenStructures(visitor)}
+      where structure.traits @> array[trait] and not 'organic' = any(structure.traits)
+        and structure.chemical_id <> own.chemical_id
+        and structure.skeleton is distinct from own.skeleton
+      order by structure.heavy_atoms, structure.chemical_id limit ${mostOfAnIon}) as listed
+    where trait <> 'hydrate')`;
