@@ -52,7 +52,7 @@ async function precompute(count: number): Promise<PrecomputedText[]> {
 
 function codeHash(): string {
   const pathOf = (address: string) => fileURLToPath(new URL(address, import.meta.url));
-  const folder = pathOf('../../contract/src/structures/');
+  const folder = pathOf('../../contract/src/structure/');
   const files = [
     pathOf('make-structures.ts'),
     // The library's version.

@@ -22,6 +22,7 @@ export type {
 } from './chemistry/formula';
 export { formulaParts, formulaSpoken, type FormulaPart } from './chemistry/formula-parts';
 export { hanPairs, hasHan } from './chemistry/han-text';
+export { anionName, cationName, metalName } from './chemistry/ion-names';
 export { hillFormula } from './chemistry/hill-formula';
 export { indexLetter, indexLetters, sortKey, type IndexLetter } from './chemistry/index-letter';
 export { looksLikeInchi } from './chemistry/looks-like-inchi';

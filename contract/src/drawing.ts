@@ -10,3 +10,6 @@ export type {
   PrecomputedStructure,
 } from './structure/structure-messages';
 export { faultsOf, type Layout } from './structure/layout-faults';
+export { structureForm } from './structure/structure-messages';
+export { functionalGroups, type FunctionalGroup } from './structure/functional-group';
+export { mostSimilar } from './structure/structure-limits';

@@ -20,16 +20,17 @@ async function search(page: Page, structure: string, mode: StructureSearchMode) 
   await searchButton(page).click();
 }
 
-/** The names of all results, in order. */
+/** The names of all results, in order, then those of the same substance in other forms. */
 async function namesFound(page: Page): Promise<string[]> {
   const more = page.getByRole('button', { name: 'Show more' });
-  const cards = results(page).locator('li > a');
+  const cards = results(page).locator('li:not([data-relation]) > a');
   while ((await more.count()) > 0) {
     const before = await cards.count();
     await more.click();
     await expect(cards).not.toHaveCount(before);
   }
-  return cards.allTextContents();
+  const relatives = results(page).locator('li[data-relation] > a');
+  return [...(await cards.allTextContents()), ...(await relatives.allTextContents())];
 }
 
 interface ServerQuery {
@@ -46,9 +47,9 @@ async function namesOfServer(page: Page, { known, ...queries }: ServerQuery): Pr
     const answer = await page.request.post(`/api/${structureEndpoints.search.path}`, {
       data: { ...queries, threshold: 0.5, page: number, pageSize: 100 },
     });
-    const { data } = structureEndpoints.search.answer.parse(await answer.json());
-    const shared = data.filter(({ chemical }) => known.has(chemical._id));
-    names.push(...shared.map(({ chemical }) => chemical.name));
+    const { data, relatives } = structureEndpoints.search.answer.parse(await answer.json());
+    const shared = [...data.map(({ chemical }) => chemical), ...relatives];
+    names.push(...shared.filter(({ _id }) => known.has(_id)).map(({ name }) => name));
     if (data.length < 100) return names;
   }
 }
@@ -64,6 +65,10 @@ const queries: readonly string[] = [
   'O=C1CCCN1',
   'ClC(Cl)Cl',
   'C1CCCCC1',
+  '[Fe+3].[Cl-].[Cl-].[Cl-]',
+  'CC(O)=CC(C)=O',
+  'CC(=C)C1CCC(C)=CC1',
+  '[2H]O[2H]',
 ];
 
 test('the page finds what the server finds, and no request carries the structure', async ({

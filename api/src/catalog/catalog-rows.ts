@@ -75,8 +75,12 @@ export interface ChemicalStructureRow {
   openStereocentres: number;
   drawing: Drawing;
   description: string;
-  /** Identical for all drawings of a structure. */
+  /** Identical for all notations of a substance. */
   idCode: string;
+  /** Identical for its stereoisomers too. Null in rows from before this column, until they are filled. */
+  flatCode: string | null;
+  /** Ions and functional groups. */
+  traits: string[];
   /** Null in rows from before this column, until they are filled. */
   skeleton: string | null;
   /** The structure in the notation used for matching. */

@@ -137,6 +137,11 @@ export const chemicals = defineResource({
     metaDescription: optional(text(320)),
     metaKeywords: optional(text(320)),
     status: defaulted(PublishStatus, 'draft'),
+    /**
+     * Why it is published although CAS number, formula and structure contradict each other or another chemical. It
+     * stands for the values that it was given with: a change of these takes it away.
+     */
+    contradictionReason: optional(text(500), { audience: 'staff' }),
     featured: defaulted(z.boolean(), false),
     indexLetterOverride: optional(IndexLetter, { audience: 'staff' }),
     indexLetter: computed(IndexLetter),

@@ -56,13 +56,58 @@ export const StructureHit = z.object({
 export type StructureHit = z.infer<typeof StructureHit>;
 
 /**
- * A similar chemical: one with the same skeleton (salts, hydrates, stereoisomers), or one with a high Tanimoto
- * similarity, 0 to 1.
+ * How a listed chemical is related to a structure: the same without stereo (a racemate, or unspecified), another
+ * stereoisomer, or another form (salt, hydrate, free acid or base, other isotopes).
+ */
+export const SubstanceRelation = z.enum(['no-stereo', 'stereoisomer', 'form']);
+export type SubstanceRelation = z.infer<typeof SubstanceRelation>;
+
+/** A listed chemical of the same substance in another form. */
+export const ListedRelative = z.object({
+  _id: idOf('chemical'),
+  name: z.string(),
+  slug: z.string().nullable(),
+  relation: SubstanceRelation,
+});
+export type ListedRelative = z.infer<typeof ListedRelative>;
+
+/**
+ * Why a chemical is similar. The same substance: `same` structure, `stereoisomer`, `anhydrous`, `hydrate`,
+ * `other-hydrate`, `salt`, `other-salt`, `parent` (the free acid or base), `labelled` (other isotopes). Inorganic:
+ * `oxidation-state`, `cation`, `anion` or `metal` in common. Organic: `groups` (all functional groups in common),
+ * `group` (one), or `structure` alone.
+ */
+export const SimilarityReason = z.enum([
+  'same',
+  'stereoisomer',
+  'anhydrous',
+  'hydrate',
+  'other-hydrate',
+  'salt',
+  'other-salt',
+  'parent',
+  'labelled',
+  'oxidation-state',
+  'cation',
+  'anion',
+  'metal',
+  'groups',
+  'group',
+  'structure',
+]);
+export type SimilarityReason = z.infer<typeof SimilarityReason>;
+
+/**
+ * A similar chemical: one with the same skeleton (salts, hydrates, stereoisomers), an inorganic one with an ion or metal
+ * in common, or an organic one with similar fragments or the same functional groups. `similarity` is Tanimoto's, 0 to
+ * 1. `shared` names what the reason is about (`copper(II)`, `sulfate`, `ketone`, `sodium salt`, `acid`); empty for none.
  */
 export const SimilarChemical = z.object({
   chemical: chemicals.publicListed,
   isSameSkeleton: z.boolean(),
   similarity: z.number().min(0).max(1),
+  reason: SimilarityReason,
+  shared: z.string(),
 });
 export type SimilarChemical = z.infer<typeof SimilarChemical>;
 
@@ -77,9 +122,10 @@ export const mostIndexedStructures = 20_000;
 
 /**
  * Everything a browser needs to search all published structures and to show the hits, as columns in one order:
- * smallest structures first. `graphs` are the structures to match, in openchemlib's notation; `idCodes` the canonical
- * codes, empty where equal to the graph; `fingerprints` the 512 bits of each in base64 as sixteen little-endian
- * words.
+ * smallest structures first. `graphs` are the structures to match, in openchemlib's notation; `idCodes` the codes of the
+ * substances, empty where equal to the graph; `flatCodes` those without stereo, empty where equal to the code;
+ * `skeletons` those of the parents, empty where equal to the latter, null for none; `fingerprints` the 512 bits of each
+ * in base64 as sixteen little-endian words.
  */
 export const StructureIndex = z.object({
   ids: z.array(idOf('chemical')),
@@ -92,6 +138,8 @@ export const StructureIndex = z.object({
   molarMasses: z.array(z.number().nullable()),
   graphs: z.array(z.string()),
   idCodes: z.array(z.string()),
+  flatCodes: z.array(z.string()),
+  skeletons: z.array(z.string().nullable()),
   fingerprints: z.array(z.string()),
 });
 export type StructureIndex = z.infer<typeof StructureIndex>;
@@ -155,6 +203,8 @@ export const structureEndpoints = {
     answer: pageOf(StructureHit).extend({
       /** False when the search stopped early; `total` then counts only the hits found until then. */
       isTotalExact: z.boolean(),
+      /** Of an exact search: listed chemicals of the same substance with other stereo, as a salt or a hydrate. */
+      relatives: z.array(ListedRelative),
     }),
     summary:
       'The chemicals of this structure, with this substructure, or similar to it; best first',

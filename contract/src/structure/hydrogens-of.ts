@@ -1,6 +1,7 @@
 import type { Molecule } from 'openchemlib';
 
-const groupThirteen = new Set([5, 13, 31, 49, 81]);
+/** Boron to thallium. */
+export const groupThirteen = new Set([5, 13, 31, 49, 81]);
 
 /**
  * The number of implicit hydrogens of an atom. The library adds some to bare ions (`[As+5]`, `[Al-]`) regardless of their

@@ -7,6 +7,8 @@ import { massOf } from '../chemistry/mass-of';
 import { smilesOf } from './hydrogens-of';
 import { heavyAtomsOf } from './read-molecule';
 import { skeletonOf } from './skeleton';
+import { substanceCodes } from './substance-codes';
+import { traitsOf } from './traits';
 import type { PrecomputedStructure } from './structure-messages';
 
 /** Computes everything that is stored of a structure. */
@@ -23,19 +25,13 @@ export function precomputeMolecule(read: Molecule): PrecomputedStructure {
     openStereocentres: openStereocentres(molecule),
     drawing: drawMolecule(molecule),
     description: describeMolecule(molecule, formula),
-    idCode: idCodeOf(molecule),
+    ...substanceCodes(molecule),
     skeleton: skeletonOf(molecule),
+    traits: traitsOf(molecule),
     graph: molecule.getIDCode(),
     fingerprint: fingerprintOf(molecule),
     features: featuresOf(molecule),
   };
-}
-
-/** The canonical code, with protons where the pure substance has them: `[Cl-].C[NH3+]` and `Cl.CN` are one. */
-export function idCodeOf(molecule: Molecule): string {
-  const copy = molecule.getCompactCopy();
-  copy.canonizeCharge(true);
-  return new Canonizer(copy).getIDCode();
 }
 
 export function fingerprintOf(molecule: Molecule): string {

@@ -1,6 +1,7 @@
 import { structureLimits } from './structure-limits';
 import { Molecule } from 'openchemlib';
 import { disconnectSalts } from './disconnect-salts';
+import { groupThirteen } from './hydrogens-of';
 import { readMolfile } from './read-molfile';
 import { readSmiles } from './read-smiles';
 import { StructureError } from './structure-error';
@@ -68,10 +69,19 @@ function checkAtom(molecule: Molecule, atom: number): void {
   const element = molecule.getAtomicNo(atom);
   if (element < 1 || element > lastElement) throw new StructureError(placeholder);
   const bonds = molecule.getOccupiedValence(atom);
-  if (element <= lastOfSecondPeriod && bonds > molecule.getMaxValence(atom)) {
+  const most = isBridge(molecule, atom) ? 2 : molecule.getMaxValence(atom);
+  if (element <= lastOfSecondPeriod && bonds > most) {
     const label = molecule.getAtomLabel(atom);
     throw new StructureError(`Atom ${atom + 1} (${label}) has ${bonds} bonds, more than it can.`);
   }
+}
+
+/** The hydrogen between two atoms of boron, aluminium and their like, as in diborane. */
+function isBridge(molecule: Molecule, atom: number): boolean {
+  if (molecule.getAtomicNo(atom) !== 1) return false;
+  const count = molecule.getAllConnAtoms(atom);
+  const others = Array.from({ length: count }, (_, index) => molecule.getConnAtom(atom, index));
+  return count === 2 && others.every((other) => groupThirteen.has(molecule.getAtomicNo(other)));
 }
 
 /** Computes a 2D layout for structures without coordinates and for 3D models. */

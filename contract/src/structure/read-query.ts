@@ -4,7 +4,9 @@ import { formulaOf } from './formula-of';
 import { heavyAtomsOf, readFragment, readMolecule } from './read-molecule';
 import { StructureError } from './structure-error';
 import type { QuestionOf, StructureQuery } from './structure-messages';
-import { fingerprintOf, idCodeOf } from './precompute-molecule';
+import { fingerprintOf } from './precompute-molecule';
+import { skeletonOf } from './skeleton';
+import { substanceCodes } from './substance-codes';
 
 /**
  * Reads the query of a structure search.
@@ -20,7 +22,8 @@ function wholeQuery(text: string): StructureQuery {
   const fragment = molecule.getCompactCopy();
   fragment.setFragment(true);
   return {
-    idCode: idCodeOf(molecule),
+    ...substanceCodes(molecule),
+    skeleton: skeletonOf(molecule),
     formula: formulaOf(molecule),
     fragment: fragment.getIDCode(),
     heavyAtoms: heavyAtomsOf(molecule),
@@ -42,18 +45,26 @@ function fragmentQuery(text: string): StructureQuery {
     requireHydrogens(fragment, atom, count);
   }
   removeHydrogens(fragment);
-  if (heavyAtomsOf(fragment) === 0) {
+  if (!hasAtomToMatch(fragment)) {
     throw new StructureError('Draw at least one atom besides hydrogen.');
   }
   fragment.setFragment(true);
   return {
     idCode: '',
+    flatCode: '',
+    skeleton: '',
     formula: '',
     fragment: fragment.getIDCode(),
     heavyAtoms: leastHeavyAtoms(fragment),
     fingerprint: fingerprintOf(fragment),
     features: featuresOf(fragment),
   };
+}
+
+/** A heavy atom, a wildcard or an isotope of hydrogen. */
+function hasAtomToMatch(fragment: Molecule): boolean {
+  const atoms = Array.from({ length: fragment.getAllAtoms() }, (_, atom) => atom);
+  return atoms.some((atom) => fragment.getAtomicNo(atom) !== 1 || fragment.getAtomMass(atom) > 0);
 }
 
 /** A wildcard atom also matches hydrogen, unless it has two bonds. */

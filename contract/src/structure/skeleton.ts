@@ -1,4 +1,5 @@
-import { Canonizer, Molecule } from 'openchemlib';
+import { Molecule } from 'openchemlib';
+import { flatCodeOf, substanceOf } from './substance-codes';
 
 const carbon = 6;
 const oxygen = 8;
@@ -8,16 +9,17 @@ const oxygen = 8;
  * neutralised by protons where possible, without stereo and isotopes. Without carbon, everything but water; empty for water.
  */
 export function skeletonOf(molecule: Molecule): string {
-  const parts = molecule.getFragments().filter((part) => !isWater(part));
+  const parts = substanceOf(molecule)
+    .getFragments()
+    .filter((part) => !isWater(part));
   const [largest] = parts.filter(hasCarbon).toSorted((one, other) => sizeOf(other) - sizeOf(one));
   const chosen = largest ? [largest] : parts;
   const whole = new Molecule(16, 16);
   for (const part of chosen) whole.addMolecule(part);
   if (sizeOf(whole) === 0) return '';
-  whole.stripStereoInformation();
   whole.stripIsotopInfo();
   if (largest) removeProtonCharges(whole);
-  return new Canonizer(whole).getIDCode();
+  return flatCodeOf(whole);
 }
 
 function sizeOf(part: Molecule): number {

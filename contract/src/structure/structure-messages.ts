@@ -1,5 +1,11 @@
 import type { Drawing, MatchedPart } from './drawing';
 
+/**
+ * The version of what is computed of a structure. Raise it when codes, skeletons, traits, graphs or formulas change,
+ * findings or index letters too: all of them are then computed again.
+ */
+export const structureForm = 4;
+
 /** The data that is computed once, when a structure is saved. */
 export interface PrecomputedStructure {
   /** Canonical, with stereo and isotopes. */
@@ -13,8 +19,12 @@ export interface PrecomputedStructure {
   readonly openStereocentres: number;
   readonly drawing: Drawing;
   readonly description: string;
-  /** Canonical: the same for every drawing of the structure, and unique to it. */
+  /** The same for every notation of the substance, and unique to it; see `substanceCodes`. */
   readonly idCode: string;
+  /** As `idCode`, shared by the stereoisomers. */
+  readonly flatCode: string;
+  /** Ions and functional groups; see `traitsOf`. */
+  readonly traits: readonly string[];
   /** Shared by its salts, hydrates and stereoisomers; empty for water. */
   readonly skeleton: string;
   /** The graph for matching, in openchemlib's notation. */
@@ -25,9 +35,11 @@ export interface PrecomputedStructure {
   readonly features: string;
 }
 
-/** A query. A fragment has no code and formula, a whole structure no features. */
+/** A query. A fragment has no codes and formula, a whole structure no features. */
 export interface StructureQuery {
   readonly idCode: string;
+  readonly flatCode: string;
+  readonly skeleton: string;
   readonly formula: string;
   /** The fragment to match, in openchemlib's notation. */
   readonly fragment: string;

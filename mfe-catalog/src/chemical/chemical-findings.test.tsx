@@ -71,6 +71,43 @@ describe('the data quality of a chemical', () => {
     );
   });
 
+  it('asks for a reason to publish what contradicts itself, and shows it beside the finding', async () => {
+    const contrary = { smiles: 'CO', formula: 'C2H6O', molecularWeight: 32.04 };
+    const { _id } = await calls().add({ ...contrary, name: uniqueWord() });
+    const { user, unmount } = await openPanel(_id);
+    const label = 'Reason to publish anyway';
+    expect(screen.queryByLabelText(label)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('radio', { name: /^Published/ }));
+    const reason = await screen.findByLabelText(label);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect((await screen.findAllByText(/are of different substances/)).length).toBeGreaterThan(0);
+    expect(await findViolations()).toEqual([]);
+    await user.type(reason, 'Sold as the wet alcohol.');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(async () => expect((await calls().get(_id)).status).toBe('published'));
+    unmount();
+    const { lineOf } = await openPanel(_id);
+    expect(await lineOf(/the structure gives CH4O/)).toHaveTextContent(
+      'Published anyway: Sold as the wet alcohol.',
+    );
+    expect(screen.getByLabelText(label)).toHaveValue('Sold as the wet alcohol.');
+  });
+
+  it('asks for a reason when another published chemical has the CAS number', async () => {
+    const [one, other] = [uniqueWord(), uniqueWord()];
+    const casNumber = '75-09-2';
+    await calls().add({ name: one, casNumber, status: 'published' });
+    const { _id } = await calls().add({ name: other, casNumber });
+    const { user } = await openPanel(_id);
+    await user.click(screen.getByRole('radio', { name: /^Published/ }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const refusal = `"${one}" is published with the CAS number 75-09-2 already`;
+    expect((await screen.findAllByText(refusal, { exact: false })).length).toBeGreaterThan(0);
+    await user.type(await screen.findByLabelText('Reason to publish anyway'), 'Another grade.');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(async () => expect((await calls().get(_id)).status).toBe('published'));
+  });
+
   it('is a filter of the list, and a column with the findings in words', async () => {
     const word = uniqueWord();
     await calls().add({ name: `${word}a`, casNumber: '67-56-1', smiles: 'CO' });

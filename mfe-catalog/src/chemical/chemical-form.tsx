@@ -20,7 +20,7 @@ export function ChemicalForm({ target }: ChemicalFormProps) {
         resource={chemicals}
         target={target}
         Inputs={ChemicalInputs}
-        notCopied={['productCode', 'status', 'featured']}
+        notCopied={['productCode', 'status', 'contradictionReason', 'featured']}
         onCancel={() => void navigate(listHref)}
         onSaved={(_chemical, intent) => {
           if (intent === 'close') void navigate(listHref);

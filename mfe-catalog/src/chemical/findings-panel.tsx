@@ -1,4 +1,4 @@
-import { type chemicals, type Finding } from 'contract/catalog';
+import { type chemicals, type Finding, type FindingCode } from 'contract/catalog';
 import { CircleCheck, ClipboardCheck, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Button, ErrorState, Skeleton, token } from 'shared-ui';
@@ -67,6 +67,12 @@ const Line = styled.li`
   & > p {
     flex: 1 1 15rem;
     overflow-wrap: anywhere;
+
+    & > small {
+      display: block;
+      color: ${token.color.textMuted};
+      font-size: ${token.text.sm};
+    }
   }
 `;
 
@@ -143,6 +149,9 @@ interface FindingLineProps {
 function FindingLine({ form, finding, isSettled }: FindingLineProps) {
   const { field, fix, message, others } = finding;
   const Icon = isSettled ? CircleCheck : TriangleAlert;
+  const reason = contradictions.has(finding.code)
+    ? (form.record?.contradictionReason ?? null)
+    : null;
   return (
     <Line {...(isSettled && { 'data-settled': '' })}>
       <Icon size={16} aria-hidden="true" />
@@ -155,6 +164,7 @@ function FindingLine({ form, finding, isSettled }: FindingLineProps) {
           </span>
         ))}
         {isSettled ? ' Changed since; looked at again when you save.' : null}
+        {reason === null ? null : <small>Published anyway: {reason}</small>}
       </p>
       <Button variant="ghost" size="sm" onClick={() => goToField(form, field)}>
         Go to {form.labels.get(field) ?? 'the field'}
@@ -167,6 +177,9 @@ function FindingLine({ form, finding, isSettled }: FindingLineProps) {
     </Line>
   );
 }
+
+/** The findings that keep a chemical from being published unless there is a reason. */
+const contradictions: ReadonlySet<FindingCode> = new Set(['formula-differs', 'cas-duplicate']);
 
 function goToField({ id }: Form, field: string) {
   const control = document.getElementById(`${id}-${field}`);

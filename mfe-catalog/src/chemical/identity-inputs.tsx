@@ -10,6 +10,7 @@ import {
   TextField,
 } from 'shared-ui/form';
 import { CategoryFields } from './category-fields';
+import { ContradictionReasonField } from './contradiction-reason-field';
 import { ForeignNamesField } from './foreign-names-field';
 import { IndexLetterField } from './index-letter-field';
 import { RegistryNumberField } from './registry-number-field';
@@ -60,6 +61,7 @@ export function IdentityInputs({ form }: InputsProps<typeof chemicals>) {
       <CategoryFields form={form} />
       <ReferencesField form={form} name="typeIds" label="Types" to={chemicalTypes} />
       <ChoiceField form={form} name="status" label="Status" options={statuses} look="buttons" />
+      <ContradictionReasonField form={form} />
       <FlagField form={form} name="featured" label="Featured on the home page" />
     </>
   );

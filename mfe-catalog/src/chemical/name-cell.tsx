@@ -9,10 +9,10 @@ interface NameCellProps {
 /** The name; below it the other name that matched the search. */
 export function NameCell({ chemical }: NameCellProps) {
   const other = foundName(useChemicalTable().search, chemical);
-  if (other === undefined) return chemical.name;
+  if (other === undefined) return <bdi>{chemical.name}</bdi>;
   return (
     <TwoLines>
-      <span>{chemical.name}</span>
+      <span dir="auto">{chemical.name}</span>
       <small>also: {other}</small>
     </TwoLines>
   );

@@ -3,6 +3,7 @@ import type { ChemicalSummary } from '../chemical/chemical-summary';
 import type { Crumb, Head } from '../common/view-parts';
 import type { Paging } from '../common/paging';
 import type { StructureRequest } from '../structure/structure-request';
+import type { RelativeView } from '../structure/relative';
 import type { StructureHitView } from '../structure/structure-hit';
 
 /** The fields of the search by facts, as in the address. */
@@ -47,6 +48,7 @@ export interface AddressedStructures {
   hits: readonly StructureHitView[];
   paging: Paging;
   isTotalExact: boolean;
+  relatives: readonly RelativeView[];
 }
 
 export interface StructureView {

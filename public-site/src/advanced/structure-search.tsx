@@ -6,6 +6,7 @@ import type { StructureRequest } from '../structure/structure-request';
 import { SearchOutcome } from '../structure/search-outcome';
 import { Pager } from '../common/pager';
 import { HitList } from '../structure/hit-list';
+import { Relatives } from '../structure/relatives';
 import { PlaceNote } from '../structure/place-note';
 import { foundText } from '../structure/found-text';
 import { SectionTitle } from '../common/look';
@@ -68,6 +69,7 @@ function AddressedOutcome({ request, found }: StructureView) {
       <PlaceNote place="server-address" isDone />
       {found === null ? null : (
         <>
+          <Relatives relatives={found.relatives} isListed={found.paging.total > 0} />
           <HitList hits={found.hits} mode={request.mode} />
           <Pager paging={found.paging} />
         </>

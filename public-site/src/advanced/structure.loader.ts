@@ -10,6 +10,7 @@ import {
   structureModes,
   usualThreshold,
 } from '../structure/structure-request';
+import { relativeOf } from '../structure/relative';
 import { structureHitOf } from '../structure/structure-hit';
 import type { StructureView } from './advanced-view';
 
@@ -56,8 +57,9 @@ async function find(
     pageSize: hitsAtOnce,
   });
   if (response.kind === 'refused') return { refusal: reasonOf(response.problem), found: null };
-  const { data, total, isTotalExact } = response.answer;
+  const { data, total, isTotalExact, relatives } = response.answer;
   const paging = pagingOf({ page: number, pageSize: hitsAtOnce, total }, page.url);
   if (number > paging.pages) throw new NotFound();
-  return { refusal: null, found: { hits: data.map(structureHitOf), paging, isTotalExact } };
+  const found = { hits: data.map(structureHitOf), paging, isTotalExact };
+  return { refusal: null, found: { ...found, relatives: relatives.map(relativeOf) } };
 }

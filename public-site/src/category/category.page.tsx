@@ -19,7 +19,7 @@ export function CategoryPage(view: CategoryView) {
   return (
     <Page>
       <PageTop crumbs={crumbs} />
-      <Title>{name}</Title>
+      <Title dir="auto">{name}</Title>
       {description.length === 0 ? null : (
         <Lead>
           <RichContent nodes={description} />

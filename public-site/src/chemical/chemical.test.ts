@@ -145,11 +145,11 @@ describe('the sheet of a chemical', () => {
     }
   });
 
-  it('leads to salts and isomers of its skeleton, and says how they differ', async () => {
+  it('leads to its salts and isomers, and says how they differ', async () => {
     const near = part(await pageAt('/l-alanine'), 'near');
-    expect(near).toContain('Same skeleton: salts, hydrates, isomers');
-    expect(near).toContain('D-AlanineStereoisomer');
-    expect(near).toContain('Sodium L-alaninateSalt or other form');
+    expect(near).toContain('Other forms: salts, hydrates, isomers');
+    expect(near).toContain('D-AlanineSame compound, other stereo');
+    expect(near).toContain('Sodium L-alaninateIts sodium salt');
   });
 
   it('does not call unclassified safe, folds many names, and leads to its category', async () => {

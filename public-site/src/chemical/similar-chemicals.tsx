@@ -15,6 +15,9 @@ const Section = styled.section`
     font-weight: ${token.weight.medium};
     letter-spacing: 0;
   }
+  & h2 + ul {
+    margin-top: 0.75rem;
+  }
 `;
 
 const Cards = styled.ul`
@@ -70,11 +73,11 @@ export function SimilarChemicals({
       <SectionTitle id="near-title">
         {isByStructure ? 'Similar chemicals' : 'Of the same category'}
       </SectionTitle>
-      <Group title="Same skeleton: salts, hydrates, isomers" chemicals={sameSkeleton} />
-      <Group title="Similar structures" chemicals={alike} />
+      <Group title="Other forms: salts, hydrates, isomers" chemicals={sameSkeleton} />
+      <Group title={sameSkeleton.length > 0 ? 'Related chemicals' : ''} chemicals={alike} />
       {neighbours.length === 0 ? null : (
         <>
-          <h3>Nothing of a similar structure is listed.</h3>
+          <h3>No similar chemical is listed.</h3>
           <CardList chemicals={neighbours} />
         </>
       )}
@@ -86,7 +89,7 @@ function Group({ title, chemicals }: { title: string; chemicals: readonly Simila
   if (chemicals.length === 0) return null;
   return (
     <>
-      <h3>{title}</h3>
+      {title === '' ? null : <h3>{title}</h3>}
       <CardList chemicals={chemicals} />
     </>
   );

@@ -8,6 +8,7 @@ import type { PageRequest } from '../server/page-request';
 import { readOr } from '../server/read-or';
 import { chemicalSummaryOf, type ListedChemical } from './chemical-summary';
 import type { SimilarChemicals, SimilarView } from './chemical-view';
+import { similarityText } from './similarity-text';
 
 const none: SimilarChemicals = { sameSkeleton: [], alike: [], neighbours: [] };
 const mostNeighbours = 4;
@@ -24,12 +25,8 @@ export function similarOf(page: PageRequest, chemical: NamedChemical): Promise<S
         near.filter(({ isSameSkeleton }) => isSameSkeleton === isSame),
       );
       return {
-        sameSkeleton: (same ?? []).map((other) =>
-          similarView(other.chemical, whySameSkeleton(chemical, other.chemical)),
-        ),
-        alike: (alike ?? []).map((other) =>
-          similarView(other.chemical, whyAlike(other.similarity)),
-        ),
+        sameSkeleton: (same ?? []).map(viewOf),
+        alike: (alike ?? []).map(viewOf),
         neighbours: [],
       };
     },
@@ -59,38 +56,11 @@ function placeOf({ categoryId, subCategoryId, subSubCategoryId }: NamedChemical)
   return categoryId === null ? undefined : { categoryId };
 }
 
+function viewOf({ chemical, ...why }: SimilarChemical): SimilarView {
+  return similarView(chemical, similarityText(why));
+}
+
 function similarView(chemical: ListedChemical, why: string): SimilarView {
   const { name, href, picture } = chemicalSummaryOf(chemical);
   return { name, href, picture, why };
-}
-
-/** The data that the similarity reason is derived from. */
-interface Compared {
-  formula: string | null;
-  inchiKey: string | null;
-}
-
-/** How a chemical with the same skeleton differs, according to formula and InChIKey. */
-function whySameSkeleton(own: Compared, other: Compared): string {
-  const [connectivity = '', layers = ''] = other.inchiKey?.split('-') ?? [];
-  const [ownConnectivity, ownLayers] = own.inchiKey?.split('-') ?? [];
-  // The first block of an InChIKey encodes atoms and bonds, the second stereochemistry and isotopes.
-  if (connectivity !== '' && connectivity === ownConnectivity) {
-    if (layers === ownLayers) return 'Same structure';
-    return own.formula === other.formula ? 'Stereoisomer' : 'Other isotopes';
-  }
-  const dry = withoutWater(own.formula);
-  if (dry === null || dry !== withoutWater(other.formula)) return 'Salt or other form';
-  if (other.formula === dry) return own.formula === dry ? 'Same formula' : 'Anhydrous form';
-  return own.formula === dry ? 'Hydrate' : 'Other hydrate';
-}
-
-function withoutWater(formula: string | null): string | null {
-  return formula && formula.replace(/·[\d.]*H2O$/, '');
-}
-
-/** @param similarity - Tanimoto coefficient, 0 to 1: shared features divided by all features of the two */
-function whyAlike(similarity: number): string {
-  const percent = Math.round(similarity * 100);
-  return percent === 100 ? 'Very similar structure' : `${percent} % similar`;
 }

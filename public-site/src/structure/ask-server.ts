@@ -1,6 +1,7 @@
 import type { Problem } from 'contract';
-import type { StructureHit } from 'contract/catalog';
+import type { ListedRelative, StructureHit } from 'contract/catalog';
 import { hitsAtOnce, type StructureRequest } from './structure-request';
+import { relativeOf, type RelativeView } from './relative';
 import { structureHitOf, type StructureHitView } from './structure-hit';
 
 /** The path of the contract's endpoint, which the browser build does not contain. */
@@ -12,6 +13,7 @@ export type ServerAnswer =
       readonly hits: readonly StructureHitView[];
       readonly total: number;
       readonly isTotalExact: boolean;
+      readonly relatives: readonly RelativeView[];
     }
   | { readonly kind: 'refused'; readonly reason: string }
   /** The server is busy; the structure itself was not judged. */
@@ -29,8 +31,14 @@ export async function askServer(request: StructureRequest, page: number): Promis
   const json: unknown = await answer.json();
   if (answer.status === 422) return { kind: 'refused', reason: reasonOf(asProblem(json)) };
   if (!answer.ok) throw new Error(`The search by structure was answered ${answer.status}`);
-  const { data, total, isTotalExact } = asHits(json);
-  return { kind: 'found', hits: data.map(structureHitOf), total, isTotalExact };
+  const { data, total, isTotalExact, relatives } = asHits(json);
+  return {
+    kind: 'found',
+    hits: data.map(structureHitOf),
+    total,
+    isTotalExact,
+    relatives: relatives.map(relativeOf),
+  };
 }
 
 export function reasonOf({ errors, detail }: Pick<Problem, 'errors' | 'detail'>): string {
@@ -46,6 +54,7 @@ interface HitPage {
   readonly data: readonly StructureHit[];
   readonly total: number;
   readonly isTotalExact: boolean;
+  readonly relatives: readonly ListedRelative[];
 }
 
 /** Guarantee: a response with status 200 has the endpoint's schema. */

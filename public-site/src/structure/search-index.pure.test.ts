@@ -1,5 +1,11 @@
 import { readFingerprints, tanimoto, wordsOf } from './fingerprints';
-import { candidatesOf, exactHits, type SearchedIndex, similarHits } from './search-index';
+import {
+  candidatesOf,
+  exactHits,
+  relativesOf,
+  type SearchedIndex,
+  similarHits,
+} from './search-index';
 
 /** A fingerprint of 512 digits with these bits set. */
 function digits(...set: readonly number[]): string {
@@ -20,6 +26,8 @@ interface Indexed {
   name: string;
   graph: string;
   idCode?: string;
+  flatCode?: string;
+  skeleton?: string | null;
   bits?: readonly number[];
 }
 
@@ -28,6 +36,8 @@ function indexOf(rows: readonly Indexed[]): SearchedIndex {
     names: rows.map(({ name }) => name),
     graphs: rows.map(({ graph }) => graph),
     idCodes: rows.map(({ idCode = '' }) => idCode),
+    flatCodes: rows.map(({ flatCode = '' }) => flatCode),
+    skeletons: rows.map(({ skeleton = '' }) => skeleton),
     fingerprints: readFingerprints(rows.map(({ bits = [] }) => encoded(digits(...bits)))),
   };
 }
@@ -46,6 +56,33 @@ describe('fingerprints', () => {
     expect(tanimoto(read, 0, wordsOf(digits(31, 32, 64, 65)))).toBe(0.3333);
     expect(tanimoto(read, 1, wordsOf(digits(5)))).toBe(0);
     expect(tanimoto(read, 1, wordsOf(digits()))).toBe(0);
+  });
+});
+
+describe('the relatives of a structure in the index', () => {
+  const index = indexOf([
+    { name: 'racemate', graph: 'flat' },
+    { name: 'R', graph: 'R', flatCode: 'flat' },
+    { name: 'S', graph: 'S', flatCode: 'flat' },
+    { name: 'salt', graph: 'salt', skeleton: 'flat' },
+    { name: 'water', graph: 'water', skeleton: null },
+  ]);
+
+  it('are the same without stereo, other stereoisomers, then salts, and never itself', () => {
+    const query = { idCode: 'S', flatCode: 'flat', skeleton: 'flat' };
+    expect(relativesOf(index, query)).toEqual([
+      { place: 0, relation: 'no-stereo' },
+      { place: 1, relation: 'stereoisomer' },
+      { place: 3, relation: 'form' },
+    ]);
+  });
+
+  it('are none of water, of a fragment, and in an index from before they were there', () => {
+    const water = { idCode: 'heavy water', flatCode: 'heavy water', skeleton: '' };
+    expect(relativesOf(index, water)).toEqual([]);
+    expect(relativesOf(index, { idCode: '', flatCode: '', skeleton: '' })).toEqual([]);
+    const old = { ...index, flatCodes: [], skeletons: [] };
+    expect(relativesOf(old, { idCode: 'x', flatCode: 'y', skeleton: 'z' })).toEqual([]);
   });
 });
 

@@ -1,5 +1,6 @@
 import { sortKey } from 'contract/chemistry';
-import type { Match, StructureQuery } from 'contract/drawing';
+import { type Match, mostSimilar, type StructureQuery } from 'contract/drawing';
+import type { SubstanceRelation } from 'contract/catalog';
 import { type Fingerprints, hasAllBits, tanimoto, wordsOf } from './fingerprints';
 
 /** All published structures in search form, the smallest first. */
@@ -8,6 +9,10 @@ export interface SearchedIndex {
   readonly graphs: readonly string[];
   /** Empty where it equals the code. */
   readonly idCodes: readonly string[];
+  /** Empty where it equals the code. */
+  readonly flatCodes: readonly string[];
+  /** Empty where it equals the flat code. */
+  readonly skeletons: readonly (string | null)[];
   readonly fingerprints: Fingerprints;
 }
 
@@ -29,6 +34,35 @@ export function exactHits(index: SearchedIndex, { idCode }: IndexQuery): IndexHi
     .map(({ place }) => ({ place, similarity: 1, match: 'whole' }));
 }
 
+/** A listed chemical of the same substance in another form. */
+export interface IndexRelative {
+  readonly place: number;
+  readonly relation: SubstanceRelation;
+}
+
+/** Maximum number of relatives. */
+const mostRelatives = 20;
+
+/** The same substance without or with other stereo, then its salts, hydrates and other forms; as the server finds them. */
+export function relativesOf(
+  index: SearchedIndex,
+  { idCode, flatCode, skeleton }: Pick<StructureQuery, 'idCode' | 'flatCode' | 'skeleton'>,
+): IndexRelative[] {
+  if (flatCode === '') return [];
+  const others = placesOf(index).filter((place) => codeAt(index, place) !== idCode);
+  const isStereoisomer = (place: number) => flatCodeAt(index, place) === flatCode;
+  const stereoisomers = others.filter(isStereoisomer).map((place): IndexRelative => {
+    const isFlat = codeAt(index, place) === flatCode;
+    return { place, relation: isFlat ? 'no-stereo' : 'stereoisomer' };
+  });
+  const forms = others
+    .filter((place) => skeletonAt(index, place) === skeleton && !isStereoisomer(place))
+    .map((place): IndexRelative => ({ place, relation: 'form' }));
+  const isFirst = ({ relation }: IndexRelative) => (relation === 'no-stereo' ? 0 : 1);
+  stereoisomers.sort((one, other) => isFirst(one) - isFirst(other));
+  return [...stereoisomers, ...(skeleton === '' ? [] : forms)].slice(0, mostRelatives);
+}
+
 /** The chemicals with similar key fragments, most similar first, then smallest first. */
 export function similarHits(
   index: SearchedIndex,
@@ -40,7 +74,10 @@ export function similarHits(
     .map((place) => ({
       place,
       // The smallest molecules have no key fragments: they are similar to themselves only.
-      similarity: codeAt(index, place) === idCode ? 1 : tanimoto(index.fingerprints, place, words),
+      similarity:
+        codeAt(index, place) === idCode
+          ? 1
+          : Math.min(tanimoto(index.fingerprints, place, words), mostSimilar),
       match: 'none' as const,
     }))
     .filter(({ similarity }) => similarity >= threshold)
@@ -66,6 +103,15 @@ function placesOf({ graphs }: SearchedIndex): number[] {
 
 function codeAt({ idCodes, graphs }: SearchedIndex, place: number): string | undefined {
   return idCodes[place] || graphs[place];
+}
+
+function flatCodeAt(index: SearchedIndex, place: number): string | undefined {
+  return index.flatCodes[place] || codeAt(index, place);
+}
+
+function skeletonAt(index: SearchedIndex, place: number): string | null | undefined {
+  const skeleton = index.skeletons[place];
+  return skeleton === null ? null : skeleton || flatCodeAt(index, place);
 }
 
 function compared(one: string, other: string): number {

@@ -8,6 +8,7 @@ import { Notice } from '../search/notice';
 import { foundText } from './found-text';
 import { HitList } from './hit-list';
 import { PlaceNote } from './place-note';
+import { Relatives } from './relatives';
 import type { StructureSearchState, StructureSearchStore } from './structure-search-store';
 import type { FoundStructures } from './search-state';
 import type { StructureRequest } from './structure-request';
@@ -87,7 +88,7 @@ interface FoundProps {
 }
 
 function Found({ found, request, isAdding, onMore }: FoundProps) {
-  const { hits, total, isTotalExact, place } = found;
+  const { hits, total, isTotalExact, relatives, place } = found;
   const title = useRef<HTMLHeadingElement>(null);
   // Focuses the results once per search, for keyboard and screen reader users.
   useEffect(() => title.current?.focus(), [request]);
@@ -97,7 +98,9 @@ function Found({ found, request, isAdding, onMore }: FoundProps) {
         {foundText({ total, isTotalExact })}
       </SectionTitle>
       <PlaceNote place={place} isDone />
+      <Relatives relatives={relatives} isListed={total > 0} />
       {total === 0 ? <p>{nothingWords[request.mode]}</p> : null}
+      {request.mode === 'similarity' && total > 0 ? <p>{similarityNote}</p> : null}
       <HitList hits={hits} mode={request.mode} />
       {hits.length < total ? (
         <More>
@@ -109,6 +112,8 @@ function Found({ found, request, isAdding, onMore }: FoundProps) {
     </>
   );
 }
+
+const similarityNote = 'Compared by rings, chains and groups; metals and water do not count.';
 
 const nothingWords: Readonly<Record<StructureRequest['mode'], string>> = {
   exact:

@@ -1,4 +1,5 @@
 import type { StructureRequest } from './structure-request';
+import type { RelativeView } from './relative';
 import type { StructureHitView } from './structure-hit';
 
 /** Where a search runs: in the page, or on the server, with the reason. */
@@ -15,6 +16,8 @@ export interface FoundStructures {
   readonly total: number;
   /** False if the search stopped at its limit of hits. */
   readonly isTotalExact: boolean;
+  /** Of an exact search: the substance in other forms. */
+  readonly relatives: readonly RelativeView[];
   readonly place: SearchPlace;
 }
 

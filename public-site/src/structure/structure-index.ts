@@ -34,5 +34,6 @@ function columnsOf(data: unknown) {
   if (lengths.some((length) => length === -1 || length !== lengths[0])) {
     throw new Error('The index of structures is not as expected');
   }
-  return data as StructureIndex;
+  // A browser may have an index in its cache from before these two columns.
+  return { flatCodes: [], skeletons: [], ...Object(data) } as StructureIndex;
 }

@@ -1,4 +1,5 @@
 import type { StructureRequest } from './structure-request';
+import type { RelativeView } from './relative';
 import type { StructureHitView } from './structure-hit';
 
 /** A message from the page to the worker. */
@@ -26,6 +27,7 @@ export type StructureNews =
       readonly kind: 'hits';
       readonly hits: readonly StructureHitView[];
       readonly total: number;
+      readonly relatives: readonly RelativeView[];
       /** Whether they continue earlier hits. */
       readonly isMore: boolean;
     };

@@ -44,7 +44,7 @@ describe('a search that the server does', () => {
     answerWith(503, {});
     const store = new StructureSearchStore({ hasWorkers: false });
     expect(await outcomeOf(store)).toEqual({ kind: 'failed', words: busyWords });
-    answerWith(200, { data: [], total: 0, isTotalExact: true });
+    answerWith(200, { data: [], total: 0, isTotalExact: true, relatives: [] });
     expect(await outcomeOf(store)).toMatchObject({ kind: 'found' });
   });
 

@@ -4,7 +4,15 @@ import { fetchIndex, type ReadIndex } from './structure-index';
 import { hitsAtOnce, type StructureRequest } from './structure-request';
 import { structureHitOf, type StructureHitView } from './structure-hit';
 import type { StructureNews, StructureOrder } from './structure-news';
-import { candidatesOf, exactHits, fragmentHit, type IndexHit, similarHits } from './search-index';
+import { type RelativeView, relativeOf } from './relative';
+import {
+  candidatesOf,
+  exactHits,
+  fragmentHit,
+  type IndexHit,
+  relativesOf,
+  similarHits,
+} from './search-index';
 
 /** The number of structures between two progress messages. */
 const stretch = 250;
@@ -16,6 +24,7 @@ export class StructureSearch {
   readonly #tell: (news: StructureNews) => void;
   #index: Promise<ReadIndex | null> | undefined;
   #hits: readonly IndexHit[] = [];
+  #relatives: readonly RelativeView[] = [];
   #shown = 0;
 
   constructor(tell: (news: StructureNews) => void) {
@@ -48,6 +57,7 @@ export class StructureSearch {
     const query = this.#read(request);
     if (!query) return false;
     this.#hits = this.#find(index, { request, query });
+    this.#relatives = request.mode === 'exact' ? relativeViews(index, query) : [];
     this.#shown = 0;
     return true;
   }
@@ -100,8 +110,23 @@ export class StructureSearch {
     const isMore = this.#shown > 0;
     this.#shown += next.length;
     const hits = next.map((hit) => hitView(index, hit));
-    this.#tell({ kind: 'hits', hits, total: this.#hits.length, isMore });
+    this.#tell({
+      kind: 'hits',
+      hits,
+      total: this.#hits.length,
+      relatives: this.#relatives,
+      isMore,
+    });
   }
+}
+
+function relativeViews(index: ReadIndex, query: StructureQuery): RelativeView[] {
+  const { ids, slugs, names } = index.columns;
+  return relativesOf(index, query).flatMap(({ place, relation }) => {
+    const id = ids[place];
+    if (id === undefined) return [];
+    return [relativeOf({ _id: id, slug: slugs[place] ?? id, name: names[place] ?? '', relation })];
+  });
 }
 
 function hitView({ columns }: ReadIndex, { place, similarity, match }: IndexHit): StructureHitView {

@@ -134,6 +134,9 @@ export const chemicalFormat: TransferFormat = {
     column('description', 'Description', { help: 'Text or HTML' }),
     column('applications', 'Applications', { help: 'Text or HTML', synonyms: ['Uses', 'Use'] }),
     column('status', 'Status'),
+    column('contradictionReason', 'Reason to publish anyway', {
+      help: 'Where CAS number, formula and structure contradict each other',
+    }),
     column('featured', 'Featured'),
     column('slug', 'Address', { synonyms: ['URL slug'] }),
     column('metaTitle', 'Meta title'),

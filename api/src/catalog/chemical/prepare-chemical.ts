@@ -3,6 +3,7 @@ import { looksLikeInchi } from 'contract/chemistry';
 import type { Work } from '../../db/database';
 import type { ChemicalDraft, PreparedChemical } from './chemical-writes';
 import { contradictionsOf } from '../structure/contradictions';
+import { reasonOf } from '../structure/contradiction-reason';
 import type { KnownStructure } from '../structure/sync-structures';
 import { expectedMass, localFindings } from '../structure/local-findings';
 import { filedName } from '../category/filed-name';
@@ -25,11 +26,16 @@ export async function prepareChemicals(
     refiled.map(({ record }) => record),
   );
   const structures = await structuresOfDrafts(work, drafts);
+  const contradictions = await contradictionsOf(work, drafts, structures);
   return drafts.map((draft, index) => ({
-    fields: { ...computedFields(draft.record, structures[index]), ...structureFields(draft) },
+    fields: {
+      ...computedFields(draft.record, structures[index]),
+      ...structureFields(draft),
+      ...reasonOf(draft),
+    },
     errors: [
       ...(isRefiled(draft) ? categoryErrors(parents, draft.record) : []),
-      ...contradictionsOf(draft, structures[index]),
+      ...(contradictions[index] ?? []),
     ],
   }));
 }

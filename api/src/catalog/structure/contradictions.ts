@@ -1,33 +1,58 @@
 import type { FieldError } from 'contract';
 import { contradicts, displayFormula, parseFormula } from 'contract/chemistry';
+import type { Work } from '../../db/database';
 import type { ChemicalDraft } from '../chemical/chemical-writes';
+import { casHolders } from './cas-holders';
+import { reasonOf } from './contradiction-reason';
 import type { KnownStructure } from './sync-structures';
 
 /** The fields that must agree in a published chemical. */
-const judged = ['status', 'formula', 'smiles'] as const;
+const judged = ['status', 'formula', 'smiles', 'contradictionReason'] as const;
 const categories = ['categoryId', 'subCategoryId', 'subSubCategoryId'] as const;
 
 /**
- * Why a chemical cannot be published: its formula and structure describe different substances. A chemical that only
+ * Why chemicals cannot be published, for each in order: formula and structure describe different substances, or
+ * another published chemical has the CAS number. A chemical with a reason for it is let through, and one that only
  * follows its moved category is not checked.
  */
-export function contradictionsOf(
-  { record, before }: Pick<ChemicalDraft, 'record' | 'before'>,
+export async function contradictionsOf(
+  work: Work,
+  drafts: readonly ChemicalDraft[],
+  structures: readonly (KnownStructure | undefined)[],
+): Promise<FieldError[][]> {
+  const holders = await casHolders(work, drafts);
+  return drafts.map((draft, index) => {
+    const isChecked =
+      draft.record.status === 'published' &&
+      reasonOf(draft).contradictionReason === null &&
+      !isMoved(draft);
+    if (!isChecked) return [];
+    return [...formulaErrors(draft, structures[index]), ...casErrors(draft, holders[index])];
+  });
+}
+
+function formulaErrors(
+  { record }: ChemicalDraft,
   structure: KnownStructure | undefined,
 ): FieldError[] {
-  if (record.status !== 'published' || isMoved(record, before)) return [];
   const typed = record.formula ?? '';
   const drawn = structure?.formula ?? '';
   const [one, other] = [parseFormula(typed), parseFormula(drawn)];
   if (!one.ok || !other.ok || !contradicts(one.formula, other.formula)) return [];
   const formulas = `formula ${displayFormula(typed)}, structure ${displayFormula(drawn)}`;
-  return [{ path: 'formula', message: `${whatToDo} (${formulas}).` }];
+  const message = `Formula and structure are of different substances (${formulas}): correct one of them, ${otherwise}.`;
+  return [{ path: 'formula', message }];
 }
 
-const whatToDo =
-  'Formula and structure are of different substances: correct one of them, or save as a draft';
+function casErrors({ record }: ChemicalDraft, holder: string | undefined): FieldError[] {
+  if (holder === undefined) return [];
+  const message = `"${holder}" is published with the CAS number ${record.casNumber} already: correct the number, ${otherwise}.`;
+  return [{ path: 'casNumber', message }];
+}
 
-function isMoved(record: ChemicalDraft['record'], before: ChemicalDraft['before']): boolean {
+const otherwise = 'save it as a draft, or give a reason to publish it anyway';
+
+function isMoved({ record, before }: ChemicalDraft): boolean {
   if (!before) return false;
   const isSame = (name: (typeof judged)[number] | (typeof categories)[number]) =>
     record[name] === before[name];

@@ -20,12 +20,10 @@ import {
 import { localFindings } from './local-findings';
 import { indexChemicals } from '../search/index-chemicals';
 import { refileChemicals } from '../category/filed-name';
+import { structureForm } from 'contract/drawing';
 
-/**
- * Raise it when stored structures, findings or index letters are computed differently: all chemicals are then
- * processed again.
- */
-const form = 4;
+/** All chemicals are processed again when it changes; InChIs, findings and index letters have no version of their own. */
+const form = structureForm;
 
 const batch = 100;
 const day = 24 * 3_600_000;

@@ -91,7 +91,7 @@ describe('findings', () => {
 
   it('name the others that have the same numbers or the same structure', async () => {
     const one = await add({ ...sound, name: 'One', smiles: 'OC' });
-    const other = await add({ ...sound, name: 'Other' });
+    const other = await add({ ...sound, name: 'Other', contradictionReason: 'Another grade' });
     const others = [{ _id: other._id, name: 'Other' }];
     expect(await findingsOf(one._id)).toMatchObject([
       { code: 'cas-duplicate', field: 'casNumber', others, fix: null },
@@ -121,7 +121,7 @@ describe('findings', () => {
     const { database } = api.services;
     const chemical = await add({ ...sound, name: 'Old', casNumber: null });
     const broken = await add({ ...sound, name: 'Old and broken', ecNumber: null });
-    const trashed = await add({ ...sound, name: 'Old and trashed' });
+    const trashed = await add({ ...sound, name: 'Old and trashed', status: 'draft' });
     await remove(trashed._id);
     await database.deleteFrom('chemicalStructure').execute();
     await sql`

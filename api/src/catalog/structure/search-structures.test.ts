@@ -28,11 +28,35 @@ describe('structures of chemicals', () => {
       ['[Na]Cl', ['Sodium chloride']],
       ['OC(=O)[C@H](C)N', ['L-Alanine']],
       ['NC(C)C(O)=O', ['Alanine']],
+      ['[H]C([H])([H])c1ccccc1', ['Toluene']],
       ['[O-]S(=O)(=O)[O-].[Cu+2]', []],
       ['[13CH4]', []],
     ])('%s finds %j', async (structure, names) => {
       expect(await find(structure, 'exact')).toEqual(names);
     });
+
+    it.each([
+      [
+        'C[C@@H](N)C(=O)O',
+        [
+          ['Alanine', 'no-stereo'],
+          ['L-Alanine', 'stereoisomer'],
+        ],
+      ],
+      ['CC(N)C(=O)O', [['L-Alanine', 'stereoisomer']]],
+      ['OC(=O)c1ccccc1', [['Sodium benzoate', 'form']]],
+      ['[O-]S(=O)(=O)[O-].[Cu+2]', [['Copper sulfate pentahydrate', 'form']]],
+      ['c1ccccc1', []],
+    ])(
+      '%s names what is listed with other stereo, as a salt or a hydrate',
+      async (structure, named) => {
+        const { answer } = await search({ structure, mode: 'exact' });
+        const { relatives } = structureEndpoints.search.answer.parse(answer);
+        expect(relatives.map(({ name, relation }) => [name, relation])).toEqual(named);
+        const { answer: parts } = await search({ structure, mode: 'substructure' });
+        expect(parts.relatives).toEqual([]);
+      },
+    );
 
     it('are marked as a whole', async () => {
       const { answer } = await search({ structure: 'CS(=O)(=O)O', mode: 'exact' });

@@ -2,6 +2,7 @@ import type { Database } from '../../db/database';
 import type { FieldValues } from '../../repository/field-values';
 import type { Viewer } from '../../core/viewer';
 import { exactHits } from './exact-hits';
+import { listedRelatives } from './listed-relatives';
 import { showHits } from './show-hits';
 import { similarHits } from './similar-hits';
 import { structureField, type Hits, type Search, type StructureSearch } from './structure-search';
@@ -24,9 +25,13 @@ export async function searchStructures(
   const given = { text: search.structure, field: structureField, isFragment };
   const query = await readStructureQuery(given, deadline);
   const full = { ...search, database, viewer, query, deadline };
-  const { hits, ...totals } = await findHits(full);
+  const isExact = search.mode === 'exact';
+  const [{ hits, ...totals }, relatives] = await Promise.all([
+    findHits(full),
+    isExact ? listedRelatives(database, query, viewer) : [],
+  ]);
   const { page, pageSize } = search;
-  return { data: await showHits(full, hits), ...totals, page, pageSize };
+  return { data: await showHits(full, hits), ...totals, relatives, page, pageSize };
 }
 
 function findHits(search: Search): Promise<Hits> {

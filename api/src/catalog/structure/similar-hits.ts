@@ -1,3 +1,4 @@
+import { mostSimilar } from 'contract/drawing';
 import { sql } from 'kysely';
 import { fingerprintBits, tanimoto } from './fingerprint';
 import type { Hit, Hits, Search } from './structure-search';
@@ -5,16 +6,19 @@ import { seenStructures } from './seen-structures';
 
 /**
  * Chemicals with similar key fragments, most similar first. Fingerprints with too many or too few bits to reach the
- * threshold are not compared.
+ * threshold are not compared, but for the same substance in another notation.
  */
 export async function similarHits(search: Search): Promise<Hits> {
   const { database, viewer, query, threshold, page, pageSize } = search;
   const bits = fingerprintBits(query.fingerprint);
   const { rows } = await sql<{ hits: Omit<Hit, 'match'>[]; total: number }>`
     with scored as materialized (
-      select structure.chemical_id, structure.heavy_atoms, ${tanimoto(query)} as similarity
+      select structure.chemical_id, structure.heavy_atoms,
+        case when structure.id_code = ${query.idCode} then 1
+          else least(${tanimoto(query)}, ${mostSimilar}::float8) end as similarity
       from ${seenStructures(viewer)}
-      where structure.bits between ${Math.ceil(bits * threshold)} and ${Math.floor(bits / threshold)}),
+      where structure.bits between ${Math.ceil(bits * threshold)} and ${Math.floor(bits / threshold)}
+        or structure.id_code = ${query.idCode}),
     alike as materialized (select * from scored where similarity >= ${threshold}),
     page as (
       select * from alike order by similarity desc, heavy_atoms, chemical_id

@@ -15,6 +15,8 @@ interface IndexedRow {
   readonly molecularWeight: number | null;
   readonly graph: string;
   readonly idCode: string;
+  readonly flatCode: string | null;
+  readonly skeleton: string | null;
   readonly fingerprint: string;
 }
 
@@ -27,7 +29,7 @@ export async function readStructureIndex(database: Database): Promise<StructureI
   const { rows } = await sql<IndexedRow & { isWhole: boolean }>`
     select every.is_whole, structure.chemical_id, coalesce(record.slug, record._id::text) as slug,
       record.name, record.cas_number, record.formula, record.molecular_weight,
-      structure.graph, structure.id_code, structure.fingerprint
+      structure.graph, structure.id_code, structure.flat_code, structure.skeleton, structure.fingerprint
     from (select count(*) <= ${mostIndexedStructures} as is_whole from (${few}) as few) as every
     left join (${seenStructures(visitor)}) on every.is_whole
     order by structure.heavy_atoms, structure.chemical_id`.execute(database);
@@ -47,7 +49,16 @@ export async function readStructureIndex(database: Database): Promise<StructureI
     formulas: found.map(({ formula }) => formula),
     molarMasses: found.map(({ molecularWeight }) => molecularWeight),
     graphs: found.map(({ graph }) => graph),
-    idCodes: found.map(({ graph, idCode }) => (idCode === graph ? '' : idCode)),
+    idCodes: found.map(({ graph, idCode }) => otherThan(graph, idCode)),
+    flatCodes: found.map(({ idCode, flatCode }) => otherThan(idCode, flatCode ?? idCode)),
+    skeletons: found.map(({ idCode, flatCode, skeleton }) =>
+      skeleton ? otherThan(flatCode ?? idCode, skeleton) : null,
+    ),
     fingerprints,
   };
+}
+
+/** Most codes are equal to the one before, and are left out. */
+function otherThan(before: string, code: string): string {
+  return code === before ? '' : code;
 }

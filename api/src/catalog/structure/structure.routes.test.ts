@@ -102,31 +102,80 @@ describe('structures of chemicals', () => {
 
   describe('near to one', () => {
     const near = async (name: string) => {
-      const { answer: list } = await call(chemicals.endpoints.list, { query: { search: name } });
+      const { answer: list } = await call(chemicals.endpoints.list, {
+        query: { search: name, pageSize: 100 },
+      });
       const { _id } = list.data.find((one: { name: string }) => one.name === name);
       const { answer } = await callAs(api, structureEndpoints.near, { id: _id });
       return structureEndpoints.near.answer
         .parse(answer)
-        .data.map(({ chemical, isSameSkeleton }) => [chemical.name, isSameSkeleton]);
+        .data.map(({ chemical, reason, shared }) => [chemical.name, reason, shared]);
+    };
+    const publish = async (known: Readonly<Record<string, string>>) => {
+      for (const [name, smiles] of Object.entries(known)) {
+        await add({ name, smiles, status: 'published' });
+      }
     };
 
     it('are its salts and isomers in space first, then the most alike, none that is not published', async () => {
-      expect(await near('Benzoic acid')).toContainEqual(['Sodium benzoate', true]);
+      expect(await near('Benzoic acid')).toContainEqual(['Sodium benzoate', 'salt', 'sodium salt']);
+      expect(await near('Sodium benzoate')).toContainEqual(['Benzoic acid', 'parent', 'acid']);
       const [first, ...others] = await near('L-Alanine');
-      expect(first).toEqual(['Alanine', true]);
+      expect(first).toEqual(['Alanine', 'stereoisomer', '']);
       expect(others.map(([name]) => name)).not.toContain('D-Alanine');
       const alike = await near('Toluene');
-      expect(alike).toContainEqual(['Benzene', false]);
+      expect(alike).toContainEqual(['Benzene', 'group', 'aromatic hydrocarbon']);
       expect(alike.map(([name]) => name)).not.toContain('Toluene');
     });
 
-    it('are not told by likeness of inorganic substances, whose metals no fingerprint sees', async () => {
-      const sulfate = 'OS(=O)(=O)[O-]';
-      const named = { status: 'published' } as const;
-      await add({ ...named, name: 'Potassium bisulfate', smiles: `${sulfate}.[K+]` });
-      await add({ ...named, name: 'Sodium bisulfate', smiles: `${sulfate}.[Na+]` });
-      await add({ ...named, name: 'Sodium bisulfate hydrate', smiles: `${sulfate}.[Na+].O` });
-      expect(await near('Sodium bisulfate')).toEqual([['Sodium bisulfate hydrate', true]]);
+    it('share functional groups, where fragments are not alike', async () => {
+      const rest = { Acrolein: 'C=CC=O', Carvacrol: 'Cc1ccc(C(C)C)cc1O' };
+      await publish({
+        Acetone: 'CC(C)=O',
+        Butanone: 'CCC(C)=O',
+        Cyclohexanone: 'O=C1CCCCC1',
+        ...rest,
+      });
+      const found = await near('Acetone');
+      expect(found.slice(0, 2)).toEqual([
+        ['Butanone', 'group', 'ketone'],
+        ['Cyclohexanone', 'group', 'ketone'],
+      ]);
+      expect(found.map(([name]) => name)).not.toContain('Carvacrol');
+    });
+
+    it('of an inorganic substance share an ion, or are another hydrate or oxidation state of it', async () => {
+      const sulfate = '[O-]S(=O)(=O)[O-]';
+      await publish({
+        'Iron(II) sulfate': `${sulfate}.[Fe+2]`,
+        'Iron(II) sulfate heptahydrate': `${sulfate}.[Fe+2].O.O.O.O.O.O.O`,
+        'Iron(II) sulfate monohydrate': `${sulfate}.[Fe+2].O`,
+        'Iron(III) sulfate': `${sulfate}.${sulfate}.${sulfate}.[Fe+3].[Fe+3]`,
+        'Iron(II) chloride': 'Cl[Fe]Cl',
+        'Iron(III) oxide': '[Fe+3].[Fe+3].[O-2].[O-2].[O-2]',
+        'Zinc sulfate': `${sulfate}.[Zn+2]`,
+        'Sulfuric acid': 'OS(=O)(=O)O',
+        'Zinc gluconate': '[Zn+2].OCC(O)C(O)C(O)C(O)C(=O)[O-].OCC(O)C(O)C(O)C(O)C(=O)[O-]',
+      });
+      const found = await near('Iron(II) sulfate heptahydrate');
+      expect(found).toEqual([
+        ['Iron(II) sulfate', 'anhydrous', ''],
+        ['Iron(II) sulfate monohydrate', 'other-hydrate', ''],
+        ['Sulfuric acid', 'parent', 'acid'],
+        ['Iron(III) sulfate', 'oxidation-state', 'iron'],
+        ['Iron(II) chloride', 'cation', 'iron(II)'],
+        ['Zinc sulfate', 'anion', 'sulfate'],
+        ['Copper sulfate pentahydrate', 'anion', 'sulfate'],
+        ['Iron(III) oxide', 'metal', 'iron'],
+      ]);
+      expect(await near('Iron(II) sulfate')).toContainEqual([
+        'Iron(II) sulfate monohydrate',
+        'hydrate',
+        '',
+      ]);
+      expect((await near('Sulfuric acid')).slice(0, 1)).toEqual([
+        ['Iron(II) sulfate', 'salt', 'iron(II) salt'],
+      ]);
     });
 
     it('are none where there is no structure, or no such chemical', async () => {

@@ -69,6 +69,7 @@ describe('a structure', () => {
     ['[F-].[F-].[F-].[F-].[F-].[F-].[As+5]', 'AsF6^-', 188.91],
     ['[Al-].[O]', 'AlO^-', 42.981],
     ['[AlH4-].[Li+]', 'AlH4Li', 37.954],
+    ['[BH2]1[H][BH2][H]1', 'B2H6', 27.67],
     ['[13CH4]', '[13C]H4', 17.035],
     ['[OH-]', 'HO^-', 17.007],
     ['O.O.O.O.O.[O-]S(=O)(=O)[O-].[Cu+2]', 'CuO4S·5H2O', 249.677],
@@ -207,6 +208,7 @@ describe('a structure', () => {
       readStructureQuery({ text, field: 'structure', isFragment: true });
     expect((await query('C*')).fragment).not.toBe('');
     expect((await query('[N+](=O)[O-]')).fragment).toBe((await query('N(=O)=O')).fragment);
+    expect((await query('[2H]')).fragment).not.toBe('');
     await expect(query('[H]')).rejects.toThrow(/at least one atom/);
     await expect(query('')).rejects.toThrow(/no atom/);
   });

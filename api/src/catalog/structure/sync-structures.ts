@@ -62,19 +62,20 @@ export async function storeStructures(
   await later(sql`
     insert into chemical_structure (
       chemical_id, smiles, molfile, formula, molecular_weight, heavy_atoms, open_stereocentres,
-      drawing, description, id_code, skeleton, graph, fingerprint, bits, features)
+      drawing, description, id_code, flat_code, skeleton, traits, graph, fingerprint, bits, features)
     select "chemicalId", smiles, molfile, formula, "molecularWeight", "heavyAtoms",
-      "openStereocentres", drawing, description, "idCode", skeleton, graph, fingerprint,
+      "openStereocentres", drawing, description, "idCode", "flatCode", skeleton, traits, graph, fingerprint,
       bit_count(fingerprint), features
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as item (
       "chemicalId" uuid, smiles text, molfile text, formula text, "molecularWeight" float8,
       "heavyAtoms" smallint, "openStereocentres" smallint, drawing json, description text,
-      "idCode" text, skeleton text, graph text, fingerprint bit(512), features bit(256))
+      "idCode" text, "flatCode" text, skeleton text, traits text[], graph text, fingerprint bit(512), features bit(256))
     on conflict (chemical_id) do update set
       smiles = excluded.smiles, molfile = excluded.molfile, formula = excluded.formula,
       molecular_weight = excluded.molecular_weight, heavy_atoms = excluded.heavy_atoms,
       open_stereocentres = excluded.open_stereocentres, skeleton = excluded.skeleton, drawing = excluded.drawing,
-      description = excluded.description, id_code = excluded.id_code, graph = excluded.graph,
+      description = excluded.description, id_code = excluded.id_code, flat_code = excluded.flat_code,
+      traits = excluded.traits, graph = excluded.graph,
       fingerprint = excluded.fingerprint, bits = excluded.bits,
       features = excluded.features`).execute(work);
 }

@@ -241,6 +241,36 @@ it('a formula that contradicts its structure is wrong in the dry run already, by
   expect((await named(word)).toSorted()).toEqual([`${word} draft`, `${word} sound`]);
 });
 
+it('a row whose CAS number is published already is held back, in the dry run too, unless it has a reason', async () => {
+  const word = unique();
+  const casNumber = freshCas();
+  await addChemical({
+    name: `Holder of ${casNumber}`,
+    productCode: `${word}-0`,
+    casNumber,
+    status: 'published',
+  });
+  const twice = freshCas();
+  const lines = [
+    'ID,Name,CAS,Product code,Status,Reason to publish anyway',
+    `,${word} other,${casNumber},${word}-1,published,`,
+    `,${word} grade,${casNumber},${word}-2,published,Another grade of it`,
+    `,${word} first,${twice},${word}-3,published,`,
+    `,${word} second,${twice},${word}-4,published,`,
+  ];
+  const checked = await journey.checked(lines.join('\n'));
+  const wrong = await journey.rows(checked._id, 'wrong');
+  expect(wrong.map(({ title }) => title)).toEqual([`${word} other`, `${word} second`]);
+  expect(wrong[0]?.errors).toEqual([
+    {
+      path: 'casNumber',
+      message: expect.stringContaining(`"Holder of ${casNumber}" is published`),
+    },
+  ]);
+  await journey.start(checked._id);
+  expect((await named(word)).toSorted()).toEqual([`${word} first`, `${word} grade`]);
+});
+
 it('a change that makes stored formula and structure contradict is wrong in the dry run', async () => {
   const word = unique();
   const casNumber = freshCas();

@@ -45,7 +45,7 @@ export function PageHeader({ title, description, actions }: PageHeaderProps) {
   return (
     <Box>
       <div>
-        <h1>{title}</h1>
+        <h1 dir="auto">{title}</h1>
         {description === undefined ? null : <p>{description}</p>}
       </div>
       {actions === undefined ? null : <Actions>{actions}</Actions>}

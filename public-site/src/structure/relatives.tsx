@@ -1,0 +1,50 @@
+import type { SubstanceRelation } from 'contract/catalog';
+import { token } from 'shared-ui';
+import styled from 'styled-components';
+import type { RelativeView } from './relative';
+
+const Note = styled.div`
+  max-width: 46rem;
+  margin-bottom: 1.25rem;
+
+  & ul {
+    margin-top: 0.375rem;
+    padding-left: 1.25rem;
+  }
+  & small {
+    color: ${token.color.textMuted};
+    font-size: inherit;
+  }
+`;
+
+interface RelativesProps {
+  relatives: readonly RelativeView[];
+  /** Whether a chemical has exactly the structure. */
+  isListed: boolean;
+}
+
+/** The listed chemicals of the same substance with other stereo, as salts, hydrates or other forms. */
+export function Relatives({ relatives, isListed }: RelativesProps) {
+  if (relatives.length === 0) return null;
+  return (
+    <Note>
+      <p>{isListed ? 'Also listed:' : 'It is not listed in exactly this form. Listed:'}</p>
+      <ul>
+        {relatives.map(({ name, href, relation }) => (
+          <li key={href} data-relation={relation}>
+            <a href={href} dir="auto">
+              {name}
+            </a>{' '}
+            <small>{relationTexts[relation]}</small>
+          </li>
+        ))}
+      </ul>
+    </Note>
+  );
+}
+
+const relationTexts: Readonly<Record<SubstanceRelation, string>> = {
+  'no-stereo': 'without stereo: the racemate, or not specified',
+  stereoisomer: 'another stereoisomer',
+  form: 'its salt, hydrate or other form',
+};
