@@ -45,7 +45,8 @@ export async function smilesOfInchi({ text, field, urgency = 'now' }: GivenInchi
   if (reply.kind === 'overrun' || reply.answer.kind === 'refused') {
     throw invalidField(field, 'This InChI cannot be read. Paste all of it, from “InChI=” on.');
   }
-  return reply.answer.text;
+  // What may follow a SMILES after a gap says nothing that the structure needs.
+  return reply.answer.text.split(/\s/)[0] ?? '';
 }
 
 /** Ends the thread; a later question starts it again. */
