@@ -23,10 +23,10 @@ export const MatchKind = z.enum([
 export type MatchKind = z.infer<typeof MatchKind>;
 
 /**
- * How a listed structure differs from the typed one, which is not listed itself: in stereochemistry or isotopes alone, or
- * as another salt or hydrate of the same substance, or that substance without a counter-ion.
+ * How a listed structure differs from the typed one, which is not listed itself: in stereochemistry alone, or as another
+ * form of the substance (salt, hydrate, free acid or base, other isotopes).
  */
-export const StructureDifference = z.enum(['stereo', 'salt']);
+export const StructureDifference = z.enum(['stereo', 'form']);
 export type StructureDifference = z.infer<typeof StructureDifference>;
 
 /** The matched word as stored. `isCorrected` when only a similar spelling was typed. */

@@ -1,8 +1,8 @@
 import type { Match, StructureDifference } from 'contract/catalog';
 
 const differenceText: Readonly<Record<StructureDifference, string>> = {
-  stereo: 'Other stereochemistry or isotopes',
-  salt: 'Another salt or hydrate, or without a counter-ion',
+  stereo: 'Other stereochemistry',
+  form: 'Another form of the substance',
 };
 
 /** Why a chemical matched, if its name does not show it. */

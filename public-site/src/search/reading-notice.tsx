@@ -12,9 +12,8 @@ export function ReadingNotice({ difference, ...reading }: ReadingView) {
 }
 
 const differenceWords: Readonly<Record<StructureDifference, string>> = {
-  stereo:
-    'The structure as typed is not listed. Listed with other stereochemistry or other isotopes:',
-  salt: 'The structure as typed is not listed. Listed as another salt or hydrate, or without a counter-ion:',
+  stereo: 'The structure as typed is not listed. Listed with other stereochemistry:',
+  form: 'The structure as typed is not listed. Listed in another form, such as a salt, a hydrate or with other isotopes:',
 };
 
 function TextReading({ searched, qualifiers, grades, leftOut }: Omit<ReadingView, 'difference'>) {

@@ -84,7 +84,9 @@ it('says how a listed structure differs from the typed one', async () => {
   );
   const salt = await search('[Na+].CC(=O)[O-]');
   expect(salt.texts(names)[0]).toBe('Acetic acid');
-  expect(salt.main).toContain('Listed as another salt or hydrate, or without a counter-ion:');
+  expect(salt.main).toContain(
+    'Listed in another form, such as a salt, a hydrate or with other isotopes:',
+  );
 });
 
 it('finds a name in another language, and shows it', async () => {

@@ -1,10 +1,11 @@
-import type { StructureDifference } from 'contract/catalog';
-import { looksLikeInchi, looksLikeSmiles, parseFormula, sameComposition } from 'contract/chemistry';
+import type { ListedRelative, StructureDifference } from 'contract/catalog';
+import { looksLikeInchi, looksLikeSmiles } from 'contract/chemistry';
 import { sql } from 'kysely';
 import { ApiProblem } from '../../core/problem';
 import type { Viewer } from '../../core/viewer';
 import type { Database } from '../../db/database';
 import { inchiKeyOf } from '../inchi/inchi-key';
+import { listedRelatives } from '../structure/listed-relatives';
 import { seenStructures } from '../structure/seen-structures';
 import { structureField } from '../structure/structure-search';
 import { readStructure } from '../structure/structures';
@@ -23,7 +24,7 @@ export function looksLikeStructure(text: string): boolean {
 
 /**
  * The readings of a text as a structure, in SMILES, as InChI or InChIKey, the closest first: the structure itself, then
- * those that differ in stereochemistry alone, then other salts. Empty when it is none, or none is listed.
+ * those that differ in stereochemistry alone, then other forms. Empty when it is none, or none is listed.
  */
 export async function structureReadings(
   database: Database,
@@ -41,45 +42,37 @@ export async function structureReadings(
 async function drawnAs(database: Database, text: string, viewer: Viewer): Promise<Reading[]> {
   const structure = await structureOf(text);
   if (!structure) return [];
-  const { rows } = await sql<RelatedRow>`
-    select structure.chemical_id, structure.formula, structure.id_code from ${seenStructures(viewer)}
-    where structure.id_code = ${structure.idCode}
-      or (structure.skeleton = ${structure.skeleton} and structure.skeleton <> '')
-    order by structure.id_code <> ${structure.idCode}, structure.heavy_atoms, structure.chemical_id
-    limit ${most}`.execute(database);
-  const related = rows.map((row) => ({ ...row, difference: differenceOf(row, structure) }));
-  return [undefined, 'stereo' as const, 'salt' as const].flatMap((difference) => {
-    const structures = related.filter((one) => one.difference === difference);
-    if (structures.length === 0) return [];
-    const wanted: Wanted = {
-      ...readText(text),
-      structures: structures.map(({ chemicalId }) => chemicalId),
-    };
-    return [differing({ wanted, qualifiers: [] }, difference)];
-  });
+  const [same, relatives] = await Promise.all([
+    listedAs(database, structure.idCode, viewer),
+    listedRelatives(database, structure, viewer),
+  ]);
+  const isForm = ({ relation }: ListedRelative) => relation === 'form';
+  return [
+    drawnReading(text, same),
+    drawnReading(
+      text,
+      relatives.filter((one) => !isForm(one)),
+      'stereo',
+    ),
+    drawnReading(text, relatives.filter(isForm), 'form'),
+  ].flat();
 }
 
-interface RelatedRow {
-  readonly chemicalId: string;
-  readonly formula: string;
-  readonly idCode: string;
+function drawnReading(
+  text: string,
+  found: readonly Pick<ListedRelative, '_id'>[],
+  difference?: StructureDifference,
+): Reading[] {
+  if (found.length === 0) return [];
+  const wanted: Wanted = { ...readText(text), structures: found.map(({ _id }) => _id) };
+  return [differing({ wanted, qualifiers: [] }, difference)];
 }
 
-/** Undefined for the same structure. */
-function differenceOf(
-  row: RelatedRow,
-  structure: Omit<RelatedRow, 'chemicalId'>,
-): StructureDifference | undefined {
-  if (row.idCode === structure.idCode && row.formula === structure.formula) return undefined;
-  const [one, other] = [row, structure].map(({ formula }) =>
-    parseFormula(withoutIsotopes(formula)),
-  );
-  const isSame = one?.ok && other?.ok && sameComposition(one.formula, other.formula);
-  return isSame ? 'stereo' : 'salt';
-}
-
-function withoutIsotopes(formula: string): string {
-  return formula.replace(/[DT](?![a-z])/g, 'H');
+async function listedAs(database: Database, idCode: string, viewer: Viewer) {
+  const { rows } = await sql<Pick<ListedRelative, '_id'>>`
+    select record._id from ${seenStructures(viewer)}
+    where structure.id_code = ${idCode} order by record._id limit ${most}`.execute(database);
+  return rows;
 }
 
 function differing(reading: Reading, difference: StructureDifference | undefined): Reading {

@@ -34,9 +34,9 @@ const typed = [
     'stereo',
   ],
   ['the InChIKey of the racemate', 'QNAYBMKLOCPYGJ-UHFFFAOYSA-N', 'L-Alanine', 'stereo'],
-  ['a deuterated form', '[2H]C(Cl)(Cl)Cl', 'Chloroform', 'stereo'],
-  ['a salt', '[Na+].[O-]C(=O)c1ccccc1', 'Benzoic acid', 'salt'],
-  ['a hydrochloride', 'C[C@H](N)C(=O)O.Cl', 'L-Alanine', 'salt'],
+  ['a deuterated form', '[2H]C(Cl)(Cl)Cl', 'Chloroform', 'form'],
+  ['a salt', '[Na+].[O-]C(=O)c1ccccc1', 'Benzoic acid', 'form'],
+  ['a hydrochloride', 'C[C@H](N)C(=O)O.Cl', 'L-Alanine', 'form'],
 ] as const;
 
 describe.each(typed)('%s', (_what, q, name, difference) => {

@@ -16,7 +16,7 @@ const most = 20;
  */
 export async function listedRelatives(
   database: Database,
-  { idCode, flatCode, skeleton }: StructureQuery,
+  { idCode, flatCode, skeleton }: Pick<StructureQuery, 'idCode' | 'flatCode' | 'skeleton'>,
   viewer: Viewer,
 ): Promise<ListedRelative[]> {
   if (flatCode === '') return [];
