@@ -165,6 +165,19 @@ describe('structures of chemicals', () => {
       expect(closer.answer.total).toBeLessThan(answer.total);
       expect(await find('C', 'similarity')).toContain('Methane');
     });
+
+    it('are the same substance in any notation, and no other one wholly', async () => {
+      await add({ name: 'Iron(III) chloride', smiles: 'Cl[Fe](Cl)Cl', status: 'published' });
+      await add({ name: 'Zinc chloride', smiles: '[Cl-].[Cl-].[Zn+2]', status: 'published' });
+      const query = { structure: '[Fe+3].[Cl-].[Cl-].[Cl-]', mode: 'similarity', threshold: 0.3 };
+      const { answer } = await search(query);
+      const [same, other] = answer.data.map(({ chemical, similarity }: StructureHit) => [
+        chemical.name,
+        similarity,
+      ]);
+      expect(same).toEqual(['Iron(III) chloride', 1]);
+      expect(other).toEqual(['Zinc chloride', 0.99]);
+    });
   });
 
   it('are found by visitors when published, and not in the trash', async () => {
