@@ -64,3 +64,4 @@ export { loadGhsStatements, type GhsStatements } from './catalog/load-ghs-statem
 export { CasNumber, EcNumber, Formula, IndexLetter } from './catalog/identifiers';
 export { Percent, Tax, taxes } from './catalog/tax';
 export { Unit, UnitDimension, units } from './catalog/unit';
+export { unitGroups, type UnitGroup } from './catalog/unit-groups';

@@ -1,9 +1,4 @@
-export {
-  type OrderLine,
-  mostOrderLines,
-  readOrderLines,
-  readQuantity,
-} from './chemistry/order-lines';
+export { type OrderLine, mostOrderLines, readOrderLines } from './chemistry/order-lines';
 export { atomicWeight } from './chemistry/atomic-weights';
 export { isCasNumber, parseCasNumber } from './chemistry/cas-number';
 export { compositionOf, type Composition } from './chemistry/composition';
@@ -39,3 +34,4 @@ export type { RegistryNumber } from './chemistry/registry-number';
 export { sameComposition } from './chemistry/same-composition';
 export { sameMass } from './chemistry/same-mass';
 export { foldSpelling } from './chemistry/spelling-variants';
+export { quantityText, readTypedQuantity, type TypedQuantity } from './chemistry/typed-quantity';
