@@ -1,0 +1,30 @@
+import { siteRoutes } from 'contract';
+
+/** Page titles of a new installation. `static-page` is for all other pages. */
+const titles: Readonly<Record<string, string>> = {
+  [siteRoutes.home]: 'Chemicals: search and inquiry',
+  [siteRoutes.categories]: 'Product categories',
+  [siteRoutes.letterPage]: 'Chemicals from A to Z',
+  [siteRoutes.search]: 'Search',
+  [siteRoutes.advancedSearch]: 'Advanced search',
+  [siteRoutes.productsByCode]: 'Products by number',
+  [siteRoutes.contact]: 'Contact us',
+  [siteRoutes.inquiry]: 'Your inquiry',
+  [siteRoutes.orderList]: 'Inquiry for a list of chemicals',
+  [siteRoutes.inquiryStatus]: 'Inquiry status',
+  [siteRoutes.blogs]: 'News and articles',
+  [siteRoutes.about]: 'About us',
+  [siteRoutes.introduction]: 'Introduction',
+  [siteRoutes.visionMission]: 'Vision and mission',
+  [siteRoutes.worldwide]: 'Locations',
+  [siteRoutes.careers]: 'Careers',
+  [siteRoutes.privacyPolicy]: 'Privacy policy',
+  [siteRoutes.terms]: 'Terms and conditions',
+  'static-page': 'Chemical trading',
+};
+
+/** A record for each page, that staff can change. */
+export const defaultMetas = Object.entries(titles).map(([path, metaTitle]) => ({
+  pageSlug: path.replace(/^\/(?=.)/, ''),
+  metaTitle,
+}));
