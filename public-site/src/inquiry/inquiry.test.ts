@@ -12,7 +12,7 @@ const unitIds = new Map<string, string>();
 beforeAll(async () => {
   api = await startTestApi({ jobs: 'stopped' });
   const { add } = staffCalls(api);
-  const measured = { kg: 'mass', L: 'volume' };
+  const measured = { kg: 'mass', t: 'mass', L: 'volume' };
   for (const [symbol, dimension] of Object.entries(measured)) {
     unitIds.set(symbol, await add('unit/add', { name: symbol, symbol, dimension, factor: 1 }));
   }
@@ -98,6 +98,27 @@ it('takes an inquiry without a script, and its receipt is the page on which it s
   ).toEqual(['Methanol', '2.5 kg', 'AR', '2.5 L bottle']);
 });
 
+it('reads quantities as they are typed, with their unit, and asks for the unclear one', async () => {
+  const typed = {
+    'items.0.quantity': '2 t',
+    'items.0.unitId': unit('kg'),
+    'items.1.quantity': '1.250,5',
+    'items.1.unitId': unit('kg'),
+  };
+  const { send } = await visit('/inquiry?add=methanol&add=acetone');
+  const refused = await send({ ...visitor(), ...typed, 'items.1.quantity': '1.250' });
+  const page = await documentOf(refused);
+  expect(problemsOf(page)).toEqual(['Acetone: “1.250” can mean two quantities: type 1250 or 1.25']);
+  expect(valueOf(page, 'items.0.quantity')).toBe('2');
+  const who = visitor();
+  await send({ ...who, ...typed });
+  const [kept] = await inquiriesOf(who.email);
+  expect(kept.items).toMatchObject([
+    { quantity: 2, unitId: unit('t') },
+    { quantity: 1250.5, unitId: unit('kg') },
+  ]);
+});
+
 it('shows again what it refuses, with what is wrong at the line', async () => {
   const { page: first, send } = await visit('/inquiry?add=methanol');
   expect(first.querySelectorAll('.unless-script')).toHaveLength(3);
@@ -116,9 +137,10 @@ it('shows again what it refuses, with what is wrong at the line', async () => {
   const page = await documentOf(refused);
   expect(refused.status).toBe(422);
   expect(problemsOf(page)).toEqual([
-    'Methanol: Enter a number such as 25 or 0.5',
+    'Methanol: Enter a number such as 25 or 0.5, or with its unit: 2 t',
     `${hostile}: Describe the packaging in at most 120 characters`,
     'Line 10: Name what you ask for',
+    'Line 10: Choose a unit',
     'No longer in our catalogue: This is not in our catalogue any more: remove it, or ask in words',
     'Dye: Choose a grade from the list',
     'Enter your name',

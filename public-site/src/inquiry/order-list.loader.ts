@@ -1,5 +1,5 @@
 import { chemicalSearchEndpoints, type LineChemical, type LineVerdict } from 'contract/catalog';
-import { mostOrderLines, type OrderLine, readOrderLines } from 'contract/chemistry';
+import { mostOrderLines, type OrderLine, quantityText, readOrderLines } from 'contract/chemistry';
 import { homeCrumb } from '../category/category-links';
 import type { OpenForm } from '../form/form-view';
 import { orderListHref, chemicalHref, inquiryHref } from '../hrefs';
@@ -69,7 +69,7 @@ async function rowsOf(page: PageRequest, { lines, units }: Pasted): Promise<Orde
       number: place,
       line: line.line,
       wanted: wantedIn(line),
-      quantity: isCountable ? quantityText(line.quantity) : '',
+      quantity: isCountable ? fieldText(line.quantity) : '',
       unitId: unit?.id ?? '',
       amount: amountText(line, isCountable),
       verdict: verdictOf(verdicts[place]),
@@ -108,9 +108,9 @@ async function resolve(page: PageRequest, lines: readonly string[]): Promise<Lin
 
 const largestQuantity = 1e9;
 
-function quantityText(quantity: number | undefined): string {
+function fieldText(quantity: number | undefined): string {
   if (quantity === undefined || quantity > largestQuantity || quantity < 1e-6) return '';
-  return String(Number(quantity.toPrecision(12)));
+  return quantityText(quantity);
 }
 
 function verdictOf(verdict: LineVerdict | undefined): RowVerdict {

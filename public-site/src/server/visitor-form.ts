@@ -1,16 +1,19 @@
 import type { Endpoint } from 'contract';
+import type { ApiFetch } from './site-api';
 
 /** The error messages of a field. */
 export interface FieldWords {
   /** For a required field. */
   readonly missing?: string;
-  readonly wrong: string;
+  /** A function where the message depends on what was typed. */
+  readonly wrong: string | ((typed: string) => string);
 }
 
 /** Field values as typed, without empty ones. */
 export type Typed = Readonly<Record<string, string>>;
 
 export interface FormFile extends FieldWords {
+  readonly wrong: string;
   readonly name: string;
   /** The maximum size in bytes. */
   readonly most: number;
@@ -18,7 +21,9 @@ export interface FormFile extends FieldWords {
 }
 
 /** Repeated entries of a form, as many as the visitor likes: their fields are called `items.3.quantity`. */
-export interface FormEntries extends Required<FieldWords> {
+export interface FormEntries {
+  readonly missing: string;
+  readonly wrong: string;
   /** The API's name of the list. */
   readonly name: string;
   readonly most: number;
@@ -41,6 +46,8 @@ export interface ReadForm {
 /** A form of the site, with the API endpoint that receives it. */
 export interface VisitorForm extends ReadForm {
   readonly endpoint: Endpoint;
+  /** Rewrites what was typed before it is read: a quantity with its unit in one field becomes both. */
+  readonly normalize?: (values: Typed, apiFetch: ApiFetch) => Promise<Typed>;
   /** Converts texts to the API's fields that are not texts. */
   readonly bodyOf?: (typed: Typed) => Record<string, unknown>;
   /** A submission with this field is not sent to the API: its page shows the form again, changed as the field says. */
