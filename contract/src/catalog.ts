@@ -65,3 +65,9 @@ export { CasNumber, EcNumber, Formula, IndexLetter } from './catalog/identifiers
 export { Percent, Tax, taxes } from './catalog/tax';
 export { Unit, UnitDimension, units } from './catalog/unit';
 export { unitGroups, type UnitGroup } from './catalog/unit-groups';
+export {
+  MissedSearch,
+  missedSearchEndpoints,
+  missedSearches,
+  MissedSearchState,
+} from './catalog/missed-search';
