@@ -32,6 +32,7 @@ export {
 } from './catalog/chemical-endpoints';
 export {
   chemicalSearchEndpoints,
+  listFileLimits,
   FoundChemical,
   LineChemical,
   LineVerdict,

@@ -34,5 +34,6 @@ export type { RegistryNumber } from './chemistry/registry-number';
 export { sameComposition } from './chemistry/same-composition';
 export { sameMass } from './chemistry/same-mass';
 export { foldSpelling } from './chemistry/spelling-variants';
+export { cellsOf, headingOf } from './chemistry/order-columns';
 export { kindOfLine } from './chemistry/order-noise';
 export { quantityText, readTypedQuantity, type TypedQuantity } from './chemistry/typed-quantity';

@@ -1,8 +1,9 @@
-import { chemicalSearchEndpoints } from 'contract/catalog';
+import { chemicalSearchEndpoints, listFileLimits } from 'contract/catalog';
 import type { FastifyInstance } from 'fastify';
 import { mountEndpoint } from '../../core/mount/mount-endpoint';
 import { findChemicals } from './find-chemicals';
 import { findSuggestions } from './find-suggestions';
+import { listText } from './list-text';
 import { listChemicals } from './list-chemicals';
 import { resolveLines } from './resolve-lines';
 import type { ListParameters } from '../../repository/read';
@@ -26,6 +27,13 @@ export function mountChemicalSearchRoutes(app: FastifyInstance, services: Servic
       if (!isStaff(viewer)) for (const line of missed) missedSearches.count(line);
       return { data };
     },
+  });
+  mountEndpoint(app, services, {
+    endpoint: chemicalSearchEndpoints.readList,
+    bodyLimit: listFileLimits.bytes * 1.5,
+    handler: async ({ body: { file } }) => ({
+      data: { text: await listText(Buffer.from(file, 'base64')) },
+    }),
   });
   mountEndpoint(app, services, {
     endpoint: chemicalSearchEndpoints.search,
