@@ -7,6 +7,8 @@ export interface OrderAmount {
   readonly each: number | undefined;
   /** The unit's symbol as it is stored; a container when packs are counted as such. */
   readonly unit: string | undefined;
+  /** The unit as written, in lower case; undefined when it is the symbol itself, or none. */
+  readonly unitWord: string | undefined;
   readonly packs: number | undefined;
   /** What the packs are: drum, IBC, bag. */
   readonly container: string | undefined;
@@ -17,6 +19,7 @@ export interface OrderAmount {
 export const nothingFound: OrderAmount = {
   each: undefined,
   unit: undefined,
+  unitWord: undefined,
   packs: undefined,
   container: undefined,
   unclear: undefined,
@@ -98,7 +101,12 @@ export class AmountReader {
     if (!match) return undefined;
     const { packs, unit = '' } = match.groups ?? {};
     const container = containerOf(unit);
-    const count = { ...nothingFound, each: Number(packs), unit: container };
+    const count = {
+      ...nothingFound,
+      each: Number(packs),
+      unit: container,
+      unitWord: otherWord(unit, container),
+    };
     return { ...count, from: match.index, to: match.index + match[0].length };
   }
 
@@ -106,7 +114,8 @@ export class AmountReader {
   inCells(cell: string, next: string | undefined): OrderAmount | undefined {
     if (!/^\d{1,12}(?:[.,\s]\d{1,12}){0,4}$/.test(cell)) return undefined;
     const unit = this.#units.get(next?.toLowerCase() ?? '') ?? containerOf(next ?? '');
-    return this.#amountOf(cell, { ...nothingFound, unit });
+    const unitWord = unit === undefined ? undefined : otherWord(next ?? '', unit);
+    return this.#amountOf(cell, { ...nothingFound, unit, unitWord });
   }
 
   isUnit(word: string): boolean {
@@ -129,6 +138,7 @@ export class AmountReader {
     const count = packs === 1 ? undefined : packs;
     const amount = this.#amountOf(number, {
       unit: symbol,
+      unitWord: otherWord(unit, symbol),
       packs: count,
       container: containerOf(container ?? ''),
     });
@@ -151,15 +161,20 @@ export class AmountReader {
 
   #amountOf(
     number: string,
-    { unit, packs, container }: Pick<OrderAmount, 'unit' | 'packs' | 'container'>,
+    { unit, unitWord, packs, container }: Omit<OrderAmount, 'each' | 'unclear'>,
   ): OrderAmount | undefined {
     const read = readTypedNumber(number, this.#sign);
     if (!read || packs === 0) return undefined;
     const { value, isUnclear } = read;
     return isUnclear
-      ? { each: undefined, unit, packs, container, unclear: number }
-      : { each: value, unit, packs, container, unclear: undefined };
+      ? { each: undefined, unit, unitWord, packs, container, unclear: number }
+      : { each: value, unit, unitWord, packs, container, unclear: undefined };
   }
+}
+
+function otherWord(word: string, symbol: string | undefined): string | undefined {
+  const plain = word.toLowerCase();
+  return plain === symbol?.toLowerCase() ? undefined : plain;
 }
 
 /** The longest name first, as a shorter one may begin it; a pattern that matches nothing for none. */

@@ -22,6 +22,8 @@ export interface OrderLine {
   /** The size of a pack; the whole quantity without packs. */
   readonly each: number | undefined;
   readonly packs: number | undefined;
+  /** The unit as written, where it is not the symbol itself. */
+  readonly unitWord: string | undefined;
   /** What the packs are: drum, IBC, bag. */
   readonly container: string | undefined;
   /** Packs in words: `4 × 1000 L IBC`, `25 kg bag`; undefined for a quantity without packs. */

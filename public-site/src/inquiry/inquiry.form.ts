@@ -5,6 +5,7 @@ import { companyWords, senderWords } from '../form/sender-words';
 import type { ReadForm, Typed, VisitorForm } from '../server/visitor-form';
 import { documentKinds, linesField, stepField } from './line-field';
 import { quantityProblem } from './quantity-problem';
+import { listFile, withFileText } from './list-file';
 import { withUnits } from './with-units';
 
 const document = { wrong: 'Choose documents from the list' };
@@ -88,4 +89,6 @@ function statusHref({ reference, statusKey }: Keyed): string {
 export const orderListForm: ReadForm = {
   path: siteRoutes.orderList,
   fields: { list: { wrong: 'Paste a list of names or numbers' } },
+  file: listFile,
+  normalize: withFileText,
 };

@@ -297,6 +297,47 @@ describe('a pasted list', () => {
     expect(valueOf(inquiry, 'items.0.quantity')).toBe('50');
   });
 
+  it('shows how each line was read, and takes packs into the inquiry', async () => {
+    const page = await documentOf(await paste('25 kg bags x 40 acetone\nmethanol 1.000 kg'));
+    const text = page.querySelector('main')?.textContent;
+    expect(text).toContain('Read as “acetone”: 40 × 25 kg bag = 1000 kg');
+    expect(text).toContain('“1.000 kg” can mean two quantities');
+    expect(text).toContain('Enter 1000 or 1.');
+    expect(valueOf(page, 'items.0.packaging')).toBe('40 × 25 kg bag');
+    expect(valueOf(page, 'items.1.quantity')).toBe('');
+  });
+
+  it('is read from a file, without a script too, and a file that is none is refused', async () => {
+    const { send, sendInPlace } = await visit('/inquiry/list');
+    const file = new File(['Produkt;Menge;Einheit\nAcetone;1.500,5;kg\nMethanol;2;L'], 'list.csv');
+    const page = await documentOf(await send({ list: '', file }));
+    expect(page.querySelector('main')?.textContent).toContain('2 lines: 2 found');
+    expect(valueOf(page, 'list')).toBe(
+      'Produkt\tMenge\tEinheit\nAcetone\t1.500,5\tkg\nMethanol\t2\tL',
+    );
+    expect(valueOf(page, 'items.0.quantity')).toBe('1500.5');
+    const wrong = new File([new Uint8Array([0, 1, 2, 3])], 'list.bin');
+    const refused = await documentOf(await send({ list: 'Acetone', file: wrong }));
+    expect(refused.querySelector('main')?.textContent).toContain('Choose a CSV, XLSX or text file');
+    expect(valueOf(refused, 'list')).toBe('Acetone');
+    const large = new File(['x'.repeat(1_048_577)], 'list.txt');
+    const answer = await sendInPlace({ list: '', file: large });
+    expect((await answer.json()).refusal.errors[0].message).toContain('1 MB at most');
+  });
+
+  it('asks the API once for lines that are sent again', async () => {
+    const asked = jest.spyOn(api, 'inject');
+    const list = 'Zirconium whatever 5 kg\nHafnium whatever 5 kg';
+    const linesAsked = () =>
+      asked.mock.calls.filter(([request]) => JSON.stringify(request).includes('resolveLines'));
+    await paste(list);
+    await paste(list);
+    await paste(`${list}\nYttrium whatever 5 kg`);
+    expect(linesAsked()).toHaveLength(2);
+    expect(JSON.stringify(linesAsked()[1])).not.toContain('Hafnium');
+    asked.mockRestore();
+  });
+
   it('has at most two hundred lines; the others are counted', async () => {
     const list = Array.from({ length: 203 }, (_, place) => `Dye ${place}`).join('\n');
     const page = await documentOf(await paste(list));

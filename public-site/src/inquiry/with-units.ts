@@ -1,5 +1,5 @@
-import { type ApiFetch, siteApi } from '../server/site-api';
-import type { Typed } from '../server/visitor-form';
+import { siteApi } from '../server/site-api';
+import type { SentValues, Typed } from '../server/visitor-form';
 import { unitsOf } from './inquiry.loader';
 import type { UnitView } from './inquiry-view';
 import { linesField } from './line-field';
@@ -8,7 +8,7 @@ import { typedAmount } from './typed-amount';
 const quantityName = new RegExp(String.raw`^${linesField}\.\d{1,4}\.quantity$`);
 
 /** Quantities typed with their unit (`2 t`) become a number and the unit of their line. */
-export async function withUnits(values: Typed, apiFetch: ApiFetch): Promise<Typed> {
+export async function withUnits({ values, apiFetch }: SentValues): Promise<Typed> {
   const typed = Object.entries(values).filter(
     ([name, value]) => quantityName.test(name) && /\p{L}/u.test(value),
   );

@@ -32,8 +32,9 @@ export async function takeForm(
   try {
     return await withForm(request, form, async (data) => {
       shown = shownIn(data, form);
-      if ('normalize' in form && form.normalize) {
-        shown = { ...shown, values: { ...(await form.normalize(shown.values, apiFetch)) } };
+      if (form.normalize) {
+        const sent = { values: shown.values, data, apiFetch, connection };
+        shown = { ...shown, values: { ...(await form.normalize(sent)) } };
       }
       if (!('endpoint' in form) || isStep(data, form)) return shownForm(form, shown, null);
       const post = { ...apiPartsOf(data, { form, shown }), connection };

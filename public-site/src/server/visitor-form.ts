@@ -1,4 +1,5 @@
 import type { Endpoint } from 'contract';
+import type { Connection } from './node-request';
 import type { ApiFetch } from './site-api';
 
 /** The error messages of a field. */
@@ -41,13 +42,25 @@ export interface ReadForm {
   readonly fields: Readonly<Record<string, FieldWords>>;
   readonly entries?: FormEntries;
   readonly file?: FormFile;
+  /**
+   * Rewrites what was sent before it is read: a quantity with its unit in one field becomes both, a file becomes text.
+   *
+   * @throws FormProblem
+   */
+  readonly normalize?: (sent: SentValues) => Promise<Typed>;
+}
+
+/** A form as it was sent. */
+export interface SentValues {
+  readonly values: Typed;
+  readonly data: FormData;
+  readonly apiFetch: ApiFetch;
+  readonly connection: Connection;
 }
 
 /** A form of the site, with the API endpoint that receives it. */
 export interface VisitorForm extends ReadForm {
   readonly endpoint: Endpoint;
-  /** Rewrites what was typed before it is read: a quantity with its unit in one field becomes both. */
-  readonly normalize?: (values: Typed, apiFetch: ApiFetch) => Promise<Typed>;
   /** Converts texts to the API's fields that are not texts. */
   readonly bodyOf?: (typed: Typed) => Record<string, unknown>;
   /** A submission with this field is not sent to the API: its page shows the form again, changed as the field says. */
