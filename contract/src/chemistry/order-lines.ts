@@ -58,14 +58,20 @@ export function readOrderLines(text: string, units: readonly string[]): OrderLin
     .filter((line) => /[\p{L}\p{N}]/u.test(line))
     .slice(0, mostOrderLines);
   const reader = new AmountReader(units, decimalSignOf(lines.join('\n')));
+  const headings = lines.map((line) => (isTable(line) ? headingOf(cellsOf(line)) : undefined));
+  const first = headings.slice(0, mostTitles).findIndex((found) => found !== undefined);
   let heading: OrderHeading | undefined;
-  return lines.map((line) => {
-    const found = isTable(line) ? headingOf(cellsOf(line)) : undefined;
-    heading = found ?? heading;
-    const kind = found ? 'header' : kindOfLine(line);
-    return orderLine(line.trim(), kind, kind === 'item' ? read(line, reader, heading) : undefined);
+  return lines.map((line, place) => {
+    heading = headings[place] ?? heading;
+    const kind = headings[place] ? 'header' : kindOfLine(line);
+    const row = kind === 'item' ? read(line, reader, heading) : undefined;
+    const isTitle = place < first && row?.amount.each === undefined;
+    return isTitle ? orderLine(line.trim(), 'header') : orderLine(line.trim(), kind, row);
   });
 }
+
+/** The maximum number of lines above a table's headings: its title, a date, an address. */
+const mostTitles = 6;
 
 function isTable(line: string): boolean {
   return /[\t;|]/.test(line.trim());
@@ -76,7 +82,7 @@ function read(line: string, reader: AmountReader, heading: OrderHeading | undefi
   return readSentence(line.trim().replace(bullet, ''), reader);
 }
 
-function orderLine(line: string, kind: OrderLineKind, row: ReadRow | undefined): OrderLine {
+function orderLine(line: string, kind: OrderLineKind, row?: ReadRow): OrderLine {
   const { wanted = trimmed(line), amount = nothingFound } = row ?? {};
   const { each, packs = 1 } = amount;
   return {

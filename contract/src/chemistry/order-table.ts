@@ -39,9 +39,11 @@ function readByHeading(
   const size = reader.find(pack) ?? nothingFound;
   const counted = reader.find(quantity) ?? reader.inCells(quantity, unit) ?? nothingFound;
   const count = countOf(cellsFor('packs')[0]) ?? packsIn(counted);
-  const isPacked = size.each !== undefined && count !== undefined;
-  if (isPacked) return { wanted, amount: { ...size, packs: count === 1 ? undefined : count } };
-  const container = counted.container ?? size.container ?? containerOf(pack);
+  const container =
+    size.container ?? containerOf(counted.unit ?? '') ?? counted.container ?? containerOf(pack);
+  if (size.each !== undefined && count !== undefined) {
+    return { wanted, amount: { ...size, packs: count === 1 ? undefined : count, container } };
+  }
   const total = counted.each === undefined && counted.unclear === undefined ? size : counted;
   return { wanted, amount: { ...total, container } };
 }
@@ -81,7 +83,10 @@ function amountIn(cells: readonly string[], reader: AmountReader): OrderAmount |
     const rest = cells.slice(place + 1);
     const packs = packsIn(found);
     const size = rest.map((other) => reader.find(other)).find((other) => other?.each !== undefined);
-    if (packs !== undefined && size) return { ...size, packs };
+    if (packs !== undefined && size) {
+      const container = size.container ?? containerOf(found.unit ?? '');
+      return { ...size, packs: packs === 1 ? undefined : packs, container };
+    }
     const [, times] = rest.map((other) => /^[x×*]\s?(\d{1,6})$/u.exec(other)).find(Boolean) ?? [];
     return times === undefined ? found : { ...found, packs: Number(times) };
   }
