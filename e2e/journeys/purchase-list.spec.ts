@@ -73,8 +73,8 @@ test('a messy purchase list of fifty lines becomes an inquiry that staff answer'
 
   await test.step('the inquiry is sent', async () => {
     await page.getByRole('button', { name: 'Add 50 lines to the inquiry' }).click();
-    await page.getByLabel('Name', { exact: true }).fill(name);
-    await page.getByLabel('Email', { exact: true }).fill('petra@example.com');
+    await page.getByRole('textbox', { name: /^Name/ }).fill(name);
+    await page.getByRole('textbox', { name: /^Email/ }).fill('petra@example.com');
     await page.getByRole('button', { name: 'Send inquiry' }).last().click();
     await expect(page.getByText(/WEB-\d{4}-\d+/).first()).toBeVisible();
   });
@@ -89,7 +89,6 @@ test('a messy purchase list of fifty lines becomes an inquiry that staff answer'
     await sheet.getByRole('button', { name: 'Convert' }).click();
     await expect(page.getByRole('textbox', { name: 'Contact name' })).toHaveValue(name);
     const packaging = page.getByRole('textbox', { name: 'Packaging' });
-    await expect(packaging).toHaveCount(50);
     await expect(packaging.nth(1)).toHaveValue('4 × 1000 L IBC');
     await expect(page.getByRole('textbox', { name: 'Quantity' }).nth(1)).toHaveValue('4000');
     await expect(page.getByRole('combobox', { name: 'Unit' }).nth(1)).toHaveValue('L');
@@ -105,8 +104,8 @@ test('a messy purchase list of fifty lines becomes an inquiry that staff answer'
     await next.getByRole('button', { name: 'No next step' }).click();
     const happened = page.getByRole('list', { name: 'What happened' });
     await expect(happened).toContainText('petra@example.com');
-    const { total } = await api.call(inquiries.endpoints.list, { query: { search: name } });
-    expect(total).toBe(1);
+    const { data } = await api.call(inquiries.endpoints.list, { query: { search: name } });
+    expect(data.map(({ items }) => items.length)).toEqual([50]);
   });
   expect(problems).toEqual([]);
 });
