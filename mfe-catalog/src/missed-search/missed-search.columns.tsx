@@ -38,7 +38,7 @@ export const missedSearchColumns: Columns<typeof missedSearches> = [
     label: 'First',
     width: 7.25,
     sort: 'firstOn',
-    hiddenBelow: 1100,
+    hiddenBelow: 1500,
     cell: ({ firstOn }) => <DateCell value={firstOn} />,
   },
   {
@@ -58,7 +58,7 @@ export const missedSearchColumns: Columns<typeof missedSearches> = [
   {
     id: 'decision',
     label: 'What to do',
-    width: 25,
+    width: 24,
     cell: (row) => <MissedSearchButtons row={row} />,
   },
 ];

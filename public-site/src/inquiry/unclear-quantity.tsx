@@ -1,6 +1,6 @@
 import { quantityText, readTypedQuantity } from 'contract/chemistry';
 import { Button } from 'shared-ui';
-import { Amounts } from './line-look';
+import { Meanings } from './line-look';
 
 interface UnclearQuantityProps {
   /** As typed. */
@@ -13,8 +13,8 @@ export function UnclearQuantity({ quantity, onChoose }: UnclearQuantityProps) {
   const read = readTypedQuantity(quantity, []);
   if (read?.kind !== 'unclear') return null;
   return (
-    <Amounts as="div">
-      “{read.text}” can mean two quantities:{' '}
+    <Meanings>
+      “{read.text}” can mean two quantities:
       {read.meanings.map((meaning) => (
         <Button
           key={meaning}
@@ -25,6 +25,6 @@ export function UnclearQuantity({ quantity, onChoose }: UnclearQuantityProps) {
           {meaning}
         </Button>
       ))}
-    </Amounts>
+    </Meanings>
   );
 }
