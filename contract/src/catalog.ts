@@ -33,6 +33,7 @@ export {
 } from './catalog/chemical-endpoints';
 export {
   chemicalSearchEndpoints,
+  listFileLimits,
   FoundChemical,
   LineChemical,
   LineVerdict,
@@ -69,3 +70,10 @@ export { loadGhsStatements, type GhsStatements } from './catalog/load-ghs-statem
 export { CasNumber, EcNumber, Formula, IndexLetter } from './catalog/identifiers';
 export { Percent, Tax, taxes } from './catalog/tax';
 export { Unit, UnitDimension, units } from './catalog/unit';
+export { unitGroups, type UnitGroup } from './catalog/unit-groups';
+export {
+  MissedSearch,
+  missedSearchEndpoints,
+  missedSearches,
+  MissedSearchState,
+} from './catalog/missed-search';

@@ -1,9 +1,4 @@
-export {
-  type OrderLine,
-  mostOrderLines,
-  readOrderLines,
-  readQuantity,
-} from './chemistry/order-lines';
+export { type OrderLine, mostOrderLines, readOrderLines } from './chemistry/order-lines';
 export { atomicWeight } from './chemistry/atomic-weights';
 export { isCasNumber, parseCasNumber } from './chemistry/cas-number';
 export { compositionOf, type Composition } from './chemistry/composition';
@@ -43,3 +38,6 @@ export { sameComposition } from './chemistry/same-composition';
 export { sameMass } from './chemistry/same-mass';
 export { foldSpelling } from './chemistry/spelling-variants';
 export { withoutUmlauts } from './chemistry/umlauts';
+export { cellsOf, headingOf } from './chemistry/order-columns';
+export { kindOfLine } from './chemistry/order-noise';
+export { quantityText, readTypedQuantity, type TypedQuantity } from './chemistry/typed-quantity';

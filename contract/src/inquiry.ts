@@ -14,7 +14,13 @@ export {
   inquiryEndpoints,
   TimelineEntry,
 } from './inquiry/inquiry-endpoints';
-export { RequestedItem, InquiryItem, mostItems } from './inquiry/inquiry-item';
+export {
+  hasUnit,
+  InquiryItem,
+  mostItems,
+  RequestedItem,
+  unitMissing,
+} from './inquiry/inquiry-item';
 export {
   InquiryProgress,
   InquiryReceipt,

@@ -11,6 +11,7 @@ export const siteHrefs = {
   code: (number: string) => `${siteRoutes.productsByCode}?${new URLSearchParams({ number })}`,
   inquiry: (...slugs: readonly string[]) =>
     `${siteRoutes.inquiry}?${new URLSearchParams(slugs.map((slug) => ['add', slug]))}`,
+  orderList: siteRoutes.orderList,
   contact: siteRoutes.contact,
   worldwide: siteRoutes.worldwide,
   structureSearch: `${siteRoutes.advancedSearch}?by=structure`,

@@ -1,7 +1,7 @@
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildApp } from 'api';
-import { addDefaultMetas } from 'api/default-metas';
+import { addFirstRecords } from 'api/first-records';
 import type { Env } from 'api/env';
 import { ensureFirstAdmin, type FirstAdmin } from 'api/first-admin';
 import { closeServices, openServices, type RunningServices } from 'api/open-services';
@@ -88,7 +88,7 @@ async function startServices(
     const firstAdmin = await ensureFirstAdmin(services);
     if (env.SEED === 'demo')
       await demoCompany.load(services, { report, pictures: join(prepared, 'pictures') });
-    await addDefaultMetas(services);
+    await addFirstRecords(services);
     const app = await buildApp(services);
     await publishBuilds(app, { services, root, report });
     const { folder: remotes, ensure } = services.releaseFiles;

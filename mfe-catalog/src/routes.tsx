@@ -38,9 +38,12 @@ export function chemicalTableHref({ categoryIds = [], status }: ChemicalsShown =
   return query.size === 0 ? '/chemical-table' : `/chemical-table?${query}`;
 }
 
-/** The form for a new chemical, blank or as a copy. */
-export function chemicalFormHref(options: { copyOf?: string } = {}) {
-  return options.copyOf === undefined ? '/chemical-form' : `/chemical-form?copy=${options.copyOf}`;
+/** The form for a new chemical: blank, as a copy, or with its name or number. */
+export function chemicalFormHref({ copyOf, words }: { copyOf?: string; words?: string } = {}) {
+  if (copyOf !== undefined) return `/chemical-form?copy=${copyOf}`;
+  return words === undefined
+    ? '/chemical-form'
+    : `/chemical-form?${new URLSearchParams({ words })}`;
 }
 
 export function editChemicalHref(id: string) {

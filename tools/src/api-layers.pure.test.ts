@@ -8,11 +8,12 @@ const source = join(process.cwd(), 'api/src');
 const infrastructure = ['core', 'db', 'repository', 'jobs', 'file', 'transfer'];
 const domains = ['catalog', 'content', 'email', 'inquiry', 'partner', 'record', 'release', 'staff'];
 
-/** Where a process is put together, and where the domains' rows become one type. */
+/** Where a process and a new installation are put together, and where the domains' rows become one type. */
 const composition = [
   'core/app.ts',
   'core/compose-services.ts',
   'core/domains.ts',
+  'core/first-records.ts',
   'core/open-services.ts',
   'core/services.ts',
   'db/database.ts',

@@ -2,6 +2,7 @@ import type {
   categories,
   chemicals,
   chemicalTypes,
+  missedSearches,
   MatchKind,
   taxes,
   units,
@@ -23,6 +24,7 @@ export interface CatalogTables {
   chemicalSearch: ChemicalSearchRow;
   chemicalChange: ChemicalChangeRow;
   searchWord: SearchWordRow;
+  missedSearch: RecordRow<typeof missedSearches> & { normal: string };
   chemicalStructure: ChemicalStructureRow;
   formerDocument: FormerDocumentRow;
 }

@@ -10,6 +10,9 @@ import { chemicalFormat } from './chemical/chemical.format';
 import { mountChemicalRoutes } from './chemical/chemical.routes';
 import { chemicalTable } from './chemical/chemical.table';
 import { mountChemicalSearchRoutes } from './search/chemical-search.routes';
+import { mountMissedSearchRoutes } from './missed-search/missed-search.routes';
+import { missedSearchTable } from './missed-search/missed-search.table';
+import { purgeMissedSearches } from './missed-search/purge-missed-searches';
 import { mountFindingRoutes } from './structure/finding.routes';
 import { mountStructureRoutes } from './structure/structure.routes';
 import { unitTable } from './unit.table';
@@ -22,6 +25,7 @@ export const catalog = {
     subCategoryTable,
     subSubCategoryTable,
     chemicalTable,
+    missedSearchTable,
   ],
   routes: [
     mountCategoryRoutes,
@@ -30,6 +34,8 @@ export const catalog = {
     mountChemicalCardRoutes,
     mountStructureRoutes,
     mountFindingRoutes,
+    mountMissedSearchRoutes,
   ],
   formats: [chemicalFormat, unitFormat, chemicalTypeFormat, taxFormat],
+  purge: purgeMissedSearches,
 } satisfies Domain;

@@ -1,3 +1,4 @@
+import { MissedSearches } from '../catalog/missed-search/missed-searches';
 import { openPreviewTokens } from '../content/blog/preview-tokens';
 import { mailTransportsOf } from '../email/mail-server/open-mail-transports';
 import { openFileStore } from '../file/storage/file-store';
@@ -37,6 +38,7 @@ export function composeServices({ secret, encryptionKey, ...parts }: ServicePart
     knownDevices: openKnownDevices(secret),
     releaseTokens: openReleaseTokens(database),
     formSecrets,
+    missedSearches: new MissedSearches(database),
     previewTokens: openPreviewTokens(secret),
     files: openFileStore({ database, storage, formSecrets }),
     releaseFiles: openReleaseFiles({ database, storage, folder, responseCache }),

@@ -26,6 +26,7 @@ import { startJobRunner } from '../jobs/job-runner';
 import type { Job } from '../jobs/repeat';
 import { startCompaction } from '../jobs/compact-tallies';
 import { startMaintenance } from '../jobs/maintenance';
+import { startMissedSearches } from '../catalog/missed-search/missed-searches';
 import { startSearchFill } from '../catalog/search/fill-search';
 import type { Services } from './services';
 import { startStructureFill } from '../catalog/structure/fill-structures';
@@ -95,6 +96,7 @@ export async function openServices(
       startJobRunner({ services, log }),
       startEmailSender({ services, log, options: sending }),
       startSearchFill({ database, log }),
+      startMissedSearches({ missedSearches: services.missedSearches, log }),
       startCompaction({ database, tables: services.tables, log }),
       ...(pool.engine === 'embedded' ? [startMaintenance({ database, log })] : []),
       startStructureFill({ database, log }),

@@ -11,6 +11,7 @@ import type { TableRegistry } from '../repository/references';
 import type { PreviewTokens } from '../content/blog/preview-tokens';
 import type { Sessions } from '../staff/session/sessions';
 import type { KnownDevices } from '../staff/session/known-devices';
+import type { MissedSearches } from '../catalog/missed-search/missed-searches';
 import type { SecretBox } from './secret-box';
 import type { MailTransports } from '../email/mail-transport';
 import type { Mailbox } from '../email/mailbox';
@@ -42,6 +43,8 @@ export interface Services extends Registrations {
   /** What the panel's page offers to remotes, where this process serves one. */
   readonly shell: ServedShell | undefined;
   readonly formSecrets: FormSecrets;
+  /** Counts what visitors search for and do not find. */
+  readonly missedSearches: MissedSearches;
   readonly previewTokens: PreviewTokens;
   readonly files: FileStore;
   readonly releaseFiles: ReleaseFiles;

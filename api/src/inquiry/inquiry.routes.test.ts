@@ -10,6 +10,7 @@ import {
   statuses,
 } from 'contract/inquiry';
 import { recordEndpoints } from 'contract/record';
+import { sql } from 'kysely';
 import { noValues } from '../email/mail-values';
 import { enqueueEmails } from '../email/queue/enqueue-emails';
 import {
@@ -83,6 +84,7 @@ test('who does not exist cannot be assigned, and what does not exist cannot be a
     [{ items: [{ chemicalId: unknownId }] }, 'items'],
     [{ items: [{ freeText: 'x', unitId: unknownId }] }, 'items'],
     [{ items: [{ quantity: 5 }] }, 'items.0.freeText'],
+    [{ items: [{ freeText: 'x', quantity: 5 }] }, 'items.0.unitId'],
     [{ attachments: [{ title: 'x', file: 'none.pdf' }] }, 'attachments.0.file'],
   ] as const) {
     const { status, answer } = await call(inquiries.endpoints.add, {
@@ -91,6 +93,34 @@ test('who does not exist cannot be assigned, and what does not exist cannot be a
     expect([path, status, answer.errors?.[0].path]).toEqual([path, 422, path]);
   }
 });
+
+test('a quantity stored without a unit stays, and another one needs its unit', async () => {
+  const { _id: id } = await add(inquiries.endpoints.add, { contactName: unique() });
+  const old = { ...blankItem, freeText: 'Acetone', quantity: 5 };
+  const items = JSON.stringify([old]);
+  await sql`update inquiry set items = ${items}::jsonb where _id = ${id}`.execute(
+    api.services.database,
+  );
+  const kept = await call(inquiries.endpoints.update, {
+    id,
+    body: { items: [old, { freeText: 'Toluene' }], subject: 'Again' },
+  });
+  expect([kept.status, kept.answer.data.items[0]]).toEqual([200, old]);
+  const changed = await call(inquiries.endpoints.update, {
+    id,
+    body: { items: [{ ...old, quantity: 6 }] },
+  });
+  expect([changed.status, changed.answer.errors?.[0].path]).toEqual([422, 'items.0.unitId']);
+});
+
+const blankItem = {
+  chemicalId: null,
+  unitId: null,
+  grade: null,
+  packaging: null,
+  targetPrice: null,
+  currency: null,
+};
 
 test('the next step is the first that is not done, whatever becomes of the others', async () => {
   const { _id } = await add(inquiries.endpoints.add, { contactName: unique() });
@@ -204,7 +234,7 @@ test('inquiries of one address are found from each other', async () => {
 test('lists find by chemical, person, step and words', async () => {
   const word = uniqueWord();
   const chemical = await add(chemicals.endpoints.add, { name: unique() });
-  const items = [{ freeText: 'x' }, { chemicalId: chemical._id, quantity: 3 }];
+  const items = [{ freeText: 'x' }, { chemicalId: chemical._id }];
   const one = await add(inquiries.endpoints.add, { contactName: `${word} Smith`, items });
   await follow(one._id, '2026-01-05T09:00:00Z');
   const found = async (query: Record<string, string | boolean>) => {

@@ -1,5 +1,5 @@
 import type { FieldError } from 'contract';
-import type { inquiries } from 'contract/inquiry';
+import { hasUnit, type inquiries, type InquiryItem, unitMissing } from 'contract/inquiry';
 import type { Work } from '../db/database';
 import { missingAdmins } from '../staff/missing-admins';
 import type { Draft, Prepared } from '../repository/write-rules';
@@ -36,6 +36,7 @@ export async function prepareInquiries(
         ...assigneeErrors(missing, record.assignedTo),
         ...statusErrors(record.statusId ?? first),
         ...lossErrors(lost, draft),
+        ...unitErrors(draft),
       ],
     };
   });
@@ -60,6 +61,21 @@ function lossErrors(
     before?.statusId === record.statusId && before?.lostReason === record.lostReason;
   if (isUntouched || !lost.has(record.statusId) || record.lostReason !== null) return [];
   return [{ path: 'lostReason', message: 'Enter why it was lost' }];
+}
+
+/** Only for quantities that the write adds: what was stored or sent without a unit can still be edited and converted. */
+function unitErrors({ record, before }: Draft<typeof inquiries>): FieldError[] {
+  if (!before && record.productInquiryId) return [];
+  const known = new Set((before?.items ?? []).filter((item) => !hasUnit(item)).map(amountKey));
+  return (record.items ?? []).flatMap((item, place) =>
+    hasUnit(item) || known.has(amountKey(item))
+      ? []
+      : [{ path: `items.${place}.unitId`, message: unitMissing }],
+  );
+}
+
+function amountKey({ chemicalId, quantity }: InquiryItem): string {
+  return `${chemicalId} ${quantity}`;
 }
 
 function statusErrors(statusId: unknown): FieldError[] {

@@ -19,6 +19,7 @@ import { readEnv } from '../core/env';
 import { startJobRunner } from '../jobs/job-runner';
 import type { OpenMailbox } from '../email/mailbox';
 import { inTransaction } from '../repository/in-transaction';
+import { startMissedSearches } from '../catalog/missed-search/missed-searches';
 import type { Seed } from '../core/seed';
 import type { Services } from '../core/services';
 import { closeInchi } from '../catalog/inchi/inchi';
@@ -102,6 +103,11 @@ export async function startTestApi({
   const adminToken = await services.sessions.open(adminId);
   const app = await buildApp(services);
   const runner = jobs === 'running' ? startJobRunner({ services, log: console }) : undefined;
+  const { missedSearches } = services;
+  const counting =
+    jobs === 'running'
+      ? startMissedSearches({ missedSearches, log: console, pause: 100 })
+      : undefined;
   const sender = mail === 'running' ? startEmailSender({ services, log: console }) : undefined;
   return {
     app,
@@ -119,7 +125,7 @@ export async function startTestApi({
     sql: (text, parameters = []) => runSql(services, text, parameters),
     login: () => services.sessions.open(adminId),
     async close() {
-      await Promise.all([runner?.stop(), sender?.stop()]);
+      await Promise.all([runner?.stop(), counting?.stop(), sender?.stop()]);
       await app.close();
       await services.mail.close();
       await services.mailbox?.close();

@@ -84,6 +84,9 @@ const searchText = text(200);
 export const LineChemical = Suggestion.omit({ match: true });
 export type LineChemical = z.infer<typeof LineChemical>;
 
+/** Limits of a file with a purchase list. */
+export const listFileLimits = { bytes: 1_048_576, rows: 1000 } as const;
+
 /**
  * The result for a line of a pasted list: one chemical; several candidates; a number with a wrong check digit; or
  * nothing in the catalogue, which visitors may still inquire about.
@@ -120,6 +123,21 @@ export const chemicalSearchEndpoints = {
     answer: single(z.array(LineVerdict)),
     summary:
       'What each line of a pasted list means: a name, a CAS or EC number, a structure, a formula or a product code',
+  }),
+  readList: endpoint({
+    name: 'chemical.readList',
+    method: 'POST',
+    path: 'product/readList',
+    access: 'public',
+    body: z.strictObject({
+      file: z
+        .base64()
+        .min(4)
+        .max(Math.ceil(listFileLimits.bytes / 3) * 4),
+    }),
+    answer: single(z.object({ text: z.string() })),
+    summary:
+      'The rows of a purchase list, a CSV, XLSX or text file in base64, as lines with tabs between the cells; nothing is stored',
   }),
   search: endpoint({
     name: 'chemical.search',

@@ -1,3 +1,4 @@
+import { containerNames, containerOf } from './containers';
 import { type DecimalSign, readTypedNumber } from './typed-number';
 
 /** How much of a substance a line is about. */
@@ -6,14 +7,33 @@ export interface OrderAmount {
   readonly each: number | undefined;
   /** The unit's symbol as it is stored; a container when packs are counted as such. */
   readonly unit: string | undefined;
+  /** The unit as written, in lower case; undefined when it is the symbol itself, or none. */
+  readonly unitWord: string | undefined;
   readonly packs: number | undefined;
+  /** What the packs are: drum, IBC, bag. */
+  readonly container: string | undefined;
   /** The number as typed, when it can mean two quantities. */
   readonly unclear: string | undefined;
 }
 
+export const nothingFound: OrderAmount = {
+  each: undefined,
+  unit: undefined,
+  unitWord: undefined,
+  packs: undefined,
+  container: undefined,
+  unclear: undefined,
+};
+
 /** An amount with its place in the line. */
 interface FoundAmount extends OrderAmount {
   readonly from: number;
+  readonly to: number;
+}
+
+interface PacksBehind {
+  readonly packs: string | undefined;
+  readonly container: string | undefined;
   readonly to: number;
 }
 
@@ -27,17 +47,8 @@ const aliases: Readonly<Record<string, readonly string[]>> = {
   'm³': ['m3', 'cbm', 'cubic metre', 'cubic metres', 'cubic meter', 'cubic meters'],
   lb: ['lbs', 'lbs.', 'pound', 'pounds'],
   gal: ['gallon', 'gallons', 'gals'],
-};
-
-/** Containers by their one name. */
-const containers: Readonly<Record<string, readonly string[]>> = {
-  drum: ['drum', 'drums', 'barrel', 'barrels'],
-  IBC: ['ibc', 'ibcs', 'tote', 'totes'],
-  bag: ['bag', 'bags', 'big bag', 'big bags', 'sack', 'sacks'],
-  bottle: ['bottle', 'bottles'],
-  can: ['can', 'cans', 'canister', 'canisters', 'jerrycan', 'jerrycans', 'pail', 'pails'],
-  FCL: ['fcl', 'container', 'containers', 'container load'],
-  tanker: ['tanker', 'tankers', 'tank truck', 'isotank', 'isotanks'],
+  pc: ['pcs', 'piece', 'pieces', 'ea', 'stk', 'stück'],
+  pcs: ['pc', 'piece', 'pieces', 'ea', 'stk', 'stück'],
 };
 
 const packed = /^\s?[x×*]\s?(\d{1,6})/u;
@@ -45,7 +56,6 @@ const packed = /^\s?[x×*]\s?(\d{1,6})/u;
 /** Finds amounts in lines, with the units that a list may have. */
 export class AmountReader {
   readonly #units = new Map<string, string>();
-  readonly #containers = new Map<string, string>();
   readonly #sign: DecimalSign | undefined;
   readonly #measured: RegExp;
   readonly #counted: RegExp;
@@ -55,19 +65,16 @@ export class AmountReader {
 
   constructor(units: readonly string[], sign: DecimalSign | undefined) {
     this.#sign = sign;
-    for (const [container, names] of Object.entries(containers)) {
-      for (const name of names) this.#containers.set(name, container);
-    }
     for (const symbol of units) {
       const key = symbol.toLowerCase();
-      if (this.#containers.has(key)) continue;
+      if (containerOf(key) !== undefined) continue;
       for (const name of [key, ...(aliases[key] ?? [])]) this.#units.set(name, symbol);
     }
     const number = String.raw`\d{1,3}(?:[ \u00a0\u202f](?:000|500))+|\d{1,12}(?:[.,]\d{1,12}){0,4}`;
     const start = String.raw`(?<![\p{L}\d.,-])`;
     const end = String.raw`(?![\p{L}\d])`;
     const unit = oneOf(this.#units.keys());
-    const container = oneOf(this.#containers.keys());
+    const container = oneOf(containerNames().keys());
     this.#measured = new RegExp(
       String.raw`${start}(?:(?<packs>\d{1,6})\s?[x×*]\s?)?(?<number>${number})\s?(?<unit>${unit})${end}`,
       'giu',
@@ -76,10 +83,10 @@ export class AmountReader {
       String.raw`${start}(?<packs>\d{1,6})\s?(?:[x×*]\s?)?(?:[24]0\s?(?:'|ft|foot|feet)\s?)?(?<unit>${container})${end}`,
       'iu',
     );
-    this.#container = new RegExp(String.raw`^\s?(?:/\s?|per\s)?(?:${container})${end}`, 'iu');
-    this.#packsAfter = new RegExp(String.raw`^[\s,]{0,3}(\d{1,6})\s?(?:${container})${end}`, 'iu');
+    this.#container = new RegExp(String.raw`^\s?(?:/\s?|per\s)?(${container})${end}`, 'iu');
+    this.#packsAfter = new RegExp(String.raw`^[\s,]{0,3}(\d{1,6})\s?(${container})${end}`, 'iu');
     this.#packsBefore = new RegExp(
-      String.raw`${start}(\d{1,6})\s?(?:${container})\s?(?:à|a|of|@|x|×|each|with)?\s?$`,
+      String.raw`${start}(\d{1,6})\s?(${container})\s?(?:à|a|of|@|x|×|each|with)?\s?$`,
       'iu',
     );
   }
@@ -93,16 +100,32 @@ export class AmountReader {
     const match = this.#counted.exec(line);
     if (!match) return undefined;
     const { packs, unit = '' } = match.groups ?? {};
-    const container = this.#containers.get(unit.toLowerCase());
-    const count = { each: Number(packs), unit: container, packs: undefined, unclear: undefined };
+    const container = containerOf(unit);
+    const count = {
+      ...nothingFound,
+      each: Number(packs),
+      unit: container,
+      unitWord: otherWord(unit, container),
+    };
     return { ...count, from: match.index, to: match.index + match[0].length };
   }
 
   /** A number alone, with the unit of the next cell of a table. */
   inCells(cell: string, next: string | undefined): OrderAmount | undefined {
     if (!/^\d{1,12}(?:[.,\s]\d{1,12}){0,4}$/.test(cell)) return undefined;
-    const unit = this.#units.get(next?.toLowerCase() ?? '');
-    return this.#amountOf(cell, { unit, packs: undefined });
+    const unit = this.#units.get(next?.toLowerCase() ?? '') ?? containerOf(next ?? '');
+    const unitWord = unit === undefined ? undefined : otherWord(next ?? '', unit);
+    return this.#amountOf(cell, { ...nothingFound, unit, unitWord });
+  }
+
+  isUnit(word: string): boolean {
+    return this.#units.has(word.toLowerCase());
+  }
+
+  /** Whether a cell is an amount or a unit and nothing else. */
+  isAmount(cell: string): boolean {
+    const found = this.find(cell);
+    return this.isUnit(cell) || (found?.from === 0 && found.to === cell.length);
   }
 
   #measuredIn(line: string, match: RegExpExecArray): FoundAmount | undefined {
@@ -110,37 +133,48 @@ export class AmountReader {
     const before = this.#packsBefore.exec(line.slice(0, match.index));
     const behind = this.#packsBehind(line, match.index + match[0].length);
     const packs = Number(leading ?? before?.[1] ?? behind.packs ?? 1);
+    const container = behind.container ?? before?.[2];
     const symbol = this.#units.get(unit.toLowerCase());
     const count = packs === 1 ? undefined : packs;
-    const amount = this.#amountOf(number, { unit: symbol, packs: count });
+    const amount = this.#amountOf(number, {
+      unit: symbol,
+      unitWord: otherWord(unit, symbol),
+      packs: count,
+      container: containerOf(container ?? ''),
+    });
     return amount && { ...amount, from: before?.index ?? match.index, to: behind.to };
   }
 
   /** A container and a count of packs behind an amount: ` bags x 40`, ` x 5 drums`, `/drum, 10 drums`. */
-  #packsBehind(line: string, end: number): { packs: string | undefined; to: number } {
-    const from = this.#pastContainer(line, end);
+  #packsBehind(line: string, end: number): PacksBehind {
+    const [inFront = '', first] = this.#container.exec(line.slice(end)) ?? [];
+    const from = end + inFront.length;
     const rest = line.slice(from);
     const [times, packs] = packed.exec(rest) ?? [];
-    if (times !== undefined) return { packs, to: this.#pastContainer(line, from + times.length) };
-    const [counted = '', count] = this.#packsAfter.exec(rest) ?? [];
-    return { packs: count, to: from + counted.length };
-  }
-
-  #pastContainer(line: string, from: number): number {
-    return from + (this.#container.exec(line.slice(from))?.[0].length ?? 0);
+    if (times !== undefined) {
+      const [last = '', second] = this.#container.exec(rest.slice(times.length)) ?? [];
+      return { packs, container: first ?? second, to: from + times.length + last.length };
+    }
+    const [counted = '', count, second] = this.#packsAfter.exec(rest) ?? [];
+    return { packs: count, container: first ?? second, to: from + counted.length };
   }
 
   #amountOf(
     number: string,
-    { unit, packs }: Pick<OrderAmount, 'unit' | 'packs'>,
+    { unit, unitWord, packs, container }: Omit<OrderAmount, 'each' | 'unclear'>,
   ): OrderAmount | undefined {
     const read = readTypedNumber(number, this.#sign);
     if (!read || packs === 0) return undefined;
     const { value, isUnclear } = read;
     return isUnclear
-      ? { each: undefined, unit, packs, unclear: number }
-      : { each: value, unit, packs, unclear: undefined };
+      ? { each: undefined, unit, unitWord, packs, container, unclear: number }
+      : { each: value, unit, unitWord, packs, container, unclear: undefined };
   }
+}
+
+function otherWord(word: string, symbol: string | undefined): string | undefined {
+  const plain = word.toLowerCase();
+  return plain === symbol?.toLowerCase() ? undefined : plain;
 }
 
 /** The longest name first, as a shorter one may begin it; a pattern that matches nothing for none. */

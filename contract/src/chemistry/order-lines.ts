@@ -1,9 +1,11 @@
 import { stripEnds } from '../strip-ends';
 import { parseCasNumber } from './cas-number';
 import { parseEcNumber } from './ec-number';
-import { AmountReader, type OrderAmount } from './order-amount';
+import { AmountReader, nothingFound, type OrderAmount } from './order-amount';
+import { cellsOf, headingOf, type OrderHeading } from './order-columns';
 import { kindOfLine, type OrderLineKind } from './order-noise';
-import { decimalSignOf, readTypedNumber } from './typed-number';
+import { type ReadRow, readRow } from './order-table';
+import { decimalSignOf } from './typed-number';
 
 /** A line of a pasted list: an item and its quantity. */
 export interface OrderLine {
@@ -20,6 +22,12 @@ export interface OrderLine {
   /** The size of a pack; the whole quantity without packs. */
   readonly each: number | undefined;
   readonly packs: number | undefined;
+  /** The unit as written, where it is not the symbol itself. */
+  readonly unitWord: string | undefined;
+  /** What the packs are: drum, IBC, bag. */
+  readonly container: string | undefined;
+  /** Packs in words: `4 × 1000 L IBC`, `25 kg bag`; undefined for a quantity without packs. */
+  readonly packaging: string | undefined;
   /** The unit's symbol as it is stored, or a container: drum, IBC, bag, bottle, can, FCL, tanker. */
   readonly unit: string | undefined;
   /** The number as typed, when it can mean two quantities: `1.000`. */
@@ -31,12 +39,11 @@ export const mostOrderLines = 200;
 const longestLine = 500;
 
 const bullet = /^\s*(?:[-*•–]\s+|\d{1,3}[.)]\s+)/;
-const separator = /[\t;|]/;
 
 /**
  * Reads a list as people paste it from a spreadsheet or a mail: a name or number on each line, with or without a quantity
  * anywhere in it (`Acetone, 25 kg`, `4 x 1000 L IBC isopropanol`, `25 kg bags x 40 urea`), or in columns separated by
- * tabs, semicolons or bars. The decimal sign is that of the list's own numbers; a number that stays unclear has no
+ * tabs, semicolons or bars, with or without headings (`Product`, `CAS`, `Menge`, `Pack size`). The decimal sign is that of the list's own numbers; a number that stays unclear has no
  * quantity. A quantity needs a known unit or a container, unless it has a column of its own: the digits in `2-propanol`
  * or `sulfuric acid 98 %` are none.
  *
@@ -47,62 +54,62 @@ const separator = /[\t;|]/;
 export function readOrderLines(text: string, units: readonly string[]): OrderLine[] {
   const lines = text
     .split(/\r\n|\r|\n/)
-    .map((line) => line.slice(0, longestLine).trim())
+    .map((line) => line.slice(0, longestLine))
     .filter((line) => /[\p{L}\p{N}]/u.test(line))
     .slice(0, mostOrderLines);
   const reader = new AmountReader(units, decimalSignOf(lines.join('\n')));
-  return lines.map((line) => readLine(line, reader));
+  const headings = lines.map((line) => (isTable(line) ? headingOf(cellsOf(line)) : undefined));
+  const first = headings.slice(0, mostTitles).findIndex((found) => found !== undefined);
+  let heading: OrderHeading | undefined;
+  return lines.map((line, place) => {
+    heading = headings[place] ?? heading;
+    const kind = headings[place] ? 'header' : kindOfLine(line);
+    const row = kind === 'item' ? read(line, reader, heading) : undefined;
+    const isTitle = place < first && row?.amount.each === undefined;
+    return isTitle ? orderLine(line.trim(), 'header') : orderLine(line.trim(), kind, row);
+  });
 }
 
-const nothing: OrderAmount = {
-  each: undefined,
-  unit: undefined,
-  packs: undefined,
-  unclear: undefined,
-};
+/** The maximum number of lines above a table's headings: its title, a date, an address. */
+const mostTitles = 6;
 
-function readLine(line: string, reader: AmountReader): OrderLine {
-  const kind = kindOfLine(line);
-  const plain = line.replace(bullet, '');
-  const isTable = separator.test(plain);
-  const read =
-    kind === 'item'
-      ? (isTable ? readColumns : readSentence)(plain, reader)
-      : { wanted: trimmed(plain), amount: nothing };
-  const { each, packs } = read.amount;
-  const quantity = each === undefined ? undefined : each * (packs ?? 1);
-  return { line, kind, wanted: read.wanted, number: numberIn(plain), quantity, ...read.amount };
+function isTable(line: string): boolean {
+  return /[\t;|]/.test(line.trim());
 }
 
-interface Read {
-  readonly wanted: string;
-  readonly amount: OrderAmount;
+function read(line: string, reader: AmountReader, heading: OrderHeading | undefined): ReadRow {
+  if (isTable(line)) return readRow(cellsOf(line.replace(bullet, '')), reader, heading);
+  return readSentence(line.trim().replace(bullet, ''), reader);
 }
 
-function readColumns(line: string, reader: AmountReader): Read {
-  const columns = line
-    .split(separator)
-    .map((column) => column.trim())
-    .filter((column) => column !== '');
-  const [wanted = '', ...others] = columns;
-  for (const [index, column] of others.entries()) {
-    const amount = reader.find(column) ?? reader.inCells(column, others[index + 1]);
-    if (amount) return { wanted, amount: amountAlone(amount) };
-  }
-  return others.length === 0 ? readSentence(wanted, reader) : { wanted, amount: nothing };
+function orderLine(line: string, kind: OrderLineKind, row?: ReadRow): OrderLine {
+  const { wanted = trimmed(line), amount = nothingFound } = row ?? {};
+  const { each, packs = 1 } = amount;
+  return {
+    line,
+    kind,
+    wanted,
+    number: numberIn(line),
+    quantity: each === undefined ? undefined : each * packs,
+    packaging: packagingOf(amount),
+    ...amount,
+  };
 }
 
-function readSentence(line: string, reader: AmountReader): Read {
+function packagingOf({ each, unit, packs, container }: OrderAmount): string | undefined {
+  if (each === undefined || (packs === undefined && container === undefined)) return undefined;
+  const size = [each, unit, container].filter((part) => part !== undefined).join(' ');
+  return packs === undefined ? size : `${packs} × ${size}`;
+}
+
+function readSentence(line: string, reader: AmountReader): ReadRow {
   const found = reader.find(line);
-  if (!found) return { wanted: trimmed(line), amount: nothing };
-  const before = trimmed(line.slice(0, found.from));
-  const behind = trimmed(line.slice(found.to).replace(/^\s*of\s/i, ' '));
+  if (!found) return { wanted: trimmed(line), amount: nothingFound };
+  const { from, to, ...amount } = found;
+  const before = trimmed(line.slice(0, from));
+  const behind = trimmed(line.slice(to).replace(/^\s*of\s/i, ' '));
   const wanted = [before, behind].filter((part) => part !== '').join(' ');
-  return { wanted, amount: amountAlone(found) };
-}
-
-function amountAlone({ each, unit, packs, unclear }: OrderAmount): OrderAmount {
-  return { each, unit, packs, unclear };
+  return { wanted, amount };
 }
 
 const numberShape = /(?<![\d-])\d{2,7}-\d{2,3}-\d(?![\d-])/g;
@@ -114,18 +121,6 @@ function numberIn(line: string): string | undefined {
     }
   }
   return undefined;
-}
-
-/**
- * A quantity as people type it, above zero: `1,250.5` or `1.250,5`. A comma followed by three digits groups thousands, a
- * single point is a decimal one.
- *
- * @returns undefined for anything else
- */
-export function readQuantity(text: string): number | undefined {
-  const typed = text.trim();
-  if (!/^\d{1,15}(?:[.,]\d{1,15}){0,4}$/.test(typed)) return undefined;
-  return readTypedNumber(typed, typed.includes('.') ? '.' : undefined)?.value;
 }
 
 function trimmed(text: string): string {

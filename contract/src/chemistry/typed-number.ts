@@ -57,6 +57,8 @@ function signIn(number: string): DecimalSign | undefined {
   const other: DecimalSign = last === '.' ? ',' : '.';
   if (found.includes(other)) return last;
   if (found.length > 1) return other;
+  // Neither 0.125 nor 1234.567 can group thousands.
+  if (number.startsWith('0') || number.indexOf(last) > 3) return last;
   return number.length - number.indexOf(last) === 4 ? undefined : last;
 }
 

@@ -20,6 +20,13 @@ export const RequestedItem = z
   .refine(namesSomething, { path: ['freeText'], message: 'Choose a chemical or name one' });
 export type RequestedItem = z.infer<typeof RequestedItem>;
 
+/** Whether a quantity has its unit; items from before units were asked for have none. */
+export function hasUnit({ quantity, unitId }: Pick<RequestedItem, 'quantity' | 'unitId'>): boolean {
+  return quantity === null || unitId !== null;
+}
+
+export const unitMissing = 'Choose a unit for the quantity';
+
 /** An item of an inquiry as edited by staff; prices are the customer's price for one unit. */
 export const InquiryItem = z
   .strictObject({

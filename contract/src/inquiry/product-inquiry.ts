@@ -9,7 +9,7 @@ import { Incoterm } from '../partner/trade-terms';
 import { namedPaths } from '../path-style';
 import { defineResource } from '../resource';
 import { nameText, text } from '../text';
-import { RequestedItem } from './inquiry-item';
+import { hasUnit, RequestedItem, unitMissing } from './inquiry-item';
 import { FormGuard, Sender } from './public-form';
 
 export const ProductInquiryStatus = z.enum(['new', 'converted', 'spam']);
@@ -74,10 +74,12 @@ export const productInquiries = defineResource({
 export const ProductInquiry = productInquiries.entity;
 export type ProductInquiry = z.infer<typeof ProductInquiry>;
 
+const NewItem = RequestedItem.refine(hasUnit, { path: ['unitId'], message: unitMissing });
+
 /** What the site's inquiry form sends. */
 export const VisitorInquiry = z.strictObject({
   ...Sender,
-  items: z.array(RequestedItem).min(1).max(mostRequestedItems),
+  items: z.array(NewItem).min(1).max(mostRequestedItems),
   incoterm: Incoterm.nullish(),
   destination: text(200).nullish(),
   documentsWanted: documentsWanted.default([]),

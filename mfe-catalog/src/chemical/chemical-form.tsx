@@ -2,16 +2,18 @@ import { chemicals } from 'contract/catalog';
 import { useNavigate } from 'react-router-dom';
 import { Card } from 'shared-ui';
 import { type FormTarget, RecordForm } from 'shared-ui/form';
-import { useListReturn } from 'shared-ui/resource';
+import { useListReturn, type ValuesOf } from 'shared-ui/resource';
 import { chemicalFormHref, chemicalTableHref } from '../routes';
 import { ChemicalInputs } from './chemical.inputs';
 
 interface ChemicalFormProps {
   target: FormTarget;
+  /** Of a new chemical. */
+  initialValues?: Partial<ValuesOf<typeof chemicals>>;
 }
 
 /** The form of the add and edit pages. */
-export function ChemicalForm({ target }: ChemicalFormProps) {
+export function ChemicalForm({ target, initialValues }: ChemicalFormProps) {
   const navigate = useNavigate();
   const listHref = useListReturn(chemicals, chemicalTableHref());
   return (
@@ -19,6 +21,7 @@ export function ChemicalForm({ target }: ChemicalFormProps) {
       <RecordForm
         resource={chemicals}
         target={target}
+        initialValues={initialValues}
         Inputs={ChemicalInputs}
         notCopied={['productCode', 'status', 'contradictionReason', 'featured']}
         onCancel={() => void navigate(listHref)}

@@ -16,19 +16,27 @@ describe('the form of a new inquiry', () => {
     const [row] = (await calls().list({ search: word })).data;
     return calls().get(row?._id ?? '');
   };
+  const addUnit = async (symbol: string) => {
+    const unit = { name: symbol, symbol, dimension: 'mass', factor: 1 };
+    return (await resourceCalls(session().client, units).add(unit))._id;
+  };
   const items = () => screen.getAllByRole('combobox', { name: 'Chemical' });
 
   it('takes chemicals of the catalogue and words of one’s own, and opens what it saved', async () => {
     const name = `${uniqueWord()}ol`;
     const { _id: chemicalId } = await resourceCalls(session().client, chemicals).add({ name });
     const word = uniqueWord();
+    const symbol = word.slice(0, 16);
+    await addUnit(symbol);
     const { user, router } = open();
     await retype(user, { label: 'Contact name', text: word });
     await user.click(screen.getByRole('button', { name: 'Add an item' }));
     await user.type(screen.getByRole('combobox', { name: 'Chemical' }), name.slice(0, 8));
     await user.click(await screen.findByRole('option', { name }));
     expect(items()[0]).toHaveValue(name);
-    await user.type(screen.getByRole('textbox', { name: 'Quantity' }), '12,5');
+    await user.click(screen.getByRole('combobox', { name: 'Unit' }));
+    await user.click(await screen.findByRole('option', { name: new RegExp(symbol) }));
+    await user.type(screen.getByRole('textbox', { name: 'Quantity' }), '1.250,5');
     await user.click(screen.getByRole('button', { name: 'Add an item' }));
     await user.type(items()[1] ?? document.body, 'a green paint');
     await user.tab();
@@ -39,7 +47,7 @@ describe('the form of a new inquiry', () => {
     const inquiry = await saved(word);
     expect(inquiry.items).toMatchObject([
       { freeText: 'a green paint', chemicalId: null },
-      { freeText: null, chemicalId, quantity: 12.5 },
+      { freeText: null, chemicalId, quantity: 1250.5 },
     ]);
     await waitFor(() =>
       expect(router.state.location.pathname).toBe(`/edit-inquiry/${inquiry._id}`),
@@ -51,15 +59,14 @@ describe('the form of a new inquiry', () => {
 
   it('makes rows of a pasted list, and names the item that says nothing', async () => {
     const word = uniqueWord();
-    const unit = { name: word, symbol: word.slice(0, 16), dimension: 'mass', factor: 1 };
-    const { _id: unitId } = await resourceCalls(session().client, units).add(unit);
+    const unitId = await addUnit(word.slice(0, 16));
     const { user } = open();
     await retype(user, { label: 'Contact name', text: word });
     await user.click(screen.getByRole('button', { name: 'Add an item' }));
     // An item's units are there once the list of them opens.
     await user.click(screen.getByRole('combobox', { name: 'Unit' }));
     await screen.findByRole('option', { name: new RegExp(word) });
-    const text = `Acetone; 25; ${word}\nXylene\t3\nToluene`;
+    const text = `Acetone; 25; ${word}\nXylene\t3\t${word}\nToluene`;
     const clipboardData = { getData: () => text };
     fireEvent.paste(screen.getByRole('combobox', { name: 'Chemical' }), { clipboardData });
     await waitFor(() => expect(items()).toHaveLength(3));
@@ -72,7 +79,7 @@ describe('the form of a new inquiry', () => {
     await user.keyboard('{Control>}s{/Control}');
     expect((await saved(word)).items).toMatchObject([
       { freeText: 'Acetone', quantity: 25, unitId },
-      { freeText: 'Xylene', quantity: 3 },
+      { freeText: 'Xylene', quantity: 3, unitId },
     ]);
   });
 

@@ -115,7 +115,7 @@ describe('the page of an inquiry', () => {
     const first = await calls().add({ contactName: word, message: '<b>Need</b>\nacetone' });
     const { version } = await calls().update(first._id, {
       assignedTo: admin._id,
-      items: [{ freeText: 'Acetone', quantity: 5 }],
+      items: [{ freeText: 'Acetone' }],
       version: first.version,
     });
     expect(version).toBe(first.version + 1);
@@ -187,7 +187,7 @@ describe('the page of an inquiry', () => {
   it('leads to what it was made from and to others of the address, and is deleted with Undo', async () => {
     const word = uniqueWord();
     const email = `${word}@example.com`;
-    const item = { freeText: 'Citric acid', chemicalId: null, quantity: 25, unitId: null };
+    const item = { freeText: 'Citric acid', chemicalId: null, quantity: null, unitId: null };
     const body = { name: word, email, items: [{ ...item, grade: null, packaging: null }] };
     await session().client.call(productInquiryEndpoints.create, { body });
     const sent = resourceCalls(session().client, productInquiries);

@@ -1,4 +1,4 @@
-import { Grade, units } from 'contract/catalog';
+import { Grade, unitGroups, units } from 'contract/catalog';
 import { currencyCodes } from 'contract/partner';
 import { Combobox, Field, Input, NumberInput, Select, token } from 'shared-ui';
 import { type RowEditor } from 'shared-ui/form';
@@ -6,6 +6,7 @@ import { useAllRows } from 'shared-ui/resource';
 import styled from 'styled-components';
 import { ChemicalChoice } from './chemical-choice';
 import type { ItemDraft } from './item-draft';
+import { QuantityInput } from './quantity-input';
 
 const Cells = styled.div`
   flex: 1 1 100%;
@@ -35,17 +36,14 @@ interface ItemInputsProps extends RowEditor<ItemDraft> {
 
 /** The table cells of one item. */
 export function ItemInputs({ row, change, cell, name, onNamed }: ItemInputsProps) {
-  const unitOptions = useAllRows(units).map(({ _id, symbol, name: detail }) => ({
-    value: _id,
-    label: symbol,
-    detail,
-  }));
+  const known = useAllRows(units);
+  const unitOptions = unitGroups(known)
+    .flatMap((group) => group.units)
+    .map(({ _id, symbol, name: detail }) => ({ value: _id, label: symbol, detail }));
   return (
     <Cells data-fixed>
       <ChemicalChoice row={row} change={change} cell={cell} name={name} onNamed={onNamed} />
-      <Field label="Quantity" {...cell('quantity')}>
-        <NumberInput value={row.quantity} onValueChange={(quantity) => change({ quantity })} />
-      </Field>
+      <QuantityInput row={row} change={change} cell={cell} units={known} />
       <Field label="Unit" {...cell('unitId')}>
         <Combobox
           label="Units"

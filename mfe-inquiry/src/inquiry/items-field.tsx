@@ -41,12 +41,14 @@ export function ItemsField({ form }: InputsProps<Inquiries>) {
   const names = new Map([...(stored ?? []), ...chosen].filter(isNamed));
 
   function paste(event: ClipboardEvent) {
-    const items = pastedItems(event.clipboardData.getData('text/plain'), known);
-    if (items === undefined) return;
+    const pasted = pastedItems(event.clipboardData.getData('text/plain'), known);
+    if (pasted === undefined) return;
     event.preventDefault();
-    const added = items.slice(0, mostItems - rows.length);
+    const added = pasted.items.slice(0, mostItems - rows.length);
     change([...rows.filter((row) => !isBlank(row)), ...added]);
-    showToast({ title: `${countText(added.length, itemLabel)} added from what you pasted` });
+    const title = `${countText(added.length, itemLabel)} added from what you pasted`;
+    const [first] = pasted.leftOut;
+    showToast({ title, ...(first !== undefined && { description: leftOutText(pasted.leftOut) }) });
   }
   return (
     <div onPaste={paste}>
@@ -59,7 +61,9 @@ export function ItemsField({ form }: InputsProps<Inquiries>) {
             <Button variant="outline" onClick={() => add(blankItem)}>
               <Plus /> Add an item
             </Button>
-            <small>A list pasted into an item becomes rows: name; quantity; unit</small>
+            <small>
+              A list pasted into an item becomes rows: names, quantities and packs are read
+            </small>
           </Adder>
         )}
       >
@@ -73,6 +77,10 @@ export function ItemsField({ form }: InputsProps<Inquiries>) {
       </RowsField>
     </div>
   );
+}
+
+function leftOutText(lines: readonly string[]): string {
+  return `Not read as items: ${lines.map((line) => `“${line}”`).join(', ')}`;
 }
 
 const itemLabel = { one: 'item', many: 'items' };

@@ -1,41 +1,44 @@
-import { RequestedItem, mostItems } from 'contract/inquiry';
+import { type OrderLine, readOrderLines } from 'contract/chemistry';
+import { mostItems, RequestedItem } from 'contract/inquiry';
 import { blankItem, type ItemDraft } from './item-draft';
 
-type KnownUnit = Readonly<Record<'_id' | 'name' | 'symbol', string>>;
+type KnownUnit = Readonly<Record<'_id' | 'symbol', string>>;
 
 const quantityOf = RequestedItem.shape.quantity;
 const longestName = 300;
 
+export interface PastedItems {
+  readonly items: readonly ItemDraft[];
+  /** Headings, totals and sentences. */
+  readonly leftOut: readonly string[];
+}
+
 /**
- * Parses a pasted list with one item per line: "Acetone; 25; kg", or tab-separated as spreadsheets copy. A quantity or
- * unit that cannot be parsed stays in the text. Undefined when the text is no list.
+ * Parses a pasted list as the site does. A line whose quantity or unit cannot be read stays in its words. Undefined when
+ * the text is no list.
  */
-export function pastedItems(text: string, units: readonly KnownUnit[]): ItemDraft[] | undefined {
-  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');
+export function pastedItems(text: string, units: readonly KnownUnit[]): PastedItems | undefined {
+  const symbols = units.map(({ symbol }) => symbol);
+  const lines = readOrderLines(text, symbols);
   if (lines.length < 2 && !/[;\t]/.test(text.trim())) return undefined;
-  return lines.slice(0, mostItems).map((line) => itemOf(line, units));
+  const isItem = ({ kind }: OrderLine) => kind === 'item';
+  return {
+    items: lines
+      .filter(isItem)
+      .slice(0, mostItems)
+      .map((line) => itemOf(line, units)),
+    leftOut: lines.filter((line) => !isItem(line)).map(({ line }) => line),
+  };
 }
 
-function itemOf(line: string, units: readonly KnownUnit[]): ItemDraft {
-  const [name = '', amount = '', unitName = ''] = line.split(/[;\t]/).map((part) => part.trim());
-  const quantity = numberOf(amount);
-  const unitId = unitNamed(unitName, units);
-  const isRead = (amount === '' || quantity !== null) && (unitName === '' || unitId !== null);
-  const freeText = (isRead ? name : line.trim()).slice(0, longestName);
-  return isRead ? { ...blankItem, freeText, quantity, unitId } : { ...blankItem, freeText };
-}
-
-function numberOf(text: string): number | null {
-  const plain = text.replace(/[\s\u00a0\u202f]/g, '').replace(',', '.');
-  if (!/^\d+(\.\d+)?$/.test(plain)) return null;
-  return quantityOf.safeParse(Number(plain)).data ?? null;
-}
-
-function unitNamed(text: string, units: readonly KnownUnit[]): string | null {
-  const bySymbol = units.find(({ symbol }) => symbol === text);
-  const wanted = text.toLowerCase();
-  const byName = units.find(
-    ({ name, symbol }) => name.toLowerCase() === wanted || symbol.toLowerCase() === wanted,
-  );
-  return (bySymbol ?? byName)?._id ?? null;
+function itemOf(line: OrderLine, units: readonly KnownUnit[]): ItemDraft {
+  const { quantity: read, unit: symbol, unclear, wanted } = line;
+  const quantity = quantityOf.safeParse(read).data ?? null;
+  const unitId = units.find((unit) => unit.symbol === symbol)?._id ?? null;
+  const isRead = unclear === undefined && quantity !== null && unitId !== null;
+  const isNamed = quantity === null && unclear === undefined && !/[;\t]/.test(line.line);
+  const freeText = (isRead || isNamed ? wanted : line.line.trim()).slice(0, longestName);
+  return isRead
+    ? { ...blankItem, freeText, quantity, unitId, packaging: line.packaging ?? null }
+    : { ...blankItem, freeText };
 }

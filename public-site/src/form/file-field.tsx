@@ -46,6 +46,7 @@ export function FileField({ name, label, hint, isRequired = false, accept }: Fil
   );
 }
 
-function FileInput(props: ComponentProps<'input'>) {
+/** In a `Field`. */
+export function FileInput(props: ComponentProps<'input'>) {
   return <Box type="file" {...useFieldControl(props)} />;
 }

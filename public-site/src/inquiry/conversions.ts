@@ -1,5 +1,5 @@
 import type { UnitDimension } from 'contract/catalog';
-import { readQuantity } from 'contract/chemistry';
+import { readTypedQuantity } from 'contract/chemistry';
 import type { ChemicalFacts, UnitView } from './inquiry-view';
 
 /** The facts of a chemical that conversions need. */
@@ -131,8 +131,10 @@ interface Typed {
 
 /** A quantity in other measures: `≈ 31.6 L at 0.791 g/cm³`. Null if it cannot be converted. */
 export function conversionText({ quantity, unit, facts }: Typed): string | null {
-  const value = readQuantity(quantity);
-  if (value === undefined || !unit || !facts) return null;
-  const texts = conversionsOf(value, unit, facts).map(({ text, by }) => `≈\u00a0${text} at ${by}`);
+  const read = readTypedQuantity(quantity, []);
+  if (read?.kind !== 'quantity' || read.unit !== undefined || !unit || !facts) return null;
+  const texts = conversionsOf(read.value, unit, facts).map(
+    ({ text, by }) => `≈\u00a0${text} at ${by}`,
+  );
   return texts.length === 0 ? null : texts.join(' · ');
 }

@@ -1,9 +1,12 @@
 import { siteRoutes } from 'contract';
 import { InquiryReceipt, mostItems, productInquiryEndpoints } from 'contract/inquiry';
-import { readQuantity } from 'contract/chemistry';
+import { readTypedQuantity } from 'contract/chemistry';
 import { companyWords, senderWords } from '../form/sender-words';
 import type { ReadForm, Typed, VisitorForm } from '../server/visitor-form';
 import { documentKinds, linesField, stepField } from './line-field';
+import { quantityProblem } from './quantity-problem';
+import { listFile, withFileText } from './list-file';
+import { withUnits } from './with-units';
 
 const document = { wrong: 'Choose documents from the list' };
 
@@ -24,8 +27,8 @@ export const inquiryForm: VisitorForm = {
         missing: 'Name what you ask for',
         wrong: 'Name it in at most 300 characters',
       },
-      quantity: { wrong: 'Enter a number such as 25 or 0.5' },
-      unitId: { wrong: 'Choose a unit from the list' },
+      quantity: { wrong: quantityProblem },
+      unitId: { missing: 'Choose a unit', wrong: 'Choose a unit from the list' },
       grade: { wrong: 'Choose a grade from the list' },
       packaging: { wrong: 'Describe the packaging in at most 120 characters' },
     },
@@ -39,6 +42,7 @@ export const inquiryForm: VisitorForm = {
     ...Object.fromEntries(documentKinds.map((kind) => [`documentsWanted.${kind}`, document])),
     message: { wrong: 'Shorten the message to 10,000 characters' },
   },
+  normalize: withUnits,
   bodyOf,
   receiptHref: (answer) => statusHref(InquiryReceipt.parse(answer).data),
 };
@@ -51,12 +55,17 @@ function itemOf(typed: Typed): Record<string, unknown> | null {
   return {
     chemicalId,
     freeText: chemicalId === null ? (freeText ?? null) : null,
-    // An invalid number is passed on unchanged: the contract refuses it.
-    quantity: quantity === undefined ? null : (readQuantity(quantity) ?? quantity),
+    quantity: quantity === undefined ? null : quantityOf(quantity),
     unitId: quantity === undefined ? null : (unitId ?? null),
     grade,
     packaging,
   };
+}
+
+/** What is no clear number is passed on unchanged: the contract refuses it. */
+function quantityOf(text: string): number | string {
+  const read = readTypedQuantity(text, []);
+  return read?.kind === 'quantity' && read.unit === undefined ? read.value : text;
 }
 
 function bodyOf(typed: Typed): Record<string, unknown> {
@@ -80,4 +89,6 @@ function statusHref({ reference, statusKey }: Keyed): string {
 export const orderListForm: ReadForm = {
   path: siteRoutes.orderList,
   fields: { list: { wrong: 'Paste a list of names or numbers' } },
+  file: listFile,
+  normalize: withFileText,
 };

@@ -1,5 +1,5 @@
 import { Slug } from 'contract';
-import { chemicalEndpoints, Grade, UnitDimension, units } from 'contract/catalog';
+import { chemicalEndpoints, Grade, units } from 'contract/catalog';
 import { Incoterm, incotermNames } from 'contract/partner';
 import { z } from 'zod';
 import { type BasketLine, mostLines, type NewLine, withLines } from '../basket/basket-line';
@@ -112,11 +112,8 @@ function blankLinesAfter(lines: readonly BasketLine[]): number[] {
   return Array.from({ length: count }, (_, place) => next + place);
 }
 
-/** All units of quantities, by dimension and size. */
-export async function unitsOf({ api }: PageRequest): Promise<UnitView[]> {
+/** All units of quantities. */
+export async function unitsOf({ api }: Pick<PageRequest, 'api'>): Promise<UnitView[]> {
   const { data } = await api.read(units.visitorEndpoints.list, { query: { pageSize: 100 } });
-  const place = ({ dimension }: UnitView) => UnitDimension.options.indexOf(dimension);
-  return data
-    .map(({ _id, symbol, dimension, factor }) => ({ id: _id, symbol, dimension, factor }))
-    .toSorted((one, other) => place(one) - place(other) || one.factor - other.factor);
+  return data.map(({ _id, symbol, dimension, factor }) => ({ id: _id, symbol, dimension, factor }));
 }

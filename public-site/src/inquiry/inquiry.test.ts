@@ -12,7 +12,7 @@ const unitIds = new Map<string, string>();
 beforeAll(async () => {
   api = await startTestApi({ jobs: 'stopped' });
   const { add } = staffCalls(api);
-  const measured = { kg: 'mass', L: 'volume' };
+  const measured = { kg: 'mass', t: 'mass', L: 'volume' };
   for (const [symbol, dimension] of Object.entries(measured)) {
     unitIds.set(symbol, await add('unit/add', { name: symbol, symbol, dimension, factor: 1 }));
   }
@@ -98,6 +98,27 @@ it('takes an inquiry without a script, and its receipt is the page on which it s
   ).toEqual(['Methanol', '2.5 kg', 'AR', '2.5 L bottle']);
 });
 
+it('reads quantities as they are typed, with their unit, and asks for the unclear one', async () => {
+  const typed = {
+    'items.0.quantity': '2 t',
+    'items.0.unitId': unit('kg'),
+    'items.1.quantity': '1.250,5',
+    'items.1.unitId': unit('kg'),
+  };
+  const { send } = await visit('/inquiry?add=methanol&add=acetone');
+  const refused = await send({ ...visitor(), ...typed, 'items.1.quantity': '1.250' });
+  const page = await documentOf(refused);
+  expect(problemsOf(page)).toEqual(['Acetone: “1.250” can mean two quantities: type 1250 or 1.25']);
+  expect(valueOf(page, 'items.0.quantity')).toBe('2');
+  const who = visitor();
+  await send({ ...who, ...typed });
+  const [kept] = await inquiriesOf(who.email);
+  expect(kept.items).toMatchObject([
+    { quantity: 2, unitId: unit('t') },
+    { quantity: 1250.5, unitId: unit('kg') },
+  ]);
+});
+
 it('shows again what it refuses, with what is wrong at the line', async () => {
   const { page: first, send } = await visit('/inquiry?add=methanol');
   expect(first.querySelectorAll('.unless-script')).toHaveLength(3);
@@ -116,9 +137,10 @@ it('shows again what it refuses, with what is wrong at the line', async () => {
   const page = await documentOf(refused);
   expect(refused.status).toBe(422);
   expect(problemsOf(page)).toEqual([
-    'Methanol: Enter a number such as 25 or 0.5',
+    'Methanol: Enter a number such as 25 or 0.5, or with its unit: 2 t',
     `${hostile}: Describe the packaging in at most 120 characters`,
     'Line 10: Name what you ask for',
+    'Line 10: Choose a unit',
     'No longer in our catalogue: This is not in our catalogue any more: remove it, or ask in words',
     'Dye: Choose a grade from the list',
     'Enter your name',
@@ -244,49 +266,4 @@ it('costs at most three queries, whichever of its pages was seen before', async 
     expect((await get(path)).status).toBe(200);
     expect(await api.countStatements(() => get(path))).toBeLessThanOrEqual(3);
   }
-});
-
-describe('a pasted list', () => {
-  const paste = (list: string) => {
-    const { get } = testSite(api);
-    const body = new URLSearchParams({ list }).toString();
-    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-    return get('/inquiry/list', { method: 'POST', body, headers });
-  };
-
-  it('is read line by line without a script, and leads to an inquiry', async () => {
-    const list = 'Acetone, 2 x 25 kg\nMethanl\t5\tL\n67-64-2; 5 kg\n<b>Unheard of</b>\n\n';
-    const answer = await paste(list);
-    const page = await documentOf(answer);
-    const text = page.querySelector('main')?.textContent ?? '';
-    expect(answer.status).toBe(200);
-    expect(text).toContain('4 lines: 1 found · 1 to choose · 1 with a wrong check digit · 1 not');
-    expect(valueOf(page, 'list')).toBe(list.trimEnd() + '\n\n');
-    expect(valueOf(page, 'items.0.quantity')).toBe('50');
-    expect(valueOf(page, 'items.1.unitId')).toBe(unit('L'));
-    const fields = Object.fromEntries(
-      [...page.querySelectorAll<HTMLInputElement>('form[action="/inquiry"] [name]')]
-        .filter(({ type, checked }) => (type !== 'checkbox' && type !== 'radio') || checked)
-        .map(({ name, value }) => [name, value]),
-    );
-    const { send } = await visit();
-    const inquiry = await documentOf(await send({ ...fields, 'items.1.take': 'on' }));
-    expect(linesIn(inquiry)).toEqual(['Acetone', 'Methanol', '<b>Unheard of</b>']);
-    expect(valueOf(inquiry, 'items.0.quantity')).toBe('50');
-  });
-
-  it('has at most two hundred lines; the others are counted', async () => {
-    const list = Array.from({ length: 203 }, (_, place) => `Dye ${place}`).join('\n');
-    const page = await documentOf(await paste(list));
-    const text = page.querySelector('main')?.textContent;
-    expect(text).toContain('200 lines:');
-    expect(text).toContain('The last 3 lines were left out');
-  });
-
-  it('may be empty, hostile or far too long', async () => {
-    expect(await (await paste(' \n,,,\n')).text()).toContain('There is no line with a name');
-    expect((await paste(`25 kg\n\u0000\u0007x\n${'\ud83d\ude00'.repeat(250)}a`)).status).toBe(200);
-    const long = await paste('x'.repeat(250_000));
-    expect([long.status, await long.text()]).toEqual([413, expect.stringContaining('more than')]);
-  });
 });

@@ -130,3 +130,11 @@ export const Amounts = styled.p`
     margin-top: -0.25rem;
   }
 `;
+
+/** The quantities that an unclear number can mean. */
+export const Meanings = styled(Amounts).attrs({ as: 'div' })`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.375rem 0.5rem;
+  align-items: center;
+`;

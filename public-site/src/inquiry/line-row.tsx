@@ -7,6 +7,8 @@ import { conversionText } from './conversions';
 import type { ChemicalFacts, UnitView } from './inquiry-view';
 import { lineField, step, stepField } from './line-field';
 import { GradeSelect, LineSelect } from './line-select';
+import { typedAmount } from './typed-amount';
+import { UnclearQuantity } from './unclear-quantity';
 import { Amounts, ItemName, LineNumber, Row, RowProblem } from './line-look';
 
 export interface LineRowProps {
@@ -29,7 +31,7 @@ export interface LineRowProps {
 export const LineRow = memo(function LineRow(props: LineRowProps) {
   const { line, place, facts, units, unitOptions, grades, isUnlessScript, onChange, onRemove } =
     props;
-  const { number, name, quantity, grade, packaging } = line;
+  const { number, name, quantity, grade } = line;
   const field = (name: string) => lineField(number, name);
   const change = (change: LineChange) => onChange?.(number, change);
   const unitId = line.unitId || defaultUnit(facts, units);
@@ -38,8 +40,6 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
     unit: units.find(({ id }) => id === unitId),
     facts,
   });
-  const packsId = `packs-${number}`;
-  const packs = facts?.packs ?? [];
   return (
     <Row
       aria-label={name || `Line ${place}`}
@@ -54,6 +54,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
         inputMode="decimal"
         maxLength={longest.quantity}
         onType={onChange && ((typed) => change({ quantity: typed, unitId }))}
+        onLeave={() => splitAmount(line, units, onChange)}
       />
       <LineSelect
         name={field('unitId')}
@@ -70,23 +71,11 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
         grades={grades}
         onChoose={onChange && ((chosen) => change({ grade: chosen }))}
       />
-      <LineInput
-        name={field('packaging')}
-        label="Packaging"
-        value={packaging}
-        maxLength={longest.packaging}
-        list={packs.length > 0 ? packsId : undefined}
+      <PackagingInput
+        line={line}
+        packs={facts?.packs ?? []}
         onType={onChange && ((typed) => change({ packaging: typed }))}
       />
-      {packs.length === 0 ? null : (
-        <datalist id={packsId}>
-          {packs.map((pack) => (
-            <option key={pack} value={pack}>
-              {pack}
-            </option>
-          ))}
-        </datalist>
-      )}
       {isUnlessScript ? null : (
         <IconButton
           className="remove"
@@ -101,9 +90,22 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
         </IconButton>
       )}
       {converted === null ? null : <Amounts>{converted}</Amounts>}
+      {onChange && (
+        <UnclearQuantity quantity={quantity} onChoose={(chosen) => change({ quantity: chosen })} />
+      )}
     </Row>
   );
 });
+
+/** A quantity typed with its unit fills both fields. */
+function splitAmount(
+  { number, quantity }: BasketLine,
+  units: readonly UnitView[],
+  onChange: LineRowProps['onChange'],
+): void {
+  const amount = typedAmount(quantity, units);
+  if (amount) onChange?.(number, amount);
+}
 
 /** Litres for chemicals sold by volume, moles for those sold by amount, kilograms for all others. */
 function defaultUnit(facts: ChemicalFacts | undefined, units: readonly UnitView[]): string {
@@ -141,6 +143,36 @@ function Item({ line, onType }: Pick<LineRowProps, 'line'> & Pick<LineInputProps
   );
 }
 
+interface PackagingInputProps extends Pick<LineRowProps, 'line'>, Pick<LineInputProps, 'onType'> {
+  /** Pack sizes of the chemical, offered while typing. */
+  packs: readonly string[];
+}
+
+function PackagingInput({ line: { number, packaging }, packs, onType }: PackagingInputProps) {
+  const packsId = `packs-${number}`;
+  return (
+    <>
+      <LineInput
+        name={lineField(number, 'packaging')}
+        label="Packaging"
+        value={packaging}
+        maxLength={longest.packaging}
+        list={packs.length > 0 ? packsId : undefined}
+        onType={onType}
+      />
+      {packs.length === 0 ? null : (
+        <datalist id={packsId}>
+          {packs.map((pack) => (
+            <option key={pack} value={pack}>
+              {pack}
+            </option>
+          ))}
+        </datalist>
+      )}
+    </>
+  );
+}
+
 interface LineInputProps {
   name: string;
   label: string;
@@ -150,16 +182,17 @@ interface LineInputProps {
   list?: string | undefined;
   /** Without it, the field is uncontrolled. */
   onType?: ((value: string) => void) | undefined;
+  onLeave?: () => void;
 }
 
-function LineInput({ name, label, value, onType, ...input }: LineInputProps) {
+function LineInput({ name, label, value, onType, onLeave, ...input }: LineInputProps) {
   const { id, error } = useField(name);
   const content = onType
     ? { value, onChange: (event: { target: HTMLInputElement }) => onType(event.target.value) }
     : { defaultValue: value };
   return (
     <Field id={id} label={label} error={error}>
-      <Input name={name} autoComplete="off" {...input} {...content} />
+      <Input name={name} autoComplete="off" onBlur={onLeave} {...input} {...content} />
     </Field>
   );
 }

@@ -27,8 +27,16 @@ export interface OrderRow {
   wanted: string;
   quantity: string;
   unitId: string;
-  /** How the amount was read, where quantity and unit do not show it. */
-  amount: string | null;
+  /** `4 × 1000 L IBC`; empty without packs. */
+  packaging: string;
+  /** How the line was read, in words. */
+  reading: string;
+  /** It was read in a unit that the list of units lacks. */
+  isUnitUnknown: boolean;
+  /** The two quantities that its number can mean; null for a clear one. */
+  meanings: readonly [grouped: string, decimal: string] | null;
+  /** Lines with the same value follow when one is corrected; null where nothing is in doubt. */
+  like: { unit: string | null; words: string | null };
   verdict: RowVerdict;
 }
 

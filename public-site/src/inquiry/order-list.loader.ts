@@ -1,5 +1,7 @@
 import { chemicalSearchEndpoints, type LineChemical, type LineVerdict } from 'contract/catalog';
-import { mostOrderLines, type OrderLine, readOrderLines } from 'contract/chemistry';
+import { LRUCache } from 'lru-cache';
+import { mostOrderLines, type OrderLine, quantityText, readOrderLines } from 'contract/chemistry';
+import { longest } from '../basket/basket-line';
 import { homeCrumb } from '../category/category-links';
 import type { OpenForm } from '../form/form-view';
 import { orderListHref, chemicalHref, inquiryHref } from '../hrefs';
@@ -10,6 +12,7 @@ import { ApiRefusal } from '../server/site-api';
 import type { OrderListView, OrderRow, MeantChemical, RowVerdict } from './order-list-view';
 import type { UnitView } from './inquiry-view';
 import { unitsOf } from './inquiry.loader';
+import { likenessOf, lineReading, meaningsOf } from './line-reading';
 
 export const loadOrderList: PageLoader<OrderListView> = async ({ page }) => {
   const [head, units] = await Promise.all([headOf(page), unitsOf(page)]);
@@ -65,27 +68,21 @@ async function rowsOf(page: PageRequest, { lines, units }: Pasted): Promise<Orde
   return lines.map((line, place) => {
     const unit = units.find(({ symbol }) => symbol === line.unit);
     const isCountable = line.unit === undefined || unit !== undefined;
+    const verdict = verdictOf(verdicts[place]);
     return {
       number: place,
       line: line.line,
       wanted: wantedIn(line),
-      quantity: isCountable ? quantityText(line.quantity) : '',
+      quantity: isCountable ? fieldText(line.quantity) : '',
       unitId: unit?.id ?? '',
-      amount: amountText(line, isCountable),
-      verdict: verdictOf(verdicts[place]),
+      packaging: (line.packaging ?? '').slice(0, longest.packaging),
+      reading: lineReading(line),
+      isUnitUnknown: !isCountable,
+      meanings: meaningsOf(line),
+      like: likenessOf(line, verdict.kind === 'similar'),
+      verdict,
     };
   });
-}
-
-/** How an amount was read, where the fields do not show it. */
-function amountText(
-  { packs, each, unit = '', unclear }: OrderLine,
-  isCountable: boolean,
-): string | null {
-  if (unclear !== undefined)
-    return `“${unclear} ${unit}” can mean two quantities. Enter the one you need.`;
-  if (!isCountable) return `Read as ${each} ${unit}. Enter the quantity in a unit of the list.`;
-  return packs === undefined ? null : `Read as ${packs} × ${each} ${unit}`;
 }
 
 const longestWanted = 200;
@@ -99,7 +96,22 @@ function wantedIn({ wanted, line }: OrderLine): string {
     .trim();
 }
 
+/** Verdicts of the last minute, so that a list that is sent again asks for its new lines alone. */
+const known = new LRUCache<string, LineVerdict>({ max: 5000, ttl: 60_000 });
+
 async function resolve(page: PageRequest, lines: readonly string[]): Promise<LineVerdict[]> {
+  const found = new Map(lines.map((line) => [line, known.get(line)]));
+  const open = [...found].flatMap(([line, verdict]) => (verdict ? [] : [line]));
+  const verdicts = open.length === 0 ? [] : await ask(page, open);
+  for (const [place, line] of open.entries()) {
+    const verdict = verdicts[place];
+    if (verdict) known.set(line, verdict);
+    found.set(line, verdict);
+  }
+  return lines.map((line) => found.get(line) ?? { kind: 'not-carried' });
+}
+
+async function ask(page: PageRequest, lines: readonly string[]): Promise<LineVerdict[]> {
   const { resolveLines } = chemicalSearchEndpoints;
   const response = await page.ask(resolveLines, { lines });
   if (response.kind === 'answered') return response.answer.data;
@@ -108,9 +120,9 @@ async function resolve(page: PageRequest, lines: readonly string[]): Promise<Lin
 
 const largestQuantity = 1e9;
 
-function quantityText(quantity: number | undefined): string {
+function fieldText(quantity: number | undefined): string {
   if (quantity === undefined || quantity > largestQuantity || quantity < 1e-6) return '';
-  return String(Number(quantity.toPrecision(12)));
+  return quantityText(quantity);
 }
 
 function verdictOf(verdict: LineVerdict | undefined): RowVerdict {

@@ -1,6 +1,8 @@
+import type { DragEvent } from 'react';
 import { Button, Field, Textarea, token } from 'shared-ui';
 import styled from 'styled-components';
 import { Lead, Page, SectionTitle } from '../common/look';
+import { FileInput } from '../form/file-field';
 import { PageTop } from '../common/page-top';
 import { Title } from '../common/title';
 import { Notice } from '../search/notice';
@@ -37,7 +39,7 @@ const Result = styled.section`
 
 /** A pasted list, matched line by line. */
 export function OrderListPage(view: OrderListView) {
-  const { shown, isReading, problem, form, summary, submit } = useOrderList(view);
+  const { shown, isReading, problem, form, summary, submit, readFile, drop } = useOrderList(view);
   const { crumbs } = view;
   return (
     <Page>
@@ -45,9 +47,18 @@ export function OrderListPage(view: OrderListView) {
       <Title>Paste a list</Title>
       <Lead>
         Paste up to 200 lines from a spreadsheet or an email: one product per line, by name, CAS or
-        EC number, with or without a quantity. You can check each line before anything is sent.
+        EC number, with or without a quantity. You can check each line before anything is sent. A
+        CSV or XLSX file is read as well.
       </Lead>
-      <Form ref={form} method="post" action={view.form.action} onSubmit={submit}>
+      <Form
+        ref={form}
+        method="post"
+        action={view.form.action}
+        encType="multipart/form-data"
+        onSubmit={submit}
+        onDragOver={allowFiles}
+        onDrop={drop}
+      >
         <Field
           id="order-list"
           label="Your list"
@@ -55,6 +66,13 @@ export function OrderListPage(view: OrderListView) {
           error={problem ?? undefined}
         >
           <Textarea name="list" defaultValue={view.form.values['list']} spellCheck={false} />
+        </Field>
+        <Field
+          id="order-file"
+          label="Or a file"
+          help="CSV, XLSX or text, up to 1 MB and 1,000 rows; you can also drop it here. It is not stored."
+        >
+          <FileInput name="file" accept=".csv,.tsv,.txt,.xlsx" onChange={readFile} />
         </Field>
         <Button type="submit" size="lg" isLoading={isReading}>
           Check list
@@ -84,6 +102,11 @@ export function OrderListPage(view: OrderListView) {
       </Result>
     </Page>
   );
+}
+
+/** Browsers open a dropped file instead, unless told otherwise. */
+function allowFiles(event: DragEvent): void {
+  if (event.dataTransfer.types.includes('Files')) event.preventDefault();
 }
 
 function leftOutText(count: number): string {

@@ -112,3 +112,10 @@ export const AmountNote = styled.p`
   color: ${token.color.textMuted};
   font-size: 0.9375rem;
 `;
+
+export const MeaningButtons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.5rem;
+  margin-top: 0.375rem;
+`;

@@ -1,11 +1,11 @@
 import { CircleAlert, CircleCheck, CircleHelp, CircleSlash } from 'lucide-react';
-import { type ComponentProps, memo } from 'react';
-import { Field, Input, inputBox, useFieldControl } from 'shared-ui';
+import { type ComponentProps, memo, useRef } from 'react';
+import { Button, Field, Input, inputBox, useFieldControl } from 'shared-ui';
 import styled from 'styled-components';
 import { longest } from '../basket/basket-line';
 import { Code } from '../common/look';
 import type { OrderRow, MeantChemical, RowVerdict } from './order-list-view';
-import { AmountNote, Choices, OrderLine, Take, Verdict } from './order-look';
+import { AmountNote, Choices, MeaningButtons, OrderLine, Take, Verdict } from './order-look';
 import type { UnitView } from './inquiry-view';
 import { lineField } from './line-field';
 import { UnitOptions } from './unit-options';
@@ -15,13 +15,21 @@ interface OrderRowLineProps {
   units: readonly UnitView[];
   /** Whether the row is selected by default. */
   isTaken: boolean;
+  /** Chooses what an unclear number means; undefined without a script. */
+  onMeaning: ((line: number, meaning: 0 | 1) => void) | undefined;
 }
 
 /** A line of a pasted list: the pasted text, the matching chemical, and the quantity. */
 export const OrderRowLine = memo(function OrderRowLine(props: OrderRowLineProps) {
-  const { row, units, isTaken } = props;
-  const { number, line, wanted, quantity, unitId, amount } = row;
+  const { row, units, isTaken, onMeaning } = props;
+  const { number, line, wanted, quantity, unitId, packaging, reading, isUnitUnknown } = row;
+  const quantityField = useRef<HTMLInputElement>(null);
   const field = (name: string) => lineField(number, name);
+
+  function chooseMeaning(value: string, meaning: 0 | 1): void {
+    if (quantityField.current) quantityField.current.value = value;
+    onMeaning?.(number, meaning);
+  }
   return (
     <OrderLine aria-label={line}>
       <Take>
@@ -35,11 +43,17 @@ export const OrderRowLine = memo(function OrderRowLine(props: OrderRowLineProps)
       <div>
         <Code>{line}</Code>
         <VerdictText row={row} />
-        {amount === null ? null : <AmountNote>{amount}</AmountNote>}
+        <AmountNote>
+          {reading}
+          {isUnitUnknown ? '. Enter the quantity in a unit of the list.' : null}
+        </AmountNote>
+        <Meanings row={row} onChoose={onMeaning && chooseMeaning} />
       </div>
       <input type="hidden" name={field('freeText')} value={wanted} />
+      <input type="hidden" name={field('packaging')} value={packaging} />
       <Field label="Quantity">
         <Input
+          ref={quantityField}
           name={field('quantity')}
           defaultValue={quantity}
           inputMode="decimal"
@@ -55,6 +69,38 @@ export const OrderRowLine = memo(function OrderRowLine(props: OrderRowLineProps)
     </OrderLine>
   );
 });
+
+interface MeaningsProps extends Pick<OrderRowLineProps, 'row'> {
+  onChoose: ((value: string, meaning: 0 | 1) => void) | undefined;
+}
+
+/** Asks which of its two quantities an unclear number means. */
+function Meanings({ row: { meanings, number }, onChoose }: MeaningsProps) {
+  if (meanings === null) return null;
+  const [grouped, decimal] = meanings;
+  if (!onChoose) {
+    return (
+      <AmountNote>
+        Enter {grouped} or {decimal}.
+      </AmountNote>
+    );
+  }
+  return (
+    <MeaningButtons>
+      {([grouped, decimal] as const).map((value, place) => (
+        <Button
+          key={value}
+          variant="outline"
+          size="sm"
+          aria-label={`Line ${number + 1} means ${value}`}
+          onClick={() => onChoose(value, place === 0 ? 0 : 1)}
+        >
+          {value}
+        </Button>
+      ))}
+    </MeaningButtons>
+  );
+}
 
 function kilogramOf(units: readonly UnitView[]): string | undefined {
   return units.find(({ dimension, factor }) => dimension === 'mass' && factor === 1)?.id;

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from 'shared-ui';
 import { addToBasket } from '../basket/basket-store';
 import { useHasScript } from '../basket/use-has-script';
@@ -11,6 +11,9 @@ import { SendRow } from './order-look';
 import type { UnitView } from './inquiry-view';
 import { lineField, linesText, step, stepField } from './line-field';
 import { linesInForm } from './lines-in-form';
+import type { Correction } from './like-lines';
+import { Undo } from './section-look';
+import { useLikeLines } from './use-like-lines';
 
 interface OrderRowsProps {
   rows: readonly OrderRow[];
@@ -23,11 +26,25 @@ export function OrderRows({ rows, units }: OrderRowsProps) {
   const [count, setCount] = useState(() => rows.filter(isTaken).length);
   const [leftOut, setLeftOut] = useState(0);
 
+  const form = useRef<HTMLFormElement>(null);
+  const { correct, undo, words } = useLikeLines(rows);
+  const latest = useRef(correct);
+  // Keeps the newest function for the callback below, which stays the same for the memoised rows.
+  useEffect(() => {
+    latest.current = correct;
+  });
+
   function choose(event: FormEvent<HTMLFormElement>): void {
-    const { currentTarget: form, target } = event;
-    if (target instanceof HTMLInputElement && target.type === 'radio') takeRow(form, target.name);
-    setCount(chosenIn(new FormData(form), rows).length);
+    const { currentTarget, target } = event;
+    const correction = correctionBy(target, rows);
+    if (correction?.field === 'chemicalId') takeRow(currentTarget, correction.line);
+    if (correction) correct(currentTarget, correction);
+    setCount(chosenIn(new FormData(currentTarget), rows).length);
   }
+
+  const chooseMeaning = useCallback((line: number, meaning: 0 | 1) => {
+    if (form.current) latest.current(form.current, { field: 'quantity', line, meaning });
+  }, []);
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -37,13 +54,27 @@ export function OrderRows({ rows, units }: OrderRowsProps) {
   }
 
   return (
-    <form method="post" action={inquiryHref} onChange={choose} onSubmit={submit}>
+    <form ref={form} method="post" action={inquiryHref} onChange={choose} onSubmit={submit}>
       <input type="hidden" name={stepField} value={step.take} />
       <Lines>
         {rows.map((row) => (
-          <OrderRowLine key={row.number} row={row} units={units} isTaken={isTaken(row)} />
+          <OrderRowLine
+            key={row.number}
+            row={row}
+            units={units}
+            isTaken={isTaken(row)}
+            onMeaning={hasScript ? chooseMeaning : undefined}
+          />
         ))}
       </Lines>
+      <Undo>
+        <output>{words}</output>
+        {words === null ? null : (
+          <Button variant="outline" size="sm" onClick={undo}>
+            Undo
+          </Button>
+        )}
+      </Undo>
       <SendRow>
         <Button type="submit" size="lg" disabled={hasScript && count === 0}>
           {hasScript ? `Add ${linesText(count)} to the inquiry` : 'Add these lines to the inquiry'}
@@ -66,10 +97,21 @@ function isTaken({ verdict }: OrderRow): boolean {
   return verdict.kind === 'found' || verdict.kind === 'not-carried';
 }
 
+/** What a changed field corrects; a quantity only where its number was unclear and is one of its two meanings. */
+function correctionBy(target: EventTarget, rows: readonly OrderRow[]): Correction | null {
+  const isField = target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
+  if (!isField) return null;
+  const [, number, field] = target.name.split('.');
+  const line = Number(number);
+  if (field === 'unitId' || field === 'chemicalId') return { field, line, value: target.value };
+  const meanings = rows.find((row) => row.number === line)?.meanings;
+  const meaning = field === 'quantity' ? meanings?.indexOf(target.value) : undefined;
+  return meaning === 0 || meaning === 1 ? { field: 'quantity', line, meaning } : null;
+}
+
 /** Choosing the meaning of a line also selects the line. */
-function takeRow(form: HTMLFormElement, radio: string): void {
-  const [, number] = radio.split('.');
-  const box = form.elements.namedItem(lineField(Number(number), 'take'));
+function takeRow(form: HTMLFormElement, line: number): void {
+  const box = form.elements.namedItem(lineField(line, 'take'));
   if (box instanceof HTMLInputElement) box.checked = true;
 }
 

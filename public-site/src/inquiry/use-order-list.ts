@@ -1,14 +1,14 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type DragEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import { takePastedList } from '../search/pasted-list';
 import { buildHeader, dataPrefix, type PageAnswer } from '../common/page-state';
-import type { FormAnswer } from '../form/form-view';
+import type { FormAnswer, OpenForm } from '../form/form-view';
 import type { OrderListView } from './order-list-view';
 
 /** The parsed list: updated in place by script, or from the response to the form without one. */
 export function useOrderList(view: OrderListView) {
   const [shown, setShown] = useState(view);
   const [isReading, setReading] = useState(false);
-  const [problem, setProblem] = useState(view.form.refusal?.message ?? null);
+  const [problem, setProblem] = useState(() => problemIn(view.form));
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
 
@@ -18,7 +18,10 @@ export function useOrderList(view: OrderListView) {
     try {
       const answer = await sendList(form.current);
       setProblem(typeof answer === 'string' ? answer : null);
-      if (typeof answer !== 'string') setShown(answer);
+      if (typeof answer !== 'string') {
+        setShown(answer);
+        showRead(form.current, answer);
+      }
       summary.current?.focus();
     } catch {
       setProblem('The list could not be read: the site could not be reached. Try it again.');
@@ -42,7 +45,21 @@ export function useOrderList(view: OrderListView) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, on mount
   }, []);
 
-  return { shown, isReading, problem, form, summary, submit };
+  /** A file that is chosen or dropped is read at once. */
+  function readFile(): void {
+    if (!isReading) void read();
+  }
+
+  function drop(event: DragEvent<HTMLFormElement>): void {
+    const field = form.current?.elements.namedItem('file');
+    const { files } = event.dataTransfer;
+    if (files.length === 0 || !(field instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    field.files = files;
+    readFile();
+  }
+
+  return { shown, isReading, problem, form, summary, submit, readFile, drop };
 }
 
 /**
@@ -58,8 +75,25 @@ async function sendList(form: HTMLFormElement): Promise<OrderListView | string> 
   if (response.headers.get(buildHeader) === null) throw new Error('Answered by something else');
   const answer = asAnswer(await response.json());
   if ('page' in answer && answer.page.kind === 'order-list') return answer.page;
-  if ('refusal' in answer && answer.refusal !== null) return answer.refusal.message;
+  if ('refusal' in answer) {
+    const problem = problemIn(answer);
+    if (problem !== null) return problem;
+  }
   throw new Error(`Answered ${response.status} to a list`);
+}
+
+/** Why a list or its file was refused, and what to do. */
+function problemIn({ refusal }: Pick<OpenForm, 'refusal'>): string | null {
+  return refusal?.errors[0]?.message ?? refusal?.message ?? null;
+}
+
+/** The rows of a file stand in the text now, and are not sent again as a file. */
+function showRead(form: HTMLFormElement, { form: { values } }: OrderListView): void {
+  const [list, file] = ['list', 'file'].map((name) => form.elements.namedItem(name));
+  if (file instanceof HTMLInputElement && file.value !== '') {
+    file.value = '';
+    if (list instanceof HTMLTextAreaElement) list.value = values['list'] ?? '';
+  }
 }
 
 /** Guarantee: the build header says that the site's own server wrote the response. */

@@ -109,8 +109,13 @@ function entryErrors(
 function wordsFor(words: Readonly<Record<string, FieldWords>>, typed: Typed): FieldError[] {
   return Object.entries(words).map(([path, { missing, wrong }]) => ({
     path,
-    message: path in typed ? wrong : (missing ?? wrong),
+    message:
+      path in typed ? wrongText(wrong, typed[path] ?? '') : (missing ?? wrongText(wrong, '')),
   }));
+}
+
+function wrongText(wrong: FieldWords['wrong'], typed: string): string {
+  return typeof wrong === 'string' ? wrong : wrong(typed);
 }
 
 function withFile(body: object, { name, file }: { name: string; file: File }): FormData {

@@ -32,6 +32,10 @@ export async function takeForm(
   try {
     return await withForm(request, form, async (data) => {
       shown = shownIn(data, form);
+      if (form.normalize) {
+        const sent = { values: shown.values, data, apiFetch, connection };
+        shown = { ...shown, values: { ...(await form.normalize(sent)) } };
+      }
       if (!('endpoint' in form) || isStep(data, form)) return shownForm(form, shown, null);
       const post = { ...apiPartsOf(data, { form, shown }), connection };
       const posted = await postToApi(apiFetch, form.endpoint, post);

@@ -1,16 +1,20 @@
 import type { Endpoint } from 'contract';
+import type { Connection } from './node-request';
+import type { ApiFetch } from './site-api';
 
 /** The error messages of a field. */
 export interface FieldWords {
   /** For a required field. */
   readonly missing?: string;
-  readonly wrong: string;
+  /** A function where the message depends on what was typed. */
+  readonly wrong: string | ((typed: string) => string);
 }
 
 /** Field values as typed, without empty ones. */
 export type Typed = Readonly<Record<string, string>>;
 
 export interface FormFile extends FieldWords {
+  readonly wrong: string;
   readonly name: string;
   /** The maximum size in bytes. */
   readonly most: number;
@@ -18,7 +22,9 @@ export interface FormFile extends FieldWords {
 }
 
 /** Repeated entries of a form, as many as the visitor likes: their fields are called `items.3.quantity`. */
-export interface FormEntries extends Required<FieldWords> {
+export interface FormEntries {
+  readonly missing: string;
+  readonly wrong: string;
   /** The API's name of the list. */
   readonly name: string;
   readonly most: number;
@@ -36,6 +42,20 @@ export interface ReadForm {
   readonly fields: Readonly<Record<string, FieldWords>>;
   readonly entries?: FormEntries;
   readonly file?: FormFile;
+  /**
+   * Rewrites what was sent before it is read: a quantity with its unit in one field becomes both, a file becomes text.
+   *
+   * @throws FormProblem
+   */
+  readonly normalize?: (sent: SentValues) => Promise<Typed>;
+}
+
+/** A form as it was sent. */
+export interface SentValues {
+  readonly values: Typed;
+  readonly data: FormData;
+  readonly apiFetch: ApiFetch;
+  readonly connection: Connection;
 }
 
 /** A form of the site, with the API endpoint that receives it. */

@@ -1,15 +1,18 @@
-import { chemicalSearchEndpoints } from 'contract/catalog';
+import { chemicalSearchEndpoints, listFileLimits } from 'contract/catalog';
 import type { FastifyInstance } from 'fastify';
 import { mountEndpoint } from '../../core/mount/mount-endpoint';
 import { findChemicals } from './find-chemicals';
 import { findSuggestions } from './find-suggestions';
+import { listText } from './list-text';
 import { listChemicals } from './list-chemicals';
 import { resolveLines } from './resolve-lines';
+import type { ListParameters } from '../../repository/read';
 import type { Services } from '../../core/services';
+import { isStaff } from '../../core/viewer';
 
 /** The type-ahead and the search over chemicals. */
 export function mountChemicalSearchRoutes(app: FastifyInstance, services: Services): void {
-  const { database } = services;
+  const { database, missedSearches } = services;
   mountEndpoint(app, services, {
     endpoint: chemicalSearchEndpoints.suggest,
     handler: async ({ query: { q }, viewer }) => ({
@@ -18,13 +21,38 @@ export function mountChemicalSearchRoutes(app: FastifyInstance, services: Servic
   });
   mountEndpoint(app, services, {
     endpoint: chemicalSearchEndpoints.resolveLines,
-    handler: async ({ body: { lines } }) => ({ data: await resolveLines(database, lines) }),
+    handler: async ({ body: { lines }, viewer }) => {
+      const data = await resolveLines(database, lines);
+      const missed = lines.filter((_, place) => data[place]?.kind === 'not-carried');
+      if (!isStaff(viewer)) for (const line of missed) missedSearches.count(line);
+      return { data };
+    },
+  });
+  mountEndpoint(app, services, {
+    endpoint: chemicalSearchEndpoints.readList,
+    bodyLimit: listFileLimits.bytes * 1.5,
+    handler: async ({ body: { file } }) => ({
+      data: { text: await listText(Buffer.from(file, 'base64')) },
+    }),
   });
   mountEndpoint(app, services, {
     endpoint: chemicalSearchEndpoints.search,
-    handler: ({ query: { q, ...parameters }, viewer }) =>
-      q === undefined
-        ? listChemicals(services, parameters, viewer)
-        : findChemicals(database, { ...parameters, q }, viewer),
+    handler: async ({ query: { q, ...parameters }, viewer }) => {
+      if (q === undefined) return listChemicals(services, parameters, viewer);
+      const found = await findChemicals(database, { ...parameters, q }, viewer);
+      const isMissed = found.total === 0 && !isStaff(viewer) && !isNarrowed(parameters);
+      if (isMissed) missedSearches.count(q);
+      return found;
+    },
   });
+}
+
+/** Whether a search has filters: what it does not find may be outside of them. Further pages count as narrowed too. */
+function isNarrowed({
+  page,
+  pageSize: _pageSize,
+  sort: _sort,
+  ...filters
+}: ListParameters): boolean {
+  return page !== 1 || Object.values(filters).some((value) => value !== undefined);
 }

@@ -4,6 +4,7 @@ import type { Work } from '../../db/database';
 import { later } from '../../db/later';
 import type { FieldValues } from '../../repository/field-values';
 import type { ChemicalRecord, WrittenChemical } from '../chemical/chemical-writes';
+import { forgetFound } from '../missed-search/forget-found';
 import {
   correctWords,
   countedFields,
@@ -21,6 +22,13 @@ export async function indexWrites(work: Work, writes: readonly WrittenChemical[]
   const newTo = new Set(renamed);
   await indexChemicals(work, renamed.map(recordOf));
   await recount(work, recounted.filter((write) => !newTo.has(write)).map(recordOf));
+  const published = [...new Set([...renamed, ...recounted])]
+    .map(recordOf)
+    .filter(({ status }) => status === 'published');
+  await forgetFound(
+    work,
+    published.map(({ _id }) => _id),
+  );
 }
 
 /** Replaces the index rows of the chemicals, with a constant number of statements. */

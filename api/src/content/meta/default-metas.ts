@@ -1,12 +1,4 @@
 import { siteRoutes } from 'contract';
-import { sql } from 'kysely';
-import { isUntouched } from '../../db/is-untouched';
-import { inTransaction } from '../../repository/in-transaction';
-import { newFields, unwrapAll } from '../../repository/write';
-import { addManyWithin } from '../../repository/write-batch';
-import { metaTable } from './meta.table';
-import type { Services } from '../../core/services';
-import { system } from '../../core/viewer';
 
 /** Page titles of a new installation. `static-page` is for all other pages. */
 const titles: Readonly<Record<string, string>> = {
@@ -31,20 +23,8 @@ const titles: Readonly<Record<string, string>> = {
   'static-page': 'Chemical trading',
 };
 
-/**
- * Adds a title for each page of an empty installation, as records that staff can change. In an installation with
- * data, missing titles are missing on purpose.
- */
-export async function addDefaultMetas({ database, tables: registry }: Services): Promise<void> {
-  if (!(await isUntouched(database))) return;
-  await inTransaction(database, async (work) => {
-    // Several processes may start at once.
-    await sql`lock table meta in share row exclusive mode`.execute(work);
-    if (!(await isUntouched(work))) return;
-    const records = Object.entries(titles).map(([path, metaTitle]) => ({
-      fields: newFields(metaTable, { pageSlug: path.replace(/^\/(?=.)/, ''), metaTitle }),
-    }));
-    const context = { database, registry, table: metaTable, viewer: system };
-    unwrapAll(await addManyWithin(work, context, records));
-  });
-}
+/** A record for each page, that staff can change. */
+export const defaultMetas = Object.entries(titles).map(([path, metaTitle]) => ({
+  pageSlug: path.replace(/^\/(?=.)/, ''),
+  metaTitle,
+}));

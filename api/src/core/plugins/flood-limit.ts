@@ -18,6 +18,7 @@ const costlyCalls: ReadonlySet<string> = new Set([
   'structure.search',
   'chemical.card',
   'chemical.resolveLines',
+  'chemical.readList',
   'productInquiry.create',
   'inquiry.contact',
   'career.apply',

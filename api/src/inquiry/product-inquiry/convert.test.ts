@@ -1,4 +1,4 @@
-import { chemicals } from 'contract/catalog';
+import { chemicals, units } from 'contract/catalog';
 import { inquiries, productInquiries, productInquiryEndpoints, sources } from 'contract/inquiry';
 import { customers } from 'contract/partner';
 import { recordEndpoints } from 'contract/record';
@@ -32,8 +32,11 @@ it('an inquiry is made of all that was asked, and both know each other', async (
   const chemical = await site.staff(chemicals.endpoints.add, {
     body: { name: unique(), status: 'published' },
   });
+  const unit = { name: unique(), symbol: unique().slice(-12), dimension: 'count', factor: 1 };
+  const added = await site.staff(units.endpoints.add, { body: unit });
+  const unitId = added.answer.data._id;
   const items = [
-    { chemicalId: chemical.answer.data._id, quantity: 3, packaging: 'Drum' },
+    { chemicalId: chemical.answer.data._id, quantity: 3, unitId, packaging: 'Drum' },
     { freeText: 'Something like it', grade: 'HPLC' },
   ];
   const fields = {

@@ -41,6 +41,7 @@ const wrongItems: readonly (readonly [string, object, string])[] = [
   ['nothing asked for', items(), 'items'],
   ['no list', { items: undefined }, 'items'],
   ['an item that says nothing', items({ quantity: 1 }), 'items.0.freeText'],
+  ['a quantity of no unit', items({ freeText: 'x', quantity: 1 }), 'items.0.unitId'],
   ['less than nothing', items({ freeText: 'x', quantity: -1 }), 'items.0.quantity'],
   ['more than there is', items({ freeText: 'x', quantity: 1e300 }), 'items.0.quantity'],
   ['SQL for an id', items({ chemicalId: "' or 1=1 --" }), 'items.0.chemicalId'],

@@ -43,6 +43,13 @@ async function* rowsOf(records: AsyncIterator<string[]>): AsyncGenerator<FileRow
   }
 }
 
+/** The rows of a text with a known delimiter, its first row among them. */
+export async function delimitedRows(bytes: Uint8Array, delimiter: string): Promise<string[][]> {
+  const rows: string[][] = [];
+  for await (const row of recordsOf(bytes, delimiter)) rows.push(row);
+  return rows;
+}
+
 /** Whether the delimiter is a semicolon. */
 export function separatesBySemicolon(bytes: Uint8Array): boolean {
   return delimiterOf(firstLine(bytes)) === ';';

@@ -1,6 +1,7 @@
 import type { ResourceLimits } from 'node:worker_threads';
 import { WorkerThread } from '../../core/worker/worker-thread';
 import type { FileRow, FileSource } from './file-rows';
+import type { ListSource } from './list-rows';
 import { UnreadableFile } from './read-limits';
 import type { ReaderAnswer, ReaderRequest } from './reader-messages';
 
@@ -23,7 +24,7 @@ const entry = {
 };
 
 /** Milliseconds of processor time for one answer. */
-const cpuTime = 30_000;
+const mostTime = 30_000;
 /** Heap of the thread in megabytes: a workbook is held in it whole, other formats are streamed. */
 const heap = { csv: 96, sdf: 160, xlsx: 600 } as const satisfies Record<
   FileSource['format'],
@@ -42,7 +43,11 @@ export async function openReader({ format, bytes }: FileSource): Promise<FileRea
   try {
     await thread.ready;
     const own = movable(bytes);
-    const opened = await ask(thread, { kind: 'open', format, bytes: own }, [own.buffer]);
+    const opened = await ask(
+      thread,
+      { kind: 'open', format, bytes: own },
+      { transferred: [own.buffer] },
+    );
     if (opened.kind !== 'opened') throw new Error('The reader answered something else');
     return {
       columns: opened.columns,
@@ -56,6 +61,31 @@ export async function openReader({ format, bytes }: FileSource): Promise<FileRea
   } catch (error) {
     await thread.close();
     throw error;
+  }
+}
+
+const listHeap = 192;
+const listTime = 5000;
+
+/**
+ * The rows of a small file that a visitor sends, within tighter limits than those of an import. Takes ownership of the bytes.
+ *
+ * @throws UnreadableFile with a message for the visitor
+ */
+export async function readListRows(source: ListSource): Promise<readonly (readonly string[])[]> {
+  const { format, bytes } = source;
+  const resourceLimits = { maxOldGenerationSizeMb: listHeap, maxYoungGenerationSizeMb: 16 };
+  const describe = ({ kind }: ReaderRequest) => ({ kind, format, length: bytes.length });
+  const thread: ReaderThread = new WorkerThread({ entry, resourceLimits, describe });
+  try {
+    await thread.ready;
+    const own = movable(bytes);
+    const request = { kind: 'list', format, bytes: own } as const;
+    const answer = await ask(thread, request, { transferred: [own.buffer], cpuTime: listTime });
+    if (answer.kind !== 'list') throw new Error('The reader answered something else');
+    return answer.rows;
+  } finally {
+    await thread.close();
   }
 }
 
@@ -75,11 +105,17 @@ function movable(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   return isAlone ? new Uint8Array(buffer) : Uint8Array.from(bytes);
 }
 
+interface AskOptions {
+  readonly transferred?: readonly ArrayBuffer[];
+  /** In milliseconds of processor time. */
+  readonly cpuTime?: number;
+}
+
 /** Excessive memory or time is attributed to the file. */
 async function ask(
   thread: ReaderThread,
   request: ReaderRequest,
-  transferred: readonly ArrayBuffer[] = [],
+  { transferred = [], cpuTime = mostTime }: AskOptions = {},
 ): Promise<Exclude<ReaderAnswer, { kind: 'unreadable' | 'failed' }>> {
   const reply = await thread.run(request, { cpuTime, transferred });
   if (reply.kind === 'overrun') {

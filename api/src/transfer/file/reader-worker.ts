@@ -1,6 +1,7 @@
 import { serveQuestions } from '../../core/worker/serve-questions';
 import type { FileRow } from './file-rows';
 import { fileTable } from './file-table';
+import { listRows } from './list-rows';
 import { UnreadableFile } from './read-limits';
 import type { ReaderAnswer, ReaderRequest } from './reader-messages';
 
@@ -24,6 +25,7 @@ async function answerOf(request: ReaderRequest): Promise<ReaderAnswer> {
     rows = table.rows[Symbol.asyncIterator]();
     return { kind: 'opened', columns: table.columns };
   }
+  if (request.kind === 'list') return { kind: 'list', rows: await listRows(request) };
   const found: FileRow[] = [];
   while (found.length < request.count) {
     const next = await rows?.next();

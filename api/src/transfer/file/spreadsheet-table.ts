@@ -18,6 +18,21 @@ export async function spreadsheetTable(bytes: Uint8Array): Promise<FileTable> {
   throw new UnreadableFile('The workbook is empty.');
 }
 
+/** The rows of the first sheet that is not empty, its first row among them. */
+export async function spreadsheetRows(
+  bytes: Uint8Array,
+  limits: UnpackLimits,
+): Promise<readonly (readonly string[])[]> {
+  const workbook = await unpacked(bytes, limits);
+  for (let sheet = 1; sheet <= workbook.sheets; sheet += 1) {
+    const rows = (await sheetRows(workbook.bytes, sheet)).map((row) => row.map(textOf));
+    if (rows.some((row) => row.some((cell) => cell !== ''))) return rows;
+  }
+  throw new UnreadableFile('The workbook is empty.');
+}
+
+export type UnpackLimits = Readonly<Record<'unpacked' | 'parts', number>>;
+
 async function* rowsOf(rows: readonly Cells[], start: number): AsyncGenerator<FileRow> {
   for (let index = start; index < rows.length; index += 1) {
     const cells = (rows[index] ?? []).map(textOf);
@@ -37,14 +52,17 @@ async function sheetRows(bytes: ArrayBuffer, sheet: number): Promise<readonly Ce
  * The workbook with its parts uncompressed. Each part is limited to the size in the archive's directory, so that none
  * exceeds what was checked.
  */
-async function unpacked(bytes: Uint8Array): Promise<{ bytes: ArrayBuffer; sheets: number }> {
+async function unpacked(
+  bytes: Uint8Array,
+  limits: UnpackLimits = readLimits,
+): Promise<{ bytes: ArrayBuffer; sheets: number }> {
   let size = 0;
   let count = 0;
   const parts = unzipped(bytes, ({ name, originalSize }) => {
     const isWanted = /\.xml(?:\.rels)?$/.test(name);
     size += isWanted ? originalSize : 0;
     count += 1;
-    if (size > readLimits.unpacked || count > readLimits.parts) {
+    if (size > limits.unpacked || count > limits.parts) {
       throw new UnreadableFile('The workbook holds too much. Save its sheet as CSV and send that.');
     }
     return isWanted;

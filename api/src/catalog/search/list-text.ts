@@ -1,0 +1,60 @@
+import { ApiProblem, invalidField } from '../../core/problem';
+import { Mutex } from '../../db/mutex';
+import { readListRows } from '../../transfer/file/open-reader';
+import { listRows } from '../../transfer/file/list-rows';
+import { UnreadableFile } from '../../transfer/file/read-limits';
+
+/** One workbook is read at a time: each costs a thread and up to 200 MB. */
+const turn = new Mutex();
+const mostWaiting = 4;
+let waiting = 0;
+
+const longestCell = 300;
+const longestText = 150_000;
+
+/**
+ * The rows of a purchase list as lines with tabs between the cells, as a spreadsheet copies them. Nothing is stored.
+ *
+ * @throws ApiProblem for a file that is no list, and `rate-limited` while many workbooks wait
+ */
+export async function listText(bytes: Uint8Array): Promise<string> {
+  try {
+    const rows = await rowsIn(bytes);
+    return rows.map(lineOf).join('\n').slice(0, longestText);
+  } catch (error) {
+    if (error instanceof UnreadableFile) throw invalidField('file', error.message);
+    throw error;
+  }
+}
+
+async function rowsIn(bytes: Uint8Array): Promise<readonly (readonly string[])[]> {
+  const format = formatOf(bytes);
+  if (format === 'text') return listRows({ format, bytes });
+  if (waiting >= mostWaiting) {
+    throw new ApiProblem('rate-limited', 'Many lists are being read. Try again in a minute.');
+  }
+  waiting += 1;
+  const release = await turn.enter();
+  try {
+    return await readListRows({ format, bytes: Uint8Array.from(bytes) });
+  } finally {
+    waiting -= 1;
+    release();
+  }
+}
+
+function formatOf(bytes: Uint8Array): 'xlsx' | 'text' {
+  if (bytes[0] === 0x50 && bytes[1] === 0x4b) return 'xlsx';
+  const start = bytes.subarray(0, 4096);
+  const isWide = (start[0] ?? 0) >= 0xfe;
+  const isText = start.every((byte) => byte >= 32 || byte === 9 || byte === 10 || byte === 13);
+  if (isText || isWide) return 'text';
+  throw invalidField('file', 'Choose a CSV, XLSX or text file');
+}
+
+function lineOf(row: readonly string[]): string {
+  return row
+    .map((cell) => cell.replace(/\s+/g, ' ').trim().slice(0, longestCell))
+    .join('\t')
+    .trimEnd();
+}

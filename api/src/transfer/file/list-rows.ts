@@ -1,0 +1,60 @@
+import { listFileLimits } from 'contract/catalog';
+import { cellsOf, headingOf } from 'contract/chemistry';
+import { decoded } from './decode-bytes';
+import { delimitedRows } from './delimited-table';
+import { UnreadableFile } from './read-limits';
+import { spreadsheetRows } from './spreadsheet-table';
+
+/** A file with a purchase list. */
+export interface ListSource {
+  readonly format: 'xlsx' | 'text';
+  readonly bytes: Uint8Array;
+}
+
+const limits = { unpacked: 20_000_000, parts: 500 };
+
+/** The rows of a purchase list without the empty ones; a text that is no table has one cell a row. */
+export async function listRows({ format, bytes }: ListSource): Promise<string[][]> {
+  const rows = format === 'xlsx' ? await spreadsheetRows(bytes, limits) : await textRows(bytes);
+  const filled = rows.filter((row) => row.some((cell) => cell.trim() !== ''));
+  if (filled.length > listFileLimits.rows) {
+    throw new UnreadableFile(
+      `The file has more than ${listFileLimits.rows} rows. Send it in parts.`,
+    );
+  }
+  return filled.map((row) => [...row]);
+}
+
+async function textRows(bytes: Uint8Array): Promise<string[][]> {
+  const text = [...decoded(bytes)].join('');
+  const lines = text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '');
+  const delimiter = delimiterOf(lines);
+  return delimiter === undefined
+    ? lines.map((line) => [line])
+    : delimitedRows(new TextEncoder().encode(text), delimiter);
+}
+
+/**
+ * The delimiter of a table. Commas stand in names (`1,2-dichloroethane`) and numbers too: they delimit below a row of headings, or
+ * where every line has equally many and none stands between two digits.
+ */
+function delimiterOf(lines: readonly string[]): string | undefined {
+  const first = lines.slice(0, 20);
+  for (const delimiter of ['\t', ';', '|']) {
+    const isTable = first.filter((line) => line.includes(delimiter)).length > first.length / 2;
+    if (isTable) return delimiter;
+  }
+  const [head = ''] = first;
+  if (headingOf(cellsOf(unquoted(head).replaceAll(',', '\t')))) return ',';
+  const counts = new Set(first.map((line) => bare(line).split(',').length));
+  const isEven = counts.size === 1 && !counts.has(1);
+  return isEven && !first.some((line) => /\d,\d/.test(bare(line))) ? ',' : undefined;
+}
+
+function bare(line: string): string {
+  return line.replace(/"[^"]*"/g, '');
+}
+
+function unquoted(line: string): string {
+  return line.replaceAll('"', '');
+}

@@ -1,0 +1,27 @@
+import { missedSearches } from 'contract/catalog';
+import { Undo2, X } from 'lucide-react';
+import { Button } from 'shared-ui';
+import { type BulkActionsProps, useBulk } from 'shared-ui/resource';
+
+const writeOff = {
+  values: { state: 'written-off' },
+  verb: 'Write off',
+  done: 'written off',
+} as const;
+const putBack = { values: { state: 'open' }, verb: 'Put back', done: 'put back' } as const;
+
+/** Actions on the selected words, besides the export. */
+export function MissedSearchBulk({ selection }: BulkActionsProps) {
+  const bulk = useBulk(missedSearches, selection);
+  const look = { variant: 'outline', size: 'sm', disabled: bulk.isStarting } as const;
+  return (
+    <>
+      <Button {...look} onClick={() => bulk.update(writeOff)}>
+        <X /> Write off
+      </Button>
+      <Button {...look} onClick={() => bulk.update(putBack)}>
+        <Undo2 /> Put back
+      </Button>
+    </>
+  );
+}

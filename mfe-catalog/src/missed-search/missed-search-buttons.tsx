@@ -1,0 +1,47 @@
+import type { MissedSearch } from 'contract/catalog';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Button, token } from 'shared-ui';
+import styled from 'styled-components';
+import { chemicalFormHref } from '../routes';
+import { SynonymDialog } from './synonym-dialog';
+import { useWriteOff } from './use-write-off';
+
+const Buttons = styled.div`
+  display: flex;
+  gap: ${token.space[2]};
+  justify-content: flex-end;
+`;
+
+/** What staff can do with the words of a row. */
+export function MissedSearchButtons({ row }: { row: MissedSearch }) {
+  const { words, state } = row;
+  const [isChoosing, setIsChoosing] = useState(false);
+  const { writeOff, reopen, isBusy } = useWriteOff(row);
+  const look = { variant: 'outline', size: 'sm', disabled: isBusy } as const;
+  if (state === 'written-off') {
+    return (
+      <Buttons>
+        <Button {...look} aria-label={`Put ${words} back`} onClick={reopen}>
+          Put back
+        </Button>
+      </Buttons>
+    );
+  }
+  return (
+    <Buttons>
+      <Button {...look} aria-label={`Make ${words} a synonym`} onClick={() => setIsChoosing(true)}>
+        Add as synonym
+      </Button>
+      <Button {...look} asChild>
+        <Link to={chemicalFormHref({ words })} aria-label={`Add a chemical for ${words}`}>
+          Add chemical
+        </Link>
+      </Button>
+      <Button {...look} aria-label={`Write off ${words}`} onClick={writeOff}>
+        Write off
+      </Button>
+      {isChoosing ? <SynonymDialog row={row} onClose={() => setIsChoosing(false)} /> : null}
+    </Buttons>
+  );
+}

@@ -1,0 +1,37 @@
+import type { MissedSearch } from 'contract/catalog';
+import { FlaskConical, Tag, Undo2, X } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
+import { DropdownMenuItem } from 'shared-ui';
+import { chemicalFormHref } from '../routes';
+import { useWriteOff } from './use-write-off';
+
+export interface MissedSearchMenuProps {
+  row: MissedSearch;
+  onSynonym: (row: MissedSearch) => void;
+}
+
+/** The same in the menu of a row, for phones and the keyboard. */
+export function MissedSearchMenu({ row, onSynonym }: MissedSearchMenuProps) {
+  const navigate = useNavigate();
+  const { writeOff, reopen } = useWriteOff(row);
+  if (row.state === 'written-off') {
+    return (
+      <DropdownMenuItem onSelect={reopen}>
+        <Undo2 /> Put back
+      </DropdownMenuItem>
+    );
+  }
+  return (
+    <>
+      <DropdownMenuItem onSelect={() => onSynonym(row)}>
+        <Tag /> Add as synonym
+      </DropdownMenuItem>
+      <DropdownMenuItem onSelect={() => void navigate(chemicalFormHref({ words: row.words }))}>
+        <FlaskConical /> Add chemical
+      </DropdownMenuItem>
+      <DropdownMenuItem onSelect={writeOff}>
+        <X /> Write off
+      </DropdownMenuItem>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { chemicalSearchEndpoints, listFileLimits } from 'contract/catalog';
+import { correctionsNeeded, FormProblem } from '../server/form-problem';
+import { postToApi } from '../server/post-to-api';
+import { type FormFile, mostText, type SentValues, type Typed } from '../server/visitor-form';
+
+export const listFile: FormFile = {
+  name: 'file',
+  most: listFileLimits.bytes,
+  wrong: 'Choose a CSV, XLSX or text file',
+  tooLarge: 'The file is too large: 1 MB at most',
+};
+
+const headers = { 'content-type': 'application/json' };
+
+/** The rows of a sent file become lines of the list, below those that were pasted. */
+export async function withFileText(sent: SentValues): Promise<Typed> {
+  if ((sent.values['list'] ?? '').length > mostText) {
+    throw new FormProblem('This is more than a list may have.', { status: 413 });
+  }
+  const file = sent.data.get(listFile.name);
+  if (file === null || typeof file === 'string' || file.size === 0) return sent.values;
+  if (file.size > listFile.most) throw wrongFile(listFile.tooLarge);
+  const text = await textOf(file, sent);
+  const list = [sent.values['list'] ?? '', text].filter((part) => part.trim() !== '').join('\n');
+  return { ...sent.values, list };
+}
+
+async function textOf(file: File, { apiFetch, connection }: SentValues): Promise<string> {
+  const { readList } = chemicalSearchEndpoints;
+  const body = JSON.stringify({ file: Buffer.from(await file.arrayBuffer()).toString('base64') });
+  const posted = await postToApi(apiFetch, readList, { headers, body, connection });
+  switch (posted.kind) {
+    case 'taken':
+      return readList.answer.parse(posted.answer).data.text;
+    case 'refused':
+      throw wrongFile(posted.problem.errors?.[0]?.message ?? posted.problem.detail);
+    case 'lost':
+      throw new FormProblem('The file could not be read at the moment. Try it again.', {
+        status: 503,
+        cause: posted.cause,
+      });
+    default:
+      return posted satisfies never;
+  }
+}
+
+function wrongFile(message: string): FormProblem {
+  return correctionsNeeded([{ path: listFile.name, message }]);
+}
