@@ -78,7 +78,7 @@ const visitor = (name: string, formToken: string) => ({
 });
 
 async function sendInquiry({ site, formToken, acknowledged, onAnswer }: Round, name: string) {
-  const body = { ...visitor(name, formToken), items: [{ freeText: 'Acetone', quantity: 25 }] };
+  const body = { ...visitor(name, formToken), items: [{ freeText: 'Acetone' }] };
   const { create } = productInquiryEndpoints;
   const { data } = await untilAnswered(site, create, { body, key: `inquiry-${name}` });
   acknowledged.forms.set(name, data.reference);

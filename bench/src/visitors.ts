@@ -48,7 +48,7 @@ export async function sendForm(
   const body = {
     name,
     email: 'visitor@example.com',
-    items: [{ freeText: 'Acetone', quantity: 25 }],
+    items: [{ freeText: 'Acetone' }],
     message: 'Please make an offer.',
     formToken: token,
   };

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { units } from 'contract/catalog';
 import { fileEndpoints } from 'contract/file';
 import {
   followUps,
@@ -113,9 +114,15 @@ describe('the page of an inquiry', () => {
     const { admin } = await session().client.call(adminEndpoints.profile, {});
     const word = uniqueWord();
     const first = await calls().add({ contactName: word, message: '<b>Need</b>\nacetone' });
+    const { _id: unitId } = await resourceCalls(session().client, units).add({
+      name: word,
+      symbol: word.slice(0, 16),
+      dimension: 'mass',
+      factor: 1,
+    });
     const { version } = await calls().update(first._id, {
       assignedTo: admin._id,
-      items: [{ freeText: 'Acetone' }],
+      items: [{ freeText: 'Acetone', quantity: 5, unitId }],
       version: first.version,
     });
     expect(version).toBe(first.version + 1);

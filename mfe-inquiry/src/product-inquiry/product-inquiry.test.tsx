@@ -25,11 +25,11 @@ describe('inquiries from the website', () => {
       items: [
         {
           freeText: 'Citric acid',
-          quantity: 25,
+          quantity: null,
+          packaging: '25 kg bag',
           chemicalId: null,
           unitId: null,
           grade: null,
-          packaging: null,
         },
       ],
       ...given,
@@ -62,7 +62,7 @@ describe('inquiries from the website', () => {
       'tel:+49301234',
     );
     expect(within(sheet).getByText(/<b>second<\/b> line/)).toBeInTheDocument();
-    expect(within(sheet).getByText('25')).toBeInTheDocument();
+    expect(within(sheet).getByText('25 kg bag')).toBeInTheDocument();
     expect(await findViolations(sheet)).toEqual([]);
     await user.keyboard('{Escape}');
     await waitFor(() => expect(router.state.location.search).toBe(`?search=${word}`));
