@@ -89,6 +89,7 @@ it('shows on a chemical only what is stored of it', async () => {
     'On this page',
     'Description',
     'Identifiers',
+    'Names in other languages',
     'Properties',
     'Safety',
     'Transport and trade',

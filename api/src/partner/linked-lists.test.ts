@@ -22,7 +22,12 @@ describe.each(partnerKinds)('the chemicals of a $kind', (kind) => {
   beforeAll(async () => {
     const bodies = [
       { name: `Zirconia ${kind.kind}` },
-      { name: `Ethyl acetate ${kind.kind}`, casNumber: '141-78-6', status: 'published' },
+      {
+        name: `Ethyl acetate ${kind.kind}`,
+        casNumber: '141-78-6',
+        status: 'published',
+        contradictionReason: 'One for each kind of partner',
+      },
       { name: `n-Butanol ${kind.kind}`, synonyms: ['Butyl alcohol'] },
       { name: `Caffeine ${kind.kind}`, formula: 'C8H10N4O2' },
     ];

@@ -58,7 +58,7 @@ describe('a search that the server does', () => {
 });
 
 it('an InChI is searched by the server, and the next SMILES in the page', async () => {
-  answerWith(200, { data: [], total: 0, isTotalExact: true });
+  answerWith(200, { data: [], total: 0, isTotalExact: true, relatives: [] });
   Object.assign(globalThis, { Worker: SilentWorker });
   const store = new StructureSearchStore({ hasWorkers: true });
   store.search({ ...request, text: 'InChI=1S/CH4/h1H4' });

@@ -100,7 +100,7 @@ describe('the saved views of a list', () => {
 
   it('have a menu without an accessibility violation that marks the one in sight', async () => {
     const name = uniqueWord();
-    const { user } = open('');
+    const { user } = open('?search=kilo');
     await screen.findByRole('table');
     await save(user, name);
     await user.click(await trigger());

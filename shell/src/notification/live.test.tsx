@@ -106,7 +106,7 @@ describe('notifications that come by the stream', () => {
     await user.click(await bell('Notifications, 2 unread'));
     await user.click(await screen.findByRole('button', { name: 'Remove: Acetone' }));
     await send({ event: 'list', data: [second, first] });
-    expect(await screen.findByRole('link', { name: 'Toluene' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Toluene' })).toBeVisible());
     expect(screen.queryByRole('link', { name: 'Acetone' })).not.toBeInTheDocument();
   });
 

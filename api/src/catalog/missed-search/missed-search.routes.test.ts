@@ -55,6 +55,18 @@ describe('what visitors looked for and did not find', () => {
     expect(await missed('Miller')).toEqual([]);
   });
 
+  it('is exported with its words, count and days', async () => {
+    const word = strangeWord();
+    await searchFor(word);
+    await flush();
+    const { body } = await api.inject({
+      url: `/api/${missedSearches.endpoints.export.path}?format=csv&search=${word}`,
+      headers: { authorization: `Bearer ${api.adminToken}` },
+    });
+    const today = new Date().toISOString().slice(0, 10);
+    expect(body).toContain(`${word},1,${today},${today},open`);
+  });
+
   it('costs a search no statement, and one for all words when it is stored', async () => {
     const [word, found] = [strangeWord(), strangeWord()];
     await api.addChemicals([{ name: found, status: 'published' }]);

@@ -6,25 +6,24 @@ import { columnsOf, idColumn, type TransferFormat } from './transfer-format';
 
 /**
  * The format of a resource that no domain registers one for: a column for each field that clients write, labelled by
- * its name. A row belongs to the record of the same title.
+ * its name; computed fields too where nothing is imported. A row belongs to the record of the same title.
  */
 export function plainFormat(resource: AnyResource): TransferFormat {
   const column = columnsOf(resource);
-  const written = Object.entries(resource.fields).filter(([, field]) => isWritten(field));
-  const targets = written.flatMap(([, field]) => targetOf(field) ?? []);
+  const isImported = 'import' in resource.endpoints;
+  const fields = Object.entries(resource.fields).filter(
+    ([, { presence }]) => presence !== 'secret' && !(isImported && presence === 'computed'),
+  );
+  const targets = fields.flatMap(([, field]) => targetOf(field) ?? []);
   return {
     resource,
     columns: [
-      ...written.map(([name, field]) => column(name, fieldWords(name), { form: cellForm(field) })),
+      ...fields.map(([name, field]) => column(name, fieldWords(name), { form: cellForm(field) })),
       idColumn,
     ],
     identity: [{ field: resource.title }],
     names: [...new Set(targets)].map((target) => namedBy(target)),
   };
-}
-
-function isWritten({ presence }: Field): boolean {
-  return presence !== 'computed' && presence !== 'secret';
 }
 
 function cellForm(field: Field): CellForm {
