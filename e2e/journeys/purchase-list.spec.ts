@@ -99,6 +99,7 @@ test('a messy purchase list of fifty lines becomes an inquiry that staff answer'
     const reply = page.getByRole('dialog', { name: /^Reply to/ });
     await reply.getByRole('combobox', { name: /^Template/ }).click();
     await page.getByRole('option', { name: 'Quotation follow-up' }).click();
+    await expect(reply.getByRole('textbox', { name: 'Message' })).toContainText('Methanol, 10 t');
     await reply.getByRole('button', { name: 'Send now' }).click();
     const next = page.getByRole('dialog', { name: 'What is the next step?' });
     await next.getByRole('button', { name: 'No next step' }).click();

@@ -42,7 +42,10 @@ export function useReply(options: ReplyOptions) {
   async function choose(template: Option | null) {
     forget();
     try {
-      change(template === null ? { template } : await filling.fill(template));
+      const filled = template === null ? { template } : await filling.fill(template);
+      // What was refused while the message was still empty.
+      forget();
+      change(filled);
     } catch (error) {
       noteFailure(error);
     }
