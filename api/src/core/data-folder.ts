@@ -2,6 +2,7 @@ import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join, resolve } from 'node:path';
 import { hasCode } from './error-code';
+import { isRunning } from './is-running';
 
 /** The data folder of an installation, locked by this process. */
 export interface DataFolder {
@@ -100,15 +101,7 @@ async function ownerOf(pid: number): Promise<string | undefined> {
   const stat = await readIfThere(`/proc/${pid}/stat`);
   const start = stat?.slice(stat.lastIndexOf(')')).split(' ')[20];
   if (start !== undefined) return `${hostname()} ${pid} ${start}`;
-  return isAlive(pid) ? `${hostname()} ${pid}` : undefined;
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return hasCode(error, 'EPERM');
-  }
+  return isRunning(pid) ? `${hostname()} ${pid}` : undefined;
 }
 
 async function readIfThere(path: string): Promise<string | undefined> {

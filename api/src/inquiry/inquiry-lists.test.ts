@@ -2,7 +2,7 @@ import { type Endpoint } from 'contract';
 import { chemicals } from 'contract/catalog';
 import { followUps, inquiries, inquiryEndpoints, statuses } from 'contract/inquiry';
 import { adminEndpoints } from 'contract/staff';
-import { callAs, unique } from '../testing/describe-resource-routes';
+import { callAs, unique, uniqueWord } from '../testing/describe-resource-routes';
 import { startTestApi, testAdmin, type TestApi } from '../testing/start-test-api';
 
 let api: TestApi;
@@ -94,4 +94,32 @@ test('a status without a place stands last, one with a place there', async () =>
   const last = Math.max(...stored.map(({ order }: { order: number }) => order));
   expect((await add({})).order).toBe(last + 10);
   expect((await add({ order: 5 })).order).toBe(5);
+});
+
+test('lists find by chemical, person, step and words', async () => {
+  const word = uniqueWord();
+  const body = { name: unique() };
+  const chemical = (await call(chemicals.endpoints.add, { body })).answer.data;
+  const items = [{ freeText: 'x' }, { chemicalId: chemical._id }];
+  const one = await added({ contactName: `${word} Smith`, items });
+  const step = { inquiryId: one._id, message: 'Call back', dueAt: '2026-01-05T09:00:00Z' };
+  await call(followUps.endpoints.add, { body: step });
+  const found = async (query: Record<string, string | boolean>) => {
+    const { answer } = await call(inquiries.endpoints.list, { query: { search: word, ...query } });
+    return answer.total;
+  };
+  expect(await found({ chemicalId: chemical._id })).toBe(1);
+  expect(await found({ search: `${one.number} smith` })).toBe(1);
+  expect(await found({ assignedTo: 'nobody' })).toBe(1);
+  expect(await found({ assignedTo: one._id })).toBe(0);
+  expect(await found({ statusKind: 'open', hasNextStep: true })).toBe(1);
+  expect(await found({ statusKind: 'won' })).toBe(0);
+  expect(await found({ dueBefore: '2026-01-05T09:00:01Z' })).toBe(1);
+  expect(await found({ dueBefore: '2026-01-05T09:00:00Z' })).toBe(0);
+  expect(await found({ createdFrom: '2100-01-01T00:00:00Z' })).toBe(0);
+  const removal = await call(chemicals.endpoints.remove, { id: chemical._id });
+  expect([removal.status, removal.answer.detail]).toEqual([
+    409,
+    expect.stringContaining(`1 inquiry: ${one.number}`),
+  ]);
 });

@@ -1,5 +1,4 @@
 import { type Endpoint } from 'contract';
-import { chemicals } from 'contract/catalog';
 import { emails, mailServers } from 'contract/email';
 import {
   followUpEndpoints,
@@ -13,12 +12,7 @@ import { recordEndpoints } from 'contract/record';
 import { sql } from 'kysely';
 import { noValues } from '../email/mail-values';
 import { enqueueEmails } from '../email/queue/enqueue-emails';
-import {
-  callAs,
-  describeResourceRoutes,
-  unique,
-  uniqueWord,
-} from '../testing/describe-resource-routes';
+import { callAs, describeResourceRoutes, unique } from '../testing/describe-resource-routes';
 import { startTestApi, type TestApi } from '../testing/start-test-api';
 import { unknownId } from '../testing/unknown-id';
 
@@ -229,32 +223,6 @@ test('inquiries of one address are found from each other', async () => {
   const other = await add(inquiries.endpoints.add, { contactName: 'Ann B.', email });
   const { answer } = await call(inquiryEndpoints.similar, { query: { email, exceptId: one._id } });
   expect(answer.data.map(({ _id }: { _id: string }) => _id)).toEqual([other._id]);
-});
-
-test('lists find by chemical, person, step and words', async () => {
-  const word = uniqueWord();
-  const chemical = await add(chemicals.endpoints.add, { name: unique() });
-  const items = [{ freeText: 'x' }, { chemicalId: chemical._id }];
-  const one = await add(inquiries.endpoints.add, { contactName: `${word} Smith`, items });
-  await follow(one._id, '2026-01-05T09:00:00Z');
-  const found = async (query: Record<string, string | boolean>) => {
-    const { answer } = await call(inquiries.endpoints.list, { query: { search: word, ...query } });
-    return answer.total;
-  };
-  expect(await found({ chemicalId: chemical._id })).toBe(1);
-  expect(await found({ search: `${one.number} smith` })).toBe(1);
-  expect(await found({ assignedTo: 'nobody' })).toBe(1);
-  expect(await found({ assignedTo: one._id })).toBe(0);
-  expect(await found({ statusKind: 'open', hasNextStep: true })).toBe(1);
-  expect(await found({ statusKind: 'won' })).toBe(0);
-  expect(await found({ dueBefore: '2026-01-05T09:00:01Z' })).toBe(1);
-  expect(await found({ dueBefore: '2026-01-05T09:00:00Z' })).toBe(0);
-  expect(await found({ createdFrom: '2100-01-01T00:00:00Z' })).toBe(0);
-  const removal = await call(chemicals.endpoints.remove, { id: chemical._id });
-  expect([removal.status, removal.answer.detail]).toEqual([
-    409,
-    expect.stringContaining(`1 inquiry: ${one.number}`),
-  ]);
 });
 
 test('an inquiry goes to the trash with its follow-ups, and comes back with them', async () => {

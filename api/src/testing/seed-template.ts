@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
@@ -31,7 +30,6 @@ export function seedTemplate(seed: Seed, load: Load): SeedTemplate | undefined {
   async function fill(pool: Pool): Promise<void> {
     const draft = await mkdtemp(join(tmpdir(), `chemical-trading-${seed.name}-`));
     await load(seed, pool, draft);
-    if (existsSync(files)) await rm(draft, { recursive: true, force: true });
-    else await rename(draft, files).catch(() => rm(draft, { recursive: true, force: true }));
+    await rename(draft, files).catch(() => rm(draft, { recursive: true, force: true }));
   }
 }

@@ -1,5 +1,6 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isRunning } from '../core/is-running';
 import { createServerFolder } from '../db/embedded/server-folder';
 import { startServer } from '../db/embedded/server-process';
 import { findServerPrograms, type ServerPrograms } from '../db/embedded/server-programs';
@@ -63,13 +64,5 @@ async function removeLeft(quick: string): Promise<void> {
   for (const name of await readdir(quick)) {
     const pid = name.startsWith(prefix) ? Number.parseInt(name.slice(prefix.length), 10) : NaN;
     if (pid > 0 && !isRunning(pid)) await rm(join(quick, name), { recursive: true, force: true });
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
   }
 }

@@ -14,7 +14,10 @@ export function fetchAhead(page: Document, folder: string): void {
   else addEventListener('load', start, { once: true });
 }
 
-/** One at a time, each read to its end: a body that nobody reads holds its connection, which the sign-in needs. */
+/**
+ * Fetches one file after the other and reads each response fully: an unread response keeps its connection open, and the
+ * sign-in needs connections.
+ */
 async function fetchInTurn(addresses: readonly string[]): Promise<void> {
   for (const address of addresses) {
     try {

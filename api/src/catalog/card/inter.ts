@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { create, type Font } from 'fontkit';
+import { resolvePackage } from '../../core/resolve-package';
 
 /** Inter is packaged by script; the first package with the glyph is used. */
 const packs = [
@@ -28,10 +28,8 @@ export function fontFor(letter: string): Font | undefined {
 function openPack(pack: (typeof packs)[number]): Font {
   const known = opened.get(pack);
   if (known) return known;
-  // The built server is in another folder than its source.
-  const place = process.env.BUNDLED ? (process.argv[1] ?? '') : import.meta.url;
   const file = `@fontsource-variable/inter/files/inter-${pack}-wght-normal.woff2`;
-  const font = create(readFileSync(createRequire(place).resolve(file)));
+  const font = create(readFileSync(resolvePackage(file)));
   if ('fonts' in font) throw new Error(`${file} has more than one font`);
   opened.set(pack, font);
   return font;

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { pathToFileURL } from 'node:url';
+import { resolvePackage } from '../../core/resolve-package';
 
 /** The part of Indigo that is used here; it has no types of its own. */
 export interface Indigo {
@@ -22,9 +22,7 @@ const binary = 'indigo-ketcher-norender-1.46.0.wasm';
 
 /** Starts Indigo, which has the InChI library of IUPAC inside. */
 export async function startIndigo(): Promise<Indigo> {
-  // The built server is in another folder than its source.
-  const place = process.env.BUNDLED ? (process.argv[1] ?? '') : import.meta.url;
-  const file = createRequire(place).resolve(entry);
+  const file = resolvePackage(entry);
   const start = asStart(await import(/* webpackIgnore: true */ pathToFileURL(file).href));
   const wasmBinary = readFileSync(join(dirname(file), binary));
   return compiledOnce(() => start({ wasmBinary }));

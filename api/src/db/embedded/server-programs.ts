@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readFile, symlink } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { z } from 'zod';
+import { resolvePackage } from '../../core/resolve-package';
 import { copyPrograms } from './copy-programs';
 import { findServerAccount, type ServerAccount } from './server-account';
 import { ServerUnfit } from './server-unfit';
@@ -59,10 +59,8 @@ export async function findFormerPrograms(major: number): Promise<ServerPrograms 
 
 /** The folder with `bin`, `lib` and `share`. */
 function packageFolder(name: string): string | undefined {
-  // The built server is in another folder than its source.
-  const place = process.env.BUNDLED ? (process.argv[1] ?? '') : import.meta.url;
   try {
-    return join(dirname(createRequire(place).resolve(name)), '../native');
+    return join(dirname(resolvePackage(name)), '../native');
   } catch {
     return undefined;
   }

@@ -48,25 +48,9 @@ const mostBeginnings = 8;
 export function casNumbersBeginning(text: string): readonly string[] {
   const key = spellingKey(text);
   if ([...key].length < (hasHan(text) ? shortestHan : shortestBeginning)) return [];
-  const names = namesFrom(key).toSorted((one, other) => one.length - other.length);
+  const names = inOrder
+    .filter((name) => name.startsWith(key))
+    .toSorted((one, other) => one.length - other.length);
   const found = new Set(names.flatMap((name) => [...(bySpelling.get(name) ?? [])]));
   return [...found].slice(0, mostBeginnings);
-}
-
-/** The names in order that begin with the key. */
-function namesFrom(key: string): string[] {
-  const start = firstNotBefore(key);
-  const end = inOrder.findIndex((name, index) => index >= start && !name.startsWith(key));
-  return inOrder.slice(start, end < 0 ? inOrder.length : end);
-}
-
-function firstNotBefore(key: string): number {
-  let low = 0;
-  let high = inOrder.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((inOrder[middle] ?? '') < key) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
