@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type MissedSearch, missedSearches, type MissedSearchState } from 'contract/catalog';
 import { useState } from 'react';
-import { showToast } from 'shared-ui';
+import { showToast, undoDuration } from 'shared-ui';
 import { messageOf, useApi } from 'shared-ui/client';
 import { refreshResource, resourceCalls } from 'shared-ui/resource';
 
@@ -17,7 +17,7 @@ export function useWriteOff({ _id, words }: MissedSearch) {
       await resourceCalls(api, missedSearches).update(_id, { state });
       const undo = { label: 'Undo', onSelect: () => void change('open') };
       if (state === 'open') showToast({ title: `“${words}” is on the list again` });
-      else showToast({ title: `“${words}” was written off`, action: undo, duration: 10_000 });
+      else showToast({ title: `“${words}” was written off`, action: undo, duration: undoDuration });
     } catch (error) {
       showToast({ title: 'Not changed', description: messageOf(error), tone: 'danger' });
     } finally {
