@@ -3,16 +3,27 @@ import { run, screens, sources } from 'mfe-kit/jest';
 const isPure = String.raw`\.pure\.test\.`;
 const test = (folder) => `<rootDir>/${folder}/**/*.test.{ts,tsx}`;
 
+/** Suites without a document share the modules that they import. */
+const shared = {
+  testEnvironment: '<rootDir>/tools/jest/node-environment.mjs',
+  runtime: '<rootDir>/tools/jest/shared-runtime.cjs',
+};
+
 export default {
   ...run,
   projects: [
     // Suites that need neither a database nor a document.
-    { ...sources, displayName: 'pure', testMatch: ['<rootDir>/*/src/**/*.pure.test.{ts,tsx}'] },
     {
       ...sources,
+      ...shared,
+      displayName: 'pure',
+      testMatch: ['<rootDir>/*/src/**/*.pure.test.{ts,tsx}'],
+    },
+    {
+      ...sources,
+      ...shared,
       displayName: 'node',
       testPathIgnorePatterns: [...sources.testPathIgnorePatterns, isPure],
-      testEnvironment: '<rootDir>/tools/jest/node-environment.mjs',
       setupFilesAfterEnv: ['<rootDir>/mfe-kit/src/jest/retry.ts'],
       testMatch: ['contract', 'api', 'demo-company', 'dev-mailbox', 'gateway', 'tools'].map(test),
     },

@@ -6,7 +6,8 @@ const page = new URL('http://localhost/solvents?page=2');
 let fetched: jest.SpyInstance;
 
 beforeEach(() => {
-  jest.useFakeTimers();
+  // The body of a response is read by Node's own ticks.
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask'] });
   fetched = jest
     .spyOn(globalThis, 'fetch')
     .mockImplementation(async () =>
