@@ -1,6 +1,5 @@
-const { compileFunction } = require('node:vm');
 const { createRequire } = require('node:module');
-const JestRuntime = require('jest-runtime').default;
+const { default: CompiledRuntime } = require('mfe-kit/jest/compiled-runtime');
 const { sharedSourceMaps } = require('./typescript-hook.cjs');
 
 Object.defineProperty(exports, '__esModule', { value: true });
@@ -11,18 +10,22 @@ Object.defineProperty(exports, '__esModule', { value: true });
  *
  * A suite cannot mock modules.
  */
-exports.default = class SharedRuntime extends JestRuntime {
+exports.default = class SharedRuntime extends CompiledRuntime {
   #suite;
 
   constructor(...options) {
     super(...options);
     this.#suite = options[6];
-    this.executor.compile = (source, filename) =>
-      compileFunction(source, this.executor.injectedModuleParameters, { filename });
+  }
+
+  /** In Node's own realm. */
+  run(script) {
+    return script.runInThisContext();
   }
 
   requireModuleOrMock(from, name) {
-    if (from !== this.#suite || name === '@jest/globals') return super.requireModuleOrMock(from, name);
+    if (from !== this.#suite || name === '@jest/globals')
+      return super.requireModuleOrMock(from, name);
     return createRequire(from)(name);
   }
 

@@ -30,6 +30,8 @@ function load(module, filename) {
 }
 
 // Sources come first: `./names` is `names.ts`, also beside a `names.json`.
-const others = Object.entries(Module._extensions).filter(([extension]) => !/^\.tsx?$/.test(extension));
+const others = Object.entries(Module._extensions).filter(
+  ([extension]) => !/^\.tsx?$/.test(extension),
+);
 for (const extension of Object.keys(Module._extensions)) delete Module._extensions[extension];
 Object.assign(Module._extensions, { '.ts': load, '.tsx': load }, Object.fromEntries(others));

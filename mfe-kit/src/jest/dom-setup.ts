@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { configure } from '@testing-library/react';
+import { configure, getConfig } from '@testing-library/react';
 import { lightenReact } from './light-react';
 import { lightenStyles } from './light-styles';
 
@@ -10,8 +10,19 @@ lightenReact();
 /* Rules are inserted one by one, as in production; the development way makes jsdom parse a whole sheet for each. */
 Reflect.set(globalThis, 'SC_DISABLE_SPEEDY', false);
 
-/* The tests use the real API, which on a busy machine needs more than the default second. */
-configure({ asyncUtilTimeout: 15_000 });
+/* The tests use the real API, which on a busy machine needs more than the default second. The document is part of an
+   error where it is reported, not of each attempt of `waitFor`. */
+configure(({ getElementError, ...former }) => ({
+  ...former,
+  asyncUtilTimeout: 15_000,
+  getElementError: (message, container) =>
+    isRepeating() ? new Error(message ?? undefined) : getElementError(message, container),
+}));
+
+/** Whether a query runs within `waitFor`, which adds the document to the last error. */
+function isRepeating(): boolean {
+  return Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true;
+}
 
 /* Responses of the API update screens at any time, as in a browser, not within an `act` of the test. This stops
    React's warning for each update; the library still wraps its own events in `act`. */

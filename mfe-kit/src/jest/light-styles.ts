@@ -18,6 +18,7 @@ interface Rule {
 type RulesByClass = ReadonlyMap<string, readonly Rule[]>;
 
 let known = { stamp: '', rules: new Map<string, RulesByClass>() };
+let isCurrent = false;
 
 let full: typeof window.getComputedStyle | undefined;
 
@@ -59,9 +60,12 @@ function computed(element: Element, property: string, displayByName: DisplayByNa
 
 /** As in jsdom: the last matching rule wins, and an inline style overrides all rules. */
 function ownValue(element: Element, property: string): string {
-  const inline = element instanceof HTMLElement ? element.style.getPropertyValue(property) : '';
-  if (inline !== '') return inline;
+  if (element instanceof HTMLElement && element.hasAttribute('style')) {
+    const inline = element.style.getPropertyValue(property);
+    if (inline !== '') return inline;
+  }
   const rules = rulesOf(property);
+  if (rules.size === 0) return '';
   const names = ['', ...(element.getAttribute('class')?.split(/\s+/) ?? [])];
   const candidates = names.flatMap((name) => rules.get(name) ?? []);
   candidates.sort((a, b) => b.order - a.order);
@@ -78,12 +82,22 @@ function matches(element: Element, selector: string): boolean {
 
 /** The rules that set a property, in the current style sheets. */
 function rulesOf(property: string): RulesByClass {
-  const sheets = [...document.styleSheets];
-  const stamp = sheets.map(({ cssRules }) => cssRules.length).join();
-  if (stamp !== known.stamp) known = { stamp, rules: new Map() };
-  const found = known.rules.get(property) ?? collect(sheets, property);
-  known.rules.set(property, found);
+  const { rules } = currentRules();
+  const found = rules.get(property) ?? collect([...document.styleSheets], property);
+  rules.set(property, found);
   return found;
+}
+
+/** Looks for new rules once in a synchronous run: a query asks for the styles of each element. */
+function currentRules(): typeof known {
+  if (isCurrent) return known;
+  const stamp = [...document.styleSheets].map(({ cssRules }) => cssRules.length).join();
+  if (stamp !== known.stamp) known = { stamp, rules: new Map() };
+  isCurrent = true;
+  queueMicrotask(() => {
+    isCurrent = false;
+  });
+  return known;
 }
 
 function collect(sheets: readonly CSSStyleSheet[], property: string): RulesByClass {

@@ -18,6 +18,6 @@ export async function findViolations(
   const rules = Object.fromEntries(
     ['color-contrast', 'region', ...ignored].map((rule) => [rule, { enabled: false }]),
   );
-  const { violations } = await act(() => axe.run(root, { rules }));
+  const { violations } = await act(() => axe.run(root, { rules, resultTypes: ['violations'] }));
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }

@@ -1,0 +1,66 @@
+const { statSync } = require('node:fs');
+const { Script } = require('node:vm');
+const JestRuntime = require('jest-runtime').default;
+
+Object.defineProperty(exports, '__esModule', { value: true });
+
+/** What files contain, with the time of their last change, as Jest transforms them. */
+const sources = new Map();
+/** Compiled files. */
+const scripts = new Map();
+
+/**
+ * Jest's runtime, which compiles a file once for all suites of a process. Each suite has modules of its own all the
+ * same: a compiled script runs anew in the realm of each.
+ */
+exports.default = class CompiledRuntime extends JestRuntime {
+  #environment;
+  #suite;
+
+  constructor(...options) {
+    super(...options);
+    this.#environment = options[1];
+    this.#suite = options[6];
+    this.#readOnce(this.transformCache);
+    this.#compileOnce(this.executor);
+  }
+
+  /** @returns the function of a module */
+  run(script) {
+    return script.runInContext(this.#environment.getVmContext());
+  }
+
+  #readOnce(cache) {
+    const transform = cache.transform.bind(cache);
+    cache.transform = (filename, options) => {
+      const { mtimeMs } = statSync(filename);
+      const known = sources.get(filename);
+      if (known?.mtimeMs !== mtimeMs || filename === this.#suite) {
+        const code = transform(filename, options);
+        sources.set(filename, { mtimeMs, code, map: cache.sourceMaps.get(filename) });
+        return code;
+      }
+      if (known.map) cache.sourceMaps.set(filename, known.map);
+      return known.code;
+    };
+  }
+
+  #compileOnce(executor) {
+    const compile = executor.compile.bind(executor);
+    const opening = `(function (${executor.injectedModuleParameters.join(', ')}) {`;
+    executor.compile = (code, filename) => {
+      if (this.#environment.getVmContext() === null) return null;
+      const source = `${opening}${code}\n})`;
+      const known = scripts.get(filename);
+      if (known?.source === source) return this.run(known.script);
+      try {
+        const script = new Script(source, { filename, columnOffset: -opening.length });
+        if (filename !== this.#suite) scripts.set(filename, { source, script });
+        return this.run(script);
+      } catch {
+        // Jest says what is wrong with the file.
+        return compile(code, filename);
+      }
+    };
+  }
+};
