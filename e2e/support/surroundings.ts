@@ -1,8 +1,7 @@
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from './free-port';
 
 /** The first admin of the server under test. */
 export const account = { email: 'staff@example.com', password: 'correct horse battery staple' };
@@ -32,16 +31,6 @@ export async function prepareSurroundings() {
       LOG_LEVEL: 'error',
     },
   };
-}
-
-async function freePort(): Promise<string> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No free port found');
-  return String(address.port);
 }
 
 function newDataFolder(): string {

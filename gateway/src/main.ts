@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path';
-import { type Env, readEnv } from 'api/env';
+import { type Env, misspelledSettings, readEnv, settingNames } from 'api/env';
 import { openLog } from 'api/log';
 import { startFailure } from 'api/start-failure';
 import { startGateway } from './start-gateway';
@@ -12,6 +12,9 @@ try {
   env = readEnv(process.env);
   const log = openLog(env);
   endOnUncaughtError(log);
+  for (const { given, meant } of misspelledSettings(process.env, settingNames)) {
+    log.warn(`${given} is not a setting and is ignored; ${meant} is one`);
+  }
   const say = sayer(env, log);
   const gateway = await startGateway(env, root, { log, report: say });
   for (const line of gateway.credentials) console.log(line);

@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { readSettings, type Variables } from './read-settings';
+
+export { misspelledSettings } from './read-settings';
 
 const Flag = z.stringbool({ truthy: ['true', '1'], falsy: ['false', '0'] });
 const Secret = z.string().min(32, 'must have at least 32 characters');
@@ -19,9 +22,15 @@ function isOrigin(text: string): boolean {
   return /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
 }
 
+const Port = z.coerce
+  .number('must be a number')
+  .int('must be a whole number')
+  .min(0, 'must be 0 or more')
+  .max(65_535, 'must be at most 65535');
+
 const settings = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  PORT: Port.default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(?:ql)?$/ }).optional(),
@@ -47,7 +56,7 @@ const settings = z.object({
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   SMTP_ALLOW_PRIVATE: Flag.optional(),
-  MAILBOX_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+  MAILBOX_PORT: Port.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   LOG_FORMAT: z.enum(['text', 'json']).optional(),
 });
@@ -64,13 +73,17 @@ export const Env = settings
   .transform((env) => ({ ...env, ...usualOf(env) }));
 export type Env = z.infer<typeof Env>;
 
-/** @throws EnvError with one line that names every invalid setting and the reason. */
-export function readEnv(variables: Readonly<Record<string, string | undefined>>): Env {
-  const given = Object.entries(variables).filter(([, value]) => value !== '');
-  const parsed = Env.safeParse(Object.fromEntries(given));
-  if (parsed.success) return parsed.data;
-  const reasons = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-  throw new EnvError(`The environment is wrong. ${reasons.join('; ')}`);
+/**
+ * Reads the settings, each from its variable or from the file that `NAME_FILE` names.
+ *
+ * @throws EnvError with one line that names every invalid setting and the reason.
+ */
+export function readEnv(variables: Variables): Env {
+  const { values, faults } = readSettings(variables, settingNames);
+  const parsed = Env.safeParse(values);
+  if (parsed.success && faults.length === 0) return parsed.data;
+  const reasons = parsed.error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  throw new EnvError(`The environment is wrong. ${[...faults, ...(reasons ?? [])].join('; ')}`);
 }
 
 export class EnvError extends Error {

@@ -1,7 +1,7 @@
 import { foldName, foldSpelling, nameKey } from 'contract/chemistry';
 import { sql } from 'kysely';
 import type { Database } from '../../db/database';
-import { editDistance } from './edit-distance';
+import { editDistance } from '../../core/edit-distance';
 import { beginsKnownWord } from './known-words';
 import { type TypedWord, type Wanted, wordsOf } from './read-text';
 import { isCorrectable } from './search-rows';

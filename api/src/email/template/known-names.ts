@@ -1,5 +1,5 @@
 import { templateLists, templateVariableNames, templateVariables } from 'contract/email';
-import { editDistance } from '../../catalog/search/edit-distance';
+import { editDistance } from '../../core/edit-distance';
 import { shown, type TemplateTag } from './template-tags';
 
 /** A list's full name and the names available within its section. */

@@ -1,0 +1,114 @@
+import { equal, ok } from 'node:assert/strict';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, chown, lstat, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { writeProduction } from 'tools/write-production';
+import { freePort } from '../support/free-port';
+import { run, step, tell } from './steps';
+
+/**
+ * What a server needs, in a folder of its own: writes it by the steps of the Dockerfile, counts it, and starts it
+ * without write access to it, without the repository and without root.
+ */
+const root = join(import.meta.dirname, '../..');
+const mostPackages = 220;
+const mostMegabytes = 150;
+const startSeconds = 120;
+/** `nobody`, where the check runs as root. */
+const user = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+
+const place = await mkdtemp(join(tmpdir(), 'production-'));
+const folder = join(place, 'server');
+const dataFolder = join(place, 'data');
+try {
+  await step('the steps of the Dockerfile', checkDockerfile);
+  const packages = await step('the folder', () => writeProduction(root, folder));
+  ok(packages <= mostPackages, `${packages} packages, at most ${mostPackages}`);
+  const megabytes = (await sizeOf(join(folder, 'node_modules'))) / 1e6;
+  ok(
+    megabytes <= mostMegabytes,
+    `packages of ${megabytes.toFixed(0)} MB, at most ${mostMegabytes}`,
+  );
+  const built = (await sizeOf(folder)) / 1e6 - megabytes;
+  await step('the unit of systemd', checkUnit);
+  await step('a start, read-only and without root', startIt);
+  tell(`${packages} packages of ${megabytes.toFixed(0)} MB, built files of ${built.toFixed(0)} MB`);
+} finally {
+  await run('chmod', ['-R', 'u+w', place], { folder: root });
+  await rm(place, { recursive: true });
+}
+
+/** Whoever builds the image runs what was run before this check. */
+async function checkDockerfile(): Promise<void> {
+  const lines = (await readFile(join(root, 'deploy/Dockerfile'), 'utf8')).split('\n');
+  const commands = lines.flatMap((line) => /^RUN (npm .*)$/.exec(line)?.[1] ?? []);
+  equal(commands.join('; '), 'npm ci; npm run build; npm run production -- /srv/chemical-trading');
+}
+
+async function checkUnit(): Promise<void> {
+  const unit = join(root, 'deploy/chemical-trading.service');
+  const output = await run('systemd-analyze', ['verify', '--recursive-errors=no', unit], {
+    folder: root,
+  }).catch((error: Error) => error.message);
+  // The program and the user of another machine are not here.
+  const faults = output.split('\n').filter((line) => /unknown|invalid|failed to parse/i.test(line));
+  equal(faults.join('\n'), '');
+}
+
+async function startIt(): Promise<void> {
+  await mkdir(dataFolder, { mode: 0o700 });
+  await chmod(place, 0o755);
+  await run('chmod', ['-R', 'a+rX,a-w', folder], { folder: root });
+  if (user.uid !== undefined) await chown(dataFolder, user.uid, user.gid);
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const env = { NODE_ENV: 'production', PORT: port, DATA_DIR: dataFolder, PUBLIC_URL: url };
+  const server = spawn(process.execPath, ['gateway/dist/main.js'], {
+    ...user,
+    cwd: folder,
+    env: { PATH: process.env['PATH'], TMPDIR: tmpdir(), ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  try {
+    await untilReady(url, server);
+    const entries = await remoteEntries();
+    for (const path of ['/', '/login', '/search?q=x', ...entries]) {
+      equal((await fetch(url + path)).status, 200, path);
+    }
+  } finally {
+    const end = once(server, 'exit');
+    server.kill('SIGTERM');
+    await end;
+  }
+}
+
+/** The addresses of the remotes, which the server has published from the folder. */
+async function remoteEntries(): Promise<string[]> {
+  const remotes = (await readdir(folder)).filter((name) => name.startsWith('mfe-'));
+  const versions = await Promise.all(remotes.map((name) => readdir(join(folder, name, 'dist'))));
+  return remotes.map((name, index) => `/remotes/${name}/${versions[index]?.[0]}/remoteEntry.js`);
+}
+
+async function untilReady(url: string, server: ChildProcess): Promise<void> {
+  for (let second = 0; second < startSeconds; second += 1) {
+    ok(server.exitCode === null, `The server ended with ${server.exitCode}`);
+    const answer = await fetch(`${url}/api/health/ready`).catch(() => undefined);
+    if (answer?.ok) return;
+    await wait(1000);
+  }
+  throw new Error(`The server was not ready after ${startSeconds} s`);
+}
+
+async function sizeOf(path: string): Promise<number> {
+  const entries = await readdir(path, { recursive: true });
+  const sizes = await Promise.all(
+    entries.map(async (entry) => {
+      const found = await lstat(join(path, entry));
+      return found.isFile() ? found.size : 0;
+    }),
+  );
+  return sizes.reduce((sum, size) => sum + size, 0);
+}

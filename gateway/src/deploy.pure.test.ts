@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { settingNames } from 'api/env';
+
+const folder = join(__dirname, '../../deploy');
+
+/** Lines that set variables of the product, by file. */
+const setting = {
+  Dockerfile: /^ENV (.+)$/gm,
+  'chemical-trading.service': /^Environment=(.+)$/gm,
+} as const;
+
+it.each(Object.entries(setting))('deploy/%s gives settings that exist', (file, lines) => {
+  const text = readFileSync(join(folder, file), 'utf8');
+  const names = [...text.matchAll(lines)].flatMap(([, line = '']) =>
+    line.split(' ').map((one) => one.split('=')[0] ?? ''),
+  );
+  expect(names).toContain('NODE_ENV');
+  expect(names.filter((name) => !settingNames.includes(name))).toEqual([]);
+});
+
+it('deploy/compose.yaml gives settings that exist, and secrets that it declares', () => {
+  const text = readFileSync(join(folder, 'compose.yaml'), 'utf8');
+  const product = text.slice(text.indexOf('\n  product:'), text.indexOf('\nsecrets:'));
+  const names = [...product.matchAll(/^ {6}([A-Z_\d]+):/gm)].map(([, name = '']) => name);
+  expect(names).toContain('JWT_SECRET_FILE');
+  expect(names.filter((name) => !settingNames.includes(name.replace(/_FILE$/, '')))).toEqual([]);
+  const declared = text.slice(text.indexOf('\nsecrets:'));
+  for (const [, secret = ''] of text.matchAll(/\/run\/secrets\/([\w-]+)/g)) {
+    expect(declared).toContain(`\n  ${secret}: {`);
+  }
+});

