@@ -24,6 +24,7 @@ const tools = [
   'axe-core',
   'jest',
   'jest-environment-jsdom',
+  'jest-runtime',
   'typescript',
 ];
 
