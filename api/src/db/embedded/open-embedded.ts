@@ -8,7 +8,7 @@ import { copyDatabaseTemplate } from '../database-template';
 import type { Migrations } from '../migrate';
 import { openEmbeddedPool } from '../pglite-pool';
 import type { Pool } from '../pool';
-import { CopyDiffers } from './copy-database';
+import { CopyDiffers } from '../copy/copy-database';
 import { createServerFolder, majorsIn, serverFolder } from './server-folder';
 import { openServerFolder } from './server-folder-pool';
 import { findFormerPrograms, findServerPrograms, type ServerPrograms } from './server-programs';

@@ -6,7 +6,7 @@ import { syncPath } from '../../core/sync-path';
 import { openDatabase } from '../database';
 import { migrate, type Migrations } from '../migrate';
 import type { Pool } from '../pool';
-import { copyDatabase, type CopiedDatabase } from './copy-database';
+import { copyDatabase, type CopiedDatabase } from '../copy/copy-database';
 import type { EmbeddedServerOptions } from './embedded-server';
 import { endLeftServer } from './left-server';
 import { openServerFolder } from './server-folder-pool';

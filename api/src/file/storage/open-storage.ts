@@ -7,7 +7,7 @@ import type { Storage } from './storage';
 export function openStorage(env: Env): Storage {
   const { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env;
   if (!S3_ENDPOINT || !S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) {
-    return openLocalStorage(`${env.DATA_DIR}/files`);
+    return openLocalStorage(localFolder(env));
   }
   return openS3Storage({
     endpoint: S3_ENDPOINT,
@@ -16,4 +16,9 @@ export function openStorage(env: Env): Storage {
     accessKeyId: S3_ACCESS_KEY_ID,
     secretAccessKey: S3_SECRET_ACCESS_KEY,
   });
+}
+
+/** The folder of an installation without S3. */
+export function localFolder({ DATA_DIR }: Pick<Env, 'DATA_DIR'>): string {
+  return `${DATA_DIR}/files`;
 }

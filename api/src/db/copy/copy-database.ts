@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Pool, PoolClient } from '../pool';
+import { withoutReferences } from './without-references';
 import { quoted, readTables, sumOfRows, type Table, writtenColumns } from './database-tables';
 
 export interface CopiedDatabase {
@@ -33,22 +34,20 @@ export async function copyDatabase({ from, to, onProgress }: Copying): Promise<C
   const target = await to.connect();
   try {
     await source.query(`begin; set transaction read only; set local timezone = 'UTC'`, []);
-    // Without triggers: references were checked where the rows come from.
-    await target.query(
-      `begin; set local timezone = 'UTC'; set local session_replication_role = replica`,
-      [],
-    );
+    await target.query(`begin; set local timezone = 'UTC'`, []);
     const tables = await sameTables(source, target);
     let rows = 0;
-    for (const table of tables) {
-      const before = rows;
-      rows += await copyTable({
-        source,
-        target,
-        table,
-        onProgress: (some) => onProgress(before + some),
-      });
-    }
+    await withoutReferences(target, tables, async () => {
+      for (const table of tables) {
+        const before = rows;
+        rows += await copyTable({
+          source,
+          target,
+          table,
+          onProgress: (some) => onProgress(before + some),
+        });
+      }
+    });
     await copySequences(source, target);
     await target.query('commit', []);
     await target.query('analyze', []);
@@ -85,10 +84,12 @@ async function copyTable({ source, target, table, onProgress }: TableCopy): Prom
   const texts = columns.map(({ name }) => `${quoted(name)}::text as ${quoted(name)}`);
   const insert = insertStatement(table, columns);
   const select = `select ${texts.join(', ')} from ${quoted(table.name)}`;
-  await source.query(`declare copied no scroll cursor for ${select}`, []);
+  // Of the table's name: a connection may remember the columns of a statement by its text.
+  const cursor = quoted(`copied_${table.name}`);
+  await source.query(`declare ${cursor} no scroll cursor for ${select}`, []);
   for (let copied = 0; ; copied += rowsAtOnce) {
     onProgress(copied);
-    const { rows } = await source.query(`fetch ${rowsAtOnce} from copied`, []);
+    const { rows } = await source.query(`fetch ${rowsAtOnce} from ${cursor}`, []);
     if (rows.length === 0) break;
     const values = z.array(Texts).parse(rows);
     await target.query(
@@ -96,7 +97,7 @@ async function copyTable({ source, target, table, onProgress }: TableCopy): Prom
       columns.map(({ name }) => values.map((row) => row[name] ?? null)),
     );
   }
-  await source.query('close copied', []);
+  await source.query(`close ${cursor}`, []);
   const [before, after] = [await sumOfRows(source, table), await sumOfRows(target, table)];
   if (before.rows === after.rows && before.sum === after.sum) return after.rows;
   throw new CopyDiffers(
