@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import pg from 'pg';
+import { z } from 'zod';
 import { quoted, readTables, sumOfRows } from '../../db/copy/database-tables';
 import { openServerPool } from '../../db/server-pool';
 import { openLocalStorage } from '../../file/storage/local-storage';
@@ -14,6 +15,7 @@ import { moveFiles } from './move-files';
 
 const onServer = testServerUrl === undefined ? describe.skip : describe;
 const report = () => undefined;
+const Named = z.tuple([z.object({ name: z.string() })]);
 const role = `mover_${process.pid}`;
 
 let folder: string;
@@ -32,15 +34,10 @@ afterAll(async () => {
 });
 
 /** Runs a statement as the server's administrator. */
-async function administer(statement: string): Promise<string> {
+async function administer(statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: testServerUrl });
   await client.connect();
-  try {
-    const { rows } = await client.query<Record<string, string>>(statement);
-    return String(rows[0]?.['value'] ?? '');
-  } finally {
-    await client.end();
-  }
+  await client.query(statement).finally(() => client.end());
 }
 
 function addressOf(database: string, user?: string): string {
@@ -70,7 +67,8 @@ onServer('a database that is moved', () => {
     const client = await api.services.pool.connect();
     const { rows } = await client.query('select current_database() as name', []);
     client.release();
-    first = addressOf(String(rows[0]?.['name']));
+    const [{ name }] = Named.parse(rows);
+    first = addressOf(name);
     await administer(`create role ${role} login`);
     await administer(`create database ${target} owner ${role}`);
   });
