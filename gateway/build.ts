@@ -17,6 +17,7 @@ const config = nodeConfig({
   namespace: 'gateway',
   entries: {
     main: './src/main.ts',
+    command: './src/command.ts',
     'card-worker': 'api/card-worker',
     'inchi-worker': 'api/inchi-worker',
     'pglite-worker': 'api/pglite-worker',

@@ -37,7 +37,11 @@ afterAll(async () => {
 async function administer(statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: testServerUrl });
   await client.connect();
-  await client.query(statement).finally(() => client.end());
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
 }
 
 function addressOf(database: string, user?: string): string {

@@ -1,0 +1,17 @@
+import process from 'node:process';
+
+/** `node gateway/dist/command.js backup FOLDER`: the commands of an installation without its sources. */
+const commands: Readonly<Record<string, () => Promise<unknown>>> = {
+  backup: () => import('api/cli/backup'),
+  migrate: () => import('api/cli/migrate'),
+  move: () => import('api/cli/move'),
+  restore: () => import('api/cli/restore'),
+};
+
+const [name = ''] = process.argv.splice(2, 1);
+const run = commands[name];
+if (run) await run();
+else {
+  process.stderr.write(`Name a command: ${Object.keys(commands).join(', ')}\n`);
+  process.exitCode = 1;
+}
