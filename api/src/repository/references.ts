@@ -3,7 +3,9 @@ import { type RecordUse } from 'contract/record';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database, Tables, Work } from '../db/database';
 import type { FieldValues } from './field-values';
+import { maySee } from '../core/permission';
 import { ApiProblem } from '../core/problem';
+import type { Viewer } from '../core/viewer';
 import { columnOf, living, source } from './columns';
 import type { ResourceTable } from './resource-table';
 
@@ -52,8 +54,29 @@ export async function lockIds(
   return new Set(rows.map(({ _id }) => _id));
 }
 
-/** The references to a record, by resource. */
+/** For whom references are looked up. */
+interface UsesReader {
+  readonly registry: TableRegistry;
+  readonly viewer: Viewer;
+}
+
+/** The references to a record that the viewer may see, by resource. */
 export async function usesOf(
+  work: Work | Database,
+  { registry, viewer }: UsesReader,
+  table: ResourceTable,
+  id: string,
+): Promise<RecordUse[]> {
+  const uses = await allUsesOf(work, registry, table, id);
+  return uses.filter((use) => isSeen(use, { registry, viewer }));
+}
+
+function isSeen(use: RecordUse, { registry, viewer }: UsesReader): boolean {
+  const user = registry.get(use.resource);
+  return user !== undefined && maySee(viewer, user.resource);
+}
+
+async function allUsesOf(
   work: Work | Database,
   registry: TableRegistry,
   table: ResourceTable,
@@ -74,21 +97,23 @@ export async function usesOf(
 }
 
 /**
- * @returns the problem `in-use` with the number of records that refer to this one and the first five; undefined when
- * none do
+ * @returns the problem `in-use` with the number of records that refer to this one and the first five that the viewer
+ * may see; undefined when none do
  */
 export async function problemOfUse(
   work: Work,
-  registry: TableRegistry,
+  reader: UsesReader,
   table: ResourceTable,
   id: string,
 ): Promise<ApiProblem | undefined> {
-  const uses = await usesOf(work, registry, table, id);
+  const uses = await allUsesOf(work, reader.registry, table, id);
   if (uses.length === 0) return undefined;
-  const users = uses.map(({ total, label, records }) => {
+  const seen = uses.filter((use) => isSeen(use, reader));
+  const users = seen.map(({ total, label, records }) => {
     const more = total > records.length ? ', …' : '';
     return `${total} ${label}: ${records.map(({ title }) => title).join(', ')}${more}`;
   });
+  if (seen.length < uses.length) users.push('records that you may not see');
   const detail = `This ${table.resource.label.one} is in use by ${users.join('; ')}. Change or remove these first.`;
   return new ApiProblem('in-use', detail);
 }
