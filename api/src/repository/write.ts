@@ -4,11 +4,12 @@ import type { Work } from '../db/database';
 import type { FieldValues } from './field-values';
 import { requireResource } from '../core/permission';
 import { requireStaff } from '../core/viewer';
-import { requireWritable, withoutHidden } from './hidden-fields';
+import { emptyValue, requireWritable, withoutHidden } from './hidden-fields';
 import { inTransaction } from './in-transaction';
 import { parseInput } from './parse-input';
 import type { DraftOf, NewRecordOf, RecordOf } from './record-of';
 import type { ResourceTable } from './resource-table';
+import { isSameValue } from './same-value';
 import { filledIn, sanitized, withoutSecrets } from './values';
 import type { ContextOf, Given, GivenPatch, Outcome, WriteContext } from './batch';
 import { removeManyWithin, restoreManyWithin } from './trash-batch';
@@ -18,7 +19,7 @@ import { addManyWithin, updateManyWithin } from './write-batch';
 export async function addRecord(context: WriteContext, input: unknown): Promise<FieldValues> {
   requireWrite(context, 'edit');
   const given = await parseNew(context.table, input);
-  requireWritable(context.table.resource, givenNames(input), context.viewer);
+  requireWritable(context.table.resource, filledNames(context.table, input), context.viewer);
   const record = await inTransaction(context.database, async (work) =>
     unwrap(await addManyWithin(work, context, [given])),
   );
@@ -33,7 +34,7 @@ export async function updateRecord(
 ): Promise<FieldValues> {
   requireWrite(context, 'edit');
   const patch = await parsePatch(context.table, id, input);
-  requireWritable(context.table.resource, givenNames(input), context.viewer);
+  requireWritable(context.table.resource, Object.keys(Object(input)), context.viewer);
   const record = await inTransaction(context.database, async (work) =>
     unwrap(await updateManyWithin(work, context, [patch])),
   );
@@ -62,9 +63,13 @@ function requireWrite({ viewer, table }: WriteContext, doing: Doing): void {
   requireResource(viewer, table.resource, doing);
 }
 
-/** The fields that a request gives; null for one that was not parsed yet is a value as well. */
-function givenNames(input: unknown): readonly string[] {
-  return Object.keys(Object(input));
+/** The fields that a new record gets a value for: forms send those left empty as well. */
+function filledNames({ resource }: ResourceTable, input: unknown): readonly string[] {
+  const isEmpty = (name: string, value: unknown) =>
+    value === undefined || isSameValue(value, emptyValue(resource.fields[name]));
+  return Object.entries(Object(input)).flatMap(([name, value]) =>
+    isEmpty(name, value) ? [] : [name],
+  );
 }
 
 /** Parses, completes and precomputes a new record for `addManyWithin`. */

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { single } from '../answer';
 import { endpoint } from '../endpoint';
-import { computed, optional, required } from '../field';
+import { computed, defaulted, optional, required } from '../field';
 import { idOf } from '../id';
 import { namedPaths } from '../path-style';
 import { defineResource } from '../resource';
 import { text } from '../text';
 import { BuiltInRole } from './built-in-roles';
-import { levels } from './permission';
+import { levelEverywhere, levels } from './permission';
 
 const Level = z.enum(levels);
 
@@ -40,7 +40,7 @@ export const roles = defineResource({
   fields: {
     name: required(text(60)),
     description: optional(text(300)),
-    levels: required(RoleLevels),
+    levels: defaulted(RoleLevels, levelEverywhere('none')),
     /** Null for the company's own roles. */
     builtIn: computed(BuiltInRole.nullable()),
     /** The number of accounts that have it. */

@@ -6,6 +6,7 @@ import {
   ApiProvider,
   createApiClient,
   createQueryClient,
+  profileKey,
 } from 'shared-ui/client';
 import { AuthProvider } from '../auth/auth-context';
 import { type AuthStore, createAuthStore } from '../auth/auth-store';
@@ -47,7 +48,11 @@ export function createShell(parts: ShellParts) {
   } = parts;
   const auth = createAuthStore();
   const queryClient = createQueryClient();
-  const api = createApiClient({ ...parts, onForbidden: () => auth.signOut('refused') });
+  const api = createApiClient({
+    ...parts,
+    onForbidden: () => auth.signOut('refused'),
+    onNotPermitted: () => void queryClient.invalidateQueries({ queryKey: profileKey }),
+  });
   forgetWithSession(auth, () => queryClient.clear());
   readRegistryAtSignIn(auth, federation.store);
   publishRecordPages(federation.store);
