@@ -12,7 +12,8 @@ export { unreadable, withoutProblem, withoutResponse } from './client/lost-answe
 export { secondsOf } from './client/retry-after';
 export { newUuid, randomKey } from './client/random-key';
 export { storeRole } from './client/store-role';
-export { type OwnProfile, profileKey, useMe, useOwnProfile, useOwnRole } from './client/use-me';
+export { type OwnProfile, profileKey, useMe, useOwnProfile } from './client/use-me';
+export { useOwnRole } from './client/use-own-role';
 export {
   meets,
   usePermission,

@@ -14,8 +14,8 @@ export function mountFileRoutes(app: FastifyInstance, services: Services): void 
   const { files, database } = services;
   mountEndpoint(app, services, {
     endpoint: fileEndpoints.add,
-    handler: async ({ request, body, viewer }) => {
-      requireSomeEdit(viewer);
+    admit: async ({ viewer }) => requireSomeEdit(viewer),
+    handler: async ({ request, body }) => {
       if (!request.isMultipart())
         throw new ApiProblem('wrong-type', 'Send the file as a form part.');
       return { data: StoredFile.parse(await files.find(body.file)) };

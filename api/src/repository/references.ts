@@ -3,10 +3,11 @@ import { type RecordUse } from 'contract/record';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database, Tables, Work } from '../db/database';
 import type { FieldValues } from './field-values';
-import { maySee } from '../core/permission';
+import { isPermitted, maySee } from '../core/permission';
 import { ApiProblem } from '../core/problem';
 import type { Viewer } from '../core/viewer';
 import { columnOf, living, source } from './columns';
+import { hiddenFields } from './hidden-fields';
 import type { ResourceTable } from './resource-table';
 
 /** The tables of the whole API, by resource name. */
@@ -63,37 +64,64 @@ interface UsesReader {
 /** The references to a record that the viewer may see, by resource. */
 export async function usesOf(
   work: Work | Database,
+  reader: UsesReader,
+  table: ResourceTable,
+  id: string,
+): Promise<RecordUse[]> {
+  return (await splitUses(work, reader, table, id)).seen;
+}
+
+interface Uses {
+  readonly seen: RecordUse[];
+  /** Whether others refer to the record that the viewer may not see. */
+  readonly hasUnseen: boolean;
+}
+
+async function splitUses(
+  work: Work | Database,
   { registry, viewer }: UsesReader,
   table: ResourceTable,
   id: string,
-): Promise<RecordUse[]> {
-  const uses = await allUsesOf(work, registry, table, id);
-  return uses.filter((use) => isSeen(use, { registry, viewer }));
+): Promise<Uses> {
+  const seen: RecordUse[] = [];
+  let hasUnseen = false;
+  for (const { user, points, isSeen } of pointersTo(registry, table, { id, viewer })) {
+    const uses = await usersOf(work, user, points);
+    if (isSeen) seen.push(...uses);
+    else hasUnseen ||= uses.length > 0;
+  }
+  return { seen, hasUnseen };
 }
 
-function isSeen(use: RecordUse, { registry, viewer }: UsesReader): boolean {
-  const user = registry.get(use.resource);
-  return user !== undefined && maySee(viewer, user.resource);
+interface PointerTo {
+  readonly user: ResourceTable;
+  readonly points: RawBuilder<boolean>;
+  /** Whether the viewer may see who points. */
+  readonly isSeen: boolean;
 }
 
-async function allUsesOf(
-  work: Work | Database,
+function pointersTo(
   registry: TableRegistry,
   table: ResourceTable,
-  id: string,
-): Promise<RecordUse[]> {
-  const uses: RecordUse[] = [];
-  for (const other of registry.values()) {
-    for (const [path, field] of Object.entries(other.resource.fields)) {
-      for (const { resource, key } of pointersOf(field)) {
-        if (resource === table.resource.name && !field.isPart)
-          uses.push(...(await usersOf(work, other, pointsTo(other, { path, key }, id))));
-      }
-    }
-    if (other.chemicalLinks && table.resource.name === 'chemical')
-      uses.push(...(await usersOf(work, other, isLinkedTo(other.chemicalLinks, id))));
-  }
-  return uses;
+  { id, viewer }: { readonly id: string; readonly viewer: Viewer },
+): PointerTo[] {
+  const { name } = table.resource;
+  return [...registry.values()].flatMap((user) => {
+    const sees = maySee(viewer, user.resource);
+    const hidden = hiddenFields(user.resource, viewer);
+    const byField = Object.entries(user.resource.fields).flatMap(([path, field]) =>
+      pointersOf(field)
+        .filter(({ resource }) => resource === name && !field.isPart)
+        .map(({ key }) => {
+          const points = pointsTo(user, { path, key }, id);
+          return { user, points, isSeen: sees && !hidden.has(path) };
+        }),
+    );
+    if (!user.chemicalLinks || name !== 'chemical') return byField;
+    const linkNeeds = user.resource.filterNeeds?.['chemicalId'] ?? {};
+    const points = isLinkedTo(user.chemicalLinks, id);
+    return [...byField, { user, points, isSeen: sees && isPermitted(viewer, linkNeeds) }];
+  });
 }
 
 /**
@@ -106,14 +134,13 @@ export async function problemOfUse(
   table: ResourceTable,
   id: string,
 ): Promise<ApiProblem | undefined> {
-  const uses = await allUsesOf(work, reader.registry, table, id);
-  if (uses.length === 0) return undefined;
-  const seen = uses.filter((use) => isSeen(use, reader));
+  const { seen, hasUnseen } = await splitUses(work, reader, table, id);
+  if (seen.length === 0 && !hasUnseen) return undefined;
   const users = seen.map(({ total, label, records }) => {
     const more = total > records.length ? ', …' : '';
     return `${total} ${label}: ${records.map(({ title }) => title).join(', ')}${more}`;
   });
-  if (seen.length < uses.length) users.push('records that you may not see');
+  if (hasUnseen) users.push('records that you may not see');
   const detail = `This ${table.resource.label.one} is in use by ${users.join('; ')}. Change or remove these first.`;
   return new ApiProblem('in-use', detail);
 }

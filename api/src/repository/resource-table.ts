@@ -28,6 +28,8 @@ export interface ResourceTable<R extends AnyResource = AnyResource, S = unknown>
   readonly concerns?: (viewer: Viewer) => RawBuilder<boolean>;
   /** For records with an owner: others see only shared ones, and only the owner may change them. */
   readonly ownership?: Ownership;
+  /** An update changes what sessions may do: it is answered once this process has heard of it. */
+  readonly changesSessions?: true;
   readonly cache?: CachePolicy;
   readonly list?: ListRules;
   readonly slug?: SlugRules<R>;

@@ -1,11 +1,39 @@
-/** Where the role of the signed-in admin is remembered. */
-export const roleKey = 'role';
+const key = 'role';
+const listeners = new Set<() => void>();
+let known: string | undefined;
 
-/** Remembers what the signed-in admin may do, so that the next page shows the right menu before the API answers. */
-export function storeRole(role: unknown): void {
+/**
+ * Remembers what the signed-in admin may do, also for the next page, so that it shows the right menu before the API
+ * answers; undefined forgets it.
+ */
+export function storeRole(role: object | undefined): void {
+  const text = role === undefined ? '' : JSON.stringify(role);
+  if (text === readRoleText()) return;
+  known = text;
   try {
-    localStorage.setItem(roleKey, JSON.stringify(role));
+    localStorage.setItem(key, text);
   } catch {
-    // Without storage, the menu is complete until the API answers.
+    // Without storage it is known in this page alone.
+  }
+  for (const listener of listeners) listener();
+}
+
+/** What was remembered last; empty when nothing was. */
+export function readRoleText(): string {
+  known ??= readStorage() ?? '';
+  return known;
+}
+
+/** @returns a function that ends it */
+export function subscribeToRole(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function readStorage(): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
   }
 }

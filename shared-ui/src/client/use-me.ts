@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AnswerOf } from 'contract';
-import { adminEndpoints, type AdminProfile, type OwnRole } from 'contract/staff';
+import { adminEndpoints, type AdminProfile } from 'contract/staff';
 import type { ApiClient } from './create-api-client';
 import { useApi } from './api-provider';
 import { storeRole } from './store-role';
@@ -21,12 +21,7 @@ export function useMyProfile({ enabled }: { enabled: boolean }) {
   return useQuery({ ...useOwnProfile(), enabled, select: ({ admin }) => admin });
 }
 
-/** The role of the signed-in admin, once the host has loaded their profile: fetches nothing by itself. */
-export function useOwnRole(): OwnRole | undefined {
-  return useQuery({ ...useOwnProfile(), enabled: false, select: ({ role }) => role }).data;
-}
-
-/** The options of the query that both come from. */
+/** The options of the query. */
 export function useOwnProfile() {
   const api = useApi();
   return {

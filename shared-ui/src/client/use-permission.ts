@@ -1,7 +1,6 @@
 import { type AnyResource, type Doing, resourceNeeds } from 'contract';
 import { type CallNeeds, missingNeeds, type Permissions } from 'contract/staff';
-import { storedRole } from './stored-role';
-import { useOwnRole } from './use-me';
+import { useOwnRole } from './use-own-role';
 
 /**
  * Whether the signed-in admin's role meets needs, to show only what they may use: the API refuses the rest. True while
@@ -20,8 +19,7 @@ export function useResourcePermission(resource: Pick<AnyResource, 'area'>, doing
 
 /** What the signed-in admin's role allows; undefined while nothing is known of it. */
 export function usePermissions(): Permissions | undefined {
-  const role = useOwnRole() ?? storedRole();
-  return role?.permissions;
+  return useOwnRole()?.permissions;
 }
 
 /** Whether permissions, if they are known, meet needs. */

@@ -7,6 +7,7 @@ import {
   createApiClient,
   createQueryClient,
   profileKey,
+  storeRole,
 } from 'shared-ui/client';
 import { AuthProvider } from '../auth/auth-context';
 import { type AuthStore, createAuthStore } from '../auth/auth-store';
@@ -53,7 +54,10 @@ export function createShell(parts: ShellParts) {
     onForbidden: () => auth.signOut('refused'),
     onNotPermitted: () => void queryClient.invalidateQueries({ queryKey: profileKey }),
   });
-  forgetWithSession(auth, () => queryClient.clear());
+  forgetWithSession(auth, () => {
+    queryClient.clear();
+    storeRole(undefined);
+  });
   readRegistryAtSignIn(auth, federation.store);
   publishRecordPages(federation.store);
 

@@ -21,7 +21,7 @@ export async function requestToken(baseURL: string, credentials: Login): Promise
   if (!response.ok) throw refusal(response, body);
   const { token, role } = Object(body);
   if (typeof token !== 'string') throw unreadable(body);
-  storeRole(role);
+  storeRole(Object(role));
   return token;
 }
 

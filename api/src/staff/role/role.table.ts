@@ -11,6 +11,7 @@ import { beyondOwn } from './beyond-own';
 export const roleTable = {
   resource: roles,
   table: 'role',
+  changesSessions: true,
   columns: {
     holders: sql`(
       select count(*) from admin where admin.role_id = record._id and admin.deleted_at is null)`,
