@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { CallNeeds } from './staff/permission';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -31,6 +32,11 @@ export interface Endpoint<
   /** Below `/api`, without a leading slash; a path parameter in braces: `meta/{id}`. */
   readonly path: string;
   readonly access: Access;
+  /**
+   * The permissions that staff need. Who lacks them is answered like a visitor by a public call, and refused by any
+   * other. A public call without needs takes everybody for a visitor.
+   */
+  readonly needs: CallNeeds | undefined;
   readonly idIn: Place;
   /** The name of the parameter with the record's id. */
   readonly idName: string;
@@ -55,15 +61,18 @@ export type RequestOf<E extends Endpoint> =
 /** The parsed response of an endpoint. */
 export type AnswerOf<E extends Endpoint> = z.output<E['answer']>;
 
+/** A call for staff or teams says what it needs. */
+type AccessOptions =
+  | { readonly access: 'public'; readonly needs?: CallNeeds | undefined }
+  | { readonly access: 'admin' | 'team'; readonly needs: CallNeeds };
+
 type EndpointOptions<
   Place extends IdPlace,
   Query extends z.ZodType,
   Body extends z.ZodType,
   Answer extends z.ZodType,
-> = Pick<
-  Endpoint<Place, Query, Body, Answer>,
-  'name' | 'method' | 'path' | 'access' | 'answer' | 'summary'
-> &
+> = Pick<Endpoint<Place, Query, Body, Answer>, 'name' | 'method' | 'path' | 'answer' | 'summary'> &
+  AccessOptions &
   Partial<
     Pick<
       Endpoint<Place, Query, Body, Answer>,
@@ -76,7 +85,7 @@ type EndpointOptions<
  *
  * @example
  * endpoint({ name: 'supplier.count', method: 'GET', path: 'supplier/count', access: 'admin',
- *   query: z.strictObject({ chemicalId: AnyId }), answer: single(z.int()), summary: 'Counts …' })
+ *   needs: { suppliers: 'view' }, query: z.strictObject({ chemicalId: AnyId }), answer: single(z.int()), summary: 'Counts …' })
  */
 export function endpoint<
   Answer extends z.ZodType,
@@ -85,6 +94,7 @@ export function endpoint<
   Body extends z.ZodType = Nothing,
 >(options: EndpointOptions<Place, Query, Body, Answer>): Endpoint<Place, Query, Body, Answer> {
   return withDefaults({
+    needs: undefined,
     idIn: 'none',
     idName: 'id',
     id: z.uuid(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { idOf } from './id';
+import type { Area } from './staff/permission';
 
 /**
  * How a field is written: `required` at creation and never empty; `optional`, null when empty; `defaulted` when
@@ -28,6 +29,11 @@ export interface FieldOptions<A extends Audience = Audience, D extends Depth = D
   readonly isPart?: boolean;
   /** `html`: formatted text, reduced to the allow-list on every write. */
   readonly format?: 'html';
+  /**
+   * For a sensitive field: the area, other than the resource's own, that staff need to view it and to edit it. Others
+   * read it empty, and can neither filter, sort nor search by it.
+   */
+  readonly area?: Area;
 }
 
 export interface Field<
@@ -43,6 +49,7 @@ export interface Field<
   readonly references: References | undefined;
   readonly isPart: boolean;
   readonly format: 'html' | undefined;
+  readonly area: Area | undefined;
   /** The default of a `defaulted` field. */
   readonly fallback: unknown;
 }
@@ -95,6 +102,11 @@ export function reference<const Name extends string>(resource: Name) {
   return [idOf(resource), { references: resource }] as const;
 }
 
+/** The same field as a sensitive one of an area. */
+export function sensitive<F extends Field>(area: Area, field: F): F {
+  return { ...field, area };
+}
+
 /** The references of a field: the resource of each, and the key of the items that holds it, if they are objects. */
 export function pointersOf({ references }: Pick<Field, 'references'>) {
   if (references === undefined) return [];
@@ -120,6 +132,7 @@ function field<S extends z.ZodType, P extends Presence, A extends Audience, D ex
     references: options.references,
     isPart: options.isPart ?? false,
     format: options.format,
+    area: options.area,
     fallback: undefined,
   };
 }

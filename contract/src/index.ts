@@ -25,6 +25,7 @@ export {
   reference,
   required,
   secret,
+  sensitive,
   type Audience,
   type Depth,
   type Field,
@@ -53,6 +54,7 @@ export {
   type PathStyle,
   type ResourceCall,
 } from './path-style';
+export { type Doing, type ResourceArea, resourceNeeds } from './resource-needs';
 export { defineResource, type AnyResource, type Resource } from './resource';
 export {
   dateText,

@@ -8,6 +8,7 @@ export type { NavSection } from './release/nav';
 export { shortCommit } from './release/short-commit';
 export { judgeNeeds, Needs, Offer, remoteContract } from './release/needs';
 export type { Verdict } from './release/needs';
+export { needsOfPage, PageNeeds } from './release/page-needs';
 export { parseRegistry } from './release/parse-registry';
 export type { ParsedRegistry, RegistryProblem } from './release/parse-registry';
 export { readRegistry } from './release/registry-endpoint';

@@ -5,6 +5,7 @@ import type { Fields } from './field';
 import type { exportQuery, listQuery } from './list';
 import type { CallPath, PathStyle, ResourceCall } from './path-style';
 import type { AnyResource } from './resource';
+import { doingOf, resourceNeeds } from './resource-needs';
 import type {
   CreateSchema,
   EntitySchema,
@@ -102,7 +103,10 @@ export function endpoints(definition: ResourceDefinitionData, schemas: Schemas) 
   return made;
 }
 
-type ResourceDefinitionData = Pick<AnyResource, 'name' | 'label' | 'public' | 'encoding'> & {
+type ResourceDefinitionData = Pick<
+  AnyResource,
+  'name' | 'label' | 'area' | 'public' | 'encoding'
+> & {
   readonly paths: PathStyle;
 };
 
@@ -115,7 +119,8 @@ function resourceEndpoint(
   schemas: Schemas,
 ): Endpoint {
   const access: Access = isPublic(definition, call) ? 'public' : 'admin';
-  const base = { ...path, name: `${definition.name}.${call}`, access };
+  const needs = resourceNeeds(definition, doingOf[call]);
+  const base = { ...path, name: `${definition.name}.${call}`, access, needs };
   const { one, many } = definition.label;
   const encoding = definition.encoding ?? 'json';
   switch (call) {

@@ -15,6 +15,7 @@ const stamps = {
 
 const drums = defineResource({
   name: 'drum',
+  area: 'chemicals',
   label: { one: 'drum', many: 'drums' },
   paths: groupPaths('drum'),
   fields: {

@@ -4,6 +4,8 @@ import type { Fields } from './field';
 import { idOf } from './id';
 import { type ExportFormat, exportQuery, listQuery } from './list';
 import type { PathStyle, ResourceCall } from './path-style';
+import type { AreaNeeds } from './staff/permission';
+import type { ResourceArea } from './resource-needs';
 import { endpoints, type EndpointsOf, type VisitorEndpoints } from './resource-endpoints';
 import {
   createField,
@@ -32,6 +34,8 @@ export interface ResourceDefinition<
   /** Singular, from the glossary: `unit`. The brand of its ids and the prefix of its endpoints' names. */
   readonly name: Name;
   readonly label: { readonly one: string; readonly many: string };
+  /** Whose permission its calls need. */
+  readonly area: ResourceArea;
   readonly paths: P;
   readonly fields: F;
   /** The field with the record's name for people. */
@@ -44,6 +48,8 @@ export interface ResourceDefinition<
   readonly filters?: Filters;
   /** Filters for staff only; a visitor's request with one of them is refused. */
   readonly staffFilters?: readonly (keyof Filters & string)[];
+  /** What staff need for a filter besides the call's needs; one with the name of a sensitive field needs its area. */
+  readonly filterNeeds?: Readonly<Partial<Record<keyof Filters & string, AreaNeeds>>>;
   /** Operations open to visitors. All others are for staff. */
   readonly public?: readonly Extract<ResourceCall, 'list' | 'get'>[];
   /** `multipart` when a write may include files. */
@@ -87,12 +93,14 @@ export interface Resource<
 export interface AnyResource {
   readonly name: string;
   readonly label: { readonly one: string; readonly many: string };
+  readonly area: ResourceArea;
   readonly fields: Fields;
   readonly title: string;
   readonly search: readonly string[];
   readonly sorts: readonly string[];
   readonly defaultSort: string;
   readonly filters: z.ZodRawShape;
+  readonly filterNeeds?: Readonly<Record<string, AreaNeeds | undefined>>;
   readonly public?: readonly ResourceCall[];
   readonly encoding?: Encoding;
   readonly exportFormats?: readonly ExportFormat[];
@@ -113,7 +121,7 @@ export interface AnyResource {
  *
  * @example
  * export const units = defineResource({
- *   name: 'unit', label: { one: 'Unit', many: 'Units' }, paths: groupPaths('unit'),
+ *   name: 'unit', label: { one: 'Unit', many: 'Units' }, area: 'chemicals', paths: groupPaths('unit'),
  *   fields: { name: required(text(80)), symbol: required(text(16)) },
  *   title: 'name', search: ['name', 'symbol'], sorts: ['name', 'symbol'], defaultSort: 'name',
  * });

@@ -4,6 +4,7 @@ export {
   Email,
   Login,
   LoginAnswer,
+  OwnRole,
   Password,
   PasswordChange,
   ProfileUpdate,
@@ -21,3 +22,19 @@ export {
 } from './staff/notification';
 export { loginPath, tokenCookie } from './staff/sign-in';
 export { SavedView, savedViews } from './staff/saved-view';
+export { BuiltInRole, builtInRoles } from './staff/built-in-roles';
+export { Grantor, Role, roleEndpoints, RoleLevels, roles } from './staff/role';
+export {
+  type Area,
+  type AreaNeeds,
+  areas,
+  areaWords,
+  type CallNeeds,
+  type Level,
+  levelEverywhere,
+  levels,
+  missingNeeds,
+  needsWords,
+  type Permissions,
+  reaches,
+} from './staff/permission';

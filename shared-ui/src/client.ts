@@ -11,5 +11,13 @@ export {
 export { unreadable, withoutProblem, withoutResponse } from './client/lost-answer';
 export { secondsOf } from './client/retry-after';
 export { newUuid, randomKey } from './client/random-key';
-export { profileKey, useMe } from './client/use-me';
+export { storeRole } from './client/store-role';
+export { type OwnProfile, profileKey, useMe, useOwnProfile } from './client/use-me';
+export { useOwnRole } from './client/use-own-role';
+export {
+  meets,
+  usePermission,
+  usePermissions,
+  useResourcePermission,
+} from './client/use-permission';
 export { createQueryClient } from './client/create-query-client';

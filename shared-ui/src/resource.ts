@@ -19,5 +19,6 @@ export { useAllRows, useLoadedRows } from './resource/use-all-rows';
 export { type LongListAnswer, useLongList } from './resource/use-long-list';
 export { titleOf, useReferenceOptions } from './resource/use-reference-options';
 export { type ListContent, type ResourceList, useResourceList } from './resource/use-resource-list';
+export { type ResourceAccess, useResourceAccess } from './resource/use-resource-access';
 export { useResourceRecord } from './resource/use-resource-record';
 export { useResourceRemove } from './resource/use-resource-remove';

@@ -41,7 +41,7 @@ async function asRemote({ base, url }: ServedRemote): Promise<RegistryRemote> {
   const entry = await fetch(url + base + release.entry);
   const integrity = { [release.entry]: integrityOf(Buffer.from(await entry.arrayBuffer())) };
   const version = registryVersionOf({ ...release, integrity }, { base });
-  const { id, title, owner, nav, patterns, pages, records } = release;
-  const said = { id, title, owner, nav, patterns, pages, records };
+  const { id, title, owner, nav, patterns, pages, records, permissions } = release;
+  const said = { id, title, owner, nav, patterns, pages, records, permissions };
   return { ...said, disabled: false, active: version.version, versions: [version] };
 }

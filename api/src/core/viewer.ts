@@ -1,4 +1,5 @@
 import type { RemoteId } from 'contract/release';
+import type { Permissions } from 'contract/staff';
 import { ApiProblem } from './problem';
 
 /**
@@ -7,7 +8,7 @@ import { ApiProblem } from './problem';
  */
 export type Viewer =
   | { readonly kind: 'visitor' }
-  | { readonly kind: 'admin'; readonly adminId: string; readonly sessionId: string }
+  | AdminViewer
   | {
       readonly kind: 'team';
       readonly remote: RemoteId;
@@ -17,6 +18,15 @@ export type Viewer =
       readonly mayActivate: boolean;
     }
   | { readonly kind: 'system' };
+
+/** An admin with what their role allows, as it is stored at the time of the request. */
+export interface AdminViewer {
+  readonly kind: 'admin';
+  readonly adminId: string;
+  readonly sessionId: string;
+  readonly roleId: string;
+  readonly permissions: Permissions;
+}
 
 export const visitor: Viewer = { kind: 'visitor' };
 export const system: Viewer = { kind: 'system' };
@@ -52,7 +62,7 @@ export function requireActivation(viewer: Viewer, remote: string): void {
 }
 
 /** @throws ApiProblem `forbidden` unless the viewer is a signed-in admin. */
-export function requireAdmin(viewer: Viewer): Extract<Viewer, { kind: 'admin' }> {
+export function requireAdmin(viewer: Viewer): AdminViewer {
   if (viewer.kind !== 'admin') throw forbidden();
   return viewer;
 }

@@ -20,5 +20,6 @@ export class DatabaseUnavailable extends Error {
 export const sqlState = {
   uniqueViolation: '23505',
   foreignKeyViolation: '23503',
+  checkViolation: '23514',
   serializationFailure: '40001',
 } as const;

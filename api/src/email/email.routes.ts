@@ -6,6 +6,7 @@ import { readEmailContent } from './queue/read-content';
 import { readEmailQueue } from './queue/read-queue';
 import { retryBatch, retryEmail } from './queue/retry-emails';
 import { sendEmail } from './queue/send-email';
+import { requireMailRecords } from './require-mail-records';
 import { mountEndpoint } from '../core/mount/mount-endpoint';
 import { idempotencyKey } from '../repository/accept-once';
 import type { Services } from '../core/services';
@@ -20,6 +21,7 @@ export function mountEmailRoutes(app: FastifyInstance, services: Services): void
     endpoint: emailEndpoints.send,
     bodyLimit,
     handler: async ({ body: message, viewer, request }) => {
+      requireMailRecords(viewer, message);
       const key = idempotencyKey(request.headers);
       return { data: await sendEmail(services, { message, viewer, key }) };
     },
@@ -27,9 +29,10 @@ export function mountEmailRoutes(app: FastifyInstance, services: Services): void
   mountEndpoint(app, services, {
     endpoint: emailEndpoints.preview,
     bodyLimit,
-    handler: async ({ body: message, query: { position }, viewer }) => ({
-      data: await previewEmail(services, { message, viewer, position }),
-    }),
+    handler: async ({ body: message, query: { position }, viewer }) => {
+      requireMailRecords(viewer, message);
+      return { data: await previewEmail(services, { message, viewer, position }) };
+    },
   });
   mountEndpoint(app, services, {
     endpoint: emailEndpoints.content,

@@ -3,9 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/database';
 import { isAvatar, isCompanyLogo } from './avatars';
 import { mountEndpoint } from '../core/mount/mount-endpoint';
+import { requireSomeEdit } from '../core/permission';
 import { ApiProblem, notFound } from '../core/problem';
 import type { Services } from '../core/services';
-import { isStaff } from '../core/viewer';
+import { seesFile } from './seen-files';
 import { sendFile } from './send-file';
 
 /** Routes to upload and download files. */
@@ -13,6 +14,7 @@ export function mountFileRoutes(app: FastifyInstance, services: Services): void 
   const { files, database } = services;
   mountEndpoint(app, services, {
     endpoint: fileEndpoints.add,
+    admit: async ({ viewer }) => requireSomeEdit(viewer),
     handler: async ({ request, body }) => {
       if (!request.isMultipart())
         throw new ApiProblem('wrong-type', 'Send the file as a form part.');
@@ -23,7 +25,8 @@ export function mountFileRoutes(app: FastifyInstance, services: Services): void 
     endpoint: fileEndpoints.download,
     handler: async ({ id, query, viewer, request, reply }) => {
       const file = await files.find(id);
-      if (!file || (file.visibility !== 'public' && !isStaff(viewer))) throw notFound('file');
+      const isSeen = file?.visibility === 'public' || (await seesFile(services, id, viewer));
+      if (!file || !isSeen) throw notFound('file');
       return sendFile(files, file, { request, reply, width: query.w });
     },
   });

@@ -1,7 +1,7 @@
 import { type Endpoint } from 'contract';
 import { chemicals } from 'contract/catalog';
 import { followUps, inquiries, inquiryEndpoints, statuses } from 'contract/inquiry';
-import { adminEndpoints } from 'contract/staff';
+import { adminEndpoints, builtInRoles } from 'contract/staff';
 import { callAs, unique, uniqueWord } from '../testing/describe-resource-routes';
 import { startTestApi, testAdmin, type TestApi } from '../testing/start-test-api';
 
@@ -33,6 +33,7 @@ describe('the admins as a list', () => {
       email,
       photo: null,
       releaseNews: false,
+      roleId: builtInRoles.owner._id,
     };
     expect(answer).toEqual({ data: [profile], total: 1, page: 1, pageSize: 25 });
     const none = await call(adminEndpoints.list, { query: { search: 'nobody of that name' } });

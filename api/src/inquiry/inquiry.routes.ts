@@ -6,6 +6,7 @@ import { countFollowUps, dueFollowUps, followUpsOf } from './follow-up-lists';
 import { readTimeline } from './timeline';
 import { mountEndpoint } from '../core/mount/mount-endpoint';
 import { selection, living, source } from '../repository/columns';
+import { extentOf } from '../repository/hidden-fields';
 import { readPage } from '../repository/one-page';
 import { orderRecords } from '../repository/order-records';
 import { getRecord } from '../repository/read';
@@ -28,15 +29,15 @@ export function mountInquiryRoutes(app: FastifyInstance, services: Services): vo
     endpoint: inquiryEndpoints.timeline,
     handler: async ({ id, query, viewer }) => {
       await getRecord(database, inquiryTable, id, viewer);
-      return readTimeline(database, id, query);
+      return readTimeline(database, id, { ...query, viewer });
     },
   });
   mountEndpoint(app, services, {
     endpoint: inquiryEndpoints.similar,
-    handler: ({ query: { email, exceptId, ...page } }) =>
+    handler: ({ query: { email, exceptId, ...page }, viewer }) =>
       readPage(database, {
         ...page,
-        columns: selection(inquiryTable, { staff: true, depth: 'list' }),
+        columns: selection(inquiryTable, extentOf(inquiryTable.resource, viewer, 'list')),
         from: source(inquiryTable),
         where: sql<boolean>`${living(inquiryTable)} and record.email = ${email}
           and record._id is distinct from ${exceptId ?? null}`,

@@ -1,23 +1,29 @@
 import { emails } from 'contract/email';
 import { type TimelineEntry } from 'contract/inquiry';
+import type { AuditEntry } from 'contract/record';
 import { sql } from 'kysely';
 import { adminName } from '../repository/admin-name';
 import type { Database } from '../db/database';
 import type { FieldValues } from '../repository/field-values';
 import { columnOf, living, source } from '../repository/columns';
 import { emailTable } from '../email/email.table';
+import { hiddenFields, visibleChanges } from '../repository/hidden-fields';
+import { maySee } from '../core/permission';
+import type { Viewer } from '../core/viewer';
 import { followUpTable } from './follow-up.table';
 import { inquiryTable } from './inquiry.table';
 
-interface PageOf {
+interface TimelineQuery {
   readonly page: number;
   readonly pageSize: number;
+  readonly viewer: Viewer;
 }
 
 /** A change, a follow-up, a message or a mail; fields of other kinds are null. */
 interface EntryRow extends FieldValues {
   readonly entryKind: TimelineEntry['kind'];
   readonly total: number;
+  readonly changes: AuditEntry['changes'] | null;
 }
 
 /** Columns that exist for all kinds of entries, and hold those of a mail. */
@@ -33,20 +39,27 @@ const mailColumns = sql.join(
 export async function readTimeline(
   database: Database,
   inquiryId: string,
-  { page, pageSize }: PageOf,
+  { page, pageSize, viewer }: TimelineQuery,
 ) {
   const { rows } = await sql<EntryRow>`
     select entry.*, ${mailColumns}
     from (
-      select *, count(*) over () as total from (${entriesOf(inquiryId)}) as entry
+      select *, count(*) over () as total from (${entriesOf(inquiryId, viewer)}) as entry
       order by at desc, entry_kind, _id desc
       limit ${pageSize} offset ${(page - 1) * pageSize}) as entry
     left join ${source(emailTable)} on entry.entry_kind = 'email' and record._id = entry._id
     order by entry.at desc, entry.entry_kind, entry._id desc`.execute(database);
-  return { data: rows.map(toEntry), total: rows[0]?.total ?? 0, page, pageSize };
+  const hidden = hiddenFields(inquiryTable.resource, viewer);
+  return {
+    data: rows.map((row) => toEntry(row, hidden)),
+    total: rows[0]?.total ?? 0,
+    page,
+    pageSize,
+  };
 }
 
-function entriesOf(inquiryId: string) {
+function entriesOf(inquiryId: string, viewer: Viewer) {
+  const seesMail = maySee(viewer, emailTable.resource);
   return sql`
     select 'change' as entry_kind, audit._id, audit.at, ${adminName} as by, audit.resource,
       audit.record_id, audit.action, audit.version, audit.changes, audit.job_id,
@@ -70,16 +83,16 @@ function entriesOf(inquiryId: string) {
       null, null, null, null, record.inquiry_id, record.due_at, null, record.updated_at, null
     from ${source(emailTable)} join email_batch on email_batch._id = record.batch_id
       left join admin on admin._id = email_batch.admin_id
-    where record.inquiry_id = ${inquiryId}`;
+    where record.inquiry_id = ${inquiryId} and ${seesMail}`;
 }
 
 /** Validated by the response's schema. */
-function toEntry(row: EntryRow): FieldValues {
+function toEntry(row: EntryRow, hidden: ReadonlySet<string>): FieldValues {
   const { entryKind, _id, at, by } = row;
   const head = { kind: entryKind, _id, at, by };
   switch (entryKind) {
     case 'change':
-      return { ...head, entry: row };
+      return { ...head, entry: { ...row, changes: visibleChanges(row.changes ?? [], hidden) } };
     case 'followUp':
       return { ...head, followUp: { ...row, by: row['writtenBy'], createdAt: at } };
     case 'email':

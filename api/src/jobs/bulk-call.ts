@@ -5,8 +5,10 @@ import type { Database } from '../db/database';
 import { selectionCondition } from './bulk-step';
 import { enqueueJob, readJob } from './job-queue';
 import { mountEndpoint } from '../core/mount/mount-endpoint';
+import { requireResource } from '../core/permission';
 import { ApiProblem, invalidField } from '../core/problem';
 import { source } from '../repository/columns';
+import { requireWritable } from '../repository/hidden-fields';
 import { inTransaction } from '../repository/in-transaction';
 import { parseInput } from '../repository/parse-input';
 import type { ResourceTable } from '../repository/resource-table';
@@ -21,6 +23,9 @@ export function mountBulk(app: FastifyInstance, services: Services): void {
     endpoint: jobEndpoints.bulk,
     handler: async ({ body: { resource, selection, action }, viewer }) => {
       const table = tableOf(services, resource);
+      requireResource(viewer, table.resource, 'all');
+      if (action.kind === 'update')
+        requireWritable(table.resource, Object.keys(action.values), viewer);
       checkSelection(table, selection);
       checkAction(table, action);
       const total = await countSelected(database, { table, selection, viewer });

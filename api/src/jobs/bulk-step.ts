@@ -2,7 +2,7 @@ import { BulkAction, BulkSelection } from 'contract/jobs';
 import { sql, type RawBuilder } from 'kysely';
 import { z } from 'zod';
 import type { Work } from '../db/database';
-import type { JobRow } from './job-rows';
+import type { LeasedJob } from './job-rows';
 import { columnOf, living, source } from '../repository/columns';
 import { inTransaction } from '../repository/in-transaction';
 import { matching } from '../repository/read';
@@ -25,7 +25,7 @@ const batch = 50;
 const Cursor = z.object({ after: z.uuid() }).nullable();
 
 /** Processes the next records of a bulk by `_id`; records created after the job are left out. */
-export async function bulkStep(services: Services, job: JobRow): Promise<'more' | 'done'> {
+export async function bulkStep(services: Services, job: LeasedJob): Promise<'more' | 'done'> {
   const { selection, action } = BulkPayload.parse(job.payload);
   const cursor = Cursor.parse(job.cursor);
   const context = jobContext(services, job);
@@ -71,7 +71,7 @@ export function selectionCondition({ table, selection, viewer }: Selected): RawB
 interface Next {
   readonly table: ResourceTable;
   readonly condition: RawBuilder<boolean>;
-  readonly job: JobRow;
+  readonly job: LeasedJob;
   readonly after: string | undefined;
 }
 

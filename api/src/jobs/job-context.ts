@@ -1,16 +1,24 @@
-import type { JobRow } from './job-rows';
+import type { LeasedJob } from './job-rows';
+import { requireResource } from '../core/permission';
 import { notFound } from '../core/problem';
 import type { WriteContext } from '../repository/batch';
 import type { Services } from '../core/services';
 import { system, type Viewer } from '../core/viewer';
 
-/** A job writes on behalf of the viewer who requested it, and its writes carry its id. */
-export function jobContext({ database, tables }: Services, job: JobRow): WriteContext {
+/**
+ * A job writes on behalf of the viewer who requested it, and its writes carry its id.
+ *
+ * @throws ApiProblem `not-permitted` when the viewer's role does not allow it any more
+ */
+export function jobContext({ database, tables }: Services, job: LeasedJob): WriteContext {
   const table = tables.get(job.resource);
   if (!table) throw notFound('resource');
-  return { database, registry: tables, table, viewer: viewerOf(job), jobId: job._id };
+  const viewer = viewerOf(job);
+  requireResource(viewer, table.resource, 'all');
+  return { database, registry: tables, table, viewer, jobId: job._id };
 }
 
-function viewerOf({ adminId, _id }: JobRow): Viewer {
-  return adminId === null ? system : { kind: 'admin', adminId, sessionId: _id };
+function viewerOf({ adminId, _id, roleId, permissions }: LeasedJob): Viewer {
+  if (adminId === null || roleId === null || permissions === null) return system;
+  return { kind: 'admin', adminId, sessionId: _id, roleId, permissions };
 }

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Logger } from 'pino';
 import { uuidv7 } from 'uuidv7';
 import type { Database, Work } from '../db/database';
-import type { JobRow } from './job-rows';
+import type { JobRow, LeasedJob } from './job-rows';
 import { dueRows, inSeconds, startRenewal } from './lease';
 import { notFound } from '../core/problem';
 import { actorId, type Viewer } from '../core/viewer';
@@ -14,7 +14,7 @@ import type { Job as Renewal } from './repeat';
 /** Duration of a lease, from the last step or renewal. */
 export const leaseSeconds = 20;
 
-type LeasedJob = Pick<JobRow, '_id' | 'lease'>;
+type Lease = Pick<JobRow, '_id' | 'lease'>;
 
 export interface NewJob {
   readonly kind: JobKind;
@@ -69,20 +69,26 @@ export async function enqueueJob(work: Work, job: NewJob, viewer: Viewer): Promi
   return _id;
 }
 
+/** What the role of the admin who asked for a job allows now. */
+const permissionsOfRequester = sql`
+  (select admin.role_id from admin where admin._id = job.admin_id),
+  (select role.levels from admin join role on role._id = admin.role_id
+    where admin._id = job.admin_id) as permissions`;
+
 /** Leases the job that has waited longest; undefined when none is due. */
-export async function leaseJob(database: Database): Promise<JobRow | undefined> {
+export async function leaseJob(database: Database): Promise<LeasedJob | undefined> {
   const due = dueRows({
     table: 'job',
     dueAt: 'due_at',
     isWaiting: sql`state in ('queued', 'running')`,
     most: 1,
   });
-  const { rows } = await sql<JobRow>`
+  const { rows } = await sql<LeasedJob>`
     update job set state = 'running', attempts = attempts + 1, lease = lease + 1,
       started_at = coalesce(started_at, now()),
       due_at = ${inSeconds(leaseSeconds)}
     where _id = (${due})
-    returning *`.execute(database);
+    returning *, ${permissionsOfRequester}`.execute(database);
   return rows[0];
 }
 
@@ -112,7 +118,7 @@ export async function advance(work: Work, job: JobRow, step: Advance): Promise<v
  */
 export function renewLease(
   { database, log }: { readonly database: Database; readonly log: Pick<Logger, 'error'> },
-  job: LeasedJob,
+  job: Lease,
   pause = leaseSeconds * 250,
 ): Renewal {
   const renew = () =>
@@ -127,14 +133,14 @@ export function renewLease(
 }
 
 /** Whether the caller still has the job's lease: `lease` is another number at each leasing. */
-export function isLeased({ _id, lease }: LeasedJob): RawBuilder<boolean> {
+export function isLeased({ _id, lease }: Lease): RawBuilder<boolean> {
   return sql<boolean>`_id = ${_id} and lease = ${lease} and state = 'running'`;
 }
 
 /** Releases the caller's lease: the job has ended, or other jobs get their turn. */
 export async function settleJob(
   database: Database,
-  job: LeasedJob,
+  job: Lease,
   end: { state: 'done' } | { state: 'failed'; problem: string } | { state: 'queued'; wait: number },
 ): Promise<void> {
   const isEnd = end.state !== 'queued';
@@ -185,11 +191,17 @@ export interface JobQuery {
   readonly kind?: JobKind | undefined;
 }
 
-export async function listJobs(database: Database, { page, pageSize, resource, kind }: JobQuery) {
+/** @param resources - of which jobs are listed; all when left out */
+export async function listJobs(
+  database: Database,
+  { page, pageSize, resource, kind }: JobQuery,
+  resources?: readonly string[],
+) {
+  const seen = resources ? sql`job.resource = any(${resources})` : sql`true`;
   const { rows } = await sql<JobAnswer & { total: number; all: number }>`
     select ${jobColumns}, count(*) over () as all from job
     left join admin on admin._id = job.admin_id
-    where (${resource ?? null}::text is null or job.resource = ${resource ?? null})
+    where ${seen} and (${resource ?? null}::text is null or job.resource = ${resource ?? null})
       and (${kind ?? null}::text is null or job.kind = ${kind ?? null})
       and job.created_at > now() - make_interval(days => ${trashDays})
     order by job.created_at desc limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(

@@ -1,4 +1,5 @@
 import type { JobKind, JobState } from 'contract/jobs';
+import type { Permissions } from 'contract/staff';
 
 /** The tables of this domain. */
 export interface JobTables {
@@ -32,6 +33,12 @@ export interface JobRow {
   endedAt: string | null;
   adminId: string | null;
   undoOf: string | null;
+}
+
+/** A job with what its requester's role allows at the time of the lease; null for the product's own. */
+export interface LeasedJob extends JobRow {
+  roleId: string | null;
+  permissions: Permissions | null;
 }
 
 export interface JobRefusalRow {

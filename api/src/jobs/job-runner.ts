@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { JobRow } from './job-rows';
+import type { LeasedJob } from './job-rows';
 import { ApiProblem } from '../core/problem';
 import type { Services } from '../core/services';
 import type { JobHandlers } from './job-handler';
@@ -65,7 +65,7 @@ export async function runNextJob(
 }
 
 interface Run {
-  readonly job: JobRow;
+  readonly job: LeasedJob;
   readonly handlers: JobHandlers;
   readonly stopping: AbortSignal | undefined;
 }
@@ -88,14 +88,14 @@ async function runFor(
 }
 
 /** The job after its last step. */
-async function refreshed({ database }: Services, job: JobRow): Promise<JobRow> {
+async function refreshed({ database }: Services, job: LeasedJob): Promise<LeasedJob> {
   const row = await database.selectFrom('job').selectAll().where(isLeased(job)).executeTakeFirst();
   if (!row) throw new JobTaken();
-  return row;
+  return { ...job, ...row };
 }
 
 /** A rule would refuse again, so its refusal ends the job; other errors are retried later. */
-async function giveBack({ database }: Services, job: JobRow, error: unknown): Promise<void> {
+async function giveBack({ database }: Services, job: LeasedJob, error: unknown): Promise<void> {
   if (error instanceof ApiProblem) {
     await settleJob(database, job, { state: 'failed', problem: error.message });
   } else if (job.attempts >= mostAttempts) {

@@ -1,33 +1,45 @@
-import { jobEndpoints, type JobRefusal } from 'contract/jobs';
+import { type Job, jobEndpoints, type JobRefusal } from 'contract/jobs';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Database, Work } from '../db/database';
 import { cancelJob, enqueueJob, listJobs, readJob } from './job-queue';
 import { mountEndpoint } from '../core/mount/mount-endpoint';
+import { requireResource, visibleResources } from '../core/permission';
 import { ApiProblem } from '../core/problem';
+import { requireAllWritable } from '../repository/hidden-fields';
 import { inTransaction } from '../repository/in-transaction';
+import { tableOf } from '../repository/table-of';
 import type { Services } from '../core/services';
 import { mountBulk } from './bulk-call';
 
 /** Routes for bulk changes and other jobs. */
 export function mountJobRoutes(app: FastifyInstance, services: Services): void {
   const { database } = services;
+  const resourceOf = ({ resource }: Pick<Job, 'resource'>) => tableOf(services, resource).resource;
   mountBulk(app, services);
   mountEndpoint(app, services, {
     endpoint: jobEndpoints.list,
-    handler: ({ query }) => listJobs(database, query),
+    handler: ({ query, viewer }) => listJobs(database, query, visibleResources(viewer)),
   });
   mountEndpoint(app, services, {
     endpoint: jobEndpoints.get,
-    handler: async ({ id }) => ({ data: await readJob(database, id) }),
+    handler: async ({ id, viewer }) => {
+      const job = await readJob(database, id);
+      requireResource(viewer, resourceOf(job), 'view');
+      return { data: job };
+    },
   });
   mountEndpoint(app, services, {
     endpoint: jobEndpoints.refusals,
-    handler: ({ id, query }) => readRefusals(database, id, query),
+    handler: async ({ id, query, viewer }) => {
+      requireResource(viewer, resourceOf(await readJob(database, id)), 'view');
+      return readRefusals(database, id, query);
+    },
   });
   mountEndpoint(app, services, {
     endpoint: jobEndpoints.cancel,
-    handler: async ({ id }) => {
+    handler: async ({ id, viewer }) => {
+      requireResource(viewer, resourceOf(await readJob(database, id)), 'all');
       await cancelJob(database, id);
       return { data: await readJob(database, id) };
     },
@@ -37,6 +49,8 @@ export function mountJobRoutes(app: FastifyInstance, services: Services): void {
     handler: ({ id, viewer }) =>
       inTransaction(database, async (work) => {
         const { resource, label, changed: total } = await undoable(work, id);
+        requireResource(viewer, resourceOf({ resource }), 'all');
+        requireAllWritable(resourceOf({ resource }), viewer);
         const undo = { kind: 'undo', resource, label: `Undo: ${label}`, payload: {} } as const;
         const undoId = await enqueueJob(work, { ...undo, total, undoOf: id }, viewer);
         return { data: await readJob(work, undoId) };
@@ -60,7 +74,6 @@ interface PageOf {
 }
 
 async function readRefusals(database: Database, jobId: string, { page, pageSize }: PageOf) {
-  await readJob(database, jobId);
   const { rows } = await sql<JobRefusal & { total: number }>`
     select record_id, title, reason, count(*) over () as total from job_refusal
     where job_id = ${jobId} order by _id

@@ -3,7 +3,7 @@ import type { AuditAction } from 'contract/record';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Database, Work } from '../db/database';
-import type { JobRow } from './job-rows';
+import type { LeasedJob } from './job-rows';
 import { columnOf } from '../repository/columns';
 import { inTransaction } from '../repository/in-transaction';
 import type { FieldChange } from '../repository/values';
@@ -30,7 +30,7 @@ interface WriteToUndo {
 }
 
 /** Undoes the job's next writes, from the last one backwards. */
-export async function undoStep(services: Services, job: JobRow): Promise<'more' | 'done'> {
+export async function undoStep(services: Services, job: LeasedJob): Promise<'more' | 'done'> {
   const context = jobContext(services, job);
   const cursor = Cursor.parse(job.cursor);
   const part = { job, before: cursor?.before };
@@ -59,7 +59,7 @@ function changedSince({ recordId, title }: WriteToUndo): JobRefusal {
 }
 
 interface Part {
-  readonly job: JobRow;
+  readonly job: LeasedJob;
   readonly before: string | undefined;
 }
 

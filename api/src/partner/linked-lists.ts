@@ -3,8 +3,10 @@ import { sql, type RawBuilder } from 'kysely';
 import { adminName } from '../repository/admin-name';
 import type { Database } from '../db/database';
 import { living, selection, source } from '../repository/columns';
+import { extentOf } from '../repository/hidden-fields';
 import { readPage } from '../repository/one-page';
 import type { Page } from '../repository/read';
+import type { Viewer } from '../core/viewer';
 import type { ResourceTable } from '../repository/resource-table';
 import { chemicalTable } from '../catalog/chemical/chemical.table';
 import { isFoundBy } from '../catalog/search/search-condition';
@@ -21,11 +23,15 @@ interface PageOf {
 export function partnersOf(
   database: Database,
   table: PartnerTable,
-  { chemicalId, ...page }: PageOf & { readonly chemicalId: string },
+  {
+    chemicalId,
+    viewer,
+    ...page
+  }: PageOf & { readonly chemicalId: string; readonly viewer: Viewer },
 ): Promise<Page> {
   return readPage(database, {
     ...page,
-    columns: selection(table, { staff: true, depth: 'list' }),
+    columns: selection(table, extentOf(table.resource, viewer, 'list')),
     from: sql`${source(table)} join ${sql.table(table.chemicalLinks)} as link
       on link.partner_id = record._id and link.chemical_id = ${chemicalId}`,
     where: sql<boolean>`${living(table)} and ${isLiving(chemicalId)}`,

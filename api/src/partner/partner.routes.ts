@@ -101,7 +101,7 @@ function mountLists(
   });
   mountEndpoint(app, services, {
     endpoint: endpoints.byChemical,
-    handler: ({ query }) => partnersOf(database, table, query),
+    handler: ({ query, viewer }) => partnersOf(database, table, { ...query, viewer }),
   });
   mountEndpoint(app, services, {
     endpoint: endpoints.chemicals,

@@ -2,20 +2,23 @@ import type { FoundRecord } from 'contract/record';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../db/database';
 import type { FieldValues } from '../repository/field-values';
+import { hiddenFields } from '../repository/hidden-fields';
 import { searchCondition } from '../repository/list-compiler';
 import { recordsWhere } from '../repository/read';
 import type { ResourceTable } from '../repository/resource-table';
 import { inquiryTable } from '../inquiry/inquiry.table';
 import { customerTable } from '../partner/customer.table';
 import { supplierTable } from '../partner/supplier.table';
+import { maySee } from '../core/permission';
 import type { Viewer } from '../core/viewer';
+import { chemicalTable } from '../catalog/chemical/chemical.table';
 import { findSuggestions } from '../catalog/search/find-suggestions';
 
 /** The maximum number of results per resource. */
 const most = 5;
 
 /**
- * Searches chemicals, suppliers, customers and inquiries by text; chemicals come first, best match first. Inquiries
+ * Searches the chemicals, suppliers, customers and inquiries that the viewer may see by text; chemicals come first, best match first. Inquiries
  * also match by the chemicals in their items.
  */
 export async function findRecords(
@@ -23,12 +26,16 @@ export async function findRecords(
   text: string,
   viewer: Viewer,
 ): Promise<FoundRecord[]> {
-  const among = (table: ResourceTable, ...others: readonly RawBuilder<boolean>[]) => {
-    const conditions = [searchCondition(table, { search: text }), ...others];
+  const among = async (table: ResourceTable, ...others: readonly RawBuilder<boolean>[]) => {
+    if (!maySee(viewer, table.resource)) return [];
+    const hidden = hiddenFields(table.resource, viewer);
+    const conditions = [searchCondition(table, { search: text }, hidden), ...others];
     const found = sql<boolean>`(${sql.join(conditions, sql` or `)})`;
     return recordsWhere(database, table, found, { viewer, limit: most });
   };
-  const chemicals = (await findSuggestions(database, text, viewer)).slice(0, most);
+  const chemicals = maySee(viewer, chemicalTable.resource)
+    ? (await findSuggestions(database, text, viewer)).slice(0, most)
+    : [];
   const asksFor = chemicals.map(({ _id }) => inquiryTable.list.filters.chemicalId(_id));
   const [suppliers, customers, inquiries] = await Promise.all([
     among(supplierTable),

@@ -4,6 +4,8 @@ import { adminName } from '../repository/admin-name';
 import { sql } from 'kysely';
 import type { Database } from '../db/database';
 import { mountEndpoint } from '../core/mount/mount-endpoint';
+import { requireResource } from '../core/permission';
+import { hiddenFields, visibleChanges } from '../repository/hidden-fields';
 import { usesOf } from '../repository/references';
 import { restoreRecord } from '../repository/write';
 import type { Services } from '../core/services';
@@ -16,9 +18,10 @@ export function mountRecordRoutes(app: FastifyInstance, services: Services): voi
   const { database, tables: registry } = services;
   mountEndpoint(app, services, {
     endpoint: recordEndpoints.history,
-    handler: ({ query }) => {
-      tableOf(services, query.resource);
-      return readHistory(database, query);
+    handler: ({ query, viewer }) => {
+      const { resource } = tableOf(services, query.resource);
+      requireResource(viewer, resource, 'view');
+      return readHistory(database, { ...query, hidden: hiddenFields(resource, viewer) });
     },
   });
   mountEndpoint(app, services, {
@@ -27,14 +30,19 @@ export function mountRecordRoutes(app: FastifyInstance, services: Services): voi
   });
   mountEndpoint(app, services, {
     endpoint: recordEndpoints.uses,
-    handler: async ({ id, query: { resource } }) => ({
-      data: await usesOf(database, registry, tableOf(services, resource), id),
-    }),
+    handler: async ({ id, query: { resource }, viewer }) => {
+      const table = tableOf(services, resource);
+      requireResource(viewer, table.resource, 'view');
+      return { data: await usesOf(database, { registry, viewer }, table, id) };
+    },
   });
   mountEndpoint(app, services, {
     endpoint: recordEndpoints.trash,
-    handler: ({ query: { resource, ...query }, viewer }) =>
-      readTrash(database, tableOf(services, resource), { ...query, viewer }),
+    handler: ({ query: { resource, ...query }, viewer }) => {
+      const table = tableOf(services, resource);
+      requireResource(viewer, table.resource, 'all');
+      return readTrash(database, table, { ...query, viewer });
+    },
   });
   mountEndpoint(app, services, {
     endpoint: recordEndpoints.restore,
@@ -48,13 +56,15 @@ export function mountRecordRoutes(app: FastifyInstance, services: Services): voi
 interface HistoryQuery {
   readonly resource: string;
   readonly recordId: string;
+  /** The fields whose changes are left out. */
+  readonly hidden: ReadonlySet<string>;
   readonly page: number;
   readonly pageSize: number;
 }
 
 async function readHistory(
   database: Database,
-  { resource, recordId, page, pageSize }: HistoryQuery,
+  { resource, recordId, hidden, page, pageSize }: HistoryQuery,
 ) {
   const { rows } = await sql<AuditEntry & { total: number }>`
     select audit._id, resource, record_id, action, at, audit.version, changes, job_id,
@@ -63,5 +73,6 @@ async function readHistory(
     where resource = ${resource} and record_id = ${recordId}
     order by audit.version desc, audit._id desc
     limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(database);
-  return { data: rows, total: rows[0]?.total ?? 0, page, pageSize };
+  const data = rows.map((row) => ({ ...row, changes: visibleChanges(row.changes, hidden) }));
+  return { data, total: rows[0]?.total ?? 0, page, pageSize };
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/database';
 import type { FieldValues } from '../repository/field-values';
+import { requireResource } from '../core/permission';
 import { ApiProblem, notFound } from '../core/problem';
 import type { ResourceTable } from '../repository/resource-table';
 import type { FieldChange } from '../repository/values';
@@ -27,6 +28,7 @@ export async function revertRecord(services: Services, auditId: string, viewer: 
   const { database, tables: registry } = services;
   const entry = await readEntry(database, auditId);
   const table = tableOf(services, entry.resource);
+  requireResource(viewer, table.resource, 'edit');
   requireFields(table, entry);
   const values = await formerValues(database, table, entry);
   const context = { database, registry, table, viewer };

@@ -73,8 +73,8 @@ const shown = sql`
     and version in (remote.active_version, remote.last_known_good, remote.rollout ->> 'version'))`;
 
 /** A version's contributions to the panel. */
-function panelPartOf({ nav, patterns, pages, records }: RemoteManifest) {
-  return { nav, patterns, pages, records };
+function panelPartOf({ nav, patterns, pages, records, permissions }: RemoteManifest) {
+  return { nav, patterns, pages, records, permissions };
 }
 
 interface StoredRemote extends Omit<RemoteRow, 'activeVersion'> {

@@ -1,10 +1,13 @@
 import type { Field } from 'contract';
 import { sql, type RawBuilder } from 'kysely';
+import { emptyValue } from './hidden-fields';
 import type { ResourceTable } from './resource-table';
 
 /** How much of a record to read. */
 export interface Extent {
   readonly staff: boolean;
+  /** Sensitive fields that the reader may not see; they are empty. */
+  readonly hidden?: ReadonlySet<string>;
   readonly depth: 'list' | 'record';
 }
 
@@ -41,10 +44,16 @@ export function answeredFields({ resource }: ResourceTable, extent: Extent): str
 
 /** The select list for one reader, each field under its own name. */
 export function selection(table: ResourceTable, extent: Extent): RawBuilder<unknown> {
-  const columns = answeredFields(table, extent).map(
-    (field) => sql`${columnOf(table, field)} as ${sql.id(field)}`,
-  );
+  const columns = answeredFields(table, extent).map((field) => {
+    const column = extent.hidden?.has(field) ? emptyColumn(table, field) : columnOf(table, field);
+    return sql`${column} as ${sql.id(field)}`;
+  });
   return sql.join(columns);
+}
+
+function emptyColumn({ resource }: ResourceTable, name: string): RawBuilder<unknown> {
+  const value = emptyValue(resource.fields[name]);
+  return value === null ? sql`null` : sql`${JSON.stringify(value)}::jsonb`;
 }
 
 /** `table as record`. */

@@ -63,7 +63,7 @@ test('the product brings a history: record, change and journal have the times th
 });
 
 test('nobody else dates a write, and nothing is written ahead of its time', async () => {
-  const admin: Viewer = { kind: 'admin', adminId: api.adminId, sessionId: unique() };
+  const admin = await api.services.sessions.verify(api.adminToken);
   await expect(add(admin, [unitOf(then)])).rejects.toThrow('Only the product itself');
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
   await expect(add(system, [unitOf(tomorrow)])).rejects.toThrow('has not happened yet');

@@ -1,8 +1,11 @@
 import { DatabaseError, sqlState } from '../db/database-error';
 import type { Database, Work } from '../db/database';
-import { duplicateField } from '../core/problem';
+import { ApiProblem, duplicateField } from '../core/problem';
 
-/** Runs the work in one transaction. A violated unique index becomes a problem of its field. */
+/**
+ * Runs the work in one transaction. A violated unique index becomes a problem of its field, the
+ * removal of the last Owner one of its own.
+ */
 export async function inTransaction<Result>(
   database: Database,
   work: (work: Work) => Promise<Result>,
@@ -10,12 +13,15 @@ export async function inTransaction<Result>(
   try {
     return await database.transaction().execute(work);
   } catch (error) {
-    throw asDuplicate(error);
+    throw asProblem(error);
   }
 }
 
-function asDuplicate(error: unknown): unknown {
-  if (!(error instanceof DatabaseError) || error.code !== sqlState.uniqueViolation) return error;
+function asProblem(error: unknown): unknown {
+  if (!(error instanceof DatabaseError)) return error;
+  if (error.code === sqlState.checkViolation && error.constraint === 'admin__last_owner')
+    return new ApiProblem('in-use', 'This is the last Owner. Make somebody else an Owner first.');
+  if (error.code !== sqlState.uniqueViolation) return error;
   const column = uniqueColumn(error.constraint ?? '');
   if (column === undefined) return error;
   const field = column.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());

@@ -1,8 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { JsonRow } from '../db/pool';
-import { isStaff, type Viewer } from '../core/viewer';
+import type { Viewer } from '../core/viewer';
 import { answeredFields, selection, source, type Extent } from './columns';
 import { selectJson, slot, type SelectSource } from './compiled-select';
+import { extentOf } from './hidden-fields';
 import { sortBy, sortOrder } from './list-compiler';
 import type { PageStart } from './list-memory';
 import { matching, type ListParameters } from './read';
@@ -33,7 +34,7 @@ export const factsOfRow = { sortKey: 0, id: 1, all: 2, state: 3 } as const;
  */
 export function selectSlice(list: JsonList, slice: JsonSlice): Promise<JsonRow[]> {
   const { services, table, viewer, key } = list;
-  const extent: Extent = { staff: isStaff(viewer), depth: 'list' };
+  const extent = extentOf(table.resource, viewer, 'list');
   const isFrom = typeof slice.from === 'object';
   const kind = isFrom ? `record ${slice.from.isBehind}` : `${slice.from} ${slice.offset > 0}`;
   const [sortKey, id] = isFrom ? slice.from.key : [];

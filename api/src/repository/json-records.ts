@@ -1,8 +1,10 @@
 import { sql, type RawBuilder } from 'kysely';
 import { JsonAnswer } from '../core/mount/json-answer';
 import { notFound } from '../core/problem';
+import { maySee } from '../core/permission';
 import { isStaff, type Viewer } from '../core/viewer';
 import { answeredFields, selection, source, type Extent } from './columns';
+import { extentOf, hiddenFields, requireReadable } from './hidden-fields';
 import { selectJson, slot, type SelectSource } from './compiled-select';
 import { readJsonPage } from './json-page';
 import { seenBy, type ListParameters } from './read';
@@ -19,7 +21,7 @@ export async function answerRecord(
   id: string,
   viewer: Viewer,
 ): Promise<JsonAnswer> {
-  const extent: Extent = { staff: isStaff(viewer), depth: 'record' };
+  const extent = extentOf(table.resource, viewer, 'record');
   const [row] = await selectJson(services, {
     key: JSON.stringify(['record', table.resource.name, readerOf(table, viewer)]),
     build: () => recordOf(table, extent, viewer),
@@ -45,6 +47,7 @@ export async function answerList(
   viewer: Viewer,
 ): Promise<JsonAnswer> {
   const { page, pageSize, ...others } = parameters;
+  requireReadable(table.resource, others, viewer);
   const key = JSON.stringify(['list', table.resource.name, readerOf(table, viewer), others]);
   const { rows, total } = await readJsonPage({ services, table, parameters, viewer, key });
   const data = rows.map(({ json }) => json).join(',');
@@ -54,7 +57,9 @@ export async function answerList(
 }
 
 /** Distinguishes viewers who are answered differently. */
-function readerOf({ ownership }: ResourceTable, viewer: Viewer): string {
-  if (ownership && viewer.kind === 'admin') return viewer.adminId;
-  return isStaff(viewer) ? 'staff' : 'visitor';
+function readerOf({ ownership, resource }: ResourceTable, viewer: Viewer): string {
+  if (ownership && viewer.kind === 'admin')
+    return [viewer.adminId, ...Object.values(viewer.permissions)].join(' ');
+  if (!isStaff(viewer) || !maySee(viewer, resource)) return 'visitor';
+  return ['staff', ...hiddenFields(resource, viewer)].join(' ');
 }

@@ -19,14 +19,20 @@ export function filterConditions(
   });
 }
 
-/** Uses the resource's own search if it has one; otherwise finds the text anywhere in a search field, ignoring case. */
+/**
+ * Uses the resource's own search if it has one; otherwise, and where that would find by a hidden field, finds the text
+ * anywhere in a search field, ignoring case.
+ */
 export function searchCondition(
   table: ResourceTable,
   { search }: Pick<ListParameters, 'search'>,
+  hidden: ReadonlySet<string>,
 ): RawBuilder<boolean> {
   if (search === undefined) return sql<boolean>`true`;
-  if (table.list?.search) return table.list.search(search);
-  const matches = table.resource.search.map((field) => contains(columnOf(table, field), search));
+  const fields = table.resource.search.filter((field) => !hidden.has(field));
+  const isRevealing = fields.length < table.resource.search.length;
+  if (table.list?.search && !isRevealing) return table.list.search(search);
+  const matches = fields.map((field) => contains(columnOf(table, field), search));
   return sql<boolean>`(${sql.join(matches, sql` or `)})`;
 }
 

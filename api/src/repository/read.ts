@@ -3,8 +3,10 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Database, Work } from '../db/database';
 import type { FieldValues } from './field-values';
 import { notFound } from '../core/problem';
-import { isStaff, type Viewer } from '../core/viewer';
+import { maySee, requireResource } from '../core/permission';
+import { isStaff, visitor, type Viewer } from '../core/viewer';
 import { columnOf, living, selection, source } from './columns';
+import { extentOf, hiddenFields, requireReadable } from './hidden-fields';
 import { filterConditions, searchCondition, sortOrder } from './list-compiler';
 import type { ResourceTable } from './resource-table';
 
@@ -75,7 +77,7 @@ async function readSlice(
 ): Promise<FieldValues[]> {
   const { sort } = parameters;
   const { rows } = await sql<FieldValues>`
-    select ${selection(table, { staff: isStaff(viewer), depth: 'list' })}
+    select ${selection(table, extentOf(table.resource, viewer, 'list'))}
     from (
       select record._id from ${source(table)} where ${matching(table, parameters, viewer)}
       order by ${sortOrder(table, sort, from)} limit ${limit} offset ${offset}) as slice
@@ -91,16 +93,21 @@ async function countAll({ database, table, parameters, viewer }: List): Promise<
   return rows[0]?.total ?? 0;
 }
 
-/** The rows that match a list's parameters and that the viewer may see, aliased as `record`. */
+/**
+ * The rows that match a list's parameters and that the viewer may see, aliased as `record`.
+ *
+ * @throws ApiProblem `not-permitted` for a filter or a sort by what the viewer may not see
+ */
 export function matching(
   table: ResourceTable,
   parameters: Pick<ListParameters, 'search'> & FieldValues,
   viewer: Viewer,
 ): RawBuilder<boolean> {
+  requireReadable(table.resource, parameters, viewer);
   const conditions = [
     seenBy(table, viewer),
     ...filterConditions(table, parameters),
-    searchCondition(table, parameters),
+    searchCondition(table, parameters, hiddenFields(table.resource, viewer)),
   ];
   return sql<boolean>`${sql.join(conditions, sql` and `)}`;
 }
@@ -113,7 +120,7 @@ export async function recordsWhere(
   { viewer, limit }: { viewer: Viewer; limit: number },
 ): Promise<FieldValues[]> {
   const { rows } = await sql<FieldValues>`
-    select ${selection(table, { staff: isStaff(viewer), depth: 'list' })}
+    select ${selection(table, extentOf(table.resource, viewer, 'list'))}
     from ${source(table)} where ${seenBy(table, viewer)} and ${condition}
     order by ${sortOrder(table, undefined)} limit ${limit}`.execute(database);
   return rows;
@@ -150,7 +157,7 @@ export async function getRecordWhere(
   viewer: Viewer,
 ): Promise<FieldValues> {
   const { rows } = await sql<FieldValues>`
-    select ${selection(table, { staff: isStaff(viewer), depth: 'record' })}
+    select ${selection(table, extentOf(table.resource, viewer, 'record'))}
     from ${source(table)} where ${seenBy(table, viewer)} and ${condition} limit 1`.execute(
     database,
   );
@@ -159,11 +166,21 @@ export async function getRecordWhere(
   return record;
 }
 
-/** Restricts a query to the rows that the viewer may see. */
+/**
+ * Restricts a query to the rows that the viewer may see. An admin whose role does not let them view the resource sees
+ * what visitors see.
+ *
+ * @throws ApiProblem `not-permitted` for such an admin where visitors see nothing
+ */
 export function seenBy(table: ResourceTable, viewer: Viewer): RawBuilder<boolean> {
+  if (!maySee(viewer, table.resource)) {
+    if (table.resource.public === undefined) requireResource(viewer, table.resource, 'view');
+    return seenBy(table, visitor);
+  }
   if (table.ownership && viewer.kind === 'admin') {
     const { field, shared } = table.ownership;
-    return sql<boolean>`${living(table)}
+    const concerned = table.concerns?.(viewer) ?? sql<boolean>`true`;
+    return sql<boolean>`${living(table)} and ${concerned}
       and (${columnOf(table, field)} = ${viewer.adminId} or ${shared})`;
   }
   if (isStaff(viewer) || !table.visible) return living(table);

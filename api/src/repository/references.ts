@@ -3,8 +3,11 @@ import { type RecordUse } from 'contract/record';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database, Tables, Work } from '../db/database';
 import type { FieldValues } from './field-values';
+import { isPermitted, maySee } from '../core/permission';
 import { ApiProblem } from '../core/problem';
+import type { Viewer } from '../core/viewer';
 import { columnOf, living, source } from './columns';
+import { hiddenFields } from './hidden-fields';
 import type { ResourceTable } from './resource-table';
 
 /** The tables of the whole API, by resource name. */
@@ -52,43 +55,92 @@ export async function lockIds(
   return new Set(rows.map(({ _id }) => _id));
 }
 
-/** The references to a record, by resource. */
+/** For whom references are looked up. */
+interface UsesReader {
+  readonly registry: TableRegistry;
+  readonly viewer: Viewer;
+}
+
+/** The references to a record that the viewer may see, by resource. */
 export async function usesOf(
   work: Work | Database,
-  registry: TableRegistry,
+  reader: UsesReader,
   table: ResourceTable,
   id: string,
 ): Promise<RecordUse[]> {
-  const uses: RecordUse[] = [];
-  for (const other of registry.values()) {
-    for (const [path, field] of Object.entries(other.resource.fields)) {
-      for (const { resource, key } of pointersOf(field)) {
-        if (resource === table.resource.name && !field.isPart)
-          uses.push(...(await usersOf(work, other, pointsTo(other, { path, key }, id))));
-      }
-    }
-    if (other.chemicalLinks && table.resource.name === 'chemical')
-      uses.push(...(await usersOf(work, other, isLinkedTo(other.chemicalLinks, id))));
+  return (await splitUses(work, reader, table, id)).seen;
+}
+
+interface Uses {
+  readonly seen: RecordUse[];
+  /** Whether others refer to the record that the viewer may not see. */
+  readonly hasUnseen: boolean;
+}
+
+async function splitUses(
+  work: Work | Database,
+  { registry, viewer }: UsesReader,
+  table: ResourceTable,
+  id: string,
+): Promise<Uses> {
+  const seen: RecordUse[] = [];
+  let hasUnseen = false;
+  for (const { user, points, isSeen } of pointersTo(registry, table, { id, viewer })) {
+    const uses = await usersOf(work, user, points);
+    if (isSeen) seen.push(...uses);
+    else hasUnseen ||= uses.length > 0;
   }
-  return uses;
+  return { seen, hasUnseen };
+}
+
+interface PointerTo {
+  readonly user: ResourceTable;
+  readonly points: RawBuilder<boolean>;
+  /** Whether the viewer may see who points. */
+  readonly isSeen: boolean;
+}
+
+function pointersTo(
+  registry: TableRegistry,
+  table: ResourceTable,
+  { id, viewer }: { readonly id: string; readonly viewer: Viewer },
+): PointerTo[] {
+  const { name } = table.resource;
+  return [...registry.values()].flatMap((user) => {
+    const sees = maySee(viewer, user.resource);
+    const hidden = hiddenFields(user.resource, viewer);
+    const byField = Object.entries(user.resource.fields).flatMap(([path, field]) =>
+      pointersOf(field)
+        .filter(({ resource }) => resource === name && !field.isPart)
+        .map(({ key }) => {
+          const points = pointsTo(user, { path, key }, id);
+          return { user, points, isSeen: sees && !hidden.has(path) };
+        }),
+    );
+    if (!user.chemicalLinks || name !== 'chemical') return byField;
+    const linkNeeds = user.resource.filterNeeds?.['chemicalId'] ?? {};
+    const points = isLinkedTo(user.chemicalLinks, id);
+    return [...byField, { user, points, isSeen: sees && isPermitted(viewer, linkNeeds) }];
+  });
 }
 
 /**
- * @returns the problem `in-use` with the number of records that refer to this one and the first five; undefined when
- * none do
+ * @returns the problem `in-use` with the number of records that refer to this one and the first five that the viewer
+ * may see; undefined when none do
  */
 export async function problemOfUse(
   work: Work,
-  registry: TableRegistry,
+  reader: UsesReader,
   table: ResourceTable,
   id: string,
 ): Promise<ApiProblem | undefined> {
-  const uses = await usesOf(work, registry, table, id);
-  if (uses.length === 0) return undefined;
-  const users = uses.map(({ total, label, records }) => {
+  const { seen, hasUnseen } = await splitUses(work, reader, table, id);
+  if (seen.length === 0 && !hasUnseen) return undefined;
+  const users = seen.map(({ total, label, records }) => {
     const more = total > records.length ? ', …' : '';
     return `${total} ${label}: ${records.map(({ title }) => title).join(', ')}${more}`;
   });
+  if (hasUnseen) users.push('records that you may not see');
   const detail = `This ${table.resource.label.one} is in use by ${users.join('; ')}. Change or remove these first.`;
   return new ApiProblem('in-use', detail);
 }

@@ -3,6 +3,7 @@ import type { RawBuilder } from 'kysely';
 import type { CachedResource } from '../core/response-cache';
 import type { Tables } from '../db/database';
 import type { RecordOf } from './record-of';
+import type { Viewer } from '../core/viewer';
 import type { Tally } from './tally';
 import type { WriteRules } from './write-rules';
 
@@ -23,8 +24,12 @@ export interface ResourceTable<R extends AnyResource = AnyResource, S = unknown>
   readonly columns?: Readonly<Record<string, string | RawBuilder<unknown>>>;
   /** Which rows visitors see; all when left out. */
   readonly visible?: RawBuilder<boolean>;
+  /** For records of every account: which of them concern what the viewer may view. */
+  readonly concerns?: (viewer: Viewer) => RawBuilder<boolean>;
   /** For records with an owner: others see only shared ones, and only the owner may change them. */
   readonly ownership?: Ownership;
+  /** An update changes what sessions may do: it is answered once this process has heard of it. */
+  readonly changesSessions?: true;
   readonly cache?: CachePolicy;
   readonly list?: ListRules;
   readonly slug?: SlugRules<R>;

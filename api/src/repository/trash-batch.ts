@@ -49,11 +49,11 @@ async function removalProblem(
   context: WriteContext,
   { id, record }: { id: string; record: FieldValues | undefined },
 ): Promise<ApiProblem | undefined> {
-  const { registry, table } = context;
+  const { table } = context;
   if (!record) return notFound(table.resource.label.one);
   if (!isOwn(context, record)) return notYours(table);
   return (
-    (await problemOfUse(work, registry, table, id)) ??
+    (await problemOfUse(work, context, table, id)) ??
     (await table.rules?.removalProblem?.(work, record))
   );
 }

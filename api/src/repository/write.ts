@@ -1,12 +1,15 @@
-import type { AnyResource } from 'contract';
+import type { AnyResource, Doing } from 'contract';
 import type { ZodObject } from 'zod';
 import type { Work } from '../db/database';
 import type { FieldValues } from './field-values';
+import { requireResource } from '../core/permission';
 import { requireStaff } from '../core/viewer';
+import { emptyValue, requireWritable, withoutHidden } from './hidden-fields';
 import { inTransaction } from './in-transaction';
 import { parseInput } from './parse-input';
 import type { DraftOf, NewRecordOf, RecordOf } from './record-of';
 import type { ResourceTable } from './resource-table';
+import { isSameValue } from './same-value';
 import { filledIn, sanitized, withoutSecrets } from './values';
 import type { ContextOf, Given, GivenPatch, Outcome, WriteContext } from './batch';
 import { removeManyWithin, restoreManyWithin } from './trash-batch';
@@ -14,11 +17,13 @@ import { addManyWithin, updateManyWithin } from './write-batch';
 
 /** Adds a record: checks permission, parses, precomputes; then, in one transaction, rules, write, audit and outbox. */
 export async function addRecord(context: WriteContext, input: unknown): Promise<FieldValues> {
-  requireStaff(context.viewer);
+  requireWrite(context, 'edit');
   const given = await parseNew(context.table, input);
-  return inTransaction(context.database, async (work) =>
+  requireWritable(context.table.resource, filledNames(context.table, input), context.viewer);
+  const record = await inTransaction(context.database, async (work) =>
     unwrap(await addManyWithin(work, context, [given])),
   );
+  return withoutHidden(context.table.resource, record, context.viewer);
 }
 
 /** Updates the given fields. Writes nothing when none of them differs. */
@@ -27,16 +32,18 @@ export async function updateRecord(
   id: string,
   input: unknown,
 ): Promise<FieldValues> {
-  requireStaff(context.viewer);
+  requireWrite(context, 'edit');
   const patch = await parsePatch(context.table, id, input);
-  return inTransaction(context.database, async (work) =>
+  requireWritable(context.table.resource, Object.keys(Object(input)), context.viewer);
+  const record = await inTransaction(context.database, async (work) =>
     unwrap(await updateManyWithin(work, context, [patch])),
   );
+  return withoutHidden(context.table.resource, record, context.viewer);
 }
 
 /** Moves a record to the trash, unless others refer to it. */
 export async function removeRecord(context: WriteContext, id: string): Promise<void> {
-  requireStaff(context.viewer);
+  requireWrite(context, 'all');
   await inTransaction(context.database, async (work) =>
     unwrap(await removeManyWithin(work, context, [id])),
   );
@@ -44,9 +51,24 @@ export async function removeRecord(context: WriteContext, id: string): Promise<v
 
 /** Restores a record from the trash, together with its slug. */
 export async function restoreRecord(context: WriteContext, id: string): Promise<void> {
-  requireStaff(context.viewer);
+  requireWrite(context, 'all');
   await inTransaction(context.database, async (work) =>
     unwrap(await restoreManyWithin(work, context, [id])),
+  );
+}
+
+/** @throws ApiProblem unless the viewer is staff whose role allows it */
+function requireWrite({ viewer, table }: WriteContext, doing: Doing): void {
+  requireStaff(viewer);
+  requireResource(viewer, table.resource, doing);
+}
+
+/** The fields that a new record gets a value for: forms send those left empty as well. */
+function filledNames({ resource }: ResourceTable, input: unknown): readonly string[] {
+  const isEmpty = (name: string, value: unknown) =>
+    value === undefined || isSameValue(value, emptyValue(resource.fields[name]));
+  return Object.entries(Object(input)).flatMap(([name, value]) =>
+    isEmpty(name, value) ? [] : [name],
   );
 }
 

@@ -1,3 +1,4 @@
+import { builtInRoles } from 'contract/staff';
 import sharp from 'sharp';
 import { issueSetupToken } from './session/setup-token';
 import { bearer } from '../testing/bearer';
@@ -61,6 +62,7 @@ describe('registration', () => {
       email: 'nora@example.com',
       photo: null,
       releaseNews: false,
+      roleId: builtInRoles.administrator._id,
     });
     const [entry] = await history(added.json().admin._id);
     expect(entry).toMatchObject({ action: 'add', version: 1, adminId: api.adminId });

@@ -1,6 +1,6 @@
-import { adminEndpoints } from 'contract/staff';
+import { adminEndpoints, builtInRoles } from 'contract/staff';
 import type { FastifyInstance } from 'fastify';
-import { addAdmin, listAdmins, readProfile, updateProfile } from './admins';
+import { addAdmin, listAdmins, readOwnProfile, updateProfile } from './admins';
 import { hashPassword } from './passwords';
 import { isSetupToken, spendSetupToken } from './session/setup-token';
 import { clientAddress } from '../core/plugins/client-address';
@@ -34,9 +34,7 @@ export function mountAdminRoutes(app: FastifyInstance, services: Services): void
   });
   mountEndpoint(app, services, {
     endpoint: adminEndpoints.profile,
-    handler: async ({ viewer }) => ({
-      admin: await readProfile(database, requireAdmin(viewer).adminId),
-    }),
+    handler: ({ viewer }) => readOwnProfile(database, requireAdmin(viewer).adminId),
   });
   mountEndpoint(app, services, {
     endpoint: adminEndpoints.list,
@@ -62,12 +60,12 @@ export function mountAdminRoutes(app: FastifyInstance, services: Services): void
   });
 }
 
-/** Called by an admin, or once with the set-up token. */
+/** Called by an admin who may edit staff, or once with the set-up token: its account is an Owner's. */
 async function register(
   { database }: Services,
   { body, viewer, request, reply }: Call<typeof adminEndpoints.register>,
 ) {
-  const { password, setupToken, ...names } = body;
+  const { password, setupToken, roleId, ...names } = body;
   if (!isStaff(viewer)) {
     await throttle(
       { database, reply },
@@ -76,9 +74,10 @@ async function register(
     if (!(await isSetupToken(database, setupToken))) throw forbidden();
   }
   const passwordHash = await hashPassword(password);
+  const owner = isStaff(viewer) ? undefined : builtInRoles.owner._id;
   const admin = await inTransaction(database, async (work) => {
     if (!isStaff(viewer) && !(await spendSetupToken(work))) throw forbidden();
-    return addAdmin(work, { ...names, passwordHash }, viewer);
+    return addAdmin(work, { ...names, passwordHash, roleId: owner ?? roleId }, viewer);
   });
   return { admin };
 }

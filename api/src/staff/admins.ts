@@ -1,4 +1,10 @@
-import { AdminProfile, type ProfileUpdate, type Registration } from 'contract/staff';
+import {
+  AdminProfile,
+  builtInRoles,
+  OwnRole,
+  type ProfileUpdate,
+  type Registration,
+} from 'contract/staff';
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { z } from 'zod';
@@ -11,45 +17,69 @@ import type { Page } from '../repository/read';
 import { invalidField } from '../core/problem';
 import { changesBetween } from '../repository/values';
 import { forbidden, type Viewer } from '../core/viewer';
+import { requireGrantable, usualRole } from './role/assign-role';
 import { adminName } from '../repository/admin-name';
 
-type NewAdmin = Omit<z.output<typeof Registration>, 'password' | 'setupToken'>;
+type NewAdmin = Omit<z.output<typeof Registration>, 'password' | 'setupToken' | 'roleId'>;
 
-const profileColumns = ['_id', 'firstname', 'lastname', 'email', 'photo', 'releaseNews'] as const;
+interface NewAccount extends NewAdmin {
+  readonly passwordHash: string;
+  readonly roleId?: string | undefined;
+}
 
-/** Adds an account. Takes the password as a hash, as hashing is too slow for a transaction. */
+const profileColumns = [
+  '_id',
+  'firstname',
+  'lastname',
+  'email',
+  'photo',
+  'releaseNews',
+  'roleId',
+] as const;
+
+/**
+ * Adds an account. Takes the password as a hash, as hashing is too slow for a transaction. Without a role it is an
+ * Owner's, an Administrator's where an Owner adds it, or of the viewer's own role.
+ */
 export async function addAdmin(
   work: Work,
-  { passwordHash, ...names }: NewAdmin & { readonly passwordHash: string },
+  { passwordHash, roleId: chosen, ...names }: NewAccount,
   viewer: Viewer,
 ): Promise<AdminProfile> {
-  const profile = { _id: uuidv7(), photo: null, releaseNews: false, ...names };
+  const roleId = chosen ?? usualRole(viewer);
+  await requireGrantable(work, roleId, viewer);
+  const profile = { _id: uuidv7(), photo: null, releaseNews: false, roleId, ...names };
   const at = new Date().toISOString();
   await work
     .insertInto('admin')
     .values({ ...profile, createdAt: at, updatedAt: at, version: 1, deletedAt: null })
     .execute();
   await work.insertInto('adminSecret').values({ adminId: profile._id, passwordHash }).execute();
-  const changes = changesBetween({}, names);
+  const changes = changesBetween({}, { ...names, roleId });
   await journal(journalOf(work, viewer), [{ id: profile._id, action: 'add', version: 1, changes }]);
   return AdminProfile.parse(profile);
 }
 
 interface AdminPage {
+  readonly roleId?: string | undefined;
   readonly page: number;
   readonly pageSize: number;
   readonly search?: string | undefined;
 }
 
 /** The accounts sorted by name; every word of the search text must occur in the name or address. */
-export function listAdmins(database: Database, { search, ...page }: AdminPage): Promise<Page> {
+export function listAdmins(
+  database: Database,
+  { search, roleId, ...page }: AdminPage,
+): Promise<Page> {
   const text = sql`${adminName} || ' ' || admin.email`;
   const found = search === undefined ? sql<boolean>`true` : containsWords(text, search);
+  const has = roleId === undefined ? sql<boolean>`true` : sql<boolean>`admin.role_id = ${roleId}`;
   return readPage(database, {
     ...page,
     columns: sql.join(profileColumns.map((column) => sql.ref(`admin.${column}`))),
     from: sql`admin`,
-    where: sql<boolean>`admin.deleted_at is null and ${found}`,
+    where: sql<boolean>`admin.deleted_at is null and ${found} and ${has}`,
     orderBy: sql`lower(${adminName}) collate "C", admin._id`,
   });
 }
@@ -62,6 +92,24 @@ export async function readProfile(
   const profile = await living(database, adminId).select(profileColumns).executeTakeFirst();
   if (!profile) throw forbidden();
   return AdminProfile.parse(profile);
+}
+
+/** The profile with the role and what it allows, in one statement. @throws ApiProblem `forbidden` as above */
+export async function readOwnProfile(
+  database: Database,
+  adminId: string,
+): Promise<{ admin: AdminProfile; role: OwnRole }> {
+  const row = await database
+    .selectFrom('admin')
+    .innerJoin('role', 'role._id', 'admin.roleId')
+    .select(profileColumns.map((column) => `admin.${column}` as const))
+    .select(['role.name', 'role.levels as permissions'])
+    .where('admin._id', '=', adminId)
+    .where('admin.deletedAt', 'is', null)
+    .executeTakeFirst();
+  if (!row) throw forbidden();
+  const isOwner = row.roleId === builtInRoles.owner._id;
+  return { admin: AdminProfile.parse(row), role: OwnRole.parse({ ...row, isOwner }) };
 }
 
 interface ProfileWrite {

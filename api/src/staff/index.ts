@@ -3,10 +3,12 @@ import { mountAdminRoutes } from './admin.routes';
 import { mountDashboardRoutes } from './dashboard/dashboard.routes';
 import { mountNotificationRoutes } from './notification/notification.routes';
 import { purgeStaff } from './purge-staff';
+import { mountRoleRoutes } from './role/role.routes';
+import { roleTable } from './role/role.table';
 import { savedViewTable } from './saved-view.table';
 
 export const staff = {
-  tables: [savedViewTable],
-  routes: [mountAdminRoutes, mountNotificationRoutes, mountDashboardRoutes],
+  tables: [savedViewTable, roleTable],
+  routes: [mountAdminRoutes, mountNotificationRoutes, mountDashboardRoutes, mountRoleRoutes],
   purge: purgeStaff,
 } satisfies Domain;

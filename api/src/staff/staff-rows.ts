@@ -1,8 +1,9 @@
-import type { savedViews } from 'contract/staff';
+import type { roles, savedViews } from 'contract/staff';
 import type { RecordRow } from '../db/record-row';
 
 /** The tables of this domain. */
 export interface StaffTables {
+  role: RecordRow<typeof roles>;
   savedView: RecordRow<typeof savedViews>;
   admin: AdminRow;
   adminSecret: AdminSecretRow;
@@ -23,6 +24,7 @@ export interface AdminRow {
   photo: string | null;
   /** Subscribed to release news. */
   releaseNews: boolean;
+  roleId: string;
 }
 
 /** Separate from `admin`, so that no list can expose it. */

@@ -29,6 +29,7 @@ export const categories = defineResource({
   ...categoryList,
   name: 'category',
   label: { one: 'category', many: 'categories' },
+  area: 'chemicals',
   paths: namedPaths({
     get: 'chemicalCategory/getCategoryById',
     add: 'chemicalCategory/addCategory',
@@ -42,6 +43,7 @@ export const subCategories = defineResource({
   ...categoryList,
   name: 'subCategory',
   label: { one: 'subcategory', many: 'subcategories' },
+  area: 'chemicals',
   paths: namedPaths({
     get: 'chemicalCategory/getSubCategoryById',
     add: 'chemicalCategory/addSubCategory',
@@ -55,6 +57,7 @@ export const subSubCategories = defineResource({
   ...categoryList,
   name: 'subSubCategory',
   label: { one: 'sub-subcategory', many: 'sub-subcategories' },
+  area: 'chemicals',
   paths: namedPaths({
     get: 'chemicalCategory/getSubSubCategoryById',
     add: 'chemicalCategory/addSubSubCategory',
@@ -111,6 +114,7 @@ export const categoryEndpoints = {
     method: 'GET',
     path: 'chemicalCategory/getAll',
     access: 'public',
+    needs: { chemicals: 'view' },
     answer: z.array(Category),
     summary: 'All categories with their two levels below, as a bare array',
   }),
@@ -119,6 +123,7 @@ export const categoryEndpoints = {
     method: 'GET',
     path: 'chemicalCategory/getSpecificCategory',
     access: 'public',
+    needs: { chemicals: 'view' },
     query: bySlug,
     answer: single(z.union([Category, z.array(Category)])),
     summary: 'The category with this slug, present or former; without a slug, all of them',
@@ -128,6 +133,7 @@ export const categoryEndpoints = {
     method: 'GET',
     path: 'chemicalCategory/getSpecificSubcategory',
     access: 'public',
+    needs: { chemicals: 'view' },
     query: bySlugBelow,
     answer: single(z.union([SubCategory, z.array(SubCategory)])),
     summary: 'The subcategory with this slug, present or former; without a slug, all of them',
@@ -137,6 +143,7 @@ export const categoryEndpoints = {
     method: 'GET',
     path: 'chemicalCategory/getSpecificSubSubcategory',
     access: 'public',
+    needs: { chemicals: 'view' },
     query: bySlugBelow,
     answer: single(z.union([SubSubCategory, z.array(SubSubCategory)])),
     summary: 'The sub-subcategory with this slug, present or former; without a slug, all of them',
@@ -146,6 +153,7 @@ export const categoryEndpoints = {
     method: 'PUT',
     path: 'chemicalCategory/reorder',
     access: 'admin',
+    needs: { chemicals: 'edit' },
     body: Placement,
     answer: single(z.object({ moved: z.int() })),
     summary:

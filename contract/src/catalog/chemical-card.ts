@@ -8,6 +8,7 @@ export const chemicalCardEndpoints = {
     method: 'GET',
     path: 'product/getCard',
     access: 'public',
+    needs: { chemicals: 'view' },
     query: z.strictObject({ slug: Slug }),
     /** The picture's bytes. */
     answer: z.unknown(),

@@ -110,6 +110,7 @@ export const chemicalSearchEndpoints = {
     method: 'GET',
     path: 'product/suggest',
     access: 'public',
+    needs: { chemicals: 'view' },
     query: z.strictObject({ q: searchText }),
     answer: single(z.array(Suggestion).max(8)),
     summary: 'At most eight chemicals whose name, synonym, number or formula begins like this',
@@ -119,6 +120,7 @@ export const chemicalSearchEndpoints = {
     method: 'POST',
     path: 'product/resolveLines',
     access: 'public',
+    needs: { chemicals: 'view' },
     body: z.strictObject({ lines: z.array(searchText).min(1).max(mostOrderLines) }),
     answer: single(z.array(LineVerdict)),
     summary:
@@ -129,6 +131,7 @@ export const chemicalSearchEndpoints = {
     method: 'POST',
     path: 'product/readList',
     access: 'public',
+    needs: { chemicals: 'view' },
     body: z.strictObject({
       file: z
         .base64()
@@ -144,6 +147,7 @@ export const chemicalSearchEndpoints = {
     method: 'GET',
     path: 'product/search',
     access: 'public',
+    needs: { chemicals: 'view' },
     query: chemicals.list
       .omit({ search: true, status: true, updatedSince: true, finding: true })
       .extend({ q: searchText.optional() })

@@ -7,6 +7,7 @@ import { text } from '../text';
 export const chemicalTypes = defineResource({
   name: 'chemicalType',
   label: { one: 'chemical type', many: 'chemical types' },
+  area: 'chemicals',
   paths: groupPaths('chemical'),
   fields: {
     name: required(text(80)),

@@ -84,6 +84,7 @@ const precautionaryStatement = z
 export const chemicals = defineResource({
   name: 'chemical',
   label: { one: 'chemical', many: 'chemicals' },
+  area: 'chemicals',
   paths: groupPaths('product'),
   encoding: 'multipart',
   fields: {

@@ -37,6 +37,7 @@ export const findingEndpoints = {
     method: 'GET',
     path: 'product/findings',
     access: 'admin',
+    needs: { chemicals: 'view' },
     idIn: 'query',
     answer: single(z.array(Finding)),
     summary: 'What may be doubtful about one chemical, with a fix where there is one',

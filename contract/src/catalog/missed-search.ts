@@ -16,6 +16,7 @@ export type MissedSearchState = z.infer<typeof MissedSearchState>;
 export const missedSearches = defineResource({
   name: 'missedSearch',
   label: { one: 'missed search', many: 'missed searches' },
+  area: 'chemicals',
   paths: namedPaths({
     list: 'missedSearch/get',
     get: 'missedSearch/getById',
@@ -47,6 +48,7 @@ export const missedSearchEndpoints = {
     method: 'POST',
     path: 'missedSearch/addSynonym',
     access: 'admin',
+    needs: { chemicals: 'edit' },
     idIn: 'query',
     body: z.strictObject({ chemicalId: idOf('chemical') }),
     answer: single(

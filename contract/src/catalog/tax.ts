@@ -11,6 +11,7 @@ export const Percent = z.number().min(0).max(100).refine(hasTwoDecimals, 'At mos
 export const taxes = defineResource({
   name: 'tax',
   label: { one: 'tax', many: 'taxes' },
+  area: 'chemicals',
   paths: groupPaths('tax'),
   fields: {
     name: required(text(80)),

@@ -11,6 +11,7 @@ export type UnitDimension = z.infer<typeof UnitDimension>;
 export const units = defineResource({
   name: 'unit',
   label: { one: 'unit', many: 'units' },
+  area: 'chemicals',
   paths: groupPaths('unit'),
   fields: {
     name: required(text(60)),

@@ -12,6 +12,7 @@ import { reorderEndpoint } from '../reorder';
 export const aboutUs = defineResource({
   name: 'aboutUs',
   label: { one: 'about-us page', many: 'about-us pages' },
+  area: 'website',
   paths: groupPaths('aboutus'),
   fields: {
     title: required(text(160)),

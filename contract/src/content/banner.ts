@@ -13,6 +13,7 @@ import { SiteLink } from './site-link';
 export const banners = defineResource({
   name: 'banner',
   label: { one: 'banner', many: 'banners' },
+  area: 'website',
   paths: namedPaths({
     list: 'banner/getAll',
     get: 'banner/get',

@@ -9,6 +9,7 @@ import { Slug, text } from '../text';
 export const blogCategories = defineResource({
   name: 'blogCategory',
   label: { one: 'blog category', many: 'blog categories' },
+  area: 'website',
   paths: groupPaths('blogCategory'),
   fields: { name: required(text(80)), slug: optional(Slug) },
   title: 'name',

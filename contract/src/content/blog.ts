@@ -15,6 +15,7 @@ import { seoFields } from './seo-fields';
 export const blogs = defineResource({
   name: 'blog',
   label: { one: 'post', many: 'posts' },
+  area: 'website',
   paths: groupPaths('blog'),
   encoding: 'multipart',
   fields: {
@@ -64,6 +65,7 @@ export const blogEndpoints = {
     method: 'GET',
     path: 'blog/getBlogBySlug',
     access: 'public',
+    needs: { website: 'view' },
     /** With the token of `blog/createPreview` as `preview`, also unpublished posts. */
     query: z.strictObject({ slug: text(120), preview: z.string().max(500).optional() }),
     answer: single(blogs.publicEntity),
@@ -74,6 +76,7 @@ export const blogEndpoints = {
     method: 'GET',
     path: 'blog/category',
     access: 'public',
+    needs: { website: 'view' },
     query: PageQuery.extend({ categoryId: idOf('blogCategory') }),
     answer: pageOf(blogs.publicListed),
     summary: 'The posts of a category, newest first',
@@ -83,6 +86,7 @@ export const blogEndpoints = {
     method: 'GET',
     path: 'blog/getLatestBlog',
     access: 'public',
+    needs: { website: 'view' },
     answer: single(blogs.publicListed.nullable()),
     summary: 'The newest post; null when there is none',
   }),
@@ -91,6 +95,7 @@ export const blogEndpoints = {
     method: 'GET',
     path: 'blog/getAllBlogsExceptLatest',
     access: 'public',
+    needs: { website: 'view' },
     query: PageQuery,
     answer: pageOf(blogs.publicListed),
     summary: 'All posts but the newest, newest first',
@@ -100,6 +105,7 @@ export const blogEndpoints = {
     method: 'POST',
     path: 'blog/createPreview',
     access: 'admin',
+    needs: { website: 'edit' },
     idIn: 'query',
     answer: single(PreviewLink),
     summary: 'A link to the post’s page as it is stored, good for an hour',

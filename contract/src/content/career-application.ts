@@ -36,6 +36,7 @@ const applicant = {
 export const careerApplications = defineResource({
   name: 'career',
   label: { one: 'application', many: 'applications' },
+  area: 'website',
   paths: namedPaths({
     list: 'career/get',
     get: 'career/getById',
@@ -88,6 +89,7 @@ export const careerEndpoints = {
     method: 'POST',
     path: 'career/add',
     access: 'public',
+    needs: 'account',
     body: NewApplication,
     encoding: 'multipart',
     answer: Receipt,

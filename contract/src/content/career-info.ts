@@ -25,6 +25,7 @@ export type Opening = z.infer<typeof Opening>;
 export const careerInfo = defineResource({
   name: 'careerInfo',
   label: { one: 'careers page', many: 'careers pages' },
+  area: 'website',
   paths: namedPaths({}),
   fields: {
     headline: optional(text(160)),
@@ -49,6 +50,7 @@ export const careerInfoEndpoints = {
     method: 'GET',
     path: 'careerInfo/get',
     access: 'public',
+    needs: { website: 'view' },
     answer: single(careerInfo.entity),
     summary: 'The careers page; visitors see the active openings alone',
   }),
@@ -57,6 +59,7 @@ export const careerInfoEndpoints = {
     method: 'PUT',
     path: 'careerInfo/update',
     access: 'admin',
+    needs: { website: 'edit' },
     body: careerInfo.update,
     answer: single(careerInfo.entity),
     summary: 'Changes the careers page and its openings',

@@ -10,6 +10,7 @@ import { FileName, PictureFacts } from './picture';
 export const catalogues = defineResource({
   name: 'catalogue',
   label: { one: 'catalogue', many: 'catalogues' },
+  area: 'website',
   paths: idInPathPaths('catalogue'),
   encoding: 'multipart',
   fields: {

@@ -13,6 +13,7 @@ export type LogoVariant = z.infer<typeof LogoVariant>;
 export const companyLogos = defineResource({
   name: 'companyLogo',
   label: { one: 'logo', many: 'logos' },
+  area: 'website',
   paths: namedPaths({
     list: 'companyLogo/get-logo',
     get: 'companyLogo/getById',

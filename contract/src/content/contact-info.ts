@@ -32,6 +32,7 @@ export type Social = z.infer<typeof Social>;
 export const contactInfos = defineResource({
   name: 'contactInfo',
   label: { one: 'contact address', many: 'contact addresses' },
+  area: 'website',
   paths: groupPaths('contactInfo'),
   fields: {
     label: required(text(80)),

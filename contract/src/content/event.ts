@@ -10,6 +10,7 @@ import { FileName, PictureFacts } from './picture';
 export const events = defineResource({
   name: 'event',
   label: { one: 'event', many: 'events' },
+  area: 'website',
   paths: groupPaths('event'),
   fields: {
     title: required(text(160)),

@@ -13,6 +13,7 @@ export const menuLevels = 3;
 export const menuItems = defineResource({
   name: 'menuItem',
   label: { one: 'menu item', many: 'menu items' },
+  area: 'website',
   paths: namedPaths({
     list: 'menulist/get-menu',
     get: 'menulist/get-menu/{id}',
@@ -45,6 +46,7 @@ export const menuItemEndpoints = {
     method: 'PUT',
     path: 'menulist/reorder',
     access: 'admin',
+    needs: { website: 'edit' },
     body: z.strictObject({
       parentId: idOf('menuItem').nullable().optional(),
       ids: idsOf('menuItem', 500).min(1),

@@ -10,6 +10,7 @@ import { SiteLink } from './site-link';
 export const navigationLinks = defineResource({
   name: 'navigationLink',
   label: { one: 'navigation link', many: 'navigation links' },
+  area: 'website',
   paths: idInPathPaths('navigationLink'),
   fields: {
     label: required(text(80)),

@@ -9,6 +9,7 @@ import { text } from '../text';
 export const metas = defineResource({
   name: 'meta',
   label: { one: 'page meta record', many: 'page meta records' },
+  area: 'website',
   paths: idInPathPaths('meta'),
   fields: {
     pageSlug: required(text(200)),

@@ -13,6 +13,7 @@ export type PolicyKind = z.infer<typeof PolicyKind>;
 export const policies = defineResource({
   name: 'policy',
   label: { one: 'policy', many: 'policies' },
+  area: 'website',
   paths: namedPaths({}),
   fields: {
     kind: computed(PolicyKind),
@@ -37,6 +38,7 @@ export const policyEndpoints = {
     method: 'GET',
     path: 'policy/get',
     access: 'public',
+    needs: { website: 'view' },
     query: ofKind,
     answer: single(policies.entity),
     summary: 'The privacy policy or the terms as they hold',
@@ -46,6 +48,7 @@ export const policyEndpoints = {
     method: 'PUT',
     path: 'policy/update',
     access: 'admin',
+    needs: { website: 'edit' },
     query: ofKind,
     body: policies.update,
     answer: single(policies.entity),

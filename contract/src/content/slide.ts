@@ -12,6 +12,7 @@ import { SiteLink } from './site-link';
 export const slides = defineResource({
   name: 'slide',
   label: { one: 'slide', many: 'slides' },
+  area: 'website',
   paths: groupPaths('slideShow'),
   fields: {
     title: required(text(160)),

@@ -9,6 +9,7 @@ import { text } from '../text';
 export const whatsAppInfos = defineResource({
   name: 'whatsAppInfo',
   label: { one: 'WhatsApp number', many: 'WhatsApp numbers' },
+  area: 'website',
   paths: idInPathPaths('whatsup/whatsupInfo'),
   fields: {
     label: required(text(80)),

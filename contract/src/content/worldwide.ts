@@ -19,6 +19,7 @@ export const Longitude = z.number().min(-180).max(180);
 export const worldwide = defineResource({
   name: 'worldwide',
   label: { one: 'place', many: 'places' },
+  area: 'website',
   paths: namedPaths({
     list: 'worldwide/get',
     get: 'worldwide/getById',

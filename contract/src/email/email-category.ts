@@ -8,6 +8,7 @@ import { text } from '../text';
 export const emailCategories = defineResource({
   name: 'emailCategory',
   label: { one: 'email category', many: 'email categories' },
+  area: 'email',
   paths: namedPaths({
     list: 'emailCategory/getCategories',
     get: 'emailCategory/category/{id}',

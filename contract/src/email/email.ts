@@ -17,6 +17,7 @@ export type EmailStatus = z.infer<typeof EmailStatus>;
 export const emails = defineResource({
   name: 'email',
   label: { one: 'email', many: 'emails' },
+  area: 'email',
   paths: namedPaths({ list: 'email/get', get: 'email/getById', export: 'email/export' }),
   fields: {
     batchId: computed(idOf('emailBatch')),
@@ -75,6 +76,7 @@ export type EmailCounts = z.infer<typeof EmailCounts>;
 export const emailBatches = defineResource({
   name: 'emailBatch',
   label: { one: 'sending', many: 'sendings' },
+  area: 'email',
   paths: namedPaths({ list: 'email/getBatches', get: 'email/getBatchById' }),
   fields: {
     subject: computed(z.string()),

@@ -22,6 +22,7 @@ const Host = text(253)
 export const mailServers = defineResource({
   name: 'smtp',
   label: { one: 'mail server', many: 'mail servers' },
+  area: { view: { email: 'view' }, edit: { settings: 'edit' }, all: { settings: 'all' } },
   paths: groupPaths('smtp'),
   fields: {
     name: required(text(80)),
@@ -69,6 +70,7 @@ export const mailServerEndpoints = {
     method: 'POST',
     path: 'smtp/test',
     access: 'admin',
+    needs: { settings: 'edit' },
     idIn: 'query',
     body: z.strictObject({ to: Email.optional() }),
     answer: single(MailServerTest),

@@ -38,6 +38,7 @@ export const Attachments = z.array(PartnerDocument).max(mailLimits.attachments);
 export const templates = defineResource({
   name: 'template',
   label: { one: 'template', many: 'templates' },
+  area: 'email',
   paths: groupPaths('template'),
   fields: {
     name: required(text(120)),
@@ -83,6 +84,7 @@ export const templateEndpoints = {
     method: 'POST',
     path: 'template/preview',
     access: 'admin',
+    needs: { email: 'view' },
     body: z.strictObject({
       subject: MailSubject,
       html: MailHtml,

@@ -16,6 +16,7 @@ export type FollowUpKind = z.infer<typeof FollowUpKind>;
 export const followUps = defineResource({
   name: 'followup',
   label: { one: 'follow-up', many: 'follow-ups' },
+  area: 'inquiries',
   paths: groupPaths('followup'),
   fields: {
     inquiryId: required(idOf('inquiry'), { references: 'inquiry', isPart: true }),
@@ -62,6 +63,7 @@ export const followUpEndpoints = {
     method: 'GET',
     path: 'followup/getTodayMessages',
     access: 'admin',
+    needs: { inquiries: 'view' },
     query: PageQuery.extend({
       timeZone: TimeZone.default('UTC'),
       /** Those of inquiries assigned to the caller or to nobody. */
@@ -75,6 +77,7 @@ export const followUpEndpoints = {
     method: 'GET',
     path: 'followup/getByInquiryId',
     access: 'admin',
+    needs: { inquiries: 'view' },
     idIn: 'query',
     query: PageQuery,
     answer: pageOf(NamedFollowUp),
@@ -85,6 +88,7 @@ export const followUpEndpoints = {
     method: 'GET',
     path: 'followup/getCountByInquiryId',
     access: 'admin',
+    needs: { inquiries: 'view' },
     idIn: 'query',
     answer: single(z.object({ count: z.int(), open: z.int() })),
     summary: 'The number of follow-ups of an inquiry, and of those not done',

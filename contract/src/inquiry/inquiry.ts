@@ -23,15 +23,16 @@ const itemReferences = { chemicalId: 'chemical', unitId: 'unit' } as const;
 export const inquiries = defineResource({
   name: 'inquiry',
   label: { one: 'inquiry', many: 'inquiries' },
+  area: 'inquiries',
   paths: groupPaths('inquiry'),
   encoding: 'multipart',
   fields: {
     number: computed(InquiryNumber),
     contactName: required(text(120)),
     company: optional(text(200)),
-    email: optional(Email),
+    email: optional(Email, { area: 'customers' }),
     /** As typed: visitors' numbers are not refused for their format. */
-    phone: optional(text(40)),
+    phone: optional(text(40), { area: 'customers' }),
     country: optional(Country),
     customerId: optional(...reference('customer')),
     items: defaulted(z.array(InquiryItem).max(mostItems), [], { references: itemReferences }),

@@ -28,6 +28,11 @@ const documentsWanted = z.array(z.enum(['SDS', 'TDS', 'COA', 'Other'])).max(4);
 export const productInquiries = defineResource({
   name: 'productInquiry',
   label: { one: 'product inquiry', many: 'product inquiries' },
+  area: {
+    view: { inquiries: 'view', customers: 'view' },
+    edit: { inquiries: 'edit', customers: 'view' },
+    all: { inquiries: 'all', customers: 'view' },
+  },
   paths: namedPaths({
     list: 'productInquiry/getInquiries',
     get: 'productInquiry/getById',
@@ -115,6 +120,7 @@ export const productInquiryEndpoints = {
     method: 'GET',
     path: 'productInquiry/getProgress',
     access: 'public',
+    needs: 'account',
     query: z.strictObject({ reference: text(40), key: text(60) }),
     answer: single(InquiryProgress),
     summary: 'How far a visitor’s inquiry is, for who has its key; no names, no addresses',
@@ -124,6 +130,7 @@ export const productInquiryEndpoints = {
     method: 'POST',
     path: 'productInquiry/createInquiry',
     access: 'public',
+    needs: 'account',
     body: VisitorInquiry,
     answer: InquiryReceipt,
     status: 201,
@@ -135,6 +142,7 @@ export const productInquiryEndpoints = {
     method: 'POST',
     path: 'productInquiry/convert',
     access: 'admin',
+    needs: { inquiries: 'edit', customers: 'view' },
     idIn: 'query',
     answer: single(z.object({ _id: idOf('inquiry'), number: z.string(), isNew: z.boolean() })),
     summary: 'Makes an inquiry of it, once: a second call answers the same one',

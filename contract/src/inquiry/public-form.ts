@@ -35,6 +35,7 @@ export const formEndpoints = {
     method: 'GET',
     path: 'form/token',
     access: 'public',
+    needs: 'account',
     answer: single(z.object({ token: z.string() })),
     summary: 'A signed note of the time at which a public form is shown; good for a day',
   }),

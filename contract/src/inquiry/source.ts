@@ -8,6 +8,7 @@ import { text } from '../text';
 export const sources = defineResource({
   name: 'source',
   label: { one: 'source', many: 'sources' },
+  area: 'inquiries',
   paths: groupPaths('source'),
   fields: { name: required(text(80)), description: optional(text(300)) },
   title: 'name',

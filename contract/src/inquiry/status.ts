@@ -26,6 +26,7 @@ export type StatusColor = z.infer<typeof StatusColor>;
 export const statuses = defineResource({
   name: 'status',
   label: { one: 'status', many: 'statuses' },
+  area: 'inquiries',
   paths: groupPaths('status'),
   fields: {
     name: required(text(60)),

@@ -9,6 +9,7 @@ import { partnerFacts, partnerFields, partnerFilters } from './partner-fields';
 export const customers = defineResource({
   name: 'customer',
   label: { one: 'customer', many: 'customers' },
+  area: 'customers',
   paths: { ...groupPaths('customer'), ...namedPaths({ add: 'customer/create' }) },
   encoding: 'multipart',
   fields: {

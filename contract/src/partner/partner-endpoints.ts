@@ -4,6 +4,7 @@ import { LetterCount } from '../catalog/chemical-endpoints';
 import { IndexLetter } from '../catalog/identifiers';
 import { endpoint } from '../endpoint';
 import { PageQuery } from '../list';
+import type { ResourceNeeds } from '../resource-needs';
 import { importEndpoint } from '../transfer/import';
 import { text } from '../text';
 import { customers } from './customer';
@@ -28,6 +29,9 @@ interface PartnerNames<Listed extends z.ZodType, Links extends z.ZodType<string[
   /** The spelling within endpoint names: `Supplier`. */
   readonly one: 'Supplier' | 'Customer';
   readonly listed: Listed;
+  readonly area: 'suppliers' | 'customers';
+  /** What reading and changing the links to chemicals needs. */
+  readonly linkNeeds: Pick<ResourceNeeds, 'view' | 'edit'>;
   /** The body with chemicals, parsed to their ids. */
   readonly links: Links;
 }
@@ -36,13 +40,14 @@ interface PartnerNames<Listed extends z.ZodType, Links extends z.ZodType<string[
 function partnerEndpoints<Listed extends z.ZodType, Links extends z.ZodType<string[]>>(
   names: PartnerNames<Listed, Links>,
 ) {
-  const { name, one, listed } = names;
+  const { name, one, area, linkNeeds, listed } = names;
   return {
     byLetter: endpoint({
       name: `${name}.byLetter`,
       method: 'GET',
       path: `${name}/getAll${one}sByAlphabet`,
       access: 'admin',
+      needs: { [area]: 'view' },
       query: PageQuery.extend({ alphabet: IndexLetter }),
       answer: pageOf(listed),
       summary: `The ${name}s of one letter, # for those without`,
@@ -52,6 +57,7 @@ function partnerEndpoints<Listed extends z.ZodType, Links extends z.ZodType<stri
       method: 'GET',
       path: `${name}/letters`,
       access: 'admin',
+      needs: { [area]: 'view' },
       answer: single(z.array(LetterCount)),
       summary: `The number of ${name}s under each letter`,
     }),
@@ -60,6 +66,7 @@ function partnerEndpoints<Listed extends z.ZodType, Links extends z.ZodType<stri
       method: 'GET',
       path: `${name}/get${one}ByChemicalId`,
       access: 'admin',
+      needs: linkNeeds.view,
       query: PageQuery.extend({ chemicalId }),
       answer: pageOf(listed),
       summary: `The ${name}s that are linked to a chemical`,
@@ -69,11 +76,12 @@ function partnerEndpoints<Listed extends z.ZodType, Links extends z.ZodType<stri
       method: 'GET',
       path: `${name}/getSimilar`,
       access: 'admin',
+      needs: { [area]: 'view' },
       query: SimilarQuery,
       answer: single(z.array(SimilarPartner)),
       summary: `At most five stored ${name}s that may be the one being entered, likeliest first`,
     }),
-    import: importEndpoint(name, name),
+    import: importEndpoint(name, name, area),
     ...linkEndpoints(names),
   } as const;
 }
@@ -82,12 +90,14 @@ function partnerEndpoints<Listed extends z.ZodType, Links extends z.ZodType<stri
 function linkEndpoints<Links extends z.ZodType<string[]>>({
   name,
   one,
+  linkNeeds,
   links,
-}: Pick<PartnerNames<z.ZodType, Links>, 'name' | 'one' | 'links'>) {
+}: Pick<PartnerNames<z.ZodType, Links>, 'name' | 'one' | 'linkNeeds' | 'links'>) {
   const ofPartner = { access: 'admin', idIn: 'query', idName: `${name}Id` } as const;
   return {
     chemicals: endpoint({
       ...ofPartner,
+      needs: linkNeeds.view,
       name: `${name}.chemicals`,
       method: 'GET',
       path: `${name}/getChemicalsFor${one}`,
@@ -97,6 +107,7 @@ function linkEndpoints<Links extends z.ZodType<string[]>>({
     }),
     chemicalsToLink: endpoint({
       ...ofPartner,
+      needs: linkNeeds.view,
       name: `${name}.chemicalsToLink`,
       method: 'GET',
       path: `${name}/getChemicalsToLink`,
@@ -109,6 +120,7 @@ function linkEndpoints<Links extends z.ZodType<string[]>>({
       method: 'PUT',
       path: `${name}/addChemicalIdsTo${one}`,
       access: 'admin',
+      needs: linkNeeds.edit,
       idIn: 'query',
       body: links,
       answer: LinkAnswer,
@@ -116,6 +128,7 @@ function linkEndpoints<Links extends z.ZodType<string[]>>({
     }),
     unlink: endpoint({
       ...ofPartner,
+      needs: linkNeeds.edit,
       name: `${name}.unlink`,
       method: 'DELETE',
       path: `${name}/deleteChemicalFrom${one}`,
@@ -128,6 +141,7 @@ function linkEndpoints<Links extends z.ZodType<string[]>>({
       method: 'PUT',
       path: `${name}/removeChemicalIdsFrom${one}`,
       access: 'admin',
+      needs: linkNeeds.edit,
       idIn: 'query',
       body: links,
       answer: UnlinkAnswer,
@@ -140,6 +154,11 @@ export const supplierEndpoints = {
   ...partnerEndpoints({
     name: 'supplier',
     one: 'Supplier',
+    area: 'suppliers',
+    linkNeeds: {
+      view: { suppliers: 'view', purchaseFacts: 'view' },
+      edit: { suppliers: 'edit', purchaseFacts: 'edit' },
+    },
     listed: suppliers.listed,
     links: z
       .strictObject({ chemical_ids: ChemicalIds })
@@ -150,6 +169,7 @@ export const supplierEndpoints = {
     method: 'GET',
     path: 'supplier/getSupplierCountByChemicalId',
     access: 'admin',
+    needs: { suppliers: 'view', purchaseFacts: 'view' },
     query: z.strictObject({ chemicalId }),
     answer: single(z.object({ count: z.int() })),
     summary: 'The number of suppliers that are linked to a chemical',
@@ -159,6 +179,8 @@ export const supplierEndpoints = {
 export const customerEndpoints = partnerEndpoints({
   name: 'customer',
   one: 'Customer',
+  area: 'customers',
+  linkNeeds: { view: { customers: 'view' }, edit: { customers: 'edit' } },
   listed: customers.listed,
   links: z
     .strictObject({
@@ -175,6 +197,7 @@ export const tradeEndpoints = {
     method: 'GET',
     path: 'trade/getChemicals',
     access: 'admin',
+    needs: { chemicals: 'view', suppliers: 'view', purchaseFacts: 'view', customers: 'view' },
     query: z.strictObject({ q: text(200) }),
     answer: single(z.array(TradedChemical)),
     summary:

@@ -1,20 +1,27 @@
 import { z } from 'zod';
-import { optional } from '../field';
+import { optional, sensitive } from '../field';
 import { groupPaths } from '../path-style';
 import { defineResource } from '../resource';
 import { partnerFacts, partnerFields, partnerFilters } from './partner-fields';
 
+const { paymentTerms, incoterm, currency, minimumOrder, ...ownFields } = partnerFields;
+
 export const suppliers = defineResource({
   name: 'supplier',
   label: { one: 'supplier', many: 'suppliers' },
+  area: 'suppliers',
   paths: groupPaths('supplier'),
   encoding: 'multipart',
   fields: {
-    ...partnerFields,
+    ...ownFields,
+    paymentTerms: sensitive('purchaseFacts', paymentTerms),
+    incoterm: sensitive('purchaseFacts', incoterm),
+    currency: sensitive('purchaseFacts', currency),
+    minimumOrder: sensitive('purchaseFacts', minimumOrder),
     /** Days from order to dispatch. */
-    leadTimeDays: optional(z.int().min(0).max(3650)),
+    leadTimeDays: optional(z.int().min(0).max(3650), { area: 'purchaseFacts' }),
     /** Staff's own rating, five is best. */
-    rating: optional(z.int().min(1).max(5)),
+    rating: optional(z.int().min(1).max(5), { area: 'purchaseFacts' }),
     ...partnerFacts,
   },
   title: 'companyName',
@@ -22,6 +29,7 @@ export const suppliers = defineResource({
   sorts: ['companyName', 'rating', 'leadTimeDays', 'chemicalCount', 'createdAt', 'updatedAt'],
   defaultSort: 'companyName',
   filters: partnerFilters,
+  filterNeeds: { chemicalId: { purchaseFacts: 'view' } },
 });
 
 export const Supplier = suppliers.entity;

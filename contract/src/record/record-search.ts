@@ -19,6 +19,7 @@ export const recordSearchEndpoints = {
     method: 'GET',
     path: 'record/find',
     access: 'admin',
+    needs: 'account',
     query: z.strictObject({ q: text(200) }),
     answer: single(z.array(FoundRecord)),
     summary: 'At most five chemicals, suppliers, customers and inquiries each that a text finds',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { text } from '../text';
 import { NavGroup, NavIcon } from './nav';
+import { PageNeeds } from './page-needs';
 import { RoutePattern } from './route-pattern';
 
 /** A remote's name: its folder, its npm workspace and its key in the registry (`mfe-catalog`). */
@@ -55,5 +56,7 @@ export const RemoteManifest = z.strictObject({
   pages: z.array(ChildPage).default([]),
   /** Pages of single records, for links from search and other remotes. */
   records: z.array(RecordPage).default([]),
+  /** What its pages and anchors need; the shell shows the others to every account. */
+  permissions: z.array(PageNeeds).default([]),
 });
 export type RemoteManifest = z.infer<typeof RemoteManifest>;

@@ -7,6 +7,7 @@ export const readRegistry = endpoint({
   method: 'GET',
   path: 'release/registry',
   access: 'team',
+  needs: 'account',
   answer: Registry,
   summary: 'Says which build of which remote runs, with its hashes, routes and menu entries.',
 });

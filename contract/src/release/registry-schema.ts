@@ -3,6 +3,7 @@ import { storable, text } from '../text';
 import { ChildPage, Mount, RecordPage, RemoteId } from './manifest';
 import { NavEntry, NavGroup, NavIcon } from './nav';
 import { Needs } from './needs';
+import { PageNeeds } from './page-needs';
 import { RoutePattern } from './route-pattern';
 import { Version } from './version-range';
 
@@ -55,6 +56,7 @@ const RegistryManifest = z.object({
   /** Empty for older builds. */
   pages: z.array(z.object(ChildPage.shape)).default([]),
   records: z.array(z.object({ ...RecordPage.shape, icon: NavIcon.catch('circle') })).default([]),
+  permissions: z.array(PageNeeds).default([]),
 });
 
 export const RegistryRemote = z.object({

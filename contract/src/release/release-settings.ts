@@ -15,6 +15,7 @@ export const releaseSettingsEndpoints = {
     method: 'GET',
     path: 'release/settings',
     access: 'admin',
+    needs: { releases: 'view' },
     answer: single(ReleaseSettings),
     summary: 'What the company demands of releases',
   }),
@@ -23,6 +24,7 @@ export const releaseSettingsEndpoints = {
     method: 'PUT',
     path: 'release/updateSettings',
     access: 'admin',
+    needs: { releases: 'all' },
     body: ReleaseSettings,
     answer: single(ReleaseSettings),
     summary:

@@ -4,6 +4,7 @@ import { endpoint } from '../endpoint';
 import { idOf } from '../id';
 import { PageQuery } from '../list';
 import { text } from '../text';
+import { RoleLevels } from './role';
 import { loginPath } from './sign-in';
 
 export const Email = z.string().max(254).trim().toLowerCase().pipe(z.email());
@@ -19,6 +20,7 @@ export const AdminProfile = z.object({
   photo: z.string().nullable(),
   /** Subscribed to release news. */
   releaseNews: z.boolean(),
+  roleId: idOf('role'),
 });
 export type AdminProfile = z.infer<typeof AdminProfile>;
 
@@ -32,12 +34,22 @@ export const Registration = z.strictObject({
   email: Email,
   password: Password,
   setupToken: z.string().max(200).optional(),
+  /** Administrator by default when an Owner adds the account; otherwise the role of who adds it. */
+  roleId: idOf('role').optional(),
 });
 
 export const Login = z.strictObject({ email: Email, password: z.string().min(1).max(200) });
 export type Login = z.infer<typeof Login>;
 
-export const LoginAnswer = z.object({ token: z.string(), admin: AdminProfile });
+/** The role of who calls, and what it allows. */
+export const OwnRole = z.object({
+  name: z.string(),
+  isOwner: z.boolean(),
+  permissions: RoleLevels,
+});
+export type OwnRole = z.infer<typeof OwnRole>;
+
+export const LoginAnswer = z.object({ token: z.string(), admin: AdminProfile, role: OwnRole });
 
 /** `photo` is the stored name of an image; a file part of that name uploads one. */
 export const ProfileUpdate = z.strictObject({
@@ -62,6 +74,7 @@ export const adminEndpoints = {
     method: 'POST',
     path: 'admin/register',
     access: 'public',
+    needs: { staff: 'edit' },
     body: Registration,
     answer: ProfileAnswer,
     status: 201,
@@ -72,6 +85,7 @@ export const adminEndpoints = {
     method: 'POST',
     path: loginPath,
     access: 'public',
+    needs: 'account',
     body: Login,
     answer: LoginAnswer,
     summary: 'Signs in and answers the bearer token',
@@ -81,6 +95,7 @@ export const adminEndpoints = {
     method: 'POST',
     path: 'admin/logout',
     access: 'admin',
+    needs: 'account',
     answer: Done,
     summary: 'Revokes the token of the call',
   }),
@@ -89,15 +104,17 @@ export const adminEndpoints = {
     method: 'GET',
     path: 'admin/adminprofile',
     access: 'admin',
-    answer: ProfileAnswer,
-    summary: 'The profile of who calls',
+    needs: 'account',
+    answer: ProfileAnswer.extend({ role: OwnRole }),
+    summary: 'The profile of who calls, with the role and what it allows',
   }),
   list: endpoint({
     name: 'admin.list',
     method: 'GET',
     path: 'admin/get',
     access: 'admin',
-    query: PageQuery.extend({ search: text(200).optional() }),
+    needs: 'account',
+    query: PageQuery.extend({ search: text(200).optional(), roleId: idOf('role').optional() }),
     answer: pageOf(AdminProfile),
     summary: 'The admins by name, to assign records to',
   }),
@@ -106,6 +123,7 @@ export const adminEndpoints = {
     method: 'PUT',
     path: 'admin/updateAdminprofile',
     access: 'admin',
+    needs: 'account',
     body: ProfileUpdate,
     encoding: 'multipart',
     answer: ProfileAnswer,
@@ -116,6 +134,7 @@ export const adminEndpoints = {
     method: 'PUT',
     path: 'admin/changePassword',
     access: 'admin',
+    needs: 'account',
     body: PasswordChange,
     answer: Done,
     summary: 'Changes the password and revokes all other tokens of the account',

@@ -66,6 +66,7 @@ export const dashboardEndpoints = {
     method: 'GET',
     path: 'dashboard/get',
     access: 'admin',
+    needs: 'account',
     query: z.strictObject({
       /** First and last day of the period; the last 30 days by default. */
       from: Day.optional(),

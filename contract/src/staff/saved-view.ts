@@ -11,6 +11,7 @@ const { export: _none, ...paths } = groupPaths('savedView');
 export const savedViews = defineResource({
   name: 'savedView',
   label: { one: 'saved view', many: 'saved views' },
+  area: 'account',
   paths,
   fields: {
     name: required(text(80)),

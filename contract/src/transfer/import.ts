@@ -4,6 +4,7 @@ import { endpoint } from '../endpoint';
 import { FieldError } from '../errors';
 import { idOf } from '../id';
 import { PageQuery } from '../list';
+import type { Area } from '../staff/permission';
 import { text } from '../text';
 import { ResourceName } from '../record/record-endpoints';
 
@@ -116,14 +117,19 @@ export type ImportGuide = z.infer<typeof ImportGuide>;
 /**
  * The call that takes the file of an import of one resource: `product/import`.
  *
- * @example importEndpoint('chemical', 'product')
+ * @example importEndpoint('chemical', 'product', 'chemicals')
  */
-export function importEndpoint<const Name extends string>(resource: Name, group: string) {
+export function importEndpoint<const Name extends string>(
+  resource: Name,
+  group: string,
+  area: Area,
+) {
   return endpoint({
     name: `${resource}.import`,
     method: 'POST',
     path: `${group}/import`,
     access: 'admin',
+    needs: { [area]: 'all' },
     body: z.strictObject({ file: text(80) }),
     encoding: 'multipart',
     answer: single(Import),
@@ -138,6 +144,7 @@ export const importEndpoints = {
     method: 'GET',
     path: 'import/guide',
     access: 'admin',
+    needs: 'account',
     query: z.strictObject({ resource: ResourceName }),
     answer: single(ImportGuide),
     summary: 'The fields that an import of one resource fills, and the limits of its files',
@@ -147,6 +154,7 @@ export const importEndpoints = {
     method: 'GET',
     path: 'import/get',
     access: 'admin',
+    needs: 'account',
     query: PageQuery.extend({ resource: ResourceName }),
     answer: pageOf(Import),
     summary: 'The imports of one resource, newest first',
@@ -156,6 +164,7 @@ export const importEndpoints = {
     method: 'GET',
     path: 'import/getById',
     access: 'admin',
+    needs: 'account',
     idIn: 'query',
     answer: single(Import),
     summary: 'One import',
@@ -165,6 +174,7 @@ export const importEndpoints = {
     method: 'PUT',
     path: 'import/check',
     access: 'admin',
+    needs: 'account',
     idIn: 'query',
     body: z.strictObject({
       mapping: ImportMapping,
@@ -179,6 +189,7 @@ export const importEndpoints = {
     method: 'GET',
     path: 'import/rows',
     access: 'admin',
+    needs: 'account',
     idIn: 'query',
     query: PageQuery.extend({ verdict: ImportVerdict.optional() }),
     answer: pageOf(ImportRow),
@@ -189,6 +200,7 @@ export const importEndpoints = {
     method: 'POST',
     path: 'import/start',
     access: 'admin',
+    needs: 'account',
     idIn: 'query',
     answer: single(Import),
     summary: 'Writes the new and the changed rows of a checked import, as a job',
@@ -198,6 +210,7 @@ export const importEndpoints = {
     method: 'GET',
     path: 'import/report',
     access: 'admin',
+    needs: 'account',
     idIn: 'query',
     answer: z.unknown(),
     summary: 'All rows of an import with verdict, changes and reasons, as a CSV file',

@@ -1,5 +1,8 @@
+import { emails } from 'contract/email';
+import { inquiries } from 'contract/inquiry';
 import { Inbox } from 'lucide-react';
 import { Card, EmptyState, Tabs } from 'shared-ui';
+import { meets, usePermissions } from 'shared-ui/client';
 import { InquiriesPanel } from './inquiries-panel';
 import { LinkedChemicalsPanel } from './linked-chemicals-panel';
 import { MailsPanel } from './mails-panel';
@@ -10,16 +13,19 @@ interface PartnerRelationsProps {
   id: string;
 }
 
-/** The panels of records that belong to a partner. */
+/** The panels of records that belong to a partner, as far as the user's role lets them view these. */
 export function PartnerRelations({ kind, id }: PartnerRelationsProps) {
   const { one } = kind.resource.label;
-  const tabs = [
+  const permissions = usePermissions();
+  const all = [
     {
+      needs: kind.endpoints.chemicals.needs,
       value: 'chemicals',
       label: 'Chemicals',
       content: <LinkedChemicalsPanel kind={kind} id={id} />,
     },
     {
+      needs: inquiries.endpoints.list.needs,
       value: 'inquiries',
       label: 'Inquiries',
       content:
@@ -30,11 +36,14 @@ export function PartnerRelations({ kind, id }: PartnerRelationsProps) {
         ),
     },
     {
+      needs: emails.endpoints.list.needs,
       value: 'emails',
       label: 'Emails',
       content: <MailsPanel kind={kind} id={id} />,
     },
   ];
+  const tabs = all.filter(({ needs }) => meets(permissions, needs));
+  if (tabs.length === 0) return null;
   return (
     <Card>
       <Tabs label={`What belongs to this ${one}`} tabs={tabs} />

@@ -115,6 +115,12 @@ it('logs out on a 403 of an admin call, with the message on the console', async 
   written.mockRestore();
 });
 
+it('stays signed in when the role does not allow a call', async () => {
+  const { api, onForbidden } = start(403, problem('not-permitted'));
+  await expect(api.call(adminEndpoints.profile)).rejects.toMatchObject({ code: 'not-permitted' });
+  expect(onForbidden).not.toHaveBeenCalled();
+});
+
 it('tells wrong fields, a silent server and an answer that breaks the contract apart', async () => {
   const errors = [{ path: 'symbol', message: 'Already taken' }];
   const refused = start(422, problem('invalid', errors)).api.call(units.endpoints.get, { id });

@@ -15,8 +15,10 @@ export interface ApiClientOptions {
   baseURL: string;
   /** Replaces the transport: tests call the API in process. */
   adapter?: AxiosAdapter;
-  /** Runs after a 403 on an admin call; logs out. */
+  /** Runs after a 403 on an admin call, unless the role alone forbids it; logs out. */
   onForbidden?: () => void;
+  /** Runs when a role did not allow a call: what is known of the role may be old. */
+  onNotPermitted?: () => void;
 }
 
 /** Options of a call, besides its request. */
@@ -85,7 +87,12 @@ interface LooseRequest extends CallOptions, DownloadOptions {
 }
 
 /** The client of the REST API: axios with the contract's endpoints, token and errors. No default timeout. */
-export function createApiClient({ baseURL, adapter, onForbidden }: ApiClientOptions): ApiClient {
+export function createApiClient({
+  baseURL,
+  adapter,
+  onForbidden,
+  onNotPermitted,
+}: ApiClientOptions): ApiClient {
   const http = axios.create({
     baseURL,
     xsrfCookieName: 'XSRF-TOKEN',
@@ -97,7 +104,8 @@ export function createApiClient({ baseURL, adapter, onForbidden }: ApiClientOpti
       return await answer;
     } catch (error) {
       const known = await toApiError(error);
-      if (isAdminCall && known instanceof ApiError && known.status === 403) {
+      if (known instanceof ApiError && known.code === 'not-permitted') onNotPermitted?.();
+      else if (isAdminCall && known instanceof ApiError && known.status === 403) {
         // oxlint-disable-next-line eslint/no-console -- asked for by the specification, section 8
         console.error('Invalid or expired token: logging out.');
         onForbidden?.();

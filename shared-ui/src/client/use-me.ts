@@ -1,9 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
+import type { AnswerOf } from 'contract';
 import { adminEndpoints, type AdminProfile } from 'contract/staff';
+import type { ApiClient } from './create-api-client';
 import { useApi } from './api-provider';
+import { storeRole } from './store-role';
 
-/** The cache key of the signed-in admin's profile. */
+/** The cache key of the signed-in admin's profile and role. */
 export const profileKey = ['admin', 'profile'] as const;
+
+/** The signed-in admin, with their role and what it allows. */
+export type OwnProfile = AnswerOf<typeof adminEndpoints.profile>;
 
 /** The signed-in admin; undefined while it loads. */
 export function useMe(): AdminProfile | undefined {
@@ -12,10 +18,20 @@ export function useMe(): AdminProfile | undefined {
 
 /** The query of `useMe`; fetches nothing until enabled. */
 export function useMyProfile({ enabled }: { enabled: boolean }) {
+  return useQuery({ ...useOwnProfile(), enabled, select: ({ admin }) => admin });
+}
+
+/** The options of the query. */
+export function useOwnProfile() {
   const api = useApi();
-  return useQuery({
+  return {
     queryKey: profileKey,
-    queryFn: async ({ signal }) => (await api.call(adminEndpoints.profile, { signal })).admin,
-    enabled,
-  });
+    queryFn: ({ signal }: { readonly signal: AbortSignal }) => readOwnProfile(api, signal),
+  };
+}
+
+async function readOwnProfile(api: ApiClient, signal: AbortSignal): Promise<OwnProfile> {
+  const profile = await api.call(adminEndpoints.profile, { signal });
+  storeRole(profile.role);
+  return profile;
 }

@@ -4,6 +4,7 @@ import { useApi } from '../client/api-provider';
 import { changeToast, dismissToast, showToast } from '../parts/toast/toast';
 import type { AnyResource } from '../resource/resource-types';
 import type { RowSelection } from '../resource/row-selection';
+import { useResourceAccess } from '../resource/use-resource-access';
 import type { ResourceList } from '../resource/use-resource-list';
 import { countText } from '../table/format';
 import { matchOf } from '../table/use-row-selection';
@@ -17,12 +18,13 @@ const usual: readonly ExportFormat[] = ['csv', 'xlsx'];
 
 /**
  * Exports a list as it is searched, filtered and sorted, or its selected rows, to a file; a toast shows the progress
- * and cancels. Undefined for a resource without an export endpoint.
+ * and cancels. Undefined for a resource without an export endpoint, and for a role that does not allow it.
  */
 export function useExport<R extends AnyResource>({ resource, query, content }: ResourceList<R>) {
   const api = useApi();
   const { endpoints } = resource;
-  if (endpoints.export === undefined) return undefined;
+  const { mayDoAll } = useResourceAccess(resource);
+  if (endpoints.export === undefined || !mayDoAll) return undefined;
   const endpoint = endpoints.export;
   const { label, exportFormats: formats = usual } = resource;
   const matching = content.status === 'ready' ? content.total : 0;

@@ -34,6 +34,11 @@ const Foot = styled.div`
   }
 `;
 
+/** A disabled fieldset disables every control in it: the user's role lets them view the record alone. */
+const Inputs = styled.fieldset`
+  display: contents;
+`;
+
 const Space = styled.span`
   flex: 1;
 `;
@@ -57,6 +62,7 @@ export interface ResourceFormProps<R extends AnyResource> {
 /** A resource's form: errors at the top, inputs, Save, Save and new, Cancel, History. */
 export function ResourceForm<R extends AnyResource>(props: ResourceFormProps<R>) {
   const { form, children, onCancel, canSaveAndNew = true } = props;
+  const { mayEdit } = form.access;
   const [isHistoryOpen, setIsHistoryOpen] = useState(false);
 
   function submit(event: FormEvent) {
@@ -71,12 +77,16 @@ export function ResourceForm<R extends AnyResource>(props: ResourceFormProps<R>)
   return (
     <form noValidate onSubmit={submit} aria-busy={form.isSaving}>
       <ErrorSummary form={form} />
-      <RunningUploads value={form.trackUpload}>{children}</RunningUploads>
+      <RunningUploads value={form.trackUpload}>
+        <Inputs disabled={!mayEdit}>{children}</Inputs>
+      </RunningUploads>
       <Foot>
-        <Button type="submit" isLoading={form.isSaving}>
-          Save
-        </Button>
-        {canSaveAndNew ? (
+        {mayEdit ? (
+          <Button type="submit" isLoading={form.isSaving}>
+            Save
+          </Button>
+        ) : null}
+        {mayEdit && canSaveAndNew ? (
           <Button
             variant={form.record === undefined ? 'secondary' : 'ghost'}
             disabled={form.isSaving}
@@ -86,7 +96,7 @@ export function ResourceForm<R extends AnyResource>(props: ResourceFormProps<R>)
           </Button>
         ) : null}
         <Button variant="ghost" onClick={() => void cancel()}>
-          Cancel
+          {mayEdit ? 'Cancel' : 'Close'}
         </Button>
         <ErrorCount form={form} />
         <Space />

@@ -58,6 +58,8 @@ export function useFormField<R extends AnyResource, Value>(
       ...(help !== undefined && { help }),
       error: messageIn(fieldState.error),
       isRequired: form.resource.fields[name]?.presence === 'required',
+      isHidden: form.access.hidden.has(name),
+      isReadOnly: form.access.readOnly.has(name),
     },
   };
 }

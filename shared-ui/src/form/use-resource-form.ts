@@ -3,6 +3,7 @@ import { useId, useRef, useState } from 'react';
 import { type FieldValues, useForm, type UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
 import type { AnyResource, RecordOf, ValuesOf } from '../resource/resource-types';
+import { useResourceAccess } from '../resource/use-resource-access';
 import { fieldMessage, type MissingMessages } from './field-messages';
 import { mergedValues } from './merged-values';
 import { blankValues, valuesOf } from './record-values';
@@ -46,6 +47,7 @@ export function useResourceForm<R extends AnyResource>(
   { record: given, initialValues, onSaved }: ResourceFormOptions<R> = {},
 ) {
   const id = useId();
+  const access = useResourceAccess(resource);
   const [labels] = useState(() => new Map<string, string>());
   const [missing] = useState(() => new Map<string, string>());
   const isReleased = useRef(false);
@@ -72,6 +74,7 @@ export function useResourceForm<R extends AnyResource>(
 
   function save(intent: SaveIntent = 'close') {
     form.clearErrors('root');
+    if (!access.mayEdit) return;
     if (runningUploads.current > 0) {
       form.setError('root.upload', { type: 'upload', message: stillSending });
       saving.refuse();
@@ -94,6 +97,8 @@ export function useResourceForm<R extends AnyResource>(
 
   return {
     resource,
+    /** What the user's role allows. */
+    access,
     /** Prefix of the controls' ids. */
     id,
     /** The labels of the controls by field, for the error summary. */

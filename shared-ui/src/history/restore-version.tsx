@@ -10,6 +10,7 @@ import { useConfirm } from '../parts/alert-dialog/confirm-provider';
 import { Button } from '../parts/button/button';
 import { showToast } from '../parts/toast/toast';
 import { VisuallyHidden } from '../parts/visually-hidden/visually-hidden';
+import { useResourceAccess } from '../resource/use-resource-access';
 import { refreshResource } from '../resource/resource-keys';
 import { token } from '../tokens/token';
 import type { HistorySheetProps } from './history-sheet';
@@ -38,6 +39,11 @@ type RestoreVersionProps = Pick<
 
 /** Restores a record's values after a write; a refusal is shown beside the button. */
 export function RestoreVersion(props: RestoreVersionProps) {
+  const { mayEdit } = useResourceAccess(props.resource);
+  return mayEdit ? <RestoreButton {...props} /> : null;
+}
+
+function RestoreButton(props: RestoreVersionProps) {
   const { resource, labels, warning, onRestored, entry } = props;
   const api = useApi();
   const confirm = useConfirm();

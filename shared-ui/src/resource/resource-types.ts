@@ -1,4 +1,4 @@
-import type { Endpoint, ExportFormat, Fields, ResourceCall } from 'contract';
+import type { Endpoint, ExportFormat, Fields, ResourceArea, ResourceCall } from 'contract';
 import type { FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
 
@@ -6,6 +6,7 @@ import type { z } from 'zod';
 export interface AnyResource {
   readonly name: string;
   readonly label: { readonly one: string; readonly many: string };
+  readonly area: ResourceArea;
   readonly title: string;
   readonly fields: Fields;
   readonly sorts: readonly string[];

@@ -6,7 +6,7 @@ import { apiAdapter, type Inject, type InjectRequest } from '../testing/api-adap
 import { storyJob } from './story-job';
 
 /** The endpoint that accepts the file of a story's import. */
-export const unitImport = importEndpoint('unit', 'unit');
+export const unitImport = importEndpoint('unit', 'unit', 'chemicals');
 
 export const storyImportId = '0190c5d0-0000-7000-8000-0000000000bb';
 const jobId = '0190c5d0-0000-7000-8000-0000000000aa';

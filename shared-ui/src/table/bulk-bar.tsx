@@ -75,13 +75,14 @@ interface BulkBarProps<R extends AnyResource> {
   controller: RowSelectionController;
   /** The screen's own actions. */
   BulkActions: ComponentType<BulkActionsProps> | undefined;
+  mayRemove: boolean;
 }
 
 /**
  * The number of selected rows (ticked, or all that match) and the actions on them; renders nothing without a selection.
  */
 export function BulkBar<R extends AnyResource>(props: BulkBarProps<R>) {
-  const { list, controller, BulkActions } = props;
+  const { list, controller, BulkActions, mayRemove } = props;
   const { selection } = controller;
   const { resource } = list;
   const bulk = useBulk(resource, selection);
@@ -93,7 +94,7 @@ export function BulkBar<R extends AnyResource>(props: BulkBarProps<R>) {
       <Actions>
         {BulkActions === undefined ? null : <BulkActions selection={selection} />}
         {exported === undefined ? null : <ExportSelected export={exported} selection={selection} />}
-        {resource.endpoints.remove === undefined ? null : (
+        {resource.endpoints.remove === undefined || !mayRemove ? null : (
           <Button variant="outline" size="sm" isLoading={bulk.isStarting} onClick={bulk.remove}>
             <Trash2 /> Delete
           </Button>

@@ -12,6 +12,7 @@ import { IconButton } from '../parts/icon-button/icon-button';
 import type { AnyResource } from '../resource/resource-types';
 import type { ResourceList } from '../resource/use-resource-list';
 import { TrashSheet } from '../trash/trash-sheet';
+import { useResourceAccess } from '../resource/use-resource-access';
 import { countText } from './format';
 
 interface MoreMenuProps<R extends AnyResource> {
@@ -25,7 +26,10 @@ export function MoreMenu<R extends AnyResource>(props: MoreMenuProps<R>) {
   const { resource, content } = list;
   const [isTrashOpen, setIsTrashOpen] = useState(false);
   const exported = useExport(list);
+  const { mayDoAll } = useResourceAccess(resource);
+  const hasTrash = mayDoAll && resource.endpoints.remove !== undefined;
   const total = content.status === 'ready' ? content.total : 0;
+  if (onImport === undefined && exported === undefined && !hasTrash) return null;
   return (
     <>
       <DropdownMenu
@@ -48,7 +52,7 @@ export function MoreMenu<R extends AnyResource>(props: MoreMenuProps<R>) {
             <DropdownMenuSeparator />
           </>
         )}
-        {resource.endpoints.remove === undefined ? null : (
+        {!hasTrash ? null : (
           <DropdownMenuItem onSelect={() => setIsTrashOpen(true)}>
             <Trash2 /> Trash
           </DropdownMenuItem>

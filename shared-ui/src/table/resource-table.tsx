@@ -1,5 +1,5 @@
 import { SearchX } from 'lucide-react';
-import { type ComponentType, type ReactNode, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { messageOf } from '../client/api-error';
 import { HistorySheet } from '../history/history-sheet';
@@ -37,6 +37,7 @@ import { useIsNarrow } from './use-is-narrow';
 import { useListKeys } from './use-list-keys';
 import { useListTools } from './use-list-tools';
 import { useRoomBelow } from './use-room-below';
+import { type ResourceAccess, useResourceAccess } from '../resource/use-resource-access';
 import type { Suggestions } from './use-suggestions';
 
 export interface ResourceTableProps<R extends AnyResource> {
@@ -71,13 +72,15 @@ export interface ResourceTableProps<R extends AnyResource> {
  *
  * @example <ResourceTable list={useResourceList(units)} columns={unitColumns} hrefOf={unitHref} onNew={add} />
  */
-export function ResourceTable<R extends AnyResource>(props: ResourceTableProps<R>) {
+export function ResourceTable<R extends AnyResource>(given: ResourceTableProps<R>) {
+  const access = useResourceAccess(given.list.resource);
+  const props = { ...allowedProps(given, access), columns: useShownColumns(given, access) };
   const { list, columns, Filters, BulkActions, onNew, onImport } = props;
   const { resource } = list;
   const search = useRef<HTMLInputElement>(null);
   const views = useSavedViews(list);
   const data = useDataTable(list, columns, views.current);
-  const { actions, history } = useRowActions(props, data);
+  const { actions, history } = useRowActions(props, data, access);
   const { hasTools, use } = useListTools(list);
   useLastPage(list);
   useListKeys({ onSearch: hasTools ? () => search.current?.focus() : undefined, onNew });
@@ -96,7 +99,12 @@ export function ResourceTable<R extends AnyResource>(props: ResourceTableProps<R
           Filters={Filters}
           suggestions={props.suggestions}
         />
-        <BulkBar list={list} controller={data.selection} BulkActions={BulkActions} />
+        <BulkBar
+          list={list}
+          controller={data.selection}
+          BulkActions={BulkActions}
+          mayRemove={access.mayDoAll}
+        />
       </ToolbarStack>
       <ActiveFilters list={list} Filters={Filters} />
       <ResourceJobs resource={resource} />
@@ -110,7 +118,40 @@ export function ResourceTable<R extends AnyResource>(props: ResourceTableProps<R
   );
 }
 
-function useRowActions<R extends AnyResource>(props: ResourceTableProps<R>, data: DataTable<R>) {
+/** The columns that the user may view; the array keeps its identity. */
+function useShownColumns<R extends AnyResource>(
+  { columns }: ResourceTableProps<R>,
+  { hidden }: ResourceAccess,
+): Columns<R> {
+  return useMemo(
+    () => (hidden.size === 0 ? columns : columns.filter(({ id }) => !hidden.has(id))),
+    [columns, hidden],
+  );
+}
+
+/** What the screen offers, as far as the user's role allows it. */
+function allowedProps<R extends AnyResource>(
+  props: ResourceTableProps<R>,
+  { mayEdit, mayDoAll }: ResourceAccess,
+): ResourceTableProps<R> {
+  const { onNew, onDuplicate, order, Empty, onImport, BulkActions, ...others } = props;
+  return {
+    ...others,
+    ...(mayEdit && {
+      ...(onNew && { onNew }),
+      ...(onDuplicate && { onDuplicate }),
+      ...(order && { order }),
+      ...(Empty && { Empty }),
+    }),
+    ...(mayDoAll && { ...(onImport && { onImport }), ...(BulkActions && { BulkActions }) }),
+  };
+}
+
+function useRowActions<R extends AnyResource>(
+  props: ResourceTableProps<R>,
+  data: DataTable<R>,
+  { mayDoAll }: ResourceAccess,
+) {
   const { resource } = props.list;
   const { hrefOf, onEdit, onDuplicate } = props;
   const navigate = useNavigate();
@@ -122,7 +163,7 @@ function useRowActions<R extends AnyResource>(props: ResourceTableProps<R>, data
     onEdit: onEdit ?? visit,
     onDuplicate,
     onHistory: resource.endpoints.update && (({ _id }) => setHistoryOf(_id)),
-    onRemove: resource.endpoints.remove && ((row) => void remove(row)),
+    onRemove: mayDoAll && resource.endpoints.remove ? (row) => void remove(row) : undefined,
   };
   const labels = new Map(props.columns.map(({ id, label }) => [id, label]));
   const history: ReactNode = (

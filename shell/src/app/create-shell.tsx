@@ -6,6 +6,8 @@ import {
   ApiProvider,
   createApiClient,
   createQueryClient,
+  profileKey,
+  storeRole,
 } from 'shared-ui/client';
 import { AuthProvider } from '../auth/auth-context';
 import { type AuthStore, createAuthStore } from '../auth/auth-store';
@@ -47,8 +49,15 @@ export function createShell(parts: ShellParts) {
   } = parts;
   const auth = createAuthStore();
   const queryClient = createQueryClient();
-  const api = createApiClient({ ...parts, onForbidden: () => auth.signOut('refused') });
-  forgetWithSession(auth, () => queryClient.clear());
+  const api = createApiClient({
+    ...parts,
+    onForbidden: () => auth.signOut('refused'),
+    onNotPermitted: () => void queryClient.invalidateQueries({ queryKey: profileKey }),
+  });
+  forgetWithSession(auth, () => {
+    queryClient.clear();
+    storeRole(undefined);
+  });
   readRegistryAtSignIn(auth, federation.store);
   publishRecordPages(federation.store);
 

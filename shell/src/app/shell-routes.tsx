@@ -15,6 +15,10 @@ export const innerRoutes: readonly RouteObject[] = [
     path: shellRoutes.releases.slice(1),
     ...page(() => import('../releases/releases.page')),
   },
+  {
+    path: shellRoutes.roles.slice(1),
+    ...page(() => import('../roles/roles.page')),
+  },
 ];
 
 /** Pages without the frame. */

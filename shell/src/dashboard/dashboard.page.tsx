@@ -1,7 +1,9 @@
+import type { Area, Dashboard } from 'contract/staff';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { breakpoint, ErrorState, PageHeader, Skeleton, token } from 'shared-ui';
 import styled from 'styled-components';
+import { meets, usePermissions } from 'shared-ui/client';
 import { dayOf } from 'shared-ui/table';
 import { useProfile } from '../profile/use-profile';
 import { choiceOf, periodOf, queryOf } from './chosen-period';
@@ -50,6 +52,8 @@ const Stale = styled.div<{ $isStale: boolean }>`
 /** The start page: follow-ups to do, and the inquiries of a period. */
 function DashboardPage() {
   const { data: profile } = useProfile();
+  const permissions = usePermissions();
+  const sees = (...areas: Area[]) => areas.every((area) => meets(permissions, { [area]: 'view' }));
   const [query, setQuery] = useSearchParams();
   const [now] = useState(() => new Date());
   const today = dayOf(now.getTime());
@@ -77,31 +81,43 @@ function DashboardPage() {
       {data === undefined && !isError ? <Skeleton width="100%" height="30rem" /> : null}
       {data === undefined || isError ? null : (
         <Stale $isStale={isPlaceholderData} aria-busy={isPlaceholderData}>
-          <OutcomeFigures dashboard={data} />
+          {sees('inquiries') ? <OutcomeFigures dashboard={data} /> : null}
           <Grid>
             <Stack>
-              <DueStepsCard
-                followUps={data.followUps}
-                today={today}
-                isFirstRun={data.outcome.total + data.before.total === 0}
-              />
-              <EmailCard email={data.email} />
+              {sees('inquiries') ? (
+                <DueStepsCard
+                  followUps={data.followUps}
+                  today={today}
+                  isFirstRun={data.outcome.total + data.before.total === 0}
+                />
+              ) : null}
+              {sees('email') ? <EmailCard email={data.email} /> : null}
             </Stack>
             <Stack>
-              <ProductInquiriesCard productInquiries={data.productInquiries} />
-              <TopChemicalsCard dashboard={data} />
+              {sees('inquiries', 'customers') ? (
+                <ProductInquiriesCard productInquiries={data.productInquiries} />
+              ) : null}
+              {sees('inquiries', 'chemicals') ? <TopChemicalsCard dashboard={data} /> : null}
             </Stack>
-            <Wide>
-              <DaysCard dashboard={data} />
-            </Wide>
-            <StatusCard dashboard={data} />
-            <SourceCard dashboard={data} />
-            <Wide>
-              <CountryCard dashboard={data} />
-            </Wide>
+            {sees('inquiries') ? <InquiryCards dashboard={data} /> : null}
           </Grid>
         </Stale>
       )}
+    </>
+  );
+}
+
+function InquiryCards({ dashboard }: { readonly dashboard: Dashboard }) {
+  return (
+    <>
+      <Wide>
+        <DaysCard dashboard={dashboard} />
+      </Wide>
+      <StatusCard dashboard={dashboard} />
+      <SourceCard dashboard={dashboard} />
+      <Wide>
+        <CountryCard dashboard={dashboard} />
+      </Wide>
     </>
   );
 }

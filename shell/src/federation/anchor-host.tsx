@@ -3,14 +3,16 @@ import type { AnchorProps } from 'mfe-kit';
 import { type ComponentType, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ErrorState, Sheet } from 'shared-ui';
+import { useLackingNeeds } from '../navigation/visible-pages';
 import { useFederation, useRegistry } from './federation-context';
 import type { RemoteLoader } from './loader';
 
 /** Opens the component of the anchor in the address (`#tax`) over the current page. Rendered once, in the frame. */
 export function AnchorHost() {
   const { hash } = useLocation();
+  const lacking = useLackingNeeds(hash);
   const [attempt, setAttempt] = useState(0);
-  const opened = useAnchor(hash, attempt);
+  const opened = useAnchor(lacking === undefined ? hash : '', attempt);
   const close = useClose();
   if (opened === undefined) return null;
   if (opened.kind === 'component') return <opened.Component onClose={close} />;

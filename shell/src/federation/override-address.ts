@@ -41,7 +41,8 @@ export async function readAddress(
 }
 
 function remoteOf(release: ReleaseDocument, base: string): RegistryRemote {
-  const { id, title, owner, nav, patterns, pages, records, version: active } = release;
+  const { id, title, owner, nav, patterns, pages, records, permissions, version: active } = release;
   const versions = [registryVersionOf(release, { base })];
-  return { id, title, owner, nav, patterns, pages, records, active, disabled: false, versions };
+  const panelPart = { nav, patterns, pages, records, permissions };
+  return { id, title, owner, ...panelPart, active, disabled: false, versions };
 }

@@ -1,14 +1,16 @@
 import { useRef } from 'react';
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { ScrollRestoration } from 'react-router-dom';
 import { breakpoint, PartBoundary, token, VisuallyHidden } from 'shared-ui';
 import styled, { createGlobalStyle } from 'styled-components';
 import { AnchorHost } from '../federation/anchor-host';
+import { usePublishedRecordPages } from '../navigation/use-record-pages';
 import { usePlace } from '../navigation/use-place';
 import { ShortcutsSheet } from '../shortcut/shortcuts-sheet';
 import { Sidebar } from '../sidebar/sidebar';
 import { useSidebar } from '../sidebar/use-sidebar';
 import { LeaveNote } from './leave-note';
 import { OverrideQuestion } from './override-question';
+import { PermittedPage } from '../not-permitted/permitted-page';
 import { PendingPage } from './pending-page';
 import { RegistryBanner } from './registry-banner';
 import { SkipLink } from './skip-link';
@@ -49,6 +51,7 @@ const Clear = createGlobalStyle`
 
 /** The layout around every page of the admin panel. */
 export function Frame() {
+  usePublishedRecordPages();
   const main = useRef<HTMLElement>(null);
   const sidebar = useSidebar();
   const { title, parents } = usePlace();
@@ -67,7 +70,7 @@ export function Frame() {
         </PartBoundary>
         <RegistryBanner />
         <Main ref={main} tabIndex={-1}>
-          <Outlet />
+          <PermittedPage />
           <PendingPage />
         </Main>
       </Column>

@@ -1,6 +1,13 @@
 import { problemCode } from 'contract';
 import { type Login, loginPath } from 'contract/staff';
-import { ApiError, secondsOf, unreadable, withoutProblem, withoutResponse } from 'shared-ui/client';
+import {
+  ApiError,
+  secondsOf,
+  storeRole,
+  unreadable,
+  withoutProblem,
+  withoutResponse,
+} from 'shared-ui/client';
 
 /**
  * Signs in and returns the bearer token. A plain request, because the API client and the contract's schemas load with
@@ -12,8 +19,9 @@ export async function requestToken(baseURL: string, credentials: Login): Promise
   const response = await send(`${baseURL}/${loginPath}`, credentials);
   const body = await response.json().catch(() => undefined);
   if (!response.ok) throw refusal(response, body);
-  const { token } = Object(body);
+  const { token, role } = Object(body);
   if (typeof token !== 'string') throw unreadable(body);
+  storeRole(Object(role));
   return token;
 }
 

@@ -30,6 +30,7 @@ export interface Breadcrumb {
 const ownPages: Readonly<Record<string, string>> = {
   [shellRoutes.dashboard]: 'Dashboard',
   [shellRoutes.releases]: 'Releases',
+  [shellRoutes.roles]: 'Roles',
 };
 
 /** The maximum number of ancestors, which ends a cycle of parents. */
@@ -76,7 +77,14 @@ function listOf({ records }: RegistryRemote, pattern: string): string | undefine
 
 /** The side menu of all remotes that are switched on. */
 export function sectionsOf({ remotes }: Registry): NavSection[] {
-  return navigationOf(remotes.filter(({ disabled }) => !disabled).flatMap(({ nav }) => nav));
+  const running = remotes.filter(({ disabled }) => !disabled);
+  return withoutEmpty(navigationOf(running.flatMap(({ nav }) => nav)));
+}
+
+function withoutEmpty(sections: readonly NavSection[]): NavSection[] {
+  return sections
+    .map((section) => ({ ...section, sections: withoutEmpty(section.sections) }))
+    .filter(({ entries, sections: inner }) => entries.length + inner.length > 0);
 }
 
 interface FoundEntry {

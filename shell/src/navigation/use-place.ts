@@ -4,6 +4,7 @@ import { usePageHeading } from 'shared-ui';
 import { lastListSearch } from 'shared-ui/resource';
 import { useRegistry } from '../federation/federation-context';
 import { type ParentPage, type Breadcrumb, placeOf, sectionsOf } from './place';
+import { useVisiblePages } from './visible-pages';
 import { useRecordPages } from './use-record-pages';
 
 /** The breadcrumb of the current address, with the title that a detail page has set. */
@@ -25,8 +26,8 @@ export function useParentHref(): (parent: ParentPage) => string {
   };
 }
 
-/** The side menu of the registry. */
+/** The side menu of the registry, with what the signed-in admin may open. */
 export function useSections() {
-  const { registry } = useRegistry();
+  const registry = useVisiblePages();
   return useMemo(() => sectionsOf(registry), [registry]);
 }

@@ -1,13 +1,20 @@
 import type { RecordPage, Registry } from 'contract/release';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { setRecordPlaces } from 'shared-ui';
-import { useRegistry } from '../federation/federation-context';
+import { useVisiblePages } from './visible-pages';
 import type { RegistryStore } from '../federation/registry-store';
 
-/** The list and record pages of each resource, of remotes that are switched on. */
+/** The list and record pages of each resource that the signed-in admin may open, of remotes that are switched on. */
 export function useRecordPages(): ReadonlyMap<string, RecordPage> {
-  const { registry } = useRegistry();
+  const registry = useVisiblePages();
   return useMemo(() => recordPagesOf(registry), [registry]);
+}
+
+/** Updates what remotes know of each other's pages when the user's role changes. */
+export function usePublishedRecordPages(): void {
+  const pages = useRecordPages();
+  // Keeps the links between remotes in step with the role.
+  useEffect(() => setRecordPlaces(pages), [pages]);
 }
 
 /** Updates what remotes know of each other's pages when the registry changes. */

@@ -1,12 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import {
-  type AdminProfile,
-  mostNotifications,
-  type Notification,
-  type NotificationNews,
-} from 'contract/staff';
+import { mostNotifications, type Notification, type NotificationNews } from 'contract/staff';
 import { useEffect, useState } from 'react';
-import { profileKey } from 'shared-ui/client';
+import { type OwnProfile, profileKey } from 'shared-ui/client';
 import { followStream } from './follow-stream';
 import { useFederation } from '../federation/federation-context';
 import { useOpenStream } from './stream-context';
@@ -27,19 +22,22 @@ export function useLiveNotifications(): boolean {
 
   // Follows the server's stream. After a refused stream an API request finds out why, and signs out if it is refused
   // too.
-  useEffect(
-    () =>
-      followStream({
-        openStream,
-        onLive: setIsLive,
-        onNews: async (news) => {
-          if (isReleaseNews(news)) void store.refresh();
-          if (!isReleaseNews(news) || wantsReleases(cache)) await takeIn(cache, news);
-        },
-        onRefused: () => void cache.refetchQueries({ queryKey: notificationsKey }),
-      }),
-    [cache, openStream, store],
-  );
+  // A further list follows a change of the role, which also changes the menu.
+  useEffect(() => {
+    let hasList = false;
+    return followStream({
+      openStream,
+      onLive: setIsLive,
+      onNews: async (news) => {
+        if (isReleaseNews(news)) void store.refresh();
+        if (news.event === 'list' && hasList)
+          void cache.invalidateQueries({ queryKey: profileKey });
+        hasList ||= news.event === 'list';
+        if (!isReleaseNews(news) || wantsReleases(cache)) await takeIn(cache, news);
+      },
+      onRefused: () => void cache.refetchQueries({ queryKey: notificationsKey }),
+    });
+  }, [cache, openStream, store]);
   return isLive;
 }
 
@@ -54,7 +52,7 @@ async function takeIn(cache: QueryClient, news: NotificationNews): Promise<void>
 }
 
 function wantsReleases(cache: QueryClient): boolean {
-  return cache.getQueryData<AdminProfile>(profileKey)?.releaseNews === true;
+  return cache.getQueryData<OwnProfile>(profileKey)?.admin.releaseNews === true;
 }
 
 function isReleaseNews(news: NotificationNews): boolean {

@@ -1,5 +1,8 @@
 import { shellRoutes } from 'contract';
 import type { NavIcon, NavSection, Registry } from 'contract/release';
+import type { Permissions } from 'contract/staff';
+import { meets } from 'shared-ui/client';
+import { needsOf } from '../navigation/visible-pages';
 import { findEntry, placeOf, sectionsOf } from '../navigation/place';
 
 /** A screen in the palette. */
@@ -15,17 +18,23 @@ export interface PaletteScreen {
 const ownScreens: readonly PaletteScreen[] = [
   { label: 'Dashboard', trail: [], icon: 'layout-grid', path: shellRoutes.dashboard },
   { label: 'Releases', trail: [], icon: 'archive', path: shellRoutes.releases },
+  { label: 'Roles', trail: [], icon: 'users', path: shellRoutes.roles },
 ];
 
 /**
  * The screens of the menu and of the shell that contain every word of the text; with a text, also the pages for new
  * records.
  */
-export function screensWith(registry: Registry, text: string): PaletteScreen[] {
+export function screensWith(
+  registry: Registry,
+  text: string,
+  permissions?: Permissions,
+): PaletteScreen[] {
   const words = text.toLowerCase().split(/\s+/);
   const sections = sectionsOf(registry);
   const below = text.trim() === '' ? [] : pagesBelow(registry, sections);
-  return [...ownScreens, ...screensOf(sections, []), ...below].filter(({ label, trail }) => {
+  const own = ownScreens.filter(({ path }) => meets(permissions, needsOf(registry, path)));
+  return [...own, ...screensOf(sections, []), ...below].filter(({ label, trail }) => {
     const name = [...trail, label].join(' ').toLowerCase();
     return words.every((word) => name.includes(word));
   });

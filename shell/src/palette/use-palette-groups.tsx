@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useRegistry } from '../federation/federation-context';
+import { usePermissions } from 'shared-ui/client';
+import { useVisiblePages } from '../navigation/visible-pages';
 import { usePreload } from '../federation/use-preload';
 import { NavIcon } from '../navigation/nav-icon';
 import { usePaletteActions } from './palette-actions';
@@ -18,7 +19,7 @@ export interface PaletteGroup {
  * is meant.
  */
 export function usePaletteGroups(text: string, onLeave: () => void) {
-  const screens = screensWith(useRegistry().registry, text);
+  const screens = screensWith(useVisiblePages(), text, usePermissions());
   const actions = usePaletteActions(text);
   const { records, isError, isPending } = useFoundRecords(text);
   const go = useGo(onLeave);

@@ -1,5 +1,5 @@
 import { shellRoutes } from 'contract';
-import { CircleUserRound, Keyboard, LogOut, Pencil, Rocket, User } from 'lucide-react';
+import { CircleUserRound, Keyboard, LogOut, Pencil, Rocket, ShieldCheck, User } from 'lucide-react';
 import type { Ref } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { openShortcuts } from '../shortcut/shortcuts-state';
@@ -13,6 +13,7 @@ import {
 } from 'shared-ui';
 import styled from 'styled-components';
 import { useLogOut } from '../auth/use-log-out';
+import { useLackingNeeds } from '../navigation/visible-pages';
 import { ProfileAvatar } from './profile-avatar';
 import { useProfile } from './use-profile';
 
@@ -39,6 +40,8 @@ export function ProfileMenu(props: ProfileMenuProps) {
   const { data: profile } = useProfile();
   const logOut = useLogOut();
   const navigate = useNavigate();
+  const maySeeRoles = useLackingNeeds(shellRoutes.roles) === undefined;
+  const maySeeReleases = useLackingNeeds(shellRoutes.releases) === undefined;
   const hasProfile = profile !== undefined;
   return (
     <DropdownMenu
@@ -62,9 +65,16 @@ export function ProfileMenu(props: ProfileMenuProps) {
         <Pencil aria-hidden="true" /> Edit Profile
       </DropdownMenuItem>
       <DropdownMenuSeparator />
-      <DropdownMenuItem onSelect={() => void navigate(shellRoutes.releases)}>
-        <Rocket aria-hidden="true" /> Releases
-      </DropdownMenuItem>
+      {maySeeRoles ? (
+        <DropdownMenuItem onSelect={() => void navigate(shellRoutes.roles)}>
+          <ShieldCheck aria-hidden="true" /> Roles
+        </DropdownMenuItem>
+      ) : null}
+      {maySeeReleases ? (
+        <DropdownMenuItem onSelect={() => void navigate(shellRoutes.releases)}>
+          <Rocket aria-hidden="true" /> Releases
+        </DropdownMenuItem>
+      ) : null}
       <DropdownMenuItem onSelect={openShortcuts}>
         <Keyboard aria-hidden="true" /> Keyboard shortcuts
       </DropdownMenuItem>

@@ -1,19 +1,20 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { adminEndpoints, type AdminProfile } from 'contract/staff';
-import { profileKey, useApi } from 'shared-ui/client';
+import type { AdminProfile } from 'contract/staff';
+import { type OwnProfile, profileKey, useOwnProfile } from 'shared-ui/client';
 import { useAuthStore } from '../auth/auth-context';
 
 /** The profile of the signed-in admin. */
 export function useProfile() {
-  const api = useApi();
   const auth = useAuthStore();
+  const { queryKey, queryFn } = useOwnProfile();
   return useQuery({
-    queryKey: profileKey,
-    async queryFn({ signal }): Promise<AdminProfile> {
-      const { admin } = await api.call(adminEndpoints.profile, { signal });
-      auth.adopt(admin);
-      return admin;
+    queryKey,
+    async queryFn(context): Promise<OwnProfile> {
+      const profile = await queryFn(context);
+      auth.adopt(profile.admin);
+      return profile;
     },
+    select: ({ admin }) => admin,
   });
 }
 
@@ -22,7 +23,7 @@ export function useAdoptProfile(): (admin: AdminProfile) => void {
   const cache = useQueryClient();
   const auth = useAuthStore();
   return (admin) => {
-    cache.setQueryData(profileKey, admin);
+    cache.setQueryData<OwnProfile>(profileKey, (known) => known && { ...known, admin });
     auth.adopt(admin);
   };
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { allEndpoints, allResources } from 'contract/endpoints';
+import type { Area } from 'contract/staff';
 import { Refusal } from '../refusal';
 import { manifestsIn, ownerOf } from '../remote-addresses';
 import { remotesIn } from '../remotes-in';
@@ -17,6 +18,8 @@ export interface ResourcePlan extends Names {
   readonly entryFile: string;
   /** What the remote imports it from. */
   readonly entry: string;
+  /** Whose permission its calls need. */
+  readonly area: Area;
   /** The number of its migration, three digits. */
   readonly number: string;
 }
@@ -36,7 +39,8 @@ export function planResource(root: string, { noun, remote }: Wanted): ResourcePl
   const names = namesOf(noun);
   requireFree(root, names);
   const domain = domainOf(root, remote);
-  return { ...names, remote, domain, ...entryOf(root, domain), number: nextNumber(root) };
+  const plan = { ...names, remote, domain, area: areaOf(domain), ...entryOf(root, domain) };
+  return { ...plan, number: nextNumber(root) };
 }
 
 /** Nothing else may have the noun: no resource, no call, no address, no table. */
@@ -63,6 +67,19 @@ function domainOf(root: string, remote: string): string {
   const name = remote.slice('mfe-'.length);
   const singular = name.replace(/s$/, '');
   return [name, singular].find((one) => existsSync(join(root, 'api/src', one))) ?? name;
+}
+
+/** The area of most records of the domain; a domain of its own has the company's settings until it has an area. */
+function areaOf(domain: string): Area {
+  return (
+    new Map<string, Area>([
+      ['catalog', 'chemicals'],
+      ['content', 'website'],
+      ['email', 'email'],
+      ['inquiry', 'inquiries'],
+      ['partner', 'suppliers'],
+    ]).get(domain) ?? 'settings'
+  );
 }
 
 /** The domain's own entry of the contract, if it has one. */

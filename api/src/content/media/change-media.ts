@@ -12,7 +12,9 @@ import { unwrapAll } from '../../repository/write';
 import { updateManyWithin } from '../../repository/write-batch';
 import { emailBatchTable } from '../../email/email-batch.table';
 import type { Services } from '../../core/services';
+import { requireResource } from '../../core/permission';
 import { requireStaff, type Viewer } from '../../core/viewer';
+import { seenFiles } from '../../file/seen-files';
 import { readMedia } from './read-media';
 
 /** The resource name of files in the history. */
@@ -27,6 +29,7 @@ export async function updateMedia(
 ): Promise<FieldValues> {
   requireStaff(viewer);
   return inTransaction(database, async (work) => {
+    await readMedia(work, id, seenFiles(viewer));
     const before = await lockedFile(work, id);
     const { focus, ...texts } = change;
     const point = focus === undefined ? {} : { focusX: focus?.x ?? null, focusY: focus?.y ?? null };
@@ -51,7 +54,9 @@ export async function replaceMedia(
 ): Promise<FieldValues> {
   requireStaff(viewer);
   return inTransaction(services.database, async (work) => {
+    await readMedia(work, id, seenFiles(viewer));
     const former = await lockedFile(work, id);
+    await requireEditableUses(work, services, { name: former.name, viewer });
     const next = await fileNamed(work, by);
     if (former.kind !== next.kind) throw invalidField('file', `Choose another ${former.kind}`);
     const { alt, focusX, focusY, visibility } = former;
@@ -107,6 +112,20 @@ function renamed(value: unknown, from: string, to: string): unknown {
   return text === undefined ? value : JSON.parse(text.replaceAll(from, to));
 }
 
+/** @throws ApiProblem `not-permitted` when a record uses the file that the viewer may not edit */
+async function requireEditableUses(
+  work: Work,
+  { tables }: Services,
+  { name, viewer }: { name: string; viewer: Viewer },
+): Promise<void> {
+  const { rows } = await sql<{ resource: string }>`
+    select distinct resource from used_file where name = ${name}`.execute(work);
+  for (const { resource } of rows) {
+    const table = tables.get(resource);
+    if (table) requireResource(viewer, table.resource, 'edit');
+  }
+}
+
 /** @throws ApiProblem `in-use` while a record uses it, including records in the trash */
 export async function removeMedia(
   { database, files }: Services,
@@ -114,6 +133,7 @@ export async function removeMedia(
 ): Promise<void> {
   requireStaff(viewer);
   const file = await inTransaction(database, async (work) => {
+    await readMedia(work, id, seenFiles(viewer));
     const found = await lockedFile(work, id);
     await requireUnused(work, found);
     const changes = [{ field: 'originalName', from: found.originalName, to: null }];

@@ -4,6 +4,8 @@ import { removeMedia, replaceMedia, updateMedia } from './change-media';
 import { listMedia, readMedia } from './read-media';
 import { readUses } from './read-uses';
 import { mountEndpoint } from '../../core/mount/mount-endpoint';
+import { visibleResources } from '../../core/permission';
+import { seenFiles } from '../../file/seen-files';
 import { ApiProblem, invalidField } from '../../core/problem';
 import type { Services } from '../../core/services';
 
@@ -12,17 +14,20 @@ export function mountMediaRoutes(app: FastifyInstance, services: Services): void
   const { database, tables } = services;
   mountEndpoint(app, services, {
     endpoint: mediaEndpoints.list,
-    handler: ({ query }) => listMedia(database, query),
+    handler: ({ query, viewer }) => listMedia(database, query, seenFiles(viewer)),
   });
   mountEndpoint(app, services, {
     endpoint: mediaEndpoints.get,
-    handler: async ({ id }) => ({ data: await readMedia(database, id) }),
+    handler: async ({ id, viewer }) => ({
+      data: await readMedia(database, id, seenFiles(viewer)),
+    }),
   });
   mountEndpoint(app, services, {
     endpoint: mediaEndpoints.uses,
-    handler: async ({ id, query }) => {
-      const { name } = await readMedia(database, id);
-      return readUses(database, tables, { ...query, name: String(name) });
+    handler: async ({ id, query, viewer }) => {
+      const { name } = await readMedia(database, id, seenFiles(viewer));
+      const resources = visibleResources(viewer);
+      return readUses(database, tables, { ...query, name: String(name), resources });
     },
   });
   mountEndpoint(app, services, {

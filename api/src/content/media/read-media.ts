@@ -42,21 +42,29 @@ const orders: Readonly<Record<string, RawBuilder<unknown>>> = {
 const latestFirst = sql`record.created_at desc, record._id desc`;
 
 /** One page of the library. */
-export function listMedia(database: Database, { page, pageSize, ...query }: MediaQuery) {
+export function listMedia(
+  database: Database,
+  { page, pageSize, ...query }: MediaQuery,
+  seen: RawBuilder<boolean>,
+) {
   return readPage(database, {
     page,
     pageSize,
     columns,
     from,
-    where: conditionOf(query),
+    where: sql<boolean>`${seen} and ${conditionOf(query)}`,
     orderBy: orders[query.sort ?? ''] ?? latestFirst,
   });
 }
 
 /** @throws ApiProblem `not-found` */
-export async function readMedia(database: Database | Work, id: string): Promise<FieldValues> {
+export async function readMedia(
+  database: Database | Work,
+  id: string,
+  seen: RawBuilder<boolean> = sql<boolean>`true`,
+): Promise<FieldValues> {
   const { rows } = await sql<FieldValues>`
-    select ${columns} from ${from} where record._id = ${id}`.execute(database);
+    select ${columns} from ${from} where record._id = ${id} and ${seen}`.execute(database);
   if (!rows[0]) throw notFound('file');
   return rows[0];
 }

@@ -10,18 +10,29 @@ import { readPage } from '../../repository/one-page';
 const UseRow = z.object({ resource: z.string(), recordId: z.string(), field: z.string() });
 type UseRow = z.infer<typeof UseRow>;
 
+interface UsesQuery {
+  readonly name: string;
+  readonly page: number;
+  readonly pageSize: number;
+  /** The resources whose records may be named; all when undefined. */
+  readonly resources: readonly string[] | undefined;
+}
+
 /** One page of the records that use a file, with their titles: one query for each resource. */
 export async function readUses(
   database: Database,
   registry: TableRegistry,
-  { name, page, pageSize }: { name: string; page: number; pageSize: number },
+  { name, page, pageSize, resources }: UsesQuery,
 ) {
+  const seen = resources
+    ? sql`record.resource in (${sql.join(['admin', ...resources])})`
+    : sql`true`;
   const found = await readPage(database, {
     page,
     pageSize,
     columns: sql`record.resource, record.record_id, record.field`,
     from: sql`used_file as record`,
-    where: sql<boolean>`record.name = ${name}`,
+    where: sql<boolean>`record.name = ${name} and ${seen}`,
     orderBy: sql`record.resource, record.record_id, record.field`,
   });
   const uses = found.data.map((row) => UseRow.parse(row));

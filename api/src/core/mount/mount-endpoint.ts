@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { ReadForm } from '../../file/storage/file-store';
 import type { CachedResource } from '../response-cache';
+import { viewerFor } from '../permission';
 import { ApiProblem } from '../problem';
 import '@fastify/multipart';
 import type { Services } from '../services';
@@ -67,6 +68,7 @@ export function mountEndpoint<E extends Endpoint>(
     onRequest: async (request, reply) => {
       if (endpoint.access === 'admin') requireStaff(request.viewer);
       if (endpoint.access === 'team') requireTeam(request.viewer);
+      request.viewer = viewerFor(endpoint, request.viewer);
       await mounted.admit?.(request, reply);
     },
     handler: async (request, reply) => {

@@ -51,9 +51,11 @@ function handlersOf(
     list: ({ query, viewer }) => answerList(services, table, listParameters(query), viewer),
     get: ({ id, viewer }) => answerRecord(services, table, id, viewer),
     add: async ({ body, viewer }) => ({ data: await addRecord(context(viewer), body) }),
-    update: async ({ id, body, viewer }: Call) => ({
-      data: await updateRecord(context(viewer), id, body),
-    }),
+    update: async ({ id, body, viewer }: Call) => {
+      const data = await updateRecord(context(viewer), id, body);
+      if (table.changesSessions) await services.sessions.caughtUp();
+      return { data };
+    },
     remove: async ({ id, viewer }) => {
       await removeRecord(context(viewer), id);
       return { data: { _id: id } satisfies FieldValues };

@@ -2,6 +2,7 @@ import { templateEndpoints } from 'contract/email';
 import type { FastifyInstance } from 'fastify';
 import { renderMail } from './render-mail';
 import { previewValues } from '../values/preview-values';
+import { requireMailRecords } from '../require-mail-records';
 import { mountEndpoint } from '../../core/mount/mount-endpoint';
 import type { Services } from '../../core/services';
 import { requireAdmin } from '../../core/viewer';
@@ -13,6 +14,7 @@ export function mountTemplateRoutes(app: FastifyInstance, services: Services): v
     endpoint: templateEndpoints.preview,
     handler: async ({ body: { subject, html, text = null, records }, viewer }) => {
       const { adminId } = requireAdmin(viewer);
+      requireMailRecords(viewer, records);
       const context = { adminId, publicUrl: env.PUBLIC_URL };
       const values = await previewValues(database, records, context);
       return { data: renderMail({ subject, html, text }, values) };

@@ -1,11 +1,12 @@
 import type { PublishStatus } from 'contract/catalog';
-import type { Dashboard } from 'contract/staff';
+import type { Area, Dashboard } from 'contract/staff';
 import { sql } from 'kysely';
 import type { Database } from '../../db/database';
 import { readEmailQueue } from '../../email/queue/read-queue';
 import { dueFollowUps } from '../../inquiry/follow-up-lists';
 import { listRecords, type Page } from '../../repository/read';
 import { productInquiryTable } from '../../inquiry/product-inquiry/product-inquiry.table';
+import { isPermitted, maySee } from '../../core/permission';
 import type { Viewer } from '../../core/viewer';
 import { inquiryFigures, outcomeIn } from './inquiry-figures';
 import { type Period, periodBefore } from './period';
@@ -13,26 +14,41 @@ import { topChemicals } from './top-chemicals';
 
 const first = { page: 1 };
 
-/** The whole dashboard, its parts read concurrently. */
+const noOutcome: Dashboard['outcome'] = { total: 0, open: 0, won: 0, lost: 0, rate: null };
+const noFigures = { outcome: noOutcome, byDay: [], byStatus: [], bySource: [], byCountry: [] };
+const noEmail: Dashboard['email'] = {
+  counts: { queued: 0, sending: 0, sent: 0, failed: 0, cancelled: 0, unknown: 0 },
+  scheduled: 0,
+  paused: [],
+};
+const nothing = { data: [], total: 0 };
+
+/** The whole dashboard, its parts read concurrently; empty are those that the viewer may not see. */
 export async function readDashboard(
   database: Database,
   period: Period,
   viewer: Viewer,
 ): Promise<Record<keyof Dashboard, unknown>> {
   const { timeZone, from, until } = period;
+  const sees = (area: Area) => isPermitted(viewer, { [area]: 'view' });
+  const inquiries = sees('inquiries');
   const [figures, before, top, followUps, productInquiries, chemicals, email] = await Promise.all([
-    inquiryFigures(database, period),
-    outcomeIn(database, periodBefore(period)),
-    topChemicals(database, period),
-    dueFollowUps(database, { ...first, pageSize: 10, timeZone, adminId: undefined }),
-    listRecords(
-      database,
-      productInquiryTable,
-      { ...first, pageSize: 5, status: 'new', sort: '-createdAt' },
-      viewer,
-    ),
-    countChemicals(database),
-    readEmailQueue(database),
+    inquiries ? inquiryFigures(database, period) : noFigures,
+    inquiries ? outcomeIn(database, periodBefore(period)) : noOutcome,
+    inquiries && sees('chemicals') ? topChemicals(database, period) : [],
+    inquiries
+      ? dueFollowUps(database, { ...first, pageSize: 10, timeZone, adminId: undefined })
+      : nothing,
+    maySee(viewer, productInquiryTable.resource)
+      ? listRecords(
+          database,
+          productInquiryTable,
+          { ...first, pageSize: 5, status: 'new', sort: '-createdAt' },
+          viewer,
+        )
+      : nothing,
+    sees('chemicals') ? countChemicals(database) : { published: 0, draft: 0 },
+    sees('email') ? readEmailQueue(database) : noEmail,
   ]);
   return {
     ...figures,
@@ -46,7 +62,7 @@ export async function readDashboard(
   };
 }
 
-function shown({ data, total }: Page) {
+function shown({ data, total }: Pick<Page, 'data' | 'total'>) {
   return { data, total };
 }
 

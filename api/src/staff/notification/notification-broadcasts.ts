@@ -9,6 +9,8 @@ const ids = z.array(Notification.shape._id);
 const NotificationBroadcast = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('raised'), ids }),
   z.object({ kind: z.literal('removed'), adminId: z.uuid(), ids }),
+  /** Sent by triggers of `admin` and `role`: the admin may see others now. */
+  z.object({ kind: z.literal('role'), adminId: z.uuid() }),
 ]);
 export type NotificationBroadcast = z.infer<typeof NotificationBroadcast>;
 

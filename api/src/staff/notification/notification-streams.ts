@@ -5,14 +5,12 @@ import { DatabaseUnavailable } from '../../db/database-error';
 import type { Broadcasts } from '../../db/broadcast-channel';
 import { Mutex } from '../../db/mutex';
 import type { Services } from '../../core/services';
-import type { Viewer } from '../../core/viewer';
+import type { AdminViewer } from '../../core/viewer';
 import { listNotifications, notificationsAmong } from './notifications';
 import { readBroadcast } from './notification-broadcasts';
 
-type Admin = Extract<Viewer, { kind: 'admin' }>;
-
 interface Stream {
-  readonly admin: Admin;
+  readonly admin: AdminViewer;
   readonly body: Readable;
 }
 
@@ -41,7 +39,7 @@ export class NotificationStreams {
   }
 
   /** @throws DatabaseUnavailable when the process cannot listen, or is stopping */
-  async open(admin: Admin): Promise<Readable> {
+  async open(admin: AdminViewer): Promise<Readable> {
     await this.#listen();
     return this.#inTurn(async () => {
       const list = await listNotifications(this.#services.database, admin.adminId);
@@ -91,6 +89,7 @@ export class NotificationStreams {
       this.#sendTo(message.adminId, { event: 'removed', data: { ids: message.ids } });
       return;
     }
+    if (message.kind === 'role') return this.#refresh(message.adminId);
     const watching = [...new Set([...this.#streams].map(({ admin }) => admin.adminId))];
     const raised = await notificationsAmong(this.#services.database, message.ids, watching);
     for (const { adminId, notification } of raised) {
@@ -98,9 +97,10 @@ export class NotificationStreams {
     }
   }
 
-  /** After a gap, broadcasts may be missing: every stream gets the list again. */
-  async #refresh(): Promise<void> {
-    const watching = new Set([...this.#streams].map(({ admin }) => admin.adminId));
+  /** After a gap, broadcasts may be missing, and after a change of role others are seen: streams get the list again. */
+  async #refresh(ofAdmin?: string): Promise<void> {
+    const every = new Set([...this.#streams].map(({ admin }) => admin.adminId));
+    const watching = [...every].filter((adminId) => ofAdmin === undefined || adminId === ofAdmin);
     for (const adminId of watching) {
       const list = await listNotifications(this.#services.database, adminId);
       this.#sendTo(adminId, { event: 'list', data: list });

@@ -3,6 +3,7 @@ import { uuidv7 } from 'uuidv7';
 import type { Database, Work } from '../../db/database';
 import { notFound } from '../../core/problem';
 import { inTransaction } from '../../repository/in-transaction';
+import { isSeen, releaseKinds } from './seen-kinds';
 import { broadcastRaised, broadcastRemoved } from './notification-broadcasts';
 
 /** A notification to staff; `link` is a path of the admin panel. */
@@ -39,22 +40,27 @@ export async function notify(
   );
 }
 
-/** The admin's unread notifications, newest first. */
+const unnamedRelease = { message: 'The panel was updated', link: null };
+
+/** The admin's unread notifications that their role lets them see, newest first. */
 export async function listNotifications(
   database: Database,
   adminId: string,
 ): Promise<Notification[]> {
   const rows = await unread(database)
     .where('adminId', '=', adminId)
+    .where(isSeen)
     .orderBy('time', 'desc')
-    .orderBy('_id', 'desc')
+    .orderBy('notification._id', 'desc')
     .limit(mostNotifications)
     .execute();
   return rows.map((row) => Notification.parse(row));
 }
 
 /**
- * Those of the notifications that belong to these admins, by admin, oldest first: unread ones, and all release news.
+ * Those of the notifications that belong to these admins and that their roles let them see, by admin, oldest first:
+ * unread ones, and all release news. Every open page runs the released versions, so that news of them reaches all,
+ * without their texts for those who may not view releases.
  */
 export async function notificationsAmong(
   database: Database,
@@ -63,12 +69,17 @@ export async function notificationsAmong(
 ): Promise<{ adminId: string; notification: Notification }[]> {
   const rows = await columns(database)
     .where((row) => row.or([row('readAt', 'is', null), row('kind', 'like', 'remote-%')]))
-    .select('adminId')
-    .where('_id', 'in', ids)
+    .select('notification.adminId')
+    .where('notification._id', 'in', ids)
     .where('adminId', 'in', adminIds)
-    .orderBy('_id')
+    .where((row) => row.or([isSeen, row('kind', 'in', releaseKinds)]))
+    .select(isSeen.as('isSeen'))
+    .orderBy('notification._id')
     .execute();
-  return rows.map((row) => ({ adminId: row.adminId, notification: Notification.parse(row) }));
+  return rows.map(({ adminId, isSeen, ...row }) => ({
+    adminId,
+    notification: Notification.parse(isSeen ? row : { ...row, ...unnamedRelease }),
+  }));
 }
 
 function unread(database: Database) {
@@ -78,7 +89,9 @@ function unread(database: Database) {
 function columns(database: Database) {
   return database
     .selectFrom('notification')
-    .select(['_id', '_id as id', 'message', 'time', 'kind', 'link']);
+    .innerJoin('admin', 'admin._id', 'notification.adminId')
+    .innerJoin('role', 'role._id', 'admin.roleId')
+    .select(['notification._id', 'notification._id as id', 'message', 'time', 'kind', 'link']);
 }
 
 /** @throws ApiProblem `not-found` when the admin has no such unread notification */

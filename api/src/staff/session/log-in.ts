@@ -1,6 +1,6 @@
 import type { AnswerOf } from 'contract';
 import type { adminEndpoints } from 'contract/staff';
-import { readProfile } from '../admins';
+import { readOwnProfile } from '../admins';
 import { forgiveAttempt, type AttemptSource } from './login-throttle';
 import { isPassword } from '../passwords';
 import { clientAddress } from '../../core/plugins/client-address';
@@ -32,7 +32,7 @@ export async function logIn(
   const { adminId } = secret;
   const token = await sessions.open(adminId);
   await knownDevices.remember({ request, reply }, { adminId, id: known?.id });
-  return { token, admin: await readProfile(database, adminId) };
+  return { token, ...(await readOwnProfile(database, adminId)) };
 }
 
 /**

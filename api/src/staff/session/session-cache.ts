@@ -2,16 +2,16 @@ import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { Broadcasts } from '../../db/broadcast-channel';
 import type { Pool } from '../../db/pool';
-import type { Viewer } from '../../core/viewer';
+import type { AdminViewer, Viewer } from '../../core/viewer';
 
 /** A session as the database had it. */
 export interface StoredSession {
-  readonly viewer: Extract<Viewer, { kind: 'admin' }>;
+  readonly viewer: AdminViewer;
   /** ISO time. */
   readonly expiresAt: string;
 }
 
-/** Sent by triggers of `admin_session` and `admin` when a session or an account changed. */
+/** Sent by triggers of `admin_session`, `admin` and `role` when a session, an account or its role changed. */
 const SessionBroadcast = z.object({ kind: z.literal('session'), adminId: z.uuid() });
 
 interface Entry {

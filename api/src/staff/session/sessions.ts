@@ -103,8 +103,8 @@ async function storedSession(database: Database, { jti, sub }: Claims): Promise<
     .where('session.adminId', '=', sub)
     .executeTakeFirst();
   if (!session) throw forbidden();
-  const { adminId, expiresAt } = session;
-  return { viewer: { kind: 'admin', adminId, sessionId: jti }, expiresAt };
+  const { adminId, roleId, permissions, expiresAt } = session;
+  return { viewer: { kind: 'admin', adminId, sessionId: jti, roleId, permissions }, expiresAt };
 }
 
 async function livingAmong(
@@ -119,7 +119,9 @@ function livingSessions(database: Database) {
   return database
     .selectFrom('adminSession as session')
     .innerJoin('admin', 'admin._id', 'session.adminId')
-    .select(['session._id', 'session.adminId', 'session.expiresAt'])
+    .innerJoin('role', 'role._id', 'admin.roleId')
+    .select(['session._id', 'session.adminId', 'session.expiresAt', 'admin.roleId'])
+    .select('role.levels as permissions')
     .where('session.revokedAt', 'is', null)
     .where('session.expiresAt', '>', new Date().toISOString())
     .where('admin.deletedAt', 'is', null);

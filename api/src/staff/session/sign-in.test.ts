@@ -1,3 +1,4 @@
+import { builtInRoles, levelEverywhere } from 'contract/staff';
 import { SignJWT } from 'jose';
 import { bearer } from '../../testing/bearer';
 import { startTestApi, testAdmin, type TestApi } from '../../testing/start-test-api';
@@ -44,7 +45,7 @@ describe('signing in', () => {
     });
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['cache-control']).toBe('no-store');
-    const { token, admin } = answer.json();
+    const { token, admin, role } = answer.json();
     expect(admin).toEqual({
       _id: api.adminId,
       firstname: 'Tess',
@@ -52,8 +53,11 @@ describe('signing in', () => {
       email: testAdmin.email,
       photo: null,
       releaseNews: false,
+      roleId: builtInRoles.owner._id,
     });
-    expect((await profile(token)).json()).toEqual({ admin });
+    const permissions = levelEverywhere('all');
+    expect(role).toEqual({ name: 'Owner', isOwner: true, permissions });
+    expect((await profile(token)).json()).toEqual({ admin, role });
   });
 
   test('tells a wrong password and an unknown account apart neither by answer nor by time', async () => {

@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../db/database';
 import type { FieldValues } from '../../repository/field-values';
 import { selection, source } from '../../repository/columns';
+import { extentOf } from '../../repository/hidden-fields';
 import { sortBy, sortOrder } from '../../repository/list-compiler';
 import { matching } from '../../repository/read';
 import type { ResourceTable } from '../../repository/resource-table';
@@ -52,7 +53,7 @@ async function nextRecords(
   const chosen = ids ? sql`record._id in (${sql.join(ids)})` : sql`true`;
   const part = async (condition: RawBuilder<unknown>, limit: number) => {
     const { rows } = await sql<FieldValues>`
-      select ${selection(table, { staff: true, depth: 'record' })}, ${key} as sorted_by
+      select ${selection(table, extentOf(table.resource, viewer, 'record'))}, ${key} as sorted_by
       from ${source(table)}
       where ${matching(table, parameters, viewer)} and ${chosen} and ${condition}
       order by ${sortOrder(table, parameters.sort)} limit ${limit}`.execute(database);

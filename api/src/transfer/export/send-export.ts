@@ -6,6 +6,7 @@ import type { Services } from '../../core/services';
 import type { Viewer } from '../../core/viewer';
 import { loadNames, type Names } from '../format/names';
 import type { TransferFormat } from '../format/transfer-format';
+import { formatFor } from '../format/format-for';
 import { formatOf } from '../format/format-of';
 import { byteOrderMark, csvLines, csvType } from './csv-text';
 import { exportedRecords, type ExportParameters } from './exported-records';
@@ -27,7 +28,7 @@ export async function sendExport(
   { table, query, viewer, reply }: ExportRequest,
 ): Promise<undefined> {
   const { format: fileFormat, ...parameters } = exportParameters(query);
-  const format = formatOf(services, table.resource.name);
+  const format = formatFor(formatOf(services, table.resource.name), viewer);
   const { database, tables } = services;
   const names = await loadNames(database, tables, format.names);
   const records = exportedRecords({ database, table, parameters, viewer });

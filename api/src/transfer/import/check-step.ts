@@ -1,7 +1,7 @@
 import { type FieldError } from 'contract';
 import { DecimalSign } from 'contract/transfer';
 import { z } from 'zod';
-import type { JobRow } from '../../jobs/job-rows';
+import type { LeasedJob } from '../../jobs/job-rows';
 import { advance } from '../../jobs/job-queue';
 import { jobContext } from '../../jobs/job-context';
 import { ApiProblem } from '../../core/problem';
@@ -34,7 +34,7 @@ const Cursor = z.object({ next: z.int() }).nullable();
 const batch = 125;
 
 /** Determines the verdicts of the file's next rows; the last step counts them. */
-export async function checkStep(services: Services, job: JobRow): Promise<'more' | 'done'> {
+export async function checkStep(services: Services, job: LeasedJob): Promise<'more' | 'done'> {
   const { importId, decimalSign } = ImportPayload.parse(job.payload);
   const cursor = Cursor.parse(job.cursor);
   if (cursor === null) return clearStep(services, job, importId);
@@ -66,7 +66,7 @@ export async function checkStep(services: Services, job: JobRow): Promise<'more'
 }
 
 interface Ending {
-  readonly job: JobRow;
+  readonly job: LeasedJob;
   readonly session: ReadingSession;
   readonly judged: readonly JudgedRow[];
   readonly isEnd: boolean;
@@ -84,7 +84,7 @@ async function goOn(services: Services, ending: Ending): Promise<'more' | 'done'
   return 'more';
 }
 
-async function clearStep(services: Services, job: JobRow, id: string): Promise<'more' | 'done'> {
+async function clearStep(services: Services, job: LeasedJob, id: string): Promise<'more' | 'done'> {
   await inTransaction(services.database, async (work) => {
     const hasMore = await clearRows(work, id);
     const cursor = hasMore ? null : { next: 1 };

@@ -2,7 +2,7 @@ import type { JobRefusal } from 'contract/jobs';
 import { z } from 'zod';
 import { DatabaseError } from '../../db/database-error';
 import type { Work } from '../../db/database';
-import type { JobRow } from '../../jobs/job-rows';
+import type { LeasedJob } from '../../jobs/job-rows';
 import { jobContext } from '../../jobs/job-context';
 import { advance } from '../../jobs/job-queue';
 import { ApiProblem } from '../../core/problem';
@@ -23,7 +23,7 @@ const Cursor = z.object({ after: z.int() }).nullable();
 const batch = 50;
 
 /** Writes the next rows of a checked import; the last step counts the outcomes. */
-export async function importStep(services: Services, job: JobRow): Promise<'more' | 'done'> {
+export async function importStep(services: Services, job: LeasedJob): Promise<'more' | 'done'> {
   const { importId } = ImportPayload.parse(job.payload);
   const after = Cursor.parse(job.cursor)?.after ?? 0;
   const rows = await rowsToWrite(services.database, importId, { after, limit: batch });
@@ -39,7 +39,7 @@ export async function importStep(services: Services, job: JobRow): Promise<'more
 
 interface Part {
   readonly services: Services;
-  readonly job: JobRow;
+  readonly job: LeasedJob;
   readonly importId: string;
 }
 

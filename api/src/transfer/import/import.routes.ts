@@ -3,10 +3,15 @@ import { customerEndpoints, supplierEndpoints } from 'contract/partner';
 import { importEndpoints } from 'contract/transfer';
 import type { FastifyInstance } from 'fastify';
 import { mountEndpoint } from '../../core/mount/mount-endpoint';
+import { requireResource } from '../../core/permission';
 import { ApiProblem } from '../../core/problem';
+import type { Viewer } from '../../core/viewer';
 import type { Services } from '../../core/services';
 import { loadNames } from '../format/names';
+import { requireAllWritable } from '../../repository/hidden-fields';
+import { formatFor } from '../format/format-for';
 import { formatOf } from '../format/format-of';
+import type { TransferFormat } from '../format/transfer-format';
 import { importGuide } from './import-guide';
 import { listRows } from './import-rows';
 import { listImports, readImport } from './imports';
@@ -33,14 +38,29 @@ export function mountImportRoutes(app: FastifyInstance, services: Services): voi
     endpoint: importEndpoints.check,
     handler: async ({ id, body: { mapping, decimalSign }, viewer }) => {
       const { resource } = await readImport(services.database, id);
-      const format = formatOf(services, resource);
+      const format = importFormat(services, resource, viewer);
       return { data: await startCheck(services, { format, id, mapping, decimalSign, viewer }) };
     },
   });
   mountEndpoint(app, services, {
     endpoint: importEndpoints.start,
-    handler: async ({ id, viewer }) => ({ data: await startImport(services, { id, viewer }) }),
+    handler: async ({ id, viewer }) => {
+      const stored = await readImport(services.database, id);
+      const format = importFormat(services, stored.resource, viewer);
+      const isKnown = (field: string) => format.columns.some(({ name }) => name === field);
+      // Somebody else may have mapped columns that this person may not edit.
+      if (!Object.values(stored.mapping).every(isKnown))
+        requireAllWritable(format.resource, viewer);
+      return { data: await startImport(services, { id, viewer }) };
+    },
   });
+}
+
+/** How a resource is imported by a viewer: without the fields that they may not edit. */
+function importFormat(services: Services, name: string, viewer: Viewer): TransferFormat {
+  const format = formatOf(services, name);
+  requireResource(viewer, format.resource, 'all');
+  return formatFor(format, viewer, 'edit');
 }
 
 interface Upload {
@@ -68,22 +88,29 @@ function mountReads(app: FastifyInstance, services: Services): void {
   const { database } = services;
   mountEndpoint(app, services, {
     endpoint: importEndpoints.guide,
-    handler: async ({ query: { resource } }) => ({
-      data: importGuide(formatOf(services, resource)),
+    handler: async ({ query: { resource }, viewer }) => ({
+      data: importGuide(importFormat(services, resource, viewer)),
     }),
   });
   mountEndpoint(app, services, {
     endpoint: importEndpoints.list,
-    handler: ({ query }) => listImports(database, query),
+    handler: ({ query, viewer }) => {
+      importFormat(services, query.resource, viewer);
+      return listImports(database, query);
+    },
   });
   mountEndpoint(app, services, {
     endpoint: importEndpoints.get,
-    handler: async ({ id }) => ({ data: await readImport(database, id) }),
+    handler: async ({ id, viewer }) => {
+      const stored = await readImport(database, id);
+      importFormat(services, stored.resource, viewer);
+      return { data: stored };
+    },
   });
   mountEndpoint(app, services, {
     endpoint: importEndpoints.rows,
-    handler: async ({ id, query }) => {
-      const format = formatOf(services, (await readImport(database, id)).resource);
+    handler: async ({ id, query, viewer }) => {
+      const format = importFormat(services, (await readImport(database, id)).resource, viewer);
       const rows = await listRows(database, id, query);
       const names = await loadNames(database, services.tables, format.names);
       const described = rows.data.map((row) => ({
@@ -95,6 +122,11 @@ function mountReads(app: FastifyInstance, services: Services): void {
   });
   mountEndpoint(app, services, {
     endpoint: importEndpoints.report,
-    handler: async ({ id, reply }) => sendReport(services, await readImport(database, id), reply),
+    handler: async ({ id, reply, viewer }) => {
+      const stored = await readImport(database, id);
+      const { resource } = importFormat(services, stored.resource, viewer);
+      requireAllWritable(resource, viewer);
+      return sendReport(services, stored, reply);
+    },
   });
 }

@@ -1,0 +1,81 @@
+import { builtInRoles, type Permissions } from 'contract/staff';
+import { sql } from 'kysely';
+import { requireStaff, type Viewer } from '../../core/viewer';
+import { ApiProblem, invalidField, notFound } from '../../core/problem';
+import type { Work } from '../../db/database';
+import { journal } from '../../repository/journal';
+import { beyondOwn } from './beyond-own';
+
+const ownerId = builtInRoles.owner._id;
+
+interface Assignment {
+  readonly adminId: string;
+  readonly roleId: string;
+  readonly viewer: Viewer;
+}
+
+/**
+ * Gives an account a role. Nobody changes their own, an account that may do more than they, or gives more than they
+ * hold; Owners alone make and unmake Owners.
+ */
+export async function assignRole(
+  work: Work,
+  { adminId, roleId, viewer }: Assignment,
+): Promise<void> {
+  requireStaff(viewer);
+  const account = await lockAccount(work, adminId);
+  if (account.roleId === roleId) return;
+  if (viewer.kind === 'admin' && viewer.adminId === adminId)
+    throw new ApiProblem('not-permitted', 'Ask somebody else to change your role.');
+  await requireGrantable(work, account.roleId, viewer);
+  await requireGrantable(work, roleId, viewer);
+  const { version } = await work
+    .updateTable('admin')
+    .set((row) => ({
+      roleId,
+      updatedAt: new Date().toISOString(),
+      version: row('version', '+', 1),
+    }))
+    .where('_id', '=', adminId)
+    .returning('version')
+    .executeTakeFirstOrThrow();
+  const changes = [{ field: 'roleId', from: account.roleId, to: roleId }];
+  const entry = { id: adminId, action: 'update', version, changes } as const;
+  await journal({ work, resource: 'admin', viewer }, [entry]);
+}
+
+/**
+ * Whether the viewer may give this role, and change an account that has it.
+ *
+ * @throws ApiProblem `invalid` when there is no such role, `not-permitted` when it allows more than the viewer may do
+ */
+export async function requireGrantable(work: Work, roleId: string, viewer: Viewer): Promise<void> {
+  const { rows } = await sql<{ levels: Permissions }>`
+    select levels from role where _id = ${roleId} and deleted_at is null for share`.execute(work);
+  const [role] = rows;
+  if (!role) throw invalidField('roleId', 'There is no such role');
+  if (viewer.kind !== 'admin') return;
+  if (roleId === ownerId && viewer.roleId !== ownerId)
+    throw new ApiProblem('not-permitted', 'Only an Owner can change who is an Owner.');
+  const beyond = beyondOwn(viewer, role.levels);
+  if (beyond !== undefined)
+    throw new ApiProblem('not-permitted', `This role may do more than you: ${beyond}.`);
+}
+
+/** The role of a new account where none is chosen. */
+export function usualRole(viewer: Viewer): string {
+  if (viewer.kind !== 'admin') return ownerId;
+  return viewer.roleId === ownerId ? builtInRoles.administrator._id : viewer.roleId;
+}
+
+async function lockAccount(work: Work, adminId: string): Promise<{ roleId: string }> {
+  const account = await work
+    .selectFrom('admin')
+    .select('roleId')
+    .where('_id', '=', adminId)
+    .where('deletedAt', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!account) throw notFound('account');
+  return account;
+}

@@ -1,0 +1,66 @@
+import { roles } from 'contract/staff';
+import { sql } from 'kysely';
+import { adminName } from '../../repository/admin-name';
+import { ApiProblem } from '../../core/problem';
+import type { Work } from '../../db/database';
+import type { WriteContext } from '../../repository/batch';
+import type { ResourceTable } from '../../repository/resource-table';
+import type { Draft, Prepared } from '../../repository/write-rules';
+import { beyondOwn } from './beyond-own';
+
+export const roleTable = {
+  resource: roles,
+  table: 'role',
+  changesSessions: true,
+  columns: {
+    holders: sql`(
+      select count(*) from admin where admin.role_id = record._id and admin.deleted_at is null)`,
+  },
+  rules: {
+    beforeWrite: prepareRoles,
+    removalProblem(work, role) {
+      return neededRole(work, role);
+    },
+  },
+} satisfies ResourceTable<typeof roles>;
+
+async function prepareRoles(
+  _work: Work,
+  drafts: readonly Draft<typeof roles>[],
+  { viewer }: WriteContext,
+): Promise<Prepared<typeof roles>[]> {
+  return drafts.map(({ record, before }) => {
+    const builtIn = before?.builtIn ?? null;
+    const beyond = beyondOwn(viewer, record.levels) ?? (before && beyondOwn(viewer, before.levels));
+    if (builtIn !== null) return refused('name', 'Built-in roles cannot be changed. Copy it.');
+    if (beyond) return refused('levels', `You can only give what you may do yourself: ${beyond}`);
+    if (viewer.kind === 'admin' && viewer.roleId === before?._id)
+      return refused('levels', 'This is your own role. Ask somebody else to change it.');
+    return { fields: { builtIn }, errors: [] };
+  });
+}
+
+function refused(path: string, message: string): Prepared<typeof roles> {
+  return { fields: {}, errors: [{ path, message }] };
+}
+
+interface StoredRole {
+  readonly _id: string;
+  readonly name: string;
+  readonly builtIn: string | null;
+}
+
+async function neededRole(work: Work, role: StoredRole): Promise<ApiProblem | undefined> {
+  if (role.builtIn !== null) return new ApiProblem('in-use', 'Built-in roles cannot be deleted.');
+  const { rows } = await sql<{ name: string; total: number }>`
+    select ${adminName} as name, count(*) over () as total from admin
+    where role_id = ${role._id} and deleted_at is null order by 1 limit 5`.execute(work);
+  const [first] = rows;
+  if (!first) return undefined;
+  const names = rows.map(({ name }) => name).join(', ');
+  const more = first.total > rows.length ? ', …' : '';
+  return new ApiProblem(
+    'in-use',
+    `${names}${more} ${first.total === 1 ? 'has' : 'have'} the role ${role.name}. Give them another one first.`,
+  );
+}

@@ -1,0 +1,172 @@
+import {
+  adminEndpoints,
+  builtInRoles,
+  levelEverywhere,
+  roleEndpoints,
+  roles,
+} from 'contract/staff';
+import { openDatabase } from '../../db/database';
+import { openServerPool } from '../../db/server-pool';
+import { databaseUrl } from '../../testing/server-databases';
+import { callAs, type CallRequest, unique } from '../../testing/describe-resource-routes';
+import { startTestApi, type TestApi } from '../../testing/start-test-api';
+import { testServerUrl } from '../../testing/test-databases';
+import { buildApp } from '../../core/app';
+import { openSessions } from '../session/sessions';
+import { addPerson, type Person } from './people.fixture';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi({ jobs: 'stopped' });
+});
+afterAll(() => api.close());
+
+const none = levelEverywhere('none');
+
+function as(
+  { token }: Pick<Person, 'token'>,
+  endpoint: Parameters<typeof callAs>[1],
+  request: CallRequest = {},
+) {
+  return callAs(api, endpoint, { token, ...request });
+}
+const owner = () => ({ token: api.adminToken });
+const addRole = (person: Pick<Person, 'token'>, levels: object, name = unique()) =>
+  as(person, roles.endpoints.add, { body: { name, levels } });
+const assign = (person: Pick<Person, 'token'>, adminId: string, roleId: string) =>
+  as(person, roleEndpoints.assign, { body: { adminId, roleId } });
+
+test('the built-in roles are there, and can be neither changed nor deleted', async () => {
+  const { answer } = await as(owner(), roles.endpoints.list);
+  expect(answer.total).toBe(7);
+  for (const { _id, levels } of Object.values(builtInRoles)) {
+    const stored = await as(owner(), roles.endpoints.get, { id: _id });
+    expect(stored.answer.data.levels).toEqual(levels);
+    const changed = await as(owner(), roles.endpoints.update, { id: _id, body: { levels: none } });
+    expect(changed.status).toBe(422);
+    expect((await as(owner(), roles.endpoints.remove, { id: _id })).status).toBe(409);
+  }
+});
+
+test('a role that somebody has is not deleted, and the refusal names them', async () => {
+  const { answer } = await addRole(owner(), { ...none, chemicals: 'view' });
+  const roleId = answer.data._id;
+  const person = await addPerson(api, { roleId });
+  const refusal = await as(owner(), roles.endpoints.remove, { id: roleId });
+  const { answer: people } = await as(owner(), adminEndpoints.list, { query: { roleId } });
+  expect(people.data).toMatchObject([{ _id: person.adminId, roleId }]);
+  expect(refusal.status).toBe(409);
+  expect(refusal.answer.detail).toContain(people.data[0].firstname);
+  await assign(owner(), person.adminId, builtInRoles.sales._id);
+  expect((await as(owner(), roles.endpoints.remove, { id: roleId })).status).toBe(200);
+});
+
+test('nobody gives, makes or changes more than they may do, and nobody raises themselves', async () => {
+  const levels = { ...levelEverywhere('view'), staff: 'all' };
+  const { answer } = await addRole(owner(), levels);
+  const lead = await addPerson(api, { roleId: answer.data._id });
+  const clerk = await addPerson(api, 'read-only');
+  expect((await addRole(lead, { ...none, chemicals: 'edit' })).status).toBe(422);
+  expect((await addRole(lead, { ...none, chemicals: 'view' })).status).toBe(201);
+  const raise = { id: answer.data._id, body: { levels: levelEverywhere('all') } };
+  expect((await as(lead, roles.endpoints.update, raise)).status).toBe(422);
+  const lower = { id: answer.data._id, body: { levels: none } };
+  expect((await as(lead, roles.endpoints.update, lower)).status).toBe(422);
+  for (const role of ['sales', 'administrator', 'owner'] as const)
+    expect((await assign(lead, clerk.adminId, builtInRoles[role]._id)).status).toBe(403);
+  expect((await assign(lead, lead.adminId, builtInRoles['read-only']._id)).status).toBe(403);
+  const seller = await addPerson(api, 'sales');
+  expect((await assign(lead, seller.adminId, builtInRoles['read-only']._id)).status).toBe(403);
+  const payload = { firstname: 'New', lastname: 'Person', password: 'a long pass phrase' };
+  const register = (roleId?: string) =>
+    as(lead, adminEndpoints.register, {
+      body: { ...payload, email: `${unique()}@example.com`, ...(roleId && { roleId }) },
+    });
+  expect((await register(builtInRoles.sales._id)).status).toBe(403);
+  expect((await register()).answer.admin.roleId).toBe(answer.data._id);
+});
+
+test('an Administrator may do everything but touch Owners, and one Owner always remains', async () => {
+  const administrator = await addPerson(api, 'administrator');
+  const { owner: ownerRole, sales } = builtInRoles;
+  expect((await assign(administrator, api.adminId, sales._id)).status).toBe(403);
+  const clerk = await addPerson(api, 'sales');
+  expect((await assign(administrator, clerk.adminId, ownerRole._id)).status).toBe(403);
+  expect((await assign(owner(), clerk.adminId, ownerRole._id)).status).toBe(200);
+  expect((await assign(clerk, api.adminId, sales._id)).status).toBe(200);
+  expect((await assign(owner(), clerk.adminId, sales._id)).status).toBe(403);
+  await expect(
+    api.sql('update admin set role_id = $2 where _id = $1', [clerk.adminId, sales._id]),
+  ).rejects.toThrow('last Owner');
+  await expect(
+    api.sql('update admin set deleted_at = now() where _id = $1', [clerk.adminId]),
+  ).rejects.toThrow('last Owner');
+  expect((await assign(clerk, api.adminId, ownerRole._id)).status).toBe(200);
+});
+
+test('the caller’s profile says what their role allows, and anybody learns whom to ask', async () => {
+  const clerk = await addPerson(api, 'website');
+  const { answer } = await as(clerk, adminEndpoints.profile);
+  const { name, levels: permissions } = builtInRoles.website;
+  expect(answer.role).toEqual({ name, isOwner: false, permissions });
+  const grantors = await as(clerk, roleEndpoints.grantors);
+  expect(grantors.answer.data).toContainEqual({
+    _id: api.adminId,
+    name: 'Tess Ting',
+    role: 'Owner',
+  });
+});
+
+test('a change of an account’s role, or of the role, holds at once, in another process too', async () => {
+  const there = await startOther();
+  const { answer } = await addRole(owner(), { ...none, chemicals: 'edit' });
+  const roleId = answer.data._id;
+  const person = await addPerson(api, { roleId });
+  const addUnit = async (app = api.app) => {
+    const payload = { name: unique(), symbol: unique(), dimension: 'mass', factor: 1 };
+    const headers = { authorization: `Bearer ${person.token}` };
+    return (await app.inject({ method: 'POST', url: '/api/unit/add', headers, payload }))
+      .statusCode;
+  };
+  expect([await addUnit(), await addUnit(there.app)]).toEqual([201, 201]);
+  const body = { levels: { ...none, chemicals: 'view' } };
+  await as(owner(), roles.endpoints.update, { id: roleId, body });
+  expect(await addUnit()).toBe(403);
+  await until(async () => (await addUnit(there.app)) === 403);
+  await assign(owner(), person.adminId, builtInRoles.catalogue._id);
+  expect(await addUnit()).toBe(201);
+  await until(async () => (await addUnit(there.app)) === 201);
+  await there.close();
+});
+
+/** Another process on the same database: with a connection of its own where the database is a server. */
+async function startOther() {
+  const { services } = api;
+  const named = await services.database
+    .selectNoFrom(({ fn }) => fn<string>('current_database').as('name'))
+    .executeTakeFirstOrThrow();
+  const pool =
+    testServerUrl === undefined
+      ? services.pool
+      : openServerPool(databaseUrl(testServerUrl, named.name));
+  const database = openDatabase(pool);
+  const secret = new TextEncoder().encode('a secret that is known to tests alone');
+  const sessions = openSessions({ pool, database }, secret);
+  const app = await buildApp({ ...services, pool, database, sessions });
+  return {
+    app,
+    async close() {
+      await app.close();
+      await sessions.close();
+      if (pool !== services.pool) await pool.end();
+    },
+  };
+}
+
+async function until(isTrue: () => Promise<boolean>): Promise<void> {
+  const end = Date.now() + 1_000;
+  while (!(await isTrue())) {
+    if (Date.now() > end) throw new Error('It did not happen within a second');
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+}
