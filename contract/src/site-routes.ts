@@ -30,6 +30,7 @@ export const shellRoutes = {
   login: '/login',
   dashboard: '/dashboard',
   releases: '/releases',
+  security: '/security',
 } as const;
 
 /** First segments that the server itself handles. */

@@ -1,14 +1,15 @@
 import { adminEndpoints } from 'contract/staff';
 import type { FastifyInstance } from 'fastify';
 import { addAdmin, listAdmins, readProfile, updateProfile } from './admins';
-import { hashPassword } from './passwords';
+import { hashPassword } from './password/passwords';
+import { requireGoodPassword } from './password/require-good-password';
 import { isSetupToken, spendSetupToken } from './session/setup-token';
 import { clientAddress } from '../core/plugins/client-address';
 import { mountEndpoint, type Call } from '../core/mount/mount-endpoint';
 import { inTransaction } from '../repository/in-transaction';
 import type { Services } from '../core/services';
 import { forbidden, isStaff, requireAdmin } from '../core/viewer';
-import { changePassword } from './change-password';
+import { changePassword } from './password/change-password';
 import { logIn } from './session/log-in';
 import { throttle } from './session/throttle';
 
@@ -75,6 +76,7 @@ async function register(
     );
     if (!(await isSetupToken(database, setupToken))) throw forbidden();
   }
+  requireGoodPassword('password', password, names);
   const passwordHash = await hashPassword(password);
   const admin = await inTransaction(database, async (work) => {
     if (!isStaff(viewer) && !(await spendSetupToken(work))) throw forbidden();

@@ -15,6 +15,10 @@ export const innerRoutes: readonly RouteObject[] = [
     path: shellRoutes.releases.slice(1),
     ...page(() => import('../releases/releases.page')),
   },
+  {
+    path: shellRoutes.security.slice(1),
+    ...page(() => import('../security/security.page')),
+  },
 ];
 
 /** Pages without the frame. */

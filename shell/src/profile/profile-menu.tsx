@@ -1,5 +1,5 @@
 import { shellRoutes } from 'contract';
-import { CircleUserRound, Keyboard, LogOut, Pencil, Rocket, User } from 'lucide-react';
+import { CircleUserRound, Keyboard, LogOut, Pencil, Rocket, ShieldCheck, User } from 'lucide-react';
 import type { Ref } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { openShortcuts } from '../shortcut/shortcuts-state';
@@ -60,6 +60,9 @@ export function ProfileMenu(props: ProfileMenuProps) {
       </DropdownMenuItem>
       <DropdownMenuItem disabled={!hasProfile} onSelect={onEdit}>
         <Pencil aria-hidden="true" /> Edit Profile
+      </DropdownMenuItem>
+      <DropdownMenuItem onSelect={() => void navigate(shellRoutes.security)}>
+        <ShieldCheck aria-hidden="true" /> Password and sign-in
       </DropdownMenuItem>
       <DropdownMenuSeparator />
       <DropdownMenuItem onSelect={() => void navigate(shellRoutes.releases)}>

@@ -2,7 +2,7 @@ import type { AnswerOf } from 'contract';
 import type { adminEndpoints } from 'contract/staff';
 import { readProfile } from '../admins';
 import { forgiveAttempt, type AttemptSource } from './login-throttle';
-import { isPassword } from '../passwords';
+import { isPassword } from '../password/passwords';
 import { clientAddress } from '../../core/plugins/client-address';
 import type { Database } from '../../db/database';
 import type { Call } from '../../core/mount/mount-endpoint';

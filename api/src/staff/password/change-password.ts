@@ -1,13 +1,14 @@
 import type { adminEndpoints } from 'contract/staff';
-import { replacePassword } from './admins';
-import { forgiveAttempt } from './session/login-throttle';
+import { readProfile, replacePassword } from '../admins';
+import { forgiveAttempt } from '../session/login-throttle';
 import { hashPassword, isPassword } from './passwords';
-import type { Call } from '../core/mount/mount-endpoint';
-import { ApiProblem } from '../core/problem';
-import { inTransaction } from '../repository/in-transaction';
-import type { Services } from '../core/services';
-import type { Viewer } from '../core/viewer';
-import { throttle } from './session/throttle';
+import { requireGoodPassword } from './require-good-password';
+import type { Call } from '../../core/mount/mount-endpoint';
+import { ApiProblem } from '../../core/problem';
+import { inTransaction } from '../../repository/in-transaction';
+import type { Services } from '../../core/services';
+import type { Viewer } from '../../core/viewer';
+import { throttle } from '../session/throttle';
 
 type PasswordCall = Pick<Call<typeof adminEndpoints.changePassword>, 'body' | 'reply'>;
 
@@ -26,6 +27,7 @@ export async function changePassword(
     .executeTakeFirst();
   if (!secret || !(await isPassword(secret.passwordHash, oldPassword))) throw wrongOldPassword();
   await forgiveAttempt(database, account);
+  requireGoodPassword('newPassword', newPassword, await readProfile(database, viewer.adminId));
   const to = await hashPassword(newPassword);
   const isReplaced = await inTransaction(database, (work) =>
     replacePassword(work, viewer.adminId, { from: secret.passwordHash, to, viewer }),
