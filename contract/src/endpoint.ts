@@ -8,6 +8,9 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
  */
 export type Access = 'public' | 'admin' | 'team';
 
+/** How long a sign-in is fresh, in minutes. */
+export const freshMinutes = 10;
+
 /** Where a request has the record's id: nowhere, in the query (`?id=`) or in the path (`/{id}`). */
 export type IdPlace = 'none' | 'query' | 'path';
 
@@ -31,6 +34,8 @@ export interface Endpoint<
   /** Below `/api`, without a leading slash; a path parameter in braces: `meta/{id}`. */
   readonly path: string;
   readonly access: Access;
+  /** Admins must have signed in, or confirmed it, within `freshMinutes`. */
+  readonly fresh: boolean;
   readonly idIn: Place;
   /** The name of the parameter with the record's id. */
   readonly idName: string;
@@ -67,7 +72,7 @@ type EndpointOptions<
   Partial<
     Pick<
       Endpoint<Place, Query, Body, Answer>,
-      'idIn' | 'idName' | 'id' | 'query' | 'body' | 'encoding' | 'status'
+      'fresh' | 'idIn' | 'idName' | 'id' | 'query' | 'body' | 'encoding' | 'status'
     >
   >;
 
@@ -85,6 +90,7 @@ export function endpoint<
   Body extends z.ZodType = Nothing,
 >(options: EndpointOptions<Place, Query, Body, Answer>): Endpoint<Place, Query, Body, Answer> {
   return withDefaults({
+    fresh: false,
     idIn: 'none',
     idName: 'id',
     id: z.uuid(),

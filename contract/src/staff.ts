@@ -1,4 +1,12 @@
 export {
+  accountEndpoints,
+  AccountLink,
+  AccountLinkKind,
+  linkHours,
+  Session,
+} from './staff/account';
+export { Colleague, ColleagueState, MadeLink, OpenWork, staffEndpoints } from './staff/colleague';
+export {
   adminEndpoints,
   AdminProfile,
   Email,

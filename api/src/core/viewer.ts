@@ -1,3 +1,4 @@
+import { freshMinutes } from 'contract';
 import type { RemoteId } from 'contract/release';
 import { ApiProblem } from './problem';
 
@@ -7,7 +8,13 @@ import { ApiProblem } from './problem';
  */
 export type Viewer =
   | { readonly kind: 'visitor' }
-  | { readonly kind: 'admin'; readonly adminId: string; readonly sessionId: string }
+  | {
+      readonly kind: 'admin';
+      readonly adminId: string;
+      readonly sessionId: string;
+      /** When the person last proved who they are; missing where no session is used, as in jobs. */
+      readonly confirmedAt?: string;
+    }
   | {
       readonly kind: 'team';
       readonly remote: RemoteId;
@@ -55,6 +62,14 @@ export function requireActivation(viewer: Viewer, remote: string): void {
 export function requireAdmin(viewer: Viewer): Extract<Viewer, { kind: 'admin' }> {
   if (viewer.kind !== 'admin') throw forbidden();
   return viewer;
+}
+
+/** @throws ApiProblem `stale-sign-in` for an admin who proved who they are too long ago. */
+export function requireFresh(viewer: Viewer): void {
+  if (viewer.kind !== 'admin') return;
+  const confirmedAt = Date.parse(viewer.confirmedAt ?? '');
+  if (Date.now() - confirmedAt < freshMinutes * 60_000) return;
+  throw new ApiProblem('stale-sign-in', 'Confirm that it is you: enter your password.');
 }
 
 export function forbidden(): ApiProblem {

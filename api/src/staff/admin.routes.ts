@@ -9,6 +9,7 @@ import { mountEndpoint, type Call } from '../core/mount/mount-endpoint';
 import { inTransaction } from '../repository/in-transaction';
 import type { Services } from '../core/services';
 import { forbidden, isStaff, requireAdmin } from '../core/viewer';
+import { beginEmailChange } from './account-link/change-email';
 import { changePassword } from './password/change-password';
 import { logIn } from './session/log-in';
 import { throttle } from './session/throttle';
@@ -45,14 +46,7 @@ export function mountAdminRoutes(app: FastifyInstance, services: Services): void
   });
   mountEndpoint(app, services, {
     endpoint: adminEndpoints.updateProfile,
-    handler: async ({ viewer, body: update, form }) => {
-      const { adminId } = requireAdmin(viewer);
-      const uploads = form?.files.map(({ name }) => name) ?? [];
-      const admin = await inTransaction(database, (work) =>
-        updateProfile(work, adminId, { update, uploads, viewer }),
-      );
-      return { admin };
-    },
+    handler: (call) => changeProfile(services, call),
   });
   mountEndpoint(app, services, {
     endpoint: adminEndpoints.changePassword,
@@ -61,6 +55,27 @@ export function mountAdminRoutes(app: FastifyInstance, services: Services): void
       return done;
     },
   });
+}
+
+/** Another email is left out until a link that is sent to it is opened. */
+async function changeProfile(
+  services: Services,
+  { viewer, body: { password, ...given }, form, reply }: Call<typeof adminEndpoints.updateProfile>,
+) {
+  const admin = requireAdmin(viewer);
+  const { adminId } = admin;
+  const { email: current } = await readProfile(services.database, adminId);
+  const { email = current, ...others } = given;
+  const isSame = email === current.toLowerCase();
+  const isMailed =
+    !isSame && (await beginEmailChange(services, { viewer: admin, email, password, reply }));
+  const update = isSame || isMailed ? others : given;
+  const uploads = form?.files.map(({ name }) => name) ?? [];
+  return {
+    admin: await inTransaction(services.database, (work) =>
+      updateProfile(work, adminId, { update, uploads, viewer }),
+    ),
+  };
 }
 
 /** Called by an admin, or once with the set-up token. */

@@ -1,5 +1,7 @@
 import type { Domain } from '../core/domain';
+import { mountAccountRoutes } from './account.routes';
 import { mountAdminRoutes } from './admin.routes';
+import { mountColleagueRoutes } from './colleague/colleague.routes';
 import { mountDashboardRoutes } from './dashboard/dashboard.routes';
 import { mountNotificationRoutes } from './notification/notification.routes';
 import { purgeStaff } from './purge-staff';
@@ -7,6 +9,12 @@ import { savedViewTable } from './saved-view.table';
 
 export const staff = {
   tables: [savedViewTable],
-  routes: [mountAdminRoutes, mountNotificationRoutes, mountDashboardRoutes],
+  routes: [
+    mountAdminRoutes,
+    mountAccountRoutes,
+    mountColleagueRoutes,
+    mountNotificationRoutes,
+    mountDashboardRoutes,
+  ],
   purge: purgeStaff,
 } satisfies Domain;

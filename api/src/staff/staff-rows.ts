@@ -1,4 +1,4 @@
-import type { savedViews } from 'contract/staff';
+import type { AccountLinkKind, savedViews } from 'contract/staff';
 import type { RecordRow } from '../db/record-row';
 
 /** The tables of this domain. */
@@ -9,6 +9,7 @@ export interface StaffTables {
   adminSession: AdminSessionRow;
   loginAttempt: LoginAttemptRow;
   notification: NotificationRow;
+  accountLink: AccountLinkRow;
 }
 
 export interface AdminRow {
@@ -16,6 +17,7 @@ export interface AdminRow {
   createdAt: string;
   updatedAt: string;
   version: number;
+  /** When the account was deactivated. */
   deletedAt: string | null;
   firstname: string;
   lastname: string;
@@ -23,6 +25,7 @@ export interface AdminRow {
   photo: string | null;
   /** Subscribed to release news. */
   releaseNews: boolean;
+  lastSignInAt: string | null;
 }
 
 /** Separate from `admin`, so that no list can expose it. */
@@ -37,6 +40,27 @@ export interface AdminSessionRow {
   createdAt: string;
   expiresAt: string;
   revokedAt: string | null;
+  /** When the person last proved who they are. */
+  confirmedAt: string;
+  lastUsedAt: string;
+  userAgent: string | null;
+  address: string | null;
+}
+
+/** A link sent by mail or handed over; only the hash of its token is stored. */
+export interface AccountLinkRow {
+  _id: string;
+  kind: AccountLinkKind;
+  tokenHash: string;
+  /** The account; null for an invitation. */
+  adminId: string | null;
+  /** Whom it invites, or the new address. */
+  email: string;
+  createdAt: string;
+  createdBy: string | null;
+  expiresAt: string;
+  /** When it was used, replaced or withdrawn. */
+  endedAt: string | null;
 }
 
 /** Failed logins by account or by address within a window. */

@@ -23,6 +23,7 @@ export const releaseSettingsEndpoints = {
     method: 'PUT',
     path: 'release/updateSettings',
     access: 'admin',
+    fresh: true,
     body: ReleaseSettings,
     answer: single(ReleaseSettings),
     summary:

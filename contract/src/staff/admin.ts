@@ -43,7 +43,10 @@ export const LoginAnswer = z.object({ token: z.string(), admin: AdminProfile });
 export const ProfileUpdate = z.strictObject({
   firstname: Names.firstname.optional(),
   lastname: Names.lastname.optional(),
+  /** Another address needs `password`, and takes effect when a link sent to it is opened. */
   email: Email.optional(),
+  /** The current password. */
+  password: z.string().min(1).max(200).optional(),
   photo: text(80).nullish(),
   releaseNews: z.boolean().optional(),
 });
@@ -62,6 +65,7 @@ export const adminEndpoints = {
     method: 'POST',
     path: 'admin/register',
     access: 'public',
+    fresh: true,
     body: Registration,
     answer: ProfileAnswer,
     status: 201,

@@ -6,7 +6,7 @@ import type { CachedResource } from '../response-cache';
 import { ApiProblem } from '../problem';
 import '@fastify/multipart';
 import type { Services } from '../services';
-import { isStaff, requireStaff, requireTeam, type Viewer } from '../viewer';
+import { isStaff, requireFresh, requireStaff, requireTeam, type Viewer } from '../viewer';
 import { compileAnswer } from './compile-answer';
 import { documentation } from './documentation';
 import { parseBody, parseId, parseQuery } from './parse-request';
@@ -67,6 +67,7 @@ export function mountEndpoint<E extends Endpoint>(
     onRequest: async (request, reply) => {
       if (endpoint.access === 'admin') requireStaff(request.viewer);
       if (endpoint.access === 'team') requireTeam(request.viewer);
+      if (endpoint.fresh) requireFresh(request.viewer);
       await mounted.admit?.(request, reply);
     },
     handler: async (request, reply) => {

@@ -30,7 +30,11 @@ export async function logIn(
   }
   for (const source of sources) await forgiveAttempt(database, source);
   const { adminId } = secret;
-  const token = await sessions.open(adminId);
+  const token = await sessions.open(adminId, {
+    userAgent: request.headers['user-agent'],
+    address: clientAddress(request),
+  });
+  await noteSignIn(database, adminId);
   await knownDevices.remember({ request, reply }, { adminId, id: known?.id });
   return { token, admin: await readProfile(database, adminId) };
 }
@@ -46,6 +50,14 @@ function sourcesOf(email: string, address: string | undefined): AttemptSource[] 
   return address === undefined
     ? [guess, account]
     : [{ kind: 'address', value: address }, guess, account];
+}
+
+async function noteSignIn(database: Database, adminId: string): Promise<void> {
+  await database
+    .updateTable('admin')
+    .set({ lastSignInAt: new Date().toISOString() })
+    .where('_id', '=', adminId)
+    .execute();
 }
 
 function findSecret(database: Database, email: string) {
