@@ -27,5 +27,11 @@ export {
   NotificationNews,
   streamBeatSeconds,
 } from './staff/notification';
-export { loginPath, tokenCookie } from './staff/sign-in';
+export {
+  FactorCode,
+  recoveryCodeCount,
+  SecondFactor,
+  secondFactorEndpoints,
+} from './staff/second-factor';
+export { accountPaths, loginPath, tokenCookie } from './staff/sign-in';
 export { SavedView, savedViews } from './staff/saved-view';

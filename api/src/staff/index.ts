@@ -5,6 +5,7 @@ import { mountColleagueRoutes } from './colleague/colleague.routes';
 import { mountDashboardRoutes } from './dashboard/dashboard.routes';
 import { mountNotificationRoutes } from './notification/notification.routes';
 import { purgeStaff } from './purge-staff';
+import { mountSecondFactorRoutes } from './second-factor/second-factor.routes';
 import { savedViewTable } from './saved-view.table';
 
 export const staff = {
@@ -13,6 +14,7 @@ export const staff = {
     mountAdminRoutes,
     mountAccountRoutes,
     mountColleagueRoutes,
+    mountSecondFactorRoutes,
     mountNotificationRoutes,
     mountDashboardRoutes,
   ],

@@ -10,6 +10,8 @@ export interface StaffTables {
   loginAttempt: LoginAttemptRow;
   notification: NotificationRow;
   accountLink: AccountLinkRow;
+  secondFactor: SecondFactorRow;
+  recoveryCode: RecoveryCodeRow;
 }
 
 export interface AdminRow {
@@ -45,6 +47,24 @@ export interface AdminSessionRow {
   lastUsedAt: string;
   userAgent: string | null;
   address: string | null;
+}
+
+/** The authenticator app of an account. */
+export interface SecondFactorRow {
+  adminId: string;
+  /** Encrypted. */
+  secretBox: string;
+  createdAt: string;
+  /** Null while it is being set up. */
+  confirmedAt: string | null;
+  /** The time step of the last code: an earlier one counts no more. */
+  lastStep: number;
+}
+
+export interface RecoveryCodeRow {
+  codeHash: string;
+  adminId: string;
+  usedAt: string | null;
 }
 
 /** A link sent by mail or handed over; only the hash of its token is stored. */

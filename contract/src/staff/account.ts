@@ -5,6 +5,7 @@ import { idOf } from '../id';
 import { PageQuery } from '../list';
 import { text } from '../text';
 import { Email, Password } from './admin';
+import { accountPaths } from './sign-in';
 
 /** What a link in a mail is for. */
 export const AccountLinkKind = z.enum(['invitation', 'password-reset', 'email-change']);
@@ -53,7 +54,7 @@ export const accountEndpoints = {
   requestReset: endpoint({
     name: 'account.requestReset',
     method: 'POST',
-    path: 'admin/requestPasswordReset',
+    path: accountPaths.requestReset,
     access: 'public',
     body: z.strictObject({ email: Email }),
     answer: single(z.object({ canMail: z.boolean() })),
@@ -63,7 +64,7 @@ export const accountEndpoints = {
   readLink: endpoint({
     name: 'account.readLink',
     method: 'POST',
-    path: 'admin/readLink',
+    path: accountPaths.readLink,
     access: 'public',
     body: Link,
     answer: single(AccountLink),
@@ -72,7 +73,7 @@ export const accountEndpoints = {
   resetPassword: endpoint({
     name: 'account.resetPassword',
     method: 'POST',
-    path: 'admin/resetPassword',
+    path: accountPaths.resetPassword,
     access: 'public',
     body: Link.extend({ password: Password }),
     answer: Done,
@@ -81,7 +82,7 @@ export const accountEndpoints = {
   acceptInvitation: endpoint({
     name: 'account.acceptInvitation',
     method: 'POST',
-    path: 'admin/acceptInvitation',
+    path: accountPaths.acceptInvitation,
     access: 'public',
     body: Link.extend({ firstname: text(80), lastname: text(80), password: Password }),
     answer: Done,
@@ -91,7 +92,7 @@ export const accountEndpoints = {
   confirmEmail: endpoint({
     name: 'account.confirmEmail',
     method: 'POST',
-    path: 'admin/confirmEmail',
+    path: accountPaths.confirmEmail,
     access: 'public',
     body: Link,
     answer: Done,

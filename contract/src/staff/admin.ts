@@ -4,6 +4,7 @@ import { endpoint } from '../endpoint';
 import { idOf } from '../id';
 import { PageQuery } from '../list';
 import { text } from '../text';
+import { FactorCode } from './second-factor';
 import { loginPath } from './sign-in';
 
 export const Email = z.string().max(254).trim().toLowerCase().pipe(z.email());
@@ -34,7 +35,12 @@ export const Registration = z.strictObject({
   setupToken: z.string().max(200).optional(),
 });
 
-export const Login = z.strictObject({ email: Email, password: z.string().min(1).max(200) });
+export const Login = z.strictObject({
+  email: Email,
+  password: z.string().min(1).max(200),
+  /** Of the second factor, where the account has one. */
+  code: FactorCode.optional(),
+});
 export type Login = z.infer<typeof Login>;
 
 export const LoginAnswer = z.object({ token: z.string(), admin: AdminProfile });

@@ -24,6 +24,7 @@ export const Colleague = z.object({
   lastSignInAt: z.iso.datetime().nullable(),
   /** When the account was opened, or the invitation last sent. */
   since: z.iso.datetime(),
+  hasSecondFactor: z.boolean(),
   /** The end of an invitation's link. */
   expiresAt: z.iso.datetime().nullable(),
 });

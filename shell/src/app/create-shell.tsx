@@ -14,6 +14,8 @@ import { readToken } from '../auth/token-cookie';
 import { type Federation, FederationProvider } from '../federation/federation-context';
 import { createShellRouter } from '../federation/shell-router';
 import { Frame } from '../frame/frame';
+import { createFreshSignIn } from '../fresh-sign-in/fresh-sign-in';
+import { FreshSignInDialog } from '../fresh-sign-in/fresh-sign-in-dialog';
 import { NotFoundPage } from '../not-found/not-found.page';
 import { publishRecordPages } from '../navigation/use-record-pages';
 import { fetchStream, type OpenStream } from '../notification/open-stream';
@@ -47,7 +49,12 @@ export function createShell(parts: ShellParts) {
   } = parts;
   const auth = createAuthStore();
   const queryClient = createQueryClient();
-  const api = createApiClient({ ...parts, onForbidden: () => auth.signOut('refused') });
+  const freshSignIn = createFreshSignIn();
+  const api = createApiClient({
+    ...parts,
+    onForbidden: () => auth.signOut('refused'),
+    confirmSignIn: freshSignIn.ask,
+  });
   forgetWithSession(auth, () => queryClient.clear());
   readRegistryAtSignIn(auth, federation.store);
   publishRecordPages(federation.store);
@@ -86,6 +93,7 @@ export function createShell(parts: ShellParts) {
               <StreamProvider value={openStream}>
                 <UiProvider {...(fonts && { fonts })}>
                   <RouterProvider router={router} />
+                  <FreshSignInDialog freshSignIn={freshSignIn} />
                 </UiProvider>
               </StreamProvider>
             </FederationProvider>

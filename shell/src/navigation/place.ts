@@ -30,6 +30,7 @@ export interface Breadcrumb {
 const ownPages: Readonly<Record<string, string>> = {
   [shellRoutes.dashboard]: 'Dashboard',
   [shellRoutes.releases]: 'Releases',
+  [shellRoutes.staff]: 'Staff',
   [shellRoutes.security]: 'Password and sign-in',
 };
 

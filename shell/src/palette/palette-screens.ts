@@ -15,6 +15,7 @@ export interface PaletteScreen {
 const ownScreens: readonly PaletteScreen[] = [
   { label: 'Dashboard', trail: [], icon: 'layout-grid', path: shellRoutes.dashboard },
   { label: 'Releases', trail: [], icon: 'archive', path: shellRoutes.releases },
+  { label: 'Staff', trail: [], icon: 'users', path: shellRoutes.staff },
   { label: 'Password and sign-in', trail: [], icon: 'list-checks', path: shellRoutes.security },
 ];
 

@@ -1,5 +1,14 @@
 import { shellRoutes } from 'contract';
-import { CircleUserRound, Keyboard, LogOut, Pencil, Rocket, ShieldCheck, User } from 'lucide-react';
+import {
+  CircleUserRound,
+  Keyboard,
+  LogOut,
+  Pencil,
+  Rocket,
+  ShieldCheck,
+  User,
+  Users,
+} from 'lucide-react';
 import type { Ref } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { openShortcuts } from '../shortcut/shortcuts-state';
@@ -65,6 +74,9 @@ export function ProfileMenu(props: ProfileMenuProps) {
         <ShieldCheck aria-hidden="true" /> Password and sign-in
       </DropdownMenuItem>
       <DropdownMenuSeparator />
+      <DropdownMenuItem onSelect={() => void navigate(shellRoutes.staff)}>
+        <Users aria-hidden="true" /> Staff
+      </DropdownMenuItem>
       <DropdownMenuItem onSelect={() => void navigate(shellRoutes.releases)}>
         <Rocket aria-hidden="true" /> Releases
       </DropdownMenuItem>

@@ -4,7 +4,7 @@ import { Button, Card, Field, showToast } from 'shared-ui';
 import { useApi } from 'shared-ui/client';
 import { PasswordInput } from '../login/password-input';
 import { NewPasswordField } from './new-password-field';
-import { shortestPassword } from './password-strength';
+import { missingPassword } from './password-strength';
 import { RefusalNote } from './refusal-note';
 import { StackedForm } from './stacked-form';
 import { useSend } from './use-send';
@@ -67,10 +67,9 @@ export function PasswordCard() {
 }
 
 function missingOf({ oldPassword, newPassword }: typeof none): Partial<typeof none> {
+  const tooShort = missingPassword(newPassword);
   return {
     ...(oldPassword === '' && { oldPassword: 'Enter your current password' }),
-    ...(newPassword.length < shortestPassword && {
-      newPassword: `Enter at least ${shortestPassword} characters`,
-    }),
+    ...(tooShort !== undefined && { newPassword: tooShort }),
   };
 }

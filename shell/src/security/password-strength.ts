@@ -9,6 +9,12 @@ export interface PasswordStrength {
   readonly share: number;
 }
 
+/** The error of a new password that is too short; undefined otherwise. */
+export function missingPassword(password: string): string | undefined {
+  if ([...password].length >= shortestPassword) return undefined;
+  return `Enter at least ${shortestPassword} characters`;
+}
+
 /** The strength of a new password by its length; undefined for an empty one. */
 export function strengthOf(password: string): PasswordStrength | undefined {
   const { length } = [...password];

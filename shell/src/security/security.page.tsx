@@ -1,6 +1,8 @@
 import { PageHeader, token } from 'shared-ui';
 import styled from 'styled-components';
 import { PasswordCard } from './password-card';
+import { SecondFactorCard } from './second-factor-card';
+import { SessionsCard } from './sessions-card';
 
 const Cards = styled.div`
   display: grid;
@@ -17,6 +19,8 @@ function SecurityPage() {
       />
       <Cards>
         <PasswordCard />
+        <SecondFactorCard />
+        <SessionsCard />
       </Cards>
     </>
   );

@@ -20,6 +20,7 @@ const freeAttempts = {
   registration: 5,
   reset: 3,
   link: 20,
+  'second-factor': 5,
 } as const;
 const longestWaitSeconds = 900;
 const doublings = 10;
