@@ -9,6 +9,7 @@ import { ApiProblem, invalidField } from '../core/problem';
 import { source } from '../repository/columns';
 import { inTransaction } from '../repository/in-transaction';
 import { parseInput } from '../repository/parse-input';
+import { requireFreshWrites } from '../repository/require-fresh-writes';
 import type { ResourceTable } from '../repository/resource-table';
 import type { Services } from '../core/services';
 import type { Viewer } from '../core/viewer';
@@ -21,6 +22,7 @@ export function mountBulk(app: FastifyInstance, services: Services): void {
     endpoint: jobEndpoints.bulk,
     handler: async ({ body: { resource, selection, action }, viewer }) => {
       const table = tableOf(services, resource);
+      requireFreshWrites(table.resource, viewer);
       checkSelection(table, selection);
       checkAction(table, action);
       const total = await countSelected(database, { table, selection, viewer });

@@ -6,6 +6,8 @@ import { cancelJob, enqueueJob, listJobs, readJob } from './job-queue';
 import { mountEndpoint } from '../core/mount/mount-endpoint';
 import { ApiProblem } from '../core/problem';
 import { inTransaction } from '../repository/in-transaction';
+import { requireFreshWrites } from '../repository/require-fresh-writes';
+import { tableOf } from '../repository/table-of';
 import type { Services } from '../core/services';
 import { mountBulk } from './bulk-call';
 
@@ -37,6 +39,7 @@ export function mountJobRoutes(app: FastifyInstance, services: Services): void {
     handler: ({ id, viewer }) =>
       inTransaction(database, async (work) => {
         const { resource, label, changed: total } = await undoable(work, id);
+        requireFreshWrites(tableOf(services, resource).resource, viewer);
         const undo = { kind: 'undo', resource, label: `Undo: ${label}`, payload: {} } as const;
         const undoId = await enqueueJob(work, { ...undo, total, undoOf: id }, viewer);
         return { data: await readJob(work, undoId) };

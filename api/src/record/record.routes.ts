@@ -4,6 +4,7 @@ import { adminName } from '../repository/admin-name';
 import { sql } from 'kysely';
 import type { Database } from '../db/database';
 import { mountEndpoint } from '../core/mount/mount-endpoint';
+import { requireFreshWrites } from '../repository/require-fresh-writes';
 import { usesOf } from '../repository/references';
 import { restoreRecord } from '../repository/write';
 import type { Services } from '../core/services';
@@ -39,7 +40,9 @@ export function mountRecordRoutes(app: FastifyInstance, services: Services): voi
   mountEndpoint(app, services, {
     endpoint: recordEndpoints.restore,
     handler: async ({ id, query: { resource }, viewer }) => {
-      await restoreRecord({ database, registry, table: tableOf(services, resource), viewer }, id);
+      const table = tableOf(services, resource);
+      requireFreshWrites(table.resource, viewer);
+      await restoreRecord({ database, registry, table, viewer }, id);
       return { data: { _id: id } };
     },
   });

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../db/database';
 import type { FieldValues } from '../repository/field-values';
 import { ApiProblem, notFound } from '../core/problem';
+import { requireFreshWrites } from '../repository/require-fresh-writes';
 import type { ResourceTable } from '../repository/resource-table';
 import type { FieldChange } from '../repository/values';
 import { updateRecord } from '../repository/write';
@@ -27,6 +28,7 @@ export async function revertRecord(services: Services, auditId: string, viewer: 
   const { database, tables: registry } = services;
   const entry = await readEntry(database, auditId);
   const table = tableOf(services, entry.resource);
+  requireFreshWrites(table.resource, viewer);
   requireFields(table, entry);
   const values = await formerValues(database, table, entry);
   const context = { database, registry, table, viewer };

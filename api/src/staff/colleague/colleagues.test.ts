@@ -160,6 +160,13 @@ test('a sign-in that is ten minutes old is confirmed by the password before acco
     (await site.call('DELETE', `smtp/delete?id=${unknownId}`, undefined, token)).statusCode,
   ).toBe(401);
   expect((await site.call('GET', 'smtp/get', undefined, token)).statusCode).toBe(200);
+  const bulk = { resource: 'smtp', selection: { ids: [unknownId] }, action: { kind: 'remove' } };
+  for (const around of [
+    await site.post('job/bulk', bulk, token),
+    await site.call('PUT', `trash/restore?resource=smtp&id=${unknownId}`, undefined, token),
+  ]) {
+    expect([around.statusCode, around.json()]).toEqual([401, problem('stale-sign-in')]);
+  }
   const wrong = await site.post('admin/confirmSignIn', { password: 'wrong' }, token);
   expect([wrong.statusCode, wrong.json().errors[0].path]).toEqual([422, 'password']);
   expect((await invite()).statusCode).toBe(401);

@@ -1,6 +1,7 @@
 import type { SecondFactor } from 'contract/staff';
 import type { FastifyReply } from 'fastify';
 import { ApiProblem, invalidField } from '../../core/problem';
+import { type SecretBox, SecretUnreadable } from '../../core/secret-box';
 import type { Services } from '../../core/services';
 import type { Viewer } from '../../core/viewer';
 import type { Database, Work } from '../../db/database';
@@ -149,7 +150,7 @@ export async function requireSecondFactor(
   }
   const source = { kind: 'second-factor', value: adminId } as const;
   await throttle({ database, reply }, source);
-  const secret = secretBox.open(factor.secretBox, ownerOf(adminId));
+  const secret = readableSecret(secretBox, factor.secretBox, adminId);
   const isRight = await inTransaction(database, (work) =>
     spendCode(work, { adminId, secret, code }),
   );
@@ -162,11 +163,11 @@ export async function requireSecondFactor(
 
 async function spendCode(
   work: Work,
-  { adminId, secret, code }: { adminId: string; secret: string; code: string },
+  { adminId, secret, code }: { adminId: string; secret: string | undefined; code: string },
 ): Promise<boolean> {
   const digits = code.replace(/\s/g, '');
   if (!/^\d{6}$/.test(digits)) return spendRecoveryCode(work, adminId, code);
-  const step = stepOf(secret, digits);
+  const step = secret === undefined ? undefined : stepOf(secret, digits);
   if (step === undefined) return false;
   const spent = await work
     .updateTable('secondFactor')
@@ -176,6 +177,16 @@ async function spendCode(
     .returning('adminId')
     .executeTakeFirst();
   return spent !== undefined;
+}
+
+/** Undefined where the encryption key was lost: recovery codes still work. */
+function readableSecret(secretBox: SecretBox, box: string, adminId: string): string | undefined {
+  try {
+    return secretBox.open(box, ownerOf(adminId));
+  } catch (error) {
+    if (error instanceof SecretUnreadable) return undefined;
+    throw error;
+  }
 }
 
 function confirmed(database: Database | Work, adminId: string) {
