@@ -10,5 +10,5 @@ export function requireFreshWrites(
   { endpoints }: Pick<AnyResource, 'endpoints'>,
   viewer: Viewer,
 ): void {
-  if (Object.values(endpoints).some((endpoint) => endpoint?.fresh === true)) requireFresh(viewer);
+  if (Object.values(endpoints).some((endpoint) => endpoint.fresh)) requireFresh(viewer);
 }
