@@ -48,17 +48,21 @@ interface AdminPage {
   readonly page: number;
   readonly pageSize: number;
   readonly search?: string | undefined;
+  readonly withDeactivated: boolean;
 }
 
 /** The accounts sorted by name; every word of the search text must occur in the name or address. */
-export function listAdmins(database: Database, { search, ...page }: AdminPage): Promise<Page> {
+export function listAdmins(
+  database: Database,
+  { search, withDeactivated, ...page }: AdminPage,
+): Promise<Page> {
   const text = sql`${adminName} || ' ' || admin.email`;
   const found = search === undefined ? sql<boolean>`true` : containsWords(text, search);
   return readPage(database, {
     ...page,
     columns: sql.join(profileColumns.map((column) => sql.ref(`admin.${column}`))),
     from: sql`admin`,
-    where: sql<boolean>`admin.deleted_at is null and ${found}`,
+    where: sql<boolean>`(admin.deleted_at is null or ${withDeactivated}) and ${found}`,
     orderBy: sql`lower(${adminName}) collate "C", admin._id`,
   });
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { pageOf, single } from '../answer';
 import { endpoint } from '../endpoint';
 import { idOf } from '../id';
-import { PageQuery } from '../list';
+import { PageQuery, QueryFlag } from '../list';
 import { text } from '../text';
 import { FactorCode } from './second-factor';
 import { loginPath } from './sign-in';
@@ -107,7 +107,11 @@ export const adminEndpoints = {
     method: 'GET',
     path: 'admin/get',
     access: 'admin',
-    query: PageQuery.extend({ search: text(200).optional() }),
+    query: PageQuery.extend({
+      search: text(200).optional(),
+      /** For the names in records; only active admins are assigned to new ones. */
+      withDeactivated: QueryFlag.default(false),
+    }),
     answer: pageOf(AdminProfile),
     summary: 'The admins by name, to assign records to',
   }),
