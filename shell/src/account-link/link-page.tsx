@@ -9,12 +9,14 @@ export interface LinkPageProps {
   readonly baseURL: string;
   readonly token: string;
   readonly title: string;
+  /** Who can make another link: the reader on the password page, or whoever had this one sent. */
+  readonly again: 'self' | 'sender';
   /** What the link is for, once the server has said whose it is. */
   readonly children: (email: string) => ReactNode;
 }
 
 /** A page that a link in a mail opens: it asks the server whose the link is, and whether it still works. */
-export function LinkPage({ baseURL, token, title, children }: LinkPageProps) {
+export function LinkPage({ baseURL, token, title, again, children }: LinkPageProps) {
   const { state, post, refusal, errorOf } = usePost(`${baseURL}/${accountPaths.readLink}`);
 
   // Asks once for each link.
@@ -29,7 +31,11 @@ export function LinkPage({ baseURL, token, title, children }: LinkPageProps) {
         <Spinner />
       ) : (
         <nav aria-label="Other ways">
-          <a href={shellRoutes.forgotPassword}>Ask for a new link</a>
+          {again === 'self' ? (
+            <a href={shellRoutes.forgotPassword}>Ask for a new link</a>
+          ) : (
+            'Ask for it to be sent again'
+          )}
           {' · '}
           <a href={shellRoutes.login}>Sign in</a>
         </nav>

@@ -35,19 +35,19 @@ function pageAt(pathname: string, parts: PageParts): ReactNode {
   switch (pathname) {
     case shellRoutes.resetPassword:
       return (
-        <LinkPage {...parts} title="Choose a new password">
+        <LinkPage {...parts} again="self" title="Choose a new password">
           {(email) => <ResetPassword {...parts} email={email} />}
         </LinkPage>
       );
     case shellRoutes.acceptInvitation:
       return (
-        <LinkPage {...parts} title="Open your account">
+        <LinkPage {...parts} again="sender" title="Open your account">
           {(email) => <AcceptInvitation {...parts} email={email} />}
         </LinkPage>
       );
     case shellRoutes.confirmEmail:
       return (
-        <LinkPage {...parts} title="Confirm your new email">
+        <LinkPage {...parts} again="sender" title="Confirm your new email">
           {(email) => <ConfirmEmail {...parts} email={email} />}
         </LinkPage>
       );

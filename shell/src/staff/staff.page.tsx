@@ -21,6 +21,10 @@ const Filters = styled.div`
   flex-wrap: wrap;
   gap: ${token.space[3]};
   margin-bottom: ${token.space[5]};
+
+  & > button {
+    flex: 0 1 14rem;
+  }
 `;
 
 const stateOptions = [
