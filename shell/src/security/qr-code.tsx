@@ -1,14 +1,13 @@
 import styled from 'styled-components';
-import { encode } from 'uqr';
+import { renderSVG } from 'uqr';
 
 /* Scanners need dark on light, in both themes. */
-const Picture = styled.svg`
+const Picture = styled.img`
   width: 11rem;
   height: 11rem;
   padding: 0.5rem;
   border-radius: 0.5rem;
   background: #fff;
-  color: #000;
 `;
 
 export interface QrCodeProps {
@@ -18,13 +17,6 @@ export interface QrCodeProps {
 
 /** A text as a QR code. */
 export function QrCode({ label, text }: QrCodeProps) {
-  const { data, size } = encode(text, { border: 0 });
-  const path = data
-    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
-    .join('');
-  return (
-    <Picture role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`}>
-      <path d={path} fill="currentColor" shapeRendering="crispEdges" />
-    </Picture>
-  );
+  const picture = renderSVG(text, { border: 0 });
+  return <Picture alt={label} src={`data:image/svg+xml,${encodeURIComponent(picture)}`} />;
 }
