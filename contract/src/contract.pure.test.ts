@@ -20,7 +20,13 @@ describe('the endpoints of the whole API', () => {
     );
     // A structure, or a pasted list or one in a file, is too long for an address: what looks for it reads, though by POST. The three forms
     // of the site add what a visitor writes, and answer nothing but its number and the way to ask for it.
+    // Who holds a link of a mail, or has forgotten the password, has no token.
     expect(notByGet.map(({ name }) => name).toSorted()).toEqual([
+      'account.acceptInvitation',
+      'account.confirmEmail',
+      'account.readLink',
+      'account.requestReset',
+      'account.resetPassword',
       'admin.login',
       'admin.register',
       'career.apply',

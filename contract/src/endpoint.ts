@@ -9,6 +9,9 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
  */
 export type Access = 'public' | 'admin' | 'team';
 
+/** How long a sign-in is fresh, in minutes. */
+export const freshMinutes = 10;
+
 /** Where a request has the record's id: nowhere, in the query (`?id=`) or in the path (`/{id}`). */
 export type IdPlace = 'none' | 'query' | 'path';
 
@@ -37,6 +40,8 @@ export interface Endpoint<
    * other. A public call without needs takes everybody for a visitor.
    */
   readonly needs: CallNeeds | undefined;
+  /** Admins must have signed in, or confirmed it, within `freshMinutes`. */
+  readonly fresh: boolean;
   readonly idIn: Place;
   /** The name of the parameter with the record's id. */
   readonly idName: string;
@@ -76,7 +81,7 @@ type EndpointOptions<
   Partial<
     Pick<
       Endpoint<Place, Query, Body, Answer>,
-      'idIn' | 'idName' | 'id' | 'query' | 'body' | 'encoding' | 'status'
+      'fresh' | 'idIn' | 'idName' | 'id' | 'query' | 'body' | 'encoding' | 'status'
     >
   >;
 
@@ -95,6 +100,7 @@ export function endpoint<
 >(options: EndpointOptions<Place, Query, Body, Answer>): Endpoint<Place, Query, Body, Answer> {
   return withDefaults({
     needs: undefined,
+    fresh: false,
     idIn: 'none',
     idName: 'id',
     id: z.uuid(),

@@ -5,6 +5,7 @@ export { Country } from './country';
 export { countryCodes } from './country-codes';
 export {
   endpoint,
+  freshMinutes,
   Nothing,
   type Access,
   type AnswerOf,

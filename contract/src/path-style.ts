@@ -7,6 +7,8 @@ export interface CallPath {
   readonly method: Method;
   readonly path: string;
   readonly idIn: IdPlace;
+  /** Needs a fresh sign-in. */
+  readonly fresh?: boolean;
 }
 
 /** The paths of a resource's operations; an omitted one does not exist. */
@@ -60,6 +62,20 @@ export function namedPaths<const Named extends Readonly<Partial<Record<ResourceC
   paths: Named,
 ): { readonly [Call in keyof Named & ResourceCall]: CallPath } {
   return toCallPaths(paths);
+}
+
+/** The same operations; those that write need a fresh sign-in. */
+export function freshWrites<Paths extends PathStyle>(paths: Paths): Paths {
+  const entries = Object.entries(paths).map(([call, path]) => [
+    call,
+    path && { ...path, fresh: path.method !== 'GET' },
+  ]);
+  return samePaths<Paths>(Object.fromEntries(entries));
+}
+
+/** Guarantee: `freshWrites` changes no key, and no type of a value. */
+function samePaths<Paths extends PathStyle>(paths: unknown) {
+  return paths as Paths;
 }
 
 /** Guarantee: the result has exactly the keys of `paths`. */

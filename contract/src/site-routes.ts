@@ -31,6 +31,12 @@ export const shellRoutes = {
   dashboard: '/dashboard',
   releases: '/releases',
   roles: '/roles',
+  security: '/security',
+  staff: '/staff',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
+  acceptInvitation: '/accept-invitation',
+  confirmEmail: '/confirm-email',
 } as const;
 
 /** First segments that the server itself handles. */

@@ -1,4 +1,12 @@
 export {
+  accountEndpoints,
+  AccountLink,
+  AccountLinkKind,
+  linkHours,
+  Session,
+} from './staff/account';
+export { Colleague, ColleagueState, MadeLink, OpenWork, staffEndpoints } from './staff/colleague';
+export {
   adminEndpoints,
   AdminProfile,
   Email,
@@ -20,7 +28,13 @@ export {
   NotificationNews,
   streamBeatSeconds,
 } from './staff/notification';
-export { loginPath, tokenCookie } from './staff/sign-in';
+export {
+  FactorCode,
+  recoveryCodeCount,
+  SecondFactor,
+  secondFactorEndpoints,
+} from './staff/second-factor';
+export { accountPaths, loginPath, tokenCookie } from './staff/sign-in';
 export { SavedView, savedViews } from './staff/saved-view';
 export { BuiltInRole, builtInRoles } from './staff/built-in-roles';
 export { Grantor, Role, roleEndpoints, RoleLevels, roles } from './staff/role';

@@ -3,7 +3,9 @@ import { chemicals, units } from 'contract/catalog';
 import { careerApplications } from 'contract/content';
 import { emails, templates } from 'contract/email';
 import { inquiries } from 'contract/inquiry';
+import { adminEndpoints } from 'contract/staff';
 import { adminHrefs } from '../support/admin-hrefs';
+import { newAccount } from '../support/surroundings';
 import { focusedControl, openByKeyboard, type PanelRecords, panels } from '../support/panels';
 import { expect, test } from '../support/test';
 import type { StaffApi } from '../support/staff-api';
@@ -63,7 +65,9 @@ async function readRecords({ call }: StaffApi): Promise<PanelRecords> {
   const body = { contactName: name };
   const { data: newcomer } = await call(inquiries.endpoints.add, { body });
   const template = String(texts[0]?._id);
-  return { chemical, supplied: chemical, inquiry, newcomer: newcomer._id, template };
+  const colleague = `${unique()}@example.com`.toLowerCase();
+  await call(adminEndpoints.register, { body: newAccount(colleague) });
+  return { chemical, supplied: chemical, inquiry, newcomer: newcomer._id, template, colleague };
 }
 
 test('the focus goes to the next row when its own is deleted', async ({ staffPage: page, api }) => {

@@ -14,6 +14,8 @@ export interface PanelRecords {
   /** An inquiry without a customer. */
   readonly newcomer: string;
   readonly supplied: string;
+  /** The email of another account. */
+  readonly colleague: string;
   readonly template: string;
 }
 
@@ -43,6 +45,13 @@ export const panels: readonly Panel[] = [
     ['shell/src/profile/edit-profile-dialog.tsx', account, ['menuitem', 'Edit Profile']],
     ['shell/src/shortcut/shortcuts-sheet.tsx', account, ['menuitem', 'Keyboard shortcuts']],
   ]),
+  ...of(
+    ({ colleague }) => `${adminHrefs.staff}?${new URLSearchParams({ search: colleague })}`,
+    [
+      ['shell/src/staff/colleague-menu.tsx', rowMenu],
+      ['shell/src/staff/deactivate-dialog.tsx', rowMenu, ['menuitem', 'Deactivate…']],
+    ],
+  ),
   ...of(at(adminHrefs.units), [
     ['shared-ui/src/form/record-dialog.tsx', ['button', 'New unit']],
     ['shared-ui/src/form/record-dialog.tsx', rowMenu, ['menuitem', 'Edit']],

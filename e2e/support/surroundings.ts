@@ -6,6 +6,11 @@ import { freePort } from './free-port';
 /** The first admin of the server under test. */
 export const account = { email: 'staff@example.com', password: 'correct horse battery staple' };
 
+/** An account to register, with the password of `account`. */
+export function newAccount(email: string) {
+  return { firstname: 'Colin', lastname: 'League', email, password: account.password };
+}
+
 const portName = 'E2E_PORT';
 
 /** The URL of the server under test. */

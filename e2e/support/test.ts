@@ -31,6 +31,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 
   staffPage: async ({ context, api }, provide) => {
+    await api.keepFresh();
     await holdToken(context, api.token);
     await provide(await context.newPage());
   },

@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { setStyleNonce } from 'shared-ui';
 import { interUrls as fonts } from 'shared-ui/fonts';
+import { isAccountPage } from './account-link/account-pages';
 import { createLeavePage } from './app/leave-page';
 import { readToken } from './auth/token-cookie';
 import { rootElementId } from './document/element-ids';
@@ -30,7 +31,10 @@ async function loadPanel() {
   return () => openPanel({ root, baseURL, leavePage, fonts });
 }
 
-if (readToken() === undefined) {
+if (isAccountPage(location.pathname)) {
+  const page = import(/* webpackChunkName: "account" */ './account-link/open-account-page');
+  (await page).openAccountPage({ root, baseURL, fonts });
+} else if (readToken() === undefined) {
   openSignIn({ root, baseURL, fonts, loadPanel });
   fetchAhead(document, __webpack_public_path__);
 } else await (await loadPanel())();

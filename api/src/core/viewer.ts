@@ -1,3 +1,4 @@
+import { freshMinutes } from 'contract';
 import type { RemoteId } from 'contract/release';
 import type { Permissions } from 'contract/staff';
 import { ApiProblem } from './problem';
@@ -26,6 +27,8 @@ export interface AdminViewer {
   readonly sessionId: string;
   readonly roleId: string;
   readonly permissions: Permissions;
+  /** When the person last proved who they are; missing where no session is used, as in jobs. */
+  readonly confirmedAt?: string;
 }
 
 export const visitor: Viewer = { kind: 'visitor' };
@@ -65,6 +68,14 @@ export function requireActivation(viewer: Viewer, remote: string): void {
 export function requireAdmin(viewer: Viewer): AdminViewer {
   if (viewer.kind !== 'admin') throw forbidden();
   return viewer;
+}
+
+/** @throws ApiProblem `stale-sign-in` for an admin who proved who they are too long ago. */
+export function requireFresh(viewer: Viewer): void {
+  if (viewer.kind !== 'admin') return;
+  const confirmedAt = Date.parse(viewer.confirmedAt ?? '');
+  if (Date.now() - confirmedAt < freshMinutes * 60_000) return;
+  throw new ApiProblem('stale-sign-in', 'Confirm that it is you: enter your password.');
 }
 
 export function forbidden(): ApiProblem {

@@ -88,4 +88,6 @@ export interface EmailRow {
   confirms: string | null;
   /** Unique for each address and day. */
   confirmKey: string | null;
+  /** What replaces `hiddenPart` in the message, encrypted for its recipient. */
+  secretBox: string | null;
 }

@@ -33,7 +33,7 @@ export async function prepareInquiries(
       },
       errors: [
         ...(files[index] ?? []),
-        ...assigneeErrors(missing, record.assignedTo),
+        ...assigneeErrors(missing, draft),
         ...statusErrors(record.statusId ?? first),
         ...lossErrors(lost, draft),
         ...unitErrors(draft),
@@ -82,7 +82,11 @@ function statusErrors(statusId: unknown): FieldError[] {
   return statusId === null ? [{ path: 'statusId', message: 'Add a status first' }] : [];
 }
 
-function assigneeErrors(missing: ReadonlySet<unknown>, assignee: unknown): FieldError[] {
-  if (!missing.has(assignee)) return [];
+/** Checked only if the write changes it: inquiries of deactivated accounts can still be edited. */
+function assigneeErrors(
+  missing: ReadonlySet<unknown>,
+  { record: { assignedTo }, before }: Draft<typeof inquiries>,
+): FieldError[] {
+  if (!missing.has(assignedTo) || before?.assignedTo === assignedTo) return [];
   return [{ path: 'assignedTo', message: 'There is no such colleague' }];
 }

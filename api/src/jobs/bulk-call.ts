@@ -11,6 +11,7 @@ import { source } from '../repository/columns';
 import { requireWritable } from '../repository/hidden-fields';
 import { inTransaction } from '../repository/in-transaction';
 import { parseInput } from '../repository/parse-input';
+import { requireFreshWrites } from '../repository/require-fresh-writes';
 import type { ResourceTable } from '../repository/resource-table';
 import type { Services } from '../core/services';
 import type { Viewer } from '../core/viewer';
@@ -26,6 +27,7 @@ export function mountBulk(app: FastifyInstance, services: Services): void {
       requireResource(viewer, table.resource, 'all');
       if (action.kind === 'update')
         requireWritable(table.resource, Object.keys(action.values), viewer);
+      requireFreshWrites(table.resource, viewer);
       checkSelection(table, selection);
       checkAction(table, action);
       const total = await countSelected(database, { table, selection, viewer });

@@ -8,6 +8,7 @@ import { requireResource, visibleResources } from '../core/permission';
 import { ApiProblem } from '../core/problem';
 import { requireAllWritable } from '../repository/hidden-fields';
 import { inTransaction } from '../repository/in-transaction';
+import { requireFreshWrites } from '../repository/require-fresh-writes';
 import { tableOf } from '../repository/table-of';
 import type { Services } from '../core/services';
 import { mountBulk } from './bulk-call';
@@ -51,6 +52,7 @@ export function mountJobRoutes(app: FastifyInstance, services: Services): void {
         const { resource, label, changed: total } = await undoable(work, id);
         requireResource(viewer, resourceOf({ resource }), 'all');
         requireAllWritable(resourceOf({ resource }), viewer);
+        requireFreshWrites(tableOf(services, resource).resource, viewer);
         const undo = { kind: 'undo', resource, label: `Undo: ${label}`, payload: {} } as const;
         const undoId = await enqueueJob(work, { ...undo, total, undoOf: id }, viewer);
         return { data: await readJob(work, undoId) };

@@ -6,6 +6,7 @@ import type { Database } from '../db/database';
 import { mountEndpoint } from '../core/mount/mount-endpoint';
 import { requireResource } from '../core/permission';
 import { hiddenFields, visibleChanges } from '../repository/hidden-fields';
+import { requireFreshWrites } from '../repository/require-fresh-writes';
 import { usesOf } from '../repository/references';
 import { restoreRecord } from '../repository/write';
 import type { Services } from '../core/services';
@@ -47,7 +48,9 @@ export function mountRecordRoutes(app: FastifyInstance, services: Services): voi
   mountEndpoint(app, services, {
     endpoint: recordEndpoints.restore,
     handler: async ({ id, query: { resource }, viewer }) => {
-      await restoreRecord({ database, registry, table: tableOf(services, resource), viewer }, id);
+      const table = tableOf(services, resource);
+      requireFreshWrites(table.resource, viewer);
+      await restoreRecord({ database, registry, table, viewer }, id);
       return { data: { _id: id } };
     },
   });

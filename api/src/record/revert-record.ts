@@ -3,6 +3,7 @@ import type { Database } from '../db/database';
 import type { FieldValues } from '../repository/field-values';
 import { requireResource } from '../core/permission';
 import { ApiProblem, notFound } from '../core/problem';
+import { requireFreshWrites } from '../repository/require-fresh-writes';
 import type { ResourceTable } from '../repository/resource-table';
 import type { FieldChange } from '../repository/values';
 import { updateRecord } from '../repository/write';
@@ -29,6 +30,7 @@ export async function revertRecord(services: Services, auditId: string, viewer: 
   const entry = await readEntry(database, auditId);
   const table = tableOf(services, entry.resource);
   requireResource(viewer, table.resource, 'edit');
+  requireFreshWrites(table.resource, viewer);
   requireFields(table, entry);
   const values = await formerValues(database, table, entry);
   const context = { database, registry, table, viewer };

@@ -89,6 +89,18 @@ describe('registration', () => {
     expect(answer.json().errors).toEqual([{ path: 'password', message: expect.any(String) }]);
   });
 
+  test('takes no password that leaked, and none that is the email', async () => {
+    for (const password of ['Password123456', 'weak@example.com']) {
+      const answer = await post(
+        'admin/register',
+        { ...names, email: 'weak@example.com', password },
+        api.adminToken,
+      );
+      expect([password, answer.statusCode]).toEqual([password, 422]);
+      expect(answer.json().errors).toEqual([{ path: 'password', message: expect.any(String) }]);
+    }
+  });
+
   test('with the set-up token works once, for one of many', async () => {
     const setupToken = await api.services.database.transaction().execute(issueSetupToken);
     const wrong = await post('admin/register', {
@@ -226,6 +238,12 @@ describe('a new password', () => {
     const wrong = await put('admin/changePassword', { oldPassword: 'wrong', newPassword }, mine);
     expect([wrong.statusCode, wrong.json()]).toEqual([422, problem('wrong-credentials')]);
     expect((await profile(other)).statusCode).toBe(200);
+    const common = { oldPassword: password, newPassword: 'passwordpassword' };
+    const refused = await put('admin/changePassword', common, mine);
+    expect([refused.statusCode, refused.json().errors]).toEqual([
+      422,
+      [{ path: 'newPassword', message: expect.stringMatching(/leaked/) }],
+    ]);
     const changed = await put('admin/changePassword', { oldPassword: password, newPassword }, mine);
     expect([changed.statusCode, changed.json()]).toEqual([200, { data: { done: true } }]);
     expect((await profile(mine)).statusCode).toBe(200);

@@ -1,14 +1,16 @@
 import { adminEndpoints, builtInRoles } from 'contract/staff';
 import type { FastifyInstance } from 'fastify';
-import { addAdmin, listAdmins, readOwnProfile, updateProfile } from './admins';
-import { hashPassword } from './passwords';
+import { addAdmin, listAdmins, readOwnProfile, readProfile, updateProfile } from './admins';
+import { hashPassword } from './password/passwords';
+import { requireGoodPassword } from './password/require-good-password';
 import { isSetupToken, spendSetupToken } from './session/setup-token';
 import { clientAddress } from '../core/plugins/client-address';
 import { mountEndpoint, type Call } from '../core/mount/mount-endpoint';
 import { inTransaction } from '../repository/in-transaction';
 import type { Services } from '../core/services';
 import { forbidden, isStaff, requireAdmin } from '../core/viewer';
-import { changePassword } from './change-password';
+import { beginEmailChange } from './account-link/change-email';
+import { changePassword } from './password/change-password';
 import { logIn } from './session/log-in';
 import { throttle } from './session/throttle';
 
@@ -42,14 +44,7 @@ export function mountAdminRoutes(app: FastifyInstance, services: Services): void
   });
   mountEndpoint(app, services, {
     endpoint: adminEndpoints.updateProfile,
-    handler: async ({ viewer, body: update, form }) => {
-      const { adminId } = requireAdmin(viewer);
-      const uploads = form?.files.map(({ name }) => name) ?? [];
-      const admin = await inTransaction(database, (work) =>
-        updateProfile(work, adminId, { update, uploads, viewer }),
-      );
-      return { admin };
-    },
+    handler: (call) => changeProfile(services, call),
   });
   mountEndpoint(app, services, {
     endpoint: adminEndpoints.changePassword,
@@ -58,6 +53,27 @@ export function mountAdminRoutes(app: FastifyInstance, services: Services): void
       return done;
     },
   });
+}
+
+/** Another email is left out until a link that is sent to it is opened. */
+async function changeProfile(
+  services: Services,
+  { viewer, body: { password, ...given }, form, reply }: Call<typeof adminEndpoints.updateProfile>,
+) {
+  const admin = requireAdmin(viewer);
+  const { adminId } = admin;
+  const { email: current } = await readProfile(services.database, adminId);
+  const { email = current, ...others } = given;
+  const isSame = email === current.toLowerCase();
+  const isMailed =
+    !isSame && (await beginEmailChange(services, { viewer: admin, email, password, reply }));
+  const update = isSame || isMailed ? others : given;
+  const uploads = form?.files.map(({ name }) => name) ?? [];
+  return {
+    admin: await inTransaction(services.database, (work) =>
+      updateProfile(work, adminId, { update, uploads, viewer }),
+    ),
+  };
 }
 
 /** Called by an admin who may edit staff, or once with the set-up token: its account is an Owner's. */
@@ -73,6 +89,7 @@ async function register(
     );
     if (!(await isSetupToken(database, setupToken))) throw forbidden();
   }
+  requireGoodPassword('password', password, names);
   const passwordHash = await hashPassword(password);
   const owner = isStaff(viewer) ? undefined : builtInRoles.owner._id;
   const admin = await inTransaction(database, async (work) => {

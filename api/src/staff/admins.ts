@@ -15,10 +15,12 @@ import { containsWords } from '../repository/list-compiler';
 import { readPage } from '../repository/one-page';
 import type { Page } from '../repository/read';
 import { invalidField } from '../core/problem';
-import { changesBetween } from '../repository/values';
+import { changesBetween, type FieldChange } from '../repository/values';
 import { forbidden, type Viewer } from '../core/viewer';
 import { requireGrantable, usualRole } from './role/assign-role';
 import { adminName } from '../repository/admin-name';
+import { fullName } from './full-name';
+import type { AdminRow } from './staff-rows';
 
 type NewAdmin = Omit<z.output<typeof Registration>, 'password' | 'setupToken' | 'roleId'>;
 
@@ -52,7 +54,14 @@ export async function addAdmin(
   const at = new Date().toISOString();
   await work
     .insertInto('admin')
-    .values({ ...profile, createdAt: at, updatedAt: at, version: 1, deletedAt: null })
+    .values({
+      ...profile,
+      createdAt: at,
+      updatedAt: at,
+      version: 1,
+      deletedAt: null,
+      lastSignInAt: null,
+    })
     .execute();
   await work.insertInto('adminSecret').values({ adminId: profile._id, passwordHash }).execute();
   const changes = changesBetween({}, { ...names, roleId });
@@ -65,12 +74,13 @@ interface AdminPage {
   readonly page: number;
   readonly pageSize: number;
   readonly search?: string | undefined;
+  readonly withDeactivated: boolean;
 }
 
 /** The accounts sorted by name; every word of the search text must occur in the name or address. */
 export function listAdmins(
   database: Database,
-  { search, roleId, ...page }: AdminPage,
+  { search, roleId, withDeactivated, ...page }: AdminPage,
 ): Promise<Page> {
   const text = sql`${adminName} || ' ' || admin.email`;
   const found = search === undefined ? sql<boolean>`true` : containsWords(text, search);
@@ -79,7 +89,7 @@ export function listAdmins(
     ...page,
     columns: sql.join(profileColumns.map((column) => sql.ref(`admin.${column}`))),
     from: sql`admin`,
-    where: sql<boolean>`admin.deleted_at is null and ${found} and ${has}`,
+    where: sql<boolean>`(admin.deleted_at is null or ${withDeactivated}) and ${found} and ${has}`,
     orderBy: sql`lower(${adminName}) collate "C", admin._id`,
   });
 }
@@ -113,7 +123,7 @@ export async function readOwnProfile(
 }
 
 interface ProfileWrite {
-  readonly update: z.output<typeof ProfileUpdate>;
+  readonly update: Omit<z.output<typeof ProfileUpdate>, 'password'>;
   /** The names of files uploaded with the request. */
   readonly uploads: readonly string[];
   readonly viewer: Viewer;
@@ -158,10 +168,56 @@ export async function replacePassword(
     .returning('adminId')
     .executeTakeFirst();
   if (!replaced) return false;
-  const version = await raiseVersion(work, adminId, {});
-  const changes = [{ field: 'password', from: null, to: null }];
-  await journal(journalOf(work, viewer), [{ id: adminId, action: 'update', version, changes }]);
+  await noteChange(work, adminId, { viewer, changes: [newPasswordChange] });
   return true;
+}
+
+/** Sets a password whose former one is not known: by a link. */
+export async function setPassword(
+  work: Work,
+  adminId: string,
+  { passwordHash, viewer }: { readonly passwordHash: string; readonly viewer: Viewer },
+): Promise<void> {
+  await work
+    .updateTable('adminSecret')
+    .set({ passwordHash })
+    .where('adminId', '=', adminId)
+    .execute();
+  await noteChange(work, adminId, { viewer, changes: [newPasswordChange] });
+}
+
+/** The audit says that it changed, and nothing of what it is. */
+const newPasswordChange = { field: 'password', from: null, to: null };
+
+interface AccountChange {
+  readonly viewer: Viewer;
+  readonly changes: readonly FieldChange[];
+  /** Columns written with it. */
+  readonly columns?: Partial<AdminRow>;
+}
+
+/** Writes columns of an account with a new version, and the change to its history. */
+export async function noteChange(
+  work: Work,
+  adminId: string,
+  { viewer, changes, columns = {} }: AccountChange,
+): Promise<void> {
+  const version = await raiseVersion(work, adminId, columns);
+  await journal(journalOf(work, viewer), [{ id: adminId, action: 'update', version, changes }]);
+}
+
+/** The active account with this email, in lower case; undefined when there is none. */
+export async function findAccount(
+  database: Database | Work,
+  email: string,
+): Promise<{ adminId: string; name: string } | undefined> {
+  const found = await database
+    .selectFrom('admin')
+    .select(['_id', 'firstname', 'lastname'])
+    .where((row) => row(row.fn('lower', ['email']), '=', email))
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst();
+  return found && { adminId: found._id, name: fullName(found) };
 }
 
 async function raiseVersion(work: Work, adminId: string, changed: object): Promise<number> {

@@ -6,7 +6,7 @@ import { inTransaction } from '../repository/in-transaction';
 import type { Services } from '../core/services';
 import { system } from '../core/viewer';
 import { addAdmin } from './admins';
-import { hashPassword } from './passwords';
+import { hashPassword } from './password/passwords';
 import { issueSetupToken, spendSetupToken } from './session/setup-token';
 
 /** What the start prints, once: it cannot be read again. */

@@ -1,14 +1,25 @@
 import type { Domain } from '../core/domain';
+import { mountAccountRoutes } from './account.routes';
 import { mountAdminRoutes } from './admin.routes';
+import { mountColleagueRoutes } from './colleague/colleague.routes';
 import { mountDashboardRoutes } from './dashboard/dashboard.routes';
 import { mountNotificationRoutes } from './notification/notification.routes';
 import { purgeStaff } from './purge-staff';
 import { mountRoleRoutes } from './role/role.routes';
 import { roleTable } from './role/role.table';
 import { savedViewTable } from './saved-view.table';
+import { mountSecondFactorRoutes } from './second-factor/second-factor.routes';
 
 export const staff = {
   tables: [savedViewTable, roleTable],
-  routes: [mountAdminRoutes, mountNotificationRoutes, mountDashboardRoutes, mountRoleRoutes],
+  routes: [
+    mountAdminRoutes,
+    mountAccountRoutes,
+    mountColleagueRoutes,
+    mountRoleRoutes,
+    mountSecondFactorRoutes,
+    mountNotificationRoutes,
+    mountDashboardRoutes,
+  ],
   purge: purgeStaff,
 } satisfies Domain;

@@ -1,4 +1,4 @@
-import type { roles, savedViews } from 'contract/staff';
+import type { AccountLinkKind, roles, savedViews } from 'contract/staff';
 import type { RecordRow } from '../db/record-row';
 
 /** The tables of this domain. */
@@ -10,6 +10,9 @@ export interface StaffTables {
   adminSession: AdminSessionRow;
   loginAttempt: LoginAttemptRow;
   notification: NotificationRow;
+  accountLink: AccountLinkRow;
+  secondFactor: SecondFactorRow;
+  recoveryCode: RecoveryCodeRow;
 }
 
 export interface AdminRow {
@@ -17,6 +20,7 @@ export interface AdminRow {
   createdAt: string;
   updatedAt: string;
   version: number;
+  /** When the account was deactivated. */
   deletedAt: string | null;
   firstname: string;
   lastname: string;
@@ -25,6 +29,7 @@ export interface AdminRow {
   /** Subscribed to release news. */
   releaseNews: boolean;
   roleId: string;
+  lastSignInAt: string | null;
 }
 
 /** Separate from `admin`, so that no list can expose it. */
@@ -39,6 +44,45 @@ export interface AdminSessionRow {
   createdAt: string;
   expiresAt: string;
   revokedAt: string | null;
+  /** When the person last proved who they are. */
+  confirmedAt: string;
+  lastUsedAt: string;
+  userAgent: string | null;
+  address: string | null;
+}
+
+/** The authenticator app of an account. */
+export interface SecondFactorRow {
+  adminId: string;
+  /** Encrypted. */
+  secretBox: string;
+  createdAt: string;
+  /** Null while it is being set up. */
+  confirmedAt: string | null;
+  /** The time step of the last code: an earlier one counts no more. */
+  lastStep: number;
+}
+
+export interface RecoveryCodeRow {
+  codeHash: string;
+  adminId: string;
+  usedAt: string | null;
+}
+
+/** A link sent by mail or handed over; only the hash of its token is stored. */
+export interface AccountLinkRow {
+  _id: string;
+  kind: AccountLinkKind;
+  tokenHash: string;
+  /** The account; null for an invitation. */
+  adminId: string | null;
+  /** Whom it invites, or the new address. */
+  email: string;
+  createdAt: string;
+  createdBy: string | null;
+  expiresAt: string;
+  /** When it was used, replaced or withdrawn. */
+  endedAt: string | null;
 }
 
 /** Failed logins by account or by address within a window. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { addAdmin } from '../staff/admins';
-import { hashPassword } from '../staff/passwords';
+import { hashPassword } from '../staff/password/passwords';
 import { buildApp } from '../core/app';
 import { composeServices } from '../core/compose-services';
 import { closeCards } from '../catalog/card/cards';

@@ -3,7 +3,7 @@ import { Email } from '../staff/admin';
 import { single } from '../answer';
 import { endpoint } from '../endpoint';
 import { computed, defaulted, optional, required, secret } from '../field';
-import { groupPaths } from '../path-style';
+import { freshWrites, groupPaths } from '../path-style';
 import { defineResource } from '../resource';
 import { text } from '../text';
 
@@ -23,7 +23,7 @@ export const mailServers = defineResource({
   name: 'smtp',
   label: { one: 'mail server', many: 'mail servers' },
   area: { view: { email: 'view' }, edit: { settings: 'edit' }, all: { settings: 'all' } },
-  paths: groupPaths('smtp'),
+  paths: freshWrites(groupPaths('smtp')),
   fields: {
     name: required(text(80)),
     host: required(Host),

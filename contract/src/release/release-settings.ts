@@ -25,6 +25,7 @@ export const releaseSettingsEndpoints = {
     path: 'release/updateSettings',
     access: 'admin',
     needs: { releases: 'all' },
+    fresh: true,
     body: ReleaseSettings,
     answer: single(ReleaseSettings),
     summary:

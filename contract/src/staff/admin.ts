@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { pageOf, single } from '../answer';
 import { endpoint } from '../endpoint';
 import { idOf } from '../id';
-import { PageQuery } from '../list';
+import { PageQuery, QueryFlag } from '../list';
 import { text } from '../text';
 import { RoleLevels } from './role';
+import { FactorCode } from './second-factor';
 import { loginPath } from './sign-in';
 
 export const Email = z.string().max(254).trim().toLowerCase().pipe(z.email());
@@ -38,7 +39,12 @@ export const Registration = z.strictObject({
   roleId: idOf('role').optional(),
 });
 
-export const Login = z.strictObject({ email: Email, password: z.string().min(1).max(200) });
+export const Login = z.strictObject({
+  email: Email,
+  password: z.string().min(1).max(200),
+  /** Of the second factor, where the account has one. */
+  code: FactorCode.optional(),
+});
 export type Login = z.infer<typeof Login>;
 
 /** The role of who calls, and what it allows. */
@@ -55,7 +61,10 @@ export const LoginAnswer = z.object({ token: z.string(), admin: AdminProfile, ro
 export const ProfileUpdate = z.strictObject({
   firstname: Names.firstname.optional(),
   lastname: Names.lastname.optional(),
+  /** Another address needs `password`, and takes effect when a link sent to it is opened. */
   email: Email.optional(),
+  /** The current password. */
+  password: z.string().min(1).max(200).optional(),
   photo: text(80).nullish(),
   releaseNews: z.boolean().optional(),
 });
@@ -75,6 +84,7 @@ export const adminEndpoints = {
     path: 'admin/register',
     access: 'public',
     needs: { staff: 'edit' },
+    fresh: true,
     body: Registration,
     answer: ProfileAnswer,
     status: 201,
@@ -114,7 +124,12 @@ export const adminEndpoints = {
     path: 'admin/get',
     access: 'admin',
     needs: 'account',
-    query: PageQuery.extend({ search: text(200).optional(), roleId: idOf('role').optional() }),
+    query: PageQuery.extend({
+      search: text(200).optional(),
+      roleId: idOf('role').optional(),
+      /** For the names in records; only active admins are assigned to new ones. */
+      withDeactivated: QueryFlag.default(false),
+    }),
     answer: pageOf(AdminProfile),
     summary: 'The admins by name, to assign records to',
   }),

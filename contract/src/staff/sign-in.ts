@@ -3,3 +3,12 @@ export const tokenCookie = 'jwt';
 
 /** The path of the login call: the sign-in page calls it without the contract's schemas. */
 export const loginPath = 'admin/login';
+
+/** The paths of the calls that pages without a session make, without the contract's schemas. */
+export const accountPaths = {
+  requestReset: 'admin/requestPasswordReset',
+  readLink: 'admin/readLink',
+  resetPassword: 'admin/resetPassword',
+  acceptInvitation: 'admin/acceptInvitation',
+  confirmEmail: 'admin/confirmEmail',
+} as const;

@@ -5,16 +5,20 @@ import { useApi } from 'shared-ui/client';
 
 /** The admins that an inquiry can be assigned to, by name; empty while they load. */
 export function useAdmins(): readonly AdminProfile[] {
-  return useLoadedAdmins() ?? [];
+  return useLoaded('false') ?? [];
 }
 
-/** Like `useAdmins`, but undefined while they load, for lists that tell "none" from "not loaded". */
-export function useLoadedAdmins(): readonly AdminProfile[] | undefined {
+/** The admins whose names are in records: those with a deactivated account too; undefined while they load. */
+export function useFormerAndPresentAdmins(): readonly AdminProfile[] | undefined {
+  return useLoaded('true');
+}
+
+function useLoaded(withDeactivated: 'true' | 'false'): readonly AdminProfile[] | undefined {
   const api = useApi();
   const { data, isPending } = useQuery({
-    queryKey: ['admin', 'list'],
+    queryKey: ['admin', 'list', { withDeactivated }],
     queryFn: async ({ signal }) => {
-      const query = { pageSize: largestPageSize };
+      const query = { pageSize: largestPageSize, withDeactivated };
       const answer = await api.call(adminEndpoints.list, { query, signal });
       return answer.data;
     },
@@ -24,6 +28,14 @@ export function useLoadedAdmins(): readonly AdminProfile[] | undefined {
 
 export function adminNameOf({ firstname, lastname }: AdminProfile) {
   return `${firstname} ${lastname}`;
+}
+
+/** The select options for an assignee; one whose account is deactivated stays selected until it is changed. */
+export function useAssigneeOptions(current: string | null | undefined) {
+  const active = adminOptions(useAdmins());
+  const former = useFormerAndPresentAdmins()?.find(({ _id }) => _id === current);
+  if (former === undefined || active.some(({ value }) => value === current)) return active;
+  return [...active, { value: String(former._id), label: `${adminNameOf(former)} (deactivated)` }];
 }
 
 /** The admins as select options. */

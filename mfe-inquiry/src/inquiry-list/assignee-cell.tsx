@@ -1,6 +1,6 @@
 import { Avatar, VisuallyHidden } from 'shared-ui';
 import { TextCell } from 'shared-ui/table';
-import { adminNameOf, useAdmins } from '../common/use-admins';
+import { adminNameOf, useFormerAndPresentAdmins } from '../common/use-admins';
 
 interface AssigneeProps {
   /** The assigned admin's `_id`; null when unassigned. */
@@ -25,6 +25,6 @@ export function AssigneeMark({ id }: AssigneeProps) {
 }
 
 function useAssigneeName(id: string | null) {
-  const admin = useAdmins().find(({ _id }) => _id === id);
+  const admin = useFormerAndPresentAdmins()?.find(({ _id }) => _id === id);
   return admin && adminNameOf(admin);
 }

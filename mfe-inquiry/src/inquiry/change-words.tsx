@@ -7,7 +7,7 @@ import { countryName } from 'shared-ui/form';
 import { RecordChanges, type RecordChangesProps } from 'shared-ui/history';
 import { Amount } from '../common/item-line';
 import { priorityLabels } from '../common/priorities';
-import { adminNameOf, useLoadedAdmins } from '../common/use-admins';
+import { adminNameOf, useFormerAndPresentAdmins } from '../common/use-admins';
 import { ChemicalName } from './chemical-name';
 
 const verbs: Readonly<Record<AuditEntry['action'], string>> = {
@@ -60,7 +60,7 @@ interface ValueProps {
 }
 
 function AdminName({ value }: ValueProps) {
-  const admins = useLoadedAdmins();
+  const admins = useFormerAndPresentAdmins();
   if (value === null) return 'unassigned';
   if (admins === undefined) return <PendingName />;
   const admin = admins.find(({ _id }) => _id === value);

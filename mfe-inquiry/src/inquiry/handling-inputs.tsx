@@ -12,7 +12,7 @@ import {
 } from 'shared-ui/form';
 import styled from 'styled-components';
 import { priorityOptions } from '../common/priorities';
-import { adminOptions, useAdmins } from '../common/use-admins';
+import { useAssigneeOptions } from '../common/use-admins';
 import { useStatuses } from '../common/use-statuses';
 
 type Inquiries = typeof inquiries;
@@ -73,13 +73,13 @@ export function HandlingInputs({ form }: InputsProps<Inquiries>) {
 
 /** The assignee, with a button to assign it to oneself. */
 function AssigneeChoice({ form }: InputsProps<Inquiries>) {
-  const admins = useAdmins();
   const me = useMe();
   const field = { form, name: 'assignedTo', label: 'Assigned to' } as const;
   const { value, change } = useFormField<Inquiries, string>(field);
+  const options = useAssigneeOptions(value);
   return (
     <Stack>
-      <ChoiceField {...field} options={adminOptions(admins)} />
+      <ChoiceField {...field} options={options} />
       {me === undefined || value === me._id ? null : (
         <Button size="sm" variant="outline" onClick={() => change(me._id)}>
           <UserRoundCheck /> Assign to me

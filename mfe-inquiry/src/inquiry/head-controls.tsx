@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import { DueText } from '../common/due-text';
 import { NextStepDialog } from '../common/next-step-dialog';
 import { priorityLabels, priorityOptions } from '../common/priorities';
-import { adminNameOf, adminOptions, useAdmins } from '../common/use-admins';
+import { adminNameOf, useAdmins, useAssigneeOptions } from '../common/use-admins';
 import { useHeadChange } from './use-head-change';
 
 const Small = styled.span`
@@ -50,6 +50,7 @@ const nobody = 'nobody';
 export function AssigneeSelect({ inquiry }: HeadControlProps) {
   const { change, isBusy } = useHeadChange(inquiry);
   const admins = useAdmins();
+  const options = useAssigneeOptions(inquiry.assignedTo);
 
   function assign(id: string) {
     const admin = admins.find(({ _id }) => _id === id);
@@ -60,7 +61,7 @@ export function AssigneeSelect({ inquiry }: HeadControlProps) {
     <Small>
       <Select
         aria-label="Assigned to"
-        options={[{ value: nobody, label: 'Unassigned' }, ...adminOptions(admins)]}
+        options={[{ value: nobody, label: 'Unassigned' }, ...options]}
         value={inquiry.assignedTo ?? nobody}
         disabled={isBusy}
         onValueChange={assign}

@@ -19,6 +19,10 @@ export interface ApiClientOptions {
   onForbidden?: () => void;
   /** Runs when a role did not allow a call: what is known of the role may be old. */
   onNotPermitted?: () => void;
+  /**
+   * Asks for the password when a call needs a fresh sign-in; the call is repeated once when it resolves to true.
+   */
+  confirmSignIn?: () => Promise<boolean>;
 }
 
 /** Options of a call, besides its request. */
@@ -87,12 +91,8 @@ interface LooseRequest extends CallOptions, DownloadOptions {
 }
 
 /** The client of the REST API: axios with the contract's endpoints, token and errors. No default timeout. */
-export function createApiClient({
-  baseURL,
-  adapter,
-  onForbidden,
-  onNotPermitted,
-}: ApiClientOptions): ApiClient {
+export function createApiClient(options: ApiClientOptions): ApiClient {
+  const { baseURL, adapter, onForbidden, onNotPermitted, confirmSignIn } = options;
   const http = axios.create({
     baseURL,
     xsrfCookieName: 'XSRF-TOKEN',
@@ -115,8 +115,12 @@ export function createApiClient({
   }
   async function call(endpoint: Endpoint, request: LooseRequest = {}): Promise<unknown> {
     const isAdminCall = endpoint.access !== 'public' || request.asStaff === true;
-    const sent = send({ http, endpoint, request, isAdminCall });
-    const { data } = await logOutWhenForbidden(isAdminCall, sent);
+    const attempt = () =>
+      logOutWhenForbidden(isAdminCall, send({ http, endpoint, request, isAdminCall }));
+    const { data } = await attempt().catch(async (error: unknown) => {
+      if (isStale(error) && (await confirmSignIn?.()) === true) return attempt();
+      throw error;
+    });
     return parse(endpoint, data);
   }
   return {
@@ -132,6 +136,10 @@ export function createApiClient({
       return parameters.size === 0 ? address : `${address}?${parameters}`;
     },
   };
+}
+
+function isStale(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'stale-sign-in';
 }
 
 /** Guarantee: `call` parses every response with the endpoint's own schema. */

@@ -16,6 +16,8 @@ import { readToken } from '../auth/token-cookie';
 import { type Federation, FederationProvider } from '../federation/federation-context';
 import { createShellRouter } from '../federation/shell-router';
 import { Frame } from '../frame/frame';
+import { createFreshSignIn } from '../fresh-sign-in/fresh-sign-in';
+import { FreshSignInDialog } from '../fresh-sign-in/fresh-sign-in-dialog';
 import { NotFoundPage } from '../not-found/not-found.page';
 import { publishRecordPages } from '../navigation/use-record-pages';
 import { fetchStream, type OpenStream } from '../notification/open-stream';
@@ -49,10 +51,12 @@ export function createShell(parts: ShellParts) {
   } = parts;
   const auth = createAuthStore();
   const queryClient = createQueryClient();
+  const freshSignIn = createFreshSignIn();
   const api = createApiClient({
     ...parts,
     onForbidden: () => auth.signOut('refused'),
     onNotPermitted: () => void queryClient.invalidateQueries({ queryKey: profileKey }),
+    confirmSignIn: freshSignIn.ask,
   });
   forgetWithSession(auth, () => {
     queryClient.clear();
@@ -95,6 +99,7 @@ export function createShell(parts: ShellParts) {
               <StreamProvider value={openStream}>
                 <UiProvider {...(fonts && { fonts })}>
                   <RouterProvider router={router} />
+                  <FreshSignInDialog freshSignIn={freshSignIn} />
                 </UiProvider>
               </StreamProvider>
             </FederationProvider>

@@ -19,6 +19,14 @@ export const innerRoutes: readonly RouteObject[] = [
     path: shellRoutes.roles.slice(1),
     ...page(() => import('../roles/roles.page')),
   },
+  {
+    path: shellRoutes.security.slice(1),
+    ...page(() => import('../security/security.page')),
+  },
+  {
+    path: shellRoutes.staff.slice(1),
+    ...page(() => import('../staff/staff.page')),
+  },
 ];
 
 /** Pages without the frame. */

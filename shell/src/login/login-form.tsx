@@ -1,10 +1,10 @@
 import type { Login } from 'contract/staff';
-import { CircleAlert } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Button, Field, Input, token } from 'shared-ui';
 import { messageOf } from 'shared-ui/client';
 import styled from 'styled-components';
 import { CookiesRefused } from '../auth/token-cookie';
+import { RefusalNote } from '../security/refusal-note';
 import { PasswordInput } from './password-input';
 import { useLogin } from './use-login';
 
@@ -13,30 +13,14 @@ const Form = styled.form`
   gap: ${token.space[4]};
 `;
 
-const Refusal = styled.p`
-  display: flex;
-  gap: ${token.space[2]};
-  padding: ${token.space[3]};
-  border-radius: ${token.radius.md};
-  background: ${token.color.dangerSoft};
-  color: ${token.color.onDangerSoft};
-  font-size: ${token.text.sm};
-
-  & > svg {
-    flex: none;
-    width: 1.0625rem;
-    height: 1.0625rem;
-    margin-top: 0.0625rem;
-  }
-`;
-
 export interface LoginFormProps {
   /** Signs in, or rejects with the reason. */
   readonly onSubmit: (credentials: Login) => Promise<void>;
 }
 
 export function LoginForm({ onSubmit }: LoginFormProps) {
-  const { signIn, isPending, error, secondsToWait } = useLogin(onSubmit);
+  const { signIn, isPending, error, needsCode, secondsToWait } = useLogin(onSubmit);
+  const [code, setCode] = useState('');
   const [values, setValues] = useState({ email: '', password: '' });
   const [isChecked, setIsChecked] = useState(false);
   const isWaiting = secondsToWait > 0;
@@ -44,21 +28,17 @@ export function LoginForm({ onSubmit }: LoginFormProps) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     setIsChecked(true);
-    const missing = Object.entries(values).find(([, value]) => value === '')?.[0];
+    const asked = needsCode ? { ...values, code } : values;
+    const missing = Object.entries(asked).find(([, value]) => value === '')?.[0];
     if (missing === undefined) {
-      if (!isWaiting) void signIn(values);
+      if (!isWaiting) void signIn(asked);
       return;
     }
     event.currentTarget.querySelector<HTMLInputElement>(`[name=${missing}]`)?.focus();
   }
   return (
     <Form onSubmit={submit} noValidate aria-label="Sign in">
-      {error === undefined ? null : (
-        <Refusal role="alert">
-          <CircleAlert aria-hidden="true" />
-          {error instanceof CookiesRefused ? error.message : messageOf(error)}
-        </Refusal>
-      )}
+      <RefusalNote>{error === undefined ? undefined : textOf(error)}</RefusalNote>
       <Field
         label="Email"
         error={isChecked && values.email === '' ? 'Enter your email.' : undefined}
@@ -85,9 +65,32 @@ export function LoginForm({ onSubmit }: LoginFormProps) {
           onChange={(event) => setValues({ ...values, password: event.target.value })}
         />
       </Field>
+      {needsCode ? (
+        <Field
+          label="Code"
+          help="Of your authenticator app, or a recovery code."
+          error={isChecked && code === '' ? 'Enter the code.' : undefined}
+        >
+          <Input
+            name="code"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={30}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the password was right: this is what is asked now
+            autoFocus
+            value={code}
+            onChange={(event) => setCode(event.target.value)}
+            onFocus={() => setIsChecked(false)}
+          />
+        </Field>
+      ) : null}
       <Button type="submit" size="lg" isLoading={isPending} disabled={isWaiting}>
         {isWaiting ? `Try again in ${secondsToWait} s` : 'Sign in'}
       </Button>
     </Form>
   );
+}
+
+function textOf(error: unknown): string {
+  return error instanceof CookiesRefused ? error.message : messageOf(error);
 }

@@ -31,6 +31,8 @@ const ownPages: Readonly<Record<string, string>> = {
   [shellRoutes.dashboard]: 'Dashboard',
   [shellRoutes.releases]: 'Releases',
   [shellRoutes.roles]: 'Roles',
+  [shellRoutes.staff]: 'Staff',
+  [shellRoutes.security]: 'Password and sign-in',
 };
 
 /** The maximum number of ancestors, which ends a cycle of parents. */

@@ -9,6 +9,7 @@ import { useRegistry } from '../federation/federation-context';
 const ownNeeds: Readonly<Record<string, AreaNeeds>> = {
   [shellRoutes.releases]: { releases: 'view' },
   [shellRoutes.roles]: { staff: 'view' },
+  [shellRoutes.staff]: { staff: 'view' },
 };
 
 /** What a page of the panel or an anchor needs; undefined when every account may open it. */

@@ -19,6 +19,8 @@ const ownScreens: readonly PaletteScreen[] = [
   { label: 'Dashboard', trail: [], icon: 'layout-grid', path: shellRoutes.dashboard },
   { label: 'Releases', trail: [], icon: 'archive', path: shellRoutes.releases },
   { label: 'Roles', trail: [], icon: 'users', path: shellRoutes.roles },
+  { label: 'Staff', trail: [], icon: 'users', path: shellRoutes.staff },
+  { label: 'Password and sign-in', trail: [], icon: 'list-checks', path: shellRoutes.security },
 ];
 
 /**

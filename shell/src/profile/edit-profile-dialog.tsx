@@ -1,9 +1,10 @@
 import type { AdminProfile } from 'contract/staff';
 import { type FormEvent, useEffect, useId, useState } from 'react';
-import { Avatar, Button, Dialog, Field, Input, token } from 'shared-ui';
+import { Avatar, Button, Dialog, token } from 'shared-ui';
 import styled from 'styled-components';
 import { PhotoInput } from './photo-input';
 import { ProfileAvatar } from './profile-avatar';
+import { ProfileInputs } from './profile-inputs';
 import { fullName } from './profile-names';
 import { type ProfileDraft, useUpdateProfile } from './use-update-profile';
 
@@ -26,6 +27,7 @@ export function EditProfileDialog({ profile, onClose }: EditProfileDialogProps) 
     lastname,
     email,
     photo: undefined,
+    password: '',
   });
   const update = useUpdateProfile({ onSaved: onClose });
   const preview = usePreview(draft.photo);
@@ -64,37 +66,12 @@ export function EditProfileDialog({ profile, onClose }: EditProfileDialogProps) 
           }
           onChoose={(photo) => setDraft({ ...draft, photo })}
         />
-        <Field label="First name" isRequired>
-          <Input
-            name="firstname"
-            autoComplete="given-name"
-            required
-            maxLength={80}
-            value={draft.firstname}
-            onChange={(event) => setDraft({ ...draft, firstname: event.target.value })}
-          />
-        </Field>
-        <Field label="Last name" isRequired>
-          <Input
-            name="lastname"
-            autoComplete="family-name"
-            required
-            maxLength={80}
-            value={draft.lastname}
-            onChange={(event) => setDraft({ ...draft, lastname: event.target.value })}
-          />
-        </Field>
-        <Field label="Email" isRequired>
-          <Input
-            name="email"
-            type="email"
-            autoComplete="email"
-            required
-            maxLength={254}
-            value={draft.email}
-            onChange={(event) => setDraft({ ...draft, email: event.target.value })}
-          />
-        </Field>
+        <ProfileInputs
+          draft={draft}
+          storedEmail={email}
+          error={update.error}
+          onChange={(change) => setDraft({ ...draft, ...change })}
+        />
       </Form>
     </Dialog>
   );

@@ -1,5 +1,15 @@
 import { shellRoutes } from 'contract';
-import { CircleUserRound, Keyboard, LogOut, Pencil, Rocket, ShieldCheck, User } from 'lucide-react';
+import {
+  CircleUserRound,
+  KeyRound,
+  Keyboard,
+  LogOut,
+  Pencil,
+  Rocket,
+  ShieldCheck,
+  User,
+  Users,
+} from 'lucide-react';
 import type { Ref } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { openShortcuts } from '../shortcut/shortcuts-state';
@@ -40,6 +50,7 @@ export function ProfileMenu(props: ProfileMenuProps) {
   const { data: profile } = useProfile();
   const logOut = useLogOut();
   const navigate = useNavigate();
+  const maySeeStaff = useLackingNeeds(shellRoutes.staff) === undefined;
   const maySeeRoles = useLackingNeeds(shellRoutes.roles) === undefined;
   const maySeeReleases = useLackingNeeds(shellRoutes.releases) === undefined;
   const hasProfile = profile !== undefined;
@@ -64,7 +75,15 @@ export function ProfileMenu(props: ProfileMenuProps) {
       <DropdownMenuItem disabled={!hasProfile} onSelect={onEdit}>
         <Pencil aria-hidden="true" /> Edit Profile
       </DropdownMenuItem>
+      <DropdownMenuItem onSelect={() => void navigate(shellRoutes.security)}>
+        <KeyRound aria-hidden="true" /> Password and sign-in
+      </DropdownMenuItem>
       <DropdownMenuSeparator />
+      {maySeeStaff ? (
+        <DropdownMenuItem onSelect={() => void navigate(shellRoutes.staff)}>
+          <Users aria-hidden="true" /> Staff
+        </DropdownMenuItem>
+      ) : null}
       {maySeeRoles ? (
         <DropdownMenuItem onSelect={() => void navigate(shellRoutes.roles)}>
           <ShieldCheck aria-hidden="true" /> Roles

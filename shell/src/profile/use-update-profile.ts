@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { adminEndpoints } from 'contract/staff';
+import { showToast } from 'shared-ui';
 import { useApi } from 'shared-ui/client';
 import { logProblem } from '../federation/log-problem';
 import { useAdoptProfile } from './use-profile';
@@ -9,6 +10,8 @@ export interface ProfileDraft {
   readonly lastname: string;
   readonly email: string;
   readonly photo: File | undefined;
+  /** The current one, for another email. */
+  readonly password: string;
 }
 
 /** Saves the profile. A failure is only logged (specification, section 8). */
@@ -16,12 +19,25 @@ export function useUpdateProfile({ onSaved }: { onSaved: () => void }) {
   const api = useApi();
   const adopt = useAdoptProfile();
   return useMutation({
-    mutationFn: ({ firstname, lastname, email, photo }: ProfileDraft) =>
+    mutationFn: ({ firstname, lastname, email, photo, password }: ProfileDraft) =>
       api.call(adminEndpoints.updateProfile, {
-        body: { firstname, lastname, email, ...(photo && { photo }) },
+        body: {
+          firstname,
+          lastname,
+          email,
+          ...(photo && { photo }),
+          ...(password !== '' && { password }),
+        },
       }),
-    onSuccess({ admin }) {
+    onSuccess({ admin }, { email }) {
       adopt(admin);
+      if (admin.email !== email.trim().toLowerCase()) {
+        showToast({
+          title: `A link was mailed to ${email.trim()}`,
+          description: 'Your email changes when you open it.',
+          tone: 'success',
+        });
+      }
       onSaved();
     },
     onError: (cause) => logProblem('The profile could not be saved:', cause),

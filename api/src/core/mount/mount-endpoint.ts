@@ -7,7 +7,7 @@ import { viewerFor } from '../permission';
 import { ApiProblem } from '../problem';
 import '@fastify/multipart';
 import type { Services } from '../services';
-import { isStaff, requireStaff, requireTeam, type Viewer } from '../viewer';
+import { isStaff, requireFresh, requireStaff, requireTeam, type Viewer } from '../viewer';
 import { compileAnswer } from './compile-answer';
 import { documentation } from './documentation';
 import { parseBody, parseId, parseQuery } from './parse-request';
@@ -69,6 +69,7 @@ export function mountEndpoint<E extends Endpoint>(
       if (endpoint.access === 'admin') requireStaff(request.viewer);
       if (endpoint.access === 'team') requireTeam(request.viewer);
       request.viewer = viewerFor(endpoint, request.viewer);
+      if (endpoint.fresh) requireFresh(request.viewer);
       await mounted.admit?.(request, reply);
     },
     handler: async (request, reply) => {

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Work } from '../../db/database';
 import type { MailValues } from '../mail-values';
 import { ApiProblem } from '../../core/problem';
+import { defaultSender } from '../mail-server/default-sender';
 import { enqueueEmails, type NewBatch } from '../queue/enqueue-emails';
 import type { MailSource } from '../template/mail-source';
 import { renderMail } from '../template/render-mail';
@@ -30,7 +31,7 @@ export async function confirmForm(
   received: ReceivedForm,
   publicUrl: string | undefined,
 ): Promise<void> {
-  const server = await defaultServer(work);
+  const server = await defaultSender(work);
   const to = Email.safeParse(received.email).data;
   if (server === undefined || to === undefined || machines.test(to)) return;
   if ([server.fromAddress, server.replyTo].includes(to)) return;
@@ -66,15 +67,6 @@ async function areEnough(work: Work): Promise<boolean> {
       where created_at > now() - interval '1 day' and confirm_key is not null
       limit ${mostConfirmations}) as sent`.execute(work);
   return (rows[0]?.count ?? 0) >= mostConfirmations;
-}
-
-function defaultServer(work: Work) {
-  return work
-    .selectFrom('smtp')
-    .select(['_id', 'fromName', 'fromAddress', 'replyTo'])
-    .where('isDefault', '=', true)
-    .where('deletedAt', 'is', null)
-    .executeTakeFirst();
 }
 
 /** The part after a `+` is a subaddress of the same mailbox. */

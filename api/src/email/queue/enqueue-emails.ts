@@ -42,6 +42,8 @@ export interface NewRecipient {
   readonly values: MailValues;
   /** No message is added if one with this key exists. */
   readonly confirmKey?: string;
+  /** From `sealHidden`. */
+  readonly secretBox?: string;
 }
 
 /** Rows per statement: more are no faster, and block other queries on the embedded database. */
@@ -136,16 +138,17 @@ async function insertEmails(
       customer_id: recipient.customerId ?? null,
       supplier_id: recipient.supplierId ?? null,
       confirm_key: recipient.confirmKey ?? null,
+      secret_box: recipient.secretBox ?? null,
     };
   });
   const { rows: inserted } = await sql<{ count: number }>`
     with inserted as (
       insert into email (_id, created_at, updated_at, version, batch_id, "to", to_name, subject,
         variables, status, attempts, due_at, message_id, smtp_id, customer_id, supplier_id,
-        inquiry_id, confirms, confirm_key)
+        inquiry_id, confirms, confirm_key, secret_box)
       select _id, ${now}, ${now}, 1, ${batchId}, "to", to_name, subject,
         variables, 'queued', 0, ${scheduledAt ?? now}, message_id, ${server._id}, customer_id,
-        supplier_id, ${inquiryId}, ${confirms}, confirm_key
+        supplier_id, ${inquiryId}, ${confirms}, confirm_key, secret_box
       from jsonb_populate_recordset(null::email, ${JSON.stringify(rows)}::jsonb)
       on conflict (confirm_key) do nothing returning 1)
     select count(*) as count from inserted`.execute(work);

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { ApiProblem } from '../../core/problem';
+import { SecretUnreadable } from '../../core/secret-box';
 import type { Services } from '../../core/services';
 import type { Delivery, OutgoingMail, StoredMailServer } from '../mail-transport';
 import { AttachmentGone } from './batch-content';
@@ -7,6 +8,7 @@ import type { BegunEmail, Outcome } from './settle-and-claim';
 import type { LoadedBatches } from './loaded-batches';
 import { outcomeOf } from './outcome-of';
 import { composeMail } from './render-email';
+import { withHidden } from './hidden-part';
 import type { SenderOptions } from './sender-options';
 
 export interface Sending {
@@ -37,9 +39,12 @@ export async function attempt(
   let mail: OutgoingMail;
   try {
     const { content, attachments } = await batches.get(email.batchId);
-    mail = composeMail(content, attachments, email);
+    mail = withHidden(composeMail(content, attachments, email), email, services.secretBox);
   } catch (error) {
-    const isFinal = error instanceof ApiProblem || error instanceof AttachmentGone;
+    const isFinal =
+      error instanceof ApiProblem ||
+      error instanceof AttachmentGone ||
+      error instanceof SecretUnreadable;
     if (!isFinal) log.error({ err: error, email: email._id }, 'A message could not be made');
     return { outcome: isFinal ? failed(email, error.message) : later(email), delivery: undefined };
   }

@@ -14,6 +14,7 @@ export interface BegunEmail {
   readonly attempts: number;
   readonly messageId: string;
   readonly confirms: string | null;
+  readonly secretBox: string | null;
 }
 
 /** The outcome of a begun message. */
@@ -65,6 +66,7 @@ export async function settleAndClaim(
         attempts = email.attempts + outcome.attempts,
         due_at = coalesce(${inSeconds(sql`outcome.wait`)}, email.due_at),
         sent_at = case when outcome.status = 'sent' then now() end,
+        secret_box = case when outcome.status = 'sent' then null else email.secret_box end,
         ${released},
         updated_at = now(), version = email.version + 1
       from (
@@ -78,7 +80,7 @@ export async function settleAndClaim(
       leased_until = ${inSeconds(leaseTime)}
     from next where email._id = next._id
     returning email._id, batch_id, "to", to_name, subject, variables, attempts, message_id,
-      confirms`.execute(work);
+      confirms, secret_box`.execute(work);
   return rows;
 }
 

@@ -1,5 +1,5 @@
 import { addAdmin } from '../../staff/admins';
-import { hashPassword } from '../../staff/passwords';
+import { hashPassword } from '../../staff/password/passwords';
 import { purge } from '../../jobs/purge';
 import { deliverDue } from '../../jobs/outbox-dispatcher';
 import { inTransaction } from '../../repository/in-transaction';

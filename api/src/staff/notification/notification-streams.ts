@@ -7,6 +7,7 @@ import { Mutex } from '../../db/mutex';
 import type { Services } from '../../core/services';
 import type { AdminViewer } from '../../core/viewer';
 import { listNotifications, notificationsAmong } from './notifications';
+import { SessionBroadcast } from '../session/session-broadcast';
 import { readBroadcast } from './notification-broadcasts';
 
 interface Stream {
@@ -65,7 +66,10 @@ export class NotificationStreams {
   async #listen(): Promise<void> {
     this.#beat ??= setInterval(() => void this.#keepUp(), streamBeatSeconds * 1000).unref();
     this.#channel ??= this.#services.pool.listen({
-      onMessage: (text) => void this.#spread(() => this.#publish(text)),
+      onMessage: (text) => {
+        void this.#endWithSession(text);
+        void this.#spread(() => this.#publish(text));
+      },
       onMissed: () => void this.#spread(() => this.#refresh()),
     });
     try {
@@ -118,9 +122,20 @@ export class NotificationStreams {
     }
   }
 
+  /** Closes the streams of an admin whose session or account has just ended. */
+  async #endWithSession(text: string): Promise<void> {
+    const change = SessionBroadcast.safeParse(JSON.parse(text)).data;
+    if (change) await this.#endDead(({ admin }) => admin.adminId === change.adminId);
+  }
+
   /** Sends keep-alives, and closes streams whose session has ended. */
   async #keepUp(): Promise<void> {
-    const streams = [...this.#streams];
+    await this.#endDead(() => true);
+    for (const stream of this.#streams) push(stream, ': beat\n\n');
+  }
+
+  async #endDead(isMeant: (stream: Stream) => boolean): Promise<void> {
+    const streams = [...this.#streams].filter(isMeant);
     if (streams.length === 0) return;
     try {
       const sessionIds = streams.map(({ admin }) => admin.sessionId);
@@ -132,7 +147,6 @@ export class NotificationStreams {
       this.#log.error({ err: error }, 'The sessions of streams could not be checked');
       this.#endAll();
     }
-    for (const stream of this.#streams) push(stream, ': beat\n\n');
   }
 
   async #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {

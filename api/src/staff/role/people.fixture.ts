@@ -1,5 +1,5 @@
 import { type BuiltInRole, builtInRoles } from 'contract/staff';
-import { hashPassword } from '../passwords';
+import { hashPassword } from '../password/passwords';
 import { addAdmin } from '../admins';
 import { system } from '../../core/viewer';
 import { inTransaction } from '../../repository/in-transaction';

@@ -2,7 +2,8 @@ import type { AnswerOf } from 'contract';
 import type { adminEndpoints } from 'contract/staff';
 import { readOwnProfile } from '../admins';
 import { forgiveAttempt, type AttemptSource } from './login-throttle';
-import { isPassword } from '../passwords';
+import { isPassword } from '../password/passwords';
+import { requireSecondFactor } from '../second-factor/second-factors';
 import { clientAddress } from '../../core/plugins/client-address';
 import type { Database } from '../../db/database';
 import type { Call } from '../../core/mount/mount-endpoint';
@@ -14,9 +15,10 @@ type LoginCall = Pick<Call<typeof adminEndpoints.login>, 'body' | 'request' | 'r
 
 /** Neither the response nor its timing reveals whether the account exists. */
 export async function logIn(
-  { database, sessions, knownDevices }: Pick<Services, 'database' | 'sessions' | 'knownDevices'>,
-  { body: { email, password }, request, reply }: LoginCall,
+  services: Pick<Services, 'database' | 'sessions' | 'knownDevices' | 'secretBox'>,
+  { body: { email, password, code }, request, reply }: LoginCall,
 ): Promise<AnswerOf<typeof adminEndpoints.login>> {
+  const { database, sessions, knownDevices } = services;
   const secret = await findSecret(database, email);
   const device = await knownDevices.of(request);
   const known = device !== undefined && device.adminId === secret?.adminId ? device : undefined;
@@ -30,7 +32,13 @@ export async function logIn(
   }
   for (const source of sources) await forgiveAttempt(database, source);
   const { adminId } = secret;
-  const token = await sessions.open(adminId);
+  // Its codes have a limit of their own.
+  await requireSecondFactor(services, { adminId, code, reply });
+  const token = await sessions.open(adminId, {
+    userAgent: request.headers['user-agent'],
+    address: clientAddress(request),
+  });
+  await noteSignIn(database, adminId);
   await knownDevices.remember({ request, reply }, { adminId, id: known?.id });
   return { token, ...(await readOwnProfile(database, adminId)) };
 }
@@ -46,6 +54,14 @@ function sourcesOf(email: string, address: string | undefined): AttemptSource[] 
   return address === undefined
     ? [guess, account]
     : [{ kind: 'address', value: address }, guess, account];
+}
+
+async function noteSignIn(database: Database, adminId: string): Promise<void> {
+  await database
+    .updateTable('admin')
+    .set({ lastSignInAt: new Date().toISOString() })
+    .where('_id', '=', adminId)
+    .execute();
 }
 
 function findSecret(database: Database, email: string) {

@@ -12,7 +12,16 @@ export interface AttemptSource {
  * Attempts without a wait; each further one doubles the wait, up to the longest. `guess` is an account tried from one
  * address, `account` one tried from anywhere: with a low limit there, a stranger could lock out its owner.
  */
-const freeAttempts = { guess: 3, account: 30, device: 5, address: 20, registration: 5 } as const;
+const freeAttempts = {
+  guess: 3,
+  account: 30,
+  device: 5,
+  address: 20,
+  registration: 5,
+  reset: 3,
+  link: 20,
+  'second-factor': 5,
+} as const;
 const longestWaitSeconds = 900;
 const doublings = 10;
 

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
-import { z } from 'zod';
 import type { Broadcasts } from '../../db/broadcast-channel';
 import type { Pool } from '../../db/pool';
 import type { AdminViewer, Viewer } from '../../core/viewer';
+import { SessionBroadcast } from './session-broadcast';
 
 /** A session as the database had it. */
 export interface StoredSession {
@@ -10,9 +10,6 @@ export interface StoredSession {
   /** ISO time. */
   readonly expiresAt: string;
 }
-
-/** Sent by triggers of `admin_session`, `admin` and `role` when a session, an account or its role changed. */
-const SessionBroadcast = z.object({ kind: z.literal('session'), adminId: z.uuid() });
 
 interface Entry {
   readonly session: Promise<StoredSession>;

@@ -10,14 +10,17 @@ import { SessionCache, type StoredSession } from './session-cache';
 /** Sessions of admins: tokens are signed, and each is stored in the database until it ends. */
 export interface Sessions {
   /** Signs the admin in and returns the bearer token. */
-  open(adminId: string): Promise<string>;
+  open(adminId: string, from?: SignInOrigin): Promise<string>;
   /** @throws ApiProblem `forbidden` for a token that is malformed, forged, expired or revoked */
   verify(token: string): Promise<Viewer>;
   /** The sessions that have neither ended nor been revoked. */
   living(sessionIds: readonly string[]): Promise<ReadonlySet<string>>;
   revoke(sessionId: string): Promise<void>;
+  /** Makes the sign-in fresh: the person has proved again who they are. */
+  confirm(sessionId: string): Promise<void>;
   /** Revokes all tokens of the admin but this one. */
   revokeOthers(adminId: string, sessionId: string): Promise<void>;
+  revokeAll(adminId: string): Promise<void>;
   /** Forgets what is remembered of an admin's sessions. */
   forget(adminId: string): void;
   /** Resolves when this process has heard of all changes so far. */
@@ -25,7 +28,17 @@ export interface Sessions {
   close(): Promise<void>;
 }
 
+/** Where a session is opened. */
+export interface SignInOrigin {
+  readonly userAgent?: string | undefined;
+  readonly address?: string | undefined;
+}
+
 export const sessionHours = 12;
+
+/** The last use of a session is written at most this often, in milliseconds. */
+const useInterval = 60_000;
+const longestUserAgent = 400;
 
 /** @param secret - signs the tokens; all processes of an installation share it */
 export function openSessions(
@@ -40,12 +53,18 @@ export function openSessions(
     await cache.caughtUp();
   };
   return {
-    open: (adminId) => openSession(database, secret, adminId),
+    open: (adminId, from = {}) => openSession(database, secret, { adminId, from }),
     verify: (token) => cache.viewerOf(token, () => verify(token)),
     living: (sessionIds) => livingAmong(database, sessionIds),
     revoke: (sessionId) => revokeAt((sessions) => sessions.where('_id', '=', sessionId)),
     revokeOthers: (adminId, sessionId) =>
       revokeAt((sessions) => sessions.where('adminId', '=', adminId).where('_id', '<>', sessionId)),
+    revokeAll: (adminId) => revokeAt((sessions) => sessions.where('adminId', '=', adminId)),
+    confirm: async (sessionId) => {
+      const adminId = await confirmSession(database, sessionId);
+      if (adminId !== undefined) cache.forget(adminId);
+      await cache.caughtUp();
+    },
     forget: (adminId) => cache.forget(adminId),
     caughtUp: () => cache.caughtUp(),
     close: () => cache.close(),
@@ -61,7 +80,7 @@ function importKey(secret: Uint8Array): Promise<webcrypto.CryptoKey> {
 async function openSession(
   database: Database,
   secret: Uint8Array,
-  adminId: string,
+  { adminId, from }: { readonly adminId: string; readonly from: SignInOrigin },
 ): Promise<string> {
   const _id = uuidv7();
   const createdAt = new Date();
@@ -74,6 +93,10 @@ async function openSession(
       createdAt: createdAt.toISOString(),
       expiresAt: expiresAt.toISOString(),
       revokedAt: null,
+      confirmedAt: createdAt.toISOString(),
+      lastUsedAt: createdAt.toISOString(),
+      userAgent: from.userAgent?.slice(0, longestUserAgent) ?? null,
+      address: from.address ?? null,
     })
     .execute();
   return new SignJWT()
@@ -103,8 +126,36 @@ async function storedSession(database: Database, { jti, sub }: Claims): Promise<
     .where('session.adminId', '=', sub)
     .executeTakeFirst();
   if (!session) throw forbidden();
-  const { adminId, roleId, permissions, expiresAt } = session;
-  return { viewer: { kind: 'admin', adminId, sessionId: jti, roleId, permissions }, expiresAt };
+  const { adminId, roleId, permissions, expiresAt, confirmedAt, lastUsedAt } = session;
+  if (Date.now() - Date.parse(lastUsedAt) > useInterval) await noteUse(database, jti);
+  const viewer = {
+    kind: 'admin',
+    adminId,
+    sessionId: jti,
+    roleId,
+    permissions,
+    confirmedAt,
+  } as const;
+  return { viewer, expiresAt };
+}
+
+/** No broadcast tells of it, so that sessions stay remembered. */
+async function noteUse(database: Database, sessionId: string): Promise<void> {
+  await database
+    .updateTable('adminSession')
+    .set({ lastUsedAt: new Date().toISOString() })
+    .where('_id', '=', sessionId)
+    .execute();
+}
+
+async function confirmSession(database: Database, sessionId: string): Promise<string | undefined> {
+  const session = await database
+    .updateTable('adminSession')
+    .set({ confirmedAt: new Date().toISOString() })
+    .where('_id', '=', sessionId)
+    .returning('adminId')
+    .executeTakeFirst();
+  return session?.adminId;
 }
 
 async function livingAmong(
@@ -120,8 +171,15 @@ function livingSessions(database: Database) {
     .selectFrom('adminSession as session')
     .innerJoin('admin', 'admin._id', 'session.adminId')
     .innerJoin('role', 'role._id', 'admin.roleId')
-    .select(['session._id', 'session.adminId', 'session.expiresAt', 'admin.roleId'])
-    .select('role.levels as permissions')
+    .select([
+      'session._id',
+      'session.adminId',
+      'session.expiresAt',
+      'session.confirmedAt',
+      'session.lastUsedAt',
+      'admin.roleId',
+      'role.levels as permissions',
+    ])
     .where('session.revokedAt', 'is', null)
     .where('session.expiresAt', '>', new Date().toISOString())
     .where('admin.deletedAt', 'is', null);

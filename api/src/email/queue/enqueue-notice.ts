@@ -1,0 +1,59 @@
+import type { Services } from '../../core/services';
+import type { Work } from '../../db/database';
+import { defaultSender } from '../mail-server/default-sender';
+import { hiddenPart, sealHidden } from '../sending/hidden-part';
+import { companyValues } from '../values/common-values';
+import { enqueueEmails } from './enqueue-emails';
+
+/** A message of the product to one person. */
+export interface Notice {
+  readonly to: string;
+  readonly toName: string | null;
+  readonly subject: string;
+  /** HTML, with template variables of the company. */
+  readonly paragraphs: readonly string[];
+  /** Makes a link from its hidden part; without it the message has none. */
+  readonly link?: { readonly hrefOf: (secret: string) => string; readonly secret: string };
+}
+
+/**
+ * Queues the message with the default mail server. The ledger shows the link without its secret.
+ *
+ * @returns whether there is such a server
+ */
+export async function enqueueNotice(
+  work: Work,
+  { secretBox, env }: Pick<Services, 'secretBox' | 'env'>,
+  { to, toName, subject, paragraphs, link }: Notice,
+): Promise<boolean> {
+  const server = await defaultSender(work);
+  if (server === undefined) return false;
+  const href = link?.hrefOf(hiddenPart);
+  const shown = href === undefined ? [] : [`<a href="${href}">${href}</a>`];
+  const [first = '', ...rest] = paragraphs;
+  await enqueueEmails(work, {
+    adminId: null,
+    server,
+    templateId: null,
+    subject,
+    html: [first, ...shown, ...rest].map((one) => `<p>${one}</p>`).join('\n'),
+    text: null,
+    attachments: [],
+    cc: [],
+    bcc: [],
+    replyTo: null,
+    values: await companyValues(work, server, env.PUBLIC_URL),
+    scheduledAt: null,
+    inquiryId: null,
+    confirms: null,
+    recipients: [
+      {
+        email: to,
+        name: toName,
+        values: { groups: {}, lists: {} },
+        ...(link && { secretBox: sealHidden(secretBox, to, link.secret) }),
+      },
+    ],
+  });
+  return true;
+}

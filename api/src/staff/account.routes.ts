@@ -1,0 +1,91 @@
+import { accountEndpoints } from 'contract/staff';
+import type { FastifyInstance } from 'fastify';
+import { mountEndpoint } from '../core/mount/mount-endpoint';
+import type { Services } from '../core/services';
+import { requireAdmin } from '../core/viewer';
+import { acceptInvitation } from './account-link/accept-invitation';
+import { findLink } from './account-link/account-links';
+import { confirmEmail } from './account-link/change-email';
+import { requestReset } from './account-link/request-reset';
+import { resetPassword } from './account-link/reset-password';
+import { throttleLinks } from './account-link/throttle-links';
+import { checkPassword } from './password/check-password';
+import { listOwnSessions, requireOwnSession } from './session/own-sessions';
+
+const done = { data: { done: true } } as const;
+
+/** Routes by which people reach and secure their own account. */
+export function mountAccountRoutes(app: FastifyInstance, services: Services): void {
+  mountLinks(app, services);
+  mountSessions(app, services);
+}
+
+function mountLinks(app: FastifyInstance, services: Services): void {
+  const { database } = services;
+  mountEndpoint(app, services, {
+    endpoint: accountEndpoints.requestReset,
+    handler: async (call) => ({ data: await requestReset(services, call) }),
+  });
+  mountEndpoint(app, services, {
+    endpoint: accountEndpoints.readLink,
+    handler: async (call) => {
+      await throttleLinks(database, call);
+      return { data: await findLink(database, call.body.token) };
+    },
+  });
+  mountEndpoint(app, services, {
+    endpoint: accountEndpoints.resetPassword,
+    handler: async (call) => {
+      await resetPassword(services, call);
+      return done;
+    },
+  });
+  mountEndpoint(app, services, {
+    endpoint: accountEndpoints.acceptInvitation,
+    handler: async (call) => {
+      await acceptInvitation(services, call);
+      return done;
+    },
+  });
+  mountEndpoint(app, services, {
+    endpoint: accountEndpoints.confirmEmail,
+    handler: async (call) => {
+      await throttleLinks(database, call);
+      await confirmEmail(services, call.body.token);
+      return done;
+    },
+  });
+}
+
+function mountSessions(app: FastifyInstance, services: Services): void {
+  const { database, sessions } = services;
+  mountEndpoint(app, services, {
+    endpoint: accountEndpoints.confirmSignIn,
+    handler: async ({ viewer, body: { password }, reply }) => {
+      const { adminId, sessionId } = requireAdmin(viewer);
+      await checkPassword(services, { adminId, password, path: 'password', reply });
+      await sessions.confirm(sessionId);
+      return done;
+    },
+  });
+  mountEndpoint(app, services, {
+    endpoint: accountEndpoints.sessions,
+    handler: ({ viewer, query }) => listOwnSessions(database, requireAdmin(viewer), query),
+  });
+  mountEndpoint(app, services, {
+    endpoint: accountEndpoints.endSession,
+    handler: async ({ id, viewer }) => {
+      await requireOwnSession(database, requireAdmin(viewer), id);
+      await sessions.revoke(id);
+      return { data: { _id: id } };
+    },
+  });
+  mountEndpoint(app, services, {
+    endpoint: accountEndpoints.endOtherSessions,
+    handler: async ({ viewer }) => {
+      const { adminId, sessionId } = requireAdmin(viewer);
+      await sessions.revokeOthers(adminId, sessionId);
+      return done;
+    },
+  });
+}

@@ -1,0 +1,34 @@
+import { dictionary } from '@zxcvbn-ts/language-common';
+import { stripEnds } from 'contract';
+
+/** What remains of a password in this few characters is no secret, listed or not. */
+const shortestWord = 3;
+
+/** What people put around a word to make it longer. */
+const filler = /[\d\p{P}\p{S}\s]/u;
+
+/** Made at the first check: the list takes a moment and some megabytes. */
+let listed: ReadonlySet<string> | undefined;
+
+/**
+ * Whether a password is, or is built in an obvious way of, one of the 49 000 passwords that leaks show most often: in
+ * another case, with digits and punctuation around it, or repeated.
+ *
+ * @see https://github.com/zxcvbn-ts/zxcvbn, whose list this is (MIT)
+ */
+export function isCommonPassword(password: string): boolean {
+  listed ??= new Set(dictionary['passwords-common']);
+  const lowered = password.toLowerCase();
+  const core = stripEnds(lowered, { start: filler, end: filler });
+  return [lowered, core].some((one) => isListed(unitOf(one)));
+}
+
+function isListed(word: string): boolean {
+  return word.length < shortestWord || listed?.has(word) === true;
+}
+
+/** The shortest part that the text is a repetition of: `abc` of `abcabcabc`. */
+function unitOf(text: string): string {
+  const period = (text + text).indexOf(text, 1);
+  return period < 1 ? text : text.slice(0, period);
+}

@@ -1,0 +1,57 @@
+import { secondFactorEndpoints } from 'contract/staff';
+import type { FastifyInstance } from 'fastify';
+import { mountEndpoint } from '../../core/mount/mount-endpoint';
+import type { Services } from '../../core/services';
+import { requireAdmin } from '../../core/viewer';
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  readSecondFactor,
+  removeOwnSecondFactor,
+  removeSecondFactor,
+  renewRecoveryCodes,
+} from './second-factors';
+
+/** Routes for second factors. */
+export function mountSecondFactorRoutes(app: FastifyInstance, services: Services): void {
+  const { database } = services;
+  mountEndpoint(app, services, {
+    endpoint: secondFactorEndpoints.get,
+    handler: async ({ viewer }) => ({
+      data: await readSecondFactor(database, requireAdmin(viewer).adminId),
+    }),
+  });
+  mountEndpoint(app, services, {
+    endpoint: secondFactorEndpoints.begin,
+    handler: async ({ viewer }) => ({
+      data: await beginSecondFactor(services, requireAdmin(viewer).adminId),
+    }),
+  });
+  mountEndpoint(app, services, {
+    endpoint: secondFactorEndpoints.confirm,
+    handler: async ({ viewer, body: { code } }) => {
+      const account = { adminId: requireAdmin(viewer).adminId, viewer };
+      return { data: { recoveryCodes: await confirmSecondFactor(services, account, code) } };
+    },
+  });
+  mountEndpoint(app, services, {
+    endpoint: secondFactorEndpoints.renewCodes,
+    handler: async ({ viewer }) => ({
+      data: { recoveryCodes: await renewRecoveryCodes(database, requireAdmin(viewer).adminId) },
+    }),
+  });
+  mountEndpoint(app, services, {
+    endpoint: secondFactorEndpoints.remove,
+    handler: async ({ viewer }) => {
+      await removeOwnSecondFactor(database, { adminId: requireAdmin(viewer).adminId, viewer });
+      return { data: { done: true } };
+    },
+  });
+  mountEndpoint(app, services, {
+    endpoint: secondFactorEndpoints.removeOf,
+    handler: async ({ id, viewer }) => {
+      await removeSecondFactor(database, { adminId: id, viewer });
+      return { data: { _id: id } };
+    },
+  });
+}

@@ -1,0 +1,57 @@
+import { shellRoutes } from 'contract';
+import type { ReactNode } from 'react';
+import type { Root } from 'react-dom/client';
+import { FontFaces, type FontUrls, GlobalStyle } from 'shared-ui';
+import { AcceptInvitation } from './accept-invitation';
+import { ConfirmEmail } from './confirm-email';
+import { ForgotPassword } from './forgot-password';
+import { LinkPage } from './link-page';
+import { ResetPassword } from './reset-password';
+
+export interface AccountPage {
+  readonly root: Root;
+  readonly baseURL: string;
+  readonly fonts: FontUrls;
+}
+
+/** Shows the account page of the current address. */
+export function openAccountPage({ root, baseURL, fonts }: AccountPage): void {
+  const token = location.hash.slice(1);
+  root.render(
+    <>
+      <GlobalStyle />
+      <FontFaces urls={fonts} />
+      {pageAt(location.pathname, { baseURL, token })}
+    </>,
+  );
+}
+
+interface PageParts {
+  readonly baseURL: string;
+  readonly token: string;
+}
+
+function pageAt(pathname: string, parts: PageParts): ReactNode {
+  switch (pathname) {
+    case shellRoutes.resetPassword:
+      return (
+        <LinkPage {...parts} again="self" title="Choose a new password">
+          {(email) => <ResetPassword {...parts} email={email} />}
+        </LinkPage>
+      );
+    case shellRoutes.acceptInvitation:
+      return (
+        <LinkPage {...parts} again="sender" title="Open your account">
+          {(email) => <AcceptInvitation {...parts} email={email} />}
+        </LinkPage>
+      );
+    case shellRoutes.confirmEmail:
+      return (
+        <LinkPage {...parts} again="sender" title="Confirm your new email">
+          {(email) => <ConfirmEmail {...parts} email={email} />}
+        </LinkPage>
+      );
+    default:
+      return <ForgotPassword baseURL={parts.baseURL} />;
+  }
+}

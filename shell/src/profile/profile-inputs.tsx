@@ -1,0 +1,75 @@
+import { Field, Input } from 'shared-ui';
+import { ApiError } from 'shared-ui/client';
+import { PasswordInput } from '../login/password-input';
+import type { ProfileDraft } from './use-update-profile';
+
+export interface ProfileInputsProps {
+  readonly draft: ProfileDraft;
+  readonly storedEmail: string;
+  /** Why the last save failed. */
+  readonly error: unknown;
+  readonly onChange: (change: Partial<ProfileDraft>) => void;
+}
+
+/** Names and email; another email needs the password. */
+export function ProfileInputs({ draft, storedEmail, error, onChange }: ProfileInputsProps) {
+  const isNewEmail = draft.email.trim().toLowerCase() !== storedEmail.toLowerCase();
+  return (
+    <>
+      <Field label="First name" isRequired>
+        <Input
+          name="firstname"
+          autoComplete="given-name"
+          required
+          maxLength={80}
+          value={draft.firstname}
+          onChange={(event) => onChange({ firstname: event.target.value })}
+        />
+      </Field>
+      <Field label="Last name" isRequired>
+        <Input
+          name="lastname"
+          autoComplete="family-name"
+          required
+          maxLength={80}
+          value={draft.lastname}
+          onChange={(event) => onChange({ lastname: event.target.value })}
+        />
+      </Field>
+      <Field label="Email" error={isNewEmail ? errorAt(error, 'email') : undefined} isRequired>
+        <Input
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+          maxLength={254}
+          value={draft.email}
+          onChange={(event) => onChange({ email: event.target.value })}
+        />
+      </Field>
+      {isNewEmail ? (
+        <Field
+          label="Your password"
+          help="Needed for another email. Where mail can be sent, the email changes once you open the link in it."
+          error={errorAt(error, 'password')}
+          isRequired
+        >
+          <PasswordInput
+            name="password"
+            autoComplete="current-password"
+            required
+            maxLength={200}
+            value={draft.password}
+            onChange={(event) => onChange({ password: event.target.value })}
+          />
+        </Field>
+      ) : null}
+    </>
+  );
+}
+
+/** A refusal of another email is shown where it is entered; all other failures are only logged. */
+function errorAt(error: unknown, path: string): string | undefined {
+  if (!(error instanceof ApiError)) return undefined;
+  return error.fieldErrors.find((one) => one.path === path)?.message;
+}

@@ -1,0 +1,75 @@
+import { adminEndpoints } from 'contract/staff';
+import { type FormEvent, useState } from 'react';
+import { Button, Card, Field, showToast } from 'shared-ui';
+import { useApi } from 'shared-ui/client';
+import { PasswordInput } from '../login/password-input';
+import { NewPasswordField } from './new-password-field';
+import { missingPassword } from './password-strength';
+import { RefusalNote } from './refusal-note';
+import { StackedForm } from './stacked-form';
+import { useSend } from './use-send';
+
+const none = { oldPassword: '', newPassword: '' };
+
+/** Changes the password of the signed-in admin. */
+export function PasswordCard() {
+  const api = useApi();
+  const [values, setValues] = useState(none);
+  const [isChecked, setIsChecked] = useState(false);
+  const change = useSend({
+    send: (body: typeof none) => api.call(adminEndpoints.changePassword, { body }),
+    onSent: () => {
+      setValues(none);
+      setIsChecked(false);
+      showToast({
+        title: 'Password changed',
+        description: 'Your other sessions have ended.',
+        tone: 'success',
+      });
+    },
+  });
+  const missing = isChecked ? missingOf(values) : {};
+
+  function save(event: FormEvent) {
+    event.preventDefault();
+    setIsChecked(true);
+    if (Object.keys(missingOf(values)).length === 0) change.send(values);
+  }
+  return (
+    <Card title="Password" description="Changing it ends all your other sessions.">
+      <StackedForm onSubmit={save} noValidate aria-label="Change password">
+        <RefusalNote>{change.refusal}</RefusalNote>
+        <Field
+          label="Current password"
+          error={missing.oldPassword ?? change.errorOf('oldPassword')}
+          isRequired
+        >
+          <PasswordInput
+            name="current-password"
+            autoComplete="current-password"
+            maxLength={200}
+            value={values.oldPassword}
+            onChange={(event) => setValues({ ...values, oldPassword: event.target.value })}
+          />
+        </Field>
+        <NewPasswordField
+          label="New password"
+          value={values.newPassword}
+          error={missing.newPassword ?? change.errorOf('newPassword')}
+          onChange={(newPassword) => setValues({ ...values, newPassword })}
+        />
+        <Button type="submit" isLoading={change.isPending}>
+          Change password
+        </Button>
+      </StackedForm>
+    </Card>
+  );
+}
+
+function missingOf({ oldPassword, newPassword }: typeof none): Partial<typeof none> {
+  const tooShort = missingPassword(newPassword);
+  return {
+    ...(oldPassword === '' && { oldPassword: 'Enter your current password' }),
+    ...(tooShort !== undefined && { newPassword: tooShort }),
+  };
+}

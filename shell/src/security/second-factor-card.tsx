@@ -1,0 +1,146 @@
+import { dateTimeText } from 'contract';
+import { type SecondFactor, secondFactorEndpoints } from 'contract/staff';
+import { useState } from 'react';
+import { Badge, Button, Card, ErrorState, showToast, Skeleton, token, useConfirm } from 'shared-ui';
+import { messageOf, useApi } from 'shared-ui/client';
+import styled from 'styled-components';
+import { useWrite } from '../releases/use-write';
+import { RecoveryCodes } from './recovery-codes';
+import { SecondFactorSetUp } from './second-factor-set-up';
+import { useRefreshFactor, useSecondFactor } from './use-second-factor';
+
+const Stack = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${token.space[4]};
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space[2]};
+`;
+
+/** The authenticator app of the signed-in admin, and recovery codes. */
+export function SecondFactorCard() {
+  const { data, error, refetch } = useSecondFactor();
+  return (
+    <Card
+      title="Second factor"
+      description="A code of an authenticator app besides the password. Whoever learns your password alone cannot sign in."
+      actions={data?.isOn === true ? <Badge tone="success">On</Badge> : null}
+    >
+      {data === undefined && error !== null ? (
+        <ErrorState title="The second factor could not be read" onRetry={() => void refetch()}>
+          {messageOf(error)}
+        </ErrorState>
+      ) : null}
+      {data === undefined && error === null ? <Skeleton height="6rem" /> : null}
+      {data === undefined ? null : <Factor factor={data} />}
+    </Card>
+  );
+}
+
+function Factor({ factor }: { readonly factor: SecondFactor }) {
+  const api = useApi();
+  const refresh = useRefreshFactor();
+  const [begun, setBegun] = useState<{ readonly secret: string; readonly uri: string }>();
+  const [codes, setCodes] = useState<readonly string[]>();
+  const begin = useWrite({
+    write: () => api.call(secondFactorEndpoints.begin),
+    onSuccess: ({ data }) => setBegun(data),
+    refusal: 'The second factor was not set up',
+  });
+
+  if (begun !== undefined) {
+    return (
+      <SecondFactorSetUp
+        {...begun}
+        onCancel={() => setBegun(undefined)}
+        onDone={(made) => {
+          setBegun(undefined);
+          setCodes(made);
+          void refresh();
+        }}
+      />
+    );
+  }
+  return (
+    <Stack>
+      {codes === undefined ? null : <RecoveryCodes codes={codes} />}
+      {factor.isOn ? (
+        <FactorOn factor={factor} onCodes={setCodes} />
+      ) : (
+        <>
+          {factor.isRequired ? <p>Your company asks for a second factor: set it up.</p> : null}
+          <Button isLoading={begin.isPending} onClick={() => begin.mutate(undefined)}>
+            Set up
+          </Button>
+        </>
+      )}
+    </Stack>
+  );
+}
+
+interface FactorOnProps {
+  readonly factor: SecondFactor;
+  readonly onCodes: (codes: readonly string[] | undefined) => void;
+}
+
+function FactorOn({ factor, onCodes }: FactorOnProps) {
+  const { since, recoveryCodesLeft, isRequired } = factor;
+  const api = useApi();
+  const confirm = useConfirm();
+  const refresh = useRefreshFactor();
+  const renew = useWrite({
+    write: () => api.call(secondFactorEndpoints.renewCodes),
+    onSuccess: ({ data }) => {
+      onCodes(data.recoveryCodes);
+      return refresh();
+    },
+    refusal: 'No codes were made',
+  });
+  const remove = useWrite({
+    write: () => api.call(secondFactorEndpoints.remove),
+    onSuccess: () => {
+      onCodes(undefined);
+      showToast({ title: 'The second factor is off', tone: 'success' });
+      return refresh();
+    },
+    refusal: 'The second factor is still on',
+  });
+
+  async function turnOff() {
+    const isSure = await confirm({
+      title: 'Turn the second factor off?',
+      description: 'The password alone is then enough to sign in.',
+      confirmLabel: 'Turn off',
+      isDestructive: true,
+    });
+    if (isSure) remove.mutate(undefined);
+  }
+  return (
+    <>
+      <p>
+        {since === null ? '' : `On since ${dateTimeText(since)}. `}
+        {recoveryCodesLeft === 1
+          ? '1 recovery code is left.'
+          : `${recoveryCodesLeft} recovery codes are left.`}
+      </p>
+      <Buttons>
+        <Button
+          variant="outline"
+          isLoading={renew.isPending}
+          onClick={() => renew.mutate(undefined)}
+        >
+          New recovery codes
+        </Button>
+        {isRequired ? null : (
+          <Button variant="outline" isLoading={remove.isPending} onClick={() => void turnOff()}>
+            Turn off
+          </Button>
+        )}
+      </Buttons>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { secondFactorEndpoints } from 'contract/staff';
+import { type FormEvent, useState } from 'react';
+import { Button, Field, Input, token } from 'shared-ui';
+import { useApi } from 'shared-ui/client';
+import styled from 'styled-components';
+import { QrCode } from './qr-code';
+import { RefusalNote } from './refusal-note';
+import { StackedForm } from './stacked-form';
+import { useSend } from './use-send';
+
+const Secret = styled.code`
+  font: ${token.text.sm} ${token.font.mono};
+  overflow-wrap: anywhere;
+  user-select: all;
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  gap: ${token.space[2]};
+`;
+
+export interface SecondFactorSetUpProps {
+  readonly secret: string;
+  readonly uri: string;
+  readonly onDone: (recoveryCodes: readonly string[]) => void;
+  readonly onCancel: () => void;
+}
+
+/** Takes the secret into an authenticator app, and a first code back. */
+export function SecondFactorSetUp({ secret, uri, onDone, onCancel }: SecondFactorSetUpProps) {
+  const api = useApi();
+  const [code, setCode] = useState('');
+  const confirm = useSend({
+    send: () => api.call(secondFactorEndpoints.confirm, { body: { code } }),
+    onSent: ({ data }) => onDone(data.recoveryCodes),
+  });
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (code.trim() !== '') confirm.send(undefined);
+  }
+  return (
+    <StackedForm onSubmit={submit} noValidate aria-label="Set up the second factor">
+      <p>Scan this code with an authenticator app, or type the secret into it.</p>
+      <QrCode label="The secret as a QR code" text={uri} />
+      <Secret>{secret}</Secret>
+      <RefusalNote>{confirm.refusal}</RefusalNote>
+      <Field label="Code of the app" error={confirm.errorOf('code')} isRequired>
+        <Input
+          name="code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={30}
+          value={code}
+          onChange={(event) => setCode(event.target.value)}
+        />
+      </Field>
+      <Buttons>
+        <Button type="submit" isLoading={confirm.isPending}>
+          Turn on
+        </Button>
+        <Button variant="outline" onClick={onCancel}>
+          Cancel
+        </Button>
+      </Buttons>
+    </StackedForm>
+  );
+}

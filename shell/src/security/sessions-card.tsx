@@ -1,0 +1,123 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { dateTimeText, shellRoutes } from 'contract';
+import { accountEndpoints, type Session } from 'contract/staff';
+import { useSearchParams } from 'react-router-dom';
+import { Badge, Button, Card, showToast, VisuallyHidden } from 'shared-ui';
+import { useApi } from 'shared-ui/client';
+import { PagedList } from '../releases/paged-list';
+import { LineActions, StackedTable } from '../releases/stacked-table';
+import { listSize } from '../releases/use-releases';
+import { useWrite } from '../releases/use-write';
+
+const sessionsKey = ['sessions'] as const;
+
+/** Where the signed-in admin is signed in. */
+export function SessionsCard() {
+  const api = useApi();
+  const [address] = useSearchParams();
+  const page = Math.max(1, Math.trunc(Number(address.get('page'))) || 1);
+  const query = useQuery({
+    queryKey: [...sessionsKey, page],
+    queryFn: ({ signal }) =>
+      api.call(accountEndpoints.sessions, { query: { page, pageSize: listSize }, signal }),
+    placeholderData: keepPreviousData,
+  });
+  const end = useEndSessions();
+  const others = (query.data?.total ?? 1) - 1;
+  return (
+    <Card
+      title="Sessions"
+      description="Where you are signed in. End what you do not know, and change your password."
+      actions={
+        others > 0 ? (
+          <Button
+            variant="outline"
+            size="sm"
+            isLoading={end.isPending}
+            onClick={() => end.mutate(undefined)}
+          >
+            End all others
+          </Button>
+        ) : null
+      }
+    >
+      <PagedList
+        query={query}
+        hrefOf={(to) => `${shellRoutes.security}?${new URLSearchParams({ page: String(to) })}`}
+        empty={{ title: 'No session', text: 'You are signed in nowhere.' }}
+      >
+        {(sessions) => <SessionTable sessions={sessions} onEnd={(id) => end.mutate(id)} />}
+      </PagedList>
+    </Card>
+  );
+}
+
+interface SessionTableProps {
+  readonly sessions: readonly Session[];
+  readonly onEnd: (id: string) => void;
+}
+
+function SessionTable({ sessions, onEnd }: SessionTableProps) {
+  return (
+    <StackedTable>
+      <thead>
+        <tr>
+          <th scope="col">Device</th>
+          <th scope="col">Address</th>
+          <th scope="col">Signed in</th>
+          <th scope="col">Last used</th>
+          <th scope="col">
+            <VisuallyHidden>Actions</VisuallyHidden>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {sessions.map((one) => (
+          <tr key={one._id}>
+            <th scope="row">
+              {deviceOf(one)} {one.isCurrent ? <Badge tone="brand">This one</Badge> : null}
+            </th>
+            <td data-label="Address">{one.address ?? 'the server itself'}</td>
+            <td data-label="Signed in">{dateTimeText(one.createdAt)}</td>
+            <td data-label="Last used">{dateTimeText(one.lastUsedAt)}</td>
+            <td>
+              {one.isCurrent ? null : (
+                <LineActions>
+                  <Button
+                    variant="outline"
+                    size="sm"
+                    aria-label={`End the session on ${deviceOf(one)}`}
+                    onClick={() => onEnd(one._id)}
+                  >
+                    End
+                  </Button>
+                </LineActions>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </StackedTable>
+  );
+}
+
+function deviceOf({ device }: Session): string {
+  return device ?? 'An unknown device';
+}
+
+/** Ends one session, or all others. */
+function useEndSessions() {
+  const api = useApi();
+  const cache = useQueryClient();
+  return useWrite({
+    write: async (id: string | undefined) => {
+      if (id === undefined) await api.call(accountEndpoints.endOtherSessions);
+      else await api.call(accountEndpoints.endSession, { id });
+    },
+    onSuccess: () => {
+      showToast({ title: 'Signed out there', tone: 'success' });
+      return cache.invalidateQueries({ queryKey: sessionsKey });
+    },
+    refusal: 'No session was ended',
+  });
+}

@@ -1,0 +1,19 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { secondFactorEndpoints } from 'contract/staff';
+import { useApi } from 'shared-ui/client';
+
+const factorKey = ['second-factor'] as const;
+
+/** The second factor of the signed-in admin. */
+export function useSecondFactor() {
+  const api = useApi();
+  return useQuery({
+    queryKey: factorKey,
+    queryFn: async ({ signal }) => (await api.call(secondFactorEndpoints.get, { signal })).data,
+  });
+}
+
+export function useRefreshFactor() {
+  const cache = useQueryClient();
+  return () => cache.invalidateQueries({ queryKey: factorKey });
+}

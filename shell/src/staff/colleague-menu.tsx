@@ -1,0 +1,144 @@
+import {
+  type Colleague,
+  type MadeLink,
+  secondFactorEndpoints,
+  staffEndpoints,
+} from 'contract/staff';
+import {
+  Ellipsis,
+  KeyRound,
+  LogOut,
+  MailX,
+  Send,
+  ShieldOff,
+  UserCheck,
+  UserX,
+  type LucideIcon,
+} from 'lucide-react';
+import { DropdownMenu, DropdownMenuItem, IconButton, showToast, useConfirm } from 'shared-ui';
+import { useApi } from 'shared-ui/client';
+import { useWrite } from '../releases/use-write';
+import { colleagueName } from './colleague-name';
+import { useRefreshStaff } from './use-colleagues';
+
+export interface ColleagueMenuProps {
+  readonly colleague: Colleague;
+  readonly onDeactivate: () => void;
+  /** A link was made, mailed or not. */
+  readonly onLink: (made: MadeLink) => void;
+}
+
+interface Action {
+  readonly label: string;
+  readonly Icon: LucideIcon;
+  readonly run: () => void;
+}
+
+/** What one can do with an account or an invitation. */
+export function ColleagueMenu(props: ColleagueMenuProps) {
+  const actions = useActions(props);
+  return (
+    <DropdownMenu
+      trigger={
+        <IconButton label={`Actions for ${colleagueName(props.colleague)}`} size="sm">
+          <Ellipsis />
+        </IconButton>
+      }
+    >
+      {actions.map(({ label, Icon, run }) => (
+        <DropdownMenuItem key={label} onSelect={run}>
+          <Icon aria-hidden="true" /> {label}
+        </DropdownMenuItem>
+      ))}
+    </DropdownMenu>
+  );
+}
+
+function useActions({ colleague, onDeactivate, onLink }: ColleagueMenuProps): readonly Action[] {
+  const { _id: id, state, hasSecondFactor } = colleague;
+  const name = colleagueName(colleague);
+  const api = useApi();
+  const confirm = useConfirm();
+  const act = useColleagueWrite();
+  const link = (write: () => Promise<{ data: MadeLink }>) =>
+    act(async () => onLink((await write()).data));
+
+  async function endSessions() {
+    const isSure = await confirm({
+      title: `End all sessions of ${name}?`,
+      description: 'What is not saved in them is lost. They can sign in again.',
+      confirmLabel: 'End sessions',
+      isDestructive: true,
+    });
+    if (isSure) act(() => api.call(staffEndpoints.endSessions, { id }), `${name} is signed out`);
+  }
+  async function removeFactor() {
+    const isSure = await confirm({
+      title: `Remove the second factor of ${name}?`,
+      description: 'For somebody who has lost the device. The password alone is then enough.',
+      confirmLabel: 'Remove',
+      isDestructive: true,
+    });
+    if (!isSure) return;
+    act(() => api.call(secondFactorEndpoints.removeOf, { id }), 'The second factor is removed');
+  }
+  switch (state) {
+    case 'active':
+      return [
+        {
+          label: 'Make a password link',
+          Icon: KeyRound,
+          run: () => link(() => api.call(staffEndpoints.resetLink, { id })),
+        },
+        { label: 'End all sessions', Icon: LogOut, run: () => void endSessions() },
+        ...(hasSecondFactor
+          ? [{ label: 'Remove the second factor', Icon: ShieldOff, run: () => void removeFactor() }]
+          : []),
+        { label: 'Deactivate…', Icon: UserX, run: onDeactivate },
+      ];
+    case 'invited':
+    case 'expired':
+      return [
+        {
+          label: 'Send the invitation again',
+          Icon: Send,
+          run: () => link(() => api.call(staffEndpoints.resend, { id })),
+        },
+        {
+          label: 'Withdraw the invitation',
+          Icon: MailX,
+          run: () =>
+            act(() => api.call(staffEndpoints.withdraw, { id }), 'The invitation is withdrawn'),
+        },
+      ];
+    case 'deactivated':
+      return [
+        {
+          label: 'Reactivate',
+          Icon: UserCheck,
+          run: () =>
+            act(() => api.call(staffEndpoints.reactivate, { id }), `${name} can sign in again`),
+        },
+      ];
+    default:
+      return state satisfies never;
+  }
+}
+
+/** Returns a function that writes, shows what was done, and refetches the list. */
+function useColleagueWrite() {
+  const refresh = useRefreshStaff();
+  const { mutate } = useWrite({
+    write: async ({ write, title }: { write: () => Promise<unknown>; title?: string }) => {
+      await write();
+      return title;
+    },
+    onSuccess: (title) => {
+      if (title !== undefined) showToast({ title, tone: 'success' });
+      return refresh();
+    },
+    refusal: 'Nothing was changed',
+  });
+  return (write: () => Promise<unknown>, title?: string) =>
+    mutate({ write, ...(title !== undefined && { title }) });
+}

@@ -1,0 +1,82 @@
+import { dateTimeText } from 'contract';
+import type { Colleague, ColleagueState, MadeLink } from 'contract/staff';
+import { useState } from 'react';
+import { Badge, type BadgeTone, VisuallyHidden } from 'shared-ui';
+import { LineActions, StackedTable } from '../releases/stacked-table';
+import { ColleagueMenu } from './colleague-menu';
+import { colleagueName } from './colleague-name';
+import { DeactivateDialog } from './deactivate-dialog';
+import { MadeLinkNote } from './made-link';
+
+export interface ColleagueTableProps {
+  readonly colleagues: readonly Colleague[];
+  /** The account of who looks; undefined while it loads. */
+  readonly ownId: string | undefined;
+}
+
+/** A row per account or invitation. */
+export function ColleagueTable({ colleagues, ownId }: ColleagueTableProps) {
+  const [leaving, setLeaving] = useState<Colleague>();
+  const [made, setMade] = useState<MadeLink>();
+  return (
+    <>
+      <MadeLinkNote made={made} />
+      <StackedTable>
+        <thead>
+          <tr>
+            <th scope="col">Name</th>
+            <th scope="col">State</th>
+            <th scope="col">Last sign-in</th>
+            <th scope="col">
+              <VisuallyHidden>Actions</VisuallyHidden>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {colleagues.map((one) => (
+            <tr key={one._id}>
+              <th scope="row">
+                <span dir="auto">{colleagueName(one)}</span>
+                {one._id === ownId ? ' (you)' : ''}
+                {one.firstname === null ? null : <small>{one.email}</small>}
+              </th>
+              <td data-label="State">
+                <StateBadge state={one.state} />
+                {one.expiresAt === null ? null : <small>until {dateTimeText(one.expiresAt)}</small>}
+              </td>
+              <td data-label="Last sign-in">
+                {one.lastSignInAt === null ? 'never' : dateTimeText(one.lastSignInAt)}
+              </td>
+              <td>
+                {one._id === ownId ? null : (
+                  <LineActions>
+                    <ColleagueMenu
+                      colleague={one}
+                      onDeactivate={() => setLeaving(one)}
+                      onLink={setMade}
+                    />
+                  </LineActions>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </StackedTable>
+      {leaving === undefined ? null : (
+        <DeactivateDialog colleague={leaving} onClose={() => setLeaving(undefined)} />
+      )}
+    </>
+  );
+}
+
+const badges: Readonly<Record<ColleagueState, readonly [tone: BadgeTone, text: string]>> = {
+  active: ['success', 'Active'],
+  invited: ['info', 'Invited'],
+  expired: ['warning', 'Invitation ended'],
+  deactivated: ['neutral', 'Deactivated'],
+};
+
+function StateBadge({ state }: { readonly state: ColleagueState }) {
+  const [tone, text] = badges[state];
+  return <Badge tone={tone}>{text}</Badge>;
+}

@@ -1,0 +1,130 @@
+import { adminEndpoints, type Colleague, type OpenWork, staffEndpoints } from 'contract/staff';
+import { type FormEvent, useCallback, useId, useState } from 'react';
+import {
+  Button,
+  Combobox,
+  Dialog,
+  ErrorState,
+  Field,
+  type Option,
+  showToast,
+  Skeleton,
+} from 'shared-ui';
+import { messageOf, useApi } from 'shared-ui/client';
+import { RefusalNote } from '../security/refusal-note';
+import { StackedForm } from '../security/stacked-form';
+import { useSend } from '../security/use-send';
+import { colleagueName } from './colleague-name';
+import { useOpenWork, useRefreshStaff } from './use-colleagues';
+
+export interface DeactivateDialogProps {
+  readonly colleague: Colleague;
+  readonly onClose: () => void;
+}
+
+/** Deactivates an account, and hands its open work over. */
+export function DeactivateDialog({ colleague, onClose }: DeactivateDialogProps) {
+  const { _id: id } = colleague;
+  const name = colleagueName(colleague);
+  const api = useApi();
+  const formId = useId();
+  const refresh = useRefreshStaff();
+  const work = useOpenWork(id);
+  const [heir, setHeir] = useState<Option | null>(null);
+  const options = useHeirs(id);
+  const deactivate = useSend({
+    send: (handOverTo: string | null) =>
+      api.call(staffEndpoints.deactivate, { id, body: { handOverTo } }),
+    onSent: ({ data: { handedOver } }) => {
+      const description =
+        handedOver.inquiries + handedOver.followUps === 0
+          ? {}
+          : { description: `${heir?.label ?? ''} has ${workText(handedOver)} now.` };
+      showToast({ title: `${name} is deactivated`, tone: 'success', ...description });
+      onClose();
+      return refresh();
+    },
+  });
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    deactivate.send(heir?.value ?? null);
+  }
+  return (
+    <Dialog
+      open
+      size="sm"
+      title={`Deactivate ${name}?`}
+      description="Their sessions end at once and they cannot sign in. Their name stays in all records, and you can reactivate the account."
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant="destructive"
+            disabled={work.data === undefined}
+            isLoading={deactivate.isPending}
+          >
+            Deactivate
+          </Button>
+        </>
+      }
+    >
+      <StackedForm id={formId} onSubmit={submit} noValidate>
+        <RefusalNote>{deactivate.refusal}</RefusalNote>
+        {work.error === null ? null : (
+          <ErrorState title="The open work could not be read" onRetry={() => void work.refetch()}>
+            {messageOf(work.error)}
+          </ErrorState>
+        )}
+        {work.isPending ? <Skeleton height="4rem" /> : null}
+        {work.data === undefined || hasNoWork(work.data) ? null : (
+          <Field
+            label="Hand over to"
+            help={`${name} has ${workText(work.data)}. Without a name here they stay as they are.`}
+            error={deactivate.errorOf('handOverTo')}
+          >
+            <Combobox label="Colleagues" options={options} value={heir} onValueChange={setHeir} />
+          </Field>
+        )}
+        {work.data !== undefined && hasNoWork(work.data) ? <p>No open work is theirs.</p> : null}
+      </StackedForm>
+    </Dialog>
+  );
+}
+
+/** Active colleagues by name, without the one who leaves. */
+function useHeirs(id: string) {
+  const api = useApi();
+  return useCallback(
+    async (text: string, signal: AbortSignal): Promise<readonly Option[]> => {
+      const search = text.trim();
+      const query = { pageSize: 25, ...(search !== '' && { search }) };
+      const { data } = await api.call(adminEndpoints.list, { query, signal });
+      return data
+        .filter(({ _id }) => _id !== id)
+        .map(({ _id, firstname, lastname, email }) => ({
+          value: String(_id),
+          label: `${firstname} ${lastname}`,
+          detail: email,
+        }));
+    },
+    [api, id],
+  );
+}
+
+function hasNoWork({ inquiries, followUps }: OpenWork): boolean {
+  return inquiries + followUps === 0;
+}
+
+function workText({ inquiries, followUps }: OpenWork): string {
+  const ofInquiries = inquiries === 1 ? '1 open inquiry' : `${inquiries} open inquiries`;
+  const ofFollowUps = followUps === 1 ? '1 follow-up' : `${followUps} follow-ups`;
+  return `${ofInquiries} and ${ofFollowUps}`;
+}

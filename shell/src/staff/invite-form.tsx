@@ -1,0 +1,56 @@
+import { type MadeLink, staffEndpoints } from 'contract/staff';
+import { UserPlus } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { Button, Card, Field, Input } from 'shared-ui';
+import { useApi } from 'shared-ui/client';
+import { LineForm } from '../releases/line-form';
+import { RefusalNote } from '../security/refusal-note';
+import { useSend } from '../security/use-send';
+import { MadeLinkNote } from './made-link';
+import { useRefreshStaff } from './use-colleagues';
+
+/** Invites a person by mail. */
+export function InviteForm() {
+  const api = useApi();
+  const refresh = useRefreshStaff();
+  const [email, setEmail] = useState('');
+  const [made, setMade] = useState<MadeLink>();
+  const invite = useSend({
+    send: (to: string) => api.call(staffEndpoints.invite, { body: { email: to } }),
+    onSent: ({ data }) => {
+      setEmail('');
+      setMade(data);
+      return refresh();
+    },
+  });
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setMade(undefined);
+    if (email.trim() !== '') invite.send(email.trim());
+  }
+  return (
+    <Card
+      title="Invite a colleague"
+      description="They get a link for three days, by which they enter their name and choose a password."
+    >
+      <LineForm onSubmit={submit} noValidate aria-label="Invite a colleague">
+        <Field label="Email" error={invite.errorOf('email')}>
+          <Input
+            name="invited-email"
+            type="email"
+            autoComplete="off"
+            maxLength={254}
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+        </Field>
+        <Button type="submit" isLoading={invite.isPending} disabled={email.trim() === ''}>
+          <UserPlus aria-hidden="true" /> Invite
+        </Button>
+      </LineForm>
+      <RefusalNote>{invite.refusal}</RefusalNote>
+      <MadeLinkNote made={made} />
+    </Card>
+  );
+}
