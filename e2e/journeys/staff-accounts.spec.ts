@@ -52,6 +52,8 @@ test('an invited person gets a mail, opens the account by its link and signs in'
   const email = address();
   await staffPage.goto(adminHrefs.staff);
   await staffPage.getByLabel('Email').fill(email);
+  await staffPage.getByRole('combobox', { name: 'Role', exact: true }).click();
+  await staffPage.getByRole('option', { name: 'Sales' }).click();
   await staffPage.getByRole('button', { name: 'Invite' }).click();
   await expect(staffPage.getByText(`A link was mailed to ${email}.`)).toBeVisible();
   await expect(staffPage.getByRole('rowheader', { name: email })).toBeVisible();

@@ -78,6 +78,8 @@ export interface AccountLinkRow {
   adminId: string | null;
   /** Whom it invites, or the new address. */
   email: string;
+  /** Of the account that an invitation opens. */
+  roleId: string | null;
   createdAt: string;
   createdBy: string | null;
   expiresAt: string;

@@ -20,6 +20,7 @@ export const Colleague = z.object({
   lastname: z.string().nullable(),
   email: z.string(),
   photo: z.string().nullable(),
+  roleId: idOf('role').nullable(),
   /** Null when the person never signed in. */
   lastSignInAt: z.iso.datetime().nullable(),
   /** When the account was opened, or the invitation last sent. */
@@ -74,7 +75,11 @@ export const staffEndpoints = {
     needs: { staff: 'edit' },
     access: 'admin',
     fresh: true,
-    body: z.strictObject({ email: Email }),
+    body: z.strictObject({
+      email: Email,
+      /** By default as `admin/register` gives it. */
+      roleId: idOf('role').optional(),
+    }),
     answer: single(MadeLink),
     status: 201,
     summary: 'Invites a person by mail; without a mail server the response has the link',

@@ -1,10 +1,15 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { areas, type AdminProfile, reaches, roleEndpoints, roles } from 'contract/staff';
+import { areas, reaches, roleEndpoints, roles } from 'contract/staff';
 import { Select, showToast } from 'shared-ui';
 import { messageOf, useApi, useMe, useOwnRole, usePermission } from 'shared-ui/client';
 
 export interface RoleSelectProps {
-  readonly admin: Pick<AdminProfile, '_id' | 'firstname' | 'lastname' | 'roleId'>;
+  readonly admin: {
+    readonly _id: string;
+    readonly firstname: string;
+    readonly lastname: string;
+    readonly roleId: string;
+  };
   /** Runs after the role was given: refetch the list. */
   readonly onAssigned: () => void;
 }
@@ -32,7 +37,8 @@ export function RoleSelect({ admin, onAssigned }: RoleSelectProps) {
 
 const most = 100;
 
-function useRoleOptions() {
+/** The roles to choose from; those that allow more than one's own are disabled. */
+export function useRoleOptions() {
   const api = useApi();
   const own = useOwnRole();
   const { data } = useQuery({
@@ -51,8 +57,7 @@ function useRoleOptions() {
 function useAssign({ _id: adminId }: RoleSelectProps['admin'], onAssigned: () => void) {
   const api = useApi();
   const { mutate, isPending } = useMutation({
-    mutationFn: (roleId: AdminProfile['roleId']) =>
-      api.call(roleEndpoints.assign, { body: { adminId, roleId } }),
+    mutationFn: (roleId: string) => api.call(roleEndpoints.assign, { body: { adminId, roleId } }),
     onSuccess() {
       showToast({ title: 'Role changed', tone: 'success' });
       onAssigned();

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Badge, type BadgeTone, VisuallyHidden } from 'shared-ui';
 import { LineActions, StackedTable } from '../releases/stacked-table';
 import { ColleagueMenu } from './colleague-menu';
+import { ColleagueRole } from './colleague-role';
 import { colleagueName } from './colleague-name';
 import { DeactivateDialog } from './deactivate-dialog';
 import { MadeLinkNote } from './made-link';
@@ -25,6 +26,7 @@ export function ColleagueTable({ colleagues, ownId }: ColleagueTableProps) {
         <thead>
           <tr>
             <th scope="col">Name</th>
+            <th scope="col">Role</th>
             <th scope="col">State</th>
             <th scope="col">Last sign-in</th>
             <th scope="col">
@@ -40,6 +42,9 @@ export function ColleagueTable({ colleagues, ownId }: ColleagueTableProps) {
                 {one._id === ownId ? ' (you)' : ''}
                 {one.firstname === null ? null : <small>{one.email}</small>}
               </th>
+              <td data-label="Role">
+                <ColleagueRole colleague={one} />
+              </td>
               <td data-label="State">
                 <StateBadge state={one.state} />
                 {one.expiresAt === null ? null : <small>until {dateTimeText(one.expiresAt)}</small>}

@@ -1,9 +1,10 @@
 import { type MadeLink, staffEndpoints } from 'contract/staff';
 import { UserPlus } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { Button, Card, Field, Input } from 'shared-ui';
+import { Button, Card, Field, Input, Select } from 'shared-ui';
 import { useApi } from 'shared-ui/client';
 import { LineForm } from '../releases/line-form';
+import { useRoleOptions } from '../roles/role-select';
 import { RefusalNote } from '../security/refusal-note';
 import { useSend } from '../security/use-send';
 import { MadeLinkNote } from './made-link';
@@ -14,9 +15,11 @@ export function InviteForm() {
   const api = useApi();
   const refresh = useRefreshStaff();
   const [email, setEmail] = useState('');
+  const [roleId, setRoleId] = useState<string>();
+  const roleOptions = useRoleOptions();
   const [made, setMade] = useState<MadeLink>();
   const invite = useSend({
-    send: (to: string) => api.call(staffEndpoints.invite, { body: { email: to } }),
+    send: (body: { email: string; roleId: string }) => api.call(staffEndpoints.invite, { body }),
     onSent: ({ data }) => {
       setEmail('');
       setMade(data);
@@ -27,7 +30,7 @@ export function InviteForm() {
   function submit(event: FormEvent) {
     event.preventDefault();
     setMade(undefined);
-    if (email.trim() !== '') invite.send(email.trim());
+    if (email.trim() !== '' && roleId) invite.send({ email: email.trim(), roleId });
   }
   return (
     <Card
@@ -45,7 +48,19 @@ export function InviteForm() {
             onChange={(event) => setEmail(event.target.value)}
           />
         </Field>
-        <Button type="submit" isLoading={invite.isPending} disabled={email.trim() === ''}>
+        <Field label="Role" error={invite.errorOf('roleId')}>
+          <Select
+            options={roleOptions}
+            value={roleId}
+            placeholder="Choose a role"
+            onValueChange={setRoleId}
+          />
+        </Field>
+        <Button
+          type="submit"
+          isLoading={invite.isPending}
+          disabled={email.trim() === '' || !roleId}
+        >
           <UserPlus aria-hidden="true" /> Invite
         </Button>
       </LineForm>

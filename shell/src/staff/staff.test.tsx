@@ -48,6 +48,9 @@ test('invites a person, shows the link once where no mail can be sent, and withd
   expect(own.queryByRole('button')).toBeNull();
 
   await user.type(screen.getByLabelText('Email'), testAdmin.email);
+  expect(screen.getByRole('button', { name: 'Invite' })).toBeDisabled();
+  await user.click(screen.getByRole('combobox', { name: 'Role' }));
+  await user.click(await screen.findByRole('option', { name: 'Sales' }));
   await user.click(screen.getByRole('button', { name: 'Invite' }));
   expect(await screen.findByText('An account has this email already.')).toBeVisible();
   await user.clear(screen.getByLabelText('Email'));
@@ -56,6 +59,7 @@ test('invites a person, shows the link once where no mail can be sent, and withd
   expect(screen.getByText(/\/accept-invitation#[\w-]{43}$/)).toBeVisible();
   const ivy = await line(/^ivy@example.com/);
   expect(ivy.getByText('Invited')).toBeVisible();
+  expect(ivy.getByText('Sales')).toBeVisible();
   expect(await findViolations(container)).toEqual([]);
 
   await user.click(ivy.getByRole('button', { name: 'Actions for ivy@example.com' }));

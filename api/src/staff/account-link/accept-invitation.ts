@@ -1,14 +1,26 @@
-import type { accountEndpoints } from 'contract/staff';
+import { type accountEndpoints, builtInRoles } from 'contract/staff';
 import type { Call } from '../../core/mount/mount-endpoint';
 import { duplicateField } from '../../core/problem';
 import type { Services } from '../../core/services';
 import { system } from '../../core/viewer';
+import type { Work } from '../../db/database';
 import { inTransaction } from '../../repository/in-transaction';
 import { addAdmin, findAccount } from '../admins';
 import { hashPassword } from '../password/passwords';
 import { requireGoodPassword } from '../password/require-good-password';
 import { findLink, spendLink } from './account-links';
 import { throttleLinks } from './throttle-links';
+
+/** The role that the invitation gives, or one that only reads, when it was removed meanwhile. */
+async function findRole(work: Work, roleId: string | null): Promise<string> {
+  const role = await work
+    .selectFrom('role')
+    .select('_id')
+    .where('_id', '=', roleId)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst();
+  return role?._id ?? builtInRoles['read-only']._id;
+}
 
 /** Opens the account that a link invites to, with the name and password that the invited person chose. */
 export async function acceptInvitation(
@@ -24,7 +36,8 @@ export async function acceptInvitation(
   }
   const passwordHash = await hashPassword(password);
   await inTransaction(database, async (work) => {
-    await spendLink(work, token, 'invitation');
-    await addAdmin(work, { ...names, email, passwordHash }, system);
+    const { roleId } = await spendLink(work, token, 'invitation');
+    const role = await findRole(work, roleId);
+    await addAdmin(work, { ...names, email, passwordHash, roleId: role }, system);
   });
 }

@@ -10,6 +10,8 @@ interface NewLink {
   /** The account; null for an invitation. */
   readonly adminId: string | null;
   readonly email: string;
+  /** Of the account that an invitation opens. */
+  readonly roleId?: string;
   readonly createdBy: string | null;
 }
 
@@ -27,7 +29,7 @@ export async function issueLink(work: Work, link: NewLink): Promise<IssuedLink> 
   const { token, tokenHash, createdAt, expiresAt } = newToken(link.kind);
   await work
     .insertInto('accountLink')
-    .values({ _id, ...link, tokenHash, createdAt, expiresAt, endedAt: null })
+    .values({ _id, roleId: null, ...link, tokenHash, createdAt, expiresAt, endedAt: null })
     .execute();
   return { _id, token, expiresAt };
 }

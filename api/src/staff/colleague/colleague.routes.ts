@@ -4,8 +4,10 @@ import { mountEndpoint } from '../../core/mount/mount-endpoint';
 import { notFound } from '../../core/problem';
 import type { Services } from '../../core/services';
 import { readOpenWork } from '../../inquiry/hand-over';
-import { missingAdmins } from '../missing-admins';
-import { deactivate, reactivate } from './deactivate';
+import { inTransaction } from '../../repository/in-transaction';
+import type { Viewer } from '../../core/viewer';
+import { usualRole } from '../role/assign-role';
+import { deactivate, lockAccount, reactivate } from './deactivate';
 import { invite, resendInvitation, withdrawInvitation } from './invite';
 import { listColleagues } from './list-colleagues';
 import { makeResetLink } from './reset-link';
@@ -22,8 +24,8 @@ export function mountColleagueRoutes(app: FastifyInstance, services: Services): 
   });
   mountEndpoint(app, services, {
     endpoint: staffEndpoints.endSessions,
-    handler: async ({ id }) => {
-      await requireAccount(services, id);
+    handler: async ({ id, viewer }) => {
+      await requireActive(services, id, viewer);
       await services.sessions.revokeAll(id);
       return { data: { _id: id } };
     },
@@ -35,8 +37,8 @@ export function mountColleagueRoutes(app: FastifyInstance, services: Services): 
 function mountInvitations(app: FastifyInstance, services: Services): void {
   mountEndpoint(app, services, {
     endpoint: staffEndpoints.invite,
-    handler: async ({ body: { email }, viewer }) => ({
-      data: await invite(services, { email, viewer }),
+    handler: async ({ viewer, body: { email, roleId = usualRole(viewer) } }) => ({
+      data: await invite(services, { email, roleId, viewer }),
     }),
   });
   mountEndpoint(app, services, {
@@ -72,7 +74,9 @@ function mountDeactivation(app: FastifyInstance, services: Services): void {
   });
 }
 
-async function requireAccount({ database }: Services, id: string): Promise<void> {
-  const missing = await database.transaction().execute((work) => missingAdmins(work, [id]));
-  if (missing.size > 0) throw notFound('active account');
+async function requireActive({ database }: Services, id: string, viewer: Viewer): Promise<void> {
+  await inTransaction(database, async (work) => {
+    const { deletedAt } = await lockAccount(work, id, viewer);
+    if (deletedAt !== null) throw notFound('active account');
+  });
 }

@@ -9,6 +9,7 @@ import { inTransaction } from '../../repository/in-transaction';
 import { endLinks } from '../account-link/account-links';
 import { findAccount, noteChange } from '../admins';
 import { missingAdmins } from '../missing-admins';
+import { requireManageable } from '../role/assign-role';
 
 interface Deactivation {
   readonly id: string;
@@ -35,7 +36,7 @@ export async function deactivate(
   const handedOver = await inTransaction(services.database, async (work) => {
     await waitForTurn(work);
     await requireActive(work, viewer);
-    const account = await lockAccount(work, id);
+    const account = await lockAccount(work, id, viewer);
     if (account.deletedAt !== null) return nothing;
     const taken =
       handOverTo === null
@@ -57,7 +58,7 @@ export function reactivate(
   { id, viewer }: Pick<Deactivation, 'id' | 'viewer'>,
 ): Promise<void> {
   return inTransaction(database, async (work) => {
-    const account = await lockAccount(work, id);
+    const account = await lockAccount(work, id, viewer);
     if (account.deletedAt === null) return;
     if (await findAccount(work, account.email.toLowerCase())) {
       throw duplicateField('email', 'Another account has this email by now.');
@@ -67,15 +68,16 @@ export function reactivate(
   });
 }
 
-/** @throws ApiProblem `not-found` */
-export async function lockAccount(work: Work, id: string) {
+/** @throws ApiProblem `not-found`, or `not-permitted` for an account that may do more than the viewer */
+export async function lockAccount(work: Work, id: string, viewer: Viewer) {
   const account = await work
     .selectFrom('admin')
-    .select(['deletedAt', 'email', 'firstname', 'lastname'])
+    .select(['deletedAt', 'email', 'firstname', 'lastname', 'roleId'])
     .where('_id', '=', id)
     .forUpdate()
     .executeTakeFirst();
   if (!account) throw notFound('account');
+  await requireManageable(work, account.roleId, viewer);
   return account;
 }
 

@@ -8,23 +8,36 @@ import { journal } from '../../repository/journal';
 import { type IssuedLink, issueLink, renewLink } from '../account-link/account-links';
 import { linkAddress } from '../account-link/link-address';
 import { mailLink } from '../account-link/mail-link';
+import { requireGrantable } from '../role/assign-role';
 
 const kind = 'invitation';
+
+interface Invitation {
+  readonly email: string;
+  /** Of the account that it opens. */
+  readonly roleId: string;
+  readonly viewer: Viewer;
+}
 
 /**
  * Invites a person by mail. Without a mail server the response has the link, to hand over.
  *
- * @throws ApiProblem `duplicate` when an account or an open invitation has the address
+ * @throws ApiProblem `duplicate` when an account or an open invitation has the address, `not-permitted` when the role
+ *   allows more than the viewer may do
  */
 export function invite(
   services: Services,
-  { email, viewer }: { readonly email: string; readonly viewer: Viewer },
+  { email, roleId, viewer }: Invitation,
 ): Promise<MadeLink> {
   return inTransaction(services.database, async (work) => {
     await requireNewAddress(work, email);
+    await requireGrantable(work, roleId, viewer);
     const createdBy = actorId(viewer);
-    const issued = await issueLink(work, { kind, adminId: null, email, createdBy });
-    const changes = [{ field: 'email', from: null, to: email }];
+    const issued = await issueLink(work, { kind, adminId: null, email, roleId, createdBy });
+    const changes = [
+      { field: 'email', from: null, to: email },
+      { field: 'roleId', from: null, to: roleId },
+    ];
     await noteInvitation(work, viewer, { id: issued._id, action: 'add', changes });
     return sent(work, services, { issued, email });
   });
@@ -36,7 +49,7 @@ export function resendInvitation(
   { id, viewer }: { readonly id: string; readonly viewer: Viewer },
 ): Promise<MadeLink> {
   return inTransaction(services.database, async (work) => {
-    const link = await lockInvitation(work, id);
+    const link = await lockInvitation(work, id, viewer);
     const issued = await renewLink(work, link);
     const changes = [{ field: 'expiresAt', from: link.expiresAt, to: issued.expiresAt }];
     await noteInvitation(work, viewer, { id, action: 'update', changes });
@@ -50,7 +63,7 @@ export function withdrawInvitation(
   { id, viewer }: { readonly id: string; readonly viewer: Viewer },
 ): Promise<void> {
   return inTransaction(database, async (work) => {
-    await lockInvitation(work, id);
+    await lockInvitation(work, id, viewer);
     const endedAt = new Date().toISOString();
     await work.updateTable('accountLink').set({ endedAt }).where('_id', '=', id).execute();
     await noteInvitation(work, viewer, { id, action: 'remove', changes: [] });
@@ -86,16 +99,17 @@ async function requireNewAddress(work: Work, email: string): Promise<void> {
   }
 }
 
-async function lockInvitation(work: Work, id: string) {
+async function lockInvitation(work: Work, id: string, viewer: Viewer) {
   const link = await invitations(work).where('_id', '=', id).forUpdate().executeTakeFirst();
   if (!link) throw notFound('open invitation');
+  if (link.roleId !== null) await requireGrantable(work, link.roleId, viewer);
   return link;
 }
 
 function invitations(work: Work) {
   return work
     .selectFrom('accountLink')
-    .select(['_id', 'kind', 'email', 'expiresAt'])
+    .select(['_id', 'kind', 'email', 'roleId', 'expiresAt'])
     .where('kind', '=', kind)
     .where('endedAt', 'is', null);
 }

@@ -16,7 +16,7 @@ export function makeResetLink(
   { id, viewer }: { readonly id: string; readonly viewer: Viewer },
 ): Promise<MadeLink> {
   return inTransaction(database, async (work) => {
-    const { email, deletedAt } = await lockAccount(work, id);
+    const { email, deletedAt } = await lockAccount(work, id, viewer);
     if (deletedAt !== null) throw notFound('active account');
     const createdBy = actorId(viewer);
     const { token, expiresAt } = await issueLink(work, { kind, adminId: id, email, createdBy });

@@ -29,6 +29,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
       token_hash text collate "C" not null unique,
       admin_id uuid references admin,
       email text collate "C" not null,
+      role_id uuid references role,
       created_at timestamptz(3) not null,
       created_by uuid references admin,
       expires_at timestamptz(3) not null,

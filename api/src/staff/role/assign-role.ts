@@ -27,7 +27,7 @@ export async function assignRole(
   if (account.roleId === roleId) return;
   if (viewer.kind === 'admin' && viewer.adminId === adminId)
     throw new ApiProblem('not-permitted', 'Ask somebody else to change your role.');
-  await requireGrantable(work, account.roleId, viewer);
+  await requireManageable(work, account.roleId, viewer);
   await requireGrantable(work, roleId, viewer);
   const { version } = await work
     .updateTable('admin')
@@ -45,21 +45,39 @@ export async function assignRole(
 }
 
 /**
- * Whether the viewer may give this role, and change an account that has it.
+ * Whether the viewer may give this role.
  *
  * @throws ApiProblem `invalid` when there is no such role, `not-permitted` when it allows more than the viewer may do
  */
-export async function requireGrantable(work: Work, roleId: string, viewer: Viewer): Promise<void> {
+export function requireGrantable(work: Work, roleId: string, viewer: Viewer): Promise<void> {
+  return requireWithin(work, { roleId, viewer, what: 'role' });
+}
+
+/** Whether the viewer may change an account of this role. @throws ApiProblem as `requireGrantable` does */
+export function requireManageable(work: Work, roleId: string, viewer: Viewer): Promise<void> {
+  return requireWithin(work, { roleId, viewer, what: 'account' });
+}
+
+interface Measure {
+  readonly roleId: string;
+  readonly viewer: Viewer;
+  /** What a refusal speaks of. */
+  readonly what: 'role' | 'account';
+}
+
+async function requireWithin(work: Work, { roleId, viewer, what }: Measure): Promise<void> {
   const { rows } = await sql<{ levels: Permissions }>`
     select levels from role where _id = ${roleId} and deleted_at is null for share`.execute(work);
   const [role] = rows;
   if (!role) throw invalidField('roleId', 'There is no such role');
   if (viewer.kind !== 'admin') return;
-  if (roleId === ownerId && viewer.roleId !== ownerId)
-    throw new ApiProblem('not-permitted', 'Only an Owner can change who is an Owner.');
+  if (roleId === ownerId && viewer.roleId !== ownerId) {
+    const act = what === 'role' ? 'change who is an Owner' : 'change the account of an Owner';
+    throw new ApiProblem('not-permitted', `Only an Owner can ${act}.`);
+  }
   const beyond = beyondOwn(viewer, role.levels);
   if (beyond !== undefined)
-    throw new ApiProblem('not-permitted', `This role may do more than you: ${beyond}.`);
+    throw new ApiProblem('not-permitted', `This ${what} may do more than you: ${beyond}.`);
 }
 
 /** The role of a new account where none is chosen. */

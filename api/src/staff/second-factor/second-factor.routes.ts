@@ -3,6 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { mountEndpoint } from '../../core/mount/mount-endpoint';
 import type { Services } from '../../core/services';
 import { requireAdmin } from '../../core/viewer';
+import { inTransaction } from '../../repository/in-transaction';
+import { lockAccount } from '../colleague/deactivate';
 import {
   beginSecondFactor,
   confirmSecondFactor,
@@ -50,6 +52,7 @@ export function mountSecondFactorRoutes(app: FastifyInstance, services: Services
   mountEndpoint(app, services, {
     endpoint: secondFactorEndpoints.removeOf,
     handler: async ({ id, viewer }) => {
+      await inTransaction(database, (work) => lockAccount(work, id, viewer));
       await removeSecondFactor(database, { adminId: id, viewer });
       return { data: { _id: id } };
     },
