@@ -18,7 +18,7 @@ export function documentation(endpoint: Endpoint): FastifySchema {
   const query = queryOf(endpoint, id);
   return {
     tags: [endpoint.path.split('/')[0] ?? ''],
-    summary: endpoint.summary,
+    summary: endpoint.fresh ? `${endpoint.summary}; needs a fresh sign-in` : endpoint.summary,
     security: endpoint.access !== 'public' ? [{ bearer: [] }] : [],
     response: { [endpoint.status]: endpoint.answer, '4xx': Problem },
     ...(endpoint.idIn === 'path' ? { params: id } : {}),

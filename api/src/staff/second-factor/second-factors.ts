@@ -1,19 +1,13 @@
 import type { SecondFactor } from 'contract/staff';
-import type { FastifyReply } from 'fastify';
 import { ApiProblem, invalidField } from '../../core/problem';
-import { type SecretBox, SecretUnreadable } from '../../core/secret-box';
-import type { Services } from '../../core/services';
 import type { Viewer } from '../../core/viewer';
 import type { Database, Work } from '../../db/database';
 import { inTransaction } from '../../repository/in-transaction';
 import { noteChange, readProfile } from '../admins';
-import { forgiveAttempt } from '../session/login-throttle';
-import { throttle } from '../session/throttle';
+import { confirmedFactor, type FactorServices, secretOwner } from './factor-rows';
 import { newSecret, secretUri, stepOf } from './one-time-codes';
-import { issueRecoveryCodes, spendRecoveryCode } from './recovery-codes';
+import { issueRecoveryCodes } from './recovery-codes';
 import { secondFactorRequired } from './second-factor-required';
-
-type Keeping = Pick<Services, 'database' | 'secretBox'>;
 
 interface OfAccount {
   readonly adminId: string;
@@ -22,7 +16,7 @@ interface OfAccount {
 
 /** The second factor of an account, without its secret. */
 export async function readSecondFactor(database: Database, adminId: string): Promise<SecondFactor> {
-  const factor = await confirmed(database, adminId);
+  const factor = await confirmedFactor(database, adminId);
   const left = await database
     .selectFrom('recoveryCode')
     .select((row) => row.fn.countAll<number>().as('count'))
@@ -39,14 +33,14 @@ export async function readSecondFactor(database: Database, adminId: string): Pro
 
 /** Makes a secret that counts once `confirmSecondFactor` has seen a code of it. */
 export async function beginSecondFactor(
-  { database, secretBox }: Keeping,
+  { database, secretBox }: FactorServices,
   adminId: string,
 ): Promise<{ secret: string; uri: string }> {
-  if (await confirmed(database, adminId)) throw isOnAlready();
+  if (await confirmedFactor(database, adminId)) throw isOnAlready();
   const { email } = await readProfile(database, adminId);
   const secret = newSecret();
   const row = {
-    secretBox: secretBox.seal(secret, ownerOf(adminId)),
+    secretBox: secretBox.seal(secret, secretOwner(adminId)),
     createdAt: new Date().toISOString(),
     confirmedAt: null,
     lastStep: 0,
@@ -63,7 +57,7 @@ export async function beginSecondFactor(
 
 /** Turns the second factor on. @returns the recovery codes */
 export function confirmSecondFactor(
-  { database, secretBox }: Keeping,
+  { database, secretBox }: FactorServices,
   { adminId, viewer }: OfAccount,
   code: string,
 ): Promise<string[]> {
@@ -76,7 +70,7 @@ export function confirmSecondFactor(
       .executeTakeFirst();
     if (!begun) throw invalidField('code', 'Set the authenticator app up first');
     if (begun.confirmedAt !== null) throw isOnAlready();
-    const lastStep = stepOf(secretBox.open(begun.secretBox, ownerOf(adminId)), code);
+    const lastStep = stepOf(secretBox.open(begun.secretBox, secretOwner(adminId)), code);
     if (lastStep === undefined) {
       throw invalidField('code', 'This code is wrong. Check the clock of the device');
     }
@@ -94,7 +88,7 @@ export function confirmSecondFactor(
 /** @returns new recovery codes; the former ones no longer work */
 export function renewRecoveryCodes(database: Database, adminId: string): Promise<string[]> {
   return inTransaction(database, async (work) => {
-    if (!(await confirmed(work, adminId))) throw isOff();
+    if (!(await confirmedFactor(work, adminId))) throw isOff();
     return issueRecoveryCodes(work, adminId);
   });
 }
@@ -127,77 +121,6 @@ export function removeSecondFactor(
   });
 }
 
-interface FactorCheck {
-  readonly adminId: string;
-  readonly code: string | undefined;
-  readonly reply: FastifyReply;
-}
-
-/**
- * Requires the second factor of an account that has one: a code of the app, each time step once, or a recovery code.
- *
- * @throws ApiProblem `second-factor-needed` without a code, `wrong-credentials` or `rate-limited` with a wrong one
- */
-export async function requireSecondFactor(
-  { database, secretBox }: Keeping,
-  { adminId, code, reply }: FactorCheck,
-): Promise<void> {
-  const factor = await confirmed(database, adminId);
-  if (factor === undefined) return;
-  if (code === undefined) {
-    const detail = 'Enter the code of your authenticator app, or a recovery code.';
-    throw new ApiProblem('second-factor-needed', detail);
-  }
-  const source = { kind: 'second-factor', value: adminId } as const;
-  await throttle({ database, reply }, source);
-  const secret = readableSecret(secretBox, factor.secretBox, adminId);
-  const isRight = await inTransaction(database, (work) =>
-    spendCode(work, { adminId, secret, code }),
-  );
-  if (!isRight) {
-    const message = 'This code is wrong, or was used already.';
-    throw new ApiProblem('wrong-credentials', message, [{ path: 'code', message }]);
-  }
-  await forgiveAttempt(database, source);
-}
-
-async function spendCode(
-  work: Work,
-  { adminId, secret, code }: { adminId: string; secret: string | undefined; code: string },
-): Promise<boolean> {
-  const digits = code.replace(/\s/g, '');
-  if (!/^\d{6}$/.test(digits)) return spendRecoveryCode(work, adminId, code);
-  const step = secret === undefined ? undefined : stepOf(secret, digits);
-  if (step === undefined) return false;
-  const spent = await work
-    .updateTable('secondFactor')
-    .set({ lastStep: step })
-    .where('adminId', '=', adminId)
-    .where('lastStep', '<', step)
-    .returning('adminId')
-    .executeTakeFirst();
-  return spent !== undefined;
-}
-
-/** Undefined where the encryption key was lost: recovery codes still work. */
-function readableSecret(secretBox: SecretBox, box: string, adminId: string): string | undefined {
-  try {
-    return secretBox.open(box, ownerOf(adminId));
-  } catch (error) {
-    if (error instanceof SecretUnreadable) return undefined;
-    throw error;
-  }
-}
-
-function confirmed(database: Database | Work, adminId: string) {
-  return database
-    .selectFrom('secondFactor')
-    .select(['secretBox', 'confirmedAt'])
-    .where('adminId', '=', adminId)
-    .where('confirmedAt', 'is not', null)
-    .executeTakeFirst();
-}
-
 function noteFactor(
   work: Work,
   { adminId, viewer }: OfAccount,
@@ -212,8 +135,4 @@ function isOnAlready(): ApiProblem {
 
 function isOff(): ApiProblem {
   return new ApiProblem('not-found', 'The second factor is not on.');
-}
-
-function ownerOf(adminId: string): string {
-  return `second factor of ${adminId}`;
 }

@@ -3,7 +3,7 @@ import type { adminEndpoints } from 'contract/staff';
 import { readOwnProfile } from '../admins';
 import { forgiveAttempt, type AttemptSource } from './login-throttle';
 import { isPassword } from '../password/passwords';
-import { requireSecondFactor } from '../second-factor/second-factors';
+import { requireSecondFactor } from '../second-factor/require-second-factor';
 import { clientAddress } from '../../core/plugins/client-address';
 import type { Database } from '../../db/database';
 import type { Call } from '../../core/mount/mount-endpoint';
