@@ -93,6 +93,8 @@ test('searches, deactivates with the open work shown first, and reactivates', as
 test('asks for the password once when the sign-in is too old, and then goes on', async () => {
   const { user } = await open();
   await api.sql(`update admin_session set confirmed_at = now() - interval '11 minutes'`);
+  await user.click(screen.getByRole('combobox', { name: 'Role' }));
+  await user.click(await screen.findByRole('option', { name: 'Sales' }));
   await user.type(screen.getByLabelText('Email'), 'late@example.com{Enter}');
   await user.click(await screen.findByRole('button', { name: 'Cancel' }));
   expect(await screen.findByText(/^Confirm that it is you: enter your password/)).toBeVisible();

@@ -1,9 +1,12 @@
 import {
+  accountEndpoints,
   adminEndpoints,
   builtInRoles,
   levelEverywhere,
   roleEndpoints,
   roles,
+  secondFactorEndpoints,
+  staffEndpoints,
 } from 'contract/staff';
 import { openDatabase } from '../../db/database';
 import { openServerPool } from '../../db/server-pool';
@@ -170,3 +173,37 @@ async function until(isTrue: () => Promise<boolean>): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
 }
+
+test('an invitation gives the role that was chosen for it, and nobody invites above their own', async () => {
+  const { answer } = await addRole(owner(), { ...levelEverywhere('view'), staff: 'all' });
+  const lead = await addPerson(api, { roleId: answer.data._id });
+  const invite = (person: Pick<Person, 'token'>, roleId?: string) =>
+    as(person, staffEndpoints.invite, { body: { email: `${unique()}@example.com`, roleId } });
+  expect((await invite(lead, builtInRoles.sales._id)).status).toBe(403);
+  expect((await invite(lead, builtInRoles.owner._id)).status).toBe(403);
+  const { answer: made } = await invite(lead);
+  const [, token] = made.data.link.split('#');
+  const names = { firstname: 'Ivy', lastname: 'Invited', password: 'a long pass phrase of mine' };
+  const accept = accountEndpoints.acceptInvitation;
+  expect((await callAs(api, accept, { body: { token, ...names } })).status).toBe(200);
+  const query = { search: made.data.email };
+  const { answer: found } = await as(owner(), adminEndpoints.list, { query });
+  expect(found.data).toMatchObject([{ roleId: answer.data._id }]);
+});
+
+test('nobody changes the account of who may do more than they', async () => {
+  const { answer } = await addRole(owner(), { ...levelEverywhere('view'), staff: 'all' });
+  const lead = await addPerson(api, { roleId: answer.data._id });
+  const seller = await addPerson(api, 'sales');
+  const body = { handOverTo: null };
+  for (const id of [api.adminId, seller.adminId]) {
+    expect((await as(lead, staffEndpoints.deactivate, { id, body })).status).toBe(403);
+    expect((await as(lead, staffEndpoints.resetLink, { id })).status).toBe(403);
+    expect((await as(lead, staffEndpoints.endSessions, { id })).status).toBe(403);
+    expect((await as(lead, secondFactorEndpoints.removeOf, { id })).status).toBe(403);
+  }
+  const reader = await addPerson(api, 'read-only');
+  const { adminId: id } = reader;
+  expect((await as(lead, staffEndpoints.deactivate, { id, body })).status).toBe(200);
+  expect((await as(reader, roles.endpoints.list)).status).toBe(403);
+});
