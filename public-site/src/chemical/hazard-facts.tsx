@@ -63,7 +63,7 @@ interface HazardFactsProps {
 
 /** The GHS label of the chemical, followed by the texts of its codes. */
 export function HazardFacts({ hazards }: HazardFactsProps) {
-  const { signalWord, pictograms, hazardStatements, precautions } = hazards;
+  const { signalWord, pictograms, hazardStatements, precautions, source } = hazards;
   const hasText = hazardStatements.length > 0 || precautions.length > 0;
   return (
     <>
@@ -90,9 +90,7 @@ export function HazardFacts({ hazards }: HazardFactsProps) {
           statements={statements}
         />
       ))}
-      {hasText ? (
-        <Source>Statements in the words of the GHS, United Nations, Rev. 10.</Source>
-      ) : null}
+      {hasText ? <Source>Statements in the words of {source}.</Source> : null}
     </>
   );
 }
@@ -156,7 +154,7 @@ interface StatementListProps {
   statements: readonly Statement[];
 }
 
-/** Codes with their texts. A code that the GHS does not list has none. */
+/** Codes with their texts. A code that CLP does not list has none. */
 function StatementList({ title, statements }: StatementListProps) {
   if (statements.length === 0) return null;
   return (
