@@ -67,6 +67,8 @@ function writeDemoFacts(): void {
   }
   for (const row of recordsOf('seed-transport.tsv')) {
     const { un_number: unNumber, packing_group: packingGroup, proper_shipping_name: name } = row;
+    // "Not subject to ADR" in place of a group.
+    if (packingGroup !== '' && !/^I{1,3}$/.test(packingGroup ?? '')) continue;
     add(row['cas'] ?? '', {
       unNumber,
       properShippingName: name,

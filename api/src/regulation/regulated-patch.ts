@@ -88,6 +88,9 @@ function transportFor(record: ChemicalRecord, { adr, lines }: RegulatoryTables):
         `${adr.edition} has no line for ${unNumber}${packingGroup === null ? '' : `, packing group ${packingGroup}`}`,
       ],
     };
+  if (line.remark !== null) {
+    return { ...nothing, reports: [`${adr.edition}, ${unNumber}: ${line.remark.toLowerCase()}`] };
+  }
   if (others.length > 0) {
     return {
       ...nothing,
