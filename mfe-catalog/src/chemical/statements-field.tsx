@@ -11,6 +11,7 @@ import { useCallback } from 'react';
 import { Field, MultiCombobox, type Option, token } from 'shared-ui';
 import { type FormFieldProps, useFormField } from 'shared-ui/form';
 import styled from 'styled-components';
+import { StatementSlots } from './statement-slots';
 
 type Chemicals = typeof chemicals;
 
@@ -74,6 +75,7 @@ export function StatementsField({ kind, ...field }: StatementsFieldProps) {
           ))}
         </Texts>
       )}
+      {data === undefined ? null : <StatementSlots form={field.form} codes={codes} table={data} />}
     </div>
   );
 }
