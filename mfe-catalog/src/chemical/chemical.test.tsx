@@ -143,6 +143,8 @@ describe('the screens of chemicals, beyond those of every resource', () => {
     await screen.findByRole('textbox', { name: 'Name' });
     expect(await findViolations()).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    // The form has a table of its own.
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Name' })).toBeNull());
     expect(await findRow(name)).toBeVisible();
     expect(router.state.location.search).toBe(`?search=${name}&status=draft`);
   });

@@ -108,7 +108,7 @@ export function OfferedValues({ form, title, edition, offer, children }: Offered
               <th scope="col">Field</th>
               <th scope="col">Here</th>
               <th scope="col">{edition.edition}</th>
-              <td />
+              <th scope="col">Take over</th>
             </tr>
           </thead>
           <tbody>
