@@ -15,7 +15,7 @@ export {
   limitText,
   parseClassification,
 } from './regulation/classification-text';
-export { entryOfRow } from './regulation/entry-of-row';
+export { entryOfRow, numbersOfRow } from './regulation/entry-of-row';
 export { HarmonisedEntry, RegulatoryEdition } from './regulation/harmonised-entry';
 export { HazardClass, hazardClassNames } from './regulation/hazard-class';
 export { categoriesOf, type LabelElements, labelElementsOf } from './regulation/label-elements';

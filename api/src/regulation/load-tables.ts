@@ -1,4 +1,4 @@
-import { entryOfRow } from 'contract/regulation';
+import { numbersOfRow } from 'contract/regulation';
 import { sql } from 'kysely';
 import type { Database, Work } from '../db/database';
 import type { RegulatoryEditionRow } from './regulation-rows';
@@ -45,7 +45,7 @@ export async function storeTable(
 
 async function storeEntries(work: Work, rows: readonly string[]): Promise<void> {
   const entries = rows.map((cells) => {
-    const { indexNumber, casNumbers, ecNumbers } = entryOfRow(cells);
+    const { indexNumber, casNumbers, ecNumbers } = numbersOfRow(cells);
     return { index_number: indexNumber, cas_numbers: casNumbers, ec_numbers: ecNumbers, cells };
   });
   await sql`delete from harmonised_entry`.execute(work);

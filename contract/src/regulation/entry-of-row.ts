@@ -1,6 +1,14 @@
 import type { HarmonisedEntry } from './harmonised-entry';
 import { parseAnnexEntry } from './parse-annex-entry';
 
+/** The numbers that a row is looked up by, without reading the rest of it. */
+export function numbersOfRow(
+  row: string,
+): Pick<HarmonisedEntry, 'indexNumber' | 'casNumbers' | 'ecNumbers'> {
+  const [indexNumber = '', , ec = '', cas = ''] = row.split('\t', 4);
+  return { indexNumber, casNumbers: numbersIn(cas), ecNumbers: numbersIn(ec) };
+}
+
 /** Reads a row of the table: the cells in the order of its columns, separated by tabs. */
 export function entryOfRow(row: string): HarmonisedEntry {
   const [indexNumber = '', name = '', ec = '', cas = '', ...cells] = row.split('\t');

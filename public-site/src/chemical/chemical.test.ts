@@ -197,7 +197,7 @@ describe('the data of a chemical', () => {
     });
     const facts =
       'identifiers formula molarMass properties types grades packs safety storage trade';
-    const fields = `version name url updatedAt ${facts} documents structure`;
+    const fields = `version name url updatedAt ${facts} documents structure sources`;
     expect(Object.keys(data)).toEqual(fields.split(' '));
     expect(await (await get('/l-alanine.json')).json()).toMatchObject({ safety: null });
     expect(await (await get('/long.json')).json()).toMatchObject({ structure: null });
