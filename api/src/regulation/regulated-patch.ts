@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { chemicals } from 'contract/catalog';
 import { fieldWords } from 'contract';
 import {
@@ -14,6 +13,7 @@ import {
 } from 'contract/regulation';
 import type { FieldValues } from '../repository/field-values';
 import type { RecordOf } from '../repository/record-of';
+import { isSameValue } from '../repository/same-value';
 import { entriesOf } from './harmonised-entries';
 
 type ChemicalRecord = RecordOf<typeof chemicals>;
@@ -126,10 +126,11 @@ function filled(record: FieldValues, { values, edition, reference }: Offer): Par
   };
 }
 
-/** Lists of codes are the same in any order. */
+/** Lists are the same in any order. */
 function isEqual(one: unknown, other: unknown): boolean {
-  const isList = Array.isArray(one) && Array.isArray(other);
-  return isList ? isDeepStrictEqual(new Set(one), new Set(other)) : isDeepStrictEqual(one, other);
+  if (!Array.isArray(one) || !Array.isArray(other)) return isSameValue(one, other);
+  const isIn = (item: unknown) => other.some((candidate) => isSameValue(item, candidate));
+  return one.length === other.length && one.every(isIn);
 }
 
 function isEmpty(value: unknown): boolean {

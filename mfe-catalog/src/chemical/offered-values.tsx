@@ -42,6 +42,11 @@ const Panel = styled.section`
     vertical-align: top;
     font-weight: ${token.weight.normal};
   }
+  & tr > :last-child {
+    padding-inline-end: 0;
+    overflow-wrap: normal;
+    white-space: nowrap;
+  }
   & thead th,
   & > p,
   & > ul {

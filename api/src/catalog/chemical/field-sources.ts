@@ -1,6 +1,6 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { FieldSource } from 'contract/regulation';
 import type { FieldValues } from '../../repository/field-values';
+import { isSameValue } from '../../repository/same-value';
 import type { ChemicalDraft } from './chemical-writes';
 
 /**
@@ -14,8 +14,8 @@ export function sourcesOfRecord({ record, before }: Pick<ChemicalDraft, 'record'
   const stored: FieldValues = before ?? {};
   const former = before?.fieldSources ?? [];
   const fieldSources = (record.fieldSources ?? []).filter((source) => {
-    const isFormer = former.some((one) => isDeepStrictEqual(one, source));
-    return !isFormer || isDeepStrictEqual(given[source.field], stored[source.field]);
+    const isFormer = former.some((one) => isSameValue(one, source));
+    return !isFormer || isSameValue(given[source.field], stored[source.field]);
   });
   return { fieldSources };
 }
