@@ -99,7 +99,7 @@ export function TransportLabelImage({ label }: TransportLabelImageProps) {
       {stripes && <path d={stripes.path} stroke={stripes.colour} strokeWidth="4.4" />}
       <path d={diamond} fill="none" stroke={ink} strokeWidth="2" />
       {symbol && (
-        <g fill={ink} transform="translate(22 6) scale(0.56)">
+        <g fill={ink} transform="translate(16 3) scale(0.68)">
           {symbol}
         </g>
       )}
