@@ -32,6 +32,7 @@ const Panel = styled.section`
   }
   & table {
     width: 100%;
+    min-width: 27rem;
     border-collapse: collapse;
   }
   & th,
