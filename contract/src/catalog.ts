@@ -66,7 +66,6 @@ export {
 export { structureLimits } from './structure/structure-limits';
 export { ChemicalType, chemicalTypes } from './catalog/chemical-type';
 export { ghsPictogramNames } from './catalog/ghs-pictogram-names';
-export { loadGhsStatements, type GhsStatements } from './catalog/load-ghs-statements';
 export { CasNumber, EcNumber, Formula, IndexLetter } from './catalog/identifiers';
 export { Percent, Tax, taxes } from './catalog/tax';
 export { Unit, UnitDimension, units } from './catalog/unit';

@@ -8,6 +8,7 @@ import * as inquiry from './inquiry';
 import * as jobs from './jobs';
 import * as partner from './partner';
 import * as record from './record';
+import * as regulation from './regulation';
 import * as staff from './staff';
 import * as transfer from './transfer';
 import { readRegistry } from './release/registry-endpoint';
@@ -25,6 +26,7 @@ const entries = [
   jobs,
   partner,
   record,
+  regulation,
   staff,
   transfer,
 ];

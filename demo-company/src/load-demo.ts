@@ -37,6 +37,7 @@ import types from './data/types.json';
 import units from './data/units.json';
 import { storeContentFiles, type StoredFiles } from './store-content-files';
 import { precomputedStructure } from './precomputed-structures';
+import { type RegulatedFacts, readRegulatedFacts } from './regulated-facts';
 import { toChemical } from './to-chemical';
 
 /** Adds records in one batch under the usual rules; returns their `_id`s in the same order. */
@@ -70,9 +71,17 @@ async function loadDemo(
   const stored = await storeContentFiles(services, { now, report: reportStep, pictures });
   try {
     const precomputed = await Promise.all(chemicals.map(structureOf));
+    const factsOf = await readRegulatedFacts(now);
     const isLoaded = await inTransaction(database, async (work) => {
       if (!(await isUntouched(work))) return false;
-      const prepared = { precomputed, mailbox, files: stored.names, now, report: reportStep };
+      const prepared = {
+        precomputed,
+        factsOf,
+        mailbox,
+        files: stored.names,
+        now,
+        report: reportStep,
+      };
       await addAll(seedWriter(work, services), prepared);
       return true;
     });
@@ -92,6 +101,7 @@ async function structureOf(chemical: FieldValues & { readonly smiles: string }):
 interface Prepared extends Pick<Services, 'mailbox'> {
   /** The precomputed structure of each chemical, in the order of chemicals. */
   readonly precomputed: readonly unknown[];
+  readonly factsOf: RegulatedFacts;
   readonly files: StoredFiles['names'];
   readonly now: Date;
   readonly report: StartReport;
@@ -99,7 +109,7 @@ interface Prepared extends Pick<Services, 'mailbox'> {
 
 async function addAll(
   writer: SeedWriter,
-  { precomputed, mailbox, files, now, report }: Prepared,
+  { precomputed, factsOf, mailbox, files, now, report }: Prepared,
 ): Promise<void> {
   const addMany: AddMany = async (resource, records) => {
     const added = await writer.add(
@@ -116,7 +126,7 @@ async function addAll(
   await addMenus(addMany);
   const categoryIds = await addCategories(addMany);
   const records = chemicals.map((chemical, index) => ({
-    input: toChemical(chemical, { unitIds, typeIds, categoryIds }),
+    input: toChemical(chemical, { unitIds, typeIds, categoryIds, factsOf }),
     precomputed: precomputed[index],
   }));
   const added = await addInBatches(writer, { records, report });

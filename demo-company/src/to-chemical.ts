@@ -1,6 +1,7 @@
 import { foreignNames } from 'api/foreign-names';
 import type { FieldValues } from 'api/seed';
 import { known } from './known';
+import type { RegulatedFacts } from './regulated-facts';
 
 type Ids = ReadonlyMap<string, string>;
 
@@ -19,18 +20,20 @@ interface KnownIds {
   readonly unitIds: Ids;
   readonly typeIds: Ids;
   readonly categoryIds: Ids;
+  readonly factsOf: RegulatedFacts;
 }
 
 /** The body of `product/add` for a demo chemical. */
 export function toChemical(
   chemical: DemoChemical,
-  { unitIds, typeIds, categoryIds }: KnownIds,
+  { unitIds, typeIds, categoryIds, factsOf }: KnownIds,
 ): FieldValues {
   const { typeNames, unit, packagings, categorySlug, subCategorySlug, subSubCategorySlug, ...own } =
     chemical;
   const subPath = `${categorySlug}/${subCategorySlug}`;
   return {
     ...own,
+    ...factsOf(own.casNumber),
     foreignNames: foreignNamesOf(own.casNumber),
     typeIds: typeNames.map((name) => known(typeIds, name)),
     packagings: packagings.map(({ unit: symbol, ...packaging }) => ({

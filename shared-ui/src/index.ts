@@ -53,6 +53,10 @@ export {
   GhsPictogramImage,
   type GhsPictogramImageProps,
 } from './parts/ghs-pictogram-image/ghs-pictogram-image';
+export {
+  TransportLabelImage,
+  type TransportLabelImageProps,
+} from './parts/transport-label-image/transport-label-image';
 export { IconButton, type IconButtonProps } from './parts/icon-button/icon-button';
 export { Input, type InputProps } from './parts/input/input';
 export { HintNote, type HintNoteProps } from './parts/hint-note/hint-note';

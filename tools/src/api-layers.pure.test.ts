@@ -6,7 +6,17 @@ const source = join(process.cwd(), 'api/src');
 
 /** Folders that any domain may use, and that know none. */
 const infrastructure = ['core', 'db', 'repository', 'jobs', 'file', 'transfer'];
-const domains = ['catalog', 'content', 'email', 'inquiry', 'partner', 'record', 'release', 'staff'];
+const domains = [
+  'catalog',
+  'content',
+  'email',
+  'inquiry',
+  'partner',
+  'record',
+  'regulation',
+  'release',
+  'staff',
+];
 
 /** Where a process and a new installation are put together, and where the domains' rows become one type. */
 const composition = [

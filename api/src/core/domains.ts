@@ -9,6 +9,7 @@ import { jobs } from '../jobs';
 import { consumersByTopic } from '../jobs/consumer';
 import { partner } from '../partner';
 import { record } from '../record';
+import { regulation } from '../regulation';
 import { release } from '../release';
 import { staff } from '../staff';
 import { transfer } from '../transfer';
@@ -25,6 +26,7 @@ export const domains: readonly Domain[] = [
   email,
   content,
   file,
+  regulation,
   release,
   staff,
   record,

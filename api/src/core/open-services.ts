@@ -12,6 +12,7 @@ import { openDatabase } from '../db/database';
 import { openEmbedded, type EmbeddedOptions } from '../db/embedded/open-embedded';
 import { loadMigrations } from '../db/load-migrations';
 import { migrate } from '../db/migrate';
+import { loadRegulatoryTables } from '../regulation/load-tables';
 import type { Pool } from '../db/pool';
 import { openServerPool } from '../db/server-pool';
 import type { Env } from './env';
@@ -84,6 +85,7 @@ export async function openServices(
     pool = await openPool(env, { templates: databaseTemplates, migrations, report, log });
     const database = openDatabase(pool);
     await pool.unlimited((unlimited) => migrate(openDatabase(unlimited), migrations, report));
+    await loadRegulatoryTables(database);
     const secret = await readJwtSecret(env);
     const encryptionKey = await readEncryptionKey(env);
     mailbox = await openMailbox?.({ env, log });

@@ -7,6 +7,7 @@ import type { ReleaseTables } from '../release/release-rows';
 import type { JobTables } from '../jobs/job-rows';
 import type { ContentTables } from '../content/content-rows';
 import type { FileTables } from '../file/stored-file-rows';
+import type { RegulationTables } from '../regulation/regulation-rows';
 import type { StaffTables } from '../staff/staff-rows';
 import type { TransferTables } from '../transfer/transfer-rows';
 import type { CoreTables } from './core-rows';
@@ -24,6 +25,7 @@ export interface Tables
     JobTables,
     ContentTables,
     FileTables,
+    RegulationTables,
     StaffTables,
     TransferTables,
     CoreTables {}

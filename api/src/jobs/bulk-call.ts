@@ -45,7 +45,8 @@ function actionWord(action: BulkAction): string {
   return action.kind === 'remove' ? 'Delete' : 'Change';
 }
 
-function checkSelection(table: ResourceTable, selection: BulkSelection): void {
+/** @throws ApiProblem `invalid` for a query that is none of the resource's list */
+export function checkSelection(table: ResourceTable, selection: BulkSelection): void {
   if ('ids' in selection) return;
   const parsed = table.resource.list.safeParse(selection.query);
   if (!parsed.success) {
@@ -79,7 +80,8 @@ interface Selected {
   readonly viewer: Viewer;
 }
 
-async function countSelected(database: Database, selected: Selected): Promise<number> {
+/** The number of records of a bulk at its start. */
+export async function countSelected(database: Database, selected: Selected): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     select count(*) as total from ${source(selected.table)}
     where ${selectionCondition(selected)}`.execute(database);

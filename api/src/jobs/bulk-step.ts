@@ -34,7 +34,7 @@ export async function bulkStep(services: Services, job: LeasedJob): Promise<'mor
     action.kind === 'update' ? await parsePatch(table, job._id, action.values) : undefined;
   return inTransaction(services.database, async (work) => {
     const condition = selectionCondition({ table, selection, viewer });
-    const records = await nextRecords(work, { table, condition, job, after: cursor?.after });
+    const records = await nextRecords(work, { table, condition, job, after: cursor?.after, batch });
     const ids = records.map(({ _id }) => _id);
     const outcomes: Outcome[] = patch
       ? await updateManyWithin(
@@ -73,14 +73,16 @@ interface Next {
   readonly condition: RawBuilder<boolean>;
   readonly job: LeasedJob;
   readonly after: string | undefined;
+  readonly batch: number;
 }
 
-async function nextRecords(work: Work, { table, condition, job, after }: Next) {
+/** The next records of a bulk by `_id`, without those created after the job. */
+export async function nextRecords(work: Work, { table, condition, job, after, batch: most }: Next) {
   const { rows } = await sql<{ _id: string; title: string }>`
     select record._id, ${columnOf(table, table.resource.title)} as title
     from ${source(table)}
     where ${condition} and record.created_at <= ${job.createdAt}
       and (${after ?? null}::uuid is null or record._id > ${after ?? null}::uuid)
-    order by record._id limit ${batch}`.execute(work);
+    order by record._id limit ${most}`.execute(work);
   return rows;
 }

@@ -5,16 +5,24 @@ import { fileURLToPath } from 'node:url';
 import { openDatabase } from '../db/database';
 import { loadMigrations } from '../db/load-migrations';
 import { migrate } from '../db/migrate';
+import type { Pool } from '../db/pool';
+import { loadRegulatoryTables } from '../regulation/load-tables';
 import type { DatabaseTemplate } from './test-database';
 
 const sourceFolder = fileURLToPath(new URL('..', import.meta.url));
 
-/** An empty database with all tables. */
+/** An empty database with all tables, the regulatory ones filled. */
 export async function migratedTemplate(): Promise<DatabaseTemplate> {
   return {
     name: `migrated-${await migrationsHash()}`,
-    fill: async (pool) => migrate(openDatabase(pool), await loadMigrations()),
+    fill,
   };
+}
+
+async function fill(pool: Pool): Promise<void> {
+  const database = openDatabase(pool);
+  await migrate(database, await loadMigrations());
+  await loadRegulatoryTables(database);
 }
 
 async function migrationsHash(): Promise<string> {
@@ -27,5 +35,5 @@ async function migrationsHash(): Promise<string> {
 }
 
 function isOfSchema(name: string): boolean {
-  return /\/migrations\/[^/]+\.ts$/.test(name);
+  return /\/migrations\/[^/]+\.ts$/.test(name) || /^regulation\/.*\.(?:ts|json)$/.test(name);
 }

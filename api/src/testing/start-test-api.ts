@@ -11,6 +11,7 @@ import { closeCards } from '../catalog/card/cards';
 import { openDatabase } from '../db/database';
 import { loadMigrations } from '../db/load-migrations';
 import { migrate } from '../db/migrate';
+import { loadRegulatoryTables } from '../regulation/load-tables';
 import type { Pool } from '../db/pool';
 import { startEmailSender } from '../email/sending/start-email-sender';
 import type { ServedShell } from '../release/served-shell';
@@ -154,6 +155,7 @@ async function runSql(
 async function loadInto(seed: Seed, pool: Pool, files: string): Promise<void> {
   const services = await openTestServices(pool, { DATA_DIR: files });
   await migrate(services.database, await loadMigrations());
+  await loadRegulatoryTables(services.database);
   await seed.load(services);
   await services.mail.close();
   await services.responseCache.close();

@@ -6,6 +6,16 @@ import { QueryFlag } from '../list';
 import { groupPaths } from '../path-style';
 import { defineResource } from '../resource';
 import { richText, Slug, text } from '../text';
+import {
+  AnnexNote,
+  Classification,
+  ClassificationLimit,
+  FieldSource,
+  HazardStatement,
+  PrecautionaryStatement,
+  StatementSlot,
+} from '../regulation/classification';
+import { TransportLabel } from '../regulation/transport-line';
 import { FindingCode } from './finding';
 import { CasNumber, EcNumber, Formula, IndexLetter } from './identifiers';
 
@@ -74,13 +84,6 @@ export type ForeignName = z.infer<typeof ForeignName>;
 
 const celsius = z.number().min(-273.15).max(6000);
 const molarMass = z.coerce.number().positive().max(1e7);
-const hazardStatement = z
-  .string()
-  .regex(/^(?:EU)?H\d{3}[A-Za-z]{0,2}(?:\+H\d{3}[A-Za-z]{0,2})*$/, 'Use a code such as H225');
-const precautionaryStatement = z
-  .string()
-  .regex(/^P\d{3}(?:\+P\d{3})*$/, 'Use a code such as P210 or P301+P310');
-
 export const chemicals = defineResource({
   name: 'chemical',
   label: { one: 'chemical', many: 'chemicals' },
@@ -123,10 +126,25 @@ export const chemicals = defineResource({
     unNumber: optional(z.string().regex(/^UN\d{4}$/, 'UN and four digits')),
     hazardClass: optional(text(20)),
     packingGroup: optional(PackingGroup),
+    properShippingName: optional(text(400), { depth: 'record' }),
+    /** Danger labels of ADR, the one of the main hazard first. */
+    transportLabels: defaulted(z.array(TransportLabel).max(6), [], { depth: 'record' }),
+    limitedQuantity: optional(text(40), { depth: 'record' }),
+    tunnelCode: optional(text(10), { depth: 'record' }),
+    /** The hazard classes of CLP that pictograms, signal word and statements follow from. */
+    classifications: defaulted(z.array(Classification).max(40), [], { depth: 'record' }),
+    /** Specific concentration limits, M-factors and estimates of acute toxicity. */
+    classificationLimits: defaulted(z.array(ClassificationLimit).max(40), [], { depth: 'record' }),
+    /** Notes of Annex VI of CLP: letters and numbers. */
+    classificationNotes: defaulted(z.array(AnnexNote).max(20), [], { depth: 'record' }),
     ghsPictograms: defaulted(z.array(GhsPictogram).max(9), []),
     signalWord: optional(SignalWord),
-    hazardStatements: defaulted(z.array(hazardStatement).max(60), []),
-    precautionaryStatements: defaulted(z.array(precautionaryStatement).max(60), []),
+    hazardStatements: defaulted(z.array(HazardStatement).max(60), []),
+    precautionaryStatements: defaulted(z.array(PrecautionaryStatement).max(60), []),
+    /** Words of the supplier in the slots of statements. */
+    statementSlots: defaulted(z.array(StatementSlot).max(60), [], { depth: 'record' }),
+    /** Where the values of fields are from; see `FieldSource`. */
+    fieldSources: defaulted(z.array(FieldSource).max(60), [], { depth: 'record' }),
     storage: optional(text(1000), { depth: 'record' }),
     shelfLifeMonths: optional(z.int().min(1).max(1200)),
     origin: optional(Country),

@@ -15,6 +15,9 @@ export const FindingCode = z.enum([
   'structure-duplicate',
   'stereo-open',
   'hazard-missing',
+  'label-differs',
+  'statement-open',
+  'transport-differs',
 ]);
 export type FindingCode = z.infer<typeof FindingCode>;
 

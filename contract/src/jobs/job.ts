@@ -6,9 +6,10 @@ import { PageQuery } from '../list';
 import { ResourceName } from '../record/record-endpoints';
 
 /**
- * `bulk`: one change to many records; `check` and `import`: the two halves of an import; `undo`: reverts another job.
+ * `bulk`: one change to many records; `check` and `import`: the two halves of an import; `regulate`: fills chemicals from
+ * the regulatory tables; `undo`: reverts another job.
  */
-export const JobKind = z.enum(['bulk', 'check', 'import', 'undo']);
+export const JobKind = z.enum(['bulk', 'check', 'import', 'regulate', 'undo']);
 export type JobKind = z.infer<typeof JobKind>;
 
 /** `failed` means that the job itself failed; refused records are counted in `refused`. */

@@ -23,6 +23,7 @@ export const sharedKeys = [
   'contract/jobs',
   'contract/partner',
   'contract/record',
+  'contract/regulation',
   'contract/release',
   'contract/staff',
   'contract/transfer',

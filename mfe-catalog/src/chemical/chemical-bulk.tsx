@@ -1,7 +1,9 @@
 import { chemicals } from 'contract/catalog';
-import { EyeOff, FolderTree, Globe } from 'lucide-react';
+import { regulationEndpoints } from 'contract/regulation';
+import { EyeOff, FolderTree, Globe, ScanSearch } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from 'shared-ui';
+import { useApi } from 'shared-ui/client';
 import { type BulkActionsProps, useBulk } from 'shared-ui/resource';
 import { SetCategoryDialog } from './set-category-dialog';
 
@@ -17,9 +19,18 @@ const unpublish = {
   done: 'unpublished',
 } as const;
 
+const lookUp = {
+  verb: 'Look up hazards of',
+  done: 'filled in',
+  undone: 'emptied again',
+  description:
+    'Empty hazard and transport fields are filled from Annex VI of CLP and ADR. What differs stays and is reported.',
+} as const;
+
 /** Actions on the selected chemicals, besides export and deletion. */
 export function ChemicalBulk({ selection }: BulkActionsProps) {
   const bulk = useBulk(chemicals, selection);
+  const api = useApi();
   const [isChoosing, setIsChoosing] = useState(false);
   const look = { variant: 'outline', size: 'sm', disabled: bulk.isStarting } as const;
   return (
@@ -29,6 +40,18 @@ export function ChemicalBulk({ selection }: BulkActionsProps) {
       </Button>
       <Button {...look} onClick={() => bulk.update(unpublish)}>
         <EyeOff /> Unpublish
+      </Button>
+      <Button
+        {...look}
+        onClick={() =>
+          bulk.run({
+            ...lookUp,
+            enqueue: (chosen) =>
+              api.call(regulationEndpoints.takeOver, { body: { selection: chosen } }),
+          })
+        }
+      >
+        <ScanSearch /> Look up hazards
       </Button>
       <Button {...look} onClick={() => setIsChoosing(true)}>
         <FolderTree /> Set category

@@ -96,7 +96,7 @@ describe('the screens of chemicals, beyond those of every resource', () => {
     await user.type(screen.getByRole('combobox', { name: 'Hazard statements' }), 'highly flamm');
     await user.click(await screen.findByRole('option', { name: /^H225/ }));
     await user.keyboard('{Escape}');
-    expect(await screen.findByText('Highly flammable liquid and vapor')).toBeVisible();
+    expect(await screen.findByText('Highly flammable liquid and vapour')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Add a packaging' }));
     await retype(user, { label: 'Quantity', text: '200' });
     await user.click(screen.getByRole('combobox', { name: 'Unit' }));
@@ -143,6 +143,8 @@ describe('the screens of chemicals, beyond those of every resource', () => {
     await screen.findByRole('textbox', { name: 'Name' });
     expect(await findViolations()).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    // The form has a table of its own.
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Name' })).toBeNull());
     expect(await findRow(name)).toBeVisible();
     expect(router.state.location.search).toBe(`?search=${name}&status=draft`);
   });

@@ -13,4 +13,7 @@ export const findingLabels: Readonly<Record<FindingCode, string>> = {
   'structure-duplicate': 'Structure used twice',
   'stereo-open': 'Stereocentres left open',
   'hazard-missing': 'Hazards missing',
+  'label-differs': 'Label differs from hazard classes',
+  'statement-open': 'Words missing in statements',
+  'transport-differs': 'Class differs from UN number',
 };

@@ -6,6 +6,7 @@ import { messageOf } from 'shared-ui/client';
 import { type InputsProps, type ResourceFormController, useFormValue } from 'shared-ui/form';
 import styled from 'styled-components';
 import { editChemicalHref } from '../routes';
+import { setValues } from './set-values';
 import { findingsOfForm, useFindings } from './use-findings';
 import { useStructure } from './use-structure';
 
@@ -170,7 +171,7 @@ function FindingLine({ form, finding, isSettled }: FindingLineProps) {
         Go to {form.labels.get(field) ?? 'the field'}
       </Button>
       {fix === null || isSettled ? null : (
-        <Button variant="outline" size="sm" onClick={() => applyFix(form, fix.values)}>
+        <Button variant="outline" size="sm" onClick={() => setValues(form, fix.values)}>
           {fix.label}
         </Button>
       )}
@@ -185,27 +186,4 @@ function goToField({ id }: Form, field: string) {
   const control = document.getElementById(`${id}-${field}`);
   control?.scrollIntoView({ block: 'center' });
   control?.focus({ preventScroll: true });
-}
-
-/** Writes a fix into the form, without saving. */
-function applyFix({ fields, resource }: Form, values: Readonly<Record<string, unknown>>) {
-  for (const [name, value] of Object.entries(values)) {
-    if (!(name in resource.fields)) continue;
-    looseSetter(fields)(name, value, {
-      shouldDirty: true,
-      shouldTouch: true,
-      shouldValidate: true,
-    });
-  }
-}
-
-type LooseSetter = (
-  name: string,
-  value: unknown,
-  options: Parameters<Form['fields']['setValue']>[2],
-) => void;
-
-/** Guarantee: the names are the resource's fields, and the form checks a value that does not fit. */
-function looseSetter({ setValue }: Form['fields']) {
-  return setValue as LooseSetter;
 }

@@ -1,21 +1,21 @@
-import { type chemicals, PackingGroup, SignalWord } from 'contract/catalog';
-import {
-  ChoiceField,
-  type InputsProps,
-  NumberField,
-  TextareaField,
-  TextField,
-} from 'shared-ui/form';
+import { type chemicals, SignalWord } from 'contract/catalog';
+import { ChoiceField, type InputsProps, NumberField, TextareaField } from 'shared-ui/form';
+import { ClassificationInputs } from './classification-inputs';
 import { PictogramsField } from './pictograms-field';
+import { RegulatoryPanel } from './regulatory-panel';
 import { StatementsField } from './statements-field';
+import { TransportInputs } from './transport-inputs';
 
-const packingGroups = PackingGroup.options.map((value) => ({ value, label: value }));
 const signalWords = SignalWord.options.map((value) => ({ value, label: value }));
 
 /** Classification, transport and storage. */
 export function SafetyInputs({ form }: InputsProps<typeof chemicals>) {
   return (
     <>
+      <div data-wide>
+        <RegulatoryPanel form={form} table="annex-vi" />
+      </div>
+      <ClassificationInputs form={form} />
       <div data-wide>
         <PictogramsField form={form} />
       </div>
@@ -37,9 +37,7 @@ export function SafetyInputs({ form }: InputsProps<typeof chemicals>) {
           kind="precautionary"
         />
       </div>
-      <TextField form={form} name="unNumber" label="UN number" placeholder="UN1090" />
-      <TextField form={form} name="hazardClass" label="Hazard class" placeholder="3" />
-      <ChoiceField form={form} name="packingGroup" label="Packing group" options={packingGroups} />
+      <TransportInputs form={form} />
       <div data-wide>
         <TextareaField form={form} name="storage" label="Storage" rows={2} />
       </div>

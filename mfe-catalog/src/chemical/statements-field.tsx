@@ -1,9 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { type chemicals, type GhsStatements, loadGhsStatements } from 'contract/catalog';
+import type { chemicals } from 'contract/catalog';
+import {
+  isHazardStatement,
+  isPrecautionaryStatement,
+  loadStatements,
+  sentenceOf,
+  type StatementTable,
+} from 'contract/regulation';
 import { useCallback } from 'react';
 import { Field, MultiCombobox, type Option, token } from 'shared-ui';
 import { type FormFieldProps, useFormField } from 'shared-ui/form';
 import styled from 'styled-components';
+import { StatementSlots } from './statement-slots';
 
 type Chemicals = typeof chemicals;
 
@@ -25,30 +33,26 @@ const Texts = styled.dl`
 `;
 
 interface StatementsFieldProps extends FormFieldProps<Chemicals, readonly string[]> {
-  kind: keyof GhsStatements;
+  kind: 'hazard' | 'precautionary';
 }
 
 const offered = 60;
-const wholeCode = {
-  hazard: /^(?:EU)?H\d{3}[A-Z]{0,2}(?:\+H\d{3}[A-Z]{0,2})*$/i,
-  precautionary: /^P\d{3}(?:\+P\d{3})*$/i,
-};
+const isStatement = { hazard: isHazardStatement, precautionary: isPrecautionaryStatement };
 
-/** H- or P-statements, searched by code or official text; shows the texts of chosen codes. */
+/** H- or P-statements of CLP, searched by code or sentence; shows the sentences of chosen codes. */
 export function StatementsField({ kind, ...field }: StatementsFieldProps) {
   const { value, change, blur, ref, fieldProps } = useFormField<Chemicals, readonly string[]>(
     field,
   );
   const codes = value ?? [];
   const { data } = useQuery({
-    queryKey: ['ghs-statements'],
-    queryFn: loadGhsStatements,
+    queryKey: ['statements'],
+    queryFn: () => loadStatements(),
     enabled: codes.length > 0,
   });
   const options = useCallback(
     async (text: string) => {
-      const texts = (await loadGhsStatements())[kind];
-      return found(texts, text.trim(), wholeCode[kind]);
+      return found(await loadStatements(), { kind, text: text.trim() });
     },
     [kind],
   );
@@ -67,36 +71,43 @@ export function StatementsField({ kind, ...field }: StatementsFieldProps) {
       {codes.length === 0 || data === undefined ? null : (
         <Texts>
           {codes.map((code) => (
-            <Statement key={code} code={code} text={data[kind][code]} />
+            <Statement key={code} code={code} text={sentenceOf(code, data)} />
           ))}
         </Texts>
       )}
+      {data === undefined ? null : <StatementSlots form={field.form} codes={codes} table={data} />}
     </div>
   );
 }
 
 interface StatementProps {
   code: string;
-  text: string | undefined;
+  text: string | null;
 }
 
 function Statement({ code, text }: StatementProps) {
   return (
     <>
       <dt>{code}</dt>
-      <dd>{text ?? 'No text is known for this code.'}</dd>
+      <dd>{text ?? 'CLP has no such statement: remove it.'}</dd>
     </>
   );
 }
 
-/** Statements whose code or text contains the search; a valid code that the table lacks becomes an option as well. */
-function found(texts: Readonly<Record<string, string>>, text: string, code: RegExp): Option[] {
+interface Search {
+  kind: StatementsFieldProps['kind'];
+  text: string;
+}
+
+/** Statements whose code or sentence contains the search; a combination of known codes becomes an option as well. */
+function found(table: StatementTable, { kind, text }: Search): Option[] {
   const wanted = text.toLowerCase();
+  const texts = table[kind];
   const matches = Object.entries(texts)
     .filter((entry) => entry.join(' ').toLowerCase().includes(wanted))
     .slice(0, offered)
     .map(([value, words]) => ({ value, label: `${value} ${words}` }));
-  const isKnown = Object.keys(texts).some((known) => known.toLowerCase() === wanted);
-  if (isKnown || !code.test(text)) return matches;
-  return [...matches, { value: text.toUpperCase(), label: text.toUpperCase() }];
+  const code = text.toUpperCase();
+  if (texts[code] !== undefined || !isStatement[kind](code)) return matches;
+  return [...matches, { value: code, label: `${code} ${sentenceOf(code, table) ?? ''}` }];
 }

@@ -21,3 +21,10 @@ export const transportClasses: readonly Option[] = [
   { value: '8', label: '8 Corrosive substances' },
   { value: '9', label: '9 Miscellaneous' },
 ];
+
+/** Danger labels, by their numbers: those of the divisions, and explosives without a division. */
+export const transportLabels: readonly Option[] = [
+  ...transportClasses,
+  { value: '1.4', label: '1.4 Explosives, division 1.4' },
+  { value: '9A', label: '9A Lithium batteries' },
+];

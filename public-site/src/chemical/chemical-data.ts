@@ -1,4 +1,5 @@
 import type { NamedChemical } from 'contract/catalog';
+import { classText } from 'contract/regulation';
 import { chemicalHref, fileHref } from '../hrefs';
 import { type DataFormat, dataHref } from './data-path';
 
@@ -45,7 +46,7 @@ interface ChemicalData {
   grades: readonly string[];
   packs: readonly { quantity: number; unit: string | null; container: string }[];
   /**
-   * Codes of the GHS and of the transport of dangerous goods. Null if nothing is stored, which does not mean that there
+   * Codes of CLP and of the transport of dangerous goods (ADR). Null if nothing is stored, which does not mean that there
    * are no hazards.
    */
   safety: {
@@ -56,12 +57,20 @@ interface ChemicalData {
     unNumber: string | null;
     hazardClass: string | null;
     packingGroup: string | null;
+    /** `Acute Tox. 3 * = H301`. */
+    classes: readonly string[];
+    properShippingName: string | null;
+    transportLabels: readonly string[];
+    limitedQuantity: string | null;
+    tunnelCode: string | null;
   } | null;
   storage: string | null;
   /** `origin` is a country by ISO 3166-1 alpha-2. */
   trade: { hsCode: string | null; origin: string | null; shelfLifeMonths: number | null };
   documents: readonly { kind: string; title: string; language: string; url: string }[];
   structure: { svg: string; mol: string } | null;
+  /** Where values are from; `field` is `hazardStatements`, `density` and so on. */
+  sources: NamedChemical['fieldSources'];
 }
 
 /** Lists every published field: a field added to the record stays private until it is listed here. */
@@ -89,6 +98,7 @@ export function chemicalDataOf(chemical: NamedChemical, origin: string): Chemica
       return { kind, title, language, url: origin + fileHref(file) };
     }),
     structure: chemical.smiles === null ? null : { svg: urlOf('svg'), mol: urlOf('mol') },
+    sources: chemical.fieldSources,
   };
 }
 
@@ -121,8 +131,12 @@ function packsIn({ packagings, units }: NamedChemical): ChemicalData['packs'] {
 function safetyIn(chemical: NamedChemical): ChemicalData['safety'] {
   const { signalWord, hazardStatements, precautionaryStatements } = chemical;
   const { ghsPictograms: pictograms, unNumber, hazardClass, packingGroup } = chemical;
-  const words = { signalWord, unNumber, hazardClass, packingGroup };
-  const lists = { pictograms, hazardStatements, precautionaryStatements };
+  const { properShippingName, limitedQuantity, tunnelCode, transportLabels } = chemical;
+  const carriage = { properShippingName, limitedQuantity, tunnelCode };
+  const words = { signalWord, unNumber, hazardClass, packingGroup, ...carriage };
+  const classes = chemical.classifications.map(classText);
+  const codes = { pictograms, hazardStatements, precautionaryStatements };
+  const lists = { ...codes, classes, transportLabels };
   const isStored =
     Object.values(words).some((word) => word !== null) ||
     Object.values(lists).some(({ length }) => length > 0);

@@ -1,9 +1,13 @@
+import { ghsPictogramNames, type NamedChemical, type PublicChemical } from 'contract/catalog';
 import {
-  ghsPictogramNames,
-  type GhsStatements,
-  type NamedChemical,
-  type PublicChemical,
-} from 'contract/catalog';
+  className,
+  filledSentence,
+  hazardClassNames,
+  hazardFieldNames,
+  noteWords,
+  type StatementTable,
+  transportFieldNames,
+} from 'contract/regulation';
 import { fileHref } from '../hrefs';
 import { countryName } from '../server/display-texts';
 import type {
@@ -12,6 +16,7 @@ import type {
   Hazards,
   NamesInLanguage,
   Pack,
+  SourceTexts,
   Statement,
 } from './chemical-view';
 import {
@@ -59,8 +64,11 @@ export function transportFactsOf(chemical: PublicChemical): Fact[] {
   const { origin, shelfLifeMonths } = chemical;
   return stored([
     { label: 'UN number', value: chemical.unNumber, isCode: true },
+    { label: 'Proper shipping name', value: chemical.properShippingName },
     { label: 'Hazard class', value: chemical.hazardClass },
     { label: 'Packing group', value: chemical.packingGroup },
+    { label: 'Limited quantity', value: chemical.limitedQuantity },
+    { label: 'Tunnel code', value: chemical.tunnelCode },
     { label: 'HS code', value: chemical.hsCode, isCode: true },
     { label: 'Country of origin', value: origin && countryName(origin) },
     { label: 'Shelf life', value: shelfLifeMonths === null ? null : months(shelfLifeMonths) },
@@ -79,30 +87,37 @@ function stored(rows: readonly Row[]): Fact[] {
 }
 
 /** The classification of the chemical; null if nothing is stored, which does not mean that there are no hazards. */
-export function hazardsOf(chemical: PublicChemical, texts: GhsStatements): Hazards | null {
+export function hazardsOf(chemical: PublicChemical, texts: StatementTable): Hazards | null {
   const { signalWord, ghsPictograms, hazardStatements, precautionaryStatements } = chemical;
   const lists = [ghsPictograms, hazardStatements, precautionaryStatements];
   if (signalWord === null && lists.every(({ length }) => length === 0)) return null;
   return {
+    classes: classesOf(chemical),
     signalWord,
     pictograms: ghsPictograms.map((code) => ({ code, name: ghsPictogramNames[code] })),
-    hazardStatements: hazardStatements.map((code) => statementOf(code, texts.hazard)),
-    precautions: precautionsOf(
-      precautionaryStatements.map((code) => statementOf(code, texts.precautionary)),
-    ),
+    hazardStatements: hazardStatements.map(statementOf),
+    precautions: precautionsOf(precautionaryStatements.map(statementOf)),
+    notes: chemical.classificationNotes.flatMap((note) => {
+      const words = noteWords[note];
+      return words === undefined ? [] : [{ note, words }];
+    }),
+    source: texts.source,
   };
+
+  /** Organs and routes that the classification names stand behind the sentence. */
+  function statementOf(code: string): Statement {
+    const sentence = filledSentence(code, texts, chemical.statementSlots);
+    const specifics = chemical.classifications.find(
+      ({ statement }) => statement === code,
+    )?.specifics;
+    return { code, text: specifics && sentence ? `${sentence} (${specifics})` : sentence };
+  }
 }
 
-/** Never the text of a similar code: H360 differs from H360FD. */
-function statementOf(code: string, texts: Readonly<Record<string, string>>): Statement {
-  return { code, text: texts[code] ?? joined(code, texts) };
-}
-
-/** A combination that the GHS does not list has the texts of its parts joined, if all are known. */
-function joined(code: string, texts: Readonly<Record<string, string>>): string | null {
-  if (!code.startsWith('P')) return null;
-  const parts = code.split('+').map((part) => texts[part]);
-  return parts.every((part) => part !== undefined) ? parts.join(' ') : null;
+/** The hazard classes, each once: `Acute Tox. 3`. */
+function classesOf({ classifications }: PublicChemical): Hazards['classes'] {
+  const names = new Map(classifications.map((one) => [className(one), one.hazardClass]));
+  return [...names].map(([name, hazardClass]) => ({ name, words: hazardClassNames[hazardClass] }));
 }
 
 /** By the first digit of the codes; UN GHS, annex 3, section 2. */
@@ -122,6 +137,26 @@ function precautionsOf(statements: readonly Statement[]): Hazards['precautions']
   return [...known, { title: 'Others', statements: rest }].filter((kind) => {
     return kind.statements.length > 0;
   });
+}
+
+const hazardFields: ReadonlySet<string> = new Set(hazardFieldNames);
+const transportFields: ReadonlySet<string> = new Set(transportFieldNames);
+
+/** Where hazards, transport and properties are from, each source once. */
+export function sourceTextsOf({ fieldSources }: PublicChemical): SourceTexts {
+  const of = (isIt: (field: string) => boolean) => {
+    return [...new Set(fieldSources.filter(({ field }) => isIt(field)).map(sourceText))];
+  };
+  return {
+    hazards: of((field) => hazardFields.has(field)),
+    transport: of((field) => transportFields.has(field)),
+    properties: of((field) => !hazardFields.has(field) && !transportFields.has(field)),
+  };
+}
+
+function sourceText({ source, edition, reference }: PublicChemical['fieldSources'][number]) {
+  const where = [edition, reference].filter((part) => part !== null).join(', ');
+  return where === '' ? source : `${source} (${where})`;
 }
 
 const languages = new Intl.DisplayNames('en', { type: 'language' });

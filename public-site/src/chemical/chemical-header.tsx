@@ -6,6 +6,7 @@ import { AddToBasket } from '../basket/add-to-basket';
 import { onNarrow } from '../common/look';
 import { Title } from '../common/title';
 import { addHref } from '../hrefs';
+import { AtAGlance } from './at-a-glance';
 import type { ChemicalView } from './chemical-view';
 
 const Types = styled.p`
@@ -71,6 +72,7 @@ export function ChemicalHeader({ view }: ChemicalHeaderProps) {
         {name}
       </Name>
       <SynonymList synonyms={synonyms} />
+      <AtAGlance view={view} />
       <Actions className="not-in-print">
         <AddToBasket size="lg" chemical={{ id, name, href }} />
         <a className="needs-script" href={addHref(href)} rel="nofollow">

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { token } from 'shared-ui';
+import { GhsPictogramImage, token } from 'shared-ui';
 import styled from 'styled-components';
 import { AddToBasket } from '../basket/add-to-basket';
 import { Formula } from '../common/formula';
-import { cell, Code, onNarrow } from '../common/look';
+import { cell, Code, onNarrow, visuallyHidden } from '../common/look';
 import type { ChemicalSummary } from './chemical-summary';
 import { StructureImage } from './structure-image';
 
@@ -135,7 +135,23 @@ const Way = styled.span`
   }
 `;
 
-interface ListedSummary extends Omit<ChemicalSummary, 'grades'> {
+const Pictograms = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.125rem;
+  margin-top: 0.5rem;
+
+  & > svg {
+    width: 1.625rem;
+    height: 1.625rem;
+  }
+  & > i {
+    ${visuallyHidden}
+  }
+`;
+
+interface ListedSummary extends Omit<ChemicalSummary, 'grades' | 'pictograms'> {
+  pictograms?: ChemicalSummary['pictograms'];
   /** Why it is listed, where its name does not show that. */
   reason?: string | null;
   /** A structure drawn in the browser, in place of the picture. */
@@ -157,6 +173,7 @@ export function ChemicalList({ chemicals }: ChemicalListProps) {
             {chemical.name}
           </Name>
           {reason === null ? null : <Reason>{reason}</Reason>}
+          <PictogramRow pictograms={chemical.pictograms ?? []} />
           <Facts>
             {chemical.casNumber === null ? null : (
               <span>
@@ -171,6 +188,19 @@ export function ChemicalList({ chemicals }: ChemicalListProps) {
         </Label>
       ))}
     </Labels>
+  );
+}
+
+/** The hazard pictograms, small; nothing where none are known. */
+function PictogramRow({ pictograms }: Pick<ChemicalSummary, 'pictograms'>) {
+  if (pictograms.length === 0) return null;
+  return (
+    <Pictograms>
+      <i>Hazards: {pictograms.map(({ name }) => name).join(', ')}</i>
+      {pictograms.map(({ code }) => (
+        <GhsPictogramImage key={code} code={code} />
+      ))}
+    </Pictograms>
   );
 }
 

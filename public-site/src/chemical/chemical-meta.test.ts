@@ -4,6 +4,12 @@ import { withMeta } from './chemical.loader';
 const empty = Object.fromEntries(Object.keys(NamedChemical.shape).map((field) => [field, null]));
 const lists = ['synonyms', 'typeIds', 'grades', 'packagings', 'ghsPictograms', 'hazardStatements'];
 const moreLists = [
+  'transportLabels',
+  'classifications',
+  'classificationLimits',
+  'classificationNotes',
+  'statementSlots',
+  'fieldSources',
   'foreignNames',
   'precautionaryStatements',
   'images',

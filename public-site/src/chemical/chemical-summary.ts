@@ -1,7 +1,8 @@
-import type { chemicals, Grade } from 'contract/catalog';
+import { type chemicals, ghsPictogramNames, type Grade } from 'contract/catalog';
 import type { z } from 'zod';
 import { type FormulaView, formulaViewOf } from '../common/formula-view';
 import { chemicalHref } from '../hrefs';
+import type { Hazards } from './chemical-view';
 import { molarMassText } from './quantity-text';
 
 /** A chemical in a list. */
@@ -15,6 +16,7 @@ export interface ChemicalSummary {
   picture: string | null;
   molarMass: string | null;
   grades: readonly Grade[];
+  pictograms: Hazards['pictograms'];
 }
 
 /** A chemical that a search found. */
@@ -36,5 +38,6 @@ export function chemicalSummaryOf(chemical: ListedChemical): ChemicalSummary {
     formula: formulaViewOf(chemical.formula),
     molarMass: molarMassText(chemical.molecularWeight),
     grades: chemical.grades,
+    pictograms: chemical.ghsPictograms.map((code) => ({ code, name: ghsPictogramNames[code] })),
   };
 }

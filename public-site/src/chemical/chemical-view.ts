@@ -36,19 +36,32 @@ export interface ChemicalFile {
   href: string;
 }
 
-/** A hazard or precautionary statement; `text` is null for a code that the GHS does not know. */
+/** A hazard or precautionary statement; `text` is null for a code that CLP does not know. */
 export interface Statement {
   code: string;
   text: string | null;
 }
 
-/** The GHS classification and labelling of a chemical. */
+/** The sources of a chemical's facts, in words. */
+export interface SourceTexts {
+  hazards: readonly string[];
+  transport: readonly string[];
+  properties: readonly string[];
+}
+
+/** The classification and labelling of a chemical by CLP. */
 export interface Hazards {
+  /** The hazard classes, `Flam. Liq. 2`, and their names in words. */
+  classes: readonly { name: string; words: string }[];
   signalWord: 'Danger' | 'Warning' | null;
   pictograms: readonly { code: GhsPictogram; name: string }[];
   hazardStatements: readonly Statement[];
   /** Grouped by subject: prevention, response and so on. */
   precautions: readonly { title: string; statements: readonly Statement[] }[];
+  /** Notes of Annex VI of CLP, and what they say. */
+  notes: readonly { note: string; words: string }[];
+  /** Where the sentences are from. */
+  source: string;
 }
 
 /** A chemical similar to the one of the page. */
@@ -95,6 +108,9 @@ export interface ChemicalView {
   identifiers: readonly Fact[];
   properties: readonly Fact[];
   transport: readonly Fact[];
+  /** The numbers of the danger labels for transport. */
+  labels: readonly string[];
+  sources: SourceTexts;
   grades: readonly string[];
   packs: readonly Pack[];
   /** Null if nothing is stored, which does not mean that there are no hazards. */

@@ -1,5 +1,6 @@
-import { loadGhsStatements, type NamedChemical } from 'contract/catalog';
+import type { NamedChemical } from 'contract/catalog';
 import { blogs } from 'contract/content';
+import { loadStatements } from 'contract/regulation';
 import type { Crumb, PictureView } from '../common/view-parts';
 import { categoryCrumbs, homeCrumb } from '../category/category-links';
 import type { CategoryPath } from '../category/find-category';
@@ -20,6 +21,7 @@ import {
   packsOf,
   propertiesOf,
   transportFactsOf,
+  sourceTextsOf,
   typeNamesOf,
 } from './chemical-facts';
 import { similarOf } from './similar-of';
@@ -36,7 +38,7 @@ export async function chemicalView(
     crumbsOf(page, chemical),
     similarOf(page, chemical),
     articlesOf(page, chemical),
-    loadGhsStatements(),
+    loadStatements(),
   ]);
   return {
     kind: 'chemical',
@@ -57,10 +59,12 @@ export async function chemicalView(
     identifiers: identifiersOf(chemical),
     properties: propertiesOf(chemical),
     transport: transportFactsOf(chemical),
+    labels: chemical.transportLabels,
     grades: chemical.grades,
     packs: packsOf(chemical),
     hazards: hazardsOf(chemical, statements),
     storage: chemical.storage,
+    sources: sourceTextsOf(chemical),
     description: readRichText(chemical.description),
     applications: readRichText(chemical.applications),
     pictures: chemical.images.map(({ file, alt }) => ({ src: `${fileHref(file)}?w=640`, alt })),

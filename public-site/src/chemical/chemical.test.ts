@@ -58,8 +58,9 @@ const ethanolFacts = {
   packingGroup: 'II',
   ghsPictograms: ['GHS02', 'GHS07'],
   signalWord: 'Danger',
-  hazardStatements: ['H225', 'H360FD', 'H300+H310', 'EUH066', 'H360Xy'],
-  precautionaryStatements: ['P210', 'P301+P310', 'P233+P240', 'P301+P999'],
+  hazardStatements: ['H225', 'H360FD', 'H300+H310', 'EUH066'],
+  precautionaryStatements: ['P210', 'P301+P310', 'P233+P240', 'P501'],
+  statementSlots: [{ code: 'P501', text: 'an approved plant' }],
   documents: [{ kind: 'COA', title: 'Lot 7', language: 'de', file: 'a.pdf' }],
 };
 
@@ -75,7 +76,7 @@ const get = (path: string, init?: RequestInit) => testSite(api).get(path, init);
 const part = (page: Document, id: string) => page.getElementById(id)?.textContent;
 
 describe('the sheet of a chemical', () => {
-  it('says what the codes of its label mean, and leaves unknown ones as they are', async () => {
+  it('says what the codes of its label mean, in the words of CLP and of the supplier', async () => {
     const page = await pageAt('/ethanol');
     const safety = page.getElementById('safety');
     const texts = Object.fromEntries(
@@ -85,22 +86,21 @@ describe('the sheet of a chemical', () => {
       ]),
     );
     expect(texts).toEqual({
-      H225: 'Highly flammable liquid and vapor',
-      H360FD: 'May damage fertility; may damage the unborn child',
+      H225: 'Highly flammable liquid and vapour',
+      H360FD: 'May damage fertility. May damage the unborn child.',
       'H300+H310': 'Fatal if swallowed or in contact with skin',
-      EUH066: '',
-      H360Xy: '',
+      EUH066: 'Repeated exposure may cause skin dryness or cracking',
       P210: expect.stringContaining('Keep away from heat'),
-      'P301+P310': 'IF SWALLOWED: Immediately call a POISON CENTER/doctor/...',
+      'P301+P310': 'IF SWALLOWED: Immediately call a POISON CENTER/doctor.',
       'P233+P240': expect.stringMatching(/^Keep container tightly closed\. Ground/),
-      'P301+P999': '',
+      P501: 'Dispose of contents/container to an approved plant.',
     });
     expect([...(safety?.querySelectorAll('li') ?? [])].map((item) => item.textContent)).toEqual([
       'Flame',
       'Exclamation mark',
     ]);
     expect(safety?.textContent).toContain('Danger');
-    expect(safety?.textContent).toContain('United Nations, Rev. 10');
+    expect(safety?.textContent).toContain('Regulation (EC) No 1272/2008');
     expect(part(page, 'transport')).toContain('UN1170');
   });
 
@@ -197,7 +197,7 @@ describe('the data of a chemical', () => {
     });
     const facts =
       'identifiers formula molarMass properties types grades packs safety storage trade';
-    const fields = `version name url updatedAt ${facts} documents structure`;
+    const fields = `version name url updatedAt ${facts} documents structure sources`;
     expect(Object.keys(data)).toEqual(fields.split(' '));
     expect(await (await get('/l-alanine.json')).json()).toMatchObject({ safety: null });
     expect(await (await get('/long.json')).json()).toMatchObject({ structure: null });

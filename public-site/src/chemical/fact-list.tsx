@@ -55,24 +55,41 @@ const Also = styled.span`
   color: ${token.color.textMuted};
 `;
 
+const Sources = styled.p`
+  margin-top: 0.75rem;
+  color: ${token.color.textMuted};
+  font-size: 0.875rem;
+  overflow-wrap: anywhere;
+`;
+
+/** Where facts are from. */
+export function SourceLine({ sources }: { sources: readonly string[] }) {
+  if (sources.length === 0) return null;
+  return <Sources>Source: {sources.join('; ')}.</Sources>;
+}
+
 interface FactListProps {
   facts: readonly Fact[];
+  sources?: readonly string[];
 }
 
 /** Facts, one per line; codes have a copy button. */
-export function FactList({ facts }: FactListProps) {
+export function FactList({ facts, sources = [] }: FactListProps) {
   return (
-    <Rows>
-      {facts.map(({ label, value, also, isCode = false }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>
-            {isCode ? <Code>{value}</Code> : <span>{value}</span>}
-            {also === undefined ? null : <Also>{also}</Also>}
-            {isCode ? <CopyButton label={label} value={value} /> : null}
-          </dd>
-        </div>
-      ))}
-    </Rows>
+    <>
+      <Rows>
+        {facts.map(({ label, value, also, isCode = false }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              {isCode ? <Code>{value}</Code> : <span>{value}</span>}
+              {also === undefined ? null : <Also>{also}</Also>}
+              {isCode ? <CopyButton label={label} value={value} /> : null}
+            </dd>
+          </div>
+        ))}
+      </Rows>
+      <SourceLine sources={sources} />
+    </>
   );
 }

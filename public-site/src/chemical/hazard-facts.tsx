@@ -2,6 +2,7 @@ import { GhsPictogramImage, token } from 'shared-ui';
 import styled from 'styled-components';
 import { Fragment } from 'react';
 import { Code, onNarrow } from '../common/look';
+import { SourceLine } from './fact-list';
 import type { Hazards, Statement } from './chemical-view';
 
 const Label = styled.div`
@@ -59,11 +60,13 @@ const Source = styled.p`
 
 interface HazardFactsProps {
   hazards: Hazards;
+  /** Where the classification is from. */
+  sources: readonly string[];
 }
 
 /** The GHS label of the chemical, followed by the texts of its codes. */
-export function HazardFacts({ hazards }: HazardFactsProps) {
-  const { signalWord, pictograms, hazardStatements, precautions } = hazards;
+export function HazardFacts({ hazards, sources }: HazardFactsProps) {
+  const { signalWord, pictograms, hazardStatements, precautions, source } = hazards;
   const hasText = hazardStatements.length > 0 || precautions.length > 0;
   return (
     <>
@@ -90,9 +93,9 @@ export function HazardFacts({ hazards }: HazardFactsProps) {
           statements={statements}
         />
       ))}
-      {hasText ? (
-        <Source>Statements in the words of the GHS, United Nations, Rev. 10.</Source>
-      ) : null}
+      <ClassList hazards={hazards} />
+      <SourceLine sources={sources} />
+      {hasText ? <Source>Statements in the words of {source}.</Source> : null}
     </>
   );
 }
@@ -119,6 +122,45 @@ const Group = styled.div`
     }
   }
 `;
+
+const Classes = styled.div`
+  margin-top: 1.25rem;
+
+  & h3 {
+    margin-bottom: 0.25rem;
+    color: ${token.color.textMuted};
+    font-size: 0.9375rem;
+    font-weight: ${token.weight.medium};
+    letter-spacing: 0;
+  }
+  & ul {
+    margin-top: 0.5rem;
+    padding: 0;
+    list-style: none;
+    color: ${token.color.textMuted};
+    font-size: 0.9375rem;
+  }
+`;
+
+/** The hazard classes, and the notes of the law on them. */
+function ClassList({ hazards: { classes, notes } }: Pick<HazardFactsProps, 'hazards'>) {
+  if (classes.length === 0) return null;
+  return (
+    <Classes>
+      <h3>Hazard classes</h3>
+      <p>{classes.map(({ name, words }) => `${words} (${name})`).join(', ')}</p>
+      {notes.length === 0 ? null : (
+        <ul>
+          {notes.map(({ note, words }) => (
+            <li key={note}>
+              Note {note}: {words}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Classes>
+  );
+}
 
 const Rows = styled.dl`
   & > div {
@@ -156,7 +198,7 @@ interface StatementListProps {
   statements: readonly Statement[];
 }
 
-/** Codes with their texts. A code that the GHS does not list has none. */
+/** Codes with their texts. A code that CLP does not list has none. */
 function StatementList({ title, statements }: StatementListProps) {
   if (statements.length === 0) return null;
   return (

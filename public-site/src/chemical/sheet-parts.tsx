@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { token } from 'shared-ui';
+import { token, TransportLabelImage } from 'shared-ui';
 import styled from 'styled-components';
 import { RichContent } from '../common/rich-content';
 import { addHref } from '../hrefs';
@@ -33,13 +33,16 @@ export function sheetParts(view: ChemicalView): SheetPart[] {
       content: <ForeignNameList languages={view.foreignNames} />,
       isShown: view.foreignNames.length > 0,
     },
-    { ...part('Properties', <FactList facts={properties} />), isShown: properties.length > 0 },
+    {
+      ...part('Properties', <FactList facts={properties} sources={view.sources.properties} />),
+      isShown: properties.length > 0,
+    },
     { ...part('Safety', <Safety view={view} />), isShown: true },
     { ...part('Storage', <p>{view.storage}</p>), isShown: view.storage !== null },
     {
       id: 'transport',
       title: 'Transport and trade',
-      content: <FactList facts={view.transport} />,
+      content: <TransportFacts view={view} />,
       isShown: view.transport.length > 0,
     },
     {
@@ -63,8 +66,8 @@ function part(title: string, content: ReactNode): SheetPart {
   return { id: title.toLowerCase(), title, content };
 }
 
-function Safety({ view: { hazards, href } }: { view: ChemicalView }) {
-  if (hazards !== null) return <HazardFacts hazards={hazards} />;
+function Safety({ view: { hazards, href, sources } }: { view: ChemicalView }) {
+  if (hazards !== null) return <HazardFacts hazards={hazards} sources={sources.hazards} />;
   return (
     <p>
       Hazard data for this chemical is not published on this page.{' '}
@@ -73,6 +76,44 @@ function Safety({ view: { hazards, href } }: { view: ChemicalView }) {
       </a>
       .
     </p>
+  );
+}
+
+const Labels = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.75rem;
+  margin-bottom: 1rem;
+  padding: 0;
+  list-style: none;
+
+  & li {
+    display: grid;
+    justify-items: center;
+    gap: 0.25rem;
+    font-size: 0.8125rem;
+  }
+  & svg {
+    width: 4rem;
+    height: 4rem;
+  }
+`;
+
+function TransportFacts({ view: { transport, labels, sources } }: { view: ChemicalView }) {
+  return (
+    <>
+      {labels.length === 0 ? null : (
+        <Labels aria-label="Danger labels">
+          {labels.map((label) => (
+            <li key={label}>
+              <TransportLabelImage label={label} />
+              Label {label}
+            </li>
+          ))}
+        </Labels>
+      )}
+      <FactList facts={transport} sources={sources.transport} />
+    </>
   );
 }
 

@@ -4,7 +4,10 @@ import { molarMassText } from '../chemical/quantity-text';
 import { chemicalHref } from '../hrefs';
 
 /** A hit of a structure search, as its card shows it. */
-export interface StructureHitView extends Omit<ChemicalSummary, 'grades' | 'picture'> {
+export interface StructureHitView extends Omit<
+  ChemicalSummary,
+  'grades' | 'picture' | 'pictograms'
+> {
   /** The drawing, with the match in groups of the class `match`. */
   svg: string;
   description: string;

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type BulkAction, jobEndpoints } from 'contract/jobs';
+import { type BulkAction, type BulkSelection, type Job, jobEndpoints } from 'contract/jobs';
 import { useState } from 'react';
 import { messageOf } from '../client/api-error';
 import { useApi } from '../client/api-provider';
@@ -26,10 +26,14 @@ interface BulkUpdate<R extends AnyResource> extends BulkWords {
   values: Partial<ValuesOf<R>>;
 }
 
-interface Bulk extends BulkWords {
-  action: BulkAction;
-  isDestructive: boolean;
+interface BulkJob extends BulkWords {
+  /** Starts the job on the selected records. */
+  enqueue: (selection: BulkSelection) => Promise<{ data: Job }>;
   description: string;
+}
+
+interface Bulk extends BulkJob {
+  isDestructive: boolean;
 }
 
 /**
@@ -46,22 +50,26 @@ export function useBulk<R extends AnyResource>(resource: R, selection: RowSelect
   const [isStarting, setIsStarting] = useState(false);
   const { count, isAll, records } = selection;
 
+  const enqueueAction = (action: BulkAction) => (selected: BulkSelection) =>
+    host.api.call(jobEndpoints.bulk, {
+      body: { resource: resource.name, selection: selected, action },
+    });
+
   async function start({
-    action,
+    enqueue,
     verb,
     done,
     undone = 'put back as they were',
     ...confirmation
   }: Bulk) {
     const title = `${verb} ${countText(count, resource.label)}`;
-    const mustAsk = isAll || action.kind === 'remove';
     const { isDestructive, description } = confirmation;
+    const mustAsk = isAll || isDestructive;
     const question = { title: `${title}?`, description, confirmLabel: verb, isDestructive };
     if (mustAsk && !(await confirm(question))) return;
     setIsStarting(true);
     try {
-      const body = { resource: resource.name, selection: records, action };
-      const { data: job } = await host.api.call(jobEndpoints.bulk, { body });
+      const { data: job } = await enqueue(records);
       host.queryClient.setQueryData(jobKey(job._id), job);
       const { name, label } = resource;
       followJob(host, { id: job._id, resource: name, label, title, done, undone });
@@ -79,12 +87,16 @@ export function useBulk<R extends AnyResource>(resource: R, selection: RowSelect
       const description =
         'All that match the list’s search and filters. You can undo this afterwards.';
       const action = { kind: 'update' as const, values };
-      void start({ ...words, action, description, isDestructive: false });
+      const enqueue = enqueueAction(action);
+      void start({ ...words, enqueue, description, isDestructive: false });
     },
+    /** Runs a job of the resource's own, such as a look-up in other tables. */
+    run: (job: BulkJob) => void start({ ...job, isDestructive: false }),
     remove: () => {
       const description = 'They move to the trash for 30 days.';
       const words = { verb: 'Delete', done: 'deleted', undone: 'restored' };
-      void start({ ...words, action: { kind: 'remove' }, description, isDestructive: true });
+      const enqueue = enqueueAction({ kind: 'remove' });
+      void start({ ...words, enqueue, description, isDestructive: true });
     },
   };
 }

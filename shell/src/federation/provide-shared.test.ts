@@ -8,6 +8,7 @@ import { shareChunk } from './share-chunks';
 const notForRemotes = new Set([
   // Structures are worked out by the API's threads and the visitors' browsers.
   'contract/drawing',
+  'contract/statements',
   'contract/structures',
   'mfe-kit/build',
   'mfe-kit/dev',

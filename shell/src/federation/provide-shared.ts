@@ -46,6 +46,9 @@ export const provideShared: Readonly<Record<SharedKey, SharedModule>> = {
     () => import(/* webpackChunkName: "contract-partner" */ 'contract/partner'),
   ),
   'contract/record': withRemote(() => import(/* webpackChunkName: "panel" */ 'contract/record')),
+  'contract/regulation': withRemote(
+    () => import(/* webpackChunkName: "contract-catalog" */ 'contract/regulation'),
+  ),
   'contract/release': withRemote(() => import(/* webpackChunkName: "panel" */ 'contract/release')),
   'contract/staff': withRemote(
     () => import(/* webpackChunkName: "contract-staff" */ 'contract/staff'),

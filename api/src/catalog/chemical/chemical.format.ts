@@ -11,6 +11,7 @@ import {
 } from '../../transfer/format/cell-form';
 import { categoryColumn, categoryPaths } from '../category/category-column';
 import { namedBy } from '../../transfer/format/names';
+import { classificationForm, limitForm, statementSlotForm } from './classification-form';
 import { foreignNameForm } from './foreign-name-form';
 import { packagingForm } from './packaging-form';
 import {
@@ -115,6 +116,13 @@ export const chemicalFormat: TransferFormat = {
     }),
     column('hazardClass', 'Hazard class'),
     column('packingGroup', 'Packing group', { synonyms: ['PG'] }),
+    column('properShippingName', 'Proper shipping name', { synonyms: ['PSN'] }),
+    column('transportLabels', 'Transport labels', { ...codes, synonyms: ['ADR labels'] }),
+    column('limitedQuantity', 'Limited quantity', { synonyms: ['LQ'] }),
+    column('tunnelCode', 'Tunnel code', { synonyms: ['Tunnel restriction code'] }),
+    column('classifications', 'Hazard classes', { form: listForm(classificationForm) }),
+    column('classificationLimits', 'Concentration limits', { form: listForm(limitForm) }),
+    column('classificationNotes', 'Notes of Annex VI', codes),
     column('ghsPictograms', 'GHS pictograms', { ...codes, synonyms: ['Pictograms', 'GHS'] }),
     column('signalWord', 'Signal word'),
     column('hazardStatements', 'Hazard statements', {
@@ -125,6 +133,7 @@ export const chemicalFormat: TransferFormat = {
       ...codes,
       synonyms: ['P statements', 'P phrases'],
     }),
+    column('statementSlots', 'Words in statements', { form: listForm(statementSlotForm) }),
     column('storage', 'Storage', { synonyms: ['Storage conditions'] }),
     column('shelfLifeMonths', 'Shelf life (months)', { synonyms: ['Shelf life'] }),
     column('origin', 'Origin', {

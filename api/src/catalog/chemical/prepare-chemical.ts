@@ -4,10 +4,11 @@ import type { Work } from '../../db/database';
 import type { ChemicalDraft, PreparedChemical } from './chemical-writes';
 import { contradictionsOf } from '../structure/contradictions';
 import { reasonOf } from '../structure/contradiction-reason';
-import type { KnownStructure } from '../structure/sync-structures';
-import { expectedMass, localFindings } from '../structure/local-findings';
+import { linesOf } from '../structure/lines-of';
+import { expectedMass, type Known, localFindings } from '../structure/local-findings';
 import { filedName } from '../category/filed-name';
 import { inchiOfRecord } from '../structure/inchi-of-record';
+import { sourcesOfRecord } from './field-sources';
 import { structuresOfDrafts } from '../structure/structures-of-drafts';
 
 /**
@@ -26,10 +27,15 @@ export async function prepareChemicals(
     refiled.map(({ record }) => record),
   );
   const structures = await structuresOfDrafts(work, drafts);
+  const lines = await linesOf(
+    work,
+    drafts.map(({ record }) => record),
+  );
   const contradictions = await contradictionsOf(work, drafts, structures);
   return drafts.map((draft, index) => ({
     fields: {
-      ...computedFields(draft.record, structures[index]),
+      ...computedFields(draft.record, { structure: structures[index], lines: lines[index] }),
+      ...sourcesOfRecord(draft),
       ...structureFields(draft),
       ...reasonOf(draft),
     },
@@ -42,7 +48,7 @@ export async function prepareChemicals(
 
 function computedFields(
   record: ChemicalDraft['record'],
-  structure: KnownStructure | undefined,
+  { structure, lines }: Known,
 ): PreparedChemical['fields'] {
   const formula = record.formula ?? structure?.formula ?? null;
   const molecularWeight = record.molecularWeight ?? expectedMass({ ...record, formula }, structure);
@@ -50,7 +56,7 @@ function computedFields(
     ...filedName(record),
     formula,
     molecularWeight,
-    findings: localFindings({ ...record, formula, molecularWeight }, structure),
+    findings: localFindings({ ...record, formula, molecularWeight }, { structure, lines }),
   };
 }
 

@@ -17,6 +17,7 @@ import {
   precomputeChemical,
   storeStructures,
 } from './sync-structures';
+import { linesOf } from './lines-of';
 import { localFindings } from './local-findings';
 import { indexChemicals } from '../search/index-chemicals';
 import { refileChemicals } from '../category/filed-name';
@@ -128,9 +129,11 @@ async function fill(work: Work, precomputed: readonly Precomputed[]): Promise<bo
   const scope = { work, table: chemicalTable };
   const records = await readRows(scope, ids);
   const known = await knownStructures(work, ids);
-  const findings = [...records].map(
-    ([id, record]) => [id, localFindings(record, known.get(id))] as const,
-  );
+  const lines = await linesOf(work, [...records.values()]);
+  const findings = [...records].map(([id, record], index) => {
+    const facts = { structure: known.get(id), lines: lines[index] };
+    return [id, localFindings(record, facts)] as const;
+  });
   await rewriteComputed(scope, 'findings', new Map(findings));
   await fillInchis(scope, structures, records);
   return refileChemicals(scope, records);

@@ -6,14 +6,17 @@ import { system } from '../../core/viewer';
 import { duplicateFindings } from './duplicate-findings';
 import { findingMessages } from './finding-messages';
 import { knownStructures } from './sync-structures';
+import { linesOf } from './lines-of';
 import { localFindings } from './local-findings';
 
 /** All findings of one chemical. */
 export async function listFindings(database: Database, id: string): Promise<Finding[]> {
   const record = await getRecord(database, chemicalTable, id, system);
   const structure = (await knownStructures(database, [id])).get(id);
-  const messages = findingMessages(record, structure);
-  const own = localFindings(record, structure).map((code) => ({
+  const lines = await linesOf(database, [record]);
+  const known = { structure, lines: lines[0] };
+  const messages = findingMessages(record, known);
+  const own = localFindings(record, known).map((code) => ({
     code,
     fix: null,
     ...messages[code],

@@ -1,6 +1,9 @@
 import type { FindingCode } from 'contract/catalog';
 import { massOf, parseFormula, sameComposition, sameMass } from 'contract/chemistry';
+import { isClassOf, type TransportLine } from 'contract/regulation';
 import type { FieldValues } from '../../repository/field-values';
+import { labelDiffers } from './label-findings';
+import { openStatements } from './open-statements';
 import type { KnownStructure } from './sync-structures';
 
 /** A published chemical needs at least one of these fields for its hazards to count as stated. */
@@ -12,6 +15,7 @@ export const hazardFields = [
   'signalWord',
   'hazardStatements',
   'precautionaryStatements',
+  'classifications',
 ] as const;
 
 /** Findings that depend on one chemical only. */
@@ -20,10 +24,17 @@ export type LocalFindingCode = Exclude<
   'cas-duplicate' | 'ec-duplicate' | 'structure-duplicate'
 >;
 
-/** The findings that follow from a chemical's own fields and structure. */
+/** What findings are computed from besides the record. */
+export interface Known {
+  readonly structure: KnownStructure | undefined;
+  /** The lines of ADR with the chemical's UN number; undefined where it has none. */
+  readonly lines: readonly TransportLine[] | undefined;
+}
+
+/** The findings that follow from a chemical's own fields, its structure and its UN number. */
 export function localFindings(
   record: FieldValues,
-  structure: KnownStructure | undefined,
+  { structure, lines }: Known,
 ): LocalFindingCode[] {
   const facts: readonly (readonly [LocalFindingCode, boolean])[] = [
     ['cas-missing', !record['casNumber']],
@@ -37,6 +48,9 @@ export function localFindings(
       'hazard-missing',
       record['status'] === 'published' && !hazardFields.some((name) => isFilled(record[name])),
     ],
+    ['label-differs', labelDiffers(record)],
+    ['statement-open', record['status'] === 'published' && openStatements(record).length > 0],
+    ['transport-differs', transportDiffers(record, lines)],
   ];
   return facts.flatMap(([code, isFound]) => (isFound ? [code] : []));
 }
@@ -60,6 +74,14 @@ function massDiffers(record: FieldValues, structure: KnownStructure | undefined)
   const mass = record['molecularWeight'];
   const expected = expectedMass(record, structure);
   return typeof mass === 'number' && expected !== null && !sameMass(mass, expected);
+}
+
+/** A UN number that the table does not have is not judged: it may be of another edition. */
+function transportDiffers(
+  { hazardClass }: FieldValues,
+  lines: readonly TransportLine[] = [],
+): boolean {
+  return typeof hazardClass === 'string' && lines.length > 0 && !isClassOf(hazardClass, lines);
 }
 
 function isFilled(value: unknown): boolean {

@@ -87,7 +87,7 @@ it('every field of a chemical that a form of text can hold has a column', () => 
     ([, { presence }]) => presence !== 'computed',
   );
   const without = writable.map(([name]) => name).filter((name) => !filled.has(name));
-  expect(without).toEqual(['images', 'documents']);
+  expect(without).toEqual(['fieldSources', 'images', 'documents']);
 });
 
 it('the form of a field follows from its schema', () => {

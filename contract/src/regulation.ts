@@ -1,0 +1,51 @@
+export { markWords, noteWords, untranslatedLimitWords } from './regulation/annex-words';
+export {
+  AnnexMark,
+  AnnexNote,
+  Classification,
+  ClassificationLimit,
+  FieldSource,
+  HazardStatement,
+  PrecautionaryStatement,
+  StatementSlot,
+} from './regulation/classification';
+export {
+  className,
+  classText,
+  limitText,
+  parseClassification,
+} from './regulation/classification-text';
+export { entryOfRow, numbersOfRow } from './regulation/entry-of-row';
+export { HarmonisedEntry, RegulatoryEdition } from './regulation/harmonised-entry';
+export { HazardClass, hazardClassNames } from './regulation/hazard-class';
+export { categoriesOf, type LabelElements, labelElementsOf } from './regulation/label-elements';
+export { type DerivedLabel, labelOf } from './regulation/label-of';
+export { loadStatements, type StatementLanguage } from './regulation/load-statements';
+export { type AnnexCells, type AnnexFacts, parseAnnexEntry } from './regulation/parse-annex-entry';
+export {
+  hazardFieldNames,
+  hazardValues,
+  type RegulatedValues,
+  sourcesOf,
+  transportFieldNames,
+  transportValues,
+  withSources,
+} from './regulation/regulated-values';
+export { RegulatoryFindings, regulationEndpoints } from './regulation/regulation-endpoints';
+export { parseLimit } from './regulation/parse-limit';
+export { isHazardStatement, isPrecautionaryStatement } from './regulation/statement-codes';
+export {
+  filledSentence,
+  hasSlot,
+  needsWords,
+  sentenceOf,
+  slotMark,
+} from './regulation/statement-text';
+export type { StatementTable } from './regulation/statements/statement-table';
+export {
+  isClassOf,
+  lineOfRow,
+  TransportLabel,
+  TransportLine,
+  writtenClass,
+} from './regulation/transport-line';

@@ -1,0 +1,102 @@
+import type { chemicals } from 'contract/catalog';
+import {
+  categoriesOf,
+  type Classification,
+  type ClassificationLimit,
+  classText,
+  HazardClass,
+  hazardClassNames,
+  labelElementsOf,
+  limitText,
+  noteWords,
+  parseClassification,
+  parseLimit,
+} from 'contract/regulation';
+import { HintNote, type Option } from 'shared-ui';
+import type { InputsProps } from 'shared-ui/form';
+import { CodedListField } from './coded-list-field';
+import { DerivedLabelNote } from './derived-label-note';
+
+/** The hazard classes of CLP with the label that follows from them, limits and notes. */
+export function ClassificationInputs({ form }: InputsProps<typeof chemicals>) {
+  return (
+    <>
+      <div data-wide>
+        <CodedListField<Classification>
+          form={form}
+          name="classifications"
+          label="Hazard classes"
+          help="Class, category and statement of CLP. Pictograms and signal word follow from them."
+          textOf={classText}
+          read={parseClassification}
+          offered={classOptions}
+        />
+        <DerivedLabelNote form={form} />
+      </div>
+      <div data-wide>
+        <CodedListField<ClassificationLimit>
+          form={form}
+          name="classificationLimits"
+          label="Concentration limits and M-factors"
+          help="As in: Skin Corr. 1B, H314: C ≥ 10 %; M=10; Oral: ATE = 50 mg/kg bw"
+          textOf={limitText}
+          read={parseLimit}
+          offered={noOptions}
+        />
+      </div>
+      <div data-wide>
+        <CodedListField<string>
+          form={form}
+          name="classificationNotes"
+          label="Notes of Annex VI"
+          textOf={sameText}
+          read={readNote}
+          offered={noteOptions}
+        />
+        <NoteWords form={form} />
+      </div>
+    </>
+  );
+}
+
+function NoteWords({ form }: InputsProps<typeof chemicals>) {
+  const notes = form.fields.watch('classificationNotes') ?? [];
+  const known = notes.flatMap((note) => {
+    const words = noteWords[note];
+    return words === undefined ? [] : [`${note}: ${words}`];
+  });
+  return known.length === 0 ? null : (
+    <HintNote>
+      <span>{known.join(' ')}</span>
+    </HintNote>
+  );
+}
+
+const noOptions: readonly Option[] = [];
+const noteOptions: readonly Option[] = Object.entries(noteWords).map(([value, words]) => {
+  return { value, label: `${value} ${words}` };
+});
+const sameText = (text: string) => text;
+const readNote = (text: string) =>
+  noteWords[text.toUpperCase()] === undefined ? undefined : text.toUpperCase();
+
+/** Statements that name the effect or the route by a suffix. */
+const suffixed: Readonly<Record<string, readonly string[]>> = {
+  H350: ['', 'i'],
+  H360: ['', 'F', 'D', 'FD', 'Fd', 'Df'],
+  H361: ['', 'f', 'd', 'fd'],
+};
+
+/** Every class and category with each of its statements. */
+const classOptions: readonly Option[] = HazardClass.options.flatMap((hazardClass) => {
+  const categories = categoriesOf(hazardClass);
+  return (categories.length === 0 ? [null] : categories).flatMap((category) => {
+    const { statements = [] } = labelElementsOf(hazardClass, category) ?? {};
+    const forms = statements.flatMap((code) => suffixed[code]?.map((end) => code + end) ?? code);
+    const all = forms.length === 0 || hazardClass === 'Press. Gas' ? [null, ...forms] : forms;
+    return all.map((statement) => {
+      const value = classText({ hazardClass, category, statement, specifics: null, marks: [] });
+      return { value, label: `${value} · ${hazardClassNames[hazardClass]}` };
+    });
+  });
+});

@@ -1,0 +1,172 @@
+import type { chemicals } from 'contract/catalog';
+import { fieldWords } from 'contract';
+import {
+  type FieldSource,
+  type RegulatoryEdition,
+  sourcesOf,
+  withSources,
+} from 'contract/regulation';
+import { Check } from 'lucide-react';
+import { type ReactNode, useEffect } from 'react';
+import { Button, token } from 'shared-ui';
+import type { ResourceFormController } from 'shared-ui/form';
+import styled from 'styled-components';
+import { isSameValue, regulatedText } from './regulated-text';
+import { setValues } from './set-values';
+
+const Panel = styled.section`
+  display: grid;
+  gap: ${token.space[3]};
+  padding: ${token.space[3]} ${token.space[4]};
+  border: 1px solid ${token.color.border};
+  border-radius: ${token.radius.lg};
+  background: ${token.color.surfaceSunken};
+  font-size: ${token.text.sm};
+  overflow-wrap: anywhere;
+
+  & > h3 {
+    font-size: ${token.text.md};
+  }
+  & > div:first-of-type {
+    overflow-x: auto;
+  }
+  & table {
+    width: 100%;
+    min-width: 27rem;
+    border-collapse: collapse;
+  }
+  & th,
+  & td {
+    padding: ${token.space[1]} ${token.space[3]} ${token.space[1]} 0;
+    border-bottom: 1px solid ${token.color.border};
+    text-align: start;
+    vertical-align: top;
+    font-weight: ${token.weight.normal};
+  }
+  & tr > :last-child {
+    padding-inline-end: 0;
+    overflow-wrap: normal;
+    white-space: nowrap;
+  }
+  & thead th,
+  & > p,
+  & > ul {
+    color: ${token.color.textMuted};
+  }
+  & > ul {
+    padding-inline-start: ${token.space[4]};
+  }
+`;
+
+const Same = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${token.space[1]};
+  color: ${token.color.textMuted};
+`;
+
+interface OfferedValuesProps {
+  form: ResourceFormController<typeof chemicals>;
+  title: string;
+  edition: RegulatoryEdition;
+  offer: {
+    readonly reference: string;
+    readonly values: Readonly<Record<string, unknown>>;
+  };
+  children: ReactNode;
+}
+
+/** The values of a regulatory entry beside those of the form, to take over one by one or all. */
+export function OfferedValues({ form, title, edition, offer, children }: OfferedValuesProps) {
+  const names = Object.keys(offer.values);
+  const current: Readonly<Record<string, unknown>> = form.fields.watch();
+  const stale = (form.fields.watch('fieldSources') ?? []).filter(isStale);
+  const differing = names.filter((name) => !isSameValue(current[name], offer.values[name]));
+
+  // A value that was taken over and then edited is no longer the entry's.
+  useEffect(() => {
+    if (stale.length === 0) return;
+    const sources = form.fields.getValues('fieldSources') ?? [];
+    setValues(form, { fieldSources: sources.filter((one) => !stale.includes(one)) });
+  });
+
+  function isStale({ field, edition: taken, reference }: FieldSource): boolean {
+    const isOfEntry = reference === offer.reference && taken === edition.edition;
+    return isOfEntry && field in offer.values && !isSameValue(current[field], offer.values[field]);
+  }
+
+  function take(fields: readonly string[]) {
+    const day = new Date().toISOString().slice(0, 10);
+    const taken = sourcesOf({ edition, reference: offer.reference, fields, day });
+    const sources = form.fields.getValues('fieldSources') ?? [];
+    setValues(form, {
+      ...Object.fromEntries(fields.map((name) => [name, offer.values[name]])),
+      fieldSources: withSources(sources, taken),
+    });
+  }
+  return (
+    <Panel aria-label={edition.title}>
+      <h3>{title}</h3>
+      <div>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Field</th>
+              <th scope="col">Here</th>
+              <th scope="col">{edition.edition}</th>
+              <th scope="col">Take over</th>
+            </tr>
+          </thead>
+          <tbody>
+            {names.map((name) => (
+              <tr key={name}>
+                <th scope="row">{labelOf(name)}</th>
+                <td>{regulatedText(current[name])}</td>
+                <td>{regulatedText(offer.values[name])}</td>
+                <td>
+                  {differing.includes(name) ? (
+                    <Button
+                      variant="outline"
+                      size="sm"
+                      aria-label={`Use ${labelOf(name).toLowerCase()} of ${edition.edition}`}
+                      onClick={() => take([name])}
+                    >
+                      Use
+                    </Button>
+                  ) : (
+                    <Same>
+                      <Check size={14} aria-hidden="true" /> Same
+                    </Same>
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {differing.length === 0 ? null : (
+        <Button variant="outline" size="sm" onClick={() => take(differing)}>
+          Use all of {edition.edition}
+        </Button>
+      )}
+      {children}
+      <p>
+        Source: {edition.source}, {edition.edition}, {edition.published}; {offer.reference}.
+      </p>
+    </Panel>
+  );
+}
+
+/** Labels that do not follow from the field's name. */
+const labels: Readonly<Record<string, string>> = {
+  classifications: 'Hazard classes',
+  ghsPictograms: 'Pictograms',
+  classificationLimits: 'Concentration limits and M-factors',
+  classificationNotes: 'Notes of Annex VI',
+  transportLabels: 'Danger labels',
+  unNumber: 'UN number',
+};
+
+function labelOf(name: string): string {
+  return labels[name] ?? fieldWords(name);
+}

@@ -1,0 +1,105 @@
+import type { chemicals } from 'contract/catalog';
+import {
+  type HarmonisedEntry,
+  hazardValues,
+  type RegulatoryEdition,
+  type TransportLine,
+  transportValues,
+} from 'contract/regulation';
+import { useState } from 'react';
+import { Field, HintNote, Select } from 'shared-ui';
+import type { ResourceFormController } from 'shared-ui/form';
+import { EntryNotes } from './entry-notes';
+import { OfferedValues } from './offered-values';
+import { useLookUp } from './use-look-up';
+
+interface RegulatoryPanelProps {
+  form: ResourceFormController<typeof chemicals>;
+  table: 'annex-vi' | 'adr';
+}
+
+/** What a regulatory table says about the chemical, each value beside the form's. Nothing is set without a click. */
+export function RegulatoryPanel({ form, table }: RegulatoryPanelProps) {
+  const found = useLookUp(form);
+  const part = table === 'adr' ? found?.adr : found?.annexVi;
+  const [cas, ec, un] = form.fields.watch(['casNumber', 'ecNumber', 'unNumber']);
+  const number = table === 'adr' ? un : (cas ?? ec);
+  if (!part?.edition || !number) return <output />;
+  const offers = 'lines' in part ? part.lines.map(offerOfLine) : part.entries.map(offerOfEntry);
+  if (offers.length === 0) {
+    return (
+      <output>
+        <HintNote>
+          <span>{nothingFound(part.edition, number)}</span>
+        </HintNote>
+      </output>
+    );
+  }
+  return <Offers key={number} {...{ form, offers, number }} edition={part.edition} />;
+}
+
+/** An entry or line that values can be taken from. */
+interface Offer {
+  readonly key: string;
+  /** The index number or UN number. */
+  readonly reference: string;
+  readonly title: string;
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly entry?: HarmonisedEntry;
+  readonly remark: string | null;
+}
+
+function offerOfEntry(entry: HarmonisedEntry): Offer {
+  const { indexNumber, name, conditions } = entry;
+  const condition = conditions.length === 0 ? '' : ` (${conditions.join('; ')})`;
+  const title = `${indexNumber} ${name.slice(0, 160)}${condition}`;
+  const values = hazardValues(entry);
+  return { key: indexNumber, reference: indexNumber, title, values, entry, remark: null };
+}
+
+function offerOfLine(line: TransportLine, index: number): Offer {
+  const { unNumber, properShippingName, packingGroup, remark } = line;
+  const group = packingGroup === null ? '' : `, packing group ${packingGroup}`;
+  const title = `${properShippingName}${group}`;
+  const values = transportValues(line);
+  return { key: String(index), reference: unNumber, title, values, remark };
+}
+
+function nothingFound({ kind, edition }: RegulatoryEdition, number: string): string {
+  return kind === 'adr'
+    ? `${edition} has no line for ${number}.`
+    : `Not harmonised: no entry in Annex VI (${edition}) for ${number}. You classify it yourself.`;
+}
+
+interface OffersProps {
+  form: RegulatoryPanelProps['form'];
+  offers: readonly Offer[];
+  number: string;
+  edition: RegulatoryEdition;
+}
+
+function Offers({ form, offers, number, edition }: OffersProps) {
+  const [key, setKey] = useState(offers[0]?.key ?? '');
+  const offer = offers.find((one) => one.key === key) ?? offers[0];
+  if (!offer) return null;
+  const name = edition.kind === 'adr' ? edition.edition : `Annex VI (${edition.edition})`;
+  const title =
+    offers.length === 1
+      ? `${name} has an entry for ${number}: ${offer.title}`
+      : `${name} has ${offers.length} entries for ${number}`;
+  return (
+    <OfferedValues form={form} title={title} edition={edition} offer={offer}>
+      {offers.length === 1 ? null : (
+        <Field label="Entry that applies" isRequired={false}>
+          <Select
+            options={offers.map((one) => ({ value: one.key, label: one.title }))}
+            value={offer.key}
+            onValueChange={setKey}
+          />
+        </Field>
+      )}
+      {offer.remark === null ? null : <p>{offer.remark}</p>}
+      {offer.entry === undefined ? null : <EntryNotes entry={offer.entry} />}
+    </OfferedValues>
+  );
+}

@@ -1,0 +1,137 @@
+import { GhsPictogramImage, token, TransportLabelImage } from 'shared-ui';
+import styled from 'styled-components';
+import { onNarrow, quietLink, visuallyHidden } from '../common/look';
+import type { ChemicalView, Fact, Hazards } from './chemical-view';
+
+const Strip = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.875rem 2.25rem;
+  max-width: 48rem;
+  margin-top: 1.5rem;
+  padding-block: 0.875rem;
+  border-block: 1px solid ${token.color.border};
+
+  & a {
+    ${quietLink}
+  }
+  ${onNarrow} {
+    gap: 0.75rem 1.5rem;
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+const Part = styled.a`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.25rem 0.75rem;
+  min-width: 0;
+
+  & b {
+    font-size: 1.0625rem;
+    font-weight: ${token.weight.bold};
+  }
+`;
+
+const Pictures = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.25rem;
+
+  & svg {
+    display: block;
+    width: 2.75rem;
+    height: 2.75rem;
+  }
+`;
+
+const Said = styled.span`
+  ${visuallyHidden}
+`;
+
+const Facts = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.25rem 1.5rem;
+  font-variant-numeric: tabular-nums;
+
+  & dt {
+    color: ${token.color.textMuted};
+    font-size: 0.8125rem;
+  }
+  & dd {
+    margin: 0;
+  }
+`;
+
+/** The properties that are asked for first. */
+const first: ReadonlySet<string> = new Set([
+  'Melting point',
+  'Boiling point',
+  'Density',
+  'Flash point',
+]);
+
+/** Hazards, transport and properties in one strip, each leading to its section. Without any it is not shown. */
+export function AtAGlance({ view }: { view: ChemicalView }) {
+  const { hazards, labels } = view;
+  const properties = view.properties.filter(({ label }) => first.has(label));
+  const transport = transportWords(view.transport);
+  if (hazards === null && transport === '' && properties.length === 0) return null;
+  return (
+    <Strip>
+      {hazards === null ? null : <HazardPart hazards={hazards} />}
+      {transport === '' ? null : (
+        <Part href="#transport">
+          <Pictures>
+            {labels.map((label) => (
+              <TransportLabelImage key={label} label={label} />
+            ))}
+          </Pictures>
+          {transport}
+        </Part>
+      )}
+      {properties.length === 0 ? null : (
+        <Facts>
+          {properties.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </Facts>
+      )}
+    </Strip>
+  );
+}
+
+function HazardPart({ hazards: { pictograms, signalWord } }: { hazards: Hazards }) {
+  return (
+    <Part href="#safety">
+      <Pictures>
+        {pictograms.map(({ code }) => (
+          <GhsPictogramImage key={code} code={code} />
+        ))}
+      </Pictures>
+      <Said>Hazards: {pictograms.map(({ name }) => name).join(', ')} </Said>
+      {signalWord === null ? 'Hazards' : <b>{signalWord}</b>}
+    </Part>
+  );
+}
+
+/** `UN1090, class 3, packing group II`. */
+function transportWords(facts: readonly Fact[]): string {
+  const valueOf = (wanted: string) => facts.find(({ label }) => label === wanted)?.value;
+  const [number, hazardClass, group] = ['UN number', 'Hazard class', 'Packing group'].map(valueOf);
+  return [
+    number ?? '',
+    hazardClass === undefined ? '' : `class ${hazardClass}`,
+    group === undefined ? '' : `packing group ${group}`,
+  ]
+    .filter((part) => part !== '')
+    .join(', ');
+}
