@@ -17,7 +17,12 @@ function RolesPage() {
         description="What people may see and do. Duplicate a built-in role to make one of your own."
       />
       <ResourceTable list={list} columns={roleColumns} {...dialog.actions} />
-      <RecordDialog resource={roles} Inputs={RoleInputs} notCopied={['name', 'description']} {...dialog.props} />
+      <RecordDialog
+        resource={roles}
+        Inputs={RoleInputs}
+        notCopied={['name', 'description']}
+        {...dialog.props}
+      />
     </>
   );
 }
