@@ -20,7 +20,7 @@ export function requirePermission(viewer: Viewer, needs: CallNeeds): void {
   if (lacking) throw notPermitted(lacking);
 }
 
-/** Whether an admin's role allows to do something with records of a resource. */
+/** Whether an admin's role lets them view records of a resource. */
 export function maySee(viewer: Viewer, resource: Pick<AnyResource, 'area'>): boolean {
   return isPermitted(viewer, resourceNeeds(resource, 'view'));
 }

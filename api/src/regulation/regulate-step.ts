@@ -6,7 +6,7 @@ import type { Work } from '../db/database';
 import { chemicalTable } from '../catalog/chemical/chemical.table';
 import { advance } from '../jobs/job-queue';
 import { jobContext } from '../jobs/job-context';
-import type { JobRow } from '../jobs/job-rows';
+import type { LeasedJob } from '../jobs/job-rows';
 import { nextRecords, selectionCondition } from '../jobs/bulk-step';
 import { refusalsOf } from '../jobs/refusals';
 import { inTransaction } from '../repository/in-transaction';
@@ -27,7 +27,7 @@ const batch = 50;
 const Cursor = z.object({ after: z.uuid() }).nullable();
 
 /** Fills the empty hazard and transport fields of the next chemicals by `_id`; what is not filled is reported. */
-export async function regulateStep(services: Services, job: JobRow): Promise<'more' | 'done'> {
+export async function regulateStep(services: Services, job: LeasedJob): Promise<'more' | 'done'> {
   const { selection } = RegulatePayload.parse(job.payload);
   const cursor = Cursor.parse(job.cursor);
   const context = jobContext(services, job);

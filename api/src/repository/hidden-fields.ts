@@ -81,14 +81,15 @@ export function requireReadable(
   viewer: Viewer,
 ): void {
   if (viewer.kind !== 'admin') return;
-  const filters = Object.keys(resource.filters).filter((name) => parameters[name] !== undefined);
-  const sort = String(parameters['sort'] ?? '').replace(/^-/, '');
-  for (const name of [...filters, sort]) {
+  const { sort: given } = parameters;
+  const sort = typeof given === 'string' ? given.replace(/^-/, '') : '';
+  const needsOf = (name: string): AreaNeeds => {
     const area = resource.fields[name]?.area;
-    const needs: AreaNeeds = {
-      ...(area && { [area]: 'view' }),
-      ...(name !== sort && resource.filterNeeds?.[name]),
-    };
+    return area === undefined ? {} : { [area]: 'view' };
+  };
+  const filters = Object.keys(resource.filters).filter((name) => parameters[name] !== undefined);
+  const needed = filters.map((name) => ({ ...needsOf(name), ...resource.filterNeeds?.[name] }));
+  for (const needs of [...needed, needsOf(sort)]) {
     if (!isPermitted(viewer, needs)) throw notPermitted(needs);
   }
 }

@@ -178,8 +178,8 @@ export function seenBy(table: ResourceTable, viewer: Viewer): RawBuilder<boolean
     return seenBy(table, visitor);
   }
   if (table.ownership && viewer.kind === 'admin') {
-    const { field, shared } = table.ownership;
-    const concerned = table.concerns?.(viewer) ?? sql<boolean>`true`;
+    const { field, shared, concerns } = table.ownership;
+    const concerned = concerns?.(viewer) ?? sql<boolean>`true`;
     return sql<boolean>`${living(table)} and ${concerned}
       and (${columnOf(table, field)} = ${viewer.adminId} or ${shared})`;
   }

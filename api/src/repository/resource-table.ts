@@ -24,8 +24,6 @@ export interface ResourceTable<R extends AnyResource = AnyResource, S = unknown>
   readonly columns?: Readonly<Record<string, string | RawBuilder<unknown>>>;
   /** Which rows visitors see; all when left out. */
   readonly visible?: RawBuilder<boolean>;
-  /** For records of every account: which of them concern what the viewer may view. */
-  readonly concerns?: (viewer: Viewer) => RawBuilder<boolean>;
   /** For records with an owner: others see only shared ones, and only the owner may change them. */
   readonly ownership?: Ownership;
   /** An update changes what sessions may do: it is answered once this process has heard of it. */
@@ -43,6 +41,8 @@ export interface Ownership {
   readonly field: string;
   /** Rows that other admins can see as well. */
   readonly shared: RawBuilder<boolean>;
+  /** Which rows concern what the viewer may view; all when left out. */
+  readonly concerns?: (viewer: Viewer) => RawBuilder<boolean>;
 }
 
 /** Which responses to visitors are cached. */

@@ -1,16 +1,17 @@
 import { savedViews } from 'contract/staff';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { visibleResources } from '../core/permission';
+import type { Viewer } from '../core/viewer';
 import type { ResourceTable } from '../repository/resource-table';
 
 export const savedViewTable = {
   resource: savedViews,
   table: 'savedView',
-  concerns(viewer) {
-    const resources = visibleResources(viewer);
-    return resources
-      ? sql<boolean>`record.resource in (${sql.join(resources)})`
-      : sql<boolean>`true`;
-  },
-  ownership: { field: 'ownerId', shared: sql<boolean>`record.is_shared` },
+  ownership: { field: 'ownerId', shared: sql<boolean>`record.is_shared`, concerns: ofVisible },
 } satisfies ResourceTable<typeof savedViews>;
+
+/** The views of lists that the viewer may see. */
+function ofVisible(viewer: Viewer): RawBuilder<boolean> {
+  const resources = visibleResources(viewer);
+  return resources ? sql<boolean>`record.resource in (${sql.join(resources)})` : sql<boolean>`true`;
+}

@@ -22,6 +22,7 @@ export const regulationEndpoints = {
     method: 'GET',
     path: 'regulation/getEditions',
     access: 'admin',
+    needs: { chemicals: 'view' },
     answer: single(z.array(RegulatoryEdition)),
     summary: 'The regulatory tables of the product, with edition and source',
   }),
@@ -30,6 +31,7 @@ export const regulationEndpoints = {
     method: 'GET',
     path: 'regulation/lookUp',
     access: 'admin',
+    needs: { chemicals: 'view' },
     query: z.strictObject({
       casNumber: CasNumber.optional(),
       ecNumber: EcNumber.optional(),
@@ -47,6 +49,7 @@ export const regulationEndpoints = {
     method: 'POST',
     path: 'regulation/takeOver',
     access: 'admin',
+    needs: { chemicals: 'all' },
     body: z.strictObject({ selection: BulkSelection }),
     answer: single(Job),
     status: 201,

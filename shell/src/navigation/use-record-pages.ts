@@ -10,10 +10,10 @@ export function useRecordPages(): ReadonlyMap<string, RecordPage> {
   return useMemo(() => recordPagesOf(registry), [registry]);
 }
 
-/** Updates what remotes know of each other's pages when the user's role changes. */
+/** Updates what remotes know of each other's pages when the role or the registry changes. */
 export function usePublishedRecordPages(): void {
   const pages = useRecordPages();
-  // Keeps the links between remotes in step with the role.
+  // Syncs the links between remotes with the role.
   useEffect(() => setRecordPlaces(pages), [pages]);
 }
 

@@ -1,7 +1,8 @@
-import type { ReleasedRemote } from 'contract/release';
+import { releaseEndpoints, type ReleasedRemote } from 'contract/release';
 import { ArrowLeft } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
 import { Card, PageHeader, Tabs, token } from 'shared-ui';
+import { usePermission } from 'shared-ui/client';
 import styled from 'styled-components';
 import { releasesHref, type ReleasesTab } from '../app/hrefs';
 import { AddKey } from './add-key';
@@ -103,9 +104,10 @@ function Failures({ remote: { id }, page }: PartProps) {
 }
 
 function Tokens({ remote: { id }, page }: PartProps) {
+  const mayAdd = usePermission(releaseEndpoints.addToken.needs);
   return (
     <>
-      <AddToken remote={id} />
+      {mayAdd ? <AddToken remote={id} /> : null}
       <PagedList
         query={useTokens(id, page)}
         hrefOf={(next) => releasesHref(id, { tab: 'tokens', page: next })}
@@ -118,9 +120,10 @@ function Tokens({ remote: { id }, page }: PartProps) {
 }
 
 function Keys({ remote: { id } }: PartProps) {
+  const mayAdd = usePermission(releaseEndpoints.addKey.needs);
   return (
     <>
-      <AddKey remote={id} />
+      {mayAdd ? <AddKey remote={id} /> : null}
       <PagedList
         query={useKeys(id)}
         hrefOf={() => releasesHref(id, { tab: 'keys' })}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { releaseEndpoints } from 'contract/release';
 import { Card, Field, Switch, token } from 'shared-ui';
-import { useApi } from 'shared-ui/client';
+import { useApi, usePermission } from 'shared-ui/client';
 import styled from 'styled-components';
 import { settingsKey, useRefresh } from './use-releases';
 import { useWrite } from './use-write';
@@ -14,6 +14,7 @@ const Below = styled(Card)`
 export function SecondPerson() {
   const api = useApi();
   const refresh = useRefresh();
+  const mayChange = usePermission(releaseEndpoints.updateSettings.needs);
   const { data } = useQuery({
     queryKey: settingsKey,
     queryFn: async ({ signal }) => (await api.call(releaseEndpoints.settings, { signal })).data,
@@ -34,7 +35,7 @@ export function SecondPerson() {
       >
         <Switch
           checked={data.needsSecondPerson}
-          disabled={change.isPending}
+          disabled={change.isPending || !mayChange}
           onCheckedChange={(isOn) => change.mutate(isOn)}
         />
       </Field>

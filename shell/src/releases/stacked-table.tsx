@@ -1,4 +1,7 @@
+import { releaseEndpoints } from 'contract/release';
+import type { ReactNode } from 'react';
 import { breakpoint, token } from 'shared-ui';
+import { usePermission } from 'shared-ui/client';
 import styled from 'styled-components';
 
 /** A plain table; on phones each row is a block, with cells labelled by their `data-label`. */
@@ -67,8 +70,7 @@ export const StackedTable = styled.table`
   }
 `;
 
-/** Buttons at the end of a row. */
-export const LineActions = styled.div`
+const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${token.space[2]};
@@ -79,3 +81,9 @@ export const LineActions = styled.div`
     padding-top: ${token.space[2]};
   }
 `;
+
+/** Buttons at the end of a row, for those who may release. */
+export function LineActions({ children }: { readonly children: ReactNode }) {
+  const mayRelease = usePermission(releaseEndpoints.activate.needs);
+  return mayRelease ? <Line>{children}</Line> : null;
+}

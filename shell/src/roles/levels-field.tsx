@@ -14,9 +14,12 @@ import { usePermissions } from 'shared-ui/client';
 import { type InputsProps, useFormField } from 'shared-ui/form';
 import styled from 'styled-components';
 
-const Matrix = styled.div`
+const Matrix = styled.fieldset`
   display: grid;
-  gap: 0;
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
 `;
 
 const Line = styled.div`
@@ -60,7 +63,7 @@ export function LevelsField({ form }: InputsProps<typeof roles>) {
       isDisabled: own !== undefined && !reaches(own, area, level),
     }));
   return (
-    <Matrix id={fieldProps.id} role="group" aria-label="Permissions">
+    <Matrix id={fieldProps.id} aria-label="Permissions">
       <Help>
         Edit includes viewing. All adds deleting, exporting, changing many, publishing and sending.
       </Help>

@@ -1,4 +1,5 @@
 import { Nothing, Problem, type Endpoint } from 'contract';
+import { needsWords } from 'contract/staff';
 import type { FastifySchema } from 'fastify';
 import { z } from 'zod';
 
@@ -7,6 +8,7 @@ declare module 'fastify' {
     hide?: boolean;
     tags?: readonly string[];
     summary?: string;
+    description?: string;
     security?: readonly Record<string, readonly string[]>[];
     consumes?: readonly string[];
   }
@@ -19,12 +21,21 @@ export function documentation(endpoint: Endpoint): FastifySchema {
   return {
     tags: [endpoint.path.split('/')[0] ?? ''],
     summary: endpoint.fresh ? `${endpoint.summary}; needs a fresh sign-in` : endpoint.summary,
+    ...describedNeeds(endpoint),
     security: endpoint.access !== 'public' ? [{ bearer: [] }] : [],
     response: { [endpoint.status]: endpoint.answer, '4xx': Problem },
     ...(endpoint.idIn === 'path' ? { params: id } : {}),
     ...(query ? { querystring: query } : {}),
     ...(endpoint.body === Nothing ? {} : { body: endpoint.body }),
     ...(endpoint.encoding === 'json' ? {} : { consumes: bodyTypes[endpoint.encoding] }),
+  };
+}
+
+function describedNeeds({ access, needs }: Endpoint): Pick<FastifySchema, 'description'> {
+  if (needs === undefined || needs === 'account') return {};
+  const words = `Staff need permission to ${needsWords(needs)}`;
+  return {
+    description: access === 'public' ? `${words}; others are answered like visitors.` : `${words}.`,
   };
 }
 
