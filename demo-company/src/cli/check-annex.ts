@@ -87,7 +87,7 @@ function differencesOf(data: Answered, entry: Entry): string[] {
     [hazardClass, category].filter((part) => part !== null).join(' '),
   );
   const codes = data.classifications.flatMap(({ statement }) => statement ?? []);
-  const wanted = entry.classes.map((one) => one.replace(/[ *]+$/, ''));
+  const wanted = entry.classes.map((one) => one.replaceAll('*', '').trim());
   const sources = data.fieldSources.filter(({ field }) => field === 'hazardStatements');
   return [
     ...differs('classes', classes, wanted),
@@ -113,7 +113,7 @@ function digitsOf(limits: readonly unknown[]): string[] {
 function digitsIn(limits: readonly string[]): string[] {
   return limits.flatMap((limit) => {
     const figures = limit.includes('C ') ? limit.slice(limit.lastIndexOf(':') + 1) : limit;
-    return [...figures.matchAll(/\d*[.,]?\d+/g)].map(([figure]) =>
+    return [...figures.matchAll(/[\d.,]+/g)].map(([figure]) =>
       String(Number(figure.replace(',', '.'))),
     );
   });
