@@ -13,6 +13,7 @@ const notForRemotes = new Set([
   'mfe-kit/build',
   'mfe-kit/dev',
   'mfe-kit/jest',
+  'mfe-kit/jest/compiled-runtime',
   'mfe-kit/jest/held-engine',
   'mfe-kit/shared-keys',
   'mfe-kit/standalone',

@@ -1,3 +1,5 @@
+import { basename } from 'node:path';
+
 /** Packages whose files the server reads by their paths, without an import. */
 export const locatedPackages = [
   '@fontsource-variable/inter',
@@ -11,9 +13,8 @@ export function isNotForNode(name: string): boolean {
 }
 
 const unneeded: readonly RegExp[] = [
-  // Sources, source maps, static libraries and manuals; licences stay.
+  // Sources, source maps, static libraries.
   /\.(?:[cm]?ts|tsx|map|a)$/,
-  /(?:^|\/)(?!licen[cs]e|notice)[^/]*\.md$/i,
   /^node_modules\/(?:@[^/]+\/)?[^/]+\/(?:tests?|__tests__|benchmarks?|examples?)\//,
   // Builds of Indigo that draw, or have the engine's code inside.
   /^node_modules\/indigo-ketcher\/indigo-ketcher(?:-norender|-separate-wasm|-\d[\d.]*)?\.(?:js|wasm)$/,
@@ -24,5 +25,10 @@ const unneeded: readonly RegExp[] = [
 /** Whether the server, or a licence, needs a file of an installed package. */
 export function isNeeded(path: string): boolean {
   const name = path.replaceAll('\\', '/');
-  return !unneeded.some((pattern) => pattern.test(name));
+  return !isManual(name) && !unneeded.some((pattern) => pattern.test(name));
+}
+
+/** A text for people, but for licences. */
+function isManual(name: string): boolean {
+  return name.endsWith('.md') && !/^(?:licen[cs]e|notice)/i.test(basename(name));
 }
