@@ -185,7 +185,7 @@ test('an invitation gives the role that was chosen for it, and nobody invites ab
   const [, token] = made.data.link.split('#');
   const names = { firstname: 'Ivy', lastname: 'Invited', password: 'a long pass phrase of mine' };
   const accept = accountEndpoints.acceptInvitation;
-  expect((await callAs(api, accept, { body: { token, ...names } })).status).toBe(200);
+  expect((await callAs(api, accept, { body: { token, ...names } })).status).toBe(201);
   const query = { search: made.data.email };
   const { answer: found } = await as(owner(), adminEndpoints.list, { query });
   expect(found.data).toMatchObject([{ roleId: answer.data._id }]);
