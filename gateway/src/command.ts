@@ -5,6 +5,7 @@ const commands: Readonly<Record<string, () => Promise<unknown>>> = {
   backup: () => import('api/cli/backup'),
   migrate: () => import('api/cli/migrate'),
   move: () => import('api/cli/move'),
+  'password-link': () => import('api/cli/password-link'),
   restore: () => import('api/cli/restore'),
 };
 
