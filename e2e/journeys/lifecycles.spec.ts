@@ -116,10 +116,10 @@ test('what the page cannot hold against a hash is not run at all: a module that 
 const warmUp = 30;
 const rounds = 100;
 /**
- * The allowed growth of the heap. The browser keeps a little of every visit; 3 kB per mount of one remote would exceed
- * it.
+ * The allowed growth of the heap. The browser keeps a little of every visit, some 0.9 % in a hundred, and two readings
+ * differ by 1 %; 4 kB per mount of one remote would exceed it.
  */
-const mayGrow = 0.02;
+const mayGrow = 0.03;
 
 test('remotes in roots of their own, each mounted and left a hundred times, leave nothing behind', async ({
   staffPage: page,
