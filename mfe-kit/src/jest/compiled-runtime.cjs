@@ -50,12 +50,12 @@ exports.default = class CompiledRuntime extends JestRuntime {
     const opening = `(function (${executor.injectedModuleParameters.join(', ')}) {`;
     executor.compile = (code, filename) => {
       if (this.#environment.getVmContext() === null) return null;
-      const source = `${opening}${code}\n})`;
       const known = scripts.get(filename);
-      if (known?.source === source) return this.run(known.script);
+      if (known?.code === code) return this.run(known.script);
       try {
-        const script = new Script(source, { filename, columnOffset: -opening.length });
-        if (filename !== this.#suite) scripts.set(filename, { source, script });
+        const options = { filename, columnOffset: -opening.length };
+        const script = new Script(`${opening}${code}\n})`, options);
+        if (filename !== this.#suite) scripts.set(filename, { code, script });
         return this.run(script);
       } catch {
         // Jest says what is wrong with the file.
