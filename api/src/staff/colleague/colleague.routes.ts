@@ -7,7 +7,7 @@ import { readOpenWork } from '../../inquiry/hand-over';
 import { inTransaction } from '../../repository/in-transaction';
 import type { Viewer } from '../../core/viewer';
 import { usualRole } from '../role/assign-role';
-import { deactivate, lockAccount, reactivate } from './deactivate';
+import { deactivate, lockManageable, reactivate } from './deactivate';
 import { invite, resendInvitation, withdrawInvitation } from './invite';
 import { listColleagues } from './list-colleagues';
 import { makeResetLink } from './reset-link';
@@ -76,7 +76,7 @@ function mountDeactivation(app: FastifyInstance, services: Services): void {
 
 async function requireActive({ database }: Services, id: string, viewer: Viewer): Promise<void> {
   await inTransaction(database, async (work) => {
-    const { deletedAt } = await lockAccount(work, id, viewer);
+    const { deletedAt } = await lockManageable(work, id, viewer);
     if (deletedAt !== null) throw notFound('active account');
   });
 }

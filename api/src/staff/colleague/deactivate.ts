@@ -1,6 +1,6 @@
 import type { OpenWork } from 'contract/staff';
 import { sql } from 'kysely';
-import { ApiProblem, duplicateField, invalidField, notFound } from '../../core/problem';
+import { ApiProblem, duplicateField, invalidField } from '../../core/problem';
 import type { Services } from '../../core/services';
 import { forbidden, requireAdmin, type Viewer } from '../../core/viewer';
 import type { Work } from '../../db/database';
@@ -8,6 +8,7 @@ import { handOverWork } from '../../inquiry/hand-over';
 import { inTransaction } from '../../repository/in-transaction';
 import { endLinks } from '../account-link/account-links';
 import { findAccount, noteChange } from '../admins';
+import { lockAccount } from '../lock-account';
 import { missingAdmins } from '../missing-admins';
 import { requireManageable } from '../role/assign-role';
 
@@ -36,7 +37,7 @@ export async function deactivate(
   const handedOver = await inTransaction(services.database, async (work) => {
     await waitForTurn(work);
     await requireActive(work, viewer);
-    const account = await lockAccount(work, id, viewer);
+    const account = await lockManageable(work, id, viewer);
     if (account.deletedAt !== null) return nothing;
     const taken =
       handOverTo === null
@@ -58,7 +59,7 @@ export function reactivate(
   { id, viewer }: Pick<Deactivation, 'id' | 'viewer'>,
 ): Promise<void> {
   return inTransaction(database, async (work) => {
-    const account = await lockAccount(work, id, viewer);
+    const account = await lockManageable(work, id, viewer);
     if (account.deletedAt === null) return;
     if (await findAccount(work, account.email.toLowerCase())) {
       throw duplicateField('email', 'Another account has this email by now.');
@@ -69,14 +70,8 @@ export function reactivate(
 }
 
 /** @throws ApiProblem `not-found`, or `not-permitted` for an account that may do more than the viewer */
-export async function lockAccount(work: Work, id: string, viewer: Viewer) {
-  const account = await work
-    .selectFrom('admin')
-    .select(['deletedAt', 'email', 'firstname', 'lastname', 'roleId'])
-    .where('_id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!account) throw notFound('account');
+export async function lockManageable(work: Work, id: string, viewer: Viewer) {
+  const account = await lockAccount(work, id);
   await requireManageable(work, account.roleId, viewer);
   return account;
 }

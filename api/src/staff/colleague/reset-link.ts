@@ -6,7 +6,7 @@ import { inTransaction } from '../../repository/in-transaction';
 import { issueLink } from '../account-link/account-links';
 import { linkAddress } from '../account-link/link-address';
 import { noteChange } from '../admins';
-import { lockAccount } from './deactivate';
+import { lockManageable } from './deactivate';
 
 const kind = 'password-reset';
 
@@ -16,7 +16,7 @@ export function makeResetLink(
   { id, viewer }: { readonly id: string; readonly viewer: Viewer },
 ): Promise<MadeLink> {
   return inTransaction(database, async (work) => {
-    const { email, deletedAt } = await lockAccount(work, id, viewer);
+    const { email, deletedAt } = await lockManageable(work, id, viewer);
     if (deletedAt !== null) throw notFound('active account');
     const createdBy = actorId(viewer);
     const { token, expiresAt } = await issueLink(work, { kind, adminId: id, email, createdBy });

@@ -4,6 +4,7 @@ import { requireStaff, type Viewer } from '../../core/viewer';
 import { ApiProblem, invalidField, notFound } from '../../core/problem';
 import type { Work } from '../../db/database';
 import { journal } from '../../repository/journal';
+import { lockAccount } from '../lock-account';
 import { beyondOwn } from './beyond-own';
 
 const ownerId = builtInRoles.owner._id;
@@ -24,6 +25,7 @@ export async function assignRole(
 ): Promise<void> {
   requireStaff(viewer);
   const account = await lockAccount(work, adminId);
+  if (account.deletedAt !== null) throw notFound('account');
   if (account.roleId === roleId) return;
   if (viewer.kind === 'admin' && viewer.adminId === adminId)
     throw new ApiProblem('not-permitted', 'Ask somebody else to change your role.');
@@ -84,16 +86,4 @@ async function requireWithin(work: Work, { roleId, viewer, what }: Measure): Pro
 export function usualRole(viewer: Viewer): string {
   if (viewer.kind !== 'admin') return ownerId;
   return viewer.roleId === ownerId ? builtInRoles.administrator._id : viewer.roleId;
-}
-
-async function lockAccount(work: Work, adminId: string): Promise<{ roleId: string }> {
-  const account = await work
-    .selectFrom('admin')
-    .select('roleId')
-    .where('_id', '=', adminId)
-    .where('deletedAt', 'is', null)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!account) throw notFound('account');
-  return account;
 }

@@ -4,7 +4,7 @@ import { mountEndpoint } from '../../core/mount/mount-endpoint';
 import type { Services } from '../../core/services';
 import { requireAdmin } from '../../core/viewer';
 import { inTransaction } from '../../repository/in-transaction';
-import { lockAccount } from '../colleague/deactivate';
+import { lockManageable } from '../colleague/deactivate';
 import {
   beginSecondFactor,
   confirmSecondFactor,
@@ -52,8 +52,10 @@ export function mountSecondFactorRoutes(app: FastifyInstance, services: Services
   mountEndpoint(app, services, {
     endpoint: secondFactorEndpoints.removeOf,
     handler: async ({ id, viewer }) => {
-      await inTransaction(database, (work) => lockAccount(work, id, viewer));
-      await removeSecondFactor(database, { adminId: id, viewer });
+      await inTransaction(database, async (work) => {
+        await lockManageable(work, id, viewer);
+        await removeSecondFactor(work, { adminId: id, viewer });
+      });
       return { data: { _id: id } };
     },
   });

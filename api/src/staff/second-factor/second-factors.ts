@@ -101,24 +101,22 @@ export async function removeOwnSecondFactor(
   if (await secondFactorRequired(database, adminId)) {
     throw new ApiProblem('in-use', 'Your company asks for a second factor: it stays on.');
   }
-  await removeSecondFactor(database, { adminId, viewer });
+  await inTransaction(database, (work) => removeSecondFactor(work, { adminId, viewer }));
 }
 
 /** Turns the second factor off, for its owner or somebody who has lost it. */
-export function removeSecondFactor(
-  database: Database,
+export async function removeSecondFactor(
+  work: Work,
   { adminId, viewer }: OfAccount,
 ): Promise<void> {
-  return inTransaction(database, async (work) => {
-    const removed = await work
-      .deleteFrom('secondFactor')
-      .where('adminId', '=', adminId)
-      .returning('confirmedAt')
-      .executeTakeFirst();
-    await work.deleteFrom('recoveryCode').where('adminId', '=', adminId).execute();
-    if (!removed?.confirmedAt) throw isOff();
-    await noteFactor(work, { adminId, viewer }, { from: true, to: false });
-  });
+  const removed = await work
+    .deleteFrom('secondFactor')
+    .where('adminId', '=', adminId)
+    .returning('confirmedAt')
+    .executeTakeFirst();
+  await work.deleteFrom('recoveryCode').where('adminId', '=', adminId).execute();
+  if (!removed?.confirmedAt) throw isOff();
+  await noteFactor(work, { adminId, viewer }, { from: true, to: false });
 }
 
 function noteFactor(
