@@ -5,22 +5,12 @@ import { openDatabase } from '../../db/database';
 import { openServerPool } from '../../db/server-pool';
 import { bearer } from '../../testing/bearer';
 import { type EventReader, readEvents } from '../../testing/event-reader';
+import { intervalsAlone } from '../../testing/fake-clock';
 import { databaseUrl } from '../../testing/server-databases';
 import { startTestApi, type TestApi } from '../../testing/start-test-api';
 import { testServerUrl } from '../../testing/test-databases';
 
 const path = '/api/notification/stream';
-const allButIntervals = [
-  'Date',
-  'hrtime',
-  'nextTick',
-  'performance',
-  'queueMicrotask',
-  'setImmediate',
-  'clearImmediate',
-  'setTimeout',
-  'clearTimeout',
-] as const;
 const readers: EventReader[] = [];
 let api: TestApi;
 let address: string;
@@ -28,7 +18,7 @@ let colleague: string;
 
 beforeAll(async () => {
   // The stream's beat alone is moved by hand.
-  jest.useFakeTimers({ doNotFake: [...allButIntervals] });
+  jest.useFakeTimers(intervalsAlone);
   api = await startTestApi();
   address = await api.app.listen({ port: 0, host: '127.0.0.1' });
   colleague = await api.services.sessions.open(await addColleague());
