@@ -1,8 +1,9 @@
 import { releaseEndpoints, type SigningKey } from 'contract/release';
 import { dateTimeText } from 'contract';
-import { Badge, Button, useConfirm, VisuallyHidden } from 'shared-ui';
+import { Badge, Button, useConfirm } from 'shared-ui';
 import { useApi } from 'shared-ui/client';
-import { LineActions, StackedTable } from './stacked-table';
+import { StackedHead, StackedTable } from './stacked-table';
+import { ReleaseActions } from './release-actions';
 import { useRefresh } from './use-releases';
 import { useWrite } from './use-write';
 
@@ -31,15 +32,7 @@ export function KeyList({ keys }: KeyListProps) {
 
   return (
     <StackedTable>
-      <thead>
-        <tr>
-          <th scope="col">Key</th>
-          <th scope="col">Added</th>
-          <th scope="col">
-            <VisuallyHidden>Actions</VisuallyHidden>
-          </th>
-        </tr>
-      </thead>
+      <StackedHead columns={['Key', 'Added']} />
       <tbody>
         {keys.map((one) => (
           <tr key={one._id}>
@@ -55,7 +48,7 @@ export function KeyList({ keys }: KeyListProps) {
             </td>
             <td>
               {one.removedAt === null ? (
-                <LineActions>
+                <ReleaseActions>
                   <Button
                     variant="outline"
                     size="sm"
@@ -64,7 +57,7 @@ export function KeyList({ keys }: KeyListProps) {
                   >
                     Remove
                   </Button>
-                </LineActions>
+                </ReleaseActions>
               ) : null}
             </td>
           </tr>

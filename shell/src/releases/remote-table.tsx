@@ -1,10 +1,11 @@
 import type { ReleasedRemote } from 'contract/release';
 import { Undo2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { Badge, Button, useConfirm, VisuallyHidden } from 'shared-ui';
+import { Badge, Button, useConfirm } from 'shared-ui';
 import { releasesHref } from '../app/hrefs';
 import { FailureCount, sessionsText } from './release-counts';
-import { LineActions, StackedTable } from './stacked-table';
+import { StackedHead, StackedTable } from './stacked-table';
+import { ReleaseActions } from './release-actions';
 import { type ReleaseAction, useReleaseAction } from './use-releases';
 
 export interface RemoteTableProps {
@@ -16,18 +17,7 @@ export function RemoteTable({ remotes }: RemoteTableProps) {
   const action = useReleaseAction();
   return (
     <StackedTable>
-      <thead>
-        <tr>
-          <th scope="col">Remote</th>
-          <th scope="col">Active version</th>
-          <th scope="col">Last 24 hours</th>
-          <th scope="col">Failures</th>
-          <th scope="col">Owner</th>
-          <th scope="col">
-            <VisuallyHidden>Actions</VisuallyHidden>
-          </th>
-        </tr>
-      </thead>
+      <StackedHead columns={['Remote', 'Active version', 'Last 24 hours', 'Failures', 'Owner']} />
       <tbody>
         {remotes.map((remote) => (
           <RemoteLine
@@ -80,7 +70,7 @@ function RemoteLine({ remote, isBusy, onAct }: RemoteLineProps) {
       </td>
       <td data-label="Owner">{owner}</td>
       <td>
-        <LineActions>
+        <ReleaseActions>
           {rollbackTo === null ? null : (
             <Button
               variant="outline"
@@ -103,7 +93,7 @@ function RemoteLine({ remote, isBusy, onAct }: RemoteLineProps) {
           >
             Switch {disabled ? 'on' : 'off'}
           </Button>
-        </LineActions>
+        </ReleaseActions>
       </td>
     </tr>
   );

@@ -1,7 +1,4 @@
-import { releaseEndpoints } from 'contract/release';
-import type { ReactNode } from 'react';
-import { breakpoint, token } from 'shared-ui';
-import { usePermission } from 'shared-ui/client';
+import { breakpoint, token, VisuallyHidden } from 'shared-ui';
 import styled from 'styled-components';
 
 /** A plain table; on phones each row is a block, with cells labelled by their `data-label`. */
@@ -70,7 +67,8 @@ export const StackedTable = styled.table`
   }
 `;
 
-const Line = styled.div`
+/** Buttons at the end of a row. */
+export const LineActions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${token.space[2]};
@@ -82,8 +80,20 @@ const Line = styled.div`
   }
 `;
 
-/** Buttons at the end of a row, for those who may release. */
-export function LineActions({ children }: { readonly children: ReactNode }) {
-  const mayRelease = usePermission(releaseEndpoints.activate.needs);
-  return mayRelease ? <Line>{children}</Line> : null;
+/** The names of the columns, before one for the actions of each row. */
+export function StackedHead({ columns }: { readonly columns: readonly string[] }) {
+  return (
+    <thead>
+      <tr>
+        {columns.map((name) => (
+          <th scope="col" key={name}>
+            {name}
+          </th>
+        ))}
+        <th scope="col">
+          <VisuallyHidden>Actions</VisuallyHidden>
+        </th>
+      </tr>
+    </thead>
+  );
 }

@@ -1,8 +1,9 @@
 import { releaseEndpoints, type ReleaseToken } from 'contract/release';
 import { dateTimeText } from 'contract';
-import { Badge, Button, useConfirm, VisuallyHidden } from 'shared-ui';
+import { Badge, Button, useConfirm } from 'shared-ui';
 import { useApi } from 'shared-ui/client';
-import { LineActions, StackedTable } from './stacked-table';
+import { StackedHead, StackedTable } from './stacked-table';
+import { ReleaseActions } from './release-actions';
 import { useRefresh } from './use-releases';
 import { useWrite } from './use-write';
 
@@ -27,17 +28,7 @@ export function TokenList({ tokens }: TokenListProps) {
 
   return (
     <StackedTable>
-      <thead>
-        <tr>
-          <th scope="col">Token</th>
-          <th scope="col">Made</th>
-          <th scope="col">Ends</th>
-          <th scope="col">Last used</th>
-          <th scope="col">
-            <VisuallyHidden>Actions</VisuallyHidden>
-          </th>
-        </tr>
-      </thead>
+      <StackedHead columns={['Token', 'Made', 'Ends', 'Last used']} />
       <tbody>
         {tokens.map((one) => (
           <tr key={one._id}>
@@ -55,7 +46,7 @@ export function TokenList({ tokens }: TokenListProps) {
             </td>
             <td>
               {stateOf(one) === 'in-use' || stateOf(one) === 'ending' ? (
-                <LineActions>
+                <ReleaseActions>
                   <Button
                     variant="outline"
                     size="sm"
@@ -64,7 +55,7 @@ export function TokenList({ tokens }: TokenListProps) {
                   >
                     Revoke
                   </Button>
-                </LineActions>
+                </ReleaseActions>
               ) : null}
             </td>
           </tr>

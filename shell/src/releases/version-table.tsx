@@ -1,13 +1,14 @@
 import { judgeNeeds, type Release, shortCommit } from 'contract/release';
 import { dateTimeText } from 'contract';
-import { Badge, type BadgeTone, Button, VisuallyHidden } from 'shared-ui';
+import { Badge, type BadgeTone, Button } from 'shared-ui';
 import { useState } from 'react';
 import { useFederation } from '../federation/federation-context';
 import { FailureCount, SessionShare } from './release-counts';
 import { RevokeDialog } from './revoke-dialog';
 import { RolloutDialog } from './rollout-dialog';
 import { sizeText } from './size-text';
-import { LineActions, StackedTable } from './stacked-table';
+import { StackedHead, StackedTable } from './stacked-table';
+import { ReleaseActions } from './release-actions';
 import { useReleaseAction } from './use-releases';
 
 export interface VersionTableProps {
@@ -24,19 +25,9 @@ export function VersionTable({ versions, sessions }: VersionTableProps) {
   return (
     <>
       <StackedTable>
-        <thead>
-          <tr>
-            <th scope="col">Version</th>
-            <th scope="col">Published</th>
-            <th scope="col">Active since</th>
-            <th scope="col">Size</th>
-            <th scope="col">Share</th>
-            <th scope="col">Failures</th>
-            <th scope="col">
-              <VisuallyHidden>Actions</VisuallyHidden>
-            </th>
-          </tr>
-        </thead>
+        <StackedHead
+          columns={['Version', 'Published', 'Active since', 'Size', 'Share', 'Failures']}
+        />
         <tbody>
           {versions.map((release) => (
             <VersionLine
@@ -139,7 +130,7 @@ function VersionActions({
 }: VersionLineProps) {
   const shared = { variant: 'outline', size: 'sm', disabled: isBusy } as const;
   return (
-    <LineActions>
+    <ReleaseActions>
       {state === 'active' ? null : (
         <>
           <Button {...shared} onClick={onRollOut}>
@@ -153,7 +144,7 @@ function VersionActions({
       <Button {...shared} aria-label={`Revoke ${version}…`} onClick={onRevoke}>
         Revoke…
       </Button>
-    </LineActions>
+    </ReleaseActions>
   );
 }
 

@@ -1,6 +1,9 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { adminEndpoints, builtInRoles } from 'contract/staff';
+import Cookies from 'js-cookie';
 import { createHmac } from 'node:crypto';
-import { findViolations, type TestApi } from 'shared-ui/testing';
+import { createApiClient, tokenCookie } from 'shared-ui/client';
+import { apiAdapter, findViolations, type TestApi } from 'shared-ui/testing';
 import { endSession } from '../testing/end-session';
 import { startShell } from '../testing/start-shell';
 import { testAdmin } from '../testing/test-admin';
@@ -27,8 +30,8 @@ function codeOf(base32: string): string {
   return String(number % 1_000_000).padStart(6, '0');
 }
 
-async function open() {
-  const shell = await startShell({ inject: api.inject, token: api.adminToken, at: '/security' });
+async function open(token = api.adminToken) {
+  const shell = await startShell({ inject: api.inject, token, at: '/security' });
   await screen.findByRole('heading', { name: 'Password and sign-in', level: 1 });
   return shell;
 }
@@ -104,4 +107,17 @@ test('lists the sessions, and ends all others', async () => {
   expect(await screen.findByText('This one')).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'End all others' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'End all others' })).toBeNull());
+});
+
+test('ends the own sessions of somebody whose role may release nothing', async () => {
+  const credentials = { email: 'sally@example.com', password: 'a long pass phrase of mine' };
+  const roleId = builtInRoles.sales._id;
+  const client = createApiClient({ baseURL: '/api', adapter: apiAdapter(api.inject) });
+  Cookies.set(tokenCookie, api.adminToken);
+  const body = { firstname: 'Sally', lastname: 'Seller', ...credentials, roleId };
+  await client.call(adminEndpoints.register, { body, asStaff: true });
+  await client.call(adminEndpoints.login, { body: credentials });
+  const { token } = await client.call(adminEndpoints.login, { body: credentials });
+  await open(token);
+  expect(await screen.findByRole('button', { name: /^End the session on/ })).toBeVisible();
 });

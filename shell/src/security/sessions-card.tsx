@@ -2,10 +2,10 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { dateTimeText, shellRoutes } from 'contract';
 import { accountEndpoints, type Session } from 'contract/staff';
 import { useSearchParams } from 'react-router-dom';
-import { Badge, Button, Card, showToast, VisuallyHidden } from 'shared-ui';
+import { Badge, Button, Card, showToast } from 'shared-ui';
 import { useApi } from 'shared-ui/client';
 import { PagedList } from '../releases/paged-list';
-import { LineActions, StackedTable } from '../releases/stacked-table';
+import { LineActions, StackedHead, StackedTable } from '../releases/stacked-table';
 import { listSize } from '../releases/use-releases';
 import { useWrite } from '../releases/use-write';
 
@@ -60,17 +60,7 @@ interface SessionTableProps {
 function SessionTable({ sessions, onEnd }: SessionTableProps) {
   return (
     <StackedTable>
-      <thead>
-        <tr>
-          <th scope="col">Device</th>
-          <th scope="col">Address</th>
-          <th scope="col">Signed in</th>
-          <th scope="col">Last used</th>
-          <th scope="col">
-            <VisuallyHidden>Actions</VisuallyHidden>
-          </th>
-        </tr>
-      </thead>
+      <StackedHead columns={['Device', 'Address', 'Signed in', 'Last used']} />
       <tbody>
         {sessions.map((one) => (
           <tr key={one._id}>

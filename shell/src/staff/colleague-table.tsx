@@ -1,8 +1,8 @@
 import { dateTimeText } from 'contract';
 import type { Colleague, ColleagueState, MadeLink } from 'contract/staff';
 import { useState } from 'react';
-import { Badge, type BadgeTone, VisuallyHidden } from 'shared-ui';
-import { LineActions, StackedTable } from '../releases/stacked-table';
+import { Badge, type BadgeTone } from 'shared-ui';
+import { LineActions, StackedHead, StackedTable } from '../releases/stacked-table';
 import { ColleagueMenu } from './colleague-menu';
 import { ColleagueRole } from './colleague-role';
 import { colleagueName } from './colleague-name';
@@ -23,17 +23,7 @@ export function ColleagueTable({ colleagues, ownId }: ColleagueTableProps) {
     <>
       <MadeLinkNote made={made} />
       <StackedTable>
-        <thead>
-          <tr>
-            <th scope="col">Name</th>
-            <th scope="col">Role</th>
-            <th scope="col">State</th>
-            <th scope="col">Last sign-in</th>
-            <th scope="col">
-              <VisuallyHidden>Actions</VisuallyHidden>
-            </th>
-          </tr>
-        </thead>
+        <StackedHead columns={['Name', 'Role', 'State', 'Last sign-in']} />
         <tbody>
           {colleagues.map((one) => (
             <tr key={one._id}>
