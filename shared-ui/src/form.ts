@@ -7,6 +7,7 @@ export {
   countryName,
   countryOptions,
 } from './form/fields/country-field';
+export { ComboboxField, type ComboboxFieldProps } from './form/fields/combobox-field';
 export { DateField, type DateFieldProps } from './form/fields/date-field';
 export { FileField, type FileFieldProps } from './form/fields/file-field';
 export { FlagField, type FlagFieldProps } from './form/fields/flag-field';

@@ -31,6 +31,7 @@ export const sharedKeys = [
   'shared-ui/client',
   'shared-ui/form',
   'shared-ui/history',
+  'shared-ui/hue',
   'shared-ui/job',
   'shared-ui/mail',
   'shared-ui/order',

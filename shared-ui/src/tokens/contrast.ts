@@ -4,7 +4,7 @@ function linear(channel: number) {
 }
 
 /** Relative luminance of a `#rrggbb` colour, 0 to 1. Source: WCAG 2.2, "relative luminance". */
-function luminance(hex: string) {
+export function luminance(hex: string) {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
     linear(Number.parseInt(hex.slice(at, at + 2), 16)),
   );

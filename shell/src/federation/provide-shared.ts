@@ -62,6 +62,7 @@ export const provideShared: Readonly<Record<SharedKey, SharedModule>> = {
   'shared-ui/history': withRemote(
     () => import(/* webpackChunkName: "panel" */ 'shared-ui/history'),
   ),
+  'shared-ui/hue': later(() => import(/* webpackChunkName: "hue" */ 'shared-ui/hue')),
   'shared-ui/job': withRemote(() => import(/* webpackChunkName: "panel" */ 'shared-ui/job')),
   'shared-ui/mail': withRemote(() => import(/* webpackChunkName: "panel" */ 'shared-ui/mail')),
   'shared-ui/order': withRemote(() => import(/* webpackChunkName: "panel" */ 'shared-ui/order')),

@@ -1,8 +1,7 @@
 import { countryCodes } from 'contract';
-import { Combobox } from '../../parts/combobox/combobox';
-import { Field } from '../../parts/field/field';
 import type { AnyResource } from '../../resource/resource-types';
-import { type FormFieldProps, useFormField } from '../use-form-field';
+import type { FormFieldProps } from '../use-form-field';
+import { ComboboxField } from './combobox-field';
 
 export type CountryFieldProps<R extends AnyResource> = FormFieldProps<R, string>;
 
@@ -21,17 +20,9 @@ export const countryOptions = countryCodes
 
 /** A country as its ISO 3166-1 code, chosen by its name; empty is null. */
 export function CountryField<R extends AnyResource>(props: CountryFieldProps<R>) {
-  const { value, change, blur, ref, fieldProps } = useFormField<R, string>(props, 'Choose');
-  return (
-    <Field {...fieldProps}>
-      <Combobox
-        ref={ref}
-        label={props.label}
-        options={countryOptions}
-        value={value === null ? null : { value, label: countryName(value) }}
-        onValueChange={(option) => change(option?.value ?? null)}
-        onBlur={blur}
-      />
-    </Field>
-  );
+  return <ComboboxField {...props} options={countryOptions} optionOf={optionOf} />;
+}
+
+function optionOf(value: string) {
+  return { value, label: countryName(value) };
 }
