@@ -17,6 +17,7 @@ export {
   Opening,
 } from './content/career-info';
 export { Catalogue, catalogues } from './content/catalogue';
+export { Company, company, companyEndpoints, Hue } from './content/company';
 export { CompanyLogo, companyLogos, LogoVariant } from './content/company-logo';
 export { ContactInfo, contactInfos, Social, SocialNetwork } from './content/contact-info';
 export { events, SiteEvent } from './content/event';

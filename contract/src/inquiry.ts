@@ -4,7 +4,6 @@ export {
   FollowUpKind,
   followUps,
   NamedFollowUp,
-  TimeZone,
 } from './inquiry/follow-up';
 export { inquiries, Inquiry, Priority } from './inquiry/inquiry';
 export {

@@ -43,6 +43,8 @@ export interface PageMetaInput {
   categories: readonly PageMetaCategory[];
   metas: readonly PageMetaEntry[];
   record?: PageMetaRecord | null | undefined;
+  /** The company's name: the title of a page that nothing matches. */
+  companyName?: Words;
 }
 
 /** The metadata of a page when categories or meta records could not be loaded. */
@@ -62,18 +64,20 @@ const fallbackSlug = 'static-page';
 /**
  * The meta data of a page. The first that is there decides: the record with meta fields of its own; the category,
  * subcategory or sub-subcategory whose slugs are the path; the meta record of the path; the one of `static-page`;
- * the title `Static Page` alone.
+ * the company's name alone, or `Static Page` where it has none.
  *
  * @example pageMeta({ path: '/solvents/alcohols', categories, metas })
  */
-export function pageMeta({ path, categories, metas, record }: PageMetaInput): PageMeta {
+export function pageMeta(input: PageMetaInput): PageMeta {
+  const { path, categories, metas, record, companyName } = input;
   const segments = segmentsOf(path);
   const slug = segments.join('/');
   return (
     recordMeta(record) ??
     categoryMeta(categories, segments) ??
     entryMeta(metas, slug) ??
-    entryMeta(metas, fallbackSlug) ?? { ...unmatchedPageMeta }
+    entryMeta(metas, fallbackSlug) ??
+    pageMetaOf({ titles: [companyName], description: '', keywords: '' })
   );
 }
 

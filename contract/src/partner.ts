@@ -1,5 +1,6 @@
 export { type AnyPartner } from './partner/any-partner';
 export { currencyCodes } from './partner/currency-codes';
+export { currencyName } from './partner/currency-name';
 export { Customer, customers } from './partner/customer';
 export { customerEndpoints, supplierEndpoints, tradeEndpoints } from './partner/partner-endpoints';
 export { Address, Certification, PartnerDocument } from './partner/partner-fields';

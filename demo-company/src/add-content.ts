@@ -1,9 +1,10 @@
-import { careerInfo, policies as policyResource } from 'contract/content';
+import { careerInfo, company, policies as policyResource } from 'contract/content';
 import type { SeedWriter } from 'api/seed';
 import { addArticles } from './add-articles';
 import { contentRecords } from './content-records';
 import { articles } from './data/content/articles/all-articles';
 import { careers } from './data/content/careers';
+import facts from './data/company.json';
 import { policies } from './data/content/policies';
 import { timesOfDemo } from './demo-times';
 import { known } from './known';
@@ -31,8 +32,15 @@ export async function addContent(context: ContentContext): Promise<void> {
     );
   }
   await addArticles(context);
+  await changeCompany(writer);
   await changeCareers(writer, file('careers'));
   await changePolicies(context);
+}
+
+async function changeCompany(writer: SeedWriter): Promise<void> {
+  const { _id } = await writer.work.selectFrom('company').select('_id').executeTakeFirstOrThrow();
+  const { name } = facts;
+  await writer.change(company, _id, { name, timeZone: 'Europe/London', currency: 'GBP' });
 }
 
 async function changeCareers(writer: SeedWriter, image: string): Promise<void> {

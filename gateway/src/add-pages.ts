@@ -2,7 +2,7 @@ import compress from '@fastify/compress';
 import { shellRoutes } from 'contract';
 import { matchRemote, type Registry } from 'contract/release';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { shellDocument } from 'shell/document';
+import { type Brand, type ShellDocument, shellDocument } from 'shell/document';
 import type {
   apiInProcess,
   bodyOf,
@@ -39,6 +39,8 @@ export interface Pages {
   readonly shellAssets: ShellAssets;
   readonly shellBuild: string;
   readonly registry: () => Promise<Registry>;
+  /** The company, as far as the panel shows it. */
+  readonly brand: () => Promise<Brand>;
   /** The API's response cache. */
   readonly cachedBody: (path: string) => Promise<string> | undefined;
 }
@@ -72,6 +74,7 @@ export async function addPages(app: FastifyInstance, pages: Pages): Promise<void
           return answerByShell(reply, pages, {
             pathname: path,
             registry: isAdmin ? registry : undefined,
+            brand: await pages.brand(),
           });
         }
         return answerBySite(request, reply);
@@ -89,7 +92,7 @@ async function lookUp(request: FastifyRequest, { registry }: Pages) {
 function answerByShell(
   reply: FastifyReply,
   { shellAssets: assets, shellBuild: build, remoteOrigins, overrideOrigins }: Pages,
-  page: { readonly pathname: string; readonly registry: Registry | undefined },
+  page: Pick<ShellDocument, 'pathname' | 'registry' | 'brand'>,
 ) {
   const nonce = newNonce();
   reply

@@ -1,14 +1,16 @@
-import type { Registry } from 'contract/release';
+interface LastRead<Value> {
+  /** What holds before the first read succeeds. */
+  readonly first: Value;
+  readonly read: () => Promise<Value>;
+  readonly report: (cause: unknown) => void;
+}
 
 /**
- * The registry for pages: every address of the site is first matched against it. Uses the API's cache, which a
- * release invalidates. When it cannot be read, the last one read is used.
+ * What every page needs of the API, such as the registry that each address is matched against. It comes from the API's
+ * cache, which a write invalidates; while it cannot be read, the last value is used.
  */
-export function cachedRegistry(
-  read: () => Promise<Registry>,
-  report: (cause: unknown) => void,
-): () => Promise<Registry> {
-  let known: Registry = { remotes: [], revoked: [] };
+export function lastRead<Value>({ first, read, report }: LastRead<Value>): () => Promise<Value> {
+  let known = first;
   return async () => {
     try {
       known = await read();

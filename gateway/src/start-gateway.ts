@@ -6,18 +6,20 @@ import type { Env } from 'api/env';
 import { ensureFirstAdmin, type FirstAdmin } from 'api/first-admin';
 import { closeServices, openServices, type RunningServices } from 'api/open-services';
 import { publishRelease } from 'api/publish-release';
+import { readCachedCompany } from 'api/read-company';
 import { readCachedRegistry } from 'api/read-registry';
 import { system } from 'api/viewer';
-import { remoteContract } from 'contract/release';
+import { type Registry, remoteContract } from 'contract/release';
 import { demoCompany } from 'demo-company';
 import { openMailbox } from 'dev-mailbox';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import type { Brand } from 'shell/document';
 import { addPages, type SiteModule } from './add-pages';
 import { builtFiles } from './built-files';
 import { builtRemotes } from './built-remotes';
 import { adminCheck } from './admin-check';
-import { cachedRegistry } from './registry-cache';
+import { lastRead } from './last-read';
 import { addSecurityTxt } from './security-txt';
 import { readShellAssets, shellBuild } from './shell-assets';
 import { openStartingServer } from './starting-server';
@@ -103,10 +105,16 @@ async function startServices(
       shellAssets,
       shellBuild: build,
       cachedBody: (path) => services.responseCache.text(path),
-      registry: cachedRegistry(
-        async () => (await readCachedRegistry(services)).registry,
-        (cause) => app.log.error({ err: cause }, 'The registry could not be read'),
-      ),
+      registry: lastRead<Registry>({
+        first: { remotes: [], revoked: [] },
+        read: async () => (await readCachedRegistry(services)).registry,
+        report: (cause) => app.log.error({ err: cause }, 'The registry could not be read'),
+      }),
+      brand: lastRead<Brand>({
+        first: { name: null, shortName: null, hue: null },
+        read: () => readCachedCompany(services),
+        report: (cause) => app.log.error({ err: cause }, 'The company could not be read'),
+      }),
     });
     addSecurityTxt(app, { publicUrl: publicUrlOf(env), contact: env.SECURITY_CONTACT });
     await app.ready();

@@ -60,6 +60,7 @@ const ownPages: RouteObject[] = [
   { path: 'privacypolicy-terms', ...page(() => import('./policy/privacy-policy.page')) },
   { path: 'terms-and-conditions-form', ...page(() => import('./policy/terms.page')) },
   { path: 'media-library', ...page(() => import('./media/media-library.page')) },
+  { path: 'company', ...page(() => import('./company/company.page')) },
 ];
 
 /** Every page of this remote: its own, and the screens of plain resources at the other addresses of `remote.json`. */
@@ -117,6 +118,10 @@ export function addLogoHref() {
 
 export function editLogoHref(id: string) {
   return `/edit-logo/${id}`;
+}
+
+export function contactInfoTableHref() {
+  return '/contact-info-table';
 }
 
 export function whatsAppTableHref() {

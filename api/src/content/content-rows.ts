@@ -6,6 +6,7 @@ import type {
   careerApplications,
   careerInfo,
   catalogues,
+  company,
   companyLogos,
   contactInfos,
   events,
@@ -30,6 +31,7 @@ export interface ContentTables {
   banner: Omit<RecordRow<typeof banners>, 'imageFacts'>;
   worldwide: Omit<RecordRow<typeof worldwide>, 'imageFacts'>;
   careerInfo: Omit<RecordRow<typeof careerInfo>, 'imageFacts'>;
+  company: RecordRow<typeof company>;
   companyLogo: Omit<RecordRow<typeof companyLogos>, 'imageFacts'>;
   contactInfo: RecordRow<typeof contactInfos>;
   navigationLink: RecordRow<typeof navigationLinks>;

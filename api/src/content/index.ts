@@ -9,6 +9,8 @@ import { blogTable } from './blog/blog.table';
 import { careerApplicationTable } from './career/career-application.table';
 import { careerInfoTable } from './career/career-info.table';
 import { catalogueTable } from './catalogue.table';
+import { mountCompanyRoutes } from './company/company.routes';
+import { companyTable } from './company/company.table';
 import { companyLogoTable } from './company-logo.table';
 import {
   worldwideFormat,
@@ -51,6 +53,7 @@ export const content = {
     blogCategoryTable,
     careerInfoTable,
     catalogueTable,
+    companyTable,
     companyLogoTable,
     contactInfoTable,
     eventTable,
@@ -65,6 +68,7 @@ export const content = {
     mountBlogRoutes,
     mountContentRoutes,
     mountSingleRecordRoutes,
+    mountCompanyRoutes,
     mountMediaRoutes,
   ],
   formats: [

@@ -16,6 +16,7 @@ const cachedResources = [
   'category',
   'chemical',
   'chemicalType',
+  'company',
   'companyLogo',
   'contactInfo',
   'event',

@@ -10,6 +10,7 @@ export const templateVariables = {
     website: 'https://www.example.com',
     phone: '+44 20 7946 0123',
     address: '1 Example Street, Liverpool',
+    signature: 'Example Chemicals Ltd, registered in England',
   },
   sender: {
     name: 'Sam Sample',

@@ -6,8 +6,8 @@ import { idOf } from '../id';
 import { PageQuery, QueryFlag } from '../list';
 import { groupPaths } from '../path-style';
 import { defineResource } from '../resource';
-import { isTimeZone } from '../date-text';
 import { text } from '../text';
+import { TimeZone } from '../time-zone';
 
 export const FollowUpKind = z.enum(['call', 'email', 'meeting', 'note']);
 export type FollowUpKind = z.infer<typeof FollowUpKind>;
@@ -50,12 +50,6 @@ export const NamedFollowUp = FollowUp.extend({
   byName: z.string().nullable(),
 });
 export type NamedFollowUp = z.infer<typeof NamedFollowUp>;
-
-/** The name of a time zone in the IANA database: `Europe/Berlin`. */
-export const TimeZone = z
-  .string()
-  .max(60)
-  .refine(isTimeZone, 'This is no time zone of the IANA database');
 
 export const followUpEndpoints = {
   today: endpoint({

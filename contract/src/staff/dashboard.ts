@@ -4,9 +4,10 @@ import { Country } from '../country';
 import { EmailQueue } from '../email/email-endpoints';
 import { endpoint } from '../endpoint';
 import { idOf } from '../id';
-import { NamedFollowUp, TimeZone } from '../inquiry/follow-up';
+import { NamedFollowUp } from '../inquiry/follow-up';
 import { productInquiries } from '../inquiry/product-inquiry';
 import { StatusColor, StatusKind } from '../inquiry/status';
+import { TimeZone } from '../time-zone';
 
 const count = z.int().min(0);
 

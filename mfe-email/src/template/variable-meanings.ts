@@ -34,6 +34,7 @@ const meanings: {
     website: 'Website',
     phone: 'First phone number of the primary contact address',
     address: 'Primary contact address',
+    signature: 'Signature of automatic mail',
   },
   sender: { name: 'Name of the admin', email: 'Email address of the admin' },
   customer: partnerMeanings,

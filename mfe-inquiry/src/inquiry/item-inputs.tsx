@@ -1,5 +1,5 @@
 import { Grade, unitGroups, units } from 'contract/catalog';
-import { currencyCodes } from 'contract/partner';
+import { currencyCodes, currencyName } from 'contract/partner';
 import { Combobox, Field, Input, NumberInput, Select, token } from 'shared-ui';
 import { type RowEditor } from 'shared-ui/form';
 import { useAllRows } from 'shared-ui/resource';
@@ -23,10 +23,9 @@ const Cells = styled.div`
 const none = '—';
 const grades = [none, ...Grade.options].map((value) => ({ value, label: value }));
 
-const currencyNames = new Intl.DisplayNames('en-GB', { type: 'currency' });
 const currencies = currencyCodes
   .split(' ')
-  .map((value) => ({ value, label: value, detail: currencyNames.of(value) ?? value }));
+  .map((value) => ({ value, label: value, detail: currencyName(value) }));
 
 interface ItemInputsProps extends RowEditor<ItemDraft> {
   /** The chemical's name; undefined while it is unknown. */

@@ -8,7 +8,7 @@ export function PageHead({ origin, frame, page }: PageState) {
   const { title, description, keywords, canonical } = page.head;
   return (
     <>
-      <title>{title}</title>
+      <title>{fullTitle(title, frame?.titleSuffix ?? null)}</title>
       <meta name="description" content={description} />
       <meta name="keywords" content={keywords} />
       <Address canonical={canonical} origin={origin} />
@@ -23,6 +23,11 @@ export function PageHead({ origin, frame, page }: PageState) {
       <Card picture={pictureOf({ frame, page })} origin={origin} />
     </>
   );
+}
+
+/** The title with the company's short name, unless it says it already. */
+function fullTitle(title: string, suffix: string | null): string {
+  return suffix === null || title.includes(suffix) ? title : `${title} – ${suffix}`;
 }
 
 interface Origin {

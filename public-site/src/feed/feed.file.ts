@@ -1,7 +1,7 @@
 import { blogs } from 'contract/content';
 import type { FileMaker } from '../server/made-file';
 import { type ListedPost, postSummaryOf, readBlogCategories } from '../blog/posts';
-import { siteNameOf } from '../frame/frame.loader';
+import { companyOf } from '../frame/company-of';
 import { blogsHref, feedHref } from '../hrefs';
 import { headOf } from '../server/head-of';
 import type { PageRequest } from '../server/page-request';
@@ -23,11 +23,11 @@ const pageSize = 50;
 /** The latest posts as a feed. */
 async function loadFeed(page: PageRequest): Promise<Feed> {
   const query = { pageSize, sort: '-publishedAt' } as const;
-  const [{ data }, categories, head, author] = await Promise.all([
+  const [{ data }, categories, head, { siteName: author }] = await Promise.all([
     page.api.read(blogs.visitorEndpoints.list, { query }),
     readBlogCategories(page),
     headOf(page, { path: blogsHref }),
-    siteNameOf(page),
+    companyOf(page),
   ]);
   const { origin } = page;
   return {

@@ -51,9 +51,19 @@ export interface BannerView {
   way: NamedLink | null;
 }
 
-/** The data of the frame around every page. */
-export interface FrameData {
+/** What the site says of the company that runs it. */
+export interface CompanyView {
   siteName: string;
+  /** Stands behind the titles of pages; null for none. */
+  titleSuffix: string | null;
+  /** The colour of the site in degrees; null for the product's. */
+  hue: number | null;
+  registrationNumber: string | null;
+  vatNumber: string | null;
+}
+
+/** The data of the frame around every page. */
+export interface FrameData extends CompanyView {
   logos: Logos;
   menu: readonly MenuEntry[];
   banner: BannerView | null;

@@ -5,14 +5,15 @@ import { readOr } from '../server/read-or';
 import { fileHref } from '../hrefs';
 import { pictureOf } from '../server/picture-of';
 import { bannerOf } from './banner-of';
+import { companyOf } from './company-of';
 import { chatOf, contactOf } from './contact-of';
 import { footerOf } from './footer-of';
 import type { FrameData, Logos, MenuEntry } from './frame-data';
 
 /** Loads the data around every page. */
 export const loadFrame: PageLoader<FrameData> = async ({ page }) => {
-  const [siteName, logos, menu, banner, footer, contact, chat] = await Promise.all([
-    siteNameOf(page),
+  const [company, logos, menu, banner, footer, contact, chat] = await Promise.all([
+    companyOf(page),
     logosOf(page),
     menuOf(page),
     bannerOf(page),
@@ -20,22 +21,8 @@ export const loadFrame: PageLoader<FrameData> = async ({ page }) => {
     contactOf(page),
     chatOf(page),
   ]);
-  return { siteName, logos, menu, banner, footer, contact, chat };
+  return { ...company, logos, menu, banner, footer, contact, chat };
 };
-
-const unnamed = 'Chemical trading';
-
-/** The site's name: the title of the default page meta record. */
-export function siteNameOf(page: PageRequest): Promise<string> {
-  return readOr(page, {
-    what: 'The name of the site',
-    otherwise: unnamed,
-    read: async () => {
-      const metas = await page.metas();
-      return metas.find(({ pageSlug }) => pageSlug === 'static-page')?.metaTitle ?? unnamed;
-    },
-  });
-}
 
 /** The header's menu as set by staff. */
 function menuOf(page: PageRequest): Promise<MenuEntry[]> {

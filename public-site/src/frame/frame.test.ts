@@ -1,13 +1,16 @@
 import { type Endpoint, siteRoutes } from 'contract';
 import {
   banners,
+  companyEndpoints,
   companyLogos,
   contactInfos,
   menuItems,
+  metas,
   navigationLinks,
   whatsAppInfos,
 } from 'contract/content';
 import { fileEndpoints } from 'contract/file';
+import { hueColors, hueStyle } from 'shared-ui/hue';
 import type { TestApi } from 'shared-ui/testing';
 import { documentOf, origin, testSite } from '../testing/test-site';
 
@@ -19,14 +22,25 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 async function add(endpoint: Endpoint, body: object): Promise<string> {
+  return JSON.parse(await send(endpoint, { body, status: 201 })).data._id;
+}
+
+async function put(endpoint: Endpoint, body: object): Promise<void> {
+  await send(endpoint, { body, status: 200 });
+}
+
+async function send(
+  endpoint: Endpoint,
+  { body, status }: { body: object; status: number },
+): Promise<string> {
   const { statusCode, body: text } = await api.inject({
     method: endpoint.method,
     url: `/api/${endpoint.path}`,
     headers: { authorization: `Bearer ${api.adminToken}`, 'content-type': 'application/json' },
     payload: JSON.stringify(body),
   });
-  expect([endpoint.name, statusCode]).toEqual([endpoint.name, 201]);
-  return JSON.parse(text).data._id;
+  expect([endpoint.name, statusCode]).toEqual([endpoint.name, status]);
+  return text;
 }
 
 /** Stores a drawing; answers its name. */
@@ -85,6 +99,35 @@ describe('the other pages of such a company', () => {
 });
 
 describe('what staff enter', () => {
+  it('names the company in header, footer, titles and structured data, and colours the page', async () => {
+    const { get } = testSite(api);
+    const read = async () => documentOf(await get('/contact-us'));
+    const before = await read();
+    expect(before.querySelector('header a')?.textContent).toContain('Chemical trading');
+    const facts = { name: 'Ex & Co', shortName: 'Ex', hue: 145, vatNumber: 'EX 1' };
+    await put(companyEndpoints.update, facts);
+    const page = await read();
+    expect(page.title).toBe('Ex & Co');
+    expect(page.querySelector('header a')?.textContent).toContain('Ex & Co');
+    expect(page.querySelector('footer')?.textContent).toContain('Ex & Co · VAT EX 1');
+    const data = page.querySelector('script[type="application/ld+json"]')?.textContent;
+    expect(data).toContain('"name":"Ex & Co"');
+    expect(data).toContain('"vatID":"EX 1"');
+    const styles = (one: Document) =>
+      [...one.querySelectorAll('style')].map(({ textContent }) => textContent).join('');
+    expect(styles(before)).not.toContain(hueStyle(145));
+    expect(styles(page)).toContain(hueStyle(145));
+    const colors = [...page.querySelectorAll('meta[name="theme-color"]')];
+    expect(colors.map((meta) => meta.getAttribute('content'))).toEqual([
+      hueColors(145).light.surface,
+      hueColors(145).dark.surface,
+    ]);
+    await add(metas.endpoints.add, { pageSlug: 'contact-us', metaTitle: 'Write to us' });
+    expect((await read()).title).toBe('Write to us – Ex');
+    await put(companyEndpoints.update, { name: null, shortName: null, hue: null, vatNumber: null });
+    expect(styles(await read())).not.toContain(hueStyle(145));
+  });
+
   it('stands in the menu in three levels, but for what is hidden', async () => {
     const add1 = (title: string, more: object) =>
       add(menuItems.endpoints.add, { title, path: '/categories', ...more });

@@ -3,12 +3,14 @@ import type { FrameData } from './frame-data';
 
 /** The company as schema.org data, from the frame's data. */
 export function organizationData(frame: FrameData, origin: string): Thing {
-  const { siteName, logos, contact } = frame;
+  const { siteName, registrationNumber, vatNumber, logos, contact } = frame;
   const logo = logos.light ?? logos.dark;
   return {
     '@type': 'Organization',
     '@id': companyId(origin),
     name: siteName,
+    identifier: registrationNumber ?? undefined,
+    vatID: vatNumber ?? undefined,
     url: `${origin}/`,
     logo: logo === null ? undefined : origin + logo.src,
     address: contact?.address ?? undefined,

@@ -42,9 +42,13 @@ const Links = styled.ul<{ $isLong: boolean }>`
 
 const longerThan = 8;
 
-type SiteFooterProps = Pick<FrameData, 'siteName' | 'footer' | 'contact'>;
+type SiteFooterProps = Pick<
+  FrameData,
+  'siteName' | 'registrationNumber' | 'vatNumber' | 'footer' | 'contact'
+>;
 
-export function SiteFooter({ siteName, footer, contact }: SiteFooterProps) {
+export function SiteFooter({ footer, contact, ...company }: SiteFooterProps) {
+  const { siteName } = company;
   return (
     <Foot className="not-in-print">
       <Columns>
@@ -64,7 +68,27 @@ export function SiteFooter({ siteName, footer, contact }: SiteFooterProps) {
           </nav>
         ))}
       </Columns>
+      <CompanyNumbers {...company} />
     </Foot>
+  );
+}
+
+const Numbers = styled.p`
+  ${pageWidth}
+  padding-bottom: 2rem;
+  font-size: 0.875rem;
+  overflow-wrap: anywhere;
+`;
+
+type CompanyNumbersProps = Pick<FrameData, 'siteName' | 'registrationNumber' | 'vatNumber'>;
+
+function CompanyNumbers({ siteName, registrationNumber, vatNumber }: CompanyNumbersProps) {
+  if (registrationNumber === null && vatNumber === null) return null;
+  const vat = vatNumber === null ? null : `VAT ${vatNumber}`;
+  return (
+    <Numbers>
+      {[siteName, registrationNumber, vat].filter((part) => part !== null).join(' · ')}
+    </Numbers>
   );
 }
 

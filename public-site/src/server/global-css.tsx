@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { darkColors, FontFaces, GlobalStyle, lightColors } from 'shared-ui';
+import { FontFaces, GlobalStyle } from 'shared-ui';
+import { hueColors } from 'shared-ui/hue';
 import { ServerStyleSheet } from 'styled-components';
 import { SiteStyle } from '../frame/site-style';
 import type { SiteMedia } from '../frame/site-media';
@@ -31,9 +32,11 @@ export function globalCss({ fonts }: SiteMedia): string {
 const ownMarks = /\/\*!sc\*\/|data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}/g;
 
 /** The colour of the browser's own interface around the page: that of the site's header. */
-export const themeColorElements = Object.entries({ light: lightColors, dark: darkColors })
-  .map(([scheme, { surface }]) => {
-    const media = `(prefers-color-scheme: ${scheme})`;
-    return `<meta name="theme-color" media="${media}" content="${surface}">`;
-  })
-  .join('');
+export function themeColorElements(hue: number | null): string {
+  return Object.entries(hueColors(hue))
+    .map(([scheme, { surface }]) => {
+      const media = `(prefers-color-scheme: ${scheme})`;
+      return `<meta name="theme-color" media="${media}" content="${surface}">`;
+    })
+    .join('');
+}

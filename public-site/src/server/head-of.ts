@@ -25,8 +25,12 @@ async function metaOf(
   { path, record }: { path: string; record: HeadOptions['record'] },
 ): Promise<PageMeta> {
   try {
-    const [categories, metas] = await Promise.all([page.categories(), page.metas()]);
-    return pageMeta({ path, categories, metas, record });
+    const [categories, metas, { name: companyName }] = await Promise.all([
+      page.categories(),
+      page.metas(),
+      page.company(),
+    ]);
+    return pageMeta({ path, categories, metas, record, companyName });
   } catch (cause) {
     page.log(`The meta data of ${path} could not be looked up`, cause);
     return failedPageMeta;

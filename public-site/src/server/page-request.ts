@@ -1,5 +1,5 @@
 import { type Category, categoryEndpoints } from 'contract/catalog';
-import { type Meta, metaEndpoints } from 'contract/content';
+import { type Company, companyEndpoints, type Meta, metaEndpoints } from 'contract/content';
 import type { OpenForm } from '../form/form-view';
 import type { AskApi } from './ask-api';
 import { readOnce, type SiteApi } from './site-api';
@@ -40,6 +40,10 @@ export class PageRequest {
 
   async metas(): Promise<readonly Meta[]> {
     return (await this.api.read(metaEndpoints.all)).data;
+  }
+
+  async company(): Promise<Company> {
+    return (await this.api.read(companyEndpoints.get)).data;
   }
 }
 

@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { themeScript } from 'shared-ui';
+import { hueStyle } from 'shared-ui/hue';
 import { ServerStyleSheet } from 'styled-components';
 import { safeInScript, structuredDataElements } from '../structured/structured-data';
 import { type PageState, stateElementId } from '../common/page-state';
@@ -43,6 +44,7 @@ export function pageRenderer({ media, assets, components }: RendererOptions): Re
         assets,
         kind: state.page.kind,
         nonce: mark,
+        hue: state.frame?.hue ?? null,
         styles: `<style nonce="${mark}">${rules}</style>${sheet.getStyleTags()}`,
       });
       const body = structuredDataElements(state) + stateElement(json, assets);
@@ -57,18 +59,20 @@ interface HeadParts {
   assets: SiteAssets;
   kind: PageKind;
   nonce: string;
+  hue: number | null;
   styles: string;
 }
 
-function headElements({ assets, kind, nonce, styles }: HeadParts): string {
+function headElements({ assets, kind, nonce, hue, styles }: HeadParts): string {
   return [
-    themeColorElements,
+    themeColorElements(hue),
     `<meta property="csp-nonce" content="" nonce="${nonce}">`,
     `<script nonce="${nonce}">${themeScript}</script>`,
     ...assets.fonts.map(
       (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`,
     ),
     styles,
+    hue === null ? '' : `<style nonce="${nonce}">${hueStyle(hue)}</style>`,
     ...assets.scriptsOf(kind).map((src) => `<script nonce="${nonce}" defer src="${src}"></script>`),
   ].join('');
 }

@@ -1,13 +1,15 @@
+import { token } from 'shared-ui';
+
 export interface BrandMarkProps {
   /** Pixels. */
   readonly size?: number;
-  /** White with the ring in purple, for a purple background. */
+  /** White with the ring in colour, for a coloured background. */
   readonly isInverse?: boolean;
 }
 
-/** The company's logo. */
+/** The panel's mark, in the company's colour. */
 export function BrandMark({ size = 28, isInverse = false }: BrandMarkProps) {
-  const [ground, ring] = isInverse ? ['#fff', '#6a35d2'] : ['#6a35d2', '#fff'];
+  const [ground, ring] = isInverse ? ['#fff', token.color.brand] : [token.color.brand, '#fff'];
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">
       <path fill={ground} d="M16 1.5 28.6 8.75v14.5L16 30.5 3.4 23.25V8.75z" />

@@ -15,3 +15,9 @@ export const shellIntegrityId = 'shell-integrity';
 
 /** The script element that lists the panel's files as JSON, in a document without a session. */
 export const panelFilesId = 'panel-files';
+
+/** The script element that holds name and colour of the company as JSON. */
+export const brandElementId = 'brand';
+
+/** The style element with the colours of the company. */
+export const brandColorsId = 'brand-colors';

@@ -1,5 +1,7 @@
 import { Registry } from 'contract/release';
 import { emailRemote, versionOf } from '../federation/registry.fixture';
+import { hueStyle } from 'shared-ui/hue';
+import { brandOf } from '../brand/brand';
 import { shellDocument } from './shell-document';
 
 const assets = {
@@ -47,6 +49,22 @@ describe("the shell's page", () => {
     const page = documentOf('/dashboard', { title });
     const text = page.getElementById('registry')?.textContent ?? '';
     expect(JSON.parse(text)).toMatchObject({ remotes: [{ title }] });
+  });
+
+  test('is in the name and the colour of the company before any script has run', () => {
+    const parts = { assets, registry: undefined, pathname: '/login', nonce: 'n0nce' };
+    const brand = { name: '</script><b>Ex & Co', shortName: null, hue: 145 };
+    const pageOf = (html: string) => new DOMParser().parseFromString(html, 'text/html');
+    const page = pageOf(shellDocument({ ...parts, brand }));
+    expect(brandOf(page)).toEqual(brand);
+    const style = page.getElementById('brand-colors');
+    expect(style?.getAttribute('nonce')).toBe('n0nce');
+    expect(style?.textContent).toBe(hueStyle(145));
+    expect(page.querySelector('link[rel=icon]')?.getAttribute('href')).not.toContain('6a35d2');
+    const plain = pageOf(shellDocument(parts));
+    expect(brandOf(plain)).toEqual({ name: null, shortName: null, hue: null });
+    expect(plain.getElementById('brand-colors')?.textContent).toBe('');
+    expect(plain.querySelector('link[rel=icon]')?.getAttribute('href')).toContain('6a35d2');
   });
 
   test('holds no registry and loads nothing along for who is not signed in', () => {

@@ -8,8 +8,12 @@ import {
   remoteContract,
 } from 'contract/release';
 import type { AssetListing } from 'mfe-kit/build';
+import { hueStyle, turnedColor } from 'shared-ui/hue';
 import { themeScript } from 'shared-ui/theme';
+import type { Brand } from '../brand/brand';
 import {
+  brandColorsId,
+  brandElementId,
   buildAttribute,
   panelFilesId,
   shellIntegrityId,
@@ -19,6 +23,8 @@ import {
 } from './element-ids';
 import { shareChunk } from '../federation/share-chunks';
 import { failureScript, failureStyle } from './start-failure';
+
+export type { Brand };
 
 export interface ShellDocument {
   /** The shell's `assets.json`. */
@@ -30,13 +36,16 @@ export interface ShellDocument {
   /** The requested path: what it needs is loaded along with the shell. */
   readonly pathname: string;
   readonly nonce: string;
+  /** The company; without it the panel has the product's name and colour. */
+  readonly brand?: Brand;
   /** Origins allowed for builds under development. */
   readonly overrideOrigins?: readonly string[];
 }
 
 /** The HTML document of every admin address. */
 export function shellDocument(page: ShellDocument): string {
-  const { assets, build, registry, nonce, overrideOrigins = [] } = page;
+  const { assets, build, registry, nonce, brand, overrideOrigins = [] } = page;
+  const hue = brand?.hue ?? null;
   const version = neededVersion(page);
   return `<!doctype html>
 <html lang="en">
@@ -48,15 +57,17 @@ export function shellDocument(page: ShellDocument): string {
 <meta property="csp-nonce" nonce="${nonce}">
 ${overrideOrigins.length === 0 ? '' : `<meta name="${overrideOriginsMeta}" content="${overrideOrigins.join(' ')}">`}
 <title>Admin</title>
-<link rel="icon" href="${icon}">
+<link rel="icon" href="${iconOf(hue)}">
 ${version === undefined ? '' : preloads(version, page)}
 <script nonce="${nonce}">${themeScript}</script>
 <style nonce="${nonce}">${failureStyle}</style>
+<style id="${brandColorsId}" nonce="${nonce}" data-hue="${hue}">${hueStyle(hue)}</style>
 <script nonce="${nonce}">${failureScript(assets.publicPath)}</script>
 </head>
 <body>
 <div id="${rootElementId}"${build === undefined ? '' : ` ${buildAttribute}="${build}"`}></div>
 <noscript>The admin panel needs JavaScript.</noscript>
+${brand === undefined ? '' : brandElement(brand, nonce)}
 ${registry === undefined ? panelFilesElement(assets, nonce) : registryElement(registry, nonce)}
 ${ownIntegrity(assets, nonce)}
 ${scriptsOf(page)
@@ -67,11 +78,13 @@ ${scriptsOf(page)
 `;
 }
 
-const icon =
-  'data:image/svg+xml,' +
-  encodeURIComponent(
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="#6a35d2" d="M16 1.5 28.6 8.75v14.5L16 30.5 3.4 23.25V8.75z"/><path fill="none" stroke="#fff" stroke-width="2.4" d="M16 8.2 22.8 12.1v7.8L16 23.8l-6.8-3.9v-7.8z"/></svg>',
-  );
+const productColor = '#6a35d2';
+
+function iconOf(hue: number | null): string {
+  const color = hue === null ? productColor : turnedColor(productColor, hue);
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="${color}" d="M16 1.5 28.6 8.75v14.5L16 30.5 3.4 23.25V8.75z"/><path fill="none" stroke="#fff" stroke-width="2.4" d="M16 8.2 22.8 12.1v7.8L16 23.8l-6.8-3.9v-7.8z"/></svg>`;
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+}
 
 /** The remote version that the address loads, unless it is switched off or needs what the shell does not provide. */
 function neededVersion({ registry, pathname, assets }: ShellDocument): RegistryVersion | undefined {
@@ -81,6 +94,11 @@ function neededVersion({ registry, pathname, assets }: ShellDocument): RegistryV
   if (version === undefined || assets.shared === undefined) return version;
   const offered = { contract: remoteContract, shared: assets.shared };
   return judgeNeeds(version.needs, offered).kind === 'compatible' ? version : undefined;
+}
+
+function brandElement({ name, shortName, hue }: Brand, nonce: string): string {
+  const json = jsonForScript({ name, shortName, hue });
+  return `<script id="${brandElementId}" type="application/json" nonce="${nonce}">${json}</script>`;
 }
 
 function registryElement(registry: Registry, nonce: string): string {

@@ -1,9 +1,9 @@
 import { breakpoint, token } from 'shared-ui';
 import styled from 'styled-components';
 import { BrandMark } from '../brand/brand-mark';
-import { brandName } from '../brand/brand-name';
+import { brandOf, panelName } from '../brand/brand';
 
-/* The colours are the same in both themes, so they are not tokens. */
+/* White text is readable on each of these. */
 const Side = styled.section`
   position: relative;
   overflow: hidden;
@@ -11,7 +11,12 @@ const Side = styled.section`
   flex-direction: column;
   justify-content: space-between;
   padding: ${token.space[12]};
-  background: linear-gradient(150deg, #7a45e4 0%, #5a28bb 45%, #2a1263 100%);
+  background: linear-gradient(
+    150deg,
+    ${token.color.brand} 0%,
+    ${token.color.brandActive} 45%,
+    color-mix(in oklab, ${token.color.brandActive}, #000 50%) 100%
+  );
   color: #fff;
 
   @media (width < ${breakpoint.mobile}) {
@@ -41,7 +46,7 @@ const Words = styled.div`
   }
   & p:last-child {
     margin-top: ${token.space[4]};
-    color: #e3d7ff;
+    color: color-mix(in oklab, #fff 82%, ${token.color.brand});
     font-size: ${token.text.lg};
   }
 `;
@@ -56,8 +61,9 @@ const Lattice = styled.svg`
 
 /** The half of the login page with the brand. */
 export function BrandSide() {
+  const name = panelName(brandOf(document));
   return (
-    <Side aria-label={brandName}>
+    <Side aria-label={name}>
       <Lattice aria-hidden="true">
         <defs>
           <pattern id="lattice" width="96" height="166.3" patternUnits="userSpaceOnUse">
@@ -73,7 +79,7 @@ export function BrandSide() {
       </Lattice>
       <Name>
         <BrandMark size={36} isInverse />
-        {brandName}
+        {name}
       </Name>
       <Words>
         <p>Every substance, supplier and inquiry in one place.</p>

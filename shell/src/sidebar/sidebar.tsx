@@ -3,7 +3,8 @@ import { Link } from 'react-router-dom';
 import { focusRing, ScrollArea, Sheet, token } from 'shared-ui';
 import styled from 'styled-components';
 import { BrandMark } from '../brand/brand-mark';
-import { brandName } from '../brand/brand-name';
+import { panelName } from '../brand/brand';
+import { useBrand, useBrandColors } from '../brand/use-brand';
 import { SideMenu } from './side-menu';
 import type { SidebarControl } from './use-sidebar';
 
@@ -47,6 +48,10 @@ const Brand = styled(Link)`
   & > svg {
     flex: none;
   }
+  & > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
 `;
 
 /* Radix lays the content out as a table, which would keep long labels from being truncated. */
@@ -66,10 +71,13 @@ export interface SidebarProps {
 
 /** The side menu: a column, icons, or a dialog on narrow pages. */
 export function Sidebar({ sidebar: { state, toggle, closeDialog } }: SidebarProps) {
+  const company = useBrand();
+  useBrandColors(company);
+  const name = panelName(company);
   const brand = (
-    <Brand to={shellRoutes.dashboard} onClick={closeDialog} aria-label={`${brandName}: dashboard`}>
+    <Brand to={shellRoutes.dashboard} onClick={closeDialog} aria-label={`${name}: dashboard`}>
       <BrandMark />
-      {brandName}
+      <span>{name}</span>
     </Brand>
   );
   if (state.kind === 'dialog') {

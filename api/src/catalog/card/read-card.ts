@@ -29,8 +29,8 @@ export async function readCard(database: Database, slug: string): Promise<Card> 
   const { rows } = await sql<CardRow>`
     select record.name, record.cas_number, record.formula, record.molecular_weight,
       (select drawing from chemical_structure where chemical_id = record._id) as drawing,
-      (select meta_title from meta
-        where page_slug = 'static-page' and deleted_at is null) as company
+      coalesce((select name from company), (select meta_title from meta
+        where page_slug = 'static-page' and deleted_at is null)) as company
     from chemical as record
     where ${seenBy(chemicalTable, visitor)} and record._id = (
       select record_id from slug

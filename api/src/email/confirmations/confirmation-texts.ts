@@ -1,5 +1,6 @@
 import type { ConfirmedForm } from 'contract/email';
 import type { MailSource } from '../template/mail-source';
+import { signedByCompany } from '../values/signed-by-company';
 
 const end =
   'This mail was written by a machine when your form arrived. If you have sent us nothing, somebody has mistyped an address: you need do nothing.';
@@ -30,6 +31,6 @@ export const confirmationTexts: Readonly<Record<ConfirmedForm, MailSource>> = {
 };
 
 function letter({ subject, paragraphs }: { subject: string; paragraphs: readonly string[] }) {
-  const all = ['Dear {{recipient.name}},', ...paragraphs, 'Kind regards<br>{{company.name}}', end];
+  const all = ['Dear {{recipient.name}},', ...paragraphs, signedByCompany, end];
   return { subject, html: all.map((one) => `<p>${one}</p>`).join('\n'), text: null };
 }

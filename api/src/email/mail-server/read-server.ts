@@ -1,6 +1,7 @@
 import type { Database, Work } from '../../db/database';
 import type { StoredMailServer } from '../mail-transport';
 import { SecretUnreadable, type SecretBox } from '../../core/secret-box';
+import { senderName } from './sender-name';
 
 /** A server with its decrypted password, for sending; undefined when it does not exist. */
 export async function readServer(
@@ -18,7 +19,7 @@ export async function readServer(
       'smtp.port',
       'smtp.security',
       'smtp.username',
-      'smtp.fromName',
+      senderName,
       'smtp.fromAddress',
       'smtp.replyTo',
       'smtp.maxPerMinute',

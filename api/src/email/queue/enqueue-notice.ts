@@ -3,6 +3,7 @@ import type { Work } from '../../db/database';
 import { defaultSender } from '../mail-server/default-sender';
 import { hiddenPart, sealHidden } from '../sending/hidden-part';
 import { companyValues } from '../values/common-values';
+import { signedByCompany } from '../values/signed-by-company';
 import { enqueueEmails } from './enqueue-emails';
 
 /** A message of the product to one person. */
@@ -36,7 +37,7 @@ export async function enqueueNotice(
     server,
     templateId: null,
     subject,
-    html: [first, ...shown, ...rest].map((one) => `<p>${one}</p>`).join('\n'),
+    html: [first, ...shown, ...rest, signedByCompany].map((one) => `<p>${one}</p>`).join('\n'),
     text: null,
     attachments: [],
     cc: [],

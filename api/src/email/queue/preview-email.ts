@@ -4,6 +4,7 @@ import { invalidField } from '../../core/problem';
 import { inTransaction } from '../../repository/in-transaction';
 import type { Services } from '../../core/services';
 import { actorId, type Viewer } from '../../core/viewer';
+import { senderName } from '../mail-server/sender-name';
 import { mergedValues } from '../mail-values';
 import type { Recipient } from '../recipients/find-recipients';
 import { emptyVariables } from '../template/empty-variables';
@@ -51,7 +52,7 @@ export function previewEmail(
 async function senderOf(work: Work, smtpId: string | undefined): Promise<MailFrom> {
   const server = await work
     .selectFrom('smtp')
-    .select(['fromName', 'fromAddress'])
+    .select([senderName, 'fromAddress'])
     .where('deletedAt', 'is', null)
     .where((is) => (smtpId === undefined ? is('isDefault', '=', true) : is('_id', '=', smtpId)))
     .executeTakeFirst();

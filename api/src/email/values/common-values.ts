@@ -1,4 +1,5 @@
 import type { Database, Work } from '../../db/database';
+import { readCompany } from '../../content/company/read-company';
 import { invalidField } from '../../core/problem';
 import { mergedValues, noValues, type MailValues } from '../mail-values';
 import { chemicalValues } from './chemical-values';
@@ -39,24 +40,20 @@ export async function commonValues(
   return mergedValues(company, await senderValues(work, adminId, server), inquiry, chemical);
 }
 
-/** The company, from the mail server's sender and the primary contact address. */
+/** The company with its primary contact address; without a name it is called as the mail server's sender. */
 export async function companyValues(
   work: Database | Work,
   { fromName, fromAddress }: MailFrom,
   publicUrl: string | undefined,
 ): Promise<MailValues> {
-  const contact = await work
-    .selectFrom('contactInfo')
-    .select(['phones', 'address'])
-    .where('primary', '=', true)
-    .where('deletedAt', 'is', null)
-    .executeTakeFirst();
+  const { name, contact, mailSignature } = await readCompany(work);
   const company = {
-    name: fromName ?? '',
+    name: name ?? fromName ?? '',
     email: fromAddress,
     website: siteAddress(publicUrl),
     phone: shownPhone(contact?.phones[0]),
     address: contact?.address ?? '',
+    signature: mailSignature ?? '',
   };
   return { groups: { company }, lists: {} };
 }

@@ -1,0 +1,30 @@
+import { siteRoutes } from 'contract';
+import { useState } from 'react';
+import { Card, PageHeader } from 'shared-ui';
+import { RecordForm } from 'shared-ui/form';
+import { SitePageLink } from '../common/site-page-link';
+import { companyId, companyRecord } from './company-record';
+import { CompanyInputs } from './company.inputs';
+import { CompanyLinks } from './company-links';
+
+function CompanyPage() {
+  const [round, setRound] = useState(0);
+  return (
+    <>
+      <PageHeader title="Company" description={<SitePageLink path={siteRoutes.home} />} />
+      <Card>
+        <RecordForm
+          key={round}
+          resource={companyRecord}
+          target={{ kind: 'edit', id: companyId }}
+          Inputs={CompanyInputs}
+          canSaveAndNew={false}
+          onCancel={() => setRound(round + 1)}
+        />
+      </Card>
+      <CompanyLinks />
+    </>
+  );
+}
+
+export { CompanyPage as Component };

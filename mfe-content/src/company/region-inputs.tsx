@@ -1,0 +1,36 @@
+import { currencyCodes, currencyName } from 'contract/partner';
+import { ComboboxField, type InputsProps } from 'shared-ui/form';
+import type { companyRecord } from './company-record';
+
+const zones = ['UTC', ...Intl.supportedValuesOf('timeZone')].map(zoneOption);
+const currencies = currencyCodes.split(' ').map(currencyOption);
+
+/** Time zone (IANA) and currency (ISO 4217), found by typing. */
+export function RegionInputs({ form }: InputsProps<typeof companyRecord>) {
+  return (
+    <>
+      <ComboboxField
+        form={form}
+        name="timeZone"
+        label="Time zone"
+        options={zones}
+        optionOf={zoneOption}
+      />
+      <ComboboxField
+        form={form}
+        name="currency"
+        label="Currency"
+        options={currencies}
+        optionOf={currencyOption}
+      />
+    </>
+  );
+}
+
+function zoneOption(zone: string) {
+  return { value: zone, label: zone.replaceAll('_', ' ') };
+}
+
+function currencyOption(code: string) {
+  return { value: code, label: `${code} – ${currencyName(code)}` };
+}

@@ -1,0 +1,26 @@
+import type { PageRequest } from '../server/page-request';
+import { readOr } from '../server/read-or';
+import type { CompanyView } from './frame-data';
+
+const unnamed: CompanyView = {
+  siteName: 'Chemical trading',
+  titleSuffix: null,
+  hue: null,
+  registrationNumber: null,
+  vatNumber: null,
+};
+
+/** The company; without a name it is called as the default page meta record. */
+export function companyOf(page: PageRequest): Promise<CompanyView> {
+  return readOr(page, {
+    what: 'The company',
+    otherwise: unnamed,
+    read: async () => {
+      const [company, metas] = await Promise.all([page.company(), page.metas()]);
+      const { name, shortName: titleSuffix, hue, registrationNumber, vatNumber } = company;
+      const fallback = metas.find(({ pageSlug }) => pageSlug === 'static-page')?.metaTitle;
+      const siteName = name ?? fallback ?? unnamed.siteName;
+      return { siteName, titleSuffix, hue, registrationNumber, vatNumber };
+    },
+  });
+}
