@@ -35,6 +35,7 @@ export {
   secondFactorEndpoints,
 } from './staff/second-factor';
 export { accountPaths, loginPath, tokenCookie } from './staff/sign-in';
+export { StartItem, StartList, startListEndpoints } from './staff/start-list';
 export { SavedView, savedViews } from './staff/saved-view';
 export { BuiltInRole, builtInRoles } from './staff/built-in-roles';
 export { Grantor, Role, roleEndpoints, RoleLevels, roles } from './staff/role';

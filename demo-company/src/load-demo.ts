@@ -20,6 +20,7 @@ import {
   type Services,
   type StartReport,
 } from 'api/seed';
+import { closeStartList } from 'api/close-start-list';
 import { precomputeChemical } from 'api/sync-structures';
 import { addCategories } from './add-categories';
 import { addContent } from './add-content';
@@ -141,6 +142,7 @@ async function addAll(
   const byNumber = new Map(added.map((one) => [String(one['casNumber']), String(one['_id'])]));
   report('pages and articles');
   await addContent({ writer, now, files, chemicalIds: byNumber });
+  await closeStartList(writer.work);
 }
 
 async function addInBatches(

@@ -29,6 +29,8 @@ export interface SmtpStateRow {
   problem: string | null;
   /** For servers with a rate limit: when the next message is allowed. */
   nextAt: string;
+  /** When a test last succeeded. */
+  testedAt: string | null;
 }
 
 /** The data shared by all messages of a sending. */

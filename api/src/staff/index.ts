@@ -9,6 +9,7 @@ import { mountRoleRoutes } from './role/role.routes';
 import { roleTable } from './role/role.table';
 import { savedViewTable } from './saved-view.table';
 import { mountSecondFactorRoutes } from './second-factor/second-factor.routes';
+import { mountStartListRoutes } from './start-list/start-list.routes';
 
 export const staff = {
   tables: [savedViewTable, roleTable],
@@ -20,6 +21,7 @@ export const staff = {
     mountSecondFactorRoutes,
     mountNotificationRoutes,
     mountDashboardRoutes,
+    mountStartListRoutes,
   ],
   purge: purgeStaff,
 } satisfies Domain;

@@ -13,6 +13,13 @@ export interface StaffTables {
   accountLink: AccountLinkRow;
   secondFactor: SecondFactorRow;
   recoveryCode: RecoveryCodeRow;
+  startList: StartListRow;
+}
+
+/** One row. */
+export interface StartListRow {
+  /** Null while it is shown. */
+  closedAt: string | null;
 }
 
 export interface AdminRow {

@@ -14,6 +14,7 @@ import { greetingAt } from './greeting';
 import { OutcomeFigures } from './outcome-figures';
 import { PeriodPicker } from './period-picker';
 import { ProductInquiriesCard } from './product-inquiries-card';
+import { StartListCard } from './start-list-card';
 import { useDashboard } from './use-dashboard';
 
 const Grid = styled.div`
@@ -73,6 +74,7 @@ function DashboardPage() {
           />
         }
       />
+      <StartListCard />
       {isError ? (
         <ErrorState title="The figures could not be loaded" onRetry={() => void refetch()}>
           {error.message}

@@ -2,7 +2,10 @@ import { sql, type Kysely } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { recordColumns } from '../../db/migrations/record-columns';
 
-/** The company as a record. Its name was the title of the default page meta record. */
+/**
+ * The company as a record; its name was the title of the default page meta record. The start list, which is closed where
+ * chemicals are published already, and when a mail server was last tested.
+ */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await sql`
     create table company (
@@ -23,4 +26,9 @@ export async function up(database: Kysely<unknown>): Promise<void> {
       (select meta_title from meta where page_slug = 'static-page' and deleted_at is null
         and meta_title <> 'Chemical trading'),
       'UTC', 'EUR')`.execute(database);
+  await sql`create table start_list (closed_at timestamptz(3))`.execute(database);
+  await sql`
+    insert into start_list (closed_at)
+    values ((select now() from chemical where status = 'published' limit 1))`.execute(database);
+  await sql`alter table smtp_state add column tested_at timestamptz(3)`.execute(database);
 }

@@ -1,5 +1,6 @@
 import { mailServerEndpoints } from 'contract/email';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { noteTest } from './note-test';
 import { readServer } from './read-server';
 import { resumeServer } from './resume-server';
 import { mountEndpoint } from '../../core/mount/mount-endpoint';
@@ -29,7 +30,10 @@ export function mountMailServerRoutes(app: FastifyInstance, services: Services):
       const server = await readServer(database, secretBox, id);
       if (!server) throw notFound('mail server');
       const data = await mail.test(server, to);
-      if (data.ok) await resumeServer(database, id);
+      if (data.ok) {
+        await resumeServer(database, id);
+        await noteTest(database, id);
+      }
       return { data };
     },
   });

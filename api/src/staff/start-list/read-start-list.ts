@@ -1,0 +1,55 @@
+import { type AreaNeeds, StartItem, type StartList } from 'contract/staff';
+import { type RawBuilder, sql } from 'kysely';
+import { isPermitted } from '../../core/permission';
+import type { Viewer } from '../../core/viewer';
+import type { Database } from '../../db/database';
+
+interface ItemRule {
+  /** What one needs to see to it. */
+  readonly needs: AreaNeeds;
+  /** Where its rows are, of which one is enough. */
+  readonly rows: RawBuilder<unknown>;
+}
+
+const rules: Readonly<Record<StartItem, ItemRule>> = {
+  company: { needs: { settings: 'edit' }, rows: sql`company where name is not null` },
+  logo: {
+    needs: { website: 'edit' },
+    rows: sql`company_logo where active and deleted_at is null`,
+  },
+  contact: { needs: { website: 'edit' }, rows: sql`contact_info where deleted_at is null` },
+  'mail-server': {
+    needs: { settings: 'edit' },
+    rows: sql`smtp join smtp_state on smtp_id = _id
+      where deleted_at is null and is_default and tested_at is not null`,
+  },
+  category: { needs: { chemicals: 'edit' }, rows: sql`category where deleted_at is null` },
+  chemical: { needs: { chemicals: 'all' }, rows: sql`chemical where deleted_at is null` },
+  menu: { needs: { website: 'edit' }, rows: sql`menu_item where deleted_at is null` },
+  colleague: {
+    needs: { staff: 'edit' },
+    rows: sql`(select 1 from account_link where kind = 'invitation' union all
+      (select 1 from admin where deleted_at is null offset 1)) as person`,
+  },
+  live: {
+    needs: { chemicals: 'all' },
+    rows: sql`chemical where status = 'published' and deleted_at is null`,
+  },
+  answer: {
+    needs: { inquiries: 'edit', customers: 'view', email: 'all' },
+    rows: sql`email join email_batch on email_batch._id = batch_id
+      where inquiry_id is not null and admin_id is not null`,
+  },
+};
+
+/** The items that the viewer may see to, in one statement; none once the list is closed. */
+export async function readStartList(database: Database, viewer: Viewer): Promise<StartList> {
+  const items = StartItem.options.filter((item) => isPermitted(viewer, rules[item].needs));
+  const done = items.map((item) => sql`${item}::text, exists (select 1 from ${rules[item].rows})`);
+  const { rows } = await sql<{ done: Readonly<Partial<Record<StartItem, boolean>>> }>`
+    select jsonb_build_object(${sql.join(done)}) as done
+    from start_list where closed_at is null`.execute(database);
+  const [open] = rows;
+  if (open === undefined) return { items: [] };
+  return { items: items.map((item) => ({ item, isDone: open.done[item] ?? false })) };
+}

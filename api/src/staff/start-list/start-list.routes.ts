@@ -1,0 +1,21 @@
+import { startListEndpoints } from 'contract/staff';
+import type { FastifyInstance } from 'fastify';
+import { mountEndpoint } from '../../core/mount/mount-endpoint';
+import type { Services } from '../../core/services';
+import { closeStartList } from './close-start-list';
+import { readStartList } from './read-start-list';
+
+export function mountStartListRoutes(app: FastifyInstance, services: Services): void {
+  const { database } = services;
+  mountEndpoint(app, services, {
+    endpoint: startListEndpoints.get,
+    handler: async ({ viewer }) => ({ data: await readStartList(database, viewer) }),
+  });
+  mountEndpoint(app, services, {
+    endpoint: startListEndpoints.close,
+    handler: async ({ viewer }) => {
+      await closeStartList(database);
+      return { data: await readStartList(database, viewer) };
+    },
+  });
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { single } from '../answer';
+import { endpoint } from '../endpoint';
+
+/** What a new installation needs, in the order in which one thing helps the next. */
+export const StartItem = z.enum([
+  'company',
+  'logo',
+  'contact',
+  'mail-server',
+  'category',
+  'chemical',
+  'menu',
+  'colleague',
+  'live',
+  'answer',
+]);
+export type StartItem = z.infer<typeof StartItem>;
+
+/** The start list of a new installation: the items that the viewer's role allows; none once it is closed. */
+export const StartList = z.object({
+  items: z.array(z.object({ item: StartItem, isDone: z.boolean() })),
+});
+export type StartList = z.infer<typeof StartList>;
+
+export const startListEndpoints = {
+  get: endpoint({
+    name: 'startList.get',
+    method: 'GET',
+    path: 'startList/get',
+    access: 'admin',
+    needs: 'account',
+    answer: single(StartList),
+    summary: 'What a new installation still needs, as far as the viewer may see to it',
+  }),
+  close: endpoint({
+    name: 'startList.close',
+    method: 'POST',
+    path: 'startList/close',
+    access: 'admin',
+    needs: { settings: 'edit' },
+    answer: single(StartList),
+    summary: 'Closes the start list for everybody, for good',
+  }),
+} as const;
