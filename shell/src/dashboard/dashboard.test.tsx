@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { chemicals } from 'contract/catalog';
 import { emailEndpoints, mailServers } from 'contract/email';
 import { followUps, inquiries } from 'contract/inquiry';
@@ -152,4 +152,15 @@ test('figures that cannot be loaded can be asked for again', async () => {
   isDown = false;
   await user.click(screen.getByRole('button', { name: /again/i }));
   expect(await screen.findByText('By status')).toBeVisible();
+});
+
+test('the start list of a new installation leads to each place, ticks itself and is closed', async () => {
+  const { user } = await open();
+  const list = await card('Get started');
+  expect(list.getByRole('link', { name: /^Invite a colleague/ })).toHaveAttribute('href', '/staff');
+  expect(list.getByText('Done:', { exact: false }).closest('li')).toHaveTextContent(
+    'Import your first chemicals',
+  );
+  await user.click(list.getByRole('button', { name: 'Close this list' }));
+  await waitFor(() => expect(screen.queryByText('Get started')).not.toBeInTheDocument());
 });

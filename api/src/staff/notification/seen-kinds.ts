@@ -1,7 +1,7 @@
 import type { Area, NotificationKind } from 'contract/staff';
 import { sql } from 'kysely';
 
-/** The area that an admin must be able to view to see a notification of a kind. */
+/** The area whose level decides whether an admin sees a notification of a kind. */
 export const areaOfKind = {
   'product-inquiry': 'inquiries',
   'contact-message': 'inquiries',
@@ -28,6 +28,12 @@ export const releaseKinds: readonly NotificationKind[] = [
   'remote-revoked',
 ];
 
-/** Whether the admin's role lets them see a notification, in a query of `notification` with its admin's `role`. */
-export const isSeen = sql<boolean>`coalesce(
-  role.levels ->> (${JSON.stringify(areaOfKind)}::jsonb ->> notification.kind), 'none') <> 'none'`;
+const levelOfKind = sql`role.levels ->> (${JSON.stringify(areaOfKind)}::jsonb ->> notification.kind)`;
+const isOfRelease = sql`${JSON.stringify(areaOfKind)}::jsonb ->> notification.kind = 'releases'`;
+
+/**
+ * Whether the admin's role lets them see a notification, in a query of `notification` with its admin's `role`. Those
+ * about releases are for people who may release.
+ */
+export const isSeen = sql<boolean>`coalesce(${levelOfKind}, 'none') = any (
+  case when ${isOfRelease} then array['all'] else array['view', 'edit', 'all'] end)`;

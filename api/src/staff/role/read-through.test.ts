@@ -11,6 +11,7 @@ import {
   dashboardEndpoints,
   levelEverywhere,
   notificationEndpoints,
+  roles,
   savedViews,
 } from 'contract/staff';
 import { importEndpoints } from 'contract/transfer';
@@ -231,6 +232,21 @@ describe('records that a role does not show', () => {
     stream.leave();
     const list = await as(website, notificationEndpoints.list);
     expect(list.answer.data).toMatchObject([{ message: 'For all' }]);
+  });
+
+  test('have no notices of releases where they may look at releases alone', async () => {
+    const seenWith = async (releases: 'view' | 'all') => {
+      const levels = { ...levelEverywhere('view'), releases };
+      const role = await asOwner(roles.endpoints.add, { body: { name: uniqueWord(), levels } });
+      const person = await addPerson(api, { roleId: role.answer.data._id });
+      const message = uniqueWord();
+      await api.services.database
+        .transaction()
+        .execute((work) => notify(work, { kind: 'remote-revoked', message, link: '/releases' }));
+      const { data } = (await as(person, notificationEndpoints.list)).answer;
+      return data.some((notice: { message: string }) => notice.message === message);
+    };
+    expect([await seenWith('view'), await seenWith('all')]).toEqual([false, true]);
   });
 
   test('have no files', async () => {
