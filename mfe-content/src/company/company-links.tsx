@@ -3,7 +3,7 @@ import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Card, focusRing, token } from 'shared-ui';
 import { usePermission } from 'shared-ui/client';
-import { useAllRows } from 'shared-ui/resource';
+import { useLoadedRows } from 'shared-ui/resource';
 import styled from 'styled-components';
 import { contactInfoTableHref, logoTableHref, whatsAppTableHref } from '../routes';
 
@@ -32,6 +32,7 @@ const Rows = styled.ul`
   }
   & strong {
     display: block;
+    color: ${token.color.text};
     font-weight: ${token.weight.medium};
   }
   & span {
@@ -54,11 +55,12 @@ export function CompanyLinks() {
 }
 
 function Links() {
-  const contacts = useAllRows(contactInfos);
-  const logos = useAllRows(companyLogos);
-  const numbers = useAllRows(whatsAppInfos);
-  const contact = contacts.find(({ primary }) => primary) ?? contacts[0];
-  const active = logos.filter((logo) => logo.active).map(({ variant }) => variant);
+  const contacts = useLoadedRows(contactInfos);
+  const logos = useLoadedRows(companyLogos);
+  const numbers = useLoadedRows(whatsAppInfos);
+  const contact = contacts?.find(({ primary }) => primary) ?? contacts?.[0];
+  const active = logos?.filter((logo) => logo.active).map(({ variant }) => variant) ?? [];
+  const isLoaded = [contacts, logos, numbers].every((rows) => rows !== undefined);
   const rows = [
     {
       href: contactInfoTableHref(),
@@ -66,7 +68,7 @@ function Links() {
       stands: [contact?.label, contact?.address, contact?.phones[0], contact?.emails[0]],
     },
     { href: logoTableHref(), name: 'Logos', stands: active },
-    { href: whatsAppTableHref(), name: 'WhatsApp', stands: [numbers[0]?.number] },
+    { href: whatsAppTableHref(), name: 'WhatsApp', stands: [numbers?.[0]?.number] },
   ];
   return (
     <Beside title="Also part of the company">
@@ -76,7 +78,7 @@ function Links() {
             <Link to={href}>
               <span>
                 <strong>{name}</strong>
-                {stands.filter((part) => part).join(' · ') || 'None yet'}
+                {stands.filter((part) => part).join(' · ') || (isLoaded ? 'None yet' : '…')}
               </span>
               <ChevronRight size={16} aria-hidden="true" />
             </Link>

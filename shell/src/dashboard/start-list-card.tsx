@@ -21,9 +21,7 @@ const Row = styled.li`
   & > span {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr) auto;
-    align-items: center;
     gap: ${token.space[3]};
-    min-height: 3.25rem;
     padding: ${token.space[2]};
     border-radius: ${token.radius.md};
     color: ${token.color.text};
