@@ -77,6 +77,11 @@ export function utcDateText(iso: string): string {
   return utcDates().format(new Date(iso));
 }
 
+/** `22 November 2026` of an ISO time in a time zone, such as the company's. */
+export function dateTextIn(zone: string, iso: string): string {
+  return formatOf({ dateStyle: 'long', timeZone: zone })().format(new Date(iso));
+}
+
 /** `3 May 2026 at 09:00 UTC` of an ISO time. */
 export function utcTimeText(iso: string): string {
   return `${utcTimes().format(new Date(iso))} UTC`;

@@ -59,6 +59,7 @@ export { type Doing, type ResourceArea, resourceNeeds } from './resource-needs';
 export { defineResource, type AnyResource, type Resource } from './resource';
 export {
   dateText,
+  dateTextIn,
   dateTimeText,
   dayIn,
   dayText,

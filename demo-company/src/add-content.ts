@@ -39,8 +39,8 @@ export async function addContent(context: ContentContext): Promise<void> {
 
 async function changeCompany(writer: SeedWriter): Promise<void> {
   const { _id } = await writer.work.selectFrom('company').select('_id').executeTakeFirstOrThrow();
-  const { name } = facts;
-  await writer.change(company, _id, { name, timeZone: 'Europe/London', currency: 'GBP' });
+  const { name, timeZone, currency } = facts;
+  await writer.change(company, _id, { name, timeZone, currency });
 }
 
 async function changeCareers(writer: SeedWriter, image: string): Promise<void> {

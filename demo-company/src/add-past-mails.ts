@@ -4,6 +4,7 @@ import { confirmationValues } from 'api/confirmation-values';
 import { noValues } from 'api/mail-values';
 import { enqueueEmails, type NewBatch, type NewRecipient } from 'api/enqueue-emails';
 import { commonValues } from 'api/common-values';
+import company from './data/company.json';
 import file from './data/emails.json';
 import { timesOfDemo, type TimeOf } from './demo-times';
 import { known } from './known';
@@ -151,7 +152,8 @@ function recipientOf(mail: DemoMail, people: MailPeople): NewRecipient {
   if (mail.visitor !== undefined) {
     const { email, name, reference, createdAt } = known(people.visitors, mail.visitor);
     const received = { reference, createdAt };
-    return { email, name, values: confirmationValues({ received, to: email, name }) };
+    const { timeZone } = company;
+    return { email, name, values: confirmationValues({ received, timeZone, to: email, name }) };
   }
   const { email, contactName, customer } = known(people.inquiries, mail.inquiry ?? 0);
   const recipient = { name: contactName, email };

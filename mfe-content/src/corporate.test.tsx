@@ -1,7 +1,15 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { siteRoutes } from 'contract';
-import { aboutUs, banners, companyLogos, contactInfos, whatsAppInfos } from 'contract/content';
+import {
+  aboutUs,
+  banners,
+  companyEndpoints,
+  companyLogos,
+  contactInfos,
+  whatsAppInfos,
+} from 'contract/content';
 import { fileEndpoints } from 'contract/file';
+import { hueColors } from 'shared-ui/hue';
 import { type AnyResource, resourceCalls } from 'shared-ui/resource';
 import {
   chooseInRow,
@@ -203,5 +211,36 @@ describe('the screens about the company', () => {
     await user.click(within(row).getByRole('button', { name: /^Actions/ }));
     const chat = await screen.findByRole('menuitem', { name: /Open in WhatsApp/ });
     expect(chat).toHaveAttribute('href', 'https://wa.me/494066969501?text=Hello+%26+hi');
+  });
+
+  it('changes the company, shows its colour before it is saved, and leads to what belongs to it', async () => {
+    const label = uniqueWord();
+    await callsOf(contactInfos).add({ label, primary: true });
+    const { user } = open('/company');
+    await retype(user, { label: 'Company name', text: 'Example Chemicals' });
+    fireEvent.change(screen.getByRole('slider', { name: 'Hue' }), { target: { value: '145' } });
+    expect(screen.getAllByText('Button')[0]).toHaveStyle({
+      background: hueColors(145).light.brand,
+    });
+    const zone = screen.getByRole('combobox', { name: 'Time zone' });
+    await user.clear(zone);
+    await user.type(zone, 'Berl');
+    await user.click(await screen.findByRole('option', { name: 'Europe/Berlin' }));
+    const contacts = await screen.findByRole('link', { name: new RegExp(label) });
+    expect(contacts).toHaveAttribute('href', '/contact-info-table');
+    expect(await findViolations()).toEqual([]);
+    await user.click(save());
+    const stored = async () => (await session().client.call(companyEndpoints.get)).data;
+    await waitFor(async () =>
+      expect(await stored()).toMatchObject({
+        name: 'Example Chemicals',
+        hue: 145,
+        timeZone: 'Europe/Berlin',
+      }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Default purple' }));
+    expect(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', 'Purple, the default');
+    await user.click(save());
+    await waitFor(async () => expect((await stored()).hue).toBeNull());
   });
 });

@@ -35,7 +35,10 @@ export function CompanyInputs({ form }: InputsProps<typeof companyRecord>) {
         />
         <TextField form={form} name="vatNumber" label="VAT number" />
       </FormSection>
-      <FormSection title="Region" description="For documents, such as offers.">
+      <FormSection
+        title="Region"
+        description="For dates in mail, and for documents such as offers."
+      >
         <RegionInputs form={form} />
       </FormSection>
       <FormSection title="Mail" description="What recipients see of the company.">

@@ -35,8 +35,8 @@ export function MetaInputs({ form }: InputsProps<Metas>) {
           />
           {isFallback ? (
             <HintNote>
-              It speaks for every page without a record of its own, and its title is the name of the
-              site.
+              It speaks for every page without a record of its own. Its title is the name of the
+              site until the company has one.
             </HintNote>
           ) : null}
         </div>

@@ -1,5 +1,6 @@
 import { companyEndpoints, contactInfos } from 'contract/content';
 import { mailServers } from 'contract/email';
+import { confirmationValues } from '../../email/confirmations/confirmation-values';
 import { defaultSender } from '../../email/mail-server/default-sender';
 import { companyValues } from '../../email/values/common-values';
 import { addPerson } from '../../staff/role/people.fixture';
@@ -71,6 +72,18 @@ test('other domains read it with the primary contact address, which is entered o
     hue: 145,
     contact: { label: 'Office', emails: ['a@example.com'] },
   });
+});
+
+test('dates in mail are those of its time zone', async () => {
+  const late = { reference: 'INQ-1', createdAt: '2026-11-22T20:00:00.000Z' };
+  const { timeZone } = await readCompany(api.services.database);
+  const { groups } = confirmationValues({
+    received: late,
+    timeZone,
+    to: 'a@example.com',
+    name: null,
+  });
+  expect(groups['inquiry']?.['createdOn']).toBe('23 November 2026');
 });
 
 test('mail is sent and signed in its name, unless the server has a sender of its own', async () => {

@@ -2,6 +2,7 @@ import { Email } from 'contract/staff';
 import { sql } from 'kysely';
 import type { Work } from '../../db/database';
 import type { MailValues } from '../mail-values';
+import { readCompany } from '../../content/company/read-company';
 import { ApiProblem } from '../../core/problem';
 import { defaultSender } from '../mail-server/default-sender';
 import { enqueueEmails, type NewBatch } from '../queue/enqueue-emails';
@@ -37,6 +38,7 @@ export async function confirmForm(
   if ([server.fromAddress, server.replyTo].includes(to)) return;
   if (await areEnough(work)) return;
   const common = await commonValues(work, { adminId: null, server, publicUrl });
+  const { timeZone } = await readCompany(work);
   const name = greetingName(received.name);
   await enqueueEmails(work, {
     ...(await readContent(work, { received, common })),
@@ -54,7 +56,7 @@ export async function confirmForm(
         email: to,
         name,
         confirmKey: confirmKey(to),
-        values: confirmationValues({ received, to, name }),
+        values: confirmationValues({ received, timeZone, to, name }),
       },
     ],
   });

@@ -1,4 +1,4 @@
-import { utcDateText } from 'contract';
+import { dateTextIn } from 'contract';
 import { sql } from 'kysely';
 import type { Database, Work } from '../../db/database';
 import type { MailValues } from '../mail-values';
@@ -10,6 +10,8 @@ interface InquiryRow {
   readonly company: string | null;
   readonly subject: string | null;
   readonly createdAt: string;
+  /** The company's. */
+  readonly timeZone: string;
   readonly incoterm: string | null;
   readonly destination: string | null;
   readonly items: readonly ItemRow[];
@@ -42,7 +44,8 @@ export async function inquiryValues(
 ): Promise<MailValues | undefined> {
   const { rows } = await sql<InquiryRow>`
     select record.number, record.contact_name, record.company, record.subject, record.created_at,
-      record.incoterm, record.destination, ${items} as items
+      record.incoterm, record.destination, ${items} as items,
+      (select time_zone from company) as time_zone
     from inquiry as record where record._id = ${id} and record.deleted_at is null`.execute(work);
   const [row] = rows;
   if (!row) return undefined;
@@ -51,7 +54,7 @@ export async function inquiryValues(
     contactName: row.contactName,
     company: row.company ?? '',
     subject: row.subject ?? '',
-    createdOn: utcDateText(row.createdAt),
+    createdOn: dateTextIn(row.timeZone, row.createdAt),
     incoterm: row.incoterm ?? '',
     destination: row.destination ?? '',
   };

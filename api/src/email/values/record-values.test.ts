@@ -76,6 +76,7 @@ describe('values of records', () => {
       label: 'Head office',
       phones: ['+442079460123', '+442079460124'],
       address: '1 Example Quay',
+      signature: '',
       primary: true,
     });
     const of = { chemicalId: draft._id, server, publicUrl };
@@ -85,6 +86,7 @@ describe('values of records', () => {
       website: 'https://chem.example',
       phone: '+44 20 7946 0123',
       address: '1 Example Quay',
+      signature: '',
     };
     const byAdmin = await commonValues(database, { ...of, adminId: fixture.api.adminId });
     expect(byAdmin.groups).toMatchObject({
