@@ -76,7 +76,6 @@ describe('values of records', () => {
       label: 'Head office',
       phones: ['+442079460123', '+442079460124'],
       address: '1 Example Quay',
-      signature: '',
       primary: true,
     });
     const of = { chemicalId: draft._id, server, publicUrl };
