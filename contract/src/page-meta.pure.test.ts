@@ -102,6 +102,12 @@ describe('pageMeta', () => {
     expect(titleOf(path)).toBe(title);
   });
 
+  it('is the company’s name for a page that nothing matches, where it has one', () => {
+    const page = { path: '/nothing', categories: [], metas: [] };
+    expect(pageMeta({ ...page, companyName: 'Example Chemicals' }).title).toBe('Example Chemicals');
+    expect(pageMeta({ ...page, companyName: null }).title).toBe('Static Page');
+  });
+
   it('falls back to the record static-page, then to the bare title', () => {
     expect(pageMeta({ path: '/worldwide', categories, metas: [...metas, staticPage] })).toEqual({
       title: 'Chemicals in trade',

@@ -162,5 +162,6 @@ test('the start list of a new installation leads to each place, ticks itself and
     'Import your first chemicals',
   );
   await user.click(list.getByRole('button', { name: 'Close this list' }));
+  await user.click(await screen.findByRole('button', { name: 'Close it' }));
   await waitFor(() => expect(screen.queryByText('Get started')).not.toBeInTheDocument());
 });

@@ -1,7 +1,7 @@
 import { startListEndpoints, type StartList } from 'contract/staff';
 import { ChevronRight, Circle, CircleCheck } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { Button, Card, focusRing, token, VisuallyHidden } from 'shared-ui';
+import { Button, Card, focusRing, token, useConfirm, VisuallyHidden } from 'shared-ui';
 import { usePermission } from 'shared-ui/client';
 import styled from 'styled-components';
 import { type ListHref, useListHref } from '../navigation/use-record-pages';
@@ -65,17 +65,29 @@ export function StartListCard() {
   const items = useStartList() ?? [];
   const mayClose = usePermission(startListEndpoints.close.needs);
   const { mutate, isPending } = useCloseStartList();
+  const confirm = useConfirm();
   const listHref = useListHref();
   const done = items.filter(({ isDone }) => isDone).length;
   const isComplete = done === items.length;
   if (items.length === 0 || (isComplete && !mayClose)) return null;
+
+  async function close() {
+    const isSure =
+      isComplete ||
+      (await confirm({
+        title: 'Close the start list?',
+        description: 'It closes for everybody and does not come back.',
+        confirmLabel: 'Close it',
+      }));
+    if (isSure) mutate();
+  }
   return (
     <Spaced
       title="Get started"
       description={isComplete ? 'Everything is set up.' : `${done} of ${items.length} done`}
       actions={
         mayClose ? (
-          <Button variant="ghost" size="sm" disabled={isPending} onClick={() => mutate()}>
+          <Button variant="ghost" size="sm" disabled={isPending} onClick={() => void close()}>
             Close this list
           </Button>
         ) : undefined
