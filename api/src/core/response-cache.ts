@@ -18,6 +18,7 @@ const cachedResources = [
   'chemicalType',
   'companyLogo',
   'contactInfo',
+  'document',
   'event',
   'file',
   'menuItem',

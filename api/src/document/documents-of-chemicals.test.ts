@@ -1,7 +1,7 @@
 import { type Endpoint } from 'contract';
 import { chemicalEndpoints, chemicals } from 'contract/catalog';
-import { callAs, unique, type CallRequest } from '../../testing/describe-resource-routes';
-import { startTestApi, type TestApi } from '../../testing/start-test-api';
+import { callAs, unique, type CallRequest } from '../testing/describe-resource-routes';
+import { startTestApi, type TestApi } from '../testing/start-test-api';
 
 describe('the documents of a chemical', () => {
   let api: TestApi;

@@ -1,0 +1,10 @@
+export {
+  ChemicalDocumentRecord,
+  DocumentAccess,
+  documents,
+  DocumentState,
+} from './document/document';
+export { documentEndpoints, NewRevision } from './document/document-endpoints';
+export { DocumentLanguage, languageName } from './document/document-language';
+export { PublicDocument } from './document/public-document';
+export { DeliveryWay, documentDeliveries, DocumentDelivery } from './document/delivery';
