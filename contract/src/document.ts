@@ -4,7 +4,15 @@ export {
   documents,
   DocumentState,
 } from './document/document';
-export { documentEndpoints, NewRevision } from './document/document-endpoints';
+export {
+  CertificateQuestion,
+  documentEndpoints,
+  DocumentMail,
+  DocumentRequest,
+  FormerRecipient,
+  NewRevision,
+  RevisionMailing,
+} from './document/document-endpoints';
 export { DocumentLanguage, languageName } from './document/document-language';
 export { PublicDocument } from './document/public-document';
 export { DeliveryWay, documentDeliveries, DocumentDelivery } from './document/delivery';

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Database } from '../db/database';
 import { notFound } from '../core/problem';
 import type { Services } from '../core/services';
 import { isStaff, type Viewer } from '../core/viewer';
@@ -23,10 +24,13 @@ export async function downloadDocument(
     where document._id = ${id} and document.deleted_at is null and ${isOpen}`.execute(database);
   const [found] = rows;
   if (!found) throw notFound('document');
-  if (!isStaff(viewer)) {
-    await sql`
-      insert into document_download as known (document_id, count) values (${id}, 1)
-      on conflict (document_id) do update set count = known.count + 1`.execute(database);
-  }
+  if (!isStaff(viewer)) await countDownload(database, id);
   return found.file;
+}
+
+/** Counts without who it was. */
+export async function countDownload(database: Database, id: string): Promise<void> {
+  await sql`
+    insert into document_download as known (document_id, count) values (${id}, 1)
+    on conflict (document_id) do update set count = known.count + 1`.execute(database);
 }

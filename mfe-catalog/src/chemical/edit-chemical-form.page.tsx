@@ -3,6 +3,7 @@ import { useParams } from 'react-router-dom';
 import { PageHeader } from 'shared-ui';
 import { useResourceRecord } from 'shared-ui/resource';
 import { ChemicalForm } from './chemical-form';
+import { DocumentsPanel } from './documents-panel';
 import { StatusBadge } from './status-badge';
 
 function EditChemicalFormPage() {
@@ -15,6 +16,7 @@ function EditChemicalFormPage() {
         description={data === undefined ? undefined : <StatusBadge status={data.status} />}
       />
       <ChemicalForm key={id} target={{ kind: 'edit', id }} />
+      <DocumentsPanel chemicalId={id} />
     </>
   );
 }

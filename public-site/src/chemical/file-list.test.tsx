@@ -8,7 +8,9 @@ const files = (count: number): ChemicalFile[] =>
     kind: 'Safety data sheet',
     language: 'English',
     languageCode: 'en',
+    edition: index === 0 ? 'revision 2, 4 May 2026' : null,
     format: 'PDF',
+    isOnRequest: false,
     href: `/files/sheet-${index + 1}.pdf`,
   }));
 const linksIn = (element: HTMLElement) => within(element).getAllByRole('link', { hidden: true });

@@ -63,15 +63,32 @@ export function FileList({ files }: FileListProps) {
   );
 }
 
+function factsOf({ kind, language, edition, format }: ChemicalFile): string {
+  return [kind, language, ...(edition === null ? [] : [edition]), format].join(', ');
+}
+
 function Lines({ files }: FileListProps) {
   return (
     <Files>
-      {files.map(({ href, title, kind, language, languageCode, format }) => (
-        <li key={[href, title, languageCode].join(' ')}>
-          <a href={href} hrefLang={languageCode}>
-            {title}
-          </a>
-          <small>{[kind, language, format].join(', ')}</small>
+      {files.map((file) => (
+        <li key={file.href}>
+          {file.isOnRequest ? (
+            <span>
+              {file.title}{' '}
+              <a
+                href={file.href}
+                rel="nofollow"
+                aria-label={`Request ${file.title}, ${file.language}`}
+              >
+                Request
+              </a>
+            </span>
+          ) : (
+            <a href={file.href} hrefLang={file.languageCode}>
+              {file.title}
+            </a>
+          )}
+          <small>{factsOf(file)}</small>
         </li>
       ))}
     </Files>

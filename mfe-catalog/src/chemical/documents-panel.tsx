@@ -1,0 +1,74 @@
+import { chemicals, DocumentKind } from 'contract/catalog';
+import { type ChemicalDocumentRecord, documents } from 'contract/document';
+import { FileText } from 'lucide-react';
+import { useCallback, useState } from 'react';
+import { Card, EmptyState } from 'shared-ui';
+import { RecordDialog, useRecordDialog } from 'shared-ui/form';
+import { type ResourceList, useResourceList } from 'shared-ui/resource';
+import { ChoiceFilter, FilterRow, ResourceTable } from 'shared-ui/table';
+import { documentColumns } from './document.columns';
+import { DocumentInputs } from './document.inputs';
+import { documentKinds } from './document-kinds';
+import { DocumentMenu, type DocumentTask } from './document-menu';
+import { ReviseDialog } from './revise-dialog';
+
+interface DocumentsPanelProps {
+  chemicalId: string;
+}
+
+/** The documents of a chemical, with what can be done about each. */
+export function DocumentsPanel({ chemicalId: id }: DocumentsPanelProps) {
+  const chemicalId = chemicals.id.parse(id);
+  const list = useResourceList(documents, { scope: 'doc-', fixed: { chemicalId } });
+  const dialog = useRecordDialog();
+  const [task, setTask] = useState<DocumentTask | null>(null);
+  const RowActions = useCallback(
+    ({ row }: { row: ChemicalDocumentRecord }) => <DocumentMenu row={row} onTask={setTask} />,
+    [],
+  );
+  const close = () => setTask(null);
+  return (
+    <Card title="Documents">
+      <ResourceTable
+        list={list}
+        columns={documentColumns}
+        Filters={DocumentFilters}
+        RowActions={RowActions}
+        Empty={NoDocuments}
+        {...dialog.actions}
+      />
+      <RecordDialog
+        resource={documents}
+        Inputs={DocumentInputs}
+        initialValues={{ chemicalId, kind: 'SDS', language: 'en' }}
+        {...dialog.props}
+      />
+      {task?.kind === 'revise' ? <ReviseDialog document={task.document} onClose={close} /> : null}
+    </Card>
+  );
+}
+
+type Documents = ResourceList<typeof documents>;
+
+const kinds = DocumentKind.options.map((value) => ({ value, label: documentKinds[value] }));
+const states = [
+  { value: 'current', label: 'Current' },
+  { value: 'former', label: 'Former' },
+];
+
+function DocumentFilters({ list }: { list: Documents }) {
+  return (
+    <FilterRow>
+      <ChoiceFilter list={list} name="kind" label="Kind" all="All kinds" options={kinds} />
+      <ChoiceFilter list={list} name="state" label="State" all="All revisions" options={states} />
+    </FilterRow>
+  );
+}
+
+function NoDocuments() {
+  return (
+    <EmptyState title="No documents yet" icon={<FileText />}>
+      Add its safety data sheet: visitors see it on the chemical’s page.
+    </EmptyState>
+  );
+}
