@@ -178,6 +178,11 @@ export function foreignNamesOf({ foreignNames }: PublicChemical): NamesInLanguag
   });
 }
 
+/** The English name of a language by its tag. */
+export function languageOf(tag: string): string {
+  return languages.of(tag) ?? tag;
+}
+
 /** A chemical's documents, safety data sheets first. */
 export function filesOf({ sheets }: NamedChemical): ChemicalFile[] {
   const kinds = DocumentKind.options;
@@ -187,7 +192,7 @@ export function filesOf({ sheets }: NamedChemical): ChemicalFile[] {
   return sorted.map((sheet) => ({
     title: sheet.title,
     kind: documentKindNames[sheet.kind],
-    language: languages.of(sheet.language) ?? sheet.language,
+    language: languageOf(sheet.language),
     languageCode: sheet.language,
     edition: editionOf(sheet),
     format: sheet.format.toUpperCase(),
@@ -196,7 +201,11 @@ export function filesOf({ sheets }: NamedChemical): ChemicalFile[] {
   }));
 }
 
-function editionOf({ revision, issuedOn }: NamedChemical['sheets'][number]): string | null {
+/** `revision 3, 4 May 2026`; null without both. */
+export function editionOf({
+  revision,
+  issuedOn,
+}: Pick<NamedChemical['sheets'][number], 'revision' | 'issuedOn'>): string | null {
   const parts = [
     ...(revision === null ? [] : [`revision ${revision}`]),
     ...(issuedOn === null ? [] : [utcDateText(issuedOn)]),

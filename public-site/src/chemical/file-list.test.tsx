@@ -16,14 +16,14 @@ const files = (count: number): ChemicalFile[] =>
 const linksIn = (element: HTMLElement) => within(element).getAllByRole('link', { hidden: true });
 
 it('folds all but the first of many documents, and keeps each of them in the page', () => {
-  const { container } = render(<FileList files={files(120)} />);
+  const { container } = render(<FileList files={files(120)} certificates={null} />);
   expect(linksIn(container)).toHaveLength(120);
   expect(screen.getByText('108 more documents').tagName).toBe('SUMMARY');
   expect(linksIn(screen.getByRole('group'))).toHaveLength(108);
 });
 
 it('never folds a single one', () => {
-  const { container } = render(<FileList files={files(13)} />);
+  const { container } = render(<FileList files={files(13)} certificates={null} />);
   expect(linksIn(container)).toHaveLength(13);
   expect(screen.queryByRole('group')).toBeNull();
 });
