@@ -1,10 +1,11 @@
-import type { ChemicalDocumentRecord } from 'contract/document';
-import { FilePlus2 } from 'lucide-react';
+import { documentEndpoints, type ChemicalDocumentRecord } from 'contract/document';
+import { FilePlus2, History, Mails, Send } from 'lucide-react';
 import { DropdownMenuItem } from 'shared-ui';
+import { usePermission } from 'shared-ui/client';
 
 /** What somebody wants to do about a document. */
 export interface DocumentTask {
-  kind: 'revise';
+  kind: 'revise' | 'send' | 'deliveries' | 'mailing';
   document: ChemicalDocumentRecord;
 }
 
@@ -13,12 +14,33 @@ interface DocumentMenuProps {
   onTask: (task: DocumentTask) => void;
 }
 
-export function DocumentMenu({ row, onTask }: DocumentMenuProps) {
+/** What can be done about a document, as far as the role allows it. */
+export function DocumentMenu({ row: document, onTask }: DocumentMenuProps) {
+  const isCurrent = document.supersededAt === null;
+  const mayRevise = usePermission(documentEndpoints.revise.needs);
+  const maySend = usePermission(documentEndpoints.send.needs);
+  const mayMail = usePermission(documentEndpoints.mailRevision.needs);
+  const mayRead = usePermission(documentEndpoints.formerRecipients.needs);
   return (
     <>
-      {row.supersededAt === null ? (
-        <DropdownMenuItem onSelect={() => onTask({ kind: 'revise', document: row })}>
+      {isCurrent && mayRevise ? (
+        <DropdownMenuItem onSelect={() => onTask({ kind: 'revise', document })}>
           <FilePlus2 /> New revision
+        </DropdownMenuItem>
+      ) : null}
+      {maySend ? (
+        <DropdownMenuItem onSelect={() => onTask({ kind: 'send', document })}>
+          <Send /> Send
+        </DropdownMenuItem>
+      ) : null}
+      {mayRead ? (
+        <DropdownMenuItem onSelect={() => onTask({ kind: 'deliveries', document })}>
+          <History /> Who got it
+        </DropdownMenuItem>
+      ) : null}
+      {isCurrent && mayMail ? (
+        <DropdownMenuItem onSelect={() => onTask({ kind: 'mailing', document })}>
+          <Mails /> Mail to former recipients
         </DropdownMenuItem>
       ) : null}
     </>

@@ -9,7 +9,7 @@ import {
   TextField,
   useFormValue,
 } from 'shared-ui/form';
-import { documentKinds } from './document-kinds';
+import { documentKinds } from 'shared-ui/mail';
 
 const kinds = DocumentKind.options.map((value) => ({ value, label: documentKinds[value] }));
 const languages = DocumentLanguage.options

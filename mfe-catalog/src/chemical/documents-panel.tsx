@@ -8,9 +8,9 @@ import { type ResourceList, useResourceList } from 'shared-ui/resource';
 import { ChoiceFilter, FilterRow, ResourceTable } from 'shared-ui/table';
 import { documentColumns } from './document.columns';
 import { DocumentInputs } from './document.inputs';
-import { documentKinds } from './document-kinds';
+import { documentKinds } from 'shared-ui/mail';
 import { DocumentMenu, type DocumentTask } from './document-menu';
-import { ReviseDialog } from './revise-dialog';
+import { DocumentTaskView } from './document-task-view';
 
 interface DocumentsPanelProps {
   chemicalId: string;
@@ -43,7 +43,13 @@ export function DocumentsPanel({ chemicalId: id }: DocumentsPanelProps) {
         initialValues={{ chemicalId, kind: 'SDS', language: 'en' }}
         {...dialog.props}
       />
-      {task?.kind === 'revise' ? <ReviseDialog document={task.document} onClose={close} /> : null}
+      {task === null ? null : (
+        <DocumentTaskView
+          task={task}
+          onClose={close}
+          onRevised={(document) => setTask({ kind: 'mailing', document })}
+        />
+      )}
     </Card>
   );
 }

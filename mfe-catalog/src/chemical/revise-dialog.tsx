@@ -2,9 +2,8 @@ import { type ChemicalDocumentRecord, documentEndpoints } from 'contract/documen
 import { type FormEvent, useState } from 'react';
 import { Button, DateInput, Dialog, Field, FileInput, Input, showToast, token } from 'shared-ui';
 import { useApi } from 'shared-ui/client';
+import { ProblemNote, useDocumentCall } from 'shared-ui/mail';
 import styled from 'styled-components';
-import { ProblemNote } from './problem-note';
-import { useDocumentCall } from './use-document-call';
 
 const Stack = styled.form`
   display: grid;
@@ -14,10 +13,12 @@ const Stack = styled.form`
 interface ReviseDialogProps {
   document: ChemicalDocumentRecord;
   onClose: () => void;
+  /** The new revision, whose mailing to former recipients comes next. */
+  onRevised: (revision: ChemicalDocumentRecord) => void;
 }
 
 /** Adds a revision, which replaces the document for visitors and stays beside it for staff. */
-export function ReviseDialog({ document, onClose }: ReviseDialogProps) {
+export function ReviseDialog({ document, onClose, onRevised }: ReviseDialogProps) {
   const [revision, setRevision] = useState('');
   const [issuedOn, setIssuedOn] = useState<string | null>(null);
   const [file, setFile] = useState<string | null>(null);
@@ -28,9 +29,9 @@ export function ReviseDialog({ document, onClose }: ReviseDialogProps) {
     event.preventDefault();
     const body = { revision, issuedOn: issuedOn ?? '', file: file ?? '' };
     void run(async () => {
-      await api.call(documentEndpoints.revise, { id: document._id, body });
+      const { data } = await api.call(documentEndpoints.revise, { id: document._id, body });
       showToast({ title: `${document.title} has revision ${revision}`, tone: 'success' });
-      onClose();
+      onRevised(data);
     });
   }
   return (

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { documentDeliveries, documents } from 'contract/document';
 import { useState } from 'react';
-import { ApiError, messageOf } from 'shared-ui/client';
-import { refreshResource } from 'shared-ui/resource';
+import { ApiError, messageOf } from '../client/api-error';
+import { refreshResource } from '../resource/resource-keys';
 
 /** Runs a write about documents: shows the server's errors at their fields, and refetches documents and their log. */
 export function useDocumentCall() {

@@ -1,5 +1,5 @@
-import { token } from 'shared-ui';
 import styled from 'styled-components';
+import { token } from '../tokens/token';
 
 const Note = styled.p`
   color: ${token.color.dangerText};
