@@ -15,7 +15,7 @@ type Shown = AnswerOf<typeof documentEndpoints.public>['data'];
 export async function publicDocument(database: Database | Work, id: string): Promise<Shown> {
   const { rows } = await sql<Shown>`
     select document._id, kind, title, language, revision, issued_on, access,
-      substring(file from '[^.]*$') as format, chemical.name as chemical_name,
+      split_part(file, '.', 2) as format, chemical.name as chemical_name,
       coalesce(chemical.slug, chemical._id::text) as slug
     from document join chemical on chemical._id = document.chemical_id
     where document._id = ${id} and ${isListed}

@@ -11,7 +11,7 @@ export async function readSheets(database: Database, chemicalId: unknown): Promi
     select
       (select coalesce(jsonb_agg(jsonb_build_object('_id', _id, 'kind', kind, 'title', title,
           'language', language, 'revision', revision, 'issuedOn', issued_on, 'access', access,
-          'format', substring(file from '[^.]*$')) order by ${inOrder}), '[]')
+          'format', split_part(file, '.', 2)) order by ${inOrder}), '[]')
         from document where chemical_id = ${chemicalId} and ${isListed}) as sheets,
       exists (select from document where chemical_id = ${chemicalId} and lot_number is not null
         and superseded_at is null and deleted_at is null) as has_lots`.execute(database);

@@ -22,6 +22,11 @@ const pixel = Uint8Array.from(
 
 const pdf = (name: string) => new File([`%PDF-1.7\n% ${name}\n%%EOF`], name);
 
+// jsdom has no addresses of files.
+beforeAll(() => {
+  Object.assign(URL, { createObjectURL: () => 'blob:test', revokeObjectURL: () => undefined });
+});
+
 describe('the files of a chemical', () => {
   const session = suiteSession();
   const calls = () => resourceCalls(session().client, chemicals);

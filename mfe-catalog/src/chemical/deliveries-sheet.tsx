@@ -1,7 +1,7 @@
 import { type ChemicalDocumentRecord, documentDeliveries, documents } from 'contract/document';
 import { Mail } from 'lucide-react';
 import { EmptyState, Sheet } from 'shared-ui';
-import { deliveryColumns } from 'shared-ui/mail';
+import { deliveryColumns } from 'shared-ui/document';
 import { useResourceList } from 'shared-ui/resource';
 import { ResourceTable } from 'shared-ui/table';
 

@@ -1,5 +1,5 @@
 import type { ChemicalDocumentRecord } from 'contract/document';
-import { SendDocumentsDialog } from 'shared-ui/mail';
+import { SendDocumentsDialog } from 'shared-ui/document';
 import { DeliveriesSheet } from './deliveries-sheet';
 import type { DocumentTask } from './document-menu';
 import { MailingSheet } from './mailing-sheet';

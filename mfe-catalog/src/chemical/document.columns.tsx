@@ -1,7 +1,7 @@
 import { type documents, languageName } from 'contract/document';
 import { Badge, StaffFileLink } from 'shared-ui';
 import { type Columns, DateCell, NumberCell, TextCell, TwoLines } from 'shared-ui/table';
-import { documentKinds } from 'shared-ui/mail';
+import { documentKinds } from 'shared-ui/document';
 
 export const documentColumns: Columns<typeof documents> = [
   {

@@ -9,7 +9,7 @@ import {
   TextField,
   useFormValue,
 } from 'shared-ui/form';
-import { documentKinds } from 'shared-ui/mail';
+import { documentKinds } from 'shared-ui/document';
 
 const kinds = DocumentKind.options.map((value) => ({ value, label: documentKinds[value] }));
 const languages = DocumentLanguage.options

@@ -8,7 +8,7 @@ import { type ResourceList, useResourceList } from 'shared-ui/resource';
 import { ChoiceFilter, FilterRow, ResourceTable } from 'shared-ui/table';
 import { documentColumns } from './document.columns';
 import { DocumentInputs } from './document.inputs';
-import { documentKinds } from 'shared-ui/mail';
+import { documentKinds } from 'shared-ui/document';
 import { DocumentMenu, type DocumentTask } from './document-menu';
 import { DocumentTaskView } from './document-task-view';
 

@@ -4,7 +4,7 @@ import { MailX } from 'lucide-react';
 import { useState } from 'react';
 import { Button, EmptyState, ErrorState, Sheet, showToast, Skeleton } from 'shared-ui';
 import { messageOf, useApi } from 'shared-ui/client';
-import { ProblemNote, useDocumentCall } from 'shared-ui/mail';
+import { ProblemNote, useDocumentCall } from 'shared-ui/document';
 import { resourceKeys } from 'shared-ui/resource';
 import { countText } from 'shared-ui/table';
 import { RecipientList, type LeftOut } from './recipient-list';

@@ -2,7 +2,7 @@ import { type ChemicalDocumentRecord, documentEndpoints } from 'contract/documen
 import { type FormEvent, useState } from 'react';
 import { Button, DateInput, Dialog, Field, FileInput, Input, showToast, token } from 'shared-ui';
 import { useApi } from 'shared-ui/client';
-import { ProblemNote, useDocumentCall } from 'shared-ui/mail';
+import { ProblemNote, useDocumentCall } from 'shared-ui/document';
 import styled from 'styled-components';
 
 const Stack = styled.form`

@@ -4,7 +4,7 @@ import { FileText } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from 'shared-ui';
 import { usePermission } from 'shared-ui/client';
-import { SendDocumentsDialog } from 'shared-ui/mail';
+import { SendDocumentsDialog } from 'shared-ui/document';
 
 interface SendDocumentButtonProps {
   inquiry: Inquiry;
