@@ -111,7 +111,7 @@ describe('the files of a chemical', () => {
     const chooser = dialog.querySelector('input[type=file]');
     if (!(chooser instanceof HTMLInputElement)) throw new Error('There is no file input');
     await user.upload(chooser, pdf('second.pdf'));
-    await within(dialog).findByText('second.pdf');
+    await within(dialog).findByRole('button', { name: 'Remove the file' });
     await user.click(within(dialog).getByRole('button', { name: 'Add revision' }));
     expect(await screen.findByText('Nobody to mail')).toBeVisible();
     const stored = await sheets.list({ seriesId: first.seriesId, sort: 'createdAt' });
