@@ -1,9 +1,9 @@
-import { sql, type Kysely } from 'kysely';
+import { type QueryExecutorProvider, sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { recordColumns } from '../../db/migrations/record-columns';
 
 /** Documents as records, those of the chemicals and the former ones among them, and the log of who got them. */
-export async function up(database: Kysely<unknown>): Promise<void> {
+export async function up(database: QueryExecutorProvider): Promise<void> {
   await sql`
     create table document (
       ${recordColumns},
@@ -72,17 +72,17 @@ export async function up(database: Kysely<unknown>): Promise<void> {
 }
 
 interface FormerRow {
-  readonly chemicalId: string;
+  readonly chemical_id: string;
   readonly kind: string;
   readonly title: string;
   readonly language: string;
   readonly file: string;
   readonly until: string | null;
-  readonly adminId: string | null;
+  readonly admin_id: string | null;
 }
 
 /** Those of one kind, title and language were versions of one document. */
-async function moveDocuments(database: Kysely<unknown>): Promise<void> {
+async function moveDocuments(database: QueryExecutorProvider): Promise<void> {
   const { rows } = await sql<FormerRow>`
     select chemical_id, kind, title, language, file, until::text, admin_id from former_document
     union all
@@ -91,20 +91,16 @@ async function moveDocuments(database: Kysely<unknown>): Promise<void> {
     from chemical, jsonb_array_elements(documents) as item
     order by chemical_id, until nulls last`.execute(database);
   const series = new Map<string, string>();
-  const moved = rows.map(({ chemicalId, kind, title, language, file, until, adminId }) => {
-    const key = JSON.stringify([chemicalId, kind, title, language]);
+  const moved = rows.map(({ until, admin_id, ...row }) => {
+    const key = JSON.stringify([row.chemical_id, row.kind, row.title, row.language]);
     const seriesId = series.get(key) ?? uuidv7();
     series.set(key, seriesId);
     return {
+      ...row,
       _id: uuidv7(),
-      chemical_id: chemicalId,
-      kind,
-      title,
-      language,
-      file,
       series_id: seriesId,
       superseded_at: until,
-      superseded_by: adminId,
+      superseded_by: admin_id,
     };
   });
   for (let from = 0; from < moved.length; from += 1000) {
