@@ -21,7 +21,7 @@ export const documentColumns: Columns<typeof documents> = [
   {
     id: 'access',
     label: 'For visitors',
-    width: 8,
+    width: 7.5,
     role: 'status',
     cell: ({ access, supersededAt }) => {
       if (supersededAt !== null) return <Badge>Former</Badge>;
@@ -35,14 +35,14 @@ export const documentColumns: Columns<typeof documents> = [
   {
     id: 'language',
     label: 'Language',
-    width: 8,
+    width: 6.5,
     role: 'fact',
     cell: ({ language }) => languageName(language),
   },
   {
     id: 'revision',
     label: 'Revision',
-    width: 7,
+    width: 5.5,
     role: 'fact',
     cell: ({ revision }) => <TextCell value={revision} />,
   },
@@ -57,7 +57,7 @@ export const documentColumns: Columns<typeof documents> = [
   {
     id: 'file',
     label: 'File',
-    width: 7,
+    width: 6.5,
     cell: ({ file, title }) => (
       <StaffFileLink name={file} label={`Download ${title}`}>
         Download
@@ -69,12 +69,13 @@ export const documentColumns: Columns<typeof documents> = [
     label: 'Downloads',
     width: 6.5,
     align: 'end',
+    hiddenBelow: 1500,
     cell: ({ downloads }) => <NumberCell value={downloads} />,
   },
   {
     id: 'recipients',
     label: 'Recipients',
-    width: 6.5,
+    width: 6.25,
     align: 'end',
     cell: ({ recipients }) => <NumberCell value={recipients} />,
   },

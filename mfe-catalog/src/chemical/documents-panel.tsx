@@ -2,15 +2,24 @@ import { chemicals, DocumentKind } from 'contract/catalog';
 import { type ChemicalDocumentRecord, documents } from 'contract/document';
 import { FileText } from 'lucide-react';
 import { useCallback, useState } from 'react';
-import { Card, EmptyState } from 'shared-ui';
+import { Card, EmptyState, token } from 'shared-ui';
 import { RecordDialog, useRecordDialog } from 'shared-ui/form';
 import { type ResourceList, useResourceList } from 'shared-ui/resource';
 import { ChoiceFilter, FilterRow, ResourceTable } from 'shared-ui/table';
+import styled from 'styled-components';
 import { documentColumns } from './document.columns';
 import { DocumentInputs } from './document.inputs';
 import { documentKinds } from 'shared-ui/document';
 import { DocumentMenu, type DocumentTask } from './document-menu';
 import { DocumentTaskView } from './document-task-view';
+
+/** The anchor of the documents on a chemical's page. */
+export const documentsId = 'documents';
+
+const Section = styled(Card)`
+  margin-top: ${token.space[5]};
+  scroll-margin-top: 5rem;
+`;
 
 interface DocumentsPanelProps {
   chemicalId: string;
@@ -28,7 +37,7 @@ export function DocumentsPanel({ chemicalId: id }: DocumentsPanelProps) {
   );
   const close = () => setTask(null);
   return (
-    <Card title="Documents">
+    <Section id={documentsId} title="Documents">
       <ResourceTable
         list={list}
         columns={documentColumns}
@@ -50,7 +59,7 @@ export function DocumentsPanel({ chemicalId: id }: DocumentsPanelProps) {
           onRevised={(document) => setTask({ kind: 'mailing', document })}
         />
       )}
-    </Card>
+    </Section>
   );
 }
 
