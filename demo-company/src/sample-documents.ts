@@ -43,7 +43,7 @@ function sampleOf(chemical: DemoChemical, kind: keyof typeof kinds): SampleDocum
   return {
     key: `document/${productCode}/${kind}`,
     productCode,
-    input: { kind, title, language: 'en', access, revision: 'Sample' },
+    input: { kind, title, language: 'en', access },
     originalName: `sample-${kind.toLowerCase()}-${slug}.pdf`,
     make: () =>
       samplePdf({
