@@ -18,8 +18,8 @@ describe('the endpoints of the whole API', () => {
     const notByGet = allEndpoints.filter(
       ({ access, method }) => access === 'public' && method !== 'GET',
     );
-    // A structure, or a pasted list or one in a file, is too long for an address: what looks for it reads, though by POST. The three forms
-    // of the site add what a visitor writes, and answer nothing but its number and the way to ask for it.
+    // A structure, or a pasted list or one in a file, is too long for an address: what looks for it reads, though by POST. The forms
+    // of the site add what a visitor writes, and answer nothing but its number and the way to ask for it; or mail what is asked for.
     // Who holds a link of a mail, or has forgotten the password, has no token.
     expect(notByGet.map(({ name }) => name).toSorted()).toEqual([
       'account.acceptInvitation',
@@ -32,6 +32,8 @@ describe('the endpoints of the whole API', () => {
       'career.apply',
       'chemical.readList',
       'chemical.resolveLines',
+      'document.findCertificate',
+      'document.request',
       'inquiry.contact',
       'productInquiry.create',
       'structure.search',

@@ -1,5 +1,6 @@
 import * as catalog from './catalog';
 import * as content from './content';
+import * as document from './document';
 import * as email from './email';
 import type { Endpoint } from './endpoint';
 import * as file from './file';
@@ -20,6 +21,7 @@ const entries = [
   common,
   catalog,
   content,
+  document,
   email,
   file,
   inquiry,

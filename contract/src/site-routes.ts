@@ -11,6 +11,8 @@ export const siteRoutes = {
   search: '/search',
   advancedSearch: '/advance-search',
   inquiry: '/inquiry',
+  documentRequest: '/document-request',
+  certificate: '/certificate-of-analysis',
   orderList: '/inquiry/list',
   inquiryStatus: '/inquiry/status',
   about: '/about',

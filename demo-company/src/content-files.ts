@@ -11,6 +11,7 @@ import { demoCatalogue } from './demo-catalogue';
 import type { DemoPicture } from './demo-picture';
 import { drawPicture } from './pictures/draw-picture';
 import { logosOf } from './pictures/logo-svg';
+import { sampleDocuments } from './sample-documents';
 
 /** A file, as uploaded by staff. */
 export interface ContentUpload {
@@ -60,6 +61,11 @@ export function contentFiles(year: number): ContentFile[] {
         }),
       },
     ]),
+    ...sampleDocuments.map(({ key, originalName, make }) => ({
+      key,
+      alt: null,
+      make: async () => ({ originalName, bytes: make() }),
+    })),
   ];
 }
 

@@ -24,6 +24,7 @@ import { closeStartList } from 'api/close-start-list';
 import { precomputeChemical } from 'api/sync-structures';
 import { addCategories } from './add-categories';
 import { addContent } from './add-content';
+import { addDocuments } from './add-documents';
 import { addEmails } from './add-emails';
 import { addInquiries } from './add-inquiries';
 import { addMailServer } from './add-mail-server';
@@ -132,6 +133,7 @@ async function addAll(
   }));
   const added = await addInBatches(writer, { records, report });
   const chemicalIds = new Map(added.map((one) => [String(one['productCode']), String(one['_id'])]));
+  await addDocuments(writer, { files, chemicalIds });
   report('suppliers and customers');
   await addPartners(writer, supplierResource, { partners: suppliers, chemicalIds });
   await addPartners(writer, customerResource, { partners: customers, chemicalIds });

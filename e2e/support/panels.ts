@@ -108,6 +108,7 @@ export const panels: readonly Panel[] = [
       ['mfe-inquiry/src/common/close-dialog.tsx', ['combobox', 'Status'], ['option', 'Lost']],
       ['mfe-inquiry/src/inquiry/edit-step-dialog.tsx', ['button', /^Edit the /]],
       ['mfe-inquiry/src/inquiry/reply-sheet.tsx', ['button', 'Reply']],
+      ['shared-ui/src/document/send-documents-dialog.tsx', ['button', 'Send a document']],
       ['shared-ui/src/mail/mail-dialog.tsx', ['button', /^Read “/]],
     ],
   ),

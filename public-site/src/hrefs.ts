@@ -61,6 +61,21 @@ export function fileHref(name: string): string {
   return `/api/file/download/${encodeURIComponent(name)}`;
 }
 
+/** The file of a public document, whose downloads are counted. */
+export function documentHref(id: string): string {
+  return `/api/document/download/${id}`;
+}
+
+/** The page where a visitor asks for a document. */
+export function documentRequestHref(id: string): string {
+  return `${siteRoutes.documentRequest}?${new URLSearchParams({ document: id })}`;
+}
+
+/** The page with certificates of analysis by their lot; the product is known already. */
+export function certificateHref(product: string): string {
+  return `${siteRoutes.certificate}?${new URLSearchParams({ product })}`;
+}
+
 /** The entry of a place in the list of `/worldwide`. */
 export function placeHref(id: string): string {
   return `${worldwideHref}#${placeElementId(id)}`;

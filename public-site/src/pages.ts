@@ -6,6 +6,8 @@ import { loadBlogs } from './blog/blogs.loader';
 import { loadCareers } from './careers/careers.loader';
 import { loadCategories, loadCategory } from './category/category.loader';
 import { loadContact } from './contact/contact.loader';
+import { loadCertificate } from './document/certificate.loader';
+import { loadDocumentRequest } from './document/document-request.loader';
 import { loadHome } from './home/home.loader';
 import { loadOrderList } from './inquiry/order-list.loader';
 import { loadInquiry } from './inquiry/inquiry.loader';
@@ -93,6 +95,16 @@ export const pages: SitePages = {
   contact: {
     routes: { [siteRoutes.contact]: loadContact },
     component: () => import(/* webpackChunkName: "page-contact" */ './contact/contact.page'),
+  },
+  'document-request': {
+    routes: { [siteRoutes.documentRequest]: loadDocumentRequest },
+    component: () =>
+      import(/* webpackChunkName: "page-document-request" */ './document/document-request.page'),
+  },
+  certificate: {
+    routes: { [siteRoutes.certificate]: loadCertificate },
+    component: () =>
+      import(/* webpackChunkName: "page-certificate" */ './document/certificate.page'),
   },
   inquiry: {
     routes: { [siteRoutes.inquiry]: loadInquiry },

@@ -36,6 +36,9 @@ const unwalked: Readonly<Record<string, string>> = {
   'shared-ui/src/parts/combobox/combobox-list.tsx': 'the focus stays in its box',
   'mfe-catalog/src/missed-search/synonym-dialog.tsx':
     'needs a search of a visitor; its test opens it',
+  'mfe-catalog/src/chemical/deliveries-sheet.tsx': 'needs a document, which its journey adds',
+  'mfe-catalog/src/chemical/mailing-sheet.tsx': 'needs a document, which its journey adds',
+  'mfe-catalog/src/chemical/revise-dialog.tsx': 'needs a document; its test opens it',
   'mfe-email/src/compose/skipped-dialog.tsx': 'a recipient cannot be written to',
   'shell/src/fresh-sign-in/fresh-sign-in-dialog.tsx':
     'a sign-in of ten minutes ago; its test opens it',

@@ -26,7 +26,6 @@ export interface CatalogTables {
   searchWord: SearchWordRow;
   missedSearch: RecordRow<typeof missedSearches> & { normal: string };
   chemicalStructure: ChemicalStructureRow;
-  formerDocument: FormerDocumentRow;
 }
 
 /** A name or number of a chemical, normalized for prefix search. */
@@ -92,16 +91,4 @@ export interface ChemicalStructureRow {
   bits: number;
   /** 256 digits, 0 or 1. */
   features: string;
-}
-
-/** A document that a chemical no longer has. */
-export interface FormerDocumentRow {
-  _id: string;
-  chemicalId: string;
-  kind: string;
-  title: string;
-  language: string;
-  file: string;
-  until: string;
-  adminId: string | null;
 }

@@ -2,6 +2,7 @@ import type { AnyResource } from 'contract';
 import { allResources } from 'contract/endpoints';
 import { catalog } from '../catalog';
 import { content } from '../content';
+import { document } from '../document';
 import { email } from '../email';
 import { file } from '../file';
 import { inquiry } from '../inquiry';
@@ -21,6 +22,7 @@ import type { Registrations } from './services';
 /** Every folder of the API with tables, routes or background work of its own. */
 export const domains: readonly Domain[] = [
   catalog,
+  document,
   partner,
   inquiry,
   email,

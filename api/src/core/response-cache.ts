@@ -19,6 +19,7 @@ const cachedResources = [
   'company',
   'companyLogo',
   'contactInfo',
+  'document',
   'event',
   'file',
   'menuItem',

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, type PostgresPool, type Transaction } from 'kysely';
 import type { CatalogTables } from '../catalog/catalog-rows';
+import type { DocumentTables } from '../document/document-rows';
 import type { PartnerTables } from '../partner/partner-rows';
 import type { InquiryTables } from '../inquiry/inquiry-rows';
 import type { EmailTables } from '../email/email-rows';
@@ -18,6 +19,7 @@ import { RecordCasePlugin } from './record-case-plugin';
 export interface Tables
   extends
     CatalogTables,
+    DocumentTables,
     PartnerTables,
     InquiryTables,
     EmailTables,

@@ -8,13 +8,15 @@ interface Download {
   readonly reply: FastifyReply;
   /** The requested width; undefined for the original file. */
   readonly width: number | undefined;
+  /** Another file may stand at this address later: clients fetch it each time. */
+  readonly isChanging?: boolean;
 }
 
 /** Sends the bytes. A name always has the same bytes, so clients may cache them. */
 export async function sendFile(
   files: FileStore,
   file: StoredFileRow,
-  { request, reply, width }: Download,
+  { request, reply, width, isChanging = false }: Download,
 ): Promise<undefined> {
   const accept = request.headers.accept ?? '';
   const isResized = width !== undefined && file.kind === 'image';
@@ -31,7 +33,7 @@ export async function sendFile(
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
       'cross-origin-resource-policy': 'cross-origin',
       'x-content-type-options': 'nosniff',
-      'cache-control': `${scope}, max-age=31536000, immutable`,
+      'cache-control': isChanging ? 'no-store' : `${scope}, max-age=31536000, immutable`,
       vary: 'accept',
     })
     .send(content.stream);

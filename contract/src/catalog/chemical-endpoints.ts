@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { pageOf, single } from '../answer';
 import { endpoint } from '../endpoint';
 import { IdList, PageQuery } from '../list';
+import { PublicDocument } from '../document/public-document';
 import { Slug, text } from '../text';
 import { importEndpoint } from '../transfer/import';
 import { chemicals, DocumentKind, PublicChemical } from './chemical';
@@ -18,6 +19,10 @@ const SlugList = z
 export const NamedChemical = PublicChemical.extend({
   types: z.array(z.object({ _id: z.uuid(), name: z.string() })),
   units: z.array(z.object({ _id: z.uuid(), symbol: z.string() })),
+  /** Its current documents, public or on request. */
+  sheets: z.array(PublicDocument),
+  /** Whether it has certificates of analysis that are found by their lot. */
+  hasLots: z.boolean(),
 });
 export type NamedChemical = z.infer<typeof NamedChemical>;
 

@@ -69,11 +69,13 @@ const LanguageCode = z.string().regex(/^[a-z]{2}$/, 'Use the two-letter language
 
 /** One picture of an ordered list; `file` is the stored name of an upload. */
 export const ChemicalImage = z.strictObject({ file: text(80), alt: text(200) });
-export const DocumentKind = z.enum(['SDS', 'TDS', 'COA', 'Other']);
+export const DocumentKind = z.enum(['SDS', 'TDS', 'COA', 'Specification', 'Other']);
+export type DocumentKind = z.infer<typeof DocumentKind>;
+/** A current public document; see `documents`, which it is a short form of. */
 export const ChemicalDocument = z.strictObject({
   kind: DocumentKind,
   title: text(200),
-  language: LanguageCode,
+  language: z.string().regex(/^[a-z]{2}(?:-[A-Z][A-Za-z]{1,3})?$/, 'Use the code of a language'),
   file: text(80),
 });
 export type ChemicalDocument = z.infer<typeof ChemicalDocument>;

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { chemicals } from 'contract/catalog';
+import { documents } from 'contract/document';
 import { fileEndpoints } from 'contract/file';
 import { resourceCalls } from 'shared-ui/resource';
 import {
@@ -20,6 +21,11 @@ const pixel = Uint8Array.from(
 );
 
 const pdf = (name: string) => new File([`%PDF-1.7\n% ${name}\n%%EOF`], name);
+
+// jsdom has no addresses of files.
+beforeAll(() => {
+  Object.assign(URL, { createObjectURL: () => 'blob:test', revokeObjectURL: () => undefined });
+});
 
 describe('the files of a chemical', () => {
   const session = suiteSession();
@@ -64,52 +70,56 @@ describe('the files of a chemical', () => {
 
   it('are refused before they are sent when their kind or size is wrong, each with the reason', async () => {
     const { user } = await openForm('/chemical-form');
-    const input = screen.getByLabelText('Add documents');
-    const large = new File([''], 'large.pdf');
+    const input = screen.getByLabelText('Add images');
+    const large = new File([''], 'large.png');
     Object.defineProperty(large, 'size', { value: 26.4 * 1024 * 1024 });
     fireEvent.change(input, { target: { files: [new File(['x'], 'tool.exe'), large] } });
     expect(
       await screen.findByText(/^tool\.exe: This is not a file of a kind we take\./),
     ).toBeVisible();
     expect(
-      screen.getByText('large.pdf: This file has 26.4 MB; at most 25 MB can be sent.'),
+      screen.getByText('large.png: This file has 26.4 MB; at most 10 MB can be sent.'),
     ).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Dismiss tool.exe' }));
     expect(screen.queryByText(/^tool\.exe/)).not.toBeInTheDocument();
   });
 
-  it('keep kind, title and language when one is replaced; the earlier one can be put back', async () => {
-    const first = await store(pdf('first.pdf'));
-    const sheet = { kind: 'TDS', title: 'Technical sheet', language: 'de' };
-    const name = uniqueWord();
-    const { _id } = await calls().add({ name, documents: [{ ...sheet, file: first }] });
-    const at = `/edit-chemical-form/${_id}`;
-    const before = await openForm(at);
-    expect(screen.getByRole('link', { name: 'Download Technical sheet' })).toHaveAttribute(
-      'href',
-      `/api/file/download/${first}`,
-    );
-    const chooser = screen.getByLabelText('Replace file of Technical sheet', {
-      selector: 'input',
+  it('get a new revision, which is mailed to those who had the former one', async () => {
+    const file = await store(pdf('first.pdf'));
+    const { _id: chemicalId } = await calls().add({ name: uniqueWord() });
+    const sheets = resourceCalls(session().client, documents);
+    const first = await sheets.add({
+      chemicalId: chemicals.id.parse(chemicalId),
+      kind: 'TDS',
+      title: 'Technical sheet',
+      language: 'de',
+      revision: '1',
+      file,
     });
-    await before.user.upload(chooser, pdf('second.pdf'));
-    expect(await screen.findByText('New file: kept when you save')).toBeVisible();
-    await before.user.click(save());
-    await waitFor(async () => expect((await calls().get(_id)).documents[0]?.file).not.toBe(first));
-    expect((await calls().get(_id)).documents).toMatchObject([sheet]);
-    before.unmount();
-
-    const { user } = await openForm(at);
-    await user.click(screen.getByRole('button', { name: 'Earlier versions' }));
-    const list = await screen.findByRole('list', { name: 'Earlier versions' });
-    expect(list).toHaveTextContent('Technical data sheet, de · until');
-    expect(within(list).getByRole('link')).toHaveAttribute('href', `/api/file/download/${first}`);
+    const { user } = await openForm(`/edit-chemical-form/${chemicalId}`);
+    const list = await screen.findByRole('region', { name: 'documents' });
+    expect(await within(list).findByText('Technical sheet')).toBeVisible();
+    expect(within(list).getByText('German')).toBeVisible();
     expect(await findViolations()).toEqual([]);
-    await user.click(within(list).getByRole('button', { name: 'Put back Technical sheet' }));
-    expect(within(list).getByRole('button', { name: 'In use: Technical sheet' })).toBeDisabled();
-    await user.click(save());
-    await waitFor(async () =>
-      expect((await calls().get(_id)).documents).toEqual([{ ...sheet, file: first }]),
-    );
+    await user.click(within(list).getByRole('button', { name: /^Actions for Technical sheet/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'New revision' }));
+    const dialog = await screen.findByRole('dialog', { name: 'New revision' });
+    await user.click(within(dialog).getByRole('button', { name: 'Add revision' }));
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('Correct what is marked');
+    await user.type(within(dialog).getByLabelText(/^Revision/), '2');
+    await user.type(within(dialog).getByLabelText(/^Date of the revision/), '2026-05-04');
+    const chooser = dialog.querySelector('input[type=file]');
+    if (!(chooser instanceof HTMLInputElement)) throw new Error('There is no file input');
+    await user.upload(chooser, pdf('second.pdf'));
+    await within(dialog).findByRole('button', { name: 'Remove the file' });
+    await user.click(within(dialog).getByRole('button', { name: 'Add revision' }));
+    expect(await screen.findByText('Nobody to mail')).toBeVisible();
+    const stored = await sheets.list({ seriesId: first.seriesId, sort: 'createdAt' });
+    expect(
+      stored.data.map(({ revision, supersededAt }) => [revision, supersededAt === null]),
+    ).toEqual([
+      ['1', false],
+      ['2', true],
+    ]);
   });
 });

@@ -10,7 +10,6 @@ import {
   useFormValue,
 } from 'shared-ui/form';
 import { CommercialInputs } from './commercial-inputs';
-import { DocumentsField } from './documents-field';
 import { FindingsPanel } from './findings-panel';
 import { IdentityInputs } from './identity-inputs';
 import { ImagesField } from './images-field';
@@ -19,7 +18,15 @@ import { StructureInputs } from './structure-inputs';
 
 type Props = InputsProps<typeof chemicals>;
 
-const titles = ['Identity', 'Structure', 'Commercial', 'Safety', 'Texts', 'Files', 'SEO'] as const;
+const titles = [
+  'Identity',
+  'Structure',
+  'Commercial',
+  'Safety',
+  'Texts',
+  'Pictures',
+  'SEO',
+] as const;
 type Title = (typeof titles)[number];
 
 /** A chemical's form, in the order in which it is filled in. */
@@ -44,12 +51,9 @@ export function ChemicalInputs({ form }: Props) {
       <FormSection {...section('Texts')} description="What visitors read about it.">
         <TextInputs form={form} />
       </FormSection>
-      <FormSection {...section('Files')} description="Pictures and documents for visitors.">
+      <FormSection {...section('Pictures')} description="Pictures for visitors.">
         <div data-wide>
           <ImagesField form={form} />
-        </div>
-        <div data-wide>
-          <DocumentsField form={form} />
         </div>
       </FormSection>
       <FormSection {...section('SEO')} description="What search engines are told.">

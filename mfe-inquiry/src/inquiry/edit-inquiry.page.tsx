@@ -11,6 +11,7 @@ import { CustomerOffer } from './customer-offer';
 import { InquiryForm } from './inquiry-form';
 import { InquiryHead } from './inquiry-head';
 import { ReplyButton } from './reply-button';
+import { SendDocumentButton } from './send-document-button';
 import { SimilarInquiries } from './similar-inquiries';
 import { Timeline } from './timeline';
 
@@ -98,6 +99,7 @@ function EditInquiryPage() {
               <Button variant="outline" onClick={() => void remove(data)}>
                 <Trash2 /> Delete
               </Button>
+              <SendDocumentButton inquiry={data} />
               <ReplyButton inquiry={data} />
             </>
           )

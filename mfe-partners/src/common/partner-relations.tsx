@@ -1,8 +1,10 @@
+import { documentDeliveries } from 'contract/document';
 import { emails } from 'contract/email';
 import { inquiries } from 'contract/inquiry';
 import { Inbox } from 'lucide-react';
 import { Card, EmptyState, Tabs } from 'shared-ui';
 import { meets, usePermissions } from 'shared-ui/client';
+import { DocumentsPanel } from './documents-panel';
 import { InquiriesPanel } from './inquiries-panel';
 import { LinkedChemicalsPanel } from './linked-chemicals-panel';
 import { MailsPanel } from './mails-panel';
@@ -40,6 +42,12 @@ export function PartnerRelations({ kind, id }: PartnerRelationsProps) {
       value: 'emails',
       label: 'Emails',
       content: <MailsPanel kind={kind} id={id} />,
+    },
+    {
+      needs: documentDeliveries.endpoints.list.needs,
+      value: 'documents',
+      label: 'Documents',
+      content: <DocumentsPanel kind={kind} id={id} />,
     },
   ];
   const tabs = all.filter(({ needs }) => meets(permissions, needs));

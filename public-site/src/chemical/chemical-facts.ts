@@ -1,4 +1,10 @@
-import { ghsPictogramNames, type NamedChemical, type PublicChemical } from 'contract/catalog';
+import { utcDateText } from 'contract';
+import {
+  DocumentKind,
+  ghsPictogramNames,
+  type NamedChemical,
+  type PublicChemical,
+} from 'contract/catalog';
 import {
   className,
   filledSentence,
@@ -8,7 +14,8 @@ import {
   type StatementTable,
   transportFieldNames,
 } from 'contract/regulation';
-import { fileHref } from '../hrefs';
+import { documentHref, documentRequestHref } from '../hrefs';
+import { documentKindNames } from '../document/document-kind-names';
 import { countryName } from '../server/display-texts';
 import type {
   ChemicalFile,
@@ -171,29 +178,40 @@ export function foreignNamesOf({ foreignNames }: PublicChemical): NamesInLanguag
   });
 }
 
-const order = ['SDS', 'TDS', 'COA', 'Other'];
+/** The English name of a language by its tag. */
+export function languageOf(tag: string): string {
+  return languages.of(tag) ?? tag;
+}
 
 /** A chemical's documents, safety data sheets first. */
-export function filesOf({ documents }: NamedChemical): ChemicalFile[] {
-  const sorted = documents.toSorted((one, other) => {
-    return order.indexOf(one.kind) - order.indexOf(other.kind);
+export function filesOf({ sheets }: NamedChemical): ChemicalFile[] {
+  const kinds = DocumentKind.options;
+  const sorted = sheets.toSorted((one, other) => {
+    return kinds.indexOf(one.kind) - kinds.indexOf(other.kind);
   });
-  return sorted.map(({ file, kind, title, language }) => ({
-    title,
-    kind: kindNames[kind],
-    language: languages.of(language) ?? language,
-    languageCode: language,
-    format: (file.split('.').at(-1) ?? '').toUpperCase(),
-    href: fileHref(file),
+  return sorted.map((sheet) => ({
+    title: sheet.title,
+    kind: documentKindNames[sheet.kind],
+    language: languageOf(sheet.language),
+    languageCode: sheet.language,
+    edition: editionOf(sheet),
+    format: sheet.format.toUpperCase(),
+    href: sheet.access === 'public' ? documentHref(sheet._id) : documentRequestHref(sheet._id),
+    isOnRequest: sheet.access === 'request',
   }));
 }
 
-const kindNames = {
-  SDS: 'Safety data sheet',
-  TDS: 'Technical data sheet',
-  COA: 'Certificate of analysis',
-  Other: 'Document',
-} as const;
+/** `revision 3, 4 May 2026`; null without both. */
+export function editionOf({
+  revision,
+  issuedOn,
+}: Pick<NamedChemical['sheets'][number], 'revision' | 'issuedOn'>): string | null {
+  const parts = [
+    ...(revision === null ? [] : [`revision ${revision}`]),
+    ...(issuedOn === null ? [] : [utcDateText(issuedOn)]),
+  ];
+  return parts.length === 0 ? null : parts.join(', ');
+}
 
 /** Packagings with the symbols of their units: `200 L`, `Steel drum`. */
 export function packsOf({ packagings, units }: NamedChemical): Pack[] {

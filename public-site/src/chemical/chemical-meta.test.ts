@@ -16,6 +16,7 @@ const moreLists = [
   'documents',
   'types',
   'units',
+  'sheets',
 ];
 
 const acetone = NamedChemical.parse({
@@ -32,6 +33,7 @@ const acetone = NamedChemical.parse({
   synonyms: ['Propanone'],
   status: 'published',
   featured: false,
+  hasLots: false,
   indexLetter: 'A',
 });
 

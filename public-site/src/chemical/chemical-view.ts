@@ -31,9 +31,13 @@ export interface ChemicalFile {
   /** Its name: `German`. */
   language: string;
   languageCode: string;
+  /** Its revision and date: `Revision 3, 4 May 2026`. */
+  edition: string | null;
   /** The kind of file: `PDF`. */
   format: string;
+  /** The file, or for one on request the page where a visitor asks for it. */
   href: string;
+  isOnRequest: boolean;
 }
 
 /** A hazard or precautionary statement; `text` is null for a code that CLP does not know. */
@@ -120,6 +124,8 @@ export interface ChemicalView {
   applications: readonly RichNode[];
   pictures: readonly Picture[];
   files: readonly ChemicalFile[];
+  /** The page with certificates by their lot; null if there are none. */
+  certificates: string | null;
   near: SimilarChemicals;
   articles: readonly ArticleLink[];
 }

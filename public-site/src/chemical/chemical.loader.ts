@@ -4,7 +4,7 @@ import { loadStatements } from 'contract/regulation';
 import type { Crumb, PictureView } from '../common/view-parts';
 import { categoryCrumbs, homeCrumb } from '../category/category-links';
 import type { CategoryPath } from '../category/find-category';
-import { blogHref, chemicalHref, fileHref, segmentOf } from '../hrefs';
+import { blogHref, certificateHref, chemicalHref, fileHref, segmentOf } from '../hrefs';
 import { datedOf } from '../server/display-texts';
 import { headOf } from '../server/head-of';
 import type { PageRequest } from '../server/page-request';
@@ -69,9 +69,15 @@ export async function chemicalView(
     applications: readRichText(chemical.applications),
     pictures: chemical.images.map(({ file, alt }) => ({ src: `${fileHref(file)}?w=640`, alt })),
     files: filesOf(chemical),
+    certificates: chemical.hasLots ? certificateHref(productOf(chemical)) : null,
     near,
     articles,
   };
+}
+
+/** What a buyer knows the product by. */
+function productOf({ productCode, casNumber, name }: NamedChemical): string {
+  return productCode ?? casNumber ?? name;
 }
 
 async function crumbsOf(page: PageRequest, chemical: NamedChemical): Promise<Crumb[]> {

@@ -29,6 +29,10 @@ const Files = styled.ul`
   }
 `;
 
+const Lots = styled.p`
+  padding-block: 0.4375rem;
+`;
+
 const More = styled.details`
   & summary {
     width: fit-content;
@@ -44,15 +48,24 @@ const shown = 12;
 
 interface FileListProps {
   files: readonly ChemicalFile[];
+  /** The page with certificates by their lot. */
+  certificates: string | null;
 }
 
 /** Documents with their kind and language; long lists are collapsed. */
-export function FileList({ files }: FileListProps) {
+export function FileList({ files, certificates }: FileListProps) {
   const first = files.length === shown + 1 ? shown + 1 : shown;
   const rest = files.slice(first);
   return (
     <>
-      <Lines files={files.slice(0, first)} />
+      {files.length === 0 ? null : <Lines files={files.slice(0, first)} />}
+      {certificates === null ? null : (
+        <Lots>
+          <a href={certificates} rel="nofollow">
+            Certificate of analysis by lot number
+          </a>
+        </Lots>
+      )}
       {rest.length === 0 ? null : (
         <More>
           <summary>{rest.length} more documents</summary>
@@ -63,15 +76,32 @@ export function FileList({ files }: FileListProps) {
   );
 }
 
-function Lines({ files }: FileListProps) {
+function factsOf({ kind, language, edition, format }: ChemicalFile): string {
+  return [kind, language, ...(edition === null ? [] : [edition]), format].join(', ');
+}
+
+function Lines({ files }: Pick<FileListProps, 'files'>) {
   return (
     <Files>
-      {files.map(({ href, title, kind, language, languageCode, format }) => (
-        <li key={[href, title, languageCode].join(' ')}>
-          <a href={href} hrefLang={languageCode}>
-            {title}
-          </a>
-          <small>{[kind, language, format].join(', ')}</small>
+      {files.map((file) => (
+        <li key={file.href}>
+          {file.isOnRequest ? (
+            <span>
+              {file.title}{' '}
+              <a
+                href={file.href}
+                rel="nofollow"
+                aria-label={`Request ${file.title}, ${file.language}`}
+              >
+                Request
+              </a>
+            </span>
+          ) : (
+            <a href={file.href} hrefLang={file.languageCode}>
+              {file.title}
+            </a>
+          )}
+          <small>{factsOf(file)}</small>
         </li>
       ))}
     </Files>

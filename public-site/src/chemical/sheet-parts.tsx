@@ -56,7 +56,10 @@ export function sheetParts(view: ChemicalView): SheetPart[] {
       content: <PackTable packs={packs} />,
       isShown: packs.length > 0,
     },
-    { ...part('Documents', <FileList files={view.files} />), isShown: view.files.length > 0 },
+    {
+      ...part('Documents', <FileList files={view.files} certificates={view.certificates} />),
+      isShown: view.files.length > 0 || view.certificates !== null,
+    },
     { id: 'data', title: 'Downloads', content: <DataLinks view={view} />, isShown: true },
   ];
   return parts.filter(({ isShown }) => isShown);

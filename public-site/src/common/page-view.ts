@@ -5,6 +5,7 @@ import type { CareersView } from '../careers/careers-view';
 import type { CategoriesView, CategoryView } from '../category/category-view';
 import type { ChemicalView } from '../chemical/chemical-view';
 import type { ContactPageView } from '../contact/contact-view';
+import type { CertificateView, DocumentRequestView } from '../document/document-view';
 import type { HomeView } from '../home/home-view';
 import type { LetterView } from '../letter/letter-view';
 import type { PolicyView } from '../policy/policy-view';
@@ -33,6 +34,8 @@ export type PageView =
   | WorldwideView
   | CareersView
   | ContactPageView
+  | DocumentRequestView
+  | CertificateView
   | InquiryPageView
   | OrderListView
   | InquiryStatusView

@@ -1,9 +1,17 @@
 import { careersForm } from '../careers/careers.form';
 import { contactForm } from '../contact/contact.form';
+import { certificateForm, documentRequestForm } from '../document/document.form';
 import { orderListForm, inquiryForm } from '../inquiry/inquiry.form';
 import type { SiteForm } from './visitor-form';
 
-const forms: readonly SiteForm[] = [contactForm, careersForm, inquiryForm, orderListForm];
+const forms: readonly SiteForm[] = [
+  contactForm,
+  careersForm,
+  inquiryForm,
+  orderListForm,
+  documentRequestForm,
+  certificateForm,
+];
 const siteForms = new Map(forms.map((form) => [form.path, form]));
 
 /** The form of a page. */

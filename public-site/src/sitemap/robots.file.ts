@@ -11,6 +11,7 @@ const closed = [
   `${dataPrefix}/`,
   `${siteRoutes.search}?`,
   siteRoutes.inquiryStatus,
+  siteRoutes.documentRequest,
 ] as const;
 
 /** Pictures, which pages and link previews show. */

@@ -44,6 +44,7 @@ const listedElsewhere = new Set<string>([
   ...aboutPaths,
   ...policyPaths.map(({ path }) => path),
   siteRoutes.inquiryStatus,
+  siteRoutes.documentRequest,
 ]);
 const fixedPages = staticPaths(pages)
   .filter((path) => !listedElsewhere.has(path))

@@ -31,6 +31,9 @@ export const provideShared: Readonly<Record<SharedKey, SharedModule>> = {
   'contract/content': withRemote(
     () => import(/* webpackChunkName: "contract-content" */ 'contract/content'),
   ),
+  'contract/document': withRemote(
+    () => import(/* webpackChunkName: "contract-catalog" */ 'contract/document'),
+  ),
   'contract/email': withRemote(
     () => import(/* webpackChunkName: "contract-email" */ 'contract/email'),
   ),
@@ -58,6 +61,9 @@ export const provideShared: Readonly<Record<SharedKey, SharedModule>> = {
   ),
   'shared-ui': withRemote(() => import(/* webpackChunkName: "panel" */ 'shared-ui')),
   'shared-ui/client': withRemote(() => import(/* webpackChunkName: "panel" */ 'shared-ui/client')),
+  'shared-ui/document': withRemote(
+    () => import(/* webpackChunkName: "document" */ 'shared-ui/document'),
+  ),
   'shared-ui/form': withRemote(() => import(/* webpackChunkName: "panel" */ 'shared-ui/form')),
   'shared-ui/history': withRemote(
     () => import(/* webpackChunkName: "panel" */ 'shared-ui/history'),

@@ -2,12 +2,14 @@ const chunkOf: Readonly<Record<string, string>> = {
   'contract/catalog': 'contract-catalog',
   'contract/chemistry': 'contract-catalog',
   'contract/content': 'contract-content',
+  'contract/document': 'contract-catalog',
   'contract/email': 'contract-email',
   'contract/endpoints': 'contract-endpoints',
   'contract/inquiry': 'contract-inquiry',
   'contract/partner': 'contract-partner',
   'contract/regulation': 'contract-catalog',
   'contract/staff': 'contract-staff',
+  'shared-ui/document': 'document',
 };
 
 /** The shell's chunk with the module of a share key; `undefined` for a key that no preload needs. */

@@ -17,6 +17,7 @@ import { answersAt, siteScope } from '../../repository/slugs';
 import { parameter } from '../../repository/values';
 import { chemicalTable } from './chemical.table';
 import type { Services } from '../../core/services';
+import { readSheets } from '../../document/read-sheets';
 import { readAddresses } from './read-addresses';
 import { visitor } from '../../core/viewer';
 
@@ -45,7 +46,7 @@ export function mountChemicalRoutes(app: FastifyInstance, services: Services): v
   });
   mountEndpoint(app, services, {
     endpoint: chemicalEndpoints.bySlug,
-    cacheTags: ['chemical', 'chemicalType', 'unit'],
+    cacheTags: ['chemical', 'chemicalType', 'document', 'unit'],
     handler: async ({ query: { slug } }) => {
       const chemical = await getRecordWhere(
         database,
@@ -53,7 +54,11 @@ export function mountChemicalRoutes(app: FastifyInstance, services: Services): v
         answersAt(chemicalTable, siteScope, slug),
         visitor,
       );
-      return { data: { ...chemical, ...(await namesFor(database, chemical)) } };
+      const [names, sheets] = await Promise.all([
+        namesFor(database, chemical),
+        readSheets(database, chemical['_id']),
+      ]);
+      return { data: { ...chemical, ...names, ...sheets } };
     },
   });
   mountEndpoint(app, services, {
@@ -69,8 +74,8 @@ export function mountChemicalRoutes(app: FastifyInstance, services: Services): v
   mountEndpoint(app, services, {
     endpoint: chemicalEndpoints.formerDocuments,
     handler: async ({ id, viewer }) => {
-      const { documents } = await getRecord(database, chemicalTable, id, viewer);
-      return { data: await formerDocuments(database, id, documents) };
+      await getRecord(database, chemicalTable, id, viewer);
+      return { data: await formerDocuments(database, id) };
     },
   });
   mountEndpoint(app, services, {
@@ -122,15 +127,18 @@ async function namesFor(
 }
 
 /** The former documents of a chemical, each file once, without those that are in use again. */
-async function formerDocuments(database: Database, chemicalId: string, current: unknown) {
+async function formerDocuments(database: Database, chemicalId: string) {
   const { rows } = await sql<FormerDocument>`
     select kind, title, language, file, until, by from (
-      select distinct on (file) kind, title, language, file, until,
+      select distinct on (file) kind, title, language, file, superseded_at as until,
         ${adminName} as by
-      from former_document left join admin on admin._id = former_document.admin_id
-      where chemical_id = ${chemicalId}
-        and not ${parameter(current)} @> jsonb_build_array(jsonb_build_object('file', file))
-      order by file, until desc) as latest
+      from document left join admin on admin._id = document.superseded_by
+      where chemical_id = ${chemicalId} and superseded_at is not null
+        and document.deleted_at is null and not exists (
+          select from document as other
+          where other.chemical_id = ${chemicalId} and other.file = document.file
+            and other.superseded_at is null and other.deleted_at is null)
+      order by file, superseded_at desc) as latest
     order by until desc limit 100`.execute(database);
   return rows;
 }

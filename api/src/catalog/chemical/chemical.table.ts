@@ -13,7 +13,7 @@ import {
   precomputeChemical,
   syncStructures,
 } from '../structure/sync-structures';
-import { syncFormerDocuments } from './sync-former-documents';
+import { syncDocuments } from '../../document/documents-of-chemicals';
 import { prepareChemicals } from './prepare-chemical';
 
 export const chemicalTable = {
@@ -44,9 +44,9 @@ export const chemicalTable = {
 async function afterWrite(
   work: Work,
   writes: readonly WrittenChemical[],
-  { viewer }: WriteContext,
+  context: WriteContext,
 ): Promise<void> {
-  await syncFormerDocuments(work, writes, viewer);
+  await syncDocuments(work, writes, context);
   await indexWrites(work, writes);
   await syncStructures(work, writes);
 }

@@ -169,7 +169,7 @@ test('a former document of a chemical keeps its file, an admin’s photo too', a
   const document = { kind: 'SDS', title: 'Safety', language: 'en', file };
   const { _id: id } = await add(chemicals, { name: unique(), documents: [document] });
   await staff(chemicals.endpoints.update, { id, body: { documents: [] } });
-  expect((await usesOf(file)).data).toMatchObject([{ _id: id, field: 'formerDocuments' }]);
+  expect((await usesOf(file)).data).toMatchObject([{ field: 'file', resource: 'document' }]);
   const bytes = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
   const { photo } = await upload(adminEndpoints.updateProfile, {
     photo: { name: 'me.svg', bytes },

@@ -10,6 +10,8 @@ const titles: Readonly<Record<string, string>> = {
   [siteRoutes.productsByCode]: 'Products by number',
   [siteRoutes.contact]: 'Contact us',
   [siteRoutes.inquiry]: 'Your inquiry',
+  [siteRoutes.documentRequest]: 'Request a document',
+  [siteRoutes.certificate]: 'Certificate of analysis',
   [siteRoutes.orderList]: 'Inquiry for a list of chemicals',
   [siteRoutes.inquiryStatus]: 'Inquiry status',
   [siteRoutes.blogs]: 'News and articles',

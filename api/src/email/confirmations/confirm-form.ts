@@ -1,5 +1,4 @@
 import { Email } from 'contract/staff';
-import { sql } from 'kysely';
 import type { Work } from '../../db/database';
 import type { MailValues } from '../mail-values';
 import { readCompany } from '../../content/company/read-company';
@@ -9,23 +8,15 @@ import { enqueueEmails, type NewBatch } from '../queue/enqueue-emails';
 import type { MailSource } from '../template/mail-source';
 import { renderMail } from '../template/render-mail';
 import { commonValues } from '../values/common-values';
+import { mailboxDay, mayBeMailed } from './automatic-mail';
 import { confirmationTexts } from './confirmation-texts';
 import { confirmationValues } from './confirmation-values';
 import { greetingName } from './greeting-name';
 import type { ReceivedForm } from './received-forms';
 
-/** Automated senders; a confirmation to them could bounce back and forth. */
-const machines = /^(?:mailer-daemon|postmaster|no-?reply|do-?not-?reply|bounces?)(?:\+.*)?@/;
-
-/**
- * Maximum number of confirmations a day, to all addresses together. Visitors type the addresses, so without a limit
- * strangers could make the company's mail server write to any number of people.
- */
-export const mostConfirmations = 500;
-
 /**
  * Queues a confirmation for a visitor if there is a default mail server: at most one for each address and UTC day,
- * however many forms name it, and no more than `mostConfirmations` in all. The form is stored in any case.
+ * however many forms name it, and no more than `mostAutomaticMails` in all. The form is stored in any case.
  */
 export async function confirmForm(
   work: Work,
@@ -34,9 +25,8 @@ export async function confirmForm(
 ): Promise<void> {
   const server = await defaultSender(work);
   const to = Email.safeParse(received.email).data;
-  if (server === undefined || to === undefined || machines.test(to)) return;
-  if ([server.fromAddress, server.replyTo].includes(to)) return;
-  if (await areEnough(work)) return;
+  if (server === undefined || to === undefined) return;
+  if (!(await mayBeMailed(work, { to, server }))) return;
   const common = await commonValues(work, { adminId: null, server, publicUrl });
   const { timeZone } = await readCompany(work);
   const name = greetingName(received.name);
@@ -55,28 +45,11 @@ export async function confirmForm(
       {
         email: to,
         name,
-        confirmKey: confirmKey(to),
+        confirmKey: mailboxDay(to),
         values: confirmationValues({ received, timeZone, to, name }),
       },
     ],
   });
-}
-
-async function areEnough(work: Work): Promise<boolean> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as count from (
-      select 1 from email
-      where created_at > now() - interval '1 day' and confirm_key is not null
-      limit ${mostConfirmations}) as sent`.execute(work);
-  return (rows[0]?.count ?? 0) >= mostConfirmations;
-}
-
-/** The part after a `+` is a subaddress of the same mailbox. */
-function confirmKey(to: string): string {
-  const day = new Date().toISOString().slice(0, 10);
-  const at = to.lastIndexOf('@');
-  const [mailbox = ''] = to.slice(0, at).split('+', 1);
-  return `${mailbox}${to.slice(at)} ${day}`;
 }
 
 type Content = Pick<NewBatch, 'templateId' | 'subject' | 'html' | 'text' | 'attachments'>;

@@ -9,6 +9,13 @@ import { isStaff } from '../../core/viewer';
 export const mostForms = 10;
 const windowMinutes = 10;
 
+interface LimitedForm {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  /** What is counted apart from other forms. */
+  readonly counter?: string;
+}
+
 /**
  * Counts a form against the limit of the visitor's address, across all processes, before its body is read.
  *
@@ -16,12 +23,12 @@ const windowMinutes = 10;
  */
 export async function limitForms(
   { database, formSecrets }: Pick<Services, 'database' | 'formSecrets'>,
-  { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
+  { request, reply, counter = '' }: LimitedForm,
 ): Promise<void> {
   if (isStaff(request.viewer)) return;
   const address = clientAddress(request);
   if (address === undefined) return;
-  const key = formSecrets.sourceKey(address, new Date().toISOString().slice(0, 10));
+  const key = formSecrets.sourceKey(counter + address, new Date().toISOString().slice(0, 10));
   const { rows } = await sql<{ count: number; seconds: number }>`
     insert into form_count as counted (key, count, window_start) values (${key}, 1, now())
     on conflict (key) do update set

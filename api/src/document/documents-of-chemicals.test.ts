@@ -1,7 +1,9 @@
 import { type Endpoint } from 'contract';
 import { chemicalEndpoints, chemicals } from 'contract/catalog';
-import { callAs, unique, type CallRequest } from '../../testing/describe-resource-routes';
-import { startTestApi, type TestApi } from '../../testing/start-test-api';
+import { documents } from 'contract/document';
+import { callAs, unique, type CallRequest } from '../testing/describe-resource-routes';
+import { up } from './migrations/033-documents';
+import { startTestApi, type TestApi } from '../testing/start-test-api';
 
 describe('the documents of a chemical', () => {
   let api: TestApi;
@@ -32,5 +34,26 @@ describe('the documents of a chemical', () => {
     await put(sheet);
     expect(await former()).toMatchObject([{ file: 'second.pdf', title: 'Renamed' }]);
     expect((await callAs(api, chemicalEndpoints.formerDocuments, { id })).status).toBe(403);
+  });
+
+  it('become records when the database is migrated, with the former ones in their series', async () => {
+    const sheet = { kind: 'SDS', title: 'Sheet', language: 'en', file: 'now.pdf' };
+    const body = { name: unique(), documents: [sheet] };
+    const { _id: id } = (await call(chemicals.endpoints.add, { body })).answer.data;
+    await api.sql('drop table document_delivery, document_download, document');
+    for (const file of ['oldest.pdf', 'old.pdf']) {
+      await api.sql(
+        `insert into former_document values (gen_random_uuid(), $1, 'SDS', 'Sheet', 'en', $2, now(), null)`,
+        [id, file],
+      );
+    }
+    await up(api.services.database.withoutPlugins());
+    const query = { chemicalId: id, sort: 'createdAt' };
+    const { data } = (await call(documents.endpoints.list, { query })).answer;
+    expect(new Set(data.map(({ seriesId }: { seriesId: string }) => seriesId)).size).toBe(1);
+    const isCurrent = ({ supersededAt }: { supersededAt: string | null }) => supersededAt === null;
+    expect(data.filter(isCurrent)).toMatchObject([{ ...sheet, access: 'public' }]);
+    const former = (await call(chemicalEndpoints.formerDocuments, { id })).answer.data;
+    expect(former).toMatchObject([{ file: 'old.pdf' }, { file: 'oldest.pdf' }]);
   });
 });

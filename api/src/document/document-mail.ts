@@ -1,0 +1,89 @@
+import { utcDateText } from 'contract';
+import type { DocumentKind } from 'contract/catalog';
+import { languageName } from 'contract/document';
+import Mustache from 'mustache';
+import type { MailSource } from '../email/template/mail-source';
+import type { MailedDocument } from './mailed-documents';
+
+const kinds: Readonly<Record<DocumentKind, string>> = {
+  SDS: 'safety data sheet',
+  TDS: 'technical data sheet',
+  COA: 'certificate of analysis',
+  Specification: 'specification',
+  Other: 'document',
+};
+
+/** The answer to a visitor. Nothing in it was typed by one. */
+export function requestMail(document: MailedDocument): MailSource {
+  return letter(
+    [document],
+    [
+      'You asked on our website for this document. It is attached:',
+      listed([document]),
+      end,
+      'If you did not ask for it, somebody mistyped an address: you need do nothing.',
+    ],
+  );
+}
+
+/** Documents that staff send, with their own words. */
+export function sentMail(documents: readonly MailedDocument[], message: string | null): MailSource {
+  const words = (message ?? '').split(/\n\s*\n/).map((one) => quoted(one).replaceAll('\n', '<br>'));
+  return letter(documents, [
+    ...words.filter((one) => one.trim() !== ''),
+    documents.length === 1 ? 'This document is attached:' : 'These documents are attached:',
+    listed(documents),
+    'Kind regards<br>{{sender.name}}<br>{{company.name}}',
+  ]);
+}
+
+/** A new revision, for those who got an earlier one. */
+export function revisionMail(document: MailedDocument): MailSource {
+  const { kind } = document;
+  return letter(
+    [document],
+    [
+      `Within the last twelve months we sent you an earlier revision of this ${kinds[kind]}. Here is the new one; please use it from now on:`,
+      listed([document]),
+      ...(kind === 'SDS'
+        ? ['Article 31(9) of Regulation (EC) No 1907/2006 (REACH) provides for this message.']
+        : []),
+      end,
+    ],
+  );
+}
+
+const end = 'Kind regards<br>{{company.name}}';
+
+function letter(documents: readonly MailedDocument[], paragraphs: readonly string[]): MailSource {
+  const [first] = documents;
+  const more = documents.length > 1 ? ` and ${documents.length - 1} more` : '';
+  const subject = first ? `${first.chemicalName}: ${kinds[first.kind]}${more}` : '';
+  const html = paragraphs.map((one) => (one.startsWith('<ul>') ? one : `<p>${one}</p>`));
+  return { subject: withoutTags(subject), html: html.join('\n'), text: null };
+}
+
+function listed(documents: readonly MailedDocument[]): string {
+  return `<ul>${documents.map((one) => `<li>${quoted(factsOf(one))}</li>`).join('')}</ul>`;
+}
+
+function factsOf(document: MailedDocument): string {
+  const { chemicalName, title, kind, language, revision, issuedOn, lotNumber } = document;
+  return [
+    `${chemicalName}: ${title}`,
+    kinds[kind],
+    languageName(language),
+    ...(lotNumber === null ? [] : [`lot ${lotNumber}`]),
+    ...(revision === null ? [] : [`revision ${revision}`]),
+    ...(issuedOn === null ? [] : [utcDateText(issuedOn)]),
+  ].join(', ');
+}
+
+function quoted(text: string): string {
+  return withoutTags(Mustache.escape(text));
+}
+
+/** A template shows these texts as they are. */
+function withoutTags(text: string): string {
+  return text.replaceAll('{{', '{ {');
+}

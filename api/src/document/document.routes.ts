@@ -1,0 +1,27 @@
+import { documentEndpoints } from 'contract/document';
+import type { FastifyInstance } from 'fastify';
+import { mountEndpoint } from '../core/mount/mount-endpoint';
+import { notFound } from '../core/problem';
+import type { Services } from '../core/services';
+import { sendFile } from '../file/send-file';
+import { downloadDocument } from './download-document';
+import { reviseDocument } from './revise-document';
+
+/** The routes of documents beyond those of every resource. */
+export function mountDocumentRoutes(app: FastifyInstance, services: Services): void {
+  const { files } = services;
+  mountEndpoint(app, services, {
+    endpoint: documentEndpoints.revise,
+    handler: async ({ id, body: revision, viewer }) => ({
+      data: await reviseDocument(services, { id, revision, viewer }),
+    }),
+  });
+  mountEndpoint(app, services, {
+    endpoint: documentEndpoints.download,
+    handler: async ({ id, viewer, request, reply }) => {
+      const file = await files.find(await downloadDocument(services, { id, viewer }));
+      if (!file) throw notFound('document');
+      return sendFile(files, file, { request, reply, width: undefined, isChanging: true });
+    },
+  });
+}

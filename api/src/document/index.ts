@@ -1,0 +1,12 @@
+import type { Domain } from '../core/domain';
+import { purgeDeliveries } from './deliveries';
+import { mountDeliveryRoutes } from './delivery.routes';
+import { deliveryTable } from './delivery.table';
+import { mountDocumentRoutes } from './document.routes';
+import { documentTable } from './document.table';
+
+export const document = {
+  tables: [documentTable, deliveryTable],
+  routes: [mountDocumentRoutes, mountDeliveryRoutes],
+  purge: purgeDeliveries,
+} satisfies Domain;

@@ -1,0 +1,33 @@
+import { chemicals, type ChemicalDocument } from 'contract/catalog';
+import { sql } from 'kysely';
+import type { Work } from '../db/database';
+import { rewriteComputed } from '../repository/rewrite-computed';
+
+/** What visitors see of a chemical's documents, aliased `document`: current ones, but certificates of a lot. */
+export const isListed = sql<boolean>`document.superseded_at is null
+  and document.deleted_at is null and document.lot_number is null`;
+
+/** The order of a chemical's documents: a revision stands where the former one stood. */
+export const inOrder = sql`document.series_id, document.created_at, document._id`;
+
+const most = 120;
+
+/** Renews the short list of public documents in the chemicals, whose version stays. */
+export async function syncChemicalDocuments(
+  work: Work,
+  chemicalIds: readonly string[],
+): Promise<void> {
+  if (chemicalIds.length === 0) return;
+  const { rows } = await sql<{ _id: string; documents: ChemicalDocument[] }>`
+    select chemical._id, (
+      select coalesce(jsonb_agg(listed.item order by listed.place), '[]') from (
+        select jsonb_build_object('kind', kind, 'title', title, 'language', language, 'file', file)
+          as item, row_number() over (order by ${inOrder}) as place
+        from document
+        where document.chemical_id = chemical._id and document.access = 'public' and ${isListed}
+        order by place limit ${most}) as listed) as documents
+    from chemical where _id in (${sql.join([...new Set(chemicalIds)])})`.execute(work);
+  const scope = { work, table: { resource: chemicals, table: 'chemical' } } as const;
+  const values = new Map(rows.map(({ _id, documents }) => [_id, documents]));
+  await rewriteComputed(scope, 'documents', values);
+}

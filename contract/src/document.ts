@@ -1,0 +1,18 @@
+export {
+  ChemicalDocumentRecord,
+  DocumentAccess,
+  documents,
+  DocumentState,
+} from './document/document';
+export {
+  CertificateQuestion,
+  documentEndpoints,
+  DocumentMail,
+  DocumentRequest,
+  FormerRecipient,
+  NewRevision,
+  RevisionMailing,
+} from './document/document-endpoints';
+export { DocumentLanguage, languageName } from './document/document-language';
+export { PublicDocument } from './document/public-document';
+export { DeliveryWay, documentDeliveries, DocumentDelivery } from './document/delivery';

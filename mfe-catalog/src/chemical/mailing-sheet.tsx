@@ -1,0 +1,91 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type ChemicalDocumentRecord, documentEndpoints, documents } from 'contract/document';
+import { MailX } from 'lucide-react';
+import { useState } from 'react';
+import { Button, EmptyState, ErrorState, Sheet, showToast, Skeleton } from 'shared-ui';
+import { messageOf, useApi } from 'shared-ui/client';
+import { ProblemNote, useDocumentCall } from 'shared-ui/document';
+import { resourceKeys } from 'shared-ui/resource';
+import { countText } from 'shared-ui/table';
+import { RecipientList, type LeftOut } from './recipient-list';
+
+const pageSize = 50;
+
+interface MailingSheetProps {
+  document: ChemicalDocumentRecord;
+  onClose: () => void;
+}
+
+/** Reviews who gets a new revision because they got a former one, and mails it to each of them once. */
+export function MailingSheet({ document, onClose }: MailingSheetProps) {
+  const api = useApi();
+  const [page, setPage] = useState(1);
+  const [leftOut, setLeftOut] = useState<LeftOut>(new Map());
+  const { data, error, refetch } = useFormerRecipients(document._id, page);
+  const { run, isBusy, problem } = useDocumentCall();
+  const hasGap = [...leftOut.values()].some((reason) => reason.trim() === '');
+
+  const mail = () =>
+    run(async () => {
+      const body = { leftOut: [...leftOut].map(([email, reason]) => ({ email, reason })) };
+      const answer = await api.call(documentEndpoints.mailRevision, { id: document._id, body });
+      const count = countText(answer.data.mailed, { one: 'recipient', many: 'recipients' });
+      showToast({ title: `On its way to ${count}`, tone: 'success' });
+      setLeftOut(new Map());
+    });
+  return (
+    <Sheet
+      open
+      onOpenChange={onClose}
+      title="Mail to former recipients"
+      description={`${document.title}, revision ${document.revision ?? '–'}: whoever got a former revision within twelve months gets this one (REACH, Article 31(9)), each address once.`}
+      width="48rem"
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            Close
+          </Button>
+          <Button
+            isLoading={isBusy}
+            disabled={hasGap || !data?.data.some(({ state }) => state === 'waiting')}
+            onClick={() => void mail()}
+          >
+            Mail this revision
+          </Button>
+        </>
+      }
+    >
+      <ProblemNote problem={problem} />
+      {error === null ? null : (
+        <ErrorState title="The recipients could not be loaded" onRetry={() => void refetch()}>
+          {messageOf(error)}
+        </ErrorState>
+      )}
+      {data === undefined && error === null ? <Skeleton height="8rem" /> : null}
+      {data?.total === 0 ? (
+        <EmptyState title="Nobody to mail" icon={<MailX />}>
+          Nobody got a former revision by email within the last twelve months.
+        </EmptyState>
+      ) : null}
+      {data === undefined || data.total === 0 ? null : (
+        <RecipientList
+          recipients={data.data}
+          leftOut={leftOut}
+          onLeftOut={setLeftOut}
+          pages={{ page, count: Math.ceil(data.total / pageSize), total: data.total }}
+          onPage={setPage}
+        />
+      )}
+    </Sheet>
+  );
+}
+
+function useFormerRecipients(id: string, page: number) {
+  const api = useApi();
+  const query = { page, pageSize };
+  return useQuery({
+    queryKey: [...resourceKeys.all(documents), 'former-recipients', id, page],
+    queryFn: ({ signal }) => api.call(documentEndpoints.formerRecipients, { id, query, signal }),
+    placeholderData: keepPreviousData,
+  });
+}

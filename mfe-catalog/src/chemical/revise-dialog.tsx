@@ -1,0 +1,74 @@
+import { type ChemicalDocumentRecord, documentEndpoints } from 'contract/document';
+import { type FormEvent, useState } from 'react';
+import { Button, DateInput, Dialog, Field, FileInput, Input, showToast, token } from 'shared-ui';
+import { useApi } from 'shared-ui/client';
+import { ProblemNote, useDocumentCall } from 'shared-ui/document';
+import styled from 'styled-components';
+
+const Stack = styled.form`
+  display: grid;
+  gap: ${token.space[4]};
+`;
+
+interface ReviseDialogProps {
+  document: ChemicalDocumentRecord;
+  onClose: () => void;
+  /** The new revision, whose mailing to former recipients comes next. */
+  onRevised: (revision: ChemicalDocumentRecord) => void;
+}
+
+/** Adds a revision, which replaces the document for visitors and stays beside it for staff. */
+export function ReviseDialog({ document, onClose, onRevised }: ReviseDialogProps) {
+  const [revision, setRevision] = useState('');
+  const [issuedOn, setIssuedOn] = useState<string | null>(null);
+  const [file, setFile] = useState<string | null>(null);
+  const api = useApi();
+  const { run, isBusy, problem, errorOf } = useDocumentCall();
+
+  function save(event: FormEvent) {
+    event.preventDefault();
+    const body = { revision, issuedOn: issuedOn ?? '', file: file ?? '' };
+    void run(async () => {
+      const { data } = await api.call(documentEndpoints.revise, { id: document._id, body });
+      showToast({ title: `${document.title} has revision ${revision}`, tone: 'success' });
+      onRevised(data);
+    });
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="New revision"
+      description={`It replaces ${document.title}${document.revision === null ? '' : `, revision ${document.revision}`}.`}
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} isLoading={isBusy}>
+            Add revision
+          </Button>
+        </>
+      }
+    >
+      <Stack id={formId} noValidate onSubmit={save}>
+        <ProblemNote problem={problem} />
+        <Field label="Revision" isRequired error={errorOf('revision')}>
+          <Input
+            value={revision}
+            maxLength={40}
+            onChange={({ target }) => setRevision(target.value)}
+          />
+        </Field>
+        <Field label="Date of the revision" isRequired error={errorOf('issuedOn')}>
+          <DateInput value={issuedOn} onValueChange={setIssuedOn} />
+        </Field>
+        <Field label="File" isRequired error={errorOf('file')}>
+          <FileInput kind="document" audience="staff" value={file} onValueChange={setFile} />
+        </Field>
+      </Stack>
+    </Dialog>
+  );
+}
+
+const formId = 'revise-document';

@@ -1,0 +1,21 @@
+import { siteRoutes } from 'contract';
+import { homeCrumb } from '../category/category-links';
+import { openFormOf } from '../server/form-view-of';
+import { headOf } from '../server/head-of';
+import type { PageLoader } from '../server/page-loader';
+import type { CertificateView } from './document-view';
+
+export const loadCertificate: PageLoader<CertificateView> = async ({ page }) => {
+  const { searchParams } = page.url;
+  const [document, key] = [searchParams.get('document'), searchParams.get('key')];
+  const isFound = !page.sentForm && document !== null && key !== null;
+  return {
+    kind: 'certificate',
+    head: await headOf(page),
+    crumbs: [homeCrumb, { label: 'Certificate of analysis', to: siteRoutes.certificate }],
+    file: isFound
+      ? `/api/document/open/${encodeURIComponent(document)}?${new URLSearchParams({ key })}`
+      : null,
+    form: await openFormOf(page, { product: searchParams.get('product') ?? '' }),
+  };
+};

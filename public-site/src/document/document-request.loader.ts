@@ -1,0 +1,45 @@
+import { siteRoutes } from 'contract';
+import { documentEndpoints } from 'contract/document';
+import { homeCrumb } from '../category/category-links';
+import { editionOf, languageOf } from '../chemical/chemical-facts';
+import { chemicalHref } from '../hrefs';
+import { openFormOf } from '../server/form-view-of';
+import { headOf } from '../server/head-of';
+import type { PageLoader } from '../server/page-loader';
+import type { PageRequest } from '../server/page-request';
+import { ApiRefusal } from '../server/site-api';
+import { documentKindNames } from './document-kind-names';
+import type { DocumentRequestView, RequestedDocument } from './document-view';
+
+export const loadDocumentRequest: PageLoader<DocumentRequestView> = async ({ page }) => {
+  const { searchParams } = page.url;
+  const id = page.sentForm?.values['documentId'] ?? searchParams.get('document') ?? '';
+  const document = await documentOf(page, id);
+  const label = 'Request a document';
+  return {
+    kind: 'document-request',
+    head: await headOf(page, { canonical: null }),
+    crumbs: [
+      homeCrumb,
+      ...(document ? [{ label: document.chemical, to: document.chemicalHref }] : []),
+      { label, to: siteRoutes.documentRequest },
+    ],
+    document,
+    isSent: !page.sentForm && searchParams.has('sent'),
+    form: await openFormOf(page, { documentId: id }),
+  };
+};
+
+async function documentOf({ api }: PageRequest, id: string): Promise<RequestedDocument | null> {
+  try {
+    const { data } = await api.read(documentEndpoints.public, { id });
+    const { _id, title, kind, language, chemicalName, slug } = data;
+    const edition = editionOf(data);
+    const facts = [documentKindNames[kind], languageOf(language), ...(edition ? [edition] : [])];
+    const address = chemicalHref({ _id, slug });
+    return { id, title, facts: facts.join(', '), chemical: chemicalName, chemicalHref: address };
+  } catch (error) {
+    if (error instanceof ApiRefusal) return null;
+    throw error;
+  }
+}

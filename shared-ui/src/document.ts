@@ -1,0 +1,8 @@
+export { documentKinds } from './document/document-kinds';
+export { deliveryColumns } from './document/delivery.columns';
+export { ProblemNote } from './document/problem-note';
+export {
+  SendDocumentsDialog,
+  type SendDocumentsDialogProps,
+} from './document/send-documents-dialog';
+export { useDocumentCall } from './document/use-document-call';
