@@ -5,6 +5,7 @@ import { content } from '../content';
 import { email } from '../email';
 import { file } from '../file';
 import { inquiry } from '../inquiry';
+import { integration } from '../integration';
 import { jobs } from '../jobs';
 import { consumersByTopic } from '../jobs/consumer';
 import { partner } from '../partner';
@@ -29,6 +30,7 @@ export const domains: readonly Domain[] = [
   regulation,
   release,
   staff,
+  integration,
   record,
   jobs,
   transfer,

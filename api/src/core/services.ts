@@ -19,6 +19,7 @@ import type { FileStore } from '../file/storage/file-store';
 import type { ResponseCache } from './response-cache';
 import type { FormSecrets } from './form-secrets';
 import type { ReleaseFiles } from '../release/publish/release-files';
+import type { ApiKeys } from '../integration/api-key/api-keys';
 import type { ReleaseTokens } from '../release/token/release-tokens';
 
 /** What the domains register for the core and for each other. */
@@ -40,6 +41,7 @@ export interface Services extends Registrations {
   readonly sessions: Sessions;
   readonly knownDevices: KnownDevices;
   readonly releaseTokens: ReleaseTokens;
+  readonly apiKeys: ApiKeys;
   /** What the panel's page offers to remotes, where this process serves one. */
   readonly shell: ServedShell | undefined;
   readonly formSecrets: FormSecrets;

@@ -1,0 +1,1 @@
+export { ApiKey, apiKeyEndpoints, keyDays, KeyLevels } from './integration/api-key';
