@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { areas, type CallNeeds, isKeyArea } from './staff/permission';
+import { type CallNeeds, isForKeys } from './staff/permission';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -103,7 +103,7 @@ export function endpoint<
   return withDefaults({
     needs: undefined,
     fresh: false,
-    byKey: isKeyCall(options),
+    byKey: options.fresh !== true && isForKeys(options.needs),
     idIn: 'none',
     idName: 'id',
     id: z.uuid(),
@@ -113,11 +113,6 @@ export function endpoint<
     status: 200,
     ...options,
   });
-}
-
-function isKeyCall({ needs, fresh = false }: { needs?: CallNeeds | undefined; fresh?: boolean }) {
-  if (fresh || needs === undefined || needs === 'account') return false;
-  return areas.every((area) => needs[area] === undefined || isKeyArea(area));
 }
 
 /** Guarantee: an omitted type parameter has exactly the default that the value gets. */

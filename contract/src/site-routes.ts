@@ -30,6 +30,7 @@ export const shellRoutes = {
   login: '/login',
   dashboard: '/dashboard',
   releases: '/releases',
+  integrations: '/integrations',
   roles: '/roles',
   security: '/security',
   staff: '/staff',

@@ -44,7 +44,7 @@ export {
   areas,
   areaWords,
   type CallNeeds,
-  isKeyArea,
+  isForKeys,
   type KeyArea,
   keyAreas,
   type Level,

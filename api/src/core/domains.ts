@@ -56,6 +56,7 @@ export const registrations: Registrations = {
     [...registeredFormats, ...plainFormats].map((format) => [format.resource.name, format]),
   ),
   consumers: consumersByTopic(domains.map(({ consumers = {} }) => consumers)),
+  subscribers: domains.flatMap(({ subscribers = [] }) => subscribers),
   jobHandlers: Object.assign({}, ...domains.map(({ jobHandlers = {} }) => jobHandlers)),
   purges: domains.flatMap(({ purge = [] }) => purge),
 };

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { ServedShell } from '../release/served-shell';
-import type { TopicConsumers } from '../jobs/consumer';
+import type { Subscriber, TopicConsumers } from '../jobs/consumer';
 import type { JobHandlers } from '../jobs/job-handler';
 import type { Purge } from '../jobs/purge';
 import type { TransferFormat } from '../transfer/format/transfer-format';
@@ -28,6 +28,7 @@ export interface Registrations {
   /** How resources are exported and imported, by resource name. */
   readonly formats: ReadonlyMap<string, TransferFormat>;
   readonly consumers: TopicConsumers;
+  readonly subscribers: readonly Subscriber[];
   readonly jobHandlers: JobHandlers;
   readonly purges: readonly Purge[];
 }

@@ -1,8 +1,11 @@
+import type { WebhookDelivery } from 'contract/integration';
 import type { Permissions } from 'contract/staff';
 
 /** The tables of this domain. */
 export interface IntegrationTables {
   apiKey: ApiKeyRow;
+  webhook: WebhookRow;
+  webhookDelivery: WebhookDeliveryRow;
 }
 
 export interface ApiKeyRow {
@@ -18,4 +21,41 @@ export interface ApiKeyRow {
   lastUsedAt: string | null;
   expiresAt: string;
   revokedAt: string | null;
+}
+
+export interface WebhookRow {
+  _id: string;
+  name: string;
+  url: string;
+  events: readonly string[];
+  isActive: boolean;
+  /** Encrypted. */
+  secretBox: string;
+  /** The secret before, which signs as well until `formerSecretUntil`. */
+  formerSecretBox: string | null;
+  formerSecretUntil: string | null;
+  createdAt: string;
+  /** Whose permissions it has. */
+  createdBy: string;
+  version: number;
+  /** When it was given up after three days. */
+  disabledAt: string | null;
+}
+
+export interface WebhookDeliveryRow {
+  _id: string;
+  webhookId: string;
+  type: string;
+  /** Null for a test event. */
+  recordId: string | null;
+  occurredAt: string;
+  createdAt: string;
+  state: WebhookDelivery['state'];
+  attempts: number;
+  nextAttemptAt: string;
+  lastAttemptAt: string | null;
+  duration: number | null;
+  status: number | null;
+  answer: string | null;
+  failure: string | null;
 }

@@ -30,8 +30,14 @@ export type CallNeeds = AreaNeeds | 'account';
 export const keyAreas = areas.filter(isKeyArea);
 export type KeyArea = Exclude<Area, 'staff' | 'releases' | 'settings'>;
 
-export function isKeyArea(area: Area): area is KeyArea {
+function isKeyArea(area: Area): area is KeyArea {
   return area !== 'staff' && area !== 'releases' && area !== 'settings';
+}
+
+/** Whether needs are within the areas of API keys. */
+export function isForKeys(needs: CallNeeds | undefined): boolean {
+  if (needs === undefined || needs === 'account') return false;
+  return areas.every((area) => needs[area] === undefined || isKeyArea(area));
 }
 
 /** Areas in words: "You need to edit purchase facts". */
