@@ -124,7 +124,7 @@ test('after three days a webhook is disabled, staff are notified, and a change b
   const { _id } = await webhooks.addWebhook(listener.url, ['unit.created']);
   await webhooks.addUnit();
   await webhooks.dispatch();
-  await listener.waitFor(1);
+  await until(async () => (await webhooks.logOf(_id))[0].attempts === 1);
   await webhooks.api.sql('update webhook_delivery set attempts = $1, next_attempt_at = now()', [
     mostAttempts - 1,
   ]);
