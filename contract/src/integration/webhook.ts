@@ -95,6 +95,15 @@ export const webhookEndpoints = {
     answer: pageOf(Webhook),
     summary: 'The webhooks by name; never their secrets',
   }),
+  get: endpoint({
+    ...view,
+    name: 'webhook.get',
+    method: 'GET',
+    path: 'webhook/getById',
+    idIn: 'query',
+    answer: single(Webhook),
+    summary: 'One webhook, without its secret',
+  }),
   add: endpoint({
     ...edit,
     fresh: true,

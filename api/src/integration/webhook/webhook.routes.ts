@@ -18,6 +18,10 @@ export function mountWebhookRoutes(app: FastifyInstance, services: Services): vo
     handler: ({ query }) => listWebhooks(database, query),
   });
   mountEndpoint(app, services, {
+    endpoint: endpoints.get,
+    handler: async ({ id }) => ({ data: await readWebhook(database, id) }),
+  });
+  mountEndpoint(app, services, {
     endpoint: endpoints.add,
     handler: async ({ body, viewer }) => {
       const { id, secret } = await webhooks.addWebhook(services, body, viewer);
