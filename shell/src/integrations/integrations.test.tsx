@@ -1,5 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { findViolations, type TestApi } from 'shared-ui/testing';
+import { webhookEndpoints } from 'contract/integration';
+import Cookies from 'js-cookie';
+import { createApiClient, tokenCookie } from 'shared-ui/client';
+import { apiAdapter, findViolations, type TestApi } from 'shared-ui/testing';
 import { endSession } from '../testing/end-session';
 import { startShell } from '../testing/start-shell';
 
@@ -97,14 +100,11 @@ test('adds a webhook, sends a test event, sends it again, pauses and deletes it'
 });
 
 test('a webhook’s settings are changed in place', async () => {
+  Cookies.set(tokenCookie, api.adminToken);
+  const client = createApiClient({ baseURL: '/api', adapter: apiAdapter(api.inject) });
   const body = { name: 'ERP', url: 'https://1.1.1.1/', events: ['unit.created'] };
-  const made = await api.inject({
-    method: 'POST',
-    url: '/api/webhook/add',
-    headers: { authorization: `Bearer ${api.adminToken}` },
-    payload: body,
-  });
-  const { _id } = made.json().data;
+  const { data } = await client.call(webhookEndpoints.add, { body, asStaff: true });
+  const { _id } = data;
   const { user } = await open(`/integrations?tab=webhooks&webhook=${_id}`, 'ERP');
   const form = within(await screen.findByRole('form', { name: 'Settings' }));
   await user.type(form.getByLabelText('Name'), ' of the shop');
