@@ -18,7 +18,7 @@ export const ApiKey = z.object({
   prefix: z.string(),
   levels: KeyLevels,
   createdAt: z.iso.datetime(),
-  /** On whose behalf it calls: it ends with their account, and never may more than they. */
+  /** On whose behalf it calls: it ends with their account, and never may do more than they. */
   createdBy: z.string(),
   /** Written at most once a minute. */
   lastUsedAt: z.iso.datetime().nullable(),
@@ -58,7 +58,7 @@ export const apiKeyEndpoints = {
     answer: single(ApiKey.extend({ key: z.string() })),
     status: 201,
     summary:
-      'Makes an API key that may no more than its maker; its text is answered here and nowhere else',
+      'Makes an API key that may do no more than its maker; its text is answered here and nowhere else',
   }),
   revoke: endpoint({
     name: 'apiKey.revoke',

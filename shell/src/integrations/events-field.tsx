@@ -23,6 +23,8 @@ const Box = styled.fieldset`
 `;
 
 const Rows = styled.div`
+  /* Holds the hidden inputs of its checkboxes. */
+  position: relative;
   max-height: 22rem;
   overflow-y: auto;
   padding-inline: ${token.space[3]};

@@ -64,7 +64,7 @@ export function NewKey() {
   return (
     <Card
       title="Make an API key"
-      description="For a program, such as an ERP or a shop, that works on your behalf: it may what you choose here, and never more than you."
+      description="For a program, such as an ERP or a shop, that works on your behalf. It may do what you choose here, and never more than you may."
     >
       <Form onSubmit={submit} noValidate aria-label="Make an API key">
         <Line>

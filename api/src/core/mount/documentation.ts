@@ -22,13 +22,20 @@ export function documentation(endpoint: Endpoint): FastifySchema {
     tags: [endpoint.path.split('/')[0] ?? ''],
     summary: endpoint.fresh ? `${endpoint.summary}; needs a fresh sign-in` : endpoint.summary,
     ...describedNeeds(endpoint),
-    security: endpoint.access !== 'public' ? [{ bearer: [] }] : [],
+    security: securityOf(endpoint),
     response: { [endpoint.status]: endpoint.answer, '4xx': Problem },
     ...(endpoint.idIn === 'path' ? { params: id } : {}),
     ...(query ? { querystring: query } : {}),
     ...(endpoint.body === Nothing ? {} : { body: endpoint.body }),
     ...(endpoint.encoding === 'json' ? {} : { consumes: bodyTypes[endpoint.encoding] }),
   };
+}
+
+/** An alternative without a scheme says that none is needed. */
+function securityOf({ access, needs, byKey }: Endpoint) {
+  const schemes = [{ session: [] }, ...(byKey ? [{ apiKey: [] }] : [])];
+  if (access !== 'public') return schemes;
+  return needs === undefined || needs === 'account' ? [] : [{}, ...schemes];
 }
 
 function describedNeeds({ access, needs }: Endpoint): Pick<FastifySchema, 'description'> {

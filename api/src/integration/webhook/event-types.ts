@@ -14,13 +14,13 @@ const happened = {
 } as const satisfies Record<AuditAction, string>;
 
 /** The resources whose records have events: those of the areas that API keys may be given. */
-const resources: readonly AnyResource[] = allResources.filter((resource: AnyResource) =>
+export const eventResources: readonly AnyResource[] = allResources.filter((resource: AnyResource) =>
   (['view', 'edit', 'all'] as const).every((doing) => isForKeys(resourceNeeds(resource, doing))),
 );
 
 /** Each event type with the topic of the outbox that it comes from. */
 const topics: ReadonlyMap<string, string> = new Map(
-  resources.flatMap(({ name }) =>
+  eventResources.flatMap(({ name }) =>
     Object.entries(happened).map(([action, past]) => [`${name}.${past}`, `${name}.${action}`]),
   ),
 );
@@ -39,12 +39,12 @@ export function typeOf(topic: string): string | undefined {
 /** The resource of an event type. */
 export function resourceOf(type: string): AnyResource | undefined {
   const [name] = type.split('.', 1);
-  return topics.has(type) ? resources.find((resource) => resource.name === name) : undefined;
+  return topics.has(type) ? eventResources.find((resource) => resource.name === name) : undefined;
 }
 
 /** The events of the records that a viewer may view. */
 export function eventsFor(viewer: Viewer): WebhookEvents[] {
-  return resources
+  return eventResources
     .filter((resource) => maySee(viewer, resource))
     .map(({ name, label }) => {
       const events = Object.values(happened).map((past) => `${name}.${past}`);
