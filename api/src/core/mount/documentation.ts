@@ -7,6 +7,7 @@ declare module 'fastify' {
   interface FastifySchema {
     hide?: boolean;
     tags?: readonly string[];
+    operationId?: string;
     summary?: string;
     description?: string;
     security?: readonly Record<string, readonly string[]>[];
@@ -19,6 +20,7 @@ export function documentation(endpoint: Endpoint): FastifySchema {
   const id = z.object({ [endpoint.idName]: endpoint.id });
   const query = queryOf(endpoint, id);
   return {
+    operationId: endpoint.name,
     tags: [endpoint.path.split('/')[0] ?? ''],
     summary: endpoint.fresh ? `${endpoint.summary}; needs a fresh sign-in` : endpoint.summary,
     ...describedNeeds(endpoint),
