@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { CallNeeds } from './staff/permission';
+import { type CallNeeds, isForKeys } from './staff/permission';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -42,6 +42,8 @@ export interface Endpoint<
   readonly needs: CallNeeds | undefined;
   /** Admins must have signed in, or confirmed it, within `freshMinutes`. */
   readonly fresh: boolean;
+  /** Whether API keys may make the call; where left out, those that need areas of keys alone. */
+  readonly byKey: boolean;
   readonly idIn: Place;
   /** The name of the parameter with the record's id. */
   readonly idName: string;
@@ -81,7 +83,7 @@ type EndpointOptions<
   Partial<
     Pick<
       Endpoint<Place, Query, Body, Answer>,
-      'fresh' | 'idIn' | 'idName' | 'id' | 'query' | 'body' | 'encoding' | 'status'
+      'fresh' | 'byKey' | 'idIn' | 'idName' | 'id' | 'query' | 'body' | 'encoding' | 'status'
     >
   >;
 
@@ -101,6 +103,7 @@ export function endpoint<
   return withDefaults({
     needs: undefined,
     fresh: false,
+    byKey: options.fresh !== true && isForKeys(options.needs),
     idIn: 'none',
     idName: 'id',
     id: z.uuid(),

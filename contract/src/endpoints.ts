@@ -6,6 +6,7 @@ import type { Endpoint } from './endpoint';
 import * as file from './file';
 import * as common from './index';
 import * as inquiry from './inquiry';
+import * as integration from './integration';
 import * as jobs from './jobs';
 import * as partner from './partner';
 import * as record from './record';
@@ -25,6 +26,7 @@ const entries = [
   email,
   file,
   inquiry,
+  integration,
   jobs,
   partner,
   record,

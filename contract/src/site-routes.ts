@@ -32,6 +32,7 @@ export const shellRoutes = {
   login: '/login',
   dashboard: '/dashboard',
   releases: '/releases',
+  integrations: '/integrations',
   roles: '/roles',
   security: '/security',
   staff: '/staff',

@@ -11,6 +11,7 @@ const domains = [
   'content',
   'email',
   'inquiry',
+  'integration',
   'partner',
   'record',
   'regulation',

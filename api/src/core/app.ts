@@ -15,6 +15,8 @@ import { forms } from './plugins/forms';
 import { metrics } from './plugins/metrics';
 import { requestIds } from './plugins/request-ids';
 import { securityHeaders } from './plugins/security-headers';
+import { describeWebhooks } from '../integration/webhook/describe-webhooks';
+import { keyLimit } from '../integration/api-key/key-limit';
 import { viewers } from '../staff/session/viewers';
 import { domains, resourceTables } from './domains';
 import type { Services } from './services';
@@ -53,8 +55,10 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
       await api.register(floodLimit);
       await api.register(forms);
       await api.register(viewers, services);
+      await api.register(keyLimit);
       await api.register(metrics, { token: services.env.METRICS_TOKEN });
-      if (isDocumented(services.env)) await api.register(apiDocumentation);
+      if (isDocumented(services.env))
+        await api.register(apiDocumentation, { webhooks: describeWebhooks() });
       mountHealth(api, services);
       for (const table of resourceTables) mountResource(api, services, table);
       for (const { routes = [] } of domains) for (const mount of routes) mount(api, services);

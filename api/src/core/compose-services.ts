@@ -4,6 +4,7 @@ import { mailTransportsOf } from '../email/mail-server/open-mail-transports';
 import { openFileStore } from '../file/storage/file-store';
 import { openStorage } from '../file/storage/open-storage';
 import { openReleaseFiles, releaseFolder } from '../release/publish/release-files';
+import { openApiKeys } from '../integration/api-key/api-keys';
 import { openReleaseTokens } from '../release/token/release-tokens';
 import { openKnownDevices } from '../staff/session/known-devices';
 import { openSessions } from '../staff/session/sessions';
@@ -37,6 +38,7 @@ export function composeServices({ secret, encryptionKey, ...parts }: ServicePart
     sessions: openSessions({ database, pool }, secret),
     knownDevices: openKnownDevices(secret),
     releaseTokens: openReleaseTokens(database),
+    apiKeys: openApiKeys(database),
     formSecrets,
     missedSearches: new MissedSearches(database),
     previewTokens: openPreviewTokens(secret),

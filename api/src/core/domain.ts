@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Consumers } from '../jobs/consumer';
+import type { Consumers, Subscriber } from '../jobs/consumer';
 import type { JobHandlers } from '../jobs/job-handler';
 import type { Purge } from '../jobs/purge';
 import type { ResourceTable } from '../repository/resource-table';
@@ -15,6 +15,7 @@ export interface Domain {
   /** How the domain's resources are exported and imported. */
   readonly formats?: readonly TransferFormat[];
   readonly consumers?: Consumers;
+  readonly subscribers?: readonly Subscriber[];
   readonly jobHandlers?: JobHandlers;
   readonly purge?: Purge;
 }

@@ -6,6 +6,7 @@ import { document } from '../document';
 import { email } from '../email';
 import { file } from '../file';
 import { inquiry } from '../inquiry';
+import { integration } from '../integration';
 import { jobs } from '../jobs';
 import { consumersByTopic } from '../jobs/consumer';
 import { partner } from '../partner';
@@ -31,6 +32,7 @@ export const domains: readonly Domain[] = [
   regulation,
   release,
   staff,
+  integration,
   record,
   jobs,
   transfer,
@@ -56,6 +58,7 @@ export const registrations: Registrations = {
     [...registeredFormats, ...plainFormats].map((format) => [format.resource.name, format]),
   ),
   consumers: consumersByTopic(domains.map(({ consumers = {} }) => consumers)),
+  subscribers: domains.flatMap(({ subscribers = [] }) => subscribers),
   jobHandlers: Object.assign({}, ...domains.map(({ jobHandlers = {} }) => jobHandlers)),
   purges: domains.flatMap(({ purge = [] }) => purge),
 };

@@ -24,3 +24,11 @@ it('needs the address of the site in production, and there alone', () => {
   const PUBLIC_URL = 'https://www.example.com';
   expect(readEnv({ NODE_ENV: 'production', PUBLIC_URL }).PUBLIC_URL).toBe(PUBLIC_URL);
 });
+
+it('sends webhooks to no private address in production', () => {
+  const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://www.example.com' };
+  expect(readEnv(production).WEBHOOK_ALLOW_PRIVATE).toBe(false);
+  const open = { WEBHOOK_ALLOW_PRIVATE: 'true' };
+  expect(readEnv(open).WEBHOOK_ALLOW_PRIVATE).toBe(true);
+  expect(() => readEnv({ ...production, ...open })).toThrow(/WEBHOOK_ALLOW_PRIVATE: is for/);
+});

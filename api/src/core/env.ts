@@ -56,6 +56,7 @@ const settings = z.object({
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   SMTP_ALLOW_PRIVATE: Flag.optional(),
+  WEBHOOK_ALLOW_PRIVATE: Flag.default(false),
   MAILBOX_PORT: Port.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   LOG_FORMAT: z.enum(['text', 'json']).optional(),
@@ -70,6 +71,7 @@ export const Env = settings
   .superRefine(checkPublicUrl)
   .superRefine(checkOverrideOrigins)
   .superRefine(checkSeed)
+  .superRefine(checkWebhooks)
   .transform((env) => ({ ...env, ...usualOf(env) }));
 export type Env = z.infer<typeof Env>;
 
@@ -115,6 +117,16 @@ function checkSeed(
   if (NODE_ENV !== 'production' || SEED !== 'demo') return;
   const message = 'must be none with NODE_ENV=production: the demo company is fictional';
   context.addIssue({ code: 'custom', path: ['SEED'], message });
+}
+
+/** An address within the installation's own network would let an admin reach what only the server may. */
+function checkWebhooks(
+  env: { readonly NODE_ENV: string; readonly WEBHOOK_ALLOW_PRIVATE: boolean },
+  context: z.core.$RefinementCtx,
+): void {
+  if (env.NODE_ENV !== 'production' || !env.WEBHOOK_ALLOW_PRIVATE) return;
+  const message = 'is for development: production sends to https addresses on the internet alone';
+  context.addIssue({ code: 'custom', path: ['WEBHOOK_ALLOW_PRIVATE'], message });
 }
 
 /** The settings whose default depends on `NODE_ENV`, with that default filled in. */

@@ -20,6 +20,7 @@ import { readEncryptionKey } from './encryption-key';
 import type { SenderOptions } from '../email/sending/sender-options';
 import { startEmailSender } from '../email/sending/start-email-sender';
 import type { Mailbox, OpenMailbox } from '../email/mailbox';
+import { startWebhookSender } from '../integration/webhook/webhook-sender';
 import { startReminders } from '../inquiry/raise-reminders';
 import { startPurge } from '../jobs/purge';
 import { startOutboxDispatcher } from '../jobs/outbox-dispatcher';
@@ -97,6 +98,7 @@ export async function openServices(
       startPurge(services, log),
       startJobRunner({ services, log }),
       startEmailSender({ services, log, options: sending }),
+      startWebhookSender({ services, log }),
       startSearchFill({ database, log }),
       startMissedSearches({ missedSearches: services.missedSearches, log }),
       startCompaction({ database, tables: services.tables, log }),

@@ -46,16 +46,25 @@ export function requireSomeEdit(viewer: Viewer): void {
   throw new ApiProblem('not-permitted', 'Your role may view, and not add or change anything.');
 }
 
-/** For whom a call is answered: an admin without its needs is a visitor to a public call, and refused by others. */
+/**
+ * For whom a call is answered: an admin without its needs, or an API key to which it is not open, is a visitor to a
+ * public call, and refused by others.
+ */
 export function viewerFor(
-  { access, needs }: Pick<Endpoint, 'access' | 'needs'>,
+  { access, needs, byKey }: Pick<Endpoint, 'access' | 'needs' | 'byKey'>,
   viewer: Viewer,
 ): Viewer {
   if (viewer.kind !== 'admin') return viewer;
-  if (access === 'public') return needs && isPermitted(viewer, needs) ? viewer : visitor;
+  const isOpen = viewer.apiKey === undefined || byKey;
+  if (access === 'public') return isOpen && needs && isPermitted(viewer, needs) ? viewer : visitor;
+  if (!isOpen) throw notForKeys();
   // Guarantee of the contract: a call for staff says what it needs.
   if (needs !== undefined) requirePermission(viewer, needs);
   return viewer;
+}
+
+function notForKeys(): ApiProblem {
+  return new ApiProblem('not-permitted', 'API keys may not make this call: sign in to make it.');
 }
 
 export function notPermitted(lacking: AreaNeeds): ApiProblem {

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { ServedShell } from '../release/served-shell';
-import type { TopicConsumers } from '../jobs/consumer';
+import type { Subscriber, TopicConsumers } from '../jobs/consumer';
 import type { JobHandlers } from '../jobs/job-handler';
 import type { Purge } from '../jobs/purge';
 import type { TransferFormat } from '../transfer/format/transfer-format';
@@ -19,6 +19,7 @@ import type { FileStore } from '../file/storage/file-store';
 import type { ResponseCache } from './response-cache';
 import type { FormSecrets } from './form-secrets';
 import type { ReleaseFiles } from '../release/publish/release-files';
+import type { ApiKeys } from '../integration/api-key/api-keys';
 import type { ReleaseTokens } from '../release/token/release-tokens';
 
 /** What the domains register for the core and for each other. */
@@ -27,6 +28,7 @@ export interface Registrations {
   /** How resources are exported and imported, by resource name. */
   readonly formats: ReadonlyMap<string, TransferFormat>;
   readonly consumers: TopicConsumers;
+  readonly subscribers: readonly Subscriber[];
   readonly jobHandlers: JobHandlers;
   readonly purges: readonly Purge[];
 }
@@ -40,6 +42,7 @@ export interface Services extends Registrations {
   readonly sessions: Sessions;
   readonly knownDevices: KnownDevices;
   readonly releaseTokens: ReleaseTokens;
+  readonly apiKeys: ApiKeys;
   /** What the panel's page offers to remotes, where this process serves one. */
   readonly shell: ServedShell | undefined;
   readonly formSecrets: FormSecrets;

@@ -29,6 +29,8 @@ export interface AdminViewer {
   readonly permissions: Permissions;
   /** When the person last proved who they are; missing where no session is used, as in jobs. */
   readonly confirmedAt?: string;
+  /** The API key that calls on the admin's behalf; the permissions are the key's. */
+  readonly apiKey?: { readonly id: string; readonly name: string };
 }
 
 export const visitor: Viewer = { kind: 'visitor' };
@@ -80,6 +82,11 @@ export function requireFresh(viewer: Viewer): void {
 
 export function forbidden(): ApiProblem {
   return new ApiProblem('forbidden', 'Sign in to do this.');
+}
+
+/** The API key that the audit log names beside the actor. */
+export function apiKeyId(viewer: Viewer): string | null {
+  return viewer.kind === 'admin' ? (viewer.apiKey?.id ?? null) : null;
 }
 
 function beyondToken(remote: string): ApiProblem {

@@ -30,4 +30,6 @@ export interface AuditRow {
   adminId: string | null;
   changes: unknown;
   jobId: string | null;
+  /** The API key that wrote on the admin's behalf. */
+  apiKeyId: string | null;
 }

@@ -3,6 +3,7 @@ import type { CatalogTables } from '../catalog/catalog-rows';
 import type { DocumentTables } from '../document/document-rows';
 import type { PartnerTables } from '../partner/partner-rows';
 import type { InquiryTables } from '../inquiry/inquiry-rows';
+import type { IntegrationTables } from '../integration/integration-rows';
 import type { EmailTables } from '../email/email-rows';
 import type { ReleaseTables } from '../release/release-rows';
 import type { JobTables } from '../jobs/job-rows';
@@ -27,6 +28,7 @@ export interface Tables
     JobTables,
     ContentTables,
     FileTables,
+    IntegrationTables,
     RegulationTables,
     StaffTables,
     TransferTables,

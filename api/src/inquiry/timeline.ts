@@ -2,7 +2,7 @@ import { emails } from 'contract/email';
 import { type TimelineEntry } from 'contract/inquiry';
 import type { AuditEntry } from 'contract/record';
 import { sql } from 'kysely';
-import { adminName } from '../repository/admin-name';
+import { adminName, auditActor } from '../repository/admin-name';
 import type { Database } from '../db/database';
 import type { FieldValues } from '../repository/field-values';
 import { columnOf, living, source } from '../repository/columns';
@@ -61,7 +61,7 @@ export async function readTimeline(
 function entriesOf(inquiryId: string, viewer: Viewer) {
   const seesMail = maySee(viewer, emailTable.resource);
   return sql`
-    select 'change' as entry_kind, audit._id, audit.at, ${adminName} as by, audit.resource,
+    select 'change' as entry_kind, audit._id, audit.at, ${auditActor} as by, audit.resource,
       audit.record_id, audit.action, audit.version, audit.changes, audit.job_id,
       null::text as kind, null::text as message, null::uuid as inquiry_id,
       null::timestamptz as due_at, null::timestamptz as done_at,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Work } from '../db/database';
+import type { Database, Work } from '../db/database';
 import type { Env } from '../core/env';
 
 /** Handles an outbox message within the transaction that marks it as done. */
@@ -8,6 +8,22 @@ export type Consumer = (
   payload: unknown,
   env: Pick<Env, 'PUBLIC_URL'>,
 ) => Promise<void>;
+
+/** A message of the outbox. */
+export interface Message {
+  readonly topic: string;
+  readonly payload: unknown;
+  /** When its cause happened. */
+  readonly createdAt: string;
+}
+
+/** Handles messages of topics that change at run time; those of other topics are not even read. */
+export interface Subscriber {
+  /** The topics that somebody waits for at present. */
+  readonly topics: (database: Database) => Promise<readonly string[]>;
+  /** Runs within the transaction that marks the message as done. */
+  readonly consume: (work: Work, message: Message) => Promise<void>;
+}
 
 /** The consumers of a domain, by topic. */
 export type Consumers = Readonly<Record<string, Consumer>>;

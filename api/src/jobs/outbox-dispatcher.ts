@@ -7,10 +7,10 @@ import { dueRows, inSeconds } from './lease';
 import type { Services } from '../core/services';
 import { repeat, type Job } from './repeat';
 
-type DueRow = Pick<OutboxRow, '_id' | 'topic' | 'payload' | 'attempts'>;
+type DueRow = Pick<OutboxRow, '_id' | 'topic' | 'payload' | 'attempts' | 'createdAt'>;
 
 interface DispatchOptions {
-  readonly services: Pick<Services, 'database' | 'env' | 'consumers'>;
+  readonly services: Pick<Services, 'database' | 'env' | 'consumers' | 'subscribers'>;
   readonly log: Pick<Logger, 'error'>;
 }
 
@@ -35,8 +35,9 @@ export function startOutboxDispatcher(options: DispatchOptions): Job {
  * @returns how many rows were due
  */
 export async function deliverDue({ services, log }: DispatchOptions): Promise<number> {
-  const { database, consumers } = services;
-  const topics = [...consumers.keys()];
+  const { database, consumers, subscribers } = services;
+  const wanted = await Promise.all(subscribers.map((subscriber) => subscriber.topics(database)));
+  const topics = [...new Set([...consumers.keys(), ...wanted.flat()])];
   await skipTopicsWithoutConsumers(database, topics);
   const due = await lease(database, topics);
   for (const row of due) {
@@ -73,13 +74,13 @@ async function lease(database: Database, topics: readonly string[]): Promise<Due
   const { rows } = await sql<DueRow>`
     update outbox set attempts = attempts + 1, next_attempt_at = ${inSeconds(leaseSeconds)}
     where _id in (${due})
-    returning _id, topic, payload, attempts`.execute(database);
+    returning _id, topic, payload, attempts, created_at`.execute(database);
   return rows.toSorted((one, other) => (one._id < other._id ? -1 : 1));
 }
 
 /** The effect and the mark that it is done share one transaction, so a crash neither loses nor repeats it. */
 async function deliver(
-  { database, env, consumers }: DispatchOptions['services'],
+  { database, env, consumers, subscribers }: DispatchOptions['services'],
   row: DueRow,
 ): Promise<void> {
   await database.transaction().execute(async (work: Work) => {
@@ -92,6 +93,7 @@ async function deliver(
       .executeTakeFirst();
     if (!marked) return;
     for (const consume of consumers.get(row.topic) ?? []) await consume(work, row.payload, env);
+    for (const { consume } of subscribers) await consume(work, row);
   });
 }
 

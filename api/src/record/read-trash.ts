@@ -1,6 +1,6 @@
 import type { TrashedRecord } from 'contract/record';
 import { sql } from 'kysely';
-import { adminName } from '../repository/admin-name';
+import { auditActor } from '../repository/admin-name';
 import type { Database } from '../db/database';
 import { trashDays } from '../jobs/purge';
 import { columnOf, own, source } from '../repository/columns';
@@ -28,7 +28,7 @@ export async function readTrash(
   const { rows } = await sql<TrashedRecord & { total: number }>`
     select record._id, ${title} as title, record.deleted_at,
       record.deleted_at + make_interval(days => ${trashDays}) as gone_at,
-      (select ${adminName}
+      (select ${auditActor}
         from audit join admin on admin._id = audit.admin_id
         where audit.resource = ${table.resource.name} and audit.record_id = record._id
           and audit.action = 'remove'

@@ -1,6 +1,6 @@
 import { recordEndpoints, type AuditEntry } from 'contract/record';
 import type { FastifyInstance } from 'fastify';
-import { adminName } from '../repository/admin-name';
+import { auditActor } from '../repository/admin-name';
 import { sql } from 'kysely';
 import type { Database } from '../db/database';
 import { mountEndpoint } from '../core/mount/mount-endpoint';
@@ -71,7 +71,7 @@ async function readHistory(
 ) {
   const { rows } = await sql<AuditEntry & { total: number }>`
     select audit._id, resource, record_id, action, at, audit.version, changes, job_id,
-      ${adminName} as by, count(*) over () as total
+      ${auditActor} as by, count(*) over () as total
     from audit left join admin on admin._id = audit.admin_id
     where resource = ${resource} and record_id = ${recordId}
     order by audit.version desc, audit._id desc

@@ -4,7 +4,7 @@ import { uuidv7 } from 'uuidv7';
 import type { Work } from '../db/database';
 import { later } from '../db/later';
 import { notifyWrites } from '../core/response-cache';
-import { actorId, type Viewer } from '../core/viewer';
+import { actorId, apiKeyId, type Viewer } from '../core/viewer';
 import type { FieldChange } from './values';
 
 export interface JournalEntry {
@@ -41,8 +41,10 @@ export async function journal(
     record_id: id,
   }));
   await later(sql`
-    insert into audit (_id, resource, record_id, action, at, version, admin_id, changes, job_id)
-    select _id, ${resource}, record_id, action, at, version, ${actorId(viewer)}, changes, ${jobId ?? null}
+    insert into audit (_id, resource, record_id, action, at, version, admin_id, changes, job_id,
+      api_key_id)
+    select _id, ${resource}, record_id, action, at, version, ${actorId(viewer)}, changes, ${jobId ?? null},
+      ${apiKeyId(viewer)}
     from jsonb_populate_recordset(null::audit, ${JSON.stringify(rows)}::jsonb)`).execute(work);
   const announcements = entries.map(({ id: recordId, action, version }) => ({
     topic: `${resource}.${action}`,

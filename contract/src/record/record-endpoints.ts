@@ -16,7 +16,7 @@ export const AuditEntry = z.object({
   at: z.iso.datetime(),
   /** The record's version after the write. */
   version: z.int(),
-  /** The admin's name; null for the product itself (the demo company, a job). */
+  /** The admin's name, after that of the API key which wrote on their behalf; null for the product itself (the demo company, a job). */
   by: z.string().nullable(),
   changes: z.array(z.object({ field: z.string(), from: z.unknown(), to: z.unknown() })),
   /** The job that wrote it; null for a single write. */

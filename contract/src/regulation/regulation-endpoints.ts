@@ -50,6 +50,8 @@ export const regulationEndpoints = {
     path: 'regulation/takeOver',
     access: 'admin',
     needs: { chemicals: 'all' },
+    // A job works with the role of who started it.
+    byKey: false,
     body: z.strictObject({ selection: BulkSelection }),
     answer: single(Job),
     status: 201,

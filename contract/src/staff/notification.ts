@@ -18,6 +18,7 @@ export const NotificationKind = z.enum([
   'release-token-ending',
   'signing-key-changed',
   'release-settings-changed',
+  'webhook-disabled',
 ]);
 export type NotificationKind = z.infer<typeof NotificationKind>;
 

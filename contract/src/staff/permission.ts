@@ -26,6 +26,20 @@ export type AreaNeeds = Readonly<Partial<Record<Area, Exclude<Level, 'none'>>>>;
 /** What a call needs: levels, or only an account, where the call is about who calls or decides by itself. */
 export type CallNeeds = AreaNeeds | 'account';
 
+/** The areas that an API key may be given: never those of accounts, roles, releases and settings. */
+export const keyAreas = areas.filter(isKeyArea);
+export type KeyArea = Exclude<Area, 'staff' | 'releases' | 'settings'>;
+
+function isKeyArea(area: Area): area is KeyArea {
+  return area !== 'staff' && area !== 'releases' && area !== 'settings';
+}
+
+/** Whether needs are within the areas of API keys. */
+export function isForKeys(needs: CallNeeds | undefined): boolean {
+  if (needs === undefined || needs === 'account') return false;
+  return areas.every((area) => needs[area] === undefined || isKeyArea(area));
+}
+
 /** Areas in words: "You need to edit purchase facts". */
 export const areaWords = {
   chemicals: 'chemicals',

@@ -130,6 +130,8 @@ export function importEndpoint<const Name extends string>(
     path: `${group}/import`,
     access: 'admin',
     needs: { [area]: 'all' },
+    // A job works with the role of who started it.
+    byKey: false,
     body: z.strictObject({ file: text(80) }),
     encoding: 'multipart',
     answer: single(Import),

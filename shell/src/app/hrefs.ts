@@ -23,6 +23,24 @@ export function staffHref({ search = '', state, page = 1 }: StaffAddress = {}): 
   return parameters.size === 0 ? shellRoutes.staff : `${shellRoutes.staff}?${parameters}`;
 }
 
+interface IntegrationsAddress {
+  readonly tab?: 'keys' | 'webhooks';
+  /** One webhook with its log, or `new` for the form of another one. */
+  readonly webhook?: string;
+  readonly page?: number;
+}
+
+/** The address of Integrations: the API keys, the webhooks, or one of them. */
+export function integrationsHref({ tab = 'keys', webhook, page = 1 }: IntegrationsAddress = {}) {
+  const parameters = new URLSearchParams({
+    ...(tab !== 'keys' && { tab }),
+    ...(webhook !== undefined && { webhook }),
+    ...(page > 1 && { page: String(page) }),
+  });
+  const { integrations } = shellRoutes;
+  return parameters.size === 0 ? integrations : `${integrations}?${parameters}`;
+}
+
 /** The tabs of a remote's page under Releases. */
 export type ReleasesTab = 'versions' | 'failures' | 'tokens' | 'keys';
 

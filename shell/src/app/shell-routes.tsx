@@ -12,6 +12,10 @@ export const innerRoutes: readonly RouteObject[] = [
     ...page(() => import('../dashboard/dashboard.page')),
   },
   {
+    path: shellRoutes.integrations.slice(1),
+    ...page(() => import('../integrations/integrations.page')),
+  },
+  {
     path: shellRoutes.releases.slice(1),
     ...page(() => import('../releases/releases.page')),
   },

@@ -29,6 +29,7 @@ export interface Breadcrumb {
 
 const ownPages: Readonly<Record<string, string>> = {
   [shellRoutes.dashboard]: 'Dashboard',
+  [shellRoutes.integrations]: 'Integrations',
   [shellRoutes.releases]: 'Releases',
   [shellRoutes.roles]: 'Roles',
   [shellRoutes.staff]: 'Staff',

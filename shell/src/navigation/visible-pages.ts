@@ -7,6 +7,7 @@ import { meets, usePermissions } from 'shared-ui/client';
 import { useRegistry } from '../federation/federation-context';
 
 const ownNeeds: Readonly<Record<string, AreaNeeds>> = {
+  [shellRoutes.integrations]: { settings: 'view' },
   [shellRoutes.releases]: { releases: 'view' },
   [shellRoutes.roles]: { staff: 'view' },
   [shellRoutes.staff]: { staff: 'view' },

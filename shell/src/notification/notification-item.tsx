@@ -15,6 +15,7 @@ import {
   Settings2,
   Undo2,
   UserPlus,
+  Webhook,
   X,
 } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -38,6 +39,7 @@ const icons: Readonly<Record<NotificationKind, LucideIcon>> = {
   'release-token-ending': KeyRound,
   'signing-key-changed': FileKey,
   'release-settings-changed': Settings2,
+  'webhook-disabled': Webhook,
 };
 
 const Line = styled.li`

@@ -5,6 +5,7 @@ import {
   Keyboard,
   LogOut,
   Pencil,
+  Plug,
   Rocket,
   ShieldCheck,
   User,
@@ -52,6 +53,7 @@ export function ProfileMenu(props: ProfileMenuProps) {
   const navigate = useNavigate();
   const maySeeStaff = useLackingNeeds(shellRoutes.staff) === undefined;
   const maySeeRoles = useLackingNeeds(shellRoutes.roles) === undefined;
+  const maySeeIntegrations = useLackingNeeds(shellRoutes.integrations) === undefined;
   const maySeeReleases = useLackingNeeds(shellRoutes.releases) === undefined;
   const hasProfile = profile !== undefined;
   return (
@@ -87,6 +89,11 @@ export function ProfileMenu(props: ProfileMenuProps) {
       {maySeeRoles ? (
         <DropdownMenuItem onSelect={() => void navigate(shellRoutes.roles)}>
           <ShieldCheck aria-hidden="true" /> Roles
+        </DropdownMenuItem>
+      ) : null}
+      {maySeeIntegrations ? (
+        <DropdownMenuItem onSelect={() => void navigate(shellRoutes.integrations)}>
+          <Plug aria-hidden="true" /> Integrations
         </DropdownMenuItem>
       ) : null}
       {maySeeReleases ? (

@@ -7,6 +7,7 @@ declare module 'fastify' {
   interface FastifySchema {
     hide?: boolean;
     tags?: readonly string[];
+    operationId?: string;
     summary?: string;
     description?: string;
     security?: readonly Record<string, readonly string[]>[];
@@ -19,16 +20,24 @@ export function documentation(endpoint: Endpoint): FastifySchema {
   const id = z.object({ [endpoint.idName]: endpoint.id });
   const query = queryOf(endpoint, id);
   return {
+    operationId: endpoint.name,
     tags: [endpoint.path.split('/')[0] ?? ''],
     summary: endpoint.fresh ? `${endpoint.summary}; needs a fresh sign-in` : endpoint.summary,
     ...describedNeeds(endpoint),
-    security: endpoint.access !== 'public' ? [{ bearer: [] }] : [],
+    security: securityOf(endpoint),
     response: { [endpoint.status]: endpoint.answer, '4xx': Problem },
     ...(endpoint.idIn === 'path' ? { params: id } : {}),
     ...(query ? { querystring: query } : {}),
     ...(endpoint.body === Nothing ? {} : { body: endpoint.body }),
     ...(endpoint.encoding === 'json' ? {} : { consumes: bodyTypes[endpoint.encoding] }),
   };
+}
+
+/** An alternative without a scheme says that none is needed. */
+function securityOf({ access, needs, byKey }: Endpoint) {
+  const schemes = [{ session: [] }, ...(byKey ? [{ apiKey: [] }] : [])];
+  if (access !== 'public') return schemes;
+  return needs === undefined || needs === 'account' ? [] : [{}, ...schemes];
 }
 
 function describedNeeds({ access, needs }: Endpoint): Pick<FastifySchema, 'description'> {

@@ -78,15 +78,20 @@ test('signing out needs no body, whatever the type that is named', async () => {
 });
 
 test('the document describes the calls with their parameters, bodies, answers and locks', async () => {
-  const { openapi, paths, components } = (await api.inject({ url: '/api/openapi.json' })).json();
+  const { openapi, paths, components, webhooks } = (
+    await api.inject({ url: '/api/openapi.json' })
+  ).json();
   expect(openapi).toBe('3.1.0');
-  expect(components.securitySchemes.bearer).toMatchObject({ scheme: 'bearer' });
+  for (const scheme of ['session', 'apiKey'])
+    expect(components.securitySchemes[scheme]).toMatchObject({ scheme: 'bearer' });
+  expect(Object.keys(webhooks)).toEqual(expect.arrayContaining(['chemical', 'webhook.test']));
   const list = paths['/api/unit/get'].get;
   expect(list.parameters.map(({ name }: { name: string }) => name)).toEqual(
     expect.arrayContaining(['page', 'pageSize', 'search', 'sort']),
   );
   const add = paths['/api/unit/add'].post;
-  expect(add.security).toEqual([{ bearer: [] }]);
+  expect(add.security).toEqual([{ session: [] }, { apiKey: [] }]);
+  expect(paths['/api/role/add'].post.security).toEqual([{ session: [] }]);
   const schema = add.requestBody.content['application/json'].schema;
   expect(schema).toMatchObject({
     additionalProperties: false,

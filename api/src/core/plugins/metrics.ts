@@ -2,7 +2,7 @@ import { timingSafeEqual, createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
-import { forbidden, isStaff } from '../viewer';
+import { apiKeyId, forbidden, isStaff, type Viewer } from '../viewer';
 
 interface MetricsOptions {
   /** The setting `METRICS_TOKEN`, for a scraper. Without it only staff can read the metrics. */
@@ -28,10 +28,14 @@ export const metrics = plugin(async (app: FastifyInstance, { token }: MetricsOpt
   app.get('/metrics', { schema: { hide: true }, config }, async ({ headers }, reply) => {
     const { authorization } = headers;
     const isScraper = token !== undefined && isSame(authorization ?? '', `Bearer ${token}`);
-    if (!isScraper && !isStaff(await app.readViewer(authorization))) throw forbidden();
+    if (!isScraper && !isSignedIn(await app.readViewer(authorization))) throw forbidden();
     return reply.type(registry.contentType).send(await registry.metrics());
   });
 });
+
+function isSignedIn(viewer: Viewer): boolean {
+  return isStaff(viewer) && apiKeyId(viewer) === null;
+}
 
 /** Compares in constant time. */
 function isSame(given: string, wanted: string): boolean {

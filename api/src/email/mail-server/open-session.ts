@@ -1,7 +1,7 @@
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import type { ExternalLogger } from 'nodemailer/lib/shared';
 import type { StoredMailServer } from '../mail-transport';
-import { reachHost, type Reach } from './reach-host';
+import { reachHost, type Reach } from '../../core/net/reach-host';
 
 export interface SessionOptions extends Reach {
   readonly greetingTimeout: number;

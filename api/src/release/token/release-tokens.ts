@@ -1,9 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { RemoteId } from 'contract/release';
-import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
-import type { Database, Work } from '../../db/database';
-import { ApiProblem, notFound } from '../../core/problem';
+import { endOf, isUseNoted, noteUse, revoke, tokenHash } from '../../core/access-token';
+import type { Database } from '../../db/database';
+import { ApiProblem } from '../../core/problem';
 import { inTransaction } from '../../repository/in-transaction';
 import { journal } from '../../repository/journal';
 import { actorId, requireStaff, type Viewer } from '../../core/viewer';
@@ -29,14 +29,13 @@ async function verify(database: Database, token: string): Promise<Viewer> {
   const found = await database
     .selectFrom('releaseToken')
     .select(['_id', 'remote', 'label', 'createdBy', 'mayActivate', 'expiresAt', 'revokedAt'])
-    .select(sql<boolean>`${isUseNoted}`.as('isUseNoted'))
-    .where('hash', '=', hashOf(token))
+    .select(isUseNoted.as('isUseNoted'))
+    .where('hash', '=', tokenHash(token))
     .executeTakeFirst();
   if (!found) throw refused('is unknown');
-  if (found.revokedAt !== null) throw refused(`was revoked on ${dayOf(found.revokedAt)}`);
-  if (Date.parse(found.expiresAt) <= Date.now())
-    throw refused(`ended on ${dayOf(found.expiresAt)}`);
-  if (!found.isUseNoted) await noteUse(database, found._id);
+  const end = endOf(found);
+  if (end !== undefined) throw refused(end);
+  if (!found.isUseNoted) await noteUse(database, 'release_token', found._id);
   const { label, createdBy: madeBy, mayActivate } = found;
   return { kind: 'team', remote: RemoteId.parse(found.remote), label, madeBy, mayActivate };
 }
@@ -44,21 +43,6 @@ async function verify(database: Database, token: string): Promise<Viewer> {
 function refused(why: string): ApiProblem {
   const detail = `This release token ${why}. An admin makes a new one in Releases.`;
   return new ApiProblem('forbidden', detail);
-}
-
-function dayOf(time: string): string {
-  return time.slice(0, 10);
-}
-
-/** Within the last minute: a release makes several requests. */
-const isUseNoted = sql<boolean>`coalesce(last_used_at > now() - interval '1 minute', false)`;
-
-async function noteUse(database: Database, id: string): Promise<void> {
-  await database
-    .updateTable('releaseToken')
-    .set({ lastUsedAt: sql<string>`now()` })
-    .where('_id', '=', id)
-    .execute();
 }
 
 interface NewToken {
@@ -76,7 +60,7 @@ export function addToken(database: Database, given: NewToken, viewer: Viewer) {
   const token = prefix + randomBytes(32).toString('base64url');
   const _id = uuidv7();
   return inTransaction(database, async (work) => {
-    const [hash, createdBy] = [hashOf(token), actorId(viewer)];
+    const [hash, createdBy] = [tokenHash(token), actorId(viewer)];
     const createdAt = new Date().toISOString();
     const expiresAt = new Date(Date.now() + days * day).toISOString();
     const unused = { lastUsedAt: null, revokedAt: null, endAnnouncedAt: null };
@@ -100,29 +84,10 @@ export function addToken(database: Database, given: NewToken, viewer: Viewer) {
 export function revokeToken(database: Database, id: string, viewer: Viewer): Promise<void> {
   requireStaff(viewer);
   return inTransaction(database, async (work) => {
-    const revokedAt = await revocation(work, id);
-    if (revokedAt === null) return;
+    const revokedAt = await revoke(work, { table: 'release_token', id, what: 'release token' });
+    if (revokedAt === undefined) return;
     const changes = [{ field: 'revokedAt', from: null, to: revokedAt }];
     const entry = { id, action: 'update', version: 2, changes } as const;
     await journal({ work, resource: 'releaseToken', viewer }, [entry]);
   });
-}
-
-/** The time of the revocation; null when it was revoked before. */
-async function revocation(work: Work, id: string): Promise<string | null> {
-  const token = await work
-    .selectFrom('releaseToken')
-    .select('revokedAt')
-    .where('_id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!token) throw notFound('release token');
-  if (token.revokedAt !== null) return null;
-  const revokedAt = new Date().toISOString();
-  await work.updateTable('releaseToken').set({ revokedAt }).where('_id', '=', id).execute();
-  return revokedAt;
-}
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
 }

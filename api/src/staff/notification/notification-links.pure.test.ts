@@ -21,10 +21,11 @@ test.each([
   [panelLinks.emailBatch('01920000-0000-7000-8000-000000000000'), 'mfe-email'],
   [panelLinks.mailServer('01920000-0000-7000-8000-000000000000'), 'mfe-email'],
   [panelLinks.releases(), 'shell'],
+  [panelLinks.integrations(), 'shell'],
 ])('%s is a page of %s', (link, owner) => {
   expect(ownerOf(link)).toBe(owner);
 });
 
 test('all that notifications lead to is tried here', () => {
-  expect(Object.keys(panelLinks)).toHaveLength(6);
+  expect(Object.keys(panelLinks)).toHaveLength(7);
 });

@@ -8,6 +8,7 @@ export const panelLinks = {
   emailBatch: (id: string) => `/email-form?${new URLSearchParams({ batch: id }).toString()}`,
   mailServer: (id: string) => `/edit-smtp-form/${id}`,
   releases: () => shellRoutes.releases,
+  integrations: () => shellRoutes.integrations,
 } as const;
 
 function found(search: string): string {

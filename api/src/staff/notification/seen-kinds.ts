@@ -17,6 +17,7 @@ export const areaOfKind = {
   'release-token-ending': 'releases',
   'signing-key-changed': 'releases',
   'release-settings-changed': 'releases',
+  'webhook-disabled': 'settings',
 } as const satisfies Record<NotificationKind, Area>;
 
 /** The kinds that tell open pages which versions run. */

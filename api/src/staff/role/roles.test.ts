@@ -8,14 +8,9 @@ import {
   secondFactorEndpoints,
   staffEndpoints,
 } from 'contract/staff';
-import { openDatabase } from '../../db/database';
-import { openServerPool } from '../../db/server-pool';
-import { databaseUrl } from '../../testing/server-databases';
 import { callAs, type CallRequest, unique } from '../../testing/describe-resource-routes';
+import { startOther } from '../../testing/start-other';
 import { startTestApi, type TestApi } from '../../testing/start-test-api';
-import { testServerUrl } from '../../testing/test-databases';
-import { buildApp } from '../../core/app';
-import { openSessions } from '../session/sessions';
 import { addPerson, type Person } from './people.fixture';
 
 let api: TestApi;
@@ -121,7 +116,7 @@ test('the caller’s profile says what their role allows, and anybody learns who
 });
 
 test('a change of an account’s role, or of the role, holds at once, in another process too', async () => {
-  const there = await startOther();
+  const there = await startOther(api);
   const { answer } = await addRole(owner(), { ...none, chemicals: 'edit' });
   const roleId = answer.data._id;
   const person = await addPerson(api, { roleId });
@@ -141,30 +136,6 @@ test('a change of an account’s role, or of the role, holds at once, in another
   await until(async () => (await addUnit(there.app)) === 201);
   await there.close();
 });
-
-/** Another process on the same database: with a connection of its own where the database is a server. */
-async function startOther() {
-  const { services } = api;
-  const named = await services.database
-    .selectNoFrom(({ fn }) => fn<string>('current_database').as('name'))
-    .executeTakeFirstOrThrow();
-  const pool =
-    testServerUrl === undefined
-      ? services.pool
-      : openServerPool(databaseUrl(testServerUrl, named.name));
-  const database = openDatabase(pool);
-  const secret = new TextEncoder().encode('a secret that is known to tests alone');
-  const sessions = openSessions({ pool, database }, secret);
-  const app = await buildApp({ ...services, pool, database, sessions });
-  return {
-    app,
-    async close() {
-      await app.close();
-      await sessions.close();
-      if (pool !== services.pool) await pool.end();
-    },
-  };
-}
 
 async function until(isTrue: () => Promise<boolean>): Promise<void> {
   const end = Date.now() + 1_000;

@@ -2,6 +2,8 @@ import type { Endpoint } from 'contract';
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import type { Sessions } from './sessions';
+import type { ApiKeys } from '../../integration/api-key/api-keys';
+import { isApiKey } from '../../integration/api-key/key-text';
 import { isReleaseToken, type ReleaseTokens } from '../../release/token/release-tokens';
 import { forbidden, visitor, type Viewer } from '../../core/viewer';
 
@@ -23,11 +25,12 @@ declare module 'fastify' {
 interface ViewersOptions {
   readonly sessions: Sessions;
   readonly releaseTokens: ReleaseTokens;
+  readonly apiKeys: ApiKeys;
 }
 
 /**
- * Identifies the caller: an admin by a bearer token, a team by a release token, a visitor without a token. Invalid
- * tokens are refused.
+ * Identifies the caller: an admin by a bearer token, a program by an API key, a team by a release token, a visitor
+ * without a token. Invalid tokens are refused.
  */
 export const viewers = plugin(async (app: FastifyInstance, options: ViewersOptions) => {
   app.decorateRequest('viewer');
@@ -40,7 +43,11 @@ export const viewers = plugin(async (app: FastifyInstance, options: ViewersOptio
   });
 });
 
-function viewerOf({ sessions, releaseTokens }: ViewersOptions, token: string): Promise<Viewer> {
+function viewerOf(
+  { sessions, releaseTokens, apiKeys }: ViewersOptions,
+  token: string,
+): Promise<Viewer> {
+  if (isApiKey(token)) return apiKeys.verify(token);
   return isReleaseToken(token) ? releaseTokens.verify(token) : sessions.verify(token);
 }
 

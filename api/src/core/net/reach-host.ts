@@ -8,7 +8,7 @@ export interface Reach {
   readonly connectionTimeout: number;
 }
 
-/** The host is in a private network, where mail servers are not allowed. */
+/** The host is in a private network, which is not allowed. */
 export class PrivateAddress extends Error {
   override name = 'PrivateAddress';
 }
@@ -43,7 +43,8 @@ export async function reachHost(host: string, port: number, reach: Reach): Promi
   throw failure;
 }
 
-async function addressesOf(host: string, reach: Reach): Promise<string[]> {
+/** The addresses to connect to. @throws HostUnknown, PrivateAddress */
+export async function addressesOf(host: string, reach: Reach): Promise<string[]> {
   const found = await within(reach.connectionTimeout, lookedUp(host));
   const allowed = reach.allowPrivate ? found : found.filter(isPublicAddress);
   if (allowed.length === 0) throw new PrivateAddress(host);

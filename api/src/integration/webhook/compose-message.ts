@@ -1,0 +1,50 @@
+import { testEvent } from 'contract/integration';
+import { maySee } from '../../core/permission';
+import { ApiProblem } from '../../core/problem';
+import type { Services } from '../../core/services';
+import type { AdminViewer } from '../../core/viewer';
+import { hiddenFields } from '../../repository/hidden-fields';
+import { answerRecord } from '../../repository/json-records';
+import type { ResourceTable } from '../../repository/resource-table';
+import { resourceOf } from './event-types';
+
+export interface Event {
+  readonly type: string;
+  readonly recordId: string | null;
+  readonly occurredAt: string;
+}
+
+/**
+ * The body of a message: the record as it is now and as the webhook's maker may view it, or its id alone once it is in
+ * the trash. Undefined when they may not view such records any more.
+ */
+export async function composeMessage(
+  services: Pick<Services, 'database' | 'pool' | 'tables'>,
+  { type, recordId, occurredAt: timestamp }: Event,
+  maker: AdminViewer,
+): Promise<string | undefined> {
+  if (type === testEvent || recordId === null)
+    return JSON.stringify({ type: testEvent, timestamp, data: { message: 'This is a test.' } });
+  const resource = resourceOf(type);
+  const table = services.tables.get(resource?.name ?? '');
+  if (!resource || !table || !maySee(maker, resource)) return undefined;
+  const isDeleted = type.endsWith('.deleted');
+  const record = isDeleted ? undefined : await readRecord(services, table, recordId, maker);
+  return JSON.stringify({ type, timestamp, data: record ?? { _id: recordId } });
+}
+
+async function readRecord(
+  services: Pick<Services, 'database' | 'pool'>,
+  table: ResourceTable,
+  id: string,
+  maker: AdminViewer,
+): Promise<object | undefined> {
+  try {
+    const { data } = Object(JSON.parse((await answerRecord(services, table, id, maker)).text));
+    const hidden = hiddenFields(table.resource, maker);
+    return Object.fromEntries(Object.entries(Object(data)).filter(([name]) => !hidden.has(name)));
+  } catch (error) {
+    if (error instanceof ApiProblem && error.code === 'not-found') return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,53 @@
+import { type AnyResource, resourceNeeds } from 'contract';
+import { allResources } from 'contract/endpoints';
+import type { WebhookEvents } from 'contract/integration';
+import { isForKeys } from 'contract/staff';
+import type { AuditAction } from 'contract/record';
+import { maySee } from '../../core/permission';
+import type { Viewer } from '../../core/viewer';
+
+const happened = {
+  add: 'created',
+  update: 'updated',
+  remove: 'deleted',
+  restore: 'restored',
+} as const satisfies Record<AuditAction, string>;
+
+/** The resources whose records have events: those of the areas that API keys may be given. */
+export const eventResources: readonly AnyResource[] = allResources.filter((resource: AnyResource) =>
+  (['view', 'edit', 'all'] as const).every((doing) => isForKeys(resourceNeeds(resource, doing))),
+);
+
+/** Each event type with the topic of the outbox that it comes from. */
+const topics: ReadonlyMap<string, string> = new Map(
+  eventResources.flatMap(({ name }) =>
+    Object.entries(happened).map(([action, past]) => [`${name}.${past}`, `${name}.${action}`]),
+  ),
+);
+
+const types = new Map([...topics].map(([type, topic]) => [topic, type]));
+
+export function topicOf(type: string): string | undefined {
+  return topics.get(type);
+}
+
+/** The event type of a message of the outbox; undefined for one without events. */
+export function typeOf(topic: string): string | undefined {
+  return types.get(topic);
+}
+
+/** The resource of an event type. */
+export function resourceOf(type: string): AnyResource | undefined {
+  const [name] = type.split('.', 1);
+  return topics.has(type) ? eventResources.find((resource) => resource.name === name) : undefined;
+}
+
+/** The events of the records that a viewer may view. */
+export function eventsFor(viewer: Viewer): WebhookEvents[] {
+  return eventResources
+    .filter((resource) => maySee(viewer, resource))
+    .map(({ name, label }) => {
+      const events = Object.values(happened).map((past) => `${name}.${past}`);
+      return { resource: name, label: label.many, events };
+    });
+}

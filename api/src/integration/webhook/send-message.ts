@@ -1,0 +1,107 @@
+import { request as requestPlainly, type IncomingMessage, type RequestOptions } from 'node:http';
+import { request } from 'node:https';
+import { isIP, type Socket } from 'node:net';
+import { connect } from 'node:tls';
+import { reachHost } from '../../core/net/reach-host';
+import { sendFailure } from './send-failure';
+import { connectionTimeout, type Target } from './webhook-address';
+
+/** One attempt to deliver a message. */
+export interface Attempt {
+  readonly target: Target;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+  readonly allowPrivate: boolean;
+  readonly signal: AbortSignal;
+}
+
+export interface Outcome {
+  /** The HTTP status; null without an answer. */
+  readonly status: number | null;
+  /** The beginning of the answer. */
+  readonly answer: string | null;
+  /** Undefined when the message was accepted. */
+  readonly failure?: string;
+  /** Milliseconds. */
+  readonly duration: number;
+}
+
+const timeLimit = 10_000;
+const mostAnswerBytes = 64 * 1024;
+/** How much of an answer the log has. */
+const mostLogged = 2_000;
+
+/**
+ * Posts a message to a checked address of its host. Redirects are not followed, and of the answer 64 kB are read at
+ * most.
+ */
+export async function sendMessage(attempt: Attempt): Promise<Outcome> {
+  const start = performance.now();
+  const duration = () => Math.round(performance.now() - start);
+  const signal = AbortSignal.any([attempt.signal, AbortSignal.timeout(timeLimit)]);
+  try {
+    const answer = await answerTo(attempt, signal);
+    const status = answer.statusCode ?? 0;
+    const text = await beginningOf(answer);
+    const failure = failureOf(status);
+    return { status, answer: text, duration: duration(), ...(failure && { failure }) };
+  } catch (error) {
+    const failure = sendFailure(error, attempt.target.host);
+    return { status: null, answer: null, failure, duration: duration() };
+  }
+}
+
+async function answerTo(attempt: Attempt, signal: AbortSignal): Promise<IncomingMessage> {
+  const { target, headers, body, allowPrivate } = attempt;
+  const socket = await reachHost(target.host, target.port, { allowPrivate, connectionTimeout });
+  const options: RequestOptions = {
+    method: 'POST',
+    host: target.host,
+    port: target.port,
+    path: target.url.pathname + target.url.search,
+    headers: {
+      host: target.url.host,
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(body),
+      'user-agent': 'chemical-trading-webhooks/1',
+      ...headers,
+    },
+    signal,
+    createConnection: () => (target.isEncrypted ? encrypted(socket, target.host) : socket),
+  };
+  return new Promise((resolve, reject) => {
+    const send = target.isEncrypted ? request : requestPlainly;
+    const sent = send(options, resolve);
+    sent.once('error', reject);
+    sent.once('close', () => socket.destroy());
+    sent.end(body);
+  });
+}
+
+/** The certificate has to be valid for the host, although the connection goes to one of its addresses. */
+function encrypted(socket: Socket, host: string): Socket {
+  return connect({ socket, host, ...(isIP(host) === 0 && { servername: host }) });
+}
+
+/** What has arrived when the answer ends, is too long or breaks off. */
+async function beginningOf(answer: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = [];
+  let length = 0;
+  try {
+    for await (const part of answer) {
+      parts.push(Buffer.from(part));
+      length += part.length;
+      if (length >= mostAnswerBytes) break;
+    }
+  } catch {
+    // The status counts: it has been received.
+  }
+  const text = Buffer.concat(parts).subarray(0, mostAnswerBytes).toString('utf8');
+  return text.slice(0, mostLogged).replace(/[\p{Cc}\p{Cs}]/gu, ' ');
+}
+
+function failureOf(status: number): string | undefined {
+  if (status >= 200 && status < 300) return undefined;
+  if (status >= 300 && status < 400) return 'It answered with a redirect, which is not followed';
+  return `It answered with the status ${status}`;
+}

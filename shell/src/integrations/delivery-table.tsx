@@ -1,0 +1,96 @@
+import { dateTimeText } from 'contract';
+import { type WebhookDelivery, webhookEndpoints } from 'contract/integration';
+import { Badge, type BadgeTone, Button, showToast } from 'shared-ui';
+import { useApi, usePermission } from 'shared-ui/client';
+import { LineActions, StackedHead, StackedTable } from '../releases/stacked-table';
+import { useWrite } from '../releases/use-write';
+import { useRefreshIntegrations } from './use-integrations';
+
+export interface DeliveryTableProps {
+  readonly deliveries: readonly WebhookDelivery[];
+}
+
+/** The messages to a webhook, each with its last attempt. */
+export function DeliveryTable({ deliveries }: DeliveryTableProps) {
+  const resend = useResend();
+  const mayResend = usePermission(webhookEndpoints.resend.needs);
+  return (
+    <StackedTable>
+      <StackedHead columns={['Event', 'State', 'Last attempt', 'Answer']} />
+      <tbody>
+        {deliveries.map((one) => (
+          <tr key={one._id}>
+            <th scope="row">
+              {one.type}
+              <small>{dateTimeText(one.occurredAt)}</small>
+            </th>
+            <td data-label="State">
+              <DeliveryState delivery={one} />
+            </td>
+            <td data-label="Last attempt">
+              {one.lastAttemptAt === null ? 'none yet' : dateTimeText(one.lastAttemptAt)}
+              <small>{attemptsText(one)}</small>
+            </td>
+            <td data-label="Answer">
+              {one.failure ?? one.status ?? ''}
+              <small dir="auto">{(one.answer ?? '').slice(0, 200)}</small>
+            </td>
+            <td>
+              {mayResend ? (
+                <LineActions>
+                  <Button
+                    variant="outline"
+                    size="sm"
+                    aria-label={`Send ${one.type} of ${dateTimeText(one.occurredAt)} again`}
+                    onClick={() => resend(one._id)}
+                  >
+                    Send again
+                  </Button>
+                </LineActions>
+              ) : null}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </StackedTable>
+  );
+}
+
+const badges: Readonly<Record<WebhookDelivery['state'], readonly [tone: BadgeTone, text: string]>> =
+  {
+    waiting: ['info', 'Waiting'],
+    delivered: ['success', 'Delivered'],
+    failed: ['danger', 'Failed'],
+  };
+
+function DeliveryState({ delivery }: { readonly delivery: WebhookDelivery }) {
+  const { state, nextAttemptAt, attempts } = delivery;
+  const [tone, text] = badges[state];
+  return (
+    <>
+      <Badge tone={tone}>{text}</Badge>
+      {nextAttemptAt === null || attempts === 0 ? null : (
+        <small>next at {dateTimeText(nextAttemptAt)}</small>
+      )}
+    </>
+  );
+}
+
+function attemptsText({ attempts, duration }: WebhookDelivery): string {
+  const text = attempts === 1 ? '1 attempt' : `${attempts} attempts`;
+  return duration === null ? text : `${text}, ${duration} ms`;
+}
+
+function useResend() {
+  const api = useApi();
+  const refresh = useRefreshIntegrations();
+  const { mutate } = useWrite({
+    write: (id: string) => api.call(webhookEndpoints.resend, { id }),
+    onSuccess: () => {
+      showToast({ title: 'It is sent again', tone: 'success' });
+      return refresh();
+    },
+    refusal: 'Not sent again',
+  });
+  return mutate;
+}

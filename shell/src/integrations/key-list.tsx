@@ -1,0 +1,104 @@
+import { dateText, dateTimeText } from 'contract';
+import { type ApiKey, apiKeyEndpoints } from 'contract/integration';
+import { areaWords, keyAreas } from 'contract/staff';
+import { Badge, Button, useConfirm } from 'shared-ui';
+import { useApi, usePermission } from 'shared-ui/client';
+import { LineActions, StackedHead, StackedTable } from '../releases/stacked-table';
+import { useWrite } from '../releases/use-write';
+import { useRefreshIntegrations } from './use-integrations';
+
+export interface KeyListProps {
+  readonly keys: readonly ApiKey[];
+}
+
+/** The API keys, each with a button to end it. */
+export function KeyList({ keys }: KeyListProps) {
+  const revoke = useRevoke();
+  const mayRevoke = usePermission(apiKeyEndpoints.revoke.needs);
+  return (
+    <StackedTable>
+      <StackedHead columns={['Key', 'May', 'Made', 'Last day', 'Last used']} />
+      <tbody>
+        {keys.map((one) => (
+          <tr key={one._id}>
+            <th scope="row">
+              <span dir="auto">{one.name}</span> <KeyState apiKey={one} />
+              <small>
+                <code>{one.prefix}…</code>
+              </small>
+            </th>
+            <td data-label="May">{levelsText(one)}</td>
+            <td data-label="Made">
+              {dateTimeText(one.createdAt)}
+              <small>{one.createdBy}</small>
+            </td>
+            <td data-label="Last day">{dateText(one.expiresAt.slice(0, 10))}</td>
+            <td data-label="Last used">
+              {one.lastUsedAt === null ? 'never' : dateTimeText(one.lastUsedAt)}
+            </td>
+            <td>
+              {mayRevoke && one.revokedAt === null ? (
+                <LineActions>
+                  <Button
+                    variant="outline"
+                    size="sm"
+                    aria-label={`Revoke ${one.name}`}
+                    onClick={() => void revoke(one)}
+                  >
+                    Revoke
+                  </Button>
+                </LineActions>
+              ) : null}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </StackedTable>
+  );
+}
+
+/** "view suppliers, edit chemicals". */
+function levelsText({ levels }: ApiKey): string {
+  return keyAreas
+    .filter((area) => levels[area] !== 'none')
+    .map((area) => `${levels[area] === 'all' ? 'all of' : levels[area]} ${areaWords[area]}`)
+    .join(', ');
+}
+
+const states = {
+  active: undefined,
+  expired: 'Ended',
+  revoked: 'Revoked',
+  'maker-deactivated': 'Ended with its maker’s account',
+} as const;
+
+const soon = 14 * 24 * 3_600_000;
+
+function endsSoon({ expiresAt }: ApiKey): boolean {
+  return Date.parse(expiresAt) - Date.now() < soon;
+}
+
+function KeyState({ apiKey }: { readonly apiKey: ApiKey }) {
+  const text = states[apiKey.state];
+  if (text !== undefined) return <Badge>{text}</Badge>;
+  return endsSoon(apiKey) ? <Badge tone="warning">Ends soon</Badge> : null;
+}
+
+function useRevoke() {
+  const api = useApi();
+  const confirm = useConfirm();
+  const { mutate } = useWrite({
+    write: (id: string) => api.call(apiKeyEndpoints.revoke, { id }),
+    onSuccess: useRefreshIntegrations(),
+    refusal: 'Not revoked',
+  });
+  return async ({ _id, name }: ApiKey) => {
+    const isSure = await confirm({
+      title: `Revoke the key “${name}”?`,
+      description: 'The program that uses it is refused from now on.',
+      confirmLabel: 'Revoke',
+      isDestructive: true,
+    });
+    if (isSure) mutate(_id);
+  };
+}

@@ -1,0 +1,111 @@
+import { apiKeyEndpoints, keyDays, type KeyLevels } from 'contract/integration';
+import { keyAreas } from 'contract/staff';
+import { KeyRound } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { Button, Card, DateInput, Field, Input, token } from 'shared-ui';
+import { useApi } from 'shared-ui/client';
+import styled from 'styled-components';
+import { LevelMatrix } from '../roles/level-matrix';
+import { RefusalNote } from '../security/refusal-note';
+import { useSend } from '../security/use-send';
+import { SecretNote } from './secret-note';
+import { useRefreshIntegrations } from './use-integrations';
+
+const Form = styled.form`
+  display: grid;
+  gap: ${token.space[4]};
+  max-width: 44rem;
+
+  & > button {
+    justify-self: start;
+  }
+`;
+
+const Line = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr));
+  gap: ${token.space[4]};
+`;
+
+const noLevels: KeyLevels = {
+  chemicals: 'none',
+  suppliers: 'none',
+  purchaseFacts: 'none',
+  customers: 'none',
+  inquiries: 'none',
+  email: 'none',
+  website: 'none',
+};
+
+/** Makes an API key and shows its text once. */
+export function NewKey() {
+  const api = useApi();
+  const refresh = useRefreshIntegrations();
+  const [name, setName] = useState('');
+  const [expiresOn, setExpiresOn] = useState<string | null>(() => dayIn(keyDays.usual));
+  const [levels, setLevels] = useState(noLevels);
+  const [made, setMade] = useState<string>();
+  const add = useSend({
+    send: (body: { name: string; expiresOn: string; levels: KeyLevels }) =>
+      api.call(apiKeyEndpoints.add, { body }),
+    onSent: ({ data }) => {
+      setMade(data.key);
+      setName('');
+      setLevels(noLevels);
+      return refresh();
+    },
+  });
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setMade(undefined);
+    add.send({ name: name.trim(), expiresOn: expiresOn ?? '', levels });
+  }
+  return (
+    <Card
+      title="Make an API key"
+      description="For a program, such as an ERP or a shop, that works on your behalf. It may do what you choose here, and never more than you may."
+    >
+      <Form onSubmit={submit} noValidate aria-label="Make an API key">
+        <Line>
+          <Field label="Name" help="What uses it." error={add.errorOf('name')}>
+            <Input
+              value={name}
+              maxLength={60}
+              autoComplete="off"
+              onChange={(event) => setName(event.target.value)}
+            />
+          </Field>
+          <Field label="Last day" help="Two years at most." error={add.errorOf('expiresOn')}>
+            <DateInput
+              value={expiresOn}
+              min={dayIn(0)}
+              max={dayIn(keyDays.most)}
+              onValueChange={setExpiresOn}
+            />
+          </Field>
+        </Line>
+        <LevelMatrix
+          areas={keyAreas}
+          value={levels}
+          onChange={setLevels}
+          error={add.errorOf('levels')}
+        />
+        <RefusalNote>{add.refusal}</RefusalNote>
+        <Button type="submit" isLoading={add.isPending} disabled={name.trim() === ''}>
+          <KeyRound aria-hidden="true" /> Make the key
+        </Button>
+      </Form>
+      <SecretNote secret={made}>
+        Keep this key now; it is not shown again. The program sends it as Authorization: Bearer.
+      </SecretNote>
+    </Card>
+  );
+}
+
+const day = 24 * 3_600_000;
+
+/** The ISO date in so many days, in UTC. */
+function dayIn(days: number): string {
+  return new Date(Date.now() + days * day).toISOString().slice(0, 10);
+}

@@ -1,0 +1,90 @@
+import { type Webhook, webhookEndpoints } from 'contract/integration';
+import { useNavigate } from 'react-router-dom';
+import { Button, showToast, useConfirm } from 'shared-ui';
+import { useApi } from 'shared-ui/client';
+import { integrationsHref } from '../app/hrefs';
+import { useWrite } from '../releases/use-write';
+import { useRefreshIntegrations } from './use-integrations';
+
+export interface WebhookActionsProps {
+  readonly webhook: Webhook;
+  /** A new secret was made. */
+  readonly onSecret: (secret: string) => void;
+}
+
+/** What one can do with a webhook. */
+export function WebhookActions({ webhook, onSecret }: WebhookActionsProps) {
+  const { _id: id, name, state } = webhook;
+  const api = useApi();
+  const confirm = useConfirm();
+  const navigate = useNavigate();
+  const act = useAct();
+  const isOff = state === 'paused' || state === 'disabled';
+  const setActive = (isActive: boolean) =>
+    act(
+      () => api.call(webhookEndpoints.update, { id, body: { isActive } }),
+      isActive ? 'The webhook is active' : 'The webhook is paused',
+    );
+
+  async function replaceSecret() {
+    const isSure = await confirm({
+      title: `Replace the secret of “${name}”?`,
+      description: 'Messages are signed by both for a day, so that the program can change over.',
+      confirmLabel: 'Replace',
+    });
+    if (!isSure) return;
+    const write = async () =>
+      onSecret((await api.call(webhookEndpoints.rotateSecret, { id })).data.secret);
+    act(write, 'The secret is replaced');
+  }
+  async function remove() {
+    const isSure = await confirm({
+      title: `Delete the webhook “${name}”?`,
+      description: 'Its log goes with it, and messages that wait are not sent.',
+      confirmLabel: 'Delete',
+      isDestructive: true,
+    });
+    if (!isSure) return;
+    const write = async () => {
+      await api.call(webhookEndpoints.remove, { id });
+      await navigate(integrationsHref({ tab: 'webhooks' }));
+    };
+    act(write, 'The webhook is deleted');
+  }
+  return (
+    <>
+      <Button variant="outline" onClick={() => void remove()}>
+        Delete
+      </Button>
+      <Button variant="outline" onClick={() => void replaceSecret()}>
+        Replace the secret
+      </Button>
+      <Button variant="outline" onClick={() => setActive(isOff)}>
+        {isOff ? 'Activate' : 'Pause'}
+      </Button>
+      <Button
+        disabled={state !== 'active'}
+        onClick={() => act(() => api.call(webhookEndpoints.test, { id }), 'A test event is sent')}
+      >
+        Send a test event
+      </Button>
+    </>
+  );
+}
+
+/** Returns a function that writes, shows what was done, and refetches. */
+function useAct() {
+  const refresh = useRefreshIntegrations();
+  const { mutate } = useWrite({
+    write: async ({ write, title }: { write: () => Promise<unknown>; title: string }) => {
+      await write();
+      return title;
+    },
+    onSuccess: (title) => {
+      showToast({ title, tone: 'success' });
+      return refresh();
+    },
+    refusal: 'Nothing was changed',
+  });
+  return (write: () => Promise<unknown>, title: string) => mutate({ write, title });
+}

@@ -1,0 +1,109 @@
+import type { Webhook } from 'contract/integration';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { Button, ErrorState, Field, Input, Skeleton, token } from 'shared-ui';
+import { messageOf } from 'shared-ui/client';
+import styled from 'styled-components';
+import { RefusalNote } from '../security/refusal-note';
+import type { useSend } from '../security/use-send';
+import { EventsField } from './events-field';
+import { useWebhookEvents } from './use-integrations';
+
+const Form = styled.form`
+  display: grid;
+  gap: ${token.space[4]};
+  max-width: 48rem;
+
+  & > button {
+    justify-self: start;
+  }
+`;
+
+/** What a person enters of a webhook. */
+export interface WebhookInput {
+  readonly name: string;
+  readonly url: string;
+  readonly events: string[];
+}
+
+type Sent = Pick<
+  ReturnType<typeof useSend<WebhookInput, unknown>>,
+  'send' | 'isPending' | 'errorOf' | 'refusal'
+>;
+
+export interface WebhookFormProps {
+  /** Names the form. */
+  readonly label: string;
+  readonly webhook?: Webhook | undefined;
+  readonly sent: Sent;
+  /** The text of the button. */
+  readonly children: ReactNode;
+}
+
+/** The name, the address and the events of a webhook. */
+export function WebhookForm({ label, webhook, sent, children }: WebhookFormProps) {
+  const [name, setName] = useState(webhook?.name ?? '');
+  const [url, setUrl] = useState(webhook?.url ?? '');
+  const [events, setEvents] = useState<ReadonlySet<string>>(() => new Set(webhook?.events));
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    sent.send({ name: name.trim(), url: url.trim(), events: [...events] });
+  }
+  return (
+    <Form onSubmit={submit} noValidate aria-label={label}>
+      <Field label="Name" error={sent.errorOf('name')}>
+        <Input
+          value={name}
+          maxLength={60}
+          autoComplete="off"
+          onChange={(event) => setName(event.target.value)}
+        />
+      </Field>
+      <Field
+        label="Address"
+        help="Where the other program listens: https, on the internet."
+        error={sent.errorOf('url')}
+      >
+        <Input
+          type="url"
+          value={url}
+          maxLength={500}
+          autoComplete="off"
+          placeholder="https://"
+          onChange={(event) => setUrl(event.target.value)}
+        />
+      </Field>
+      <Events chosen={events} onChange={setEvents} error={sent.errorOf('events')} />
+      <RefusalNote>{sent.refusal ?? sent.errorOf('')}</RefusalNote>
+      <Button
+        type="submit"
+        isLoading={sent.isPending}
+        disabled={name.trim() === '' || url.trim() === '' || events.size === 0}
+      >
+        {children}
+      </Button>
+    </Form>
+  );
+}
+
+interface EventsProps {
+  readonly chosen: ReadonlySet<string>;
+  readonly onChange: (chosen: ReadonlySet<string>) => void;
+  readonly error: string | undefined;
+}
+
+function Events(props: EventsProps) {
+  const { data, error, refetch } = useWebhookEvents();
+  if (error !== null && data === undefined) {
+    return (
+      <ErrorState title="The events could not be read" onRetry={() => void refetch()}>
+        {messageOf(error)}
+      </ErrorState>
+    );
+  }
+  return data === undefined ? (
+    <Skeleton height="12rem" />
+  ) : (
+    <EventsField offered={data} {...props} />
+  );
+}
