@@ -17,7 +17,9 @@ export function isPermitted(viewer: Viewer, needs: CallNeeds): boolean {
 /** @throws ApiProblem `not-permitted` when an admin's role does not allow it */
 export function requirePermission(viewer: Viewer, needs: CallNeeds): void {
   const lacking = missing(viewer, needs);
-  if (lacking) throw notPermitted(lacking);
+  if (!lacking) return;
+  if (viewer.kind === 'admin' && viewer.lacksSecondFactor === true) throw secondFactorMissing();
+  throw notPermitted(lacking);
 }
 
 /** Whether an admin's role lets them view records of a resource. */
@@ -56,6 +58,11 @@ export function viewerFor(
   // Guarantee of the contract: a call for staff says what it needs.
   if (needs !== undefined) requirePermission(viewer, needs);
   return viewer;
+}
+
+function secondFactorMissing(): ApiProblem {
+  const detail = 'Your role asks for a second factor. Set one up under Password and sign-in.';
+  return new ApiProblem('second-factor-missing', detail);
 }
 
 export function notPermitted(lacking: AreaNeeds): ApiProblem {
