@@ -8,6 +8,7 @@ export const problems = {
   malformed: { status: 400, title: 'The request could not be understood' },
   forbidden: { status: 403, title: 'A valid sign-in is needed' },
   'not-permitted': { status: 403, title: 'Your role does not allow this' },
+  'second-factor-missing': { status: 403, title: 'Your role asks for a second factor' },
   'stale-sign-in': { status: 401, title: 'This needs a fresh sign-in' },
   'second-factor-needed': { status: 401, title: 'A code is needed besides the password' },
   'wrong-credentials': { status: 422, title: 'Incorrect email or password' },

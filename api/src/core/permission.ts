@@ -17,7 +17,9 @@ export function isPermitted(viewer: Viewer, needs: CallNeeds): boolean {
 /** @throws ApiProblem `not-permitted` when an admin's role does not allow it */
 export function requirePermission(viewer: Viewer, needs: CallNeeds): void {
   const lacking = missing(viewer, needs);
-  if (lacking) throw notPermitted(lacking);
+  if (!lacking) return;
+  if (viewer.kind === 'admin' && viewer.lacksSecondFactor === true) throw secondFactorMissing();
+  throw notPermitted(lacking);
 }
 
 /** Whether an admin's role lets them view records of a resource. */
@@ -65,6 +67,11 @@ export function viewerFor(
 
 function notForKeys(): ApiProblem {
   return new ApiProblem('not-permitted', 'API keys may not make this call: sign in to make it.');
+}
+
+function secondFactorMissing(): ApiProblem {
+  const detail = 'Your role asks for a second factor. Set one up under Password and sign-in.';
+  return new ApiProblem('second-factor-missing', detail);
 }
 
 export function notPermitted(lacking: AreaNeeds): ApiProblem {

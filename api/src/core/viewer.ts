@@ -27,6 +27,8 @@ export interface AdminViewer {
   readonly sessionId: string;
   readonly roleId: string;
   readonly permissions: Permissions;
+  /** The role asks for a second factor that the account lacks: until it has one, the permissions are none. */
+  readonly lacksSecondFactor?: boolean;
   /** When the person last proved who they are; missing where no session is used, as in jobs. */
   readonly confirmedAt?: string;
   /** The API key that calls on the admin's behalf; the permissions are the key's. */

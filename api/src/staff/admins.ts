@@ -18,6 +18,7 @@ import { invalidField } from '../core/problem';
 import { changesBetween, type FieldChange } from '../repository/values';
 import { forbidden, type Viewer } from '../core/viewer';
 import { requireGrantable, usualRole } from './role/assign-role';
+import { effectiveLevels, lacksSecondFactor } from './second-factor/second-factor-required';
 import { adminName } from '../repository/admin-name';
 import { fullName } from './full-name';
 import type { AdminRow } from './staff-rows';
@@ -113,7 +114,8 @@ export async function readOwnProfile(
     .selectFrom('admin')
     .innerJoin('role', 'role._id', 'admin.roleId')
     .select(profileColumns.map((column) => `admin.${column}` as const))
-    .select(['role.name', 'role.levels as permissions'])
+    .select('role.name')
+    .select([effectiveLevels.as('permissions'), lacksSecondFactor.as('lacksSecondFactor')])
     .where('admin._id', '=', adminId)
     .where('admin.deletedAt', 'is', null)
     .executeTakeFirst();

@@ -52,6 +52,8 @@ export const OwnRole = z.object({
   name: z.string(),
   isOwner: z.boolean(),
   permissions: RoleLevels,
+  /** The role asks for a second factor that the account lacks: until it has one, the permissions are none. */
+  lacksSecondFactor: z.boolean(),
 });
 export type OwnRole = z.infer<typeof OwnRole>;
 

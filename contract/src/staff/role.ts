@@ -25,7 +25,7 @@ export const RoleLevels = z.strictObject({
   settings: Level,
 });
 
-/** What the people who have it may do. Built-in roles cannot be changed; others begin as a copy of one. */
+/** What the people who have it may do. Of built-in roles the second factor alone can be changed; others begin as a copy of one. */
 export const roles = defineResource({
   name: 'role',
   label: { one: 'role', many: 'roles' },
@@ -41,6 +41,8 @@ export const roles = defineResource({
     name: required(text(60)),
     description: optional(text(300)),
     levels: defaulted(RoleLevels, levelEverywhere('none')),
+    /** Who has the role can only work once they have a second factor. */
+    requiresSecondFactor: defaulted(z.boolean(), false),
     /** Null for the company's own roles. */
     builtIn: computed(BuiltInRole.nullable()),
     /** The number of accounts that have it. */

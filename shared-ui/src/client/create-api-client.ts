@@ -104,7 +104,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       return await answer;
     } catch (error) {
       const known = await toApiError(error);
-      if (known instanceof ApiError && known.code === 'not-permitted') onNotPermitted?.();
+      if (known instanceof ApiError && isOfRole(known)) onNotPermitted?.();
       else if (isAdminCall && known instanceof ApiError && known.status === 403) {
         // oxlint-disable-next-line eslint/no-console -- asked for by the specification, section 8
         console.error('Invalid or expired token: logging out.');
@@ -136,6 +136,11 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       return parameters.size === 0 ? address : `${address}?${parameters}`;
     },
   };
+}
+
+/** Whether the role refused a call, and not the token. */
+function isOfRole({ code }: ApiError): boolean {
+  return code === 'not-permitted' || code === 'second-factor-missing';
 }
 
 function isStale(error: unknown): boolean {

@@ -1,5 +1,7 @@
+import { shellRoutes } from 'contract';
 import { lazy, Suspense } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { useOwnRole } from 'shared-ui/client';
 import { useLackingNeeds } from '../navigation/visible-pages';
 
 const NotPermitted = lazy(async () => {
@@ -7,9 +9,13 @@ const NotPermitted = lazy(async () => {
   return { default: Component };
 });
 
-/** The page of the address, or what its user lacks to open it. */
+/** The page of the address, or what its user lacks to open it: permission, or first of all a second factor. */
 export function PermittedPage() {
-  const lacking = useLackingNeeds(useLocation().pathname);
+  const { pathname } = useLocation();
+  const lacking = useLackingNeeds(pathname);
+  const lacksFactor = useOwnRole()?.lacksSecondFactor === true;
+  if (lacksFactor && pathname !== shellRoutes.security)
+    return <Navigate to={shellRoutes.security} replace />;
   if (lacking === undefined) return <Outlet />;
   return (
     <Suspense>

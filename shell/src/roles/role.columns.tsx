@@ -18,6 +18,13 @@ export const roleColumns: Columns<typeof roles> = [
       builtIn === null ? <Badge tone="brand">Own</Badge> : <Badge>Built in</Badge>,
   },
   {
+    id: 'requiresSecondFactor',
+    label: 'Second factor',
+    width: 8,
+    cell: ({ requiresSecondFactor }) =>
+      requiresSecondFactor ? <Badge tone="success">Required</Badge> : null,
+  },
+  {
     id: 'holders',
     label: 'People',
     width: 6,

@@ -1,6 +1,6 @@
 import type { roles } from 'contract/staff';
 import { HintNote, token } from 'shared-ui';
-import { InputGrid, type InputsProps, TextareaField, TextField } from 'shared-ui/form';
+import { FlagField, InputGrid, type InputsProps, TextareaField, TextField } from 'shared-ui/form';
 import styled from 'styled-components';
 import { Holders } from './holders';
 import { LevelsField } from './levels-field';
@@ -14,14 +14,17 @@ const Inputs = styled.fieldset`
   border: 0;
 `;
 
-/** A role's form. Built-in roles can be looked at. */
+/** A role's form. Built-in roles can be looked at, and asked a second factor of. */
 export function RoleInputs({ form }: InputsProps<typeof roles>) {
   const { record } = form;
   const isBuiltIn = record !== undefined && record.builtIn !== null;
   return (
     <>
       {isBuiltIn ? (
-        <HintNote>Built-in roles cannot be changed. Duplicate it to make one of your own.</HintNote>
+        <HintNote>
+          Of a built-in role the second factor alone can be changed. Duplicate it to make one of
+          your own.
+        </HintNote>
       ) : null}
       <Inputs disabled={isBuiltIn}>
         <InputGrid>
@@ -30,6 +33,11 @@ export function RoleInputs({ form }: InputsProps<typeof roles>) {
         </InputGrid>
         <LevelsField form={form} />
       </Inputs>
+      <FlagField
+        form={form}
+        name="requiresSecondFactor"
+        label="Ask for a second factor: people with this role can work once they have set one up"
+      />
       {record === undefined ? null : <Holders roleId={record._id} />}
     </>
   );

@@ -1,7 +1,17 @@
 import { dateTimeText } from 'contract';
 import { type SecondFactor, secondFactorEndpoints } from 'contract/staff';
 import { useState } from 'react';
-import { Badge, Button, Card, ErrorState, showToast, Skeleton, token, useConfirm } from 'shared-ui';
+import {
+  Badge,
+  Button,
+  Card,
+  ErrorState,
+  HintNote,
+  showToast,
+  Skeleton,
+  token,
+  useConfirm,
+} from 'shared-ui';
 import { messageOf, useApi } from 'shared-ui/client';
 import styled from 'styled-components';
 import { useWrite } from '../releases/use-write';
@@ -72,7 +82,9 @@ function Factor({ factor }: { readonly factor: SecondFactor }) {
         <FactorOn factor={factor} onCodes={setCodes} />
       ) : (
         <>
-          {factor.isRequired ? <p>Your company asks for a second factor: set it up.</p> : null}
+          {factor.isRequired ? (
+            <HintNote>Your role asks for a second factor. Set it up to go on.</HintNote>
+          ) : null}
           <Button isLoading={begin.isPending} onClick={() => begin.mutate(undefined)}>
             Set up
           </Button>

@@ -121,3 +121,30 @@ test('ends the own sessions of somebody whose role may release nothing', async (
   await open(token);
   expect(await screen.findByRole('button', { name: /^End the session on/ })).toBeVisible();
 });
+
+test('is where every address leads while the role asks for a second factor that is not set up', async () => {
+  const client = createApiClient({ baseURL: '/api', adapter: apiAdapter(api.inject) });
+  const email = 'asked@example.com';
+  const headers = { authorization: `Bearer ${api.adminToken}` };
+  const write = (method: 'POST' | 'PUT', url: string, payload: object) =>
+    api.inject({ method, url: `/api/${url}`, headers, payload });
+  const roleId = builtInRoles.website._id;
+  const names = { firstname: 'Ann', lastname: 'Asked', email, password: newPassword };
+  await write('POST', 'admin/register', { ...names, roleId });
+  await write('PUT', `role/update?id=${roleId}`, { requiresSecondFactor: true });
+  const { token } = await client.call(adminEndpoints.login, {
+    body: { email, password: newPassword },
+  });
+
+  const { user } = await startShell({ inject: api.inject, token, at: '/dashboard' });
+  expect(await screen.findByRole('heading', { name: 'Password and sign-in' })).toBeVisible();
+  expect(await screen.findByText(/Your role asks for a second factor/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Set up' }));
+  const secret = (await screen.findByText(/^[A-Z2-7]{32}$/)).textContent ?? '';
+  await user.type(screen.getByLabelText(/^Code of the app/), `${codeOf(secret)}{Enter}`);
+  expect(await screen.findByText(/Print these recovery codes/)).toBeVisible();
+  await waitFor(async () => {
+    await user.click(screen.getByRole('link', { name: /dashboard/ }));
+    expect(screen.getByRole('heading', { name: /^Good /, level: 1 })).toBeVisible();
+  });
+});

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { secondFactorEndpoints } from 'contract/staff';
-import { useApi } from 'shared-ui/client';
+import { profileKey, useApi } from 'shared-ui/client';
 
 const factorKey = ['second-factor'] as const;
 
@@ -13,7 +13,9 @@ export function useSecondFactor() {
   });
 }
 
+/** What the account may do can depend on it. */
 export function useRefreshFactor() {
   const cache = useQueryClient();
-  return () => cache.invalidateQueries({ queryKey: factorKey });
+  return () =>
+    Promise.all([factorKey, profileKey].map((queryKey) => cache.invalidateQueries({ queryKey })));
 }

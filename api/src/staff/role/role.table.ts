@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { roles } from 'contract/staff';
 import { sql } from 'kysely';
 import { adminName } from '../../repository/admin-name';
@@ -29,15 +30,27 @@ async function prepareRoles(
   drafts: readonly Draft<typeof roles>[],
   { viewer }: WriteContext,
 ): Promise<Prepared<typeof roles>[]> {
-  return drafts.map(({ record, before }) => {
+  return drafts.map((draft) => {
+    const { record, before } = draft;
     const builtIn = before?.builtIn ?? null;
     const beyond = beyondOwn(viewer, record.levels) ?? (before && beyondOwn(viewer, before.levels));
-    if (builtIn !== null) return refused('name', 'Built-in roles cannot be changed. Copy it.');
     if (beyond) return refused('levels', `You can only give what you may do yourself: ${beyond}`);
+    if (builtIn === 'owner' && viewer.kind === 'admin' && viewer.roleId !== before?._id)
+      return refused('requiresSecondFactor', 'Owners alone may change the role Owner.');
+    if (changesFactorAlone(draft)) return { fields: { builtIn }, errors: [] };
+    if (builtIn !== null) return refused('name', 'Built-in roles cannot be changed. Copy it.');
     if (viewer.kind === 'admin' && viewer.roleId === before?._id)
       return refused('levels', 'This is your own role. Ask somebody else to change it.');
     return { fields: { builtIn }, errors: [] };
   });
+}
+
+const givenFields = ['name', 'description', 'levels'] as const;
+
+/** Whether a role stays what it is but for the second factor. */
+function changesFactorAlone({ record, before }: Draft<typeof roles>): boolean {
+  if (!before) return false;
+  return givenFields.every((name) => isDeepStrictEqual(record[name], before[name]));
 }
 
 function refused(path: string, message: string): Prepared<typeof roles> {

@@ -106,7 +106,7 @@ test('the caller’s profile says what their role allows, and anybody learns who
   const clerk = await addPerson(api, 'website');
   const { answer } = await as(clerk, adminEndpoints.profile);
   const { name, levels: permissions } = builtInRoles.website;
-  expect(answer.role).toEqual({ name, isOwner: false, permissions });
+  expect(answer.role).toEqual({ name, isOwner: false, permissions, lacksSecondFactor: false });
   const grantors = await as(clerk, roleEndpoints.grantors);
   expect(grantors.answer.data).toContainEqual({
     _id: api.adminId,

@@ -1,13 +1,26 @@
-import { readSetting } from '../../db/settings';
+import { levelEverywhere, type Permissions } from 'contract/staff';
+import { sql } from 'kysely';
 import type { Database, Work } from '../../db/database';
 
-/** The setting with `true` when everybody needs a second factor. */
-const key = 'second-factor-required';
+/** Of a statement that reads `admin` and `role`: whether the role asks for a second factor that the account lacks. */
+export const lacksSecondFactor = sql<boolean>`(role.requires_second_factor and not exists (
+  select from second_factor as factor
+  where factor.admin_id = admin._id and factor.confirmed_at is not null))`;
 
-/** Whether the account must have a second factor. */
+/** Of such a statement: what the account may do now, which is nothing while it lacks the second factor. */
+export const effectiveLevels = sql<Permissions>`case when ${lacksSecondFactor}
+  then ${JSON.stringify(levelEverywhere('none'))}::jsonb else role.levels end`;
+
+/** Whether the role of the account asks for a second factor. */
 export async function secondFactorRequired(
   database: Database | Work,
-  _adminId: string,
+  adminId: string,
 ): Promise<boolean> {
-  return (await readSetting(database, key)) === true;
+  const role = await database
+    .selectFrom('admin')
+    .innerJoin('role', 'role._id', 'admin.roleId')
+    .select('role.requiresSecondFactor')
+    .where('admin._id', '=', adminId)
+    .executeTakeFirst();
+  return role?.requiresSecondFactor === true;
 }

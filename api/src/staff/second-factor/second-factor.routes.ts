@@ -33,7 +33,9 @@ export function mountSecondFactorRoutes(app: FastifyInstance, services: Services
     endpoint: secondFactorEndpoints.confirm,
     handler: async ({ viewer, body: { code } }) => {
       const account = { adminId: requireAdmin(viewer).adminId, viewer };
-      return { data: { recoveryCodes: await confirmSecondFactor(services, account, code) } };
+      const recoveryCodes = await confirmSecondFactor(services, account, code);
+      await services.sessions.caughtUp();
+      return { data: { recoveryCodes } };
     },
   });
   mountEndpoint(app, services, {
@@ -56,6 +58,7 @@ export function mountSecondFactorRoutes(app: FastifyInstance, services: Services
         await lockManageable(work, id, viewer);
         await removeSecondFactor(work, { adminId: id, viewer });
       });
+      await services.sessions.caughtUp();
       return { data: { _id: id } };
     },
   });

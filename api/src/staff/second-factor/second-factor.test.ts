@@ -1,4 +1,4 @@
-import { writeSetting } from '../../db/settings';
+import { builtInRoles } from 'contract/staff';
 import type { TestApi } from '../../testing/start-test-api';
 import { type AccountsApi, openAccounts, password, problem } from '../accounts.fixture';
 import { codeOf } from './one-time-codes';
@@ -92,13 +92,9 @@ test('limits guesses of the code, whatever the address', async () => {
 test('is turned off with a fresh sign-in alone, by its owner or for them, and not where it is required', async () => {
   const { id, email, token } = await protectedAccount('off@example.com');
   const remove = () => site.call('DELETE', 'secondFactor/delete', undefined, token);
-  await api.services.database.transaction().execute(async (work) => {
-    await writeSetting(work, 'second-factor-required', true);
-  });
+  await requireFactor(builtInRoles.administrator._id, true);
   expect((await remove()).statusCode).toBe(409);
-  await api.services.database.transaction().execute(async (work) => {
-    await writeSetting(work, 'second-factor-required', false);
-  });
+  await requireFactor(builtInRoles.administrator._id, false);
   const confirmedAt = new Date(Date.now() - 11 * 60_000).toISOString();
   await api.sql('update admin_session set confirmed_at = $1 where admin_id = $2', [
     confirmedAt,
@@ -111,4 +107,57 @@ test('is turned off with a fresh sign-in alone, by its owner or for them, and no
   expect((await site.asTess('DELETE', `staff/removeSecondFactor?id=${id}`)).statusCode).toBe(200);
   expect((await logIn(email)).statusCode).toBe(200);
   expect((await site.asTess('DELETE', `staff/removeSecondFactor?id=${id}`)).statusCode).toBe(404);
+});
+
+async function requireFactor(_id: string, requiresSecondFactor: boolean) {
+  const answer = await site.asTess('PUT', `role/update?id=${_id}`, { requiresSecondFactor });
+  expect(answer.statusCode).toBe(200);
+}
+
+test('is asked for by a role: who lacks it may do nothing but set it up, in every session, and then what the role allows', async () => {
+  const { _id } = builtInRoles['read-only'];
+  const adminId = await site.addColleague('required@example.com');
+  await site.asTess('PUT', 'role/assign', { adminId, roleId: _id });
+  const { token } = await site.logIn('required@example.com');
+  const list = () => site.call('GET', 'customer/get', undefined, token);
+  const profile = async () =>
+    (await site.call('GET', 'admin/adminprofile', undefined, token)).json().role;
+  expect((await list()).statusCode).toBe(200);
+
+  await requireFactor(_id, true);
+  const refused = await list();
+  expect([refused.statusCode, refused.json()]).toEqual([403, problem('second-factor-missing')]);
+  expect(await profile()).toMatchObject({
+    lacksSecondFactor: true,
+    permissions: { customers: 'none' },
+  });
+  const chemicals = await site.call('GET', 'product/get?status=draft', undefined, token);
+  expect(chemicals.json()).not.toMatchObject({ data: [{ status: 'draft' }] });
+
+  const { secret } = (await site.post('secondFactor/begin', {}, token)).json().data;
+  expect((await list()).statusCode).toBe(403);
+  await site.post('secondFactor/confirm', { code: codeOf(String(secret)) }, token);
+  expect((await list()).statusCode).toBe(200);
+  expect(await profile()).toMatchObject({
+    lacksSecondFactor: false,
+    permissions: { customers: 'view' },
+  });
+
+  await site.asTess('DELETE', `staff/removeSecondFactor?id=${adminId}`);
+  expect((await list()).statusCode).toBe(403);
+  await requireFactor(_id, false);
+  expect((await list()).statusCode).toBe(200);
+});
+
+test('is asked for of Owners by Owners alone, and nothing else of a built-in role can be changed', async () => {
+  await site.addColleague('deputy@example.com');
+  const { token } = await site.logIn('deputy@example.com');
+  const update = (_id: string, payload: object) =>
+    site.call('PUT', `role/update?id=${_id}`, payload, token);
+  const { owner, sales } = builtInRoles;
+  expect((await update(owner._id, { requiresSecondFactor: true })).statusCode).toBe(422);
+  expect((await update(sales._id, { name: 'Sellers' })).statusCode).toBe(422);
+  const both = { requiresSecondFactor: true, description: 'Others' };
+  expect((await update(sales._id, both)).statusCode).toBe(422);
+  expect((await update(sales._id, { requiresSecondFactor: true })).statusCode).toBe(200);
 });

@@ -93,13 +93,13 @@ export function renewRecoveryCodes(database: Database, adminId: string): Promise
   });
 }
 
-/** Turns the second factor off. @throws ApiProblem `in-use` while the company asks for it */
+/** Turns the second factor off. @throws ApiProblem `in-use` while the role asks for it */
 export async function removeOwnSecondFactor(
   database: Database,
   { adminId, viewer }: OfAccount,
 ): Promise<void> {
   if (await secondFactorRequired(database, adminId)) {
-    throw new ApiProblem('in-use', 'Your company asks for a second factor: it stays on.');
+    throw new ApiProblem('in-use', 'Your role asks for a second factor: it stays on.');
   }
   await inTransaction(database, (work) => removeSecondFactor(work, { adminId, viewer }));
 }

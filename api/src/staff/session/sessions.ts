@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { Database } from '../../db/database';
 import type { Pool } from '../../db/pool';
 import { forbidden, type Viewer } from '../../core/viewer';
+import { effectiveLevels, lacksSecondFactor } from '../second-factor/second-factor-required';
 import { SessionCache, type StoredSession } from './session-cache';
 
 /** Sessions of admins: tokens are signed, and each is stored in the database until it ends. */
@@ -126,17 +127,9 @@ async function storedSession(database: Database, { jti, sub }: Claims): Promise<
     .where('session.adminId', '=', sub)
     .executeTakeFirst();
   if (!session) throw forbidden();
-  const { adminId, roleId, permissions, expiresAt, confirmedAt, lastUsedAt } = session;
+  const { _id, expiresAt, lastUsedAt, ...viewer } = session;
   if (Date.now() - Date.parse(lastUsedAt) > useInterval) await noteUse(database, jti);
-  const viewer = {
-    kind: 'admin',
-    adminId,
-    sessionId: jti,
-    roleId,
-    permissions,
-    confirmedAt,
-  } as const;
-  return { viewer, expiresAt };
+  return { viewer: { kind: 'admin', sessionId: _id, ...viewer }, expiresAt };
 }
 
 /** No broadcast tells of it, so that sessions stay remembered. */
@@ -178,8 +171,9 @@ function livingSessions(database: Database) {
       'session.confirmedAt',
       'session.lastUsedAt',
       'admin.roleId',
-      'role.levels as permissions',
     ])
+    .select(effectiveLevels.as('permissions'))
+    .select(lacksSecondFactor.as('lacksSecondFactor'))
     .where('session.revokedAt', 'is', null)
     .where('session.expiresAt', '>', new Date().toISOString())
     .where('admin.deletedAt', 'is', null);

@@ -56,7 +56,7 @@ describe('signing in', () => {
       roleId: builtInRoles.owner._id,
     });
     const permissions = levelEverywhere('all');
-    expect(role).toEqual({ name: 'Owner', isOwner: true, permissions });
+    expect(role).toEqual({ name: 'Owner', isOwner: true, permissions, lacksSecondFactor: false });
     expect((await profile(token)).json()).toEqual({ admin, role });
   });
 
