@@ -59,14 +59,15 @@ describe('the form of a new inquiry', () => {
 
   it('makes rows of a pasted list, and names the item that says nothing', async () => {
     const word = uniqueWord();
-    const unitId = await addUnit(word.slice(0, 16));
+    const symbol = word.slice(0, 16);
+    const unitId = await addUnit(symbol);
     const { user } = open();
     await retype(user, { label: 'Contact name', text: word });
     await user.click(screen.getByRole('button', { name: 'Add an item' }));
     // An item's units are there once the list of them opens.
     await user.click(screen.getByRole('combobox', { name: 'Unit' }));
-    await screen.findByRole('option', { name: new RegExp(word) });
-    const text = `Acetone; 25; ${word}\nXylene\t3\t${word}\nToluene`;
+    await screen.findByRole('option', { name: new RegExp(symbol) });
+    const text = `Acetone; 25; ${symbol}\nXylene\t3\t${symbol}\nToluene`;
     const clipboardData = { getData: () => text };
     fireEvent.paste(screen.getByRole('combobox', { name: 'Chemical' }), { clipboardData });
     await waitFor(() => expect(items()).toHaveLength(3));

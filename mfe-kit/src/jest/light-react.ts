@@ -9,7 +9,7 @@ const enough = 10_000;
  * Stops React's development build from capturing a call stack for each element, which only warnings use: it took a
  * tenth of a suite's time. A React version without this count is left unchanged.
  */
-export function lightenReact(): void {
+function lightenReact(): void {
   const shared: unknown = Reflect.get(React, internals);
   if (typeof shared !== 'object' || shared === null || !(stacksMade in shared)) return;
   Object.defineProperty(shared, stacksMade, {
@@ -19,3 +19,5 @@ export function lightenReact(): void {
     },
   });
 }
+
+lightenReact();
