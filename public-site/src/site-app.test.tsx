@@ -96,6 +96,7 @@ it('shows on a chemical only what is stored of it', async () => {
     'Applications',
     'Grades',
     'Pack sizes',
+    'Documents',
     'Downloads',
     'Similar chemicals',
     'Articles',

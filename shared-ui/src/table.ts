@@ -23,3 +23,4 @@ export { RowList } from './table/row-list';
 export { SearchBox, type SearchBoxProps } from './table/search-box';
 export { useIsNarrow } from './table/use-is-narrow';
 export { type ListKeys, useListKeys } from './table/use-list-keys';
+export { useTypedSearch } from './table/use-typed-search';

@@ -1,7 +1,6 @@
-import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
 import { Input } from 'shared-ui';
-
-const typingPause = 250;
+import { useTypedSearch } from 'shared-ui/table';
 
 interface FindBoxProps {
   label: string;
@@ -13,21 +12,7 @@ interface FindBoxProps {
 
 /** A debounced search input for a list, separate from the page's own search. */
 export function FindBox({ label, value, onFind, onKeyDown, inputRef }: FindBoxProps) {
-  const [text, setText] = useState(value);
-  const [known, setKnown] = useState(value);
-  // Back, reload and links change the value from outside.
-  if (known !== value) {
-    setKnown(value);
-    setText(value);
-  }
-  const ask = useEffectEvent(() => {
-    if (text.trim() !== value) onFind(text.trim());
-  });
-  // Debounces the search.
-  useEffect(() => {
-    const timer = setTimeout(ask, typingPause);
-    return () => clearTimeout(timer);
-  }, [text]);
+  const { text, setText } = useTypedSearch(value, onFind);
   return (
     <Input
       ref={inputRef}

@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react';
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, useRef } from 'react';
 import styled from 'styled-components';
 import { ComboboxList } from '../parts/combobox/combobox-list';
 import { IconButton } from '../parts/icon-button/icon-button';
@@ -7,6 +7,7 @@ import { Input } from '../parts/input/input';
 import { Kbd } from '../parts/kbd/kbd';
 import { breakpoint, token } from '../tokens/token';
 import { type Suggestions, useSuggestions } from './use-suggestions';
+import { useTypedSearch } from './use-typed-search';
 
 const Box = styled.div`
   position: relative;
@@ -45,8 +46,6 @@ const Box = styled.div`
   }
 `;
 
-const typingPause = 250;
-
 export interface SearchBoxProps {
   label: string;
   value: string;
@@ -59,22 +58,8 @@ export interface SearchBoxProps {
 /** The search of a list: waits for a pause in typing; Escape clears. */
 export function SearchBox({ label, value, onSearch, inputRef, suggestions }: SearchBoxProps) {
   const box = useRef<HTMLDivElement>(null);
-  const [text, setText] = useState(value);
-  const [known, setKnown] = useState(value);
-  // Back, reload and links change the value from outside.
-  if (known !== value) {
-    setKnown(value);
-    setText(value);
-  }
+  const { text, setText } = useTypedSearch(value, onSearch);
   const { listed, inputProps } = useSuggestions({ suggestions, text, onType: setText });
-  const ask = useEffectEvent(() => {
-    if (text.trim() !== value) onSearch(text.trim());
-  });
-  // Debounces typing.
-  useEffect(() => {
-    const timer = setTimeout(ask, typingPause);
-    return () => clearTimeout(timer);
-  }, [text]);
 
   const content = (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <search> is too young for the tests' DOM

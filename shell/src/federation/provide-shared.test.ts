@@ -6,6 +6,8 @@ import { shareChunk } from './share-chunks';
 
 /** Entries that are not for the page: tools, tests, and what only a host needs. */
 const notForRemotes = new Set([
+  // The shell's own page of API keys and webhooks.
+  'contract/integration',
   // Structures are worked out by the API's threads and the visitors' browsers.
   'contract/drawing',
   'contract/statements',

@@ -125,9 +125,12 @@ test('ends the own sessions of somebody whose role may release nothing', async (
 test('is where every address leads while the role asks for a second factor that is not set up', async () => {
   const client = createApiClient({ baseURL: '/api', adapter: apiAdapter(api.inject) });
   const email = 'asked@example.com';
-  const headers = { authorization: `Bearer ${api.adminToken}` };
-  const write = (method: 'POST' | 'PUT', url: string, payload: object) =>
-    api.inject({ method, url: `/api/${url}`, headers, payload });
+  const headers = {
+    authorization: `Bearer ${api.adminToken}`,
+    'content-type': 'application/json',
+  };
+  const write = (method: 'POST' | 'PUT', url: string, body: object) =>
+    api.inject({ method, url: `/api/${url}`, headers, payload: JSON.stringify(body) });
   const roleId = builtInRoles.website._id;
   const names = { firstname: 'Ann', lastname: 'Asked', email, password: newPassword };
   await write('POST', 'admin/register', { ...names, roleId });
