@@ -28,7 +28,9 @@ export function requestMail(document: MailedDocument): MailSource {
 
 /** Documents that staff send, with their own words. */
 export function sentMail(documents: readonly MailedDocument[], message: string | null): MailSource {
-  const words = (message ?? '').split(/\n[^\S\n]*\n/).map((one) => quoted(one).replaceAll('\n', '<br>'));
+  const words = (message ?? '')
+    .split(/\n[^\S\n]*\n/)
+    .map((one) => quoted(one).replaceAll('\n', '<br>'));
   return letter(documents, [
     ...words.filter((one) => one.trim() !== ''),
     documents.length === 1 ? 'This document is attached:' : 'These documents are attached:',

@@ -29,7 +29,6 @@ function makeDocument(config, context) {
     FakeTimers: fakeTimersModern.constructor,
     keepGlobalsOf: (load) => keepAdded(global, globals, load),
     release() {
-      if (dom.window.document.body.childElementCount > 0) process.stderr.write(`LEFT ${dom.window.document.body.innerHTML.slice(0, 300)}\n`);
       if (isWhole()) return reset();
       dom.window.close();
       shared = undefined;
