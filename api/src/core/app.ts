@@ -53,7 +53,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
       await api.register(floodLimit);
       await api.register(forms);
       await api.register(viewers, services);
-      await api.register(metrics, { token: services.env.METRICS_TOKEN });
+      await api.register(metrics, { ...services, token: services.env.METRICS_TOKEN });
       if (isDocumented(services.env)) await api.register(apiDocumentation);
       mountHealth(api, services);
       for (const table of resourceTables) mountResource(api, services, table);

@@ -61,6 +61,16 @@ test('the figures are for admins and for the scraper’s token', async () => {
   expect(asAdmin.body).toMatch(
     /http_request_duration_seconds_count\{method="GET",route="\/api\/unit\/get",status="200"\} 1/,
   );
+  for (const figure of [
+    /^database_connections\{state="busy"\} \d+$/m,
+    /^database_connections\{state="waiting"\} 0$/m,
+    /^response_cache_requests_total\{result="hit"\} \d+$/m,
+    /^queue_due\{queue="outbox"\} \d+$/m,
+    /^queue_due\{queue="job"\} 0$/m,
+    /^queue_due\{queue="email"\} 0$/m,
+  ]) {
+    expect(asAdmin.body).toMatch(figure);
+  }
   expect((await api.inject({ url })).statusCode).toBe(403);
   expect((await api.inject({ url, headers: bearer(metricsToken) })).statusCode).toBe(200);
   expect((await api.inject({ url, headers: bearer(`${metricsToken}x`) })).statusCode).toBe(403);
