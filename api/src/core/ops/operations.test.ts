@@ -22,6 +22,10 @@ test('an answer is guarded, has the id of its request, and is compressed when it
   expect(short.headers).not.toHaveProperty('content-encoding');
   const long = await api.inject({ url: '/api/openapi.json', headers });
   expect(long.headers['content-encoding']).toBe('br');
+  const named = { url: '/api/health/live', headers: { 'x-request-id': 'of-the-proxy' } };
+  expect((await api.inject(named)).headers['x-request-id']).toBe('of-the-proxy');
+  const visitor = await api.inject({ ...named, remoteAddress: '203.0.113.80' });
+  expect(visitor.headers['x-request-id']).not.toBe('of-the-proxy');
   const missing = await api.inject({ url: '/api/no/such/call' });
   expect(missing.headers).toMatchObject({
     'x-content-type-options': 'nosniff',
