@@ -49,6 +49,18 @@ it('an unknown figure or label would be seen', () => {
   expect(labelsIn(expression)).toEqual(['colour', 'taste']);
 });
 
+it('a database that is away costs the queues alone', async () => {
+  const { registry } = openMeters({
+    pool: { connections: () => ({ busy: 10, idle: 0, waiting: 3 }) },
+    responseCache: { counts: { hit: 4, miss: 1 } },
+    queueLengths: () => Promise.reject(new Error('No database')),
+  });
+  const text = await registry.metrics();
+  expect(text).not.toContain('queue_due{');
+  expect(text).toContain('\ndatabase_connections{state="waiting"} 3\n');
+  expect(text).toContain('\nresponse_cache_requests_total{result="hit"} 4\n');
+});
+
 function namesIn(expression: string): string[] {
   const bare = expression
     .replace(grouping, '')
