@@ -11,6 +11,7 @@ import type {
   readAssets,
   requestUrl,
 } from 'public-site/site';
+import { pageIds } from './page-ids';
 import { limitPages } from './page-limit';
 import { newNonce, shellHeaders } from './security';
 import type { ShellAssets } from './shell-assets';
@@ -49,8 +50,9 @@ const shellPaths = new Set<string>(Object.values(shellRoutes));
 
 /** Routes that are neither API nor files: admin addresses get the shell's page, the rest is the site's. */
 export async function addPages(app: FastifyInstance, pages: Pages): Promise<void> {
+  const ids = pageIds(app);
   const site = pages.site.createSite({
-    apiFetch: pages.site.apiInProcess((request) => app.inject(request), pages.cachedBody),
+    apiFetch: pages.site.apiInProcess((request) => ids.inject(request), pages.cachedBody),
     assets: await pages.site.readAssets(),
     pageCache: pages.pageCache,
     ...(pages.publicUrl === undefined ? {} : { publicUrl: pages.publicUrl }),
@@ -77,7 +79,7 @@ export async function addPages(app: FastifyInstance, pages: Pages): Promise<void
             brand: await pages.brand(),
           });
         }
-        return answerBySite(request, reply);
+        return ids.answer(request.id, () => answerBySite(request, reply));
       },
     });
   });

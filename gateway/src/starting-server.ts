@@ -12,8 +12,8 @@ export interface StartingServer {
 /** `Retry-After`, in seconds. */
 const retryAfter = '5';
 const title = 'The server is starting';
-const live = '/api/health/live';
-const ready = '/api/health/ready';
+/** The addresses of probes, answered from the beginning of the start. */
+export const probes = { live: '/api/health/live', ready: '/api/health/ready' } as const;
 
 /**
  * Listens on the product's address: a port in use is detected before anything is written, and probes get liveness
@@ -28,8 +28,8 @@ export async function openStartingServer({
 }): Promise<StartingServer> {
   let doing = 'Starting';
   const server = createServer(({ url }, response) => {
-    if (url === live) return send(response, 200, { status: 'starting' });
-    const detail = url === ready ? doing : 'Try again in a few seconds.';
+    if (url === probes.live) return send(response, 200, { status: 'starting' });
+    const detail = url === probes.ready ? doing : 'Try again in a few seconds.';
     return send(response, 503, { title, detail });
   });
   server.listen(PORT, HOST);

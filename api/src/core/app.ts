@@ -1,5 +1,4 @@
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import { uuidv7 } from 'uuidv7';
 import { privateNetworks } from './plugins/client-address';
 import { commonHeaders } from './plugins/common-headers';
 import { requestLog } from './log/request-log';
@@ -13,7 +12,7 @@ import { answerError, errors } from './plugins/errors';
 import { floodLimit } from './plugins/flood-limit';
 import { forms } from './plugins/forms';
 import { metrics } from './plugins/metrics';
-import { requestIds } from './plugins/request-ids';
+import { requestId, requestIds } from './plugins/request-ids';
 import { securityHeaders } from './plugins/security-headers';
 import { describeWebhooks } from '../integration/webhook/describe-webhooks';
 import { keyLimit } from '../integration/api-key/key-limit';
@@ -27,7 +26,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => uuidv7(),
+    genReqId: (request) => requestId(request, services.env.TRUST_PROXY),
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
     rewriteUrl: readableUrl,
     bodyLimit: 1_000_000,
@@ -43,20 +42,20 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   app.setValidatorCompiler(() => (value) => ({ value }));
   app.setSerializerCompiler(() => (value) => JSON.stringify(value));
   await app.register(requestLog);
+  await app.register(requestIds);
   await app.register(commonHeaders, services.env);
   await app.register(errors);
   await app.register(
     async (api) => {
       // Registered again in this scope, so that the hooks below also run for unknown routes.
       await api.register(errors);
-      await api.register(requestIds);
       await api.register(securityHeaders);
       await api.register(compression);
       await api.register(floodLimit);
       await api.register(forms);
       await api.register(viewers, services);
       await api.register(keyLimit);
-      await api.register(metrics, { token: services.env.METRICS_TOKEN });
+      await api.register(metrics, { ...services, token: services.env.METRICS_TOKEN });
       if (isDocumented(services.env))
         await api.register(apiDocumentation, { webhooks: describeWebhooks() });
       mountHealth(api, services);

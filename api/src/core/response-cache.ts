@@ -74,6 +74,8 @@ export class ResponseCache {
   readonly #pool: Pool;
   readonly #entries = new LRUCache<string, Entry>({ max });
   #channel: Promise<Broadcasts> | undefined;
+  /** Answers so far, by whether they were cached. */
+  readonly counts = { hit: 0, miss: 0 };
 
   constructor(pool: Pool) {
     this.#pool = pool;
@@ -85,6 +87,7 @@ export class ResponseCache {
   ): Promise<Response> {
     if (!(await this.#listens())) return read();
     const known = this.#fresh(key);
+    this.counts[known ? 'hit' : 'miss'] += 1;
     if (known) return asRead<Response>(known.response);
     const response = read();
     const entry = { tags, response, until: Date.now() + ttl };
@@ -96,11 +99,12 @@ export class ResponseCache {
   /** A cached response as JSON, for callers within the process. Undefined when it has to be read. */
   text(key: string): Promise<string> | undefined {
     const known = this.#fresh(key);
-    if (known)
-      known.text ??= known.response.then((response) =>
-        response instanceof JsonAnswer ? response.text : JSON.stringify(response),
-      );
-    return known?.text;
+    if (!known) return undefined;
+    this.counts.hit += 1;
+    known.text ??= known.response.then((response) =>
+      response instanceof JsonAnswer ? response.text : JSON.stringify(response),
+    );
+    return known.text;
   }
 
   /** Resolves when this process has seen all changes so far, so that a writer does not read an outdated response. */

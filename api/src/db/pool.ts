@@ -29,6 +29,13 @@ export interface PoolClient {
   release(): void;
 }
 
+/** Connections that are lent, that are not, and callers that wait for one. */
+export interface PoolConnections {
+  readonly busy: number;
+  readonly idle: number;
+  readonly waiting: number;
+}
+
 /** The interface of both engines to the rest of the API. */
 export interface Pool {
   /** `embedded` is PGlite, `server` is PostgreSQL, the product's own included. */
@@ -36,6 +43,8 @@ export interface Pool {
   /** Whether connections are the server's own, not those of a pooler that lends them for one transaction. */
   readonly isDirect: boolean;
   connect(): Promise<PoolClient>;
+  /** Left out where there is one connection within the process. */
+  connections?(): PoolConnections;
   /** Receives the broadcasts of committed transactions, from all processes. */
   listen(listener: BroadcastListener): Promise<Broadcasts>;
   /** Runs work on the same database without a statement limit: for migrations. */

@@ -34,6 +34,11 @@ export function openServerPool(
     engine: 'server',
     isDirect: !hasPooler,
     connect: () => checkOut(pool, names),
+    connections: () => ({
+      busy: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     listen: (listener) => listenOnServer(connectionString, listener),
     async unlimited(work) {
       const options = { statementLimit: 0, mostConnections, hasPooler };

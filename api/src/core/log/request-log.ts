@@ -10,10 +10,15 @@ export const requestLog = plugin(async (app: FastifyInstance) => {
     const { statusCode: status } = reply;
     const milliseconds = Math.round(reply.elapsedTime);
     const level = levelOf(request, status);
-    const line = `${req.method} ${req.url} ${status} ${milliseconds} ms`;
+    const line = `${req.method} ${req.url} ${status} ${milliseconds} ms${idOf(request, status)}`;
     request.log[level]({ req, status, milliseconds }, line);
   });
 });
+
+/** What users quote after a failure, also for a log without fields. */
+function idOf({ id }: FastifyRequest, status: number): string {
+  return status >= 500 ? `, request ${id}` : '';
+}
 
 function levelOf({ raw }: FastifyRequest, status: number): 'debug' | 'info' | 'warn' {
   if (!(raw instanceof IncomingMessage)) return 'debug';

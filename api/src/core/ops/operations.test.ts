@@ -22,6 +22,10 @@ test('an answer is guarded, has the id of its request, and is compressed when it
   expect(short.headers).not.toHaveProperty('content-encoding');
   const long = await api.inject({ url: '/api/openapi.json', headers });
   expect(long.headers['content-encoding']).toBe('br');
+  const named = { url: '/api/health/live', headers: { 'x-request-id': 'of-the-proxy' } };
+  expect((await api.inject(named)).headers['x-request-id']).toBe('of-the-proxy');
+  const visitor = await api.inject({ ...named, remoteAddress: '203.0.113.80' });
+  expect(visitor.headers['x-request-id']).not.toBe('of-the-proxy');
   const missing = await api.inject({ url: '/api/no/such/call' });
   expect(missing.headers).toMatchObject({
     'x-content-type-options': 'nosniff',
@@ -61,6 +65,16 @@ test('the figures are for admins and for the scraper’s token', async () => {
   expect(asAdmin.body).toMatch(
     /http_request_duration_seconds_count\{method="GET",route="\/api\/unit\/get",status="200"\} 1/,
   );
+  for (const figure of [
+    /^database_connections\{state="busy"\} \d+$/m,
+    /^database_connections\{state="waiting"\} 0$/m,
+    /^response_cache_requests_total\{result="hit"\} \d+$/m,
+    /^queue_due\{queue="outbox"\} \d+$/m,
+    /^queue_due\{queue="job"\} 0$/m,
+    /^queue_due\{queue="email"\} 0$/m,
+  ]) {
+    expect(asAdmin.body).toMatch(figure);
+  }
   expect((await api.inject({ url })).statusCode).toBe(403);
   expect((await api.inject({ url, headers: bearer(metricsToken) })).statusCode).toBe(200);
   expect((await api.inject({ url, headers: bearer(`${metricsToken}x`) })).statusCode).toBe(403);

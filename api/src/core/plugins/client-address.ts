@@ -29,6 +29,11 @@ export function isLoopback(address: string): boolean {
   return rangeOf(address) === 'loopback';
 }
 
+/** Whether a proxy may be at the address: on this machine or, with `TRUST_PROXY`, in a private network. */
+export function isProxyAddress(address: string, trustProxy: boolean): boolean {
+  return isLoopback(address) || (trustProxy && isPrivate(address));
+}
+
 /** Whether a proxy has forwarded the request for another client. */
 function isForwarded(headers: IncomingHttpHeaders): boolean {
   return ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'].some(

@@ -15,7 +15,7 @@ export const errors = plugin(async (app: FastifyInstance) => {
 
 /** Also called for requests refused before routing, such as a URL that cannot be decoded. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-  const problem = asProblem(error);
+  const problem = asProblem(error, request.id);
   if (problem.code === 'internal' || error instanceof StorageUnavailable) request.log.error(error);
   return send(request, reply, problem);
 }
@@ -41,7 +41,8 @@ const refusals: Readonly<Record<number, readonly [ProblemCode, string]>> = {
   429: ['rate-limited', 'Too many requests. Wait a moment and try again.'],
 };
 
-function asProblem(error: FastifyError): ApiProblem {
+/** An unexpected failure names the request, which whoever reports it can quote. */
+function asProblem(error: FastifyError, id: string): ApiProblem {
   if (error instanceof ApiProblem) return error;
   if (error instanceof DatabaseUnavailable) {
     return new ApiProblem('unavailable', 'Try again in a moment.');
@@ -56,5 +57,5 @@ function asProblem(error: FastifyError): ApiProblem {
   const refusal = refusals[status] ?? (status >= 400 && status < 500 ? refusals[400] : undefined);
   return refusal
     ? new ApiProblem(...refusal)
-    : new ApiProblem('internal', 'The error was recorded. Try again later.');
+    : new ApiProblem('internal', `The error was recorded as ${id}. Try again later.`);
 }
