@@ -55,21 +55,23 @@ test('every list fits a laptop: no cut column, one scroll bar, its pages in view
   expect(problems).toEqual([]);
 });
 
-for (const width of [390, 360]) {
-  test(`every list is a list of rows on a phone, ${width} px wide`, async ({ staffPage: page }) => {
-    test.setTimeout(150_000);
-    await page.setViewportSize({ width, height: 844 });
-    for (const list of lists) {
-      await test.step(list, async () => {
-        await page.goto(`/${list}`);
-        await expect(page.getByRole('main').locator('ul[aria-label] > li').first()).toBeVisible();
-        await expect(page.getByRole('main').getByRole('table')).toHaveCount(0);
-        await expectNoSideScroll(page);
-        if (width === 390) await expectAccessible(page, 'main');
-      });
-    }
-  });
-}
+test('every list is a list of rows on a phone, 390 and 360 px wide', async ({
+  staffPage: page,
+}) => {
+  test.setTimeout(150_000);
+  for (const list of lists) {
+    await test.step(list, async () => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(`/${list}`);
+      await expect(page.getByRole('main').locator('ul[aria-label] > li').first()).toBeVisible();
+      await expect(page.getByRole('main').getByRole('table')).toHaveCount(0);
+      await expectNoSideScroll(page);
+      await expectAccessible(page, 'main');
+      await page.setViewportSize({ width: 360, height: 844 });
+      await expect(() => expectNoSideScroll(page)).toPass();
+    });
+  }
+});
 
 test('selecting a row moves no row', async ({ staffPage: page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

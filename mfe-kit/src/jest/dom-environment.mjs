@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { TestEnvironment } from 'jest-environment-jsdom';
 import { bundleSources } from './bundle-sources.mjs';
 import { heldEngine } from './held-engine.mjs';
-import { openDocument } from './shared-document.mjs';
 
 const fromNode = [
   'TextEncoder',
@@ -59,46 +59,16 @@ async function startTestApi({ seed = 'none', env = {}, ...options } = {}) {
 }
 
 /**
- * The document that the suites of a process share, with the web platform classes that jsdom lacks, `startTestApi()`: the
- * real API, running in Node's own realm, for tests of screens to talk to, and `startMailHost()`: a mail server for that
- * API to send by.
+ * jsdom with the web platform classes that it lacks, `startTestApi()`: the real API, running in Node's own realm, for
+ * tests of screens to talk to, and `startMailHost()`: a mail server for that API to send by.
  */
-export default class DomEnvironment {
+export default class DomEnvironment extends TestEnvironment {
   heldEngine = heldEngine;
-  #document;
-
-  constructor(config, context) {
-    this.#document = openDocument(config, context);
-    const { global, ModuleMocker, FakeTimers } = this.#document;
-    this.global = global;
-    this.moduleMocker = new ModuleMocker(global);
-    this.fakeTimersModern = new FakeTimers({ config: config.projectConfig, global });
-  }
-
-  exportConditions() {
-    return ['browser'];
-  }
-
-  getVmContext() {
-    return this.#document?.realm ?? null;
-  }
-
-  /** Runs what loads modules: the properties of `window` that it adds outlive the suite, as the modules do. */
-  keepGlobalsOf(load) {
-    return this.#document.keepGlobalsOf(load);
-  }
 
   async setup() {
+    await super.setup();
     for (const name of fromNode) this.global[name] = globalThis[name];
     this.global.startTestApi = startTestApi;
     this.global.startMailHost = async (options) => (await load('testing')).startMailHost(options);
-  }
-
-  async teardown() {
-    this.moduleMocker.restoreAllMocks();
-    this.fakeTimersModern.dispose();
-    this.#document.release();
-    this.#document = undefined;
-    this.global = null;
   }
 }

@@ -9,7 +9,7 @@ const enough = 10_000;
  * Stops React's development build from capturing a call stack for each element, which only warnings use: it took a
  * tenth of a suite's time. A React version without this count is left unchanged.
  */
-function lightenReact(): void {
+export function lightenReact(): void {
   const shared: unknown = Reflect.get(React, internals);
   if (typeof shared !== 'object' || shared === null || !(stacksMade in shared)) return;
   Object.defineProperty(shared, stacksMade, {
@@ -19,5 +19,3 @@ function lightenReact(): void {
     },
   });
 }
-
-lightenReact();

@@ -59,7 +59,7 @@ export const run = {
 export const screens = {
   ...sources,
   testEnvironment: fileOf('dom-environment.mjs'),
-  runtime: fileOf('realm-runtime.cjs'),
+  runtime: fileOf('compiled-runtime.cjs'),
   setupFilesAfterEnv: [fileOf('dom-setup.ts'), fileOf('retry.ts')],
 };
 
