@@ -39,12 +39,16 @@ const policyPaths = [
   { kind: 'terms', path: siteRoutes.terms },
 ] as const;
 
-/** Pages with a date of their own are listed below; the status of an inquiry is one visitor's. */
+/**
+ * Pages with a date of their own are listed below; the status of an inquiry is one visitor's, and certificates and
+ * requests for documents are reached from a chemical.
+ */
 const listedElsewhere = new Set<string>([
   ...aboutPaths,
   ...policyPaths.map(({ path }) => path),
   siteRoutes.inquiryStatus,
   siteRoutes.documentRequest,
+  siteRoutes.certificate,
 ]);
 const fixedPages = staticPaths(pages)
   .filter((path) => !listedElsewhere.has(path))
