@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { ApiProblem, notFound } from '../core/problem';
 import type { Services } from '../core/services';
 import { countDownload } from './download-document';
+import { isCurrent } from './sync-chemical-documents';
 
 interface Question {
   readonly product: string;
@@ -35,8 +36,7 @@ export async function findCertificate(
 const nothingFound =
   'We have no certificate for this product and lot. Check both as they stand on the label.';
 
-const isFound = sql<boolean>`document.superseded_at is null and document.deleted_at is null
-  and document.lot_number is not null
+const isFound = sql<boolean>`${isCurrent} and document.lot_number is not null
   and chemical.status = 'published' and chemical.deleted_at is null`;
 
 /**

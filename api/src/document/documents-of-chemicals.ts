@@ -9,6 +9,7 @@ import { documentTable } from './document.table';
 import { prepareListed } from './prepare-documents';
 import type { DocumentRecord } from './document-writes';
 import { supersede } from './supersede';
+import { isCurrent } from './sync-chemical-documents';
 
 const listedTable = {
   ...documentTable,
@@ -88,7 +89,7 @@ type Current = Pick<DocumentRecord, '_id' | 'seriesId' | 'kind' | 'title' | 'lan
 async function currentOf(work: Work, chemicalId: string): Promise<Current[]> {
   const { rows } = await sql<Current>`
     select _id, series_id, kind, title, language, file from document
-    where chemical_id = ${chemicalId} and superseded_at is null and deleted_at is null
+    where chemical_id = ${chemicalId} and ${isCurrent}
       and access = 'public' and lot_number is null`.execute(work);
   return rows;
 }

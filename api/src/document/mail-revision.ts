@@ -8,6 +8,7 @@ import { actorId, type Viewer } from '../core/viewer';
 import { noValues } from '../email/mail-values';
 import { chosenServer } from '../email/queue/chosen-server';
 import { enqueueEmails } from '../email/queue/enqueue-emails';
+import { plainBatch } from '../email/queue/plain-batch';
 import { commonValues } from '../email/values/common-values';
 import { inTransaction } from '../repository/in-transaction';
 import { lockRecords } from '../repository/rows';
@@ -98,24 +99,18 @@ async function mail(
   const server = await chosenServer(work, secretBox, undefined);
   const adminId = actorId(viewer);
   const { batchId } = await enqueueEmails(work, {
+    ...plainBatch,
     ...revisionMail(document),
     adminId,
     server,
     attachments: attachmentsOf([document]),
-    templateId: null,
-    cc: [],
-    bcc: [],
-    replyTo: null,
     values: await commonValues(work, { adminId, server, publicUrl: env.PUBLIC_URL }),
-    scheduledAt: null,
-    inquiryId: null,
-    confirms: null,
     recipients: recipients.map(({ email, name, customerId, supplierId }) => ({
       email,
       name,
       values: noValues,
-      ...(customerId && { customerId }),
-      ...(supplierId && { supplierId }),
+      customerId,
+      supplierId,
     })),
   });
   return batchId;

@@ -1,7 +1,7 @@
 import type { NamedChemical } from 'contract/catalog';
 import { sql } from 'kysely';
 import type { Database } from '../db/database';
-import { inOrder, isListed } from './sync-chemical-documents';
+import { inOrder, isCurrent, isListed } from './sync-chemical-documents';
 
 type Sheets = Pick<NamedChemical, 'sheets' | 'hasLots'>;
 
@@ -14,6 +14,6 @@ export async function readSheets(database: Database, chemicalId: unknown): Promi
           'format', split_part(file, '.', 2)) order by ${inOrder}), '[]')
         from document where chemical_id = ${chemicalId} and ${isListed}) as sheets,
       exists (select from document where chemical_id = ${chemicalId} and lot_number is not null
-        and superseded_at is null and deleted_at is null) as has_lots`.execute(database);
+        and ${isCurrent}) as has_lots`.execute(database);
   return rows[0] ?? { sheets: [], hasLots: false };
 }

@@ -5,6 +5,7 @@ import type { Services } from '../core/services';
 import { mailboxDay, mayBeMailed } from '../email/confirmations/automatic-mail';
 import { defaultSender } from '../email/mail-server/default-sender';
 import { enqueueEmails } from '../email/queue/enqueue-emails';
+import { plainBatch } from '../email/queue/plain-batch';
 import { commonValues } from '../email/values/common-values';
 import { noValues } from '../email/mail-values';
 import type { SpamReason } from '../inquiry/public-form/spam-reason';
@@ -39,18 +40,12 @@ export async function requestDocument(
   const values = await commonValues(work, { adminId: null, server, publicUrl: env.PUBLIC_URL });
   const confirmKey = `document ${documentId} ${mailboxDay(email)}`;
   const { batchId, total } = await enqueueEmails(work, {
+    ...plainBatch,
     ...requestMail(document),
     adminId: null,
     server,
-    templateId: null,
     attachments: attachmentsOf([document]),
-    cc: [],
-    bcc: [],
-    replyTo: null,
     values,
-    scheduledAt: null,
-    inquiryId: null,
-    confirms: null,
     recipients: [{ email, name: null, values: noValues, confirmKey }],
   });
   if (total > 0) {

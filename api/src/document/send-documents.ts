@@ -7,6 +7,7 @@ import { actorId, type Viewer } from '../core/viewer';
 import { noValues } from '../email/mail-values';
 import { chosenServer } from '../email/queue/chosen-server';
 import { enqueueEmails } from '../email/queue/enqueue-emails';
+import { plainBatch } from '../email/queue/plain-batch';
 import { attachmentSizeErrors } from '../email/template/attachment-errors';
 import { commonValues } from '../email/values/common-values';
 import { acceptOnce } from '../repository/accept-once';
@@ -63,19 +64,14 @@ async function send(
   const publicUrl = services.env.PUBLIC_URL;
   const partner = { customerId: mail.customerId ?? null, supplierId: mail.supplierId ?? null };
   const { batchId } = await enqueueEmails(work, {
+    ...plainBatch,
     ...sentMail(documents, message),
     adminId,
     server,
     attachments,
     inquiryId,
-    templateId: null,
-    cc: [],
-    bcc: [],
-    replyTo: null,
     values: await commonValues(work, { adminId, server, publicUrl }),
-    scheduledAt: null,
-    confirms: null,
-    recipients: [{ email, name, values: noValues, ...filled(partner) }],
+    recipients: [{ email, name, values: noValues, ...partner }],
   });
   const sent = documents.map(({ _id: documentId, chemicalId }) => {
     const delivery = { documentId, chemicalId, email, name, adminId, inquiryId, batchId };
@@ -83,15 +79,6 @@ async function send(
   });
   await addDeliveries(work, sent);
   return batchId;
-}
-
-function filled({ customerId, supplierId }: Partner) {
-  return { ...(customerId !== null && { customerId }), ...(supplierId !== null && { supplierId }) };
-}
-
-interface Partner {
-  readonly customerId: string | null;
-  readonly supplierId: string | null;
 }
 
 const linked = ['customer', 'supplier', 'inquiry'] as const;

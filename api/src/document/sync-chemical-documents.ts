@@ -3,9 +3,12 @@ import { sql } from 'kysely';
 import type { Work } from '../db/database';
 import { rewriteComputed } from '../repository/rewrite-computed';
 
-/** What visitors see of a chemical's documents, aliased `document`: current ones, but certificates of a lot. */
-export const isListed = sql<boolean>`document.superseded_at is null
-  and document.deleted_at is null and document.lot_number is null`;
+/** Of a statement that reads `document`: those that no revision has replaced and nobody has withdrawn or deleted. */
+export const isCurrent = sql<boolean>`document.superseded_at is null
+  and document.deleted_at is null`;
+
+/** What visitors see of a chemical's documents: current ones, but certificates of a lot. */
+export const isListed = sql<boolean>`${isCurrent} and document.lot_number is null`;
 
 /** The order of a chemical's documents: a revision stands where the former one stood. */
 export const inOrder = sql`document.series_id, document.created_at, document._id`;

@@ -2,19 +2,20 @@ import type { Company, ContactInfo } from 'contract/content';
 import type { Services } from '../../core/services';
 import type { Database, Work } from '../../db/database';
 
+const factNames = [
+  'name',
+  'shortName',
+  'hue',
+  'registrationNumber',
+  'vatNumber',
+  'timeZone',
+  'currency',
+  'mailSenderName',
+  'mailSignature',
+] as const satisfies readonly (keyof Company)[];
+
 /** What letters, labels and documents say of the company. */
-export interface CompanyFacts extends Pick<
-  Company,
-  | 'name'
-  | 'shortName'
-  | 'hue'
-  | 'registrationNumber'
-  | 'vatNumber'
-  | 'timeZone'
-  | 'currency'
-  | 'mailSenderName'
-  | 'mailSignature'
-> {
+export interface CompanyFacts extends Pick<Company, (typeof factNames)[number]> {
   /** The primary contact address, else null. */
   readonly contact: Pick<ContactInfo, 'label' | 'address' | 'phones' | 'emails'> | null;
   /** The stored name of the active logo for light backgrounds, else null. */
@@ -24,20 +25,7 @@ export interface CompanyFacts extends Pick<
 /** The company with its primary contact address and its logo. */
 export async function readCompany(work: Database | Work): Promise<CompanyFacts> {
   const [facts, contact, logo] = await Promise.all([
-    work
-      .selectFrom('company')
-      .select([
-        'name',
-        'shortName',
-        'hue',
-        'registrationNumber',
-        'vatNumber',
-        'timeZone',
-        'currency',
-        'mailSenderName',
-        'mailSignature',
-      ])
-      .executeTakeFirstOrThrow(),
+    work.selectFrom('company').select(factNames).executeTakeFirstOrThrow(),
     work
       .selectFrom('contactInfo')
       .select(['label', 'address', 'phones', 'emails'])

@@ -5,6 +5,7 @@ import { readCompany } from '../../content/company/read-company';
 import { ApiProblem } from '../../core/problem';
 import { defaultSender } from '../mail-server/default-sender';
 import { enqueueEmails, type NewBatch } from '../queue/enqueue-emails';
+import { plainBatch } from '../queue/plain-batch';
 import type { MailSource } from '../template/mail-source';
 import { renderMail } from '../template/render-mail';
 import { commonValues } from '../values/common-values';
@@ -31,14 +32,11 @@ export async function confirmForm(
   const { timeZone } = await readCompany(work);
   const name = greetingName(received.name);
   await enqueueEmails(work, {
+    ...plainBatch,
     ...(await readContent(work, { received, common })),
     adminId: null,
     server,
-    cc: [],
-    bcc: [],
-    replyTo: null,
     values: common,
-    scheduledAt: null,
     inquiryId: received.inquiryId,
     confirms: received.form,
     recipients: [

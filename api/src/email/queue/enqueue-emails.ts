@@ -37,8 +37,8 @@ export interface NewRecipient {
   /** In lower case. */
   readonly email: string;
   readonly name: string | null;
-  readonly customerId?: string;
-  readonly supplierId?: string;
+  readonly customerId?: string | null;
+  readonly supplierId?: string | null;
   readonly values: MailValues;
   /** No message is added if one with this key exists. */
   readonly confirmKey?: string;

@@ -5,6 +5,7 @@ import { hiddenPart, sealHidden } from '../sending/hidden-part';
 import { companyValues } from '../values/common-values';
 import { signedByCompany } from '../values/signed-by-company';
 import { enqueueEmails } from './enqueue-emails';
+import { plainBatch } from './plain-batch';
 
 /** A message of the product to one person. */
 export interface Notice {
@@ -33,20 +34,13 @@ export async function enqueueNotice(
   const shown = href === undefined ? [] : [`<a href="${href}">${href}</a>`];
   const [first = '', ...rest] = paragraphs;
   await enqueueEmails(work, {
+    ...plainBatch,
     adminId: null,
     server,
-    templateId: null,
     subject,
     html: [first, ...shown, ...rest, signedByCompany].map((one) => `<p>${one}</p>`).join('\n'),
     text: null,
-    attachments: [],
-    cc: [],
-    bcc: [],
-    replyTo: null,
     values: await companyValues(work, server, env.PUBLIC_URL),
-    scheduledAt: null,
-    inquiryId: null,
-    confirms: null,
     recipients: [
       {
         email: to,

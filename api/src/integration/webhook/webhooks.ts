@@ -8,6 +8,7 @@ import type { Services } from '../../core/services';
 import type { Work } from '../../db/database';
 import { inTransaction } from '../../repository/in-transaction';
 import { type JournalEntry, journal } from '../../repository/journal';
+import { changesBetween } from '../../repository/values';
 import { eventsFor } from './event-types';
 import { newSecret } from './sign-message';
 import { requireAddress } from './webhook-address';
@@ -179,8 +180,10 @@ type Note = Pick<JournalEntry, 'id' | 'action' | 'version'> & {
 };
 
 async function note(work: Work, viewer: Viewer, { from = {}, to, ...entry }: Note): Promise<void> {
-  const changes = Object.keys(entry.action === 'remove' ? from : to)
-    .map((field) => ({ field, from: from[field] ?? null, to: to[field] ?? null }))
-    .filter((change) => JSON.stringify(change.from) !== JSON.stringify(change.to));
+  const isRemoved = entry.action === 'remove';
+  const after = isRemoved
+    ? Object.fromEntries(Object.keys(from).map((field) => [field, null]))
+    : to;
+  const changes = changesBetween(from, after);
   await journal({ work, resource, viewer }, [{ ...entry, changes }]);
 }
