@@ -7,5 +7,10 @@ export function fieldWords(name: string): string {
       /([a-z])([A-Z])/g,
       (_, before: string, letter: string) => `${before} ${letter.toLowerCase()}`,
     );
+  return capitalized(words);
+}
+
+/** Words with a capital at their start. */
+export function capitalized(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

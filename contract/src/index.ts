@@ -1,5 +1,5 @@
 export { pageOf, Removed, single } from './answer';
-export { fieldWords } from './field-words';
+export { capitalized, fieldWords } from './field-words';
 export { parametersOf, pathOf } from './call-address';
 export { Country } from './country';
 export { countryCodes } from './country-codes';

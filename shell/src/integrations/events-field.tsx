@@ -1,3 +1,4 @@
+import { capitalized } from 'contract';
 import type { WebhookEvents } from 'contract/integration';
 import { Checkbox, token } from 'shared-ui';
 import { memo, useId } from 'react';
@@ -86,8 +87,8 @@ export const EventsField = memo(function EventsField({
       <legend>Events</legend>
       <Rows>
         {offered.map(({ resource, label, events }) => (
-          <Row key={resource} aria-label={capitalised(label)}>
-            <span>{capitalised(label)}</span>
+          <Row key={resource} aria-label={capitalized(label)}>
+            <span>{capitalized(label)}</span>
             <div>
               {events.map((event) => (
                 <EventChoice
@@ -121,11 +122,7 @@ function EventChoice({ event, isChosen, onChange }: EventChoiceProps) {
         checked={isChosen}
         onCheckedChange={(checked) => onChange(checked === true)}
       />
-      <label htmlFor={id}>{capitalised(event.split('.')[1] ?? event)}</label>
+      <label htmlFor={id}>{capitalized(event.split('.')[1] ?? event)}</label>
     </Choice>
   );
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,3 +1,4 @@
+import { capitalized } from 'contract';
 import { type Area, areaWords, type Level, levels, reaches } from 'contract/staff';
 import { breakpoint, RadioGroup, token } from 'shared-ui';
 import { usePermissions } from 'shared-ui/client';
@@ -78,6 +79,5 @@ export function LevelMatrix<A extends Area>(props: LevelMatrixProps<A>) {
 
 /** `the website` becomes `Website`. */
 function nameOf(area: Area): string {
-  const words = areaWords[area].replace(/^the /, '');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalized(areaWords[area].replace(/^the /, ''));
 }
