@@ -117,6 +117,11 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
+/** `2026-11-22`: the calendar day in UTC of a time in milliseconds, now unless told. */
+export function utcDay(time = Date.now()): string {
+  return new Date(time).toISOString().slice(0, 10);
+}
+
 /** The calendar day of a time in a time zone: `2026-11-22`. Guarantee: Swedish writes dates as ISO 8601 does. */
 export function dayIn(zone: string, time: Date): string {
   return formatOf({ timeZone: zone, dateStyle: 'short' }, 'sv-SE')().format(time);

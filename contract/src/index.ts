@@ -69,6 +69,7 @@ export {
   timeText,
   utcDateRangeText,
   utcDateText,
+  utcDay,
   utcLeaf,
   utcTimeText,
   weekdayText,

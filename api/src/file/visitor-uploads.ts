@@ -1,3 +1,4 @@
+import { utcDay } from 'contract';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { Database, Work } from '../db/database';
@@ -25,7 +26,7 @@ export function uploaderOf(
   { sourceKey }: Pick<FormSecrets, 'sourceKey'>,
 ): string | null {
   if (isStaff(request.viewer)) return null;
-  const today = new Date().toISOString().slice(0, 10);
+  const today = utcDay();
   return sourceKey(`upload ${clientAddress(request) ?? ownAddress}`, today);
 }
 

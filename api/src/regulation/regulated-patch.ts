@@ -1,5 +1,5 @@
 import type { chemicals } from 'contract/catalog';
-import { fieldWords } from 'contract';
+import { fieldWords, utcDay } from 'contract';
 import {
   type FieldSource,
   type HarmonisedEntry,
@@ -118,7 +118,7 @@ function filled(record: FieldValues, { values, edition, reference }: Offer): Par
   }
   const taken = offered.filter(([name]) => isEmpty(record[name]));
   const fields = taken.map(([name]) => name);
-  const day = new Date().toISOString().slice(0, 10);
+  const day = utcDay();
   return {
     values: Object.fromEntries(taken),
     sources: sourcesOf({ edition, reference, fields, day }),

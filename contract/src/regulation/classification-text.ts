@@ -1,3 +1,4 @@
+import { capitalized } from '../field-words';
 import type { Classification, ClassificationLimit } from './classification';
 import { parseClass, parseStatement } from './parse-annex-entry';
 
@@ -50,7 +51,7 @@ export function limitText(limit: ClassificationLimit): string {
     case 'm-factor':
       return `M=${limit.factor}`;
     case 'ate': {
-      const route = limit.route.charAt(0).toUpperCase() + limit.route.slice(1);
+      const route = capitalized(limit.route);
       const form = limit.form === null ? '' : ` (${limit.form})`;
       return `${route}: ATE = ${limit.value} ${limit.unit}${form}`;
     }

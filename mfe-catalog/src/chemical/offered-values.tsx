@@ -1,5 +1,5 @@
 import type { chemicals } from 'contract/catalog';
-import { fieldWords } from 'contract';
+import { fieldWords, utcDay } from 'contract';
 import {
   type FieldSource,
   type RegulatoryEdition,
@@ -96,7 +96,7 @@ export function OfferedValues({ form, title, edition, offer, children }: Offered
   }
 
   function take(fields: readonly string[]) {
-    const day = new Date().toISOString().slice(0, 10);
+    const day = utcDay();
     const taken = sourcesOf({ edition, reference: offer.reference, fields, day });
     const sources = form.fields.getValues('fieldSources') ?? [];
     setValues(form, {

@@ -1,3 +1,4 @@
+import { capitalized } from 'contract';
 import type { LetterCount } from 'contract/catalog';
 import { useEffect, useRef, useState } from 'react';
 import { Link, type To } from 'react-router-dom';
@@ -99,7 +100,7 @@ export function LetterStrip({ counts, current, hrefOf, noun }: LetterStripProps)
     strip.current.scrollLeft = letter.offsetLeft - strip.current.clientWidth / 2;
   }, [current, total]);
   return (
-    <nav aria-label={`${capital(noun.many)} by first letter`}>
+    <nav aria-label={`${capitalized(noun.many)} by first letter`}>
       <Strip ref={strip}>
         {cells.map(({ letter, shown, count }) => (
           <li key={letter}>
@@ -126,8 +127,4 @@ export function LetterStrip({ counts, current, hrefOf, noun }: LetterStripProps)
       </Strip>
     </nav>
   );
-}
-
-function capital(text: string) {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

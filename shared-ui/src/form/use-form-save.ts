@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { capitalized } from 'contract';
 import { type RefObject, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useApi } from '../client/api-provider';
@@ -35,10 +36,6 @@ interface Writing<R extends AnyResource> {
   base: RecordOf<R> | undefined;
 }
 
-function capital(words: string) {
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
 /** The writing half of `useResourceForm`: sends the values and handles each outcome. */
 export function useFormSave<R extends AnyResource>(setup: SaveSetup<R>) {
   const { resource, form, isReleased, onSaved } = setup;
@@ -58,7 +55,7 @@ export function useFormSave<R extends AnyResource>(setup: SaveSetup<R>) {
     const isNew = intent === 'new';
     setRecord(isNew ? undefined : saved);
     form.reset(isNew ? blankValues(resource) : valuesOf(resource, saved));
-    showToast({ title: `${capital(resource.label.one)} saved`, tone: 'success' });
+    showToast({ title: `${capitalized(resource.label.one)} saved`, tone: 'success' });
     // The form has nothing left to lose, though React sees the reset only with its next render.
     isReleased.current = true;
     onSaved?.(saved, intent);

@@ -1,3 +1,4 @@
+import { utcDay } from 'contract';
 import { apiKeyEndpoints, keyDays, type KeyLevels } from 'contract/integration';
 import { keyAreas } from 'contract/staff';
 import { KeyRound } from 'lucide-react';
@@ -107,5 +108,5 @@ const day = 24 * 3_600_000;
 
 /** The ISO date in so many days, in UTC. */
 function dayIn(days: number): string {
-  return new Date(Date.now() + days * day).toISOString().slice(0, 10);
+  return utcDay(Date.now() + days * day);
 }

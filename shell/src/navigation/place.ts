@@ -1,4 +1,4 @@
-import { shellRoutes } from 'contract';
+import { capitalized, shellRoutes } from 'contract';
 import {
   matchesPattern,
   matchRemote,
@@ -120,5 +120,5 @@ function titleOfPattern(pattern: string): string {
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .trim()
     .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalized(words);
 }

@@ -1,3 +1,4 @@
+import { utcDay } from 'contract';
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import { uuidv7 } from 'uuidv7';
@@ -52,7 +53,7 @@ interface MissedRow extends Counted {
 }
 
 async function storeMissed(database: Database, rows: readonly MissedRow[]): Promise<void> {
-  const today = new Date().toISOString().slice(0, 10);
+  const today = utcDay();
   await sql`
     with given as (
       select item.*, known.normal is null as is_new

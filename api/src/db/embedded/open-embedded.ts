@@ -1,3 +1,4 @@
+import { capitalized } from 'contract';
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -168,5 +169,5 @@ function tooNew(found: number, own: number): EmbeddedUnavailable {
 }
 
 function sentence(reason: string): string {
-  return `${reason.charAt(0).toUpperCase()}${reason.slice(1)}.`;
+  return `${capitalized(reason)}.`;
 }

@@ -1,3 +1,4 @@
+import { utcDay } from 'contract';
 import { sql } from 'kysely';
 import type { Work } from '../../db/database';
 import type { NewBatch } from '../queue/enqueue-emails';
@@ -29,7 +30,7 @@ export async function mayBeMailed(work: Work, { to, server }: Addressed): Promis
 
 /** A mailbox on this UTC day. The part after a `+` is a subaddress of the same mailbox. */
 export function mailboxDay(to: string): string {
-  const day = new Date().toISOString().slice(0, 10);
+  const day = utcDay();
   const at = to.lastIndexOf('@');
   const [mailbox = ''] = to.slice(0, at).split('+', 1);
   return `${mailbox}${to.slice(at)} ${day}`;

@@ -1,3 +1,4 @@
+import { utcDay } from 'contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { clientAddress } from '../../core/plugins/client-address';
@@ -28,7 +29,7 @@ export async function limitForms(
   if (isStaff(request.viewer)) return;
   const address = clientAddress(request);
   if (address === undefined) return;
-  const key = formSecrets.sourceKey(counter + address, new Date().toISOString().slice(0, 10));
+  const key = formSecrets.sourceKey(counter + address, utcDay());
   const { rows } = await sql<{ count: number; seconds: number }>`
     insert into form_count as counted (key, count, window_start) values (${key}, 1, now())
     on conflict (key) do update set

@@ -1,4 +1,4 @@
-import { dayIn } from 'contract';
+import { dayIn, utcDay } from 'contract';
 import { longestPeriod } from 'contract/staff';
 import { sql, type RawBuilder } from 'kysely';
 import { ApiProblem } from '../../core/problem';
@@ -55,5 +55,5 @@ function lengthOf({ from, until }: Period): number {
 }
 
 function daysAfter(date: string, days: number): string {
-  return new Date(Date.parse(date) + days * day).toISOString().slice(0, 10);
+  return utcDay(Date.parse(date) + days * day);
 }

@@ -1,4 +1,5 @@
 import type { ExportFormat } from 'contract';
+import { utcDay } from 'contract';
 import type { FastifyReply } from 'fastify';
 import type { FieldValues } from '../../repository/field-values';
 import type { ResourceTable } from '../../repository/resource-table';
@@ -33,7 +34,7 @@ export async function sendExport(
   const names = await loadNames(database, tables, format.names);
   const records = exportedRecords({ database, table, parameters, viewer });
   const made = { services, format, names, records };
-  const date = new Date().toISOString().slice(0, 10);
+  const date = utcDay();
   const name = `${table.resource.label.many.replace(/\W+/g, '-')}-${date}.${fileFormat}`;
   switch (fileFormat) {
     case 'csv':

@@ -1,13 +1,10 @@
+import { utcDay } from 'contract';
 /* Calendar days are ISO dates (`2026-11-22`), computed in UTC, where every day has 24 hours. */
 
 const dayLength = 86_400_000;
 
-function isoDay(time: number) {
-  return new Date(time).toISOString().slice(0, 10);
-}
-
 export function addDays(day: string, count: number): string {
-  return isoDay(Date.parse(day) + count * dayLength);
+  return utcDay(Date.parse(day) + count * dayLength);
 }
 
 /** The same day of another month, or that month's last day if the month is shorter. */
@@ -15,7 +12,7 @@ export function addMonths(day: string, count: number): string {
   const date = new Date(day);
   const [year, month] = [date.getUTCFullYear(), date.getUTCMonth() + count];
   const last = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
-  return isoDay(Date.UTC(year, month, Math.min(date.getUTCDate(), last)));
+  return utcDay(Date.UTC(year, month, Math.min(date.getUTCDate(), last)));
 }
 
 /** The number of days since Monday. */
