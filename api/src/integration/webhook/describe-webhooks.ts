@@ -20,8 +20,14 @@ const responses = {
   '2XX': { description: 'It was accepted. Any other answer is a failure, and is tried again.' },
 };
 
+let description: ReturnType<typeof describe> | undefined;
+
 /** The messages to webhooks for the `webhooks` of the OpenAPI document: one for each resource with events. */
 export function describeWebhooks() {
+  return (description ??= describe());
+}
+
+function describe() {
   const described = eventResources.map(({ name, label, entity }) => {
     const written = z.object({
       type: z.enum([`${name}.created`, `${name}.updated`, `${name}.restored`]),
