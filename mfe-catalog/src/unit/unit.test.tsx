@@ -8,6 +8,7 @@ describeResource({
   routes,
   list: '/unit',
   titleLabel: 'Name',
+  thorough: true,
   body: (word) => ({ name: word, symbol: word.slice(-12), dimension: 'mass', factor: 1 }),
   fill: async (user) => {
     await retype(user, { label: 'Symbol', text: 'lb' });

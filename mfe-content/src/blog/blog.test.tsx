@@ -11,6 +11,7 @@ describeResource({
   routes,
   list: '/blog-table',
   titleLabel: 'Title',
+  thorough: true,
   prepare: async ({ client }) => {
     const category = await resourceCalls(client, blogCategories).add({ name: 'Storage' });
     categoryId = category._id;

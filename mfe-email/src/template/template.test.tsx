@@ -8,6 +8,7 @@ describeResource({
   routes,
   list: '/email-template-table',
   titleLabel: 'Name',
+  thorough: true,
   body: (word) => ({ name: word, subject: 'Our offer', html: '<p>Dear {{recipient.name}}</p>' }),
   fill: async (user) => {
     await retype(user, { label: 'Subject', text: 'Our offer' });

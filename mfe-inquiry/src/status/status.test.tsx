@@ -17,6 +17,7 @@ describeResource({
   routes,
   list: '/status-table',
   titleLabel: 'Name',
+  thorough: true,
   body: (word) => ({ name: word, color: 'teal', kind: 'open', order: 90 }),
   fill: (user) => user.click(screen.getByRole('radio', { name: 'Orange' })),
 });

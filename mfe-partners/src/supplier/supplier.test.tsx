@@ -19,6 +19,7 @@ describeResource({
   routes,
   list: '/supplier-table',
   titleLabel: 'Company name',
+  thorough: true,
   body: (word) => ({ companyName: word }),
   fill: (user) => retype(user, { label: 'Payment terms', text: '30 days net' }),
 });

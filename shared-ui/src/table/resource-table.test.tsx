@@ -8,6 +8,7 @@ describeResource({
   routes: [{ path: 'unit', element: <UnitScreen /> }],
   list: '/unit',
   titleLabel: 'Name',
+  thorough: true,
   body: (word) => ({ name: word, symbol: word.slice(-6), dimension: 'mass', factor: 1 }),
   fill: async (user) => {
     await user.type(screen.getByRole('textbox', { name: 'Symbol' }), 'kg');

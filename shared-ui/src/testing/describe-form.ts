@@ -10,7 +10,7 @@ import type { TestSession } from './test-session';
 
 /** The form part of the conformance suite. */
 export function describeForm<R extends AnyResource>(
-  { resource, routes, list, body, fill, titleLabel }: ResourceScreens<R>,
+  { resource, routes, list, body, fill, titleLabel, thorough }: ResourceScreens<R>,
   session: () => TestSession,
 ) {
   const calls = () => resourceCalls(session().client, resource);
@@ -74,6 +74,8 @@ export function describeForm<R extends AnyResource>(
     expect(screen.getByRole('textbox', { name: titleLabel })).toBeInvalid();
     end();
   });
+
+  if (!thorough) return;
 
   it('saves a change by Ctrl+S', async () => {
     const { user, record } = await openEditor();

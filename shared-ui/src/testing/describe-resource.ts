@@ -6,9 +6,10 @@ import type { ResourceScreens } from './resource-suite';
 import { suiteSession } from './suite-session';
 
 /**
- * The conformance suite of a plain resource's screens, against the real API in process: list, search, sorting, empty,
- * error, create, edit, checks, the server's refusals, stale version, removal and Undo, keys, accessibility. A screen's
- * test adds only what is its own.
+ * The conformance suite of a plain resource's screens, against the real API in process: list, sorting, create, checks,
+ * the server's refusals, removal and Undo, exports, accessibility. Where it is `thorough`, also what all resources
+ * share: search, empty, error, keys, edit, stale version, unsaved changes, several rows at once, trash, history. A
+ * screen's test adds only what is its own.
  *
  * @example
  * describeResource({ resource: units, routes, list: '/unit', titleLabel: 'Name', fill: fillUnit,

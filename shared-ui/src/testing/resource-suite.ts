@@ -18,6 +18,11 @@ export interface ResourceScreens<R extends AnyResource> {
   titleLabel: string;
   /** Fills the required inputs of a blank form, except the title. */
   fill: (user: UserEvent) => Promise<void>;
+  /**
+   * Whether to check also what the screens of all resources share and no resource changes: once in each remote, with a
+   * resource of its own.
+   */
+  thorough?: boolean;
 }
 
 let count = 0;
