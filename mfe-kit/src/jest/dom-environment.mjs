@@ -68,6 +68,8 @@ export default class DomEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
     for (const name of fromNode) this.global[name] = globalThis[name];
+    // React's production build, which is what users run. `REACT_BUILD=development` shows its warnings.
+    this.global.process.env.NODE_ENV = process.env.REACT_BUILD ?? 'production';
     this.global.startTestApi = startTestApi;
     this.global.startMailHost = async (options) => (await load('testing')).startMailHost(options);
   }

@@ -1,10 +1,15 @@
+import './production-act';
 import '@testing-library/jest-dom';
 import { configure, getConfig } from '@testing-library/react';
+import { lightenLabels } from './light-labels';
 import { lightenReact } from './light-react';
 import { lightenStyles } from './light-styles';
 
 /* A suite may use Node's own environment. */
-if (typeof window !== 'undefined') lightenStyles();
+if (typeof window !== 'undefined') {
+  lightenStyles();
+  lightenLabels();
+}
 lightenReact();
 
 /* Rules are inserted one by one, as in production; the development way makes jsdom parse a whole sheet for each. */

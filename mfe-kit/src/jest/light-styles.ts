@@ -106,8 +106,8 @@ function collect(sheets: readonly CSSStyleSheet[], property: string): RulesByCla
   for (const [order, { selectorText: selector, style }] of rules.entries()) {
     const value = style.getPropertyValue(property);
     if (value === '') continue;
-    const name = requiredClass(selector);
-    byClass.set(name, [...(byClass.get(name) ?? []), { selector, value, order }]);
+    for (const name of requiredClasses(selector))
+      byClass.set(name, [...(byClass.get(name) ?? []), { selector, value, order }]);
   }
   return byClass;
 }
@@ -116,15 +116,22 @@ function isStyleRule(rule: CSSRule): rule is CSSStyleRule {
   return 'selectorText' in rule && 'style' in rule;
 }
 
-/** '' if the selector is a list or has functions, strings or escapes. */
+/** A class of the last part of each selector in a list; '' where it has none, or one with an escape. */
+function requiredClasses(list: string): Iterable<string> {
+  if (list.includes('\\')) return [''];
+  const bare = withoutArguments(list);
+  return new Set(bare.split(',').map((selector) => requiredClass(selector.trim())));
+}
+
 function requiredClass(selector: string): string {
-  if (/[,(\\"']/.test(selector)) return '';
-  const last =
-    selector
-      .trim()
-      .split(/[\s>+~]/)
-      .at(-1) ?? '';
+  const last = selector.split(/[\s>+~]/).at(-1) ?? '';
   return /\.([\w-]+)/.exec(last)?.[1] ?? '';
+}
+
+/** With a sign in place of what stands in parentheses and brackets, from the inside out. */
+function withoutArguments(selector: string): string {
+  const shorter = selector.replace(/\([^()[\]]*\)|\[[^()[\]]*\]/g, '%');
+  return shorter === selector ? selector : withoutArguments(shorter);
 }
 
 /** The default `display` of each element name in jsdom; `hidden` takes precedence. */

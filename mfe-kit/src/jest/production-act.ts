@@ -1,0 +1,80 @@
+type Work = () => void;
+type Callback = (isLate: boolean) => unknown;
+interface Task {
+  callback: Callback | null;
+}
+type Schedule = (priority: number, callback: Callback, options?: object) => Task;
+
+const react: object = jest.requireActual('react');
+/** What React DOM schedules by; it has no types of its own. */
+const scheduler: { unstable_scheduleCallback: Schedule } = jest.requireActual('scheduler');
+
+const microtasks = new Set<Work>();
+const tasks = new Set<Task>();
+/** How many calls of `act` and parts of React's work are under way. */
+let depth = 0;
+
+/**
+ * React's production build has no `act`. This one does at once what React has left for later: its microtasks and its
+ * tasks of the scheduler. Within React's own work, such as a focus that an effect sets, it leaves them.
+ */
+function act<T>(callback: () => T): T {
+  const result = within(callback);
+  flush();
+  if (!(result instanceof Promise)) return result;
+  return Promise.resolve(result).then((value) => {
+    flush();
+    return value;
+  }) as T;
+}
+
+function flush(): void {
+  if (depth > 0) return;
+  while (microtasks.size > 0 || tasks.size > 0) {
+    for (const work of microtasks) work();
+    for (const task of tasks) perform(task);
+  }
+}
+
+function perform(task: Task): void {
+  const { callback } = task;
+  task.callback = null;
+  const next = callback?.(true);
+  if (typeof next === 'function') task.callback = next as Callback;
+  else tasks.delete(task);
+}
+
+function within<T>(work: () => T): T {
+  depth += 1;
+  try {
+    return work();
+  } finally {
+    depth -= 1;
+  }
+}
+
+/** React takes both functions when it is loaded, so this runs before. */
+function record(): void {
+  const later = globalThis.queueMicrotask;
+  globalThis.queueMicrotask = (work) => {
+    const once = () => {
+      if (microtasks.delete(once)) within(work);
+    };
+    microtasks.add(once);
+    later(once);
+  };
+  const schedule = scheduler.unstable_scheduleCallback;
+  const recorded: Schedule = (priority, callback, options) => {
+    const task = schedule(priority, (isLate) => within(() => callback(isLate)), options);
+    tasks.add(task);
+    return task;
+  };
+  scheduler.unstable_scheduleCallback = recorded;
+}
+
+if (!('act' in react)) {
+  record();
+  Reflect.defineProperty(react, 'act', { value: act, enumerable: true });
+}
+
+export {};
