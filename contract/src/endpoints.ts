@@ -9,6 +9,7 @@ import * as inquiry from './inquiry';
 import * as integration from './integration';
 import * as jobs from './jobs';
 import * as partner from './partner';
+import * as privacy from './privacy';
 import * as record from './record';
 import * as regulation from './regulation';
 import * as staff from './staff';
@@ -29,6 +30,7 @@ const entries = [
   integration,
   jobs,
   partner,
+  privacy,
   record,
   regulation,
   staff,

@@ -33,6 +33,7 @@ export const shellRoutes = {
   dashboard: '/dashboard',
   releases: '/releases',
   integrations: '/integrations',
+  personalData: '/personal-data',
   roles: '/roles',
   security: '/security',
   staff: '/staff',

@@ -9,10 +9,12 @@ const infrastructure = ['core', 'db', 'repository', 'jobs', 'file', 'transfer'];
 const domains = [
   'catalog',
   'content',
+  'document',
   'email',
   'inquiry',
   'integration',
   'partner',
+  'privacy',
   'record',
   'regulation',
   'release',

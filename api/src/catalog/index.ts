@@ -16,6 +16,7 @@ import { purgeMissedSearches } from './missed-search/purge-missed-searches';
 import { mountFindingRoutes } from './structure/finding.routes';
 import { mountStructureRoutes } from './structure/structure.routes';
 import { unitTable } from './unit.table';
+import { catalogPersonalData } from './personal-data';
 
 export const catalog = {
   tables: [
@@ -38,4 +39,5 @@ export const catalog = {
   ],
   formats: [chemicalFormat, unitFormat, chemicalTypeFormat, taxFormat],
   purge: purgeMissedSearches,
+  personalData: catalogPersonalData,
 } satisfies Domain;

@@ -41,6 +41,7 @@ import { mountSingleRecordRoutes } from './single-record.routes';
 import { slideTable } from './slide.table';
 import { whatsAppInfoTable } from './whatsapp-info.table';
 import { worldwideTable } from './worldwide.table';
+import { contentPersonalData } from './personal-data';
 
 export const content = {
   tables: [
@@ -87,4 +88,5 @@ export const content = {
     navigationLinkFormat,
     catalogueFormat,
   ],
+  personalData: contentPersonalData,
 } satisfies Domain;

@@ -9,6 +9,7 @@ import { openReleaseTokens } from '../release/token/release-tokens';
 import { openKnownDevices } from '../staff/session/known-devices';
 import { openSessions } from '../staff/session/sessions';
 import { registrations } from './domains';
+import { openPseudonyms } from './personal-data/pseudonym';
 import { openFormSecrets } from './form-secrets';
 import { ResponseCache } from './response-cache';
 import { openSecretBox } from './secret-box';
@@ -46,6 +47,7 @@ export function composeServices({ secret, encryptionKey, ...parts }: ServicePart
     releaseFiles: openReleaseFiles({ database, storage, folder, responseCache }),
     responseCache,
     secretBox: openSecretBox(encryptionKey),
+    pseudonym: openPseudonyms(secret),
     mail: mailTransportsOf(env),
   };
 }

@@ -4,6 +4,7 @@ import type { JobHandlers } from '../jobs/job-handler';
 import type { Purge } from '../jobs/purge';
 import type { ResourceTable } from '../repository/resource-table';
 import type { TransferFormat } from '../transfer/format/transfer-format';
+import type { PersonalData } from './personal-data/personal-table';
 import type { Services } from './services';
 
 /** What a domain folder registers with the core; `domains.ts` lists them. */
@@ -18,4 +19,5 @@ export interface Domain {
   readonly subscribers?: readonly Subscriber[];
   readonly jobHandlers?: JobHandlers;
   readonly purge?: Purge;
+  readonly personalData?: PersonalData;
 }

@@ -10,6 +10,7 @@ import { integration } from '../integration';
 import { jobs } from '../jobs';
 import { consumersByTopic } from '../jobs/consumer';
 import { partner } from '../partner';
+import { privacy } from '../privacy';
 import { record } from '../record';
 import { regulation } from '../regulation';
 import { release } from '../release';
@@ -34,6 +35,7 @@ export const domains: readonly Domain[] = [
   staff,
   integration,
   record,
+  privacy,
   jobs,
   transfer,
 ];
@@ -61,6 +63,7 @@ export const registrations: Registrations = {
   subscribers: domains.flatMap(({ subscribers = [] }) => subscribers),
   jobHandlers: Object.assign({}, ...domains.map(({ jobHandlers = {} }) => jobHandlers)),
   purges: domains.flatMap(({ purge = [] }) => purge),
+  personalTables: domains.flatMap(({ personalData }) => personalData?.tables ?? []),
 };
 
 function unregistered(

@@ -5,6 +5,7 @@ import type { JobHandlers } from '../jobs/job-handler';
 import type { Purge } from '../jobs/purge';
 import type { TransferFormat } from '../transfer/format/transfer-format';
 import type { Env } from './env';
+import type { PersonalTable } from './personal-data/personal-table';
 import type { Database } from '../db/database';
 import type { Pool } from '../db/pool';
 import type { TableRegistry } from '../repository/references';
@@ -31,6 +32,8 @@ export interface Registrations {
   readonly subscribers: readonly Subscriber[];
   readonly jobHandlers: JobHandlers;
   readonly purges: readonly Purge[];
+  /** Where personal data lies. */
+  readonly personalTables: readonly PersonalTable[];
 }
 
 /** The services that routes use; created once per process. */
@@ -54,6 +57,8 @@ export interface Services extends Registrations {
   /** Responses that every page of the site needs. */
   readonly responseCache: ResponseCache;
   readonly secretBox: SecretBox;
+  /** A keyed hash that stands for an erased address. */
+  readonly pseudonym: (text: string) => string;
   readonly mail: MailTransports;
   /** The development mail server, where there is one. */
   readonly mailbox: Mailbox | undefined;

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { erasedDomain } from '../core/personal-data/person';
 
 /**
  * Who got an earlier revision within twelve months, aliased `former`, with what became of them for this one, aliased
@@ -13,6 +14,7 @@ export function formerRecipients(documentId: string) {
       and earlier._id <> current._id and earlier.superseded_at is not null
     join document_delivery as delivery on delivery.document_id = earlier._id
     where current._id = ${documentId} and delivery.way <> 'left-out'
+      and delivery.email not like ${`%@${erasedDomain}`}
       and delivery.created_at > now() - interval '12 months'
     order by delivery.email, delivery.created_at desc) as former
   left join lateral (

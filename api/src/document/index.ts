@@ -4,9 +4,11 @@ import { mountDeliveryRoutes } from './delivery.routes';
 import { deliveryTable } from './delivery.table';
 import { mountDocumentRoutes } from './document.routes';
 import { documentTable } from './document.table';
+import { documentPersonalData } from './personal-data';
 
 export const document = {
   tables: [documentTable, deliveryTable],
   routes: [mountDocumentRoutes, mountDeliveryRoutes],
   purge: purgeDeliveries,
+  personalData: documentPersonalData,
 } satisfies Domain;

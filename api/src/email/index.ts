@@ -9,10 +9,12 @@ import { mailServerTable } from './mail-server/mail-server.table';
 import { mountMailboxRoutes } from './mailbox.routes';
 import { mountTemplateRoutes } from './template/template.routes';
 import { templateTable } from './template/template.table';
+import { emailPersonalData } from './personal-data';
 
 export const email = {
   tables: [mailServerTable, templateTable, emailTable, emailBatchTable],
   routes: [mountTemplateRoutes, mountMailServerRoutes, mountEmailRoutes, mountMailboxRoutes],
   formats: [mailServerFormat, emailCategoryFormat, templateFormat, emailFormat],
   consumers: confirmationConsumers,
+  personalData: emailPersonalData,
 } satisfies Domain;

@@ -15,6 +15,7 @@ import { formConsumers } from './public-form/form-consumers';
 import { purgeForms } from './public-form/purge-forms';
 import { mountVisitorRoutes } from './public-form/visitor.routes';
 import { statusTable } from './status.table';
+import { inquiryPersonalData } from './personal-data';
 
 export const inquiry = {
   tables: [statusTable, inquiryTable, followUpTable, productInquiryTable],
@@ -29,4 +30,5 @@ export const inquiry = {
   ],
   consumers: formConsumers,
   purge: purgeForms,
+  personalData: inquiryPersonalData,
 } satisfies Domain;

@@ -8,9 +8,7 @@ import type { ResourceTable } from '../repository/resource-table';
 import { repeat, type Job } from './repeat';
 
 /** Deletes expired rows of a domain. */
-export type Purge = (database: Database) => Promise<void>;
-
-type PurgedServices = Pick<Services, 'database' | 'tables' | 'purges'>;
+export type Purge = (database: Database, services: Services) => Promise<void>;
 
 const day = 24 * 3_600_000;
 /** Days in the trash after which a record is deleted for good. */
@@ -18,13 +16,14 @@ export const trashDays = 30;
 const batch = 500;
 
 /** Runs the purge at the start and once a day. */
-export function startPurge(services: PurgedServices, log: Pick<Logger, 'error'>): Job {
+export function startPurge(services: Services, log: Pick<Logger, 'error'>): Job {
   return repeat({ name: 'purge', pause: day, round: () => purge(services), log });
 }
 
 /** Deletes expired rows: those of each domain, then records in the trash. */
-export async function purge({ database, tables, purges }: PurgedServices): Promise<void> {
-  for (const purgeDomain of purges) await purgeDomain(database);
+export async function purge(services: Services): Promise<void> {
+  const { database, tables, purges } = services;
+  for (const purgeDomain of purges) await purgeDomain(database, services);
   for (const table of tables.values()) await purgeTrash(database, table);
 }
 

@@ -4,9 +4,11 @@ import { customerTable } from './customer.table';
 import { mountPartnerRoutes } from './partner.routes';
 import { supplierFormat } from './supplier.format';
 import { supplierTable } from './supplier.table';
+import { partnerPersonalData } from './personal-data';
 
 export const partner = {
   tables: [supplierTable, customerTable],
   routes: [mountPartnerRoutes],
   formats: [supplierFormat, customerFormat],
+  personalData: partnerPersonalData,
 } satisfies Domain;

@@ -4,6 +4,7 @@ import { mountReleaseRoutes } from './release.routes';
 import { purgeReports } from './report/purge-reports';
 import { releaseConsumers } from './release-events';
 import { announceTokenEnds } from './token/announce-token-ends';
+import { releasePersonalData } from './personal-data';
 
 export const release = {
   routes: [mountReleaseRoutes],
@@ -12,4 +13,5 @@ export const release = {
     await purgeReports(database);
     await announceTokenEnds(database);
   },
+  personalData: releasePersonalData,
 } satisfies Domain;

@@ -10,6 +10,7 @@ import { roleTable } from './role/role.table';
 import { savedViewTable } from './saved-view.table';
 import { mountSecondFactorRoutes } from './second-factor/second-factor.routes';
 import { mountStartListRoutes } from './start-list/start-list.routes';
+import { staffPersonalData } from './personal-data';
 
 export const staff = {
   tables: [savedViewTable, roleTable],
@@ -24,4 +25,5 @@ export const staff = {
     mountStartListRoutes,
   ],
   purge: purgeStaff,
+  personalData: staffPersonalData,
 } satisfies Domain;

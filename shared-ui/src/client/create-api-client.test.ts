@@ -3,6 +3,7 @@ import { units } from 'contract/catalog';
 import { metas } from 'contract/content';
 import { fileEndpoints } from 'contract/file';
 import { customers } from 'contract/partner';
+import { personalDataEndpoints } from 'contract/privacy';
 import { adminEndpoints } from 'contract/staff';
 import Cookies from 'js-cookie';
 import { apiAdapter, type InjectRequest } from '../testing/api-adapter';
@@ -141,4 +142,23 @@ it('tells wrong fields, a silent server and an answer that breaks the contract a
   const { api } = start(200, { data: unit });
   const cancelled = api.call(units.endpoints.get, { id, signal: abort.signal });
   await expect(cancelled).rejects.toMatchObject({ code: 'cancelled' });
+});
+
+it('asks for a fresh sign-in before a download that needs one, and sends its body again', async () => {
+  const sent: unknown[] = [];
+  const adapter = apiAdapter(async ({ payload }) => {
+    sent.push(payload);
+    const isFirst = sent.length === 1;
+    return {
+      statusCode: isFirst ? problems['stale-sign-in'].status : 200,
+      headers: { 'content-disposition': 'attachment; filename="person.zip"' },
+      body: isFirst ? JSON.stringify(problem('stale-sign-in')) : 'bytes',
+    };
+  });
+  const confirmSignIn = jest.fn(async () => true);
+  const api = createApiClient({ baseURL: '/api', adapter, confirmSignIn });
+  const body = { emails: ['ann@example.com'] };
+  const { name } = await api.download(personalDataEndpoints.export, { body });
+  expect([name, confirmSignIn.mock.calls.length]).toEqual(['person.zip', 1]);
+  expect(sent).toEqual([JSON.stringify(body), JSON.stringify(body)]);
 });

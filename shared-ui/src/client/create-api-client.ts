@@ -78,7 +78,7 @@ export interface ApiClient {
    */
   download(
     endpoint: Endpoint,
-    request?: { id?: string; query?: object } & DownloadOptions,
+    request?: { id?: string; query?: object; body?: object } & DownloadOptions,
   ): Promise<Download>;
   /** The URL of an endpoint, for what the browser fetches itself: images and public files. */
   urlOf(endpoint: Endpoint, request?: { id?: string; query?: object }): string;
@@ -117,17 +117,25 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     const isAdminCall = endpoint.access !== 'public' || request.asStaff === true;
     const attempt = () =>
       logOutWhenForbidden(isAdminCall, send({ http, endpoint, request, isAdminCall }));
-    const { data } = await attempt().catch(async (error: unknown) => {
+    const { data } = await confirmed(attempt);
+    return parse(endpoint, data);
+  }
+  /** Repeats a call that needs a fresh sign-in once it is confirmed. */
+  function confirmed<Answer>(attempt: () => Promise<Answer>): Promise<Answer> {
+    return attempt().catch(async (error: unknown) => {
       if (isStale(error) && (await confirmSignIn?.()) === true) return attempt();
       throw error;
     });
-    return parse(endpoint, data);
   }
   return {
     call: typedCall(call),
     download: async (endpoint, request = {}) => {
-      const sent = send({ http, endpoint, request, isAdminCall: true, asFile: true });
-      const { data, headers } = await logOutWhenForbidden(true, sent);
+      const { data, headers } = await confirmed(() =>
+        logOutWhenForbidden(
+          true,
+          send({ http, endpoint, request, isAdminCall: true, asFile: true }),
+        ),
+      );
       return { blob: fileOf(data), name: fileName(String(headers['content-disposition'] ?? '')) };
     },
     urlOf: (endpoint, { id, query } = {}) => {

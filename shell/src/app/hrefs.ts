@@ -41,6 +41,21 @@ export function integrationsHref({ tab = 'keys', webhook, page = 1 }: Integratio
   return parameters.size === 0 ? integrations : `${integrations}?${parameters}`;
 }
 
+interface PersonalDataAddress {
+  readonly tab?: 'person' | 'retention';
+  readonly page?: number;
+}
+
+/** The address of Personal data. Who is looked for is no part of it: addresses get into logs. */
+export function personalDataHref({ tab = 'person', page = 1 }: PersonalDataAddress = {}): string {
+  const parameters = new URLSearchParams({
+    ...(tab !== 'person' && { tab }),
+    ...(page > 1 && { page: String(page) }),
+  });
+  const { personalData } = shellRoutes;
+  return parameters.size === 0 ? personalData : `${personalData}?${parameters}`;
+}
+
 /** The tabs of a remote's page under Releases. */
 export type ReleasesTab = 'versions' | 'failures' | 'tokens' | 'keys';
 

@@ -16,6 +16,10 @@ export const innerRoutes: readonly RouteObject[] = [
     ...page(() => import('../integrations/integrations.page')),
   },
   {
+    path: shellRoutes.personalData.slice(1),
+    ...page(() => import('../personal-data/personal-data.page')),
+  },
+  {
     path: shellRoutes.releases.slice(1),
     ...page(() => import('../releases/releases.page')),
   },

@@ -8,6 +8,8 @@ import { shareChunk } from './share-chunks';
 const notForRemotes = new Set([
   // The shell's own page of API keys and webhooks.
   'contract/integration',
+  // The shell's own page of personal data.
+  'contract/privacy',
   // Structures are worked out by the API's threads and the visitors' browsers.
   'contract/drawing',
   'contract/statements',

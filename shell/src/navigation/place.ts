@@ -30,6 +30,7 @@ export interface Breadcrumb {
 const ownPages: Readonly<Record<string, string>> = {
   [shellRoutes.dashboard]: 'Dashboard',
   [shellRoutes.integrations]: 'Integrations',
+  [shellRoutes.personalData]: 'Personal data',
   [shellRoutes.releases]: 'Releases',
   [shellRoutes.roles]: 'Roles',
   [shellRoutes.staff]: 'Staff',

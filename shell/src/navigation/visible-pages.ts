@@ -8,6 +8,7 @@ import { useRegistry } from '../federation/federation-context';
 
 const ownNeeds: Readonly<Record<string, AreaNeeds>> = {
   [shellRoutes.integrations]: { settings: 'view' },
+  [shellRoutes.personalData]: { settings: 'all' },
   [shellRoutes.releases]: { releases: 'view' },
   [shellRoutes.roles]: { staff: 'view' },
   [shellRoutes.staff]: { staff: 'view' },

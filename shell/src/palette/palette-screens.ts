@@ -18,6 +18,7 @@ export interface PaletteScreen {
 const ownScreens: readonly PaletteScreen[] = [
   { label: 'Dashboard', trail: [], icon: 'layout-grid', path: shellRoutes.dashboard },
   { label: 'Integrations', trail: [], icon: 'network', path: shellRoutes.integrations },
+  { label: 'Personal data', trail: [], icon: 'users', path: shellRoutes.personalData },
   { label: 'Releases', trail: [], icon: 'archive', path: shellRoutes.releases },
   { label: 'Roles', trail: [], icon: 'users', path: shellRoutes.roles },
   { label: 'Staff', trail: [], icon: 'users', path: shellRoutes.staff },

@@ -9,6 +9,7 @@ import {
   Rocket,
   ShieldCheck,
   User,
+  UserRoundSearch,
   Users,
 } from 'lucide-react';
 import type { Ref } from 'react';
@@ -54,6 +55,7 @@ export function ProfileMenu(props: ProfileMenuProps) {
   const maySeeStaff = useLackingNeeds(shellRoutes.staff) === undefined;
   const maySeeRoles = useLackingNeeds(shellRoutes.roles) === undefined;
   const maySeeIntegrations = useLackingNeeds(shellRoutes.integrations) === undefined;
+  const maySeePersonalData = useLackingNeeds(shellRoutes.personalData) === undefined;
   const maySeeReleases = useLackingNeeds(shellRoutes.releases) === undefined;
   const hasProfile = profile !== undefined;
   return (
@@ -94,6 +96,11 @@ export function ProfileMenu(props: ProfileMenuProps) {
       {maySeeIntegrations ? (
         <DropdownMenuItem onSelect={() => void navigate(shellRoutes.integrations)}>
           <Plug aria-hidden="true" /> Integrations
+        </DropdownMenuItem>
+      ) : null}
+      {maySeePersonalData ? (
+        <DropdownMenuItem onSelect={() => void navigate(shellRoutes.personalData)}>
+          <UserRoundSearch aria-hidden="true" /> Personal data
         </DropdownMenuItem>
       ) : null}
       {maySeeReleases ? (

@@ -3,6 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Database, Work } from '../../db/database';
 import type { FieldValues } from '../../repository/field-values';
 import { ApiProblem, notFound } from '../../core/problem';
+import { erasedDomain } from '../../core/personal-data/person';
 import { inTransaction } from '../../repository/in-transaction';
 import { getRecord } from '../../repository/read';
 import { emailTable } from '../email.table';
@@ -100,7 +101,8 @@ async function queueAgain(
   const states = evenIfUnknown ? ['failed', 'unknown'] : ['failed'];
   const { rows } = await sql<QueuedAgain>`
     with former as (
-      select _id, status from email where ${which} and status in (${sql.join(states)}) for update)
+      select _id, status from email where ${which} and status in (${sql.join(states)})
+        and "to" not like ${`%@${erasedDomain}`} for update)
     update email set status = 'queued', attempts = 0, due_at = now(), ${released},
       updated_at = now(), version = version + 1
     from former where email._id = former._id

@@ -30,7 +30,7 @@ export interface FileStore {
   find(name: string): Promise<StoredFileRow | undefined>;
   open(file: StoredFileRow): Promise<StoredBytes | undefined>;
   /** Removes a file with its variants. The database row goes first. */
-  remove(file: StoredFileRow): Promise<void>;
+  remove(file: Pick<StoredFileRow, 'name'>): Promise<void>;
   /** An image in the requested width; drawn at the first request and stored. */
   openVariant(file: StoredFileRow, request: VariantRequest): Promise<Variant | undefined>;
 }
@@ -143,7 +143,7 @@ async function readForm(
 
 async function removeFile(
   { database, storage }: StoreContext,
-  { name }: StoredFileRow,
+  { name }: Pick<StoredFileRow, 'name'>,
 ): Promise<void> {
   await database.deleteFrom('file').where('name', '=', name).execute();
   await storage.remove(name);

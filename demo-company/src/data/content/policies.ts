@@ -1,4 +1,5 @@
 import type { PolicyKind } from 'contract/content';
+import { defaultRetention, periodText } from 'contract/privacy';
 
 export interface DemoPolicy {
   readonly kind: PolicyKind;
@@ -7,6 +8,11 @@ export interface DemoPolicy {
 }
 
 const toBeReplaced = `<p><strong>This is a demonstration text of an invented company. Replace it with a text that your own legal adviser has approved before the site goes public.</strong></p>`;
+
+const { applications, mailBodies, spam, uploads } = defaultRetention;
+
+/** The product removes by itself what these sentences say: its retention rules are the same constants. */
+const howLong = `Applications that do not lead to a job are deleted with their résumés ${periodText(applications)} after they came, forms that we take for spam after ${periodText(spam)}, and files that belong to no record any more after ${periodText(uploads)}. The texts of emails that we sent are deleted after ${periodText(mailBodies)}; who was sent what, and when, stays on record. Which safety data sheet was sent to whom is kept for ten years, as Article 36 of Regulation (EC) No 1907/2006 asks.`;
 
 export const policies: readonly DemoPolicy[] = [
   {
@@ -30,7 +36,7 @@ export const policies: readonly DemoPolicy[] = [
 <h2>Who else sees it</h2>
 <p>Those of our staff who need it for their work, and companies that run servers or deliver goods for us and are bound by contract. We do not sell data.</p>
 <h2>How long</h2>
-<p>As long as it is needed for the purpose above, and after that for as long as the law requires us to keep business records. Applications that do not lead to a job are deleted after a period that the company sets here.</p>
+<p>As long as it is needed for the purpose above, and after that for as long as the law requires us to keep business records. ${howLong}</p>
 <h2>Your rights</h2>
 <p>You may ask what we keep about you, have it corrected or deleted, object to its use, withdraw consent, and complain to the supervisory authority. Write to the address above; we may have to verify your identity.</p>
 <h2>Changes</h2>

@@ -1,0 +1,142 @@
+import { type RawBuilder, sql } from 'kysely';
+import { hasEmail, mentions, refersTo, either } from '../core/personal-data/conditions';
+import {
+  cleared,
+  emptied,
+  hashed,
+  pseudonymous,
+  replaced,
+  scrubbed,
+  withoutOwn,
+} from '../core/personal-data/erase-column';
+import type { Person } from '../core/personal-data/person';
+import type {
+  EraseColumn,
+  PersonalData,
+  PersonalTable,
+} from '../core/personal-data/personal-table';
+import { noValues } from './mail-values';
+
+const to = sql`record."to"`;
+
+/** The line of the ledger stays, so nothing is sent twice; whose it was is a keyed hash. */
+const sent: PersonalTable = {
+  table: 'email',
+  label: 'Emails to them',
+  resource: 'email',
+  find: (person) => hasEmail(to, person),
+  title: sql`record.subject`,
+  columns: {
+    to: pseudonymous,
+    to_name: cleared,
+    subject: replaced,
+    variables: () => noValues,
+    status: (value) => (value === 'queued' ? 'cancelled' : value),
+    reply: cleared,
+    confirm_key: hashed,
+    secret_box: cleared,
+  },
+  others: 'message_id confirms',
+  exported: ['to', 'to_name', 'subject', 'variables', 'status', 'sent_at'],
+  erasure: 'blank',
+  names: ['to_name'],
+  links: { email_batch_own: 'batch_id' },
+  blocked: sql`case when record.leased_until > now()
+    then 'It is being sent at the moment. Try again in a minute.' end`,
+};
+
+/** Mail to others about the person's records. */
+const about: PersonalTable = {
+  table: 'email',
+  kind: 'email_mention',
+  label: 'Emails to others about their records',
+  resource: 'email',
+  find: (person) =>
+    sql<boolean>`${either(...linked(person))} and not ${refersTo(sql`record._id`, person, 'email')}`,
+  isFollowing: true,
+  links: { email_batch_about: 'batch_id' },
+  columns: { subject: scrubbed, variables: scrubbed, reply: scrubbed, to_name: scrubbed },
+  erasure: 'blank',
+};
+
+function linked(person: Person): RawBuilder<boolean>[] {
+  return [
+    refersTo(sql`record.inquiry_id`, person, 'inquiry'),
+    refersTo(sql`record.customer_id`, person, 'customer'),
+    refersTo(sql`record.supplier_id`, person, 'supplier'),
+  ];
+}
+
+/** The body of a mail to one recipient is about them; one to many is a text for all. */
+const ofOne =
+  (toOne: EraseColumn, toMany: EraseColumn): EraseColumn =>
+  (value, erased) =>
+    (erased.row['total'] === 1 && hasRecipient(erased.row, erased.person) ? toOne : toMany)(
+      value,
+      erased,
+    );
+
+function hasRecipient(row: Readonly<Record<string, unknown>>, { ids }: Person): boolean {
+  return ids['email_batch_own']?.includes(String(row['_id'])) === true;
+}
+
+const batch: PersonalTable = {
+  table: 'email_batch',
+  label: 'Bodies of emails',
+  resource: 'emailBatch',
+  find: (person) =>
+    either(
+      refersTo(sql`record._id`, person, 'email_batch_own'),
+      refersTo(sql`record._id`, person, 'email_batch_about'),
+      refersTo(sql`record.admin_id`, person, 'admin'),
+      copied(sql`record.cc`, person),
+      copied(sql`record.bcc`, person),
+    ),
+  isFollowing: true,
+  title: sql`record.title`,
+  columns: {
+    subject: ofOne(replaced, scrubbed),
+    title: ofOne(replaced, scrubbed),
+    html: ofOne(replaced, scrubbed),
+    text: ofOne(cleared, scrubbed),
+    attachments: ofOne(emptied, scrubbed),
+    cc: withoutOwn,
+    bcc: withoutOwn,
+    from_name: scrubbed,
+    from_address: scrubbed,
+    reply_to: scrubbed,
+    variables: ofOne(() => noValues, scrubbed),
+  },
+  exported: ['title', 'html', 'text'],
+  erasure: 'blank',
+};
+
+/** Copies are few: migration 039 has an index of the sendings with any. */
+function copied(column: RawBuilder<unknown>, { emails }: Person): RawBuilder<boolean> {
+  const hasCopies = sql`(record.cc <> '[]' or record.bcc <> '[]')`;
+  const found = emails.map((email) => sql<boolean>`${column} @> ${JSON.stringify([email])}::jsonb`);
+  return found.length === 0
+    ? sql<boolean>`false`
+    : sql<boolean>`(${hasCopies} and (${sql.join(found, sql` or `)}))`;
+}
+
+/** What a mail server answered last may name an address. */
+const state: PersonalTable = {
+  table: 'smtp_state',
+  label: 'Answers of mail servers',
+  key: 'smtp_id',
+  find: (person) => mentions(sql`record.problem`, person),
+  columns: { problem: scrubbed },
+  erasure: 'blank',
+};
+
+export const emailPersonalData: PersonalData = {
+  tables: [sent, about, batch, state],
+  none: {
+    email_category: 'name description',
+    // The company's own addresses.
+    smtp: 'name host security username from_name from_address reply_to',
+    smtp_secret: 'password_box',
+    template: 'name subject html text variables attachments confirms',
+  },
+};

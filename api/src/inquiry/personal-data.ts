@@ -1,0 +1,128 @@
+import { sql } from 'kysely';
+import {
+  either,
+  hasEmail,
+  hasPhone,
+  isAmong,
+  mentions,
+  refersTo,
+} from '../core/personal-data/conditions';
+import { cleared, emptied, replaced, scrubbed } from '../core/personal-data/erase-column';
+import type { ErasedRow, PersonalData, PersonalTable } from '../core/personal-data/personal-table';
+
+const email = sql`record.email`;
+const phone = sql`record.phone`;
+
+const inquiry: PersonalTable = {
+  table: 'inquiry',
+  label: 'Inquiries',
+  resource: 'inquiry',
+  find: (person) => either(hasEmail(email, person), hasPhone(phone, person)),
+  title: sql`record.number || ', ' || record.contact_name`,
+  columns: {
+    contact_name: replaced,
+    company: cleared,
+    email: cleared,
+    phone: cleared,
+    destination: cleared,
+    subject: cleared,
+    message: cleared,
+    attachments: emptied,
+    lost_reason: scrubbed,
+    items: scrubbed,
+  },
+  others: 'number country incoterm priority',
+  erasure: 'blank',
+  names: ['contact_name'],
+  reference: 'number',
+  ownsFiles: true,
+  blocked: sql`case when record.deleted_at is null and exists (
+      select from status where status._id = record.status_id and status.kind = 'open')
+    then 'It is open. Close it as won or lost first.' end`,
+};
+
+/** Inquiries of others whose texts name the person. */
+const mentioned: PersonalTable = {
+  table: 'inquiry',
+  kind: 'inquiry_mention',
+  label: 'Mentions in other inquiries',
+  resource: 'inquiry',
+  find: (person) =>
+    sql<boolean>`${mentions(sql`concat_ws(' ', record.subject, record.message, record.items::text, record.lost_reason)`, person)}
+      and not ${refersTo(sql`record._id`, person, 'inquiry')}`,
+  isFollowing: true,
+  columns: { subject: scrubbed, message: scrubbed, items: scrubbed, lost_reason: scrubbed },
+  erasure: 'blank',
+};
+
+const followUp: PersonalTable = {
+  table: 'followup',
+  label: 'Follow-ups',
+  resource: 'followup',
+  find: (person) =>
+    either(
+      refersTo(sql`record.inquiry_id`, person, 'inquiry'),
+      mentions(sql`record.message`, person),
+    ),
+  isFollowing: true,
+  title: sql`left(record.message, 80)`,
+  columns: {
+    message: (value, erased) => (isOfThem(erased) ? replaced : scrubbed)(value, erased),
+  },
+  others: 'kind',
+  erasure: 'blank',
+};
+
+/** In the history, which does not name the inquiry, it counts as theirs. */
+function isOfThem({ row, person }: ErasedRow): boolean {
+  const inquiryId = row['inquiry_id'];
+  return typeof inquiryId !== 'string' || person.ids['inquiry']?.includes(inquiryId) === true;
+}
+
+const productInquiry: PersonalTable = {
+  table: 'product_inquiry',
+  label: 'Forms from the site',
+  resource: 'productInquiry',
+  find: (person) => either(hasEmail(email, person), hasPhone(phone, person)),
+  title: sql`record.reference || ', ' || record.name`,
+  columns: {
+    name: replaced,
+    email: replaced,
+    phone: cleared,
+    company: cleared,
+    destination: cleared,
+    items: scrubbed,
+    subject: cleared,
+    message: cleared,
+  },
+  others: 'reference form country incoterm documents_wanted status spam_reason',
+  erasure: 'delete',
+  names: ['name'],
+  reference: 'reference',
+};
+
+/** Notes that a form was accepted; the hash of its content is no secret to who guesses the content. */
+const acceptedForm: PersonalTable = {
+  table: 'accepted_form',
+  label: 'Notes of accepted forms',
+  key: 'key',
+  find: (person) =>
+    either(
+      isAmong(sql`record.reference`, person.references),
+      mentions(sql`record.reference`, person),
+    ),
+  isFollowing: true,
+  columns: { key: replaced, body_hash: replaced, reference: replaced },
+  others: 'call',
+  erasure: 'delete',
+};
+
+export const inquiryPersonalData: PersonalData = {
+  tables: [inquiry, mentioned, followUp, productInquiry, acceptedForm],
+  none: {
+    // The key is a hash that stands for an address on one day.
+    form_count: 'key',
+    source: 'name description key',
+    status: 'name color kind',
+  },
+};

@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import { either, mentions, refersTo } from '../core/personal-data/conditions';
+import { cleared } from '../core/personal-data/erase-column';
+import type { PersonalData } from '../core/personal-data/personal-table';
+
+/** The records whose events are sent and that may be a person's. */
+const kinds = ['customer', 'supplier', 'inquiry', 'product_inquiry', 'application'];
+
+export const integrationPersonalData: PersonalData = {
+  tables: [
+    {
+      table: 'webhook_delivery',
+      label: 'Log of webhooks',
+      isFollowing: true,
+      find: (person) =>
+        either(
+          ...kinds.map((kind) => refersTo(sql`record.record_id`, person, kind)),
+          mentions(sql`concat_ws(' ', record.answer, record.failure)`, person),
+        ),
+      columns: { answer: cleared, failure: cleared },
+      others: 'type state',
+      erasure: 'delete',
+    },
+  ],
+  none: {
+    api_key: 'name prefix hash levels',
+    webhook: 'name url events secret_box former_secret_box',
+  },
+};

@@ -1,0 +1,34 @@
+import { type RawBuilder, sql } from 'kysely';
+import { either, mentionsPlainly } from '../core/personal-data/conditions';
+import { scrubbed } from '../core/personal-data/erase-column';
+import type { Person } from '../core/personal-data/person';
+import type { PersonalData } from '../core/personal-data/personal-table';
+
+/** The history of the records found, and of those deleted for good whose history names the person. */
+export const recordPersonalData: PersonalData = {
+  tables: [
+    {
+      table: 'audit',
+      label: 'History',
+      isFollowing: true,
+      find: (person) => either(...ofRecords(person), named(person)),
+      columns: { changes: scrubbed },
+      others: 'resource action',
+      erasure: 'redact',
+    },
+  ],
+};
+
+function ofRecords({ records }: Person): RawBuilder<boolean>[] {
+  return Object.entries(records).map(
+    ([resource, ids]) => sql<boolean>`(record.resource = ${resource} and record.record_id in (
+      select value::uuid from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) as item (value)))`,
+  );
+}
+
+/** The history of chemicals is large, names nobody, and is left out of the index of migration 039. */
+function named(person: Person): RawBuilder<boolean> {
+  return sql<boolean>`(record.resource, record.record_id) in (
+    select other.resource, other.record_id from audit as other
+    where other.resource <> 'chemical' and ${mentionsPlainly(sql`other.changes::text`, person)})`;
+}

@@ -1,0 +1,53 @@
+import type { ErasedKind, PersonQuery } from 'contract/privacy';
+import { useState } from 'react';
+import { Button } from 'shared-ui';
+import { LineActions, StackedHead, StackedTable } from '../releases/stacked-table';
+import { FoundRows } from './found-rows';
+
+const effects = {
+  delete: 'Deleted',
+  blank: 'Kept without the person',
+  redact: 'Values are redacted',
+} as const;
+
+export interface FoundKindsProps {
+  readonly person: PersonQuery;
+  readonly kinds: readonly ErasedKind[];
+}
+
+/** The kinds of what was found; records are listed at request. */
+export function FoundKinds({ person, kinds }: FoundKindsProps) {
+  const [shown, setShown] = useState<string>();
+  return (
+    <StackedTable>
+      <StackedHead columns={['Where', 'How many', 'By an erasure']} />
+      <tbody>
+        {kinds.map(({ kind, label, total, erasure, isListed }) => (
+          <tr key={kind}>
+            <th scope="row">
+              {label}
+              {shown === kind ? <FoundRows person={person} kind={kind} label={label} /> : null}
+            </th>
+            <td data-label="How many">{total}</td>
+            <td data-label="By an erasure">{effects[erasure]}</td>
+            <td>
+              {isListed ? (
+                <LineActions>
+                  <Button
+                    variant="outline"
+                    size="sm"
+                    aria-expanded={shown === kind}
+                    aria-label={`${shown === kind ? 'Hide' : 'Show'} ${label}`}
+                    onClick={() => setShown(shown === kind ? undefined : kind)}
+                  >
+                    {shown === kind ? 'Hide' : 'Show'}
+                  </Button>
+                </LineActions>
+              ) : null}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </StackedTable>
+  );
+}

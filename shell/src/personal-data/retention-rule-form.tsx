@@ -1,0 +1,153 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import {
+  defaultRetention,
+  RetentionPeriod,
+  retentionEndpoints,
+  type RetentionRule,
+} from 'contract/privacy';
+import { type FormEvent, useState } from 'react';
+import { Button, Field, Input, Select, showToast, token } from 'shared-ui';
+import { useApi } from 'shared-ui/client';
+import styled from 'styled-components';
+import { RefusalNote } from '../security/refusal-note';
+import { useSend } from '../security/use-send';
+import { useRefreshRules } from './use-personal-data';
+
+const Form = styled.form`
+  display: grid;
+  gap: ${token.space[2]};
+  padding-block: ${token.space[4]};
+
+  & + & {
+    border-top: 1px solid ${token.color.border};
+  }
+  & h3 {
+    font-size: ${token.text.md};
+    font-weight: ${token.weight.medium};
+  }
+  & > p,
+  & > output {
+    color: ${token.color.textMuted};
+    font-size: ${token.text.sm};
+  }
+`;
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-end;
+  gap: ${token.space[3]};
+
+  & > :nth-child(1) {
+    flex: 0 1 8rem;
+  }
+  & > :nth-child(2) {
+    flex: 0 1 10rem;
+  }
+`;
+
+const units = [
+  { value: 'days', label: 'Days' },
+  { value: 'months', label: 'Months' },
+  { value: 'off', label: 'Kept for good' },
+] as const;
+
+type Unit = (typeof units)[number]['value'];
+
+export interface RetentionRuleFormProps {
+  readonly rule: RetentionRule;
+  readonly label: string;
+  readonly help: string;
+}
+
+/** One rule: its period, and what it would remove today. */
+export function RetentionRuleForm({ rule, label, help }: RetentionRuleFormProps) {
+  const api = useApi();
+  const refresh = useRefreshRules();
+  const [amount, setAmount] = useState(String((rule.period ?? defaultRetention[rule.kind]).amount));
+  const [unit, setUnit] = useState<Unit>(rule.period?.unit ?? 'off');
+  const typed = RetentionPeriod.safeParse({ amount: Number(amount), unit });
+  const period = unit === 'off' ? null : typed.data;
+  const due = useDue(rule, period ?? null);
+  const update = useSend({
+    send: (next: RetentionPeriod | null) =>
+      api.call(retentionEndpoints.update, { body: { kind: rule.kind, period: next } }),
+    onSent: () => {
+      showToast({ title: 'Saved', tone: 'success' });
+      return refresh();
+    },
+  });
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (period !== undefined) update.send(period);
+  }
+  return (
+    <Form onSubmit={submit} noValidate aria-label={label}>
+      <h3>{label}</h3>
+      <p>{help}</p>
+      <Line>
+        <Field
+          label="After"
+          error={period === undefined ? 'Enter a number from 1 to 3650' : undefined}
+        >
+          <Input
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={3650}
+            value={amount}
+            disabled={unit === 'off'}
+            onChange={(event) => setAmount(event.target.value)}
+          />
+        </Field>
+        <Field label="Unit">
+          <Select
+            options={units}
+            value={unit}
+            onValueChange={(value) =>
+              setUnit(units.find((one) => one.value === value)?.value ?? unit)
+            }
+          />
+        </Field>
+        <Button
+          type="submit"
+          variant="outline"
+          aria-label={`Save ${label}`}
+          isLoading={update.isPending}
+          disabled={period === undefined || isSame(period, rule.period)}
+        >
+          Save
+        </Button>
+      </Line>
+      <output>{dueText(due)}</output>
+      <RefusalNote>{update.refusal}</RefusalNote>
+    </Form>
+  );
+}
+
+function isSame(one: RetentionPeriod | null, other: RetentionPeriod | null): boolean {
+  return one?.amount === other?.amount && one?.unit === other?.unit;
+}
+
+function dueText(due: number): string {
+  if (due === 0) return 'Nothing would be removed today.';
+  return due === 1 ? '1 entry would be removed today.' : `${due} entries would be removed today.`;
+}
+
+/** What the typed period would remove; of the saved one the rule says it. */
+function useDue({ kind, period: saved, due }: RetentionRule, period: RetentionPeriod | null) {
+  const api = useApi();
+  const isSaved = isSame(period, saved);
+  const { data } = useQuery({
+    queryKey: ['personal-data', 'preview', kind, period],
+    queryFn: async ({ signal }) =>
+      period === null
+        ? 0
+        : (await api.call(retentionEndpoints.preview, { body: { kind, period }, signal })).data.due,
+    enabled: !isSaved && period !== null,
+    placeholderData: keepPreviousData,
+  });
+  if (isSaved) return due;
+  return period === null ? 0 : (data ?? 0);
+}
