@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -24,6 +24,8 @@ const config = nodeConfig({
     'structure-worker': 'api/structure-worker',
     'transfer-reader': 'api/transfer-reader',
   },
+  // Two dozen small packages, of which a part is used.
+  bundled: withDependencies('@simplewebauthn/server'),
 });
 
 /** The gateway's build: `dist/main.js` with the API inside; the site, the shell and the remotes stay files of their own. */
@@ -80,6 +82,16 @@ export async function buildFirstStart(onBuild?: () => void): Promise<boolean> {
   // Last: this file says that the build is whole.
   await writeFile(mark, fingerprint);
   return true;
+}
+
+/** A package and all that it needs. */
+function withDependencies(name: string, found = new Set<string>()): string[] {
+  if (found.has(name)) return [...found];
+  found.add(name);
+  const manifest = join(folder, '../node_modules', name, 'package.json');
+  const { dependencies = {} } = JSON.parse(readFileSync(manifest, 'utf8'));
+  for (const next of Object.keys(dependencies)) withDependencies(next, found);
+  return [...found];
 }
 
 /** Not every platform has the package. */

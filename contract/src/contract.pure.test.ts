@@ -20,7 +20,7 @@ describe('the endpoints of the whole API', () => {
     );
     // A structure, or a pasted list or one in a file, is too long for an address: what looks for it reads, though by POST. The forms
     // of the site add what a visitor writes, and answer nothing but its number and the way to ask for it; or mail what is asked for.
-    // Who holds a link of a mail, or has forgotten the password, has no token.
+    // Who holds a link of a mail, or has forgotten the password, has no token; nor has who signs in, by whatever means.
     expect(notByGet.map(({ name }) => name).toSorted()).toEqual([
       'account.acceptInvitation',
       'account.confirmEmail',
@@ -35,7 +35,11 @@ describe('the endpoints of the whole API', () => {
       'document.findCertificate',
       'document.request',
       'inquiry.contact',
+      'passkey.beginLogin',
+      'passkey.login',
       'productInquiry.create',
+      'provider.begin',
+      'provider.login',
       'structure.search',
     ]);
   });

@@ -4,6 +4,7 @@ export {
   AccountLinkKind,
   linkHours,
   Session,
+  SignInWays,
 } from './staff/account';
 export { Colleague, ColleagueState, MadeLink, OpenWork, staffEndpoints } from './staff/colleague';
 export {
@@ -34,7 +35,17 @@ export {
   SecondFactor,
   secondFactorEndpoints,
 } from './staff/second-factor';
-export { accountPaths, loginPath, tokenCookie } from './staff/sign-in';
+export {
+  mostPasskeys,
+  NewPasskey,
+  Passkey,
+  PasskeyCreation,
+  passkeyEndpoints,
+  PasskeyProof,
+  PasskeyRequest,
+} from './staff/passkey';
+export { accountPaths, loginPath, passkeyPaths, providerPaths, tokenCookie } from './staff/sign-in';
+export { providerEndpoints } from './staff/provider';
 export { StartItem, StartList, startListEndpoints } from './staff/start-list';
 export { SavedView, savedViews } from './staff/saved-view';
 export { BuiltInRole, builtInRoles } from './staff/built-in-roles';

@@ -42,6 +42,8 @@ export interface Pages {
   readonly registry: () => Promise<Registry>;
   /** The company, as far as the panel shows it. */
   readonly brand: () => Promise<Brand>;
+  /** What the identity provider is called, where staff sign in with one. */
+  readonly signInProvider: string | undefined;
   /** The API's response cache. */
   readonly cachedBody: (path: string) => Promise<string> | undefined;
 }
@@ -93,9 +95,11 @@ async function lookUp(request: FastifyRequest, { registry }: Pages) {
 /** The registry is included only for signed-in admins. */
 function answerByShell(
   reply: FastifyReply,
-  { shellAssets: assets, shellBuild: build, remoteOrigins, overrideOrigins }: Pages,
+  pages: Pages,
   page: Pick<ShellDocument, 'pathname' | 'registry' | 'brand'>,
 ) {
+  const { shellAssets: assets, shellBuild: build, remoteOrigins } = pages;
+  const { overrideOrigins, signInProvider } = pages;
   const nonce = newNonce();
   reply
     .headers(shellHeaders(nonce, [...remoteOrigins, ...overrideOrigins]))
@@ -103,5 +107,6 @@ function answerByShell(
     // Blocks scripts without a hash, even those the shell cannot check: modules that import each other.
     .header('integrity-policy', 'blocked-destinations=(script)')
     .type('text/html; charset=utf-8');
-  return reply.send(shellDocument({ ...page, assets, build, nonce, overrideOrigins }));
+  const options = { nonce, overrideOrigins, signInProvider };
+  return reply.send(shellDocument({ ...page, ...options, assets, build }));
 }

@@ -101,6 +101,7 @@ async function startServices(
       remoteOrigins: env.REMOTE_ORIGINS,
       overrideOrigins: env.OVERRIDE_ORIGINS,
       isAdmin: adminCheck(services.sessions),
+      signInProvider: services.identityProvider?.label,
       site: await site,
       shellAssets,
       shellBuild: build,

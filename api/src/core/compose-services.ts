@@ -6,6 +6,7 @@ import { openStorage } from '../file/storage/open-storage';
 import { openReleaseFiles, releaseFolder } from '../release/publish/release-files';
 import { openApiKeys } from '../integration/api-key/api-keys';
 import { openReleaseTokens } from '../release/token/release-tokens';
+import { openIdentityProvider } from '../staff/provider/identity-provider';
 import { openKnownDevices } from '../staff/session/known-devices';
 import { openSessions } from '../staff/session/sessions';
 import { registrations } from './domains';
@@ -38,6 +39,7 @@ export function composeServices({ secret, encryptionKey, ...parts }: ServicePart
     ...registrations,
     sessions: openSessions({ database, pool }, secret),
     knownDevices: openKnownDevices(secret),
+    identityProvider: openIdentityProvider(env),
     releaseTokens: openReleaseTokens(database),
     apiKeys: openApiKeys(database),
     formSecrets,

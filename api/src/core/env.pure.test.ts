@@ -32,3 +32,19 @@ it('sends webhooks to no private address in production', () => {
   expect(readEnv(open).WEBHOOK_ALLOW_PRIVATE).toBe(true);
   expect(() => readEnv({ ...production, ...open })).toThrow(/WEBHOOK_ALLOW_PRIVATE: is for/);
 });
+
+it('takes an identity provider as a whole, at an https address, and makes nobody an Owner', () => {
+  const client = { OIDC_CLIENT_ID: 'panel', OIDC_CLIENT_SECRET: 'secret' };
+  const provider = { OIDC_ISSUER: 'https://id.example.com', ...client };
+  const { OIDC_ROLES } = readEnv({ ...provider, OIDC_ROLES: 'Example.com = Sales,example.org=QA' });
+  expect([...OIDC_ROLES]).toEqual([
+    ['example.com', 'Sales'],
+    ['example.org', 'QA'],
+  ]);
+  expect(() => readEnv(client)).toThrow(/OIDC_ISSUER: is needed when another OIDC setting/);
+  expect(() => readEnv({ ...provider, OIDC_ISSUER: 'http://id.example.com' })).toThrow(/https/);
+  expect(readEnv({ ...provider, OIDC_ISSUER: 'http://localhost:4000' })).toBeDefined();
+  const withRoles = (roles: string) => () => readEnv({ ...provider, OIDC_ROLES: roles });
+  expect(withRoles('example.com')).toThrow(/OIDC_ROLES: must be domains with roles/);
+  expect(withRoles('example.com=owner')).toThrow(/OIDC_ROLES: must name another role than Owner/);
+});

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { checkProvider, providerSettings } from './provider-settings';
 import { readSettings, type Variables } from './read-settings';
 
 export { misspelledSettings } from './read-settings';
@@ -55,6 +56,7 @@ const settings = z.object({
   S3_BUCKET: z.string().optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
+  ...providerSettings,
   SMTP_ALLOW_PRIVATE: Flag.optional(),
   WEBHOOK_ALLOW_PRIVATE: Flag.default(false),
   MAILBOX_PORT: Port.optional(),
@@ -68,6 +70,7 @@ export const settingNames: readonly string[] = Object.keys(settings.shape);
 /** The settings of an API process. The README's table says what each one does. */
 export const Env = settings
   .superRefine(checkStorage)
+  .superRefine(checkProvider)
   .superRefine(checkPublicUrl)
   .superRefine(checkOverrideOrigins)
   .superRefine(checkSeed)

@@ -11,6 +11,7 @@ import type { Pool } from '../db/pool';
 import type { TableRegistry } from '../repository/references';
 import type { PreviewTokens } from '../content/blog/preview-tokens';
 import type { Sessions } from '../staff/session/sessions';
+import type { IdentityProvider } from '../staff/provider/identity-provider';
 import type { KnownDevices } from '../staff/session/known-devices';
 import type { MissedSearches } from '../catalog/missed-search/missed-searches';
 import type { SecretBox } from './secret-box';
@@ -44,6 +45,8 @@ export interface Services extends Registrations {
   readonly database: Database;
   readonly sessions: Sessions;
   readonly knownDevices: KnownDevices;
+  /** Where staff sign in by OpenID Connect, if the settings name a provider. */
+  readonly identityProvider: IdentityProvider | undefined;
   readonly releaseTokens: ReleaseTokens;
   readonly apiKeys: ApiKeys;
   /** What the panel's page offers to remotes, where this process serves one. */

@@ -9,8 +9,9 @@ import { confirmEmail } from './account-link/change-email';
 import { requestReset } from './account-link/request-reset';
 import { resetPassword } from './account-link/reset-password';
 import { throttleLinks } from './account-link/throttle-links';
-import { checkPassword } from './password/check-password';
+import { confirmSignIn } from './session/confirm-sign-in';
 import { listOwnSessions, requireOwnSession } from './session/own-sessions';
+import { readSignInWays } from './session/sign-in-ways';
 
 const done = { data: { done: true } } as const;
 
@@ -61,12 +62,16 @@ function mountSessions(app: FastifyInstance, services: Services): void {
   const { database, sessions } = services;
   mountEndpoint(app, services, {
     endpoint: accountEndpoints.confirmSignIn,
-    handler: async ({ viewer, body: { password }, reply }) => {
-      const { adminId, sessionId } = requireAdmin(viewer);
-      await checkPassword(services, { adminId, password, path: 'password', reply });
-      await sessions.confirm(sessionId);
+    handler: async ({ viewer, body, reply }) => {
+      await confirmSignIn(services, requireAdmin(viewer), { ...body, reply });
       return done;
     },
+  });
+  mountEndpoint(app, services, {
+    endpoint: accountEndpoints.signInWays,
+    handler: async ({ viewer }) => ({
+      data: await readSignInWays(database, requireAdmin(viewer).adminId),
+    }),
   });
   mountEndpoint(app, services, {
     endpoint: accountEndpoints.sessions,

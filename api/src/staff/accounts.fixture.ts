@@ -23,6 +23,8 @@ export interface AccountsApi {
   logIn(email: string, secret?: string): Promise<{ status: number; token: string }>;
   /** Registers an account with `password`; returns its id. */
   addColleague(email: string): Promise<string>;
+  /** Lets notices leave. */
+  addMailServer(): Promise<void>;
   /** The first line of the staff list with this text. */
   colleague(search: string): Promise<Record<string, string>>;
 }
@@ -48,6 +50,17 @@ export async function openAccounts(): Promise<AccountsApi> {
       const answer = await asTess('POST', 'admin/register', names);
       expect(answer.statusCode).toBe(201);
       return String(answer.json().admin._id);
+    },
+    async addMailServer() {
+      const body = {
+        name: 'Office',
+        host: 'mail.example.com',
+        port: 587,
+        fromName: 'Brightwater',
+        fromAddress: 'office@example.com',
+        isDefault: true,
+      };
+      expect((await asTess('POST', 'smtp/add', body)).statusCode).toBe(201);
     },
     async colleague(search) {
       const answer = await asTess('GET', `staff/get?search=${encodeURIComponent(search)}`);

@@ -26,7 +26,8 @@ import type { AdminRow } from './staff-rows';
 type NewAdmin = Omit<z.output<typeof Registration>, 'password' | 'setupToken' | 'roleId'>;
 
 interface NewAccount extends NewAdmin {
-  readonly passwordHash: string;
+  /** Null for one that signs in by the identity provider. */
+  readonly passwordHash: string | null;
   readonly roleId?: string | undefined;
 }
 
@@ -64,7 +65,9 @@ export async function addAdmin(
       lastSignInAt: null,
     })
     .execute();
-  await work.insertInto('adminSecret').values({ adminId: profile._id, passwordHash }).execute();
+  if (passwordHash !== null) {
+    await work.insertInto('adminSecret').values({ adminId: profile._id, passwordHash }).execute();
+  }
   const changes = changesBetween({}, { ...names, roleId });
   await journal(journalOf(work, viewer), [{ id: profile._id, action: 'add', version: 1, changes }]);
   return AdminProfile.parse(profile);
@@ -174,16 +177,16 @@ export async function replacePassword(
   return true;
 }
 
-/** Sets a password whose former one is not known: by a link. */
+/** Sets a password whose former one is not known, or the first one: by a link. */
 export async function setPassword(
   work: Work,
   adminId: string,
   { passwordHash, viewer }: { readonly passwordHash: string; readonly viewer: Viewer },
 ): Promise<void> {
   await work
-    .updateTable('adminSecret')
-    .set({ passwordHash })
-    .where('adminId', '=', adminId)
+    .insertInto('adminSecret')
+    .values({ adminId, passwordHash })
+    .onConflict((conflict) => conflict.column('adminId').doUpdateSet({ passwordHash }))
     .execute();
   await noteChange(work, adminId, { viewer, changes: [newPasswordChange] });
 }

@@ -4,6 +4,8 @@ import { mountAdminRoutes } from './admin.routes';
 import { mountColleagueRoutes } from './colleague/colleague.routes';
 import { mountDashboardRoutes } from './dashboard/dashboard.routes';
 import { mountNotificationRoutes } from './notification/notification.routes';
+import { mountPasskeyRoutes } from './passkey/passkey.routes';
+import { mountProviderRoutes } from './provider/provider.routes';
 import { purgeStaff } from './purge-staff';
 import { mountRoleRoutes } from './role/role.routes';
 import { roleTable } from './role/role.table';
@@ -20,6 +22,8 @@ export const staff = {
     mountColleagueRoutes,
     mountRoleRoutes,
     mountSecondFactorRoutes,
+    mountPasskeyRoutes,
+    mountProviderRoutes,
     mountNotificationRoutes,
     mountDashboardRoutes,
     mountStartListRoutes,

@@ -13,6 +13,9 @@ export interface StaffTables {
   accountLink: AccountLinkRow;
   secondFactor: SecondFactorRow;
   recoveryCode: RecoveryCodeRow;
+  passkey: PasskeyRow;
+  passkeyChallenge: PasskeyChallengeRow;
+  adminIdentity: AdminIdentityRow;
   startList: StartListRow;
 }
 
@@ -74,6 +77,39 @@ export interface RecoveryCodeRow {
   codeHash: string;
   adminId: string;
   usedAt: string | null;
+}
+
+export interface PasskeyRow {
+  _id: string;
+  adminId: string;
+  /** In base64url, as is the public key. */
+  credentialId: string;
+  publicKey: string;
+  /** How often the authenticator has signed; 0 from those that do not count. */
+  counter: number;
+  transports: readonly string[];
+  name: string;
+  createdAt: string;
+  lastUsedAt: string | null;
+}
+
+/** What an authenticator has to sign, once. */
+export interface PasskeyChallengeRow {
+  challenge: string;
+  /** The session that it was made for; null for a sign-in. */
+  sessionId: string | null;
+  purpose: ChallengePurpose;
+  expiresAt: string;
+}
+
+export type ChallengePurpose = 'add' | 'confirm' | 'sign-in';
+
+/** Who an account is at an identity provider. */
+export interface AdminIdentityRow {
+  issuer: string;
+  subject: string;
+  adminId: string;
+  createdAt: string;
 }
 
 /** A link sent by mail or handed over; only the hash of its token is stored. */

@@ -5,6 +5,7 @@ import { idOf } from '../id';
 import { PageQuery } from '../list';
 import { text } from '../text';
 import { Email, Password } from './admin';
+import { PasskeyProof } from './passkey';
 import { accountPaths } from './sign-in';
 
 /** What a link in a mail is for. */
@@ -46,6 +47,10 @@ export const Session = z.object({
   isCurrent: z.boolean(),
 });
 export type Session = z.infer<typeof Session>;
+
+/** By what an account can sign in besides the identity provider. */
+export const SignInWays = z.object({ hasPassword: z.boolean(), hasPasskey: z.boolean() });
+export type SignInWays = z.infer<typeof SignInWays>;
 
 const Done = single(z.object({ done: z.literal(true) }));
 
@@ -104,9 +109,28 @@ export const accountEndpoints = {
     path: 'admin/confirmSignIn',
     access: 'admin',
     needs: 'account',
-    body: z.strictObject({ password: z.string().min(1).max(200) }),
+    body: z
+      .strictObject({
+        password: z.string().min(1).max(200).optional(),
+        /** For the challenge of `passkey/beginConfirm`. */
+        passkey: PasskeyProof.optional(),
+      })
+      .refine(({ password, passkey }) => (password === undefined) !== (passkey === undefined), {
+        path: ['password'],
+        message: 'Give the password or a passkey',
+      }),
     answer: Done,
-    summary: 'Makes the sign-in fresh again by the password, for calls that need a fresh one',
+    summary:
+      'Makes the sign-in fresh again by the password or a passkey, for calls that need a fresh one',
+  }),
+  signInWays: endpoint({
+    name: 'account.signInWays',
+    method: 'GET',
+    path: 'admin/signInWays',
+    access: 'admin',
+    needs: 'account',
+    answer: single(SignInWays),
+    summary: 'By what who calls can sign in',
   }),
   sessions: endpoint({
     name: 'account.sessions',

@@ -58,6 +58,7 @@ export const OwnRole = z.object({
 export type OwnRole = z.infer<typeof OwnRole>;
 
 export const LoginAnswer = z.object({ token: z.string(), admin: AdminProfile, role: OwnRole });
+export type LoginAnswer = z.infer<typeof LoginAnswer>;
 
 /** `photo` is the stored name of an image; a file part of that name uploads one. */
 export const ProfileUpdate = z.strictObject({

@@ -25,7 +25,9 @@ export const Colleague = z.object({
   lastSignInAt: z.iso.datetime().nullable(),
   /** When the account was opened, or the invitation last sent. */
   since: z.iso.datetime(),
+  /** An authenticator app. */
   hasSecondFactor: z.boolean(),
+  hasPasskey: z.boolean(),
   /** The end of an invitation's link. */
   expiresAt: z.iso.datetime().nullable(),
 });

@@ -10,7 +10,7 @@ export const SecondFactor = z.object({
   isOn: z.boolean(),
   since: z.iso.datetime().nullable(),
   recoveryCodesLeft: z.int().min(0),
-  /** The role asks for one: it cannot be turned off. */
+  /** The role asks for one, and there is no passkey: it cannot be turned off. */
   isRequired: z.boolean(),
 });
 export type SecondFactor = z.infer<typeof SecondFactor>;

@@ -12,3 +12,15 @@ export const accountPaths = {
   acceptInvitation: 'admin/acceptInvitation',
   confirmEmail: 'admin/confirmEmail',
 } as const;
+
+/** The paths of the calls that sign in with a passkey. */
+export const passkeyPaths = {
+  begin: 'admin/beginPasskeyLogin',
+  login: 'admin/passkeyLogin',
+} as const;
+
+/** The paths of the calls that sign in with the identity provider. */
+export const providerPaths = {
+  begin: 'admin/beginProviderLogin',
+  login: 'admin/providerLogin',
+} as const;

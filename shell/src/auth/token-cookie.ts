@@ -1,6 +1,7 @@
 import Cookies from 'js-cookie';
 import { tokenCookie } from 'shared-ui/client';
 import { readClaims } from './token-claims';
+import { WordedError } from './worded-error';
 
 /** The stored bearer token. Its presence is the gate of all admin pages. */
 export function readToken(): string | undefined {
@@ -13,7 +14,7 @@ export function readToken(): string | undefined {
 }
 
 /** Thrown when a sign-in would not outlast the page, because cookies are blocked. */
-export class CookiesRefused extends Error {
+export class CookiesRefused extends WordedError {
   override readonly name = 'CookiesRefused';
 
   constructor() {

@@ -21,3 +21,6 @@ export const brandElementId = 'brand';
 
 /** The style element with the colours of the company. */
 export const brandColorsId = 'brand-colors';
+
+/** The meta element with what the identity provider is called, where staff sign in with one. */
+export const signInProviderMeta = 'sign-in-provider';

@@ -20,6 +20,7 @@ import {
   registryElementId,
   overrideOriginsMeta,
   rootElementId,
+  signInProviderMeta,
 } from './element-ids';
 import { shareChunk } from '../federation/share-chunks';
 import { failureScript, failureStyle } from './start-failure';
@@ -38,13 +39,15 @@ export interface ShellDocument {
   readonly nonce: string;
   /** The company; without it the panel has the product's name and colour. */
   readonly brand?: Brand;
+  /** What the identity provider is called, where staff sign in with one. */
+  readonly signInProvider?: string | undefined;
   /** Origins allowed for builds under development. */
   readonly overrideOrigins?: readonly string[];
 }
 
 /** The HTML document of every admin address. */
 export function shellDocument(page: ShellDocument): string {
-  const { assets, build, registry, nonce, brand, overrideOrigins = [] } = page;
+  const { assets, build, registry, nonce, brand, signInProvider, overrideOrigins = [] } = page;
   const hue = brand?.hue ?? null;
   const version = neededVersion(page);
   return `<!doctype html>
@@ -56,6 +59,7 @@ export function shellDocument(page: ShellDocument): string {
 <meta name="robots" content="noindex">
 <meta property="csp-nonce" nonce="${nonce}">
 ${overrideOrigins.length === 0 ? '' : `<meta name="${overrideOriginsMeta}" content="${overrideOrigins.join(' ')}">`}
+${signInProvider === undefined ? '' : `<meta name="${signInProviderMeta}" content="${attributeText(signInProvider)}">`}
 <title>Admin</title>
 <link rel="icon" href="${iconOf(hue)}">
 ${version === undefined ? '' : preloads(version, page)}
@@ -76,6 +80,10 @@ ${scriptsOf(page)
 </body>
 </html>
 `;
+}
+
+function attributeText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }
 
 const productColor = '#6a35d2';

@@ -1,11 +1,15 @@
-import type { Login } from 'contract/staff';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { Button, Field, Input, token } from 'shared-ui';
-import { messageOf } from 'shared-ui/client';
 import styled from 'styled-components';
-import { CookiesRefused } from '../auth/token-cookie';
+import { textOf } from '../auth/worded-error';
+import { offerPasskeys } from '../passkey/offer-passkeys';
 import { RefusalNote } from '../security/refusal-note';
+import { CodeField } from './code-field';
+import { PasskeyButton } from './passkey-button';
 import { PasswordInput } from './password-input';
+import { signInByPasskey } from './sign-in-by-passkey';
+import type { SignInCalls } from './sign-in-calls';
+import { signInProvider } from './sign-in-provider';
 import { useLogin } from './use-login';
 
 const Form = styled.form`
@@ -14,24 +18,35 @@ const Form = styled.form`
 `;
 
 export interface LoginFormProps {
-  /** Signs in, or rejects with the reason. */
-  readonly onSubmit: (credentials: Login) => Promise<void>;
+  readonly calls: SignInCalls;
 }
 
-export function LoginForm({ onSubmit }: LoginFormProps) {
-  const { signIn, isPending, error, needsCode, secondsToWait } = useLogin(onSubmit);
+/** Signs in with the password, a passkey, or the identity provider where there is one. */
+export function LoginForm({ calls }: LoginFormProps) {
+  const { attempt, isPending, error, secondStep, secondsToWait } = useLogin();
   const [code, setCode] = useState('');
   const [values, setValues] = useState({ email: '', password: '' });
   const [isChecked, setIsChecked] = useState(false);
   const isWaiting = secondsToWait > 0;
 
+  // The offer belongs to the browser, and lasts as long as the form is shown.
+  useEffect(
+    () =>
+      offerPasskeys({
+        begin: calls.beginPasskey,
+        onProof: (proof) => void attempt(() => calls.withPasskey(proof)),
+      }),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- one offer for all renders
+    [],
+  );
+
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     setIsChecked(true);
-    const asked = needsCode ? { ...values, code } : values;
+    const asked = secondStep ? { ...values, code } : values;
     const missing = Object.entries(asked).find(([, value]) => value === '')?.[0];
     if (missing === undefined) {
-      if (!isWaiting) void signIn(asked);
+      if (!isWaiting) void attempt(() => calls.withPassword(asked));
       return;
     }
     event.currentTarget.querySelector<HTMLInputElement>(`[name=${missing}]`)?.focus();
@@ -46,7 +61,7 @@ export function LoginForm({ onSubmit }: LoginFormProps) {
         <Input
           name="email"
           type="email"
-          autoComplete="username"
+          autoComplete="username webauthn"
           autoCapitalize="none"
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the form is all that the page is for
           autoFocus
@@ -65,32 +80,46 @@ export function LoginForm({ onSubmit }: LoginFormProps) {
           onChange={(event) => setValues({ ...values, password: event.target.value })}
         />
       </Field>
-      {needsCode ? (
-        <Field
-          label="Code"
-          help="Of your authenticator app, or a recovery code."
+      {secondStep ? (
+        <CodeField
+          step={secondStep}
+          value={code}
           error={isChecked && code === '' ? 'Enter the code.' : undefined}
-        >
-          <Input
-            name="code"
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            maxLength={30}
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the password was right: this is what is asked now
-            autoFocus
-            value={code}
-            onChange={(event) => setCode(event.target.value)}
-            onFocus={() => setIsChecked(false)}
-          />
-        </Field>
+          onChange={setCode}
+        />
       ) : null}
       <Button type="submit" size="lg" isLoading={isPending} disabled={isWaiting}>
         {isWaiting ? `Try again in ${secondsToWait} s` : 'Sign in'}
       </Button>
+      <OtherWays calls={calls} attempt={attempt} isDisabled={isPending || isWaiting} />
     </Form>
   );
 }
 
-function textOf(error: unknown): string {
-  return error instanceof CookiesRefused ? error.message : messageOf(error);
+interface OtherWaysProps extends LoginFormProps {
+  readonly attempt: (signIn: () => Promise<void>) => Promise<void>;
+  readonly isDisabled: boolean;
+}
+
+function OtherWays({ calls, attempt, isDisabled }: OtherWaysProps) {
+  const provider = signInProvider(document);
+  return (
+    <>
+      {provider === undefined ? null : (
+        <Button
+          variant="outline"
+          size="lg"
+          disabled={isDisabled}
+          onClick={() => void attempt(calls.beginProvider)}
+        >
+          Sign in with {provider}
+        </Button>
+      )}
+      <PasskeyButton
+        label="Sign in with a passkey"
+        isDisabled={isDisabled}
+        onClick={() => void attempt(() => signInByPasskey(calls))}
+      />
+    </>
+  );
 }

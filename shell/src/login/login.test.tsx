@@ -91,7 +91,7 @@ describe('the login', () => {
     expect(screen.getByText('Enter your email.')).toBeVisible();
     expect(screen.getByText('Enter your password.')).toBeVisible();
     expect(screen.getByLabelText('Email')).toHaveFocus();
-    expect(screen.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username');
+    expect(screen.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username webauthn');
 
     const password = screen.getByLabelText('Password');
     expect(password).toHaveAttribute('type', 'password');

@@ -1,34 +1,42 @@
-import type { Login } from 'contract/staff';
 import { useState } from 'react';
 import { ApiError } from 'shared-ui/client';
 import { useCountdown } from './use-countdown';
 
+/** What an account has besides its password. */
+export interface SecondStep {
+  readonly hasApp: boolean;
+  readonly hasPasskey: boolean;
+}
+
 /**
- * Submits the login form; after too many attempts, returns the seconds to wait. `needsCode` once the account is known to
- * have a second factor.
- *
- * @param send - signs in, or rejects with the reason
+ * Runs attempts to sign in; after too many, returns the seconds to wait. `secondStep` once the account is known to have a
+ * second factor.
  */
-export function useLogin(send: (credentials: Login) => Promise<void>) {
+export function useLogin() {
   const { seconds, start } = useCountdown();
   const [isPending, setIsPending] = useState(false);
   const [error, setError] = useState<unknown>();
-  const [needsCode, setNeedsCode] = useState(false);
+  const [secondStep, setSecondStep] = useState<SecondStep>();
 
-  async function signIn(credentials: Login) {
+  async function attempt(signIn: () => Promise<void>) {
     if (isPending) return;
     setIsPending(true);
     setError(undefined);
     try {
-      await send(credentials);
+      await signIn();
     } catch (cause) {
-      const isCodeMissing = cause instanceof ApiError && cause.code === 'second-factor-needed';
-      if (isCodeMissing) setNeedsCode(true);
+      const isFirstStep = cause instanceof ApiError && cause.code === 'second-factor-needed';
+      if (isFirstStep) setSecondStep(stepOf(cause));
       else setError(cause);
       if (cause instanceof ApiError) start(cause.retryAfter ?? 0);
     } finally {
       setIsPending(false);
     }
   }
-  return { signIn, isPending, error, needsCode, secondsToWait: seconds };
+  return { attempt, isPending, error, secondStep, secondsToWait: seconds };
+}
+
+function stepOf({ fieldErrors }: ApiError): SecondStep {
+  const has = (path: string) => fieldErrors.some((one) => one.path === path);
+  return { hasApp: has('code'), hasPasskey: has('passkey') };
 }

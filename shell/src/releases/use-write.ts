@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { showToast } from 'shared-ui';
-import { messageOf } from 'shared-ui/client';
+import { textOf } from '../auth/worded-error';
 
 interface WriteOptions<Given, Answer> {
   readonly write: (given: Given) => Promise<Answer>;
@@ -15,7 +15,6 @@ export function useWrite<Given, Answer>(options: WriteOptions<Given, Answer>) {
   return useMutation({
     mutationFn: write,
     onSuccess,
-    onError: (cause) =>
-      showToast({ title: refusal, description: messageOf(cause), tone: 'danger' }),
+    onError: (cause) => showToast({ title: refusal, description: textOf(cause), tone: 'danger' }),
   });
 }

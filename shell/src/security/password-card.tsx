@@ -3,6 +3,8 @@ import { type FormEvent, useState } from 'react';
 import { Button, Card, Field, showToast } from 'shared-ui';
 import { useApi } from 'shared-ui/client';
 import { PasswordInput } from '../login/password-input';
+import { signInProvider } from '../login/sign-in-provider';
+import { useSignInWays } from '../passkey/use-passkeys';
 import { NewPasswordField } from './new-password-field';
 import { missingPassword } from './password-strength';
 import { RefusalNote } from './refusal-note';
@@ -13,6 +15,21 @@ const none = { oldPassword: '', newPassword: '' };
 
 /** Changes the password of the signed-in admin. */
 export function PasswordCard() {
+  const { data: ways } = useSignInWays();
+  return ways?.hasPassword === false ? (
+    <Card title="Password">
+      <p>
+        Your account has no password: you sign in with{' '}
+        {signInProvider(document) ?? 'the identity provider'}. “Forgot password?” on the sign-in
+        page mails a link to choose one.
+      </p>
+    </Card>
+  ) : (
+    <ChangePassword />
+  );
+}
+
+function ChangePassword() {
   const api = useApi();
   const [values, setValues] = useState(none);
   const [isChecked, setIsChecked] = useState(false);

@@ -22,7 +22,7 @@ export function RecoveryCodes({ codes }: RecoveryCodesProps) {
     <HintNote>
       <div>
         Print these recovery codes or keep them in a safe place; they are not shown again. Each
-        works once instead of a code of the app.
+        works once instead of a code of the app or the passkey.
         <Codes>
           {codes.map((code) => (
             <li key={code}>{code}</li>

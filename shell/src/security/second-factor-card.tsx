@@ -15,6 +15,7 @@ import {
 import { messageOf, useApi } from 'shared-ui/client';
 import styled from 'styled-components';
 import { useWrite } from '../releases/use-write';
+import { codesLeftText, NewRecoveryCodes } from './new-recovery-codes';
 import { RecoveryCodes } from './recovery-codes';
 import { SecondFactorSetUp } from './second-factor-set-up';
 import { useRefreshFactor, useSecondFactor } from './use-second-factor';
@@ -83,7 +84,9 @@ function Factor({ factor }: { readonly factor: SecondFactor }) {
       ) : (
         <>
           {factor.isRequired ? (
-            <HintNote>Your role asks for a second factor. Set it up to go on.</HintNote>
+            <HintNote>
+              Your role asks for a second factor. Set it up, or add a passkey, to go on.
+            </HintNote>
           ) : null}
           <Button isLoading={begin.isPending} onClick={() => begin.mutate(undefined)}>
             Set up
@@ -100,18 +103,10 @@ interface FactorOnProps {
 }
 
 function FactorOn({ factor, onCodes }: FactorOnProps) {
-  const { since, recoveryCodesLeft, isRequired } = factor;
+  const { since, isRequired } = factor;
   const api = useApi();
   const confirm = useConfirm();
   const refresh = useRefreshFactor();
-  const renew = useWrite({
-    write: () => api.call(secondFactorEndpoints.renewCodes),
-    onSuccess: ({ data }) => {
-      onCodes(data.recoveryCodes);
-      return refresh();
-    },
-    refusal: 'No codes were made',
-  });
   const remove = useWrite({
     write: () => api.call(secondFactorEndpoints.remove),
     onSuccess: () => {
@@ -125,7 +120,7 @@ function FactorOn({ factor, onCodes }: FactorOnProps) {
   async function turnOff() {
     const isSure = await confirm({
       title: 'Turn the second factor off?',
-      description: 'The password alone is then enough to sign in.',
+      description: 'The password alone is then enough to sign in, unless you have a passkey.',
       confirmLabel: 'Turn off',
       isDestructive: true,
     });
@@ -135,18 +130,10 @@ function FactorOn({ factor, onCodes }: FactorOnProps) {
     <>
       <p>
         {since === null ? '' : `On since ${dateTimeText(since)}. `}
-        {recoveryCodesLeft === 1
-          ? '1 recovery code is left.'
-          : `${recoveryCodesLeft} recovery codes are left.`}
+        {codesLeftText(factor)}
       </p>
       <Buttons>
-        <Button
-          variant="outline"
-          isLoading={renew.isPending}
-          onClick={() => renew.mutate(undefined)}
-        >
-          New recovery codes
-        </Button>
+        <NewRecoveryCodes onCodes={onCodes} />
         {isRequired ? null : (
           <Button variant="outline" isLoading={remove.isPending} onClick={() => void turnOff()}>
             Turn off

@@ -1,5 +1,6 @@
 import { PageHeader, token } from 'shared-ui';
 import styled from 'styled-components';
+import { PasskeysCard } from './passkeys-card';
 import { PasswordCard } from './password-card';
 import { SecondFactorCard } from './second-factor-card';
 import { SessionsCard } from './sessions-card';
@@ -19,6 +20,7 @@ function SecurityPage() {
       />
       <Cards>
         <PasswordCard />
+        <PasskeysCard />
         <SecondFactorCard />
         <SessionsCard />
       </Cards>

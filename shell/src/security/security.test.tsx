@@ -151,3 +151,35 @@ test('is where every address leads while the role asks for a second factor that 
     expect(screen.getByRole('heading', { name: /^Good /, level: 1 })).toBeVisible();
   });
 });
+
+test('offers passkeys where the browser has them, and says why none was made', async () => {
+  const withoutAny = await open();
+  expect(await screen.findByText('This browser has no passkeys at this address.')).toBeVisible();
+  withoutAny.unmount();
+  const create = jest.fn(async () => {
+    throw Object.assign(new Error('The user said no'), { name: 'NotAllowedError' });
+  });
+  Object.assign(globalThis, { PublicKeyCredential: Object });
+  Object.assign(navigator, { credentials: { create, get: create } });
+  try {
+    const { user, container } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Add a passkey' }));
+    expect(screen.getByText('Enter a name')).toBeVisible();
+    await user.type(screen.getByLabelText(/^Name of the passkey/), 'Laptop{Enter}');
+    expect(await screen.findByText(/No passkey was used/)).toBeVisible();
+    expect(create).toHaveBeenCalledWith({
+      publicKey: expect.objectContaining({ rp: { id: 'localhost', name: 'Admin panel' } }),
+      signal: expect.anything(),
+    });
+    expect(await findViolations(container)).toEqual([]);
+    cleanup();
+    endSession();
+
+    const next = await startShell({ inject: api.inject, at: '/login' });
+    await next.user.click(await screen.findByRole('button', { name: 'Sign in with a passkey' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('No passkey was used');
+  } finally {
+    Reflect.deleteProperty(globalThis, 'PublicKeyCredential');
+    Reflect.deleteProperty(navigator, 'credentials');
+  }
+});

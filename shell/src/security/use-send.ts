@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { ApiError, messageOf } from 'shared-ui/client';
+import { ApiError } from 'shared-ui/client';
+import { textOf } from '../auth/worded-error';
 
 interface Sending<Given, Answer> {
   readonly send: (given: Given) => Promise<Answer>;
@@ -15,6 +16,6 @@ export function useSend<Given, Answer>({ send, onSent }: Sending<Given, Answer>)
     isPending,
     errorOf: (path: string) => fields.find((one) => one.path === path)?.message,
     /** Undefined while the fields have the messages. */
-    refusal: error === null || fields.length > 0 ? undefined : messageOf(error),
+    refusal: error === null || fields.length > 0 ? undefined : textOf(error),
   };
 }

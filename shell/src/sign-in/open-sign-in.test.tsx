@@ -24,7 +24,17 @@ const textOf = (input: RequestInfo | URL) =>
   input instanceof Request ? input.url : input.toString();
 
 /** Opens the login at an address; `loadPanel` counts as loaded when it resolves. */
-function open(at: string, loadPanel: () => Promise<() => Promise<void>>) {
+interface Surroundings {
+  readonly leave?: (url: string) => void;
+  /** What is answered first instead of what the API answers. */
+  readonly answers?: readonly Response[];
+}
+
+function open(
+  at: string,
+  loadPanel: () => Promise<() => Promise<void>>,
+  { leave = () => undefined, answers = [] }: Surroundings = {},
+) {
   history.replaceState(null, '', at);
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (...call) => {
     const request = new Request(new URL(textOf(call[0]), location.href), call[1]);
@@ -34,9 +44,10 @@ function open(at: string, loadPanel: () => Promise<() => Promise<void>>) {
     const { body, statusCode } = await api.inject({ method, url, headers, payload });
     return new Response(body, { status: statusCode });
   });
+  for (const answer of answers) jest.mocked(fetch).mockResolvedValueOnce(answer);
   const element = document.body.appendChild(document.createElement('div'));
   const root = createRoot(element);
-  act(() => openSignIn({ root, baseURL: '/api', fonts, loadPanel }));
+  act(() => openSignIn({ root, baseURL: '/api', fonts, loadPanel, leave }));
   return () => {
     act(() => root.unmount());
     element.remove();
@@ -113,6 +124,57 @@ describe('the login of a page without a session', () => {
     Cookies.set(tokenCookie, api.adminToken, { path: '/' });
     window.dispatchEvent(new StorageEvent('storage', { key: 'session', newValue: 'signed-in 1' }));
     await waitFor(() => expect(openPanel).toHaveBeenCalledTimes(1));
+    close();
+  });
+
+  test('leaves for the identity provider where the page names one', async () => {
+    const meta = document.head.appendChild(document.createElement('meta'));
+    meta.name = 'sign-in-provider';
+    meta.content = 'Example ID';
+    const leave = jest.fn();
+    const url = 'https://id.example/authorize?state=s';
+    const answers = [Response.json({ data: { url } })];
+    const noPanel = async () => async () => undefined;
+    const close = open('/login?from=%2Freleases', noPanel, { leave, answers });
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in with Example ID' }));
+    await waitFor(() => expect(leave).toHaveBeenCalledWith(url));
+    expect(fetch).toHaveBeenCalledWith(
+      '/api/admin/beginProviderLogin',
+      expect.objectContaining({ body: '{"from":"/releases"}' }),
+    );
+    close();
+    meta.remove();
+  });
+
+  test('finishes a sign-in with the provider: asks for the second factor, and opens no foreign address', async () => {
+    const openPanel = jest.fn(async () => undefined);
+    const factor = { type: '/problems/second-factor-needed', detail: 'A code', errors: [] };
+    const refused = { type: '/problems/wrong-credentials', detail: 'This code is wrong' };
+    const signedIn = { token: api.adminToken, role: {}, from: '//evil.example' };
+    const answers = [
+      Response.json(factor, { status: 401 }),
+      Response.json(refused, { status: 422 }),
+      Response.json(signedIn),
+    ];
+    const close = open('/login?code=c&state=s', async () => openPanel, { answers });
+    const code = await screen.findByLabelText('Code');
+    expect(address()).toBe('/login');
+    await userEvent.type(code, '000000{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent('This code is wrong');
+    expect(await findViolations()).toEqual([]);
+    await userEvent.type(code, '{Enter}');
+    await waitFor(() => expect(openPanel).toHaveBeenCalledTimes(1));
+    expect(address()).toBe('/dashboard');
+    close();
+  });
+
+  test('says why the provider signed nobody in, and leads back to the form', async () => {
+    const close = open('/login?error=access_denied&state=s', async () => async () => undefined);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'There is no such identity provider',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Back to the sign-in' }));
+    expect(screen.getByLabelText('Email')).toBeVisible();
     close();
   });
 });

@@ -1,18 +1,28 @@
+import { useState } from 'react';
 import { FontFaces, type FontUrls, GlobalStyle } from 'shared-ui';
-import { LoginScreen, type LoginScreenProps } from '../login/login-screen';
+import { LoginScreen } from '../login/login-screen';
+import { ProviderReturn } from '../login/provider-return';
+import type { ReturnCalls } from '../login/sign-in-calls';
 
 export interface SignInPageProps {
   readonly fonts: FontUrls;
-  readonly onSubmit: LoginScreenProps['onSubmit'];
+  readonly calls: ReturnCalls;
+  /** The query with which the identity provider sent the browser back. */
+  readonly response: string | undefined;
 }
 
 /** The login page of a document that was requested without a session, before the panel's code has loaded. */
-export function SignInPage({ fonts, onSubmit }: SignInPageProps) {
+export function SignInPage({ fonts, calls, response: first }: SignInPageProps) {
+  const [response, setResponse] = useState(first);
   return (
     <>
       <GlobalStyle />
       <FontFaces urls={fonts} />
-      <LoginScreen wasRefused={false} onSubmit={onSubmit} />
+      {response === undefined ? (
+        <LoginScreen wasRefused={false} calls={calls} />
+      ) : (
+        <ProviderReturn response={response} calls={calls} onBack={() => setResponse(undefined)} />
+      )}
     </>
   );
 }

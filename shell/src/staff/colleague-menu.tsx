@@ -1,12 +1,14 @@
 import {
   type Colleague,
   type MadeLink,
+  passkeyEndpoints,
   secondFactorEndpoints,
   staffEndpoints,
 } from 'contract/staff';
 import {
   Ellipsis,
   KeyRound,
+  KeySquare,
   LogOut,
   MailX,
   Send,
@@ -55,11 +57,12 @@ export function ColleagueMenu(props: ColleagueMenuProps) {
 }
 
 function useActions({ colleague, onDeactivate, onLink }: ColleagueMenuProps): readonly Action[] {
-  const { _id: id, state, hasSecondFactor } = colleague;
+  const { _id: id, state } = colleague;
   const name = colleagueName(colleague);
   const api = useApi();
   const confirm = useConfirm();
   const act = useColleagueWrite();
+  const removals = useRemovals(colleague);
   const link = (write: () => Promise<{ data: MadeLink }>) =>
     act(async () => onLink((await write()).data));
 
@@ -72,16 +75,6 @@ function useActions({ colleague, onDeactivate, onLink }: ColleagueMenuProps): re
     });
     if (isSure) act(() => api.call(staffEndpoints.endSessions, { id }), `${name} is signed out`);
   }
-  async function removeFactor() {
-    const isSure = await confirm({
-      title: `Remove the second factor of ${name}?`,
-      description: 'For somebody who has lost the device. The password alone is then enough.',
-      confirmLabel: 'Remove',
-      isDestructive: true,
-    });
-    if (!isSure) return;
-    act(() => api.call(secondFactorEndpoints.removeOf, { id }), 'The second factor is removed');
-  }
   switch (state) {
     case 'active':
       return [
@@ -91,9 +84,7 @@ function useActions({ colleague, onDeactivate, onLink }: ColleagueMenuProps): re
           run: () => link(() => api.call(staffEndpoints.resetLink, { id })),
         },
         { label: 'End all sessions', Icon: LogOut, run: () => void endSessions() },
-        ...(hasSecondFactor
-          ? [{ label: 'Remove the second factor', Icon: ShieldOff, run: () => void removeFactor() }]
-          : []),
+        ...removals,
         { label: 'Deactivate…', Icon: UserX, run: onDeactivate },
       ];
     case 'invited':
@@ -123,6 +114,43 @@ function useActions({ colleague, onDeactivate, onLink }: ColleagueMenuProps): re
     default:
       return state satisfies never;
   }
+}
+
+/** For somebody who has lost the device that they sign in with. */
+function useRemovals(colleague: Colleague): readonly Action[] {
+  const { _id: id, hasSecondFactor, hasPasskey } = colleague;
+  const name = colleagueName(colleague);
+  const api = useApi();
+  const confirm = useConfirm();
+  const act = useColleagueWrite();
+  const sure = (title: string, description: string) =>
+    confirm({ title, description, confirmLabel: 'Remove', isDestructive: true });
+
+  async function removeFactor() {
+    const after = 'The password alone is then enough, unless they have a passkey.';
+    const isSure = await sure(
+      `Remove the second factor of ${name}?`,
+      `For somebody who has lost the device. ${after}`,
+    );
+    if (!isSure) return;
+    act(() => api.call(secondFactorEndpoints.removeOf, { id }), 'The second factor is removed');
+  }
+  async function removePasskeys() {
+    const after = 'They sign in with the password again.';
+    const isSure = await sure(
+      `Remove all passkeys of ${name}?`,
+      `For somebody who has lost the device. ${after}`,
+    );
+    if (isSure) act(() => api.call(passkeyEndpoints.removeOf, { id }), 'The passkeys are removed');
+  }
+  return [
+    ...(hasSecondFactor
+      ? [{ label: 'Remove the second factor', Icon: ShieldOff, run: () => void removeFactor() }]
+      : []),
+    ...(hasPasskey
+      ? [{ label: 'Remove the passkeys', Icon: KeySquare, run: () => void removePasskeys() }]
+      : []),
+  ];
 }
 
 /** Returns a function that writes, shows what was done, and refetches the list. */

@@ -21,18 +21,6 @@ function tokenOf(link: string): string {
   return new URL(link).hash.slice(1);
 }
 
-async function addMailServer() {
-  const body = {
-    name: 'Office',
-    host: 'mail.example.com',
-    port: 587,
-    fromName: 'Brightwater',
-    fromAddress: 'office@example.com',
-    isDefault: true,
-  };
-  expect((await site.asTess('POST', 'smtp/add', body)).statusCode).toBe(201);
-}
-
 describe('without a mail server', () => {
   test('an invitation is a link to hand over, and a password reset says that no mail can be sent', async () => {
     const invited = await site.asTess('POST', 'staff/invite', { email: 'Nora@Example.com' });
@@ -66,7 +54,7 @@ describe('without a mail server', () => {
 });
 
 describe('an invitation', () => {
-  beforeAll(addMailServer);
+  beforeAll(() => site.addMailServer());
 
   test('is mailed, its link is hidden in the ledger, resent with another one, and opens an account once', async () => {
     const email = 'ivy@example.com';

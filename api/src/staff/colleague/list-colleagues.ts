@@ -18,11 +18,13 @@ const colleagues = sql`(
     admin.firstname, admin.lastname, admin.email, admin.photo, admin.role_id,
     admin.last_sign_in_at,
     admin.created_at as since, factor.confirmed_at is not null as has_second_factor,
+    exists (select from passkey where passkey.admin_id = admin._id) as has_passkey,
     null::timestamptz as expires_at
   from admin left join second_factor as factor on factor.admin_id = admin._id
   union all
   select link._id, case when link.expires_at > now() then 'invited' else 'expired' end,
-    null, null, link.email, null, link.role_id, null, link.created_at, false, link.expires_at
+    null, null, link.email, null, link.role_id, null, link.created_at, false, false,
+    link.expires_at
   from account_link as link where link.kind = 'invitation' and link.ended_at is null) as colleague`;
 
 /** A page of the staff by name; every word of the search text must occur in the name or address. */

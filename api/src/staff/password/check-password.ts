@@ -30,12 +30,20 @@ export async function checkPassword(
     .select('passwordHash')
     .where('adminId', '=', adminId)
     .executeTakeFirst();
-  if (!secret || !(await isPassword(secret.passwordHash, password))) throw wrongPassword(path);
+  if (!secret) throw noPassword(path);
+  if (!(await isPassword(secret.passwordHash, password))) throw wrongPassword(path);
   await forgiveAttempt(database, account);
   return secret.passwordHash;
 }
 
 export function wrongPassword(path: string): ApiProblem {
   const message = path === 'oldPassword' ? 'The old password is wrong.' : 'The password is wrong.';
+  return new ApiProblem('wrong-credentials', message, [{ path, message }]);
+}
+
+/** Of an account that signs in by the identity provider. */
+function noPassword(path: string): ApiProblem {
+  const message =
+    'Your account has no password. “Forgot password?” on the sign-in page mails a link to choose one.';
   return new ApiProblem('wrong-credentials', message, [{ path, message }]);
 }

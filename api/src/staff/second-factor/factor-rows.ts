@@ -4,7 +4,7 @@ import type { Database, Work } from '../../db/database';
 /** What reading or writing a second factor needs. */
 export type FactorServices = Pick<Services, 'database' | 'secretBox'>;
 
-/** The second factor of an account; undefined when it is not on. */
+/** The authenticator app of an account; undefined when it is not on. */
 export function confirmedFactor(database: Database | Work, adminId: string) {
   return database
     .selectFrom('secondFactor')
@@ -17,4 +17,23 @@ export function confirmedFactor(database: Database | Work, adminId: string) {
 /** The owner that an encrypted secret belongs to. */
 export function secretOwner(adminId: string): string {
   return `second factor of ${adminId}`;
+}
+
+/** Whether an account has passkeys. */
+export async function hasPasskey(database: Database | Work, adminId: string): Promise<boolean> {
+  const found = await database
+    .selectFrom('passkey')
+    .select('_id')
+    .where('adminId', '=', adminId)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Whether the password alone does not sign in: there is an authenticator app or a passkey. */
+export async function hasSecondFactor(
+  database: Database | Work,
+  adminId: string,
+): Promise<boolean> {
+  return (await confirmedFactor(database, adminId)) !== undefined || hasPasskey(database, adminId);
 }

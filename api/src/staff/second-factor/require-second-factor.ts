@@ -5,7 +5,7 @@ import type { Work } from '../../db/database';
 import { inTransaction } from '../../repository/in-transaction';
 import { forgiveAttempt } from '../session/login-throttle';
 import { throttle } from '../session/throttle';
-import { confirmedFactor, type FactorServices, secretOwner } from './factor-rows';
+import { confirmedFactor, type FactorServices, hasPasskey, secretOwner } from './factor-rows';
 import { stepOf } from './one-time-codes';
 import { spendRecoveryCode } from './recovery-codes';
 
@@ -16,7 +16,8 @@ interface FactorCheck {
 }
 
 /**
- * Requires the second factor of an account that has one: a code of the app, each time step once, or a recovery code.
+ * Requires the second factor of an account that has one: a code of the app, each time step once, or a recovery code. A
+ * passkey is no part of it, as it signs in by itself; whoever has passkeys alone is led to them.
  *
  * @throws ApiProblem `second-factor-needed` without a code, `wrong-credentials` or `rate-limited` with a wrong one
  */
@@ -25,14 +26,12 @@ export async function requireSecondFactor(
   { adminId, code, reply }: FactorCheck,
 ): Promise<void> {
   const factor = await confirmedFactor(database, adminId);
-  if (factor === undefined) return;
-  if (code === undefined) {
-    const detail = 'Enter the code of your authenticator app, or a recovery code.';
-    throw new ApiProblem('second-factor-needed', detail);
-  }
+  const hasPasskeys = await hasPasskey(database, adminId);
+  if (factor === undefined && !hasPasskeys) return;
+  if (code === undefined) throw secondFactorNeeded({ hasApp: factor !== undefined, hasPasskeys });
   const source = { kind: 'second-factor', value: adminId } as const;
   await throttle({ database, reply }, source);
-  const secret = readableSecret(secretBox, factor.secretBox, adminId);
+  const secret = factor && readableSecret(secretBox, factor.secretBox, adminId);
   const isRight = await inTransaction(database, (work) =>
     spendCode(work, { adminId, secret, code }),
   );
@@ -41,6 +40,21 @@ export async function requireSecondFactor(
     throw new ApiProblem('wrong-credentials', message, [{ path: 'code', message }]);
   }
   await forgiveAttempt(database, source);
+}
+
+interface Factors {
+  readonly hasApp: boolean;
+  readonly hasPasskeys: boolean;
+}
+
+/** Its errors name what the account has: `code` for an app, `passkey`. */
+function secondFactorNeeded({ hasApp, hasPasskeys }: Factors): ApiProblem {
+  const app = 'Enter the code of your authenticator app, or a recovery code.';
+  const passkey = 'Use your passkey, or enter a recovery code.';
+  return new ApiProblem('second-factor-needed', hasApp ? app : passkey, [
+    ...(hasApp ? [{ path: 'code', message: app }] : []),
+    ...(hasPasskeys ? [{ path: 'passkey', message: passkey }] : []),
+  ]);
 }
 
 async function spendCode(

@@ -5,7 +5,8 @@ import type { Database, Work } from '../../db/database';
 /** Of a statement that reads `admin` and `role`: whether the role asks for a second factor that the account lacks. */
 export const lacksSecondFactor = sql<boolean>`(role.requires_second_factor and not exists (
   select from second_factor as factor
-  where factor.admin_id = admin._id and factor.confirmed_at is not null))`;
+  where factor.admin_id = admin._id and factor.confirmed_at is not null) and not exists (
+  select from passkey where passkey.admin_id = admin._id))`;
 
 /** Of such a statement: what the account may do now, which is nothing while it lacks the second factor. */
 export const effectiveLevels = sql<Permissions>`case when ${lacksSecondFactor}

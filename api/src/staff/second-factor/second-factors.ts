@@ -4,8 +4,15 @@ import type { Viewer } from '../../core/viewer';
 import type { Database, Work } from '../../db/database';
 import { inTransaction } from '../../repository/in-transaction';
 import { noteChange, readProfile } from '../admins';
-import { confirmedFactor, type FactorServices, secretOwner } from './factor-rows';
+import {
+  confirmedFactor,
+  type FactorServices,
+  hasPasskey,
+  hasSecondFactor,
+  secretOwner,
+} from './factor-rows';
 import { newSecret, secretUri, stepOf } from './one-time-codes';
+import { lockAccount } from '../lock-account';
 import { issueRecoveryCodes } from './recovery-codes';
 import { secondFactorRequired } from './second-factor-required';
 
@@ -27,7 +34,8 @@ export async function readSecondFactor(database: Database, adminId: string): Pro
     isOn: factor !== undefined,
     since: factor?.confirmedAt ?? null,
     recoveryCodesLeft: left.count,
-    isRequired: await secondFactorRequired(database, adminId),
+    isRequired:
+      (await secondFactorRequired(database, adminId)) && !(await hasPasskey(database, adminId)),
   };
 }
 
@@ -88,23 +96,27 @@ export function confirmSecondFactor(
 /** @returns new recovery codes; the former ones no longer work */
 export function renewRecoveryCodes(database: Database, adminId: string): Promise<string[]> {
   return inTransaction(database, async (work) => {
-    if (!(await confirmedFactor(work, adminId))) throw isOff();
+    if (!(await hasSecondFactor(work, adminId))) throw isOff();
     return issueRecoveryCodes(work, adminId);
   });
 }
 
-/** Turns the second factor off. @throws ApiProblem `in-use` while the role asks for it */
+/** Turns the app off. @throws ApiProblem `in-use` while the role asks for a second factor and there is no passkey */
 export async function removeOwnSecondFactor(
   database: Database,
   { adminId, viewer }: OfAccount,
 ): Promise<void> {
-  if (await secondFactorRequired(database, adminId)) {
-    throw new ApiProblem('in-use', 'Your role asks for a second factor: it stays on.');
-  }
-  await inTransaction(database, (work) => removeSecondFactor(work, { adminId, viewer }));
+  await inTransaction(database, async (work) => {
+    // Its last passkey cannot be removed at the same time.
+    await lockAccount(work, adminId);
+    if ((await secondFactorRequired(work, adminId)) && !(await hasPasskey(work, adminId))) {
+      throw new ApiProblem('in-use', 'Your role asks for a second factor: it stays on.');
+    }
+    await removeSecondFactor(work, { adminId, viewer });
+  });
 }
 
-/** Turns the second factor off, for its owner or somebody who has lost it. */
+/** Turns the app off, for its owner or somebody who has lost it. */
 export async function removeSecondFactor(
   work: Work,
   { adminId, viewer }: OfAccount,
@@ -114,8 +126,10 @@ export async function removeSecondFactor(
     .where('adminId', '=', adminId)
     .returning('confirmedAt')
     .executeTakeFirst();
-  await work.deleteFrom('recoveryCode').where('adminId', '=', adminId).execute();
   if (!removed?.confirmedAt) throw isOff();
+  if (!(await hasPasskey(work, adminId))) {
+    await work.deleteFrom('recoveryCode').where('adminId', '=', adminId).execute();
+  }
   await noteFactor(work, { adminId, viewer }, { from: true, to: false });
 }
 

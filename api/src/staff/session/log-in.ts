@@ -1,6 +1,5 @@
 import type { AnswerOf } from 'contract';
 import type { adminEndpoints } from 'contract/staff';
-import { readOwnProfile } from '../admins';
 import { forgiveAttempt, type AttemptSource } from './login-throttle';
 import { isPassword } from '../password/passwords';
 import { requireSecondFactor } from '../second-factor/require-second-factor';
@@ -9,6 +8,7 @@ import type { Database } from '../../db/database';
 import type { Call } from '../../core/mount/mount-endpoint';
 import { ApiProblem } from '../../core/problem';
 import type { Services } from '../../core/services';
+import { openSession } from './open-session';
 import { throttle } from './throttle';
 
 type LoginCall = Pick<Call<typeof adminEndpoints.login>, 'body' | 'request' | 'reply'>;
@@ -18,7 +18,7 @@ export async function logIn(
   services: Pick<Services, 'database' | 'sessions' | 'knownDevices' | 'secretBox'>,
   { body: { email, password, code }, request, reply }: LoginCall,
 ): Promise<AnswerOf<typeof adminEndpoints.login>> {
-  const { database, sessions, knownDevices } = services;
+  const { database, knownDevices } = services;
   const secret = await findSecret(database, email);
   const device = await knownDevices.of(request);
   const known = device !== undefined && device.adminId === secret?.adminId ? device : undefined;
@@ -34,13 +34,9 @@ export async function logIn(
   const { adminId } = secret;
   // Its codes have a limit of their own.
   await requireSecondFactor(services, { adminId, code, reply });
-  const token = await sessions.open(adminId, {
-    userAgent: request.headers['user-agent'],
-    address: clientAddress(request),
-  });
-  await noteSignIn(database, adminId);
+  const answer = await openSession(services, { adminId, request });
   await knownDevices.remember({ request, reply }, { adminId, id: known?.id });
-  return { token, ...(await readOwnProfile(database, adminId)) };
+  return answer;
 }
 
 /**
@@ -54,14 +50,6 @@ function sourcesOf(email: string, address: string | undefined): AttemptSource[] 
   return address === undefined
     ? [guess, account]
     : [{ kind: 'address', value: address }, guess, account];
-}
-
-async function noteSignIn(database: Database, adminId: string): Promise<void> {
-  await database
-    .updateTable('admin')
-    .set({ lastSignInAt: new Date().toISOString() })
-    .where('_id', '=', adminId)
-    .execute();
 }
 
 function findSecret(database: Database, email: string) {

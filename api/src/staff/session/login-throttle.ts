@@ -21,6 +21,8 @@ const freeAttempts = {
   reset: 3,
   link: 20,
   'second-factor': 5,
+  // As many as sign in behind one address: each page with the form asks for a challenge.
+  challenge: 300,
 } as const;
 const longestWaitSeconds = 900;
 const doublings = 10;

@@ -33,6 +33,8 @@ export interface Sessions {
 export interface SignInOrigin {
   readonly userAgent?: string | undefined;
   readonly address?: string | undefined;
+  /** When the person proved who they are, where that was not now. */
+  readonly confirmedAt?: Date | undefined;
 }
 
 export const sessionHours = 12;
@@ -94,7 +96,7 @@ async function openSession(
       createdAt: createdAt.toISOString(),
       expiresAt: expiresAt.toISOString(),
       revokedAt: null,
-      confirmedAt: createdAt.toISOString(),
+      confirmedAt: (from.confirmedAt ?? createdAt).toISOString(),
       lastUsedAt: createdAt.toISOString(),
       userAgent: from.userAgent?.slice(0, longestUserAgent) ?? null,
       address: from.address ?? null,

@@ -1,0 +1,11 @@
+import type { Env } from '../../core/env';
+import { panelAddress } from '../account-link/link-address';
+
+/** Where passkeys count: WebAuthn binds each to the host of the panel, and every signature to its origin. */
+export function passkeySite(env: Pick<Env, 'ADMIN_URL' | 'PUBLIC_URL' | 'PORT'>): {
+  readonly rpId: string;
+  readonly origin: string;
+} {
+  const { hostname, origin } = new URL(panelAddress(env));
+  return { rpId: hostname, origin };
+}

@@ -1,0 +1,17 @@
+import { providerEndpoints } from 'contract/staff';
+import type { FastifyInstance } from 'fastify';
+import { mountEndpoint } from '../../core/mount/mount-endpoint';
+import type { Services } from '../../core/services';
+import { beginProviderLogin, logInByProvider } from './provider-login';
+
+/** Routes of the sign-in with the identity provider. */
+export function mountProviderRoutes(app: FastifyInstance, services: Services): void {
+  mountEndpoint(app, services, {
+    endpoint: providerEndpoints.begin,
+    handler: async (call) => ({ data: { url: await beginProviderLogin(services, call) } }),
+  });
+  mountEndpoint(app, services, {
+    endpoint: providerEndpoints.login,
+    handler: (call) => logInByProvider(services, call),
+  });
+}

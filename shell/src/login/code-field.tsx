@@ -1,0 +1,32 @@
+import { Field, Input } from 'shared-ui';
+import type { SecondStep } from './use-login';
+
+export interface CodeFieldProps {
+  readonly step: SecondStep;
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly onChange: (code: string) => void;
+}
+
+/** Takes the code of an authenticator app, or a recovery code. */
+export function CodeField({ step, value, error, onChange }: CodeFieldProps) {
+  return (
+    <Field label="Code" help={helpOf(step)} error={error}>
+      <Input
+        name="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={30}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the password was right: this is what is asked now
+        autoFocus
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </Field>
+  );
+}
+
+function helpOf({ hasApp, hasPasskey }: SecondStep): string {
+  if (!hasApp && hasPasskey) return 'Sign in with your passkey below, or enter a recovery code.';
+  return 'Of your authenticator app, or a recovery code.';
+}

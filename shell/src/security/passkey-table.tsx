@@ -1,0 +1,131 @@
+import { dateTimeText } from 'contract';
+import { type Passkey, passkeyEndpoints } from 'contract/staff';
+import { type FormEvent, useState } from 'react';
+import { Button, Field, Input, showToast, useConfirm } from 'shared-ui';
+import { useApi } from 'shared-ui/client';
+import { useRefreshPasskeys } from '../passkey/use-passkeys';
+import { LineActions, StackedHead, StackedTable } from '../releases/stacked-table';
+import { useWrite } from '../releases/use-write';
+import { StackedForm } from './stacked-form';
+import { useSend } from './use-send';
+
+export interface PasskeyTableProps {
+  readonly passkeys: readonly Passkey[];
+}
+
+/** The passkeys, each with buttons to rename and to remove it. */
+export function PasskeyTable({ passkeys }: PasskeyTableProps) {
+  const [renamed, setRenamed] = useState<string>();
+  const remove = useRemove();
+  return (
+    <StackedTable>
+      <StackedHead columns={['Passkey', 'Made', 'Last used']} />
+      <tbody>
+        {passkeys.map((one) => (
+          <tr key={one._id}>
+            <th scope="row">
+              {renamed === one._id ? (
+                <NameForm passkey={one} onDone={() => setRenamed(undefined)} />
+              ) : (
+                <span dir="auto">{one.name}</span>
+              )}
+            </th>
+            <td data-label="Made">{dateTimeText(one.createdAt)}</td>
+            <td data-label="Last used">
+              {one.lastUsedAt === null ? 'never' : dateTimeText(one.lastUsedAt)}
+            </td>
+            <td>
+              {renamed === one._id ? null : (
+                <LineActions>
+                  <Button
+                    variant="outline"
+                    size="sm"
+                    aria-label={`Rename ${one.name}`}
+                    onClick={() => setRenamed(one._id)}
+                  >
+                    Rename
+                  </Button>
+                  <Button
+                    variant="outline"
+                    size="sm"
+                    aria-label={`Remove ${one.name}`}
+                    onClick={() => void remove(one)}
+                  >
+                    Remove
+                  </Button>
+                </LineActions>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </StackedTable>
+  );
+}
+
+interface NameFormProps {
+  readonly passkey: Passkey;
+  readonly onDone: () => void;
+}
+
+function NameForm({ passkey: { _id: id, name: former }, onDone }: NameFormProps) {
+  const api = useApi();
+  const refresh = useRefreshPasskeys();
+  const [name, setName] = useState(former);
+  const rename = useSend({
+    send: () => api.call(passkeyEndpoints.rename, { id, body: { name } }),
+    onSent: async () => {
+      await refresh();
+      onDone();
+    },
+  });
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    rename.send(undefined);
+  }
+  return (
+    <StackedForm onSubmit={submit} noValidate aria-label={`Rename ${former}`}>
+      <Field label="New name" error={rename.errorOf('name') ?? rename.refusal}>
+        <Input
+          maxLength={60}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the button beside it asked for it
+          autoFocus
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+        />
+      </Field>
+      <LineActions>
+        <Button type="submit" size="sm" isLoading={rename.isPending}>
+          Save
+        </Button>
+        <Button variant="outline" size="sm" onClick={onDone}>
+          Cancel
+        </Button>
+      </LineActions>
+    </StackedForm>
+  );
+}
+
+function useRemove() {
+  const api = useApi();
+  const confirm = useConfirm();
+  const refresh = useRefreshPasskeys();
+  const { mutate } = useWrite({
+    write: (id: string) => api.call(passkeyEndpoints.remove, { id }),
+    onSuccess: () => {
+      showToast({ title: 'The passkey is removed', tone: 'success' });
+      return refresh();
+    },
+    refusal: 'The passkey was not removed',
+  });
+  return async ({ _id, name }: Passkey) => {
+    const isSure = await confirm({
+      title: `Remove the passkey “${name}”?`,
+      description: 'It signs in here no more. Delete it on the device too, which still offers it.',
+      confirmLabel: 'Remove',
+      isDestructive: true,
+    });
+    if (isSure) mutate(_id);
+  };
+}
