@@ -1,6 +1,7 @@
 export {
   AuditAction,
   AuditEntry,
+  AuditEventAction,
   recordEndpoints,
   ResourceName,
   RecordUse,

@@ -44,8 +44,8 @@ async function readEntry(database: Database, auditId: string): Promise<Entry> {
     .select(['resource', 'recordId', 'version', 'changes'])
     .where('_id', '=', auditId)
     .executeTakeFirst();
-  if (!entry) throw notFound('entry of the history');
-  return asEntry(entry);
+  if (!entry || entry.recordId === null) throw notFound('entry of the history');
+  return asEntry({ ...entry, recordId: entry.recordId });
 }
 
 /** Guarantee: `journal` alone writes the column `changes`. */
