@@ -7,4 +7,6 @@ export {
   RecordUse,
   TrashedRecord,
 } from './record/record-endpoints';
+export { AuditFilters, AuditKind, AuditTrailEntry, auditEndpoints } from './record/audit-trail';
+export { auditedKinds, auditedNames } from './record/audited-names';
 export { FoundRecord, recordSearchEndpoints } from './record/record-search';

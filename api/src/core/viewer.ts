@@ -95,9 +95,16 @@ export function forbidden(): ApiProblem {
   return new ApiProblem('forbidden', 'Sign in to do this.');
 }
 
-/** The origin of the request that the viewer makes; addresses of visitors are not stored. */
-export function originOf(viewer: Viewer): Origin {
-  return viewer.kind === 'visitor' ? {} : (viewer.origin ?? {});
+/** Whom an entry of the audit names; nobody for the product itself and for visitors, whose addresses are not stored. */
+export interface Actor {
+  readonly adminId?: string | null | undefined;
+  readonly apiKeyId?: string | null | undefined;
+  readonly origin?: Origin | undefined;
+}
+
+export function actorOf(viewer: Viewer): Actor {
+  const origin = viewer.kind === 'visitor' ? undefined : viewer.origin;
+  return { adminId: actorId(viewer), apiKeyId: apiKeyId(viewer), origin };
 }
 
 /** The API key that the audit log names beside the actor. */

@@ -4,7 +4,7 @@ import { uuidv7 } from 'uuidv7';
 import type { Work } from '../db/database';
 import { later } from '../db/later';
 import { notifyWrites } from '../core/response-cache';
-import { actorId, apiKeyId, originOf, type Viewer } from '../core/viewer';
+import { type Actor, actorOf, type Viewer } from '../core/viewer';
 import type { FieldChange } from './values';
 
 export interface JournalEntry {
@@ -33,7 +33,7 @@ export async function journal(
   entries: readonly JournalEntry[],
 ): Promise<void> {
   if (entries.length === 0) return;
-  await writeAudit({ work, resource, viewer, jobId }, entries);
+  await writeAudit({ work, resource, actor: actorOf(viewer), jobId }, entries);
   const announcements = entries.map(({ id: recordId, action, version }) => ({
     topic: `${resource}.${action}`,
     payload: { recordId, version },
@@ -50,9 +50,13 @@ interface AuditRow {
   readonly at?: string | undefined;
 }
 
+interface Written extends Pick<Journal, 'work' | 'resource' | 'jobId'> {
+  readonly actor: Actor;
+}
+
 /** Writes rows of the audit, in one statement. */
 async function writeAudit(
-  { work, resource, viewer, jobId }: Journal,
+  { work, resource, actor, jobId }: Written,
   entries: readonly AuditRow[],
 ): Promise<string[]> {
   const now = new Date().toISOString();
@@ -62,12 +66,12 @@ async function writeAudit(
     _id: uuidv7(),
     record_id: id,
   }));
-  const { address, requestId } = originOf(viewer);
+  const { adminId, apiKeyId, origin } = actor;
   await later(sql`
     insert into audit (_id, resource, record_id, action, at, version, admin_id, changes, job_id,
       api_key_id, address, request_id)
-    select _id, ${resource}, record_id, action, at, version, ${actorId(viewer)}, changes, ${jobId ?? null},
-      ${apiKeyId(viewer)}, ${address ?? null}, ${requestId ?? null}
+    select _id, ${resource}, record_id, action, at, version, ${adminId ?? null}, changes, ${jobId ?? null},
+      ${apiKeyId ?? null}, ${origin?.address ?? null}, ${origin?.requestId ?? null}
     from jsonb_populate_recordset(null::audit, ${JSON.stringify(rows)}::jsonb)`).execute(work);
   return rows.map(({ _id }) => _id);
 }
@@ -85,11 +89,11 @@ export interface AuditEvent {
 /** Writes an event to the audit, of which the outbox says nothing. @returns the id of its row */
 export async function recordEvent(
   work: Work,
-  viewer: Viewer,
+  actor: Actor,
   { action, resource, recordId, changes = [], at }: AuditEvent,
 ): Promise<string> {
   const entry = { id: recordId ?? null, action, version: 0, changes, at };
-  const [id = ''] = await writeAudit({ work, resource, viewer }, [entry]);
+  const [id = ''] = await writeAudit({ work, resource, actor }, [entry]);
   return id;
 }
 

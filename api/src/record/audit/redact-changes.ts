@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { system, type Viewer } from '../../core/viewer';
+import { actorOf, system, type Viewer } from '../../core/viewer';
 import type { Database, Work } from '../../db/database';
 import { inTransaction } from '../../repository/in-transaction';
 import { recordEvent } from '../../repository/journal';
@@ -59,7 +59,7 @@ async function redactBatch(
     without_address: withoutAddress,
   }));
   const redacted = { field: 'entries', from: null, to: rows.map(({ _id }) => _id) };
-  const id = await recordEvent(work, viewer, {
+  const id = await recordEvent(work, actorOf(viewer), {
     action: 'redact',
     resource: 'audit',
     changes: [redacted],

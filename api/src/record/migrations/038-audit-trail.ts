@@ -30,7 +30,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     create index audit__admin on audit (admin_id, at, _id) where admin_id is not null;
     create index audit__resource on audit (resource, at, _id);
     create index audit__address on audit (address, at, _id) where address is not null;
-    create index audit__event on audit (action, at, _id)
+    create index audit__event on audit (at, _id)
       where action not in ('add', 'update', 'remove', 'restore');
 
     create function refuse_audit_change() returns trigger language plpgsql as $$

@@ -1,25 +1,46 @@
 import type { AnswerOf } from 'contract';
+import type { FastifyRequest } from 'fastify';
 import type { adminEndpoints } from 'contract/staff';
 import { readOwnProfile } from '../admins';
 import { forgiveAttempt, type AttemptSource } from './login-throttle';
 import { isPassword } from '../password/passwords';
 import { requireSecondFactor } from '../second-factor/require-second-factor';
 import { clientAddress } from '../../core/plugins/client-address';
+import { originOfRequest } from '../../core/request-origin';
+import { inTransaction } from '../../repository/in-transaction';
+import { recordEvent } from '../../repository/journal';
+import { deviceName } from './device-name';
+import { noteRefusal } from './sign-in-refusals';
 import type { Database } from '../../db/database';
 import type { Call } from '../../core/mount/mount-endpoint';
 import { ApiProblem } from '../../core/problem';
 import type { Services } from '../../core/services';
 import { throttle } from './throttle';
 
+type LoginServices = Pick<Services, 'database' | 'sessions' | 'knownDevices' | 'secretBox'>;
 type LoginCall = Pick<Call<typeof adminEndpoints.login>, 'body' | 'request' | 'reply'>;
 
 /** Neither the response nor its timing reveals whether the account exists. */
 export async function logIn(
-  services: Pick<Services, 'database' | 'sessions' | 'knownDevices' | 'secretBox'>,
+  services: LoginServices,
+  call: LoginCall,
+): Promise<AnswerOf<typeof adminEndpoints.login>> {
+  const { database } = services;
+  const secret = await findSecret(database, call.body.email);
+  try {
+    return await openSession(services, call, secret);
+  } catch (error) {
+    await noteRefusal(database, { error, adminId: secret?.adminId, request: call.request });
+    throw error;
+  }
+}
+
+async function openSession(
+  services: LoginServices,
   { body: { email, password, code }, request, reply }: LoginCall,
+  secret: StoredPassword | undefined,
 ): Promise<AnswerOf<typeof adminEndpoints.login>> {
   const { database, sessions, knownDevices } = services;
-  const secret = await findSecret(database, email);
   const device = await knownDevices.of(request);
   const known = device !== undefined && device.adminId === secret?.adminId ? device : undefined;
   const sources = known
@@ -38,7 +59,7 @@ export async function logIn(
     userAgent: request.headers['user-agent'],
     address: clientAddress(request),
   });
-  await noteSignIn(database, adminId);
+  await noteSignIn(database, adminId, request);
   await knownDevices.remember({ request, reply }, { adminId, id: known?.id });
   return { token, ...(await readOwnProfile(database, adminId)) };
 }
@@ -56,12 +77,34 @@ function sourcesOf(email: string, address: string | undefined): AttemptSource[] 
     : [{ kind: 'address', value: address }, guess, account];
 }
 
-async function noteSignIn(database: Database, adminId: string): Promise<void> {
-  await database
-    .updateTable('admin')
-    .set({ lastSignInAt: new Date().toISOString() })
-    .where('_id', '=', adminId)
-    .execute();
+async function noteSignIn(
+  database: Database,
+  adminId: string,
+  request: FastifyRequest,
+): Promise<void> {
+  const device = deviceName(request.headers['user-agent'] ?? null);
+  await inTransaction(database, async (work) => {
+    await work
+      .updateTable('admin')
+      .set({ lastSignInAt: new Date().toISOString() })
+      .where('_id', '=', adminId)
+      .execute();
+    await recordEvent(
+      work,
+      { adminId, origin: originOfRequest(request) },
+      {
+        action: 'sign-in',
+        resource: 'admin',
+        recordId: adminId,
+        changes: [{ field: 'device', from: null, to: device }],
+      },
+    );
+  });
+}
+
+interface StoredPassword {
+  readonly adminId: string;
+  readonly passwordHash: string;
 }
 
 function findSecret(database: Database, email: string) {
