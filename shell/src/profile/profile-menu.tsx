@@ -7,6 +7,7 @@ import {
   Pencil,
   Plug,
   Rocket,
+  ScrollText,
   ShieldCheck,
   User,
   Users,
@@ -54,6 +55,7 @@ export function ProfileMenu(props: ProfileMenuProps) {
   const maySeeStaff = useLackingNeeds(shellRoutes.staff) === undefined;
   const maySeeRoles = useLackingNeeds(shellRoutes.roles) === undefined;
   const maySeeIntegrations = useLackingNeeds(shellRoutes.integrations) === undefined;
+  const maySeeAudit = useLackingNeeds(shellRoutes.audit) === undefined;
   const maySeeReleases = useLackingNeeds(shellRoutes.releases) === undefined;
   const hasProfile = profile !== undefined;
   return (
@@ -99,6 +101,11 @@ export function ProfileMenu(props: ProfileMenuProps) {
       {maySeeReleases ? (
         <DropdownMenuItem onSelect={() => void navigate(shellRoutes.releases)}>
           <Rocket aria-hidden="true" /> Releases
+        </DropdownMenuItem>
+      ) : null}
+      {maySeeAudit ? (
+        <DropdownMenuItem onSelect={() => void navigate(shellRoutes.audit)}>
+          <ScrollText aria-hidden="true" /> Audit
         </DropdownMenuItem>
       ) : null}
       <DropdownMenuItem onSelect={openShortcuts}>
