@@ -1,4 +1,4 @@
-import { capitalized, dateText } from 'contract';
+import { capitalized } from 'contract';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import {
@@ -29,7 +29,9 @@ const Bar = styled.div`
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   @media (width < ${breakpoint.mobile}) {
-    grid-template-columns: minmax(0, 1fr);
+    & > :nth-child(-n + 3) {
+      grid-column: 1 / -1;
+    }
   }
 `;
 
@@ -144,7 +146,7 @@ function DayField({ label, name, page: { address, change } }: DayFieldProps) {
     <Field label={label}>
       <DateInput
         value={isUnreadable ? unreadableDate : dayIn(address, name)}
-        placeholder={dateText(new Date().toISOString())}
+        placeholder="Any day"
         onValueChange={(day) => {
           setIsUnreadable(day === unreadableDate);
           if (day !== unreadableDate) change({ [name]: day ?? undefined });

@@ -38,6 +38,7 @@ const Facts = styled.p`
   display: flex;
   flex-wrap: wrap;
   gap: ${token.space[1]} ${token.space[3]};
+  margin-block: ${token.space[1]};
   color: ${token.color.textMuted};
   font-size: ${token.text.xs};
 

@@ -40,7 +40,10 @@ export function sentenceOf(entry: AuditTrailEntry): AuditSentence {
   const who = by ?? 'The system';
   const account = title ?? 'an unknown account';
   const label = labelOf(resource);
-  const valueOf = (field: string) => changes.find((change) => change.field === field)?.to;
+  const valueOf = (field: string) => {
+    const value = changes.find((change) => change.field === field)?.to;
+    return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  };
   switch (action) {
     case 'add':
     case 'update':
@@ -48,7 +51,7 @@ export function sentenceOf(entry: AuditTrailEntry): AuditSentence {
     case 'restore':
       return { who, did: `${verbs(resource)[action]} ${label}`, name: nameOf(entry), rest: '' };
     case 'sign-in':
-      return { who, did: 'signed in', name: undefined, rest: String(valueOf('device') ?? '') };
+      return { who, did: 'signed in', name: undefined, rest: valueOf('device') };
     case 'sign-in-failed':
       return { who: 'Somebody', did: 'failed to sign in as', name: account, rest: attempts(entry) };
     case 'sign-in-refused': {
@@ -58,14 +61,15 @@ export function sentenceOf(entry: AuditTrailEntry): AuditSentence {
     case 'sign-out':
       return { who, did: 'signed out', name: undefined, rest: '' };
     case 'sessions-ended': {
-      const rest = `${String(valueOf('sessions'))} of their own`;
+      const rest = `${valueOf('sessions')} of their own`;
       return { who, did: 'ended other sessions', name: undefined, rest };
     }
     case 'codes-renewed':
       return { who, did: 'made new recovery codes', name: undefined, rest: '' };
     case 'export': {
       const plural = resources.get(resource)?.label.many ?? `the ${label}`;
-      const rest = `${String(valueOf('rows'))} rows`;
+      const rows = valueOf('rows');
+      const rest = rows === '1' ? '1 row' : `${rows} rows`;
       return { who, did: `exported ${plural}`, name: undefined, rest };
     }
     case 'redact':

@@ -9,7 +9,7 @@ import { startShell } from '../testing/start-shell';
 import { testAdmin } from '../testing/test-admin';
 
 let api: TestApi;
-const long = `${'Kilolitre'.repeat(6)}`;
+const long = 'Kilolitre'.repeat(6);
 
 beforeAll(async () => {
   api = await startTestApi();

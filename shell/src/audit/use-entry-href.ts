@@ -10,7 +10,7 @@ export function useEntryHref({ resource, recordId, title, action }: AuditTrailEn
   const own = ownPages[resource];
   if (own !== undefined) return own;
   if (recordId === null || title === null || action === 'remove') return undefined;
-  return hrefs.open(resource, recordId);
+  return hrefs.open(resource, recordId) ?? hrefs.list(resource, { search: title });
 }
 
 const ownPages: Readonly<Record<string, string>> = {

@@ -39,7 +39,7 @@ interface Listed {
   readonly next: string | null;
 }
 
-async function list(query: object = {}, { token }: Person = owner): Promise<Listed> {
+async function list(query: CallRequest['query'] = {}, { token }: Person = owner): Promise<Listed> {
   const { status, answer } = await callAs(api, auditEndpoints.list, { token, query });
   expect(status).toBe(200);
   return answer;
@@ -166,12 +166,14 @@ it('has sign-ins with their address, and few rows for many refused ones', async 
   await settleRefusals(api.services.database);
   await settleRefusals(api.services.database);
   const { data: settled } = await list({ address: '203.0.113.8' });
-  const counts = settled.map(({ action, changes }) => `${action} ${changes[0]?.to ?? 'first'}`);
+  const counts = settled.map(
+    ({ action, changes }) => `${action} ${JSON.stringify(changes[0]?.to ?? 'first')}`,
+  );
   expect(counts.toSorted()).toEqual([
     'sign-in-failed 3',
-    'sign-in-failed first',
+    'sign-in-failed "first"',
     'sign-in-refused 3',
-    'sign-in-refused first',
+    'sign-in-refused "first"',
   ]);
 });
 

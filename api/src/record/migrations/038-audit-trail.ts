@@ -23,7 +23,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
       add column request_id text,
       add column content_digest bytea,
       add column redacted_at timestamptz(3),
-      add column redaction_id uuid references audit,
+      add column redaction_id uuid,
       add column position bigint not null default next_audit_position();
     create unique index audit__position on audit (position);
     create index audit__at on audit (at, _id);

@@ -1,5 +1,6 @@
 import { actorOf, type Viewer } from '../../core/viewer';
 import type { Database } from '../../db/database';
+import type { FieldValues } from '../../repository/field-values';
 import { inTransaction } from '../../repository/in-transaction';
 import { recordEvent } from '../../repository/journal';
 import type { FieldChange } from '../../repository/values';
@@ -24,7 +25,7 @@ export async function* audited<Row>(
 export function filterChanges({
   ids,
   ...filters
-}: Readonly<Record<string, unknown>> & {
+}: FieldValues & {
   readonly ids?: readonly string[] | undefined;
 }): FieldChange[] {
   const selected = ids === undefined ? {} : { selected: ids.length };
