@@ -166,15 +166,16 @@ it('has sign-ins with their address, and few rows for many refused ones', async 
   await settleRefusals(api.services.database);
   await settleRefusals(api.services.database);
   const { data: settled } = await list({ address: '203.0.113.8' });
-  const counts = settled.map(
-    ({ action, changes }) => `${action} ${JSON.stringify(changes[0]?.to ?? 'first')}`,
+  const counts = settled.map(({ action, changes }) => [action, changes.map(({ to }) => to)]);
+  expect(counts).toHaveLength(4);
+  expect(counts).toEqual(
+    expect.arrayContaining([
+      ['sign-in-failed', [3]],
+      ['sign-in-failed', []],
+      ['sign-in-refused', [3]],
+      ['sign-in-refused', []],
+    ]),
   );
-  expect(counts.toSorted()).toEqual([
-    'sign-in-failed 3',
-    'sign-in-failed "first"',
-    'sign-in-refused 3',
-    'sign-in-refused "first"',
-  ]);
 });
 
 it('has sign-outs, and ended sessions of the own account', async () => {

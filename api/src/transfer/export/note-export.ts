@@ -6,10 +6,10 @@ import { recordEvent } from '../../repository/journal';
 import type { FieldChange } from '../../repository/values';
 
 /** The batches, and once no more of them are read, whyever, the number of their rows. */
-export async function* audited<Row>(
-  batches: AsyncIterable<readonly Row[]>,
+export async function* audited<Item>(
+  batches: AsyncIterable<readonly Item[]>,
   note: (rows: number) => Promise<void>,
-): AsyncGenerator<readonly Row[]> {
+): AsyncGenerator<readonly Item[]> {
   let rows = 0;
   try {
     for await (const batch of batches) {
