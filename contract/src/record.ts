@@ -1,9 +1,12 @@
 export {
   AuditAction,
   AuditEntry,
+  AuditEventAction,
   recordEndpoints,
   ResourceName,
   RecordUse,
   TrashedRecord,
 } from './record/record-endpoints';
+export { AuditFilters, AuditKind, AuditTrailEntry, auditEndpoints } from './record/audit-trail';
+export { auditedKinds, auditedNames } from './record/audited-names';
 export { FoundRecord, recordSearchEndpoints } from './record/record-search';

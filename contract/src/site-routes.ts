@@ -31,6 +31,7 @@ export const siteRoutes = {
 export const shellRoutes = {
   login: '/login',
   dashboard: '/dashboard',
+  audit: '/audit',
   releases: '/releases',
   integrations: '/integrations',
   personalData: '/personal-data',

@@ -2,6 +2,7 @@ import process from 'node:process';
 
 /** `node gateway/dist/command.js backup FOLDER`: the commands of an installation without its sources. */
 const commands: Readonly<Record<string, () => Promise<unknown>>> = {
+  'audit:verify': () => import('api/cli/audit-verify'),
   backup: () => import('api/cli/backup'),
   migrate: () => import('api/cli/migrate'),
   move: () => import('api/cli/move'),

@@ -21,6 +21,7 @@ import type { SenderOptions } from '../email/sending/sender-options';
 import { startEmailSender } from '../email/sending/start-email-sender';
 import type { Mailbox, OpenMailbox } from '../email/mailbox';
 import { startWebhookSender } from '../integration/webhook/webhook-sender';
+import { startAuditRounds } from '../record/audit/start-audit-rounds';
 import { startReminders } from '../inquiry/raise-reminders';
 import { startPurge } from '../jobs/purge';
 import { startOutboxDispatcher } from '../jobs/outbox-dispatcher';
@@ -96,6 +97,7 @@ export async function openServices(
       startOutboxDispatcher({ services, log }),
       startReminders({ database, log }),
       startPurge(services, log),
+      startAuditRounds({ database, log }),
       startJobRunner({ services, log }),
       startEmailSender({ services, log, options: sending }),
       startWebhookSender({ services, log }),

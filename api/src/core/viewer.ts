@@ -17,8 +17,16 @@ export type Viewer =
       /** The admin who made the token. */
       readonly madeBy: string | null;
       readonly mayActivate: boolean;
+      readonly origin?: Origin;
     }
-  | { readonly kind: 'system' };
+  | { readonly kind: 'system'; readonly origin?: Origin };
+
+/** Where a request came from, for the audit. */
+export interface Origin {
+  /** As limits count it; missing for this machine. */
+  readonly address?: string | undefined;
+  readonly requestId?: string | undefined;
+}
 
 /** An admin with what their role allows, as it is stored at the time of the request. */
 export interface AdminViewer {
@@ -33,6 +41,7 @@ export interface AdminViewer {
   readonly confirmedAt?: string;
   /** The API key that calls on the admin's behalf; the permissions are the key's. */
   readonly apiKey?: { readonly id: string; readonly name: string };
+  readonly origin?: Origin;
 }
 
 export const visitor: Viewer = { kind: 'visitor' };
@@ -84,6 +93,18 @@ export function requireFresh(viewer: Viewer): void {
 
 export function forbidden(): ApiProblem {
   return new ApiProblem('forbidden', 'Sign in to do this.');
+}
+
+/** Whom an entry of the audit names; nobody for the product itself and for visitors, whose addresses are not stored. */
+export interface Actor {
+  readonly adminId?: string | null | undefined;
+  readonly apiKeyId?: string | null | undefined;
+  readonly origin?: Origin | undefined;
+}
+
+export function actorOf(viewer: Viewer): Actor {
+  const origin = viewer.kind === 'visitor' ? undefined : viewer.origin;
+  return { adminId: actorId(viewer), apiKeyId: apiKeyId(viewer), origin };
 }
 
 /** The API key that the audit log names beside the actor. */

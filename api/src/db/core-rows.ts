@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 /** The tables of this domain. */
 export interface CoreTables {
   setting: SettingRow;
@@ -23,7 +25,8 @@ export interface SlugRow {
 export interface AuditRow {
   _id: string;
   resource: string;
-  recordId: string;
+  /** Null for what is about no single record, such as an export. */
+  recordId: string | null;
   action: string;
   at: string;
   version: number;
@@ -32,4 +35,14 @@ export interface AuditRow {
   jobId: string | null;
   /** The API key that wrote on the admin's behalf. */
   apiKeyId: string | null;
+  /** Where the request came from. */
+  address: string | null;
+  requestId: string | null;
+  /** Digest of changes and address before they were redacted. */
+  contentDigest: Uint8Array | null;
+  redactedAt: string | null;
+  /** The row about the redaction. */
+  redactionId: string | null;
+  /** Rises with each row; in the order in which rows are sealed. */
+  position: Generated<number>;
 }

@@ -3,6 +3,7 @@ import { emailEndpoints, emails } from 'contract/email';
 import { inquiries } from 'contract/inquiry';
 import { customers, suppliers } from 'contract/partner';
 import { personalDataEndpoints as endpoints } from 'contract/privacy';
+import { recordEndpoints } from 'contract/record';
 import { staffEndpoints } from 'contract/staff';
 import { strFromU8, unzipSync } from 'fflate';
 import { sql } from 'kysely';
@@ -10,6 +11,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { localFolder } from '../file/storage/open-storage';
 import { openSite, type Site } from '../inquiry/public-form/visitor.fixture';
+import { sealAudit } from '../record/audit/seal-audit';
+import { verifyAudit } from '../record/audit/verify-audit';
 import { bearer } from '../testing/bearer';
 import { closeInquiries, person, putEverywhere } from './person.fixture';
 
@@ -136,6 +139,7 @@ test('nothing is erased while an inquiry is open', async () => {
 
 test('an erasure leaves no trace in any table or file, and keeps the structure', async () => {
   await closeInquiries(site);
+  await sealAudit(site.api.services.database);
   const before = await find();
   expect(before.blockers).toEqual([]);
   const { status, answer } = await site.staff(endpoints.erase, { body });
@@ -167,11 +171,22 @@ test('an erasure leaves no trace in any table or file, and keeps the structure',
   expect(waiting.answer.total).toBe(0);
 });
 
+test('the audit still matches its seals, and no version of before comes back', async () => {
+  const { database } = site.api.services;
+  const verified = await verifyAudit(database);
+  expect([verified.mismatch, verified.redacted > 5]).toEqual([undefined, true]);
+  const { rows } = await sql<{ _id: string }>`
+    select _id from audit where resource = 'inquiry' and action = 'add'
+      and redacted_at is not null`.execute(database);
+  const { status, answer } = await site.staff(recordEndpoints.revert, { id: rows[0]?._id ?? '' });
+  expect([status, answer.detail]).toEqual([422, expect.stringContaining('were erased')]);
+});
+
 test('searches, exports and erasures are noted, under the same hash', async () => {
-  const { rows } = await sql<{ changes: { field: string; to: unknown }[] }>`
-    select changes from audit where resource = 'personalData'
+  const { rows } = await sql<{ action: string }>`
+    select action, changes from audit where resource = 'personalData'
     order by _id`.execute(site.api.services.database);
-  const uses = rows.map(({ changes }) => changes.find(({ field }) => field === 'use')?.to);
-  expect(uses).toEqual(expect.arrayContaining(['searched', 'exported', 'erased']));
+  const uses = ['person-searched', 'person-exported', 'person-erased'];
+  expect(rows.map(({ action }) => action)).toEqual(expect.arrayContaining(uses));
   expect(JSON.stringify(rows)).toContain(site.api.services.pseudonym(person.email));
 });

@@ -23,8 +23,8 @@ export async function erasePerson(services: PrivacyServices, query: PersonQuery,
       const detail = `Nothing was erased. ${blocker.label}, “${blocker.title}”: ${blocker.reason}`;
       throw new ApiProblem('in-use', detail);
     }
-    const files = await eraseRows(work, collected, tables);
-    await noteUse(work, services, { query, viewer, use: 'erased' });
+    const files = await eraseRows(work, collected, { tables, viewer });
+    await noteUse(work, services, { query, viewer, action: 'person-erased' });
     return { kinds: collected.found.map(kindFound), files };
   });
   await removeFiles(services);

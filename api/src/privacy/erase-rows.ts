@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { personPattern } from '../core/personal-data/person';
 import type { ErasedRow, PersonalTable, StoredRow } from '../core/personal-data/personal-table';
 import { notifyWrites } from '../core/response-cache';
+import type { Viewer } from '../core/viewer';
 import type { Database, Work } from '../db/database';
 import { fileUsesIn } from '../repository/file-uses';
 import type { Collected, FoundRows } from './collect';
@@ -12,6 +13,12 @@ const portion = 500;
 
 type Erased = Omit<ErasedRow, 'row'>;
 
+interface Erasure {
+  readonly tables: readonly PersonalTable[];
+  /** Who erases. */
+  readonly viewer: Viewer;
+}
+
 /**
  * Erases the rows that were found, in the caller's transaction: those that follow from others first.
  *
@@ -20,13 +27,13 @@ type Erased = Omit<ErasedRow, 'row'>;
 export async function eraseRows(
   work: Work,
   { person, found }: Collected,
-  tables: readonly PersonalTable[],
+  { tables, viewer }: Erasure,
 ): Promise<number> {
   const erased = { person, pattern: personPattern(person) };
   const names: string[] = [];
   for (const rows of found.toReversed()) {
     if (rows.table.erasure === 'redact') {
-      await redactHistory(work, { ids: rows.ids, tables, erased });
+      await redactHistory(work, { ids: rows.ids, tables, erased, viewer });
       continue;
     }
     for (let from = 0; from < rows.ids.length; from += portion) {

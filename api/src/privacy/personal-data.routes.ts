@@ -15,7 +15,7 @@ export function mountPersonalDataRoutes(app: FastifyInstance, services: Services
     endpoint: endpoints.find,
     handler: async ({ body, viewer }) => {
       await inTransaction(database, (work) =>
-        noteUse(work, services, { query: body, viewer, use: 'searched' }),
+        noteUse(work, services, { query: body, viewer, action: 'person-searched' }),
       );
       return { data: await findPerson(services, body) };
     },
@@ -28,7 +28,7 @@ export function mountPersonalDataRoutes(app: FastifyInstance, services: Services
     endpoint: endpoints.export,
     handler: async ({ body, viewer, reply }) => {
       await inTransaction(database, (work) =>
-        noteUse(work, services, { query: body, viewer, use: 'exported' }),
+        noteUse(work, services, { query: body, viewer, action: 'person-exported' }),
       );
       return sendPerson(services, body, reply);
     },

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { erasedField, scrubbed } from '../core/personal-data/erase-column';
 import type { ErasedRow, PersonalTable } from '../core/personal-data/personal-table';
+import type { Viewer } from '../core/viewer';
 import type { Work } from '../db/database';
 import { redactChanges } from '../record/audit/redact-changes';
 import { inSnakeCase } from '../repository/columns';
@@ -11,13 +12,17 @@ interface History {
   readonly ids: readonly string[];
   readonly tables: readonly PersonalTable[];
   readonly erased: Omit<ErasedRow, 'row'>;
+  readonly viewer: Viewer;
 }
 
 /**
  * Redacts the history: of the person's records, and of deleted ones that named them, every personal field; of others,
  * where it names the person.
  */
-export async function redactHistory(work: Work, { ids, tables, erased }: History): Promise<void> {
+export async function redactHistory(
+  work: Work,
+  { ids, tables, erased, viewer }: History,
+): Promise<void> {
   const owners = tables.filter(
     ({ kind, resource }) => kind === undefined && resource !== undefined,
   );
@@ -32,6 +37,8 @@ export async function redactHistory(work: Work, { ids, tables, erased }: History
       work,
       group.map(({ _id }) => _id),
       (changes) => changes.map((change) => redacted(change, columns, { ...erased, row: {} })),
+      // Requests in the history of an account are mostly the person's own.
+      { viewer, withoutAddress: resource === 'admin' },
     );
   }
 }

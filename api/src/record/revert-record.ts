@@ -22,8 +22,8 @@ interface Entry {
  * Restores the values that a record had after one of its writes, by undoing every later change, latest first. Writes a
  * new version with its own history entry.
  *
- * @throws ApiProblem `not-found`; `invalid` when a former value is no longer allowed, or the entry has no field of the
- * record
+ * @throws ApiProblem `not-found`; `invalid` when a former value is no longer allowed or was erased, or the entry has no
+ * field of the record
  */
 export async function revertRecord(services: Services, auditId: string, viewer: Viewer) {
   const { database, tables: registry } = services;
@@ -44,8 +44,8 @@ async function readEntry(database: Database, auditId: string): Promise<Entry> {
     .select(['resource', 'recordId', 'version', 'changes'])
     .where('_id', '=', auditId)
     .executeTakeFirst();
-  if (!entry) throw notFound('entry of the history');
-  return asEntry(entry);
+  if (!entry || entry.recordId === null) throw notFound('entry of the history');
+  return asEntry({ ...entry, recordId: entry.recordId });
 }
 
 /** Guarantee: `journal` alone writes the column `changes`. */
@@ -67,15 +67,22 @@ async function formerValues(
   table: ResourceTable,
   entry: Entry,
 ): Promise<FieldValues> {
-  const { rows } = await sql<{ changes: readonly FieldChange[] }>`
-    select changes from audit
+  const { rows } = await sql<{ changes: readonly FieldChange[]; isRedacted: boolean }>`
+    select changes, redacted_at is not null as is_redacted from audit
     where resource = ${entry.resource} and record_id = ${entry.recordId}
       and version > ${entry.version}
     order by version desc`.execute(database);
+  if (rows.some(({ isRedacted }) => isRedacted)) throw erased(table);
   const values: FieldValues = {};
   for (const { field, from } of rows.flatMap(({ changes }) => changes)) {
     const known = table.resource.fields[field];
     if (known && known.presence !== 'computed') values[field] = from;
   }
   return values;
+}
+
+/** Otherwise what stands in place of the values would become the record's. */
+function erased({ resource }: ResourceTable): ApiProblem {
+  const detail = `Values of the ${resource.label.one} since then were erased with a person’s data. It can only be edited.`;
+  return new ApiProblem('invalid', detail);
 }

@@ -1,10 +1,10 @@
-import type { AuditAction } from 'contract/record';
+import type { AuditAction, AuditEventAction } from 'contract/record';
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { Work } from '../db/database';
 import { later } from '../db/later';
 import { notifyWrites } from '../core/response-cache';
-import { actorId, apiKeyId, type Viewer } from '../core/viewer';
+import { type Actor, actorOf, type Viewer } from '../core/viewer';
 import type { FieldChange } from './values';
 
 export interface JournalEntry {
@@ -33,6 +33,32 @@ export async function journal(
   entries: readonly JournalEntry[],
 ): Promise<void> {
   if (entries.length === 0) return;
+  await writeAudit({ work, resource, actor: actorOf(viewer), jobId }, entries);
+  const announcements = entries.map(({ id: recordId, action, version }) => ({
+    topic: `${resource}.${action}`,
+    payload: { recordId, version },
+  }));
+  await announceAll(work, announcements);
+  await notifyWrites(work, resource);
+}
+
+interface AuditRow {
+  readonly id: string | null;
+  readonly action: string;
+  readonly version: number;
+  readonly changes: readonly FieldChange[];
+  readonly at?: string | undefined;
+}
+
+interface Written extends Pick<Journal, 'work' | 'resource' | 'jobId'> {
+  readonly actor: Actor;
+}
+
+/** Writes rows of the audit, in one statement. */
+async function writeAudit(
+  { work, resource, actor, jobId }: Written,
+  entries: readonly AuditRow[],
+): Promise<string[]> {
   const now = new Date().toISOString();
   const rows = entries.map(({ id, at = now, ...entry }) => ({
     ...entry,
@@ -40,18 +66,35 @@ export async function journal(
     _id: uuidv7(),
     record_id: id,
   }));
+  const { adminId, apiKeyId, origin } = actor;
   await later(sql`
     insert into audit (_id, resource, record_id, action, at, version, admin_id, changes, job_id,
-      api_key_id)
-    select _id, ${resource}, record_id, action, at, version, ${actorId(viewer)}, changes, ${jobId ?? null},
-      ${apiKeyId(viewer)}
+      api_key_id, address, request_id)
+    select _id, ${resource}, record_id, action, at, version, ${adminId ?? null}, changes, ${jobId ?? null},
+      ${apiKeyId ?? null}, ${origin?.address ?? null}, ${origin?.requestId ?? null}
     from jsonb_populate_recordset(null::audit, ${JSON.stringify(rows)}::jsonb)`).execute(work);
-  const announcements = entries.map(({ id: recordId, action, version }) => ({
-    topic: `${resource}.${action}`,
-    payload: { recordId, version },
-  }));
-  await announceAll(work, announcements);
-  await notifyWrites(work, resource);
+  return rows.map(({ _id }) => _id);
+}
+
+/** What happened, where it is no write of a record: a sign-in, an export. */
+export interface AuditEvent {
+  readonly action: AuditEventAction;
+  /** The account, or the resource that the event is about. */
+  readonly resource: string;
+  readonly recordId?: string | undefined;
+  readonly changes?: readonly FieldChange[];
+  readonly at?: string | undefined;
+}
+
+/** Writes an event to the audit, of which the outbox says nothing. @returns the id of its row */
+export async function recordEvent(
+  work: Work,
+  actor: Actor,
+  { action, resource, recordId, changes = [], at }: AuditEvent,
+): Promise<string> {
+  const entry = { id: recordId ?? null, action, version: 0, changes, at };
+  const [id = ''] = await writeAudit({ work, resource, actor }, [entry]);
+  return id;
 }
 
 interface Announcement {

@@ -2,13 +2,15 @@ import { accountEndpoints } from 'contract/staff';
 import type { FastifyInstance } from 'fastify';
 import { mountEndpoint } from '../core/mount/mount-endpoint';
 import type { Services } from '../core/services';
-import { requireAdmin } from '../core/viewer';
+import { type AdminViewer, requireAdmin } from '../core/viewer';
+import type { Database } from '../db/database';
 import { acceptInvitation } from './account-link/accept-invitation';
 import { findLink } from './account-link/account-links';
 import { confirmEmail } from './account-link/change-email';
 import { requestReset } from './account-link/request-reset';
 import { resetPassword } from './account-link/reset-password';
 import { throttleLinks } from './account-link/throttle-links';
+import { noteAccountEvent } from './note-account-event';
 import { confirmSignIn } from './session/confirm-sign-in';
 import { listOwnSessions, requireOwnSession } from './session/own-sessions';
 import { readSignInWays } from './session/sign-in-ways';
@@ -80,17 +82,29 @@ function mountSessions(app: FastifyInstance, services: Services): void {
   mountEndpoint(app, services, {
     endpoint: accountEndpoints.endSession,
     handler: async ({ id, viewer }) => {
-      await requireOwnSession(database, requireAdmin(viewer), id);
+      const admin = requireAdmin(viewer);
+      await requireOwnSession(database, admin, id);
       await sessions.revoke(id);
+      await noteEnded(database, admin, 1);
       return { data: { _id: id } };
     },
   });
   mountEndpoint(app, services, {
     endpoint: accountEndpoints.endOtherSessions,
     handler: async ({ viewer }) => {
-      const { adminId, sessionId } = requireAdmin(viewer);
-      await sessions.revokeOthers(adminId, sessionId);
+      const admin = requireAdmin(viewer);
+      const ended = await sessions.revokeOthers(admin.adminId, admin.sessionId);
+      if (ended > 0) await noteEnded(database, admin, ended);
       return done;
     },
+  });
+}
+
+function noteEnded(database: Database, viewer: AdminViewer, sessions: number): Promise<void> {
+  const changes = [{ field: 'sessions', from: null, to: sessions }];
+  return noteAccountEvent(database, viewer, {
+    action: 'sessions-ended',
+    adminId: viewer.adminId,
+    changes,
   });
 }

@@ -10,6 +10,7 @@ import { inTransaction } from '../repository/in-transaction';
 import type { Services } from '../core/services';
 import { forbidden, isStaff, requireAdmin } from '../core/viewer';
 import { beginEmailChange } from './account-link/change-email';
+import { noteAccountEvent } from './note-account-event';
 import { changePassword } from './password/change-password';
 import { logIn } from './session/log-in';
 import { throttle } from './session/throttle';
@@ -30,7 +31,9 @@ export function mountAdminRoutes(app: FastifyInstance, services: Services): void
   mountEndpoint(app, services, {
     endpoint: adminEndpoints.logout,
     handler: async ({ viewer }) => {
-      await sessions.revoke(requireAdmin(viewer).sessionId);
+      const { adminId, sessionId } = requireAdmin(viewer);
+      await sessions.revoke(sessionId);
+      await noteAccountEvent(database, viewer, { action: 'sign-out', adminId });
       return done;
     },
   });

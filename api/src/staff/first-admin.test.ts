@@ -7,6 +7,7 @@ let api: TestApi;
 beforeEach(async () => {
   api = await startTestApi();
   const { database } = api.services;
+  await api.sql('alter table audit disable trigger user');
   for (const table of ['adminSession', 'adminSecret', 'audit', 'outbox', 'admin'] as const) {
     await database.deleteFrom(table).execute();
   }

@@ -30,6 +30,27 @@ async function dropCredentials(work: Work, ids: readonly string[]): Promise<void
     await sql`delete from ${sql.id(table)} where admin_id in (${sql.join(ids)})`.execute(work);
 }
 
+const passkey: PersonalTable = {
+  table: 'passkey',
+  label: 'Passkeys of staff',
+  find: (person) => refersTo(sql`record.admin_id`, person, 'admin'),
+  isFollowing: true,
+  columns: { name: replaced },
+  others: 'credential_id public_key transports',
+  erasure: 'delete',
+};
+
+const identity: PersonalTable = {
+  table: 'admin_identity',
+  label: 'Identities of staff at providers',
+  key: 'subject',
+  find: (person) => refersTo(sql`record.admin_id`, person, 'admin'),
+  isFollowing: true,
+  columns: { subject: replaced },
+  others: 'issuer',
+  erasure: 'delete',
+};
+
 const session: PersonalTable = {
   table: 'admin_session',
   label: 'Sessions of staff',
@@ -83,13 +104,16 @@ const savedView: PersonalTable = {
 };
 
 export const staffPersonalData: PersonalData = {
-  tables: [account, session, link, notification, savedView],
+  tables: [account, passkey, identity, session, link, notification, savedView],
   none: {
     admin_secret: 'password_hash',
     // The keys are hashes of addresses, deleted after a day.
     login_attempt: 'key',
+    passkey_challenge: 'challenge purpose',
     recovery_code: 'code_hash',
     role: 'name description levels built_in',
     second_factor: 'secret_box',
+    // Ids of accounts, and addresses that are deleted after an hour; nothing that was typed.
+    sign_in_refusal: 'account action address',
   },
 };

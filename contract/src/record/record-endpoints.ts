@@ -7,6 +7,22 @@ import { text } from '../text';
 export const AuditAction = z.enum(['add', 'update', 'remove', 'restore']);
 export type AuditAction = z.infer<typeof AuditAction>;
 
+/** What the audit has besides writes of records. */
+export const AuditEventAction = z.enum([
+  'sign-in',
+  'sign-in-failed',
+  'sign-in-refused',
+  'sign-out',
+  'sessions-ended',
+  'codes-renewed',
+  'export',
+  'redact',
+  'person-searched',
+  'person-exported',
+  'person-erased',
+]);
+export type AuditEventAction = z.infer<typeof AuditEventAction>;
+
 /** One write: actor, time, and each changed field with old and new value. */
 export const AuditEntry = z.object({
   _id: z.uuid(),

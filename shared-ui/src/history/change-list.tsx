@@ -29,7 +29,8 @@ const Changes = styled.dl`
 export type ChangedValue = ComponentType<{ value: unknown }>;
 
 export interface ChangeListProps {
-  resource: AnyResource;
+  /** Its fields say what they refer to. */
+  resource: Pick<AnyResource, 'fields'>;
   changes: AuditEntry['changes'];
   /** Labels by field name. */
   labels: ReadonlyMap<string, string> | undefined;
@@ -56,7 +57,7 @@ export function ChangeList({ resource, changes, labels, values }: ChangeListProp
 }
 
 interface ChangeTextProps {
-  resource: AnyResource;
+  resource: ChangeListProps['resource'];
   change: AuditEntry['changes'][number];
   Value: ChangedValue | undefined;
 }

@@ -12,6 +12,10 @@ export const innerRoutes: readonly RouteObject[] = [
     ...page(() => import('../dashboard/dashboard.page')),
   },
   {
+    path: shellRoutes.audit.slice(1),
+    ...page(() => import('../audit/audit.page')),
+  },
+  {
     path: shellRoutes.integrations.slice(1),
     ...page(() => import('../integrations/integrations.page')),
   },

@@ -28,6 +28,7 @@ export interface Breadcrumb {
 }
 
 const ownPages: Readonly<Record<string, string>> = {
+  [shellRoutes.audit]: 'Audit',
   [shellRoutes.dashboard]: 'Dashboard',
   [shellRoutes.integrations]: 'Integrations',
   [shellRoutes.personalData]: 'Personal data',

@@ -7,6 +7,7 @@ import { meets, usePermissions } from 'shared-ui/client';
 import { useRegistry } from '../federation/federation-context';
 
 const ownNeeds: Readonly<Record<string, AreaNeeds>> = {
+  [shellRoutes.audit]: { staff: 'view', settings: 'view' },
   [shellRoutes.integrations]: { settings: 'view' },
   [shellRoutes.personalData]: { settings: 'all' },
   [shellRoutes.releases]: { releases: 'view' },

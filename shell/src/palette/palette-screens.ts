@@ -17,6 +17,7 @@ export interface PaletteScreen {
 
 const ownScreens: readonly PaletteScreen[] = [
   { label: 'Dashboard', trail: [], icon: 'layout-grid', path: shellRoutes.dashboard },
+  { label: 'Audit', trail: [], icon: 'list-checks', path: shellRoutes.audit },
   { label: 'Integrations', trail: [], icon: 'network', path: shellRoutes.integrations },
   { label: 'Personal data', trail: [], icon: 'users', path: shellRoutes.personalData },
   { label: 'Releases', trail: [], icon: 'archive', path: shellRoutes.releases },

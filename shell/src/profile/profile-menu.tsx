@@ -7,6 +7,7 @@ import {
   Pencil,
   Plug,
   Rocket,
+  ScrollText,
   ShieldCheck,
   User,
   UserRoundSearch,
@@ -56,6 +57,7 @@ export function ProfileMenu(props: ProfileMenuProps) {
   const maySeeRoles = useLackingNeeds(shellRoutes.roles) === undefined;
   const maySeeIntegrations = useLackingNeeds(shellRoutes.integrations) === undefined;
   const maySeePersonalData = useLackingNeeds(shellRoutes.personalData) === undefined;
+  const maySeeAudit = useLackingNeeds(shellRoutes.audit) === undefined;
   const maySeeReleases = useLackingNeeds(shellRoutes.releases) === undefined;
   const hasProfile = profile !== undefined;
   return (
@@ -106,6 +108,11 @@ export function ProfileMenu(props: ProfileMenuProps) {
       {maySeeReleases ? (
         <DropdownMenuItem onSelect={() => void navigate(shellRoutes.releases)}>
           <Rocket aria-hidden="true" /> Releases
+        </DropdownMenuItem>
+      ) : null}
+      {maySeeAudit ? (
+        <DropdownMenuItem onSelect={() => void navigate(shellRoutes.audit)}>
+          <ScrollText aria-hidden="true" /> Audit
         </DropdownMenuItem>
       ) : null}
       <DropdownMenuItem onSelect={openShortcuts}>

@@ -6,6 +6,7 @@ import type { CachedResource } from '../response-cache';
 import { viewerFor } from '../permission';
 import { ApiProblem } from '../problem';
 import '@fastify/multipart';
+import { withOrigin } from '../request-origin';
 import type { Services } from '../services';
 import { isStaff, requireFresh, requireStaff, requireTeam, type Viewer } from '../viewer';
 import { compileAnswer } from './compile-answer';
@@ -68,7 +69,7 @@ export function mountEndpoint<E extends Endpoint>(
     onRequest: async (request, reply) => {
       if (endpoint.access === 'admin') requireStaff(request.viewer);
       if (endpoint.access === 'team') requireTeam(request.viewer);
-      request.viewer = viewerFor(endpoint, request.viewer);
+      request.viewer = withOrigin(viewerFor(endpoint, request.viewer), request);
       if (endpoint.fresh) requireFresh(request.viewer);
       await mounted.admit?.(request, reply);
     },

@@ -38,6 +38,7 @@ export async function copyDatabase({ from, to, onProgress }: Copying): Promise<C
     const tables = await sameTables(source, target);
     let rows = 0;
     await withoutReferences(target, tables, async () => {
+      await empty(target, tables);
       for (const table of tables) {
         const before = rows;
         rows += await copyTable({
@@ -67,9 +68,12 @@ async function sameTables(source: PoolClient, target: PoolClient): Promise<Table
   if (differs)
     throw new CopyDiffers(`The table ${differs.name} has other columns than this version's`);
   if (tables.length !== others.length) throw new CopyDiffers('The database lacks tables');
+  return tables;
+}
+
+async function empty(target: PoolClient, tables: readonly Table[]): Promise<void> {
   const names = tables.map(({ name }) => quoted(name)).join(', ');
   if (tables.length > 0) await target.query(`truncate ${names}`, []);
-  return tables;
 }
 
 interface TableCopy {

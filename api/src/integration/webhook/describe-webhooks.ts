@@ -20,14 +20,14 @@ const responses = {
   '2XX': { description: 'It was accepted. Any other answer is a failure, and is tried again.' },
 };
 
-let description: ReturnType<typeof describe> | undefined;
+let description: Readonly<Record<string, object>> | undefined;
 
 /** The messages to webhooks for the `webhooks` of the OpenAPI document: one for each resource with events. */
-export function describeWebhooks() {
-  return (description ??= describe());
+export function describeWebhooks(): Readonly<Record<string, object>> {
+  return (description ??= describeEvents());
 }
 
-function describe() {
+function describeEvents() {
   const described = eventResources.map(({ name, label, entity }) => {
     const written = z.object({
       type: z.enum([`${name}.created`, `${name}.updated`, `${name}.restored`]),

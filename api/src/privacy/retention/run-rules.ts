@@ -1,6 +1,7 @@
 import { RetentionKind, type RetentionPeriod } from 'contract/privacy';
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
+import { system } from '../../core/viewer';
 import type { Work } from '../../db/database';
 import { noValues } from '../../email/mail-values';
 import { inTransaction } from '../../repository/in-transaction';
@@ -103,7 +104,7 @@ async function eraseRecords(
   const { personalTables: tables } = services;
   const person = personOf({ emails: [], phones: [] }, services);
   const collected = await collect(work, { tables, person, given: { [table]: ids } });
-  return eraseRows(work, collected, tables);
+  return eraseRows(work, collected, { tables, viewer: system });
 }
 
 /** The lines of the ledger stay: who was sent what, under which subject, and when. */

@@ -1,26 +1,73 @@
 import { sql } from 'kysely';
-import type { Work } from '../../db/database';
+import { actorOf, system, type Viewer } from '../../core/viewer';
+import type { Database, Work } from '../../db/database';
+import { inTransaction } from '../../repository/in-transaction';
+import { recordEvent } from '../../repository/journal';
 import type { FieldChange } from '../../repository/values';
 
-type Changes = readonly FieldChange[];
+export interface Redaction {
+  /** Who asked for it; the product itself when left out. */
+  readonly viewer?: Viewer;
+  /** Removes the address that the requests came from as well. */
+  readonly withoutAddress?: boolean;
+}
 
-/** Rows per statement. */
-const portion = 500;
+/** How many rows one entry about a redaction names. */
+const batch = 500;
 
-/** Rewrites the values in rows of the audit; who wrote what and when stays. */
+/**
+ * Replaces values in rows of the audit, for good. The rows say that they were redacted, an entry of the audit names
+ * them, and the chain of seals still holds: it was made of the digest of the former values, which each row keeps.
+ * Rows hold no name of a person but in their changes: who and which record are ids.
+ *
+ * @param ids - `_id` of rows; unknown ones are passed over
+ * @param redact - gets a row's changes and gives them back with other values of the same fields in the same order
+ * @returns the number of rows that were redacted
+ */
 export async function redactChanges(
-  db: Work,
+  db: Database | Work,
   ids: readonly string[],
-  redact: (changes: Changes) => Changes,
-): Promise<void> {
-  for (let from = 0; from < ids.length; from += portion) {
-    const { rows } = await sql<{ _id: string; changes: Changes }>`
-      select _id, changes from audit
-      where _id in (${sql.join(ids.slice(from, from + portion))}) for update`.execute(db);
-    const redacted = rows.map(({ _id, changes }) => ({ _id, changes: redact(changes) }));
-    await sql`
-      update audit set changes = given.changes
-      from jsonb_populate_recordset(null::audit, ${JSON.stringify(redacted)}::jsonb) as given
-      where audit._id = given._id`.execute(db);
-  }
+  redact: (changes: readonly FieldChange[]) => readonly FieldChange[],
+  redaction: Redaction = {},
+): Promise<number> {
+  const parts = Array.from({ length: Math.ceil(ids.length / batch) }, (_, index) =>
+    ids.slice(index * batch, (index + 1) * batch),
+  );
+  const redactAll = async (work: Work) => {
+    let redacted = 0;
+    for (const part of parts) redacted += await redactBatch(work, part, { ...redaction, redact });
+    return redacted;
+  };
+  return isWork(db) ? redactAll(db) : inTransaction(db, redactAll);
+}
+
+interface RedactionOfBatch extends Redaction {
+  readonly redact: (changes: readonly FieldChange[]) => readonly FieldChange[];
+}
+
+async function redactBatch(
+  work: Work,
+  ids: readonly string[],
+  { redact, viewer = system, withoutAddress = false }: RedactionOfBatch,
+): Promise<number> {
+  const { rows } = await sql<{ _id: string; changes: readonly FieldChange[] }>`
+    select _id, changes from audit where _id = any(${ids}::uuid[]) order by _id`.execute(work);
+  if (rows.length === 0) return 0;
+  const entries = rows.map(({ _id, changes }) => ({
+    _id,
+    changes: redact(changes),
+    without_address: withoutAddress,
+  }));
+  const redacted = { field: 'entries', from: null, to: rows.map(({ _id }) => _id) };
+  const id = await recordEvent(work, actorOf(viewer), {
+    action: 'redact',
+    resource: 'audit',
+    changes: [redacted],
+  });
+  await sql`select redact_audit(${id}, ${JSON.stringify(entries)}::jsonb)`.execute(work);
+  return rows.length;
+}
+
+function isWork(db: Database | Work): db is Work {
+  return db.isTransaction;
 }

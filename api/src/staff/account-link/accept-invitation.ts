@@ -2,7 +2,7 @@ import { type accountEndpoints, builtInRoles } from 'contract/staff';
 import type { Call } from '../../core/mount/mount-endpoint';
 import { duplicateField } from '../../core/problem';
 import type { Services } from '../../core/services';
-import { system } from '../../core/viewer';
+import { originOfRequest } from '../../core/request-origin';
 import type { Work } from '../../db/database';
 import { inTransaction } from '../../repository/in-transaction';
 import { addAdmin, findAccount } from '../admins';
@@ -38,6 +38,10 @@ export async function acceptInvitation(
   await inTransaction(database, async (work) => {
     const { roleId } = await spendLink(work, token, 'invitation');
     const role = await findRole(work, roleId);
-    await addAdmin(work, { ...names, email, passwordHash, roleId: role }, system);
+    await addAdmin(
+      work,
+      { ...names, email, passwordHash, roleId: role },
+      { kind: 'system', origin: originOfRequest(call.request) },
+    );
   });
 }

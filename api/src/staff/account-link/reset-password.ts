@@ -1,7 +1,7 @@
 import type { accountEndpoints } from 'contract/staff';
 import type { Call } from '../../core/mount/mount-endpoint';
 import type { Services } from '../../core/services';
-import { system } from '../../core/viewer';
+import { originOfRequest } from '../../core/request-origin';
 import { inTransaction } from '../../repository/in-transaction';
 import { readProfile, setPassword } from '../admins';
 import { hashPassword } from '../password/passwords';
@@ -24,7 +24,10 @@ export async function resetPassword(
   const ended = await inTransaction(database, async (work) => {
     const link = await spendLink(work, token, 'password-reset');
     if (link.adminId === null) return undefined;
-    await setPassword(work, link.adminId, { passwordHash, viewer: system });
+    await setPassword(work, link.adminId, {
+      passwordHash,
+      viewer: { kind: 'system', origin: originOfRequest(call.request) },
+    });
     await endLinks(work, link.adminId);
     return link.adminId;
   });

@@ -8,6 +8,7 @@ import { inTransaction } from '../../repository/in-transaction';
 import { lockManageable } from '../colleague/deactivate';
 import { forgiveAttempt } from '../session/login-throttle';
 import { openSession } from '../session/open-session';
+import { notingRefusals } from '../session/sign-in-refusals';
 import { throttle } from '../session/throttle';
 import { confirmOptions, creationOptions, loginOptions } from './passkey-options';
 import {
@@ -90,7 +91,10 @@ function mountLogin(app: FastifyInstance, services: Services): void {
   });
   mountEndpoint(app, services, {
     endpoint: passkeyEndpoints.login,
-    handler: (call) => logInByPasskey(services, call),
+    handler: (call) => {
+      const attempt = { adminId: undefined, request: call.request };
+      return notingRefusals(database, attempt, () => logInByPasskey(services, call));
+    },
   });
 }
 
@@ -104,5 +108,5 @@ async function logInByPasskey(
   if (source) await throttle({ database, reply }, source);
   const adminId = await verifyPasskey(services, passkey, null);
   if (source) await forgiveAttempt(database, source);
-  return openSession(services, { adminId, request });
+  return openSession(services, { adminId, request, means: 'passkey' });
 }

@@ -83,7 +83,7 @@ async function redeem(
     );
     await requireSecondFactor(services, { adminId, code: undefined, reply });
   }
-  return { ...(await openSession(services, { adminId, request, confirmedAt })), from };
+  return { ...(await openSession(services, { adminId, request, confirmedAt, means })), from };
 }
 
 async function finishSecondFactor(
@@ -97,8 +97,10 @@ async function finishSecondFactor(
   await readProfile(services.database, adminId);
   await requireSecondFactor(services, { adminId, code, reply });
   const confirmedAt = new Date(provedAt);
-  return { ...(await openSession(services, { adminId, request, confirmedAt })), from };
+  return { ...(await openSession(services, { adminId, request, confirmedAt, means })), from };
 }
+
+const means = 'identity provider';
 
 function requireProvider({ identityProvider }: Services): IdentityProvider {
   if (identityProvider === undefined) throw notFound('identity provider');

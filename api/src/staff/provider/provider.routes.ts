@@ -2,6 +2,7 @@ import { providerEndpoints } from 'contract/staff';
 import type { FastifyInstance } from 'fastify';
 import { mountEndpoint } from '../../core/mount/mount-endpoint';
 import type { Services } from '../../core/services';
+import { notingRefusals } from '../session/sign-in-refusals';
 import { beginProviderLogin, logInByProvider } from './provider-login';
 
 /** Routes of the sign-in with the identity provider. */
@@ -12,6 +13,9 @@ export function mountProviderRoutes(app: FastifyInstance, services: Services): v
   });
   mountEndpoint(app, services, {
     endpoint: providerEndpoints.login,
-    handler: (call) => logInByProvider(services, call),
+    handler: (call) => {
+      const attempt = { adminId: undefined, request: call.request };
+      return notingRefusals(services.database, attempt, () => logInByProvider(services, call));
+    },
   });
 }

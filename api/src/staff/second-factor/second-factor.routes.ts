@@ -40,9 +40,11 @@ export function mountSecondFactorRoutes(app: FastifyInstance, services: Services
   });
   mountEndpoint(app, services, {
     endpoint: secondFactorEndpoints.renewCodes,
-    handler: async ({ viewer }) => ({
-      data: { recoveryCodes: await renewRecoveryCodes(database, requireAdmin(viewer).adminId) },
-    }),
+    handler: async ({ viewer }) => {
+      const { adminId } = requireAdmin(viewer);
+      const recoveryCodes = await renewRecoveryCodes(database, { adminId, viewer });
+      return { data: { recoveryCodes } };
+    },
   });
   mountEndpoint(app, services, {
     endpoint: secondFactorEndpoints.remove,

@@ -1,8 +1,9 @@
 import type { SecondFactor } from 'contract/staff';
 import { ApiProblem, invalidField } from '../../core/problem';
-import type { Viewer } from '../../core/viewer';
+import { actorOf, type Viewer } from '../../core/viewer';
 import type { Database, Work } from '../../db/database';
 import { inTransaction } from '../../repository/in-transaction';
+import { recordEvent } from '../../repository/journal';
 import { noteChange, readProfile } from '../admins';
 import {
   confirmedFactor,
@@ -94,9 +95,14 @@ export function confirmSecondFactor(
 }
 
 /** @returns new recovery codes; the former ones no longer work */
-export function renewRecoveryCodes(database: Database, adminId: string): Promise<string[]> {
+export function renewRecoveryCodes(
+  database: Database,
+  { adminId, viewer }: OfAccount,
+): Promise<string[]> {
   return inTransaction(database, async (work) => {
     if (!(await hasSecondFactor(work, adminId))) throw isOff();
+    const event = { action: 'codes-renewed', resource: 'admin', recordId: adminId } as const;
+    await recordEvent(work, actorOf(viewer), event);
     return issueRecoveryCodes(work, adminId);
   });
 }

@@ -9,17 +9,29 @@ import type { Call } from '../../core/mount/mount-endpoint';
 import { ApiProblem } from '../../core/problem';
 import type { Services } from '../../core/services';
 import { openSession } from './open-session';
+import { notingRefusals } from './sign-in-refusals';
 import { throttle } from './throttle';
 
+type LoginServices = Pick<Services, 'database' | 'sessions' | 'knownDevices' | 'secretBox'>;
 type LoginCall = Pick<Call<typeof adminEndpoints.login>, 'body' | 'request' | 'reply'>;
 
 /** Neither the response nor its timing reveals whether the account exists. */
 export async function logIn(
-  services: Pick<Services, 'database' | 'sessions' | 'knownDevices' | 'secretBox'>,
+  services: LoginServices,
+  call: LoginCall,
+): Promise<AnswerOf<typeof adminEndpoints.login>> {
+  const { database } = services;
+  const secret = await findSecret(database, call.body.email);
+  const from = { adminId: secret?.adminId, request: call.request };
+  return notingRefusals(database, from, () => checkPassword(services, call, secret));
+}
+
+async function checkPassword(
+  services: LoginServices,
   { body: { email, password, code }, request, reply }: LoginCall,
+  secret: StoredPassword | undefined,
 ): Promise<AnswerOf<typeof adminEndpoints.login>> {
   const { database, knownDevices } = services;
-  const secret = await findSecret(database, email);
   const device = await knownDevices.of(request);
   const known = device !== undefined && device.adminId === secret?.adminId ? device : undefined;
   const sources = known
@@ -34,7 +46,7 @@ export async function logIn(
   const { adminId } = secret;
   // Its codes have a limit of their own.
   await requireSecondFactor(services, { adminId, code, reply });
-  const answer = await openSession(services, { adminId, request });
+  const answer = await openSession(services, { adminId, request, means: 'password' });
   await knownDevices.remember({ request, reply }, { adminId, id: known?.id });
   return answer;
 }
@@ -50,6 +62,11 @@ function sourcesOf(email: string, address: string | undefined): AttemptSource[] 
   return address === undefined
     ? [guess, account]
     : [{ kind: 'address', value: address }, guess, account];
+}
+
+interface StoredPassword {
+  readonly adminId: string;
+  readonly passwordHash: string;
 }
 
 function findSecret(database: Database, email: string) {

@@ -19,8 +19,8 @@ export interface Sessions {
   revoke(sessionId: string): Promise<void>;
   /** Makes the sign-in fresh: the person has proved again who they are. */
   confirm(sessionId: string): Promise<void>;
-  /** Revokes all tokens of the admin but this one. */
-  revokeOthers(adminId: string, sessionId: string): Promise<void>;
+  /** Revokes all tokens of the admin but this one. @returns how many there were */
+  revokeOthers(adminId: string, sessionId: string): Promise<number>;
   revokeAll(adminId: string): Promise<void>;
   /** Forgets what is remembered of an admin's sessions. */
   forget(adminId: string): void;
@@ -52,17 +52,23 @@ export function openSessions(
   const cache = new SessionCache(pool);
   const verify = async (token: string) => storedSession(database, await claimsOf(token, await key));
   const revokeAt = async (restrict: (sessions: SessionUpdate) => SessionUpdate) => {
-    for (const { adminId } of await restrict(revocation(database)).execute()) cache.forget(adminId);
+    const revoked = await restrict(revocation(database)).execute();
+    for (const { adminId } of revoked) cache.forget(adminId);
     await cache.caughtUp();
+    return revoked.length;
   };
   return {
     open: (adminId, from = {}) => openSession(database, secret, { adminId, from }),
     verify: (token) => cache.viewerOf(token, () => verify(token)),
     living: (sessionIds) => livingAmong(database, sessionIds),
-    revoke: (sessionId) => revokeAt((sessions) => sessions.where('_id', '=', sessionId)),
+    revoke: async (sessionId) => {
+      await revokeAt((sessions) => sessions.where('_id', '=', sessionId));
+    },
     revokeOthers: (adminId, sessionId) =>
       revokeAt((sessions) => sessions.where('adminId', '=', adminId).where('_id', '<>', sessionId)),
-    revokeAll: (adminId) => revokeAt((sessions) => sessions.where('adminId', '=', adminId)),
+    revokeAll: async (adminId) => {
+      await revokeAt((sessions) => sessions.where('adminId', '=', adminId));
+    },
     confirm: async (sessionId) => {
       const adminId = await confirmSession(database, sessionId);
       if (adminId !== undefined) cache.forget(adminId);

@@ -11,6 +11,7 @@ import { formatFor } from '../format/format-for';
 import { formatOf } from '../format/format-of';
 import { byteOrderMark, csvLines, csvType } from './csv-text';
 import { exportedRecords, type ExportParameters } from './exported-records';
+import { audited, filterChanges, noteExport } from './note-export';
 import { sendMade } from './send-stream';
 import { structureDataType, structureRecord } from './structure-data-text';
 import { storedMolfiles } from './stored-molfiles';
@@ -32,7 +33,11 @@ export async function sendExport(
   const format = formatFor(formatOf(services, table.resource.name), viewer);
   const { database, tables } = services;
   const names = await loadNames(database, tables, format.names);
-  const records = exportedRecords({ database, table, parameters, viewer });
+  const found = exportedRecords({ database, table, parameters, viewer });
+  const changes = [{ field: 'format', from: null, to: fileFormat }, ...filterChanges(parameters)];
+  const records = audited(found, (rows) =>
+    noteExport(database, viewer, { resource: table.resource.name, rows, changes }),
+  );
   const made = { services, format, names, records };
   const date = utcDay();
   const name = `${table.resource.label.many.replace(/\W+/g, '-')}-${date}.${fileFormat}`;

@@ -1,0 +1,45 @@
+import { openDatabase, type Database } from '../../db/database';
+import { openEmbedded } from '../../db/embedded/open-embedded';
+import { loadMigrations } from '../../db/load-migrations';
+import type { Pool } from '../../db/pool';
+import { openServerPool } from '../../db/server-pool';
+import { holdDataFolder } from '../data-folder';
+import type { Env } from '../env';
+import { openLog } from '../log/open-log';
+import { silentReport } from '../start/start-report';
+
+/**
+ * Runs a command on the database as it is, without starting the product: on a server also beside it.
+ *
+ * @throws DataFolderInUse while the product runs with the embedded database
+ */
+export async function openAlone<Result>(
+  env: Env,
+  command: (database: Database) => Promise<Result>,
+): Promise<Result> {
+  const { DATABASE_URL, DATABASE_POOLER } = env;
+  if (DATABASE_URL !== undefined) {
+    const options = { statementLimit: 0, hasPooler: DATABASE_POOLER };
+    return runOn(openServerPool(DATABASE_URL, options), command);
+  }
+  const held = await holdDataFolder(env.DATA_DIR);
+  try {
+    const migrations = await loadMigrations();
+    const log = openLog({ ...env, LOG_LEVEL: 'warn' });
+    const options = { env, templates: undefined, migrations, report: silentReport, log };
+    return await runOn(await openEmbedded(options), command);
+  } finally {
+    await held.release();
+  }
+}
+
+async function runOn<Result>(
+  pool: Pool,
+  command: (database: Database) => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await pool.unlimited((unlimited) => command(openDatabase(unlimited)));
+  } finally {
+    await pool.end();
+  }
+}

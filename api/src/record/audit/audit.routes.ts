@@ -1,0 +1,20 @@
+import { auditEndpoints } from 'contract/record';
+import type { FastifyInstance } from 'fastify';
+import { mountEndpoint } from '../../core/mount/mount-endpoint';
+import type { Services } from '../../core/services';
+import { readAudit } from './read-audit';
+import { sendAudit } from './send-audit';
+
+/** Routes for the audit of the whole company. */
+export function mountAuditRoutes(app: FastifyInstance, services: Services): void {
+  mountEndpoint(app, services, {
+    endpoint: auditEndpoints.list,
+    handler: ({ query: { after, pageSize, ...filters }, viewer }) =>
+      readAudit(services, { filters, after, pageSize, viewer }),
+  });
+  mountEndpoint(app, services, {
+    endpoint: auditEndpoints.export,
+    handler: async ({ query, viewer, reply }) =>
+      sendAudit(services, { filters: query, viewer, reply }),
+  });
+}

@@ -1,0 +1,60 @@
+import type { AuditFilters, AuditTrailEntry } from 'contract/record';
+import { sql } from 'kysely';
+import type { Services } from '../../core/services';
+import type { Viewer } from '../../core/viewer';
+import { auditActor } from '../../repository/admin-name';
+import { hiddenFields, visibleChanges } from '../../repository/hidden-fields';
+import { auditConditions, kindOf } from './audit-conditions';
+import { readTitles } from './read-titles';
+
+export interface AuditPage {
+  readonly filters: AuditFilters;
+  readonly after: string | undefined;
+  readonly pageSize: number;
+  readonly viewer: Viewer;
+}
+
+export interface FoundEntries {
+  readonly data: readonly AuditTrailEntry[];
+  readonly next: string | null;
+}
+
+type AuditRow = Omit<AuditTrailEntry, 'title' | 'kind'>;
+
+/** A page of the audit, newest first; it goes on behind the entry where the page before ended. */
+export async function readAudit(
+  services: Pick<Services, 'database' | 'tables'>,
+  { filters, after, pageSize, viewer }: AuditPage,
+): Promise<FoundEntries> {
+  const beyond =
+    after === undefined
+      ? sql<boolean>`true`
+      : sql<boolean>`(audit.at, audit._id) < (${after.slice(0, 24)}::timestamptz, ${after.slice(25)}::uuid)`;
+  const { rows } = await sql<AuditRow>`
+    select audit._id, audit.resource, audit.record_id, audit.action, audit.at, audit.version,
+      audit.changes, audit.job_id, audit.admin_id, audit.address, audit.request_id,
+      audit.redacted_at, ${auditActor} as by
+    from audit left join admin on admin._id = audit.admin_id
+    where ${auditConditions(filters, viewer)} and ${beyond}
+    order by audit.at desc, audit._id desc limit ${pageSize + 1}`.execute(services.database);
+  const shown = rows.slice(0, pageSize);
+  const titles = await readTitles(services, shown, viewer);
+  const data = shown.map((row) => ({
+    ...row,
+    kind: kindOf(row),
+    title: titles.get(row.recordId ?? '') ?? null,
+    changes: visibleTo(services, row, viewer),
+  }));
+  const last = shown.at(-1);
+  return { data, next: last && rows.length > pageSize ? `${last.at}_${last._id}` : null };
+}
+
+/** The changes as the record's history shows them. */
+function visibleTo(
+  { tables }: Pick<Services, 'tables'>,
+  { resource, changes }: AuditRow,
+  viewer: Viewer,
+): AuditRow['changes'] {
+  const table = tables.get(resource);
+  return table ? visibleChanges(changes, hiddenFields(table.resource, viewer)) : changes;
+}

@@ -1,0 +1,174 @@
+import { capitalized } from 'contract';
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import {
+  breakpoint,
+  Button,
+  Chip,
+  Combobox,
+  DateInput,
+  Field,
+  type Option,
+  Select,
+  token,
+  unreadableDate,
+} from 'shared-ui';
+import { type PageAddress } from 'shared-ui/resource';
+import styled from 'styled-components';
+import { auditParameters, dayIn, filtersOf } from './audit-address';
+import { kindLabels, labelOf, resourceOptions } from './audit-words';
+import { usePersonOptions } from './use-audit';
+
+const Bar = styled.div`
+  display: grid;
+  grid-template-columns: repeat(5, minmax(0, 1fr));
+  gap: ${token.space[3]};
+  margin-bottom: ${token.space[4]};
+
+  @media (width < 75rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  @media (width < ${breakpoint.mobile}) {
+    & > :nth-child(-n + 3) {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+const Chips = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token.space[2]};
+  margin-bottom: ${token.space[4]};
+`;
+
+const everything = '*';
+
+const kindOptions = [
+  { value: everything, label: 'Everything' },
+  ...Object.entries(kindLabels).map(([value, label]) => ({ value, label })),
+];
+
+export interface AuditFilterBarProps {
+  readonly address: PageAddress;
+  /** The name of the filtered person, as the entries have it. */
+  readonly personName: string | undefined;
+  /** The name of the filtered record. */
+  readonly recordName: string | undefined;
+}
+
+/** The filters of the audit; those by record and by address are set in its entries. */
+export function AuditFilterBar({ address: page, personName, recordName }: AuditFilterBarProps) {
+  const { address, change } = page;
+  const persons = usePersonOptions();
+  const [chosen, setChosen] = useState<Option | null>(null);
+  const { kind, resource, adminId: person } = filtersOf(address);
+  const known = chosen?.value === person ? chosen : null;
+  const none = Object.fromEntries(auditParameters.map((name) => [name, undefined]));
+  const isFiltered = auditParameters.some((name) => address.has(name));
+  return (
+    <>
+      <Bar>
+        <Field label="What happened">
+          <Select
+            options={kindOptions}
+            value={kind ?? everything}
+            onValueChange={(next) => change({ kind: next === everything ? undefined : next })}
+          />
+        </Field>
+        <Field label="Person">
+          <Combobox
+            label="People"
+            placeholder="Anybody"
+            options={persons}
+            value={
+              person === undefined
+                ? null
+                : (known ?? { value: person, label: personName ?? 'One person' })
+            }
+            onValueChange={(option) => {
+              setChosen(option);
+              change({ person: option?.value });
+            }}
+          />
+        </Field>
+        <Field label="Resource">
+          <Combobox
+            label="Resources"
+            placeholder="Any"
+            options={resourceOptions}
+            value={
+              resource === undefined
+                ? null
+                : { value: resource, label: capitalized(labelOf(resource)) }
+            }
+            onValueChange={(option) => change({ resource: option?.value, record: undefined })}
+          />
+        </Field>
+        <DayField label="From" name="from" page={page} />
+        <DayField label="Until" name="to" page={page} />
+      </Bar>
+      {isFiltered ? (
+        <Chips>
+          {address.has('record') ? (
+            <FilterChip
+              text={`Record: ${recordName ?? 'one'}`}
+              label="Remove the filter Record"
+              onRemove={() => change({ record: undefined })}
+            />
+          ) : null}
+          {address.has('address') ? (
+            <FilterChip
+              text={`Address: ${address.get('address') ?? ''}`}
+              label="Remove the filter Address"
+              onRemove={() => change({ address: undefined })}
+            />
+          ) : null}
+          <Button variant="outline" size="sm" onClick={() => change(none)}>
+            Clear filters
+          </Button>
+        </Chips>
+      ) : null}
+    </>
+  );
+}
+
+interface DayFieldProps {
+  readonly label: string;
+  readonly name: 'from' | 'to';
+  readonly page: PageAddress;
+}
+
+function DayField({ label, name, page: { address, change } }: DayFieldProps) {
+  const [isUnreadable, setIsUnreadable] = useState(false);
+  return (
+    <Field label={label}>
+      <DateInput
+        value={isUnreadable ? unreadableDate : dayIn(address, name)}
+        placeholder="Any day"
+        onValueChange={(day) => {
+          setIsUnreadable(day === unreadableDate);
+          if (day !== unreadableDate) change({ [name]: day ?? undefined });
+        }}
+      />
+    </Field>
+  );
+}
+
+interface FilterChipProps {
+  readonly text: string;
+  readonly label: string;
+  readonly onRemove: () => void;
+}
+
+function FilterChip({ text, label, onRemove }: FilterChipProps) {
+  return (
+    <Chip>
+      <span>{text}</span>
+      <button type="button" aria-label={label} onClick={onRemove}>
+        <X aria-hidden="true" size={14} />
+      </button>
+    </Chip>
+  );
+}
