@@ -18,7 +18,7 @@ let depth = 0;
  * React's production build has no `act`. This one does at once what React has left for later: its microtasks and its
  * tasks of the scheduler. Within React's own work, such as a focus that an effect sets, it leaves them.
  */
-function act<T>(callback: () => T): T {
+export function act<T>(callback: () => T): T {
   const result = within(callback);
   flush();
   if (!(result instanceof Promise)) return result;
@@ -76,5 +76,3 @@ if (!('act' in react)) {
   record();
   Reflect.defineProperty(react, 'act', { value: act, enumerable: true });
 }
-
-export {};
