@@ -11,6 +11,8 @@ const scheduler: { unstable_scheduleCallback: Schedule } = jest.requireActual('s
 
 const microtasks = new Set<Work>();
 const tasks = new Set<Task>();
+/** Within an event handler React puts work off again and again: it is then done later. */
+const mostRounds = 20;
 /** How many calls of `act` and parts of React's work are under way. */
 let depth = 0;
 
@@ -30,9 +32,9 @@ export function act<T>(callback: () => T): T {
 
 function flush(): void {
   if (depth > 0) return;
-  while (microtasks.size > 0 || tasks.size > 0) {
-    for (const work of microtasks) work();
-    for (const task of tasks) perform(task);
+  for (let round = 0; round < mostRounds && microtasks.size + tasks.size > 0; round += 1) {
+    for (const work of [...microtasks]) work();
+    for (const task of [...tasks]) perform(task);
   }
 }
 
@@ -53,7 +55,7 @@ function within<T>(work: () => T): T {
   }
 }
 
-/** React takes both functions when it is loaded, so this runs before. */
+/** React takes both functions when it is loaded, which happens here. */
 function record(): void {
   const later = globalThis.queueMicrotask;
   globalThis.queueMicrotask = (work) => {
@@ -70,6 +72,8 @@ function record(): void {
     return task;
   };
   scheduler.unstable_scheduleCallback = recorded;
+  jest.requireActual('react-dom/client');
+  globalThis.queueMicrotask = later;
 }
 
 if (!('act' in react)) {

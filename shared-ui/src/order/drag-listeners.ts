@@ -45,7 +45,11 @@ const clickDelay = 50;
 /** Suppresses the click that ends a drag, also one that was cancelled before the pointer is lifted. */
 export function suppressNextClick() {
   const end = () => setTimeout(stop, clickDelay);
-  const stop = allOf([on('click', suppress), on('pointerup', end), on('pointercancel', end)]);
+  const click = (event: Event) => {
+    suppress(event);
+    stop();
+  };
+  const stop = allOf([on('click', click), on('pointerup', end), on('pointercancel', end)]);
 }
 
 /** Hears an event of the page before anything in it: a dialog around what is dragged would close at Escape. */

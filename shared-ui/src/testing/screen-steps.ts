@@ -57,4 +57,6 @@ export function dragRow(from: Element | undefined, to: Element | undefined) {
   firePointer(grip, 'pointerdown', { x: 0, y: -rowHeight });
   firePointer(window, 'pointermove', { x: 0, y: middle });
   firePointer(window, 'pointerup', { x: 0, y: middle });
+  // Browsers click what both rows are in.
+  if (target.parentElement) fireEvent.click(target.parentElement);
 }
