@@ -33,8 +33,10 @@ export function act<T>(callback: () => T): T {
 function flush(): void {
   if (depth > 0) return;
   for (let round = 0; round < mostRounds && microtasks.size + tasks.size > 0; round += 1) {
-    for (const work of [...microtasks]) work();
-    for (const task of [...tasks]) perform(task);
+    // What this adds is for the next round.
+    const due = { microtasks: [...microtasks], tasks: [...tasks] };
+    for (const work of due.microtasks) work();
+    for (const task of due.tasks) perform(task);
   }
 }
 

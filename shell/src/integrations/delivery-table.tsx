@@ -2,7 +2,7 @@ import { dateTimeText } from 'contract';
 import { type WebhookDelivery, webhookEndpoints } from 'contract/integration';
 import { Badge, type BadgeTone, Button, showToast } from 'shared-ui';
 import { useApi, usePermission } from 'shared-ui/client';
-import { LineActions, StackedHead, StackedTable } from '../releases/stacked-table';
+import { LineActions, StackedHead, StackedTable } from '../parts/stacked-table';
 import { useWrite } from '../releases/use-write';
 import { useRefreshIntegrations } from './use-integrations';
 

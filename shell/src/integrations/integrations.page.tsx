@@ -5,7 +5,7 @@ import { Card, PageHeader, Tabs, token } from 'shared-ui';
 import { usePermission } from 'shared-ui/client';
 import styled from 'styled-components';
 import { integrationsHref } from '../app/hrefs';
-import { PagedList } from '../releases/paged-list';
+import { PagedList } from '../parts/paged-list';
 import { KeyList } from './key-list';
 import { NewKey } from './new-key';
 import { NewWebhook } from './new-webhook';

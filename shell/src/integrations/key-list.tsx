@@ -3,7 +3,7 @@ import { type ApiKey, apiKeyEndpoints } from 'contract/integration';
 import { areaWords, keyAreas } from 'contract/staff';
 import { Badge, Button, useConfirm } from 'shared-ui';
 import { useApi, usePermission } from 'shared-ui/client';
-import { LineActions, StackedHead, StackedTable } from '../releases/stacked-table';
+import { LineActions, StackedHead, StackedTable } from '../parts/stacked-table';
 import { useWrite } from '../releases/use-write';
 import { useRefreshIntegrations } from './use-integrations';
 

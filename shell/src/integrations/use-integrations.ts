@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { apiKeyEndpoints, webhookEndpoints } from 'contract/integration';
 import { useApi } from 'shared-ui/client';
-import { listSize } from '../releases/use-releases';
+import { listSize } from '../parts/list-size';
 
 const integrationsKey = ['integrations'] as const;
 

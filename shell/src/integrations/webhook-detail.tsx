@@ -7,7 +7,7 @@ import { Card, ErrorState, HintNote, PageHeader, showToast, Skeleton, token } fr
 import { messageOf, useApi, usePermission } from 'shared-ui/client';
 import styled from 'styled-components';
 import { integrationsHref } from '../app/hrefs';
-import { PagedList } from '../releases/paged-list';
+import { PagedList } from '../parts/paged-list';
 import { useSend } from '../security/use-send';
 import { DeliveryTable } from './delivery-table';
 import { SecretNote } from './secret-note';

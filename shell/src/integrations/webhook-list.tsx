@@ -2,7 +2,7 @@ import { dateTimeText } from 'contract';
 import type { Webhook } from 'contract/integration';
 import { Link } from 'react-router-dom';
 import { integrationsHref } from '../app/hrefs';
-import { StackedTable } from '../releases/stacked-table';
+import { StackedTable } from '../parts/stacked-table';
 import { WebhookState } from './webhook-state';
 
 export interface WebhookListProps {

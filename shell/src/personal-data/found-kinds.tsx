@@ -1,7 +1,7 @@
 import type { ErasedKind, PersonQuery } from 'contract/privacy';
 import { useState } from 'react';
 import { Button } from 'shared-ui';
-import { LineActions, StackedHead, StackedTable } from '../releases/stacked-table';
+import { LineActions, StackedHead, StackedTable } from '../parts/stacked-table';
 import { FoundRows } from './found-rows';
 
 const effects = {

@@ -5,7 +5,7 @@ import { Button, ErrorState, Skeleton, token } from 'shared-ui';
 import { messageOf } from 'shared-ui/client';
 import styled from 'styled-components';
 import { useRecordPages } from '../navigation/use-record-pages';
-import { listSize } from '../releases/use-releases';
+import { listSize } from '../parts/list-size';
 import { useRows } from './use-personal-data';
 
 const List = styled.ul`

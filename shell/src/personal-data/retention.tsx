@@ -4,8 +4,8 @@ import { Card, ErrorState, Skeleton, token } from 'shared-ui';
 import { messageOf } from 'shared-ui/client';
 import styled from 'styled-components';
 import { personalDataHref } from '../app/hrefs';
-import { PagedList } from '../releases/paged-list';
-import { StackedTable } from '../releases/stacked-table';
+import { PagedList } from '../parts/paged-list';
+import { StackedTable } from '../parts/stacked-table';
 import { RetentionRuleForm } from './retention-rule-form';
 import { useRules, useRuns } from './use-personal-data';
 

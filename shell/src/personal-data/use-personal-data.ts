@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { personalDataEndpoints, type PersonQuery, retentionEndpoints } from 'contract/privacy';
 import { useApi } from 'shared-ui/client';
-import { listSize } from '../releases/use-releases';
+import { listSize } from '../parts/list-size';
 
 const key = ['personal-data'] as const;
 

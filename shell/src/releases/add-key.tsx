@@ -4,7 +4,7 @@ import { FileKey } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Button, Field, Input, showToast, Textarea } from 'shared-ui';
 import { messageOf, useApi } from 'shared-ui/client';
-import { LineForm } from './line-form';
+import { LineForm } from '../parts/line-form';
 import { useRefresh } from './use-releases';
 
 export interface AddKeyProps {

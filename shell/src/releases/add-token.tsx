@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { Button, Field, HintNote, Input, Select, token } from 'shared-ui';
 import { messageOf, useApi } from 'shared-ui/client';
 import styled from 'styled-components';
-import { LineForm } from './line-form';
+import { LineForm } from '../parts/line-form';
 import { useRefresh } from './use-releases';
 
 const Secret = styled.code`

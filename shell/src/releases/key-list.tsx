@@ -2,7 +2,7 @@ import { releaseEndpoints, type SigningKey } from 'contract/release';
 import { dateTimeText } from 'contract';
 import { Badge, Button, useConfirm } from 'shared-ui';
 import { useApi } from 'shared-ui/client';
-import { StackedHead, StackedTable } from './stacked-table';
+import { StackedHead, StackedTable } from '../parts/stacked-table';
 import { ReleaseActions } from './release-actions';
 import { useRefresh } from './use-releases';
 import { useWrite } from './use-write';

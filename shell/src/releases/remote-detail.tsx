@@ -8,7 +8,7 @@ import { releasesHref, type ReleasesTab } from '../app/hrefs';
 import { AddKey } from './add-key';
 import { AddToken } from './add-token';
 import { KeyList } from './key-list';
-import { PagedList } from './paged-list';
+import { PagedList } from '../parts/paged-list';
 import { sessionsText } from './release-counts';
 import { RemoteState } from './remote-table';
 import { ReportTable } from './report-table';

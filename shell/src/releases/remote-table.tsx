@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { Badge, Button, useConfirm } from 'shared-ui';
 import { releasesHref } from '../app/hrefs';
 import { FailureCount, sessionsText } from './release-counts';
-import { StackedHead, StackedTable } from './stacked-table';
+import { StackedHead, StackedTable } from '../parts/stacked-table';
 import { ReleaseActions } from './release-actions';
 import { type ReleaseAction, useReleaseAction } from './use-releases';
 

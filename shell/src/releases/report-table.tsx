@@ -3,7 +3,7 @@ import { dateTimeText } from 'contract';
 import { token } from 'shared-ui';
 import { numberText } from 'shared-ui/table';
 import styled from 'styled-components';
-import { StackedTable } from './stacked-table';
+import { StackedTable } from '../parts/stacked-table';
 
 const Stack = styled.pre`
   max-height: 16rem;

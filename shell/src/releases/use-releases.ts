@@ -2,6 +2,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { type ReleasedRemote, releaseEndpoints } from 'contract/release';
 import { showToast } from 'shared-ui';
 import { messageOf, useApi } from 'shared-ui/client';
+import { listSize } from '../parts/list-size';
 import { useFederation } from '../federation/federation-context';
 
 const releasesKey = ['release'] as const;
@@ -25,8 +26,6 @@ const lists = {
   reports: releaseEndpoints.reports,
   tokens: releaseEndpoints.tokens,
 } as const;
-
-export const listSize = 25;
 
 /** A page of the versions of a remote. */
 export function useVersions(remote: string, page: number) {

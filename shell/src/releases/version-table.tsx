@@ -7,7 +7,7 @@ import { FailureCount, SessionShare } from './release-counts';
 import { RevokeDialog } from './revoke-dialog';
 import { RolloutDialog } from './rollout-dialog';
 import { sizeText } from './size-text';
-import { StackedHead, StackedTable } from './stacked-table';
+import { StackedHead, StackedTable } from '../parts/stacked-table';
 import { ReleaseActions } from './release-actions';
 import { useReleaseAction } from './use-releases';
 

@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { Button, Field, Input, showToast, useConfirm } from 'shared-ui';
 import { useApi } from 'shared-ui/client';
 import { useRefreshPasskeys } from '../passkey/use-passkeys';
-import { LineActions, StackedHead, StackedTable } from '../releases/stacked-table';
+import { LineActions, StackedHead, StackedTable } from '../parts/stacked-table';
 import { useWrite } from '../releases/use-write';
 import { StackedForm } from './stacked-form';
 import { useSend } from './use-send';

@@ -4,9 +4,9 @@ import { accountEndpoints, type Session } from 'contract/staff';
 import { useSearchParams } from 'react-router-dom';
 import { Badge, Button, Card, showToast } from 'shared-ui';
 import { useApi } from 'shared-ui/client';
-import { PagedList } from '../releases/paged-list';
-import { LineActions, StackedHead, StackedTable } from '../releases/stacked-table';
-import { listSize } from '../releases/use-releases';
+import { PagedList } from '../parts/paged-list';
+import { LineActions, StackedHead, StackedTable } from '../parts/stacked-table';
+import { listSize } from '../parts/list-size';
 import { useWrite } from '../releases/use-write';
 
 const sessionsKey = ['sessions'] as const;

@@ -2,7 +2,7 @@ import { dateTimeText } from 'contract';
 import type { Colleague, ColleagueState, MadeLink } from 'contract/staff';
 import { useState } from 'react';
 import { Badge, type BadgeTone } from 'shared-ui';
-import { LineActions, StackedHead, StackedTable } from '../releases/stacked-table';
+import { LineActions, StackedHead, StackedTable } from '../parts/stacked-table';
 import { ColleagueMenu } from './colleague-menu';
 import { ColleagueRole } from './colleague-role';
 import { colleagueName } from './colleague-name';

@@ -3,7 +3,7 @@ import { UserPlus } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Button, Card, Field, Input, Select } from 'shared-ui';
 import { useApi } from 'shared-ui/client';
-import { LineForm } from '../releases/line-form';
+import { LineForm } from '../parts/line-form';
 import { useRoleOptions } from '../roles/role-select';
 import { RefusalNote } from '../security/refusal-note';
 import { useSend } from '../security/use-send';

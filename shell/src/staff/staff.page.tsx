@@ -6,7 +6,7 @@ import { useMe } from 'shared-ui/client';
 import { SearchBox } from 'shared-ui/table';
 import styled from 'styled-components';
 import { staffHref } from '../app/hrefs';
-import { PagedList } from '../releases/paged-list';
+import { PagedList } from '../parts/paged-list';
 import { ColleagueTable } from './colleague-table';
 import { InviteForm } from './invite-form';
 import { useColleagues } from './use-colleagues';

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ColleagueState, staffEndpoints } from 'contract/staff';
 import { useApi } from 'shared-ui/client';
-import { listSize } from '../releases/use-releases';
+import { listSize } from '../parts/list-size';
 
 const staffKey = ['staff'] as const;
 

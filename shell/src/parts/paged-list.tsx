@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { EmptyState, ErrorState, Pagination, Skeleton } from 'shared-ui';
 import { messageOf } from 'shared-ui/client';
-import { listSize } from './use-releases';
+import { listSize } from './list-size';
 
 interface Listed<Item> {
   readonly data: readonly Item[];

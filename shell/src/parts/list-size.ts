@@ -1,0 +1,2 @@
+/** Lines on a page of the lists of the panel itself. */
+export const listSize = 25;
