@@ -9,6 +9,8 @@ const react: object = jest.requireActual('react');
 /** What React DOM schedules by; it has no types of its own. */
 const scheduler: { unstable_scheduleCallback: Schedule } = jest.requireActual('scheduler');
 
+/** Not that of fake timers. */
+const nextTask = setTimeout;
 const microtasks = new Set<Work>();
 const tasks = new Set<Task>();
 /** Within an event handler React puts work off again and again: it is then done later. */
@@ -24,10 +26,18 @@ export function act<T>(callback: () => T): T {
   const result = within(callback);
   flush();
   if (!(result instanceof Promise)) return result;
-  return Promise.resolve(result).then((value) => {
-    flush();
-    return value;
-  }) as T;
+  return settled(result) as T;
+}
+
+/** What the promise has led to may be on its way, so this waits for a task more. */
+async function settled(result: Promise<unknown>): Promise<unknown> {
+  const value = await result;
+  flush();
+  await new Promise((resolve) => {
+    nextTask(resolve, 0);
+  });
+  flush();
+  return value;
 }
 
 function flush(): void {
