@@ -44,7 +44,7 @@ test('a new company answers its first inquiry by the start list alone', async ({
   const start = performance.now();
   await page.getByLabel('Email').fill(account.email);
   await page.getByLabel('Password', { exact: true }).fill(account.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByText('0 of 10 done')).toBeVisible();
 
   await seeTo(page, 'Enter your company', async () => {

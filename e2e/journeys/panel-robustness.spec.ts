@@ -8,7 +8,7 @@ async function signInByForm(page: Page): Promise<void> {
   await page.goto(adminHrefs.login);
   await page.getByLabel('Email').fill(account.email);
   await page.getByLabel('Password', { exact: true }).fill(account.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
 test('a part whose code does not arrive is a card with Retry; the rest of the page works on', async ({

@@ -61,7 +61,7 @@ test('who is not signed in learns nothing of what runs, and signs in to the remo
   expect(edge.paths(crates.files)).toEqual([]);
   await page.getByLabel('Email').fill(account.email);
   await page.getByLabel('Password', { exact: true }).fill(account.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(cratesOf(page, 'first')).toBeVisible();
   expect(edge.paths(/registry/)).toContain('/api/release/registry');
 });

@@ -34,7 +34,7 @@ function here(link: string): string {
 async function logIn(page: Page, email: string, secret: string) {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(secret);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
 async function signInAs(request: APIRequestContext, email: string): Promise<string> {

@@ -33,5 +33,12 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     create table file_removal (
       name text primary key
     );
+
+    -- An installation with data begins without rules: what it has was entered under none.
+    insert into setting (key, value)
+      select 'retention', '{"spam": null, "applications": null, "mailBodies": null, "uploads": null}'::jsonb
+      where exists (select from product_inquiry) or exists (select from inquiry)
+        or exists (select from application) or exists (select from email_batch)
+        or exists (select from file);
   `.execute(database);
 }
