@@ -16,8 +16,8 @@ export default defineConfig({
   forbidOnly: process.env['CI'] !== undefined,
   // A journey that passes only on a retry is reported as flaky.
   retries: process.env['CI'] === undefined ? 0 : 1,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   reporter: [['list']],
   webServer: {
     command: 'node gateway/dist/main.js',

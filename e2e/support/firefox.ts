@@ -1,4 +1,11 @@
-import { type Browser, type ConsoleMessage, type Page, launch, type Locator } from 'puppeteer-core';
+import {
+  type Browser,
+  type ConsoleMessage,
+  type Page,
+  launch,
+  type Locator,
+  Puppeteer,
+} from 'puppeteer-core';
 import { test as base } from './test';
 import { serverUrl } from './surroundings';
 
@@ -6,8 +13,8 @@ import { serverUrl } from './surroundings';
 export interface FirefoxPage {
   readonly page: Page;
   goto(path: string): Promise<void>;
-  /** Finds elements by role and accessible name, as computed by the browser. */
-  byRole(role: string, name: string): Locator<Element>;
+  /** Finds elements by role and by what names them: `aria-label`, `aria-labelledby`, a label, or their own text. */
+  byRole(role: Role, name: string): Locator<Element>;
   /** Waits for the page's main heading. */
   heading(text: string): Promise<void>;
   /** Waits until the page contains a text. */
@@ -17,6 +24,7 @@ export interface FirefoxPage {
   signIn(): Promise<void>;
 }
 
+type Role = 'button' | 'combobox' | 'link' | 'option' | 'textbox';
 type Key = Parameters<Page['keyboard']['press']>[0];
 
 interface FirefoxFixtures {
@@ -27,7 +35,40 @@ interface FirefoxWorkerFixtures {
   readonly firefoxBrowser: Browser;
 }
 
-const patience = 45_000;
+const patience = 90_000;
+
+// The query by role that WebDriver BiDi offers takes Firefox five milliseconds for each element of the page.
+// oxlint-disable-next-line import/namespace -- the package's entry renames its exports
+Puppeteer.registerCustomQueryHandler('named', {
+  queryAll(node, selector) {
+    if (!(node instanceof Document || node instanceof Element)) return [];
+    const elements: Record<string, string> = {
+      button: 'button, [role=button]',
+      combobox: '[role=combobox]',
+      link: 'a[href]',
+      option: '[role=option]',
+      textbox: 'input:not([role]), textarea:not([role]), [role=textbox]',
+    };
+    const [role = '', ...rest] = selector.split(' ');
+    const name = rest.join(' ');
+    const tidy = (text: string | null | undefined) => text?.replace(/\s+/g, ' ').trim();
+    const namesOf = (element: Element) => {
+      const naming = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
+      const labels = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+      return [
+        element.getAttribute('aria-label'),
+        naming.map((id) => document.getElementById(id)?.textContent).join(' '),
+        ...(labels ? [...(element.labels ?? [])].map((label) => label.textContent) : []),
+        element.textContent,
+      ].map(tidy);
+    };
+    return [...node.querySelectorAll(elements[role] ?? 'none')].filter(
+      (element) =>
+        element.closest('[aria-hidden=true]') === null &&
+        namesOf(element).some((found) => found?.replace(/ ?\*$/, '') === name),
+    );
+  },
+});
 
 export const test = base.extend<FirefoxFixtures, FirefoxWorkerFixtures>({
   firefoxBrowser: [
@@ -59,7 +100,7 @@ export const test = base.extend<FirefoxFixtures, FirefoxWorkerFixtures>({
     await page.setViewport({ width: 1280, height: 800 });
     await provide(firefoxPage(page, api.token));
     if (testInfo.status !== testInfo.expectedStatus) {
-      await page.screenshot({ path: testInfo.outputPath('failed.png') });
+      await page.screenshot({ path: testInfo.outputPath('failed.png'), fullPage: true });
     }
     await Promise.all(read);
     await context.close();
@@ -82,8 +123,7 @@ async function wordsOf(message: ConsoleMessage): Promise<string> {
 
 function firefoxPage(page: Page, token: string): FirefoxPage {
   page.setDefaultTimeout(patience);
-  const byRole = (role: string, name: string) =>
-    page.locator(`::-p-aria([name="${name}"][role="${role}"])`);
+  const byRole = (role: Role, name: string) => page.locator(`::-p-named(${role} ${name})`);
   return {
     page,
     byRole,

@@ -65,7 +65,7 @@ function Writing({ onOutboxSought }: WritingProps) {
       replace(arrival.draft);
       if (arrival.templateId !== undefined) void fillIn(arrival.templateId, arrival.draft);
     }
-    void navigate(`?${next}`, { replace: true });
+    void navigate(`?${next}`, { replace: true, preventScrollReset: true });
   });
   // Moves the URL's parameters into the form and the outbox, and removes them from the URL.
   useEffect(() => arrive(), [address]);

@@ -48,7 +48,7 @@ function EditCategory({ node, nodes, requestedHref }: EditCategoryProps) {
   const ids = idsOf(node);
   const correct = useEffectEvent(() => {
     const href = editCategoryHref(ids);
-    if (href !== requestedHref) void navigate(href, { replace: true });
+    if (href !== requestedHref) void navigate(href, { replace: true, preventScrollReset: true });
   });
   // Puts the address right, once: it may name a place where the category stood before.
   useEffect(() => correct(), []);
