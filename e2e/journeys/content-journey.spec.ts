@@ -71,7 +71,7 @@ test('a post is written, scheduled, previewed, published, renamed, deleted and r
     await page.getByRole('radio', { name: 'Publish now' }).click();
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByRole('link', { name: path })).toBeVisible();
-    await expect.poll(() => statusOf(path), { timeout: 1000 }).toBe(200);
+    await expect.poll(() => statusOf(path)).toBe(200);
     await visitor.goto(siteHrefs.posts);
     await expect(visitor.getByRole('link', { name: title }).first()).toBeVisible();
   });
