@@ -1,6 +1,6 @@
 import { emails } from 'contract/email';
 import { sql } from 'kysely';
-import { containsWords } from '../repository/list-compiler';
+import { containsWords } from '../core/contains-text';
 import type { ResourceTable } from '../repository/resource-table';
 
 /** Waiting messages and those being sent share one index; `begun_at` tells them apart. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { mentions, refersTo } from '../core/personal-data/conditions';
+import { either, mentions, refersTo } from '../core/personal-data/conditions';
 import { scrubbed } from '../core/personal-data/erase-column';
 import type { PersonalData, PersonalTable } from '../core/personal-data/personal-table';
 
@@ -22,10 +22,13 @@ const job: PersonalTable = {
 const refusal: PersonalTable = {
   table: 'job_refusal',
   label: 'Refusals of jobs',
-  find: (person) => sql<boolean>`(${mentions(sql`(record.title || ' ' || record.reason)`, person)}
-    or ${refersTo(sql`record.record_id`, person, 'inquiry')}
-    or ${refersTo(sql`record.record_id`, person, 'product_inquiry')}
-    or ${refersTo(sql`record.record_id`, person, 'application')})`,
+  find: (person) =>
+    either(
+      mentions(sql`(record.title || ' ' || record.reason)`, person),
+      ...['inquiry', 'product_inquiry', 'application'].map((table) =>
+        refersTo(sql`record.record_id`, person, table),
+      ),
+    ),
   isFollowing: true,
   columns: { title: scrubbed, reason: scrubbed },
   erasure: 'blank',

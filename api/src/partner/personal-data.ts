@@ -1,6 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Work } from '../db/database';
-import { hasPhone, mentions, mentionsPlainly, refersTo } from '../core/personal-data/conditions';
+import {
+  hasEmail,
+  hasPhone,
+  mentions,
+  mentionsPlainly,
+  refersTo,
+} from '../core/personal-data/conditions';
 import { cleared, scrubbed, withoutOwn } from '../core/personal-data/erase-column';
 import { erasedText, type Person } from '../core/personal-data/person';
 import type { PersonalData, PersonalTable } from '../core/personal-data/personal-table';
@@ -30,7 +36,7 @@ function isOwn(value: unknown, { phones }: Person): boolean {
 function isContact(person: Person): RawBuilder<boolean> {
   return sql<boolean>`(${mentionsPlainly(sql`record.search_text`, person)} and (
     exists (select from jsonb_array_elements_text(record.emails) as item (value)
-      where ${person.emails.length === 0 ? sql`false` : sql`lower(item.value) in (${sql.join(person.emails)})`})
+      where ${hasEmail(sql`item.value`, person)})
     or exists (select from jsonb_array_elements_text(record.phones) as item (value)
       where ${hasPhone(sql`item.value`, person)})
     or ${hasPhone(sql`coalesce(record.whatsapp, '')`, person)}))`;

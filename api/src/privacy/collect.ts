@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isAmong } from '../core/personal-data/conditions';
 import type { Person } from '../core/personal-data/person';
 import type { PersonalTable } from '../core/personal-data/personal-table';
 import type { Database, Work } from '../db/database';
@@ -41,7 +42,10 @@ export async function collect(
   for (const table of ordered) {
     const isGiven = given !== undefined && table.isFollowing !== true;
     const rows = isGiven
-      ? await rowsWhere(work, table, { where: isId(table, given[kindOf(table)] ?? []), isLocking })
+      ? await rowsWhere(work, table, {
+          where: isAmong(keyOf(table), given[kindOf(table)] ?? []),
+          isLocking,
+        })
       : await rowsWhere(work, table, { where: table.find(person), isLocking });
     if (rows.length === 0) continue;
     found.push({ table, ids: rows.map(({ id }) => id) });
@@ -59,11 +63,6 @@ interface FoundRow {
 
 export function keyOf({ key = '_id' }: PersonalTable) {
   return sql.id('record', key);
-}
-
-function isId(table: PersonalTable, ids: readonly string[]) {
-  if (ids.length === 0) return sql<boolean>`false`;
-  return sql<boolean>`${keyOf(table)}::text in (${sql.join(ids)})`;
 }
 
 interface Where {

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { personPattern } from '../core/personal-data/person';
 import type { ErasedRow, PersonalTable, StoredRow } from '../core/personal-data/personal-table';
 import { notifyWrites } from '../core/response-cache';
@@ -118,15 +118,21 @@ async function deleteRows(
     delete from ${sql.id(table)} where ${sql.id(key)}::text in (${sql.join(ids)})`.execute(work);
 }
 
+/** Whether no record, import or application names a file. */
+export function isUnused(name: RawBuilder<unknown>): RawBuilder<boolean> {
+  return sql<boolean>`(
+    not exists (select from used_file where used_file.name = ${name})
+    and not exists (select from import where import.file = ${name})
+    and not exists (select from application where application.resume = ${name}))`;
+}
+
 /** Deletes the rows of files that nothing uses, and notes their bytes for `removeFiles`. */
 export async function dropFiles(work: Work, names: readonly string[]): Promise<number> {
   if (names.length === 0) return 0;
   const { rows } = await sql`
     with dropped as (
       delete from file where name in (${sql.join(names)})
-        and not exists (select from used_file where used_file.name = file.name)
-        and not exists (select from import where import.file = file.name)
-        and not exists (select from application where application.resume = file.name)
+        and ${isUnused(sql`file.name`)}
       returning name)
     insert into file_removal (name) select name from dropped
     on conflict do nothing returning name`.execute(work);

@@ -1,3 +1,4 @@
+import { utcDay } from 'contract';
 import type { PersonQuery } from 'contract/privacy';
 import type { FastifyReply } from 'fastify';
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
@@ -16,9 +17,8 @@ export async function sendPerson(
 ): Promise<undefined> {
   const { database, personalTables: tables } = services;
   const collected = await collect(database, { tables, person: personOf(query, services) });
-  const date = new Date().toISOString().slice(0, 10);
   return sendMade(reply, {
-    name: `personal-data-${date}.zip`,
+    name: `personal-data-${utcDay()}.zip`,
     type: 'application/zip',
     content: archive(services, query, collected),
   });

@@ -1,7 +1,7 @@
 import type { PersonFindings, PersonQuery, PersonalRow } from 'contract/privacy';
 import { sql } from 'kysely';
+import { isAmong } from '../core/personal-data/conditions';
 import { phoneTail, type Person } from '../core/personal-data/person';
-import type { PersonalTable } from '../core/personal-data/personal-table';
 import { invalidField } from '../core/problem';
 import type { Services } from '../core/services';
 import type { Database, Work } from '../db/database';
@@ -56,7 +56,7 @@ export async function blockersOf(work: Database | Work, { found }: Collected) {
     const { rows } = await sql<{ title: string | null; reason: string }>`
       select ${title} as title, ${table.blocked} as reason
       from ${sql.id(table.table)} as record
-      where ${isOne(table, ids)} and ${table.blocked} is not null
+      where ${isAmong(keyOf(table), ids)} and ${table.blocked} is not null
       order by ${keyOf(table)} desc limit ${mostBlockers}`.execute(work);
     blockers.push(
       ...rows.map((row) => ({ label: table.label, title: row.title ?? '', reason: row.reason })),
@@ -85,14 +85,9 @@ export async function listRows(
   const { rows } = await sql<PersonalRow>`
     select ${keyOf(known)}::text as _id, coalesce(${known.title}, '') as title,
       ${known.resource ?? null}::text as resource
-    from ${sql.id(known.table)} as record where ${isOne(known, ids)}
+    from ${sql.id(known.table)} as record where ${isAmong(keyOf(known), ids)}
     order by ${keyOf(known)} desc`.execute(database);
   return { data: rows, total: all.length, page, pageSize };
-}
-
-function isOne(table: PersonalTable, ids: readonly string[]) {
-  return sql<boolean>`${keyOf(table)}::text in (
-    select value from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) as item (value))`;
 }
 
 const withContacts = ['inquiry', 'product_inquiry', 'application'];
@@ -106,7 +101,7 @@ async function othersIn(database: Database, { person, found }: Collected) {
   for (const { table, ids } of found.filter((one) => withContacts.includes(kindOf(one.table)))) {
     const { rows } = await sql<{ email: string | null; phone: string | null }>`
       select distinct lower(email) as email, phone from ${sql.id(table.table)} as record
-      where ${isOne(table, ids)} limit 100`.execute(database);
+      where ${isAmong(keyOf(table), ids)} limit 100`.execute(database);
     for (const { email, phone } of rows) {
       if (email !== null && !person.emails.includes(email)) emails.add(email);
       const tail = phoneTail(phone ?? '');

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { hasId } from '../core/personal-data/conditions';
 import { erasedField, scrubbed } from '../core/personal-data/erase-column';
 import type { ErasedRow, PersonalTable } from '../core/personal-data/personal-table';
 import type { Viewer } from '../core/viewer';
@@ -73,9 +74,6 @@ async function readEntries(
   const { rows } = await sql<Entry>`
     select _id, resource, record_id,
       case resource ${sql.join(gone, sql` `)} else false end as is_gone
-    from audit where _id in (
-      select value::uuid from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) as item (value))`.execute(
-    work,
-  );
+    from audit where ${hasId(sql`_id`, ids)}`.execute(work);
   return rows;
 }

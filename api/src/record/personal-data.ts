@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { either, mentionsPlainly } from '../core/personal-data/conditions';
+import { either, hasId, mentionsPlainly } from '../core/personal-data/conditions';
 import { scrubbed } from '../core/personal-data/erase-column';
 import type { Person } from '../core/personal-data/person';
 import type { PersonalData } from '../core/personal-data/personal-table';
@@ -23,8 +23,8 @@ export const recordPersonalData: PersonalData = {
 
 function ofRecords({ records }: Person): RawBuilder<boolean>[] {
   return Object.entries(records).map(
-    ([resource, ids]) => sql<boolean>`(record.resource = ${resource} and record.record_id in (
-      select value::uuid from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) as item (value)))`,
+    ([resource, ids]) =>
+      sql<boolean>`(record.resource = ${resource} and ${hasId(sql`record.record_id`, ids)})`,
   );
 }
 

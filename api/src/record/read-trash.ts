@@ -4,7 +4,7 @@ import { auditActor } from '../repository/admin-name';
 import type { Database } from '../db/database';
 import { trashDays } from '../jobs/purge';
 import { columnOf, own, source } from '../repository/columns';
-import { contains } from '../repository/list-compiler';
+import { containsText } from '../core/contains-text';
 import type { ResourceTable } from '../repository/resource-table';
 import { actorId, type Viewer } from '../core/viewer';
 
@@ -35,7 +35,7 @@ export async function readTrash(
         order by audit.version desc limit 1) as deleted_by,
       count(*) over () as total
     from ${source(table)}
-    where ${own(table)} and record.deleted_at is not null and ${owned} and ${contains(title, search ?? '')}
+    where ${own(table)} and record.deleted_at is not null and ${owned} and ${containsText(title, search ?? '')}
     order by record.deleted_at desc, record._id
     limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(database);
   return { data: rows, total: rows[0]?.total ?? 0, page, pageSize };

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { containsText } from '../core/contains-text';
 import { columnOf } from './columns';
 import type { FieldValues } from './field-values';
 import type { ListParameters } from './read';
@@ -32,22 +33,8 @@ export function searchCondition(
   const fields = table.resource.search.filter((field) => !hidden.has(field));
   const isRevealing = fields.length < table.resource.search.length;
   if (table.list?.search && !isRevealing) return table.list.search(search);
-  const matches = fields.map((field) => contains(columnOf(table, field), search));
+  const matches = fields.map((field) => containsText(columnOf(table, field), search));
   return sql<boolean>`(${sql.join(matches, sql` or `)})`;
-}
-
-/** Whether the value contains the text, ignoring case. `%` and `_` are matched literally. */
-export function contains(value: RawBuilder<unknown>, text: string): RawBuilder<boolean> {
-  return sql<boolean>`${value} ilike ${`%${text.replace(/[\\%_]/g, '\\$&')}%`}`;
-}
-
-const mostWords = 8;
-
-/** Whether the value contains every word of the text, in any order. */
-export function containsWords(value: RawBuilder<unknown>, text: string): RawBuilder<boolean> {
-  const words = text.split(/\s+/).filter((word) => word !== '');
-  const matches = words.slice(0, mostWords).map((word) => contains(value, word));
-  return sql<boolean>`(${sql.join(matches, sql` and `)})`;
 }
 
 /**

@@ -11,7 +11,7 @@ import type { z } from 'zod';
 import type { Database, Work } from '../db/database';
 import { requireImage } from '../file/require-image';
 import { journal } from '../repository/journal';
-import { containsWords } from '../repository/list-compiler';
+import { containsWords } from '../core/contains-text';
 import { readPage } from '../repository/one-page';
 import type { Page } from '../repository/read';
 import { invalidField } from '../core/problem';

@@ -43,7 +43,7 @@ const passkey: PersonalTable = {
 const identity: PersonalTable = {
   table: 'admin_identity',
   label: 'Identities of staff at providers',
-  key: 'subject',
+  key: 'admin_id',
   find: (person) => refersTo(sql`record.admin_id`, person, 'admin'),
   isFollowing: true,
   columns: { subject: replaced },

@@ -3,7 +3,7 @@ import { adminName } from '../../repository/admin-name';
 import type { Database, Work } from '../../db/database';
 import type { FieldValues } from '../../repository/field-values';
 import { notFound } from '../../core/problem';
-import { containsWords } from '../../repository/list-compiler';
+import { containsWords } from '../../core/contains-text';
 import { readPage } from '../../repository/one-page';
 
 export interface MediaQuery {

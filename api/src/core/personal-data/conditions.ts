@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { containsText } from '../contains-text';
 import { type Person, phonePattern, tailLength } from './person';
 
 const never = sql<boolean>`false`;
@@ -13,16 +14,20 @@ export function isAmong(
     select value from jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb) as item (value))`;
 }
 
+/** Whether a column is one of the ids. */
+export function hasId(column: RawBuilder<unknown>, ids: readonly string[]): RawBuilder<boolean> {
+  if (ids.length === 0) return never;
+  return sql<boolean>`${column} in (
+    select value::uuid from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) as item (value))`;
+}
+
 /** Whether a column refers to a row of a table that was found. */
 export function refersTo(
   column: RawBuilder<unknown>,
   person: Person,
   table: string,
 ): RawBuilder<boolean> {
-  const ids = person.ids[table] ?? [];
-  if (ids.length === 0) return never;
-  return sql<boolean>`${column} in (
-    select value::uuid from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) as item (value))`;
+  return hasId(column, person.ids[table] ?? []);
 }
 
 /** Whether a column is one of the person's addresses; indexes are on `lower(email)`. */
@@ -45,14 +50,13 @@ export function mentionsPlainly(
 ): RawBuilder<boolean> {
   const words = [...emails.flatMap(inAddresses), ...phones];
   if (words.length === 0) return never;
-  const found = words.map((word) => sql<boolean>`${text} ilike ${`%${forLike(word)}%`}`);
-  return sql<boolean>`(${sql.join(found, sql` or `)})`;
+  return either(...words.map((word) => containsText(text, word)));
 }
 
 /** Whether a text names an address, or a number in any notation. */
 export function mentions(text: RawBuilder<unknown>, person: Person): RawBuilder<boolean> {
   const numbers = person.phones.map((tail) => sql<boolean>`${text} ~ ${phonePattern(tail)}`);
-  return sql<boolean>`(${sql.join([mentionsPlainly(text, person), ...numbers], sql` or `)})`;
+  return either(mentionsPlainly(text, person), ...numbers);
 }
 
 /** Whether a text contains one of the words. */
@@ -70,8 +74,4 @@ export function either(...conditions: readonly RawBuilder<boolean>[]): RawBuilde
 /** As it is stored, and as it stands in the query of an address. */
 function inAddresses(email: string): string[] {
   return [email, encodeURIComponent(email)];
-}
-
-function forLike(text: string): string {
-  return text.replace(/[\\%_]/g, String.raw`\$&`);
 }

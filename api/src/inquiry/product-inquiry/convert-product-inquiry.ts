@@ -5,7 +5,7 @@ import type { Work } from '../../db/database';
 import { ApiProblem, notFound } from '../../core/problem';
 import { living, source } from '../../repository/columns';
 import { inTransaction } from '../../repository/in-transaction';
-import { containsWords } from '../../repository/list-compiler';
+import { containsWords } from '../../core/contains-text';
 import { lockRecords } from '../../repository/rows';
 import { addWithin, newFields, unwrapAll } from '../../repository/write';
 import { updateManyWithin } from '../../repository/write-batch';

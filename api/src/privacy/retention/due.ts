@@ -1,6 +1,7 @@
 import type { RetentionKind, RetentionPeriod } from 'contract/privacy';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database, Work } from '../../db/database';
+import { isUnused } from '../erase-rows';
 
 /** Where rows of a rule lie; a rule may have several tables. */
 export interface DueSource {
@@ -22,10 +23,7 @@ export const dueSources: Readonly<Record<RetentionKind, readonly DueSource[]>> =
   uploads: [
     {
       table: 'file',
-      where: sql<boolean>`record.visibility = 'staff'
-        and not exists (select from used_file where used_file.name = record.name)
-        and not exists (select from import where import.file = record.name)
-        and not exists (select from application where application.resume = record.name)`,
+      where: sql<boolean>`record.visibility = 'staff' and ${isUnused(sql`record.name`)}`,
     },
   ],
 };

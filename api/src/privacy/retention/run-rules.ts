@@ -9,7 +9,7 @@ import { collect } from '../collect';
 import { dropFiles, eraseRows } from '../erase-rows';
 import { personOf, type PrivacyServices } from '../look-up';
 import { removeFiles } from '../remove-files';
-import { beforeOf, dueSources } from './due';
+import { beforeOf, type DueSource, dueSources } from './due';
 import { readRules } from './rules';
 
 /** Rows of a transaction. */
@@ -34,10 +34,10 @@ async function runRule(
 ): Promise<void> {
   const { database } = services;
   const removed = { rows: 0, files: 0 };
-  for (const { table } of dueSources[kind]) {
+  for (const source of dueSources[kind]) {
     for (let turn = 0; turn < mostBatches; turn += 1) {
       const step = await inTransaction(database, (work) =>
-        removeBatch(work, services, { kind, table, period }),
+        removeBatch(work, services, { kind, source, period }),
       );
       removed.rows += step.rows;
       removed.files += step.files;
@@ -54,7 +54,7 @@ async function runRule(
 
 interface Batch {
   readonly kind: RetentionKind;
-  readonly table: string;
+  readonly source: DueSource;
   readonly period: RetentionPeriod;
 }
 
@@ -66,9 +66,8 @@ interface Removed {
 async function removeBatch(
   work: Work,
   services: PrivacyServices,
-  { kind, table, period }: Batch,
+  { kind, source: { table, where }, period }: Batch,
 ): Promise<Removed> {
-  const where = dueSources[kind].find((source) => source.table === table)?.where ?? sql`false`;
   const { rows } = await sql<{ _id: string; name: string }>`
     select record._id, ${table === 'file' ? sql`record.name` : sql`''`} as name
     from ${sql.id(table)} as record

@@ -1,3 +1,4 @@
+import { utcDay } from 'contract';
 import { type AuditFilters, type AuditTrailEntry, auditedNames } from 'contract/record';
 import type { FastifyReply } from 'fastify';
 import type { Services } from '../../core/services';
@@ -15,7 +16,7 @@ interface AuditExport {
 
 /** Sends the entries as CSV, one line for each changed field. */
 export function sendAudit(services: Services, { filters, viewer, reply }: AuditExport): undefined {
-  const name = `audit-${new Date().toISOString().slice(0, 10)}.csv`;
+  const name = `audit-${utcDay()}.csv`;
   const entries = audited(everyEntry(services, { filters, viewer }), (rows) =>
     noteExport(services.database, viewer, {
       resource: 'audit',
