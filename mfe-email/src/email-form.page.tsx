@@ -1,6 +1,8 @@
+import { emailEndpoints } from 'contract/email';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Button, Card, PageHeader } from 'shared-ui';
+import { LackingNote, usePermission } from 'shared-ui/client';
 import { arrivalIn } from './compose/arrival';
 import { ComposeForm } from './compose/compose-form';
 import { blankDraft } from './compose/draft';
@@ -54,6 +56,7 @@ function Writing({ onOutboxSought }: WritingProps) {
   const navigate = useNavigate();
   const { draft, change, replace } = useDraft();
   const fillIn = useFillIn({ draft, change });
+  const maySend = usePermission(emailEndpoints.send.needs);
 
   const arrive = useEffectEvent(() => {
     if (isTakenOver(address)) return;
@@ -70,6 +73,7 @@ function Writing({ onOutboxSought }: WritingProps) {
   // Moves the URL's parameters into the form and the outbox, and removes them from the URL.
   useEffect(() => arrive(), [address]);
 
+  if (!maySend) return <LackingNote to={emailEndpoints.send} />;
   return (
     <ComposeForm
       draft={draft}

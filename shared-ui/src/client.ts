@@ -10,6 +10,8 @@ export {
 } from './client/create-api-client';
 export { unreadable, withoutProblem, withoutResponse } from './client/lost-answer';
 export { secondsOf } from './client/retry-after';
+export { LackingNote } from './client/lacking-note';
+export { Permitted } from './client/permitted';
 export { newUuid, randomKey } from './client/random-key';
 export { storeRole } from './client/store-role';
 export { type OwnProfile, profileKey, useMe, useOwnProfile } from './client/use-me';

@@ -1,9 +1,12 @@
 import type { Category } from 'contract/catalog';
+import { categories } from 'contract/catalog';
 import { ChevronsDownUp, ChevronsUpDown, Plus, SearchX } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { breakpoint, Button, EmptyState, token } from 'shared-ui';
+import { Permitted } from 'shared-ui/client';
 import { HistorySheet } from 'shared-ui/history';
+import { useResourceAccess } from 'shared-ui/resource';
 import { SearchBox, useListKeys } from 'shared-ui/table';
 import styled from 'styled-components';
 import { categoryFormHref } from '../routes';
@@ -98,9 +101,11 @@ export function CategoryBrowser({ tree }: CategoryBrowserProps) {
 function TreeToolbar({ view }: { view: ReturnType<typeof useTreeView> }) {
   const navigate = useNavigate();
   const search = useRef<HTMLInputElement>(null);
+  const { mayEdit } = useResourceAccess(categories);
+  const add = () => void navigate(categoryFormHref());
   useListKeys({
     onSearch: () => search.current?.focus(),
-    onNew: () => void navigate(categoryFormHref()),
+    onNew: mayEdit ? add : undefined,
   });
   return (
     <Toolbar>
@@ -117,11 +122,13 @@ function TreeToolbar({ view }: { view: ReturnType<typeof useTreeView> }) {
       <Button variant="ghost" onClick={view.collapseAll}>
         <ChevronsDownUp /> Close all
       </Button>
-      <Button asChild>
-        <Link to={categoryFormHref()} aria-keyshortcuts="n">
-          <Plus /> New category
-        </Link>
-      </Button>
+      <Permitted to={categories.endpoints.add}>
+        <Button asChild>
+          <Link to={categoryFormHref()} aria-keyshortcuts="n">
+            <Plus /> New category
+          </Link>
+        </Button>
+      </Permitted>
     </Toolbar>
   );
 }

@@ -3,6 +3,7 @@ import {
   ArrowUp,
   CornerDownRight,
   ExternalLink,
+  Eye,
   FlaskConical,
   FolderInput,
   History,
@@ -10,9 +11,12 @@ import {
   Pencil,
   Trash2,
 } from 'lucide-react';
+import { categories, categoryEndpoints } from 'contract/catalog';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { DropdownMenu, DropdownMenuItem, DropdownMenuSeparator, IconButton } from 'shared-ui';
+import { Permitted } from 'shared-ui/client';
+import { useResourceAccess } from 'shared-ui/resource';
 import { categoryFormHref, categoryPageHref, chemicalTableHref, editCategoryHref } from '../routes';
 import { levelBelow, levelResources } from './category-levels';
 import type { CategoryNode } from './category-nodes';
@@ -49,14 +53,18 @@ export function CategoryRowMenu({ node, tabIndex, onAct }: CategoryRowMenuProps)
     >
       <LinkItems node={node} />
       <DropdownMenuSeparator />
-      <MoveItems node={node} onAct={onAct} />
-      <DropdownMenuSeparator />
+      <Permitted to={categoryEndpoints.reorder}>
+        <MoveItems node={node} onAct={onAct} />
+        <DropdownMenuSeparator />
+      </Permitted>
       <DropdownMenuItem onSelect={() => onAct('history', node)}>
         <History /> History
       </DropdownMenuItem>
-      <DropdownMenuItem isDestructive onSelect={() => onAct('remove', node)}>
-        <Trash2 /> Delete
-      </DropdownMenuItem>
+      <Permitted to={categories.endpoints.remove}>
+        <DropdownMenuItem isDestructive onSelect={() => onAct('remove', node)}>
+          <Trash2 /> Delete
+        </DropdownMenuItem>
+      </Permitted>
     </DropdownMenu>
   );
 }
@@ -64,14 +72,15 @@ export function CategoryRowMenu({ node, tabIndex, onAct }: CategoryRowMenuProps)
 function LinkItems({ node }: Pick<CategoryRowMenuProps, 'node'>) {
   const below = levelBelow(node.level);
   const ids = node.path.map(({ id }) => id);
+  const { mayEdit } = useResourceAccess(categories);
   return (
     <>
       <DropdownMenuItem asChild>
         <Link to={editCategoryHref(ids)}>
-          <Pencil /> Edit
+          {mayEdit ? <Pencil /> : <Eye />} {mayEdit ? 'Edit' : 'Open'}
         </Link>
       </DropdownMenuItem>
-      {below === undefined ? null : (
+      {below === undefined || !mayEdit ? null : (
         <DropdownMenuItem asChild>
           <Link to={categoryFormHref({ parentId: node.id })}>
             <CornerDownRight /> Add {levelResources[below].label.one}

@@ -25,7 +25,8 @@ interface CategoryRowProps {
   drop: DropPlace['side'] | undefined;
   search: string;
   onAct: (action: RowAction, node: CategoryNode) => void;
-  handle: TreeHandle;
+  /** Undefined where categories cannot be moved. */
+  handle: TreeHandle | undefined;
 }
 
 /** A category in the tree. What it asks of the tree by keys and clicks, the tree hears itself. */
@@ -47,14 +48,18 @@ export const CategoryRow = memo(function CategoryRow(props: CategoryRowProps) {
       aria-expanded={isExpanded}
       aria-label={[name, ...countsOf(node)].join(', ')}
     >
-      <RowHandle
-        id={id}
-        name={name}
-        tabIndex={tabIndex}
-        isDisabled={search !== ''}
-        isCarried={isCarried}
-        handle={handle}
-      />
+      {handle === undefined ? (
+        <span />
+      ) : (
+        <RowHandle
+          id={id}
+          name={name}
+          tabIndex={tabIndex}
+          isDisabled={search !== ''}
+          isCarried={isCarried}
+          handle={handle}
+        />
+      )}
       {isExpanded === undefined ? (
         <span data-toggle />
       ) : (

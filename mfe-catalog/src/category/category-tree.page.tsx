@@ -1,7 +1,8 @@
+import { categories } from 'contract/catalog';
 import { FolderTree } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Button, EmptyState, ErrorState, PageHeader, Skeleton, token } from 'shared-ui';
-import { messageOf } from 'shared-ui/client';
+import { messageOf, Permitted } from 'shared-ui/client';
 import styled from 'styled-components';
 import { useCategoryTree } from '../common/use-category-tree';
 import { categoryFormHref } from '../routes';
@@ -53,9 +54,11 @@ function NoCategories() {
       title="No categories yet"
       icon={<FolderTree />}
       action={
-        <Button asChild>
-          <Link to={categoryFormHref()}>New category</Link>
-        </Button>
+        <Permitted to={categories.endpoints.add}>
+          <Button asChild>
+            <Link to={categoryFormHref()}>New category</Link>
+          </Button>
+        </Permitted>
       }
     >
       Add the first one, then what stands in it. Chemicals are put into categories by their own

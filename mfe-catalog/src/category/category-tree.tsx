@@ -1,4 +1,6 @@
+import { categoryEndpoints } from 'contract/catalog';
 import { token, useSteady, VisuallyHidden } from 'shared-ui';
+import { usePermission } from 'shared-ui/client';
 import styled from 'styled-components';
 import type { TreePosition } from './category-moves';
 import type { CategoryNode } from './category-nodes';
@@ -32,6 +34,7 @@ interface CategoryTreeProps {
 /** The categories as a tree of the ARIA pattern, with rows to drag. */
 export function CategoryTree({ nodes, view, onAct, onMove, said, say }: CategoryTreeProps) {
   const { visible, search, expand } = view;
+  const mayMove = usePermission(categoryEndpoints.reorder.needs);
   const keys = useTreeKeys(view);
   const { drag, handle } = useTreeDrag({ nodes, visible, expand, onDrop: onMove, say });
   useRowFocus(nodes, keys.hadFocus ? keys.currentId : undefined);
@@ -56,7 +59,7 @@ export function CategoryTree({ nodes, view, onAct, onMove, said, say }: Category
             drop={drag?.place?.anchorId === node.id ? drag.place.side : undefined}
             search={search}
             onAct={act}
-            handle={handle}
+            handle={mayMove ? handle : undefined}
           />
         ))}
       </Frame>

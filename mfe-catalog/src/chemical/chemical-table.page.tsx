@@ -2,6 +2,7 @@ import { chemicalEndpoints, chemicals } from 'contract/catalog';
 import { FlaskConical } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
 import { Button, EmptyState, PageHeader } from 'shared-ui';
+import { Permitted } from 'shared-ui/client';
 import { ImportPanel, useOpenImport } from 'shared-ui/job';
 import { useResourceList } from 'shared-ui/resource';
 import { ResourceTable } from 'shared-ui/table';
@@ -47,15 +48,18 @@ function ChemicalTablePage() {
 }
 
 function NoChemicals() {
+  const openImport = useOpenImport();
   return (
     <EmptyState
       title="No chemicals yet"
       icon={<FlaskConical />}
       action={
         <>
-          <Button variant="outline" onClick={useOpenImport()}>
-            Import a file
-          </Button>
+          <Permitted to={chemicalEndpoints.import}>
+            <Button variant="outline" onClick={openImport}>
+              Import a file
+            </Button>
+          </Permitted>
           <Button asChild>
             <Link to={chemicalFormHref()}>New chemical</Link>
           </Button>

@@ -1,7 +1,9 @@
 import type { MissedSearch } from 'contract/catalog';
+import { missedSearches } from 'contract/catalog';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button, token } from 'shared-ui';
+import { Permitted } from 'shared-ui/client';
 import styled from 'styled-components';
 import { chemicalFormHref } from '../routes';
 import { SynonymDialog } from './synonym-dialog';
@@ -13,8 +15,16 @@ const Buttons = styled.div`
   justify-content: flex-end;
 `;
 
-/** What staff can do with the words of a row. */
+/** What staff can do with the words of a row, as far as the role allows it. */
 export function MissedSearchButtons({ row }: { row: MissedSearch }) {
+  return (
+    <Permitted to={missedSearches.endpoints.update}>
+      <AllowedButtons row={row} />
+    </Permitted>
+  );
+}
+
+function AllowedButtons({ row }: { row: MissedSearch }) {
   const { words, state } = row;
   const [isChoosing, setIsChoosing] = useState(false);
   const { writeOff, reopen, isBusy } = useWriteOff(row);

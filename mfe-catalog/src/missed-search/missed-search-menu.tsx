@@ -1,7 +1,9 @@
 import type { MissedSearch } from 'contract/catalog';
+import { missedSearches } from 'contract/catalog';
 import { FlaskConical, Tag, Undo2, X } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { DropdownMenuItem } from 'shared-ui';
+import { Permitted } from 'shared-ui/client';
 import { chemicalFormHref } from '../routes';
 import { useWriteOff } from './use-write-off';
 
@@ -11,7 +13,15 @@ export interface MissedSearchMenuProps {
 }
 
 /** The same in the menu of a row, for phones and the keyboard. */
-export function MissedSearchMenu({ row, onSynonym }: MissedSearchMenuProps) {
+export function MissedSearchMenu(props: MissedSearchMenuProps) {
+  return (
+    <Permitted to={missedSearches.endpoints.update}>
+      <AllowedItems {...props} />
+    </Permitted>
+  );
+}
+
+function AllowedItems({ row, onSynonym }: MissedSearchMenuProps) {
   const navigate = useNavigate();
   const { writeOff, reopen } = useWriteOff(row);
   if (row.state === 'written-off') {

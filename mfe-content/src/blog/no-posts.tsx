@@ -1,6 +1,8 @@
+import { blogs } from 'contract/content';
 import { Newspaper } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Button, EmptyState } from 'shared-ui';
+import { Permitted } from 'shared-ui/client';
 import { blogFormHref } from '../routes';
 
 /** The empty state of the posts. */
@@ -10,9 +12,11 @@ export function NoPosts() {
       title="No posts yet"
       icon={<Newspaper />}
       action={
-        <Button asChild>
-          <Link to={blogFormHref()}>New post</Link>
-        </Button>
+        <Permitted to={blogs.endpoints.add}>
+          <Button asChild>
+            <Link to={blogFormHref()}>New post</Link>
+          </Button>
+        </Permitted>
       }
     >
       Write the first one as a draft: visitors see it once it is published.

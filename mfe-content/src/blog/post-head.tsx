@@ -1,6 +1,8 @@
 import type { blogs } from 'contract/content';
+import { blogEndpoints } from 'contract/content';
 import { Clock, Eye } from 'lucide-react';
 import { Button, token } from 'shared-ui';
+import { Permitted } from 'shared-ui/client';
 import { type ResourceFormController } from 'shared-ui/form';
 import { countText } from 'shared-ui/table';
 import styled from 'styled-components';
@@ -64,9 +66,11 @@ export function PostHead({ form, post }: PostHeadProps) {
       </Facts>
       <Preview>
         {form.isDirty ? <p>Without what you have not saved yet:</p> : null}
-        <Button variant="outline" size="sm" isLoading={isOpening} onClick={() => void open()}>
-          <Eye /> Preview on the site
-        </Button>
+        <Permitted to={blogEndpoints.preview}>
+          <Button variant="outline" size="sm" isLoading={isOpening} onClick={() => void open()}>
+            <Eye /> Preview on the site
+          </Button>
+        </Permitted>
       </Preview>
     </Box>
   );

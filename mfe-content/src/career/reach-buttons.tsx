@@ -1,7 +1,8 @@
 import type { CareerApplication } from 'contract/content';
 import { Mail, Phone } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { Button, useRecordHrefs, phoneHref } from 'shared-ui';
+import { Button, phoneHref } from 'shared-ui';
+import { useMailFormHref } from 'shared-ui/mail';
 
 interface ReachButtonsProps {
   application: Pick<CareerApplication, 'email' | 'phone'>;
@@ -12,7 +13,7 @@ interface ReachButtonsProps {
  * `mailto:` link.
  */
 export function ReachButtons({ application: { email, phone } }: ReachButtonsProps) {
-  const mailForm = useRecordHrefs().add('email', { to: email });
+  const mailForm = useMailFormHref({ to: email });
   const call = phone === null ? undefined : phoneHref(phone);
   const words = (
     <>

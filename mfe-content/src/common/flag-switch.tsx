@@ -1,7 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { showToast, Switch } from 'shared-ui';
 import { messageOf, useApi } from 'shared-ui/client';
-import { type AnyResource, refreshResource, resourceCalls } from 'shared-ui/resource';
+import {
+  type AnyResource,
+  refreshResource,
+  resourceCalls,
+  useResourceAccess,
+} from 'shared-ui/resource';
+import { FlagCell } from 'shared-ui/table';
 
 interface FlagSwitchProps {
   resource: AnyResource;
@@ -13,8 +19,13 @@ interface FlagSwitchProps {
   label: string;
 }
 
-/** A boolean field of a record, switched in the list. */
-export function FlagSwitch({ resource, row, field, value, label }: FlagSwitchProps) {
+/** A boolean field of a record, switched in the list; a tick or a dash for those who may only view it. */
+export function FlagSwitch(props: FlagSwitchProps) {
+  const { mayEdit } = useResourceAccess(props.resource);
+  return mayEdit ? <EditedFlag {...props} /> : <FlagCell value={props.value} />;
+}
+
+function EditedFlag({ resource, row, field, value, label }: FlagSwitchProps) {
   const { update } = resourceCalls(useApi(), resource);
   const queryClient = useQueryClient();
   const { mutate, variables, isPending } = useMutation({

@@ -1,5 +1,7 @@
 import type { MediaFile } from 'contract/content';
+import { mediaEndpoints } from 'contract/content';
 import { token } from 'shared-ui';
+import { Permitted } from 'shared-ui/client';
 import styled from 'styled-components';
 import { RemoveMedia } from './remove-media';
 import { ReplaceMedia } from './replace-media';
@@ -31,8 +33,10 @@ export function MediaActions({ file, onReplaced, onRemoved }: MediaActionsProps)
   return (
     <Section aria-label="Replace or delete">
       <ReplaceMedia file={file} onReplaced={onReplaced} />
-      <RemoveMedia file={file} onRemoved={onRemoved} />
-      {file.uses === 0 ? null : <p>Only files that no record names can be deleted.</p>}
+      <Permitted to={mediaEndpoints.remove}>
+        <RemoveMedia file={file} onRemoved={onRemoved} />
+        {file.uses === 0 ? null : <p>Only files that no record names can be deleted.</p>}
+      </Permitted>
     </Section>
   );
 }

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type MediaFile, mediaEndpoints } from 'contract/content';
 import { useState } from 'react';
 import { Button, Field, Input, refreshMedia, showToast, token } from 'shared-ui';
-import { messageOf, useApi } from 'shared-ui/client';
+import { LackingNote, messageOf, useApi, usePermission } from 'shared-ui/client';
 import styled from 'styled-components';
 
 const Form = styled.form`
@@ -28,6 +28,7 @@ interface MediaFormProps {
 /** Edits an upload's name and alt text. */
 export function MediaForm({ file, onDirty }: MediaFormProps) {
   const { values, change, isDirty, save } = useMediaForm(file, onDirty);
+  const mayEdit = usePermission(mediaEndpoints.update.needs);
   return (
     <Form
       aria-label="Name and description"
@@ -36,7 +37,9 @@ export function MediaForm({ file, onDirty }: MediaFormProps) {
         save.mutate();
       }}
     >
+      <LackingNote to={mediaEndpoints.update} />
       <Field
+        isReadOnly={!mayEdit}
         label="Name"
         isRequired
         error={values.originalName.trim() === '' ? 'Every file has a name' : undefined}
@@ -49,6 +52,7 @@ export function MediaForm({ file, onDirty }: MediaFormProps) {
       </Field>
       {file.kind === 'image' ? (
         <Field
+          isReadOnly={!mayEdit}
           label="Alt text"
           help="What the picture shows, for those who do not see it. New uses begin with it."
         >
@@ -60,18 +64,20 @@ export function MediaForm({ file, onDirty }: MediaFormProps) {
         </Field>
       ) : null}
       {save.error === null ? null : <p role="alert">Not saved: {messageOf(save.error)}</p>}
-      <div>
-        <Button
-          type="submit"
-          disabled={!isDirty || values.originalName.trim() === ''}
-          isLoading={save.isPending}
-        >
-          Save
-        </Button>
-        <Button variant="ghost" disabled={!isDirty} onClick={() => change({ ...valuesOf(file) })}>
-          Undo changes
-        </Button>
-      </div>
+      {mayEdit ? (
+        <div>
+          <Button
+            type="submit"
+            disabled={!isDirty || values.originalName.trim() === ''}
+            isLoading={save.isPending}
+          >
+            Save
+          </Button>
+          <Button variant="ghost" disabled={!isDirty} onClick={() => change({ ...valuesOf(file) })}>
+            Undo changes
+          </Button>
+        </div>
+      ) : null}
     </Form>
   );
 }

@@ -1,5 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { mediaEndpoints } from 'contract/content';
 import { FilesDrop, PageHeader, refreshMedia } from 'shared-ui';
+import { Permitted } from 'shared-ui/client';
 import { useMediaAddress } from './media-address';
 import { MediaList } from './media-list';
 import { MediaSheet } from './media-sheet';
@@ -17,7 +19,9 @@ function MediaLibraryPage() {
         title="Media library"
         description="All pictures and documents that were uploaded, and where they are used."
       />
-      <FilesDrop kind="any" onStored={() => void refreshMedia(cache)} />
+      <Permitted to={mediaEndpoints.update}>
+        <FilesDrop kind="any" onStored={() => void refreshMedia(cache)} />
+      </Permitted>
       <MediaToolbar address={address} />
       <MediaList address={address} media={media} />
       {opened === undefined ? null : (

@@ -1,7 +1,8 @@
 import type { MediaFile } from 'contract/content';
+import { mediaEndpoints } from 'contract/content';
 import { useRef, useState } from 'react';
 import { ErrorState, Sheet, Skeleton, token } from 'shared-ui';
-import { messageOf } from 'shared-ui/client';
+import { messageOf, Permitted } from 'shared-ui/client';
 import { useLeaveGuard } from 'shared-ui/form';
 import styled from 'styled-components';
 import { MediaActions } from './media-actions';
@@ -53,7 +54,9 @@ export function MediaSheet({ id, known, onOpen, onClose }: MediaSheetProps) {
           <MediaFactList file={file} />
           <MediaForm file={file} onDirty={setIsDirty} />
           <MediaUses file={file} />
-          <MediaActions file={file} onReplaced={onOpen} onRemoved={onClose} />
+          <Permitted to={mediaEndpoints.replace}>
+            <MediaActions file={file} onReplaced={onOpen} onRemoved={onClose} />
+          </Permitted>
         </Parts>
       )}
     </Sheet>

@@ -1,9 +1,10 @@
-import { menuLevels } from 'contract/content';
+import { menuItemEndpoints, menuItems, menuLevels } from 'contract/content';
 import {
   ArrowDown,
   ArrowUp,
   CornerDownRight,
   ExternalLink,
+  Eye,
   History,
   IndentDecrease,
   IndentIncrease,
@@ -13,6 +14,8 @@ import {
 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { DropdownMenu, DropdownMenuItem, DropdownMenuSeparator, IconButton } from 'shared-ui';
+import { Permitted } from 'shared-ui/client';
+import { useResourceAccess } from 'shared-ui/resource';
 import { editMenuItemHref, menuFormHref } from '../routes';
 import type { MenuNode } from './menu-nodes';
 import { type TreePosition, placeInward, placeOutward } from './menu-places';
@@ -29,6 +32,7 @@ export interface MenuRowMenuProps {
 export function MenuRowMenu(props: MenuRowMenuProps) {
   const { node, onHistory, onRemove } = props;
   const { _id, title, path, depth } = node;
+  const { mayEdit } = useResourceAccess(menuItems);
   return (
     <DropdownMenu
       trigger={
@@ -39,10 +43,10 @@ export function MenuRowMenu(props: MenuRowMenuProps) {
     >
       <DropdownMenuItem asChild>
         <Link to={editMenuItemHref(_id)}>
-          <Pencil /> Edit
+          {mayEdit ? <Pencil /> : <Eye />} {mayEdit ? 'Edit' : 'Open'}
         </Link>
       </DropdownMenuItem>
-      {depth + 1 < menuLevels ? (
+      {mayEdit && depth + 1 < menuLevels ? (
         <DropdownMenuItem asChild>
           <Link to={menuFormHref({ parentId: _id })}>
             <CornerDownRight /> Add one below
@@ -55,14 +59,18 @@ export function MenuRowMenu(props: MenuRowMenuProps) {
         </a>
       </DropdownMenuItem>
       <DropdownMenuSeparator />
-      <MoveItems {...props} />
-      <DropdownMenuSeparator />
+      <Permitted to={menuItemEndpoints.reorder}>
+        <MoveItems {...props} />
+        <DropdownMenuSeparator />
+      </Permitted>
       <DropdownMenuItem onSelect={() => onHistory(node)}>
         <History /> History
       </DropdownMenuItem>
-      <DropdownMenuItem isDestructive onSelect={() => onRemove(node)}>
-        <Trash2 /> Delete
-      </DropdownMenuItem>
+      <Permitted to={menuItems.endpoints.remove}>
+        <DropdownMenuItem isDestructive onSelect={() => onRemove(node)}>
+          <Trash2 /> Delete
+        </DropdownMenuItem>
+      </Permitted>
     </DropdownMenu>
   );
 }

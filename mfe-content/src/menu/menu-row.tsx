@@ -22,6 +22,12 @@ const Grip = styled(IconButton)`
   }
 `;
 
+/* As wide as a grip, so that the heads stay above their columns. */
+const NoGrip = styled.span`
+  flex: none;
+  width: ${token.control.sm};
+`;
+
 const carriedKeys: Readonly<Record<string, CarryKey>> = {
   ' ': 'put',
   Enter: 'put',
@@ -34,8 +40,8 @@ const carriedKeys: Readonly<Record<string, CarryKey>> = {
 
 interface MenuRowProps extends MenuRowMenuProps {
   isCarried: boolean;
-  /** The id of the element with the keyboard instructions. */
-  hintId: string;
+  /** The id of the element with the keyboard instructions; undefined where rows cannot be moved. */
+  hintId: string | undefined;
   onPick: (id: string) => void;
   onKey: (key: CarryKey) => void;
   onPointerDown: (event: PointerEvent<HTMLElement>, id: string) => void;
@@ -63,17 +69,21 @@ export function MenuRow(props: MenuRowProps) {
       {...(isCarried && { 'data-carried': '' })}
       {...(!isSeen && { 'data-unseen': '' })}
     >
-      <Grip
-        label={`Move ${title}`}
-        size="sm"
-        aria-pressed={isCarried}
-        aria-describedby={hintId}
-        onKeyDown={press}
-        onBlur={() => isCarried && onKey('leave')}
-        onPointerDown={(event) => onPointerDown(event, _id)}
-      >
-        <GripVertical />
-      </Grip>
+      {hintId === undefined ? (
+        <NoGrip />
+      ) : (
+        <Grip
+          label={`Move ${title}`}
+          size="sm"
+          aria-pressed={isCarried}
+          aria-describedby={hintId}
+          onKeyDown={press}
+          onBlur={() => isCarried && onKey('leave')}
+          onPointerDown={(event) => onPointerDown(event, _id)}
+        >
+          <GripVertical />
+        </Grip>
+      )}
       <Texts>
         <Link to={editMenuItemHref(_id)} draggable={false}>
           {title}

@@ -1,8 +1,10 @@
 import { siteRoutes } from 'contract';
+import { menuItems } from 'contract/content';
 import { ListTree, Plus } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
 import { Button, EmptyState, ErrorState, PageHeader, Skeleton, token } from 'shared-ui';
-import { messageOf } from 'shared-ui/client';
+import { messageOf, Permitted } from 'shared-ui/client';
+import { useResourceAccess } from 'shared-ui/resource';
 import { useListKeys } from 'shared-ui/table';
 import styled from 'styled-components';
 import { SitePageLink } from '../common/site-page-link';
@@ -17,7 +19,9 @@ const Lines = styled.div`
 
 function MenuTablePage() {
   const navigate = useNavigate();
-  useListKeys({ onSearch: undefined, onNew: () => void navigate(menuFormHref()) });
+  const { mayEdit } = useResourceAccess(menuItems);
+  const add = () => void navigate(menuFormHref());
+  useListKeys({ onSearch: undefined, onNew: mayEdit ? add : undefined });
   return (
     <>
       <PageHeader
@@ -68,11 +72,13 @@ function NoItems() {
 
 function NewItem() {
   return (
-    <Button asChild>
-      <Link to={menuFormHref()} aria-keyshortcuts="n">
-        <Plus /> New menu item
-      </Link>
-    </Button>
+    <Permitted to={menuItems.endpoints.add}>
+      <Button asChild>
+        <Link to={menuFormHref()} aria-keyshortcuts="n">
+          <Plus /> New menu item
+        </Link>
+      </Button>
+    </Permitted>
   );
 }
 

@@ -1,6 +1,7 @@
-import { menuItems } from 'contract/content';
+import { menuItemEndpoints, menuItems } from 'contract/content';
 import { useId, useState } from 'react';
 import { token, VisuallyHidden } from 'shared-ui';
+import { usePermission } from 'shared-ui/client';
 import { HistorySheet } from 'shared-ui/history';
 import { useResourceRemove } from 'shared-ui/resource';
 import styled from 'styled-components';
@@ -41,6 +42,7 @@ export function MenuTree({ nodes, onPlace }: MenuTreeProps) {
   const [historyOf, setHistoryOf] = useState<MenuNode>();
   const remove = useResourceRemove(menuItems);
   const hintId = useId();
+  const mayMove = usePermission(menuItemEndpoints.reorder.needs);
 
   function move(node: MenuNode, place: TreePosition) {
     const placement = placementFor(nodes, node, place);
@@ -58,10 +60,12 @@ export function MenuTree({ nodes, onPlace }: MenuTreeProps) {
   });
   return (
     <>
-      <Hint id={hintId}>
-        Drag items up and down for their order and to the side for what they stand below, or pick
-        one up with Space and move it by arrows.
-      </Hint>
+      {mayMove ? (
+        <Hint id={hintId}>
+          Drag items up and down for their order and to the side for what they stand below, or pick
+          one up with Space and move it by arrows.
+        </Hint>
+      ) : null}
       <Frame>
         <Heads aria-hidden="true">
           <span>Item and path</span>
@@ -74,7 +78,7 @@ export function MenuTree({ nodes, onPlace }: MenuTreeProps) {
               nodes={nodes}
               node={node}
               isCarried={node._id === carriedId}
-              hintId={hintId}
+              hintId={mayMove ? hintId : undefined}
               onPick={pick}
               onKey={press}
               onPointerDown={onPointerDown}

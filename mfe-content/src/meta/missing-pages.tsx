@@ -2,6 +2,7 @@ import { metas } from 'contract/content';
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Button, token } from 'shared-ui';
+import { Permitted } from 'shared-ui/client';
 import { useAllRows } from 'shared-ui/resource';
 import { countText } from 'shared-ui/table';
 import styled from 'styled-components';
@@ -32,8 +33,16 @@ const Box = styled.section`
   }
 `;
 
-/** The site's pages without page meta, each with a link to add it. */
+/** The site's pages without page meta, each with a link to add it, for those who may. */
 export function MissingPages() {
+  return (
+    <Permitted to={metas.endpoints.add}>
+      <Missing />
+    </Permitted>
+  );
+}
+
+function Missing() {
   const records = useAllRows(metas);
   const missing = pagesWithout(records);
   if (records.length === 0 || missing.length === 0) return null;

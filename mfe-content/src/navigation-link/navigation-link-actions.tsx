@@ -1,6 +1,7 @@
 import { navigationLinkEndpoints, navigationLinks } from 'contract/content';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { DropdownMenuItem } from 'shared-ui';
+import { Permitted } from 'shared-ui/client';
 import { MoveItems, useRecordOrder } from 'shared-ui/order';
 import { type RowOf } from 'shared-ui/resource';
 import { columnsOf, withColumnMoved } from './footer-columns-of';
@@ -8,8 +9,20 @@ import { columnsOf, withColumnMoved } from './footer-columns-of';
 const ordering = { resource: navigationLinks, reorder: navigationLinkEndpoints.reorder };
 const words = { back: 'Move up in its column', on: 'Move down in its column' };
 
+interface NavigationLinkActionsProps {
+  row: RowOf<typeof navigationLinks>;
+}
+
 /** Moves a link within its footer column, and the column among the others. */
-export function NavigationLinkActions({ row }: { row: RowOf<typeof navigationLinks> }) {
+export function NavigationLinkActions({ row }: NavigationLinkActionsProps) {
+  return (
+    <Permitted to={navigationLinkEndpoints.reorder}>
+      <MoveActions row={row} />
+    </Permitted>
+  );
+}
+
+function MoveActions({ row }: NavigationLinkActionsProps) {
   const { shown, reorder } = useRecordOrder(ordering);
   const columns = columnsOf(shown);
   const place = columns.findIndex(({ group }) => group === row.group);

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type MailServer, mailboxEndpoints } from 'contract/email';
-import { useApi } from 'shared-ui/client';
+import { useApi, usePermission } from 'shared-ui/client';
 
 const ownNames = new Set(['localhost', '127.0.0.1', '::1']);
 
@@ -8,14 +8,15 @@ type Address = Pick<MailServer, 'host' | 'port'>;
 
 /**
  * The address of the development mail server. Requested only if a mail server is on localhost: elsewhere there is none,
- * and the request would fail.
+ * and the request would fail. Undefined for those who may not read its mail, too.
  */
 export function useMailboxAddress(servers: readonly Partial<Address>[]): Address | undefined {
   const api = useApi();
+  const mayRead = usePermission(mailboxEndpoints.list.needs);
   const { data } = useQuery({
     queryKey: ['mailbox', 'address'],
     queryFn: ({ signal }) => api.call(mailboxEndpoints.list, { query: { pageSize: 1 }, signal }),
-    enabled: servers.some(({ host }) => isOwn(host)),
+    enabled: mayRead && servers.some(({ host }) => isOwn(host)),
   });
   return data && { host: data.host, port: data.port };
 }

@@ -3,7 +3,7 @@ import { AnyId } from 'contract';
 import { mailboxEndpoints } from 'contract/email';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Button, ErrorState, PageHeader, showToast, Skeleton, useConfirm } from 'shared-ui';
-import { ApiError, messageOf, useApi } from 'shared-ui/client';
+import { ApiError, messageOf, Permitted, useApi } from 'shared-ui/client';
 import { ArrivedList } from './arrived-list';
 import { NoMailbox } from './no-mailbox';
 
@@ -62,9 +62,11 @@ function EmptyButton() {
     }
   }
   return (
-    <Button variant="outline" onClick={() => void empty()}>
-      Empty
-    </Button>
+    <Permitted to={mailboxEndpoints.clear}>
+      <Button variant="outline" onClick={() => void empty()}>
+        Empty
+      </Button>
+    </Permitted>
   );
 }
 

@@ -1,8 +1,8 @@
 import { AnyId, dateTimeText } from 'contract';
-import { type EmailBatch, type EmailCounts, EmailStatus } from 'contract/email';
+import { type EmailBatch, type EmailCounts, emailEndpoints, EmailStatus } from 'contract/email';
 import { useId } from 'react';
 import { Button, Card, ErrorState, Skeleton, token } from 'shared-ui';
-import { messageOf } from 'shared-ui/client';
+import { messageOf, Permitted } from 'shared-ui/client';
 import { countText, numberText } from 'shared-ui/table';
 import styled from 'styled-components';
 import { FailedMails } from './failed-mails';
@@ -127,7 +127,9 @@ function Progress({ batch, hrefOf }: ProgressProps) {
             </div>
           ))}
       </Counts>
-      <BatchActions batchId={_id} counts={counts} />
+      <Permitted to={emailEndpoints.retryBatch}>
+        <BatchActions batchId={_id} counts={counts} />
+      </Permitted>
       {counts.failed === 0 ? null : (
         <FailedMails batchId={_id} failed={counts.failed} href={hrefOf('failed')} />
       )}

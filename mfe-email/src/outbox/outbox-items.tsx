@@ -1,7 +1,9 @@
 import type { emails } from 'contract/email';
+import { emailEndpoints } from 'contract/email';
 import { Ban, Building2, Inbox, RotateCw } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { DropdownMenuItem, useRecordHrefs } from 'shared-ui';
+import { Permitted } from 'shared-ui/client';
 import { type RowOf } from 'shared-ui/resource';
 import { useMailActions } from './use-mail-actions';
 
@@ -11,6 +13,17 @@ interface OutboxItemsProps {
 
 /** Actions on a message, and links to its recipient and inquiry, where remotes have pages for them. */
 export function OutboxItems({ row }: OutboxItemsProps) {
+  return (
+    <>
+      <Permitted to={emailEndpoints.retry}>
+        <SendingItems row={row} />
+      </Permitted>
+      <RecordItems row={row} />
+    </>
+  );
+}
+
+function SendingItems({ row }: OutboxItemsProps) {
   const { _id, status } = row;
   const { retry, retryUnknown, cancel } = useMailActions();
   return (
@@ -30,7 +43,6 @@ export function OutboxItems({ row }: OutboxItemsProps) {
           <Ban /> Cancel
         </DropdownMenuItem>
       ) : null}
-      <RecordItems row={row} />
     </>
   );
 }

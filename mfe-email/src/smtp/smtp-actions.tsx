@@ -1,8 +1,9 @@
-import type { mailServers } from 'contract/email';
+import { mailServerEndpoints, mailServers } from 'contract/email';
 import { PlugZap, Star } from 'lucide-react';
 import { createContext, use } from 'react';
 import { DropdownMenuItem } from 'shared-ui';
-import { type RowOf } from 'shared-ui/resource';
+import { Permitted } from 'shared-ui/client';
+import type { RowOf } from 'shared-ui/resource';
 
 type MailServerRow = RowOf<typeof mailServers>;
 
@@ -19,12 +20,16 @@ export function SmtpActions({ row }: { row: MailServerRow }) {
   const actions = use(ServerActionsContext);
   return (
     <>
-      <DropdownMenuItem onSelect={() => actions?.onTest(row)}>
-        <PlugZap /> Test
-      </DropdownMenuItem>
-      <DropdownMenuItem disabled={row.isDefault} onSelect={() => actions?.onMakeDefault(row)}>
-        <Star /> Make default
-      </DropdownMenuItem>
+      <Permitted to={mailServerEndpoints.test}>
+        <DropdownMenuItem onSelect={() => actions?.onTest(row)}>
+          <PlugZap /> Test
+        </DropdownMenuItem>
+      </Permitted>
+      <Permitted to={mailServers.endpoints.update}>
+        <DropdownMenuItem disabled={row.isDefault} onSelect={() => actions?.onMakeDefault(row)}>
+          <Star /> Make default
+        </DropdownMenuItem>
+      </Permitted>
     </>
   );
 }

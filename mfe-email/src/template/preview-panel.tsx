@@ -1,7 +1,9 @@
 import type { templates } from 'contract/email';
+import { emailEndpoints } from 'contract/email';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
 import { breakpoint, Button, ErrorState, HintNote, Skeleton, token } from 'shared-ui';
+import { Permitted } from 'shared-ui/client';
 import { type InputsProps } from 'shared-ui/form';
 import styled from 'styled-components';
 import { MailPreview } from '../common/mail-preview';
@@ -51,14 +53,16 @@ export function PreviewPanel({ form, preview }: PreviewPanelProps) {
     <Box aria-label="Preview">
       <Head>
         <h2>Preview</h2>
-        <Button
-          variant="outline"
-          size="sm"
-          disabled={preview.isBlank}
-          onClick={() => setIsTestOpen(true)}
-        >
-          <Send /> Send a test
-        </Button>
+        <Permitted to={emailEndpoints.send}>
+          <Button
+            variant="outline"
+            size="sm"
+            disabled={preview.isBlank}
+            onClick={() => setIsTestOpen(true)}
+          >
+            <Send /> Send a test
+          </Button>
+        </Permitted>
       </Head>
       <PreviewRecordChoice preview={preview} />
       <PreviewContent preview={preview} />

@@ -1,7 +1,8 @@
-import { templates } from 'contract/email';
+import { emailEndpoints, templates } from 'contract/email';
 import { FileText, Send } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
 import { Button, DropdownMenuItem, EmptyState, PageHeader } from 'shared-ui';
+import { Permitted } from 'shared-ui/client';
 import { type RowOf, useResourceList } from 'shared-ui/resource';
 import { ResourceTable } from 'shared-ui/table';
 import { addTemplateHref, editTemplateHref, emailFormHref } from '../routes';
@@ -30,11 +31,13 @@ function TemplateTablePage() {
 
 function TemplateActions({ row }: { row: RowOf<typeof templates> }) {
   return (
-    <DropdownMenuItem asChild>
-      <Link to={emailFormHref({ templateId: row._id })}>
-        <Send /> Write with it
-      </Link>
-    </DropdownMenuItem>
+    <Permitted to={emailEndpoints.send}>
+      <DropdownMenuItem asChild>
+        <Link to={emailFormHref({ templateId: row._id })}>
+          <Send /> Write with it
+        </Link>
+      </DropdownMenuItem>
+    </Permitted>
   );
 }
 

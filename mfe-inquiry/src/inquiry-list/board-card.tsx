@@ -17,7 +17,8 @@ interface BoardCardProps extends CardContentProps {
   isDragged: boolean;
   onEnter: (id: string) => void;
   actions: BoardActions;
-  onPointerDown: PressCard;
+  /** Undefined where cards cannot be moved. */
+  onPointerDown: PressCard | undefined;
   instructions: string;
 }
 
@@ -29,6 +30,8 @@ function AnyBoardCard(props: BoardCardProps) {
 
   function press(event: KeyboardEvent<HTMLElement>) {
     if (event.target !== event.currentTarget) return;
+    const isPick = event.key === ' ' && !isCarried;
+    if (isPick && onPointerDown === undefined) return;
     const act = isCarried ? carriedKeys[event.key] : idleKeys[event.key];
     if (act === undefined) return;
     event.preventDefault();
@@ -43,7 +46,7 @@ function AnyBoardCard(props: BoardCardProps) {
       tabIndex={isReachable ? 0 : -1}
       aria-label={`${inquiry.number}, ${inquiry.contactName}`}
       aria-describedby={instructions}
-      aria-roledescription="card to move"
+      aria-roledescription={onPointerDown === undefined ? 'card' : 'card to move'}
       data-card={inquiry._id}
       {...(isCarried && { 'data-carried': '' })}
       {...(isDragged && { 'data-dragged': '' })}
@@ -52,13 +55,13 @@ function AnyBoardCard(props: BoardCardProps) {
         if (isCarried && event.target === event.currentTarget) actions.leave();
       }}
       onKeyDown={press}
-      onPointerDown={(event) => onPointerDown(event, inquiry)}
+      onPointerDown={(event) => onPointerDown?.(event, inquiry)}
     >
       <CardContent
         inquiry={inquiry}
         statusKind={statusKind}
         isReachable={isReachable}
-        onMove={actions.moveTo}
+        {...(onPointerDown !== undefined && { onMove: actions.moveTo })}
       />
     </Card>
   );

@@ -25,7 +25,8 @@ interface BoardColumnProps {
   /** Whether it would go to this column now. */
   isTarget: boolean;
   actions: BoardActions;
-  onPointerDown: PressCard;
+  /** Undefined where cards cannot be moved. */
+  onPointerDown: PressCard | undefined;
   /** The id of the words that say how cards are moved by keys. */
   instructions: string;
 }

@@ -1,9 +1,9 @@
-import type { inquiries } from 'contract/inquiry';
+import { inquiries } from 'contract/inquiry';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ErrorState, Spinner, VisuallyHidden } from 'shared-ui';
 import { messageOf } from 'shared-ui/client';
-import { type ResourceList } from 'shared-ui/resource';
+import { type ResourceList, useResourceAccess } from 'shared-ui/resource';
 import { ListBar } from 'shared-ui/table';
 import { CloseDialog } from '../common/close-dialog';
 import { NextStepDialog } from '../common/next-step-dialog';
@@ -46,12 +46,15 @@ function LoadedBoard({ list }: BoardProps) {
   const board = useBoard({ statuses, columns: shown, root });
   const { carried, actions } = board;
   const { press, preview } = useBoardDrag(actions);
+  const { mayEdit } = useResourceAccess(inquiries);
   return (
     <section aria-label="Board of inquiries">
       <ListBar list={list} Filters={InquiryFilters} onNew={() => void navigate(addInquiryHref())} />
       <VisuallyHidden id={instructions}>
-        Press Space to pick the card up, the left and right arrow keys to choose a column, Space to
-        put it there, Escape to leave it. Up and down go to other cards, Enter opens one.
+        {mayEdit
+          ? 'Press Space to pick the card up, the left and right arrow keys to choose a column, Space to put it there, Escape to leave it. '
+          : null}
+        Up and down go to other cards, Enter opens one.
       </VisuallyHidden>
       <VisuallyHidden as="output">{board.said}</VisuallyHidden>
       <Columns ref={root}>
@@ -65,7 +68,7 @@ function LoadedBoard({ list }: BoardProps) {
             draggedId={carried?.byKeys === false ? carried.inquiry._id : undefined}
             isTarget={carried?.to === status._id}
             actions={actions}
-            onPointerDown={press}
+            onPointerDown={mayEdit ? press : undefined}
             instructions={instructions}
           />
         ))}

@@ -1,7 +1,9 @@
 import type { Inquiry } from 'contract/inquiry';
+import { customers } from 'contract/partner';
 import { UserRoundPlus } from 'lucide-react';
 import { useState } from 'react';
 import { Button, Card, token } from 'shared-ui';
+import { Permitted } from 'shared-ui/client';
 import { countryName } from 'shared-ui/form';
 import styled from 'styled-components';
 import { NewCustomerDialog } from './new-customer-dialog';
@@ -67,9 +69,11 @@ export function CustomerOffer({ inquiry }: CustomerOfferProps) {
             </ul>
           </>
         )}
-        <Button size="sm" variant="outline" onClick={() => setIsOpen(true)}>
-          <UserRoundPlus /> New customer from this inquiry
-        </Button>
+        <Permitted to={customers.endpoints.add}>
+          <Button size="sm" variant="outline" onClick={() => setIsOpen(true)}>
+            <UserRoundPlus /> New customer from this inquiry
+          </Button>
+        </Permitted>
       </Stack>
       {isOpen ? <NewCustomerDialog inquiry={inquiry} onClose={() => setIsOpen(false)} /> : null}
     </Card>

@@ -1,8 +1,10 @@
+import { emailEndpoints } from 'contract/email';
 import { inquiries } from 'contract/inquiry';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { Button, PageHeader, token } from 'shared-ui';
+import { Permitted } from 'shared-ui/client';
 import { useListReturn, useResourceRecord, useResourceRemove } from 'shared-ui/resource';
 import styled from 'styled-components';
 import { inquiryListHref } from '../routes';
@@ -96,11 +98,15 @@ function EditInquiryPage() {
         actions={
           data && (
             <>
-              <Button variant="outline" onClick={() => void remove(data)}>
-                <Trash2 /> Delete
-              </Button>
+              <Permitted to={inquiries.endpoints.remove}>
+                <Button variant="outline" onClick={() => void remove(data)}>
+                  <Trash2 /> Delete
+                </Button>
+              </Permitted>
               <SendDocumentButton inquiry={data} />
-              <ReplyButton inquiry={data} />
+              <Permitted to={emailEndpoints.send}>
+                <ReplyButton inquiry={data} />
+              </Permitted>
             </>
           )
         }
@@ -123,7 +129,9 @@ function EditInquiryPage() {
           <Aside aria-label="What belongs to this inquiry">
             <Timeline inquiry={data} />
             {data.customerId === null ? (
-              <CustomerOffer inquiry={data} />
+              <Permitted to={inquiries.endpoints.update}>
+                <CustomerOffer inquiry={data} />
+              </Permitted>
             ) : (
               <CustomerCard id={data.customerId} />
             )}

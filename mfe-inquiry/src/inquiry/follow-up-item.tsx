@@ -4,7 +4,8 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { dateTimeText } from 'contract';
 import { Checkbox, IconButton, token } from 'shared-ui';
-import { refreshResource, useResourceRemove } from 'shared-ui/resource';
+import { Permitted } from 'shared-ui/client';
+import { refreshResource, useResourceAccess, useResourceRemove } from 'shared-ui/resource';
 import styled from 'styled-components';
 import { DueText } from '../common/due-text';
 import { followUpLabels } from '../common/follow-up-kinds';
@@ -71,12 +72,16 @@ export function FollowUpItem({ followUp, by, when }: FollowUpItemProps) {
           </p>
           {when}
         </div>
-        <IconButton label={`Edit the ${name}`} size="sm" onClick={() => setIsEdited(true)}>
-          <Pencil />
-        </IconButton>
-        <IconButton label={`Delete the ${name}`} size="sm" onClick={() => void remove(followUp)}>
-          <Trash2 />
-        </IconButton>
+        <Permitted to={followUps.endpoints.update}>
+          <IconButton label={`Edit the ${name}`} size="sm" onClick={() => setIsEdited(true)}>
+            <Pencil />
+          </IconButton>
+        </Permitted>
+        <Permitted to={followUps.endpoints.remove}>
+          <IconButton label={`Delete the ${name}`} size="sm" onClick={() => void remove(followUp)}>
+            <Trash2 />
+          </IconButton>
+        </Permitted>
       </Head>
       <Words {...(doneAt !== null && { 'data-done': '' })}>{message}</Words>
       {dueAt === null && doneAt === null ? null : <StepState followUp={followUp} />}
@@ -96,6 +101,7 @@ function StepState({ followUp }: Pick<FollowUpItemProps, 'followUp'>) {
   const { _id, version, dueAt, doneAt } = followUp;
   const id = useId();
   const [isBusy, setIsBusy] = useState(false);
+  const { mayEdit } = useResourceAccess(followUps);
   const step = useStepSave({ onBusy: setIsBusy, onSaved: () => undefined });
   const mark = (isDone: boolean) =>
     step.save((calls) =>
@@ -110,7 +116,7 @@ function StepState({ followUp }: Pick<FollowUpItemProps, 'followUp'>) {
         <Checkbox
           id={id}
           checked={doneAt !== null}
-          disabled={isBusy}
+          disabled={isBusy || !mayEdit}
           onCheckedChange={(isDone) => void mark(isDone === true)}
         />
         <label htmlFor={id}>Done</label>

@@ -1,7 +1,8 @@
-import { type Inquiry, Priority, type StatusKind } from 'contract/inquiry';
+import { followUps, type Inquiry, Priority, type StatusKind } from 'contract/inquiry';
 import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 import { Button, Select } from 'shared-ui';
+import { Permitted } from 'shared-ui/client';
 import styled from 'styled-components';
 import { DueText } from '../common/due-text';
 import { NextStepDialog } from '../common/next-step-dialog';
@@ -27,14 +28,14 @@ interface HeadControlProps {
 
 /** The priority; saves on change. */
 export function PrioritySelect({ inquiry }: HeadControlProps) {
-  const { change, isBusy } = useHeadChange(inquiry);
+  const { change, isBusy, mayEdit } = useHeadChange(inquiry);
   return (
     <Small>
       <Select
         aria-label="Priority"
         options={priorityOptions}
         value={inquiry.priority}
-        disabled={isBusy}
+        disabled={isBusy || !mayEdit}
         onValueChange={(value) => {
           const priority = Priority.parse(value);
           void change({ priority }, `has ${priorityLabels[priority].toLowerCase()} priority`);
@@ -48,7 +49,7 @@ const nobody = 'nobody';
 
 /** The assignee; saves on change. */
 export function AssigneeSelect({ inquiry }: HeadControlProps) {
-  const { change, isBusy } = useHeadChange(inquiry);
+  const { change, isBusy, mayEdit } = useHeadChange(inquiry);
   const admins = useAdmins();
   const options = useAssigneeOptions(inquiry.assignedTo);
 
@@ -63,7 +64,7 @@ export function AssigneeSelect({ inquiry }: HeadControlProps) {
         aria-label="Assigned to"
         options={[{ value: nobody, label: 'Unassigned' }, ...options]}
         value={inquiry.assignedTo ?? nobody}
-        disabled={isBusy}
+        disabled={isBusy || !mayEdit}
         onValueChange={assign}
       />
     </Small>
@@ -80,9 +81,11 @@ export function NextStepButton({ inquiry, statusKind }: NextStepButtonProps) {
   return (
     <Small>
       <DueText dueAt={inquiry.nextFollowUpAt} statusKind={statusKind} />
-      <Button size="sm" variant="outline" onClick={() => setIsPlanning(true)}>
-        <CalendarPlus /> Plan
-      </Button>
+      <Permitted to={followUps.endpoints.add}>
+        <Button size="sm" variant="outline" onClick={() => setIsPlanning(true)}>
+          <CalendarPlus /> Plan
+        </Button>
+      </Permitted>
       {isPlanning ? (
         <NextStepDialog
           inquiry={inquiry}

@@ -38,7 +38,7 @@ export function StatusSelect({ inquiry, status }: StatusSelectProps) {
   const statuses = useStatuses().data ?? [];
   const [moved, setMoved] = useState<StatusRow>();
   const [closing, setClosing] = useState<StatusRow>();
-  const { change, isBusy } = useHeadChange(inquiry);
+  const { change, isBusy, mayEdit } = useHeadChange(inquiry);
 
   async function choose(id: string) {
     const next = statuses.find(({ _id }) => _id === id);
@@ -61,7 +61,7 @@ export function StatusSelect({ inquiry, status }: StatusSelectProps) {
         aria-label="Status"
         options={statuses.map(({ _id, name }) => ({ value: String(_id), label: name }))}
         value={status?._id}
-        disabled={isBusy}
+        disabled={isBusy || !mayEdit}
         onValueChange={(id) => void choose(id)}
       />
       {moved === undefined ? null : (

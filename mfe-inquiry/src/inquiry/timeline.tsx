@@ -1,6 +1,12 @@
-import { inquiries, type Inquiry, inquiryEndpoints, type TimelineEntry } from 'contract/inquiry';
+import {
+  followUps,
+  inquiries,
+  type Inquiry,
+  inquiryEndpoints,
+  type TimelineEntry,
+} from 'contract/inquiry';
 import { Button, Card, ErrorState, Skeleton, token } from 'shared-ui';
-import { messageOf, useApi } from 'shared-ui/client';
+import { messageOf, Permitted, useApi } from 'shared-ui/client';
 import { mailRefreshAfter } from 'shared-ui/mail';
 import { resourceKeys, useLongList } from 'shared-ui/resource';
 import styled from 'styled-components';
@@ -35,9 +41,11 @@ interface TimelineProps {
 export function Timeline({ inquiry: { _id, number } }: TimelineProps) {
   return (
     <Card title="Timeline">
-      <Add>
-        <AddStep inquiryId={_id} number={number} />
-      </Add>
+      <Permitted to={followUps.endpoints.add}>
+        <Add>
+          <AddStep inquiryId={_id} number={number} />
+        </Add>
+      </Permitted>
       <Happened id={_id} />
     </Card>
   );

@@ -3,13 +3,14 @@ import { inquiries, type Inquiry } from 'contract/inquiry';
 import { useState } from 'react';
 import { showToast } from 'shared-ui';
 import { ApiError, messageOf, useApi } from 'shared-ui/client';
-import { refreshResource, resourceCalls } from 'shared-ui/resource';
+import { refreshResource, resourceCalls, useResourceAccess } from 'shared-ui/resource';
 
 type HeadFields = Partial<Pick<Inquiry, 'statusId' | 'lostReason' | 'priority' | 'assignedTo'>>;
 
 /** Saves changes made in the head of an inquiry at once. */
 export function useHeadChange({ _id, version, number }: Inquiry) {
   const { update } = resourceCalls(useApi(), inquiries);
+  const { mayEdit } = useResourceAccess(inquiries);
   const queryClient = useQueryClient();
   const [isBusy, setIsBusy] = useState(false);
 
@@ -32,5 +33,5 @@ export function useHeadChange({ _id, version, number }: Inquiry) {
       setIsBusy(false);
     }
   }
-  return { change, isBusy };
+  return { change, isBusy, mayEdit };
 }

@@ -1,8 +1,9 @@
-import { productInquiries, type ProductInquiry } from 'contract/inquiry';
+import { productInquiries, type ProductInquiry, productInquiryEndpoints } from 'contract/inquiry';
 import { ArrowRightLeft, ShieldAlert, ShieldCheck, Trash2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Button } from 'shared-ui';
-import { useResourceRemove } from 'shared-ui/resource';
+import { Permitted } from 'shared-ui/client';
+import { useResourceAccess, useResourceRemove } from 'shared-ui/resource';
 import { editInquiryHref } from '../routes';
 import { useTriage } from './use-triage';
 
@@ -16,25 +17,30 @@ export function SheetActions({ sent, onClose }: SheetActionsProps) {
   const { status, inquiryId } = sent;
   const remove = useResourceRemove(productInquiries, { onRemoved: onClose });
   const { convert, mark, isBusy } = useTriage(sent);
+  const { mayEdit } = useResourceAccess(productInquiries);
   return (
     <>
-      <Button variant="ghost" disabled={isBusy} onClick={() => void remove(sent)}>
-        <Trash2 /> Delete
-      </Button>
-      {status === 'new' ? (
+      <Permitted to={productInquiries.endpoints.remove}>
+        <Button variant="ghost" disabled={isBusy} onClick={() => void remove(sent)}>
+          <Trash2 /> Delete
+        </Button>
+      </Permitted>
+      {mayEdit && status === 'new' ? (
         <Button variant="outline" disabled={isBusy} onClick={() => void mark('spam')}>
           <ShieldAlert /> Mark as spam
         </Button>
       ) : null}
-      {status === 'spam' ? (
+      {mayEdit && status === 'spam' ? (
         <Button variant="outline" disabled={isBusy} onClick={() => void mark('new')}>
           <ShieldCheck /> Not spam
         </Button>
       ) : null}
       {inquiryId === null ? (
-        <Button isLoading={isBusy} onClick={() => void convert()}>
-          <ArrowRightLeft /> Convert
-        </Button>
+        <Permitted to={productInquiryEndpoints.convert}>
+          <Button isLoading={isBusy} onClick={() => void convert()}>
+            <ArrowRightLeft /> Convert
+          </Button>
+        </Permitted>
       ) : (
         <Button asChild>
           <Link to={editInquiryHref(inquiryId)}>Open the inquiry</Link>

@@ -12,7 +12,7 @@ import {
   token,
   useSettled,
 } from 'shared-ui';
-import { messageOf, useApi } from 'shared-ui/client';
+import { messageOf, Permitted, useApi } from 'shared-ui/client';
 import { resourceKeys } from 'shared-ui/resource';
 import { numberText } from 'shared-ui/table';
 import styled from 'styled-components';
@@ -87,21 +87,25 @@ export function LinkedChemicalsPanel({ kind, id }: LinkedChemicalsPanelProps) {
           value={text}
           onChange={({ target }) => setText(target.value)}
         />
-        <Button asChild variant="outline">
-          <Link to={kind.mappingHref(id)}>Map chemicals</Link>
-        </Button>
+        <Permitted to={kind.endpoints.link}>
+          <Button asChild variant="outline">
+            <Link to={kind.mappingHref(id)}>Map chemicals</Link>
+          </Button>
+        </Permitted>
       </Head>
       <List aria-label="Linked chemicals">
         {data.data.map((chemical) => (
           <li key={chemical._id}>
             <ChemicalLine chemical={chemical} />
-            <IconButton
-              label={`Take ${chemical.name} away`}
-              size="sm"
-              onClick={() => void unlink(chemical)}
-            >
-              <X />
-            </IconButton>
+            <Permitted to={kind.endpoints.unlink}>
+              <IconButton
+                label={`Take ${chemical.name} away`}
+                size="sm"
+                onClick={() => void unlink(chemical)}
+              >
+                <X />
+              </IconButton>
+            </Permitted>
           </li>
         ))}
       </List>
@@ -129,9 +133,11 @@ function NoChemicals({ kind, id }: LinkedChemicalsPanelProps) {
       title="No chemicals yet"
       icon={<FlaskConical />}
       action={
-        <Button asChild>
-          <Link to={kind.mappingHref(id)}>Map chemicals</Link>
-        </Button>
+        <Permitted to={kind.endpoints.link}>
+          <Button asChild>
+            <Link to={kind.mappingHref(id)}>Map chemicals</Link>
+          </Button>
+        </Permitted>
       }
     >
       Say which chemicals this {kind.resource.label.one} deals in.

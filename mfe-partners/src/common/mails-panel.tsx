@@ -4,9 +4,9 @@ import { Mail } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { dateTimeText } from 'contract';
-import { Button, EmptyState, token, useRecordHrefs } from 'shared-ui';
+import { Button, EmptyState, token } from 'shared-ui';
 import { useApi } from 'shared-ui/client';
-import { MailDialog, mailRefreshAfter, MailStatus } from 'shared-ui/mail';
+import { MailDialog, mailRefreshAfter, MailStatus, useMailFormHref } from 'shared-ui/mail';
 import { resourceCalls, resourceKeys, type RowOf } from 'shared-ui/resource';
 import styled from 'styled-components';
 import { PanelList } from './panel-list';
@@ -41,7 +41,7 @@ export function MailsPanel({ kind, id }: MailsPanelProps) {
   const { one } = kind.resource.label;
   const [page, setPage] = useState(1);
   const query = usePartnerMails({ kind, id, page });
-  const writeHref = useRecordHrefs().add('email', { [kind.resource.name]: id });
+  const writeHref = useMailFormHref({ [kind.resource.name]: id });
   return (
     <>
       {writeHref === undefined ? null : (

@@ -5,6 +5,7 @@ import {
   supplierEndpoints,
   suppliers,
 } from 'contract/partner';
+import { type Endpoint } from 'contract';
 import type { ApiClient } from 'shared-ui/client';
 import {
   customerMappingHref,
@@ -16,7 +17,9 @@ import {
 /** A kind of partner (supplier or customer), for components that serve both. */
 export interface PartnerKind {
   readonly resource: typeof suppliers | typeof customers;
-  readonly endpoints: Pick<typeof supplierEndpoints, 'similar' | 'chemicals' | 'unlink'>;
+  readonly endpoints: Pick<typeof supplierEndpoints, 'similar' | 'chemicals' | 'unlink'> & {
+    readonly link: Pick<Endpoint, 'needs'>;
+  };
   readonly link: (api: ApiClient, id: string, chemicalIds: string[]) => Promise<LinkAnswer>;
   readonly editHref: (id: string) => string;
   readonly mappingHref: (id: string) => string;

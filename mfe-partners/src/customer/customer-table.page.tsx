@@ -2,6 +2,7 @@ import { customerEndpoints, customers } from 'contract/partner';
 import { Handshake } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
 import { Button, EmptyState, PageHeader } from 'shared-ui';
+import { Permitted } from 'shared-ui/client';
 import { ImportPanel, useOpenImport } from 'shared-ui/job';
 import { type BulkActionsProps, type ResourceList, useResourceList } from 'shared-ui/resource';
 import { ChoiceFilter, ResourceTable } from 'shared-ui/table';
@@ -64,15 +65,18 @@ function CustomerBulk({ selection }: BulkActionsProps) {
 }
 
 function NoCustomers() {
+  const openImport = useOpenImport();
   return (
     <EmptyState
       title="No customers yet"
       icon={<Handshake />}
       action={
         <>
-          <Button variant="outline" onClick={useOpenImport()}>
-            Import a file
-          </Button>
+          <Permitted to={customerEndpoints.import}>
+            <Button variant="outline" onClick={openImport}>
+              Import a file
+            </Button>
+          </Permitted>
           <Button asChild>
             <Link to={customerFormHref()}>New customer</Link>
           </Button>

@@ -76,7 +76,8 @@ interface ChemicalPickerProps<Chemical extends Shown> {
   /** The accessible name of the list. */
   label: string;
   chemicals: readonly Chemical[];
-  chosen: Chosen;
+  /** Undefined in a list to read alone. */
+  chosen: Chosen | undefined;
   /** Whether a chemical cannot be selected because it is linked. */
   isFixed?: (chemical: Chemical) => boolean;
   /** Rendered beside the checkbox that selects the page. */
@@ -84,7 +85,7 @@ interface ChemicalPickerProps<Chemical extends Shown> {
   /** Additional details of a row. */
   detailOf?: (chemical: Chemical) => string;
   /** Unlinks a chemical, by its button or the Delete key. */
-  onRemove?: (chemical: Chemical) => void;
+  onRemove?: ((chemical: Chemical) => void) | undefined;
 }
 
 /**
@@ -99,6 +100,7 @@ export function ChemicalPicker<Chemical extends Shown>(props: ChemicalPickerProp
   const stopId = (free.find(({ _id }) => _id === focusedId) ?? free[0])?._id;
 
   function choose(chemical: Chemical, event: MouseEvent) {
+    if (chosen === undefined) return;
     const isChosen = !chosen.has(chemical._id);
     const rows = event.shiftKey ? between(free, anchorId.current, chemical._id) : [chemical];
     if (isChosen) chosen.add(rows);
@@ -110,29 +112,34 @@ export function ChemicalPicker<Chemical extends Shown>(props: ChemicalPickerProp
     const next = rowBeside(event);
     if (next === undefined) return;
     event.preventDefault();
-    if (event.shiftKey) chosen.add(free.filter(({ _id }) => [chemical._id, next.id].includes(_id)));
+    if (event.shiftKey)
+      chosen?.add(free.filter(({ _id }) => [chemical._id, next.id].includes(_id)));
     next.box.focus();
   }
   return (
     <>
-      <Head>
-        <PageTick chemicals={free} chosen={chosen} />
-        {headEnd}
-      </Head>
+      {chosen === undefined ? null : (
+        <Head>
+          <PageTick chemicals={free} chosen={chosen} />
+          {headEnd}
+        </Head>
+      )}
       <List aria-label={label}>
         {chemicals.map((chemical) => (
-          <Row key={chemical._id} data-chosen={chosen.has(chemical._id)}>
+          <Row key={chemical._id} data-chosen={chosen?.has(chemical._id) ?? false}>
             <Choice>
-              <Checkbox
-                data-chemical={chemical._id}
-                aria-label={nameOf(chemical, isFixed(chemical))}
-                checked={isFixed(chemical) || chosen.has(chemical._id)}
-                disabled={isFixed(chemical)}
-                tabIndex={chemical._id === stopId ? 0 : -1}
-                onFocus={() => setFocusedId(chemical._id)}
-                onClick={(event) => choose(chemical, event)}
-                onKeyDown={(event) => press(chemical, event)}
-              />
+              {chosen === undefined ? null : (
+                <Checkbox
+                  data-chemical={chemical._id}
+                  aria-label={nameOf(chemical, isFixed(chemical))}
+                  checked={isFixed(chemical) || chosen.has(chemical._id)}
+                  disabled={isFixed(chemical)}
+                  tabIndex={chemical._id === stopId ? 0 : -1}
+                  onFocus={() => setFocusedId(chemical._id)}
+                  onClick={(event) => choose(chemical, event)}
+                  onKeyDown={(event) => press(chemical, event)}
+                />
+              )}
               <ChemicalLine chemical={chemical} />
             </Choice>
             {detailOf === undefined ? null : <Detail>{detailOf(chemical)}</Detail>}

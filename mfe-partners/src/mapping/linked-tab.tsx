@@ -3,6 +3,7 @@ import { Link2Off, SearchX } from 'lucide-react';
 import { useRef } from 'react';
 import { dateText } from 'contract';
 import { Button, EmptyState, Select } from 'shared-ui';
+import { Permitted } from 'shared-ui/client';
 import { SearchBox, useListKeys } from 'shared-ui/table';
 import { PageFoot } from '../common/page-foot';
 import { QueryContent } from '../common/query-content';
@@ -18,7 +19,8 @@ import { useLinkChanges } from './use-link-changes';
 
 interface LinkedTabProps {
   mapped: MappedList;
-  chosen: Chosen;
+  /** Undefined where the role does not allow to unlink: the list is read alone. */
+  chosen?: Chosen;
 }
 
 /** The partner's linked chemicals, to unlink singly or in bulk. */
@@ -29,7 +31,7 @@ export function LinkedTab({ mapped, chosen }: LinkedTabProps) {
   const results = useRef<HTMLDivElement>(null);
 
   async function remove(ids: readonly string[]) {
-    chosen.leaveOut(await changes.unlink(ids));
+    chosen?.leaveOut(await changes.unlink(ids));
     results.current?.focus();
   }
   return (
@@ -45,24 +47,26 @@ export function LinkedTab({ mapped, chosen }: LinkedTabProps) {
                 label={`Chemicals linked to ${partner.companyName}`}
                 chemicals={page.data}
                 chosen={chosen}
-                headEnd={<AllFound mapped={mapped} total={page.total} chosen={chosen} />}
+                headEnd={chosen && <AllFound mapped={mapped} total={page.total} chosen={chosen} />}
                 detailOf={({ linkedAt, linkedBy }) =>
                   linkedBy === null ? dateText(linkedAt) : `${dateText(linkedAt)}, ${linkedBy}`
                 }
-                onRemove={({ _id }) => void remove([_id])}
+                onRemove={chosen && (({ _id }) => void remove([_id]))}
               />
             )
           }
         </QueryContent>
       </Results>
-      <ChosenBar
-        count={chosen.count}
-        action={`Remove from ${partner.companyName}`}
-        variant="destructive"
-        isBusy={changes.isBusy}
-        onAct={() => void remove(chosen.ids)}
-        onClear={chosen.clear}
-      />
+      {chosen === undefined ? null : (
+        <ChosenBar
+          count={chosen.count}
+          action={`Remove from ${partner.companyName}`}
+          variant="destructive"
+          isBusy={changes.isBusy}
+          onAct={() => void remove(chosen.ids)}
+          onClear={chosen.clear}
+        />
+      )}
       {linked.data === undefined ? null : (
         <PageFoot list={linked.data} address={address} label="Pages of chemicals" isSizable />
       )}
@@ -100,7 +104,7 @@ function LinkedTools({ mapped: { address } }: Pick<LinkedTabProps, 'mapped'>) {
   );
 }
 
-function NothingLinked({ mapped: { address } }: Pick<LinkedTabProps, 'mapped'>) {
+function NothingLinked({ mapped: { address, kind } }: Pick<LinkedTabProps, 'mapped'>) {
   const own = address.address;
   if (searchIn(own) !== '' || letterIn(own) !== undefined) {
     const everything = { search: undefined, letter: undefined, page: undefined };
@@ -122,7 +126,11 @@ function NothingLinked({ mapped: { address } }: Pick<LinkedTabProps, 'mapped'>) 
     <EmptyState
       title="Nothing linked yet"
       icon={<Link2Off />}
-      action={<Button onClick={() => address.change({ tab: 'add' })}>Add chemicals</Button>}
+      action={
+        <Permitted to={kind.lists.link}>
+          <Button onClick={() => address.change({ tab: 'add' })}>Add chemicals</Button>
+        </Permitted>
+      }
     >
       Add chemicals from the catalogue, by letter or by search.
     </EmptyState>

@@ -5,6 +5,7 @@ import {
   supplierEndpoints,
   suppliers,
 } from 'contract/partner';
+import { type Endpoint } from 'contract';
 import type { ApiClient } from 'shared-ui/client';
 import {
   customerMappingHref,
@@ -18,7 +19,9 @@ export interface MappingKind {
   readonly resource: typeof suppliers | typeof customers;
   readonly title: string;
   readonly description: string;
-  readonly lists: Pick<typeof supplierEndpoints, 'chemicals' | 'chemicalsToLink'>;
+  readonly lists: Pick<typeof supplierEndpoints, 'chemicals' | 'chemicalsToLink'> & {
+    readonly link: Pick<Endpoint, 'needs'>;
+  };
   readonly link: (api: ApiClient, id: string, chemicalIds: string[]) => Promise<LinkAnswer>;
   readonly unlink: (api: ApiClient, id: string, chemicalIds: string[]) => Promise<Unlinked>;
   readonly mappingHref: (id?: string) => string;

@@ -1,7 +1,13 @@
-import { ArrowLeft, Pencil } from 'lucide-react';
+import { ArrowLeft, Eye, Pencil } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Badge, breakpoint, Button, Tabs, token } from 'shared-ui';
-import { useResourceRecord, type PageAddress, useAddress } from 'shared-ui/resource';
+import { usePermission } from 'shared-ui/client';
+import {
+  type PageAddress,
+  useAddress,
+  useResourceAccess,
+  useResourceRecord,
+} from 'shared-ui/resource';
 import { numberText } from 'shared-ui/table';
 import styled from 'styled-components';
 import { QueryContent } from '../common/query-content';
@@ -72,6 +78,7 @@ interface PartnerHeadProps {
 function PartnerHead({ kind, id, name, isActive }: PartnerHeadProps) {
   const { hrefOf } = useAddress();
   const { one, many } = kind.resource.label;
+  const { mayEdit } = useResourceAccess(kind.resource);
   const nothing = { partner: undefined, tab: undefined, ...fromTheStart, pageSize: undefined };
   return (
     <Head>
@@ -86,7 +93,7 @@ function PartnerHead({ kind, id, name, isActive }: PartnerHeadProps) {
       {isActive ? null : <Badge>Inactive</Badge>}
       <Button asChild variant="outline" size="sm">
         <Link to={kind.editHref(id)}>
-          <Pencil /> Edit {one}
+          {mayEdit ? <Pencil /> : <Eye />} {mayEdit ? 'Edit' : 'Open'} {one}
         </Link>
       </Button>
     </Head>
@@ -105,6 +112,8 @@ function PartnerTabs({ kind, partner, linkedCount }: PartnerTabsProps) {
   const toRemove = useChosen();
   const toAdd = useChosen();
   const mapped = { kind, partner, address };
+  const mayLink = usePermission(kind.lists.link.needs);
+  if (!mayLink) return <LinkedTab mapped={mapped} />;
   return (
     <Tabs
       label={`Chemicals of ${partner.companyName}`}

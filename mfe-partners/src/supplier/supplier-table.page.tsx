@@ -2,6 +2,7 @@ import { supplierEndpoints, suppliers } from 'contract/partner';
 import { Factory } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
 import { Button, EmptyState, PageHeader } from 'shared-ui';
+import { Permitted } from 'shared-ui/client';
 import { ImportPanel, useOpenImport } from 'shared-ui/job';
 import { type BulkActionsProps, useResourceList } from 'shared-ui/resource';
 import { ResourceTable } from 'shared-ui/table';
@@ -41,15 +42,18 @@ function SupplierBulk({ selection }: BulkActionsProps) {
 }
 
 function NoSuppliers() {
+  const openImport = useOpenImport();
   return (
     <EmptyState
       title="No suppliers yet"
       icon={<Factory />}
       action={
         <>
-          <Button variant="outline" onClick={useOpenImport()}>
-            Import a file
-          </Button>
+          <Permitted to={supplierEndpoints.import}>
+            <Button variant="outline" onClick={openImport}>
+              Import a file
+            </Button>
+          </Permitted>
           <Button asChild>
             <Link to={supplierFormHref()}>New supplier</Link>
           </Button>

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Copy, Mail, Send } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Button, Checkbox, Field, showToast, token, useRecordHrefs } from 'shared-ui';
+import { Button, Checkbox, Field, showToast, token } from 'shared-ui';
+import { useMailFormHref } from 'shared-ui/mail';
 import { resourceKeys } from 'shared-ui/resource';
 import { countText, numberText } from 'shared-ui/table';
 import styled from 'styled-components';
@@ -45,7 +46,7 @@ interface WriteToAllContentProps<Row extends Addressee> {
 export function WriteToAllContent<Row extends Addressee>({ side }: WriteToAllContentProps<Row>) {
   const { resource, chemicalId, everyone } = side;
   const linked = resource.name === 'customer' ? 'customers' : 'suppliers';
-  const formHref = useRecordHrefs().add('email', { chemical: chemicalId, linked });
+  const formHref = useMailFormHref({ chemical: chemicalId, linked });
   const partners = useQuery({
     queryKey: [...resourceKeys.all(resource), 'everyone-of', chemicalId],
     queryFn: everyone,

@@ -1,6 +1,8 @@
+import { capitalized } from 'contract';
 import { useState } from 'react';
 import { Dialog } from '../parts/dialog/dialog';
 import type { AnyResource } from '../resource/resource-types';
+import { useResourceAccess } from '../resource/use-resource-access';
 import { countUnsavedForms } from './unsaved-changes';
 import { RecordForm, type RecordFormProps } from './record-form';
 import { useConfirm } from '../parts/alert-dialog/confirm-provider';
@@ -17,7 +19,7 @@ export interface RecordDialogProps<R extends AnyResource> extends Omit<
   onNew: () => void;
 }
 
-const titles = { new: 'New', edit: 'Edit', copy: 'New' };
+const titles = { new: 'New ', edit: 'Edit ', copy: 'New ' };
 
 /** A resource's form in a dialog above its list, for small resources. */
 export function RecordDialog<R extends AnyResource>({ target, ...props }: RecordDialogProps<R>) {
@@ -30,6 +32,8 @@ interface OpenDialogProps<R extends AnyResource> extends RecordDialogProps<R> {
 
 function OpenDialog<R extends AnyResource>({ onClose, onNew, ...form }: OpenDialogProps<R>) {
   const confirm = useConfirm();
+  const { mayEdit } = useResourceAccess(form.resource);
+  const { one } = form.resource.label;
   // The page below may have a form of its own, which closing this dialog does not affect.
   const [unsavedBelow] = useState(countUnsavedForms);
 
@@ -40,7 +44,7 @@ function OpenDialog<R extends AnyResource>({ onClose, onNew, ...form }: OpenDial
     <Dialog
       open
       onOpenChange={() => void close()}
-      title={`${titles[form.target.kind]} ${form.resource.label.one}`}
+      title={mayEdit ? `${titles[form.target.kind]}${one}` : capitalized(one)}
     >
       <RecordForm
         {...form}

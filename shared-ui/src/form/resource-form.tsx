@@ -1,7 +1,9 @@
+import { resourceNeeds } from 'contract';
 import { History } from 'lucide-react';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import { HistorySheet } from '../history/history-sheet';
+import { LackingNote } from '../client/lacking-note';
 import { Button } from '../parts/button/button';
 import type { AnyResource } from '../resource/resource-types';
 import { breakpoint, token } from '../tokens/token';
@@ -76,6 +78,7 @@ export function ResourceForm<R extends AnyResource>(props: ResourceFormProps<R>)
   }
   return (
     <form noValidate onSubmit={submit} aria-busy={form.isSaving}>
+      <LackingNote to={{ needs: resourceNeeds(form.resource, 'edit') }} />
       <ErrorSummary form={form} />
       <RunningUploads value={form.trackUpload}>
         <Inputs disabled={!mayEdit}>{children}</Inputs>

@@ -1,3 +1,4 @@
+import { Permitted } from '../client/permitted';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Import } from 'contract/transfer';
 import { Suspense, useEffect, useEffectEvent, useRef } from 'react';
@@ -27,13 +28,21 @@ export interface ImportPanelProps extends Pick<ImportDialogProps, 'resource' | '
 
 /**
  * The import of a resource on its list's page: the dialog while the address asks for it (loaded when first opened), and
- * the progress of an import whose dialog is closed.
+ * the progress of an import whose dialog is closed. Absent for those who may not import.
  *
  * @example
  * <ImportPanel resource={chemicals} endpoint={chemicalEndpoints.import} hrefOf={editChemicalHref} />
  * <ResourceTable list={list} columns={columns} onImport={useOpenImport()} />
  */
-export function ImportPanel({ resource, endpoint, hrefOf }: ImportPanelProps) {
+export function ImportPanel(props: ImportPanelProps) {
+  return (
+    <Permitted to={props.endpoint}>
+      <AllowedPanel {...props} />
+    </Permitted>
+  );
+}
+
+function AllowedPanel({ resource, endpoint, hrefOf }: ImportPanelProps) {
   const { place } = useImportAddress();
   return (
     <>

@@ -1,4 +1,5 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { Permitted } from '../client/permitted';
 import { DropdownMenuItem } from '../parts/dropdown-menu/dropdown-menu';
 import type { AnyResource, RowOf } from '../resource/resource-types';
 import { moved, withPartInOrder } from './arranged';
@@ -12,8 +13,16 @@ export interface MoveItemsProps<R extends AnyResource> extends RecordOrdering<R>
   isAmong?: (row: RowOf<R>) => boolean;
 }
 
-/** Menu items that move a row's record by one position. */
+/** Menu items that move a row's record by one position; absent where the role does not allow it. */
 export function MoveItems<R extends AnyResource>(props: MoveItemsProps<R>) {
+  return (
+    <Permitted to={props.reorder}>
+      <AllowedItems {...props} />
+    </Permitted>
+  );
+}
+
+function AllowedItems<R extends AnyResource>(props: MoveItemsProps<R>) {
   const { row, isAmong = () => true, words = { back: 'Show earlier', on: 'Show later' } } = props;
   const { shown, reorder } = useRecordOrder(props);
   const allIds = shown.map(({ _id }) => _id);

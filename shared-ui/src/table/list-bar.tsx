@@ -8,6 +8,7 @@ import { breakpoint, token } from '../tokens/token';
 import { ActiveFilters } from './active-filters';
 import { SearchBox } from './search-box';
 import { useIsNarrow } from './use-is-narrow';
+import { useResourceAccess } from '../resource/use-resource-access';
 import { useListKeys } from './use-list-keys';
 
 const Line = styled.div`
@@ -17,7 +18,7 @@ const Line = styled.div`
   gap: ${token.space[2]};
   margin-bottom: ${token.space[4]};
 
-  & > :last-child {
+  & > button:last-child {
     margin-inline-start: auto;
   }
   @media (width < ${breakpoint.compact}) {
@@ -39,7 +40,12 @@ export interface ListBarProps<R extends AnyResource> {
 export function ListBar<R extends AnyResource>({ list, Filters, onNew }: ListBarProps<R>) {
   const search = useRef<HTMLInputElement>(null);
   const { one, many } = list.resource.label;
-  useListKeys({ onSearch: () => search.current?.focus(), onNew });
+  const { mayEdit } = useResourceAccess(list.resource);
+  const isNarrow = useIsNarrow();
+  useListKeys({
+    onSearch: () => search.current?.focus(),
+    onNew: mayEdit ? onNew : undefined,
+  });
   return (
     <>
       <Line>
@@ -50,9 +56,11 @@ export function ListBar<R extends AnyResource>({ list, Filters, onNew }: ListBar
           inputRef={search}
         />
         <Filters list={list} />
-        <Button onClick={onNew} aria-keyshortcuts="n" aria-label={`New ${one}`}>
-          <Plus /> New {useIsNarrow() ? null : one}
-        </Button>
+        {mayEdit ? (
+          <Button onClick={onNew} aria-keyshortcuts="n" aria-label={`New ${one}`}>
+            <Plus /> New {isNarrow ? null : one}
+          </Button>
+        ) : null}
       </Line>
       <ActiveFilters list={list} Filters={Filters} />
     </>

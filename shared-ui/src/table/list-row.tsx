@@ -40,12 +40,7 @@ export function ListRow<R extends AnyResource>(props: ListRowProps<R>) {
         onCheckedChange={() => row.toggleSelected()}
       />
       <RowContent {...props} />
-      <RowMenu
-        row={row.original}
-        name={name}
-        actions={actions}
-        isReadOnly={resource.endpoints.update === undefined}
-      >
+      <RowMenu row={row.original} name={name} actions={actions}>
         {MenuItems === undefined ? null : <MenuItems row={row.original} />}
       </RowMenu>
     </RowBox>

@@ -150,7 +150,7 @@ function allowedProps<R extends AnyResource>(
 function useRowActions<R extends AnyResource>(
   props: ResourceTableProps<R>,
   data: DataTable<R>,
-  { mayDoAll }: ResourceAccess,
+  { mayEdit, mayDoAll }: ResourceAccess,
 ) {
   const { resource } = props.list;
   const { hrefOf, onEdit, onDuplicate } = props;
@@ -159,6 +159,7 @@ function useRowActions<R extends AnyResource>(
   const [historyOf, setHistoryOf] = useState<string>();
   const visit = hrefOf && ((row: RowOf<R>) => void navigate(hrefOf(row)));
   const actions: RowActions<R> = {
+    isReadOnly: !mayEdit || resource.endpoints.update === undefined,
     hrefOf,
     onEdit: onEdit ?? visit,
     onDuplicate,

@@ -2,6 +2,8 @@ import type { AnyResource, RowOf } from '../resource/resource-types';
 
 /** The actions of a row; absent ones are not offered. */
 export interface RowActions<R extends AnyResource> {
+  /** Whether the record's form is read only for the user, or for everybody. */
+  isReadOnly: boolean;
   /** The address of the record's page; the record's name links to it. */
   hrefOf?: ((row: RowOf<R>) => string) | undefined;
   onEdit?: ((row: RowOf<R>) => void) | undefined;

@@ -14,16 +14,14 @@ interface RowMenuProps<R extends AnyResource> {
   /** The record's name, which tells the menus of a list apart. */
   name: string;
   actions: SteadyActions<R>;
-  /** True when records of this resource can only be viewed. */
-  isReadOnly: boolean;
   /** The screen's own items. */
   children?: ReactNode;
 }
 
 /** The menu at the end of a row. */
 export function RowMenu<R extends AnyResource>(props: RowMenuProps<R>) {
-  const { row, name, actions, isReadOnly, children } = props;
-  const { onEdit, onDuplicate, onHistory, onRemove } = actions;
+  const { row, name, actions, children } = props;
+  const { isReadOnly, onEdit, onDuplicate, onHistory, onRemove } = actions;
   return (
     <DropdownMenu
       isModal={false}

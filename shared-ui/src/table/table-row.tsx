@@ -68,12 +68,7 @@ function AnyRowCells<R extends AnyResource>(props: RowCellsProps<R>) {
         );
       })}
       <td data-menu>
-        <RowMenu
-          row={record}
-          name={titleOf(resource, record)}
-          actions={actions}
-          isReadOnly={resource.endpoints.update === undefined}
-        >
+        <RowMenu row={record} name={titleOf(resource, record)} actions={actions}>
           {MenuItems === undefined ? null : <MenuItems row={record} />}
         </RowMenu>
       </td>

@@ -14,17 +14,19 @@ export function useSteadyActions<R extends AnyResource>(actions: RowActions<R>):
   useLayoutEffect(() => {
     latest.current = actions;
   }, [actions]);
+  const { isReadOnly } = actions;
   const canEdit = actions.onEdit !== undefined;
   const canDuplicate = actions.onDuplicate !== undefined;
   const canShowHistory = actions.onHistory !== undefined;
   const canRemove = actions.onRemove !== undefined;
   return useMemo(
     () => ({
+      isReadOnly,
       ...(canEdit && { onEdit: (row: RowOf<R>) => latest.current.onEdit?.(row) }),
       ...(canDuplicate && { onDuplicate: (row: RowOf<R>) => latest.current.onDuplicate?.(row) }),
       ...(canShowHistory && { onHistory: (row: RowOf<R>) => latest.current.onHistory?.(row) }),
       ...(canRemove && { onRemove: (row: RowOf<R>) => latest.current.onRemove?.(row) }),
     }),
-    [canEdit, canDuplicate, canShowHistory, canRemove],
+    [isReadOnly, canEdit, canDuplicate, canShowHistory, canRemove],
   );
 }

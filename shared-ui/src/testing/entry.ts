@@ -1,4 +1,5 @@
 export { apiAdapter, type Inject, type InjectAnswer, type InjectRequest } from './api-adapter';
+export { describeReadOnly } from './describe-read-only';
 export { describeResource } from './describe-resource';
 export { findViolations } from './find-violations';
 export { renderScreens } from './render-screens';

@@ -38,12 +38,18 @@ function answerOf({ code, detail, errors }: Refusal) {
 export function startSession({ inject, adminToken, addChemicals }: TestApi) {
   Cookies.set(tokenCookie, adminToken);
   const refusals = new Map<(request: InjectRequest) => boolean, Refusal>();
-  const adapter = apiAdapter((request) => {
+  const forbidden: string[] = [];
+  const adapter = apiAdapter(async (request) => {
     const refusal = [...refusals].find(([matches]) => matches(request));
-    return refusal === undefined ? inject(request) : Promise.resolve(answerOf(refusal[1]));
+    if (refusal !== undefined) return answerOf(refusal[1]);
+    const answer = await inject(request);
+    if (answer.statusCode === 403) forbidden.push(`${request.method} ${request.url}`);
+    return answer;
   });
   return {
     addChemicals,
+    /** The calls that the API has refused for want of a permission. */
+    forbidden,
     client: createApiClient({ baseURL: '/api', adapter }),
     refuse(matches: (request: InjectRequest) => boolean, refusal: Refusal) {
       refusals.set(matches, refusal);

@@ -1,8 +1,10 @@
+import { followUps as followUpResource } from 'contract/inquiry';
 import type { Dashboard } from 'contract/staff';
 import { Link } from 'react-router-dom';
 import { dateTimeText } from 'contract';
 import { Card, Checkbox, token } from 'shared-ui';
 import styled from 'styled-components';
+import { useResourceAccess } from 'shared-ui/resource';
 import { endOfDay } from 'shared-ui/table';
 import { useListHref, useRecordPages } from '../navigation/use-record-pages';
 import { useFollowUpDone } from './use-follow-up-done';
@@ -17,6 +19,9 @@ const Steps = styled.ul`
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
     gap: ${token.space[3]};
+  }
+  & > li > div:only-child {
+    grid-column: 1 / -1;
   }
   & p {
     display: -webkit-box;
@@ -44,6 +49,7 @@ export function DueStepsCard({ followUps, today, isFirstRun }: DueStepsCardProps
   const inquiryPage = useRecordPages().get('inquiry')?.path;
   const listHref = useListHref();
   const { finish, pendingId } = useFollowUpDone();
+  const { mayEdit } = useResourceAccess(followUpResource);
   const all = listHref('inquiry', { statusKind: 'open', dueBefore: endOfDay(today) });
   return (
     <Card
@@ -56,12 +62,14 @@ export function DueStepsCard({ followUps, today, isFirstRun }: DueStepsCardProps
       <Steps>
         {data.map(({ _id, message, dueAt, inquiry }) => (
           <li key={_id}>
-            <Checkbox
-              aria-label={`Done: ${message}`}
-              checked={pendingId === _id}
-              disabled={pendingId === _id}
-              onCheckedChange={() => finish(_id)}
-            />
+            {mayEdit ? (
+              <Checkbox
+                aria-label={`Done: ${message}`}
+                checked={pendingId === _id}
+                disabled={pendingId === _id}
+                onCheckedChange={() => finish(_id)}
+              />
+            ) : null}
             <div>
               <p>{message}</p>
               <small>

@@ -15,6 +15,15 @@ export const ComboboxBox = styled.div`
   &:has([aria-invalid='true']) {
     border-color: ${token.color.danger};
   }
+  &:has(> input:disabled) {
+    border-color: ${token.color.border};
+    background: ${token.color.surfaceSunken};
+    color: ${token.color.textMuted};
+    cursor: not-allowed;
+  }
+  &:has(> input:disabled) > button {
+    display: none;
+  }
   & > input {
     flex: 1;
     min-width: 5rem;
