@@ -67,7 +67,6 @@ export interface AuditFilterBarProps {
 /** The filters of the audit; those by record and by address are set in its entries. */
 export function AuditFilterBar({ address: page, personName, recordName }: AuditFilterBarProps) {
   const { address, change } = page;
-  const searchInput = useRef<HTMLInputElement>(null);
   const persons = usePersonOptions();
   const [chosen, setChosen] = useState<Option | null>(null);
   const { kind, resource, adminId: person } = filtersOf(address);
@@ -76,14 +75,7 @@ export function AuditFilterBar({ address: page, personName, recordName }: AuditF
   const isFiltered = auditParameters.some((name) => address.has(name));
   return (
     <>
-      <Search>
-        <SearchBox
-          label="Search by person, API key or record"
-          inputRef={searchInput}
-          value={address.get('search') ?? ''}
-          onSearch={(text) => change({ search: text === '' ? undefined : text })}
-        />
-      </Search>
+      <AuditSearch page={page} />
       <Bar>
         <Field label="What happened">
           <Select
@@ -146,6 +138,20 @@ export function AuditFilterBar({ address: page, personName, recordName }: AuditF
         </Chips>
       ) : null}
     </>
+  );
+}
+
+function AuditSearch({ page: { address, change } }: { readonly page: PageAddress }) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <Search>
+      <SearchBox
+        label="Search by person, API key or record"
+        inputRef={input}
+        value={address.get('search') ?? ''}
+        onSearch={(text) => change({ search: text === '' ? undefined : text })}
+      />
+    </Search>
   );
 }
 

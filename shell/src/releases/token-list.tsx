@@ -76,11 +76,14 @@ const states = {
   'maker-without-second-factor': 'Its maker lacks a second factor',
 } as const;
 
+function endsSoon({ expiresAt }: ReleaseToken): boolean {
+  return Date.parse(expiresAt) - Date.now() < week;
+}
+
 function TokenState({ token }: { readonly token: ReleaseToken }) {
   const text = states[token.state];
   if (text !== undefined) return <Badge>{text}</Badge>;
-  const endsSoon = Date.parse(token.expiresAt) - Date.now() < week;
-  return endsSoon ? <Badge tone="warning">Ends soon</Badge> : null;
+  return endsSoon(token) ? <Badge tone="warning">Ends soon</Badge> : null;
 }
 
 function useRevoke() {
