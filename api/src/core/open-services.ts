@@ -23,6 +23,7 @@ import type { Mailbox, OpenMailbox } from '../email/mailbox';
 import { startWebhookSender } from '../integration/webhook/webhook-sender';
 import { startAuditRounds } from '../record/audit/start-audit-rounds';
 import { startReminders } from '../inquiry/raise-reminders';
+import { warnOfMissingRoles } from '../staff/provider/domain-roles';
 import { startPurge } from '../jobs/purge';
 import { startOutboxDispatcher } from '../jobs/outbox-dispatcher';
 import { startJobRunner } from '../jobs/job-runner';
@@ -93,6 +94,7 @@ export async function openServices(
     mailbox = await openMailbox?.({ env, log });
     const parts = { env, log, pool, database, shell, mailbox };
     const services = composeServices({ ...parts, secret, encryptionKey });
+    await warnOfMissingRoles({ database, roles: env.OIDC_ROLES, log });
     const jobs = [
       startOutboxDispatcher({ services, log }),
       startReminders({ database, log }),

@@ -1,5 +1,6 @@
 import type { Domain } from '../core/domain';
 import { mountApiKeyRoutes } from './api-key/api-key.routes';
+import { announceKeyEnds } from './api-key/announce-key-ends';
 import { webhookSubscriber } from './webhook/fan-out';
 import { purgeDeliveries } from './webhook/purge-deliveries';
 import { mountWebhookRoutes } from './webhook/webhook.routes';
@@ -8,6 +9,9 @@ import { integrationPersonalData } from './personal-data';
 export const integration = {
   routes: [mountApiKeyRoutes, mountWebhookRoutes],
   subscribers: [webhookSubscriber],
-  purge: purgeDeliveries,
+  async purge(database, services) {
+    await purgeDeliveries(database);
+    await announceKeyEnds(services);
+  },
   personalData: integrationPersonalData,
 } satisfies Domain;

@@ -21,6 +21,8 @@ export interface ApiKeyRow {
   lastUsedAt: string | null;
   expiresAt: string;
   revokedAt: string | null;
+  /** Days before its end of the last notice; null before the first. */
+  endNoticeDays: number | null;
 }
 
 export interface WebhookRow {

@@ -1,10 +1,13 @@
 import { recordEndpoints, type AuditEntry } from 'contract/record';
 import type { FastifyInstance } from 'fastify';
 import { auditActor } from '../repository/admin-name';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../db/database';
 import { mountEndpoint } from '../core/mount/mount-endpoint';
 import { requireResource } from '../core/permission';
+import type { Viewer } from '../core/viewer';
+import { columnOf, own, source } from '../repository/columns';
+import type { ResourceTable } from '../repository/resource-table';
 import { hiddenFields, visibleChanges } from '../repository/hidden-fields';
 import { requireFreshWrites } from '../repository/require-fresh-writes';
 import { usesOf } from '../repository/references';
@@ -20,9 +23,11 @@ export function mountRecordRoutes(app: FastifyInstance, services: Services): voi
   mountEndpoint(app, services, {
     endpoint: recordEndpoints.history,
     handler: ({ query, viewer }) => {
-      const { resource } = tableOf(services, query.resource);
-      requireResource(viewer, resource, 'view');
-      return readHistory(database, { ...query, hidden: hiddenFields(resource, viewer) });
+      const table = tableOf(services, query.resource);
+      requireResource(viewer, table.resource, 'view');
+      const hidden = hiddenFields(table.resource, viewer);
+      const isOpen = isOpenTo(table, query.recordId, viewer);
+      return readHistory(database, { ...query, hidden, isOpen });
     },
   });
   mountEndpoint(app, services, {
@@ -61,19 +66,30 @@ interface HistoryQuery {
   readonly recordId: string;
   /** The fields whose changes are left out. */
   readonly hidden: ReadonlySet<string>;
+  /** Whether the viewer may read the history of the record. */
+  readonly isOpen: RawBuilder<boolean>;
   readonly page: number;
   readonly pageSize: number;
 }
 
+/** The history of an owned record is its owner's, and everybody's while the record is shared. */
+function isOpenTo(table: ResourceTable, recordId: string, viewer: Viewer): RawBuilder<boolean> {
+  if (!table.ownership || viewer.kind !== 'admin') return sql<boolean>`true`;
+  const { field, shared } = table.ownership;
+  return sql<boolean>`exists (select from ${source(table)}
+    where ${own(table)} and record._id = ${recordId}
+      and (${columnOf(table, field)} = ${viewer.adminId} or ${shared}))`;
+}
+
 async function readHistory(
   database: Database,
-  { resource, recordId, hidden, page, pageSize }: HistoryQuery,
+  { resource, recordId, hidden, isOpen, page, pageSize }: HistoryQuery,
 ) {
   const { rows } = await sql<AuditEntry & { total: number }>`
     select audit._id, resource, record_id, action, at, audit.version, changes, job_id,
       ${auditActor} as by, count(*) over () as total
     from audit left join admin on admin._id = audit.admin_id
-    where resource = ${resource} and record_id = ${recordId}
+    where audit.resource = ${resource} and audit.record_id = ${recordId} and ${isOpen}
     order by audit.version desc, audit._id desc
     limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(database);
   const data = rows.map((row) => ({ ...row, changes: visibleChanges(row.changes, hidden) }));

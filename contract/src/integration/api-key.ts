@@ -24,7 +24,13 @@ export const ApiKey = z.object({
   lastUsedAt: z.iso.datetime().nullable(),
   expiresAt: z.iso.datetime(),
   revokedAt: z.iso.datetime().nullable(),
-  state: z.enum(['active', 'expired', 'revoked', 'maker-deactivated']),
+  state: z.enum([
+    'active',
+    'expired',
+    'revoked',
+    'maker-deactivated',
+    'maker-without-second-factor',
+  ]),
 });
 export type ApiKey = z.infer<typeof ApiKey>;
 

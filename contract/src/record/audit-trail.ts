@@ -43,6 +43,8 @@ const filters = {
   from: z.iso.datetime().optional(),
   to: z.iso.datetime().optional(),
   address: text(45).optional(),
+  /** Words of the name of a person, API key or record, or an id. */
+  search: text(100).min(2).optional(),
 };
 
 /** Time and id of the last entry that was read. */

@@ -120,6 +120,15 @@ export const ReleaseToken = z.object({
   /** Whether it can activate, roll out and roll back in addition to publishing. */
   mayActivate: z.boolean(),
   revokedAt: z.iso.datetime().nullable(),
+  /** It works while its maker's account does, and may release. */
+  state: z.enum([
+    'active',
+    'expired',
+    'revoked',
+    'maker-deactivated',
+    'maker-not-permitted',
+    'maker-without-second-factor',
+  ]),
 });
 export type ReleaseToken = z.infer<typeof ReleaseToken>;
 

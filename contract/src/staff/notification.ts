@@ -19,6 +19,7 @@ export const NotificationKind = z.enum([
   'signing-key-changed',
   'release-settings-changed',
   'webhook-disabled',
+  'api-key-ending',
 ]);
 export type NotificationKind = z.infer<typeof NotificationKind>;
 

@@ -10,6 +10,7 @@ export interface AuditAddress {
   readonly from?: string;
   readonly to?: string;
   readonly address?: string;
+  readonly search?: string;
 }
 
 /** Their names in the address. */
@@ -21,6 +22,7 @@ export const auditParameters = [
   'from',
   'to',
   'address',
+  'search',
 ] as const satisfies readonly (keyof AuditAddress)[];
 
 /** The filters of an address; those that cannot be read are left out. */
@@ -36,6 +38,7 @@ export function filtersOf(address: URLSearchParams): AuditFilters {
     from: timeOf(dayIn(address, 'from'), startOfDay),
     to: timeOf(dayIn(address, 'to'), endOfDay),
     address: shape.address.safeParse(given('address')).data,
+    search: shape.search.safeParse(given('search')).data,
   };
   return Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined));
 }

@@ -1,6 +1,6 @@
 import { capitalized } from 'contract';
 import { X } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import {
   breakpoint,
   Button,
@@ -14,6 +14,7 @@ import {
   unreadableDate,
 } from 'shared-ui';
 import { type PageAddress } from 'shared-ui/resource';
+import { SearchBox } from 'shared-ui/table';
 import styled from 'styled-components';
 import { auditParameters, dayIn, filtersOf } from './audit-address';
 import { kindLabels, labelOf, resourceOptions } from './audit-words';
@@ -33,6 +34,11 @@ const Bar = styled.div`
       grid-column: 1 / -1;
     }
   }
+`;
+
+const Search = styled.div`
+  max-width: 28rem;
+  margin-bottom: ${token.space[3]};
 `;
 
 const Chips = styled.div`
@@ -69,6 +75,7 @@ export function AuditFilterBar({ address: page, personName, recordName }: AuditF
   const isFiltered = auditParameters.some((name) => address.has(name));
   return (
     <>
+      <AuditSearch page={page} />
       <Bar>
         <Field label="What happened">
           <Select
@@ -131,6 +138,20 @@ export function AuditFilterBar({ address: page, personName, recordName }: AuditF
         </Chips>
       ) : null}
     </>
+  );
+}
+
+function AuditSearch({ page: { address, change } }: { readonly page: PageAddress }) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <Search>
+      <SearchBox
+        label="Search by person, API key or record"
+        inputRef={input}
+        value={address.get('search') ?? ''}
+        onSearch={(text) => change({ search: text === '' ? undefined : text })}
+      />
+    </Search>
   );
 }
 

@@ -66,6 +66,17 @@ export function sentenceOf(entry: AuditTrailEntry): AuditSentence {
     }
     case 'codes-renewed':
       return { who, did: 'made new recovery codes', name: undefined, rest: '' };
+    case 'password-reset-requested':
+      return { who: 'Somebody', did: 'asked for a new password of', name: account, rest: '' };
+    case 'password-reset':
+      return {
+        who: 'Somebody',
+        did: 'used the link for a new password of',
+        name: account,
+        rest: '',
+      };
+    case 'webhook-resent':
+      return { who, did: 'sent a message of a webhook again', name: undefined, rest: '' };
     case 'export': {
       const plural = resources.get(resource)?.label.many ?? `the ${label}`;
       const rows = valueOf('rows');

@@ -74,6 +74,14 @@ test('filters in the address, by record from an entry, and clears the filters', 
   await user.click(screen.getByRole('button', { name: 'Remove the filter Record' }));
   expect(await screen.findByRole('combobox', { name: 'Resource' })).toHaveValue('Unit');
 
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  const search = screen.getByRole('searchbox', { name: /^Search by person/ });
+  await user.type(search, 'kilolitre');
+  await waitFor(() => expect(router.state.location.search).toBe('?search=kilolitre'));
+  await waitFor(() => expect(screen.queryByText(/signed in/)).toBeNull());
+  expect(screen.getAllByText(/changed unit/)).not.toHaveLength(0);
+  await user.clear(search);
+
   await user.click(screen.getByRole('combobox', { name: 'Person' }));
   await user.click(await screen.findByRole('option', { name: /Tess Ting/ }));
   await waitFor(() => expect(router.state.location.search).toContain('person='));

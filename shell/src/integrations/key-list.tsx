@@ -70,6 +70,7 @@ const states = {
   expired: 'Ended',
   revoked: 'Revoked',
   'maker-deactivated': 'Ended with its maker’s account',
+  'maker-without-second-factor': 'Its maker lacks a second factor',
 } as const;
 
 const soon = 14 * 24 * 3_600_000;

@@ -40,6 +40,7 @@ const icons: Readonly<Record<NotificationKind, LucideIcon>> = {
   'signing-key-changed': FileKey,
   'release-settings-changed': Settings2,
   'webhook-disabled': Webhook,
+  'api-key-ending': KeyRound,
 };
 
 const Line = styled.li`

@@ -45,7 +45,7 @@ export function TokenList({ tokens }: TokenListProps) {
               {one.lastUsedAt === null ? 'never' : dateTimeText(one.lastUsedAt)}
             </td>
             <td>
-              {stateOf(one) === 'in-use' || stateOf(one) === 'ending' ? (
+              {one.state !== 'revoked' && one.state !== 'expired' ? (
                 <ReleaseActions>
                   <Button
                     variant="outline"
@@ -65,27 +65,25 @@ export function TokenList({ tokens }: TokenListProps) {
   );
 }
 
-type State = 'in-use' | 'ending' | 'ended' | 'revoked';
-
 const week = 7 * 24 * 3_600_000;
 
-function stateOf({ revokedAt, expiresAt }: ReleaseToken): State {
-  if (revokedAt !== null) return 'revoked';
-  const left = Date.parse(expiresAt) - Date.now();
-  if (left <= 0) return 'ended';
-  return left < week ? 'ending' : 'in-use';
-}
-
 const states = {
-  'in-use': undefined,
-  ending: ['warning', 'Ends soon'],
-  ended: ['neutral', 'Ended'],
-  revoked: ['neutral', 'Revoked'],
+  active: undefined,
+  expired: 'Ended',
+  revoked: 'Revoked',
+  'maker-deactivated': 'Ended with its maker’s account',
+  'maker-not-permitted': 'Its maker may not release',
+  'maker-without-second-factor': 'Its maker lacks a second factor',
 } as const;
 
+function endsSoon({ expiresAt }: ReleaseToken): boolean {
+  return Date.parse(expiresAt) - Date.now() < week;
+}
+
 function TokenState({ token }: { readonly token: ReleaseToken }) {
-  const badge = states[stateOf(token)];
-  return badge === undefined ? null : <Badge tone={badge[0]}>{badge[1]}</Badge>;
+  const text = states[token.state];
+  if (text !== undefined) return <Badge>{text}</Badge>;
+  return endsSoon(token) ? <Badge tone="warning">Ends soon</Badge> : null;
 }
 
 function useRevoke() {

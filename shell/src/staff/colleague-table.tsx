@@ -37,10 +37,9 @@ export function ColleagueTable({ colleagues, ownId }: ColleagueTableProps) {
               </td>
               <td data-label="State">
                 <StateBadge state={one.state} />
-                {one.expiresAt === null ? null : <small>until {dateTimeText(one.expiresAt)}</small>}
               </td>
               <td data-label="Last sign-in">
-                {one.lastSignInAt === null ? 'never' : dateTimeText(one.lastSignInAt)}
+                <LastSignIn colleague={one} />
               </td>
               <td>
                 {one._id === ownId ? null : (
@@ -60,6 +59,23 @@ export function ColleagueTable({ colleagues, ownId }: ColleagueTableProps) {
       {leaving === undefined ? null : (
         <DeactivateDialog colleague={leaving} onClose={() => setLeaving(undefined)} />
       )}
+    </>
+  );
+}
+
+/** An invitation says until when its link works, or since when it does not. */
+function LastSignIn({
+  colleague: { lastSignInAt, expiresAt, state },
+}: {
+  readonly colleague: Colleague;
+}) {
+  if (expiresAt === null) return lastSignInAt === null ? 'never' : dateTimeText(lastSignInAt);
+  return (
+    <>
+      Invited, not accepted yet
+      <small>
+        link {state === 'expired' ? 'ended' : 'ends'} {dateTimeText(expiresAt)}
+      </small>
     </>
   );
 }

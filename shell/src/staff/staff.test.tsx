@@ -60,7 +60,15 @@ test('invites a person, shows the link once where no mail can be sent, and withd
   const ivy = await line(/^ivy@example.com/);
   expect(ivy.getByText('Invited')).toBeVisible();
   expect(ivy.getByText('Sales')).toBeVisible();
+  expect(ivy.getByText('Invited, not accepted yet')).toBeVisible();
+  expect(ivy.getByText(/^link ends \S/)).toBeVisible();
   expect(await findViolations(container)).toEqual([]);
+
+  await api.sql(`update account_link set expires_at = now() - interval '1 hour'`);
+  await user.click(ivy.getByRole('button', { name: 'Actions for ivy@example.com' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Send the invitation again' }));
+  expect(await screen.findByText(/Hand this link over to ivy@example.com/)).toBeVisible();
+  expect(ivy.getByText(/^link ends \S/)).toBeVisible();
 
   await user.click(ivy.getByRole('button', { name: 'Actions for ivy@example.com' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Withdraw the invitation' }));

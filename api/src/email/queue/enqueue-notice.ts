@@ -1,3 +1,4 @@
+import Mustache from 'mustache';
 import type { Services } from '../../core/services';
 import type { Work } from '../../db/database';
 import { defaultSender } from '../mail-server/default-sender';
@@ -12,10 +13,15 @@ export interface Notice {
   readonly to: string;
   readonly toName: string | null;
   readonly subject: string;
-  /** HTML, with template variables of the company. */
+  /** HTML, with template variables of the company; other texts are escaped by `plainInMail`. */
   readonly paragraphs: readonly string[];
   /** Makes a link from its hidden part; without it the message has none. */
   readonly link?: { readonly hrefOf: (secret: string) => string; readonly secret: string };
+}
+
+/** A text as HTML of a message, in which nothing is a template variable. */
+export function plainInMail(text: string): string {
+  return Mustache.escape(text).replaceAll('{', '&#123;');
 }
 
 /**

@@ -35,7 +35,7 @@ export function addKey(database: Database, given: NewKey, viewer: Viewer) {
   return inTransaction(database, async (work) => {
     const createdAt = new Date().toISOString();
     const { name } = given;
-    const unused = { lastUsedAt: null, revokedAt: null };
+    const unused = { lastUsedAt: null, revokedAt: null, endNoticeDays: null };
     await work
       .insertInto('apiKey')
       .values({

@@ -2,6 +2,7 @@ import type { Endpoint } from 'contract';
 import { chemicals, units } from 'contract/catalog';
 import { allEndpoints } from 'contract/endpoints';
 import { apiKeyEndpoints } from 'contract/integration';
+import { jobEndpoints } from 'contract/jobs';
 import { recordEndpoints } from 'contract/record';
 import {
   type KeyArea,
@@ -9,8 +10,10 @@ import {
   type Level,
   levelEverywhere,
   missingNeeds,
+  roles,
   staffEndpoints,
 } from 'contract/staff';
+import { runNextJob } from '../../jobs/job-runner';
 import { requestOf } from '../../abuse/hostile-requests';
 import { addPerson, type Person } from '../../staff/role/people.fixture';
 import { bearer } from '../../testing/bearer';
@@ -212,6 +215,47 @@ test('a key ends at once in every process: revoked, over, or with the account of
   );
   expect(states).toEqual(['revoked', 'expired', 'maker-deactivated']);
   await there.close();
+});
+
+test('a key is refused while its maker lacks the second factor that their role asks for; a job goes on', async () => {
+  const roleId = await addRole({ ...levelEverywhere('all'), staff: 'none' });
+  const maker = await addPerson(api, { roleId });
+  const { _id, key } = await newKey({ chemicals: 'edit' }, maker);
+  const { answer: unit } = await as(key, units.endpoints.add, { body: newUnit() });
+  const bulk = {
+    resource: 'unit',
+    selection: { ids: [unit.data._id] },
+    action: { kind: 'remove' },
+  };
+  const begun = await as(maker.token, jobEndpoints.bulk, { body: bulk });
+  expect(begun.status).toBe(201);
+  const require = (requiresSecondFactor: boolean) =>
+    as(api.adminToken, roles.endpoints.update, { id: roleId, body: { requiresSecondFactor } });
+  expect((await require(true)).status).toBe(200);
+
+  for (const [endpoint, request] of [
+    [units.endpoints.list, {}],
+    [units.endpoints.add, { body: newUnit() }],
+    [chemicals.endpoints.list, {}],
+  ] as const) {
+    const refused = await as(key, endpoint, request);
+    expect([refused.status, refused.answer.type]).toEqual([
+      403,
+      expect.stringContaining('second-factor-missing'),
+    ]);
+    expect(refused.answer.detail).toMatch(/^This API key waits for its maker/);
+  }
+  const { answer } = await as(api.adminToken, apiKeyEndpoints.list, { query: { pageSize: 100 } });
+  expect(answer.data.find((one: { _id: string }) => one._id === _id)?.state).toBe(
+    'maker-without-second-factor',
+  );
+  expect((await as(maker.token, jobEndpoints.bulk, { body: bulk })).status).toBe(403);
+  while (await runNextJob({ services: api.services, log: console }));
+  const { answer: job } = await as(api.adminToken, jobEndpoints.get, { id: begun.answer.data._id });
+  expect(job.data).toMatchObject({ state: 'done', changed: 1, refused: 0 });
+
+  expect((await require(false)).status).toBe(200);
+  expect((await as(key, units.endpoints.list)).status).toBe(200);
 });
 
 test('a key makes 600 requests a minute, and another is not held up', async () => {

@@ -3,11 +3,15 @@ import { endOf, isSameHash, isUseNoted, noteUse, tokenHash } from '../../core/ac
 import { ApiProblem } from '../../core/problem';
 import type { AdminViewer } from '../../core/viewer';
 import type { Database } from '../../db/database';
+import { makerState } from '../../staff/maker-state';
 import { readPrefix } from './key-text';
 
 /** The API keys of other programs. The database has only their hashes. */
 export interface ApiKeys {
-  /** @throws ApiProblem `forbidden` for a key that is unknown, revoked or expired, or whose maker is deactivated */
+  /**
+   * @throws ApiProblem `forbidden` for a key that is unknown, revoked or expired, or whose maker is deactivated;
+   *   `second-factor-missing` while the maker's role asks for a second factor that they have not set up
+   */
   verify(key: string): Promise<AdminViewer>;
 }
 
@@ -21,7 +25,9 @@ async function verify(database: Database, key: string): Promise<AdminViewer> {
   if (!found || !isSameHash(found.hash, tokenHash(key))) throw refused('is unknown');
   const end = endOf(found);
   if (end !== undefined) throw refused(end);
-  if (found.makerEndedAt !== null) throw refused('ended with the account of its maker');
+  if (found.makerState === 'maker-deactivated')
+    throw refused('ended with the account of its maker');
+  if (found.makerState !== null) throw secondFactorMissing();
   if (!found.isUseNoted) await noteUse(database, 'api_key', found._id);
   const { _id, name, createdBy, roleId, levels: given, permissions } = found;
   return {
@@ -43,7 +49,7 @@ async function findKey(database: Database, key: string) {
     .innerJoin('role', 'role._id', 'admin.roleId')
     .select(['apiKey._id', 'apiKey.name', 'hash', 'apiKey.levels', 'apiKey.createdBy'])
     .select(['expiresAt', 'revokedAt', isUseNoted.as('isUseNoted')])
-    .select(['admin.roleId', 'admin.deletedAt as makerEndedAt', 'role.levels as permissions'])
+    .select(['admin.roleId', 'role.levels as permissions', makerState.as('makerState')])
     .where('prefix', '=', prefix)
     .executeTakeFirst();
 }
@@ -51,6 +57,12 @@ async function findKey(database: Database, key: string) {
 function refused(why: string): ApiProblem {
   const detail = `This API key ${why}. Make a new one in the panel, under Integrations.`;
   return new ApiProblem('forbidden', detail);
+}
+
+function secondFactorMissing(): ApiProblem {
+  const detail =
+    'This API key waits for its maker, whose role asks for a second factor. They set one up in the panel, under Password and sign-in.';
+  return new ApiProblem('second-factor-missing', detail);
 }
 
 /** The lower of the two levels in each area: a role may have been changed since the key was made. */

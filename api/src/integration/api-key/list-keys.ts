@@ -6,6 +6,7 @@ import { adminName } from '../../repository/admin-name';
 import type { FieldValues } from '../../repository/field-values';
 import { readPage } from '../../repository/one-page';
 import type { Page } from '../../repository/read';
+import { makerState } from '../../staff/maker-state';
 
 /** The API keys without their hashes, those that work first. */
 export function listKeys(
@@ -29,11 +30,12 @@ export async function readKey(database: Database, id: string): Promise<FieldValu
   return rows[0];
 }
 
-const from = sql`api_key as key join admin on admin._id = key.created_by`;
+const from = sql`api_key as key join admin on admin._id = key.created_by
+  join role on role._id = admin.role_id`;
 
 const state = sql`case when key.revoked_at is not null then 'revoked'
   when key.expires_at <= now() then 'expired'
-  when admin.deleted_at is not null then 'maker-deactivated' else 'active' end`;
+  else coalesce(${makerState}, 'active') end`;
 
 /** Without the areas that no key is given. */
 const levels = sql`jsonb_build_object(${sql.join(

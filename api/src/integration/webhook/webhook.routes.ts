@@ -67,8 +67,8 @@ function mountDeliveryRoutes(app: FastifyInstance, services: Services): void {
   });
   mountEndpoint(app, services, {
     endpoint: endpoints.resend,
-    handler: async ({ id }) => {
-      await webhooks.resend(services, id);
+    handler: async ({ id, viewer }) => {
+      await webhooks.resend(services, id, viewer);
       return { data: await readDelivery(database, id) };
     },
   });

@@ -1,6 +1,7 @@
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { units } from 'contract/catalog';
+import { auditEndpoints } from 'contract/record';
 import { webhookEndpoints } from 'contract/integration';
 import { recordEndpoints } from 'contract/record';
 import { Webhook } from 'standardwebhooks';
@@ -150,6 +151,13 @@ test('after three days a webhook is disabled, staff are notified, and a change b
   isDown = false;
   await webhooks.asOwner(webhookEndpoints.resend, { id: deliveryId });
   await until(async () => (await webhooks.logOf(_id))[0].state === 'delivered');
+  const { answer: audit } = await webhooks.asOwner(auditEndpoints.list, {
+    query: { kind: 'settings', resource: 'webhook' },
+  });
+  const resent = audit.data.filter(({ action }: { action: string }) => action === 'webhook-resent');
+  expect(resent).toMatchObject([
+    { by: 'Tess Ting', recordId: _id, changes: [{ field: 'delivery', to: deliveryId }] },
+  ]);
 });
 
 test('an address that is gone is not called again', async () => {

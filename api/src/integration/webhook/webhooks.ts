@@ -3,11 +3,11 @@ import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { z } from 'zod';
 import { invalidField, notFound } from '../../core/problem';
-import { requireAdmin, type Viewer } from '../../core/viewer';
+import { actorOf, requireAdmin, type Viewer } from '../../core/viewer';
 import type { Services } from '../../core/services';
 import type { Work } from '../../db/database';
 import { inTransaction } from '../../repository/in-transaction';
-import { type JournalEntry, journal } from '../../repository/journal';
+import { type JournalEntry, journal, recordEvent } from '../../repository/journal';
 import { changesBetween } from '../../repository/values';
 import { eventsFor } from './event-types';
 import { newSecret } from './sign-message';
@@ -124,7 +124,11 @@ export function addTest({ database }: WebhookServices, id: string): Promise<stri
 }
 
 /** Sends a message once more, under the same id. @throws ApiProblem `not-found`, or `invalid` for one that is waiting */
-export function resend({ database }: WebhookServices, deliveryId: string): Promise<void> {
+export function resend(
+  { database }: WebhookServices,
+  deliveryId: string,
+  viewer: Viewer,
+): Promise<void> {
   return inTransaction(database, async (work) => {
     const { rows } = await sql<{ webhookId: string; state: string }>`
       select webhook_id, state from webhook_delivery where _id = ${deliveryId}
@@ -135,6 +139,12 @@ export function resend({ database }: WebhookServices, deliveryId: string): Promi
       update webhook_delivery set next_attempt_at = now(), state = 'waiting',
         attempts = case when state = 'waiting' then attempts else 0 end
       where _id = ${deliveryId}`.execute(work);
+    await recordEvent(work, actorOf(viewer), {
+      action: 'webhook-resent',
+      resource: 'webhook',
+      recordId: rows[0].webhookId,
+      changes: [{ field: 'delivery', from: null, to: deliveryId }],
+    });
   });
 }
 

@@ -13,7 +13,10 @@ import { isPermitted, maySee } from '../../core/permission';
 import type { Viewer } from '../../core/viewer';
 
 /** What entries of the audit have to meet: the filters, and what the viewer may see. */
-export function auditConditions(filters: AuditFilters, viewer: Viewer): RawBuilder<boolean> {
+export function auditConditions(
+  filters: Omit<AuditFilters, 'search'>,
+  viewer: Viewer,
+): RawBuilder<boolean> {
   const { adminId, kind, resource, recordId, from, to, address } = filters;
   const visible = visibleNames(viewer);
   return sql<boolean>`${sql.join(
@@ -35,6 +38,7 @@ export function auditConditions(filters: AuditFilters, viewer: Viewer): RawBuild
 /** The kind of an entry. */
 export function kindOf({ resource, action }: { resource: string; action: string }): AuditKind {
   if (action === 'export') return 'export';
+  if (action === 'webhook-resent') return 'settings';
   if (personalDataEvents.some((event) => event === action)) return 'personal-data';
   if (!AuditAction.safeParse(action).success) return 'sign-in';
   return auditedNames[resource]?.kind ?? auditedKinds[resource] ?? 'record';
@@ -47,6 +51,8 @@ const signIns = [
   'sign-out',
   'sessions-ended',
   'codes-renewed',
+  'password-reset-requested',
+  'password-reset',
 ] as const satisfies readonly AuditEventAction[];
 
 const personalDataEvents = [
@@ -69,6 +75,8 @@ function isOfKind(kind: AuditKind): RawBuilder<unknown> {
       return sql`${isEvent} and audit.action = any(${[...personalDataEvents]})`;
     case 'record':
       return sql`not ${isEvent} and audit.resource <> all(${namesOf((one) => one !== 'record')})`;
+    case 'settings':
+      return sql`(not ${isEvent} or audit.action = 'webhook-resent') and audit.resource = any(${namesOf((one) => one === kind)})`;
     default:
       return sql`not ${isEvent} and audit.resource = any(${namesOf((one) => one === kind)})`;
   }

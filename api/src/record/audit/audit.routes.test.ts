@@ -1,12 +1,16 @@
 import { suppliers } from 'contract/partner';
-import { chemicals } from 'contract/catalog';
+import { chemicals, units } from 'contract/catalog';
+import { apiKeyEndpoints } from 'contract/integration';
+import { sql } from 'kysely';
 import { auditEndpoints, type AuditTrailEntry } from 'contract/record';
-import { accountEndpoints, adminEndpoints, levelEverywhere, roles } from 'contract/staff';
+import { accountEndpoints, adminEndpoints, keyAreas, levelEverywhere, roles } from 'contract/staff';
 import { addPerson, type Person } from '../../staff/role/people.fixture';
 import { settleRefusals } from '../../staff/session/sign-in-refusals';
 import { bearer } from '../../testing/bearer';
 import { callAs, type CallRequest, uniqueWord } from '../../testing/describe-resource-routes';
 import { startTestApi, testAdmin, type TestApi } from '../../testing/start-test-api';
+import { tokenTo } from '../../staff/accounts.fixture';
+import { mostNamed, searchAudit } from './search-audit';
 import { redactChanges } from './redact-changes';
 
 let api: TestApi;
@@ -185,6 +189,83 @@ it('has sign-outs, and ended sessions of the own account', async () => {
   await callAs(api, adminEndpoints.logout, { token: person.token });
   const { data } = await list({ adminId: person.adminId });
   expect(data.map(({ action }) => action)).toEqual(['sign-out', 'sessions-ended']);
+});
+
+it('is searched by the name of the person, the key or the record, and by id, as the viewer may see them', async () => {
+  const levels = {
+    ...Object.fromEntries(keyAreas.map((area) => [area, 'none'])),
+    chemicals: 'edit',
+  };
+  const key = { name: `${word} shop`, levels, expiresOn: '2027-06-30' };
+  const { answer: made } = await call(apiKeyEndpoints.add, { body: key });
+  const unit = { name: uniqueWord(), symbol: uniqueWord(), dimension: 'mass', factor: 1 };
+  await callAs(api, units.endpoints.add, { token: made.data.key, body: unit });
+  const found = async (query: CallRequest['query'], person?: Person) =>
+    (await list(query, person)).data.map(({ action, resource }) => `${action} ${resource}`);
+
+  expect(await found({ search: `mills ${word}` })).toEqual(['update supplier', 'add supplier']);
+  expect(await found({ search: supplierId })).toEqual(['update supplier', 'add supplier']);
+  expect(await found({ search: `${word} shop` })).toEqual(['add unit', 'add apiKey']);
+  const byPerson = await list({ search: testAdmin.email, pageSize: 100 });
+  expect(byPerson.data.some(({ adminId }) => adminId === owner.adminId)).toBe(true);
+  expect(await found({ search: `${word} oxide` })).toEqual(['add chemical']);
+  expect(await found({ search: `${word} oxide` }, auditor)).toEqual([]);
+  expect(await found({ search: 'nothing is called so' })).toEqual([]);
+  expect(await exported(owner, `?search=${word}%20mills`)).toContain(supplierId);
+  expect((await call(auditEndpoints.list, { query: { search: 'x' } })).status).toBe(400);
+
+  const names = Array.from({ length: mostNamed + 1 }, (_, index) => ({ name: `Crowd ${index}` }));
+  await api.addChemicals(names);
+  const crowded = await call(auditEndpoints.list, { query: { search: 'crowd' } });
+  expect([crowded.status, crowded.answer.errors[0].path]).toEqual([422, 'search']);
+  expect(await found({ search: 'crowd 77' })).toEqual(['add chemical']);
+});
+
+it('indexes find what a search is about', async () => {
+  const viewer = { kind: 'system' } as const;
+  const { database } = api.services;
+  for (const search of [word, supplierId]) {
+    const condition = await searchAudit(api.services, search, viewer);
+    const plan = await database.transaction().execute(async (work) => {
+      await sql`set local enable_seqscan = off`.execute(work);
+      const { rows } = await sql<object>`
+        explain select audit._id from audit where ${condition}`.execute(work);
+      return rows.map((row) => String(Object.values(row)[0])).join('\n');
+    });
+    expect(plan).toMatch(/audit__record/);
+    expect(plan).toMatch(/audit__admin|audit__api_key/);
+    expect(plan).not.toMatch(/Seq Scan/);
+  }
+});
+
+it('has requests for a new password and used links of accounts', async () => {
+  const person = await addPerson(api, 'sales');
+  const { email } = await api.services.database
+    .selectFrom('admin')
+    .select('email')
+    .where('_id', '=', person.adminId)
+    .executeTakeFirstOrThrow();
+  const server = {
+    name: 'Office',
+    host: 'mail.example.com',
+    port: 587,
+    fromAddress: 'office@example.com',
+    isDefault: true,
+  };
+  const request = { method: 'POST', url: '/api/smtp/add', payload: server } as const;
+  const added = await api.inject({ ...request, headers: bearer(owner.token) });
+  expect(added.statusCode).toBe(201);
+  const headers = { 'x-forwarded-for': '203.0.113.9' };
+  for (const payload of [{ email }, { email: 'nobody@example.com' }])
+    await api.inject({ method: 'POST', url: '/api/admin/requestPasswordReset', payload, headers });
+  const token = await tokenTo(api, email);
+  const payload = { token, password: 'quite another pass phrase' };
+  await api.inject({ method: 'POST', url: '/api/admin/resetPassword', payload, headers });
+  const { data } = await list({ address: '203.0.113.9', kind: 'sign-in' });
+  expect(data.map(({ action }) => action)).toEqual(['password-reset', 'password-reset-requested']);
+  expect(data).toEqual(
+    data.map(() => expect.objectContaining({ by: null, recordId: person.adminId })),
+  );
 });
 
 it('says which entries were redacted, and by which', async () => {

@@ -6,6 +6,7 @@ import { auditActor } from '../../repository/admin-name';
 import { hiddenFields, visibleChanges } from '../../repository/hidden-fields';
 import { auditConditions, kindOf } from './audit-conditions';
 import { readTitles } from './read-titles';
+import { searchAudit } from './search-audit';
 
 export interface AuditPage {
   readonly filters: AuditFilters;
@@ -30,12 +31,14 @@ export async function readAudit(
     after === undefined
       ? sql<boolean>`true`
       : sql<boolean>`(audit.at, audit._id) < (${after.slice(0, 24)}::timestamptz, ${after.slice(25)}::uuid)`;
+  const { search, ...others } = filters;
+  const found = search === undefined ? sql`true` : await searchAudit(services, search, viewer);
   const { rows } = await sql<AuditRow>`
     select audit._id, audit.resource, audit.record_id, audit.action, audit.at, audit.version,
       audit.changes, audit.job_id, audit.admin_id, audit.address, audit.request_id,
       audit.redacted_at, ${auditActor} as by
     from audit left join admin on admin._id = audit.admin_id
-    where ${auditConditions(filters, viewer)} and ${beyond}
+    where ${auditConditions(others, viewer)} and ${found} and ${beyond}
     order by audit.at desc, audit._id desc limit ${pageSize + 1}`.execute(services.database);
   const shown = rows.slice(0, pageSize);
   const titles = await readTitles(services, shown, viewer);

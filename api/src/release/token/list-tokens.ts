@@ -5,6 +5,7 @@ import type { FieldValues } from '../../repository/field-values';
 import { notFound } from '../../core/problem';
 import { readPage } from '../../repository/one-page';
 import type { Page } from '../../repository/read';
+import { releaseMakerState } from './release-tokens';
 
 interface Wanted {
   readonly remote?: string | undefined;
@@ -18,7 +19,7 @@ export function listTokens(database: Database, { remote, ...page }: Wanted): Pro
     columns,
     from,
     where: remote === undefined ? sql`true` : sql`token.remote = ${remote}`,
-    orderBy: sql`(token.revoked_at is not null or token.expires_at <= now()), token.created_at desc, token._id desc`,
+    orderBy: sql`(${state} <> 'active'), token.created_at desc, token._id desc`,
     ...page,
   });
 }
@@ -31,7 +32,12 @@ export async function readToken(database: Database, id: string): Promise<FieldVa
   return rows[0];
 }
 
-const from = sql`release_token as token left join admin on admin._id = token.created_by`;
+const from = sql`release_token as token left join admin on admin._id = token.created_by
+  left join role on role._id = admin.role_id`;
+
+const state = sql`case when token.revoked_at is not null then 'revoked'
+  when token.expires_at <= now() then 'expired' else coalesce(${releaseMakerState}, 'active') end`;
 
 const columns = sql`token._id, token.remote, token.label, token.created_at,
-  ${adminName} as created_by, token.last_used_at, token.expires_at, token.may_activate, token.revoked_at`;
+  ${adminName} as created_by, token.last_used_at, token.expires_at, token.may_activate, token.revoked_at,
+  ${state} as state`;

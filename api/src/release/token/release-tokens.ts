@@ -1,16 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { RemoteId } from 'contract/release';
+import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { endOf, isUseNoted, noteUse, revoke, tokenHash } from '../../core/access-token';
 import type { Database } from '../../db/database';
 import { ApiProblem } from '../../core/problem';
 import { inTransaction } from '../../repository/in-transaction';
 import { journal } from '../../repository/journal';
+import { type MakerState, makerState } from '../../staff/maker-state';
 import { actorId, requireStaff, type Viewer } from '../../core/viewer';
 
 /** Release tokens of teams. A token is returned once; the database has only its hash. */
 export interface ReleaseTokens {
-  /** @throws ApiProblem `forbidden` for a token that is unknown, revoked or expired */
+  /** @throws ApiProblem `forbidden` for a token that is unknown, revoked or expired, or whose maker may not release */
   verify(token: string): Promise<Viewer>;
 }
 
@@ -25,20 +27,37 @@ export function openReleaseTokens(database: Database): ReleaseTokens {
   return { verify: (token) => verify(database, token) };
 }
 
+/** Each request reads the token and its maker's account, so that nothing of an ended one is remembered in any process. */
 async function verify(database: Database, token: string): Promise<Viewer> {
   const found = await database
     .selectFrom('releaseToken')
-    .select(['_id', 'remote', 'label', 'createdBy', 'mayActivate', 'expiresAt', 'revokedAt'])
-    .select(isUseNoted.as('isUseNoted'))
+    .leftJoin('admin', 'admin._id', 'releaseToken.createdBy')
+    .leftJoin('role', 'role._id', 'admin.roleId')
+    .select(['releaseToken._id', 'remote', 'label', 'createdBy', 'mayActivate'])
+    .select(['expiresAt', 'revokedAt', isUseNoted.as('isUseNoted')])
+    .select(releaseMakerState.as('makerState'))
     .where('hash', '=', tokenHash(token))
     .executeTakeFirst();
   if (!found) throw refused('is unknown');
   const end = endOf(found);
   if (end !== undefined) throw refused(end);
+  if (found.makerState !== null) throw refused(makerRefusals[found.makerState]);
   if (!found.isUseNoted) await noteUse(database, 'release_token', found._id);
   const { label, createdBy: madeBy, mayActivate } = found;
   return { kind: 'team', remote: RemoteId.parse(found.remote), label, madeBy, mayActivate };
 }
+
+/** Of a statement that left joins the maker's `admin` and `role`; null for a maker who may release, and for the product. */
+export const releaseMakerState = sql<
+  MakerState | 'maker-not-permitted' | null
+>`coalesce(${makerState}, case
+  when role.levels ->> 'releases' <> 'all' then 'maker-not-permitted' end)`;
+
+const makerRefusals = {
+  'maker-deactivated': 'ended with the account of its maker',
+  'maker-not-permitted': 'does not work, as its maker may not release any more',
+  'maker-without-second-factor': 'does not work until its maker sets up a second factor',
+} as const;
 
 function refused(why: string): ApiProblem {
   const detail = `This release token ${why}. An admin makes a new one in Releases.`;

@@ -1,3 +1,6 @@
+import { builtInRoles, staffEndpoints } from 'contract/staff';
+import { addPerson } from '../../staff/role/people.fixture';
+import { callAs } from '../../testing/describe-resource-routes';
 import { addAdmin } from '../../staff/admins';
 import { hashPassword } from '../../staff/password/passwords';
 import { purge } from '../../jobs/purge';
@@ -72,6 +75,53 @@ describe('a release token', () => {
     expect(await ask(ended.token)).toBe(`This release token ended on ${yesterday}. ${hint}`);
     expect(await ask(revoked.token)).toMatch(/^This release token was revoked on [\d-]+\. /);
     expect(await ask('rel_nobody')).toBe(`This release token is unknown. ${hint}`);
+  });
+
+  it('works while its maker may release, which each use reads anew', async () => {
+    const { api } = releases;
+    const roleId = builtInRoles.administrator._id;
+    const maker = await addPerson(api, { roleId });
+    const body = { remote: 'mfe-maker', label: 'CI', mayActivate: true };
+    const { answer: made } = await releases.call('addToken', { body, token: maker.token });
+    const { _id, token } = made.data;
+    let version = 0;
+    const use = async () => {
+      version += 1;
+      const sent = await releases.publish({ id: 'mfe-maker', version: `1.0.${version}` }, token);
+      const listed = await releases.call('list', { query: { remote: 'mfe-maker' }, token });
+      expect([listed.status === 200, listed.answer.detail]).toEqual([
+        sent.status === 201,
+        sent.answer.detail,
+      ]);
+      const { answer } = await releases.call('tokens', { query: { remote: 'mfe-maker' } });
+      const state = answer.data.find((one: { _id: string }) => one._id === _id)?.state;
+      return [sent.status, state, sent.answer.detail];
+    };
+    const hint = 'An admin makes a new one in Releases.';
+    const setRole = (id: string) =>
+      api.sql('update admin set role_id = $2 where _id = $1', [maker.adminId, id]);
+    const requireFactor = (isRequired: boolean) =>
+      api.sql('update role set requires_second_factor = $2 where _id = $1', [roleId, isRequired]);
+    expect(await use()).toEqual([201, 'active', undefined]);
+
+    await setRole(builtInRoles['read-only']._id);
+    const notPermitted = `This release token does not work, as its maker may not release any more. ${hint}`;
+    expect(await use()).toEqual([403, 'maker-not-permitted', notPermitted]);
+    await setRole(roleId);
+    await requireFactor(true);
+    const lacking = `This release token does not work until its maker sets up a second factor. ${hint}`;
+    expect(await use()).toEqual([403, 'maker-without-second-factor', lacking]);
+    await requireFactor(false);
+    expect((await use())[1]).toBe('active');
+
+    const deactivation = { id: maker.adminId, body: { handOverTo: null } };
+    const { status } = await callAs(api, staffEndpoints.deactivate, {
+      token: api.adminToken,
+      ...deactivation,
+    });
+    expect(status).toBe(200);
+    const ended = `This release token ended with the account of its maker. ${hint}`;
+    expect(await use()).toEqual([403, 'maker-deactivated', ended]);
   });
 
   it('is announced to all admins once, a week before its end', async () => {

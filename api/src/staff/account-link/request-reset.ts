@@ -4,6 +4,9 @@ import { clientAddress } from '../../core/plugins/client-address';
 import type { Services } from '../../core/services';
 import { defaultSender } from '../../email/mail-server/default-sender';
 import { inTransaction } from '../../repository/in-transaction';
+import { originOfRequest } from '../../core/request-origin';
+import type { Origin } from '../../core/viewer';
+import { recordEvent } from '../../repository/journal';
 import { findAccount } from '../admins';
 import { throttle } from '../session/throttle';
 import { issueLink } from './account-links';
@@ -25,14 +28,15 @@ export async function requestReset(
   await throttle({ database, reply }, { kind: 'reset', value: email });
   if ((await defaultSender(database)) === undefined) return { canMail: false };
   setImmediate(() => {
-    mailReset(services, email).catch((error: unknown) => {
+    mailReset(services, email, originOfRequest(request)).catch((error: unknown) => {
       log.error({ err: error }, 'A link for a new password could not be mailed');
     });
   });
   return { canMail: true };
 }
 
-async function mailReset(services: Services, email: string): Promise<void> {
+/** The audit has requests for accounts alone: anybody may type any other address. */
+async function mailReset(services: Services, email: string, origin: Origin): Promise<void> {
   const account = await findAccount(services.database, email);
   if (account === undefined) return;
   const { adminId, name } = account;
@@ -40,5 +44,11 @@ async function mailReset(services: Services, email: string): Promise<void> {
   await inTransaction(services.database, async (work) => {
     const { token } = await issueLink(work, { kind, adminId, email, createdBy: null });
     await mailLink(work, services, { kind, token, to: email, toName: name });
+    const event = {
+      action: 'password-reset-requested',
+      resource: 'admin',
+      recordId: adminId,
+    } as const;
+    await recordEvent(work, { origin }, event);
   });
 }

@@ -3,6 +3,7 @@ import type { Call } from '../../core/mount/mount-endpoint';
 import type { Services } from '../../core/services';
 import { originOfRequest } from '../../core/request-origin';
 import { inTransaction } from '../../repository/in-transaction';
+import { recordEvent } from '../../repository/journal';
 import { readProfile, setPassword } from '../admins';
 import { hashPassword } from '../password/passwords';
 import { requireGoodPassword } from '../password/require-good-password';
@@ -20,14 +21,17 @@ export async function resetPassword(
   if (adminId !== null) {
     requireGoodPassword('password', password, await readProfile(database, adminId));
   }
+  const origin = originOfRequest(call.request);
   const passwordHash = await hashPassword(password);
   const ended = await inTransaction(database, async (work) => {
     const link = await spendLink(work, token, 'password-reset');
     if (link.adminId === null) return undefined;
     await setPassword(work, link.adminId, {
       passwordHash,
-      viewer: { kind: 'system', origin: originOfRequest(call.request) },
+      viewer: { kind: 'system', origin },
     });
+    const event = { action: 'password-reset', resource: 'admin', recordId: link.adminId } as const;
+    await recordEvent(work, { origin }, event);
     await endLinks(work, link.adminId);
     return link.adminId;
   });

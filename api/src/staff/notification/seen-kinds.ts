@@ -18,6 +18,7 @@ export const areaOfKind = {
   'signing-key-changed': 'releases',
   'release-settings-changed': 'releases',
   'webhook-disabled': 'settings',
+  'api-key-ending': 'settings',
 } as const satisfies Record<NotificationKind, Area>;
 
 /** The kinds that tell open pages which versions run. */

@@ -1,4 +1,3 @@
-import { builtInRoles } from 'contract/staff';
 import { sql } from 'kysely';
 import { ApiProblem } from '../../core/problem';
 import type { Services } from '../../core/services';
@@ -6,6 +5,7 @@ import { system } from '../../core/viewer';
 import type { Work } from '../../db/database';
 import { inTransaction } from '../../repository/in-transaction';
 import { addAdmin, noteChange } from '../admins';
+import { findDomainRole } from './domain-roles';
 import type { Identity, IdentityProvider } from './identity-provider';
 
 /**
@@ -81,19 +81,13 @@ async function openAccount(
   if (roleName === undefined) {
     throw refused(`Nobody here has the email ${email}. Ask a colleague to invite you.`);
   }
-  const role = await work
-    .selectFrom('role')
-    .select('_id')
-    .where(sql<boolean>`lower(name) = ${roleName.toLowerCase()}`)
-    .where('deletedAt', 'is', null)
-    .where('_id', '<>', builtInRoles.owner._id)
-    .executeTakeFirst();
-  if (role === undefined) {
+  const roleId = await findDomainRole(work, roleName);
+  if (roleId === undefined) {
     throw refused(`The role “${roleName}” for accounts of ${label} does not exist. Tell an Owner.`);
   }
   const { firstname = name, lastname = domain } = identity;
   const names = { firstname: firstname.slice(0, 80), lastname: lastname.slice(0, 80) };
-  const account = { ...names, email, passwordHash: null, roleId: role._id };
+  const account = { ...names, email, passwordHash: null, roleId };
   const { _id } = await addAdmin(work, account, system);
   await work
     .updateTable('accountLink')

@@ -2,6 +2,7 @@ import { builtInRoles } from 'contract/staff';
 import { startTestApi, type TestApi } from '../../testing/start-test-api';
 import { codeOf } from '../second-factor/one-time-codes';
 import { bearer } from '../../testing/bearer';
+import { warnOfMissingRoles } from './domain-roles';
 import { password, problem } from '../accounts.fixture';
 import { clientId, clientSecret, startProvider, type TestProvider } from './provider.fixture';
 
@@ -148,6 +149,23 @@ test('keeps out strangers, roles that do not exist and deactivated accounts', as
   const isOut = [422, expect.stringContaining('deactivated')];
   expect(await detailOf(leaver)).toEqual(isOut);
   expect(await detailOf({ ...leaver, sub: 'leaver again' })).toEqual(isOut);
+});
+
+test('a start warns of names in OIDC_ROLES that no role has', async () => {
+  const { database, env } = api.services;
+  const warn = jest.fn();
+  const warnedOf = async (roles: ReadonlyMap<string, string>) => {
+    warn.mockClear();
+    await warnOfMissingRoles({ database, roles, log: { warn } });
+    return warn.mock.calls.map(([fields]) => fields);
+  };
+  const missing = { domain: 'lost.example', role: 'No such role' };
+  expect(await warnedOf(env.OIDC_ROLES)).toEqual([missing]);
+  expect(await warnedOf(new Map([['a.example', 'SALES']]))).toEqual([]);
+  await api.sql(`update role set name = 'Selling' where _id = $1`, [builtInRoles.sales._id]);
+  const renamed = { domain: 'staff.example', role: 'Sales' };
+  expect(await warnedOf(env.OIDC_ROLES)).toEqual([renamed, missing]);
+  await api.sql(`update role set name = 'Sales' where _id = $1`, [builtInRoles.sales._id]);
 });
 
 test('asks for the second factor of the account, unless the provider has', async () => {
