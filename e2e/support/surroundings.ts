@@ -34,6 +34,8 @@ export async function prepareSurroundings() {
       ADMIN_EMAIL: account.email,
       ADMIN_PASSWORD: account.password,
       LOG_LEVEL: 'error',
+      // A journey's listener is on this machine.
+      WEBHOOK_ALLOW_PRIVATE: 'true',
     },
   };
 }

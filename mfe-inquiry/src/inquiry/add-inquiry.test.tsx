@@ -37,6 +37,8 @@ describe('the form of a new inquiry', () => {
     await user.click(screen.getByRole('combobox', { name: 'Unit' }));
     await user.click(await screen.findByRole('option', { name: new RegExp(symbol) }));
     await user.type(screen.getByRole('textbox', { name: 'Quantity' }), '1.250,5');
+    await user.type(screen.getByRole('textbox', { name: 'Target price' }), '12');
+    expect(screen.getByRole('combobox', { name: 'Currency' })).toHaveValue('EUR');
     await user.click(screen.getByRole('button', { name: 'Add an item' }));
     await user.type(items()[1] ?? document.body, 'a green paint');
     await user.tab();
@@ -47,7 +49,7 @@ describe('the form of a new inquiry', () => {
     const inquiry = await saved(word);
     expect(inquiry.items).toMatchObject([
       { freeText: 'a green paint', chemicalId: null },
-      { freeText: null, chemicalId, quantity: 1250.5 },
+      { freeText: null, chemicalId, quantity: 1250.5, targetPrice: 12, currency: 'EUR' },
     ]);
     await waitFor(() =>
       expect(router.state.location.pathname).toBe(`/edit-inquiry/${inquiry._id}`),

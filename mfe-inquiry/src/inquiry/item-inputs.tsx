@@ -30,11 +30,13 @@ const currencies = currencyCodes
 interface ItemInputsProps extends RowEditor<ItemDraft> {
   /** The chemical's name; undefined while it is unknown. */
   name: string | undefined;
+  /** Of a price that is entered without one. */
+  currency: string | undefined;
   onNamed: (id: string, name: string) => void;
 }
 
 /** The table cells of one item. */
-export function ItemInputs({ row, change, cell, name, onNamed }: ItemInputsProps) {
+export function ItemInputs({ row, change, cell, name, currency, onNamed }: ItemInputsProps) {
   const known = useAllRows(units);
   const unitOptions = unitGroups(known)
     .flatMap((group) => group.units)
@@ -71,7 +73,12 @@ export function ItemInputs({ row, change, cell, name, onNamed }: ItemInputsProps
       <Field label="Target price" {...cell('targetPrice')}>
         <NumberInput
           value={row.targetPrice}
-          onValueChange={(targetPrice) => change({ targetPrice })}
+          onValueChange={(targetPrice) =>
+            change({
+              targetPrice,
+              currency: targetPrice === null ? row.currency : (row.currency ?? currency ?? null),
+            })
+          }
         />
       </Field>
       <Field label="Currency" {...cell('currency')}>
@@ -79,7 +86,7 @@ export function ItemInputs({ row, change, cell, name, onNamed }: ItemInputsProps
           label="Currencies"
           options={currencies}
           value={currencies.find(({ value }) => value === row.currency) ?? null}
-          onValueChange={(currency) => change({ currency: currency?.value ?? null })}
+          onValueChange={(chosen) => change({ currency: chosen?.value ?? null })}
         />
       </Field>
     </Cells>

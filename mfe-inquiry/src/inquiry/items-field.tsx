@@ -7,6 +7,7 @@ import { type InputsProps, RowsField, useFormField } from 'shared-ui/form';
 import { useAllRows } from 'shared-ui/resource';
 import { countText } from 'shared-ui/table';
 import styled from 'styled-components';
+import { useCompanyCurrency } from '../common/use-company-currency';
 import { blankItem, type ItemDraft } from './item-draft';
 import { ItemInputs } from './item-inputs';
 import { pastedItems } from './pasted-items';
@@ -32,6 +33,7 @@ export function ItemsField({ form }: InputsProps<Inquiries>) {
   const { value, change } = useFormField<Inquiries, readonly ItemDraft[]>(field);
   const rows = value ?? [];
   const known = useAllRows(units);
+  const currency = useCompanyCurrency();
   // Names of chemicals chosen since loading; the record has those of the stored items.
   const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map());
   const stored = record?.items.map(({ chemicalId }, index) => [
@@ -71,6 +73,7 @@ export function ItemsField({ form }: InputsProps<Inquiries>) {
           <ItemInputs
             {...editor}
             name={names.get(editor.row.chemicalId ?? '')}
+            currency={currency}
             onNamed={(id, name) => setChosen((current) => new Map(current).set(id, name))}
           />
         )}

@@ -1,9 +1,8 @@
 import { allResources } from 'contract/endpoints';
 import {
-  AuditAction,
   auditedKinds,
   auditedNames,
-  type AuditEventAction,
+  AuditEventAction,
   type AuditFilters,
   type AuditKind,
 } from 'contract/record';
@@ -35,51 +34,48 @@ export function auditConditions(
   )}`;
 }
 
+/** The kind of each event; that of other entries follows from what was written. */
+const eventKinds: Readonly<Record<AuditEventAction, AuditKind>> = {
+  'sign-in': 'sign-in',
+  'sign-in-failed': 'sign-in',
+  'sign-in-refused': 'sign-in',
+  'sign-out': 'sign-in',
+  'sessions-ended': 'sign-in',
+  'codes-renewed': 'sign-in',
+  'password-reset-requested': 'sign-in',
+  'password-reset': 'sign-in',
+  'webhook-resent': 'settings',
+  export: 'export',
+  redact: 'personal-data',
+  'person-searched': 'personal-data',
+  'person-exported': 'personal-data',
+  'person-erased': 'personal-data',
+};
+
 /** The kind of an entry. */
 export function kindOf({ resource, action }: { resource: string; action: string }): AuditKind {
-  if (action === 'export') return 'export';
-  if (action === 'webhook-resent') return 'settings';
-  if (personalDataEvents.some((event) => event === action)) return 'personal-data';
-  if (!AuditAction.safeParse(action).success) return 'sign-in';
+  const event = AuditEventAction.safeParse(action).data;
+  if (event !== undefined) return eventKinds[event];
   return auditedNames[resource]?.kind ?? auditedKinds[resource] ?? 'record';
 }
-
-const signIns = [
-  'sign-in',
-  'sign-in-failed',
-  'sign-in-refused',
-  'sign-out',
-  'sessions-ended',
-  'codes-renewed',
-  'password-reset-requested',
-  'password-reset',
-] as const satisfies readonly AuditEventAction[];
-
-const personalDataEvents = [
-  'redact',
-  'person-searched',
-  'person-exported',
-  'person-erased',
-] as const satisfies readonly AuditEventAction[];
 
 /** As the partial index `audit__event` has it. */
 const isEvent = sql`audit.action not in ('add', 'update', 'remove', 'restore')`;
 
 function isOfKind(kind: AuditKind): RawBuilder<unknown> {
-  switch (kind) {
-    case 'sign-in':
-      return sql`${isEvent} and audit.action = any(${[...signIns]})`;
-    case 'export':
-      return sql`${isEvent} and audit.action = 'export'`;
-    case 'personal-data':
-      return sql`${isEvent} and audit.action = any(${[...personalDataEvents]})`;
-    case 'record':
-      return sql`not ${isEvent} and audit.resource <> all(${namesOf((one) => one !== 'record')})`;
-    case 'settings':
-      return sql`(not ${isEvent} or audit.action = 'webhook-resent') and audit.resource = any(${namesOf((one) => one === kind)})`;
-    default:
-      return sql`not ${isEvent} and audit.resource = any(${namesOf((one) => one === kind)})`;
-  }
+  const events = AuditEventAction.options.filter((event) => eventKinds[event] === kind);
+  const conditions = [];
+  if (events.length > 0) conditions.push(sql`${isEvent} and audit.action = any(${events})`);
+  const named = resourcesOf(kind);
+  if (named !== undefined) conditions.push(sql`not ${isEvent} and audit.resource ${named}`);
+  return sql`(${sql.join(conditions, sql` or `)})`;
+}
+
+/** Which resources are of a kind; undefined where none is. */
+function resourcesOf(kind: AuditKind): RawBuilder<unknown> | undefined {
+  if (kind === 'record') return sql`<> all(${namesOf((one) => one !== kind)})`;
+  const names = namesOf((one) => one === kind);
+  return names.length === 0 ? undefined : sql`= any(${names})`;
 }
 
 function namesOf(isMeant: (kind: AuditKind) => boolean): string[] {
