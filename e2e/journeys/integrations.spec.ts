@@ -12,10 +12,10 @@ import {
 
 let listener: WebhookListener;
 
-test.beforeAll(async () => {
+test.beforeEach(async () => {
   listener = await startWebhookListener();
 });
-test.afterAll(() => listener.close());
+test.afterEach(() => listener.close());
 
 test('a program reads with an API key, and no more than the key allows', async ({
   staffPage: page,
@@ -66,7 +66,7 @@ test('a webhook calls another program, and calls it again when it failed', async
   const message = page.getByRole('row', { name: /^unit\.created/ });
   await expect(message).toContainText('Waiting');
   await expect(message).toContainText('500');
-  await message.getByRole('button', { name: /again$/ }).click();
+  await message.getByRole('button', { name: /^Send again/ }).click();
   await expect(message).toContainText('Delivered');
 
   const [refused, taken] = listener.received;

@@ -41,7 +41,7 @@ export function DeliveryTable({ deliveries }: DeliveryTableProps) {
                   <Button
                     variant="outline"
                     size="sm"
-                    aria-label={`Send ${one.type} of ${dateTimeText(one.occurredAt)} again`}
+                    aria-label={`Send again: ${one.type} of ${dateTimeText(one.occurredAt)}`}
                     onClick={() => resend(one._id)}
                   >
                     Send again
