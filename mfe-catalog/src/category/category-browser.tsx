@@ -1,5 +1,4 @@
-import type { Category } from 'contract/catalog';
-import { categories } from 'contract/catalog';
+import { categories, type Category } from 'contract/catalog';
 import { ChevronsDownUp, ChevronsUpDown, Plus, SearchX } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';

@@ -1,9 +1,8 @@
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { units } from 'contract/catalog';
-import { auditEndpoints } from 'contract/record';
 import { webhookEndpoints } from 'contract/integration';
-import { recordEndpoints } from 'contract/record';
+import { auditEndpoints, recordEndpoints } from 'contract/record';
 import { Webhook } from 'standardwebhooks';
 import { selfSignedCertificate } from '../../email/mail-server/certificate.fixture';
 import { claimDeliveries } from './claim-deliveries';

@@ -9,18 +9,24 @@ import {
 import { areas } from 'contract/staff';
 import { sql, type RawBuilder } from 'kysely';
 import { isPermitted, maySee } from '../../core/permission';
+import type { Services } from '../../core/services';
 import type { Viewer } from '../../core/viewer';
+import { searchAudit } from './search-audit';
 
-/** What entries of the audit have to meet: the filters, and what the viewer may see. */
-export function auditConditions(
-  filters: Omit<AuditFilters, 'search'>,
+/**
+ * What entries of the audit have to meet: the filters, and what the viewer may see.
+ *
+ * @throws ApiProblem `invalid` for a search by a name that too many have
+ */
+export async function auditConditions(
+  services: Pick<Services, 'database' | 'tables'>,
+  { search, adminId, kind, resource, recordId, from, to, address }: AuditFilters,
   viewer: Viewer,
-): RawBuilder<boolean> {
-  const { adminId, kind, resource, recordId, from, to, address } = filters;
+): Promise<RawBuilder<boolean>> {
   const visible = visibleNames(viewer);
   return sql<boolean>`${sql.join(
     [
-      sql`true`,
+      search === undefined ? sql`true` : await searchAudit(services, search, viewer),
       ...(adminId === undefined ? [] : [sql`audit.admin_id = ${adminId}`]),
       ...(kind === undefined ? [] : [isOfKind(kind)]),
       ...(resource === undefined ? [] : [sql`audit.resource = ${resource}`]),

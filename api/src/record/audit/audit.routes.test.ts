@@ -218,6 +218,7 @@ it('is searched by the name of the person, the key or the record, and by id, as 
   await api.addChemicals(names);
   const crowded = await call(auditEndpoints.list, { query: { search: 'crowd' } });
   expect([crowded.status, crowded.answer.errors[0].path]).toEqual([422, 'search']);
+  expect((await call(auditEndpoints.export, { query: { search: 'crowd' } })).status).toBe(422);
   expect(await found({ search: 'crowd 77' })).toEqual(['add chemical']);
 });
 

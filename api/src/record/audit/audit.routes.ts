@@ -2,6 +2,7 @@ import { auditEndpoints } from 'contract/record';
 import type { FastifyInstance } from 'fastify';
 import { mountEndpoint } from '../../core/mount/mount-endpoint';
 import type { Services } from '../../core/services';
+import { auditConditions } from './audit-conditions';
 import { readAudit } from './read-audit';
 import { sendAudit } from './send-audit';
 
@@ -9,12 +10,13 @@ import { sendAudit } from './send-audit';
 export function mountAuditRoutes(app: FastifyInstance, services: Services): void {
   mountEndpoint(app, services, {
     endpoint: auditEndpoints.list,
-    handler: ({ query: { after, pageSize, ...filters }, viewer }) =>
-      readAudit(services, { filters, after, pageSize, viewer }),
+    handler: async ({ query: { after, pageSize, ...filters }, viewer }) => {
+      const conditions = await auditConditions(services, filters, viewer);
+      return readAudit(services, { conditions, after, pageSize, viewer });
+    },
   });
   mountEndpoint(app, services, {
     endpoint: auditEndpoints.export,
-    handler: async ({ query, viewer, reply }) =>
-      sendAudit(services, { filters: query, viewer, reply }),
+    handler: ({ query, viewer, reply }) => sendAudit(services, { filters: query, viewer, reply }),
   });
 }

@@ -1,15 +1,15 @@
-import type { AuditFilters, AuditTrailEntry } from 'contract/record';
-import { sql } from 'kysely';
+import type { AuditTrailEntry } from 'contract/record';
+import { type RawBuilder, sql } from 'kysely';
 import type { Services } from '../../core/services';
 import type { Viewer } from '../../core/viewer';
 import { auditActor } from '../../repository/admin-name';
 import { hiddenFields, visibleChanges } from '../../repository/hidden-fields';
-import { auditConditions, kindOf } from './audit-conditions';
+import { kindOf } from './audit-conditions';
 import { readTitles } from './read-titles';
-import { searchAudit } from './search-audit';
 
 export interface AuditPage {
-  readonly filters: AuditFilters;
+  /** As `auditConditions` has them. */
+  readonly conditions: RawBuilder<boolean>;
   readonly after: string | undefined;
   readonly pageSize: number;
   readonly viewer: Viewer;
@@ -25,20 +25,18 @@ type AuditRow = Omit<AuditTrailEntry, 'title' | 'kind'>;
 /** A page of the audit, newest first; it goes on behind the entry where the page before ended. */
 export async function readAudit(
   services: Pick<Services, 'database' | 'tables'>,
-  { filters, after, pageSize, viewer }: AuditPage,
+  { conditions, after, pageSize, viewer }: AuditPage,
 ): Promise<FoundEntries> {
   const beyond =
     after === undefined
       ? sql<boolean>`true`
       : sql<boolean>`(audit.at, audit._id) < (${after.slice(0, 24)}::timestamptz, ${after.slice(25)}::uuid)`;
-  const { search, ...others } = filters;
-  const found = search === undefined ? sql`true` : await searchAudit(services, search, viewer);
   const { rows } = await sql<AuditRow>`
     select audit._id, audit.resource, audit.record_id, audit.action, audit.at, audit.version,
       audit.changes, audit.job_id, audit.admin_id, audit.address, audit.request_id,
       audit.redacted_at, ${auditActor} as by
     from audit left join admin on admin._id = audit.admin_id
-    where ${auditConditions(others, viewer)} and ${found} and ${beyond}
+    where ${conditions} and ${beyond}
     order by audit.at desc, audit._id desc limit ${pageSize + 1}`.execute(services.database);
   const shown = rows.slice(0, pageSize);
   const titles = await readTitles(services, shown, viewer);

@@ -6,7 +6,8 @@ import type { Viewer } from '../../core/viewer';
 import { byteOrderMark, csvLines, csvType } from '../../transfer/export/csv-text';
 import { audited, filterChanges, noteExport } from '../../transfer/export/note-export';
 import { sendMade } from '../../transfer/export/send-stream';
-import { readAudit } from './read-audit';
+import { auditConditions } from './audit-conditions';
+import { type AuditPage, readAudit } from './read-audit';
 
 interface AuditExport {
   readonly filters: AuditFilters;
@@ -15,9 +16,13 @@ interface AuditExport {
 }
 
 /** Sends the entries as CSV, one line for each changed field. */
-export function sendAudit(services: Services, { filters, viewer, reply }: AuditExport): undefined {
+export async function sendAudit(
+  services: Services,
+  { filters, viewer, reply }: AuditExport,
+): Promise<undefined> {
+  const conditions = await auditConditions(services, filters, viewer);
   const name = `audit-${utcDay()}.csv`;
-  const entries = audited(everyEntry(services, { filters, viewer }), (rows) =>
+  const entries = audited(everyEntry(services, { conditions, viewer }), (rows) =>
     noteExport(services.database, viewer, {
       resource: 'audit',
       rows,
@@ -31,10 +36,10 @@ const batch = 500;
 
 async function* everyEntry(
   services: Services,
-  { filters, viewer }: Omit<AuditExport, 'reply'>,
+  query: Pick<AuditPage, 'conditions' | 'viewer'>,
 ): AsyncGenerator<readonly AuditTrailEntry[]> {
   for (let after: string | undefined; ;) {
-    const { data, next } = await readAudit(services, { filters, after, pageSize: batch, viewer });
+    const { data, next } = await readAudit(services, { ...query, after, pageSize: batch });
     yield data;
     if (next === null) return;
     after = next;
