@@ -1,6 +1,7 @@
 export { ListFilters, type ListFiltersProps } from './table/list-filters';
 export { FootFrame, FootPages } from './table/foot-frame';
 export { DateCell, type DateCellProps } from './table/cells/date-cell';
+export { EditOrOpen, type EditOrOpenProps } from './table/edit-or-open';
 export { FlagCell, type FlagCellProps } from './table/cells/flag-cell';
 export { NumberCell, type NumberCellProps } from './table/cells/number-cell';
 export { TextCell, type TextCellProps } from './table/cells/text-cell';

@@ -3,12 +3,10 @@ import {
   ArrowUp,
   CornerDownRight,
   ExternalLink,
-  Eye,
   FlaskConical,
   FolderInput,
   History,
   MoreHorizontal,
-  Pencil,
   Trash2,
 } from 'lucide-react';
 import { categories, categoryEndpoints } from 'contract/catalog';
@@ -17,6 +15,7 @@ import { Link } from 'react-router-dom';
 import { DropdownMenu, DropdownMenuItem, DropdownMenuSeparator, IconButton } from 'shared-ui';
 import { Permitted } from 'shared-ui/client';
 import { useResourceAccess } from 'shared-ui/resource';
+import { EditOrOpen } from 'shared-ui/table';
 import { categoryFormHref, categoryPageHref, chemicalTableHref, editCategoryHref } from '../routes';
 import { levelBelow, levelResources } from './category-levels';
 import type { CategoryNode } from './category-nodes';
@@ -77,7 +76,7 @@ function LinkItems({ node }: Pick<CategoryRowMenuProps, 'node'>) {
     <>
       <DropdownMenuItem asChild>
         <Link to={editCategoryHref(ids)}>
-          {mayEdit ? <Pencil /> : <Eye />} {mayEdit ? 'Edit' : 'Open'}
+          <EditOrOpen mayEdit={mayEdit} />
         </Link>
       </DropdownMenuItem>
       {below === undefined || !mayEdit ? null : (

@@ -1,5 +1,4 @@
-import type { MissedSearch } from 'contract/catalog';
-import { missedSearches } from 'contract/catalog';
+import { type MissedSearch, missedSearches } from 'contract/catalog';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button, token } from 'shared-ui';

@@ -1,5 +1,4 @@
-import type { MissedSearch } from 'contract/catalog';
-import { missedSearches } from 'contract/catalog';
+import { type MissedSearch, missedSearches } from 'contract/catalog';
 import { FlaskConical, Tag, Undo2, X } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { DropdownMenuItem } from 'shared-ui';

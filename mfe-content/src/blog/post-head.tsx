@@ -1,5 +1,4 @@
-import type { blogs } from 'contract/content';
-import { blogEndpoints } from 'contract/content';
+import { type blogs, blogEndpoints } from 'contract/content';
 import { Clock, Eye } from 'lucide-react';
 import { Button, token } from 'shared-ui';
 import { Permitted } from 'shared-ui/client';

@@ -1,29 +1,24 @@
 import { menuItems, whatsAppInfos } from 'contract/content';
 import { resourceCalls } from 'shared-ui/resource';
-import { describeReadOnly, suiteSession, uniqueWord } from 'shared-ui/testing';
+import { describeReadOnly, uniqueWord } from 'shared-ui/testing';
 import { routes } from '../routes';
 
-describe('the website’s content for those who only view', () => {
-  const session = suiteSession();
-  describeReadOnly({
-    routes,
-    session,
-    screens: async () => {
-      const { client } = session();
-      const title = uniqueWord();
-      await resourceCalls(client, menuItems).add({ title, path: '/about' });
-      const { _id } = await resourceCalls(client, whatsAppInfos).add({
-        label: title,
-        number: '+442079460123',
-      });
-      return [
-        { at: '/menu-listing-table', shows: title },
-        { at: '/whatsUpInfo-table', shows: title },
-        { at: `/whatsUpInfo-form?id=${_id}`, shows: /^Read only: .* edit the website\.$/ },
-        { at: '/media-library', shows: 'No files yet' },
-        { at: '/meta-table', shows: 'Page meta data' },
-        { at: '/blogCard', shows: 'No posts yet' },
-      ];
-    },
-  });
+describeReadOnly({
+  routes,
+  screens: async (client) => {
+    const title = uniqueWord();
+    await resourceCalls(client, menuItems).add({ title, path: '/about' });
+    const { _id } = await resourceCalls(client, whatsAppInfos).add({
+      label: title,
+      number: '+442079460123',
+    });
+    return [
+      { at: '/menu-listing-table', shows: title },
+      { at: '/whatsUpInfo-table', shows: title },
+      { at: `/whatsUpInfo-form?id=${_id}`, shows: /^Read only: .* edit the website\.$/ },
+      { at: '/media-library', shows: 'No files yet' },
+      { at: '/meta-table', shows: 'Page meta data' },
+      { at: '/blogCard', shows: 'No posts yet' },
+    ];
+  },
 });

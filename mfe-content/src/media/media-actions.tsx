@@ -1,5 +1,4 @@
-import type { MediaFile } from 'contract/content';
-import { mediaEndpoints } from 'contract/content';
+import { type MediaFile, mediaEndpoints } from 'contract/content';
 import { token } from 'shared-ui';
 import { Permitted } from 'shared-ui/client';
 import styled from 'styled-components';

@@ -1,5 +1,4 @@
-import type { MediaFile } from 'contract/content';
-import { mediaEndpoints } from 'contract/content';
+import { type MediaFile, mediaEndpoints } from 'contract/content';
 import { useRef, useState } from 'react';
 import { ErrorState, Sheet, Skeleton, token } from 'shared-ui';
 import { messageOf, Permitted } from 'shared-ui/client';

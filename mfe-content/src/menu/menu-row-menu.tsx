@@ -4,18 +4,17 @@ import {
   ArrowUp,
   CornerDownRight,
   ExternalLink,
-  Eye,
   History,
   IndentDecrease,
   IndentIncrease,
   MoreHorizontal,
-  Pencil,
   Trash2,
 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { DropdownMenu, DropdownMenuItem, DropdownMenuSeparator, IconButton } from 'shared-ui';
 import { Permitted } from 'shared-ui/client';
 import { useResourceAccess } from 'shared-ui/resource';
+import { EditOrOpen } from 'shared-ui/table';
 import { editMenuItemHref, menuFormHref } from '../routes';
 import type { MenuNode } from './menu-nodes';
 import { type TreePosition, placeInward, placeOutward } from './menu-places';
@@ -43,7 +42,7 @@ export function MenuRowMenu(props: MenuRowMenuProps) {
     >
       <DropdownMenuItem asChild>
         <Link to={editMenuItemHref(_id)}>
-          {mayEdit ? <Pencil /> : <Eye />} {mayEdit ? 'Edit' : 'Open'}
+          <EditOrOpen mayEdit={mayEdit} />
         </Link>
       </DropdownMenuItem>
       {mayEdit && depth + 1 < menuLevels ? (

@@ -1,26 +1,21 @@
 import { mailServers, templates } from 'contract/email';
 import { resourceCalls } from 'shared-ui/resource';
-import { describeReadOnly, suiteSession, uniqueWord } from 'shared-ui/testing';
+import { describeReadOnly, uniqueWord } from 'shared-ui/testing';
 import { routes } from '../routes';
 
-describe('email for those who only view', () => {
-  const session = suiteSession();
-  describeReadOnly({
-    routes,
-    session,
-    screens: async () => {
-      const { client } = session();
-      const name = uniqueWord();
-      const server = { name, host: 'localhost', port: 587, fromAddress: 'office@example.com' };
-      await resourceCalls(client, mailServers).add(server);
-      const letter = { name, subject: 'An offer', html: '<p>Hello</p>' };
-      const { _id } = await resourceCalls(client, templates).add(letter);
-      return [
-        { at: '/smtp-table', shows: name },
-        { at: '/email-template-table', shows: name },
-        { at: `/edit-template/${_id}`, shows: /^Read only: .* edit email\.$/ },
-        { at: '/email-form', shows: /^Read only: .* send email\.$/ },
-      ];
-    },
-  });
+describeReadOnly({
+  routes,
+  screens: async (client) => {
+    const name = uniqueWord();
+    const server = { name, host: 'localhost', port: 587, fromAddress: 'office@example.com' };
+    await resourceCalls(client, mailServers).add(server);
+    const letter = { name, subject: 'An offer', html: '<p>Hello</p>' };
+    const { _id } = await resourceCalls(client, templates).add(letter);
+    return [
+      { at: '/smtp-table', shows: name },
+      { at: '/email-template-table', shows: name },
+      { at: `/edit-template/${_id}`, shows: /^Read only: .* edit email\.$/ },
+      { at: '/email-form', shows: /^Read only: .* send email\.$/ },
+    ];
+  },
 });

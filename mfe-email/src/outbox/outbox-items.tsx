@@ -1,5 +1,4 @@
-import type { emails } from 'contract/email';
-import { emailEndpoints } from 'contract/email';
+import { type emails, emailEndpoints } from 'contract/email';
 import { Ban, Building2, Inbox, RotateCw } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { DropdownMenuItem, useRecordHrefs } from 'shared-ui';

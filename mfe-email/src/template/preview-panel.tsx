@@ -1,5 +1,4 @@
-import type { templates } from 'contract/email';
-import { emailEndpoints } from 'contract/email';
+import { type templates, emailEndpoints } from 'contract/email';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
 import { breakpoint, Button, ErrorState, HintNote, Skeleton, token } from 'shared-ui';

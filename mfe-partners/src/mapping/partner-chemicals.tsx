@@ -1,4 +1,4 @@
-import { ArrowLeft, Eye, Pencil } from 'lucide-react';
+import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Badge, breakpoint, Button, Tabs, token } from 'shared-ui';
 import { usePermission } from 'shared-ui/client';
@@ -8,7 +8,7 @@ import {
   useResourceAccess,
   useResourceRecord,
 } from 'shared-ui/resource';
-import { numberText } from 'shared-ui/table';
+import { EditOrOpen, numberText } from 'shared-ui/table';
 import styled from 'styled-components';
 import { QueryContent } from '../common/query-content';
 import { AddTab } from './add-tab';
@@ -93,7 +93,7 @@ function PartnerHead({ kind, id, name, isActive }: PartnerHeadProps) {
       {isActive ? null : <Badge>Inactive</Badge>}
       <Button asChild variant="outline" size="sm">
         <Link to={kind.editHref(id)}>
-          {mayEdit ? <Pencil /> : <Eye />} {mayEdit ? 'Edit' : 'Open'} {one}
+          <EditOrOpen mayEdit={mayEdit} /> {one}
         </Link>
       </Button>
     </Head>

@@ -1,4 +1,4 @@
-import { Copy, Eye, History, MoreHorizontal, Pencil, Trash2 } from 'lucide-react';
+import { Copy, History, MoreHorizontal, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import {
   DropdownMenu,
@@ -7,6 +7,7 @@ import {
 } from '../parts/dropdown-menu/dropdown-menu';
 import { IconButton } from '../parts/icon-button/icon-button';
 import type { AnyResource, RowOf } from '../resource/resource-types';
+import { EditOrOpen } from './edit-or-open';
 import type { SteadyActions } from './use-steady-actions';
 
 interface RowMenuProps<R extends AnyResource> {
@@ -33,7 +34,7 @@ export function RowMenu<R extends AnyResource>(props: RowMenuProps<R>) {
     >
       {onEdit === undefined ? null : (
         <DropdownMenuItem onSelect={() => onEdit(row)}>
-          {isReadOnly ? <Eye /> : <Pencil />} {isReadOnly ? 'Open' : 'Edit'}
+          <EditOrOpen mayEdit={!isReadOnly} />
         </DropdownMenuItem>
       )}
       {onDuplicate === undefined ? null : (

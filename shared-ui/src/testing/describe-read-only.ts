@@ -2,11 +2,11 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { adminEndpoints, builtInRoles, roleEndpoints } from 'contract/staff';
 import Cookies from 'js-cookie';
 import type { RouteObject } from 'react-router-dom';
-import { tokenCookie } from '../client/create-api-client';
+import { type ApiClient, tokenCookie } from '../client/create-api-client';
 import { storeRole } from '../client/store-role';
 import { renderScreens } from './render-screens';
 import { uniqueWord } from './resource-suite';
-import type { TestSession } from './test-session';
+import { suiteSession } from './suite-session';
 
 /** A screen that somebody of the role Read only opens. */
 export interface ReadOnlyScreen {
@@ -17,19 +17,19 @@ export interface ReadOnlyScreen {
 
 export interface ReadOnlySuite {
   routes: RouteObject[];
-  session: () => TestSession;
-  /** Adds the records; runs with the rights of an Owner. */
-  screens: () => Promise<readonly ReadOnlyScreen[]>;
+  /** Adds the records, by a client with the rights of an Owner. */
+  screens: (client: ApiClient) => Promise<readonly ReadOnlyScreen[]>;
 }
 
 const writing =
   /^(add|assign|cancel|convert|delete|done|drag|duplicate|edit|link|mark|move|new|plan|preview on|put|remove|replace|reply|resend|save$|send|show (earlier|later)|take|write)\b/i;
 
-/** The conformance suite of a role that only views: no control writes, and pressing those there are is never refused. */
-export function describeReadOnly({ routes, session, screens }: ReadOnlySuite): void {
+/** The conformance suite of a role that only views: no control is named as one that writes, and no request is refused. */
+export function describeReadOnly({ routes, screens }: ReadOnlySuite): void {
+  const session = suiteSession();
   it('offers somebody of the role Read only no control that the API would refuse', async () => {
-    const opened = await screens();
     const { client, forbidden } = session();
+    const opened = await screens(client);
     const owner = Cookies.get(tokenCookie) ?? '';
     const { _id: roleId } = builtInRoles['read-only'];
     const email = `${uniqueWord()}@example.com`.toLowerCase();

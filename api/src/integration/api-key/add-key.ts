@@ -1,5 +1,4 @@
-import type { KeyLevels } from 'contract/integration';
-import { keyDays } from 'contract/integration';
+import { type KeyLevels, keyDays } from 'contract/integration';
 import { levelEverywhere, type Permissions } from 'contract/staff';
 import { uuidv7 } from 'uuidv7';
 import { revoke, tokenHash } from '../../core/access-token';

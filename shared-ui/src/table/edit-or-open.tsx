@@ -1,0 +1,14 @@
+import { Eye, Pencil } from 'lucide-react';
+
+export interface EditOrOpenProps {
+  mayEdit: boolean;
+}
+
+/** What a link to a record's form is called: those who may only view open it. */
+export function EditOrOpen({ mayEdit }: EditOrOpenProps) {
+  return (
+    <>
+      {mayEdit ? <Pencil /> : <Eye />} {mayEdit ? 'Edit' : 'Open'}
+    </>
+  );
+}
