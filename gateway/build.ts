@@ -24,8 +24,8 @@ const config = nodeConfig({
     'structure-worker': 'api/structure-worker',
     'transfer-reader': 'api/transfer-reader',
   },
-  // Two dozen small packages, of which a part is used.
-  bundled: withDependencies('@simplewebauthn/server'),
+  // Dozens of small packages, of which a part is used.
+  bundled: [...withDependencies('@simplewebauthn/server'), ...withDependencies('pdfkit')],
 });
 
 /** The gateway's build: `dist/main.js` with the API inside; the site, the shell and the remotes stay files of their own. */

