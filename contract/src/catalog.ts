@@ -33,7 +33,6 @@ export {
 } from './catalog/chemical-endpoints';
 export {
   chemicalSearchEndpoints,
-  listFileLimits,
   FoundChemical,
   LineChemical,
   LineVerdict,

@@ -1,4 +1,9 @@
-export { type OrderLine, mostOrderLines, readOrderLines } from './chemistry/order-lines';
+export {
+  listFileLimits,
+  type OrderLine,
+  mostOrderLines,
+  readOrderLines,
+} from './chemistry/order-lines';
 export { atomicWeight } from './chemistry/atomic-weights';
 export { isCasNumber, parseCasNumber } from './chemistry/cas-number';
 export { compositionOf, type Composition } from './chemistry/composition';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { pageOf, single } from '../answer';
-import { mostOrderLines } from '../chemistry/order-lines';
+import { listFileLimits, mostOrderLines } from '../chemistry/order-lines';
 import { qualifierKinds } from '../chemistry/qualifiers';
 import { endpoint } from '../endpoint';
 import { idOf } from '../id';
@@ -83,9 +83,6 @@ const searchText = text(200);
 /** A chemical that a line of a pasted list means or may mean. */
 export const LineChemical = Suggestion.omit({ match: true });
 export type LineChemical = z.infer<typeof LineChemical>;
-
-/** Limits of a file with a purchase list. */
-export const listFileLimits = { bytes: 1_048_576, rows: 1000 } as const;
 
 /**
  * The result for a line of a pasted list: one chemical; several candidates; a number with a wrong check digit; or

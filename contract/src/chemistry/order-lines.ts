@@ -36,6 +36,9 @@ export interface OrderLine {
 
 /** The maximum number of lines; further ones are ignored. */
 export const mostOrderLines = 200;
+
+/** Limits of a file with a purchase list. */
+export const listFileLimits = { bytes: 1_048_576, rows: 1000 } as const;
 const longestLine = 500;
 
 const bullet = /^\s*(?:[-*•–]\s+|\d{1,3}[.)]\s+)/;

@@ -29,7 +29,11 @@ export async function bundleSources(entries, folder) {
     plugins: [installedPackages, ownAddress],
     logLevel: 'error',
   });
-  await rename(draft, folder).catch(() => rm(draft, { recursive: true, force: true }));
+  await rename(draft, folder).catch(async (error) => {
+    await rm(draft, { recursive: true, force: true });
+    // Another process was quicker.
+    if (!existsSync(folder)) throw error;
+  });
 }
 
 /** Installed packages are imported where they are; packages that are sources are part of the bundle. */

@@ -1,4 +1,5 @@
-import { chemicalSearchEndpoints, listFileLimits } from 'contract/catalog';
+import { chemicalSearchEndpoints } from 'contract/catalog';
+import { listFileLimits } from 'contract/chemistry';
 import { correctionsNeeded, FormProblem } from '../server/form-problem';
 import { postToApi } from '../server/post-to-api';
 import { type FormFile, mostText, type SentValues, type Typed } from '../server/visitor-form';

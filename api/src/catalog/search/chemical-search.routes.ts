@@ -1,4 +1,5 @@
-import { chemicalSearchEndpoints, listFileLimits } from 'contract/catalog';
+import { chemicalSearchEndpoints } from 'contract/catalog';
+import { listFileLimits } from 'contract/chemistry';
 import type { FastifyInstance } from 'fastify';
 import { mountEndpoint } from '../../core/mount/mount-endpoint';
 import { findChemicals } from './find-chemicals';

@@ -1,5 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
-import { chemicalSearchEndpoints, listFileLimits } from 'contract/catalog';
+import { chemicalSearchEndpoints } from 'contract/catalog';
+import { listFileLimits } from 'contract/chemistry';
 import { callAs } from '../../testing/describe-resource-routes';
 import { startTestApi, type TestApi } from '../../testing/start-test-api';
 import { workbookBytes } from '../../transfer/export/workbook-bytes';

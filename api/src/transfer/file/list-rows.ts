@@ -1,5 +1,4 @@
-import { listFileLimits } from 'contract/catalog';
-import { cellsOf, headingOf } from 'contract/chemistry';
+import { cellsOf, headingOf, listFileLimits } from 'contract/chemistry';
 import { decoded } from './decode-bytes';
 import { delimitedRows } from './delimited-table';
 import { UnreadableFile } from './read-limits';
