@@ -21,8 +21,9 @@ export async function loadMigrations(): Promise<Migrations> {
   if (files.names.length === 0) throw new Error('No migrations were found beside the API');
   const steps = await Promise.all(
     files.names.map(async (name): Promise<[string, SchemaMigration]> => {
-      const { up, breaks } = await files.load(name);
-      return [migrationFile.exec(name)?.[2] ?? name, { up, ...(breaks && { breaks }) }];
+      const { up, breaks, indexes } = await files.load(name);
+      const step = { up, ...(breaks && { breaks }), ...(indexes && { indexes }) };
+      return [migrationFile.exec(name)?.[2] ?? name, step];
     }),
   );
   const inOrder = steps.toSorted(([one], [other]) => (one < other ? -1 : 1));

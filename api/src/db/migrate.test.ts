@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { migratedTemplate } from '../testing/migrated-template';
 import type { TestDatabase } from '../testing/test-database';
 import { copyOf } from '../testing/test-databases';
@@ -59,3 +60,32 @@ test('the migrations of all domains are found, in the order of their numbers', (
   expect(names).toEqual(names.toSorted());
   expect(names).toContain('017-release-news');
 });
+
+test('an index of a large table is built after the migration, by one of several processes', async () => {
+  const indexes = { added__a: 'on added (a)' };
+  const steps = { ...migrations, '901-add': { ...add, indexes } };
+  const lines: string[] = [];
+  await Promise.all([1, 2].map(() => migrate(database, steps, (line) => lines.push(line))));
+  expect(lines.filter((line) => line.includes('index'))).toEqual(['Building the index added__a']);
+  expect(await indexStates()).toEqual([{ name: 'added__a', valid: true }]);
+});
+
+test('an index that an interrupted build left behind is built anew', async () => {
+  await migrate(database, { ...migrations, '901-add': add });
+  await sql`insert into added values ('twice'), ('twice')`.execute(database);
+  const build = sql`create unique index concurrently added__a on added (a)`.execute(database);
+  await expect(build).rejects.toThrow('added__a');
+  expect(await indexStates()).toEqual([{ name: 'added__a', valid: false }]);
+
+  const indexes = { added__a: 'on added (a)' };
+  await migrate(database, { ...migrations, '901-add': { ...add, indexes } });
+  expect(await indexStates()).toEqual([{ name: 'added__a', valid: true }]);
+});
+
+async function indexStates(): Promise<{ name: string; valid: boolean }[]> {
+  const { rows } = await sql<{ name: string; valid: boolean }>`
+    select relname as name, indisvalid as valid from pg_index
+      join pg_class on pg_class.oid = indexrelid
+      where indrelid = 'added'::regclass`.execute(database);
+  return rows;
+}

@@ -1,5 +1,6 @@
 import { Migrator, type Migration } from 'kysely';
 import { silentReport, type StartReport } from '../core/start/start-report';
+import { buildIndexes, type Indexes } from './build-indexes';
 import { requireCompatible, storeLowestCompatible } from './compatible-versions';
 import type { Database } from './database';
 
@@ -7,6 +8,8 @@ import type { Database } from './database';
 export interface SchemaMigration extends Migration {
   /** Versions of the product that do not know this migration can no longer work with the database. */
   readonly breaks?: true;
+  /** Indexes of tables that may be large: built after it, while others write. */
+  readonly indexes?: Indexes;
 }
 
 export type Migrations = Readonly<Record<string, SchemaMigration>>;
@@ -36,4 +39,6 @@ export async function migrate(
   const { error } = await migrator.migrateToLatest();
   if (error) throw new Error('The database could not be migrated', { cause: error });
   await storeLowestCompatible(database, steps);
+  const indexes = Object.assign({}, ...Object.values(steps).map((step) => step.indexes));
+  await buildIndexes(database, indexes, report);
 }
