@@ -1,5 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
+/** An earlier version cannot store a release token: it knows neither its last day nor its rights. */
+export const breaks = true;
+
 /** Versions that were revoked, tokens that end, the keys that archives are signed with. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await sql`
