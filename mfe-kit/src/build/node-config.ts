@@ -1,3 +1,4 @@
+import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
 import type { Configuration } from 'webpack';
 import { packageOf } from '../shared-keys';
@@ -56,6 +57,8 @@ function isOutside(
   bundled: readonly string[],
 ): boolean {
   if (request === undefined || /^(?:[./#]|\w+:)/.test(request)) return false;
+  // A bundled package may name them without `node:`.
+  if (isBuiltin(request)) return true;
   const name = packageOf(request);
   return !bundled.includes(name) && !isWorkspace(name, folder);
 }
