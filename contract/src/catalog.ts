@@ -1,4 +1,11 @@
 export {
+  BoilingRange,
+  boilingRangeOf,
+  FlashRange,
+  flashRangeOf,
+  rangeCuts,
+} from './catalog/property-range';
+export {
   categories,
   Category,
   categoryEndpoints,
@@ -44,6 +51,7 @@ export {
   Suggestion,
 } from './catalog/chemical-search';
 export { chemicalCardEndpoints } from './catalog/chemical-card';
+export type { DataSheet, DataSheetPart, DataSheetSection } from './catalog/data-sheet';
 export { Finding, FindingCode, findingEndpoints } from './catalog/finding';
 export {
   ChemicalStructure,

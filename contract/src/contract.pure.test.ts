@@ -35,6 +35,7 @@ describe('the endpoints of the whole API', () => {
       'document.findCertificate',
       'document.request',
       'inquiry.contact',
+      'offer.answer',
       'passkey.beginLogin',
       'passkey.login',
       'productInquiry.create',

@@ -1,4 +1,18 @@
 export {
+  added,
+  ceilingOf,
+  currencyPlaces,
+  Decimal,
+  decimalOf,
+  divided,
+  groupedText,
+  moneyText,
+  multiplied,
+  rounded,
+  subtracted,
+} from './inquiry/decimal';
+export { ExchangeRate, exchangeRates } from './inquiry/exchange-rate';
+export {
   FollowUp,
   followUpEndpoints,
   FollowUpKind,
@@ -20,6 +34,23 @@ export {
   RequestedItem,
   unitMissing,
 } from './inquiry/inquiry-item';
+export {
+  mostOfferLines,
+  Offer,
+  OfferCost,
+  OfferLine,
+  offers,
+  OfferState,
+  PricedLine,
+} from './inquiry/offer';
+export {
+  LineMargin,
+  OfferAnswer,
+  offerEndpoints,
+  OfferMail,
+  OfferMargins,
+  ShownOffer,
+} from './inquiry/offer-endpoints';
 export {
   InquiryProgress,
   InquiryReceipt,

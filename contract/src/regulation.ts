@@ -19,7 +19,31 @@ export { entryOfRow, numbersOfRow } from './regulation/entry-of-row';
 export { HarmonisedEntry, RegulatoryEdition } from './regulation/harmonised-entry';
 export { HazardClass, hazardClassNames } from './regulation/hazard-class';
 export { categoriesOf, type LabelElements, labelElementsOf } from './regulation/label-elements';
-export { type DerivedLabel, labelOf } from './regulation/label-of';
+export {
+  labelEndpoints,
+  LabelFormat,
+  LabelItem,
+  LabelOrder,
+  type LabelOrderInput,
+  LabelPreview,
+} from './regulation/label/label-endpoints';
+export { labelSentence, needsLabelWords, takesLabelWords } from './regulation/label/label-sentence';
+export {
+  a4,
+  isLabelLargeEnough,
+  labelMinimum,
+  type LabelMinimum,
+  type LabelSize,
+  labelSheets,
+  pictogramSide,
+} from './regulation/label/label-size';
+export {
+  chosenPrecautions,
+  precautionsFor,
+  usualPrecautions,
+} from './regulation/label/precautions-for';
+export { Ufi } from './regulation/label/ufi';
+export { type DerivedLabel, labelOf, withoutRedundant } from './regulation/label-of';
 export { loadStatements, type StatementLanguage } from './regulation/load-statements';
 export { type AnnexCells, type AnnexFacts, parseAnnexEntry } from './regulation/parse-annex-entry';
 export {
@@ -33,6 +57,16 @@ export {
 } from './regulation/regulated-values';
 export { RegulatoryFindings, regulationEndpoints } from './regulation/regulation-endpoints';
 export { parseLimit } from './regulation/parse-limit';
+export {
+  AffectedChemical,
+  largestEdition,
+  RegulatoryChange,
+  regulatoryColumns,
+  RegulatoryImport,
+  RegulatoryTableFile,
+  regulatoryTitles,
+  UnreadRow,
+} from './regulation/regulatory-import';
 export { isHazardStatement, isPrecautionaryStatement } from './regulation/statement-codes';
 export {
   filledSentence,

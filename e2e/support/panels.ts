@@ -81,7 +81,10 @@ export const panels: readonly Panel[] = [
   ]),
   ...of(
     ({ chemical }) => adminHrefs.editChemical(chemical),
-    [['mfe-catalog/src/chemical/structure-dialog.tsx', ['button', /^Draw/]]],
+    [
+      ['mfe-catalog/src/chemical/structure-dialog.tsx', ['button', /^Draw/]],
+      ['mfe-catalog/src/chemical/label-dialog.tsx', ['button', 'Label']],
+    ],
   ),
   ...of(at(adminHrefs.categories), [
     ['mfe-catalog/src/category/category-row-menu.tsx', rowMenu],

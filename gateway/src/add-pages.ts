@@ -1,4 +1,5 @@
 import compress from '@fastify/compress';
+import { dataSheetPdf } from 'api/data-sheet';
 import { shellRoutes } from 'contract';
 import { matchRemote, type Registry } from 'contract/release';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -57,6 +58,7 @@ export async function addPages(app: FastifyInstance, pages: Pages): Promise<void
     apiFetch: pages.site.apiInProcess((request) => ids.inject(request), pages.cachedBody),
     assets: await pages.site.readAssets(),
     pageCache: pages.pageCache,
+    drawDataSheet: dataSheetPdf,
     ...(pages.publicUrl === undefined ? {} : { publicUrl: pages.publicUrl }),
     log: (message, cause) => app.log.error({ err: cause }, message),
   });

@@ -6,11 +6,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 const minute = 60_000;
 const keyGenerator = (request: FastifyRequest) => clientAddress(request) ?? '';
 const ordinary = { max: 600, timeWindow: minute, keyGenerator };
-/** Limit of pages that query the database for more than a record: about 100 ms of a core each. */
+/** Limit of searches and of data sheets as PDF: about 100 ms of a core each. */
 const costly = { max: 120, timeWindow: minute, keyGenerator };
 
 const costlyPath = new RegExp(
-  `^(?:/site/data)?(?:${siteRoutes.search}|${siteRoutes.advancedSearch})$`,
+  `^(?:(?:/site/data)?(?:${siteRoutes.search}|${siteRoutes.advancedSearch})|/[^/]+\\.pdf)$`,
 );
 /** Assets of pages, served from memory. */
 const filePath = /^\/site\/assets\//;

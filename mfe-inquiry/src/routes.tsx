@@ -9,6 +9,11 @@ const ownPages: RouteObject[] = [
   { path: 'inquiry-list', ...page(() => import('./inquiry-list/inquiry-list.page')) },
   { path: 'add-inquiry', ...page(() => import('./inquiry/add-inquiry.page')) },
   { path: 'edit-inquiry/:id', ...page(() => import('./inquiry/edit-inquiry.page')) },
+  { path: 'edit-offer/:id', ...page(() => import('./offer/edit-offer.page')) },
+  {
+    path: 'exchange-rate-table',
+    ...page(() => import('./exchange-rate/exchange-rate.screens')),
+  },
   { path: 'source-table', ...page(() => import('./source/source.screens')) },
   { path: 'status-table', ...page(() => import('./status/status.screens')) },
   {
@@ -43,6 +48,11 @@ export function addInquiryHref(options: { copyOf?: string } = {}) {
 
 export function editInquiryHref(id: string) {
   return `/edit-inquiry/${id}`;
+}
+
+/** A version of an inquiry's offer. */
+export function editOfferHref(id: string) {
+  return `/edit-offer/${id}`;
 }
 
 interface ProductInquiriesShown {

@@ -38,8 +38,10 @@ export function chemicalHref(chemical: Addressed): string {
 }
 
 /** An inquiry with the chemical of this address in it. */
-export function addHref(chemical: string): string {
-  return `${inquiryHref}?${new URLSearchParams({ add: chemical.slice(1) })}`;
+export function addHref(chemical: string, pack: Readonly<Record<string, string>> = {}): string {
+  const wanted = Object.entries(pack).filter(([, value]) => value !== '');
+  const query = new URLSearchParams([['add', chemical.slice(1)], ...wanted]);
+  return `${inquiryHref}?${query}`;
 }
 
 /** The address of a category, a subcategory or a sub-subcategory: the slugs from the top down to it. */

@@ -87,6 +87,7 @@ export {
 export { Tooltip, type TooltipProps } from './parts/tooltip/tooltip';
 export { VisuallyHidden } from './parts/visually-hidden/visually-hidden';
 export { FileInput, type FileInputProps } from './parts/file-input/file-input';
+export { FileDrop, type FileDropProps } from './parts/file-input/file-drop';
 export { FileButton, type FileButtonProps } from './parts/file-input/file-button';
 export { takenFiles } from './parts/file-input/file-kinds';
 export { FilesDrop, type FilesDropProps } from './parts/file-input/files-drop';

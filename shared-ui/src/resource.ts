@@ -16,6 +16,7 @@ export { type BulkActionsProps, type RowSelection } from './resource/row-selecti
 export { useBulk } from './resource/use-bulk';
 export { type AddressPatch, type PageAddress, useAddress } from './resource/use-address';
 export { useAllRows, useLoadedRows } from './resource/use-all-rows';
+export { LongList } from './resource/long-list';
 export { type LongListAnswer, useLongList } from './resource/use-long-list';
 export { titleOf, useReferenceOptions } from './resource/use-reference-options';
 export { type ListContent, type ResourceList, useResourceList } from './resource/use-resource-list';

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { regulatoryColumns, regulatoryTitles } from 'contract/regulation';
 
 /*
  * `npm run regulation:tables -- FOLDER`: writes the regulatory tables of the product and the facts of the demo chemicals from a
@@ -17,22 +18,20 @@ const root = process.cwd();
 
 const annex = {
   source: 'Regulation (EC) No 1272/2008 (CLP), Annex VI, Table 3, as published by ECHA',
-  title: 'CLP Annex VI, Table 3',
+  title: regulatoryTitles['annex-vi'],
   edition: '17th ATP',
   published: '2021-12',
   licence: 'Legal text of the European Union; ECHA allows reproduction when the source is named',
-  columns:
-    'index number, name, EC numbers, CAS numbers, classes, H codes, pictograms, signal word, label H codes, EUH codes, limits, notes, ATP',
+  columns: regulatoryColumns['annex-vi'],
 };
 const adr = {
   source:
     'Agreement concerning the International Carriage of Dangerous Goods by Road (ADR), chapter 3.2, Table A, ECE/TRANS/257',
-  title: 'ADR, Table A',
+  title: regulatoryTitles.adr,
   edition: 'ADR 2017',
   published: '2017-01',
   licence: 'Text of an international treaty, published by UNECE',
-  columns:
-    'UN number, proper shipping name, class, classification code, packing group, labels, limited quantity, hazard identification number, transport category, tunnel code',
+  columns: regulatoryColumns.adr,
 };
 
 const properties = [

@@ -46,7 +46,7 @@ export interface ChemicalSearchRow {
   /** The length of its name. */
   size: number;
   isPublished: boolean;
-  /** Its category, types and grades as JSON text, identical for the same combination. */
+  /** Its category, types, grades, hazard class and ranges as JSON text, identical for the same combination. */
   facets: string;
   /** Version of the normalization that this row was made with. */
   form: number;

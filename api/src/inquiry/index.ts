@@ -1,4 +1,5 @@
 import type { Domain } from '../core/domain';
+import { exchangeRateTable } from './exchange-rate.table';
 import { followUpTable } from './follow-up.table';
 import {
   sourceFormat,
@@ -10,6 +11,8 @@ import {
 } from './inquiry.format';
 import { mountInquiryRoutes } from './inquiry.routes';
 import { inquiryTable } from './inquiry.table';
+import { mountOfferRoutes } from './offer/offer.routes';
+import { offerTable } from './offer/offer.table';
 import { productInquiryTable } from './product-inquiry/product-inquiry.table';
 import { formConsumers } from './public-form/form-consumers';
 import { purgeForms } from './public-form/purge-forms';
@@ -18,8 +21,15 @@ import { statusTable } from './status.table';
 import { inquiryPersonalData } from './personal-data';
 
 export const inquiry = {
-  tables: [statusTable, inquiryTable, followUpTable, productInquiryTable],
-  routes: [mountInquiryRoutes, mountVisitorRoutes],
+  tables: [
+    statusTable,
+    inquiryTable,
+    followUpTable,
+    productInquiryTable,
+    offerTable,
+    exchangeRateTable,
+  ],
+  routes: [mountInquiryRoutes, mountVisitorRoutes, mountOfferRoutes],
   formats: [
     sourceFormat,
     statusFormat,

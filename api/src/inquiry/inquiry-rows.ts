@@ -1,4 +1,12 @@
-import type { followUps, inquiries, productInquiries, sources, statuses } from 'contract/inquiry';
+import type {
+  exchangeRates,
+  followUps,
+  inquiries,
+  offers,
+  productInquiries,
+  sources,
+  statuses,
+} from 'contract/inquiry';
 import type { RecordRow } from '../db/record-row';
 
 /** The tables of this domain. */
@@ -8,6 +16,8 @@ export interface InquiryTables {
   inquiry: RecordRow<typeof inquiries>;
   followup: Omit<RecordRow<typeof followUps>, 'by'> & { adminId: string | null };
   productInquiry: RecordRow<typeof productInquiries>;
+  offer: Omit<RecordRow<typeof offers>, 'state' | 'inquiryId'> & { inquiryId: string };
+  exchangeRate: Omit<RecordRow<typeof exchangeRates>, 'by'> & { adminId: string | null };
   askedChemical: AskedChemicalRow;
   reminder: ReminderRow;
   acceptedForm: AcceptedFormRow;

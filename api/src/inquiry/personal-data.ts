@@ -79,6 +79,35 @@ function isOfThem({ row, person }: ErasedRow): boolean {
   return typeof inquiryId !== 'string' || person.ids['inquiry']?.includes(inquiryId) === true;
 }
 
+/** Of the person's inquiries; others name them in a text at most. */
+const offer: PersonalTable = {
+  table: 'offer',
+  label: 'Offers',
+  resource: 'offer',
+  find: (person) =>
+    either(
+      refersTo(sql`record.inquiry_id`, person, 'inquiry'),
+      mentions(
+        sql`concat_ws(' ', record.place, record.payment_terms, record.note, record.decline_reason, record.lines::text)`,
+        person,
+      ),
+    ),
+  isFollowing: true,
+  title: sql`record.number || ', version ' || record.revision`,
+  columns: {
+    place: scrubbed,
+    payment_terms: scrubbed,
+    note: scrubbed,
+    decline_reason: scrubbed,
+    lines: scrubbed,
+    priced_lines: scrubbed,
+    pdf: cleared,
+  },
+  others: 'number currency total incoterm costs',
+  erasure: 'blank',
+  ownsFiles: true,
+};
+
 const productInquiry: PersonalTable = {
   table: 'product_inquiry',
   label: 'Forms from the site',
@@ -118,10 +147,11 @@ const acceptedForm: PersonalTable = {
 };
 
 export const inquiryPersonalData: PersonalData = {
-  tables: [inquiry, mentioned, followUp, productInquiry, acceptedForm],
+  tables: [inquiry, mentioned, followUp, offer, productInquiry, acceptedForm],
   none: {
     // The key is a hash that stands for an address on one day.
     form_count: 'key',
+    exchange_rate: 'from_currency to_currency rate',
     source: 'name description key',
     status: 'name color kind',
   },

@@ -4,6 +4,7 @@ import type { Work } from '../db/database';
 const kinds = {
   inquiry: { prefix: 'INQ', sequence: 'inquiry_number' },
   productInquiry: { prefix: 'WEB', sequence: 'product_inquiry_number' },
+  offer: { prefix: 'OFF', sequence: 'offer_number' },
   application: { prefix: 'JOB', sequence: 'application_number' },
 } as const;
 

@@ -1,10 +1,11 @@
 import type { Domain } from '../core/domain';
 import { regulateStep } from './regulate-step';
+import { mountLabelRoutes } from './label/label.routes';
 import { mountRegulationRoutes } from './regulation.routes';
 import { regulationPersonalData } from './personal-data';
 
 export const regulation = {
-  routes: [mountRegulationRoutes],
+  routes: [mountRegulationRoutes, mountLabelRoutes],
   jobHandlers: { regulate: regulateStep },
   personalData: regulationPersonalData,
 } satisfies Domain;

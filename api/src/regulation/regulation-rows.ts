@@ -1,8 +1,11 @@
+import type { UnreadRow } from 'contract/regulation';
+
 /** The tables of this domain. */
 export interface RegulationTables {
   regulatoryEdition: RegulatoryEditionRow;
   harmonisedEntry: HarmonisedEntryRow;
   transportLine: TransportLineRow;
+  regulatoryImport: RegulatoryImportRow;
 }
 
 /** The edition of a regulatory table that is loaded. */
@@ -30,4 +33,28 @@ export interface TransportLineRow {
   place: number;
   unNumber: string;
   cells: string;
+}
+
+/** An uploaded edition; its rows are empty once it replaced a table. What it changes is in `regulatory_change`. */
+export interface RegulatoryImportRow {
+  _id: string;
+  kind: RegulatoryEditionRow['kind'];
+  title: string;
+  edition: string;
+  source: string;
+  published: string;
+  licence: string;
+  rows: string[];
+  entries: number;
+  /** The edition that it was compared with, and when that was loaded. */
+  replaces: string;
+  replacesLoadedAt: string;
+  isSameEdition: boolean;
+  added: number;
+  changed: number;
+  removed: number;
+  unread: UnreadRow[];
+  unreadCount: number;
+  uploadedAt: string;
+  appliedAt: string | null;
 }

@@ -1,9 +1,17 @@
-import { regulationEndpoints } from 'contract/regulation';
+import { largestEdition, regulationEndpoints } from 'contract/regulation';
 import type { FastifyInstance } from 'fastify';
 import { mountEndpoint } from '../core/mount/mount-endpoint';
 import type { Services } from '../core/services';
+import { affectedChemicals, changesOf } from './affected-chemicals';
+import { applyImport } from './apply-import';
 import { readEditions } from './read-editions';
 import { lookUp } from './look-up';
+import {
+  addRegulatoryImport,
+  listRegulatoryImports,
+  readRegulatoryImport,
+  removeRegulatoryImport,
+} from './regulatory-imports';
 import { takeOver } from './take-over';
 
 /** Routes for the regulatory tables. */
@@ -22,5 +30,43 @@ export function mountRegulationRoutes(app: FastifyInstance, services: Services):
     handler: async ({ body: { selection }, viewer }) => ({
       data: await takeOver(services, { selection, viewer }),
     }),
+  });
+  mountImportRoutes(app, services);
+}
+
+/** Routes for newer editions of the tables. */
+function mountImportRoutes(app: FastifyInstance, services: Services): void {
+  const { database } = services;
+  mountEndpoint(app, services, {
+    endpoint: regulationEndpoints.imports,
+    handler: async () => ({ data: await listRegulatoryImports(database) }),
+  });
+  mountEndpoint(app, services, {
+    endpoint: regulationEndpoints.addImport,
+    bodyLimit: largestEdition,
+    handler: async ({ body }) => ({ data: await addRegulatoryImport(database, body) }),
+  });
+  mountEndpoint(app, services, {
+    endpoint: regulationEndpoints.changes,
+    handler: async ({ id, query }) =>
+      changesOf(database, await readRegulatoryImport(database, id), query),
+  });
+  mountEndpoint(app, services, {
+    endpoint: regulationEndpoints.affected,
+    handler: async ({ id, query }) =>
+      affectedChemicals(database, await readRegulatoryImport(database, id), query),
+  });
+  mountEndpoint(app, services, {
+    endpoint: regulationEndpoints.applyImport,
+    handler: async ({ id, body: { replacesSameEdition }, viewer }) => ({
+      data: await applyImport(database, { id, replacesSameEdition, viewer }),
+    }),
+  });
+  mountEndpoint(app, services, {
+    endpoint: regulationEndpoints.removeImport,
+    handler: async ({ id }) => {
+      await removeRegulatoryImport(database, id);
+      return { data: await listRegulatoryImports(database) };
+    },
   });
 }

@@ -56,11 +56,17 @@ export type FoundChemical = z.infer<typeof FoundChemical>;
 
 const idCount = z.object({ _id: z.uuid(), name: z.string(), count: z.int() });
 
+const valueCount = z.object({ value: z.string(), count: z.int() });
+
 /** Number of hits for each value, most frequent first; a facet's own filter does not narrow it. */
 export const SearchFacets = z.object({
   category: z.array(idCount),
   type: z.array(idCount),
-  grade: z.array(z.object({ value: z.string(), count: z.int() })),
+  grade: z.array(valueCount),
+  /** Classes for transport. */
+  hazard: z.array(valueCount),
+  flash: z.array(valueCount),
+  boiling: z.array(valueCount),
 });
 export type SearchFacets = z.infer<typeof SearchFacets>;
 
@@ -160,6 +166,6 @@ export const chemicalSearchEndpoints = {
       reading: SearchReading.nullable(),
     }),
     summary:
-      'The chemicals that a text finds, best first, or without a text all by name, with counts by category, type and grade',
+      'The chemicals that a text finds, best first, or without a text all by name, with counts by category, type, grade, hazard class, flash point and boiling point',
   }),
 } as const;

@@ -18,6 +18,7 @@ import {
 import { TransportLabel } from '../regulation/transport-line';
 import { FindingCode } from './finding';
 import { CasNumber, EcNumber, Formula, IndexLetter } from './identifiers';
+import { BoilingRange, FlashRange } from './property-range';
 
 export const PublishStatus = z.enum(['draft', 'published']);
 export type PublishStatus = z.infer<typeof PublishStatus>;
@@ -182,6 +183,8 @@ export const chemicals = defineResource({
     typeId: idOf('chemicalType').optional(),
     grade: Grade.optional(),
     hazardClass: text(20).optional(),
+    flashRange: FlashRange.optional(),
+    boilingRange: BoilingRange.optional(),
     featured: QueryFlag.optional(),
     letter: IndexLetter.optional(),
     hasStructure: QueryFlag.optional(),

@@ -10,6 +10,7 @@ import { namedPaths } from '../path-style';
 import { defineResource } from '../resource';
 import { nameText, text } from '../text';
 import { hasUnit, RequestedItem, unitMissing } from './inquiry-item';
+import { ShownOffer, StatusKey } from './offer-endpoints';
 import { FormGuard, Sender } from './public-form';
 
 export const ProductInquiryStatus = z.enum(['new', 'converted', 'spam']);
@@ -111,6 +112,8 @@ export const InquiryProgress = z.object({
       packaging: z.string().nullable(),
     }),
   ),
+  /** The version that was sent last, if any. */
+  offer: ShownOffer.nullable(),
 });
 export type InquiryProgress = z.infer<typeof InquiryProgress>;
 
@@ -121,7 +124,7 @@ export const productInquiryEndpoints = {
     path: 'productInquiry/getProgress',
     access: 'public',
     needs: 'account',
-    query: z.strictObject({ reference: text(40), key: text(60) }),
+    query: StatusKey,
     answer: single(InquiryProgress),
     summary: 'How far a visitor’s inquiry is, for who has its key; no names, no addresses',
   }),

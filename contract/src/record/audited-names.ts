@@ -21,6 +21,7 @@ export const auditedNames: Readonly<Record<string, Audited>> = {
   email: { label: 'email', area: 'email', kind: 'record' },
   emailBatch: { label: 'sending', area: 'email', kind: 'record' },
   file: { label: 'file', area: 'website', kind: 'record' },
+  regulatoryTable: { label: 'regulatory table', area: 'chemicals', kind: 'settings' },
   audit: { label: 'audit', area: 'staff', kind: 'personal-data' },
   personalData: { label: 'personal data', area: 'settings', kind: 'personal-data' },
   retention: { label: 'retention rule', area: 'settings', kind: 'settings' },

@@ -66,9 +66,15 @@ const redundant: readonly (readonly [statement: string, beside: string])[] = [
 
 function statementsOf(classes: readonly Class[]): string[] {
   const all = new Set(classes.flatMap((one) => statementOf(one) ?? []));
-  return [...all]
-    .filter((code) => !redundant.some(([one, other]) => one === code && all.has(other)))
-    .toSorted((one, other) => (one < other ? -1 : 1));
+  return withoutRedundant([...all]).toSorted((one, other) => (one < other ? -1 : 1));
+}
+
+/** Hazard statements without those that say nothing beside others (Article 27). */
+export function withoutRedundant(codes: readonly string[]): string[] {
+  const all = new Set(codes);
+  return [...all].filter((code) => {
+    return !redundant.some(([one, other]) => one === code && all.has(other));
+  });
 }
 
 /** Its own statement, or the only one that the class can have. */

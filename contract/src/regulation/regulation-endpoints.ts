@@ -1,9 +1,16 @@
 import { z } from 'zod';
-import { single } from '../answer';
+import { pageOf, single } from '../answer';
 import { endpoint } from '../endpoint';
 import { BulkSelection, Job } from '../jobs/job';
+import { PageQuery } from '../list';
 import { CasNumber, EcNumber } from '../catalog/identifiers';
 import { HarmonisedEntry, RegulatoryEdition } from './harmonised-entry';
+import {
+  AffectedChemical,
+  RegulatoryChange,
+  RegulatoryImport,
+  RegulatoryTableFile,
+} from './regulatory-import';
 import { TransportLine } from './transport-line';
 
 /** What the regulatory tables say about some numbers. An edition is null where its table is not loaded. */
@@ -15,6 +22,9 @@ export const RegulatoryFindings = z.object({
   adr: z.object({ edition: RegulatoryEdition.nullable(), lines: z.array(TransportLine).max(50) }),
 });
 export type RegulatoryFindings = z.infer<typeof RegulatoryFindings>;
+
+/** A newer edition concerns every chemical. */
+const forImports = { access: 'admin', needs: { chemicals: 'all' }, byKey: false } as const;
 
 export const regulationEndpoints = {
   editions: endpoint({
@@ -57,5 +67,67 @@ export const regulationEndpoints = {
     status: 201,
     summary:
       'Fills the empty hazard and transport fields of many chemicals from the regulatory tables, as a job; what differs is reported and stays',
+  }),
+  imports: endpoint({
+    ...forImports,
+    name: 'regulation.imports',
+    method: 'GET',
+    path: 'regulation/getImports',
+    answer: single(z.array(RegulatoryImport)),
+    summary: 'The newer editions that were uploaded, at most one of each table',
+  }),
+  addImport: endpoint({
+    ...forImports,
+    name: 'regulation.addImport',
+    method: 'POST',
+    path: 'regulation/addImport',
+    body: RegulatoryTableFile,
+    answer: single(RegulatoryImport),
+    status: 201,
+    summary:
+      'Takes a newer edition of a table and compares it with the loaded one, which stays; refuses an older edition',
+  }),
+  changes: endpoint({
+    ...forImports,
+    name: 'regulation.changes',
+    method: 'GET',
+    path: 'regulation/getChanges',
+    idIn: 'query',
+    query: PageQuery,
+    answer: pageOf(RegulatoryChange),
+    summary: 'What a newer edition adds to a table, changes and removes, field by field',
+  }),
+  affected: endpoint({
+    ...forImports,
+    name: 'regulation.affected',
+    method: 'GET',
+    path: 'regulation/getAffected',
+    idIn: 'query',
+    query: PageQuery,
+    answer: pageOf(AffectedChemical),
+    summary: 'The chemicals whose entry in a table a newer edition changes',
+  }),
+  applyImport: endpoint({
+    ...forImports,
+    fresh: true,
+    name: 'regulation.applyImport',
+    method: 'POST',
+    path: 'regulation/applyImport',
+    idIn: 'query',
+    body: z.strictObject({
+      /** Must be true for a file of the edition that is loaded. */
+      replacesSameEdition: z.boolean(),
+    }),
+    answer: single(RegulatoryImport),
+    summary: 'Replaces a table by an uploaded edition; chemicals stay as they are',
+  }),
+  removeImport: endpoint({
+    ...forImports,
+    name: 'regulation.removeImport',
+    method: 'DELETE',
+    path: 'regulation/removeImport',
+    idIn: 'query',
+    answer: single(z.array(RegulatoryImport)),
+    summary: 'Discards an uploaded edition; a table that it replaced stays',
   }),
 } as const;

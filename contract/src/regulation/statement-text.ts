@@ -36,7 +36,16 @@ export function filledSentence(
 ): string | null {
   const sentence = sentenceOf(code, table);
   if (sentence === null || !hasSlot(sentence)) return sentence;
-  const words = slots.find((slot) => slot.code === code)?.text.split(' | ') ?? [];
+  return fillSlots(sentence, wordsFor(code, slots));
+}
+
+/** The supplier's words in the slots of a statement, in order. */
+export function wordsFor(code: string, slots: readonly StatementSlot[]): string[] {
+  return slots.find((slot) => slot.code === code)?.text.split(' | ') ?? [];
+}
+
+/** A sentence with words in its slots. */
+export function fillSlots(sentence: string, words: readonly string[]): string {
   let next = 0;
   return sentence.split(slotMark).reduce((filled, rest) => {
     const word = words[next];

@@ -8,6 +8,7 @@ export const NotificationKind = z.enum([
   'contact-message',
   'career-application',
   'follow-up-due',
+  'offer-answered',
   'email-failed',
   'remote-released',
   'remote-rolled-back',

@@ -1,4 +1,10 @@
-import { chemicals, chemicalSearchEndpoints, type FoundChemical } from 'contract/catalog';
+import {
+  boilingRangeOf,
+  chemicals,
+  chemicalSearchEndpoints,
+  flashRangeOf,
+  type FoundChemical,
+} from 'contract/catalog';
 import { callAs, type CallRequest, startTestApi, type TestApi } from 'api/testing';
 import { demoCompany } from '../load-demo';
 
@@ -66,6 +72,38 @@ describe('a listing without a text', () => {
     );
     expect(byId(facets.type)).toEqual(counted(all.flatMap(({ typeIds }) => typeIds)));
     expect(byValue(facets.grade)).toEqual(counted(all.flatMap(({ grades }) => grades)));
+    expect(byValue(facets.hazard)).toEqual(
+      counted(all.flatMap(({ hazardClass }) => hazardClass ?? [])),
+    );
+    expect(byValue(facets.flash)).toEqual(
+      counted(all.flatMap(({ flashPoint }) => flashRangeOf(flashPoint) ?? [])),
+    );
+    expect(byValue(facets.boiling)).toEqual(
+      counted(all.flatMap(({ boilingPoint }) => boilingRangeOf(boilingPoint) ?? [])),
+    );
+  });
+
+  it('is narrowed to a hazard class and to ranges, alike with a text and without', async () => {
+    const chosen = { hazardClass: '3', flashRange: 'below-23', boilingRange: '0-100' };
+    const all = (await every()).filter(
+      ({ hazardClass, flashPoint, boilingPoint }) =>
+        hazardClass === '3' &&
+        flashRangeOf(flashPoint) === 'below-23' &&
+        boilingRangeOf(boilingPoint) === '0-100',
+    );
+    expect(namesOf(all)).toContain('Acetonitrile');
+    const { data, total, facets } = await list(chosen);
+    expect([namesOf(data), total]).toEqual([namesOf(all), all.length]);
+    const found = await list({ ...chosen, q: 'aceto' });
+    expect(namesOf(found.data)).toContain('Acetonitrile');
+    for (const one of found.data) expect(namesOf(all)).toContain(one.name);
+    const plain = await list({ q: 'aceto' });
+    const { hazardClass: _class, ...others } = chosen;
+    const open = await list({ ...others, q: 'aceto' });
+    expect(byValue(found.facets.hazard)).toEqual(byValue(open.facets.hazard));
+    expect(found.total).toBeLessThan(plain.total);
+    expect(byValue(facets.flash)['below-23']).toBe(total);
+    expect((await callAs(api, search, { query: { flashRange: '0-1' } })).status).toBe(400);
   });
 
   it('counts each facet without its own filter, within all others', async () => {

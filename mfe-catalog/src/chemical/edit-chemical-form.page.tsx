@@ -1,30 +1,43 @@
 import { chemicals } from 'contract/catalog';
 import { useParams } from 'react-router-dom';
-import { FileText } from 'lucide-react';
+import { FileText, Tag } from 'lucide-react';
+import { useState } from 'react';
 import { Button, PageHeader } from 'shared-ui';
 import { useResourceRecord } from 'shared-ui/resource';
 import { ChemicalForm } from './chemical-form';
 import { documentsId, DocumentsPanel } from './documents-panel';
+import { LabelDialog } from './label-dialog';
 import { StatusBadge } from './status-badge';
 
 function EditChemicalFormPage() {
   const { id = '' } = useParams();
   const { data } = useResourceRecord(chemicals, id);
+  const [isLabelOpen, setIsLabelOpen] = useState(false);
   return (
     <>
       <PageHeader
         title={data?.name ?? 'Edit chemical'}
         description={data === undefined ? undefined : <StatusBadge status={data.status} />}
         actions={
-          <Button asChild variant="outline">
-            <a href={`#${documentsId}`}>
-              <FileText /> Documents
-            </a>
-          </Button>
+          <>
+            {data === undefined ? null : (
+              <Button variant="outline" onClick={() => setIsLabelOpen(true)}>
+                <Tag /> Label
+              </Button>
+            )}
+            <Button asChild variant="outline">
+              <a href={`#${documentsId}`}>
+                <FileText /> Documents
+              </a>
+            </Button>
+          </>
         }
       />
       <ChemicalForm key={id} target={{ kind: 'edit', id }} />
       <DocumentsPanel chemicalId={id} />
+      {data !== undefined && isLabelOpen ? (
+        <LabelDialog chemical={data} onClose={() => setIsLabelOpen(false)} />
+      ) : null}
     </>
   );
 }

@@ -12,6 +12,7 @@ import { CustomerCard } from './customer-card';
 import { CustomerOffer } from './customer-offer';
 import { InquiryForm } from './inquiry-form';
 import { InquiryHead } from './inquiry-head';
+import { OffersCard } from './offers-card';
 import { ReplyButton } from './reply-button';
 import { SendDocumentButton } from './send-document-button';
 import { SimilarInquiries } from './similar-inquiries';
@@ -128,6 +129,7 @@ function EditInquiryPage() {
         {data && (
           <Aside aria-label="What belongs to this inquiry">
             <Timeline inquiry={data} />
+            <OffersCard inquiryId={id} />
             {data.customerId === null ? (
               <Permitted to={inquiries.endpoints.update}>
                 <CustomerOffer inquiry={data} />

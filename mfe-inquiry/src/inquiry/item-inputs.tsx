@@ -1,10 +1,10 @@
 import { Grade, unitGroups, units } from 'contract/catalog';
-import { currencyCodes, currencyName } from 'contract/partner';
 import { Combobox, Field, Input, NumberInput, Select, token } from 'shared-ui';
 import { type RowEditor } from 'shared-ui/form';
 import { useAllRows } from 'shared-ui/resource';
 import styled from 'styled-components';
-import { ChemicalChoice } from './chemical-choice';
+import { ChemicalChoice } from '../common/chemical-choice';
+import { currencyOptions } from '../common/currency-options';
 import type { ItemDraft } from './item-draft';
 import { QuantityInput } from './quantity-input';
 
@@ -22,10 +22,6 @@ const Cells = styled.div`
 
 const none = '—';
 const grades = [none, ...Grade.options].map((value) => ({ value, label: value }));
-
-const currencies = currencyCodes
-  .split(' ')
-  .map((value) => ({ value, label: value, detail: currencyName(value) }));
 
 interface ItemInputsProps extends RowEditor<ItemDraft> {
   /** The chemical's name; undefined while it is unknown. */
@@ -84,8 +80,8 @@ export function ItemInputs({ row, change, cell, name, currency, onNamed }: ItemI
       <Field label="Currency" {...cell('currency')}>
         <Combobox
           label="Currencies"
-          options={currencies}
-          value={currencies.find(({ value }) => value === row.currency) ?? null}
+          options={currencyOptions}
+          value={currencyOptions.find(({ value }) => value === row.currency) ?? null}
           onValueChange={(chosen) => change({ currency: chosen?.value ?? null })}
         />
       </Field>

@@ -42,7 +42,7 @@ export interface Added {
   leftOut: number;
 }
 
-/** Appends lines. A duplicate is not added: the same item becomes another line only with a different quantity. */
+/** Appends lines. A duplicate is not added: the same item becomes another line only with a different quantity, grade or packaging. */
 export function withLines(lines: readonly BasketLine[], others: readonly NewLine[]): Added {
   const all = [...lines];
   let added = 0;
@@ -73,12 +73,18 @@ function hasSameName(one: BasketItem, other: BasketItem): boolean {
 
 function isSame(line: BasketLine, other: NewLine): boolean {
   if (!isSameThing(line, other)) return false;
-  const { quantity = '', unitId = '' } = other;
+  const { quantity = '', unitId = '', grade = '', packaging = '' } = other;
+  if (isOther(line.grade, grade) || isOther(line.packaging, packaging)) return false;
   return (
     quantity === '' ||
     line.quantity === '' ||
     (line.quantity === quantity && line.unitId === unitId)
   );
+}
+
+/** Both say something, and not the same: another grade or pack is another line. */
+function isOther(one: string, other: string): boolean {
+  return one !== '' && other !== '' && one !== other;
 }
 
 /** Fills the line's empty values from the other one. */

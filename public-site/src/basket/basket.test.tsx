@@ -24,6 +24,17 @@ const namesIn = ({ read }: ReturnType<typeof basketStore>) => read().lines.map((
 describe('the basket', () => {
   const store = () => basketStore(() => localStorage, window);
 
+  it('has another line for another grade or pack, and fills one that says nothing of it', () => {
+    const basket = store();
+    basket.add([methanol]);
+    basket.add([{ ...methanol, grade: 'HPLC', packaging: '1 L Glass bottle' }]);
+    basket.add([{ ...methanol, grade: 'HPLC', packaging: '200 L Steel drum' }, methanol]);
+    expect(basket.read().lines.map(({ grade, packaging }) => [grade, packaging])).toEqual([
+      ['HPLC', '1 L Glass bottle'],
+      ['HPLC', '200 L Steel drum'],
+    ]);
+  });
+
   it('keeps a line once, and another where another quantity is asked for', () => {
     const basket = store();
     expect(basket.add([methanol, methanol, wish('Dye'), wish(' dye ')]).added).toBe(2);

@@ -3,7 +3,7 @@ import { chemicalSearchEndpoints } from 'contract/catalog';
 import { redirect } from 'react-router-dom';
 import { chemicalSummaryOf } from '../chemical/chemical-summary';
 import { categoriesHref, categoryHref, segmentOf } from '../hrefs';
-import { isNarrowed, listingQueryOf } from '../search/listing-query';
+import { filtersIn, isNarrowed, listingQueryOf } from '../search/listing-query';
 import { narrowingOf } from '../search/narrowing-of';
 import { headOf } from '../server/head-of';
 import { NotFound, type PageLoader } from '../server/page-loader';
@@ -31,12 +31,12 @@ export async function categoryView(page: PageRequest, path: CategoryPath): Promi
   const { pathname, search, searchParams } = page.url;
   if (href !== pathname) throw redirect(href + search, 301);
   const query = listingQueryOf(searchParams);
-  const { page: pageNumber, sort = ordered, grade, typeId } = query;
+  const { page: pageNumber, sort = ordered } = query;
   const canonical = pageNumber === 1 || isNarrowed(query) ? href : `${href}?page=${pageNumber}`;
   const [head, listed] = await Promise.all([
     headOf(page, { path: href, canonical }),
     page.api.read(chemicalSearchEndpoints.search, {
-      query: { ...idsOf(path), page: pageNumber, pageSize, sort, grade, typeId },
+      query: { pageSize, ...filtersIn(query), ...idsOf(path), sort },
     }),
   ]);
   const current = path[path.length - 1] ?? path[0];

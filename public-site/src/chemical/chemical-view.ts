@@ -109,6 +109,8 @@ export interface ChemicalView {
   casNumber: string | null;
   /** The URL of its structure's picture; null without a structure. */
   picture: string | null;
+  /** The address of its data sheet as PDF; null where the site makes none. */
+  sheet: string | null;
   identifiers: readonly Fact[];
   properties: readonly Fact[];
   transport: readonly Fact[];

@@ -56,6 +56,7 @@ export async function chemicalView(
     molarMass: molarMassText(chemical.molecularWeight),
     casNumber: chemical.casNumber,
     picture: chemical.smiles === null ? null : dataHref(href, 'svg'),
+    sheet: page.hasDataSheets ? dataHref(href, 'pdf') : null,
     identifiers: identifiersOf(chemical),
     properties: propertiesOf(chemical),
     transport: transportFactsOf(chemical),

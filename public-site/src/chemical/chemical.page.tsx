@@ -8,6 +8,7 @@ import { ChemicalPlate } from './chemical-plate';
 import type { ArticleLink, ChemicalView } from './chemical-view';
 import { dataHref } from './data-path';
 import { SimilarChemicals } from './similar-chemicals';
+import { InquiryBar } from './inquiry-bar';
 import { PrintNote, PrintStyle } from './print-note';
 import { type SheetPart, sheetParts } from './sheet-parts';
 import { SheetSection } from './sheet-section';
@@ -86,6 +87,7 @@ export function ChemicalPage(view: ChemicalView) {
         </Columns>
         <SimilarChemicals near={view.near} />
         <ArticleLinks articles={view.articles} />
+        <InquiryBar view={view} />
         <PrintNote address={view.address} updated={view.updated} />
       </article>
     </Page>

@@ -1,7 +1,9 @@
+import type { DataSheet } from 'contract/catalog';
 import type { TestApi } from 'shared-ui/testing';
 import { staffCalls } from '../testing/staff-calls';
 import { documentOf, origin, testSite } from '../testing/test-site';
 import { whatIsActive } from '../testing/what-is-active';
+import { ethanolFacts } from './ethanol-facts.fixture';
 
 const longName = `4-{2-[2-(${'methyl'.repeat(12)})]ethoxy}-1,3-benzodioxole-5-carboxylic acid`;
 const synonyms = Array.from({ length: 100 }, (_, index) => `Synonym ${index + 1}`);
@@ -40,29 +42,6 @@ afterAll(() => api.close());
 const keys = { L: 'QNAYBMKLOCPYGJ-REOHCLBHSA-N', D: 'QNAYBMKLOCPYGJ-UWTATZPHSA-N' };
 
 const hostile = '</title>"><script>alert(1)</script>&\u2028]]>';
-
-const ethanolFacts = {
-  name: 'Ethanol',
-  foreignNames: [
-    { language: 'de', name: 'Weingeist' },
-    { language: 'zh', name: '乙醇' },
-    { language: 'zh', name: '酒精' },
-  ],
-  casNumber: '64-17-5',
-  smiles: 'CCO',
-  density: 0.789,
-  boilingPoint: 78.4,
-  meltingPoint: -114.1,
-  unNumber: 'UN1170',
-  hazardClass: '3',
-  packingGroup: 'II',
-  ghsPictograms: ['GHS02', 'GHS07'],
-  signalWord: 'Danger',
-  hazardStatements: ['H225', 'H360FD', 'H300+H310', 'EUH066'],
-  precautionaryStatements: ['P210', 'P301+P310', 'P233+P240', 'P501'],
-  statementSlots: [{ code: 'P501', text: 'an approved plant' }],
-  documents: [{ kind: 'COA', title: 'Lot 7', language: 'de', file: 'a.pdf' }],
-};
 
 async function pageAt(path: string) {
   const answer = await testSite(api).get(path);
@@ -135,7 +114,7 @@ describe('the sheet of a chemical', () => {
     expect(part(page, 'articles')).toContain('On ethanol');
     expect(part(page, 'articles')).not.toContain('On nothing');
     const links = [...page.querySelectorAll('#data a')].map((link) => link.getAttribute('href'));
-    expect(links).toEqual(['/ethanol.json', '/ethanol.mol', '/ethanol.svg']);
+    expect(links).toEqual(['/ethanol.pdf', '/ethanol.json', '/ethanol.mol', '/ethanol.svg']);
     const alternate = page.head.querySelector('link[type="application/json"]');
     expect(alternate?.getAttribute('href')).toBe('/ethanol.json');
     const anchors = [...page.querySelectorAll('nav[aria-labelledby="contents"] a')];
@@ -203,6 +182,45 @@ describe('the data of a chemical', () => {
     expect(await (await get('/long.json')).json()).toMatchObject({ structure: null });
   });
 
+  it('is a sheet for print, with what the page says', async () => {
+    const answer = await get('/ethanol.pdf');
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': 'attachment; filename="ethanol.pdf"',
+      'cache-control': 'public, max-age=3600',
+    });
+    const sheet: DataSheet = await answer.json();
+    expect(sheet).toMatchObject({
+      title: 'Ethanol',
+      address: `${origin}/ethanol`,
+      picture: expect.stringMatching(/^<svg /),
+    });
+    expect(sheet.sections.map(({ title }) => title)).toEqual([
+      'Identifiers',
+      'Properties',
+      'Safety',
+      'Transport and trade',
+      'Documents',
+    ]);
+    const said = JSON.stringify(sheet);
+    const page = (await pageAt('/ethanol')).body.textContent ?? '';
+    const values = sheet.sections.flatMap(({ parts }) =>
+      parts.flatMap((part) => (part.kind === 'facts' ? part.facts : [])),
+    );
+    expect(values.length).toBeGreaterThan(15);
+    for (const { value } of values) {
+      const [first = ''] = value.split(/ \(|, /);
+      expect(page).toContain(first);
+    }
+    expect(said).toContain('Dispose of contents/container to an approved plant.');
+    expect(said).toContain('78.4\u00a0°C (173.1\u00a0°F)');
+    const long: DataSheet = await (await get('/long.pdf')).json();
+    expect(JSON.stringify(long.sections)).toContain(
+      'Hazard data for this chemical is not published',
+    );
+    expect(long.picture).toBeNull();
+  });
+
   it('is a picture that draws black and says what it shows, and a molfile to keep', async () => {
     const picture = await get('/ethanol.svg');
     const svg = await picture.text();
@@ -220,7 +238,7 @@ describe('the data of a chemical', () => {
     expect(await molfile.text()).toMatch(/^Ethanol\n.*\n\n {2}3 {2}2 [^]*\nM {2}END\n$/);
   });
 
-  it.each(['json', 'mol', 'svg'])(
+  it.each(['json', 'mol', 'svg', 'pdf'])(
     'as .%s is not sent twice, moves with its chemical, and is read by HEAD',
     async (format) => {
       const answer = await get(`/ethanol.${format}`);
@@ -239,6 +257,7 @@ describe('the data of a chemical', () => {
   it.each([
     ['/draft.json', 'a draft'],
     ['/draft.svg', 'the structure of a draft'],
+    ['/draft.pdf', 'the data sheet of a draft'],
     ['/nothing.mol', 'no chemical'],
     ['/solvents.json', 'a category'],
     ['/long.svg', 'no structure'],

@@ -1,9 +1,13 @@
 import {
   chemicalEndpoints,
+  type DataSheet,
   type NamedChemical,
   type StructureDrawing,
   structureEndpoints,
 } from 'contract/catalog';
+import { loadStatements } from 'contract/regulation';
+import { companyOf } from '../frame/company-of';
+import { contactOf } from '../frame/contact-of';
 import { chemicalHref } from '../hrefs';
 import { etagOf, isKnown } from '../server/negotiation';
 import type { PageRequest } from '../server/page-request';
@@ -11,15 +15,17 @@ import { siteHeaders } from '../server/security-headers';
 import { ApiRefusal, ApiUnavailable } from '../server/site-api';
 import { xmlText } from '../server/xml-text';
 import { chemicalDataOf } from './chemical-data';
+import { dataSheetOf } from './data-sheet-of';
 import { type DataFormat, dataHref, type DataPath } from './data-path';
 
-/** `/{slug}.json`, `/{slug}.mol` and `/{slug}.svg`: a chemical's data for programs, notebooks and pages. */
-export async function dataFileAnswer(
-  page: PageRequest,
-  { path, request }: { path: DataPath; request: Request },
-): Promise<Response> {
+/**
+ * `/{slug}.json`, `/{slug}.mol`, `/{slug}.svg` and `/{slug}.pdf`: a chemical's data for programs, notebooks, pages and
+ * paper.
+ */
+export async function dataFileAnswer(page: PageRequest, data: DataRequest): Promise<Response> {
+  const { request } = data;
   try {
-    return await fileAt(page, { path, request });
+    return await fileAt(page, data);
   } catch (cause) {
     page.log(`${page.url.pathname} could not be made`, cause);
     const status = cause instanceof ApiUnavailable ? 503 : 500;
@@ -30,14 +36,20 @@ export async function dataFileAnswer(
   }
 }
 
+/** Makes the PDF of a data sheet. */
+export type DrawDataSheet = (sheet: DataSheet) => Promise<Uint8Array>;
+
 interface DataRequest {
   path: DataPath;
   request: Request;
+  drawDataSheet: DrawDataSheet | undefined;
 }
 
-async function fileAt(page: PageRequest, { path, request }: DataRequest): Promise<Response> {
+async function fileAt(page: PageRequest, data: DataRequest): Promise<Response> {
+  const { path, request } = data;
   const { slug, format } = path;
-  const text = format === 'json' ? undefined : await structureText(page, { slug, format });
+  const isOfStructure = format === 'mol' || format === 'svg';
+  const text = isOfStructure ? await structureText(page, { slug, format }) : undefined;
   if (text !== undefined) return fileAnswer(text, { path, request, origin: page.origin });
   const chemical = await orNone(
     page.api.read(chemicalEndpoints.bySlug, { query: { slug } }).then(({ data }) => data),
@@ -51,7 +63,37 @@ async function fileAt(page: PageRequest, { path, request }: DataRequest): Promis
     const json = jsonText(chemical, page.origin);
     return fileAnswer(json, { path, request, origin: page.origin });
   }
-  return plainAnswer('No structure of this chemical is stored.\n', { request, status: 404 });
+  const { drawDataSheet } = data;
+  if (format === 'pdf' && drawDataSheet) {
+    return sheetAnswer(page, { path, request, drawDataSheet, chemical });
+  }
+  const missing = format === 'pdf' ? 'No data sheets are made here.\n' : noStructure;
+  return plainAnswer(missing, { request, status: 404 });
+}
+
+const noStructure = 'No structure of this chemical is stored.\n';
+
+interface SheetRequest extends DataRequest {
+  chemical: NamedChemical;
+  drawDataSheet: DrawDataSheet;
+}
+
+/** Draws nothing for a client that has the sheet. */
+async function sheetAnswer(
+  page: PageRequest,
+  { chemical, path, request, drawDataSheet }: SheetRequest,
+): Promise<Response> {
+  const { origin } = page;
+  const [company, contact, statements, drawn] = await Promise.all([
+    companyOf(page),
+    contactOf(page),
+    loadStatements(),
+    chemical.smiles === null ? undefined : drawingAt(page, path.slug),
+  ]);
+  const picture = drawn?.svg ?? null;
+  const sheet = dataSheetOf({ chemical, company, contact, statements, picture, origin });
+  const draw = () => drawDataSheet(sheet);
+  return fileAnswer(JSON.stringify(sheet), { path, request, origin, draw });
 }
 
 function jsonText(chemical: NamedChemical, origin: string): string {
@@ -61,12 +103,16 @@ function jsonText(chemical: NamedChemical, origin: string): string {
 /** Undefined if no chemical with exactly this address has a structure. */
 async function structureText(
   page: PageRequest,
-  { slug, format }: { slug: string; format: Exclude<DataFormat, 'json'> },
+  { slug, format }: { slug: string; format: 'mol' | 'svg' },
 ): Promise<string | undefined> {
-  const query = { slug };
-  const drawn = await orNone(page.api.read(structureEndpoints.drawing, { query }));
+  const drawn = await drawingAt(page, slug);
   if (!drawn) return undefined;
-  return format === 'mol' ? molfileOf(drawn.data) : structureSvg(drawn.data);
+  return format === 'mol' ? molfileOf(drawn) : structureSvg(drawn);
+}
+
+async function drawingAt(page: PageRequest, slug: string): Promise<StructureDrawing | undefined> {
+  const drawn = await orNone(page.api.read(structureEndpoints.drawing, { query: { slug } }));
+  return drawn?.data;
 }
 
 /** The first line of a molfile is for a name of at most 80 characters. */
@@ -91,15 +137,22 @@ const formats: Readonly<Record<DataFormat, Readonly<Record<string, string>>>> = 
   },
   mol: { 'content-type': 'chemical/x-mdl-molfile', 'x-robots-tag': 'noindex' },
   svg: { 'content-type': 'image/svg+xml; charset=utf-8' },
+  pdf: { 'content-type': 'application/pdf', 'x-robots-tag': 'noindex' },
 };
 
 /** Opened directly, the file can neither run nor load anything. */
 const filePolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
-function fileAnswer(
+interface FileRequest extends Pick<DataRequest, 'path' | 'request'> {
+  origin: string;
+  /** Makes the file of a text that only tells its version. */
+  draw?: () => Promise<Uint8Array>;
+}
+
+async function fileAnswer(
   text: string,
-  { path: { slug, format }, request, origin }: DataRequest & { origin: string },
-): Response {
+  { path: { slug, format }, request, origin, draw }: FileRequest,
+): Promise<Response> {
   const etag = etagOf([format, text]);
   const cacheHeaders = {
     etag,
@@ -107,7 +160,7 @@ function fileAnswer(
     ...(format === 'json' && { 'access-control-allow-origin': '*' }),
   };
   if (isKnown(request, etag)) return new Response(null, { status: 304, headers: cacheHeaders });
-  const place = format === 'mol' ? 'attachment' : 'inline';
+  const place = format === 'mol' || format === 'pdf' ? 'attachment' : 'inline';
   const headers = {
     ...siteHeaders,
     ...cacheHeaders,
@@ -116,7 +169,8 @@ function fileAnswer(
     'content-security-policy': filePolicy,
     link: `<${origin}/${slug}>; rel="canonical"`,
   };
-  return new Response(request.method === 'HEAD' ? null : text, { headers });
+  if (request.method === 'HEAD') return new Response(null, { headers });
+  return new Response(draw ? Buffer.from(await draw()) : text, { headers });
 }
 
 function movedAnswer(location: string): Response {

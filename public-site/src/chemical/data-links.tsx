@@ -18,14 +18,21 @@ const Remark = styled.p`
 `;
 
 interface DataLinksProps {
-  view: Pick<ChemicalView, 'href' | 'picture' | 'updated'>;
+  view: Pick<ChemicalView, 'href' | 'picture' | 'sheet' | 'updated'>;
 }
 
 /** Links to the chemical's data files, and the date of its record. */
-export function DataLinks({ view: { href, picture, updated } }: DataLinksProps) {
+export function DataLinks({ view: { href, picture, sheet, updated } }: DataLinksProps) {
   return (
     <>
       <Links>
+        {sheet === null ? null : (
+          <li>
+            <a href={sheet} download>
+              Data sheet (PDF)
+            </a>
+          </li>
+        )}
         <li>
           <a href={dataHref(href, 'json')}>All facts (JSON)</a>
         </li>

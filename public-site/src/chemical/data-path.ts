@@ -1,7 +1,7 @@
 import { Slug } from 'contract';
 
 /** The file formats of a chemical's data. */
-const dataFormats = ['json', 'mol', 'svg'] as const;
+const dataFormats = ['json', 'mol', 'svg', 'pdf'] as const;
 export type DataFormat = (typeof dataFormats)[number];
 
 /** @param href - the address of the chemical's page */
@@ -14,7 +14,7 @@ export interface DataPath {
   format: DataFormat;
 }
 
-/** Parses `/{slug}.json`, `.mol` or `.svg`; undefined for any other address. */
+/** Parses `/{slug}.json`, `.mol`, `.svg` or `.pdf`; undefined for any other address. */
 export function readDataPath(pathname: string): DataPath | undefined {
   const dot = pathname.lastIndexOf('.');
   const format = dataFormats.find((known) => known === pathname.slice(dot + 1));

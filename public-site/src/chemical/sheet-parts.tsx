@@ -2,13 +2,15 @@ import type { ReactNode } from 'react';
 import { token, TransportLabelImage } from 'shared-ui';
 import styled from 'styled-components';
 import { RichContent } from '../common/rich-content';
-import { addHref } from '../hrefs';
-import type { ChemicalView, Pack, Picture } from './chemical-view';
+import type { ChemicalView, Picture } from './chemical-view';
 import { DataLinks } from './data-links';
 import { FactList } from './fact-list';
 import { FileList } from './file-list';
 import { ForeignNameList } from './foreign-name-list';
 import { HazardFacts } from './hazard-facts';
+import { PackTable } from './pack-table';
+import { PropertyGrid } from './property-grid';
+import { unknownOf, WhatIsUnknown } from './what-is-unknown';
 
 export interface SheetPart {
   /** Its anchor on the page. */
@@ -34,7 +36,7 @@ export function sheetParts(view: ChemicalView): SheetPart[] {
       isShown: view.foreignNames.length > 0,
     },
     {
-      ...part('Properties', <FactList facts={properties} sources={view.sources.properties} />),
+      ...part('Properties', <PropertyGrid facts={properties} sources={view.sources.properties} />),
       isShown: properties.length > 0,
     },
     { ...part('Safety', <Safety view={view} />), isShown: true },
@@ -49,16 +51,21 @@ export function sheetParts(view: ChemicalView): SheetPart[] {
       ...part('Applications', <RichContent nodes={applications} />),
       isShown: applications.length > 0,
     },
-    { ...part('Grades', <GradeList grades={grades} />), isShown: grades.length > 0 },
     {
       id: 'packs',
-      title: 'Pack sizes',
-      content: <PackTable packs={packs} />,
-      isShown: packs.length > 0,
+      title: packs.length > 0 ? 'Grades and packs' : 'Grades',
+      content: <PackTable offered={view} />,
+      isShown: grades.length + packs.length > 0,
     },
     {
       ...part('Documents', <FileList files={view.files} certificates={view.certificates} />),
       isShown: view.files.length > 0 || view.certificates !== null,
+    },
+    {
+      id: 'unknown',
+      title: 'Not on this page',
+      content: <WhatIsUnknown view={view} />,
+      isShown: view.hazards !== null && unknownOf(view).length > 0,
     },
     { id: 'data', title: 'Downloads', content: <DataLinks view={view} />, isShown: true },
   ];
@@ -69,17 +76,10 @@ function part(title: string, content: ReactNode): SheetPart {
   return { id: title.toLowerCase(), title, content };
 }
 
-function Safety({ view: { hazards, href, sources } }: { view: ChemicalView }) {
-  if (hazards !== null) return <HazardFacts hazards={hazards} sources={sources.hazards} />;
-  return (
-    <p>
-      Hazard data for this chemical is not published on this page.{' '}
-      <a href={addHref(href)} rel="nofollow">
-        Ask for the safety data sheet
-      </a>
-      .
-    </p>
-  );
+function Safety({ view }: { view: ChemicalView }) {
+  const { hazards, sources } = view;
+  if (hazards === null) return <WhatIsUnknown view={view} />;
+  return <HazardFacts hazards={hazards} sources={sources.hazards} />;
 }
 
 const Labels = styled.ul`
@@ -120,35 +120,6 @@ function TransportFacts({ view: { transport, labels, sources } }: { view: Chemic
   );
 }
 
-const Grades = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.5rem;
-  padding: 0;
-  list-style: none;
-
-  & li {
-    padding: 0.1875rem 0.75rem;
-    border: 1px solid ${token.color.borderStrong};
-    border-radius: ${token.radius.full};
-    font-size: 0.9375rem;
-  }
-`;
-
-interface GradeListProps {
-  grades: readonly string[];
-}
-
-function GradeList({ grades }: GradeListProps) {
-  return (
-    <Grades>
-      {grades.map((grade) => (
-        <li key={grade}>{grade}</li>
-      ))}
-    </Grades>
-  );
-}
-
 const Pictures = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 14rem), 1fr));
@@ -178,56 +149,5 @@ function PictureList({ pictures }: PictureListProps) {
         </li>
       ))}
     </Pictures>
-  );
-}
-
-const Table = styled.table`
-  width: 100%;
-  max-width: 32rem;
-  border-collapse: collapse;
-
-  & th,
-  & td {
-    padding: 0.4375rem 1.5rem 0.4375rem 0;
-    border-bottom: 1px solid ${token.color.border};
-    text-align: start;
-    font-weight: inherit;
-  }
-  & thead th {
-    padding-top: 0;
-    color: ${token.color.textMuted};
-  }
-  & tbody th {
-    width: 9rem;
-    font-variant-numeric: tabular-nums;
-    font-weight: ${token.weight.medium};
-  }
-  & tbody tr:last-child > * {
-    border-bottom: 0;
-  }
-`;
-
-interface PackTableProps {
-  packs: readonly Pack[];
-}
-
-function PackTable({ packs }: PackTableProps) {
-  return (
-    <Table>
-      <thead>
-        <tr>
-          <th scope="col">Quantity</th>
-          <th scope="col">Container</th>
-        </tr>
-      </thead>
-      <tbody>
-        {packs.map(({ amount, container }, index) => (
-          <tr key={index}>
-            <th scope="row">{amount}</th>
-            <td>{container}</td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
   );
 }

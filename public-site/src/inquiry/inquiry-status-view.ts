@@ -1,5 +1,7 @@
 import type { InquiryProgress } from 'contract/inquiry';
 import type { Crumb, Dated, Head } from '../common/view-parts';
+import type { OpenForm } from '../form/form-view';
+import type { OfferView } from './offer-view';
 import type { SharedLine } from './inquiry-texts';
 
 export interface SentItem {
@@ -19,4 +21,8 @@ export interface InquiryStatusView {
   sentAt: Dated;
   state: InquiryProgress['state'];
   items: readonly SentItem[];
+  /** The version that was sent last. */
+  offer: OfferView | null;
+  /** To answer the offer. */
+  form: OpenForm;
 }

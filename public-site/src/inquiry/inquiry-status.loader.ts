@@ -3,18 +3,20 @@ import { type InquiryProgress, productInquiryEndpoints } from 'contract/inquiry'
 import { homeCrumb } from '../category/category-links';
 import { numberText } from '../chemical/quantity-text';
 import { inquiryHref } from '../hrefs';
+import { openFormOf } from '../server/form-view-of';
 import { headOf } from '../server/head-of';
 import { NotFound, type PageLoader } from '../server/page-loader';
 import type { PageRequest } from '../server/page-request';
 import { ApiRefusal } from '../server/site-api';
 import type { InquiryStatusView, SentItem } from './inquiry-status-view';
+import { offerViewOf } from './offer-view-of';
 
 /**
  * The status of an inquiry, for anybody who has its key. An invalid address gets the same response as an unknown one.
  */
 export const loadInquiryStatus: PageLoader<InquiryStatusView> = async ({ page }) => {
-  const progress = await progressOf(page);
-  const { reference, sentAt, state, items } = progress;
+  const keyed = keyedIn(page);
+  const { reference, sentAt, state, items, offer } = await progressOf(page, keyed);
   const record = { metaTitle: `Inquiry ${reference}`, metaDescription: 'How your inquiry stands.' };
   return {
     kind: 'inquiry-status',
@@ -28,15 +30,27 @@ export const loadInquiryStatus: PageLoader<InquiryStatusView> = async ({ page })
     sentAt: { iso: sentAt, text: utcTimeText(sentAt) },
     state,
     items: items.map(sentItem),
+    offer: offer && offerViewOf(offer, keyed),
+    form: await openFormOf(page),
   };
 };
 
-async function progressOf({ api, url }: PageRequest): Promise<InquiryProgress> {
-  const reference = url.searchParams.get('reference') ?? '';
-  const key = url.searchParams.get('key') ?? '';
+interface Keyed {
+  readonly reference: string;
+  readonly key: string;
+}
+
+/** From the address, or from the form that was sent from it. */
+function keyedIn({ url, sentForm }: PageRequest): Keyed {
+  const valueOf = (name: keyof Keyed) => sentForm?.values[name] ?? url.searchParams.get(name) ?? '';
+  const [reference, key] = [valueOf('reference'), valueOf('key')];
   if (reference === '' || key === '') throw new NotFound();
+  return { reference, key };
+}
+
+async function progressOf({ api }: PageRequest, query: Keyed): Promise<InquiryProgress> {
   try {
-    return (await api.read(productInquiryEndpoints.progress, { query: { reference, key } })).data;
+    return (await api.read(productInquiryEndpoints.progress, { query })).data;
   } catch (error) {
     throw error instanceof ApiRefusal ? new NotFound() : error;
   }

@@ -9,6 +9,7 @@ import { Title } from '../common/title';
 import { inquiryHref } from '../hrefs';
 import { BasketTools } from './basket-tools';
 import type { InquiryStatusView } from './inquiry-status-view';
+import { OfferSection } from './offer-section';
 import { SectionTop } from './section-look';
 import { SentItems } from './sent-items';
 
@@ -36,21 +37,29 @@ const words: Readonly<Record<InquiryProgress['state'], string>> = {
 
 /** The status of an inquiry; also the receipt of one just sent. */
 export function InquiryStatusPage(view: InquiryStatusView) {
-  const { crumbs, reference, sentAt, state, items } = view;
+  const { crumbs, reference, sentAt, state, items, offer, form } = view;
   return (
     <Page>
       <PageTop crumbs={crumbs} />
-      <Title>We have received your inquiry</Title>
+      <Title>
+        {offer === null ? 'We have received your inquiry' : 'Your inquiry and our offer'}
+      </Title>
       <Facts>
         <p>
           Its number is <Code as="strong">{reference}</Code>.
           <CopyButton label="number" value={reference} /> Please quote it when you contact us.
         </p>
         <p>
-          Sent on <time dateTime={sentAt.iso}>{sentAt.text}</time>. {words[state]}
+          Sent on <time dateTime={sentAt.iso}>{sentAt.text}</time>.{' '}
+          {offer === null ? words[state] : 'Our offer is below.'}
         </p>
       </Facts>
       <StateSteps state={state} />
+      {offer === null ? null : (
+        <Part aria-labelledby="offer">
+          <OfferSection offer={offer} form={form} />
+        </Part>
+      )}
       <Part aria-labelledby="items">
         <SectionTop>
           <SectionTitle id="items">Products requested</SectionTitle>

@@ -2,7 +2,13 @@ import { Slug } from 'contract';
 import { chemicalEndpoints, Grade, units } from 'contract/catalog';
 import { Incoterm, incotermNames } from 'contract/partner';
 import { z } from 'zod';
-import { type BasketLine, mostLines, type NewLine, withLines } from '../basket/basket-line';
+import {
+  type BasketLine,
+  longest,
+  mostLines,
+  type NewLine,
+  withLines,
+} from '../basket/basket-line';
 import { homeCrumb } from '../category/category-links';
 import { chemicalHref, inquiryHref } from '../hrefs';
 import { countries } from '../server/display-texts';
@@ -49,11 +55,21 @@ async function requestedInAddress(page: PageRequest): Promise<RequestedLines> {
   const slugs = [...new Set(searchParams.getAll('add'))];
   const chemicals = await bySlugs(page, slugs);
   const known = new Map(chemicals.map((chemical) => [chemical.slug, chemical]));
-  const added = slugs.flatMap((slug) => known.get(slug) ?? []).map(thingOf);
+  const things = slugs.flatMap((slug) => known.get(slug) ?? []).map(thingOf);
+  const added =
+    things.length === 1 ? things.map((one) => ({ ...one, ...packIn(page.url) })) : things;
   return {
     lines: withLines([], [...added, ...wishesIn(searchParams)]).lines,
     chemicals,
     unknown: slugs.filter((slug) => slug !== '' && !known.has(slug)),
+  };
+}
+
+/** The grade and packaging of the one chemical in an address. */
+function packIn({ searchParams }: URL): Pick<BasketLine, 'grade' | 'packaging'> {
+  return {
+    grade: Grade.safeParse(searchParams.get('grade')).data ?? '',
+    packaging: (searchParams.get('packaging') ?? '').trim().slice(0, longest.packaging),
   };
 }
 

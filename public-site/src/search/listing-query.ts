@@ -1,4 +1,4 @@
-import { type Category, Grade } from 'contract/catalog';
+import { BoilingRange, type Category, FlashRange, Grade } from 'contract/catalog';
 import { z } from 'zod';
 import { chosenOf, pageNumberOf } from '../common/paging';
 import { segmentOf } from '../hrefs';
@@ -14,10 +14,19 @@ export interface ListingQuery {
   sort: ListingSort | undefined;
   grade: Grade | undefined;
   typeId: string | undefined;
+  hazardClass: string | undefined;
+  flashRange: FlashRange | undefined;
+  boilingRange: BoilingRange | undefined;
   category: Category | undefined;
 }
 
 const Id = z.uuid().optional().catch(undefined);
+/** A class or division for transport: `3`, `6.1`. */
+const TransportClass = z
+  .string()
+  .regex(/^[1-9](?:\.[1-6])?[A-Z]?$/)
+  .optional()
+  .catch(undefined);
 
 /** Ignores invalid filters. @throws NotFound for an invalid page number */
 export function listingQueryOf(
@@ -31,16 +40,34 @@ export function listingQueryOf(
     sort: chosenOf(search, 'sort', listingSorts),
     grade: chosenOf(search, 'grade', Grade.options),
     typeId: Id.parse(search.get('type') ?? undefined),
+    hazardClass: TransportClass.parse(search.get('class') ?? undefined),
+    flashRange: chosenOf(search, 'flash', FlashRange.options),
+    boilingRange: chosenOf(search, 'boiling', BoilingRange.options),
     category: categories.find((category) => segmentOf(category) === search.get('category')),
   };
 }
 
-/** Whether the query changes the list from its default. */
-export function isNarrowed({ sort, grade, typeId, category }: ListingQuery): boolean {
-  return [sort, grade, typeId, category].some((value) => value !== undefined);
+/** The filters and order of a query, as the API takes them. */
+export function filtersIn({ page, sort, category, ...filters }: ListingQuery) {
+  return { page, sort, ...filters, ...(category && { categoryId: category._id }) };
 }
 
-const parameters = ['q', 'category', 'type', 'grade', 'sort', 'page'] as const;
+/** Whether the query changes the list from its default. */
+export function isNarrowed({ page: _page, ...filters }: ListingQuery): boolean {
+  return Object.values(filters).some((value) => value !== undefined);
+}
+
+const parameters = [
+  'q',
+  'category',
+  'type',
+  'grade',
+  'class',
+  'flash',
+  'boiling',
+  'sort',
+  'page',
+] as const;
 type Parameter = (typeof parameters)[number];
 
 /** The address with changed parameters; null removes one. Unknown parameters are left out. */

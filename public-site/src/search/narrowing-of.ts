@@ -1,4 +1,10 @@
-import { type Category, Grade, type SearchFacets } from 'contract/catalog';
+import {
+  BoilingRange,
+  type Category,
+  FlashRange,
+  Grade,
+  type SearchFacets,
+} from 'contract/catalog';
 import { pagingOf } from '../common/paging';
 import { segmentOf } from '../hrefs';
 import { NotFound } from '../server/page-loader';
@@ -38,7 +44,15 @@ export function narrowingOf(listed: Listed, options: NarrowingOptions): Narrowin
     paging,
     facets: [...facets.filter(({ values }) => values.length > 0), orderOf(options)],
     chips: facets.flatMap(chipsOf),
-    wholeHref: hrefWith(url, { category: null, type: null, grade: null, page: null }),
+    wholeHref: hrefWith(url, {
+      category: null,
+      type: null,
+      grade: null,
+      class: null,
+      flash: null,
+      boiling: null,
+      page: null,
+    }),
   };
 }
 
@@ -58,6 +72,30 @@ function filtersOf(found: SearchFacets, { url, query, categories }: NarrowingOpt
     },
     { title: 'Type', values: typesOf(found, { url, query }) },
     { title: 'Grade', values: gradesOf(found, { url, query }) },
+    { title: 'Transport class', values: classesOf(found, { url, query }) },
+    {
+      title: 'Flash point',
+      values: FlashRange.options.flatMap((range) =>
+        valueOf(
+          { url, found: found.flash },
+          { name: flashNames[range], value: range, parameter: 'flash', chosen: query.flashRange },
+        ),
+      ),
+    },
+    {
+      title: 'Boiling point',
+      values: BoilingRange.options.flatMap((range) =>
+        valueOf(
+          { url, found: found.boiling },
+          {
+            name: boilingNames[range],
+            value: range,
+            parameter: 'boiling',
+            chosen: query.boilingRange,
+          },
+        ),
+      ),
+    },
   ];
 }
 
@@ -77,6 +115,51 @@ function typesOf(found: SearchFacets, { url, query }: Where): FacetValue[] {
   if (isNamed) return values;
   const href = hrefWith(url, { type: null, page: null });
   return [...values, { name: 'Another', count: 0, isChosen: true, href }];
+}
+
+const flashNames: Readonly<Record<FlashRange, string>> = {
+  'below-23': 'Below 23 °C',
+  '23-60': '23 to 60 °C',
+  '60-93': '60 to 93 °C',
+  'from-93': '93 °C and above',
+};
+
+const boilingNames: Readonly<Record<BoilingRange, string>> = {
+  'below-0': 'Below 0 °C',
+  '0-100': '0 to 100 °C',
+  '100-200': '100 to 200 °C',
+  'from-200': '200 °C and above',
+};
+
+/** In the order of the classes. */
+function classesOf({ hazard }: SearchFacets, { url, query: { hazardClass } }: Where): FacetValue[] {
+  const found = hazard.map(({ value }) => value);
+  const all = hazardClass === undefined ? found : [...new Set([...found, hazardClass])];
+  const sorted = all.toSorted((one, other) => one.localeCompare(other, 'en', { numeric: true }));
+  return sorted.flatMap((value) =>
+    valueOf(
+      { url, found: hazard },
+      { name: `Class ${value}`, value, parameter: 'class', chosen: hazardClass },
+    ),
+  );
+}
+
+interface Option {
+  name: string;
+  value: string;
+  parameter: 'class' | 'flash' | 'boiling';
+  chosen: string | undefined;
+}
+
+/** A value that chemicals have, or that is chosen. */
+function valueOf(
+  { url, found }: { url: URL; found: SearchFacets['grade'] },
+  { name, value, parameter, chosen }: Option,
+): FacetValue[] {
+  const count = found.find((one) => one.value === value)?.count ?? 0;
+  const isChosen = value === chosen;
+  const href = hrefWith(url, { [parameter]: isChosen ? null : value, page: null });
+  return count > 0 || isChosen ? [{ name, count, isChosen, href }] : [];
 }
 
 function gradesOf(found: SearchFacets, { url, query }: Where): FacetValue[] {

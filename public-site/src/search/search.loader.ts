@@ -25,7 +25,7 @@ import { headOf } from '../server/head-of';
 import type { PageLoader } from '../server/page-loader';
 import type { PageRequest } from '../server/page-request';
 import { letterLinks } from '../letter/letters';
-import { hrefWith, listingQueryOf } from './listing-query';
+import { filtersIn, hrefWith, listingQueryOf } from './listing-query';
 import { matchText } from './match-text';
 import { narrowingOf } from './narrowing-of';
 import { longestCode, longestSearch, structureHref } from './search-hrefs';
@@ -64,9 +64,8 @@ const pageSize = 24;
 async function find(page: PageRequest, text: string): Promise<Found> {
   const categories = await page.categories();
   const query = listingQueryOf(page.url.searchParams, categories);
-  const { page: pageNumber, sort, grade, typeId, category } = query;
   const listed = await page.api.read(chemicalSearchEndpoints.search, {
-    query: { q: text, page: pageNumber, pageSize, sort, grade, typeId, categoryId: category?._id },
+    query: { q: text, pageSize, ...filtersIn(query) },
   });
   const isFound = listed.total > 0 && listed.didYouMean === null;
   return {

@@ -193,7 +193,16 @@ describe('a category', () => {
     expect(byGrade.texts(names).length).toBeLessThan(whole.texts(names).length);
     const type = whole.page.querySelector('main a[href*="type="]')?.getAttribute('href');
     expect((await open(type ?? '')).texts(names).length).toBeGreaterThan(0);
-    expect(byGrade.texts('main section h3')).toEqual(['Type', 'Grade', 'Order']);
+    expect(byGrade.texts('main section h3')).toEqual([
+      'Type',
+      'Grade',
+      'Transport class',
+      'Boiling point',
+      'Order',
+    ]);
+    const boiling = await open('/solvents/alcohols?boiling=0-100&class=nonsense&flash=1');
+    expect(boiling.texts(names).length).toBeGreaterThan(0);
+    expect(boiling.main).toContain('0 to 100 °C');
     const none = await open('/solvents/alcohols?grade=Feed');
     expect(none.main).toContain('No chemical here matches these filters.');
   });

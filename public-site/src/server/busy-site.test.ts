@@ -1,4 +1,4 @@
-import { testAssets, testMedia } from '../testing/test-site';
+import { testAssets, testDataSheet, testMedia } from '../testing/test-site';
 import { createSite } from './create-site';
 
 it('sends visitors away at once while too many wait, and takes the next ones afterwards', async () => {
@@ -7,6 +7,7 @@ it('sends visitors away at once while too many wait, and takes the next ones aft
   const site = createSite({
     assets: testAssets,
     media: testMedia,
+    drawDataSheet: testDataSheet,
     log: () => undefined,
     apiFetch: async () => {
       await gate;

@@ -1,5 +1,5 @@
 import { createStaticHandler } from 'react-router-dom';
-import { dataFileAnswer } from '../chemical/data-answer';
+import { dataFileAnswer, type DrawDataSheet } from '../chemical/data-answer';
 import { readDataPath } from '../chemical/data-path';
 import type { SiteMedia } from '../frame/site-media';
 import { dataAnswer, errorPage, pageAnswer, redirectAnswer, type Surroundings } from './answers';
@@ -29,6 +29,8 @@ export interface SiteOptions {
   readonly publicUrl?: string | undefined;
   /** Whether rendered pages are cached while nothing on them changes; true by default. */
   readonly pageCache?: boolean | undefined;
+  /** Makes PDFs of data sheets; a site that has none of it links to none. */
+  readonly drawDataSheet?: DrawDataSheet | undefined;
   readonly log: SiteLog;
 }
 
@@ -40,7 +42,7 @@ export type Site = (request: Request, connection: Connection) => Promise<Respons
 
 /** The public site as one function; create it once per process. */
 export function createSite(options: SiteOptions): Site {
-  const { apiFetch, assets, publicUrl, pageCache = true, log } = options;
+  const { apiFetch, assets, publicUrl, pageCache = true, drawDataSheet, log } = options;
   const origin = publicUrl === undefined ? undefined : new URL(publicUrl).origin;
   const pages = createStaticHandler(siteRouteTree());
   const api = siteApi(apiFetch);
@@ -74,6 +76,7 @@ export function createSite(options: SiteOptions): Site {
       api: reads.api,
       ask: reads.noting(apiAsker(apiFetch, connection)),
       origin: origin ?? url.origin,
+      hasDataSheets: drawDataSheet !== undefined,
       log,
       url,
       sentForm,
@@ -81,7 +84,7 @@ export function createSite(options: SiteOptions): Site {
     const make = target.kind === 'page' ? siteFileAt(url.pathname) : undefined;
     if (make) return madeFileAnswer(page, { make, request });
     const dataPath = target.kind === 'page' ? readDataPath(url.pathname) : undefined;
-    if (dataPath) return dataFileAnswer(page, { path: dataPath, request });
+    if (dataPath) return dataFileAnswer(page, { path: dataPath, request, drawDataSheet });
     const answer = target.kind === 'data' ? dataAnswer : pageAnswer;
     // A page of one visitor is never shared.
     const states = sentForm || isPrivate(request) ? undefined : knownStates;

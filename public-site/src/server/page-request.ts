@@ -11,6 +11,8 @@ interface PageRequestOptions {
   readonly url: URL;
   /** The site's public origin. */
   readonly origin: string;
+  /** Whether the site makes data sheets as PDF. */
+  readonly hasDataSheets: boolean;
   readonly log: SiteLog;
   /** The page's form when it was sent and is shown again with its errors. */
   readonly sentForm?: OpenForm | undefined;
@@ -22,14 +24,16 @@ export class PageRequest {
   readonly ask: AskApi;
   readonly url: URL;
   readonly origin: string;
+  readonly hasDataSheets: boolean;
   readonly log: SiteLog;
   readonly sentForm: OpenForm | undefined;
 
-  constructor({ api, ask, url, origin, log, sentForm }: PageRequestOptions) {
+  constructor({ api, ask, url, origin, hasDataSheets, log, sentForm }: PageRequestOptions) {
     this.api = readOnce(api);
     this.ask = ask;
     this.url = url;
     this.origin = origin;
+    this.hasDataSheets = hasDataSheets;
     this.log = log;
     this.sentForm = sentForm;
   }

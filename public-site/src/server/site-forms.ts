@@ -2,6 +2,7 @@ import { careersForm } from '../careers/careers.form';
 import { contactForm } from '../contact/contact.form';
 import { certificateForm, documentRequestForm } from '../document/document.form';
 import { orderListForm, inquiryForm } from '../inquiry/inquiry.form';
+import { offerAnswerForm } from '../inquiry/offer-answer.form';
 import type { SiteForm } from './visitor-form';
 
 const forms: readonly SiteForm[] = [
@@ -11,6 +12,7 @@ const forms: readonly SiteForm[] = [
   orderListForm,
   documentRequestForm,
   certificateForm,
+  offerAnswerForm,
 ];
 const siteForms = new Map(forms.map((form) => [form.path, form]));
 

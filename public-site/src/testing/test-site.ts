@@ -1,3 +1,4 @@
+import type { DataSheet } from 'contract/catalog';
 import type { TestApi } from 'shared-ui/testing';
 import { apiInProcess } from '../server/api-in-process';
 import type { Connection } from '../server/node-request';
@@ -19,6 +20,11 @@ export const testAssets: SiteAssets = {
   answer: () => undefined,
 };
 
+/** The contents of a data sheet, in place of the PDF that the API draws of them. */
+export async function testDataSheet(sheet: DataSheet): Promise<Uint8Array> {
+  return new TextEncoder().encode(JSON.stringify(sheet));
+}
+
 export const origin = 'https://site.example';
 
 /** That of the machine itself, which no limit counts. */
@@ -34,6 +40,7 @@ export function testSite({ inject }: Pick<TestApi, 'inject'>) {
     assets: testAssets,
     log,
     media: testMedia,
+    drawDataSheet: testDataSheet,
     async apiFetch(path, post) {
       calls.push(path);
       const refused = [...statuses].find(([start]) => path.startsWith(start));

@@ -7,6 +7,7 @@ import { showToast, undoDuration } from '../parts/toast/toast';
 import { countText } from '../table/format';
 import { addFollowed, dropFollowed, endFollowed, type FollowedJob } from './followed-jobs';
 import { hasEnded, jobKey, jobQuery } from './job-query';
+import { leftWords } from './left-words';
 
 /** The page's services that following a job uses. */
 export interface JobHost {
@@ -45,13 +46,15 @@ function finish(host: JobHost, followed: FollowedJob, job: Job) {
   });
 }
 
-function outcomeOf({ label, done }: FollowedJob, { state, changed, refused, problem }: Job) {
+function outcomeOf({ label, done }: FollowedJob, { kind, state, changed, refused, problem }: Job) {
   const all = changed === 0 ? `No ${label.one} ${done}` : `${countText(changed, label)} ${done}`;
-  const why = refused === 0 ? undefined : `${countText(refused, label)} refused`;
+  const why =
+    refused === 0 ? undefined : `${countText(refused, label)} ${leftWords(kind).participle}`;
   if (state === 'failed')
     return { title: `Stopped: ${all}`, description: problem ?? '', tone: 'danger' as const };
   const title = state === 'cancelled' ? `Cancelled: ${all}` : all;
-  const tone = refused === 0 ? ('success' as const) : ('danger' as const);
+  const isFine = refused === 0 || kind === 'regulate';
+  const tone = isFine ? ('success' as const) : ('danger' as const);
   return { title, tone, ...(why !== undefined && { description: why }) };
 }
 

@@ -7,6 +7,7 @@ import { Spinner } from '../parts/spinner/spinner';
 import { numberText } from '../table/format';
 import { token } from '../tokens/token';
 import { hasEnded } from './job-query';
+import { leftWords } from './left-words';
 
 const Box = styled.div`
   display: flex;
@@ -133,6 +134,6 @@ function amountText({ done, total }: Job) {
   return total === null ? numberText(done) : `${numberText(done)} of ${numberText(total)}`;
 }
 
-function refusedText({ refused }: Job) {
-  return refused === 0 ? '' : `, ${numberText(refused)} refused`;
+function refusedText({ kind, refused }: Job) {
+  return refused === 0 ? '' : `, ${numberText(refused)} ${leftWords(kind).participle}`;
 }

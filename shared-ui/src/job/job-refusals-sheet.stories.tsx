@@ -14,7 +14,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const args = { jobId: storyId(1), open: true, onOpenChange: () => undefined };
+const args = {
+  jobId: storyId(1),
+  kind: 'bulk' as const,
+  open: true,
+  onOpenChange: () => undefined,
+};
 
 export const Some: Story = {
   args,

@@ -1,7 +1,9 @@
+import type { JobKind } from 'contract/jobs';
 import { Suspense } from 'react';
 import { Sheet } from '../parts/sheet/sheet';
 import { Spinner } from '../parts/spinner/spinner';
 import { lazyPart } from '../parts/part-boundary/lazy-part';
+import { leftWords } from './left-words';
 
 const JobRefusals = lazyPart(
   'The list of refused records',
@@ -11,21 +13,18 @@ const JobRefusals = lazyPart(
 /** `jobId`: the job whose refused records are listed. */
 export interface JobRefusalsSheetProps {
   jobId: string;
+  kind: JobKind;
   open: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }
 
 /** Which records a job could not write, and why. */
-export function JobRefusalsSheet({ jobId, open, onOpenChange }: JobRefusalsSheetProps) {
+export function JobRefusalsSheet({ jobId, kind, open, onOpenChange }: JobRefusalsSheetProps) {
+  const { participle, title, description } = leftWords(kind);
   return (
-    <Sheet
-      title="Refused"
-      description="These records were left as they are."
-      open={open}
-      onOpenChange={onOpenChange}
-    >
-      <Suspense fallback={<Spinner label="Loading what was refused" />}>
-        <JobRefusals jobId={jobId} />
+    <Sheet title={title} description={description} open={open} onOpenChange={onOpenChange}>
+      <Suspense fallback={<Spinner label={`Loading what was ${participle}`} />}>
+        <JobRefusals jobId={jobId} participle={participle} />
       </Suspense>
     </Sheet>
   );

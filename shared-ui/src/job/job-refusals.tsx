@@ -22,16 +22,18 @@ const Item = styled.li`
 
 interface JobRefusalsProps {
   jobId: string;
+  /** "refused". */
+  participle: string;
 }
 
 /** The refused records of a job with their reasons, page by page. */
-export function JobRefusals({ jobId }: JobRefusalsProps) {
+export function JobRefusals({ jobId, participle }: JobRefusalsProps) {
   const api = useApi();
   const list = useLongList([...jobKey(jobId), 'refusals'], (page, signal) =>
     api.call(jobEndpoints.refusals, { id: jobId, query: { page }, signal }),
   );
   return (
-    <LongList list={list} what="what was refused" empty="Nothing was refused">
+    <LongList list={list} what={`what was ${participle}`} empty={`Nothing was ${participle}`}>
       {list.items.map(({ recordId, title, reason }, place) => (
         <Item key={recordId ?? place}>
           <strong>{title}</strong>

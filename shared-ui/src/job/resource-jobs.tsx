@@ -12,6 +12,7 @@ import { dropFollowed, type FollowedJob, useFollowedJobs } from './followed-jobs
 import { JobProgress } from './job-progress';
 import { hasEnded, jobQuery } from './job-query';
 import { JobRefusalsSheet } from './job-refusals-sheet';
+import { leftWords } from './left-words';
 import { useCancelJob } from './use-job';
 
 const Stack = styled.div`
@@ -59,7 +60,7 @@ function FollowedJobProgress({ followed }: FollowedJobProgressProps) {
     <JobProgress job={job} label={title} onCancel={cancel} isCancelling={isCancelling}>
       {job.refused === 0 ? null : (
         <Button variant="outline" size="sm" onClick={() => setIsAsking(true)}>
-          See what was refused
+          See what was {leftWords(job.kind).participle}
         </Button>
       )}
       {hasEnded(job) ? (
@@ -67,7 +68,7 @@ function FollowedJobProgress({ followed }: FollowedJobProgressProps) {
           <X />
         </IconButton>
       ) : null}
-      <JobRefusalsSheet jobId={id} open={isAsking} onOpenChange={setIsAsking} />
+      <JobRefusalsSheet jobId={id} kind={job.kind} open={isAsking} onOpenChange={setIsAsking} />
     </JobProgress>
   );
 }

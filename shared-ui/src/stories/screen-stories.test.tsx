@@ -22,7 +22,7 @@ const sheets: [string, ReactNode, string][] = [
   ['the history', <HistorySheet key="history" resource={units} id={id} {...panel} />, 'Kilogram'],
   [
     'refusals',
-    <JobRefusalsSheet key="refusals" jobId={id} {...panel} />,
+    <JobRefusalsSheet key="refusals" jobId={id} kind="bulk" {...panel} />,
     'Somebody changed it since.',
   ],
 ];

@@ -10,6 +10,8 @@ const notForRemotes = new Set([
   'contract/integration',
   // The shell's own page of personal data.
   'contract/privacy',
+  // Drawn by shared-ui.
+  'contract/pictograms',
   // Structures are worked out by the API's threads and the visitors' browsers.
   'contract/drawing',
   'contract/statements',

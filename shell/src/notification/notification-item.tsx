@@ -2,6 +2,7 @@ import type { Notification, NotificationKind } from 'contract/staff';
 import {
   Ban,
   CalendarClock,
+  FileCheck,
   FileKey,
   Inbox,
   KeyRound,
@@ -29,6 +30,7 @@ const icons: Readonly<Record<NotificationKind, LucideIcon>> = {
   'contact-message': MessageSquare,
   'career-application': UserPlus,
   'follow-up-due': CalendarClock,
+  'offer-answered': FileCheck,
   'email-failed': MailWarning,
   'remote-released': Rocket,
   'remote-rolled-back': Undo2,

@@ -1,5 +1,5 @@
-import { chemicals } from 'contract/catalog';
-import { sql } from 'kysely';
+import { BoilingRange, chemicals, FlashRange, rangeCuts } from 'contract/catalog';
+import { type RawBuilder, sql } from 'kysely';
 import { siteScope } from '../../repository/slugs';
 import type { Work } from '../../db/database';
 import type { ResourceTable } from '../../repository/resource-table';
@@ -25,6 +25,18 @@ export const chemicalTable = {
       letter: (letter) => sql<boolean>`record.index_letter = ${letter}`,
       typeId: (id) => sql<boolean>`record.type_ids @> ${JSON.stringify([id])}::jsonb`,
       grade: (grade) => sql<boolean>`record.grades @> ${JSON.stringify([grade])}::jsonb`,
+      flashRange: (range) =>
+        isInRange(
+          sql`record.flash_point`,
+          rangeCuts.flash,
+          FlashRange.options.indexOf(FlashRange.parse(range)),
+        ),
+      boilingRange: (range) =>
+        isInRange(
+          sql`record.boiling_point`,
+          rangeCuts.boiling,
+          BoilingRange.options.indexOf(BoilingRange.parse(range)),
+        ),
       hasStructure: (has) =>
         has ? sql<boolean>`record.smiles is not null` : sql<boolean>`record.smiles is null`,
       massFrom: (mass) => sql<boolean>`record.molecular_weight >= ${mass}`,
@@ -39,6 +51,14 @@ export const chemicalTable = {
   slug: { scope: () => siteScope, fallbacks: ['casNumber', 'productCode'] },
   rules: { precompute: precomputeChemical, beforeWrite: prepareChemicals, afterWrite },
 } satisfies ResourceTable<typeof chemicals, IdentifiedStructure>;
+
+function isInRange(
+  column: RawBuilder<unknown>,
+  cuts: readonly number[],
+  place: number,
+): RawBuilder<boolean> {
+  return sql<boolean>`width_bucket(${column}, ${sql.lit(`{${cuts.join(',')}}`)}::float8[]) = ${place}::int`;
+}
 
 /** Syncs all rows that depend on a chemical. */
 async function afterWrite(

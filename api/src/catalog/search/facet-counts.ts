@@ -1,28 +1,52 @@
 import { sql, type RawBuilder } from 'kysely';
 
+/** The facets of a search, by the names of their values in `chemical_search.facets`. */
+export const facetNames = ['category', 'type', 'grade', 'hazard', 'flash', 'boiling'] as const;
+export type FacetName = (typeof facetNames)[number];
+
 /** The filters of the facets. */
-export interface FacetFilters {
-  readonly category?: unknown;
-  readonly type?: unknown;
-  readonly grade?: unknown;
+export type FacetFilters = { readonly [Name in FacetName]?: unknown };
+
+/** The parameters of a list that are filters of facets. */
+export const facetParameters = {
+  category: 'categoryId',
+  type: 'typeId',
+  grade: 'grade',
+  hazard: 'hazardClass',
+  flash: 'flashRange',
+  boiling: 'boilingRange',
+} as const satisfies Record<FacetName, string>;
+
+/** The facets' filters among the parameters of a list. */
+export function facetFiltersOf(parameters: Readonly<Record<string, unknown>>): FacetFilters {
+  return Object.fromEntries(facetNames.map((name) => [name, parameters[facetParameters[name]]]));
 }
 
-/** Whether `facet` of a row of `counted` matches the filters. */
-export function hasChosen({ category, type, grade }: FacetFilters): RawBuilder<boolean> {
-  const wanted = {
-    ...(category === undefined ? {} : { category }),
-    ...(type === undefined ? {} : { type: [type] }),
-    ...(grade === undefined ? {} : { grade: [grade] }),
-  };
-  return sql<boolean>`facet @> ${JSON.stringify(wanted)}::jsonb`;
+/** A chemical has several of these. */
+const lists: ReadonlySet<FacetName> = new Set(['type', 'grade']);
+
+/** Whether `facet` of a row of `counted` matches the filters, but for that of one facet. */
+export function hasChosen(filters: FacetFilters, without?: FacetName): RawBuilder<boolean> {
+  const wanted = facetNames.flatMap((name) => {
+    const value = filters[name];
+    if (value === undefined || name === without) return [];
+    return [[name, lists.has(name) ? [value] : value]];
+  });
+  return sql<boolean>`facet @> ${JSON.stringify(Object.fromEntries(wanted))}::jsonb`;
 }
 
 /** The facets as JSON, summed over the rows of `counted`, each without its own filter. */
-export function facetCounts({ category, type, grade }: FacetFilters): RawBuilder<unknown> {
-  return sql`jsonb_build_object(
-    'category', ${named('category', sql`jsonb_build_array(facet -> 'category')`, hasChosen({ type, grade }))},
-    'type', ${named('chemical_type', sql`facet -> 'type'`, hasChosen({ category, grade }))},
-    'grade', ${plain(sql`facet -> 'grade'`, hasChosen({ category, type }))})`;
+export function facetCounts(filters: FacetFilters): RawBuilder<unknown> {
+  return sql`jsonb_build_object(${sql.join(
+    facetNames.map((name) => sql`${sql.lit(name)}, ${countsOf(name, hasChosen(filters, name))}`),
+  )})`;
+}
+
+function countsOf(name: FacetName, condition: RawBuilder<boolean>): RawBuilder<unknown> {
+  const value = sql`facet -> ${sql.lit(name)}`;
+  const values = lists.has(name) ? value : sql`jsonb_build_array(${value})`;
+  if (name === 'category') return named('category', values, condition);
+  return name === 'type' ? named('chemical_type', values, condition) : plain(values, condition);
 }
 
 /** Counts of records of another table with their names, except those in the trash. */
@@ -42,7 +66,7 @@ function plain(values: RawBuilder<unknown>, condition: RawBuilder<boolean>): Raw
   return sql`(
     select coalesce(jsonb_agg(jsonb_build_object('value', value, 'count', total)
       order by total desc, value), '[]')
-    from (${totals(values, condition)}) as summed)`;
+    from (${totals(values, condition)}) as summed where value is not null)`;
 }
 
 function totals(values: RawBuilder<unknown>, condition: RawBuilder<boolean>): RawBuilder<unknown> {

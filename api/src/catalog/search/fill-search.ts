@@ -64,7 +64,7 @@ async function fill(database: Database, ids: readonly string[]): Promise<number>
   return database.transaction().execute(async (work) => {
     const { rows } = await sql<FieldValues>`
       select _id, name, iupac_name, synonyms, foreign_names, cas_number, ec_number, formula, product_code, inchi_key,
-        un_number, hs_code, category_id, type_ids, grades, status
+        un_number, hs_code, category_id, type_ids, grades, hazard_class, flash_point, boiling_point, status
       from chemical where _id in (${sql.join(ids)}) for update skip locked`.execute(work);
     await indexChemicals(work, rows);
     return rows.length;

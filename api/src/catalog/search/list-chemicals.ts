@@ -3,6 +3,7 @@ import { chemicalTable } from '../chemical/chemical.table';
 import type { Services } from '../../core/services';
 import { isStaff, type Viewer } from '../../core/viewer';
 import type { SearchPage } from './text-search';
+import { facetFiltersOf, facetParameters } from './facet-counts';
 import { facetsOf, readListed, totalOf } from './listed';
 
 /** The records that counts of the whole catalogue depend on. */
@@ -10,7 +11,7 @@ const tags = ['chemical', 'category', 'chemicalType'] as const;
 
 /** The filters that apply to all facets. */
 const narrowing = Object.keys(chemicalTable.resource.filters).filter(
-  (name) => !['categoryId', 'typeId', 'grade'].includes(name),
+  (name) => !Object.values<string>(facetParameters).includes(name),
 );
 
 /**
@@ -22,13 +23,12 @@ export async function listChemicals(
   parameters: ListParameters,
   viewer: Viewer,
 ): Promise<SearchPage> {
-  const { categoryId, typeId, grade } = parameters;
   const others = Object.fromEntries(narrowing.map((name) => [name, parameters[name]]));
   const isCommon = narrowing.every((name) => name === 'letter' || parameters[name] === undefined);
   const read = () => readListed(database, others, viewer);
   const key = JSON.stringify(['listed', parameters['letter']]);
   const listed = isCommon && !isStaff(viewer) ? responseCache.answer({ key, tags }, read) : read();
-  const chosen = { category: categoryId, type: typeId, grade };
+  const chosen = facetFiltersOf(parameters);
   const list = { database, table: chemicalTable, parameters, viewer };
   const { data, ...place } = await readPage(list, async () => totalOf(await listed, chosen));
   const records = data.map((record) => ({ ...record, match: null }));

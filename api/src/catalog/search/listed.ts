@@ -1,17 +1,14 @@
-import type { SearchFacets } from 'contract/catalog';
-import { sql } from 'kysely';
+import { BoilingRange, FlashRange, rangeCuts, type SearchFacets } from 'contract/catalog';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../db/database';
 import type { FieldValues } from '../../repository/field-values';
 import { matching } from '../../repository/read';
 import { chemicalTable } from '../chemical/chemical.table';
 import type { Viewer } from '../../core/viewer';
-import type { FacetFilters } from './facet-counts';
+import { type FacetFilters, type FacetName, facetNames } from './facet-counts';
 
-/** The number of chemicals with the same category, types and grades. */
-interface Alike {
-  readonly category: string | null;
-  readonly types: readonly string[];
-  readonly grades: readonly string[];
+/** The number of chemicals with the same values in all facets. */
+interface Alike extends Readonly<Record<FacetName, unknown>> {
   readonly count: number;
 }
 
@@ -33,9 +30,12 @@ export async function readListed(
   const { rows } = await sql<Listed>`
     select
       (select coalesce(jsonb_agg(alike), '[]') from (
-        select category_id as category, type_ids as types, grades, count(*)::integer as count
+        select category_id as category, type_ids as type, grades as grade, hazard_class as hazard,
+          ${rangeOf(sql`flash_point`, rangeCuts.flash, FlashRange.options)} as flash,
+          ${rangeOf(sql`boiling_point`, rangeCuts.boiling, BoilingRange.options)} as boiling,
+          count(*)::integer as count
         from chemical as record where ${matching(chemicalTable, filters, viewer)}
-        group by category_id, type_ids, grades) as alike) as alike,
+        group by 1, 2, 3, 4, 5, 6) as alike) as alike,
       (select coalesce(jsonb_object_agg(_id, name), '{}') from category
         where level = 1 and deleted_at is null) as categories,
       (select coalesce(jsonb_object_agg(_id, name), '{}') from chemical_type
@@ -43,41 +43,62 @@ export async function readListed(
   return rows[0] ?? { alike: [], categories: {}, types: {} };
 }
 
+/** The range that a value is in; null for none. */
+function rangeOf(
+  column: RawBuilder<unknown>,
+  cuts: readonly number[],
+  names: readonly string[],
+): RawBuilder<string | null> {
+  const bucket = sql`width_bucket(${column}, ${sql.lit(`{${cuts.join(',')}}`)}::float8[])`;
+  return sql`(${sql.lit(`{${names.join(',')}}`)}::text[])[1 + ${bucket}]`;
+}
+
 /** The number of chemicals that match the facets' filters. */
 export function totalOf({ alike }: Listed, filters: FacetFilters): number {
-  return alike.filter(has(filters)).reduce((sum, { count }) => sum + count, 0);
+  return alike.filter((one) => has(one, filters)).reduce((sum, { count }) => sum + count, 0);
 }
 
 /** The facets, each without its own filter. */
 export function facetsOf(
   { alike, categories, types }: Listed,
-  { category, type, grade }: FacetFilters,
+  filters: FacetFilters,
 ): SearchFacets {
-  const ofCategory = (one: Alike) => (one.category === null ? [] : [one.category]);
+  const sums = (name: FacetName) => {
+    const others = { ...filters, [name]: undefined };
+    return totals(
+      alike.filter((one) => has(one, others)),
+      (one) => valuesOf(one[name]),
+    );
+  };
   return {
-    category: named(categories, totals(alike.filter(has({ type, grade })), ofCategory)),
-    type: named(
-      types,
-      totals(alike.filter(has({ category, grade })), (one) => one.types),
-    ),
-    grade: graded(totals(alike.filter(has({ category, type })), ({ grades }) => grades)),
+    category: named(categories, sums('category')),
+    type: named(types, sums('type')),
+    grade: valued(sums('grade')),
+    hazard: valued(sums('hazard')),
+    flash: valued(sums('flash')),
+    boiling: valued(sums('boiling')),
   };
 }
 
-function has({ category, type, grade }: FacetFilters): (one: Alike) => boolean {
-  return (one) =>
-    (category === undefined || one.category === category) &&
-    (type === undefined || one.types.some((value) => value === type)) &&
-    (grade === undefined || one.grades.some((value) => value === grade));
+function has(one: Alike, filters: FacetFilters): boolean {
+  return facetNames.every((name) => {
+    const wanted = filters[name];
+    return wanted === undefined || valuesOf(one[name]).some((value) => value === wanted);
+  });
+}
+
+function valuesOf(value: unknown): string[] {
+  if (Array.isArray(value)) return value.map(String);
+  return typeof value === 'string' ? [value] : [];
 }
 
 function totals(
   alike: readonly Alike[],
-  valuesOf: (one: Alike) => readonly string[],
+  read: (one: Alike) => readonly string[],
 ): ReadonlyMap<string, number> {
   const sums = new Map<string, number>();
   for (const one of alike) {
-    for (const value of valuesOf(one)) sums.set(value, (sums.get(value) ?? 0) + one.count);
+    for (const value of read(one)) sums.set(value, (sums.get(value) ?? 0) + one.count);
   }
   return sums;
 }
@@ -90,7 +111,7 @@ function named(names: Names, sums: ReadonlyMap<string, number>): SearchFacets['c
   return mostFirst(found);
 }
 
-function graded(sums: ReadonlyMap<string, number>): SearchFacets['grade'] {
+function valued(sums: ReadonlyMap<string, number>): SearchFacets['grade'] {
   const found = [...sums].map(([name, count]) => ({ name, count }));
   return mostFirst(found).map(({ name, count }) => ({ value: name, count }));
 }

@@ -1,4 +1,4 @@
-import type { ForeignName, MatchKind } from 'contract/catalog';
+import { boilingRangeOf, flashRangeOf, type ForeignName, type MatchKind } from 'contract/catalog';
 import {
   hanPairs,
   hasHan,
@@ -35,7 +35,15 @@ export const searchedFields = [
 ] as const;
 
 /** The fields by which hits are counted and filtered. */
-export const countedFields = ['categoryId', 'typeIds', 'grades', 'status'] as const;
+export const countedFields = [
+  'categoryId',
+  'typeIds',
+  'grades',
+  'hazardClass',
+  'flashPoint',
+  'boilingPoint',
+  'status',
+] as const;
 
 /** All searchable texts of a chemical, its name first. */
 export function textsOf(record: FieldValues): NamedText[] {
@@ -88,12 +96,20 @@ export function wordVector(record: FieldValues): string {
 }
 
 /** The facet values of a chemical as text, independent of their order. */
-export function facetText({ categoryId, typeIds, grades }: FieldValues): string {
+export function facetText(chemical: FieldValues): string {
+  const { categoryId, typeIds, grades, hazardClass } = chemical;
   return JSON.stringify({
     category: categoryId ?? null,
     type: sorted(typeIds),
     grade: sorted(grades),
+    hazard: hazardClass ?? null,
+    flash: flashRangeOf(celsiusOf(chemical['flashPoint'])),
+    boiling: boilingRangeOf(celsiusOf(chemical['boilingPoint'])),
   });
+}
+
+function celsiusOf(value: unknown): number | null {
+  return typeof value === 'number' ? value : null;
 }
 
 function sorted(list: unknown): string[] {

@@ -3,7 +3,7 @@ import { filterConditions, sortOrder } from '../../repository/list-compiler';
 import type { ListParameters } from '../../repository/read';
 import { chemicalTable } from '../chemical/chemical.table';
 import { isStaff, type Viewer } from '../../core/viewer';
-import { facetCounts, hasChosen } from './facet-counts';
+import { facetCounts, facetFiltersOf, facetParameters, hasChosen } from './facet-counts';
 import { rankOfNames, rankOfWords } from './match-rank';
 import { namesBeginning } from './names-beginning';
 import type { Wanted } from './read-text';
@@ -25,10 +25,10 @@ export function searchStatement(
   wanted: Wanted,
   { parameters, viewer }: SearchRequest,
 ): RawBuilder<unknown> | undefined {
-  const { categoryId, typeId, grade, ...others } = parameters;
+  const others = withoutFacets(parameters);
   const found = foundBy(wanted, viewer);
   if (!found) return undefined;
-  const filters = { category: categoryId, type: typeId, grade };
+  const filters = facetFiltersOf(parameters);
   const isFiltered = Object.values(filters).some((filter) => filter !== undefined);
   const isChosen = isFiltered ? sql`facets in (select facets from chosen)` : sql`true`;
   return sql`
@@ -44,6 +44,14 @@ export function searchStatement(
         order by place, chemical_id
         limit ${others.pageSize} offset ${(others.page - 1) * others.pageSize}) as ids,
       ${facetCounts(filters)} as facets`;
+}
+
+const filtersOfFacets: ReadonlySet<string> = new Set(Object.values(facetParameters));
+
+/** Facets are filtered by what is counted; the rest by the chemicals themselves. */
+function withoutFacets({ page, pageSize, ...parameters }: ListParameters): ListParameters {
+  const others = Object.entries(parameters).filter(([name]) => !filtersOfFacets.has(name));
+  return { page, pageSize, ...Object.fromEntries(others) };
 }
 
 /**

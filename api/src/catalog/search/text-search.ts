@@ -25,7 +25,11 @@ interface Hits {
   readonly facets: SearchFacets;
 }
 
-const noHits: Hits = { total: 0, ids: [], facets: { category: [], type: [], grade: [] } };
+const noHits: Hits = {
+  total: 0,
+  ids: [],
+  facets: { category: [], type: [], grade: [], hazard: [], flash: [], boiling: [] },
+};
 
 /** What a reading of the text found. */
 export interface Found {

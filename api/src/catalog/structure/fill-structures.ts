@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { Database, Work } from '../../db/database';
 import type { FieldValues } from '../../repository/field-values';
-import { readSetting } from '../../db/settings';
+import { readSetting, writeSetting } from '../../db/settings';
 import { repeat, type Job } from '../../jobs/repeat';
 import { notifyWrites } from '../../core/response-cache';
 import { ApiProblem } from '../../core/problem';
@@ -158,6 +158,11 @@ async function fillInchis(
     scope.work,
     keys.map(([id, inchiKey]) => ({ ...records.get(id), inchiKey })),
   );
+}
+
+/** All chemicals are processed again in the next rounds: what their findings are compared with has changed. */
+export async function restartStructureFill(work: Work): Promise<void> {
+  await writeSetting(work, setting, { form, after: null, isDone: false } satisfies Progress);
 }
 
 async function readProgress(database: Database): Promise<Progress> {

@@ -50,8 +50,7 @@ export function drawPdf(
     document.on('data', (chunk: Buffer) => chunks.push(chunk));
     document.on('end', () => resolve(Buffer.concat(chunks)));
     document.on('error', reject);
-    for (const [name, file] of Object.entries(fonts)) document.registerFont(name, fontPath(file));
-    document.font('regular');
+    registerFonts(document).font('regular');
     try {
       draw(document);
       document.end();
@@ -59,6 +58,12 @@ export function drawPdf(
       reject(error);
     }
   });
+}
+
+/** Gives a document the fonts by their names. */
+export function registerFonts(document: PdfDocument): PdfDocument {
+  for (const [name, file] of Object.entries(fonts)) document.registerFont(name, fontPath(file));
+  return document;
 }
 
 function fontPath(name: string): string {

@@ -84,8 +84,10 @@ describe('a product inquiry', () => {
       reference,
       state: 'received',
       items: [{ name: 'Acetone', quantity: 5, unit: symbol }],
+      offer: null,
     });
-    expect(Object.keys(received.answer.data)).toEqual(['reference', 'sentAt', 'state', 'items']);
+    const told = ['reference', 'sentAt', 'state', 'items', 'offer'];
+    expect(Object.keys(received.answer.data)).toEqual(told);
     const { _id } = await sentOf(reference);
     await site.staff(productInquiryEndpoints.convert, { id: _id });
     expect((await progress({ reference, key })).answer.data.state).toBe('in-progress');

@@ -7,6 +7,7 @@ export const areaOfKind = {
   'contact-message': 'inquiries',
   'career-application': 'website',
   'follow-up-due': 'inquiries',
+  'offer-answered': 'inquiries',
   'email-failed': 'email',
   'remote-released': 'releases',
   'remote-rolled-back': 'releases',

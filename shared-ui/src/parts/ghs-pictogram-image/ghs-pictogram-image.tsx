@@ -1,5 +1,6 @@
 import type { GhsPictogram } from 'contract/catalog';
-import { ghsSymbols, ink } from './ghs-symbols';
+import { ghsPictogramShapes } from 'contract/pictograms';
+import { PictogramShapes } from './pictogram-shapes';
 
 export interface GhsPictogramImageProps {
   code: GhsPictogram;
@@ -9,8 +10,7 @@ export interface GhsPictogramImageProps {
 export function GhsPictogramImage({ code }: GhsPictogramImageProps) {
   return (
     <svg viewBox="0 0 100 100" aria-hidden="true">
-      <path d="M50 3 L97 50 L50 97 L3 50 Z" fill="#ffffff" stroke="#d8232a" strokeWidth="5.5" />
-      <g fill={ink}>{ghsSymbols[code]}</g>
+      <PictogramShapes shapes={ghsPictogramShapes(code)} />
     </svg>
   );
 }

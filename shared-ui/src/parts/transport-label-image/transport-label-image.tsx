@@ -1,86 +1,5 @@
-import type { ReactNode } from 'react';
-import { ghsSymbols, ink } from '../ghs-pictogram-image/ghs-symbols';
-
-const diamond = 'M50 2 L98 50 L50 98 L2 50 Z';
-const upperHalf = 'M50 2 L98 50 H2 Z';
-const lowerHalf = 'M2 50 H98 L50 98 Z';
-const orange = '#f39200';
-const red = '#e2001a';
-const green = '#00963f';
-const blue = '#0067b1';
-const yellow = '#ffde00';
-const white = '#ffffff';
-
-/** The symbols of ADR that GHS has not, 100 by 100. */
-const trefoil = (
-  <path d="M50 44 A6 6 0 1 0 50.1 44 Z M41 34 L30 15 A40 40 0 0 1 70 15 L59 34 A18 18 0 0 0 41 34 Z M32 50 H10 A40 40 0 0 0 30 85 L41 66 A18 18 0 0 1 32 50 Z M68 50 H90 A40 40 0 0 1 70 85 L59 66 A18 18 0 0 0 68 50 Z" />
-);
-const crescents = (
-  <g fill="none" stroke={ink} strokeWidth="7">
-    <circle cx="50" cy="34" r="17" />
-    <circle cx="36" cy="58" r="17" />
-    <circle cx="64" cy="58" r="17" />
-    <circle cx="50" cy="50" r="7" fill={ink} stroke="none" />
-  </g>
-);
-
-interface Look {
-  /** The colours of the upper and of the lower half. */
-  readonly upper: string;
-  readonly lower?: string;
-  readonly stripes?: { readonly colour: string; readonly path: string };
-  readonly symbol?: ReactNode;
-  readonly numberColour?: string;
-  /** The number below, where it is not the label's own. */
-  readonly number?: string;
-}
-
-const stripesOver = 'M26 26 V74 M34 18 V82 M42 10 V90 M50 4 V96 M58 10 V90 M66 18 V82 M74 26 V74';
-const stripesAbove = 'M26 28 V48 M34 20 V48 M42 12 V48 M50 4 V48 M58 12 V48 M66 20 V48 M74 28 V48';
-const division: Look = { upper: orange, number: '1' };
-const radioactive: Look = { upper: yellow, lower: white, symbol: trefoil, number: '7' };
-const miscellaneous: Look = {
-  upper: white,
-  stripes: { colour: ink, path: stripesAbove },
-  number: '9',
-};
-
-/** The colours and symbols of the danger labels, by their numbers. Source: ADR, 5.2.2.2.2. */
-const looks: Readonly<Record<string, Look>> = {
-  1: { upper: orange, symbol: ghsSymbols.GHS01 },
-  1.4: division,
-  1.5: division,
-  1.6: division,
-  2.1: { upper: red, symbol: ghsSymbols.GHS02, number: '2' },
-  2.2: { upper: green, symbol: ghsSymbols.GHS04, number: '2' },
-  2.3: { upper: white, symbol: ghsSymbols.GHS06, number: '2' },
-  3: { upper: red, symbol: ghsSymbols.GHS02 },
-  4.1: {
-    upper: white,
-    stripes: { colour: red, path: stripesOver },
-    symbol: ghsSymbols.GHS02,
-    number: '4',
-  },
-  4.2: { upper: white, lower: red, symbol: ghsSymbols.GHS02, number: '4' },
-  4.3: { upper: blue, symbol: ghsSymbols.GHS02, number: '4' },
-  5.1: { upper: yellow, symbol: ghsSymbols.GHS03 },
-  5.2: { upper: red, lower: yellow, symbol: ghsSymbols.GHS02 },
-  6.1: { upper: white, symbol: ghsSymbols.GHS06, number: '6' },
-  6.2: { upper: white, symbol: crescents, number: '6' },
-  '7X': radioactive,
-  '7E': { upper: white, number: '7' },
-  8: { upper: white, lower: ink, symbol: ghsSymbols.GHS05, numberColour: white },
-  9: miscellaneous,
-  '9A': miscellaneous,
-};
-
-/** What is written in the middle of labels without a symbol. */
-const words: Readonly<Record<string, string>> = {
-  1.4: '1.4',
-  1.5: '1.5',
-  1.6: '1.6',
-  '7E': 'FISSILE',
-};
+import { transportLabelPicture } from 'contract/pictograms';
+import { PictogramShapes } from '../ghs-pictogram-image/pictogram-shapes';
 
 export interface TransportLabelImageProps {
   /** The number of the label: `3`, `6.1`. An unknown one is drawn with its number alone. */
@@ -89,34 +8,15 @@ export interface TransportLabelImageProps {
 
 /** A danger label of ADR: a square set at a point, in the colours of its class. Show its number or class beside it. */
 export function TransportLabelImage({ label }: TransportLabelImageProps) {
-  const look = looks[label] ?? { upper: white };
-  const { upper, lower = upper, stripes, symbol, numberColour = ink, number = label } = look;
-  const word = words[label];
+  const { shapes, texts } = transportLabelPicture(label);
   return (
     <svg viewBox="0 0 100 100" aria-hidden="true">
-      <path d={upperHalf} fill={upper} />
-      <path d={lowerHalf} fill={lower} />
-      {stripes && <path d={stripes.path} stroke={stripes.colour} strokeWidth="4.4" />}
-      <path d={diamond} fill="none" stroke={ink} strokeWidth="2" />
-      {symbol && (
-        <g fill={ink} transform="translate(16 3) scale(0.68)">
-          {symbol}
-        </g>
-      )}
-      {word !== undefined && (
-        <text
-          x="50"
-          y="52"
-          textAnchor="middle"
-          fontSize={word.length > 3 ? 13 : 26}
-          fontWeight="700"
-        >
-          {word}
+      <PictogramShapes shapes={shapes} />
+      {texts.map(({ text, size, ...place }) => (
+        <text key={text + size} {...place} textAnchor="middle" fontSize={size} fontWeight="700">
+          {text}
         </text>
-      )}
-      <text x="50" y="86" textAnchor="middle" fontSize="19" fontWeight="700" fill={numberColour}>
-        {number}
-      </text>
+      ))}
     </svg>
   );
 }

@@ -4,9 +4,14 @@ import { Combobox, Field, type Option } from 'shared-ui';
 import { useApi } from 'shared-ui/client';
 import { type RowEditor } from 'shared-ui/form';
 import { useReferenceOptions, useResourceRecord } from 'shared-ui/resource';
-import type { ItemDraft } from './item-draft';
 
-interface ChemicalChoiceProps extends RowEditor<ItemDraft> {
+/** The part of a row that names what it is about. */
+interface NamedRow {
+  chemicalId?: string | null | undefined;
+  freeText?: string | null | undefined;
+}
+
+interface ChemicalChoiceProps extends RowEditor<NamedRow> {
   /** The chosen chemical's name; undefined while it is unknown. */
   name: string | undefined;
   onNamed: (id: string, name: string) => void;

@@ -1,0 +1,129 @@
+import { dayIn } from 'contract';
+import { Decimal, decimalOf, type InquiryItem, type OfferLine, rounded } from 'contract/inquiry';
+import { uuidv7 } from 'uuidv7';
+import { readCompany } from '../../content/company/read-company';
+import { notFound } from '../../core/problem';
+import type { Services } from '../../core/services';
+import { requireStaff, type Viewer } from '../../core/viewer';
+import type { Work } from '../../db/database';
+import { inTransaction } from '../../repository/in-transaction';
+import { lockRecords, readRows } from '../../repository/rows';
+import { addWithin } from '../../repository/write';
+import { inquiryTable } from '../inquiry.table';
+import { nextReferences, takeReference } from '../references';
+import { offerTable } from './offer.table';
+import type { OfferRecord } from './prepare-offers';
+
+/** How long a new offer is valid unless staff say otherwise. */
+const validDays = 30;
+
+/**
+ * The draft of an inquiry's offer. Without one, it is made: as the next version of the latest one, else of the
+ * inquiry's items. Concurrent calls make one.
+ *
+ * @returns its `_id`
+ */
+export function makeOffer(
+  { database, tables: registry }: Pick<Services, 'database' | 'tables'>,
+  { inquiryId, viewer }: { readonly inquiryId: string; readonly viewer: Viewer },
+): Promise<string> {
+  requireStaff(viewer);
+  return inTransaction(database, async (work) => {
+    const inquiry = (await lockRecords({ work, table: inquiryTable }, [inquiryId])).get(inquiryId);
+    if (!inquiry) throw notFound('inquiry');
+    const latest = await latestOffer(work, inquiryId);
+    if (latest && latest.sentAt === null) return latest._id;
+    const company = await readCompany(work);
+    const today = Date.now() + validDays * 24 * 3_600_000;
+    const terms = latest ? termsOf(latest) : newTerms(inquiry, company.currency);
+    const fields = {
+      ...terms,
+      inquiryId,
+      number: latest?.number ?? takeReference(await nextReferences(work, 'offer', 1)),
+      revision: (await lastRevision(work, inquiryId)) + 1,
+      validUntil: dayIn(company.timeZone, new Date(today)),
+    };
+    const context = { database, registry, viewer, table: offerTable };
+    return (await addWithin(work, context, { fields }))._id;
+  });
+}
+
+/** The living version with the highest number. */
+export async function latestOffer(
+  work: Work,
+  inquiryId: string,
+  { isSent = false } = {},
+): Promise<OfferRecord | undefined> {
+  const known = work
+    .selectFrom('offer')
+    .select('_id')
+    .where('inquiryId', '=', inquiryId)
+    .where('deletedAt', 'is', null)
+    .orderBy('revision', 'desc')
+    .limit(1);
+  const found = await (isSent ? known.where('sentAt', 'is not', null) : known).executeTakeFirst();
+  return found && (await readRows({ work, table: offerTable }, [found._id])).get(found._id);
+}
+
+/** The highest number of a version, of those in the trash too. */
+async function lastRevision(work: Work, inquiryId: string): Promise<number> {
+  const { last } = await work
+    .selectFrom('offer')
+    .select(({ fn }) => fn.max('revision').as('last'))
+    .where('inquiryId', '=', inquiryId)
+    .executeTakeFirstOrThrow();
+  return last ?? 0;
+}
+
+function termsOf(offer: OfferRecord) {
+  const { currency, lines, costs, incoterm, place, paymentTerms, note } = offer;
+  return { currency, lines, costs, incoterm, place, paymentTerms, note };
+}
+
+interface Requested extends Pick<OfferRecord, 'incoterm'> {
+  readonly items: readonly InquiryItem[];
+  readonly destination: string | null;
+}
+
+function newTerms({ items, incoterm, destination }: Requested, currency: string) {
+  const target = items.find((item) => item.currency !== null)?.currency;
+  return {
+    currency: target ?? currency,
+    lines: items.map(lineOf),
+    costs: [],
+    incoterm,
+    place: destination,
+    paymentTerms: null,
+    note: null,
+  };
+}
+
+function lineOf({
+  chemicalId,
+  freeText,
+  grade,
+  quantity,
+  unitId,
+  packaging,
+}: InquiryItem): OfferLine {
+  return {
+    key: uuidv7(),
+    chemicalId,
+    freeText,
+    grade,
+    quantity: quantity === null || unitId === null ? null : quantityOf(quantity),
+    unitId,
+    unitPrice: null,
+    packaging,
+    packSize: null,
+    packUnitId: null,
+    leadTimeDays: null,
+  };
+}
+
+/** Null for less than a line can say. */
+function quantityOf(quantity: number): string | null {
+  const exact = decimalOf(quantity);
+  const text = Decimal.safeParse(exact).success ? exact : rounded(exact, 8);
+  return /[1-9]/.test(text) ? text : null;
+}

@@ -1,0 +1,31 @@
+import type { OfferLine } from 'contract/inquiry';
+import type { Work } from '../../db/database';
+import type { NamedRecords } from './price-line';
+
+/** The chemicals and units that the lines name. */
+export async function namedRecords(work: Work, lines: readonly OfferLine[]): Promise<NamedRecords> {
+  const chemicalIds = lines.flatMap(({ chemicalId }) => chemicalId ?? []);
+  const unitIds = lines.flatMap(({ unitId, packUnitId }) =>
+    [unitId ?? [], packUnitId ?? []].flat(),
+  );
+  const chemicals =
+    chemicalIds.length === 0
+      ? []
+      : await work
+          .selectFrom('chemical')
+          .select(['_id', 'name', 'casNumber', 'density'])
+          .where('_id', 'in', [...new Set<string>(chemicalIds)])
+          .execute();
+  const units =
+    unitIds.length === 0
+      ? []
+      : await work
+          .selectFrom('unit')
+          .select(['_id', 'symbol', 'dimension', 'factor'])
+          .where('_id', 'in', [...new Set<string>(unitIds)])
+          .execute();
+  return {
+    chemicals: new Map(chemicals.map(({ _id, ...facts }) => [_id, facts])),
+    units: new Map(units.map(({ _id, ...facts }) => [_id, facts])),
+  };
+}

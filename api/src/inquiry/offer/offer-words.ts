@@ -1,0 +1,33 @@
+import { groupedText, type OfferLine, type PricedLine } from 'contract/inquiry';
+import type { OfferRecord } from './prepare-offers';
+
+/** How a line is packed: `3 × 200 L Drum`; null when nothing is said of it. */
+export function packingText(
+  { packaging, packSize }: Pick<OfferLine, 'packaging' | 'packSize'>,
+  { packs, packUnit, arePacksFull }: Omit<PricedLine, 'name' | 'casNumber' | 'unit' | 'total'>,
+): string | null {
+  const size = packSize === null ? [] : [`${groupedText(packSize)} ${packUnit ?? ''}`.trim()];
+  const pack = [...size, ...(packaging === null ? [] : [packaging])].join(' ');
+  if (pack === '') return null;
+  if (packs === null) return pack;
+  const count = groupedText(String(packs));
+  return `${count} × ${pack}${arePacksFull ? '' : ', the last one not full'}`;
+}
+
+/** `25 kg`; null without a quantity. */
+export function quantityText(quantity: string | null, unit: string | null): string | null {
+  return quantity === null ? null : [groupedText(quantity), unit ?? ''].join(' ').trim();
+}
+
+/** `FCA Rotterdam (Incoterms 2020)`. */
+export function deliveryText({ incoterm, place }: Pick<OfferRecord, 'incoterm' | 'place'>) {
+  if (incoterm === null) return place;
+  return `${[incoterm, place].filter(Boolean).join(' ')} (Incoterms 2020)`;
+}
+
+/** `14 days from order to dispatch`. */
+export function leadTimeText(days: number | null): string | null {
+  if (days === null) return null;
+  if (days === 0) return 'in stock';
+  return `${days === 1 ? '1 day' : `${days} days`} from order to dispatch`;
+}

@@ -1,0 +1,30 @@
+import { offers } from 'contract/inquiry';
+import { sql } from 'kysely';
+import { ApiProblem } from '../../core/problem';
+import type { ResourceTable } from '../../repository/resource-table';
+import { prepareOffers } from './prepare-offers';
+
+/** The state follows from what happened and from today's date where the company is. */
+const state = sql`case
+  when record.accepted_at is not null then 'accepted'
+  when record.declined_at is not null then 'declined'
+  when record.superseded_at is not null then 'superseded'
+  when record.sent_at is null then 'draft'
+  when record.valid_until < (now() at time zone (select time_zone from company limit 1))::date
+    then 'expired'
+  else 'sent' end`;
+
+export const offerTable = {
+  resource: offers,
+  table: 'offer',
+  columns: { state },
+  rules: {
+    beforeWrite: prepareOffers,
+    removalProblem: (_work, { sentAt }) =>
+      Promise.resolve(
+        sentAt === null
+          ? undefined
+          : new ApiProblem('in-use', 'This version was sent to the customer, so it stays.'),
+      ),
+  },
+} satisfies ResourceTable<typeof offers>;

@@ -1,0 +1,183 @@
+import { siteRoutes, utcDateText } from 'contract';
+import type { OfferMail } from 'contract/inquiry';
+import { ApiProblem, invalidField, notFound } from '../../core/problem';
+import type { Services } from '../../core/services';
+import { actorId, requireStaff, type Viewer } from '../../core/viewer';
+import type { Work } from '../../db/database';
+import { noValues } from '../../email/mail-values';
+import { chosenServer } from '../../email/queue/chosen-server';
+import { enqueueEmails } from '../../email/queue/enqueue-emails';
+import { plainInMail } from '../../email/queue/enqueue-notice';
+import { plainBatch } from '../../email/queue/plain-batch';
+import { inquiryContact } from '../../email/recipients/inquiry-contact';
+import { hiddenPart, sealHidden } from '../../email/sending/hidden-part';
+import { commonValues } from '../../email/values/common-values';
+import { siteAddress } from '../../email/values/shown-values';
+import { inTransaction } from '../../repository/in-transaction';
+import { invalid } from '../../repository/parse-input';
+import { lockRecords } from '../../repository/rows';
+import { unwrapAll } from '../../repository/write';
+import { updateManyWithin } from '../../repository/write-batch';
+import { drawOffer } from './draw-offer';
+import { type OfferSheet, readOfferSheet } from './offer-sheet';
+import { offerTable } from './offer.table';
+import type { OfferRecord } from './prepare-offers';
+
+type SendServices = Pick<
+  Services,
+  'database' | 'tables' | 'files' | 'secretBox' | 'formSecrets' | 'env'
+>;
+
+interface Order {
+  readonly id: string;
+  readonly mail: OfferMail;
+  readonly viewer: Viewer;
+}
+
+/**
+ * Mails a draft with its PDF to the inquiry's contact. Earlier versions without an answer are superseded.
+ *
+ * @throws ApiProblem `invalid` for what is missing, `in-use` for a version that was sent, `stale-version` when it is
+ * changed meanwhile
+ */
+export async function sendOffer(services: SendServices, order: Order): Promise<OfferRecord> {
+  requireStaff(order.viewer);
+  const sheet = await inTransaction(services.database, (work) => readySheet(work, services, order));
+  const originalName = `${sheet.offer.number}-${sheet.offer.revision}.pdf`;
+  const bytes = await drawOffer(sheet);
+  const { viewer } = order;
+  const file = await services.files.store({ bytes, originalName }, { visibility: 'staff', viewer });
+  try {
+    return await inTransaction(services.database, (work) =>
+      send(work, services, { ...order, sheet, pdf: file.name }),
+    );
+  } catch (error) {
+    await services.files.remove(file);
+    throw error;
+  }
+}
+
+async function readySheet(work: Work, { env }: SendServices, { id }: Order): Promise<OfferSheet> {
+  const offer = await lockedDraft(work, id);
+  const sheet = await readOfferSheet(work, { offer, publicUrl: env.PUBLIC_URL });
+  const errors = [
+    ...(offer.lines.length === 0 ? [{ path: 'lines', message: 'Add a line' }] : []),
+    ...offer.pricedLines.flatMap(({ total }, place) =>
+      total === null
+        ? [{ path: `lines.${place}.unitPrice`, message: 'Enter a quantity and a unit price' }]
+        : [],
+    ),
+    ...(offer.validUntil < sheet.day
+      ? [{ path: 'validUntil', message: 'Choose today or a later day' }]
+      : []),
+  ];
+  if (errors.length > 0) throw invalid(errors);
+  return sheet;
+}
+
+async function lockedDraft(work: Work, id: string): Promise<OfferRecord> {
+  const offer = (await lockRecords({ work, table: offerTable }, [id])).get(id);
+  if (!offer) throw notFound('offer');
+  if (offer.sentAt === null) return offer;
+  throw new ApiProblem('in-use', 'This version was sent already. Make the next version.');
+}
+
+interface Sending extends Order {
+  readonly sheet: OfferSheet;
+  readonly pdf: string;
+}
+
+async function send(
+  work: Work,
+  services: SendServices,
+  { id, mail, viewer, sheet, pdf }: Sending,
+): Promise<OfferRecord> {
+  const draft = await lockedDraft(work, id);
+  if (draft.version !== sheet.offer.version) {
+    throw new ApiProblem('stale-version', 'The offer was changed meanwhile. Read it again.');
+  }
+  const contact = await inquiryContact(work, draft.inquiryId);
+  if (!contact) throw invalidField('email', 'The inquiry has no email address. Enter one first');
+  const context = { database: services.database, registry: services.tables, viewer };
+  const now = new Date().toISOString();
+  const former = await unansweredVersions(work, draft);
+  const sentBy = offerTable.resource.entity.shape.sentBy.parse(actorId(viewer));
+  const patches = [
+    ...former.map((version) => ({ id: version, fields: { supersededAt: now } })),
+    { id, fields: { sentAt: now, sentBy, pdf } },
+  ];
+  const written = unwrapAll(
+    await updateManyWithin(work, { ...context, table: offerTable }, patches),
+  );
+  await enqueue(work, services, { mail, viewer, sheet, pdf, contact });
+  const sent = written.at(-1);
+  if (!sent) throw new Error('A batch has an outcome for each patch');
+  return sent;
+}
+
+async function unansweredVersions(work: Work, { inquiryId }: OfferRecord): Promise<string[]> {
+  const rows = await work
+    .selectFrom('offer')
+    .select('_id')
+    .where('inquiryId', '=', inquiryId)
+    .where('sentAt', 'is not', null)
+    .where('acceptedAt', 'is', null)
+    .where('declinedAt', 'is', null)
+    .where('supersededAt', 'is', null)
+    .where('deletedAt', 'is', null)
+    .execute();
+  return rows.map(({ _id }) => _id);
+}
+
+interface Mailing extends Pick<Sending, 'mail' | 'viewer' | 'sheet' | 'pdf'> {
+  readonly contact: { readonly name: string; readonly email: string };
+}
+
+/** The ledger shows the link to the status page without its key. */
+async function enqueue(
+  work: Work,
+  { secretBox, formSecrets, env }: SendServices,
+  { mail, viewer, sheet, pdf, contact }: Mailing,
+): Promise<void> {
+  const { offer, recipient } = sheet;
+  const adminId = actorId(viewer);
+  const server = await chosenServer(work, secretBox, undefined);
+  const name = `Offer ${offer.number}, version ${offer.revision}`;
+  await enqueueEmails(work, {
+    ...plainBatch,
+    adminId,
+    server,
+    subject: name,
+    html: htmlOf(sheet, mail, statusAddress(env.PUBLIC_URL, recipient.reference)),
+    text: null,
+    attachments: [{ title: name, file: pdf }],
+    inquiryId: offer.inquiryId,
+    values: await commonValues(work, { adminId, server, publicUrl: env.PUBLIC_URL }),
+    recipients: [
+      {
+        email: contact.email,
+        name: contact.name,
+        values: noValues,
+        secretBox: sealHidden(secretBox, contact.email, formSecrets.statusKey(recipient.reference)),
+      },
+    ],
+  });
+}
+
+function statusAddress(publicUrl: string | undefined, reference: string): string {
+  const query = new URLSearchParams({ reference, key: hiddenPart });
+  return `${siteAddress(publicUrl)}${siteRoutes.inquiryStatus}?${query.toString()}`;
+}
+
+function htmlOf({ offer, recipient }: OfferSheet, { message }: OfferMail, address: string): string {
+  const words = (message ?? '').split(/\n[^\S\n]*\n/).filter((one) => one.trim() !== '');
+  const href = address.replaceAll('&', '&amp;');
+  const paragraphs = [
+    `Dear ${plainInMail(recipient.contactName)},`,
+    ...words.map((one) => plainInMail(one).replaceAll('\n', '<br>')),
+    `Our offer for your inquiry ${plainInMail(recipient.reference)} is attached. It is valid until ${utcDateText(offer.validUntil)}.`,
+    `You can read it, and accept or decline it, on this page:<br><a href="${href}">${href}</a>`,
+    'Kind regards<br>{{sender.name}}<br>{{company.name}}',
+  ];
+  return paragraphs.map((one) => `<p>${one}</p>`).join('\n');
+}

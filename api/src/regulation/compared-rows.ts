@@ -1,0 +1,119 @@
+import {
+  classText,
+  entryOfRow,
+  limitText,
+  lineOfRow,
+  type RegulatoryEdition,
+  TransportLabel,
+} from 'contract/regulation';
+
+type Kind = RegulatoryEdition['kind'];
+
+/** The rows of one index number or UN number, in words, to be compared between editions. */
+export interface ComparedRows {
+  readonly reference: string;
+  readonly name: string;
+  /** Each field in words, by its label; an empty text for nothing. */
+  readonly facts: ReadonlyMap<string, string>;
+  readonly casNumbers: readonly string[];
+  readonly ecNumbers: readonly string[];
+  /** The facts of each packing group; the empty text is for lines without one. */
+  readonly groups: ReadonlyMap<string, string>;
+  /** Cells that are not understood, as written. */
+  readonly unread: readonly string[];
+}
+
+/** What all rows of one reference say. */
+export function comparedRows(kind: Kind, rows: readonly string[]): ComparedRows {
+  return kind === 'adr' ? comparedLines(rows) : comparedEntry(rows[0] ?? '');
+}
+
+/** The index number or UN number of a row. */
+export function referenceOf(row: string): string {
+  return row.split('\t', 1)[0] ?? '';
+}
+
+function comparedEntry(row: string): ComparedRows {
+  const entry = entryOfRow(row);
+  const facts: readonly (readonly [string, string])[] = [
+    ['Name', entry.name],
+    ['Hazard classes', listText(entry.classifications.map(classText))],
+    ['Pictograms', listText(entry.pictograms)],
+    ['Signal word', entry.signalWord ?? ''],
+    ['Hazard statements', listText(entry.statements)],
+    ['Concentration limits and M-factors', listText(entry.limits.map(limitText))],
+    ['Notes', listText(entry.notes)],
+    ['Physical hazards', entry.needsTesting ? 'to be confirmed by testing' : ''],
+    ['Cells that are not understood', listText(entry.unread)],
+    ['Adaptations', entry.atp],
+  ];
+  const { indexNumber, name, casNumbers, ecNumbers, unread } = entry;
+  return {
+    reference: indexNumber,
+    name,
+    facts: new Map(facts),
+    casNumbers,
+    ecNumbers,
+    groups: new Map(),
+    unread,
+  };
+}
+
+function comparedLines(rows: readonly string[]): ComparedRows {
+  const facts = new Map<string, string>();
+  const groups = new Map<string, string>();
+  const lines = rows.map(lineOfRow);
+  for (const line of lines) {
+    const group = line.packingGroup ?? '';
+    const nth = lines.filter((one) => one.packingGroup === line.packingGroup).indexOf(line) + 1;
+    const prefix = [group && `Packing group ${group}`, nth > 1 ? `line ${nth}` : '']
+      .filter((part) => part !== '')
+      .join(', ');
+    const own = lineFacts(line);
+    for (const [label, value] of own) facts.set(prefix ? `${prefix}: ${label}` : label, value);
+    groups.set(group, `${groups.get(group) ?? ''}${JSON.stringify(own)}`);
+  }
+  const [first] = lines;
+  return {
+    reference: first?.unNumber ?? '',
+    name: first?.properShippingName ?? '',
+    facts,
+    casNumbers: [],
+    ecNumbers: [],
+    groups,
+    unread: rows.flatMap(unreadCells),
+  };
+}
+
+function lineFacts(line: ReturnType<typeof lineOfRow>): [string, string][] {
+  return [
+    ['Proper shipping name', line.properShippingName],
+    ['Class', line.hazardClass ?? ''],
+    ['Classification code', line.classificationCode ?? ''],
+    ['Labels', listText(line.labels)],
+    ['Limited quantity', line.limitedQuantity ?? ''],
+    ['Hazard identification number', line.hazardIdentificationNumber ?? ''],
+    ['Transport category', line.transportCategory ?? ''],
+    ['Tunnel code', line.tunnelCode ?? ''],
+    ['Remark', line.remark ?? ''],
+  ];
+}
+
+/** Classes and divisions, with the letter of batteries, and the one line that names two. */
+const knownClass = /^[1-9](?:\.[1-6])?A?(?: \+ ?[1-9](?:\.[1-6])?)?$/;
+const knownRemark = /^(?:CARRIAGE PROHIBITED|NOT SUBJECT TO ADR)/;
+
+function unreadCells(row: string): string[] {
+  const { hazardClass, labels } = lineOfRow(row);
+  const group = row.split('\t', 5)[4] ?? '';
+  const isGroup = /^I{0,3}$|^-$/.test(group) || knownRemark.test(group);
+  return [
+    ...(hazardClass === null || knownClass.test(hazardClass) ? [] : [hazardClass]),
+    ...labels.filter((label) => !TransportLabel.safeParse(label).success),
+    ...(isGroup ? [] : [group]),
+  ];
+}
+
+function listText(items: readonly string[]): string {
+  return items.join('; ');
+}

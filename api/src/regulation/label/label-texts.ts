@@ -1,0 +1,89 @@
+import type { Chemical, Unit } from 'contract/catalog';
+import {
+  type HarmonisedEntry,
+  labelSentence,
+  type LabelOrder,
+  type StatementSlot,
+  type StatementTable,
+} from 'contract/regulation';
+import type { CompanyFacts } from '../../content/company/read-company';
+import type { LabelContents } from './label-contents';
+import type { LabelHazards } from './label-hazards';
+import { listMark } from './wrap-text';
+
+/** What the texts of a label are made of. */
+export interface LabelSource {
+  readonly chemical: Chemical;
+  readonly company: CompanyFacts;
+  readonly unit: Unit;
+  /** The harmonised entry that the chemical is labelled by. */
+  readonly entry: HarmonisedEntry | undefined;
+  readonly hazards: LabelHazards;
+  readonly order: LabelOrder;
+  readonly statements: StatementTable;
+}
+
+/** The texts of a label; all sentences have their words. */
+export function labelContents(source: LabelSource): LabelContents {
+  const { chemical, company, unit, hazards, order } = source;
+  const { hazardStatements, supplements } = hazards;
+  const sentences = (codes: readonly string[]) => codes.flatMap((code) => sentence(code, source));
+  return {
+    name: chemical.name,
+    identifiers: identifiersOf(source),
+    pictograms: hazards.pictograms,
+    signalWord: hazards.signalWord,
+    hazards: sentences(hazardStatements),
+    precautions: sentences([...new Set(order.precautionaryStatements)].toSorted()),
+    supplements: sentences(supplements),
+    quantity: `Nominal quantity: ${quantities.format(order.quantity)}\u00a0${unit.symbol}`,
+    ufi: order.ufi,
+    supplier: [
+      company.name,
+      company.contact?.address ?? null,
+      ...(company.contact?.phones.slice(0, 1) ?? []).map((phone) => `Tel. ${phone}`),
+    ].flatMap((line) => (line === null ? [] : [oneLine(line)])),
+  };
+}
+
+const quantities = new Intl.NumberFormat('en', { maximumFractionDigits: 6 });
+
+/** Article 18(2): name and index number of Annex VI, else the CAS number; the EC number where the substance has one. */
+function identifiersOf({ chemical: { name, casNumber, ecNumber }, entry }: LabelSource): string[] {
+  const numbers = [
+    ...(entry ? [`Index No ${entry.indexNumber}`] : []),
+    ...(casNumber === null ? [] : [`CAS No ${casNumber}`]),
+    ...(ecNumber === null ? [] : [`EC No ${ecNumber}`]),
+  ];
+  const isOther = entry !== undefined && entry.name.toLowerCase() !== name.toLowerCase();
+  return [...(isOther ? [oneLine(entry.name)] : []), numbers.join(listMark)].filter(
+    (line) => line !== '',
+  );
+}
+
+/** Words of the order replace those of the chemical. */
+export function slotsOf({
+  chemical,
+  order,
+}: Pick<LabelSource, 'chemical' | 'order'>): StatementSlot[] {
+  const given = new Set(order.statementSlots.map(({ code }) => code));
+  return [
+    ...order.statementSlots,
+    ...chemical.statementSlots.filter(({ code }) => !given.has(code)),
+  ];
+}
+
+/** A sentence with what the classification adds in brackets, and a full stop. */
+function sentence(code: string, source: LabelSource): string[] {
+  const text = labelSentence(code, source.statements, slotsOf(source));
+  if (text === null) return [];
+  const specifics = source.chemical.classifications.find(
+    ({ statement }) => statement === code,
+  )?.specifics;
+  const whole = specifics ? `${text} (${specifics})` : text;
+  return [/[.!]$/.test(whole) ? whole : `${whole}.`];
+}
+
+function oneLine(text: string): string {
+  return text.split(/\s+/).join(' ').trim();
+}

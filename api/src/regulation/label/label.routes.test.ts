@@ -1,0 +1,124 @@
+import { chemicals, units } from 'contract/catalog';
+import { companyEndpoints, contactInfos } from 'contract/content';
+import { labelEndpoints, type LabelOrderInput } from 'contract/regulation';
+import type { Endpoint } from 'contract';
+import { readPdf } from '../../core/pdf/read-pdf.fixture';
+import { bearer } from '../../testing/bearer';
+import { callAs, type CallRequest, uniqueWord } from '../../testing/describe-resource-routes';
+import { startTestApi, type TestApi } from '../../testing/start-test-api';
+
+let api: TestApi;
+let acetone: string;
+let unclassified: string;
+let order: LabelOrderInput;
+
+const call = (endpoint: Endpoint, request: CallRequest = {}) =>
+  callAs(api, endpoint, { token: api.adminToken, ...request });
+const preview = (id: string, change: object = {}) =>
+  call(labelEndpoints.preview, { id, body: { ...order, ...change } });
+
+beforeAll(async () => {
+  api = await startTestApi({ jobs: 'stopped' });
+  const add = async (endpoint: Endpoint, body: object) =>
+    (await call(endpoint, { body })).answer.data._id;
+  acetone = await add(chemicals.endpoints.add, {
+    name: 'Acetone',
+    casNumber: '67-64-1',
+    ecNumber: '200-662-2',
+    ghsPictograms: ['GHS02', 'GHS07'],
+    signalWord: 'Danger',
+    hazardStatements: ['H225', 'H319', 'H336', 'EUH066'],
+    precautionaryStatements: ['P210', 'P501'],
+  });
+  unclassified = await add(chemicals.endpoints.add, { name: uniqueWord() });
+  order = {
+    quantity: 25,
+    unitId: await add(units.endpoints.add, {
+      name: uniqueWord(),
+      symbol: 'L',
+      dimension: 'volume',
+      factor: 1,
+    }),
+    capacity: 25,
+    copies: 9,
+    format: { kind: 'sheet', sheet: '105x148', start: 4 },
+    precautionaryStatements: ['P501', 'P210'],
+    statementSlots: [{ code: 'P501', text: 'an approved plant' }],
+    ufi: 'e600-30p1-s00y-5079',
+  };
+});
+afterAll(() => api.close());
+
+test('a label says what CLP asks for, and warns of what the company lacks', async () => {
+  const bare = await preview(acetone);
+  expect(bare.status).toBe(200);
+  expect(bare.answer.data.warnings).toEqual([expect.stringMatching(/address.*telephone number/)]);
+  await call(companyEndpoints.update, { body: { name: 'Example Chemicals' } });
+  const phones = ['+442079460000'];
+  const contact = { label: 'Office', address: '1 Example Quay\nLondon', phones, primary: true };
+  await call(contactInfos.endpoints.add, { body: contact });
+  const { answer } = await preview(acetone);
+  expect(answer.data).toMatchObject({ width: 105, height: 148, warnings: [] });
+  const lines = answer.data.items.flatMap((item: { text?: string }) => item.text ?? []);
+  const words = lines.join(' ').replaceAll('/ ', '/');
+  for (const text of [
+    'Acetone',
+    'Index No 606-001-00-8 · CAS No 67-64-1',
+    'EC No 200-662-2',
+    'Danger',
+    'Highly flammable liquid and vapour.',
+    'Dispose of contents/container to an approved plant.',
+    'Repeated exposure may cause skin dryness or cracking.',
+    'Nominal quantity: 25\u00a0L',
+    'UFI: E600-30P1-S00Y-5079',
+    'Example Chemicals · 1 Example Quay London · Tel. +442079460000',
+  ]) {
+    expect(words).toContain(text);
+  }
+});
+
+test('it is printed as a PDF from the first free label on', async () => {
+  const answer = await api.inject({
+    method: 'POST',
+    url: `/api/product/printLabels?id=${acetone}`,
+    headers: bearer(api.adminToken),
+    payload: order,
+  });
+  expect(answer.headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': 'attachment; filename="label-acetone.pdf"',
+    'cache-control': 'no-store',
+  });
+  const { title, pages } = await readPdf(answer.rawPayload);
+  expect(title).toBe('Label · Acetone');
+  expect(pages.map((page) => page.split('Nominal quantity').length - 1)).toEqual([1, 4, 4]);
+});
+
+test.each([
+  ['format', { capacity: 600 }, 'at least 148 × 210 mm'],
+  ['format', { format: { kind: 'roll', width: 74, height: 60 }, capacity: 2 }, 'do not fit'],
+  ['format.start', { format: { kind: 'sheet', sheet: '105x148', start: 5 } }, 'has 4 labels'],
+  ['statementSlots.P501', { statementSlots: [] }, 'words of the supplier'],
+  ['ufi', { ufi: 'E600' }, '16 characters'],
+  ['copies', { copies: 201 }, '200'],
+  ['precautionaryStatements.0', { precautionaryStatements: ['P999'] }, 'no precautionary'],
+])('%s of %j is refused', async (path, change, message) => {
+  const { status, answer } = await preview(acetone, change);
+  expect(status).toBe(422);
+  expect(answer.errors[0]).toEqual({ path, message: expect.stringContaining(message) });
+});
+
+test('what is not classified is never called harmless: it needs a confirmation, and warns', async () => {
+  const without = { precautionaryStatements: [] };
+  const refused = await preview(unclassified, without);
+  expect(refused.answer.errors[0].path).toBe('isUnclassifiedConfirmed');
+  const { answer } = await preview(unclassified, { ...without, isUnclassifiedConfirmed: true });
+  expect(answer.data.warnings).toContainEqual(expect.stringContaining('does not mean'));
+  expect(answer.data.items.some((item: { kind: string }) => item.kind === 'pictogram')).toBe(false);
+});
+
+test('visitors make no labels', async () => {
+  for (const endpoint of Object.values(labelEndpoints)) {
+    expect((await call(endpoint, { id: acetone, body: order, token: '' })).status).toBe(403);
+  }
+});

@@ -1,0 +1,136 @@
+import { chemicals, type Chemical, units } from 'contract/catalog';
+import {
+  labelMinimum,
+  labelSheets,
+  type LabelFormat,
+  type LabelItem,
+  type LabelOrder,
+  type LabelSize,
+  needsLabelWords,
+  pictogramSide,
+} from 'contract/regulation';
+import { statements } from 'contract/statements';
+import { chemicalTable } from '../../catalog/chemical/chemical.table';
+import { unitTable } from '../../catalog/unit.table';
+import { readCompany, type CompanyFacts } from '../../content/company/read-company';
+import { wordWidths } from '../../core/pdf/measure-text';
+import { ApiProblem, invalidField } from '../../core/problem';
+import type { Viewer } from '../../core/viewer';
+import type { Database } from '../../db/database';
+import { getRecord } from '../../repository/read';
+import { entriesOf, harmonisedEntries } from '../harmonised-entries';
+import { labelHazards } from './label-hazards';
+import { labelContents, type LabelSource, slotsOf } from './label-texts';
+import { labelWarnings } from './label-warnings';
+import { layOutLabel } from './lay-out-label';
+
+export interface MadeLabel extends LabelSize {
+  readonly chemical: Chemical;
+  readonly company: CompanyFacts;
+  readonly items: readonly LabelItem[];
+  readonly warnings: readonly string[];
+}
+
+export interface LabelCall {
+  readonly id: string;
+  readonly order: LabelOrder;
+  readonly viewer: Viewer;
+}
+
+/**
+ * The label of a pack of a chemical.
+ *
+ * @throws ApiProblem `invalid` for a label that is too small, that lacks words or whose contents do not fit
+ */
+export async function makeLabel(database: Database, call: LabelCall): Promise<MadeLabel> {
+  const source = await readSource(database, call);
+  const { order, chemical, company } = source;
+  const size = sizeOf(order.format);
+  const side = pictogramSide(size, order.capacity);
+  if (side === null) throw tooSmall(order);
+  refuseOpen(source);
+  const layout = { size, pictogram: side, measure: wordWidths() };
+  const items = layOutLabel(labelContents(source), layout);
+  if (!items) {
+    throw invalidField(
+      'format',
+      'The contents do not fit at a legible size. Choose a larger label or fewer precautionary statements',
+    );
+  }
+  return { ...size, chemical, company, items, warnings: labelWarnings(source, size) };
+}
+
+async function readSource(
+  database: Database,
+  { id, order, viewer }: LabelCall,
+): Promise<LabelSource> {
+  const [record, unit, company] = await Promise.all([
+    getRecord(database, chemicalTable, id, viewer),
+    getRecord(database, unitTable, order.unitId, viewer),
+    readCompany(database),
+  ]);
+  const chemical = chemicals.entity.parse(record);
+  const entries = entriesOf(await harmonisedEntries(database, [chemical]), chemical);
+  const entry = entries.find(({ indexNumber }) => referencesOf(chemical).has(indexNumber));
+  return {
+    chemical,
+    company,
+    unit: units.entity.parse(unit),
+    entry: entry ?? (entries.length === 1 ? entries[0] : undefined),
+    hazards: labelHazards(chemical),
+    order,
+    statements,
+  };
+}
+
+/** The entries of tables that the chemical's values were taken over from. */
+function referencesOf({ fieldSources }: Chemical): ReadonlySet<string | null> {
+  return new Set(fieldSources.map(({ reference }) => reference));
+}
+
+function sizeOf(format: LabelFormat): LabelSize {
+  return format.kind === 'roll' ? format : labelSheets[format.sheet];
+}
+
+function tooSmall({ capacity }: LabelOrder): ApiProblem {
+  const { width, height } = labelMinimum(capacity);
+  return invalidField(
+    'format',
+    `The label of a pack of ${capacity} litres has at least ${height} × ${width} mm (CLP, Annex I, Table 1.3)`,
+  );
+}
+
+/** Refuses what a label cannot be printed with: open sentences, no classification, a place that the sheet does not have. */
+function refuseOpen(source: LabelSource): void {
+  const { hazards, order, chemical } = source;
+  const { format } = order;
+  if (format.kind === 'sheet') {
+    const { columns, rows } = labelSheets[format.sheet];
+    const count = columns * rows;
+    if (format.start > count) {
+      throw invalidField('format.start', `The sheet has ${count} labels`);
+    }
+  }
+  if (!hazards.isClassified && !order.isUnclassifiedConfirmed) {
+    throw invalidField(
+      'isUnclassifiedConfirmed',
+      `No classification of ${chemical.name} is stored, which does not mean that it has no hazards. Confirm that the label names none`,
+    );
+  }
+  const filled = new Set(slotsOf(source).map(({ code }) => code));
+  const codes = [
+    ...hazards.hazardStatements,
+    ...hazards.supplements,
+    ...order.precautionaryStatements,
+  ];
+  const open = codes.filter((code) => !filled.has(code) && needsLabelWords(code, statements));
+  if (open.length === 0) return;
+  throw new ApiProblem(
+    'invalid',
+    `Fill in the words of ${open.join(', ')}`,
+    open.map((code) => ({
+      path: `statementSlots.${code}`,
+      message: 'Fill in the words of the supplier',
+    })),
+  );
+}

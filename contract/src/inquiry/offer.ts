@@ -1,0 +1,143 @@
+import { z } from 'zod';
+import { Grade } from '../catalog/chemical';
+import { computed, defaulted, optional, required } from '../field';
+import { idOf } from '../id';
+import { Currency, Incoterm } from '../partner/trade-terms';
+import { namedPaths } from '../path-style';
+import { defineResource } from '../resource';
+import { text } from '../text';
+import { Decimal, PositiveDecimal } from './decimal';
+
+/**
+ * `expired`: the last day of validity has passed without an answer. `superseded`: a later version was sent before there
+ * was an answer.
+ */
+export const OfferState = z.enum([
+  'draft',
+  'sent',
+  'accepted',
+  'declined',
+  'expired',
+  'superseded',
+]);
+export type OfferState = z.infer<typeof OfferState>;
+
+const blank = <S extends z.ZodType>(schema: S) => schema.nullable().default(null);
+
+/** A line of an offer. The price is that of one unit, in the offer's currency. */
+export const OfferLine = z
+  .strictObject({
+    /** Made by the client; the line's costs name it. */
+    key: z.uuid(),
+    chemicalId: blank(idOf('chemical')),
+    freeText: blank(text(300)),
+    grade: blank(Grade),
+    quantity: blank(PositiveDecimal),
+    unitId: blank(idOf('unit')),
+    unitPrice: blank(Decimal),
+    /** The container: `Drum`. */
+    packaging: blank(text(120)),
+    /** What one pack holds. */
+    packSize: blank(PositiveDecimal),
+    packUnitId: blank(idOf('unit')),
+    /** Days from order to dispatch. */
+    leadTimeDays: blank(z.int().min(0).max(3650)),
+  })
+  .refine(({ chemicalId, freeText }) => chemicalId !== null || freeText !== null, {
+    path: ['freeText'],
+    message: 'Choose a chemical or name one',
+  });
+export type OfferLine = z.infer<typeof OfferLine>;
+
+/** What the company pays for one unit of a line. */
+export const OfferCost = z.strictObject({
+  /** The key of the line. */
+  key: z.uuid(),
+  supplierId: blank(idOf('supplier')),
+  unitPrice: PositiveDecimal,
+  currency: Currency,
+});
+export type OfferCost = z.infer<typeof OfferCost>;
+
+/** What the API works out for a line. Names and symbols are those of the last change before it was sent. */
+export const PricedLine = z.object({
+  name: z.string(),
+  casNumber: z.string().nullable(),
+  /** Symbols. */
+  unit: z.string().nullable(),
+  packUnit: z.string().nullable(),
+  /** How many packs hold the quantity; null where their units measure something else. */
+  packs: z.int().nullable(),
+  /** Whether they are all full. */
+  arePacksFull: z.boolean(),
+  /** Quantity times price, rounded to the currency's places; null without either. */
+  total: z.string().nullable(),
+});
+export type PricedLine = z.infer<typeof PricedLine>;
+
+export const mostOfferLines = 200;
+
+/** A version of an inquiry's offer. Once sent it does not change. */
+export const offers = defineResource({
+  name: 'offer',
+  label: { one: 'offer', many: 'offers' },
+  area: 'inquiries',
+  paths: namedPaths({
+    list: 'offer/get',
+    get: 'offer/getById',
+    update: 'offer/update',
+    remove: 'offer/delete',
+  }),
+  fields: {
+    inquiryId: computed(idOf('inquiry'), { references: 'inquiry', isPart: true }),
+    /** `OFF-2026-000123`: the same for all versions. */
+    number: computed(z.string()),
+    /** The version for people: 1, 2, … */
+    revision: computed(z.int()),
+    state: computed(OfferState),
+    currency: required(Currency),
+    lines: defaulted(z.array(OfferLine).max(mostOfferLines).refine(haveOwnKeys, ownKeys()), [], {
+      references: { chemicalId: 'chemical', unitId: 'unit', packUnitId: 'unit' },
+    }),
+    /** In the order of the lines. */
+    pricedLines: computed(z.array(PricedLine)),
+    /** The sum of the lines' totals. */
+    total: computed(z.string()),
+    incoterm: optional(Incoterm),
+    /** The named place of the Incoterms rule. */
+    place: optional(text(200)),
+    paymentTerms: optional(text(300)),
+    /** The last day, in the company's time zone. */
+    validUntil: required(z.iso.date()),
+    note: optional(text(2000)),
+    costs: defaulted(z.array(OfferCost).max(mostOfferLines).refine(haveOwnKeys, ownKeys()), [], {
+      references: { supplierId: 'supplier' },
+      area: 'purchaseFacts',
+    }),
+    sentAt: computed(z.iso.datetime().nullable()),
+    sentBy: computed(idOf('admin').nullable()),
+    acceptedAt: computed(z.iso.datetime().nullable()),
+    declinedAt: computed(z.iso.datetime().nullable()),
+    /** The visitor's words. */
+    declineReason: computed(z.string().nullable()),
+    supersededAt: computed(z.iso.datetime().nullable()),
+    /** The stored name of the PDF as it was sent. */
+    pdf: computed(z.string().nullable()),
+  },
+  title: 'number',
+  search: ['number'],
+  sorts: ['revision', 'createdAt', 'updatedAt'],
+  defaultSort: '-createdAt',
+  filters: { inquiryId: idOf('inquiry').optional() },
+});
+
+export const Offer = offers.entity;
+export type Offer = z.infer<typeof Offer>;
+
+function haveOwnKeys(rows: readonly { readonly key: string }[]): boolean {
+  return new Set(rows.map(({ key }) => key)).size === rows.length;
+}
+
+function ownKeys() {
+  return { message: 'Each line has a key of its own' };
+}

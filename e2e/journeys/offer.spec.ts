@@ -1,0 +1,90 @@
+import { siteRoutes } from 'contract';
+import { units } from 'contract/catalog';
+import { mailboxEndpoints } from 'contract/email';
+import { inquiries } from 'contract/inquiry';
+import { adminHrefs } from '../support/admin-hrefs';
+import { expectAccessible, expectNoSideScroll } from '../support/axe';
+import { expect, test } from '../support/test';
+import { unique } from '../support/unique';
+
+test('an offer is made, mailed with its PDF, and accepted by the customer on the status page', async ({
+  staffPage: page,
+  api,
+  browser,
+  problems,
+}) => {
+  test.slow();
+  const contactName = `Olga ${unique()}`;
+  const email = `olga-${unique()}@example.com`;
+  const { data } = await api.call(units.endpoints.list, { query: { search: 'kg' } });
+  const unitId = data.find(({ symbol }) => symbol === 'kg')?._id ?? null;
+  const item = { freeText: 'Rare dye', quantity: 25, unitId };
+  const { data: inquiry } = await api.call(inquiries.endpoints.add, {
+    body: { contactName, email, items: [item] },
+  });
+
+  await test.step('staff price it', async () => {
+    await page.goto(adminHrefs.editInquiry(inquiry._id));
+    await page.getByRole('button', { name: 'Make an offer' }).click();
+    await expect(page.getByRole('heading', { name: /^Offer OFF-.*, version 1$/ })).toBeVisible();
+    await page.getByRole('textbox', { name: /^Price of a unit/ }).fill('2.20');
+    await page.getByRole('textbox', { name: 'Named place' }).fill('Rotterdam');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    const totals = page.getByRole('region', { name: 'Lines with totals' });
+    await expect(totals.getByText(/^55\.00\sGBP$/)).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('look at its PDF, and send it', async () => {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Preview PDF' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/^OFF-.*\.pdf$/);
+    await page.getByRole('textbox', { name: 'Message' }).fill('Thank you for asking us.');
+    await page.getByRole('button', { name: 'Send the offer' }).click();
+    await expect(page.getByRole('button', { name: 'Next version' })).toBeVisible();
+    await expect(page.getByText('Sent', { exact: true })).toBeVisible();
+  });
+
+  const address = await test.step('it arrives with a link', async () => {
+    const arrived = async () => {
+      const mails = await api.call(mailboxEndpoints.list, { query: { pageSize: 100 } });
+      return mails.data.find(({ to, hasAttachments }) => to.includes(email) && hasAttachments);
+    };
+    await expect.poll(arrived).toBeDefined();
+    const id = (await arrived())?._id ?? '';
+    const { text } = (await api.call(mailboxEndpoints.get, { id })).data;
+    const [, query] = /\/inquiry\/status(\?reference=INQ-[\w&=-]+)/.exec(text ?? '') ?? [];
+    expect(query).toMatch(/key=[\w-]{43}$/);
+    return `${siteRoutes.inquiryStatus}${query}`;
+  });
+
+  await test.step('the customer accepts it, without scripts', async () => {
+    const context = await browser.newContext({
+      viewport: { width: 390, height: 800 },
+      javaScriptEnabled: false,
+    });
+    const site = await context.newPage();
+    await site.goto(address);
+    await expect(site.getByRole('heading', { name: /^Offer OFF-.*, version 1$/ })).toBeVisible();
+    await expect(site.getByText(/^55\.00\sGBP$/)).toBeVisible();
+    await site.getByRole('button', { name: 'Send your answer' }).click();
+    await expect(site.getByText('Choose whether you accept the offer').first()).toBeVisible();
+    await site.getByRole('combobox', { name: 'Your answer' }).selectOption('accept');
+    await site.getByRole('button', { name: 'Send your answer' }).click();
+    await expect(site.getByText('You accepted it.')).toBeVisible();
+    await context.close();
+  });
+
+  await test.step('the inquiry is won', async () => {
+    const query = { search: contactName, statusKind: 'won' } as const;
+    expect((await api.call(inquiries.endpoints.list, { query })).total).toBe(1);
+    await page.goto(adminHrefs.editInquiry(inquiry._id));
+    await expect(page.getByText(/was accepted by the customer/).first()).toBeVisible();
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectNoSideScroll(page);
+  });
+  expect(problems).toEqual([]);
+});

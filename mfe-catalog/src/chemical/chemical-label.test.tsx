@@ -1,0 +1,62 @@
+import { screen, within } from '@testing-library/react';
+import { chemicals, units } from 'contract/catalog';
+import { resourceCalls } from 'shared-ui/resource';
+import { findViolations, renderScreens, suiteSession, uniqueWord } from 'shared-ui/testing';
+import { routes } from '../routes';
+
+describe('the label of a pack', () => {
+  const session = suiteSession();
+  const open = async (fields: object) => {
+    const { client } = session();
+    const symbol = uniqueWord().slice(-12);
+    const unit = { name: uniqueWord(), symbol, dimension: 'volume', factor: 1 } as const;
+    const { _id: unitId } = await resourceCalls(client, units).add(unit);
+    const { _id } = await resourceCalls(client, chemicals).add({
+      name: uniqueWord(),
+      packagings: [{ quantity: 25, unitId, container: 'Canister' }],
+      ...fields,
+    });
+    const screens = renderScreens({ routes, client, at: `/edit-chemical-form/${_id}` });
+    await screens.user.click(await screen.findByRole('button', { name: 'Label' }));
+    return { ...screens, dialog: await screen.findByRole('dialog', { name: /^Label of/ }), symbol };
+  };
+
+  it('is shown as it is printed, asks for missing words, and says what is wrong with its size', async () => {
+    const { user, dialog, symbol, container } = await open({
+      ghsPictograms: ['GHS02'],
+      signalWord: 'Danger',
+      hazardStatements: ['H225'],
+      precautionaryStatements: ['P210', 'P501'],
+    });
+    expect(within(dialog).getByLabelText(/^Capacity of the pack/)).toHaveValue('25');
+    const words = await within(dialog).findByLabelText(/^Words in P501/);
+    expect(await within(dialog).findByText('Fill in the words of the supplier')).toBeVisible();
+    expect(within(dialog).getByRole('button', { name: 'Download PDF' })).toBeDisabled();
+    await user.type(words, 'an approved plant');
+    const picture = await within(dialog).findByRole('img', { name: /105 × 148 mm$/ });
+    const said = (picture.textContent ?? '').replaceAll(/\s/g, '');
+    expect(said).toContain('Highlyflammableliquidandvapour.');
+    expect(said).toContain('toanapprovedplant.');
+    expect(said).toContain(`Nominalquantity:25${symbol}`);
+    expect(within(dialog).getByRole('list', { name: 'Warnings' })).toHaveTextContent('address');
+    await user.click(within(dialog).getByRole('checkbox', { name: /^P210/ }));
+    await within(dialog).findByText('Precautionary statements (1)');
+    expect(await findViolations(container)).toEqual([]);
+    await user.click(within(dialog).getByRole('radio', { name: 'A roll' }));
+    const width = within(dialog).getByLabelText(/^Width/);
+    await user.clear(width);
+    await user.type(width, '50');
+    expect(await within(dialog).findByText(/has at least 74 × 105 mm/)).toBeVisible();
+  });
+
+  it('of an unclassified chemical needs a confirmation', async () => {
+    const { user, dialog } = await open({});
+    const confirm = within(dialog).getByRole('checkbox', { name: /^No classification is stored/ });
+    expect(await within(dialog).findByText(/does not mean that it has no hazards/)).toBeVisible();
+    await user.click(confirm);
+    expect(await within(dialog).findByRole('img', { name: /^Label of/ })).toBeVisible();
+    expect(within(dialog).getByRole('list', { name: 'Warnings' })).toHaveTextContent(
+      'does not mean',
+    );
+  });
+});

@@ -1,0 +1,152 @@
+import { useQuery } from '@tanstack/react-query';
+import { type Chemical, type Unit, units as unitResource } from 'contract/catalog';
+import { loadStatements, type StatementTable } from 'contract/regulation';
+import { useMemo, useState } from 'react';
+import { Button, Checkbox, Dialog, ErrorState, Field, Skeleton, token } from 'shared-ui';
+import { messageOf } from 'shared-ui/client';
+import { ProblemNote } from 'shared-ui/document';
+import { useAllRows } from 'shared-ui/resource';
+import styled from 'styled-components';
+import { choiceFor, type LabelChoice } from './label-choice';
+import { LabelFormatFields } from './label-format';
+import { LabelPack } from './label-pack';
+import { LabelPicture } from './label-picture';
+import { LabelPrecautions } from './label-precautions';
+import { useLabel } from './use-label';
+
+const Stack = styled.div`
+  display: grid;
+  gap: ${token.space[5]};
+  align-content: start;
+  min-width: 0;
+`;
+
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 14rem), 1fr));
+  gap: ${token.space[4]};
+`;
+
+const Warnings = styled.ul`
+  display: grid;
+  gap: ${token.space[1]};
+  margin: 0;
+  padding-left: ${token.space[5]};
+  color: ${token.color.warning};
+  font-size: ${token.text.sm};
+`;
+
+interface LabelDialogProps {
+  chemical: Chemical;
+  onClose: () => void;
+}
+
+/** Makes the CLP label of a pack: what is printed, on which paper, and how it will look. */
+export function LabelDialog({ chemical, onClose }: LabelDialogProps) {
+  const units = useAllRows(unitResource);
+  const table = useQuery({
+    queryKey: ['statements', 'en'],
+    queryFn: () => loadStatements(),
+    staleTime: Infinity,
+  });
+  const start = useMemo(
+    () => (units.length > 0 ? choiceFor(chemical, chemical.packagings[0], units) : undefined),
+    [chemical, units],
+  );
+  const [changed, setChanged] = useState<LabelChoice>();
+  const choice = changed ?? start;
+  const made = useLabel(chemical, choice);
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="lg"
+      title={`Label of ${chemical.name}`}
+      description="By Regulation (EC) No 1272/2008 (CLP), in English."
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            Close
+          </Button>
+          <Button
+            isLoading={made.isPrinting}
+            disabled={made.label === undefined}
+            onClick={() => void made.print()}
+          >
+            Download PDF
+          </Button>
+        </>
+      }
+    >
+      {table.error === null ? null : (
+        <ErrorState title="The statements could not be loaded" onRetry={() => void table.refetch()}>
+          {messageOf(table.error)}
+        </ErrorState>
+      )}
+      {choice === undefined || table.data === undefined ? (
+        table.error === null && <Skeleton height="12rem" />
+      ) : (
+        <LabelFields
+          {...{ chemical, units, choice, made, table: table.data, onChange: setChanged }}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+interface LabelFieldsProps {
+  chemical: Chemical;
+  units: readonly Unit[];
+  table: StatementTable;
+  choice: LabelChoice;
+  onChange: (choice: LabelChoice) => void;
+  made: ReturnType<typeof useLabel>;
+}
+
+function LabelFields({ chemical, units, table, choice, onChange, made }: LabelFieldsProps) {
+  const { label, problem, isComplete, errorOf } = made;
+  const change = (changed: Partial<LabelChoice>) => onChange({ ...choice, ...changed });
+  const shared = { choice, onChange: change, errorOf };
+  return (
+    <Stack>
+      <Fields>
+        <LabelPack chemical={chemical} units={units} {...shared} />
+        <LabelFormatFields {...shared} />
+      </Fields>
+      {isClassified(chemical) ? (
+        <LabelPrecautions chemical={chemical} table={table} {...shared} />
+      ) : (
+        <Field
+          layout="inline"
+          label="No classification is stored. Print a label that names no hazards"
+          error={errorOf('isUnclassifiedConfirmed')}
+        >
+          <Checkbox
+            checked={choice.isUnclassifiedConfirmed}
+            onCheckedChange={(isIt) => change({ isUnclassifiedConfirmed: isIt === true })}
+          />
+        </Field>
+      )}
+      <ProblemNote problem={problem} />
+      {isComplete ? null : <p>Enter quantity, unit and capacity to see the label.</p>}
+      {label === undefined ? null : (
+        <>
+          {label.warnings.length === 0 ? null : (
+            <Warnings aria-label="Warnings">
+              {label.warnings.map((warning) => (
+                <li key={warning}>{warning}</li>
+              ))}
+            </Warnings>
+          )}
+          <LabelPicture label={label} name={chemical.name} />
+        </>
+      )}
+    </Stack>
+  );
+}
+
+function isClassified(chemical: Chemical): boolean {
+  const { ghsPictograms, signalWord, hazardStatements, classifications } = chemical;
+  const lists = [ghsPictograms, hazardStatements, classifications];
+  return signalWord !== null || lists.some(({ length }) => length > 0);
+}

@@ -1,0 +1,60 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { Chemical } from 'contract/catalog';
+import { labelEndpoints } from 'contract/regulation';
+import { useState } from 'react';
+import { saveFile, showToast, useSettled } from 'shared-ui';
+import { ApiError, messageOf, useApi } from 'shared-ui/client';
+import { type LabelChoice, orderOf } from './label-choice';
+
+/** Milliseconds without a change before the preview is asked for. */
+const pause = 400;
+
+/** The preview of a label while it is chosen, the errors of its fields, and its printing. */
+export function useLabel({ _id: id }: Chemical, choice: LabelChoice | undefined) {
+  const api = useApi();
+  const [isPrinting, setIsPrinting] = useState(false);
+  const settled = useSettled(choice, pause);
+  const order = settled && orderOf(settled);
+  const preview = useQuery({
+    queryKey: ['label-preview', id, order],
+    queryFn: ({ signal }) => {
+      if (order === undefined) throw new TypeError('A preview needs all numbers');
+      return api.call(labelEndpoints.preview, { id, body: order, signal });
+    },
+    enabled: order !== undefined,
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+  const { error } = preview;
+  const errors = error instanceof ApiError ? error.fieldErrors : [];
+
+  async function print() {
+    const body = choice && orderOf(choice);
+    if (body === undefined) return;
+    setIsPrinting(true);
+    try {
+      const { blob, name } = await api.download(labelEndpoints.print, { id, body });
+      saveFile(blob, name ?? 'label.pdf');
+    } catch (cause) {
+      showToast({ title: 'No PDF was made', description: messageOf(cause), tone: 'danger' });
+    } finally {
+      setIsPrinting(false);
+    }
+  }
+  return {
+    label: error === null && order !== undefined ? preview.data?.data : undefined,
+    /** Why there is none. */
+    problem: problemOf(error, errors.length > 0),
+    isComplete: order !== undefined,
+    errorOf: (path: string) => {
+      return errors.find((one) => one.path === path || one.path.startsWith(`${path}.`))?.message;
+    },
+    print,
+    isPrinting,
+  };
+}
+
+function problemOf(error: unknown, isAtField: boolean): string | null {
+  if (error === null) return null;
+  return isAtField ? 'Correct what is marked above.' : messageOf(error);
+}

@@ -1,0 +1,94 @@
+import { type RegulatoryImport, regulationEndpoints as endpoints } from 'contract/regulation';
+import { Link } from 'react-router-dom';
+import { token } from 'shared-ui';
+import { useApi } from 'shared-ui/client';
+import { LongList, useLongList } from 'shared-ui/resource';
+import styled from 'styled-components';
+import { editChemicalHref } from '../routes';
+import { ChangedEntry } from './changed-entry';
+import { importsKey } from './use-regulatory-tables';
+
+const Item = styled.li`
+  padding-block: ${token.space[3]};
+  border-bottom: 1px solid ${token.color.border};
+  overflow-wrap: anywhere;
+
+  & > a {
+    font-weight: ${token.weight.medium};
+  }
+  & > small {
+    margin-inline-start: ${token.space[2]};
+    color: ${token.color.textMuted};
+    font-size: ${token.text.sm};
+  }
+`;
+
+interface ListProps {
+  id: RegulatoryImport['_id'];
+}
+
+/** The chemicals whose entry changes, each with what changes. */
+export function AffectedList({ id }: ListProps) {
+  const list = useAffected(id);
+  return (
+    <LongList
+      list={list}
+      what="your chemicals"
+      empty="No entry of your chemicals changes"
+      moreLabel="More chemicals"
+    >
+      {list.items.map(({ _id, name, casNumber, ecNumber, unNumber, changes }) => (
+        <Item key={_id}>
+          <Link to={editChemicalHref(_id)}>{name}</Link>
+          <small>{[casNumber ?? ecNumber, unNumber].filter(Boolean).join(', ')}</small>
+          {changes.map((change) => (
+            <ChangedEntry key={change.reference} change={change} />
+          ))}
+        </Item>
+      ))}
+    </LongList>
+  );
+}
+
+export function useAffected(id: string) {
+  const api = useApi();
+  return useLongList([...importsKey, id, 'affected'], (page, signal) =>
+    api.call(endpoints.affected, { id, query: { page }, signal }),
+  );
+}
+
+/** Every entry that changes. */
+export function ChangeList({ id }: ListProps) {
+  const api = useApi();
+  const list = useLongList([...importsKey, id, 'changes'], (page, signal) =>
+    api.call(endpoints.changes, { id, query: { page }, signal }),
+  );
+  return (
+    <LongList list={list} what="the entries" empty="No entry changes" moreLabel="More entries">
+      {list.items.map((change) => (
+        <Item key={change.reference}>
+          <ChangedEntry change={change} />
+        </Item>
+      ))}
+    </LongList>
+  );
+}
+
+/** Rows with cells that the reader leaves alone. */
+export function UnreadList({ unread, unreadCount }: RegulatoryImport) {
+  return (
+    <>
+      <p>
+        These cells are shown with the entry as written, and no value is taken from them.
+        {unreadCount > unread.length ? ` The first ${unread.length} of ${unreadCount} rows.` : ''}
+      </p>
+      <ul>
+        {unread.map(({ reference, cells }) => (
+          <li key={reference}>
+            {reference}: {cells.join('; ')}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { dateText } from 'contract';
+import type { RegulatoryEdition } from 'contract/regulation';
+import { Card, ErrorState, Fact, FactList, PageHeader, Skeleton, token } from 'shared-ui';
+import { messageOf } from 'shared-ui/client';
+import { numberText } from 'shared-ui/table';
+import styled from 'styled-components';
+import { EditionUpload } from './edition-upload';
+import { UploadedEdition } from './uploaded-edition';
+import { useRegulatoryTables } from './use-regulatory-tables';
+
+const Cards = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[4]};
+`;
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr));
+  gap: ${token.space[4]};
+`;
+
+function RegulatoryTableScreen() {
+  const { data, error, refetch } = useRegulatoryTables();
+  return (
+    <>
+      <PageHeader
+        title="Regulatory tables"
+        description="What hazards and transport data are looked up in, and newer editions of it."
+      />
+      <Cards>
+        {error === null ? null : (
+          <ErrorState title="The tables could not be read" onRetry={() => void refetch()}>
+            {messageOf(error)}
+          </ErrorState>
+        )}
+        {data === undefined && error === null ? <Skeleton height="12rem" /> : null}
+        {data === undefined ? null : (
+          <>
+            <Pair>
+              {data.editions.map((edition) => (
+                <Loaded key={edition.kind} {...edition} />
+              ))}
+            </Pair>
+            <Card
+              title="Newer edition"
+              description="The file is compared first. Nothing is replaced before you have seen what changes."
+            >
+              <EditionUpload />
+            </Card>
+            {data.imports.map((one) => (
+              <UploadedEdition key={one._id} uploaded={one} />
+            ))}
+          </>
+        )}
+      </Cards>
+    </>
+  );
+}
+
+function Loaded({ title, edition, published, entries, source, loadedAt }: RegulatoryEdition) {
+  return (
+    <Card title={title} description={source}>
+      <FactList>
+        <Fact label="Edition">{edition}</Fact>
+        <Fact label="Published">{published}</Fact>
+        <Fact label="Rows">{numberText(entries)}</Fact>
+        <Fact label="Loaded">{dateText(loadedAt)}</Fact>
+      </FactList>
+    </Card>
+  );
+}
+
+export { RegulatoryTableScreen as Component };

@@ -1,0 +1,136 @@
+import type { RegulatoryImport } from 'contract/regulation';
+import { Button, Card, HintNote, Tabs, token, useConfirm } from 'shared-ui';
+import { countText, numberText } from 'shared-ui/table';
+import styled from 'styled-components';
+import { AffectedList, ChangeList, UnreadList, useAffected } from './change-lists';
+import { LookUpAffected } from './look-up-affected';
+import { useImportWrites } from './use-regulatory-tables';
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space[2]};
+`;
+
+const Body = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[4]};
+`;
+
+const chemicals = { one: 'chemical', many: 'chemicals' } as const;
+
+/** An uploaded edition: what it changes, and the decision. */
+export function UploadedEdition({ uploaded }: { uploaded: RegulatoryImport }) {
+  const { _id, title, edition, published, source, licence, unreadCount } = uploaded;
+  const { total } = useAffected(_id);
+  const all = uploaded.added + uploaded.changed + uploaded.removed;
+  const tabs = [
+    {
+      value: 'chemicals',
+      label: `Your chemicals${total === undefined ? '' : ` (${numberText(total)})`}`,
+      content: <AffectedList id={_id} />,
+    },
+    {
+      value: 'entries',
+      label: `All entries (${numberText(all)})`,
+      content: <ChangeList id={_id} />,
+    },
+    ...(unreadCount === 0
+      ? []
+      : [
+          {
+            value: 'unread',
+            label: `Not understood (${numberText(unreadCount)})`,
+            content: <UnreadList {...uploaded} />,
+          },
+        ]),
+  ];
+  return (
+    <Card
+      title={`${title}: ${edition}`}
+      description={`${published}. ${source}. ${licence}`}
+      aria-label={`${title}: ${edition}`}
+    >
+      <Body>
+        <p>
+          <strong>{affectedText(total)}</strong> {entriesText(uploaded)}
+        </p>
+        <Decision uploaded={uploaded} total={total ?? 0} />
+        <Tabs label={`What ${edition} changes`} tabs={tabs} />
+      </Body>
+    </Card>
+  );
+}
+
+function affectedText(total: number | undefined): string {
+  if (total === undefined) return '';
+  if (total === 0) return 'None of your chemicals changes.';
+  return `${countText(total, chemicals)} of yours ${total === 1 ? 'changes' : 'change'}.`;
+}
+
+function entriesText({ kind, replaces, added, changed, removed }: RegulatoryImport): string {
+  const what = kind === 'adr' ? 'UN numbers' : 'entries';
+  return `Against ${replaces}: ${numberText(added)} ${what} added, ${numberText(changed)} changed, ${numberText(removed)} removed.`;
+}
+
+interface DecisionProps {
+  uploaded: RegulatoryImport;
+  total: number;
+}
+
+function Decision({ uploaded, total }: DecisionProps) {
+  const { edition, replaces, title, isSameEdition, appliedAt } = uploaded;
+  const { apply, discard } = useImportWrites(uploaded);
+  const confirm = useConfirm();
+
+  async function replace() {
+    const isConfirmed = await confirm({
+      title: isSameEdition
+        ? `Replace ${replaces} by a corrected file?`
+        : `Replace ${replaces} by ${edition}?`,
+      description: `${title} is replaced as a whole. Your chemicals stay as they are.`,
+      confirmLabel: 'Replace',
+      isDestructive: true,
+    });
+    if (isConfirmed) apply.mutate();
+  }
+  if (appliedAt !== null) {
+    return (
+      <>
+        <p>It is loaded. Your chemicals are as they were: look them up to see what differs.</p>
+        <Buttons>
+          <LookUpAffected id={uploaded._id} total={total} />
+          <Button
+            variant="outline"
+            isLoading={discard.isPending}
+            onClick={() => discard.mutate(undefined)}
+          >
+            Dismiss
+          </Button>
+        </Buttons>
+      </>
+    );
+  }
+  return (
+    <>
+      {isSameEdition ? (
+        <HintNote>
+          <span>{edition} is loaded already. This file has other entries than it.</span>
+        </HintNote>
+      ) : null}
+      <Buttons>
+        <Button isLoading={apply.isPending} onClick={() => void replace()}>
+          Replace {replaces}
+        </Button>
+        <Button
+          variant="outline"
+          isLoading={discard.isPending}
+          onClick={() => discard.mutate(undefined)}
+        >
+          Discard
+        </Button>
+      </Buttons>
+    </>
+  );
+}

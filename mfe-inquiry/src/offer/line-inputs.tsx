@@ -1,0 +1,86 @@
+import { Grade, unitGroups, units } from 'contract/catalog';
+import { Combobox, Field, Input, NumberInput, Select, token } from 'shared-ui';
+import type { RowEditor } from 'shared-ui/form';
+import { useAllRows } from 'shared-ui/resource';
+import styled from 'styled-components';
+import { ChemicalChoice } from '../common/chemical-choice';
+import type { LineDraft } from './line-draft';
+
+export const Cells = styled.div`
+  flex: 1 1 100%;
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(8rem, 1fr));
+  gap: ${token.space[3]};
+  min-width: 0;
+
+  & > :first-child {
+    grid-column: 1 / -1;
+  }
+`;
+
+const none = '—';
+const grades = [none, ...Grade.options].map((value) => ({ value, label: value }));
+
+interface LineInputsProps extends RowEditor<LineDraft> {
+  currency: string;
+  /** The chemical's name; undefined while it is unknown. */
+  name: string | undefined;
+}
+
+/** The cells of one line of an offer. */
+export function LineInputs({ row, change, cell, currency, name }: LineInputsProps) {
+  const units = useUnitOptions();
+  const text = (field: TextName, label: string) => (
+    <Field label={label} {...cell(field)}>
+      <Input
+        value={row[field] ?? ''}
+        inputMode={field === 'packaging' ? 'text' : 'decimal'}
+        autoComplete="off"
+        onChange={({ target }) => change({ [field]: target.value === '' ? null : target.value })}
+      />
+    </Field>
+  );
+  const unit = (field: 'unitId' | 'packUnitId', label: string) => (
+    <Field label={label} {...cell(field)}>
+      <Combobox
+        label="Units"
+        options={units}
+        value={units.find(({ value }) => value === row[field]) ?? null}
+        onValueChange={(chosen) => change({ [field]: chosen?.value ?? null })}
+      />
+    </Field>
+  );
+  return (
+    <Cells data-fixed>
+      <ChemicalChoice row={row} change={change} cell={cell} name={name} onNamed={() => {}} />
+      {text('quantity', 'Quantity')}
+      {unit('unitId', 'Unit')}
+      {text('unitPrice', `Price of a unit, ${currency}`)}
+      {text('packaging', 'Packaging')}
+      {text('packSize', 'A pack holds')}
+      {unit('packUnitId', 'Unit of the pack')}
+      <Field label="Grade" {...cell('grade')}>
+        <Select
+          options={grades}
+          value={row.grade ?? undefined}
+          placeholder={none}
+          onValueChange={(grade) => change({ grade: Grade.safeParse(grade).data ?? null })}
+        />
+      </Field>
+      <Field label="Lead time in days" {...cell('leadTimeDays')}>
+        <NumberInput
+          value={row.leadTimeDays ?? null}
+          onValueChange={(leadTimeDays) => change({ leadTimeDays })}
+        />
+      </Field>
+    </Cells>
+  );
+}
+
+type TextName = 'quantity' | 'unitPrice' | 'packaging' | 'packSize';
+
+function useUnitOptions() {
+  return unitGroups(useAllRows(units))
+    .flatMap((group) => group.units)
+    .map(({ _id, symbol, name: detail }) => ({ value: _id, label: symbol, detail }));
+}

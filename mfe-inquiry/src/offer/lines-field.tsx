@@ -1,0 +1,64 @@
+import { type offers } from 'contract/inquiry';
+import { Plus } from 'lucide-react';
+import { Button } from 'shared-ui';
+import { usePermission } from 'shared-ui/client';
+import { type InputsProps, RowsField, useFormField, useFormValue } from 'shared-ui/form';
+import { CostInputs } from './cost-inputs';
+import { blankLine, type CostDraft, type LineDraft } from './line-draft';
+import { LineInputs } from './line-inputs';
+
+type Offers = typeof offers;
+
+/** The lines of an offer, with their costs for roles that may edit purchase facts. */
+export function LinesField({ form }: InputsProps<Offers>) {
+  const currency = String(useFormValue(form, 'currency') ?? '');
+  const costs = useFormField<Offers, readonly CostDraft[]>({ form, name: 'costs', label: 'Costs' });
+  const mayCost = usePermission({ purchaseFacts: 'edit', suppliers: 'view' });
+  const names = new Map(
+    form.record?.lines.map(({ key }, place) => [key, form.record?.pricedLines[place]?.name]),
+  );
+  const known = costs.value ?? [];
+
+  function changeCost(key: string, cost: Omit<CostDraft, 'key'> | null) {
+    const others = known.filter((one) => one.key !== key);
+    costs.change(cost === null ? others : [...others, { ...cost, key }]);
+  }
+  return (
+    <RowsField<Offers, LineDraft>
+      form={form}
+      name="lines"
+      label="Lines"
+      isOrdered
+      rowLabel={(_line, index) => `line ${index + 1}`}
+      renderAdder={(add) => (
+        <Button variant="outline" onClick={() => add(blankLine())}>
+          <Plus /> Add a line
+        </Button>
+      )}
+    >
+      {(editor) => {
+        const { key, chemicalId } = editor.row;
+        const isStored = form.record?.lines.some(
+          (line) => line.key === key && line.chemicalId === chemicalId,
+        );
+        return (
+          <>
+            <LineInputs
+              {...editor}
+              currency={currency}
+              name={isStored ? names.get(key) : undefined}
+            />
+            {mayCost ? (
+              <CostInputs
+                line={names.get(key) ?? 'this line'}
+                cost={known.find((one) => one.key === key)}
+                currency={currency}
+                onChange={(cost) => changeCost(key, cost)}
+              />
+            ) : null}
+          </>
+        );
+      }}
+    </RowsField>
+  );
+}

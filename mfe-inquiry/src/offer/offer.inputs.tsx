@@ -1,0 +1,63 @@
+import type { offers } from 'contract/inquiry';
+import { Incoterm, incotermNames } from 'contract/partner';
+import {
+  ChoiceField,
+  ComboboxField,
+  DateField,
+  FormSection,
+  type InputsProps,
+  TextareaField,
+  TextField,
+} from 'shared-ui/form';
+import { currencyOption, currencyOptions } from '../common/currency-options';
+import { LinesField } from './lines-field';
+
+const incoterms = Incoterm.options.map((value) => ({
+  value,
+  label: `${value} – ${incotermNames[value]}`,
+}));
+
+/** The form of a draft. */
+export function OfferInputs({ form }: InputsProps<typeof offers>) {
+  return (
+    <>
+      <FormSection
+        id={`${form.id}-lines`}
+        title="Lines"
+        description="Totals and packs are worked out when the offer is saved."
+      >
+        <div data-wide>
+          <LinesField form={form} />
+        </div>
+      </FormSection>
+      <FormSection id={`${form.id}-terms`} title="Terms" description="Incoterms 2020 and payment.">
+        <ComboboxField
+          form={form}
+          name="currency"
+          label="Currency"
+          options={currencyOptions}
+          optionOf={currencyOption}
+        />
+        <DateField form={form} name="validUntil" label="Valid until" />
+        <ChoiceField form={form} name="incoterm" label="Incoterm" options={incoterms} />
+        <TextField form={form} name="place" label="Named place" placeholder="Rotterdam" />
+        <div data-wide>
+          <TextField
+            form={form}
+            name="paymentTerms"
+            label="Payment terms"
+            placeholder="30 days net"
+          />
+        </div>
+        <div data-wide>
+          <TextareaField<typeof offers>
+            form={form}
+            name="note"
+            label="Notes on the offer"
+            rows={4}
+          />
+        </div>
+      </FormSection>
+    </>
+  );
+}

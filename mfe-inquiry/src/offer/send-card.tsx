@@ -1,0 +1,105 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { FieldError } from 'contract';
+import { emails } from 'contract/email';
+import { inquiries, type Offer, offerEndpoints, offers } from 'contract/inquiry';
+import { type FormEvent, useState } from 'react';
+import { Button, Card, Field, showToast, Textarea, token } from 'shared-ui';
+import { ApiError, messageOf, useApi } from 'shared-ui/client';
+import { ErrorBox, useRefusalFocus } from 'shared-ui/form';
+import { refreshResource, useResourceRecord } from 'shared-ui/resource';
+import styled from 'styled-components';
+
+const Form = styled.form`
+  display: grid;
+  justify-items: stretch;
+  gap: ${token.space[3]};
+
+  & > button {
+    justify-self: start;
+  }
+  & > p {
+    color: ${token.color.textMuted};
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** Mails the stored draft with its PDF to the inquiry's contact. */
+export function SendCard({ offer }: { offer: Offer }) {
+  const { data: inquiry } = useResourceRecord(inquiries, offer.inquiryId);
+  const [message, setMessage] = useState('');
+  const { send, isBusy, problem, refusals } = useSendOffer(offer);
+  const box = useRefusalFocus(refusals);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    void send(message.trim() === '' ? null : message);
+  }
+  return (
+    <Card title="Send">
+      <Form noValidate onSubmit={submit}>
+        {problem === null ? null : (
+          <ErrorBox title={problem.title} ref={box}>
+            {problem.errors.map((error) => (
+              <li key={error}>{error}</li>
+            ))}
+          </ErrorBox>
+        )}
+        <p>
+          {inquiry?.email
+            ? `Goes to ${inquiry.email}, with the PDF and a link to accept or decline it. Once sent, this version does not change.`
+            : 'The inquiry needs an email address before its offer can be sent.'}
+        </p>
+        <Field label="Message">
+          <Textarea
+            rows={4}
+            maxLength={2000}
+            value={message}
+            onChange={({ target }) => setMessage(target.value)}
+          />
+        </Field>
+        <Button type="submit" isLoading={isBusy} disabled={!inquiry?.email}>
+          Send the offer
+        </Button>
+      </Form>
+    </Card>
+  );
+}
+
+interface SendProblem {
+  title: string;
+  errors: readonly string[];
+}
+
+function useSendOffer({ _id }: Offer) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState<SendProblem | null>(null);
+  const [refusals, setRefusals] = useState(0);
+
+  async function send(message: string | null) {
+    setIsBusy(true);
+    setProblem(null);
+    try {
+      await api.call(offerEndpoints.send, { id: _id, body: { message } });
+      showToast({ title: 'The offer is on its way', tone: 'success' });
+    } catch (error) {
+      const named = error instanceof ApiError ? error.fieldErrors : [];
+      const title =
+        named.length === 0 ? messageOf(error) : 'Not sent. Correct and save the draft first.';
+      setProblem({ title, errors: named.map(errorText) });
+      setRefusals((count) => count + 1);
+    } finally {
+      setIsBusy(false);
+      await Promise.all(
+        [offers, inquiries, emails].map((resource) => refreshResource(queryClient, resource)),
+      );
+    }
+  }
+  return { send, isBusy, problem, refusals };
+}
+
+function errorText({ path, message }: FieldError): string {
+  const [, place] = /^lines\.(\d+)/.exec(path) ?? [];
+  return place === undefined ? message : `Line ${Number(place) + 1}: ${message}`;
+}

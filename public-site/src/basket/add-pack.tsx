@@ -1,0 +1,74 @@
+import { Check, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Button, token, VisuallyHidden } from 'shared-ui';
+import styled from 'styled-components';
+import { addHref, inquiryHref } from '../hrefs';
+import { longest, mostLines } from './basket-line';
+import { visitorsBasket } from './basket-store';
+import { useBasketFact } from './use-basket';
+import { useHasScript } from './use-has-script';
+
+const Full = styled.p`
+  max-width: 12rem;
+  color: ${token.color.dangerText};
+  font-size: 0.875rem;
+  white-space: normal;
+`;
+
+interface AddPackProps {
+  chemical: { id: string; name: string; href: string };
+  /** Empty for none. */
+  grade: string;
+  packaging: string;
+}
+
+/** Adds one grade and pack of a chemical to the inquiry. Without a script, a link to an inquiry with it. */
+export function AddPack({ chemical: { id, name, href }, grade, packaging: written }: AddPackProps) {
+  const packaging = written.slice(0, longest.packaging);
+  const hasScript = useHasScript();
+  const isIn = useBasketFact(({ lines }) =>
+    lines.some((line) => isPack(line) && line.grade === grade && line.packaging === packaging),
+  );
+  const [isFull, setFull] = useState(false);
+  const what = [grade, packaging].filter((part) => part !== '').join(', ');
+
+  function isPack(line: { readonly chemicalId: string | null }): boolean {
+    return line.chemicalId === id;
+  }
+  function add(): void {
+    const line = { chemicalId: id, name, href, grade, packaging };
+    setFull(visitorsBasket().add([line]).leftOut > 0);
+  }
+  if (isIn) {
+    return (
+      <Button asChild variant="secondary" size="sm" className="not-in-print">
+        <a href={inquiryHref}>
+          <Check aria-hidden="true" /> Added
+          <VisuallyHidden>: {what}</VisuallyHidden>
+        </a>
+      </Button>
+    );
+  }
+  const label = (
+    <>
+      <Plus aria-hidden="true" /> Add
+      <VisuallyHidden> {what}</VisuallyHidden>
+    </>
+  );
+  return (
+    <>
+      {hasScript ? (
+        <Button variant="outline" size="sm" onClick={add} className="not-in-print">
+          {label}
+        </Button>
+      ) : (
+        <Button asChild variant="outline" size="sm" className="not-in-print">
+          <a href={addHref(href, { grade, packaging })} rel="nofollow">
+            {label}
+          </a>
+        </Button>
+      )}
+      {isFull ? <Full role="alert">An inquiry has at most {mostLines} lines</Full> : null}
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import type { TestApi } from 'shared-ui/testing';
+import { staffCalls } from '../testing/staff-calls';
+import { documentOf, testSite } from '../testing/test-site';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi({ jobs: 'stopped' });
+  const staff = staffCalls(api);
+  const add = (fields: object) => staff.add('product/add', { status: 'published', ...fields });
+  await add({ name: 'Bare', slug: 'bare', smiles: 'CC' });
+  await add({ name: 'Named', slug: 'named', density: 1, unNumber: 'UN1170', signalWord: 'Danger' });
+  const unitId = await staff.add('unit/add', {
+    name: 'Litre',
+    symbol: 'L',
+    dimension: 'volume',
+    factor: 1,
+  });
+  await add({
+    name: 'Packed',
+    slug: 'packed',
+    boilingPoint: 20,
+    unNumber: 'UN1170',
+    signalWord: 'Danger',
+    grades: ['HPLC', 'Technical'],
+    packagings: [
+      { quantity: 2.5, unitId, container: 'Glass bottle' },
+      { quantity: 200, unitId, container: 'Steel drum' },
+    ],
+  });
+});
+afterAll(() => api.close());
+
+async function pageAt(path: string) {
+  const answer = await testSite(api).get(path);
+  expect(answer.status).toBe(200);
+  return documentOf(answer);
+}
+
+/** The text of a part of the sheet, by its anchor. */
+const part = (page: Document, id: string) => page.getElementById(id)?.textContent;
+
+describe('what a chemical is offered in', () => {
+  it('offers every pack of every grade for the inquiry, and its temperatures in both units', async () => {
+    const page = await pageAt('/packed');
+    const rows = [...page.querySelectorAll('#packs tbody tr')].map((row) =>
+      [...row.children].map(({ textContent }) => textContent?.trim()),
+    );
+    expect(rows).toEqual([
+      ['HPLC'],
+      ['2.5\u00a0L', 'Glass bottle', 'Add HPLC, 2.5 L Glass bottle'],
+      ['200\u00a0L', 'Steel drum', 'Add HPLC, 200 L Steel drum'],
+      ['Technical'],
+      ['2.5\u00a0L', 'Glass bottle', 'Add Technical, 2.5 L Glass bottle'],
+      ['200\u00a0L', 'Steel drum', 'Add Technical, 200 L Steel drum'],
+    ]);
+    const href = page.querySelectorAll('#packs a')[3]?.getAttribute('href') ?? '';
+    expect(href).toBe('/inquiry?add=packed&grade=Technical&packaging=200+L+Steel+drum');
+    const inquiry = await pageAt(href);
+    expect(inquiry.querySelector('[name="items.0.packaging"]')?.getAttribute('value')).toBe(
+      '200 L Steel drum',
+    );
+    const properties = page.getElementById('properties');
+    expect(
+      [...(properties?.querySelectorAll('[data-unit]') ?? [])].map((one) => one.textContent),
+    ).toEqual(['20\u00a0°C', '68\u00a0°F']);
+    expect(properties?.querySelectorAll('input[type="radio"]')).toHaveLength(2);
+    const bar = page.querySelector('aside[aria-label="Inquiry"] a');
+    expect(bar?.getAttribute('href')).toBe('/inquiry?add=packed');
+  });
+
+  it('says once what is not known, and where to ask', async () => {
+    expect(part(await pageAt('/bare'), 'safety')).toBe(
+      'SafetyHazard data for this chemical is not published on this page. Nor are published: transport classification, physical properties, grades and packs. Ask for the safety data sheet.',
+    );
+    const known = await pageAt('/named');
+    expect(part(known, 'unknown')).toContain(
+      'Not published for this chemical: grades and packs. Ask us.',
+    );
+    expect(part(await pageAt('/packed'), 'unknown')).toBeUndefined();
+  });
+});

@@ -1,0 +1,150 @@
+import type { DataSheet, DataSheetPart, DataSheetSection, NamedChemical } from 'contract/catalog';
+import { displayFormula } from 'contract/chemistry';
+import type { StatementTable } from 'contract/regulation';
+import type { CompanyView, ContactView } from '../frame/frame-data';
+import { chemicalHref } from '../hrefs';
+import {
+  filesOf,
+  hazardsOf,
+  identifiersOf,
+  packsOf,
+  propertiesOf,
+  sourceTextsOf,
+  transportFactsOf,
+  typeNamesOf,
+} from './chemical-facts';
+import type { Fact, Hazards, Statement } from './chemical-view';
+
+export interface DataSheetSource {
+  readonly chemical: NamedChemical;
+  readonly company: CompanyView;
+  readonly contact: ContactView | null;
+  readonly statements: StatementTable;
+  /** The drawing of its structure; null without one. */
+  readonly picture: string | null;
+  /** The site's. */
+  readonly origin: string;
+}
+
+/** What the data sheet of a chemical says: facts of its page alone, in the page's words. */
+export function dataSheetOf(source: DataSheetSource): DataSheet {
+  const { chemical, company, contact, picture, origin } = source;
+  return {
+    title: chemical.name,
+    synonyms: chemical.synonyms.slice(0, 20),
+    company: [company.siteName, ...contactLines(contact)],
+    address: origin + chemicalHref(chemical),
+    updatedAt: chemical.updatedAt,
+    picture,
+    sections: sectionsOf(source).filter(({ parts }) => parts.length > 0),
+  };
+}
+
+function contactLines(contact: ContactView | null): string[] {
+  if (contact === null) return [];
+  const { address, phones, emails } = contact;
+  const reach = [...phones.slice(0, 1), ...emails.slice(0, 1)].map(({ name }) => name).join(' · ');
+  return [linesOf(address ?? '').join(', '), reach].filter((line) => line !== '');
+}
+
+function linesOf(text: string): string[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+}
+
+function sectionsOf({ chemical, statements }: DataSheetSource): DataSheetSection[] {
+  const { storage, grades, formula } = chemical;
+  const sources = sourceTextsOf(chemical);
+  const types = typeNamesOf(chemical);
+  const identity = [
+    ...identifiersOf(chemical),
+    ...(formula === null ? [] : [{ label: 'Formula', value: displayFormula(formula) }]),
+    ...(types.length === 0 ? [] : [{ label: 'Used as', value: types.join(', ') }]),
+  ];
+  return [
+    { title: 'Identifiers', parts: factsPart(identity) },
+    {
+      title: 'Properties',
+      parts: [...factsPart(propertiesOf(chemical)), ...sourcePart(sources.properties)],
+    },
+    { title: 'Safety', parts: safetyParts(hazardsOf(chemical, statements), sources.hazards) },
+    { title: 'Storage', parts: storage === null ? [] : [{ kind: 'text', text: storage }] },
+    {
+      title: 'Transport and trade',
+      parts: [
+        ...someLabels(chemical.transportLabels),
+        ...factsPart(transportFactsOf(chemical)),
+        ...sourcePart(sources.transport),
+      ],
+    },
+    { title: 'Grades and pack sizes', parts: offerParts(chemical, grades) },
+    { title: 'Documents', parts: documentParts(chemical) },
+  ];
+}
+
+function safetyParts(hazards: Hazards | null, sources: readonly string[]): DataSheetPart[] {
+  if (hazards === null) {
+    const text = 'Hazard data for this chemical is not published. Ask for the safety data sheet.';
+    return [{ kind: 'text', text }];
+  }
+  const { signalWord, pictograms, hazardStatements, precautions, classes, notes } = hazards;
+  const names = classes.map(({ name, words }) => `${words} (${name})`).join(', ');
+  return [
+    ...(pictograms.length === 0
+      ? []
+      : [{ kind: 'pictograms' as const, codes: pictograms.map(({ code }) => code) }]),
+    ...factsPart([
+      ...(signalWord === null ? [] : [{ label: 'Signal word', value: signalWord }]),
+      ...(names === '' ? [] : [{ label: 'Hazard classes', value: names }]),
+    ]),
+    ...statementParts('Hazard statements', hazardStatements),
+    ...precautions.flatMap(({ title, statements }) =>
+      statementParts(`Precautions: ${title.toLowerCase()}`, statements),
+    ),
+    ...factsPart(notes.map(({ note, words }) => ({ label: `Note ${note}`, value: words }))),
+    ...sourcePart([...sources, `Statements in the words of ${hazards.source}`]),
+  ];
+}
+
+function statementParts(title: string, statements: readonly Statement[]): DataSheetPart[] {
+  if (statements.length === 0) return [];
+  const facts = statements.map(({ code, text }) => ({ label: code, value: text ?? '' }));
+  return [
+    { kind: 'heading', text: title },
+    { kind: 'facts', facts },
+  ];
+}
+
+function offerParts(chemical: NamedChemical, grades: readonly string[]): DataSheetPart[] {
+  const packs = packsOf(chemical).map(({ amount, container }) => `${amount}, ${container}`);
+  return factsPart([
+    ...(grades.length === 0 ? [] : [{ label: 'Grades', value: grades.join(', ') }]),
+    ...(packs.length === 0 ? [] : [{ label: 'Pack sizes', value: packs.join('; ') }]),
+  ]);
+}
+
+function documentParts(chemical: NamedChemical): DataSheetPart[] {
+  const facts = filesOf(chemical).map(({ title, kind, language, edition, isOnRequest }) => {
+    const about = [title, language, edition, isOnRequest ? 'on request' : null];
+    return { label: kind, value: about.filter((part) => part !== null).join(', ') };
+  });
+  return factsPart(facts);
+}
+
+function factsPart(facts: readonly Fact[]): DataSheetPart[] {
+  if (facts.length === 0) return [];
+  const rows = facts.map(({ label, value, also }) => {
+    return { label, value: also === undefined ? value : `${value} (${also})` };
+  });
+  return [{ kind: 'facts', facts: rows }];
+}
+
+function someLabels(labels: readonly string[]): DataSheetPart[] {
+  return labels.length === 0 ? [] : [{ kind: 'labels', labels }];
+}
+
+function sourcePart(sources: readonly string[]): DataSheetPart[] {
+  return sources.length === 0 ? [] : [{ kind: 'source', text: `Source: ${sources.join('; ')}.` }];
+}
