@@ -27,7 +27,7 @@ test('an offer is made, mailed with its PDF, and accepted by the customer on the
     await page.goto(adminHrefs.editInquiry(inquiry._id));
     await page.getByRole('button', { name: 'Make an offer' }).click();
     await expect(page.getByRole('heading', { name: /^Offer OFF-.*, version 1$/ })).toBeVisible();
-    await page.getByRole('textbox', { name: /^Price of a unit/ }).fill('2.20');
+    await page.getByRole('textbox', { name: /^Unit price/ }).fill('2.20');
     await page.getByRole('textbox', { name: 'Named place' }).fill('Rotterdam');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     const totals = page.getByRole('region', { name: 'Lines with totals' });

@@ -38,7 +38,7 @@ export function CostInputs({ line, cost, onChange, currency }: CostInputsProps) 
           onValueChange={(chosen) => change({ supplierId: chosen?.value ?? null })}
         />
       </Field>
-      <Field label="Supplier’s price of a unit">
+      <Field label="Supplier’s unit price">
         <Input
           value={known.unitPrice}
           inputMode="decimal"

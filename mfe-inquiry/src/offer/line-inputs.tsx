@@ -55,10 +55,10 @@ export function LineInputs({ row, change, cell, currency, name }: LineInputsProp
       <ChemicalChoice row={row} change={change} cell={cell} name={name} onNamed={() => {}} />
       {text('quantity', 'Quantity')}
       {unit('unitId', 'Unit')}
-      {text('unitPrice', `Price of a unit, ${currency}`)}
+      {text('unitPrice', `Unit price, ${currency}`)}
       {text('packaging', 'Packaging')}
-      {text('packSize', 'A pack holds')}
-      {unit('packUnitId', 'Unit of the pack')}
+      {text('packSize', 'Pack size')}
+      {unit('packUnitId', 'Pack unit')}
       <Field label="Grade" {...cell('grade')}>
         <Select
           options={grades}

@@ -37,8 +37,8 @@ describe('an offer', () => {
 
     await user.click(await screen.findByRole('button', { name: 'Send the offer' }));
     expect(await screen.findByText('Line 1: Enter a quantity and a unit price')).toBeVisible();
-    await user.type(screen.getByRole('textbox', { name: /^Price of a unit/ }), '2.20');
-    await user.type(screen.getByRole('textbox', { name: 'Supplier’s price of a unit' }), '1.10');
+    await user.type(screen.getByRole('textbox', { name: /^Unit price/ }), '2.20');
+    await user.type(screen.getByRole('textbox', { name: 'Supplier’s unit price' }), '1.10');
     await user.click(screen.getByRole('button', { name: /^Save/ }));
     const totals = within(await screen.findByRole('region', { name: 'Lines with totals' }));
     expect(await totals.findByText('55.00 EUR')).toBeVisible();

@@ -152,7 +152,9 @@ const transportFields: ReadonlySet<string> = new Set(transportFieldNames);
 /** Where hazards, transport and properties are from, each source once. */
 export function sourceTextsOf({ fieldSources }: PublicChemical): SourceTexts {
   const of = (isIt: (field: string) => boolean) => {
-    return [...new Set(fieldSources.filter(({ field }) => isIt(field)).map(sourceText))];
+    const texts = fieldSources.filter(({ field }) => isIt(field)).map(sourceText);
+    // A value may have two sources, and two values one of them in common.
+    return [...new Set(texts.flatMap((text) => text.split('; ')))];
   };
   return {
     hazards: of((field) => hazardFields.has(field)),

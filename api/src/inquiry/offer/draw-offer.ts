@@ -1,6 +1,7 @@
 import { utcDateText } from 'contract';
 import { groupedText, moneyText } from 'contract/inquiry';
 import { drawPdf, millimetres, type PdfDocument } from '../../core/pdf/draw-pdf';
+import { shownPhone } from '../../email/values/shown-values';
 import { drawLines } from './draw-lines';
 import { deliveryText } from './offer-words';
 import type { OfferSheet, ProductLinks } from './offer-sheet';
@@ -37,7 +38,7 @@ function drawHead(document: PdfDocument, sheet: OfferSheet, title: string): void
   const sender = [
     company.contact?.address?.replaceAll('\n', ', '),
     [
-      ...(company.contact?.phones ?? []).slice(0, 1),
+      ...(company.contact?.phones ?? []).slice(0, 1).map(shownPhone),
       ...(company.contact?.emails ?? []).slice(0, 1),
     ].join('   '),
     numbersOf(company),

@@ -7,6 +7,7 @@ import {
   type StatementTable,
 } from 'contract/regulation';
 import type { CompanyFacts } from '../../content/company/read-company';
+import { shownPhone } from '../../email/values/shown-values';
 import type { LabelContents } from './label-contents';
 import type { LabelHazards } from './label-hazards';
 import { listMark } from './wrap-text';
@@ -41,7 +42,7 @@ export function labelContents(source: LabelSource): LabelContents {
     supplier: [
       company.name,
       company.contact?.address ?? null,
-      ...(company.contact?.phones.slice(0, 1) ?? []).map((phone) => `Tel. ${phone}`),
+      ...(company.contact?.phones.slice(0, 1) ?? []).map((phone) => `Tel. ${shownPhone(phone)}`),
     ].flatMap((line) => (line === null ? [] : [oneLine(line)])),
   };
 }

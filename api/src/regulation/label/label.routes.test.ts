@@ -71,7 +71,7 @@ test('a label says what CLP asks for, and warns of what the company lacks', asyn
     'Repeated exposure may cause skin dryness or cracking.',
     'Nominal quantity: 25\u00a0L',
     'UFI: E600-30P1-S00Y-5079',
-    'Example Chemicals · 1 Example Quay London · Tel. +442079460000',
+    'Example Chemicals · 1 Example Quay London · Tel. +44 20 7946 0000',
   ]) {
     expect(words).toContain(text);
   }
