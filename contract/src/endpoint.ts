@@ -22,6 +22,9 @@ export type Encoding = 'json' | 'multipart' | 'gzip';
 export const Nothing = z.undefined();
 export type Nothing = typeof Nothing;
 
+/** The schema of an answer that is no JSON: a file, a stream. */
+export const Bytes = z.unknown();
+
 /** One endpoint of the API, as data: the API mounts it, the client calls it, the documentation lists it. */
 export interface Endpoint<
   Place extends IdPlace = IdPlace,
@@ -51,6 +54,10 @@ export interface Endpoint<
   readonly query: Query;
   readonly body: Body;
   readonly encoding: Encoding;
+  /** Reads the header `Idempotency-Key`: a repetition with the same key answers the same and changes nothing. */
+  readonly idempotent: boolean;
+  /** Media types of the answer. What is not JSON has `Bytes` as its schema. */
+  readonly produces: readonly string[];
   readonly answer: Answer;
   readonly status: 200 | 201;
   /** One sentence for the API's documentation. */
@@ -83,7 +90,17 @@ type EndpointOptions<
   Partial<
     Pick<
       Endpoint<Place, Query, Body, Answer>,
-      'fresh' | 'byKey' | 'idIn' | 'idName' | 'id' | 'query' | 'body' | 'encoding' | 'status'
+      | 'fresh'
+      | 'byKey'
+      | 'idIn'
+      | 'idName'
+      | 'id'
+      | 'query'
+      | 'body'
+      | 'encoding'
+      | 'idempotent'
+      | 'produces'
+      | 'status'
     >
   >;
 
@@ -110,6 +127,8 @@ export function endpoint<
     query: Nothing,
     body: Nothing,
     encoding: 'json',
+    idempotent: false,
+    produces: ['application/json'],
     status: 200,
     ...options,
   });

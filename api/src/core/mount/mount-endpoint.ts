@@ -10,7 +10,6 @@ import { withOrigin } from '../request-origin';
 import type { Services } from '../services';
 import { isStaff, requireFresh, requireStaff, requireTeam, type Viewer } from '../viewer';
 import { compileAnswer } from './compile-answer';
-import { documentation } from './documentation';
 import { parseBody, parseId, parseQuery } from './parse-request';
 
 /** A request as its handler gets it: authorized by the endpoint's access rule, and parsed. */
@@ -63,7 +62,6 @@ export function mountEndpoint<E extends Endpoint>(
   app.route({
     method: endpoint.method,
     url: `/${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`,
-    schema: documentation(endpoint),
     config: { endpoint },
     ...(mounted.bodyLimit === undefined ? {} : { bodyLimit: mounted.bodyLimit }),
     onRequest: async (request, reply) => {
