@@ -15,8 +15,9 @@ export const freshMinutes = 10;
 /** Where a request has the record's id: nowhere, in the query (`?id=`) or in the path (`/{id}`). */
 export type IdPlace = 'none' | 'query' | 'path';
 
-/** Encoding of the body. `multipart` endpoints also take JSON when no file is sent; `gzip` is a packed archive. */
-export type Encoding = 'json' | 'multipart' | 'gzip';
+/** Encoding of the body. `multipart` endpoints also take JSON when no file is sent; `gzip` is a packed archive, `message` an
+ * email as it travels (`message/rfc822`). */
+export type Encoding = 'json' | 'multipart' | 'gzip' | 'message';
 
 /** The schema of endpoints without a query or without a body. */
 export const Nothing = z.undefined();

@@ -88,6 +88,7 @@ const idempotencyKey = {
 
 function bodyOf(endpoint: Endpoint, schemas: Components): JsonObject | undefined {
   if (endpoint.encoding === 'gzip') return { 'application/gzip': { schema: binary } };
+  if (endpoint.encoding === 'message') return { 'message/rfc822': { schema: binary } };
   if (endpoint.body === Nothing) return undefined;
   const schema = schemas.input(endpoint.body);
   const example = examples.get(endpoint.name);
