@@ -39,3 +39,11 @@ export {
   templateVariableNames,
   templateVariables,
 } from './email/template-variables';
+export {
+  SuppressedAddress,
+  suppressedAddresses,
+  SuppressionReason,
+} from './email/suppressed-address';
+export { unsubscribeEndpoints } from './email/unsubscribe-endpoints';
+export { BounceOutcome, bounceEndpoints } from './email/bounce-endpoints';
+export { dkimEndpoints, DkimKey, DkimRecordState } from './email/dkim-endpoints';

@@ -15,12 +15,16 @@ export const freshMinutes = 10;
 /** Where a request has the record's id: nowhere, in the query (`?id=`) or in the path (`/{id}`). */
 export type IdPlace = 'none' | 'query' | 'path';
 
-/** Encoding of the body. `multipart` endpoints also take JSON when no file is sent; `gzip` is a packed archive. */
-export type Encoding = 'json' | 'multipart' | 'gzip';
+/** Encoding of the body. `multipart` endpoints also take JSON when no file is sent; `gzip` is a packed archive, `message` an
+ * email as it travels (`message/rfc822`). */
+export type Encoding = 'json' | 'multipart' | 'gzip' | 'message';
 
 /** The schema of endpoints without a query or without a body. */
 export const Nothing = z.undefined();
 export type Nothing = typeof Nothing;
+
+/** The schema of an answer that is no JSON: a file, a stream. */
+export const Bytes = z.unknown();
 
 /** One endpoint of the API, as data: the API mounts it, the client calls it, the documentation lists it. */
 export interface Endpoint<
@@ -51,6 +55,10 @@ export interface Endpoint<
   readonly query: Query;
   readonly body: Body;
   readonly encoding: Encoding;
+  /** Reads the header `Idempotency-Key`: a repetition with the same key answers the same and changes nothing. */
+  readonly idempotent: boolean;
+  /** Media types of the answer. What is not JSON has `Bytes` as its schema. */
+  readonly produces: readonly string[];
   readonly answer: Answer;
   readonly status: 200 | 201;
   /** One sentence for the API's documentation. */
@@ -83,7 +91,17 @@ type EndpointOptions<
   Partial<
     Pick<
       Endpoint<Place, Query, Body, Answer>,
-      'fresh' | 'byKey' | 'idIn' | 'idName' | 'id' | 'query' | 'body' | 'encoding' | 'status'
+      | 'fresh'
+      | 'byKey'
+      | 'idIn'
+      | 'idName'
+      | 'id'
+      | 'query'
+      | 'body'
+      | 'encoding'
+      | 'idempotent'
+      | 'produces'
+      | 'status'
     >
   >;
 
@@ -110,6 +128,8 @@ export function endpoint<
     query: Nothing,
     body: Nothing,
     encoding: 'json',
+    idempotent: false,
+    produces: ['application/json'],
     status: 200,
     ...options,
   });

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import * as catalog from './catalog';
 import * as content from './content';
 import * as document from './document';
@@ -12,6 +13,7 @@ import * as partner from './partner';
 import * as privacy from './privacy';
 import * as record from './record';
 import * as regulation from './regulation';
+import * as release from './release';
 import * as staff from './staff';
 import * as transfer from './transfer';
 import { readRegistry } from './release/registry-endpoint';
@@ -53,6 +55,13 @@ export const allEndpoints: readonly Endpoint[] = [
   { readRegistry },
   releaseEndpoints,
 ].flatMap((group) => Object.values(group));
+
+/** Every schema that the entries export, by its name. */
+export const namedSchemas: ReadonlyMap<string, z.ZodType> = new Map(
+  [release, ...entries]
+    .flatMap((entry): [string, unknown][] => Object.entries(entry))
+    .flatMap(([name, value]) => (value instanceof z.ZodType ? [[name, value] as const] : [])),
+);
 
 function isResource(value: Exported): value is ExportedResource {
   return isObject(value) && 'defaultSort' in value && 'endpoints' in value;

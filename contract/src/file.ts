@@ -1,1 +1,2 @@
+export { FileName } from './file/file-name';
 export { FileAudience, FileKind, fileEndpoints, imageWidths, StoredFile } from './file/file';

@@ -4,6 +4,7 @@ export { parametersOf, pathOf } from './call-address';
 export { Country } from './country';
 export { countryCodes } from './country-codes';
 export {
+  Bytes,
   endpoint,
   freshMinutes,
   Nothing,

@@ -42,6 +42,16 @@ export function listQuery<const Column extends string, Filters extends z.ZodRawS
 export const ExportFormat = z.enum(['csv', 'xlsx', 'sdf']);
 export type ExportFormat = z.infer<typeof ExportFormat>;
 
+/** The formats of a list that names none of its own. */
+export const usualExportFormats: readonly ExportFormat[] = ['csv', 'xlsx'];
+
+/** The media types of exports. */
+export const exportTypes = {
+  csv: 'text/csv',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  sdf: 'chemical/x-mdl-sdfile',
+} as const satisfies Record<ExportFormat, string>;
+
 /** Up to one page of ids in one parameter, separated by commas. */
 export const IdList = z
   .string()

@@ -1,8 +1,15 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { pageOf, Removed, single } from './answer';
-import { endpoint, type Access, type Endpoint, type IdPlace, type Nothing } from './endpoint';
+import {
+  Bytes,
+  endpoint,
+  type Access,
+  type Endpoint,
+  type IdPlace,
+  type Nothing,
+} from './endpoint';
 import type { Fields } from './field';
-import type { exportQuery, listQuery } from './list';
+import { exportTypes, type exportQuery, type listQuery, usualExportFormats } from './list';
 import type { CallPath, PathStyle, ResourceCall } from './path-style';
 import type { AnyResource } from './resource';
 import { doingOf, resourceNeeds } from './resource-needs';
@@ -105,7 +112,7 @@ export function endpoints(definition: ResourceDefinitionData, schemas: Schemas) 
 
 type ResourceDefinitionData = Pick<
   AnyResource,
-  'name' | 'label' | 'area' | 'public' | 'encoding'
+  'name' | 'label' | 'area' | 'public' | 'encoding' | 'exportFormats'
 > & {
   readonly paths: PathStyle;
 };
@@ -149,7 +156,9 @@ function resourceEndpoint(
       return endpoint({ ...base, summary: `Moves to the trash: ${one}`, answer: Removed });
     case 'export': {
       const summary = `${many} that match, as a file`;
-      return endpoint({ ...base, summary, query: schemas.export, answer: z.unknown() });
+      const formats = definition.exportFormats ?? usualExportFormats;
+      const produces = formats.map((format) => exportTypes[format]);
+      return endpoint({ ...base, summary, query: schemas.export, answer: Bytes, produces });
     }
     default:
       return call satisfies never;

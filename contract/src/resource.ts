@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Encoding, Endpoint } from './endpoint';
 import type { Fields } from './field';
 import { idOf } from './id';
-import { type ExportFormat, exportQuery, listQuery } from './list';
+import { type ExportFormat, exportQuery, listQuery, usualExportFormats } from './list';
 import type { PathStyle, ResourceCall } from './path-style';
 import type { AreaNeeds } from './staff/permission';
 import type { ResourceArea } from './resource-needs';
@@ -152,7 +152,7 @@ export function defineResource<
       version: z.int().min(1).optional(),
     }),
     list: listQuery(definition.sorts, filters),
-    export: exportQuery(definition.sorts, filters, definition.exportFormats ?? ['csv', 'xlsx']),
+    export: exportQuery(definition.sorts, filters, definition.exportFormats ?? usualExportFormats),
   };
   return asResource({
     ...definition,

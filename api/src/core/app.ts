@@ -1,10 +1,13 @@
+import type { Endpoint } from 'contract';
+import { allEndpoints } from 'contract/endpoints';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { privateNetworks } from './plugins/client-address';
 import { commonHeaders } from './plugins/common-headers';
 import { requestLog } from './log/request-log';
 import { mountResource } from './mount/mount-resource';
 import { mountHealth } from './ops/health';
-import { apiDocumentation } from './plugins/api-documentation';
+import { describeApi } from './openapi/api-document';
+import { apiDocumentation, type DescribedCalls } from './plugins/api-documentation';
 import { compression } from './plugins/compression';
 import { connectionLimits, mostConnections } from './plugins/connection-limits';
 import { readableUrl } from './plugins/readable-url';
@@ -14,7 +17,7 @@ import { forms } from './plugins/forms';
 import { metrics } from './plugins/metrics';
 import { requestId, requestIds } from './plugins/request-ids';
 import { securityHeaders } from './plugins/security-headers';
-import { describeWebhooks } from '../integration/webhook/describe-webhooks';
+import { describeWebhooks, messageHeaders } from '../integration/webhook/describe-webhooks';
 import { keyLimit } from '../integration/api-key/key-limit';
 import { viewers } from '../staff/session/viewers';
 import { domains, resourceTables } from './domains';
@@ -57,7 +60,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
       await api.register(keyLimit);
       await api.register(metrics, { ...services, token: services.env.METRICS_TOKEN });
       if (isDocumented(services.env))
-        await api.register(apiDocumentation, { webhooks: describeWebhooks() });
+        await api.register(apiDocumentation, { describe: describeWith(services.env) });
       mountHealth(api, services);
       for (const table of resourceTables) mountResource(api, services, table);
       for (const { routes = [] } of domains) for (const mount of routes) mount(api, services);
@@ -65,6 +68,16 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     { prefix: '/api' },
   );
   return app;
+}
+
+function describeWith({ PUBLIC_URL, PORT }: Services['env']) {
+  const url = new URL(PUBLIC_URL ?? `http://localhost:${PORT}`).origin;
+  return (calls: DescribedCalls): object => {
+    const isDescribed = ({ byKey, access }: Endpoint) =>
+      calls === 'all' || byKey || access === 'public';
+    const endpoints = allEndpoints.filter(isDescribed);
+    return describeApi({ endpoints, url, messages: describeWebhooks(), messageHeaders });
+  };
 }
 
 /** A description of every call also helps attackers, so in production it is served only when `API_DOCS` asks for it. */

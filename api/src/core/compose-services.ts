@@ -1,5 +1,6 @@
 import { MissedSearches } from '../catalog/missed-search/missed-searches';
 import { openPreviewTokens } from '../content/blog/preview-tokens';
+import { openMailTokens } from '../email/mail-tokens';
 import { mailTransportsOf } from '../email/mail-server/open-mail-transports';
 import { openFileStore } from '../file/storage/file-store';
 import { openStorage } from '../file/storage/open-storage';
@@ -50,6 +51,7 @@ export function composeServices({ secret, encryptionKey, ...parts }: ServicePart
     responseCache,
     secretBox: openSecretBox(encryptionKey),
     pseudonym: openPseudonyms(secret),
+    mailTokens: openMailTokens(secret),
     mail: mailTransportsOf(env),
   };
 }

@@ -15,6 +15,7 @@ import type { IdentityProvider } from '../staff/provider/identity-provider';
 import type { KnownDevices } from '../staff/session/known-devices';
 import type { MissedSearches } from '../catalog/missed-search/missed-searches';
 import type { SecretBox } from './secret-box';
+import type { MailTokens } from '../email/mail-tokens';
 import type { MailTransports } from '../email/mail-transport';
 import type { Mailbox } from '../email/mailbox';
 import type { FileStore } from '../file/storage/file-store';
@@ -62,6 +63,7 @@ export interface Services extends Registrations {
   readonly secretBox: SecretBox;
   /** A keyed hash that stands for an erased address. */
   readonly pseudonym: (text: string) => string;
+  readonly mailTokens: MailTokens;
   readonly mail: MailTransports;
   /** The development mail server, where there is one. */
   readonly mailbox: Mailbox | undefined;

@@ -23,7 +23,7 @@ export function mountDeliveryRoutes(app: FastifyInstance, services: Services): v
   mountEndpoint(app, services, {
     endpoint: documentEndpoints.send,
     handler: async ({ body: mail, viewer, request }) => {
-      const key = idempotencyKey(request.headers);
+      const key = idempotencyKey(documentEndpoints.send, request.headers);
       return { data: { batchId: await sendDocuments(services, { mail, viewer, key }) } };
     },
   });

@@ -8,10 +8,11 @@ const counted = (status: string) => sql`count(*) filter (where status = ${sql.li
 /** All messages except the few being sent are counted by an index-only scan. */
 const counts = sql`(select json_build_object(
     'queued', state.queued - begun.sending, 'sending', begun.sending, 'sent', state.sent,
-    'failed', state.failed, 'cancelled', state.cancelled, 'unknown', state.unknown)
+    'bounced', state.bounced, 'failed', state.failed, 'suppressed', state.suppressed, 'cancelled', state.cancelled, 'unknown', state.unknown)
   from (
     select ${counted('queued')} as queued, ${counted('sent')} as sent,
-      ${counted('failed')} as failed, ${counted('cancelled')} as cancelled,
+      ${counted('bounced')} as bounced, ${counted('failed')} as failed,
+      ${counted('suppressed')} as suppressed, ${counted('cancelled')} as cancelled,
       ${counted('unknown')} as unknown
     from email where email.batch_id = record._id) as state,
   (select count(*) as sending from email

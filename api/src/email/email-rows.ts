@@ -1,21 +1,42 @@
-import type { emailCategories, EmailStatus, mailServers, templates } from 'contract/email';
+import type {
+  emailCategories,
+  EmailStatus,
+  mailServers,
+  suppressedAddresses,
+  templates,
+} from 'contract/email';
 import type { RecordRow } from '../db/record-row';
 
 /** The tables of this domain. */
 export interface EmailTables {
   smtp: Omit<RecordRow<typeof mailServers>, 'pausedUntil' | 'problem'>;
   smtpSecret: SmtpSecretRow;
+  smtpDkim: SmtpDkimRow;
   smtpState: SmtpStateRow;
   emailCategory: RecordRow<typeof emailCategories>;
   template: RecordRow<typeof templates>;
   emailBatch: EmailBatchRow;
   email: EmailRow;
+  suppressedAddress: RecordRow<typeof suppressedAddresses>;
 }
 
 /** A mail server's password, encrypted with the installation's key. */
 export interface SmtpSecretRow {
   smtpId: string;
   passwordBox: string;
+}
+
+/** The key that a server's messages are signed with, its private part encrypted with the installation's key. */
+export interface SmtpDkimRow {
+  smtpId: string;
+  domain: string;
+  selector: string;
+  /** In base64. */
+  publicKey: string;
+  keyBox: string;
+  createdAt: string;
+  /** Since when messages are signed. */
+  signsSince: string | null;
 }
 
 /** The state of a server shared by all processes: whether it is paused, and when the next message may go out. */
@@ -56,6 +77,8 @@ export interface EmailBatchRow {
   replyTo: string | null;
   variables: unknown;
   total: number;
+  /** Mail to many: it has a link to unsubscribe, and suppressed addresses get none of it. */
+  isBulk: boolean;
   scheduledAt: string | null;
   /** When its end was recorded, and staff notified if necessary; a retry resets it to null. */
   toldAt: string | null;

@@ -1,4 +1,10 @@
-import { emailCategories, emails, mailServers, templates } from 'contract/email';
+import {
+  emailCategories,
+  emails,
+  mailServers,
+  suppressedAddresses,
+  templates,
+} from 'contract/email';
 import { referenceForm } from '../transfer/format/cell-form';
 import { receivedColumn } from '../inquiry/inquiry-columns';
 import { namedBy } from '../transfer/format/names';
@@ -17,6 +23,7 @@ export const mailServerFormat: TransferFormat = {
     mailServer('fromName', 'Name of the sender'),
     mailServer('fromAddress', 'Address of the sender'),
     mailServer('replyTo', 'Replies go to'),
+    mailServer('bounceAddress', 'Bounces go to'),
     mailServer('isDefault', 'Default'),
     mailServer('maxPerMinute', 'Messages a minute'),
     idColumn,
@@ -67,4 +74,18 @@ export const emailFormat: TransferFormat = {
   ],
   identity: [],
   names: [namedBy('smtp')],
+};
+
+const suppressedAddress = columnsOf(suppressedAddresses);
+export const suppressedAddressFormat: TransferFormat = {
+  resource: suppressedAddresses,
+  columns: [
+    suppressedAddress('email', 'Email'),
+    suppressedAddress('reason', 'Reason'),
+    suppressedAddress('note', 'Note'),
+    { ...receivedColumn, label: 'Since' },
+    idColumn,
+  ],
+  identity: [{ field: 'email' }],
+  names: [],
 };

@@ -22,7 +22,7 @@ export function mountEmailRoutes(app: FastifyInstance, services: Services): void
     bodyLimit,
     handler: async ({ body: message, viewer, request }) => {
       requireMailRecords(viewer, message);
-      const key = idempotencyKey(request.headers);
+      const key = idempotencyKey(emailEndpoints.send, request.headers);
       return { data: await sendEmail(services, { message, viewer, key }) };
     },
   });

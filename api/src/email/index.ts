@@ -1,7 +1,15 @@
 import type { Domain } from '../core/domain';
 import { confirmationConsumers } from './confirmations/confirmation-consumers';
 import { emailBatchTable } from './email-batch.table';
-import { mailServerFormat, emailCategoryFormat, templateFormat, emailFormat } from './email.format';
+import {
+  mailServerFormat,
+  emailCategoryFormat,
+  templateFormat,
+  emailFormat,
+  suppressedAddressFormat,
+} from './email.format';
+import { mountBounceRoutes } from './bounce/bounce.routes';
+import { mountDkimRoutes } from './dkim/dkim.routes';
 import { mountEmailRoutes } from './email.routes';
 import { emailTable } from './email.table';
 import { mountMailServerRoutes } from './mail-server/mail-server.routes';
@@ -9,12 +17,27 @@ import { mailServerTable } from './mail-server/mail-server.table';
 import { mountMailboxRoutes } from './mailbox.routes';
 import { mountTemplateRoutes } from './template/template.routes';
 import { templateTable } from './template/template.table';
+import { mountUnsubscribeRoutes } from './suppression/unsubscribe.routes';
 import { emailPersonalData } from './personal-data';
 
 export const email = {
   tables: [mailServerTable, templateTable, emailTable, emailBatchTable],
-  routes: [mountTemplateRoutes, mountMailServerRoutes, mountEmailRoutes, mountMailboxRoutes],
-  formats: [mailServerFormat, emailCategoryFormat, templateFormat, emailFormat],
+  routes: [
+    mountTemplateRoutes,
+    mountMailServerRoutes,
+    mountEmailRoutes,
+    mountMailboxRoutes,
+    mountUnsubscribeRoutes,
+    mountDkimRoutes,
+    mountBounceRoutes,
+  ],
+  formats: [
+    mailServerFormat,
+    emailCategoryFormat,
+    templateFormat,
+    emailFormat,
+    suppressedAddressFormat,
+  ],
   consumers: confirmationConsumers,
   personalData: emailPersonalData,
 } satisfies Domain;

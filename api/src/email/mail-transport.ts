@@ -15,6 +15,10 @@ export interface OutgoingMail {
   /** With angle brackets; the same for every attempt. */
   readonly messageId: string;
   readonly attachments: readonly OutgoingAttachment[];
+  /** Where the recipient unsubscribes, for mail to many. */
+  readonly unsubscribeAddress?: string;
+  /** The sender of the envelope, which bounces go to; `fromAddress` if omitted. */
+  readonly envelopeFrom?: string;
   /** Marks automatic mail, which machines must not answer (RFC 3834). */
   readonly isAutomatic?: boolean;
 }
@@ -60,10 +64,15 @@ export interface StoredMailServer extends Pick<
   | 'fromName'
   | 'fromAddress'
   | 'replyTo'
+  | 'bounceAddress'
   | 'maxPerMinute'
 > {
   readonly _id: string;
   readonly password: string | null;
   /** The password was encrypted with another key and must be entered again. */
   readonly isPasswordUnreadable?: boolean;
+  /** The key that its messages are signed with. */
+  readonly dkim?:
+    | { readonly domain: string; readonly selector: string; readonly privateKey: string }
+    | undefined;
 }

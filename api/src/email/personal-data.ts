@@ -130,12 +130,26 @@ const state: PersonalTable = {
   erasure: 'blank',
 };
 
+/** An erased address stays suppressed under its keyed hash, so that nothing is sent to it again. */
+const suppressed: PersonalTable = {
+  table: 'suppressed_address',
+  label: 'Suppressed addresses',
+  resource: 'suppressedAddress',
+  find: (person) => hasEmail(sql`record.email`, person),
+  title: sql`record.email`,
+  columns: { email: pseudonymous, note: cleared },
+  others: 'reason',
+  exported: ['email', 'reason', 'note', 'created_at'],
+  erasure: 'blank',
+};
+
 export const emailPersonalData: PersonalData = {
-  tables: [sent, about, batch, state],
+  tables: [sent, about, batch, state, suppressed],
   none: {
     email_category: 'name description',
     // The company's own addresses.
-    smtp: 'name host security username from_name from_address reply_to',
+    smtp: 'name host security username from_name from_address reply_to bounce_address',
+    smtp_dkim: 'domain selector public_key key_box',
     smtp_secret: 'password_box',
     template: 'name subject html text variables attachments confirms',
   },

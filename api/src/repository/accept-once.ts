@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
+import type { Endpoint } from 'contract';
 import { sql } from 'kysely';
 import type { Work } from '../db/database';
 import { ApiProblem } from '../core/problem';
@@ -23,11 +24,15 @@ export interface Accepted {
 const printable = /^[\x20-\x7e]{8,100}$/;
 
 /**
- * The request's `Idempotency-Key`.
+ * The `Idempotency-Key` of a request to an endpoint that declares that it reads one.
  *
  * @throws ApiProblem `malformed` unless it is 8 to 100 printable characters of ASCII
  */
-export function idempotencyKey(headers: IncomingHttpHeaders): string | undefined {
+export function idempotencyKey(
+  { name, idempotent }: Pick<Endpoint, 'name' | 'idempotent'>,
+  headers: IncomingHttpHeaders,
+): string | undefined {
+  if (!idempotent) throw new TypeError(`${name} reads an Idempotency-Key without saying so`);
   const key = headers['idempotency-key'];
   if (key === undefined) return undefined;
   if (typeof key === 'string' && printable.test(key)) return key;

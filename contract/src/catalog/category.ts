@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FileName } from '../file/file-name';
 import { endpoint } from '../endpoint';
 import { computed, defaulted, optional, reference, required } from '../field';
 import { namedPaths } from '../path-style';
@@ -10,7 +11,7 @@ const categoryFields = {
   name: required(text(120)),
   slug: optional(Slug),
   description: optional(richText(5000), { format: 'html' }),
-  image: optional(text(80)),
+  image: optional(FileName),
   order: defaulted(z.int().min(0).max(100_000), 0),
   metatitle: optional(text(160)),
   metadescription: optional(text(320)),

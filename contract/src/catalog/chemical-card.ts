@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint';
+import { Bytes, endpoint } from '../endpoint';
 import { Slug } from '../text';
 
 export const chemicalCardEndpoints = {
@@ -10,8 +10,8 @@ export const chemicalCardEndpoints = {
     access: 'public',
     needs: { chemicals: 'view' },
     query: z.strictObject({ slug: Slug }),
-    /** The picture's bytes. */
-    answer: z.unknown(),
+    answer: Bytes,
+    produces: ['image/png'],
     summary:
       'A picture for links to the published chemical at this address: PNG, 1200 × 630 pixels',
   }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FileName } from '../file/file-name';
 import { computed, defaulted, idsOf, optional, reference, required } from '../field';
 import { Country } from '../country';
 import { idOf } from '../id';
@@ -69,7 +70,7 @@ export type Packaging = z.infer<typeof Packaging>;
 const LanguageCode = z.string().regex(/^[a-z]{2}$/, 'Use the two-letter language code');
 
 /** One picture of an ordered list; `file` is the stored name of an upload. */
-export const ChemicalImage = z.strictObject({ file: text(80), alt: text(200) });
+export const ChemicalImage = z.strictObject({ file: FileName, alt: text(200) });
 export const DocumentKind = z.enum(['SDS', 'TDS', 'COA', 'Specification', 'Other']);
 export type DocumentKind = z.infer<typeof DocumentKind>;
 /** A current public document; see `documents`, which it is a short form of. */
@@ -77,7 +78,7 @@ export const ChemicalDocument = z.strictObject({
   kind: DocumentKind,
   title: text(200),
   language: z.string().regex(/^[a-z]{2}(?:-[A-Z][A-Za-z]{1,3})?$/, 'Use the code of a language'),
-  file: text(80),
+  file: FileName,
 });
 export type ChemicalDocument = z.infer<typeof ChemicalDocument>;
 

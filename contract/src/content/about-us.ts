@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { FileName } from '../file/file-name';
 import { single } from '../answer';
 import { endpoint } from '../endpoint';
 import { computed, defaulted, optional, required } from '../field';
 import { groupPaths } from '../path-style';
 import { defineResource } from '../resource';
 import { richText, Slug, text } from '../text';
-import { FileName, PictureFacts } from './picture';
+import { PictureFacts } from './picture';
 import { reorderEndpoint } from '../reorder';
 
 /** Pages about the company; `about`, `introduction` and `vision-mission` have these addresses. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FileName } from '../file/file-name';
 import { single } from '../answer';
 import { endpoint } from '../endpoint';
 import { computed, defaulted, optional, required } from '../field';
@@ -6,7 +7,7 @@ import { QueryFlag } from '../list';
 import { namedPaths } from '../path-style';
 import { defineResource } from '../resource';
 import { text } from '../text';
-import { FileName, PictureFacts } from './picture';
+import { PictureFacts } from './picture';
 import { SiteLink } from './site-link';
 
 /** The picture with a line of text at the top of a page; `pageSlug` is the page's path without the leading slash. */

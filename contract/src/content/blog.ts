@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FileName } from '../file/file-name';
 import { pageOf, single } from '../answer';
 import { PublishStatus } from '../catalog/chemical';
 import { endpoint } from '../endpoint';
@@ -8,7 +9,7 @@ import { PageQuery, QueryFlag } from '../list';
 import { groupPaths } from '../path-style';
 import { defineResource } from '../resource';
 import { richText, Slug, text } from '../text';
-import { FileName, PictureFacts } from './picture';
+import { PictureFacts } from './picture';
 import { seoFields } from './seo-fields';
 
 /** Posts of the site. Visitors see a published one from its `publishedAt` on: one in the future is scheduled. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FileName } from '../file/file-name';
 import { Email } from '../staff/admin';
 import { endpoint } from '../endpoint';
 import { computed, defaulted, optional, required } from '../field';
@@ -6,7 +7,6 @@ import { FormGuard, Receipt } from '../inquiry/public-form';
 import { namedPaths } from '../path-style';
 import { defineResource } from '../resource';
 import { nameText, text } from '../text';
-import { FileName } from './picture';
 
 export const ApplicationStatus = z.enum([
   'new',
@@ -92,6 +92,7 @@ export const careerEndpoints = {
     needs: 'account',
     body: NewApplication,
     encoding: 'multipart',
+    idempotent: true,
     answer: Receipt,
     status: 201,
     summary: 'Takes an application with its résumé (PDF or DOCX), sent as the part `resume`',

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { FileName } from '../file/file-name';
 import { single } from '../answer';
 import { endpoint } from '../endpoint';
 import { computed, defaulted, optional } from '../field';
 import { namedPaths } from '../path-style';
 import { defineResource } from '../resource';
 import { richText, text } from '../text';
-import { FileName, PictureFacts } from './picture';
+import { PictureFacts } from './picture';
 
 export const EmploymentType = z.enum(['full-time', 'part-time', 'contract', 'internship']);
 export type EmploymentType = z.infer<typeof EmploymentType>;

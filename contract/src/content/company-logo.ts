@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { FileName } from '../file/file-name';
 import { computed, defaulted, optional, required } from '../field';
 import { namedPaths } from '../path-style';
 import { defineResource } from '../resource';
 import { text } from '../text';
-import { FileName, PictureFacts } from './picture';
+import { PictureFacts } from './picture';
 
 /** For light and dark backgrounds, and the favicon. */
 export const LogoVariant = z.enum(['light', 'dark', 'favicon']);

@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { FileName } from '../file/file-name';
 import { computed, optional, required } from '../field';
 import { QueryFlag } from '../list';
 import { groupPaths } from '../path-style';
 import { defineResource } from '../resource';
 import { richText, Slug, text } from '../text';
-import { FileName, PictureFacts } from './picture';
+import { PictureFacts } from './picture';
 
 /** Fairs and other events that the company attends. */
 export const events = defineResource({

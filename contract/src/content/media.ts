@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { FileName } from '../file/file-name';
 import { pageOf, Removed, single } from '../answer';
 import { endpoint } from '../endpoint';
 import { PageQuery, QueryFlag, sortOf } from '../list';
 import { FileAudience, FileKind, StoredFile } from '../file/file';
 import { nameText, text } from '../text';
-import { FileName, FocalPoint } from './picture';
+import { FocalPoint } from './picture';
 
 /** An upload in the media library. */
 export const MediaFile = StoredFile.extend({

@@ -1,8 +1,4 @@
 import { z } from 'zod';
-import { text } from '../text';
-
-/** The name that an upload was stored under. */
-export const FileName = text(80);
 
 /** The point of a picture that stays visible in every crop: 0 to 1 from left and from top. */
 export const FocalPoint = z.strictObject({

@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { FileName } from '../file/file-name';
 import { computed, defaulted, optional, required } from '../field';
 import { QueryFlag } from '../list';
 import { groupPaths } from '../path-style';
 import { defineResource } from '../resource';
 import { text } from '../text';
-import { FileName, PictureFacts } from './picture';
+import { PictureFacts } from './picture';
 import { reorderEndpoint } from '../reorder';
 import { SiteLink } from './site-link';
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FileName } from '../file/file-name';
 import { Email } from '../staff/admin';
 import { Country } from '../country';
 import { computed, optional, required } from '../field';
@@ -6,7 +7,7 @@ import { PhoneNumber } from '../partner/trade-terms';
 import { namedPaths } from '../path-style';
 import { defineResource } from '../resource';
 import { text } from '../text';
-import { FileName, PictureFacts } from './picture';
+import { PictureFacts } from './picture';
 
 export const PlaceKind = z.enum(['office', 'warehouse', 'partner', 'market']);
 export type PlaceKind = z.infer<typeof PlaceKind>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { FileName } from '../file/file-name';
 import { pageOf, single } from '../answer';
-import { endpoint } from '../endpoint';
+import { Bytes, endpoint } from '../endpoint';
 import { idOf } from '../id';
 import { FormGuard } from '../inquiry/public-form';
 import { PageQuery } from '../list';
@@ -9,14 +10,11 @@ import { nameText, text } from '../text';
 import { DocumentAccess, documents } from './document';
 import { PublicDocument } from './public-document';
 
-/** The response is the file itself; the schema represents its bytes. */
-const Bytes = z.unknown();
-
 /** What a new revision has of its own; kind, title, language and chemical are those of its series. */
 export const NewRevision = z.strictObject({
   revision: text(40),
   issuedOn: z.iso.date(),
-  file: text(80),
+  file: FileName,
   /** As before if omitted. */
   access: DocumentAccess.optional(),
 });
@@ -100,6 +98,7 @@ export const documentEndpoints = {
     needs: { chemicals: 'view' },
     idIn: 'path',
     answer: Bytes,
+    produces: ['*/*'],
     summary: 'The file of a current public document of a published chemical; for staff, of any',
   }),
   public: endpoint({
@@ -121,6 +120,7 @@ export const documentEndpoints = {
     body: DocumentRequest,
     answer: single(z.object({ documentId: idOf('document') })),
     status: 201,
+    idempotent: true,
     summary:
       'Mails a document to a visitor, once a day; the answer never says whether an address is known',
   }),
@@ -144,6 +144,7 @@ export const documentEndpoints = {
     idIn: 'path',
     query: z.strictObject({ key: text(100) }),
     answer: Bytes,
+    produces: ['*/*'],
     summary: 'The file of a certificate, for who has its key of the last hour',
   }),
   send: endpoint({
@@ -155,8 +156,8 @@ export const documentEndpoints = {
     body: DocumentMail,
     answer: single(z.object({ batchId: idOf('emailBatch') })),
     status: 201,
-    summary:
-      'Mails documents to one address; with an `Idempotency-Key` header a repetition sends nothing',
+    idempotent: true,
+    summary: 'Mails documents to one address',
   }),
   formerRecipients: endpoint({
     name: 'document.formerRecipients',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FileName } from '../file/file-name';
 import { DocumentKind } from '../catalog/chemical';
 import { computed, defaulted, optional, required } from '../field';
 import { idOf } from '../id';
@@ -32,7 +33,7 @@ export const documents = defineResource({
     /** Of a certificate of analysis; unique for the chemical. */
     lotNumber: optional(text(60)),
     /** The stored name of an upload. */
-    file: required(text(80)),
+    file: required(FileName),
     seriesId: computed(z.uuid()),
     /** When it stopped being current, and the admin who replaced it. */
     supersededAt: computed(z.iso.datetime().nullable()),

@@ -144,8 +144,8 @@ export const emailEndpoints = {
     body: NewEmail,
     answer: single(AcceptedEmail),
     status: 201,
-    summary:
-      'Takes a message for up to 10 000 recipients; with an `Idempotency-Key` header a repetition answers the same and sends nothing',
+    idempotent: true,
+    summary: 'Takes a message for up to 10 000 recipients',
   }),
   preview: endpoint({
     name: 'email.preview',

@@ -7,10 +7,20 @@ import { defineResource } from '../resource';
 import { ConfirmedForm, mailLimits } from './template';
 
 /**
- * `queued`, `sending`, then `sent`, `failed` or `cancelled`. `unknown` when the connection or the process was
+ * `queued`, `sending`, then `sent`, `failed` or `cancelled`. `suppressed` when its address is on the suppression list,
+ * `bounced` when it was sent and came back. `unknown` when the connection or the process was
  * interrupted during delivery: the message may have arrived, and is never retried automatically.
  */
-export const EmailStatus = z.enum(['queued', 'sending', 'sent', 'failed', 'cancelled', 'unknown']);
+export const EmailStatus = z.enum([
+  'queued',
+  'sending',
+  'sent',
+  'bounced',
+  'failed',
+  'suppressed',
+  'cancelled',
+  'unknown',
+]);
 export type EmailStatus = z.infer<typeof EmailStatus>;
 
 /** The ledger of all mail: one row for each recipient of each sending. */
@@ -66,7 +76,9 @@ export const EmailCounts = z.object({
   queued: z.int(),
   sending: z.int(),
   sent: z.int(),
+  bounced: z.int(),
   failed: z.int(),
+  suppressed: z.int(),
   cancelled: z.int(),
   unknown: z.int(),
 });

@@ -36,6 +36,13 @@ export const mailServers = defineResource({
     fromName: optional(text(120)),
     fromAddress: required(Email),
     replyTo: optional(Email),
+    /** Where bounces come back to: `bounces@example.com` is used as `bounces+TOKEN@example.com`. */
+    bounceAddress: optional(
+      Email.refine(
+        (email) => /^[\w.-]{1,15}@/.test(email),
+        'Use at most 15 letters, digits, dots and hyphens before the @',
+      ),
+    ),
     /** The server for automatic mail, and wherever no server is selected. Setting it clears the previous default. */
     isDefault: defaulted(z.boolean(), false),
     /** Maximum messages a minute; null for no limit. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { single } from '../answer';
-import { endpoint } from '../endpoint';
-import { text } from '../text';
+import { Bytes, endpoint } from '../endpoint';
+import { FileName } from './file-name';
 
 /** Available widths of an image, in pixels. */
 export const imageWidths = [64, 160, 320, 640, 1280, 1920] as const;
@@ -29,9 +29,6 @@ export type StoredFile = z.infer<typeof StoredFile>;
 
 const Width = z.coerce.number().pipe(z.literal(imageWidths));
 
-/** The response is the file itself; the schema represents its bytes. */
-const Bytes = z.unknown();
-
 const fileName = z.string().regex(/^[0-9a-f-]{36}\.[a-z0-9]{2,5}$/);
 
 export const fileEndpoints = {
@@ -43,7 +40,7 @@ export const fileEndpoints = {
     needs: 'account',
     byKey: true,
     query: z.strictObject({ audience: FileAudience.default('everyone') }),
-    body: z.strictObject({ file: text(80) }),
+    body: z.strictObject({ file: FileName }),
     encoding: 'multipart',
     answer: single(StoredFile),
     status: 201,
@@ -61,6 +58,7 @@ export const fileEndpoints = {
     id: fileName,
     query: z.strictObject({ w: Width.optional() }),
     answer: Bytes,
+    produces: ['*/*'],
     summary: 'A file that a published record shows; images in the width asked for',
   }),
   logo: endpoint({
@@ -74,6 +72,7 @@ export const fileEndpoints = {
     id: fileName,
     query: z.strictObject({ w: Width.optional() }),
     answer: Bytes,
+    produces: ['*/*'],
     summary: 'An avatar or logo image',
   }),
 } as const;

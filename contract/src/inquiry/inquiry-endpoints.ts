@@ -116,7 +116,7 @@ export const contactEndpoints = {
     body: ContactMessage,
     answer: Receipt,
     status: 201,
-    summary:
-      'Takes a message of the contact form; with an `Idempotency-Key` header a repetition answers the same and adds nothing',
+    idempotent: true,
+    summary: 'Takes a message of the contact form',
   }),
 } as const;

@@ -1,12 +1,9 @@
 import { z } from 'zod';
 import { single } from '../answer';
-import { endpoint } from '../endpoint';
+import { Bytes, endpoint } from '../endpoint';
 import { idOf } from '../id';
 import { text } from '../text';
 import { offers, OfferState, PricedLine } from './offer';
-
-/** The response is the file itself; the schema represents its bytes. */
-const Bytes = z.unknown();
 
 /** The words of staff above an offer's mail. */
 export const OfferMail = z.strictObject({ message: text(2000).nullish() });
@@ -102,6 +99,7 @@ export const offerEndpoints = {
     needs: { inquiries: 'view' },
     idIn: 'query',
     answer: Bytes,
+    produces: ['application/pdf'],
     summary: 'The PDF of an offer: as it was sent, or a preview of a draft',
   }),
   send: endpoint({
@@ -133,6 +131,7 @@ export const offerEndpoints = {
     needs: 'account',
     query: StatusKey,
     answer: Bytes,
+    produces: ['application/pdf'],
     summary: 'The PDF of the offer that was sent last, for who has the key of the status page',
   }),
   answer: endpoint({

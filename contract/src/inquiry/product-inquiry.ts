@@ -137,8 +137,8 @@ export const productInquiryEndpoints = {
     body: VisitorInquiry,
     answer: InquiryReceipt,
     status: 201,
-    summary:
-      'Takes a visitor’s inquiry; with an `Idempotency-Key` header a repetition answers the same and adds nothing',
+    idempotent: true,
+    summary: 'Takes a visitor’s inquiry',
   }),
   convert: endpoint({
     name: 'productInquiry.convert',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FileName } from '../file/file-name';
 import { computed, defaulted, optional } from '../field';
 import { QueryFlag } from '../list';
 import { groupPaths, namedPaths } from '../path-style';
@@ -15,7 +16,7 @@ export const customers = defineResource({
   fields: {
     ...partnerFields,
     /** The stored name of the picture; visible to staff only. */
-    logo: optional(text(80)),
+    logo: optional(FileName),
     industry: optional(text(120)),
     /** Whether the customer consented to unsolicited mail. */
     marketingConsent: defaulted(z.boolean(), false),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FileName } from '../file/file-name';
 import { Email } from '../staff/admin';
 import { IndexLetter } from '../catalog/identifiers';
 import { Country } from '../country';
@@ -40,7 +41,7 @@ export const Certification = z.enum([
 export type Certification = z.infer<typeof Certification>;
 
 /** A file of a partner, visible to staff only; `file` is the stored name of an upload. */
-export const PartnerDocument = z.strictObject({ title: text(200), file: text(80) });
+export const PartnerDocument = z.strictObject({ title: text(200), file: FileName });
 export type PartnerDocument = z.infer<typeof PartnerDocument>;
 
 const WebAddress = text(300)

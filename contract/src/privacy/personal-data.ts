@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { pageOf, single } from '../answer';
-import { endpoint } from '../endpoint';
+import { Bytes, endpoint } from '../endpoint';
 import { PageQuery } from '../list';
 import { Email } from '../staff/admin';
 import { text } from '../text';
@@ -93,7 +93,8 @@ export const personalDataEndpoints = {
     name: 'personalData.export',
     path: 'personalData/export',
     body: PersonQuery,
-    answer: z.unknown(),
+    answer: Bytes,
+    produces: ['application/zip'],
     summary: 'A zip archive with all records of a person as JSON, and their files',
   }),
   erase: endpoint({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint';
+import { Bytes, endpoint } from '../endpoint';
 import { largestPageSize } from '../list';
 import { text } from '../text';
 import { AuditAction, AuditEntry, AuditEventAction, ResourceName } from './record-endpoints';
@@ -95,7 +95,8 @@ export const auditEndpoints = {
     access: 'admin',
     needs: { staff: 'all', settings: 'view' },
     query: AuditFilters,
-    answer: z.unknown(),
+    answer: Bytes,
+    produces: ['text/csv'],
     summary: 'The entries of the audit as CSV, newest first',
   }),
 } as const;

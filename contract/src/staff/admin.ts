@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FileName } from '../file/file-name';
 import { pageOf, single } from '../answer';
 import { endpoint } from '../endpoint';
 import { idOf } from '../id';
@@ -68,7 +69,7 @@ export const ProfileUpdate = z.strictObject({
   email: Email.optional(),
   /** The current password. */
   password: z.string().min(1).max(200).optional(),
-  photo: text(80).nullish(),
+  photo: FileName.nullish(),
   releaseNews: z.boolean().optional(),
 });
 

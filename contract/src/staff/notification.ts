@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Removed, single } from '../answer';
-import { endpoint } from '../endpoint';
+import { Bytes, endpoint } from '../endpoint';
 import { idOf } from '../id';
 
 export const NotificationKind = z.enum([
@@ -90,7 +90,8 @@ export const notificationEndpoints = {
     path: 'notification/stream',
     access: 'admin',
     needs: 'account',
-    answer: z.unknown(),
+    answer: Bytes,
+    produces: ['text/event-stream'],
     summary:
       'Server-sent events: `list` with the unread notifications, then `notification` and `removed` as they happen',
   }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { FileName } from '../file/file-name';
 import { pageOf, single } from '../answer';
-import { endpoint } from '../endpoint';
+import { Bytes, endpoint } from '../endpoint';
 import { FieldError } from '../errors';
 import { idOf } from '../id';
 import { PageQuery } from '../list';
@@ -132,7 +133,7 @@ export function importEndpoint<const Name extends string>(
     needs: { [area]: 'all' },
     // A job works with the role of who started it.
     byKey: false,
-    body: z.strictObject({ file: text(80) }),
+    body: z.strictObject({ file: FileName }),
     encoding: 'multipart',
     answer: single(Import),
     status: 201,
@@ -214,7 +215,8 @@ export const importEndpoints = {
     access: 'admin',
     needs: 'account',
     idIn: 'query',
-    answer: z.unknown(),
+    answer: Bytes,
+    produces: ['text/csv'],
     summary: 'All rows of an import with verdict, changes and reasons, as a CSV file',
   }),
 } as const;

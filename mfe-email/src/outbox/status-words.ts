@@ -5,7 +5,9 @@ export const statusWords: Readonly<Record<EmailStatus, string>> = {
   queued: 'Waiting',
   sending: 'Being sent',
   sent: 'Sent',
+  bounced: 'Bounced',
   failed: 'Failed',
+  suppressed: 'Suppressed',
   unknown: 'May have arrived',
   cancelled: 'Cancelled',
 };

@@ -1,6 +1,7 @@
 import type { mailServers } from 'contract/email';
 import { FlagField, FormSection, type InputsProps, NumberField, TextField } from 'shared-ui/form';
 import { ConnectionInputs } from './connection-inputs';
+import { DkimSection } from './dkim-section';
 import { FormTest } from './form-test';
 import { PasswordField } from './password-field';
 
@@ -28,6 +29,13 @@ export function SmtpInputs({ form }: InputsProps<typeof mailServers>) {
           type="email"
           help="Left empty, to the sender."
         />
+        <TextField
+          form={form}
+          name="bounceAddress"
+          label="Bounces go to"
+          type="email"
+          help="Such as bounces@example.com; used as bounces+TOKEN@example.com. Left empty, bounces go to the sender."
+        />
         <div data-wide>
           <FlagField form={form} name="isDefault" label="Use as default server" />
         </div>
@@ -40,6 +48,7 @@ export function SmtpInputs({ form }: InputsProps<typeof mailServers>) {
           help="Left empty, there is no limit but the server’s own."
         />
       </FormSection>
+      <DkimSection form={form} />
       <FormTest form={form} />
     </>
   );

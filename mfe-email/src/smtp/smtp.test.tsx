@@ -124,6 +124,31 @@ describe('the screens of mail servers, beyond those of every resource', () => {
     expect(await findViolations()).toEqual([]);
   });
 
+  it('make a key, show the record to publish, sign when told to, and delete the key', async () => {
+    const { _id } = await addServer();
+    const { user } = open(`/edit-smtp-form/${_id}`);
+    const domain = await screen.findByRole('textbox', { name: 'Signing domain' });
+    expect(domain).toHaveValue('example.com');
+    await user.clear(domain);
+    await user.type(domain, 'no domain');
+    await user.click(screen.getByRole('button', { name: 'Make a key' }));
+    expect(await screen.findByText('Use a domain, such as example.com')).toBeVisible();
+    await user.clear(domain);
+    await user.type(domain, 'example.invalid');
+    await user.click(screen.getByRole('button', { name: 'Make a key' }));
+    expect(await screen.findByText('panel._domainkey.example.invalid')).toBeVisible();
+    expect(screen.getByText(/^v=DKIM1; k=rsa; p=/)).toBeVisible();
+    expect(screen.getByText('Not signed yet: publish the record, then check it.')).toBeVisible();
+    expect(await findViolations()).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Check the record' }));
+    await user.click(await screen.findByRole('button', { name: 'Sign without the check' }));
+    expect(await screen.findByText(/^Messages are signed since /)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Delete the key…' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await user.click(question.getByRole('button', { name: 'Delete the key' }));
+    expect(await screen.findByRole('button', { name: 'Make a key' })).toBeVisible();
+  });
+
   it('test from the form what is saved, and say so; a server that does not answer is told of', async () => {
     const { _id, name } = await addServer();
     const { user } = open(`/edit-smtp-form/${_id}`);

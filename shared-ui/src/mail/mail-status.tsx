@@ -1,5 +1,14 @@
 import type { EmailMessage, EmailStatus } from 'contract/email';
-import { Ban, CircleAlert, CircleCheck, CircleHelp, Clock, Send } from 'lucide-react';
+import {
+  Ban,
+  CircleAlert,
+  CircleCheck,
+  CircleHelp,
+  Clock,
+  CornerUpLeft,
+  MailX,
+  Send,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Badge, type BadgeTone } from '../parts/badge/badge';
 
@@ -13,7 +22,9 @@ const looks: Readonly<Record<EmailStatus, Look>> = {
   queued: { words: 'Waiting', tone: 'neutral', icon: <Clock /> },
   sending: { words: 'Being sent', tone: 'info', icon: <Send /> },
   sent: { words: 'Sent', tone: 'success', icon: <CircleCheck /> },
+  bounced: { words: 'Bounced', tone: 'danger', icon: <CornerUpLeft /> },
   failed: { words: 'Failed', tone: 'danger', icon: <CircleAlert /> },
+  suppressed: { words: 'Suppressed', tone: 'neutral', icon: <MailX /> },
   cancelled: { words: 'Cancelled', tone: 'neutral', icon: <Ban /> },
   unknown: { words: 'May have arrived', tone: 'warning', icon: <CircleHelp /> },
 };

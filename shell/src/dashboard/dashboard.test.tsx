@@ -107,7 +107,16 @@ test('the outbox says that nothing waits, then what does, with the way to it', a
 test('mail that failed and servers that are paused are in sight, with the reason', async () => {
   const serverId = '0190c5d0-0000-7000-8000-000000000001';
   const email = {
-    counts: { queued: 3, sending: 0, sent: 9, failed: 2, cancelled: 0, unknown: 1 },
+    counts: {
+      queued: 3,
+      sending: 0,
+      sent: 9,
+      bounced: 0,
+      failed: 2,
+      suppressed: 0,
+      cancelled: 0,
+      unknown: 1,
+    },
     scheduled: 1,
     paused: [
       {

@@ -1,4 +1,4 @@
-import type { Endpoint } from 'contract';
+import type { Encoding, Endpoint } from 'contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { ReadForm } from '../../file/storage/file-store';
@@ -10,7 +10,6 @@ import { withOrigin } from '../request-origin';
 import type { Services } from '../services';
 import { isStaff, requireFresh, requireStaff, requireTeam, type Viewer } from '../viewer';
 import { compileAnswer } from './compile-answer';
-import { documentation } from './documentation';
 import { parseBody, parseId, parseQuery } from './parse-request';
 
 /** A request as its handler gets it: authorized by the endpoint's access rule, and parsed. */
@@ -38,6 +37,8 @@ export interface Mounted<E extends Endpoint> {
   readonly visitorEndpoint?: Endpoint | undefined;
   /** The handler parses the body, because the repository does so for every kind of write. */
   readonly hasRawBody?: boolean;
+  /** The body is not read, whatever it is. */
+  readonly ignoresBody?: boolean;
   /** The resources that a response to visitors is made of, where it is cached. */
   readonly cacheTags?: readonly CachedResource[] | undefined;
   /** Maximum age of a cached response in milliseconds, where it differs from the default. */
@@ -63,7 +64,6 @@ export function mountEndpoint<E extends Endpoint>(
   app.route({
     method: endpoint.method,
     url: `/${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`,
-    schema: documentation(endpoint),
     config: { endpoint },
     ...(mounted.bodyLimit === undefined ? {} : { bodyLimit: mounted.bodyLimit }),
     onRequest: async (request, reply) => {
@@ -74,7 +74,7 @@ export function mountEndpoint<E extends Endpoint>(
       await mounted.admit?.(request, reply);
     },
     handler: async (request, reply) => {
-      const form = await readForm(services, endpoint, request);
+      const form = mounted.ignoresBody ? undefined : await readForm(services, endpoint, request);
       try {
         const byStaff = isStaff(request.viewer);
         const shown = byStaff ? endpoint : visitorEndpoint;
@@ -104,6 +104,9 @@ export function mountEndpoint<E extends Endpoint>(
 
 const json = 'application/json; charset=utf-8';
 
+/** Bodies that handlers get as bytes. */
+const rawEncodings: readonly Encoding[] = ['gzip', 'message'];
+
 async function readForm(
   { files }: Services,
   endpoint: Endpoint,
@@ -113,7 +116,7 @@ async function readForm(
   if (isForm && endpoint.encoding === 'multipart') {
     return files.readForm(request, endpoint, request.viewer);
   }
-  const isArchive = Buffer.isBuffer(request.body) && endpoint.encoding !== 'gzip';
+  const isArchive = Buffer.isBuffer(request.body) && !rawEncodings.includes(endpoint.encoding);
   if (!isForm && !isArchive) return undefined;
   throw new ApiProblem('wrong-type', 'Send the body of this call as JSON.');
 }

@@ -2,39 +2,23 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
-import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 
-interface Described {
-  /** The messages that the product sends: `webhooks` of the OpenAPI document. */
-  readonly webhooks: Readonly<Record<string, object>>;
+/** `open` calls are those that API keys and visitors may make. */
+export type DescribedCalls = 'open' | 'all';
+
+interface Documented {
+  /** Makes an OpenAPI document. Each is made when somebody first asks. */
+  readonly describe: (calls: DescribedCalls) => object;
 }
 
-/** Serves the OpenAPI document at `openapi.json`, made from the contract, and a page to read it at `docs`. */
-export const apiDocumentation = plugin(async (app: FastifyInstance, options: Described) => {
-  await app.register(swagger, {
-    openapi: {
-      openapi: '3.1.0',
-      info: { title: 'Chemical trading API', version: '1.0.0' },
-      components: {
-        securitySchemes: {
-          session: {
-            type: 'http',
-            scheme: 'bearer',
-            bearerFormat: 'JWT',
-            description: 'The token of a sign-in; for release calls also a release token.',
-          },
-          apiKey: {
-            type: 'http',
-            scheme: 'bearer',
-            bearerFormat: 'ctk_…',
-            description: 'An API key, made in the panel under Integrations.',
-          },
-        },
-      },
-      webhooks: options.webhooks,
-    },
-    transform: jsonSchemaTransform,
-  });
+/**
+ * Serves the OpenAPI document of the open calls at `openapi.json`, of all calls at `openapi.json?calls=all`, and a page
+ * to read that at `docs`.
+ */
+export const apiDocumentation = plugin(async (app: FastifyInstance, { describe }: Documented) => {
+  const made: Partial<Record<DescribedCalls, object>> = {};
+  const documentOf = (calls: DescribedCalls) => (made[calls] ??= describe(calls));
+  await app.register(swagger, { openapi: {}, transformObject: () => documentOf('all') });
   await app.register(swaggerUi, {
     routePrefix: '/docs',
     indexPrefix: app.prefix,
@@ -51,5 +35,7 @@ export const apiDocumentation = plugin(async (app: FastifyInstance, options: Des
     },
     uiConfig: { docExpansion: 'none', deepLinking: true },
   });
-  app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+  app.get('/openapi.json', async ({ query }) => {
+    return documentOf(Object(query).calls === 'all' ? 'all' : 'open');
+  });
 });

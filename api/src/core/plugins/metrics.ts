@@ -25,7 +25,7 @@ export const metrics = plugin(
       seconds.observe({ method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
     });
     const config = { hasOwnToken: true };
-    app.get('/metrics', { schema: { hide: true }, config }, async ({ headers }, reply) => {
+    app.get('/metrics', { config }, async ({ headers }, reply) => {
       const { authorization } = headers;
       const isScraper = token !== undefined && isSame(authorization ?? '', `Bearer ${token}`);
       if (!isScraper && !isSignedIn(await app.readViewer(authorization))) throw forbidden();

@@ -35,7 +35,7 @@ class RecipientRefused extends Error {
 export async function handOver(connection: SMTPConnection, handover: Handover): Promise<Attempt> {
   const { server, mail } = handover;
   const dialogue: Dialogue = { hasBegun: false, envelope: envelopeOf(mail) };
-  const content = Readable.from(contentOf(mail, dialogue), { objectMode: false });
+  const content = Readable.from(contentOf(handover, dialogue), { objectMode: false });
   try {
     const info = await sent(connection, { envelope: dialogue.envelope, content }, handover.timeout);
     const words = [info.response, ...copyWords(info.rejectedErrors ?? [])].join(' · ');
@@ -49,10 +49,10 @@ export async function handOver(connection: SMTPConnection, handover: Handover): 
 }
 
 /** Yields the content once the server has accepted the recipient: a message is never delivered to its copies alone. */
-async function* contentOf(mail: OutgoingMail, dialogue: Dialogue): AsyncGenerator<Buffer> {
+async function* contentOf({ mail, server }: Handover, dialogue: Dialogue): AsyncGenerator<Buffer> {
   if (refusalOf(mail.to, dialogue.envelope.rejectedErrors)) throw new RecipientRefused();
   dialogue.hasBegun = true;
-  yield* composedMail(mail);
+  yield* composedMail(mail, server.dkim);
 }
 
 function refusalOf(

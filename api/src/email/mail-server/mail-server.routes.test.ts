@@ -207,6 +207,7 @@ async function queueMail(smtpId: string): Promise<void> {
       replyTo: null,
       variables: '{}',
       total: 1,
+      isBulk: false,
       scheduledAt: null,
       toldAt: null,
     })

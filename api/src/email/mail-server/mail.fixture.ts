@@ -12,6 +12,7 @@ export function serverAt(port: number, given: Partial<StoredMailServer> = {}): S
     password: null,
     fromName: 'Example Chemicals',
     fromAddress: 'sales@example.com',
+    bounceAddress: null,
     replyTo: null,
     maxPerMinute: null,
     ...given,

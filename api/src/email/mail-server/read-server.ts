@@ -12,6 +12,9 @@ export async function readServer(
   const row = await work
     .selectFrom('smtp')
     .leftJoin('smtpSecret', 'smtpSecret.smtpId', 'smtp._id')
+    .leftJoin('smtpDkim', (join) =>
+      join.onRef('smtpDkim.smtpId', '=', 'smtp._id').on('smtpDkim.signsSince', 'is not', null),
+    )
     .select([
       'smtp._id',
       'smtp.version',
@@ -23,7 +26,11 @@ export async function readServer(
       'smtp.fromAddress',
       'smtp.replyTo',
       'smtp.maxPerMinute',
+      'smtp.bounceAddress',
       'smtpSecret.passwordBox',
+      'smtpDkim.domain',
+      'smtpDkim.selector',
+      'smtpDkim.keyBox',
     ])
     .where('smtp.deletedAt', 'is', null)
     .where((is) =>
@@ -31,8 +38,25 @@ export async function readServer(
     )
     .executeTakeFirst();
   if (!row) return undefined;
-  const { passwordBox, ...server } = row;
-  return { ...server, ...opened(secretBox, passwordBox, server._id) };
+  const { passwordBox, domain, selector, keyBox, ...server } = row;
+  const dkim = openedKey(secretBox, { domain, selector, keyBox, owner: server._id });
+  return { ...server, ...opened(secretBox, passwordBox, server._id), ...(dkim && { dkim }) };
+}
+
+interface BoxedKey {
+  readonly domain: string | null;
+  readonly selector: string | null;
+  readonly keyBox: string | null;
+  readonly owner: string;
+}
+
+/** @throws SecretUnreadable when the key was encrypted with another one: mail waits, rather than leaving unsigned */
+function openedKey(
+  secretBox: SecretBox,
+  { domain, selector, keyBox, owner }: BoxedKey,
+): StoredMailServer['dkim'] {
+  if (domain === null || selector === null || keyBox === null) return undefined;
+  return { domain, selector, privateKey: secretBox.open(keyBox, owner) };
 }
 
 /** An unreadable password is marked as such: mail for the server waits, everything else continues. */

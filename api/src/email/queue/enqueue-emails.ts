@@ -29,6 +29,8 @@ export interface NewBatch {
   readonly scheduledAt: string | null;
   readonly inquiryId: string | null;
   readonly confirms: ConfirmedForm | null;
+  /** Mail to many, from which recipients can unsubscribe. */
+  readonly isBulk?: boolean;
   /** Distinct addresses. */
   readonly recipients: readonly NewRecipient[];
 }
@@ -108,6 +110,7 @@ async function insertBatch(work: Work, batch: NewBatch, { _id, now }: Enqueuing)
       replyTo: batch.replyTo ?? server.replyTo,
       variables: json(values),
       total: recipients.length,
+      isBulk: batch.isBulk ?? false,
       scheduledAt: batch.scheduledAt,
       toldAt: null,
     })

@@ -39,10 +39,10 @@ type Ended = Omit<EmailCounts, 'queued' | 'sending'>;
 async function countEnded(database: Database): Promise<Ended> {
   const { rows } = await sql<{ status: keyof Ended; count: number }>`
     select status, count(*) as count from email
-    where status in ('sent', 'failed', 'cancelled', 'unknown') and deleted_at is null
+    where status not in ('queued') and deleted_at is null
       and created_at > now() - make_interval(days => ${recentDays})
     group by status`.execute(database);
-  const counts: Ended = { sent: 0, failed: 0, cancelled: 0, unknown: 0 };
+  const counts: Ended = { sent: 0, bounced: 0, failed: 0, suppressed: 0, cancelled: 0, unknown: 0 };
   for (const { status, count } of rows) counts[status] = count;
   return counts;
 }

@@ -52,6 +52,7 @@ function whyNot(status: unknown): string {
   if (status === 'unknown') {
     return 'Nobody knows whether this message arrived: repeat it only if it may arrive twice.';
   }
+  if (status === 'suppressed') return 'Its address is suppressed. Send it anew once it is not.';
   return `This message is ${String(status)}: only one that failed is queued again.`;
 }
 

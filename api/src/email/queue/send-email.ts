@@ -84,6 +84,7 @@ async function queue(
     bcc: message.bcc,
     replyTo: message.replyTo ?? null,
     inquiryId: message.inquiryId ?? null,
+    isBulk: message.inquiryId === undefined && recipients.length > 1,
     recipients: recipients.map(newRecipient),
   });
   return { batchId, total, duplicates, skipped: shownSkipped(skipped) };

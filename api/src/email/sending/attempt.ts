@@ -4,6 +4,9 @@ import { SecretUnreadable } from '../../core/secret-box';
 import type { Services } from '../../core/services';
 import type { Delivery, OutgoingMail, StoredMailServer } from '../mail-transport';
 import { AttachmentGone } from './batch-content';
+import { readSuppression } from '../suppression/read-suppression';
+import { unsubscribeAddress } from '../suppression/unsubscribe-address';
+import { withUnsubscribing } from './bulk-mail';
 import type { BegunEmail, Outcome } from './settle-and-claim';
 import type { LoadedBatches } from './loaded-batches';
 import { outcomeOf } from './outcome-of';
@@ -11,8 +14,14 @@ import { composeMail } from './render-email';
 import { withHidden } from './hidden-part';
 import type { SenderOptions } from './sender-options';
 
+/** The services that sending needs. */
+export type SenderServices = Pick<
+  Services,
+  'database' | 'files' | 'mail' | 'secretBox' | 'mailTokens' | 'pseudonym' | 'env'
+>;
+
 export interface Sending {
-  readonly services: Pick<Services, 'database' | 'files' | 'mail' | 'secretBox'>;
+  readonly services: SenderServices;
   readonly options: SenderOptions;
   readonly log: Pick<Logger, 'error'>;
   readonly batches: LoadedBatches;
@@ -39,7 +48,16 @@ export async function attempt(
   let mail: OutgoingMail;
   try {
     const { content, attachments } = await batches.get(email.batchId);
-    mail = withHidden(composeMail(content, attachments, email), email, services.secretBox);
+    const { isBulk } = content;
+    const suppression = await readSuppression(services, { to: email.to, isBulk });
+    if (suppression) return { outcome: suppressed(email, suppression), delivery: undefined };
+    const composed = withHidden(
+      composeMail(content, attachments, email),
+      email,
+      services.secretBox,
+    );
+    const shown = isBulk ? withUnsubscribing(composed, unsubscribeLink(services, email)) : composed;
+    mail = { ...shown, ...bounceSender(services, server, email) };
   } catch (error) {
     const isFinal =
       error instanceof ApiProblem ||
@@ -57,6 +75,28 @@ export async function attempt(
 
 function failed({ _id }: BegunEmail, reply: string): Outcome {
   return { _id, status: 'failed', reply, attempts: 1, wait: null };
+}
+
+function suppressed({ _id }: BegunEmail, reply: string): Outcome {
+  return { _id, status: 'suppressed', reply, attempts: 0, wait: null };
+}
+
+/** A sender of its own for each mail (VERP), so that a bounce says which one it is of. */
+function bounceSender(
+  { mailTokens }: Pick<SenderServices, 'mailTokens'>,
+  { bounceAddress }: StoredMailServer,
+  { _id }: BegunEmail,
+): Pick<OutgoingMail, 'envelopeFrom'> {
+  if (bounceAddress === null) return {};
+  const token = mailTokens.sign('bounce', _id);
+  return { envelopeFrom: bounceAddress.replace('@', `+${token}@`) };
+}
+
+function unsubscribeLink(
+  { env, mailTokens }: Pick<SenderServices, 'env' | 'mailTokens'>,
+  { _id }: BegunEmail,
+): string {
+  return unsubscribeAddress(env, mailTokens.sign('unsubscribe', _id));
 }
 
 function later({ _id }: BegunEmail): Outcome {

@@ -10,7 +10,7 @@ import { StoredValues } from './stored-values';
 /** The data shared by all messages of a sending, as needed to send them. */
 export interface BatchContent extends Pick<
   EmailBatchRow,
-  'subject' | 'html' | 'text' | 'fromName' | 'fromAddress' | 'replyTo'
+  'subject' | 'html' | 'text' | 'fromName' | 'fromAddress' | 'replyTo' | 'isBulk'
 > {
   readonly cc: readonly string[];
   readonly bcc: readonly string[];

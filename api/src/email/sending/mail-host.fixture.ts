@@ -14,6 +14,8 @@ export type Treatment =
   | 'drop-after';
 
 export interface Arrived {
+  /** The sender of the envelope. */
+  readonly from: string;
   readonly to: readonly string[];
   readonly content: string;
   readonly at: number;
@@ -65,7 +67,9 @@ export async function startMailHost({
       stream.on('end', () => {
         const to = session.envelope.rcptTo.map(({ address }) => address);
         const content = Buffer.concat(chunks).toString('utf8');
-        arrived.push({ to, content, at: Date.now() });
+        const { mailFrom } = session.envelope;
+        const from = mailFrom === false ? '' : mailFrom.address;
+        arrived.push({ from, to, content, at: Date.now() });
         const isDropped = to.some((address) => treatments.get(address) === 'drop-after');
         if (isDropped) breakOff(server, session);
         else void takeAfter(hold(to[0] ?? ''), done);

@@ -51,7 +51,16 @@ it('every recipient ends in the state that the server put him into', async () =>
   const to = ['ann', 'slow', 'broken', 'never', 'busy', 'cut'].map((name) => `${name}@example.com`);
   const batchId = await fixture.send(server, to);
   const counts = await fixture.sendAll(batchId);
-  expect(counts).toEqual({ queued: 0, sending: 0, sent: 3, failed: 2, cancelled: 0, unknown: 1 });
+  expect(counts).toEqual({
+    queued: 0,
+    sending: 0,
+    sent: 3,
+    bounced: 0,
+    failed: 2,
+    suppressed: 0,
+    cancelled: 0,
+    unknown: 1,
+  });
   expect(await states(batchId)).toEqual({
     ann: ['sent', 1],
     slow: ['sent', 2],

@@ -21,7 +21,7 @@ export interface BegunEmail {
 export interface Outcome {
   readonly _id: string;
   /** `queued` returns it to the queue. */
-  readonly status: 'sent' | 'failed' | 'unknown' | 'queued';
+  readonly status: 'sent' | 'failed' | 'suppressed' | 'unknown' | 'queued';
   readonly reply: string;
   /** Whether it counts as an attempt: 1 or 0. */
   readonly attempts: number;

@@ -4,8 +4,7 @@ import type { Logger } from 'pino';
 import type { Database } from '../../db/database';
 import { startRenewal } from '../../jobs/lease';
 import { type Job, repeat } from '../../jobs/repeat';
-import type { Services } from '../../core/services';
-import type { Sending } from './attempt';
+import type { SenderServices, Sending } from './attempt';
 import { renewLeases } from './settle-and-claim';
 import { type DueServer, ServerWorker } from './server-worker';
 import { LoadedBatches } from './loaded-batches';
@@ -14,7 +13,7 @@ import { sweep } from './sweep';
 import { notifyOfEnds } from './notify-of-ends';
 
 interface SenderStart {
-  readonly services: Pick<Services, 'database' | 'files' | 'mail' | 'secretBox'>;
+  readonly services: SenderServices;
   readonly log: Pick<Logger, 'error'>;
   readonly options?: Partial<SenderOptions>;
 }

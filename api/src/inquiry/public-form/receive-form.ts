@@ -27,7 +27,7 @@ export async function receiveForm<Body extends Guarded>(
 ): Promise<Accepted> {
   // A page that was open for long repeats the form with a new token.
   const { formToken: _, ...content } = { ...body, ...uploads };
-  const form = { call: endpoint.name, key: idempotencyKey(request.headers), content };
+  const form = { call: endpoint.name, key: idempotencyKey(endpoint, request.headers), content };
   const spam = isStaff(request.viewer) ? null : spamReason(formSecrets, body);
   return inTransaction(database, (work) => acceptOnce(work, form, () => add(work, spam)));
 }

@@ -1,5 +1,7 @@
+import { Removed } from 'contract';
 import { testEvent } from 'contract/integration';
 import { z } from 'zod';
+import type { DescribedMessage } from '../../core/openapi/api-document';
 import { eventResources } from './event-types';
 
 const header = (name: string, description: string) => ({
@@ -10,49 +12,31 @@ const header = (name: string, description: string) => ({
   description,
 });
 
-const parameters = [
+export const messageHeaders = [
   header('webhook-id', 'The same for each attempt to send a message.'),
   header('webhook-timestamp', 'When this attempt was made, in seconds since 1970.'),
   header('webhook-signature', 'One or more signatures, `v1,` and base64, separated by spaces.'),
 ];
 
-const responses = {
-  '2XX': { description: 'It was accepted. Any other answer is a failure, and is tried again.' },
-};
-
-let description: Readonly<Record<string, object>> | undefined;
-
 /** The messages to webhooks for the `webhooks` of the OpenAPI document: one for each resource with events. */
-export function describeWebhooks(): Readonly<Record<string, object>> {
-  return (description ??= describeEvents());
-}
-
-function describeEvents() {
+export function describeWebhooks(): Readonly<Record<string, DescribedMessage>> {
   const described = eventResources.map(({ name, label, entity }) => {
-    const written = z.object({
-      type: z.enum([`${name}.created`, `${name}.updated`, `${name}.restored`]),
+    const schema = z.object({
+      type: z.enum(['created', 'updated', 'restored', 'deleted'].map((past) => `${name}.${past}`)),
       timestamp: z.iso.datetime(),
-      // Fields that the webhook's maker may not view are left out, and all but the id of a record in the trash.
-      data: entity.partial().required({ _id: true }),
+      // Without the fields that the webhook's maker may not view; of a record in the trash the id alone.
+      data: z.union([entity, Removed.shape.data]),
     });
-    const deleted = z.object({
-      type: z.literal(`${name}.deleted`),
-      timestamp: z.iso.datetime(),
-      data: z.object({ _id: z.uuid() }),
-    });
-    return [name, message(`Events of ${label.many}`, z.union([written, deleted]))];
+    return [name, { summary: `Events of ${label.many}`, schema }] as const;
   });
-  return Object.fromEntries([...described, [testEvent, message('A test event', TestMessage)]]);
+  return { ...Object.fromEntries(described), [testEvent]: testMessage };
 }
 
-const TestMessage = z.object({
-  type: z.literal(testEvent),
-  timestamp: z.iso.datetime(),
-  data: z.object({ message: z.string() }),
-});
-
-function message(summary: string, schema: z.ZodType) {
-  const { $schema: _draft, ...body } = z.toJSONSchema(schema, { unrepresentable: 'any' });
-  const content = { 'application/json': { schema: body } };
-  return { post: { summary, parameters, requestBody: { required: true, content }, responses } };
-}
+const testMessage: DescribedMessage = {
+  summary: 'A test event',
+  schema: z.object({
+    type: z.literal(testEvent),
+    timestamp: z.iso.datetime(),
+    data: z.object({ message: z.string() }),
+  }),
+};

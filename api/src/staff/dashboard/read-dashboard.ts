@@ -17,7 +17,16 @@ const first = { page: 1 };
 const noOutcome: Dashboard['outcome'] = { total: 0, open: 0, won: 0, lost: 0, rate: null };
 const noFigures = { outcome: noOutcome, byDay: [], byStatus: [], bySource: [], byCountry: [] };
 const noEmail: Dashboard['email'] = {
-  counts: { queued: 0, sending: 0, sent: 0, failed: 0, cancelled: 0, unknown: 0 },
+  counts: {
+    queued: 0,
+    sending: 0,
+    sent: 0,
+    bounced: 0,
+    failed: 0,
+    suppressed: 0,
+    cancelled: 0,
+    unknown: 0,
+  },
   scheduled: 0,
   paused: [],
 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { single } from '../../answer';
 import { GhsPictogram } from '../../catalog/chemical';
-import { endpoint } from '../../endpoint';
+import { Bytes, endpoint } from '../../endpoint';
 import { idOf } from '../../id';
 import { PrecautionaryStatement, StatementSlot } from '../classification';
 import type { labelSheets } from './label-size';
@@ -102,8 +102,8 @@ export const labelEndpoints = {
     needs: { chemicals: 'view' },
     idIn: 'query',
     body: LabelOrder,
-    /** The PDF's bytes. */
-    answer: z.unknown(),
+    answer: Bytes,
+    produces: ['application/pdf'],
     summary: 'CLP labels of a pack of a chemical: a PDF of A4 sheets or with one label a page',
   }),
 } as const;

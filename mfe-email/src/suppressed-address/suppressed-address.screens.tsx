@@ -1,0 +1,71 @@
+import { suppressedAddresses, SuppressionReason } from 'contract/email';
+import { PageHeader } from 'shared-ui';
+import {
+  ChoiceField,
+  InputGrid,
+  type InputsProps,
+  RecordDialog,
+  TextareaField,
+  TextField,
+  useRecordDialog,
+} from 'shared-ui/form';
+import { type ResourceList, useResourceList } from 'shared-ui/resource';
+import { ChoiceFilter, ResourceTable } from 'shared-ui/table';
+import { reasonWords } from './reason-words';
+import { suppressedAddressColumns } from './suppressed-address.columns';
+
+function SuppressedAddressScreen() {
+  const list = useResourceList(suppressedAddresses);
+  const dialog = useRecordDialog();
+  return (
+    <>
+      <PageHeader
+        title="Suppressed addresses"
+        description="They get no email that goes to many. One that bounced gets no email at all."
+      />
+      <ResourceTable
+        list={list}
+        columns={suppressedAddressColumns}
+        Filters={ReasonFilter}
+        {...dialog.actions}
+      />
+      <RecordDialog
+        resource={suppressedAddresses}
+        Inputs={SuppressedAddressInputs}
+        {...dialog.props}
+      />
+    </>
+  );
+}
+
+const reasonOptions = SuppressionReason.options.map((value) => {
+  return { value, label: reasonWords[value] };
+});
+
+interface ReasonFilterProps {
+  list: ResourceList<typeof suppressedAddresses>;
+}
+
+function ReasonFilter({ list }: ReasonFilterProps) {
+  return (
+    <ChoiceFilter
+      list={list}
+      name="reason"
+      label="Reason"
+      all="All reasons"
+      options={reasonOptions}
+    />
+  );
+}
+
+function SuppressedAddressInputs({ form }: InputsProps<typeof suppressedAddresses>) {
+  return (
+    <InputGrid>
+      <TextField form={form} name="email" label="Email" type="email" />
+      <ChoiceField form={form} name="reason" label="Reason" options={reasonOptions} />
+      <TextareaField form={form} name="note" label="Note" />
+    </InputGrid>
+  );
+}
+
+export { SuppressedAddressScreen as Component };
