@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { LeasedJob } from './job-rows';
 import { ApiProblem } from '../core/problem';
@@ -5,7 +6,9 @@ import type { Services } from '../core/services';
 import type { JobHandlers } from './job-handler';
 import { backoff } from './backoff';
 import { JobTaken, isLeased, leaseJob, renewLease, settleJob } from './job-queue';
-import { type Job, repeat } from './repeat';
+import { startQueueJob, timeUntil } from './queue-job';
+import type { Job } from './repeat';
+import { noWakeUps, type WakeUps } from './wake-ups';
 
 interface RunnerOptions {
   readonly services: Services;
@@ -13,6 +16,7 @@ interface RunnerOptions {
   readonly handlers?: JobHandlers;
   /** Milliseconds between two renewals of a job's lease. */
   readonly renewal?: number;
+  readonly wakeUps?: WakeUps;
 }
 
 const pause = 300;
@@ -26,7 +30,13 @@ export function startJobRunner(options: RunnerOptions): Job {
   const round = async () => {
     while (!stopping.signal.aborted && (await runNextJob(options, stopping.signal)));
   };
-  const job = repeat({ name: 'jobs', pause, round, log: options.log });
+  const { services, log, wakeUps = noWakeUps } = options;
+  const untilDue = () =>
+    timeUntil(
+      services.database,
+      sql`select min(due_at) from job where state in ('queued', 'running')`,
+    );
+  const job = startQueueJob({ name: 'jobs', queue: 'job', pause, round, untilDue, wakeUps, log });
   return {
     stop() {
       stopping.abort();
