@@ -64,6 +64,7 @@ export async function runNextJob(
       job,
       isDone ? { state: 'done' } : { state: 'queued', wait: 0 },
     );
+    if (isDone) services.meters.jobsEnded.inc({ kind: job.kind, result: 'done' });
   } catch (error) {
     if (error instanceof JobTaken) return true;
     await giveBack(services, job, error);
@@ -105,10 +106,16 @@ async function refreshed({ database }: Services, job: LeasedJob): Promise<Leased
 }
 
 /** A rule would refuse again, so its refusal ends the job; other errors are retried later. */
-async function giveBack({ database }: Services, job: LeasedJob, error: unknown): Promise<void> {
+async function giveBack(
+  { database, meters }: Services,
+  job: LeasedJob,
+  error: unknown,
+): Promise<void> {
+  const isOver = error instanceof ApiProblem || job.attempts >= mostAttempts;
+  meters.jobsEnded.inc({ kind: job.kind, result: isOver ? 'failed' : 'postponed' });
   if (error instanceof ApiProblem) {
     await settleJob(database, job, { state: 'failed', problem: error.message });
-  } else if (job.attempts >= mostAttempts) {
+  } else if (isOver) {
     const problem = `It broke off ${job.attempts} times at the same place. What was written before stays.`;
     await settleJob(database, job, { state: 'failed', problem });
   } else {
