@@ -23,6 +23,7 @@ export const problems = {
   invalid: { status: 422, title: 'Some fields need correction' },
   'rate-limited': { status: 429, title: 'Too many requests' },
   internal: { status: 500, title: 'Something went wrong on our side' },
+  'no-space': { status: 507, title: 'The server has no space left' },
   unavailable: { status: 503, title: 'The service is not available at the moment' },
 } as const;
 

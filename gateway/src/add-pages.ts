@@ -1,5 +1,6 @@
 import compress from '@fastify/compress';
 import { dataSheetPdf } from 'api/data-sheet';
+import type { Meters } from 'api/meters';
 import { shellRoutes } from 'contract';
 import { matchRemote, type Registry } from 'contract/release';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -45,6 +46,8 @@ export interface Pages {
   readonly brand: () => Promise<Brand>;
   /** What the identity provider is called, where staff sign in with one. */
   readonly signInProvider: string | undefined;
+  /** Counts answers of the site and the panel. */
+  readonly views: Meters['pageViews'];
   /** The API's response cache. */
   readonly cachedBody: (path: string) => Promise<string> | undefined;
 }
@@ -59,6 +62,8 @@ export async function addPages(app: FastifyInstance, pages: Pages): Promise<void
     assets: await pages.site.readAssets(),
     pageCache: pages.pageCache,
     drawDataSheet: dataSheetPdf,
+    onView: ({ kind, status, isCached }) =>
+      pages.views.inc({ kind, status, cached: String(isCached) }),
     ...(pages.publicUrl === undefined ? {} : { publicUrl: pages.publicUrl }),
     log: (message, cause) => app.log.error({ err: cause }, message),
   });
@@ -76,6 +81,7 @@ export async function addPages(app: FastifyInstance, pages: Pages): Promise<void
         const { path, registry } = await lookUp(request, pages);
         if (path === '/api' || path.startsWith('/api/')) return reply.callNotFound();
         if (shellPaths.has(path) || matchRemote(registry, path)) {
+          pages.views.inc({ kind: 'panel', status: 200, cached: 'false' });
           const isAdmin = await pages.isAdmin(request.headers.cookie);
           return answerByShell(reply, pages, {
             pathname: path,

@@ -54,9 +54,12 @@ it('a database that is away costs the queues alone', async () => {
     pool: { connections: () => ({ busy: 10, idle: 0, waiting: 3 }) },
     responseCache: { counts: { hit: 4, miss: 1 } },
     queueLengths: () => Promise.reject(new Error('No database')),
+    mailServers: () => Promise.reject(new Error('No database')),
+    health: () => Promise.reject(new Error('No disk')),
   });
   const text = await registry.metrics();
-  expect(text).not.toContain('queue_due{');
+  for (const name of ['queue_due', 'queue_oldest_seconds', 'mail_servers', 'health_part_ok'])
+    expect(text).not.toContain(`${name}{`);
   expect(text).toContain('\ndatabase_connections{state="waiting"} 3\n');
   expect(text).toContain('\nresponse_cache_requests_total{result="hit"} 4\n');
 });
@@ -84,6 +87,8 @@ function knownFigures() {
     pool: {},
     responseCache: { counts: { hit: 0, miss: 0 } },
     queueLengths: () => Promise.resolve([]),
+    mailServers: () => Promise.resolve({ usable: 0, paused: 0 }),
+    health: () => Promise.reject(new Error('Not asked')),
   });
   const parts = registry.getMetricsAsArray().map((metric) => {
     const { name, labelNames, buckets } = Figure.parse(metric);

@@ -105,6 +105,7 @@ async function startServices(
       site: await site,
       shellAssets,
       shellBuild: build,
+      views: services.meters.pageViews,
       cachedBody: (path) => services.responseCache.text(path),
       registry: lastRead<Registry>({
         first: { remotes: [], revoked: [] },

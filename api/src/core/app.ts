@@ -58,7 +58,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
       await api.register(forms);
       await api.register(viewers, services);
       await api.register(keyLimit);
-      await api.register(metrics, { ...services, token: services.env.METRICS_TOKEN });
+      await api.register(metrics, services);
       if (isDocumented(services.env))
         await api.register(apiDocumentation, { describe: describeWith(services.env) });
       mountHealth(api, services);

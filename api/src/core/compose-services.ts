@@ -13,6 +13,10 @@ import { openSessions } from '../staff/session/sessions';
 import { registrations } from './domains';
 import { openPseudonyms } from './personal-data/pseudonym';
 import { openFormSecrets } from './form-secrets';
+import { openHealthParts } from './ops/health-parts';
+import { mailServerStates } from './ops/mail-server-states';
+import { openMeters } from './ops/meters';
+import { queueLengths } from './ops/queue-lengths';
 import { ResponseCache } from './response-cache';
 import { openSecretBox } from './secret-box';
 import type { Services } from './services';
@@ -35,6 +39,8 @@ export function composeServices({ secret, encryptionKey, ...parts }: ServicePart
   const formSecrets = openFormSecrets(secret);
   const responseCache = new ResponseCache(pool);
   const folder = releaseFolder(env);
+  const lengths = () => queueLengths(database);
+  const health = openHealthParts({ dataFolder: env.DATA_DIR, storage, queueLengths: lengths });
   return {
     ...parts,
     ...registrations,
@@ -49,6 +55,14 @@ export function composeServices({ secret, encryptionKey, ...parts }: ServicePart
     files: openFileStore({ database, storage, formSecrets }),
     releaseFiles: openReleaseFiles({ database, storage, folder, responseCache }),
     responseCache,
+    meters: openMeters({
+      pool,
+      responseCache,
+      queueLengths: lengths,
+      mailServers: () => mailServerStates(database),
+      health,
+    }),
+    health,
     secretBox: openSecretBox(encryptionKey),
     pseudonym: openPseudonyms(secret),
     mailTokens: openMailTokens(secret),

@@ -30,6 +30,7 @@ import { startJobRunner } from '../jobs/job-runner';
 import type { Job } from '../jobs/repeat';
 import { startCompaction } from '../jobs/compact-tallies';
 import { startMaintenance } from '../jobs/maintenance';
+import { openWakeUps, type WakeUps } from '../jobs/wake-ups';
 import { startMissedSearches } from '../catalog/missed-search/missed-searches';
 import { startSearchFill } from '../catalog/search/fill-search';
 import type { Services } from './services';
@@ -40,6 +41,7 @@ import { closeStructures } from '../catalog/structure/structures';
 /** The services of a running process, including its background work. */
 export interface RunningServices extends Services {
   readonly jobs: readonly Job[];
+  readonly wakeUps: WakeUps;
   /** Locked while the database is embedded, which allows only one process. */
   readonly dataFolder: DataFolder | undefined;
   /** Stops logging of terminated worker threads. */
@@ -83,6 +85,7 @@ export async function openServices(
     env.DATABASE_URL === undefined ? await holdDataFolder(env.DATA_DIR) : undefined;
   let pool: Pool | undefined;
   let mailbox: Mailbox | undefined;
+  let wakeUps: WakeUps | undefined;
   try {
     const migrations = await loadMigrations();
     pool = await openPool(env, { templates: databaseTemplates, migrations, report, log });
@@ -95,24 +98,26 @@ export async function openServices(
     const parts = { env, log, pool, database, shell, mailbox };
     const services = composeServices({ ...parts, secret, encryptionKey });
     await warnOfMissingRoles({ database, roles: env.OIDC_ROLES, log });
+    wakeUps = await openWakeUps({ pool, database, log });
     const jobs = [
-      startOutboxDispatcher({ services, log }),
+      startOutboxDispatcher({ services, log, wakeUps }),
       startReminders({ database, log }),
       startPurge(services, log),
       startAuditRounds({ database, log }),
-      startJobRunner({ services, log }),
-      startEmailSender({ services, log, options: sending }),
-      startWebhookSender({ services, log }),
+      startJobRunner({ services, log, wakeUps }),
+      startEmailSender({ services, log, options: sending, wakeUps }),
+      startWebhookSender({ services, log, wakeUps }),
       startSearchFill({ database, log }),
       startMissedSearches({ missedSearches: services.missedSearches, log }),
       startCompaction({ database, tables: services.tables, log }),
       ...(pool.engine === 'embedded' ? [startMaintenance({ database, log })] : []),
       startStructureFill({ database, log }),
     ];
-    return { ...services, jobs, dataFolder, stopLogging };
+    return { ...services, jobs, wakeUps, dataFolder, stopLogging };
   } catch (error) {
     stopLogging();
     await mailbox?.close();
+    await wakeUps?.close();
     await pool?.end();
     await dataFolder?.release();
     throw error;
@@ -122,6 +127,7 @@ export async function openServices(
 /** Closes in order of dependency: no queries are left when the database closes, and the folder is unlocked last. */
 export async function closeServices({
   jobs,
+  wakeUps,
   mail,
   mailbox,
   pool,
@@ -136,6 +142,7 @@ export async function closeServices({
   await Promise.all([closeStructures(), closeInchi(), closeCards()]);
   await responseCache.close();
   await sessions.close();
+  await wakeUps.close();
   await pool.end();
   await dataFolder?.release();
   stopLogging();

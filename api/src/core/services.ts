@@ -19,6 +19,8 @@ import type { MailTokens } from '../email/mail-tokens';
 import type { MailTransports } from '../email/mail-transport';
 import type { Mailbox } from '../email/mailbox';
 import type { FileStore } from '../file/storage/file-store';
+import type { HealthReport } from './ops/health-parts';
+import type { Meters } from './ops/meters';
 import type { ResponseCache } from './response-cache';
 import type { FormSecrets } from './form-secrets';
 import type { ReleaseFiles } from '../release/publish/release-files';
@@ -60,6 +62,10 @@ export interface Services extends Registrations {
   readonly releaseFiles: ReleaseFiles;
   /** Responses that every page of the site needs. */
   readonly responseCache: ResponseCache;
+  /** What `/api/metrics` shows. */
+  readonly meters: Meters;
+  /** How the parts are that do not decide whether a process is ready. */
+  readonly health: () => Promise<HealthReport>;
   readonly secretBox: SecretBox;
   /** A keyed hash that stands for an erased address. */
   readonly pseudonym: (text: string) => string;

@@ -22,4 +22,5 @@ export const sqlState = {
   foreignKeyViolation: '23503',
   checkViolation: '23514',
   serializationFailure: '40001',
+  diskFull: '53100',
 } as const;

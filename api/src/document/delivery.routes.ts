@@ -80,7 +80,7 @@ function mountPublicRoutes(app: FastifyInstance, services: Services): void {
     handler: async ({ id, query: { key }, request, reply }) => {
       const file = await files.find(await openCertificate(services, { id, key }));
       if (!file) throw notFound('document');
-      return sendFile(files, file, { request, reply, width: undefined, isChanging: true });
+      return sendFile(services, file, { request, reply, width: undefined, isChanging: true });
     },
   });
 }

@@ -21,7 +21,7 @@ export function mountDocumentRoutes(app: FastifyInstance, services: Services): v
     handler: async ({ id, viewer, request, reply }) => {
       const file = await files.find(await downloadDocument(services, { id, viewer }));
       if (!file) throw notFound('document');
-      return sendFile(files, file, { request, reply, width: undefined, isChanging: true });
+      return sendFile(services, file, { request, reply, width: undefined, isChanging: true });
     },
   });
 }

@@ -27,7 +27,7 @@ export function mountFileRoutes(app: FastifyInstance, services: Services): void 
       const file = await files.find(id);
       const isSeen = file?.visibility === 'public' || (await seesFile(services, id, viewer));
       if (!file || !isSeen) throw notFound('file');
-      return sendFile(files, file, { request, reply, width: query.w });
+      return sendFile(services, file, { request, reply, width: query.w });
     },
   });
   mountEndpoint(app, services, {
@@ -35,7 +35,11 @@ export function mountFileRoutes(app: FastifyInstance, services: Services): void 
     handler: async ({ id, query, request, reply }) => {
       const file = await files.find(id);
       if (!file || !(await isShown(database, file.name))) throw notFound('image');
-      return sendFile(files, { ...file, visibility: 'public' }, { request, reply, width: query.w });
+      return sendFile(
+        services,
+        { ...file, visibility: 'public' },
+        { request, reply, width: query.w },
+      );
     },
   });
 }

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { StoredFileRow } from './stored-file-rows';
-import type { FileStore } from './storage/file-store';
+import type { Services } from '../core/services';
 import { notFound } from '../core/problem';
 
 interface Download {
@@ -14,7 +14,7 @@ interface Download {
 
 /** Sends the bytes. A name always has the same bytes, so clients may cache them. */
 export async function sendFile(
-  files: FileStore,
+  { files, meters }: Pick<Services, 'files' | 'meters'>,
   file: StoredFileRow,
   { request, reply, width, isChanging = false }: Download,
 ): Promise<undefined> {
@@ -24,6 +24,9 @@ export async function sendFile(
     ? await files.openVariant(file, { width, accept })
     : await files.open(file).then((bytes) => bytes && { ...bytes, mime: file.mime });
   if (!content) throw notFound('file');
+  const labels = { kind: file.kind, form: isResized ? 'picture' : 'original' };
+  meters.fileDownloads.inc(labels);
+  meters.fileBytes.inc(labels, content.size);
   const scope = file.visibility === 'public' ? 'public' : 'private';
   reply
     .headers({

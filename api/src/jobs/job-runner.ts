@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { LeasedJob } from './job-rows';
 import { ApiProblem } from '../core/problem';
@@ -5,7 +6,9 @@ import type { Services } from '../core/services';
 import type { JobHandlers } from './job-handler';
 import { backoff } from './backoff';
 import { JobTaken, isLeased, leaseJob, renewLease, settleJob } from './job-queue';
-import { type Job, repeat } from './repeat';
+import { startQueueJob, timeUntil } from './queue-job';
+import type { Job } from './repeat';
+import { noWakeUps, type WakeUps } from './wake-ups';
 
 interface RunnerOptions {
   readonly services: Services;
@@ -13,6 +16,7 @@ interface RunnerOptions {
   readonly handlers?: JobHandlers;
   /** Milliseconds between two renewals of a job's lease. */
   readonly renewal?: number;
+  readonly wakeUps?: WakeUps;
 }
 
 const pause = 300;
@@ -26,7 +30,13 @@ export function startJobRunner(options: RunnerOptions): Job {
   const round = async () => {
     while (!stopping.signal.aborted && (await runNextJob(options, stopping.signal)));
   };
-  const job = repeat({ name: 'jobs', pause, round, log: options.log });
+  const { services, log, wakeUps = noWakeUps } = options;
+  const untilDue = () =>
+    timeUntil(
+      services.database,
+      sql`select min(due_at) from job where state in ('queued', 'running')`,
+    );
+  const job = startQueueJob({ name: 'jobs', queue: 'job', pause, round, untilDue, wakeUps, log });
   return {
     stop() {
       stopping.abort();
@@ -54,6 +64,7 @@ export async function runNextJob(
       job,
       isDone ? { state: 'done' } : { state: 'queued', wait: 0 },
     );
+    if (isDone) services.meters.jobsEnded.inc({ kind: job.kind, result: 'done' });
   } catch (error) {
     if (error instanceof JobTaken) return true;
     await giveBack(services, job, error);
@@ -95,10 +106,16 @@ async function refreshed({ database }: Services, job: LeasedJob): Promise<Leased
 }
 
 /** A rule would refuse again, so its refusal ends the job; other errors are retried later. */
-async function giveBack({ database }: Services, job: LeasedJob, error: unknown): Promise<void> {
+async function giveBack(
+  { database, meters }: Services,
+  job: LeasedJob,
+  error: unknown,
+): Promise<void> {
+  const isOver = error instanceof ApiProblem || job.attempts >= mostAttempts;
+  meters.jobsEnded.inc({ kind: job.kind, result: isOver ? 'failed' : 'postponed' });
   if (error instanceof ApiProblem) {
     await settleJob(database, job, { state: 'failed', problem: error.message });
-  } else if (job.attempts >= mostAttempts) {
+  } else if (isOver) {
     const problem = `It broke off ${job.attempts} times at the same place. What was written before stays.`;
     await settleJob(database, job, { state: 'failed', problem });
   } else {

@@ -5,13 +5,16 @@ import { backoff } from './backoff';
 import type { OutboxRow } from './job-rows';
 import { dueRows, inSeconds } from './lease';
 import type { Services } from '../core/services';
-import { repeat, type Job } from './repeat';
+import { startQueueJob, timeUntil } from './queue-job';
+import type { Job } from './repeat';
+import { noWakeUps, type WakeUps } from './wake-ups';
 
 type DueRow = Pick<OutboxRow, '_id' | 'topic' | 'payload' | 'attempts' | 'createdAt'>;
 
 interface DispatchOptions {
   readonly services: Pick<Services, 'database' | 'env' | 'consumers' | 'subscribers'>;
   readonly log: Pick<Logger, 'error'>;
+  readonly wakeUps?: WakeUps;
 }
 
 const pause = 1_000;
@@ -25,7 +28,13 @@ export function startOutboxDispatcher(options: DispatchOptions): Job {
   const round = async () => {
     while ((await deliverDue(options)) === batch);
   };
-  return repeat({ name: 'outbox', pause, round, log: options.log });
+  const { services, log, wakeUps = noWakeUps } = options;
+  const untilDue = () =>
+    timeUntil(
+      services.database,
+      sql`select min(next_attempt_at) from outbox where done_at is null`,
+    );
+  return startQueueJob({ name: 'outbox', queue: 'outbox', pause, round, untilDue, wakeUps, log });
 }
 
 /**

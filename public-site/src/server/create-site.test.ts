@@ -25,6 +25,21 @@ async function recordAt(url: string): Promise<{ _id: string }> {
   return JSON.parse(body).data;
 }
 
+it('each answer is counted by the kind of its page, its status, and whether its data were known', async () => {
+  const { get, views } = testSite(api);
+  const paths = ['/', '/', '/methanol', '/nothing-here', '/Methanol', '/sitemap.xml', '/%E0%A4%A'];
+  for (const path of paths) await get(path);
+  expect(views).toEqual([
+    { kind: 'home', status: 200, isCached: false },
+    { kind: 'home', status: 200, isCached: true },
+    { kind: 'chemical', status: 200, isCached: false },
+    { kind: 'problem', status: 404, isCached: false },
+    { kind: 'redirect', status: 301, isCached: false },
+    { kind: 'file', status: 200, isCached: false },
+    { kind: 'problem', status: 400, isCached: false },
+  ]);
+});
+
 describe('what an address answers', () => {
   it.each([
     ['/nothing-here', 404],

@@ -31,7 +31,17 @@ export interface SiteOptions {
   readonly pageCache?: boolean | undefined;
   /** Makes PDFs of data sheets; a site that has none of it links to none. */
   readonly drawDataSheet?: DrawDataSheet | undefined;
+  /** Called with each answer but those with files of the browser build. */
+  readonly onView?: ((view: SiteView) => void) | undefined;
   readonly log: SiteLog;
+}
+
+/** What was answered: the kind of the page, `file`, `data-sheet`, `form`, `redirect`, or `problem`. */
+export interface SiteView {
+  readonly kind: string;
+  readonly status: number;
+  /** Whether its data were known from an earlier request. */
+  readonly isCached: boolean;
 }
 
 /** Sheds load above this many concurrent requests with 503, rather than let them time out. */
@@ -48,13 +58,18 @@ export function createSite(options: SiteOptions): Site {
   const api = siteApi(apiFetch);
   const ready = surroundingsOf(options);
   const knownStates = pageCache ? new KnownStates() : undefined;
+  const viewed = async (kind: string, made: Response | Promise<Response>, isCached = false) => {
+    const answer = await made;
+    options.onView?.({ kind, status: answer.status, isCached });
+    return answer;
+  };
 
   let atWork = 0;
 
   return async (request, connection) => {
     const file = assets.answer(request);
     if (file) return file;
-    if (atWork >= maxConcurrent) return errorPage(503);
+    if (atWork >= maxConcurrent) return viewed('problem', errorPage(503));
     atWork += 1;
     try {
       return withPrivacy(request, await answerTo(request, connection));
@@ -66,11 +81,11 @@ export function createSite(options: SiteOptions): Site {
   async function answerTo(request: Request, connection: Connection): Promise<Response> {
     const surroundings = await ready;
     const target = readTarget(request);
-    if (target.kind === 'refused') return errorPage(target.status, target);
+    if (target.kind === 'refused') return viewed('problem', errorPage(target.status, target));
     const { url } = target;
     const sending = { request, connection, target, origin };
     const sentForm = await answerForm({ apiFetch, assets, log }, sending);
-    if (sentForm instanceof Response) return sentForm;
+    if (sentForm instanceof Response) return viewed('form', sentForm);
     const reads = new PageReads(api);
     const page = new PageRequest({
       api: reads.api,
@@ -82,25 +97,30 @@ export function createSite(options: SiteOptions): Site {
       sentForm,
     });
     const make = target.kind === 'page' ? siteFileAt(url.pathname) : undefined;
-    if (make) return madeFileAnswer(page, { make, request });
+    if (make) return viewed('file', madeFileAnswer(page, { make, request }));
     const dataPath = target.kind === 'page' ? readDataPath(url.pathname) : undefined;
-    if (dataPath) return dataFileAnswer(page, { path: dataPath, request, drawDataSheet });
+    if (dataPath) {
+      const made = dataFileAnswer(page, { path: dataPath, request, drawDataSheet });
+      return viewed('data-sheet', made);
+    }
     const answer = target.kind === 'data' ? dataAnswer : pageAnswer;
     // A page of one visitor is never shared.
     const states = sentForm || isPrivate(request) ? undefined : knownStates;
     const address = page.origin + url.pathname + url.search;
     const known = await states?.find(address);
-    if (known) return answer(surroundings, { request, ...known });
+    if (known)
+      return viewed(known.state.page.kind, answer(surroundings, { request, ...known }), true);
     const loaded =
       withoutSlashes(url) ??
       (await pages.query(new Request(url, { signal: request.signal }), { requestContext: page }));
     if (loaded instanceof Response) {
-      return redirectAnswer(surroundings, { request, target, redirect: loaded });
+      const redirect = redirectAnswer(surroundings, { request, target, redirect: loaded });
+      return viewed('redirect', redirect);
     }
     const state = await pageStateOf(page, loaded);
     const made = { state, json: JSON.stringify(state) };
     states?.put(address, { ...made, reads });
-    return answer(surroundings, { request, ...made });
+    return viewed(state.page.kind, answer(surroundings, { request, ...made }));
   }
 }
 

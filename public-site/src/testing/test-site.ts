@@ -2,7 +2,7 @@ import type { DataSheet } from 'contract/catalog';
 import type { TestApi } from 'shared-ui/testing';
 import { apiInProcess } from '../server/api-in-process';
 import type { Connection } from '../server/node-request';
-import { createSite } from '../server/create-site';
+import { createSite, type SiteView } from '../server/create-site';
 import type { SiteAssets } from '../server/assets';
 import type { SiteMedia } from '../frame/site-media';
 
@@ -35,10 +35,12 @@ export function testSite({ inject }: Pick<TestApi, 'inject'>) {
   const statuses = new Map<string, number>();
   const calls: string[] = [];
   const log = jest.fn<void, [message: string, cause: unknown]>();
+  const views: SiteView[] = [];
   const api = apiInProcess(inject);
   const site = createSite({
     assets: testAssets,
     log,
+    onView: (view) => views.push(view),
     media: testMedia,
     drawDataSheet: testDataSheet,
     async apiFetch(path, post) {
@@ -50,7 +52,7 @@ export function testSite({ inject }: Pick<TestApi, 'inject'>) {
   });
   const get = (path: string, init?: RequestInit, connection: Connection = ownConnection) =>
     site(new Request(origin + path, init), connection);
-  return { get, log, calls, statuses };
+  return { get, log, calls, statuses, views };
 }
 
 /** The document of an answer, parsed as a browser would with scripts switched off. */

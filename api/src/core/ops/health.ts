@@ -3,22 +3,32 @@ import type { Database } from '../../db/database';
 import { writeSetting } from '../../db/settings';
 import { ApiProblem } from '../problem';
 import type { Services } from '../services';
+import { isObserver } from './observer';
 
 /** Timeout of the database check, in milliseconds. */
 const timeLimit = 2_000;
 /** How long its result is reused, in milliseconds: frequent probes cause no more writes. */
 const maxAge = 5_000;
 
+type HealthServices = Pick<Services, 'env' | 'database' | 'health'>;
+
 /**
  * Health checks for monitoring: `live` means that the process answers, `ready` that its database accepts writes,
- * which it does not with a full disk or in recovery.
+ * which it does not with a full disk or in recovery. Whoever may see the metrics also sees how disk, file storage and
+ * queues are, none of which makes a process unready: what can be read is answered.
  */
-export function mountHealth(app: FastifyInstance, { database }: Pick<Services, 'database'>): void {
+export function mountHealth(app: FastifyInstance, services: HealthServices): void {
+  const { env, database, health } = services;
   const requireWrites = withMaxAge(() => checkWrites(database));
   app.get('/health/live', async () => ({ status: 'ok' }));
-  app.get('/health/ready', async () => {
+  const config = { hasOwnToken: true };
+  app.get('/health/ready', { config }, async (request) => {
     await requireWrites();
-    return { status: 'ok' };
+    if (request.headers.authorization === undefined) return { status: 'ok' };
+    if (!(await isObserver(app, request, env.METRICS_TOKEN))) return { status: 'ok' };
+    const parts = await health();
+    const isWell = Object.values(parts).every((part) => part.isWell);
+    return { status: isWell ? 'ok' : 'warning', parts };
   });
 }
 

@@ -1,11 +1,18 @@
+import { channel } from 'node:diagnostics_channel';
 import { setTimeout as wait } from 'node:timers/promises';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Pool } from '../../db/pool';
 import type { ResponseCache } from '../response-cache';
+import { type TerminatedWorker, terminatedChannel } from '../worker/terminated-workers';
+import { workerThreads } from '../worker/worker-pool';
+import type { HealthReport } from './health-parts';
+import type { MailServerStates } from './mail-server-states';
 import { longestQueue, type QueueLength } from './queue-lengths';
 
 export interface MeterSources {
   readonly queueLengths: () => Promise<readonly QueueLength[]>;
+  readonly mailServers: () => Promise<MailServerStates>;
+  readonly health: () => Promise<HealthReport>;
   readonly pool: Pick<Pool, 'connections'>;
   readonly responseCache: Pick<ResponseCache, 'counts'>;
 }
@@ -14,23 +21,61 @@ export interface MeterSources {
 export interface Meters {
   readonly registry: Registry;
   readonly seconds: Histogram<'method' | 'route' | 'status'>;
+  readonly pageViews: Counter<'kind' | 'status' | 'cached'>;
+  readonly fileDownloads: Counter<'kind' | 'form'>;
+  readonly fileBytes: Counter<'kind' | 'form'>;
+  readonly jobsEnded: Counter<'kind' | 'result'>;
 }
 
-/** The figures of one process, those of the queues from the database that all processes share. */
-export function openMeters({ queueLengths, pool, responseCache }: MeterSources): Meters {
+/**
+ * The figures of one process, those of queues and mail servers from the database that all processes share. While the
+ * database does not answer, these are left out, and the others are still there.
+ */
+export function openMeters(sources: MeterSources): Meters {
   const registry = new Registry();
+  const registers = [registry];
   collectDefaultMetrics({ register: registry });
-  registry.registerMetric(meterPool(pool));
-  registry.registerMetric(meterCache(responseCache));
-  registry.registerMetric(meterQueues(queueLengths));
-  const seconds = new Histogram({
-    name: 'http_request_duration_seconds',
-    help: 'Time from request to answer, by route and status',
-    labelNames: ['method', 'route', 'status'] as const,
-    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
-    registers: [registry],
-  });
-  return { registry, seconds };
+  registry.registerMetric(meterPool(sources.pool));
+  registry.registerMetric(meterCache(sources.responseCache));
+  for (const metric of meterQueues(sources.queueLengths)) registry.registerMetric(metric);
+  registry.registerMetric(meterMailServers(sources.mailServers));
+  registry.registerMetric(meterHealth(sources.health));
+  registry.registerMetric(meterThreads());
+  registry.registerMetric(countTerminated());
+  return {
+    registry,
+    seconds: new Histogram({
+      name: 'http_request_duration_seconds',
+      help: 'Time from request to answer, by route and status',
+      labelNames: ['method', 'route', 'status'] as const,
+      buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+      registers,
+    }),
+    pageViews: new Counter({
+      name: 'page_views_total',
+      help: 'Answers of the site, by kind of page, status, and whether its data were cached',
+      labelNames: ['kind', 'status', 'cached'] as const,
+      registers,
+    }),
+    fileDownloads: new Counter({
+      name: 'file_downloads_total',
+      help: 'Uploaded files that were sent, as they are or as a picture in another width',
+      labelNames: ['kind', 'form'] as const,
+      registers,
+    }),
+    fileBytes: new Counter({
+      name: 'file_download_bytes_total',
+      help: 'Sizes of the uploaded files that were sent',
+      labelNames: ['kind', 'form'] as const,
+      registers,
+    }),
+    jobsEnded: new Counter({
+      name: 'jobs_ended_total',
+      help: 'Jobs that this process ended or gave back after a failure, by kind and result',
+      labelNames: ['kind', 'result'] as const,
+      registers,
+    }),
+  };
 }
 
 function meterPool(pool: MeterSources['pool']) {
@@ -63,20 +108,96 @@ function meterCache({ counts }: MeterSources['responseCache']) {
 /** How long the figures wait for the database, in milliseconds. */
 const timeLimit = 2_000;
 
-/** While the database does not answer, the figure is left out, and the others are still there. */
-function meterQueues(lengths: MeterSources['queueLengths']) {
-  return new Gauge({
+function inTime<T>(read: Promise<T>): Promise<T | undefined> {
+  return Promise.race([read.catch(() => undefined), wait(timeLimit, undefined, { ref: false })]);
+}
+
+function meterQueues(read: MeterSources['queueLengths']) {
+  let lengths: Promise<readonly QueueLength[] | undefined> | undefined;
+  const due = new Gauge({
     name: 'queue_due',
     help: `Records of a queue whose time has come, at most ${longestQueue}`,
     labelNames: ['queue'] as const,
     registers: [],
     async collect() {
-      const inTime = await Promise.race([
-        lengths().catch(() => []),
-        wait(timeLimit, [], { ref: false }),
-      ]);
+      lengths = inTime(read());
       this.reset();
-      for (const { queue, due } of inTime) this.set({ queue }, due);
+      for (const { queue, due: count } of (await lengths) ?? []) this.set({ queue }, count);
     },
   });
+  const oldest = new Gauge({
+    name: 'queue_oldest_seconds',
+    help: 'Time since the first record of a queue became due',
+    labelNames: ['queue'] as const,
+    registers: [],
+    async collect() {
+      this.reset();
+      for (const { queue, oldest: time } of (await lengths) ?? []) this.set({ queue }, time);
+    },
+  });
+  return [due, oldest];
+}
+
+function meterMailServers(read: MeterSources['mailServers']) {
+  return new Gauge({
+    name: 'mail_servers',
+    help: 'Mail servers that can be used, and those that are paused because they failed',
+    labelNames: ['state'] as const,
+    registers: [],
+    async collect() {
+      this.reset();
+      for (const [state, count] of Object.entries((await inTime(read())) ?? {})) {
+        this.set({ state }, count);
+      }
+    },
+  });
+}
+
+function meterHealth(read: MeterSources['health']) {
+  return new Gauge({
+    name: 'health_part_ok',
+    help: 'Whether a part is well: disk, file storage, queues',
+    labelNames: ['part'] as const,
+    registers: [],
+    async collect() {
+      this.reset();
+      for (const [part, { isWell }] of Object.entries((await inTime(read())) ?? {})) {
+        this.set({ part }, isWell ? 1 : 0);
+      }
+    },
+  });
+}
+
+function meterThreads() {
+  return new Gauge({
+    name: 'worker_threads',
+    help: 'Worker threads by what they are for: busy and idle, and questions that wait for one',
+    labelNames: ['worker', 'state'] as const,
+    registers: [],
+    collect() {
+      this.reset();
+      for (const { worker, ...states } of workerThreads()) {
+        for (const [state, count] of Object.entries(states)) this.set({ worker, state }, count);
+      }
+    },
+  });
+}
+
+function countTerminated() {
+  const counter = new Counter({
+    name: 'worker_threads_terminated_total',
+    help: 'Worker threads that were terminated while they answered a question, by cause',
+    labelNames: ['worker', 'cause'] as const,
+    registers: [],
+  });
+  channel(terminatedChannel).subscribe((message) => {
+    const { worker, cause } = asTerminated(message);
+    counter.inc({ worker, cause });
+  });
+  return counter;
+}
+
+/** Guarantee: `publishTerminated` alone publishes on the channel. */
+function asTerminated(message: unknown) {
+  return message as TerminatedWorker;
 }

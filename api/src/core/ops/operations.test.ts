@@ -40,6 +40,39 @@ test('the process is live, and ready while its database answers', async () => {
   }
 });
 
+test('an operator sees how disk, file storage and queues are, and visitors do not', async () => {
+  const url = '/api/health/ready';
+  expect((await api.inject({ url })).json()).toEqual({ status: 'ok' });
+  expect((await api.inject({ url, headers: bearer('forged') })).statusCode).toBe(403);
+  for (const token of [metricsToken, api.adminToken]) {
+    const answer = (await api.inject({ url, headers: bearer(token) })).json();
+    expect(answer.parts).toMatchObject({
+      disk: { detail: expect.stringMatching(/^\d+ [MG]B of \d+ [MG]B are free/) },
+      storage: { isWell: true, detail: 'The file storage answers.' },
+      queues: { isWell: true },
+    });
+  }
+});
+
+test('a write that finds no space on the disk is 507, and says so', async () => {
+  await api.sql(
+    `create function no_space() returns trigger language plpgsql as
+     $$ begin raise exception 'could not extend file' using errcode = 'disk_full'; end $$`,
+  );
+  await api.sql(
+    'create trigger no_space before insert on unit for each row execute function no_space()',
+  );
+  const payload = { name: 'Gallon', symbol: 'gal', dimension: 'volume', factor: 3.785 };
+  const headers = bearer(api.adminToken);
+  const answer = await api.inject({ method: 'POST', url: '/api/unit/add', headers, payload });
+  await api.sql('drop trigger no_space on unit');
+  expect(answer.statusCode).toBe(507);
+  expect(answer.json()).toMatchObject({
+    type: '/problems/no-space',
+    title: 'The server has no space left',
+  });
+});
+
 test('the process is not ready when its database takes no writes', async () => {
   const ready = () => api.inject({ url: '/api/health/ready' });
   const clock = jest.spyOn(performance, 'now');
@@ -72,6 +105,11 @@ test('the figures are for admins and for the scraper’s token', async () => {
     /^queue_due\{queue="outbox"\} \d+$/m,
     /^queue_due\{queue="job"\} 0$/m,
     /^queue_due\{queue="email"\} 0$/m,
+    /^queue_due\{queue="webhook"\} 0$/m,
+    /^queue_oldest_seconds\{queue="outbox"\} [\d.]+$/m,
+    /^mail_servers\{state="paused"\} 0$/m,
+    /^health_part_ok\{part="storage"\} 1$/m,
+    /^worker_threads\{worker="structure-worker",state="busy"\} \d$/m,
   ]) {
     expect(asAdmin.body).toMatch(figure);
   }

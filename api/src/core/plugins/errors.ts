@@ -1,8 +1,9 @@
 import type { ProblemCode } from 'contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
-import { DatabaseUnavailable } from '../../db/database-error';
+import { DatabaseError, DatabaseUnavailable, sqlState } from '../../db/database-error';
 import { StorageUnavailable } from '../../file/storage/storage';
+import { hasCode } from '../error-code';
 import { ApiProblem, problemBody } from '../problem';
 
 /** Turns refusals and failures into problem+json in one place. Internal details are not disclosed. */
@@ -16,8 +17,18 @@ export const errors = plugin(async (app: FastifyInstance) => {
 /** Also called for requests refused before routing, such as a URL that cannot be decoded. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const problem = asProblem(error, request.id);
-  if (problem.code === 'internal' || error instanceof StorageUnavailable) request.log.error(error);
+  if (isLogged(problem, error)) request.log.error(error);
   return send(request, reply, problem);
+}
+
+function isLogged({ code }: ApiProblem, error: FastifyError): boolean {
+  return code === 'internal' || code === 'no-space' || error instanceof StorageUnavailable;
+}
+
+/** Of the database, which may be on another machine, or of a folder of this one. */
+function isOutOfSpace(error: Error): boolean {
+  if (error instanceof DatabaseError) return error.code === sqlState.diskFull;
+  return hasCode(error, 'ENOSPC', 'EDQUOT');
 }
 
 /** Seconds for the `Retry-After` header where the problem names no other time. */
@@ -52,6 +63,9 @@ function asProblem(error: FastifyError, id: string): ApiProblem {
       'unavailable',
       'The file storage does not answer. Try again in a moment.',
     );
+  }
+  if (isOutOfSpace(error)) {
+    return new ApiProblem('no-space', 'Nothing was saved. Tell whoever runs the server.');
   }
   const status = error.statusCode ?? 500;
   const refusal = refusals[status] ?? (status >= 400 && status < 500 ? refusals[400] : undefined);

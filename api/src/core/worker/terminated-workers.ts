@@ -13,7 +13,8 @@ export interface TerminatedWorker {
   readonly err?: unknown;
 }
 
-const terminated = channel('worker-terminated');
+export const terminatedChannel = 'worker-terminated';
+const terminated = channel(terminatedChannel);
 
 export function publishTerminated(worker: TerminatedWorker): void {
   terminated.publish(worker);

@@ -32,6 +32,22 @@ interface Waiting<Question, Answer> {
   readonly reject: (error: Error) => void;
 }
 
+/** The threads of a pool, and the questions that wait for one. */
+export interface WorkerThreadCounts {
+  /** The name of the threads' entry. */
+  readonly worker: string;
+  readonly busy: number;
+  readonly idle: number;
+  readonly waiting: number;
+}
+
+const pools = new Set<Pick<WorkerPool<unknown, unknown>, 'counts'>>();
+
+/** The threads of all pools of this process. */
+export function workerThreads(): WorkerThreadCounts[] {
+  return [...pools].map((pool) => pool.counts());
+}
+
 /**
  * Starts its threads with the first question. A terminated thread is replaced at once and takes questions when it is
  * warm; the question that it was terminated for is not repeated.
@@ -45,6 +61,17 @@ export class WorkerPool<Question, Answer> {
 
   constructor(options: WorkerPoolOptions<Question>) {
     this.#options = options;
+    pools.add(this);
+  }
+
+  counts(): WorkerThreadCounts {
+    const { now, batch } = this.#queues;
+    return {
+      worker: this.#options.entry.name,
+      busy: this.#threads.size - this.#idle.length,
+      idle: this.#idle.length,
+      waiting: now.length + batch.length,
+    };
   }
 
   ask(question: Question, options: AskOptions): Promise<PoolReply<Answer>> {

@@ -1,12 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sql } from 'kysely';
 import type { Logger } from 'pino';
-import type { Database } from '../../db/database';
 import { startRenewal } from '../../jobs/lease';
-import { type Job, repeat } from '../../jobs/repeat';
+import { startQueueJob } from '../../jobs/queue-job';
+import type { Job } from '../../jobs/repeat';
+import { noWakeUps, type WakeUps } from '../../jobs/wake-ups';
 import type { SenderServices, Sending } from './attempt';
 import { renewLeases } from './settle-and-claim';
 import { type DueServer, ServerWorker } from './server-worker';
+import { dueServers, untilMail, untilSweep } from './due-mail';
 import { LoadedBatches } from './loaded-batches';
 import { type SenderOptions, usualSending } from './sender-options';
 import { sweep } from './sweep';
@@ -16,10 +17,16 @@ interface SenderStart {
   readonly services: SenderServices;
   readonly log: Pick<Logger, 'error'>;
   readonly options?: Partial<SenderOptions>;
+  readonly wakeUps?: WakeUps;
 }
 
 /** Sends due messages, together with any number of other processes; each server has its own worker. */
-export function startEmailSender({ services, log, options: given }: SenderStart): Job {
+export function startEmailSender({
+  services,
+  log,
+  options: given,
+  wakeUps = noWakeUps,
+}: SenderStart): Job {
   const options = { ...usualSending, ...given };
   const stopping = new AbortController();
   const batches = new LoadedBatches(services);
@@ -39,9 +46,12 @@ export function startEmailSender({ services, log, options: given }: SenderStart)
 
   const { database } = services;
   const jobs = [
-    repeat({
+    startQueueJob({
       name: 'email',
+      queue: 'email',
       pause: options.pause,
+      untilDue: () => untilMail(database),
+      wakeUps,
       log,
       round: async () => {
         const due = await dueServers(database);
@@ -60,9 +70,12 @@ export function startEmailSender({ services, log, options: given }: SenderStart)
           options.lease,
         ),
     }),
-    repeat({
+    startQueueJob({
       name: 'email sweep',
+      queue: 'email',
       pause: options.sweep,
+      untilDue: () => untilSweep(database),
+      wakeUps,
       log,
       round: async () => {
         await sweep(database, options.patience);
@@ -79,15 +92,4 @@ export function startEmailSender({ services, log, options: given }: SenderStart)
       await Promise.all(jobs.map((job) => job.stop()));
     },
   };
-}
-
-/** Servers that are not paused. A removed server also gets a worker, which fails its waiting messages. */
-async function dueServers(database: Database): Promise<DueServer[]> {
-  const { rows } = await sql<DueServer>`
-    select smtp._id as server_id, coalesce(state.pauses, 0) as pauses
-    from smtp left join smtp_state as state on state.smtp_id = smtp._id
-    where (state.paused_until is null or state.paused_until <= now()) and exists (
-      select from email where email.smtp_id = smtp._id and email.status = 'queued'
-        and email.begun_at is null and email.due_at <= now())`.execute(database);
-  return rows;
 }

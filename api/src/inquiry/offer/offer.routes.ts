@@ -87,10 +87,10 @@ async function knownOffer({ database }: Services, id: string): Promise<OfferReco
 
 type Exchange = Pick<Parameters<typeof sendFile>[2], 'request' | 'reply'>;
 
-async function sendPdf({ files }: Services, name: string, exchange: Exchange): Promise<undefined> {
-  const file = await files.find(name);
+async function sendPdf(services: Services, name: string, exchange: Exchange): Promise<undefined> {
+  const file = await services.files.find(name);
   if (!file) throw notFound('offer');
-  return sendFile(files, file, { ...exchange, width: undefined, isChanging: true });
+  return sendFile(services, file, { ...exchange, width: undefined, isChanging: true });
 }
 
 async function sendPreview(

@@ -2,6 +2,7 @@ import type { Permissions } from 'contract/staff';
 import { sql } from 'kysely';
 import type { Database } from '../../db/database';
 import { inSeconds } from '../../jobs/lease';
+import { timeUntil } from '../../jobs/queue-job';
 
 /** A message that is due, with what its webhook says. */
 export interface DueDelivery {
@@ -60,6 +61,19 @@ export async function claimDeliveries(
       claimed.occurred_at, claimed.attempts, due.name, due.url, due.secret_box,
       due.former_secret_box, due.created_by, due.role_id, due.permissions`.execute(database);
   return rows;
+}
+
+/** Milliseconds until a message of a webhook that is in use is due; undefined when none waits. */
+export function untilDelivery(database: Database): Promise<number | undefined> {
+  return timeUntil(
+    database,
+    sql`select min(first.next_attempt_at) from webhook
+      join admin on admin._id = webhook.created_by
+      cross join lateral (
+        select min(next_attempt_at) as next_attempt_at from webhook_delivery
+        where webhook_id = webhook._id and state = 'waiting') as first
+      where webhook.is_active and webhook.disabled_at is null and admin.deleted_at is null`,
+  );
 }
 
 /** Gives messages back that were not sent. */

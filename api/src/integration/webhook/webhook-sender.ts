@@ -1,8 +1,15 @@
 import type { Logger } from 'pino';
-import { repeat, type Job } from '../../jobs/repeat';
+import { startQueueJob } from '../../jobs/queue-job';
+import type { Job } from '../../jobs/repeat';
+import { noWakeUps, type WakeUps } from '../../jobs/wake-ups';
 import type { Services } from '../../core/services';
 import { SecretUnreadable } from '../../core/secret-box';
-import { claimDeliveries, type DueDelivery, releaseDeliveries } from './claim-deliveries';
+import {
+  claimDeliveries,
+  type DueDelivery,
+  releaseDeliveries,
+  untilDelivery,
+} from './claim-deliveries';
 import { composeMessage } from './compose-message';
 import { sendMessage, type Outcome } from './send-message';
 import { dropDelivery, settleDelivery } from './settle-delivery';
@@ -14,13 +21,19 @@ interface SenderStart {
   readonly log: Pick<Logger, 'error'>;
   /** Milliseconds between two looks for due messages. */
   readonly pause?: number;
+  readonly wakeUps?: WakeUps;
 }
 
 /**
  * Sends due messages, together with any number of other processes. What one has claimed and did not finish, another one
  * sends a minute later, so that a message may arrive twice and none is lost.
  */
-export function startWebhookSender({ services, log, pause = 1_000 }: SenderStart): Job {
+export function startWebhookSender({
+  services,
+  log,
+  pause = 1_000,
+  wakeUps = noWakeUps,
+}: SenderStart): Job {
   const { database } = services;
   const stopping = new AbortController();
   const running = new Map<string, Promise<void>>();
@@ -43,7 +56,15 @@ export function startWebhookSender({ services, log, pause = 1_000 }: SenderStart
     }
   }
 
-  const job = repeat({ name: 'webhooks', pause, round, log });
+  const job = startQueueJob({
+    name: 'webhooks',
+    queue: 'webhook_delivery',
+    pause,
+    round,
+    untilDue: () => untilDelivery(database),
+    wakeUps,
+    log,
+  });
   return {
     async stop() {
       stopping.abort();
