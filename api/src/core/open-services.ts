@@ -5,6 +5,7 @@ import { closeCards } from '../catalog/card/cards';
 import { openLog } from './log/open-log';
 import { protectDataFolder } from './private-folder';
 import { silentReport, type StartReport } from './start/start-report';
+import { warnOfPooler } from './start/warn-of-pooler';
 import { logTerminatedWorkers } from './worker/terminated-workers';
 import { holdDataFolder, type DataFolder } from './data-folder';
 import { composeServices } from './compose-services';
@@ -88,6 +89,7 @@ export async function openServices(
     pool = await openPool(env, { templates: databaseTemplates, migrations, report, log });
     const database = openDatabase(pool);
     await pool.unlimited((unlimited) => migrate(openDatabase(unlimited), migrations, report));
+    if (env.DATABASE_URL !== undefined) await warnOfPooler({ env, pool, log });
     await loadRegulatoryTables(database);
     const secret = await readJwtSecret(env);
     const encryptionKey = await readEncryptionKey(env);
@@ -144,5 +146,8 @@ export async function closeServices({
 async function openPool(env: Env, options: Omit<EmbeddedOptions, 'env'>): Promise<Pool> {
   if (env.DATABASE_URL === undefined) return openEmbedded({ env, ...options });
   options.report('Connecting to the database server');
-  return openServerPool(env.DATABASE_URL, { hasPooler: env.DATABASE_POOLER });
+  return openServerPool(env.DATABASE_URL, {
+    hasPooler: env.DATABASE_POOLER,
+    directUrl: env.DATABASE_DIRECT_URL,
+  });
 }
