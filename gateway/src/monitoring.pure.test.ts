@@ -53,12 +53,15 @@ it('a database that is away costs the queues alone', async () => {
   const { registry } = openMeters({
     pool: { connections: () => ({ busy: 10, idle: 0, waiting: 3 }) },
     responseCache: { counts: { hit: 4, miss: 1 } },
+    replica: { counts: { replica: 5, primary: 1 }, lag: () => 500 },
     queueLengths: () => Promise.reject(new Error('No database')),
   });
   const text = await registry.metrics();
   expect(text).not.toContain('queue_due{');
   expect(text).toContain('\ndatabase_connections{state="waiting"} 3\n');
   expect(text).toContain('\nresponse_cache_requests_total{result="hit"} 4\n');
+  expect(text).toContain('\nreplica_reads_total{server="primary"} 1\n');
+  expect(text).toContain('\nreplica_lag_seconds 0.5\n');
 });
 
 function namesIn(expression: string): string[] {
@@ -83,6 +86,7 @@ function knownFigures() {
   const { registry } = openMeters({
     pool: {},
     responseCache: { counts: { hit: 0, miss: 0 } },
+    replica: { counts: { replica: 0, primary: 0 }, lag: () => 0 },
     queueLengths: () => Promise.resolve([]),
   });
   const parts = registry.getMetricsAsArray().map((metric) => {

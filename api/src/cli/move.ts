@@ -12,6 +12,8 @@ const embeddedOnly = {
   DATABASE_URL_FILE: undefined,
   DATABASE_DIRECT_URL: undefined,
   DATABASE_DIRECT_URL_FILE: undefined,
+  DATABASE_READ_URL: undefined,
+  DATABASE_READ_URL_FILE: undefined,
 };
 const usage = 'npm run move -- postgres://user@host/database [--back] [--files]';
 

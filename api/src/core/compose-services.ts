@@ -19,7 +19,7 @@ import type { Services } from './services';
 /** The parts that differ between a running process and a test. */
 interface ServiceParts extends Pick<
   Services,
-  'env' | 'log' | 'pool' | 'database' | 'shell' | 'mailbox'
+  'env' | 'log' | 'pool' | 'database' | 'replica' | 'shell' | 'mailbox'
 > {
   /** Signs sessions, devices and tokens. */
   readonly secret: Uint8Array;

@@ -6,6 +6,7 @@ const Address = z.url({ protocol: /^postgres(?:ql)?$/ });
 export const databaseSettings = {
   DATABASE_URL: Address.optional(),
   DATABASE_DIRECT_URL: Address.optional(),
+  DATABASE_READ_URL: Address.optional(),
   DATABASE_ENGINE: z.enum(['postgres', 'pglite']).optional(),
   DATABASE_POOLER: z.stringbool({ truthy: ['true', '1'], falsy: ['false', '0'] }).optional(),
 };
@@ -13,14 +14,17 @@ export const databaseSettings = {
 interface DatabaseAddresses {
   readonly DATABASE_URL?: string | undefined;
   readonly DATABASE_DIRECT_URL?: string | undefined;
+  readonly DATABASE_READ_URL?: string | undefined;
 }
 
 /** The other addresses are of the same database. */
 export function checkDatabase(env: DatabaseAddresses, context: z.core.$RefinementCtx): void {
-  if (env.DATABASE_URL !== undefined || env.DATABASE_DIRECT_URL === undefined) return;
-  const message =
-    'is the other address of the database at DATABASE_URL, which is not given: give both';
-  context.addIssue({ code: 'custom', path: ['DATABASE_DIRECT_URL'], message });
+  if (env.DATABASE_URL !== undefined) return;
+  for (const name of ['DATABASE_DIRECT_URL', 'DATABASE_READ_URL'] as const) {
+    if (env[name] === undefined) continue;
+    const message = 'is another address of the database at DATABASE_URL, which is not given';
+    context.addIssue({ code: 'custom', path: [name], message });
+  }
 }
 
 /** Who gives a direct address has a pooler at the other one. */

@@ -55,5 +55,5 @@ it('takes the server’s own address for a sign of a pooler, and not without the
   expect(readEnv({ DATABASE_URL: both.DATABASE_URL }).DATABASE_POOLER).toBe(false);
   expect(readEnv(both).DATABASE_POOLER).toBe(true);
   expect(readEnv({ ...both, DATABASE_POOLER: 'false' }).DATABASE_POOLER).toBe(false);
-  expect(() => readEnv(direct)).toThrow(/DATABASE_DIRECT_URL: is the other address/);
+  expect(() => readEnv(direct)).toThrow(/DATABASE_DIRECT_URL: is another address/);
 });

@@ -15,6 +15,8 @@ import { loadMigrations } from '../db/load-migrations';
 import { migrate } from '../db/migrate';
 import { loadRegulatoryTables } from '../regulation/load-tables';
 import type { Pool } from '../db/pool';
+import { openReplica } from '../db/open-replica';
+import type { Replica } from '../db/replica';
 import { openServerPool } from '../db/server-pool';
 import type { Env } from './env';
 import { readEncryptionKey } from './encryption-key';
@@ -84,6 +86,7 @@ export async function openServices(
     env.DATABASE_URL === undefined ? await holdDataFolder(env.DATA_DIR) : undefined;
   let pool: Pool | undefined;
   let mailbox: Mailbox | undefined;
+  let replica: Replica | undefined;
   try {
     const migrations = await loadMigrations();
     pool = await openPool(env, { templates: databaseTemplates, migrations, report, log });
@@ -94,7 +97,9 @@ export async function openServices(
     const secret = await readJwtSecret(env);
     const encryptionKey = await readEncryptionKey(env);
     mailbox = await openMailbox?.({ env, log });
-    const parts = { env, log, pool, database, shell, mailbox };
+    if (env.DATABASE_READ_URL !== undefined)
+      replica = openReplica(env.DATABASE_READ_URL, pool, log);
+    const parts = { env, log, pool, database, replica, shell, mailbox };
     const services = composeServices({ ...parts, secret, encryptionKey });
     await warnOfMissingRoles({ database, roles: env.OIDC_ROLES, log });
     const jobs = [
@@ -115,6 +120,7 @@ export async function openServices(
   } catch (error) {
     stopLogging();
     await mailbox?.close();
+    await replica?.close();
     await pool?.end();
     await dataFolder?.release();
     throw error;
@@ -127,6 +133,7 @@ export async function closeServices({
   mail,
   mailbox,
   pool,
+  replica,
   responseCache,
   sessions,
   dataFolder,
@@ -138,6 +145,7 @@ export async function closeServices({
   await Promise.all([closeStructures(), closeInchi(), closeCards()]);
   await responseCache.close();
   await sessions.close();
+  await replica?.close();
   await pool.end();
   await dataFolder?.release();
   stopLogging();

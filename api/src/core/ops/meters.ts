@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Pool } from '../../db/pool';
+import type { Replica } from '../../db/replica';
 import type { ResponseCache } from '../response-cache';
 import { longestQueue, type QueueLength } from './queue-lengths';
 
@@ -8,6 +9,7 @@ export interface MeterSources {
   readonly queueLengths: () => Promise<readonly QueueLength[]>;
   readonly pool: Pick<Pool, 'connections'>;
   readonly responseCache: Pick<ResponseCache, 'counts'>;
+  readonly replica: Pick<Replica, 'counts' | 'lag'> | undefined;
 }
 
 /** Everything that `/api/metrics` shows. */
@@ -17,11 +19,12 @@ export interface Meters {
 }
 
 /** The figures of one process, those of the queues from the database that all processes share. */
-export function openMeters({ queueLengths, pool, responseCache }: MeterSources): Meters {
+export function openMeters({ queueLengths, pool, responseCache, replica }: MeterSources): Meters {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   registry.registerMetric(meterPool(pool));
   registry.registerMetric(meterCache(responseCache));
+  if (replica) for (const meter of meterReplica(replica)) registry.registerMetric(meter);
   registry.registerMetric(meterQueues(queueLengths));
   const seconds = new Histogram({
     name: 'http_request_duration_seconds',
@@ -58,6 +61,28 @@ function meterCache({ counts }: MeterSources['responseCache']) {
       for (const [result, count] of Object.entries(counts)) this.inc({ result }, count);
     },
   });
+}
+
+function meterReplica(replica: NonNullable<MeterSources['replica']>) {
+  const reads = new Counter({
+    name: 'replica_reads_total',
+    help: 'Reads that may lag, by where they went: those of the primary found the replica lost, late or lacking a change',
+    labelNames: ['server'] as const,
+    registers: [],
+    collect() {
+      this.reset();
+      for (const [server, count] of Object.entries(replica.counts)) this.inc({ server }, count);
+    },
+  });
+  const lag = new Gauge({
+    name: 'replica_lag_seconds',
+    help: 'Since when the replica is not known to show every commit; infinite while it is lost',
+    registers: [],
+    collect() {
+      this.set(replica.lag() / 1000);
+    },
+  });
+  return [reads, lag];
 }
 
 /** How long the figures wait for the database, in milliseconds. */

@@ -14,10 +14,14 @@ interface MetricsOptions extends Omit<MeterSources, 'queueLengths'> {
 
 /** Times every request and serves the metrics at `metrics`, in Prometheus' text format, to staff and to a scraper. */
 export const metrics = plugin(
-  async (app: FastifyInstance, { token, database, pool, responseCache }: MetricsOptions) => {
+  async (
+    app: FastifyInstance,
+    { token, database, pool, responseCache, replica }: MetricsOptions,
+  ) => {
     const { registry, seconds } = openMeters({
       pool,
       responseCache,
+      replica,
       queueLengths: () => queueLengths(database),
     });
     app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
