@@ -1,10 +1,17 @@
 export interface PostgresServer {
+  readonly url: string;
+  readonly port: number;
   /** Ends it as a crash of the server does: every connection breaks, nothing is written any more. */
-  crash(): void;
+  crash(): Promise<void>;
   /** Starts it again, which recovers what was committed. */
-  restart(): void;
+  restart(): Promise<void>;
 }
 
 export function withPostgres<T>(
   work: (url: string, server: PostgresServer) => Promise<T>,
+): Promise<T>;
+
+/** A server and a streaming replica of it. */
+export function withReplicatedPostgres<T>(
+  work: (primary: PostgresServer, replica: PostgresServer) => Promise<T>,
 ): Promise<T>;

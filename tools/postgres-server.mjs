@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,33 +9,83 @@ import { join } from 'node:path';
  * Starts a temporary PostgreSQL server, calls `work` with its URL, and removes everything afterwards. Uses Debian's
  * binaries, a free port and a temporary folder. `crash()` kills the server, `restart()` starts it again.
  */
-export async function withPostgres(work) {
+export function withPostgres(work) {
+  return inFolder(async (run, folder) => {
+    const primary = await startPrimary(run, folder);
+    try {
+      return await work(primary.url, primary);
+    } finally {
+      await primary.crash();
+    }
+  });
+}
+
+/** The same with a streaming replica of the server, which has a URL and can be crashed and restarted as well. */
+export function withReplicatedPostgres(work) {
+  return inFolder(async (run, folder) => {
+    const primary = await startPrimary(run, folder);
+    try {
+      const replica = await startReplica(run, folder, primary);
+      try {
+        return await work(primary, replica);
+      } finally {
+        await replica.crash();
+      }
+    } finally {
+      await primary.crash();
+    }
+  });
+}
+
+async function inFolder(work) {
   const folder = mkdtempSync(join(tmpdir(), 'chemical-trading-postgres-'));
-  const data = join(folder, 'data');
-  const port = await freePort();
   const isRoot = process.getuid?.() === 0;
   const user = isRoot ? userIds('postgres') : {};
-  const run = (name, arguments_) => runIn(folder, user, binary(name), arguments_);
-
   try {
     if (isRoot) {
       chownSync(folder, user.uid, user.gid);
       chmodSync(folder, 0o700);
     }
-    run('initdb', ['-D', data, '-U', 'tester', '--auth=trust', '-E', 'UTF8', '--no-sync']);
-    const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=200`;
-    const restart = () =>
-      run('pg_ctl', ['-D', data, '-w', '-o', settings, '-l', join(folder, 'log'), 'start']);
-    const crash = () => run('pg_ctl', ['-D', data, '-m', 'immediate', 'stop']);
-    restart();
-    try {
-      return await work(`postgres://tester@127.0.0.1:${port}/postgres`, { crash, restart });
-    } finally {
-      crash();
-    }
+    return await work((name, arguments_) => runIn(folder, user, binary(name), arguments_), folder);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+async function startPrimary(run, folder) {
+  const data = join(folder, 'data');
+  await run('initdb', ['-D', data, '-U', 'tester', '--auth=trust', '-E', 'UTF8', '--no-sync']);
+  return startServer(run, folder, data);
+}
+
+async function startReplica(run, folder, { port }) {
+  const data = join(folder, 'replica');
+  const from = ['-h', '127.0.0.1', '-p', String(port), '-U', 'tester'];
+  await run('pg_basebackup', [
+    ...from,
+    '-D',
+    data,
+    '-R',
+    '-X',
+    'stream',
+    '-c',
+    'fast',
+    '--no-sync',
+  ]);
+  return startServer(run, folder, data);
+}
+
+async function startServer(run, folder, data) {
+  const port = await freePort();
+  const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=200`;
+  const restart = () =>
+    run('pg_ctl', ['-D', data, '-w', '-o', settings, '-l', `${data}.log`, 'start']);
+  const crash = async () => {
+    if (existsSync(join(data, 'postmaster.pid')))
+      await run('pg_ctl', ['-D', data, '-m', 'immediate', 'stop']);
+  };
+  await restart();
+  return { url: `postgres://tester@127.0.0.1:${port}/postgres`, port, crash, restart };
 }
 
 function binary(name) {
@@ -43,11 +94,10 @@ function binary(name) {
   return newest === undefined ? name : join(versions, newest, 'bin', name);
 }
 
-function runIn(cwd, user, command, arguments_) {
+async function runIn(cwd, user, command, arguments_) {
   const stdio = ['ignore', 'ignore', 'inherit'];
-  const { status, error } = spawnSync(command, arguments_, { stdio, cwd, ...user });
-  if (error) throw error;
-  if (status !== 0) throw new Error(`${command} exited with code ${status}`);
+  const [code] = await once(spawn(command, arguments_, { stdio, cwd, ...user }), 'exit');
+  if (code !== 0) throw new Error(`${command} exited with code ${code}`);
 }
 
 /** PostgreSQL refuses to run as root. */

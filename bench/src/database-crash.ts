@@ -84,9 +84,9 @@ async function crashAgainAndAgain(
   const pauses: number[] = [];
   for (let crash = 0; crash < crashes; crash += 1) {
     await pause(upTime);
-    server.crash();
+    await server.crash();
     await pause(downTime);
-    server.restart();
+    await server.restart();
     const begin = performance.now();
     await Promise.all(sites.map(untilReady));
     pauses.push(Math.round(performance.now() - begin));

@@ -20,6 +20,8 @@ export interface GatewayOptions {
   readonly seed: 'demo' | 'none';
   /** The path whose response shows that the gateway is up. */
   readonly firstAddress: string;
+  /** A free one by default. */
+  readonly port?: number;
   /** Additional environment variables. */
   readonly env?: Readonly<Record<string, string>>;
   /** Arguments for Node. */
@@ -39,7 +41,7 @@ const usualPatience = 600_000;
 
 /** Starts the gateway on a free port and waits for its first answer. Passes `DATABASE_URL` on. */
 export async function startGateway(options: GatewayOptions): Promise<RunningGateway> {
-  const port = await freePort();
+  const port = options.port ?? (await freePort());
   const url = `http://127.0.0.1:${port}`;
   const started = performance.now();
   const { nodeArguments = [], env = {}, launcher = [], onLine } = options;
@@ -66,6 +68,7 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
     pid: child.pid ?? 0,
     startTime: performance.now() - started,
     stop: async (signal) => {
+      if (child.exitCode !== null || child.signalCode !== null) return;
       const exit = once(child, 'exit');
       child.kill(signal);
       await exit;

@@ -45,13 +45,7 @@ export async function sendForm(
   { name, key }: SentForm,
   token: string,
 ): Promise<Acknowledged> {
-  const body = {
-    name,
-    email: 'visitor@example.com',
-    items: [{ freeText: 'Acetone' }],
-    message: 'Please make an offer.',
-    formToken: token,
-  };
+  const body = formBody(name, token);
   const limit = performance.now() + patience;
   for (let attempts = 1; performance.now() < limit; attempts += 1) {
     const reference = await attempt(site, JSON.stringify(body), key);
@@ -59,6 +53,16 @@ export async function sendForm(
     await pause(50);
   }
   throw new Error(`${name} was not answered within ${patience / 1000} s`);
+}
+
+export function formBody(name: string, token: string) {
+  return {
+    name,
+    email: 'visitor@example.com',
+    items: [{ freeText: 'Acetone' }],
+    message: 'Please make an offer.',
+    formToken: token,
+  };
 }
 
 /** @returns undefined when the outcome is unknown */

@@ -48,6 +48,8 @@ export interface Endpoint<
   readonly fresh: boolean;
   /** Whether API keys may make the call; where left out, those that need areas of keys alone. */
   readonly byKey: boolean;
+  /** Visitors may be answered by a replica of the database, some seconds late. Never for what a visitor wrote. */
+  readonly mayLag: boolean;
   readonly idIn: Place;
   /** The name of the parameter with the record's id. */
   readonly idName: string;
@@ -93,6 +95,7 @@ type EndpointOptions<
       Endpoint<Place, Query, Body, Answer>,
       | 'fresh'
       | 'byKey'
+      | 'mayLag'
       | 'idIn'
       | 'idName'
       | 'id'
@@ -122,6 +125,7 @@ export function endpoint<
     needs: undefined,
     fresh: false,
     byKey: options.fresh !== true && isForKeys(options.needs),
+    mayLag: false,
     idIn: 'none',
     idName: 'id',
     id: z.uuid(),

@@ -127,7 +127,8 @@ function resourceEndpoint(
 ): Endpoint {
   const access: Access = isPublic(definition, call) ? 'public' : 'admin';
   const needs = resourceNeeds(definition, doingOf[call]);
-  const base = { ...path, name: `${definition.name}.${call}`, access, needs };
+  const mayLag = access === 'public' && (call === 'list' || call === 'get');
+  const base = { ...path, name: `${definition.name}.${call}`, access, needs, mayLag };
   const { one, many } = definition.label;
   const encoding = definition.encoding ?? 'json';
   switch (call) {

@@ -53,6 +53,7 @@ it('a database that is away costs the queues alone', async () => {
   const { registry } = openMeters({
     pool: { connections: () => ({ busy: 10, idle: 0, waiting: 3 }) },
     responseCache: { counts: { hit: 4, miss: 1 } },
+    replica: { counts: { replica: 5, primary: 1 }, lag: () => 500 },
     queueLengths: () => Promise.reject(new Error('No database')),
     mailServers: () => Promise.reject(new Error('No database')),
     health: () => Promise.reject(new Error('No disk')),
@@ -62,6 +63,8 @@ it('a database that is away costs the queues alone', async () => {
     expect(text).not.toContain(`${name}{`);
   expect(text).toContain('\ndatabase_connections{state="waiting"} 3\n');
   expect(text).toContain('\nresponse_cache_requests_total{result="hit"} 4\n');
+  expect(text).toContain('\nreplica_reads_total{server="primary"} 1\n');
+  expect(text).toContain('\nreplica_lag_seconds 0.5\n');
 });
 
 function namesIn(expression: string): string[] {
@@ -86,6 +89,7 @@ function knownFigures() {
   const { registry } = openMeters({
     pool: {},
     responseCache: { counts: { hit: 0, miss: 0 } },
+    replica: { counts: { replica: 0, primary: 0 }, lag: () => 0 },
     queueLengths: () => Promise.resolve([]),
     mailServers: () => Promise.resolve({ usable: 0, paused: 0 }),
     health: () => Promise.reject(new Error('Not asked')),

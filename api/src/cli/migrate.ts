@@ -5,15 +5,19 @@ import { migrate } from '../db/migrate';
 import { openServerPool } from '../db/server-pool';
 import { runCommand } from './run-command';
 
-/** `npm run migrate`: updates the database at `DATABASE_URL` to this version, before its processes start. */
+/** `npm run migrate`: updates the database at `DATABASE_URL` to this version, before its processes start. Connects
+ * at `DATABASE_DIRECT_URL` where that is given. */
 await runCommand(async () => {
-  const { DATABASE_URL, DATABASE_POOLER } = readEnv(process.env);
+  const env = readEnv(process.env);
+  const { DATABASE_URL, DATABASE_DIRECT_URL: directUrl, DATABASE_POOLER: hasPooler } = env;
   if (DATABASE_URL === undefined) {
     throw new Error('Give DATABASE_URL. The embedded database is updated as the product starts.');
   }
-  const pool = openServerPool(DATABASE_URL, { statementLimit: 0, hasPooler: DATABASE_POOLER });
+  const pool = openServerPool(DATABASE_URL, { hasPooler, directUrl });
+  const migrations = await loadMigrations();
+  const report = (line: string) => console.log(line);
   try {
-    await migrate(openDatabase(pool), await loadMigrations(), (line) => console.log(line));
+    await pool.unlimited((unlimited) => migrate(openDatabase(unlimited), migrations, report));
   } finally {
     await pool.end();
   }

@@ -6,6 +6,15 @@ import { moveInstalledFiles } from '../core/ops/move-installed-files';
 import { runCommand } from './run-command';
 
 const Address = z.url({ protocol: /^postgres(?:ql)?$/ });
+/** The settings that would name a server instead. */
+const embeddedOnly = {
+  DATABASE_URL: undefined,
+  DATABASE_URL_FILE: undefined,
+  DATABASE_DIRECT_URL: undefined,
+  DATABASE_DIRECT_URL_FILE: undefined,
+  DATABASE_READ_URL: undefined,
+  DATABASE_READ_URL_FILE: undefined,
+};
 const usage = 'npm run move -- postgres://user@host/database [--back] [--files]';
 
 /**
@@ -22,7 +31,7 @@ await runCommand(async () => {
   });
   const server = Address.safeParse(positionals[0]).data;
   if (server === undefined) throw new Error(`Name the database on the server: ${usage}`);
-  const env = readEnv({ ...process.env, DATABASE_URL: undefined, DATABASE_URL_FILE: undefined });
+  const env = readEnv({ ...process.env, ...embeddedOnly });
   const report = (line: string) => console.log(line);
   const direction = values.back ? 'from-server' : 'to-server';
   const { rows, tables } = await moveDatabase({ env, server, direction, report });

@@ -24,7 +24,7 @@ import type { Services } from './services';
 /** The parts that differ between a running process and a test. */
 interface ServiceParts extends Pick<
   Services,
-  'env' | 'log' | 'pool' | 'database' | 'shell' | 'mailbox'
+  'env' | 'log' | 'pool' | 'database' | 'replica' | 'shell' | 'mailbox'
 > {
   /** Signs sessions, devices and tokens. */
   readonly secret: Uint8Array;
@@ -58,6 +58,7 @@ export function composeServices({ secret, encryptionKey, ...parts }: ServicePart
     meters: openMeters({
       pool,
       responseCache,
+      replica: parts.replica,
       queueLengths: lengths,
       mailServers: () => mailServerStates(database),
       health,

@@ -48,3 +48,12 @@ it('takes an identity provider as a whole, at an https address, and makes nobody
   expect(withRoles('example.com')).toThrow(/OIDC_ROLES: must be domains with roles/);
   expect(withRoles('example.com=owner')).toThrow(/OIDC_ROLES: must name another role than Owner/);
 });
+
+it('takes the server’s own address for a sign of a pooler, and not without the other address', () => {
+  const direct = { DATABASE_DIRECT_URL: 'postgres://server/trading' };
+  const both = { DATABASE_URL: 'postgres://pooler/trading', ...direct };
+  expect(readEnv({ DATABASE_URL: both.DATABASE_URL }).DATABASE_POOLER).toBe(false);
+  expect(readEnv(both).DATABASE_POOLER).toBe(true);
+  expect(readEnv({ ...both, DATABASE_POOLER: 'false' }).DATABASE_POOLER).toBe(false);
+  expect(() => readEnv(direct)).toThrow(/DATABASE_DIRECT_URL: is another address/);
+});

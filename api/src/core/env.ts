@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { checkDatabase, databaseSettings, usesPooler } from './database-settings';
 import { checkProvider, providerSettings } from './provider-settings';
 import { readSettings, type Variables } from './read-settings';
 
@@ -34,9 +35,7 @@ const settings = z.object({
   PORT: Port.default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('./data'),
-  DATABASE_URL: z.url({ protocol: /^postgres(?:ql)?$/ }).optional(),
-  DATABASE_ENGINE: z.enum(['postgres', 'pglite']).optional(),
-  DATABASE_POOLER: Flag.default(false),
+  ...databaseSettings,
   SEED: z.enum(['demo', 'none']).optional(),
   ADMIN_EMAIL: z.email().optional(),
   ADMIN_PASSWORD: z.string().min(12).max(200).optional(),
@@ -69,13 +68,14 @@ export const settingNames: readonly string[] = Object.keys(settings.shape);
 
 /** The settings of an API process. The README's table says what each one does. */
 export const Env = settings
+  .superRefine(checkDatabase)
   .superRefine(checkStorage)
   .superRefine(checkProvider)
   .superRefine(checkPublicUrl)
   .superRefine(checkOverrideOrigins)
   .superRefine(checkSeed)
   .superRefine(checkWebhooks)
-  .transform((env) => ({ ...env, ...usualOf(env) }));
+  .transform((env) => ({ ...env, ...usualOf(env), DATABASE_POOLER: usesPooler(env) }));
 export type Env = z.infer<typeof Env>;
 
 /**

@@ -5,6 +5,7 @@ import { closeCards } from '../catalog/card/cards';
 import { openLog } from './log/open-log';
 import { protectDataFolder } from './private-folder';
 import { silentReport, type StartReport } from './start/start-report';
+import { warnOfPooler } from './start/warn-of-pooler';
 import { logTerminatedWorkers } from './worker/terminated-workers';
 import { holdDataFolder, type DataFolder } from './data-folder';
 import { composeServices } from './compose-services';
@@ -14,6 +15,8 @@ import { loadMigrations } from '../db/load-migrations';
 import { migrate } from '../db/migrate';
 import { loadRegulatoryTables } from '../regulation/load-tables';
 import type { Pool } from '../db/pool';
+import { openReplica } from '../db/open-replica';
+import type { Replica } from '../db/replica';
 import { openServerPool } from '../db/server-pool';
 import type { Env } from './env';
 import { readEncryptionKey } from './encryption-key';
@@ -86,16 +89,20 @@ export async function openServices(
   let pool: Pool | undefined;
   let mailbox: Mailbox | undefined;
   let wakeUps: WakeUps | undefined;
+  let replica: Replica | undefined;
   try {
     const migrations = await loadMigrations();
     pool = await openPool(env, { templates: databaseTemplates, migrations, report, log });
     const database = openDatabase(pool);
     await pool.unlimited((unlimited) => migrate(openDatabase(unlimited), migrations, report));
+    if (env.DATABASE_URL !== undefined) await warnOfPooler({ env, pool, log });
     await loadRegulatoryTables(database);
     const secret = await readJwtSecret(env);
     const encryptionKey = await readEncryptionKey(env);
     mailbox = await openMailbox?.({ env, log });
-    const parts = { env, log, pool, database, shell, mailbox };
+    if (env.DATABASE_READ_URL !== undefined)
+      replica = openReplica(env.DATABASE_READ_URL, pool, log);
+    const parts = { env, log, pool, database, replica, shell, mailbox };
     const services = composeServices({ ...parts, secret, encryptionKey });
     await warnOfMissingRoles({ database, roles: env.OIDC_ROLES, log });
     wakeUps = await openWakeUps({ pool, database, log });
@@ -118,6 +125,7 @@ export async function openServices(
     stopLogging();
     await mailbox?.close();
     await wakeUps?.close();
+    await replica?.close();
     await pool?.end();
     await dataFolder?.release();
     throw error;
@@ -131,6 +139,7 @@ export async function closeServices({
   mail,
   mailbox,
   pool,
+  replica,
   responseCache,
   sessions,
   dataFolder,
@@ -143,6 +152,7 @@ export async function closeServices({
   await responseCache.close();
   await sessions.close();
   await wakeUps.close();
+  await replica?.close();
   await pool.end();
   await dataFolder?.release();
   stopLogging();
@@ -151,5 +161,8 @@ export async function closeServices({
 async function openPool(env: Env, options: Omit<EmbeddedOptions, 'env'>): Promise<Pool> {
   if (env.DATABASE_URL === undefined) return openEmbedded({ env, ...options });
   options.report('Connecting to the database server');
-  return openServerPool(env.DATABASE_URL, { hasPooler: env.DATABASE_POOLER });
+  return openServerPool(env.DATABASE_URL, {
+    hasPooler: env.DATABASE_POOLER,
+    directUrl: env.DATABASE_DIRECT_URL,
+  });
 }

@@ -74,6 +74,9 @@ export class ResponseCache {
   readonly #pool: Pool;
   readonly #entries = new LRUCache<string, Entry>({ max });
   #channel: Promise<Broadcasts> | undefined;
+  /** When the changes of a resource were last heard of; all may have changed before this process listened. */
+  readonly #changed = new Map<CachedResource, number>();
+  #listening = -Infinity;
   /** Answers so far, by whether they were cached. */
   readonly counts = { hit: 0, miss: 0 };
 
@@ -81,15 +84,19 @@ export class ResponseCache {
     this.#pool = pool;
   }
 
+  /**
+   * @param read - must show what was committed before the moment it gets (`performance.now()`): after a change was heard
+   *   of, a replica that lags would put the former response into the cache again, and nothing would invalidate that
+   */
   async answer<Response>(
     { key, tags, ttl = maxTtl }: CachedResponse,
-    read: () => Promise<Response>,
+    read: (changed: number) => Promise<Response>,
   ): Promise<Response> {
-    if (!(await this.#listens())) return read();
+    if (!(await this.#listens())) return read(-Infinity);
     const known = this.#fresh(key);
     this.counts[known ? 'hit' : 'miss'] += 1;
     if (known) return asRead<Response>(known.response);
-    const response = read();
+    const response = read(this.#changeOf(tags));
     const entry = { tags, response, until: Date.now() + ttl };
     this.#entries.set(key, entry);
     response.catch(() => this.#delete(key, entry));
@@ -116,6 +123,7 @@ export class ResponseCache {
 
   /** Deletes the responses made of a resource at once, before the broadcast of a change arrives. */
   invalidate(resource: CachedResource): void {
+    this.#changed.set(resource, performance.now());
     for (const [key, { tags }] of this.#entries.entries()) {
       if (tags.includes(resource)) this.#entries.delete(key);
     }
@@ -133,10 +141,7 @@ export class ResponseCache {
   }
 
   async #listens(): Promise<boolean> {
-    this.#channel ??= this.#pool.listen({
-      onMessage: (text) => this.#onChange(text),
-      onMissed: () => this.#entries.clear(),
-    });
+    this.#channel ??= this.#listen();
     try {
       await this.#channel;
       return true;
@@ -145,6 +150,23 @@ export class ResponseCache {
       this.#channel = undefined;
       return false;
     }
+  }
+
+  async #listen(): Promise<Broadcasts> {
+    const broadcasts = await this.#pool.listen({
+      onMessage: (text) => this.#onChange(text),
+      onMissed: () => {
+        this.#listening = performance.now();
+        this.#entries.clear();
+      },
+    });
+    this.#listening = performance.now();
+    return broadcasts;
+  }
+
+  #changeOf(tags: readonly CachedResource[]): number {
+    const changes = tags.map((tag) => this.#changed.get(tag) ?? -Infinity);
+    return Math.max(this.#listening, ...changes);
   }
 
   /** A response that is still being read is deleted as well: it may be from before the change. */

@@ -8,6 +8,7 @@ import type { Env } from './env';
 import type { PersonalTable } from './personal-data/personal-table';
 import type { Database } from '../db/database';
 import type { Pool } from '../db/pool';
+import type { Replica } from '../db/replica';
 import type { TableRegistry } from '../repository/references';
 import type { PreviewTokens } from '../content/blog/preview-tokens';
 import type { Sessions } from '../staff/session/sessions';
@@ -46,6 +47,8 @@ export interface Services extends Registrations {
   readonly log: Logger;
   readonly pool: Pool;
   readonly database: Database;
+  /** For reads that may lag, where the settings name one. */
+  readonly replica: Replica | undefined;
   readonly sessions: Sessions;
   readonly knownDevices: KnownDevices;
   /** Where staff sign in by OpenID Connect, if the settings name a provider. */

@@ -47,7 +47,7 @@ export async function openEmbeddedPool(
   const mutex = new Mutex();
   const pool: Pool = {
     engine: 'embedded',
-    isDirect: true,
+    canListen: true,
     async connect(): Promise<PoolClient> {
       const leave = await mutex.enter();
       const start = engine.starts;

@@ -40,8 +40,8 @@ export interface PoolConnections {
 export interface Pool {
   /** `embedded` is PGlite, `server` is PostgreSQL, the product's own included. */
   readonly engine: 'embedded' | 'server';
-  /** Whether connections are the server's own, not those of a pooler that lends them for one transaction. */
-  readonly isDirect: boolean;
+  /** Whether `listen` receives every broadcast, which a pooler that lends connections for one transaction does not pass on. */
+  readonly canListen: boolean;
   connect(): Promise<PoolClient>;
   /** Left out where there is one connection within the process. */
   connections?(): PoolConnections;

@@ -2,6 +2,8 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { DatabaseUnavailable } from './database-error';
 import type { Pool } from './pool';
+import { databaseUrl } from '../testing/server-databases';
+import { testServerUrl } from '../testing/test-databases';
 import { openServerPool } from './server-pool';
 
 /** What a server says when it lets a client in (PostgreSQL, "Message Formats": AuthenticationOk, ReadyForQuery). */
@@ -49,6 +51,31 @@ test('a connection that breaks between two queries does not end the process', as
   const next = await pool.connect();
   expect(sockets).toHaveLength(2);
   next.release();
+});
+
+const onServer = testServerUrl === undefined ? describe.skip : describe;
+
+onServer('statements', () => {
+  const url = databaseUrl(testServerUrl ?? '', 'postgres');
+  const limitOf = async (opened: Pool) => {
+    const client = await opened.connect();
+    const { rows } = await client.query('show statement_timeout', []);
+    client.release();
+    return rows;
+  };
+
+  test('are limited by the connection, by the role alone behind a pooler, and not for migrations', async () => {
+    const limited = openServerPool(url);
+    expect(await limitOf(limited)).toEqual([{ statement_timeout: '30s' }]);
+    await limited.end();
+
+    const role = new URL(url);
+    role.searchParams.set('options', '-c statement_timeout=20s');
+    const behindPooler = openServerPool(role.href, { hasPooler: true, directUrl: role.href });
+    expect(await limitOf(behindPooler)).toEqual([{ statement_timeout: '20s' }]);
+    expect(await behindPooler.unlimited(limitOf)).toEqual([{ statement_timeout: '0' }]);
+    await behindPooler.end();
+  });
 });
 
 /** Guarantee: the server listens on a port. */

@@ -9,14 +9,24 @@ export interface ServerPoolOptions {
   /** Maximum duration of a statement in milliseconds; 0 for no limit. */
   readonly statementLimit?: number;
   readonly mostConnections?: number;
-  /** The server is a pooler in transaction mode, such as pgbouncer: no connection keeps a statement. */
+  /**
+   * The server is a pooler in transaction mode, such as pgbouncer: no connection keeps a statement, and the limit of
+   * statements is the role's.
+   */
   readonly hasPooler?: boolean;
+  /** The server's own address, for what needs a connection of its own: listening and migrations. */
+  readonly directUrl?: string | undefined;
 }
 
 /** Connections to a PostgreSQL server (15 or later). */
 export function openServerPool(
   connectionString: string,
-  { statementLimit = 30_000, mostConnections = 10, hasPooler = false }: ServerPoolOptions = {},
+  {
+    statementLimit = 30_000,
+    mostConnections = 10,
+    hasPooler = false,
+    directUrl,
+  }: ServerPoolOptions = {},
 ): Pool {
   const names = hasPooler ? undefined : new StatementNames();
   const pool = new pg.Pool({
@@ -25,24 +35,27 @@ export function openServerPool(
     // A new connection has to parse its statements again.
     idleTimeoutMillis: 60_000,
     connectionTimeoutMillis: 30_000,
-    statement_timeout: statementLimit,
+    // A pooler refuses parameters of a connection that it does not know.
+    ...(!hasPooler && { statement_timeout: statementLimit }),
     types: { getTypeParser: parserOf },
   });
   // The pool replaces an idle connection that breaks; without a listener the error would end the process.
   pool.on('error', () => undefined);
+  if (statementLimit === 0 && !hasPooler) pool.on('connect', liftLimit);
   return {
     engine: 'server',
-    isDirect: !hasPooler,
+    canListen: !hasPooler || directUrl !== undefined,
     connect: () => checkOut(pool, names),
     connections: () => ({
       busy: pool.totalCount - pool.idleCount,
       idle: pool.idleCount,
       waiting: pool.waitingCount,
     }),
-    listen: (listener) => listenOnServer(connectionString, listener),
+    listen: (listener) => listenOnServer(directUrl ?? connectionString, listener),
     async unlimited(work) {
-      const options = { statementLimit: 0, mostConnections, hasPooler };
-      const unlimited = openServerPool(connectionString, options);
+      const hasPoolerStill = hasPooler && directUrl === undefined;
+      const options = { statementLimit: 0, mostConnections, hasPooler: hasPoolerStill };
+      const unlimited = openServerPool(directUrl ?? connectionString, options);
       try {
         return await work(unlimited);
       } finally {
@@ -51,6 +64,12 @@ export function openServerPool(
     },
     end: () => pool.end(),
   };
+}
+
+/** The role may have a limit. */
+function liftLimit(client: pg.PoolClient): void {
+  // A connection that breaks fails the statement for which it was opened.
+  client.query('set statement_timeout = 0').catch(() => undefined);
 }
 
 /**

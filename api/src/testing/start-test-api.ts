@@ -13,6 +13,7 @@ import { loadMigrations } from '../db/load-migrations';
 import { migrate } from '../db/migrate';
 import { loadRegulatoryTables } from '../regulation/load-tables';
 import type { Pool } from '../db/pool';
+import type { Replica } from '../db/replica';
 import { startEmailSender } from '../email/sending/start-email-sender';
 import type { ServedShell } from '../release/served-shell';
 import { openLog } from '../core/log/open-log';
@@ -78,6 +79,8 @@ export interface TestApiOptions {
   /** The shared modules and the build that the panel's shell offers to remotes. */
   readonly shell?: ServedShell;
   readonly log?: Logger;
+  /** Where visitors' reads that may lag go. */
+  readonly replica?: Replica;
 }
 
 const secret = new TextEncoder().encode('a secret that is known to tests alone');
@@ -91,6 +94,7 @@ export async function startTestApi({
   env = {},
   shell,
   log,
+  replica,
 }: TestApiOptions = {}): Promise<TestApi> {
   const loaded = seed && seedTemplate(seed, loadInto);
   const database = await copyOf(loaded?.database ?? (await migratedTemplate()));
@@ -98,7 +102,7 @@ export async function startTestApi({
   if (loaded) await copyFolder(loaded.files, folder);
   const opened = await openTestServices(database.pool, { DATA_DIR: folder, ...env });
   const mailbox = await openMailbox?.({ env: opened.env, log: console });
-  const services = { ...opened, mailbox, shell, ...(log && { log }) };
+  const services = { ...opened, mailbox, shell, replica, ...(log && { log }) };
   if (seed && !loaded) await seed.load(services);
   const adminId = await addTestAdmin(services);
   const adminToken = await services.sessions.open(adminId);
@@ -169,7 +173,8 @@ async function openTestServices(
 ): Promise<Services> {
   const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', SEED: 'none', ...variables });
   const database = openDatabase(pool);
-  const parts = { env, log: openLog(env), pool, database, shell: undefined, mailbox: undefined };
+  const none = { replica: undefined, shell: undefined, mailbox: undefined };
+  const parts = { env, log: openLog(env), pool, database, ...none };
   return composeServices({ ...parts, secret, encryptionKey: secret.slice(0, 32) });
 }
 

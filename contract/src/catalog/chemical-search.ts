@@ -151,6 +151,7 @@ export const chemicalSearchEndpoints = {
     path: 'product/search',
     access: 'public',
     needs: { chemicals: 'view' },
+    mayLag: true,
     query: chemicals.list
       .omit({ search: true, status: true, updatedSince: true, finding: true })
       .extend({ q: searchText.optional() })

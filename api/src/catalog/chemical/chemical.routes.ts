@@ -36,8 +36,8 @@ export function mountChemicalRoutes(app: FastifyInstance, services: Services): v
   });
   mountEndpoint(app, services, {
     endpoint: chemicalEndpoints.byLetter,
-    handler: ({ query: { alphabet, ...page } }) =>
-      listRecords(database, chemicalTable, { ...page, letter: alphabet }, visitor),
+    handler: ({ query: { alphabet, ...page }, source }) =>
+      listRecords(source.database, chemicalTable, { ...page, letter: alphabet }, visitor),
   });
   mountEndpoint(app, services, {
     endpoint: chemicalEndpoints.letters,
@@ -47,16 +47,16 @@ export function mountChemicalRoutes(app: FastifyInstance, services: Services): v
   mountEndpoint(app, services, {
     endpoint: chemicalEndpoints.bySlug,
     cacheTags: ['chemical', 'chemicalType', 'document', 'unit'],
-    handler: async ({ query: { slug } }) => {
+    handler: async ({ query: { slug }, source: { database: readFrom } }) => {
       const chemical = await getRecordWhere(
-        database,
+        readFrom,
         chemicalTable,
         answersAt(chemicalTable, siteScope, slug),
         visitor,
       );
       const [names, sheets] = await Promise.all([
-        namesFor(database, chemical),
-        readSheets(database, chemical['_id']),
+        namesFor(readFrom, chemical),
+        readSheets(readFrom, chemical['_id']),
       ]);
       return { data: { ...chemical, ...names, ...sheets } };
     },
@@ -80,8 +80,8 @@ export function mountChemicalRoutes(app: FastifyInstance, services: Services): v
   });
   mountEndpoint(app, services, {
     endpoint: chemicalEndpoints.byCode,
-    handler: async ({ query: { number } }) => ({
-      data: await recordsWhere(database, chemicalTable, hasCode(number), {
+    handler: async ({ query: { number }, source }) => ({
+      data: await recordsWhere(source.database, chemicalTable, hasCode(number), {
         viewer: visitor,
         limit: codeLimit,
       }),
@@ -89,20 +89,20 @@ export function mountChemicalRoutes(app: FastifyInstance, services: Services): v
   });
   mountEndpoint(app, services, {
     endpoint: chemicalEndpoints.bySlugs,
-    handler: async ({ query: { slugs } }) => {
+    handler: async ({ query: { slugs }, source }) => {
       const chosen = sql<boolean>`(record._id, record.slug) in (
         select record_id, slug from slug
         where scope = ${siteScope} and slug in (${sql.join(slugs)}))`;
       const shown = { viewer: visitor, limit: slugs.length };
-      return { data: await recordsWhere(database, chemicalTable, chosen, shown) };
+      return { data: await recordsWhere(source.database, chemicalTable, chosen, shown) };
     },
   });
   mountEndpoint(app, services, {
     endpoint: chemicalEndpoints.byIds,
-    handler: async ({ query: { ids } }) => {
+    handler: async ({ query: { ids }, source }) => {
       const chosen = sql<boolean>`record._id in (${sql.join(ids)})`;
       const shown = { viewer: visitor, limit: ids.length };
-      return { data: await recordsWhere(database, chemicalTable, chosen, shown) };
+      return { data: await recordsWhere(source.database, chemicalTable, chosen, shown) };
     },
   });
 }

@@ -38,9 +38,9 @@ export function mountChemicalSearchRoutes(app: FastifyInstance, services: Servic
   });
   mountEndpoint(app, services, {
     endpoint: chemicalSearchEndpoints.search,
-    handler: async ({ query: { q, ...parameters }, viewer }) => {
-      if (q === undefined) return listChemicals(services, parameters, viewer);
-      const found = await findChemicals(database, { ...parameters, q }, viewer);
+    handler: async ({ query: { q, ...parameters }, viewer, source }) => {
+      if (q === undefined) return listChemicals({ ...services, source }, parameters, viewer);
+      const found = await findChemicals(source.database, { ...parameters, q }, viewer);
       const isMissed = found.total === 0 && !isStaff(viewer) && !isNarrowed(parameters);
       if (isMissed) missedSearches.count(q);
       return found;

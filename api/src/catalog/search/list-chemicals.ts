@@ -1,3 +1,4 @@
+import type { ReadSource } from '../../db/replica';
 import { readPage, type ListParameters } from '../../repository/read';
 import { chemicalTable } from '../chemical/chemical.table';
 import type { Services } from '../../core/services';
@@ -14,12 +15,17 @@ const narrowing = Object.keys(chemicalTable.resource.filters).filter(
   (name) => !Object.values<string>(facetParameters).includes(name),
 );
 
+interface ListServices extends Pick<Services, 'database' | 'responseCache'> {
+  /** What the page is read from; cached counts are read from the primary. */
+  readonly source: ReadSource;
+}
+
 /**
  * The chemicals that match the filters, in the requested order, with total and facets. For visitors without filters
  * other than a letter and the facets' own (every page of a category), the counts are cached until something changes.
  */
 export async function listChemicals(
-  { database, responseCache }: Pick<Services, 'database' | 'responseCache'>,
+  { database, responseCache, source }: ListServices,
   parameters: ListParameters,
   viewer: Viewer,
 ): Promise<SearchPage> {
@@ -29,7 +35,7 @@ export async function listChemicals(
   const key = JSON.stringify(['listed', parameters['letter']]);
   const listed = isCommon && !isStaff(viewer) ? responseCache.answer({ key, tags }, read) : read();
   const chosen = facetFiltersOf(parameters);
-  const list = { database, table: chemicalTable, parameters, viewer };
+  const list = { database: source.database, table: chemicalTable, parameters, viewer };
   const { data, ...place } = await readPage(list, async () => totalOf(await listed, chosen));
   const records = data.map((record) => ({ ...record, match: null }));
   const facets = facetsOf(await listed, chosen);

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { ReadForm } from '../../file/storage/file-store';
 import type { CachedResource } from '../response-cache';
 import { viewerFor } from '../permission';
+import type { ReadSource } from '../../db/replica';
 import { ApiProblem } from '../problem';
 import '@fastify/multipart';
 import { withOrigin } from '../request-origin';
@@ -18,6 +19,8 @@ export interface Call<E extends Endpoint = Endpoint> {
   readonly query: z.output<E['query']>;
   readonly body: z.output<E['body']>;
   readonly viewer: Viewer;
+  /** The primary, or for a visitor's read that `mayLag` a replica. What it reads goes into no other cache. */
+  readonly source: ReadSource;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   /** The multipart form of the request; undefined for JSON. Its files are deleted when the handler refuses. */
@@ -81,10 +84,15 @@ export function mountEndpoint<E extends Endpoint>(
         const compiled = byStaff ? toStaff : toVisitors;
         const received = { query: shown.query, request, reply, form };
         const call = parsedCall(mounted, received);
-        const answerCall = async () => {
-          const answer = await handler(call);
+        const answerFrom = async (source: ReadSource) => {
+          const answer = await handler({ ...call, source });
           return answer === undefined ? undefined : compiled(answer);
         };
+        const mayLag = endpoint.mayLag && !byStaff;
+        const answerCall = (changed = -Infinity) =>
+          mayLag && services.replica
+            ? services.replica.read(changed, services, answerFrom)
+            : answerFrom(services);
         const { cacheTags: tags, maxAge: ttl } = mounted;
         const cached = { key: request.url, ...(ttl !== undefined && { ttl }) };
         const answer =
@@ -133,7 +141,7 @@ interface Received {
 function parsedCall<E extends Endpoint>(
   { endpoint, hasRawBody }: Mounted<E>,
   { query, request, reply, form }: Received,
-): Call<E> {
+): Omit<Call<E>, 'source'> {
   const body = form ? form.body : request.body;
   const { viewer } = request;
   return {
@@ -144,5 +152,5 @@ function parsedCall<E extends Endpoint>(
     request,
     reply,
     form,
-  } as Call<E>;
+  } as Omit<Call<E>, 'source'>;
 }

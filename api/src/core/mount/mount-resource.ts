@@ -48,8 +48,8 @@ function handlersOf(
     return { database, registry: tables, table, viewer, secretBox };
   };
   return {
-    list: ({ query, viewer }) => answerList(services, table, listParameters(query), viewer),
-    get: ({ id, viewer }) => answerRecord(services, table, id, viewer),
+    list: ({ query, viewer, source }) => answerList(source, table, listParameters(query), viewer),
+    get: ({ id, viewer, source }) => answerRecord(source, table, id, viewer),
     add: async ({ body, viewer }) => ({ data: await addRecord(context(viewer), body) }),
     update: async ({ id, body, viewer }: Call) => {
       const data = await updateRecord(context(viewer), id, body);

@@ -2,6 +2,7 @@ import { channel } from 'node:diagnostics_channel';
 import { setTimeout as wait } from 'node:timers/promises';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Pool } from '../../db/pool';
+import type { Replica } from '../../db/replica';
 import type { ResponseCache } from '../response-cache';
 import { type TerminatedWorker, terminatedChannel } from '../worker/terminated-workers';
 import { workerThreads } from '../worker/worker-pool';
@@ -15,6 +16,7 @@ export interface MeterSources {
   readonly health: () => Promise<HealthReport>;
   readonly pool: Pick<Pool, 'connections'>;
   readonly responseCache: Pick<ResponseCache, 'counts'>;
+  readonly replica: Pick<Replica, 'counts' | 'lag'> | undefined;
 }
 
 /** Everything that `/api/metrics` shows. */
@@ -37,6 +39,7 @@ export function openMeters(sources: MeterSources): Meters {
   collectDefaultMetrics({ register: registry });
   registry.registerMetric(meterPool(sources.pool));
   registry.registerMetric(meterCache(sources.responseCache));
+  if (sources.replica) for (const meter of meterReplica(sources.replica)) registry.registerMetric(meter);
   for (const metric of meterQueues(sources.queueLengths)) registry.registerMetric(metric);
   registry.registerMetric(meterMailServers(sources.mailServers));
   registry.registerMetric(meterHealth(sources.health));
@@ -103,6 +106,28 @@ function meterCache({ counts }: MeterSources['responseCache']) {
       for (const [result, count] of Object.entries(counts)) this.inc({ result }, count);
     },
   });
+}
+
+function meterReplica(replica: NonNullable<MeterSources['replica']>) {
+  const reads = new Counter({
+    name: 'replica_reads_total',
+    help: 'Reads that may lag, by where they went: those of the primary found the replica lost, late or lacking a change',
+    labelNames: ['server'] as const,
+    registers: [],
+    collect() {
+      this.reset();
+      for (const [server, count] of Object.entries(replica.counts)) this.inc({ server }, count);
+    },
+  });
+  const lag = new Gauge({
+    name: 'replica_lag_seconds',
+    help: 'Since when the replica is not known to show every commit; infinite while it is lost',
+    registers: [],
+    collect() {
+      this.set(replica.lag() / 1000);
+    },
+  });
+  return [reads, lag];
 }
 
 /** How long the figures wait for the database, in milliseconds. */

@@ -17,9 +17,9 @@ export async function openAlone<Result>(
   env: Env,
   command: (database: Database) => Promise<Result>,
 ): Promise<Result> {
-  const { DATABASE_URL, DATABASE_POOLER } = env;
+  const { DATABASE_URL, DATABASE_DIRECT_URL: directUrl, DATABASE_POOLER: hasPooler } = env;
   if (DATABASE_URL !== undefined) {
-    const options = { statementLimit: 0, hasPooler: DATABASE_POOLER };
+    const options = { statementLimit: 0, hasPooler, directUrl };
     return runOn(openServerPool(DATABASE_URL, options), command);
   }
   const held = await holdDataFolder(env.DATA_DIR);

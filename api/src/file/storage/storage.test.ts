@@ -1,8 +1,8 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buffer, text } from 'node:stream/consumers';
+import { text } from 'node:stream/consumers';
+import { startTestBucket } from '../../testing/test-bucket';
 import { openLocalStorage } from './local-storage';
 import { openS3Storage } from './s3-storage';
 import { type Storage, StorageUnavailable } from './storage';
@@ -47,7 +47,7 @@ describe('a folder', () => {
 });
 
 describe('a bucket', () => {
-  const bucket = startBucket();
+  const bucket = startTestBucket();
   afterAll(() => bucket.close());
 
   async function open(limits?: { silence: number; write: number }): Promise<Storage> {
@@ -109,63 +109,3 @@ describe('a bucket', () => {
     await expect(write()).rejects.toBeInstanceOf(StorageUnavailable);
   });
 });
-
-type Behaviour = 'working' | 'refusing' | 'down' | 'silent' | 'slow';
-
-const refusals: Partial<Record<Behaviour, number>> = { refusing: 403, down: 503 };
-
-/** As much of S3 as the storage uses, in memory. */
-function startBucket() {
-  const objects = new Map<string, Buffer>();
-  const calls: { url: string; authorization: string; date: string }[] = [];
-  let behaviour: Behaviour = 'working';
-  const slow = new Set<ServerResponse>();
-  const server: Server = createServer((request, response) => void respond(request, response));
-  server.listen(0, '127.0.0.1');
-  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    calls.push({
-      url: request.url ?? '',
-      authorization: String(request.headers.authorization),
-      date: String(request.headers['x-amz-date']),
-    });
-    if (behaviour === 'silent') return;
-    if (behaviour === 'slow') {
-      slow.add(response.writeHead(200, { 'content-length': 12 }));
-      response.write('first ');
-      return;
-    }
-    const status = refusals[behaviour];
-    const [code, body] = status === undefined ? await answer(objects, request) : [status];
-    response.writeHead(Number(code)).end(body);
-  }
-  return {
-    calls,
-    behave: (next: Behaviour) => (behaviour = next),
-    /** Sends the rest of what is sent slowly. */
-    release: () => slow.forEach((response) => response.end('second')),
-    close() {
-      server.closeAllConnections();
-      return new Promise((resolve) => server.close(resolve));
-    },
-    async address(): Promise<string> {
-      if (!server.listening) await new Promise((resolve) => server.once('listening', resolve));
-      const address = server.address();
-      return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
-    },
-  };
-}
-
-async function answer(objects: Map<string, Buffer>, request: IncomingMessage) {
-  const key = request.url ?? '';
-  const stored = objects.get(key);
-  switch (request.method) {
-    case 'PUT':
-      objects.set(key, await buffer(request));
-      return [200];
-    case 'DELETE':
-      objects.delete(key);
-      return [204];
-    default:
-      return stored ? [200, stored] : [404];
-  }
-}

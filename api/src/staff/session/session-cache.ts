@@ -78,7 +78,7 @@ export class SessionCache {
   }
 
   async #hears(): Promise<boolean> {
-    if (!this.#pool.isDirect) return false;
+    if (!this.#pool.canListen) return false;
     this.#channel ??= this.#pool.listen({
       onMessage: (text) => this.#onMessage(text),
       onMissed: () => this.#entries.clear(),

@@ -1,0 +1,68 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** `slow` sends a file in two parts, `late` waits a second with each answer, `silent` gives none. */
+type Behaviour = 'working' | 'refusing' | 'down' | 'silent' | 'slow' | 'late';
+
+const refusals: Partial<Record<Behaviour, number>> = { refusing: 403, down: 503 };
+
+/** As much of S3 as the storage uses, in memory, with the faults that a service may have. */
+export function startTestBucket() {
+  const objects = new Map<string, Buffer>();
+  const calls: { url: string; authorization: string; date: string }[] = [];
+  let behaviour: Behaviour = 'working';
+  const slow = new Set<ServerResponse>();
+  const server = createServer((request, response) => void respond(request, response));
+  server.listen(0, '127.0.0.1');
+  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    calls.push({
+      url: request.url ?? '',
+      authorization: String(request.headers.authorization),
+      date: String(request.headers['x-amz-date']),
+    });
+    if (behaviour === 'silent') return;
+    if (behaviour === 'late') await pause(1_000);
+    if (behaviour === 'slow') {
+      slow.add(response.writeHead(200, { 'content-length': 12 }));
+      response.write('first ');
+      return;
+    }
+    const status = refusals[behaviour];
+    const [code, body] = status === undefined ? await answer(objects, request) : [status];
+    response.writeHead(Number(code)).end(body);
+  }
+  return {
+    calls,
+    behave(next: Behaviour) {
+      // A service that is there again answers new requests; the ones before stay unanswered.
+      behaviour = next;
+    },
+    /** Sends the rest of what is sent slowly. */
+    release: () => slow.forEach((response) => response.end('second')),
+    close() {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(resolve));
+    },
+    async address(): Promise<string> {
+      if (!server.listening) await new Promise((resolve) => server.once('listening', resolve));
+      const address = server.address();
+      return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+    },
+  };
+}
+
+async function answer(objects: Map<string, Buffer>, request: IncomingMessage) {
+  const key = request.url ?? '';
+  const stored = objects.get(key);
+  switch (request.method) {
+    case 'PUT':
+      objects.set(key, await buffer(request));
+      return [200];
+    case 'DELETE':
+      objects.delete(key);
+      return [204];
+    default:
+      return stored ? [200, stored] : [404];
+  }
+}

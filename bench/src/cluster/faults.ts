@@ -1,0 +1,121 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import type { Installation } from './installation';
+
+export interface Fault {
+  readonly name: string;
+  /** Left out of the short form. */
+  readonly isLong?: true;
+  /** Visitors must not notice it. */
+  readonly failsNobody?: true;
+  strike(installation: Installation): Promise<void>;
+  /** In milliseconds: from the fault to its repair. */
+  readonly time: number;
+  repair(installation: Installation): Promise<void>;
+}
+
+const nothing = async () => undefined;
+
+export const faults: readonly Fault[] = [
+  { name: 'none', failsNobody: true, strike: nothing, time: 4_000, repair: nothing },
+  {
+    name: 'process killed',
+    strike: ({ members: [first] }) => first.running.stop('SIGKILL'),
+    time: 2_000,
+    repair: ({ members: [first] }) => first.start(),
+  },
+  {
+    name: 'database crashed',
+    strike: ({ primary }) => primary.crash(),
+    time: 2_000,
+    repair: ({ primary }) => primary.restart(),
+  },
+  {
+    name: 'pgbouncer killed',
+    strike: ({ pooler }) => pooler.kill(),
+    time: 1_000,
+    repair: ({ pooler }) => pooler.start(),
+  },
+  {
+    name: 'replica lags',
+    failsNobody: true,
+    strike: ({ replica }) => execute(replica.url, 'select pg_wal_replay_pause()'),
+    time: 8_000,
+    repair: ({ replica }) => execute(replica.url, 'select pg_wal_replay_resume()'),
+  },
+  {
+    name: 'replica crashed',
+    failsNobody: true,
+    strike: ({ replica }) => replica.crash(),
+    time: 3_000,
+    repair: ({ replica }) => replica.restart(),
+  },
+  {
+    name: 'files late by 1 s',
+    strike: async ({ bucket }) => bucket.behave('late'),
+    time: 4_000,
+    repair: async ({ bucket }) => bucket.behave('working'),
+  },
+  {
+    name: 'files silent',
+    strike: async ({ bucket }) => bucket.behave('silent'),
+    time: 3_000,
+    repair: async ({ bucket }) => bucket.behave('working'),
+  },
+  {
+    name: 'files down (503)',
+    strike: async ({ bucket }) => bucket.behave('down'),
+    time: 3_000,
+    repair: async ({ bucket }) => bucket.behave('working'),
+  },
+  {
+    name: 'both processes replaced in turn',
+    failsNobody: true,
+    strike: replaceInTurn,
+    time: 0,
+    repair: nothing,
+  },
+  {
+    name: 'database down for 20 s',
+    isLong: true,
+    strike: ({ primary }) => primary.crash(),
+    time: 20_000,
+    repair: ({ primary }) => primary.restart(),
+  },
+  {
+    name: 'process killed again and again',
+    isLong: true,
+    async strike({ members: [first] }) {
+      for (let kill = 0; kill < 4; kill += 1) {
+        await first.running.stop('SIGKILL');
+        await first.start();
+      }
+      await first.running.stop('SIGKILL');
+    },
+    time: 1_000,
+    repair: ({ members: [first] }) => first.start(),
+  },
+];
+
+async function execute(url: string, sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(sql);
+  await client.end();
+}
+
+/** Time for nginx to read its list again and for requests under way. */
+const drainTime = 2_000;
+
+/** As the operations manual says: out of the proxy's list, ended, started, back into the list. */
+async function replaceInTurn({ members, proxy }: Installation): Promise<void> {
+  const every = members.map(({ port }) => port);
+  for (const member of members) {
+    await proxy.route(every.filter((port) => port !== member.port));
+    await pause(drainTime);
+    await member.running.stop('SIGTERM');
+    await member.start();
+    await proxy.route(every);
+    await pause(drainTime);
+  }
+}

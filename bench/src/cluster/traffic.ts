@@ -1,0 +1,116 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { units } from 'contract/catalog';
+import { fileEndpoints } from 'contract/file';
+import { productInquiryEndpoints } from 'contract/inquiry';
+import { contentOf } from '../kill-work';
+import { formBody, type Acknowledged } from '../visitors';
+
+/** One request of the traffic. */
+export interface Observation {
+  /** Milliseconds, of `performance.now()`. */
+  readonly at: number;
+  readonly duration: number;
+  readonly isOk: boolean;
+  /** What was asked, and the status or the reason of a failure. */
+  readonly outcome: string;
+}
+
+export interface Traffic {
+  readonly observed: readonly Observation[];
+  readonly acknowledged: readonly Acknowledged[];
+  /** Contents of acknowledged uploads by stored name. */
+  readonly files: ReadonlyMap<string, string>;
+  /** Ends it when each request is answered; forms are repeated until they are. */
+  stop(): Promise<void>;
+}
+
+interface Visited {
+  readonly url: string;
+  /** Of staff, for uploads. */
+  readonly token: string;
+  readonly formToken: string;
+}
+
+const pages = ['/', '/search?q=unit', '/contact-us', `/api/${units.endpoints.list.path}?page=1`];
+const [readers, senders] = [3, 3];
+const requestLimit = 25_000;
+
+/** Visitors who read pages and lists and send inquiries, and one member of staff who uploads and reads files. */
+export function startTraffic(visited: Visited): Traffic {
+  const observed: Observation[] = [];
+  const acknowledged: Acknowledged[] = [];
+  const files = new Map<string, string>();
+  const state = { isOver: false };
+
+  async function ask(path: string, init: RequestInit = {}): Promise<Response | undefined> {
+    const at = performance.now();
+    const signal = AbortSignal.timeout(requestLimit);
+    const response = await fetch(visited.url + path, { ...init, signal }).catch(() => undefined);
+    const text = await response
+      ?.clone()
+      .text()
+      .catch(() => undefined);
+    const isOk = response?.ok === true && text !== undefined;
+    const duration = performance.now() - at;
+    const outcome = `${init.method ?? 'GET'} ${path.split('?')[0]} ${response?.status ?? 'broken'}`;
+    observed.push({ at, duration, isOk, outcome });
+    return isOk ? response : undefined;
+  }
+
+  async function read(first: number): Promise<void> {
+    for (let round = first; !state.isOver; round += 1) {
+      await ask(pages[round % pages.length] ?? '/');
+      await pause(120);
+    }
+  }
+
+  async function send(sender: number): Promise<void> {
+    const { create } = productInquiryEndpoints;
+    for (let form = 0; !state.isOver; form += 1) {
+      const name = `Visitor ${sender}, form ${form}`;
+      const key = `cluster-${sender}-${form}`;
+      const headers = { 'content-type': 'application/json', 'idempotency-key': key };
+      const body = JSON.stringify(formBody(name, visited.formToken));
+      let answer: Response | undefined;
+      let attempts = 0;
+      while (!answer) {
+        answer = await ask(`/api/${create.path}`, { method: create.method, headers, body });
+        attempts += 1;
+        await pause(answer ? 150 : 250);
+      }
+      const { reference } = create.answer.parse(await answer.json()).data;
+      acknowledged.push({ name, key, reference, attempts });
+    }
+  }
+
+  async function upload(): Promise<void> {
+    const headers = { authorization: `Bearer ${visited.token}` };
+    for (let number = 0; !state.isOver; number += 1) {
+      const body = new FormData();
+      body.set('file', new Blob([contentOf(`${number}`)]), 'sheet.pdf');
+      const added = await ask(`/api/${fileEndpoints.add.path}`, { method: 'POST', headers, body });
+      if (added) {
+        const { name } = fileEndpoints.add.answer.parse(await added.json()).data;
+        files.set(name, contentOf(`${number}`));
+      }
+      const [last] = [...files.keys()].slice(-1);
+      if (last) await ask(`/api/file/download/${last}`, { headers });
+      await pause(400);
+    }
+  }
+
+  const running = [
+    ...Array.from({ length: readers }, (_, reader) => read(reader)),
+    ...Array.from({ length: senders }, (_, sender) => send(sender)),
+    upload(),
+  ];
+  return {
+    observed,
+    acknowledged,
+    files,
+    async stop() {
+      state.isOver = true;
+      await Promise.all(running);
+    },
+  };
+}
