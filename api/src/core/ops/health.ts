@@ -21,14 +21,18 @@ export function mountHealth(app: FastifyInstance, services: HealthServices): voi
   const { env, database, health } = services;
   const requireWrites = withMaxAge(() => checkWrites(database));
   app.get('/health/live', async () => ({ status: 'ok' }));
-  const config = { hasOwnToken: true };
-  app.get('/health/ready', { config }, async (request) => {
-    await requireWrites();
-    if (request.headers.authorization === undefined) return { status: 'ok' };
-    if (!(await isObserver(app, request, env.METRICS_TOKEN))) return { status: 'ok' };
-    const parts = await health();
-    const isWell = Object.values(parts).every((part) => part.isWell);
-    return { status: isWell ? 'ok' : 'warning', parts };
+  app.route({
+    method: 'GET',
+    url: '/health/ready',
+    config: { hasOwnToken: true },
+    handler: async (request) => {
+      await requireWrites();
+      if (request.headers.authorization === undefined) return { status: 'ok' };
+      if (!(await isObserver(app, request, env.METRICS_TOKEN))) return { status: 'ok' };
+      const parts = await health();
+      const isWell = Object.values(parts).every((part) => part.isWell);
+      return { status: isWell ? 'ok' : 'warning', parts };
+    },
   });
 }
 

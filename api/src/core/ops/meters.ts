@@ -39,7 +39,8 @@ export function openMeters(sources: MeterSources): Meters {
   collectDefaultMetrics({ register: registry });
   registry.registerMetric(meterPool(sources.pool));
   registry.registerMetric(meterCache(sources.responseCache));
-  if (sources.replica) for (const meter of meterReplica(sources.replica)) registry.registerMetric(meter);
+  if (sources.replica)
+    for (const meter of meterReplica(sources.replica)) registry.registerMetric(meter);
   for (const metric of meterQueues(sources.queueLengths)) registry.registerMetric(metric);
   registry.registerMetric(meterMailServers(sources.mailServers));
   registry.registerMetric(meterHealth(sources.health));
