@@ -34,6 +34,7 @@ describe('the endpoints of the whole API', () => {
       'chemical.resolveLines',
       'document.findCertificate',
       'document.request',
+      'email.unsubscribe',
       'inquiry.contact',
       'offer.answer',
       'passkey.beginLogin',

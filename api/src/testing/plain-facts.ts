@@ -17,10 +17,16 @@ export function plainFacts(resource: AnyResource): ResourceFacts {
   );
   return {
     resource,
-    body: (word) => ({ ...values, [title]: word }),
-    change: (word) => ({ [title]: word }),
+    body: (word) => ({ ...values, [title]: titleOf(resource, word) }),
+    change: (word) => ({ [title]: titleOf(resource, word) }),
     wrong: { body: { ...values, [title]: 7 }, path: title },
   };
+}
+
+/** The word, or an email of it. */
+function titleOf({ fields, title }: AnyResource, word: string): string {
+  const isWord = fields[title]?.schema.safeParse(word).success === true;
+  return isWord ? word : `${word}@example.com`.toLowerCase();
 }
 
 const usualValues: readonly unknown[] = [

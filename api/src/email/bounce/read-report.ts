@@ -27,8 +27,11 @@ export function readReport(message: string): Report | undefined {
 
 const longestFields = 20_000;
 
+const longestField = 1_000;
+
 function fieldOf(fields: string, name: string): string | undefined {
-  return new RegExp(`^${name}:(.{1,1000})`, 'im').exec(fields)?.[1]?.trim();
+  const line = fields.split('\n').find((one) => one.toLowerCase().startsWith(`${name}:`));
+  return line?.slice(name.length + 1, name.length + 1 + longestField).trim();
 }
 
 /** The codes of an address that does not exist or is closed; others are about the mail, the server or a full mailbox. */

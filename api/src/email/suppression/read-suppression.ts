@@ -11,7 +11,7 @@ interface Addressed {
   readonly isBulk: boolean;
 }
 
-interface Row {
+interface Suppression {
   readonly reason: SuppressionReason;
   readonly createdAt: string;
 }
@@ -27,7 +27,7 @@ export async function readSuppression(
   { to, isBulk }: Addressed,
 ): Promise<string | undefined> {
   const addresses = [to, `${pseudonym(to)}@${erasedDomain}`];
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<Suppression>`
     select reason, created_at from suppressed_address
     where lower(email) in (${sql.join(addresses)}) and deleted_at is null
       and (${isBulk} or reason = 'bounced')
