@@ -28,7 +28,7 @@ describe('the label of a pack', () => {
       hazardStatements: ['H225'],
       precautionaryStatements: ['P210', 'P501'],
     });
-    expect(within(dialog).getByLabelText(/^Capacity of the pack/)).toHaveValue('25');
+    expect(await within(dialog).findByLabelText(/^Capacity of the pack/)).toHaveValue('25');
     const words = await within(dialog).findByLabelText(/^Words in P501/);
     expect(await within(dialog).findByText('Fill in the words of the supplier')).toBeVisible();
     expect(within(dialog).getByRole('button', { name: 'Download PDF' })).toBeDisabled();
