@@ -6,6 +6,8 @@ import { shareChunk } from './share-chunks';
 
 /** Entries that are not for the page: tools, tests, and what only a host needs. */
 const notForRemotes = new Set([
+  // Examples of the API's own description.
+  'contract/examples',
   // The shell's own page of API keys and webhooks.
   'contract/integration',
   // The shell's own page of personal data.

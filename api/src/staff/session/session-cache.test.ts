@@ -65,7 +65,7 @@ describe('a session that another process remembers', () => {
   });
 
   test('is not remembered behind a pooler, where no broadcast arrives', async () => {
-    const pool = { ...poolThere, isDirect: false };
+    const pool = { ...poolThere, canListen: false };
     const behind = openSessions({ pool, database: openDatabase(pool) }, secret);
     const token = await here.open(api.adminId);
     await behind.verify(token);
