@@ -39,10 +39,10 @@ export function mountOfferRoutes(app: FastifyInstance, services: Services): void
   });
   mountEndpoint(app, services, {
     endpoint: offerEndpoints.margins,
-    handler: ({ id }) =>
-      inTransaction(database, async (work) => ({
-        data: await readMargins(work, await knownOffer(services, id)),
-      })),
+    handler: async ({ id }) => {
+      const offer = await knownOffer(services, id);
+      return { data: await inTransaction(database, (work) => readMargins(work, offer)) };
+    },
   });
   mountEndpoint(app, services, {
     endpoint: offerEndpoints.pdf,
