@@ -76,10 +76,11 @@ export async function openServices(
     openMailbox,
     databaseTemplates,
     report = silentReport,
-    log = openLog(env),
+    log: given,
     shell,
   }: ServiceOptions = {},
 ): Promise<RunningServices> {
+  const log = given ?? (await openLog(env));
   if (await protectDataFolder(env.DATA_DIR)) {
     log.warn({ folder: env.DATA_DIR }, 'The data folder was open to other users and is closed now');
   }

@@ -174,7 +174,7 @@ async function openTestServices(
   const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', SEED: 'none', ...variables });
   const database = openDatabase(pool);
   const none = { replica: undefined, shell: undefined, mailbox: undefined };
-  const parts = { env, log: openLog(env), pool, database, ...none };
+  const parts = { env, log: await openLog(env), pool, database, ...none };
   return composeServices({ ...parts, secret, encryptionKey: secret.slice(0, 32) });
 }
 
