@@ -31,7 +31,6 @@ test('a list of 1,000 rows with 20 faulty ones is imported, and taken back', asy
   api,
   problems,
 }) => {
-  test.setTimeout(240_000);
   const word = `imported${unique()}`;
   const codes = Array.from({ length: existing }, (_, index) => `${word}-kept-${index}`);
   for (const [index, productCode] of codes.entries()) {
