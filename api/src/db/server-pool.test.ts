@@ -53,6 +53,19 @@ test('a connection that breaks between two queries does not end the process', as
   next.release();
 });
 
+test('a pooler that has no server is a database that is not available', async () => {
+  const client = await pool.connect();
+  const answer = client.query('select 1', []);
+  const fields = 'SFATAL\0C08P01\0Mserver login has been failing\0\0';
+  const head = Buffer.from([0x45, 0, 0, 0, fields.length + 4]);
+  sockets[0]?.write(Buffer.concat([head, Buffer.from(fields)]));
+  await expect(answer).rejects.toBeInstanceOf(DatabaseUnavailable);
+  client.release();
+  const next = await pool.connect();
+  expect(sockets).toHaveLength(2);
+  next.release();
+});
+
 const onServer = testServerUrl === undefined ? describe.skip : describe;
 
 onServer('statements', () => {

@@ -5,7 +5,7 @@ import { verdict } from '../verdict';
 import { formToken, lostOrDoubledForms, readSent } from '../visitors';
 import { faults } from './faults';
 import { type Installation, metricsToken, withInstallation } from './installation';
-import { playFault, printTable, type Played } from './play-fault';
+import { type FaultTimes, playedOf, playFault, printTable, type Played } from './play-fault';
 import { startTraffic, type Traffic } from './traffic';
 
 /**
@@ -29,9 +29,10 @@ await withInstallation(async (installation) => {
   const site = { url: installation.proxy.url };
   const token = await signIn(site.url);
   const traffic = startTraffic({ ...site, token, formToken: await formToken(site) });
-  const played: Played[] = [];
-  for (const fault of chosen) played.push(await playFault(fault, installation, traffic));
+  const times: FaultTimes[] = [];
+  for (const fault of chosen) times.push(await playFault(fault, installation, traffic));
   await traffic.stop();
+  const played = times.map((each) => playedOf(each, traffic.observed));
   printTable(played);
   await judge(installation, traffic, played);
 });
