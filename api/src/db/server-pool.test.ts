@@ -90,6 +90,23 @@ onServer('statements', () => {
     expect(await behindPooler.unlimited(limitOf)).toEqual([{ statement_timeout: '0' }]);
     await behindPooler.end();
   });
+
+  test('that read all columns of a table go on when a newer version adds one', async () => {
+    const opened = openServerPool(url);
+    const client = await opened.connect();
+    await client.query('create temporary table widened (a text)', []);
+    const read = () => client.query('select * from widened', []);
+    const write = () => client.query('insert into widened values ($1) returning *', ['x']);
+    for (let round = 0; round < 5; round += 1) {
+      await write();
+      await read();
+    }
+    await client.query('alter table widened add column b text', []);
+    expect((await write()).rows).toEqual([{ a: 'x', b: null }]);
+    expect((await read()).rows).toHaveLength(6);
+    client.release();
+    await opened.end();
+  });
 });
 
 /** Guarantee: the server listens on a port. */
