@@ -13,6 +13,7 @@ import { openSessions } from '../staff/session/sessions';
 import { registrations } from './domains';
 import { openPseudonyms } from './personal-data/pseudonym';
 import { openFormSecrets } from './form-secrets';
+import { clockOffset } from './ops/clock-offset';
 import { openHealthParts } from './ops/health-parts';
 import { mailServerStates } from './ops/mail-server-states';
 import { openMeters } from './ops/meters';
@@ -40,7 +41,12 @@ export function composeServices({ secret, encryptionKey, ...parts }: ServicePart
   const responseCache = new ResponseCache(pool);
   const folder = releaseFolder(env);
   const lengths = () => queueLengths(database);
-  const health = openHealthParts({ dataFolder: env.DATA_DIR, storage, queueLengths: lengths });
+  const health = openHealthParts({
+    dataFolder: env.DATA_DIR,
+    storage,
+    queueLengths: lengths,
+    clockOffset: () => clockOffset(database),
+  });
   return {
     ...parts,
     ...registrations,

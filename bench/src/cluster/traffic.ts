@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { units } from 'contract/catalog';
 import { fileEndpoints } from 'contract/file';
-import { productInquiryEndpoints } from 'contract/inquiry';
+import { formEndpoints, productInquiryEndpoints, shortestFillSeconds } from 'contract/inquiry';
 import { contentOf } from '../kill-work';
 import { formBody, type Acknowledged } from '../visitors';
 
@@ -28,6 +28,7 @@ interface Visited {
   readonly url: string;
   /** Of staff, for uploads. */
   readonly token: string;
+  /** For the first forms; later ones have tokens of their own. */
   readonly formToken: string;
 }
 
@@ -40,7 +41,7 @@ export function startTraffic(visited: Visited): Traffic {
   const observed: Observation[] = [];
   const acknowledged: Acknowledged[] = [];
   const files = new Map<string, string>();
-  const state = { isOver: false };
+  const state = { isOver: false, formToken: visited.formToken };
 
   async function ask(path: string, init: RequestInit = {}): Promise<Response | undefined> {
     const at = performance.now();
@@ -64,13 +65,23 @@ export function startTraffic(visited: Visited): Traffic {
     }
   }
 
+  /** By whichever process answers; sent to whichever is next. */
+  async function showForms(): Promise<void> {
+    const { token } = formEndpoints;
+    while (!state.isOver) {
+      const answer = await ask(`/api/${token.path}`);
+      await pause(shortestFillSeconds * 1_000);
+      if (answer) state.formToken = token.answer.parse(await answer.json()).data.token;
+    }
+  }
+
   async function send(sender: number): Promise<void> {
     const { create } = productInquiryEndpoints;
     for (let form = 0; !state.isOver; form += 1) {
       const name = `Visitor ${sender}, form ${form}`;
       const key = `cluster-${sender}-${form}`;
       const headers = { 'content-type': 'application/json', 'idempotency-key': key };
-      const body = JSON.stringify(formBody(name, visited.formToken));
+      const body = JSON.stringify(formBody(name, state.formToken));
       let answer: Response | undefined;
       let attempts = 0;
       while (!answer) {
@@ -102,6 +113,7 @@ export function startTraffic(visited: Visited): Traffic {
   const running = [
     ...Array.from({ length: readers }, (_, reader) => read(reader)),
     ...Array.from({ length: senders }, (_, sender) => send(sender)),
+    showForms(),
     upload(),
   ];
   return {

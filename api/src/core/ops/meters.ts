@@ -182,7 +182,7 @@ function meterMailServers(read: MeterSources['mailServers']) {
 function meterHealth(read: MeterSources['health']) {
   return new Gauge({
     name: 'health_part_ok',
-    help: 'Whether a part is well: disk, file storage, queues',
+    help: 'Whether a part is well: disk, file storage, queues, clock',
     labelNames: ['part'] as const,
     registers: [],
     async collect() {

@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { setImmediate } from 'node:timers/promises';
 import { startTestBucket } from '../../testing/test-bucket';
 import { openLocalStorage } from './local-storage';
 import { openS3Storage } from './s3-storage';
@@ -16,6 +17,9 @@ async function expectToKeep(storage: Storage): Promise<void> {
   const found = await storage.open(name);
   expect(found?.size).toBe(6);
   expect(found && (await text(found.stream))).toBe('second');
+  const part = await storage.open(name, { first: 2, last: 4 });
+  expect(part?.size).toBe(3);
+  expect(part && (await text(part.stream))).toBe('con');
   await storage.remove(name);
   await storage.remove(name);
   expect(await storage.open(name)).toBeUndefined();
@@ -85,6 +89,33 @@ describe('a bucket', () => {
     expect(String((await chunks?.next())?.value)).toBe('second');
     expect(await chunks?.next()).toMatchObject({ done: true });
     expect(opened?.size).toBe(12);
+  });
+
+  test('is not silent while a slow client takes what it has sent', async () => {
+    jest.useFakeTimers({
+      doNotFake: ['Date', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate'],
+    });
+    bucket.behave('working');
+    const storage = await open();
+    const size = 1_000_000;
+    await storage.write(name, new Uint8Array(size));
+    const { stream } = (await storage.open(name)) ?? {};
+    const chunks = stream?.[Symbol.asyncIterator]();
+    let received = Buffer.from((await chunks?.next())?.value).length;
+    while (stream && stream.readableLength < stream.readableHighWaterMark) await setImmediate();
+    jest.advanceTimersByTime(3_600_000);
+    for (let next = await chunks?.next(); next?.done === false; next = await chunks?.next())
+      received += next.value.length;
+    expect(received).toBe(size);
+    jest.useRealTimers();
+  });
+
+  test('is asked by its own clock where this machine’s is wrong', async () => {
+    bucket.behave('working');
+    const ahead = Date.now() + 3_600_000;
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(ahead);
+    await expectToKeep(await open());
+    clock.mockRestore();
   });
 
   test('that does not answer, or stops in the middle, is unavailable after a while', async () => {
