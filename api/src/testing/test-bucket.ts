@@ -29,7 +29,7 @@ export function startTestBucket() {
       return;
     }
     const status = refusals[behaviour];
-    const answered = status === undefined ? await answer(objects, request) : { status };
+    const answered: Answer = status === undefined ? await answer(objects, request) : { status };
     response.writeHead(answered.status, answered.headers).end(answered.body);
   }
   return {

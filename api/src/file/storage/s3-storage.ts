@@ -47,7 +47,9 @@ export function openS3Storage(
       const address = addressOf(name);
       const deadline = openDeadline(limits.silence);
       deadline.start();
-      const headers = range ? { range: `bytes=${range.first}-${range.last}` } : {};
+      const headers: Record<string, string> = range
+        ? { range: `bytes=${range.first}-${range.last}` }
+        : {};
       const answer = await send(address, { headers, signal: deadline.signal });
       deadline.stop();
       if (answer.status === 404) return undefined;
