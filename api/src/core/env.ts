@@ -2,16 +2,11 @@ import { z } from 'zod';
 import { checkDatabase, databaseSettings, usesPooler } from './database-settings';
 import { checkProvider, providerSettings } from './provider-settings';
 import { readSettings, type Variables } from './read-settings';
+import { checkSecrets, secretSettings } from './secret-settings';
 
 export { misspelledSettings } from './read-settings';
 
 const Flag = z.stringbool({ truthy: ['true', '1'], falsy: ['false', '0'] });
-const Secret = z.string().min(32, 'must have at least 32 characters');
-
-/** 32 bytes in base64. */
-const EncryptionKey = z
-  .base64()
-  .refine((key) => Buffer.from(key, 'base64').length === 32, 'must be 32 bytes in base64');
 
 /** Comma-separated origins without a path: `https://cdn.example, http://localhost:4003`. */
 const Origins = z
@@ -39,8 +34,7 @@ const settings = z.object({
   SEED: z.enum(['demo', 'none']).optional(),
   ADMIN_EMAIL: z.email().optional(),
   ADMIN_PASSWORD: z.string().min(12).max(200).optional(),
-  JWT_SECRET: Secret.optional(),
-  ENCRYPTION_KEY: EncryptionKey.optional(),
+  ...secretSettings,
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   ADMIN_URL: z.url({ protocol: /^https?$/ }).optional(),
   TRUST_PROXY: Flag.default(false),
@@ -69,6 +63,7 @@ export const settingNames: readonly string[] = Object.keys(settings.shape);
 /** The settings of an API process. The README's table says what each one does. */
 export const Env = settings
   .superRefine(checkDatabase)
+  .superRefine(checkSecrets)
   .superRefine(checkStorage)
   .superRefine(checkProvider)
   .superRefine(checkPublicUrl)

@@ -1,4 +1,3 @@
-import { readJwtSecret } from '../staff/session/jwt-secret';
 import type { ServedShell } from '../release/served-shell';
 import type { Logger } from 'pino';
 import { closeCards } from '../catalog/card/cards';
@@ -19,7 +18,8 @@ import { openReplica } from '../db/open-replica';
 import type { Replica } from '../db/replica';
 import { openServerPool } from '../db/server-pool';
 import type { Env } from './env';
-import { readEncryptionKey } from './encryption-key';
+import { openLastingKeys } from './secrets/lasting-keys';
+import { readSecrets } from './secrets/read-secrets';
 import type { SenderOptions } from '../email/sending/sender-options';
 import { startEmailSender } from '../email/sending/start-email-sender';
 import type { Mailbox, OpenMailbox } from '../email/mailbox';
@@ -97,13 +97,13 @@ export async function openServices(
     await pool.unlimited((unlimited) => migrate(openDatabase(unlimited), migrations, report));
     if (env.DATABASE_URL !== undefined) await warnOfPooler({ env, pool, log });
     await loadRegulatoryTables(database);
-    const secret = await readJwtSecret(env);
-    const encryptionKey = await readEncryptionKey(env);
+    const secrets = await readSecrets(env);
+    const lastingKeys = await openLastingKeys(database, { secrets, log });
     mailbox = await openMailbox?.({ env, log });
     if (env.DATABASE_READ_URL !== undefined)
       replica = openReplica(env.DATABASE_READ_URL, pool, log);
     const parts = { env, log, pool, database, replica, shell, mailbox };
-    const services = composeServices({ ...parts, secret, encryptionKey });
+    const services = composeServices({ ...parts, secrets, lastingKeys });
     await warnOfMissingRoles({ database, roles: env.OIDC_ROLES, log });
     wakeUps = await openWakeUps({ pool, database, log });
     const jobs = [

@@ -15,7 +15,7 @@ import type { Sessions } from '../staff/session/sessions';
 import type { IdentityProvider } from '../staff/provider/identity-provider';
 import type { KnownDevices } from '../staff/session/known-devices';
 import type { MissedSearches } from '../catalog/missed-search/missed-searches';
-import type { SecretBox } from './secret-box';
+import type { SecretBox } from './secrets/secret-box';
 import type { MailTokens } from '../email/mail-tokens';
 import type { MailTransports } from '../email/mail-transport';
 import type { Mailbox } from '../email/mailbox';

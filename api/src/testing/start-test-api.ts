@@ -26,6 +26,8 @@ import type { Seed } from '../core/seed';
 import type { Services } from '../core/services';
 import { closeInchi } from '../catalog/inchi/inchi';
 import { closeStructures } from '../catalog/structure/structures';
+import { onlyKey } from '../core/secrets/key-set';
+import { derivedLastingKeys } from '../core/secrets/lasting-keys';
 import { system } from '../core/viewer';
 import { addChemicals } from './add-chemicals';
 import { addRelease } from './add-release';
@@ -175,7 +177,11 @@ async function openTestServices(
   const database = openDatabase(pool);
   const none = { replica: undefined, shell: undefined, mailbox: undefined };
   const parts = { env, log: openLog(env), pool, database, ...none };
-  return composeServices({ ...parts, secret, encryptionKey: secret.slice(0, 32) });
+  return composeServices({
+    ...parts,
+    secrets: { jwt: onlyKey(secret), encryption: onlyKey(secret.slice(0, 32)) },
+    lastingKeys: derivedLastingKeys(secret),
+  });
 }
 
 async function addTestAdmin({ database }: Services): Promise<string> {
