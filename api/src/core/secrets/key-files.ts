@@ -35,16 +35,29 @@ export async function storedSecret(folder: string, name: SecretFile): Promise<St
 }
 
 /**
- * Generates another secret and keeps the present one as the former. A secret that has a former one stays: its rotation
- * is not over. Cut off at any point, the next call goes on.
+ * Generates other secrets and keeps the present ones as the former. Where that was done before, they stay: their
+ * rotation is not over. Cut off at any point, the next call goes on.
+ *
+ * @returns whether it generated any
  */
-export async function replaceSecret(folder: string, name: SecretFile): Promise<void> {
-  const { current, former } = await storedSecret(folder, name);
-  if (former !== undefined && former !== current) return;
-  const path = join(folder, name);
-  if (former === undefined) await link(path, `${path}.former`);
-  await replaceFile(path, generated[name]());
+export async function replaceSecrets(
+  folder: string,
+  names: readonly SecretFile[],
+): Promise<boolean> {
+  const stored = await Promise.all(names.map((name) => storedSecret(folder, name)));
+  const isCutOff = stored.some(({ current, former }) => former === current);
+  const isBegun = stored.some(({ former }) => former !== undefined);
+  if (names.length === 0 || (isBegun && !isCutOff)) return false;
+  for (const [index, name] of names.entries()) {
+    const path = join(folder, name);
+    if (stored[index]?.former === undefined) await link(path, `${path}.former`);
+  }
+  for (const name of names) {
+    const { current, former } = await storedSecret(folder, name);
+    if (current === former) await replaceFile(join(folder, name), generated[name]());
+  }
   await syncFolder(folder);
+  return true;
 }
 
 export async function removeFormer(folder: string, name: SecretFile): Promise<void> {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { Database } from '../../db/database';
 import { readSetting, writeSetting } from '../../db/settings';
@@ -6,7 +7,7 @@ import type { Env } from '../env';
 import type { BoxedColumn } from './boxed-column';
 import { derivedKey } from './derived-key';
 import { encryptAnew, type EncryptedAnew } from './encrypt-anew';
-import { removeFormer, replaceSecret, type SecretFile } from './key-files';
+import { removeFormer, replaceSecrets, type SecretFile } from './key-files';
 import { openLastingKeys } from './lasting-keys';
 import { readSecrets, type Secrets, settingOfSecret } from './read-secrets';
 import { openSecretBox } from './secret-box';
@@ -31,6 +32,8 @@ export interface RotationResult {
   readonly former: readonly string[];
   /** When the former secrets are needed no longer; undefined when they are not needed now. */
   readonly neededUntil: Date | undefined;
+  /** Whether new files were made, and nothing is encrypted with them until processes have read them. */
+  readonly waits: boolean;
 }
 
 /**
@@ -42,18 +45,21 @@ export interface RotationResult {
 export async function rotateSecrets(rotation: Rotation): Promise<RotationResult> {
   const { env, database, log } = rotation;
   requireNoNext(env);
+  await requireThisVersion(database);
   const before = await readSecrets(env);
   // Links that were sent go on after the secret that they were derived from is gone.
   await openLastingKeys(database, { secrets: before, log });
   const stored = files.filter((name) => settingOfSecret(env, name) === undefined);
-  if (!hasFormer(before)) for (const name of stored) await replaceSecret(env.DATA_DIR, name);
+  const begins = !hasFormerSetting(env) && (await replaceSecrets(env.DATA_DIR, stored));
   const secrets = await readSecrets(env);
-  const { columns, foundAny } = await encryptAll(rotation, secrets);
+  // Processes that run on a server's database cannot decrypt with a key that they have not read.
+  const waits = begins && env.DATABASE_URL !== undefined;
+  const { columns, foundAny } = waits ? nothing : await encryptAll(rotation, secrets);
   const until = new Date((await rotatedAt(rotation, secrets)).getTime() + formerLifetime);
   const isOver = !foundAny && until.getTime() <= (rotation.now ?? new Date()).getTime();
   const former = formerNames(env, secrets);
   if (isOver) for (const name of stored) await removeFormer(env.DATA_DIR, name);
-  return { columns, former, neededUntil: isOver ? undefined : until };
+  return { columns, former, neededUntil: isOver ? undefined : until, waits };
 }
 
 function requireNoNext(env: Env): void {
@@ -65,8 +71,16 @@ function requireNoNext(env: Env): void {
   }
 }
 
-function hasFormer({ jwt, encryption }: Secrets): boolean {
-  return jwt.former !== undefined || encryption.former !== undefined;
+/** The command takes the database as it is. */
+async function requireThisVersion(database: Database): Promise<void> {
+  const { rows } = await sql<{ name: string | null }>`
+    select to_regclass('lasting_key')::text as name`.execute(database);
+  if (typeof rows[0]?.name === 'string') return;
+  throw new Error('The database is of an older version. Start this one once, then rotate secrets.');
+}
+
+function hasFormerSetting({ JWT_SECRET_FORMER, ENCRYPTION_KEY_FORMER }: Env): boolean {
+  return (JWT_SECRET_FORMER ?? ENCRYPTION_KEY_FORMER) !== undefined;
 }
 
 function formerNames(env: Env, { jwt, encryption }: Secrets): string[] {
@@ -79,6 +93,8 @@ function formerNames(env: Env, { jwt, encryption }: Secrets): string[] {
 }
 
 /** Boxes may be made with the former key while this runs, so it runs until it finds none. */
+const nothing = { columns: [], foundAny: false };
+
 async function encryptAll({ database, columns }: Rotation, { encryption }: Secrets) {
   const box = openSecretBox(encryption);
   const all: EncryptedAnew[] = [];

@@ -1,7 +1,10 @@
 import type { RotationResult } from './rotate-secrets';
 
 /** What `npm run rotate` says at its end. */
-export function rotationReport({ columns, former, neededUntil }: RotationResult): string {
+export function rotationReport(result: RotationResult): string {
+  const { columns, former, neededUntil, waits } = result;
+  if (waits)
+    return 'New secrets are in the data folder. Start all processes again, so that they use them; then run this again.';
   const lines = columns
     .filter(({ boxes }) => boxes > 0)
     .map(({ column, boxes, anew, unreadable }) => {
