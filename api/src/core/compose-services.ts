@@ -13,6 +13,7 @@ import { openSessions } from '../staff/session/sessions';
 import { registrations } from './domains';
 import { openPseudonyms } from './personal-data/pseudonym';
 import { openFormSecrets } from './form-secrets';
+import type { SlowStatements } from './log/slow-statements';
 import { openHealthParts } from './ops/health-parts';
 import { mailServerStates } from './ops/mail-server-states';
 import { openMeters } from './ops/meters';
@@ -26,14 +27,20 @@ import type { Services } from './services';
 /** The parts that differ between a running process and a test. */
 interface ServiceParts extends Pick<
   Services,
-  'env' | 'log' | 'pool' | 'database' | 'replica' | 'shell' | 'mailbox'
+  'env' | 'log' | 'pool' | 'database' | 'replica' | 'tracing' | 'shell' | 'mailbox'
 > {
+  readonly slowStatements: SlowStatements;
   readonly secrets: Secrets;
   readonly lastingKeys: LastingKeys;
 }
 
 /** Opens the services on an open database. */
-export function composeServices({ secrets, lastingKeys, ...parts }: ServiceParts): Services {
+export function composeServices({
+  secrets,
+  lastingKeys,
+  slowStatements,
+  ...parts
+}: ServiceParts): Services {
   const { env, pool, database } = parts;
   const storage = openStorage(env);
   const formSecrets = openFormSecrets(secrets.jwt, lastingKeys);
@@ -58,6 +65,7 @@ export function composeServices({ secrets, lastingKeys, ...parts }: ServiceParts
     meters: openMeters({
       pool,
       responseCache,
+      slowStatements,
       replica: parts.replica,
       queueLengths: lengths,
       mailServers: () => mailServerStates(database),

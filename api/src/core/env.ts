@@ -25,6 +25,12 @@ const Port = z.coerce
   .min(0, 'must be 0 or more')
   .max(65_535, 'must be at most 65535');
 
+/** `off` is 0. */
+const Milliseconds = z.union(
+  [z.literal('off').transform(() => 0), z.coerce.number().int().min(0)],
+  'must be a number of milliseconds, or off',
+);
+
 const settings = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   PORT: Port.default(3000),
@@ -55,6 +61,8 @@ const settings = z.object({
   MAILBOX_PORT: Port.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   LOG_FORMAT: z.enum(['text', 'json']).optional(),
+  LOG_SLOW_STATEMENTS: Milliseconds.default(1000),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
 });
 
 /** The names of all settings. */

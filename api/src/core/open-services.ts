@@ -2,9 +2,11 @@ import type { ServedShell } from '../release/served-shell';
 import type { Logger } from 'pino';
 import { closeCards } from '../catalog/card/cards';
 import { openLog } from './log/open-log';
+import { openSlowStatements } from './log/slow-statements';
 import { protectDataFolder } from './private-folder';
 import { silentReport, type StartReport } from './start/start-report';
 import { warnOfPooler } from './start/warn-of-pooler';
+import { openTracing, type Tracing } from './tracing/tracing';
 import { logTerminatedWorkers } from './worker/terminated-workers';
 import { holdDataFolder, type DataFolder } from './data-folder';
 import { composeServices } from './compose-services';
@@ -14,6 +16,7 @@ import { loadMigrations } from '../db/load-migrations';
 import { migrate } from '../db/migrate';
 import { loadRegulatoryTables } from '../regulation/load-tables';
 import type { Pool } from '../db/pool';
+import { observedPool } from '../db/observed-pool';
 import { openReplica } from '../db/open-replica';
 import type { Replica } from '../db/replica';
 import { openServerPool } from '../db/server-pool';
@@ -90,9 +93,15 @@ export async function openServices(
   let mailbox: Mailbox | undefined;
   let wakeUps: WakeUps | undefined;
   let replica: Replica | undefined;
+  let tracing: Tracing | undefined;
   try {
     const migrations = await loadMigrations();
-    pool = await openPool(env, { templates: databaseTemplates, migrations, report, log });
+    const slowStatements = openSlowStatements({ log, limit: env.LOG_SLOW_STATEMENTS });
+    tracing = await openTracing(env, log);
+    const traced = tracing ? [tracing.observeStatement] : [];
+    const observers = [...slowStatements.observers, ...traced];
+    const observe = (opened: Pool) => observedPool(opened, observers);
+    pool = observe(await openPool(env, { templates: databaseTemplates, migrations, report, log }));
     const database = openDatabase(pool);
     await pool.unlimited((unlimited) => migrate(openDatabase(unlimited), migrations, report));
     if (env.DATABASE_URL !== undefined) await warnOfPooler({ env, pool, log });
@@ -101,8 +110,9 @@ export async function openServices(
     const lastingKeys = await openLastingKeys(database, { secrets, log });
     mailbox = await openMailbox?.({ env, log });
     if (env.DATABASE_READ_URL !== undefined)
-      replica = openReplica(env.DATABASE_READ_URL, pool, log);
-    const parts = { env, log, pool, database, replica, shell, mailbox };
+      replica = openReplica(env.DATABASE_READ_URL, { primary: pool, log, observe });
+    const own = { env, log, pool, database, replica, tracing, shell, mailbox };
+    const parts = { ...own, slowStatements };
     const services = composeServices({ ...parts, secrets, lastingKeys });
     await warnOfMissingRoles({ database, roles: env.OIDC_ROLES, log });
     wakeUps = await openWakeUps({ pool, database, log });
@@ -127,6 +137,7 @@ export async function openServices(
     await wakeUps?.close();
     await replica?.close();
     await pool?.end();
+    await tracing?.close();
     await dataFolder?.release();
     throw error;
   }
@@ -142,6 +153,7 @@ export async function closeServices({
   replica,
   responseCache,
   sessions,
+  tracing,
   dataFolder,
   stopLogging,
 }: RunningServices): Promise<void> {
@@ -154,6 +166,7 @@ export async function closeServices({
   await wakeUps.close();
   await replica?.close();
   await pool.end();
+  await tracing?.close();
   await dataFolder?.release();
   stopLogging();
 }

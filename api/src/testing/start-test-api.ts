@@ -17,6 +17,7 @@ import type { Replica } from '../db/replica';
 import { startEmailSender } from '../email/sending/start-email-sender';
 import type { ServedShell } from '../release/served-shell';
 import { openLog } from '../core/log/open-log';
+import { openSlowStatements } from '../core/log/slow-statements';
 import { readEnv } from '../core/env';
 import { startJobRunner } from '../jobs/job-runner';
 import type { OpenMailbox } from '../email/mailbox';
@@ -175,12 +176,13 @@ async function openTestServices(
 ): Promise<Services> {
   const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', SEED: 'none', ...variables });
   const database = openDatabase(pool);
-  const none = { replica: undefined, shell: undefined, mailbox: undefined };
+  const none = { replica: undefined, tracing: undefined, shell: undefined, mailbox: undefined };
   const parts = { env, log: openLog(env), pool, database, ...none };
   return composeServices({
     ...parts,
     secrets: { jwt: onlyKey(secret), encryption: onlyKey(secret.slice(0, 32)) },
     lastingKeys: derivedLastingKeys(secret),
+    slowStatements: openSlowStatements({ log: parts.log, limit: 0 }),
   });
 }
 

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { link, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -71,7 +71,9 @@ async function servicesOf(env: Env): Promise<Services> {
   const { pool, database } = accounts.api.services;
   const secrets = await readSecrets(env);
   const lastingKeys = await openLastingKeys(database, { secrets, log });
-  const parts = { ...accounts.api.services, env, pool, database, secrets, lastingKeys };
+  const slowStatements = { observers: [], count: () => 0 };
+  const given = { env, pool, database, secrets, lastingKeys, slowStatements };
+  const parts = { ...accounts.api.services, ...given };
   const services = composeServices(parts);
   opened.push(services);
   return services;
@@ -220,6 +222,34 @@ test('keys of the data folder are made anew, and the former files removed a day 
     undefined,
   ]);
   expect(await stored('encryption-key')).toBe(fresh);
+});
+
+test('a run that was cut off while it made new files goes on', async () => {
+  const env = settings({});
+  await readSecrets(env);
+  const texts = () =>
+    Promise.all(
+      ['jwt-secret', 'encryption-key'].map((name) => readFile(join(folder, name), 'utf8')),
+    );
+  const [secret, key] = await texts();
+  await link(join(folder, 'jwt-secret'), join(folder, 'jwt-secret.former'));
+  await rotate(env);
+  const fresh = await texts();
+  expect(fresh).not.toContain(secret);
+  expect(fresh).not.toContain(key);
+  expect(await readFile(join(folder, 'jwt-secret.former'), 'utf8')).toBe(secret);
+  expect(await readFile(join(folder, 'encryption-key.former'), 'utf8')).toBe(key);
+  await rotate(env, new Date(now.getTime() + day));
+});
+
+test('beside running processes, new files are made and used by the next run', async () => {
+  const env = settings({ DATABASE_URL: 'postgres://trading@server/trading' });
+  const begun = await rotate(env);
+  expect(begun).toMatchObject({ waits: true, columns: [] });
+  expect(rotationReport(begun)).toContain('Start all processes again');
+  const next = await rotate(env);
+  expect(next).toMatchObject({ waits: false });
+  expect(next.columns).toHaveLength(boxedColumns.length);
 });
 
 test('what no key decrypts stays and is counted', async () => {
