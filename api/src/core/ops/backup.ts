@@ -5,12 +5,13 @@ import { majorsIn, serverFolder } from '../../db/embedded/server-folder';
 import { closeToOthers, protectDataFolder } from '../private-folder';
 import { holdDataFolder } from '../data-folder';
 import type { Env } from '../env';
+import { secretFiles } from '../secrets/key-files';
 import { hasCode } from '../error-code';
 
 type Installation = Pick<Env, 'DATA_DIR' | 'DATABASE_URL'>;
 
 /** The parts of an installation besides its database: files, released remotes as served, and secrets. */
-const parts = ['files', 'remotes', 'jwt-secret', 'encryption-key'];
+const parts = ['files', 'remotes', ...secretFiles];
 /** The embedded database: PostgreSQL's folder of a major version, or PGlite's. */
 const databaseFolder = /^postgres(?:ql-\d+)?$/;
 
