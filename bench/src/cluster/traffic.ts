@@ -43,20 +43,7 @@ export function startTraffic(visited: Visited): Traffic {
   const files = new Map<string, string>();
   const state = { isOver: false, formToken: visited.formToken };
 
-  async function ask(path: string, init: RequestInit = {}): Promise<Response | undefined> {
-    const at = performance.now();
-    const signal = AbortSignal.timeout(requestLimit);
-    const response = await fetch(visited.url + path, { ...init, signal }).catch(() => undefined);
-    const text = await response
-      ?.clone()
-      .text()
-      .catch(() => undefined);
-    const isOk = response?.ok === true && text !== undefined;
-    const duration = performance.now() - at;
-    const outcome = `${init.method ?? 'GET'} ${path.split('?')[0]} ${response?.status ?? 'broken'}`;
-    observed.push({ at, duration, isOk, outcome });
-    return isOk ? response : undefined;
-  }
+  const ask = (path: string, init?: RequestInit) => request(visited.url, observed, { path, init });
 
   async function read(first: number): Promise<void> {
     for (let round = first; !state.isOver; round += 1) {
@@ -125,4 +112,29 @@ export function startTraffic(visited: Visited): Traffic {
       await Promise.all(running);
     },
   };
+}
+
+interface Asked {
+  readonly path: string;
+  readonly init: RequestInit | undefined;
+}
+
+/** Notes how it ended; undefined where it failed. */
+async function request(
+  url: string,
+  observed: Observation[],
+  { path, init = {} }: Asked,
+): Promise<Response | undefined> {
+  const at = performance.now();
+  const signal = AbortSignal.timeout(requestLimit);
+  const response = await fetch(url + path, { ...init, signal }).catch(() => undefined);
+  const text = await response
+    ?.clone()
+    .text()
+    .catch(() => undefined);
+  const isOk = response?.ok === true && text !== undefined;
+  const duration = performance.now() - at;
+  const outcome = `${init.method ?? 'GET'} ${path.split('?')[0]} ${response?.status ?? 'broken'}`;
+  observed.push({ at, duration, isOk, outcome });
+  return isOk ? response : undefined;
 }
