@@ -53,8 +53,7 @@ export function startTraffic(visited: Visited): Traffic {
       .catch(() => undefined);
     const isOk = response?.ok === true && text !== undefined;
     const duration = performance.now() - at;
-    const outcome = `${init.method ?? 'GET'} ${path.split('?')[0]} ${response?.status ?? 'broken'}`;
-    observed.push({ at, duration, isOk, outcome });
+    observed.push({ at, duration, isOk, outcome: outcomeOf(path, init, response) });
     return isOk ? response : undefined;
   }
 
@@ -110,12 +109,7 @@ export function startTraffic(visited: Visited): Traffic {
     }
   }
 
-  const running = [
-    ...Array.from({ length: readers }, (_, reader) => read(reader)),
-    ...Array.from({ length: senders }, (_, sender) => send(sender)),
-    showForms(),
-    upload(),
-  ];
+  const running = [...several(readers, read), ...several(senders, send), showForms(), upload()];
   return {
     observed,
     acknowledged,
@@ -125,4 +119,12 @@ export function startTraffic(visited: Visited): Traffic {
       await Promise.all(running);
     },
   };
+}
+
+function several(count: number, work: (number: number) => Promise<void>): Promise<void>[] {
+  return Array.from({ length: count }, (_, number) => work(number));
+}
+
+function outcomeOf(path: string, { method = 'GET' }: RequestInit, response?: Response): string {
+  return `${method} ${path.split('?')[0]} ${response?.status ?? 'broken'}`;
 }

@@ -101,7 +101,8 @@ describe('a bucket', () => {
     const chunks = stream?.[Symbol.asyncIterator]();
     expect(String((await chunks?.next())?.value)).toBe('first ');
     bucket.release();
-    while (stream?.readableLength === 0) await setImmediate();
+    const hasArrived = () => stream?.readableLength !== 0;
+    while (!hasArrived()) await setImmediate();
     jest.advanceTimersByTime(3_600_000);
     expect(String((await chunks?.next())?.value)).toBe('second');
     expect(await chunks?.next()).toMatchObject({ done: true });
