@@ -43,7 +43,19 @@ export function startTraffic(visited: Visited): Traffic {
   const files = new Map<string, string>();
   const state = { isOver: false, formToken: visited.formToken };
 
-  const ask = (path: string, init?: RequestInit) => request(visited.url, observed, { path, init });
+  async function ask(path: string, init: RequestInit = {}): Promise<Response | undefined> {
+    const at = performance.now();
+    const signal = AbortSignal.timeout(requestLimit);
+    const response = await fetch(visited.url + path, { ...init, signal }).catch(() => undefined);
+    const text = await response
+      ?.clone()
+      .text()
+      .catch(() => undefined);
+    const isOk = response?.ok === true && text !== undefined;
+    const duration = performance.now() - at;
+    observed.push({ at, duration, isOk, outcome: outcomeOf(path, init, response) });
+    return isOk ? response : undefined;
+  }
 
   async function read(first: number): Promise<void> {
     for (let round = first; !state.isOver; round += 1) {
@@ -97,12 +109,7 @@ export function startTraffic(visited: Visited): Traffic {
     }
   }
 
-  const running = [
-    ...Array.from({ length: readers }, (_, reader) => read(reader)),
-    ...Array.from({ length: senders }, (_, sender) => send(sender)),
-    showForms(),
-    upload(),
-  ];
+  const running = [...several(readers, read), ...several(senders, send), showForms(), upload()];
   return {
     observed,
     acknowledged,
@@ -114,27 +121,10 @@ export function startTraffic(visited: Visited): Traffic {
   };
 }
 
-interface Asked {
-  readonly path: string;
-  readonly init: RequestInit | undefined;
+function several(count: number, work: (number: number) => Promise<void>): Promise<void>[] {
+  return Array.from({ length: count }, (_, number) => work(number));
 }
 
-/** Notes how it ended; undefined where it failed. */
-async function request(
-  url: string,
-  observed: Observation[],
-  { path, init = {} }: Asked,
-): Promise<Response | undefined> {
-  const at = performance.now();
-  const signal = AbortSignal.timeout(requestLimit);
-  const response = await fetch(url + path, { ...init, signal }).catch(() => undefined);
-  const text = await response
-    ?.clone()
-    .text()
-    .catch(() => undefined);
-  const isOk = response?.ok === true && text !== undefined;
-  const duration = performance.now() - at;
-  const outcome = `${init.method ?? 'GET'} ${path.split('?')[0]} ${response?.status ?? 'broken'}`;
-  observed.push({ at, duration, isOk, outcome });
-  return isOk ? response : undefined;
+function outcomeOf(path: string, { method = 'GET' }: RequestInit, response?: Response): string {
+  return `${method} ${path.split('?')[0]} ${response?.status ?? 'broken'}`;
 }

@@ -1,5 +1,5 @@
 import { bearer } from '../testing/bearer';
-import { formOf } from '../testing/form-of';
+import { formOf, type FormFile } from '../testing/form-of';
 import { startTestApi, type TestApi } from '../testing/start-test-api';
 
 let api: TestApi;
@@ -7,6 +7,12 @@ beforeAll(async () => {
   api = await startTestApi();
 });
 afterAll(() => api.close());
+
+function add(file: FormFile) {
+  const form = formOf({ file });
+  const headers = { ...form.headers, ...bearer(api.adminToken) };
+  return api.inject({ method: 'POST', url: '/api/file/add', payload: form.payload, headers });
+}
 
 function download(path: string, headers: Record<string, string> = {}) {
   return api.inject({ url: `/api/${path}`, headers });
@@ -18,15 +24,7 @@ describe('a download', () => {
   let url: string;
   let etag: string;
   beforeAll(async () => {
-    const form = formOf({ file: { name: 'long.pdf', bytes } });
-    const headers = { ...form.headers, ...bearer(api.adminToken) };
-    const request = {
-      method: 'POST',
-      url: '/api/file/add',
-      payload: form.payload,
-      headers,
-    } as const;
-    const { data } = (await api.inject(request)).json();
+    const { data } = (await add({ name: 'long.pdf', bytes })).json();
     url = `file/download/${data.name}`;
     const whole = await download(url);
     expect(whole.headers['accept-ranges']).toBe('bytes');
