@@ -112,9 +112,8 @@ export async function openServices(
     mailbox = await openMailbox?.({ env, log });
     if (env.DATABASE_READ_URL !== undefined)
       replica = openReplica(env.DATABASE_READ_URL, { primary: pool, log, observe });
-    const own = { env, log, pool, database, replica, tracing, shell, mailbox };
-    const parts = { ...own, slowStatements };
-    const services = composeServices({ ...parts, secrets, lastingKeys });
+    const parts = { env, log, pool, database, replica, tracing, shell, mailbox };
+    const services = composeServices({ ...parts, slowStatements, secrets, lastingKeys });
     await warnOfMissingRoles({ database, roles: env.OIDC_ROLES, log });
     wakeUps = await openWakeUps({ pool, database, log });
     const jobs = [

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { StatementObserver } from '../../db/observed-pool';
+import { statementText } from '../../db/statement-text';
 import { currentRequest } from '../request-context';
 
 /** Statements of the database that took long. */
@@ -20,7 +21,6 @@ interface SlowStatementOptions {
 const minute = 60_000;
 /** On a bad day all statements are slow. */
 const mostLinesPerMinute = 20;
-const longestText = 2_000;
 
 /** Logs slow statements with their text, duration and request, and counts those that a minute has no line left for. */
 export function openSlowStatements({
@@ -55,7 +55,7 @@ function fieldsOf(text: string, milliseconds: number, notLogged: number) {
   const request = currentRequest();
   return {
     milliseconds,
-    statement: text.replace(/\s+/g, ' ').trim().slice(0, longestText),
+    statement: statementText(text),
     ...(request && { reqId: request.id, route: request.route }),
     ...(notLogged > 0 && { notLogged }),
   };

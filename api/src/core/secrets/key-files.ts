@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { link, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hasCode } from '../error-code';
+import { readIfThere } from '../read-if-there';
+import { syncPath } from '../sync-path';
 
 /** The names of the files in the data folder with generated secrets. */
 export type SecretFile = 'jwt-secret' | 'encryption-key';
@@ -11,8 +13,11 @@ const generated: Readonly<Record<SecretFile, () => string>> = {
   'encryption-key': () => randomBytes(32).toString('base64'),
 };
 
+/** The secrets that a data folder has where settings do not give them. */
+export const secretNames: readonly SecretFile[] = ['jwt-secret', 'encryption-key'];
+
 /** All files with secrets that a data folder may have. */
-export const secretFiles: readonly string[] = Object.keys(generated).flatMap((name) => [
+export const secretFiles: readonly string[] = secretNames.flatMap((name) => [
   name,
   `${name}.former`,
 ]);
@@ -56,7 +61,8 @@ export async function replaceSecrets(
     const { current, former } = await storedSecret(folder, name);
     if (current === former) await replaceFile(join(folder, name), generated[name]());
   }
-  await syncFolder(folder);
+  // Windows syncs no folders.
+  if (process.platform !== 'win32') await syncPath(folder);
   return true;
 }
 
@@ -89,23 +95,4 @@ async function writeDraft(path: string, text: string): Promise<string> {
     await file.close();
   }
   return draft;
-}
-
-async function syncFolder(folder: string): Promise<void> {
-  if (process.platform === 'win32') return;
-  const handle = await open(folder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
-
-async function readIfThere(path: string): Promise<string | undefined> {
-  try {
-    return await readFile(path, 'utf8');
-  } catch (error) {
-    if (hasCode(error, 'ENOENT')) return undefined;
-    throw error;
-  }
 }

@@ -6,7 +6,7 @@ import type { KeySet } from './key-set';
 import type { Secrets } from './read-secrets';
 import { openSecretBox, type SecretBox, SecretUnreadable } from './secret-box';
 
-/** What is made with these keys stands in sent mails and in rows whose origin nobody knows any more. */
+/** What is made with these keys stands in sent mails and in rows whose origin is not known any more. */
 const purposes = ['form status', 'unsubscribe link', 'bounce address', 'erased person'] as const;
 type Purpose = (typeof purposes)[number];
 

@@ -7,12 +7,11 @@ import type { Env } from '../env';
 import type { BoxedColumn } from './boxed-column';
 import { derivedKey } from './derived-key';
 import { encryptAnew, type EncryptedAnew } from './encrypt-anew';
-import { removeFormer, replaceSecrets, type SecretFile } from './key-files';
+import { removeFormer, replaceSecrets, secretNames } from './key-files';
 import { openLastingKeys } from './lasting-keys';
 import { readSecrets, type Secrets, settingOfSecret } from './read-secrets';
 import { openSecretBox } from './secret-box';
 
-const files: readonly SecretFile[] = ['jwt-secret', 'encryption-key'];
 const settingKey = 'secrets.rotated';
 
 /** Nothing that the former JWT secret signed is good for longer, but for devices that are known. */
@@ -49,7 +48,7 @@ export async function rotateSecrets(rotation: Rotation): Promise<RotationResult>
   const before = await readSecrets(env);
   // Links that were sent go on after the secret that they were derived from is gone.
   await openLastingKeys(database, { secrets: before, log });
-  const stored = files.filter((name) => settingOfSecret(env, name) === undefined);
+  const stored = secretNames.filter((name) => settingOfSecret(env, name) === undefined);
   const begins = !hasFormerSetting(env) && (await replaceSecrets(env.DATA_DIR, stored));
   const secrets = await readSecrets(env);
   // Processes that run on a server's database cannot decrypt with a key that they have not read.
@@ -85,16 +84,17 @@ function hasFormerSetting({ JWT_SECRET_FORMER, ENCRYPTION_KEY_FORMER }: Env): bo
 
 function formerNames(env: Env, { jwt, encryption }: Secrets): string[] {
   const keys = { 'jwt-secret': jwt, 'encryption-key': encryption };
-  return files.flatMap((name) => {
+  return secretNames.flatMap((name) => {
     const setting = settingOfSecret(env, name);
     if (keys[name].former === undefined) return [];
     return [setting === undefined ? `${name}.former` : `${setting}_FORMER`];
   });
 }
 
-/** Boxes may be made with the former key while this runs, so it runs until it finds none. */
 const nothing = { columns: [], foundAny: false };
+const mostRounds = 5;
 
+/** Boxes may be made with the former key while this runs, so it runs until it finds none. */
 async function encryptAll({ database, columns }: Rotation, { encryption }: Secrets) {
   const box = openSecretBox(encryption);
   const all: EncryptedAnew[] = [];
@@ -107,8 +107,6 @@ async function encryptAll({ database, columns }: Rotation, { encryption }: Secre
   }
   return { columns: all, foundAny: all.some(({ anew }) => anew > 0) };
 }
-
-const mostRounds = 5;
 
 /** When these secrets were first seen. They are stored as a hash that tells nothing of them. */
 async function rotatedAt(

@@ -16,13 +16,13 @@ import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-proto';
 import { detectResources, envDetector, resourceFromAttributes } from '@opentelemetry/resources';
 import { BasicTracerProvider, BatchSpanProcessor } from '@opentelemetry/sdk-trace-base';
 import type { Logger } from 'pino';
+import { statementText } from '../../db/statement-text';
 import { currentRequest } from '../request-context';
 import { observeOutgoing, type OutgoingRequest } from './outgoing-requests';
 import type { RequestSpan, TracedRequest, Tracing } from './tracing';
 
 const serviceName = 'chemical-trading';
 const propagator = new W3CTraceContextPropagator();
-const longestText = 2_000;
 /** How long the end of the process waits for a collector, in milliseconds. */
 const longestClose = 3_000;
 
@@ -122,11 +122,11 @@ function currentSpan(): TelemetrySpan | undefined {
 }
 
 function statementAttributes(text: string) {
-  const statement = text.replace(/\s+/g, ' ').trim();
+  const statement = statementText(text);
   return {
     'db.system.name': 'postgresql',
     'db.operation.name': (/\w+/.exec(statement)?.[0] ?? 'statement').toUpperCase(),
-    'db.query.text': statement.slice(0, longestText),
+    'db.query.text': statement,
   };
 }
 
