@@ -3,6 +3,7 @@ import type { ServedShell } from '../release/served-shell';
 import type { Logger } from 'pino';
 import { closeCards } from '../catalog/card/cards';
 import { openLog } from './log/open-log';
+import { type CopyService, startCopyService } from './backup/copy-service';
 import { protectDataFolder } from './private-folder';
 import { silentReport, type StartReport } from './start/start-report';
 import { warnOfPooler } from './start/warn-of-pooler';
@@ -47,6 +48,8 @@ export interface RunningServices extends Services {
   readonly wakeUps: WakeUps;
   /** Locked while the database is embedded, which allows only one process. */
   readonly dataFolder: DataFolder | undefined;
+  /** Gives commands copies of a database of PGlite. */
+  readonly copyService: CopyService | undefined;
   /** Stops logging of terminated worker threads. */
   readonly stopLogging: () => void;
 }
@@ -90,6 +93,7 @@ export async function openServices(
   let mailbox: Mailbox | undefined;
   let wakeUps: WakeUps | undefined;
   let replica: Replica | undefined;
+  let copyService: CopyService | undefined;
   try {
     const migrations = await loadMigrations();
     pool = await openPool(env, { templates: databaseTemplates, migrations, report, log });
@@ -106,6 +110,8 @@ export async function openServices(
     const services = composeServices({ ...parts, secret, encryptionKey });
     await warnOfMissingRoles({ database, roles: env.OIDC_ROLES, log });
     wakeUps = await openWakeUps({ pool, database, log });
+    if (pool.engine === 'embedded')
+      copyService = await startCopyService({ pool, dataFolder: env.DATA_DIR, log });
     const jobs = [
       startOutboxDispatcher({ services, log, wakeUps }),
       startReminders({ database, log }),
@@ -120,9 +126,10 @@ export async function openServices(
       ...(pool.engine === 'embedded' ? [startMaintenance({ database, log })] : []),
       startStructureFill({ database, log }),
     ];
-    return { ...services, jobs, wakeUps, dataFolder, stopLogging };
+    return { ...services, jobs, wakeUps, dataFolder, copyService, stopLogging };
   } catch (error) {
     stopLogging();
+    await copyService?.close();
     await mailbox?.close();
     await wakeUps?.close();
     await replica?.close();
@@ -143,9 +150,11 @@ export async function closeServices({
   responseCache,
   sessions,
   dataFolder,
+  copyService,
   stopLogging,
 }: RunningServices): Promise<void> {
   await Promise.all(jobs.map((job) => job.stop()));
+  await copyService?.close();
   await mail.close();
   await mailbox?.close();
   await Promise.all([closeStructures(), closeInchi(), closeCards()]);

@@ -1,0 +1,103 @@
+import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
+import { connect, createServer, type Socket } from 'node:net';
+import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Logger } from 'pino';
+import { z } from 'zod';
+import type { Pool } from '../../db/pool';
+import { openSocketFolder } from '../../db/embedded/socket-folder';
+import { copyPglite, type PgliteCopy } from './pglite-copy';
+
+export interface CopyService {
+  close(): Promise<void>;
+}
+
+interface CopyServiceOptions {
+  readonly pool: Pool;
+  readonly dataFolder: string;
+  readonly log: Pick<Logger, 'error'>;
+}
+
+const socketName = 'copy.sock';
+
+const Answer = z.union([z.object({ folder: z.string() }), z.object({ failure: z.string() })]);
+
+/**
+ * Gives commands of the terminal a copy of a PGlite database that this process has open: one for each connection to a
+ * socket in the data folder, which is closed to other users. The copy is removed when the connection ends.
+ */
+export async function startCopyService(options: CopyServiceOptions): Promise<CopyService> {
+  const place = await openSocketFolder(options.dataFolder);
+  const path = join(place.path, socketName);
+  await rm(path, { force: true });
+  const connections = new Map<Socket, Promise<void>>();
+  const server = createServer((socket) => {
+    connections.set(
+      socket,
+      serve(socket, options).finally(() => connections.delete(socket)),
+    );
+  });
+  server.listen(path);
+  await once(server, 'listening');
+  server.unref();
+  return {
+    async close() {
+      const closed = once(server, 'close');
+      server.close();
+      for (const socket of connections.keys()) socket.destroy();
+      await Promise.all([closed, ...connections.values()]);
+      await place.close();
+    },
+  };
+}
+
+async function serve(
+  socket: Socket,
+  { pool, dataFolder, log }: CopyServiceOptions,
+): Promise<void> {
+  const closed = new Promise<void>((settle) => socket.once('close', () => settle()));
+  socket.on('error', () => undefined);
+  let copy: PgliteCopy | undefined;
+  try {
+    copy = await copyPglite(pool, resolve(dataFolder));
+    tell(socket, { folder: copy.folder });
+  } catch (error) {
+    log.error({ err: error }, 'The database could not be copied for a backup');
+    tell(socket, { failure: error instanceof Error ? error.message : String(error) });
+  }
+  socket.resume();
+  await closed;
+  await copy?.remove();
+}
+
+function tell(socket: Socket, answer: z.output<typeof Answer>): void {
+  socket.write(`${JSON.stringify(answer)}\n`);
+}
+
+/**
+ * Asks the process that has the data folder for a copy of its database.
+ *
+ * @throws Error when it does not answer, or cannot make one
+ */
+export async function requestCopy(dataFolder: string): Promise<PgliteCopy> {
+  const place = await openSocketFolder(dataFolder);
+  const socket = connect(join(place.path, socketName));
+  const answer = await firstLine(socket).finally(() => place.close());
+  const parsed = Answer.parse(JSON.parse(answer));
+  if ('failure' in parsed) throw new Error(`The database could not be copied: ${parsed.failure}`);
+  return {
+    folder: parsed.folder,
+    remove: async () => {
+      socket.destroy();
+    },
+  };
+}
+
+function firstLine(socket: Socket): Promise<string> {
+  return new Promise((settle, reject) => {
+    createInterface({ input: socket }).once('line', settle);
+    socket.once('error', reject);
+    socket.once('close', () => reject(new Error('The connection was closed')));
+  });
+}
