@@ -57,6 +57,7 @@ it('a database that is away costs the queues alone', async () => {
     queueLengths: () => Promise.reject(new Error('No database')),
     mailServers: () => Promise.reject(new Error('No database')),
     health: () => Promise.reject(new Error('No disk')),
+    lastBackup: () => Promise.reject(new Error('No database')),
   });
   const text = await registry.metrics();
   for (const name of ['queue_due', 'queue_oldest_seconds', 'mail_servers', 'health_part_ok'])

@@ -11,6 +11,7 @@ import { openIdentityProvider } from '../staff/provider/identity-provider';
 import { openKnownDevices } from '../staff/session/known-devices';
 import { openSessions } from '../staff/session/sessions';
 import { registrations } from './domains';
+import { backupHealth, lastGoodBackup } from './backup/backup-health';
 import { openPseudonyms } from './personal-data/pseudonym';
 import { openFormSecrets } from './form-secrets';
 import { openHealthParts } from './ops/health-parts';
@@ -40,7 +41,12 @@ export function composeServices({ secret, encryptionKey, ...parts }: ServicePart
   const responseCache = new ResponseCache(pool);
   const folder = releaseFolder(env);
   const lengths = () => queueLengths(database);
-  const health = openHealthParts({ dataFolder: env.DATA_DIR, storage, queueLengths: lengths });
+  const health = openHealthParts({
+    dataFolder: env.DATA_DIR,
+    storage,
+    queueLengths: lengths,
+    backup: () => backupHealth(database, env),
+  });
   return {
     ...parts,
     ...registrations,
@@ -62,6 +68,7 @@ export function composeServices({ secret, encryptionKey, ...parts }: ServicePart
       queueLengths: lengths,
       mailServers: () => mailServerStates(database),
       health,
+      lastBackup: () => lastGoodBackup(database),
     }),
     health,
     secretBox: openSecretBox(encryptionKey),

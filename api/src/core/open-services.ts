@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { closeCards } from '../catalog/card/cards';
 import { openLog } from './log/open-log';
 import { type CopyService, startCopyService } from './backup/copy-service';
+import { startBackups } from './backup/start-backups';
 import { protectDataFolder } from './private-folder';
 import { silentReport, type StartReport } from './start/start-report';
 import { warnOfPooler } from './start/warn-of-pooler';
@@ -117,6 +118,7 @@ export async function openServices(
       startReminders({ database, log }),
       startPurge(services, log),
       startAuditRounds({ database, log }),
+      ...(env.BACKUP_AT === undefined ? [] : [startBackups({ services, log })]),
       startJobRunner({ services, log, wakeUps }),
       startEmailSender({ services, log, options: sending, wakeUps }),
       startWebhookSender({ services, log, wakeUps }),

@@ -6,7 +6,7 @@ import { openLog } from '../log/open-log';
 import type { StartReport } from '../start/start-report';
 import type { BackupCounts } from './backup-contents';
 import { markVerified, newBackupName, openBackupFolder, removeOldBackups } from './backup-folder';
-import { openBackupSource, readSecrets } from './open-backup-source';
+import { openBackupSource, type OpenSource, readSecrets } from './open-backup-source';
 import { verifyBackup } from './verify-backup';
 import { writeBackup } from './write-backup';
 
@@ -16,6 +16,9 @@ interface InstallationBackup {
   /** Restores it into a database that is thrown away; then backups beyond `BACKUP_KEEP` are removed from `BACKUP_FOLDER`. */
   readonly isVerified: boolean;
   readonly report: StartReport;
+  /** Where the process has the database open itself. */
+  readonly openSource?: () => Promise<OpenSource>;
+  readonly signal?: AbortSignal;
 }
 
 export interface FinishedBackup {
@@ -31,15 +34,17 @@ export async function backUpInstallation({
   folder,
   isVerified,
   report,
+  openSource = () => openBackupSource(env),
+  signal,
 }: InstallationBackup): Promise<FinishedBackup> {
   await openBackupFolder(folder);
   const file = { path: join(folder, newBackupName()), key: backupKey(env) };
   const secrets = await readSecrets(env.DATA_DIR);
-  const source = await openBackupSource(env);
+  const source = await openSource();
   let counts: BackupCounts;
   try {
     counts = await writeBackup(
-      { pool: source.pool, storage: openStorage(env), secrets, report },
+      { pool: source.pool, storage: openStorage(env), secrets, report, signal },
       file,
     );
   } finally {
@@ -50,7 +55,7 @@ export async function backUpInstallation({
   if (!isVerified) return { ...written, removed: [] };
   report('Restoring it into a database that is thrown away');
   const log = openLog({ ...env, LOG_LEVEL: 'warn' });
-  await markVerified(file.path, await verifyBackup(file, { env, log, report }));
+  await markVerified(file.path, await verifyBackup(file, { env, log, report, signal }));
   const isOwnFolder = folder === env.BACKUP_FOLDER;
   return { ...written, removed: isOwnFolder ? await removeOldBackups(folder, env.BACKUP_KEEP) : [] };
 }

@@ -12,7 +12,7 @@ export interface FileCopier {
   named(): Promise<FileSum[]>;
 }
 
-export interface FileSource {
+interface FileSource {
   readonly client: PoolClient;
   readonly storage: Pick<Storage, 'open'>;
   readonly archive: ArchiveWriter;

@@ -31,10 +31,10 @@ export interface NewArchive {
 const gzipOptions = { level: constants.Z_BEST_SPEED };
 
 /** Writes a file as a draft, which gets its name when it is whole and on the disk. */
-export async function writeArchive(
+export async function writeArchive<Result>(
   { path, key }: NewArchive,
-  write: (archive: ArchiveWriter) => Promise<void>,
-): Promise<void> {
+  write: (archive: ArchiveWriter) => Promise<Result>,
+): Promise<Result> {
   const draft = `${path}.${process.pid}.draft`;
   const tarball = pack();
   const file = createWriteStream(draft, { flags: 'wx', mode: 0o600 });
@@ -45,12 +45,13 @@ export async function writeArchive(
       : pipeline(tarball, gzip, (plain: AsyncIterable<Buffer>) => encrypted(plain, key), file);
   try {
     const failed = written.then(() => new Promise<never>(() => undefined));
-    await Promise.race([write(writerOf(tarball)), failed]);
+    const result = await Promise.race([write(writerOf(tarball)), failed]);
     tarball.finalize();
     await written;
     await syncPath(draft);
     await rename(draft, path);
     await syncPath(dirname(path));
+    return result;
   } catch (error) {
     tarball.destroy();
     await written.catch(() => undefined);

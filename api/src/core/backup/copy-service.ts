@@ -83,7 +83,12 @@ function tell(socket: Socket, answer: z.output<typeof Answer>): void {
 export async function requestCopy(dataFolder: string): Promise<PgliteCopy> {
   const place = await openSocketFolder(dataFolder);
   const socket = connect(join(place.path, socketName));
-  const answer = await firstLine(socket).finally(() => place.close());
+  const answer = await firstLine(socket)
+    .catch((cause: unknown) => {
+      const why = 'The product has the database open and gives no copy of it.';
+      throw new Error(`${why} Try again once it is ready, or stop it.`, { cause });
+    })
+    .finally(() => place.close());
   const parsed = Answer.parse(JSON.parse(answer));
   if ('failure' in parsed) throw new Error(`The database could not be copied: ${parsed.failure}`);
   return {

@@ -28,7 +28,7 @@ export interface BackupFile {
 }
 
 /** Where a backup is restored to. */
-export interface RestoreTarget {
+interface RestoreTarget {
   /** An empty database, without a limit of statements. */
   readonly pool: Pool;
   readonly migrations: Migrations;
@@ -106,6 +106,7 @@ class Restoring {
   readonly #files = new Map<string, string>();
   readonly #onRows: (rows: number) => void;
   #rows = 0;
+  #contents: Contents | undefined;
 
   constructor(target: RestoreTarget, client: PoolClient, tables: readonly Table[]) {
     this.#target = target;
@@ -115,15 +116,15 @@ class Restoring {
   }
 
   async takeAll(entries: AsyncGenerator<ArchiveEntry>): Promise<Contents> {
-    let contents: Contents | undefined;
     await withoutReferences(this.#client, this.#tables, async () => {
       await emptyTables(this.#client, this.#tables);
       for await (const entry of entries) {
         this.#target.signal?.throwIfAborted();
-        if (entry.name === contentsName) contents = Contents.parse(inJson(entry));
+        if (entry.name === contentsName) this.#contents = Contents.parse(inJson(entry));
         else await this.#take(entry);
       }
     });
+    const contents = this.#contents;
     if (contents === undefined) throw new BackupDamaged('The backup has no end.');
     await setSequences(this.#client, contents.sequences);
     return contents;
@@ -175,6 +176,10 @@ class Restoring {
   }
 }
 
-function inJson({ bytes }: ArchiveEntry): unknown {
-  return JSON.parse(bytes.toString('utf8'));
+function inJson({ name, bytes }: ArchiveEntry): unknown {
+  try {
+    return JSON.parse(bytes.toString('utf8'));
+  } catch (cause) {
+    throw new BackupDamaged(`The backup's ${name} cannot be read.`, { cause });
+  }
 }

@@ -41,11 +41,9 @@ export async function writeBackup(
 ): Promise<BackupCounts> {
   const client = await source.pool.connect();
   try {
-    let contents: Contents | undefined;
-    await writeArchive(target, async (archive) => {
-      contents = await writeEntries({ ...source, client, archive });
-    });
-    if (contents === undefined) throw new Error('The backup has no contents');
+    const contents = await writeArchive(target, (archive) =>
+      writeEntries({ ...source, client, archive }),
+    );
     return countsOf(contents);
   } finally {
     await client.query('rollback', []).catch(() => undefined);

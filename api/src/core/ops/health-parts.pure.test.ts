@@ -1,3 +1,4 @@
+import { healthOf } from '../backup/backup-health';
 import { diskHealth, openHealthParts, queueHealth } from './health-parts';
 
 const gigabyte = 2 ** 30;
@@ -34,6 +35,7 @@ it('a part that fails or does not answer is not well, and all are asked once in 
       asked += 1;
       throw new Error('No database');
     },
+    backup: async () => healthOf({}, 0),
   });
   const [report, again] = await Promise.all([health(), health()]);
   expect(report).toBe(again);
@@ -41,6 +43,7 @@ it('a part that fails or does not answer is not well, and all are asked once in 
     disk: { isWell: false },
     storage: { isWell: false, detail: 'No answer within 2 s.' },
     queues: { isWell: false, detail: 'No database' },
+    backup: { isWell: true, detail: 'No backup was verified yet.' },
   });
   expect(asked).toBe(1);
   clock.mockReturnValue(11_000);

@@ -9,7 +9,7 @@ export interface HealthPart {
   readonly detail: string;
 }
 
-const parts = ['disk', 'storage', 'queues'] as const;
+const parts = ['disk', 'storage', 'queues', 'backup'] as const;
 export type HealthReport = Readonly<Record<(typeof parts)[number], HealthPart>>;
 
 export interface HealthSources {
@@ -17,6 +17,7 @@ export interface HealthSources {
   readonly dataFolder: string;
   readonly storage: Pick<Storage, 'open'>;
   readonly queueLengths: () => Promise<readonly QueueLength[]>;
+  readonly backup: () => Promise<HealthPart>;
 }
 
 /** Milliseconds for which a report is reused. */
@@ -38,13 +39,15 @@ async function checkAll({
   dataFolder,
   storage,
   queueLengths,
+  backup,
 }: HealthSources): Promise<HealthReport> {
-  const [disk, files, queues] = await Promise.all([
+  const [disk, files, queues, backups] = await Promise.all([
     inTime(checkDisk(dataFolder)),
     inTime(checkStorage(storage)),
     inTime(queueLengths().then(queueHealth)),
+    inTime(backup()),
   ]);
-  return { disk, storage: files, queues };
+  return { disk, storage: files, queues, backup: backups };
 }
 
 async function inTime(check: Promise<HealthPart>): Promise<HealthPart> {

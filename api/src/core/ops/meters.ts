@@ -14,6 +14,8 @@ export interface MeterSources {
   readonly queueLengths: () => Promise<readonly QueueLength[]>;
   readonly mailServers: () => Promise<MailServerStates>;
   readonly health: () => Promise<HealthReport>;
+  /** When the last verified backup was begun, in seconds since 1970. */
+  readonly lastBackup: () => Promise<number | undefined>;
   readonly pool: Pick<Pool, 'connections'>;
   readonly responseCache: Pick<ResponseCache, 'counts'>;
   readonly replica: Pick<Replica, 'counts' | 'lag'> | undefined;
@@ -44,6 +46,7 @@ export function openMeters(sources: MeterSources): Meters {
   for (const metric of meterQueues(sources.queueLengths)) registry.registerMetric(metric);
   registry.registerMetric(meterMailServers(sources.mailServers));
   registry.registerMetric(meterHealth(sources.health));
+  registry.registerMetric(meterBackup(sources.lastBackup));
   registry.registerMetric(meterThreads());
   registry.registerMetric(countTerminated());
   return {
@@ -182,7 +185,7 @@ function meterMailServers(read: MeterSources['mailServers']) {
 function meterHealth(read: MeterSources['health']) {
   return new Gauge({
     name: 'health_part_ok',
-    help: 'Whether a part is well: disk, file storage, queues',
+    help: 'Whether a part is well: disk, file storage, queues, backup',
     labelNames: ['part'] as const,
     registers: [],
     async collect() {
@@ -190,6 +193,18 @@ function meterHealth(read: MeterSources['health']) {
       for (const [part, { isWell }] of Object.entries((await inTime(read())) ?? {})) {
         this.set({ part }, isWell ? 1 : 0);
       }
+    },
+  });
+}
+
+function meterBackup(read: MeterSources['lastBackup']) {
+  return new Gauge({
+    name: 'backup_last_good_timestamp_seconds',
+    help: 'When the last backup was begun that was restored and compared',
+    registers: [],
+    async collect() {
+      // A gauge without labels would be 0, which is a time.
+      this.set((await inTime(read())) ?? NaN);
     },
   });
 }

@@ -3,7 +3,7 @@ import type { PoolClient } from '../pool';
 import { quoted, type Table, writtenColumns } from './database-tables';
 
 /** A row as PostgreSQL's own texts, which lose nothing, by column. */
-export type TextRow = Readonly<Record<string, string | null>>;
+type TextRow = Readonly<Record<string, string | null>>;
 
 const TextRows = z.array(z.record(z.string(), z.string().nullable()));
 const rowsAtOnce = 200;
