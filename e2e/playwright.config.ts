@@ -8,7 +8,7 @@ export default defineConfig({
   projects: [
     { name: 'chromium', testDir: 'journeys' },
     // Its pages come from `support/firefox`, as Playwright drives only a Firefox of its own.
-    { name: 'firefox', testDir: 'firefox', timeout: 120_000 },
+    { name: 'firefox', testDir: 'firefox' },
   ],
   outputDir: 'test-results',
   fullyParallel: true,
@@ -16,7 +16,7 @@ export default defineConfig({
   forbidOnly: process.env['CI'] !== undefined,
   // A journey that passes only on a retry is reported as flaky.
   retries: process.env['CI'] === undefined ? 0 : 1,
-  timeout: 120_000,
+  timeout: 300_000,
   expect: { timeout: 30_000 },
   reporter: [['list']],
   webServer: {

@@ -12,6 +12,12 @@ import {
 import webpack from 'webpack';
 
 const folder = dirname(fileURLToPath(import.meta.url));
+const telemetry = [
+  '@opentelemetry/core',
+  '@opentelemetry/exporter-trace-otlp-proto',
+  '@opentelemetry/resources',
+  '@opentelemetry/sdk-trace-base',
+];
 const config = nodeConfig({
   folder,
   namespace: 'gateway',
@@ -25,7 +31,12 @@ const config = nodeConfig({
     'transfer-reader': 'api/transfer-reader',
   },
   // Dozens of small packages, of which a part is used.
-  bundled: [...withDependencies('@simplewebauthn/server'), ...withDependencies('pdfkit')],
+  bundled: [
+    ...withDependencies('@simplewebauthn/server'),
+    ...withDependencies('pdfkit'),
+    // In a chunk of their own, which is loaded where a collector is given.
+    ...telemetry.flatMap((name) => withDependencies(name)),
+  ],
 });
 
 /** The gateway's build: `dist/main.js` with the API inside; the site, the shell and the remotes stay files of their own. */

@@ -5,6 +5,9 @@ export interface PostgresServer {
   crash(): Promise<void>;
   /** Starts it again, which recovers what was committed. */
   restart(): Promise<void>;
+  /** Stops its processes where they are: connections stay open, and nothing is answered. */
+  hang(): Promise<void>;
+  resume(): Promise<void>;
 }
 
 export function withPostgres<T>(

@@ -1,5 +1,13 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -7,7 +15,8 @@ import { join } from 'node:path';
 
 /**
  * Starts a temporary PostgreSQL server, calls `work` with its URL, and removes everything afterwards. Uses Debian's
- * binaries, a free port and a temporary folder. `crash()` kills the server, `restart()` starts it again.
+ * binaries, a free port and a temporary folder. `crash()` kills the server, `restart()` starts it again; `hang()` stops
+ * its processes and `resume()` lets them go on.
  */
 export function withPostgres(work) {
   return inFolder(async (run, folder) => {
@@ -80,12 +89,38 @@ async function startServer(run, folder, data) {
   const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=200`;
   const restart = () =>
     run('pg_ctl', ['-D', data, '-w', '-o', settings, '-l', `${data}.log`, 'start']);
+  const signal = async (name) => {
+    const first = postmasterOf(data);
+    if (first === undefined) return;
+    for (const id of processesOf(first)) spawnSync('kill', ['-s', name, String(id)]);
+  };
+  const [hang, resume] = [() => signal('STOP'), () => signal('CONT')];
   const crash = async () => {
+    await resume();
     if (existsSync(join(data, 'postmaster.pid')))
       await run('pg_ctl', ['-D', data, '-m', 'immediate', 'stop']);
   };
   await restart();
-  return { url: `postgres://tester@127.0.0.1:${port}/postgres`, port, crash, restart };
+  return {
+    url: `postgres://tester@127.0.0.1:${port}/postgres`,
+    port,
+    crash,
+    restart,
+    hang,
+    resume,
+  };
+}
+
+function postmasterOf(data) {
+  const file = join(data, 'postmaster.pid');
+  return existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : undefined;
+}
+
+/** The first one before the others, so that it starts none meanwhile. */
+function* processesOf(first) {
+  yield first;
+  const { stdout } = spawnSync('pgrep', ['-P', String(first)], { encoding: 'utf8' });
+  for (const id of stdout.trim().split('\n').filter(Boolean)) yield Number(id);
 }
 
 function binary(name) {

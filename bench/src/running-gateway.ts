@@ -16,6 +16,8 @@ export interface RunningGateway {
 }
 
 export interface GatewayOptions {
+  /** The folder with the built packages; the repository by default. */
+  readonly root?: string;
   readonly dataFolder: string;
   readonly seed: 'demo' | 'none';
   /** The path whose response shows that the gateway is up. */
@@ -36,7 +38,7 @@ export interface GatewayOptions {
 
 export const account = { email: 'bench@example.com', password: 'correct horse battery staple' };
 
-const root = join(import.meta.dirname, '../..');
+const repository = join(import.meta.dirname, '../..');
 const usualPatience = 600_000;
 
 /** Starts the gateway on a free port and waits for its first answer. Passes `DATABASE_URL` on. */
@@ -44,7 +46,7 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
   const port = options.port ?? (await freePort());
   const url = `http://127.0.0.1:${port}`;
   const started = performance.now();
-  const { nodeArguments = [], env = {}, launcher = [], onLine } = options;
+  const { root = repository, nodeArguments = [], env = {}, launcher = [], onLine } = options;
   const main = join(root, 'gateway/dist/main.js');
   const [command, ...given] = [...launcher, process.execPath, ...nodeArguments, main];
   const child = spawn(command, given, {

@@ -8,15 +8,18 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { writeProduction } from 'tools/write-production';
 import { freePort } from '../support/free-port';
 import { run, step, tell } from './steps';
+import { startTraceCollector } from './trace-collector';
 
 /**
  * What a server needs, in a folder of its own: writes it by the steps of the Dockerfile, counts it, and starts it
- * without write access to it, without the repository and without root.
+ * without write access to it, without the repository and without root. What it traces arrives.
  */
 const root = join(import.meta.dirname, '../..');
-const mostPackages = 225;
+const mostPackages = 200;
 const mostMegabytes = 150;
 const startSeconds = 120;
+const traceId = '0af7651916cd43dd8448eb211c80319c';
+const traceparent = `00-${traceId}-b7ad6b7169203331-01`;
 /** `nobody`, where the check runs as root. */
 const user = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
@@ -65,7 +68,14 @@ async function startIt(): Promise<void> {
   if (user.uid !== undefined) await chown(dataFolder, user.uid, user.gid);
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const env = { NODE_ENV: 'production', PORT: port, DATA_DIR: dataFolder, PUBLIC_URL: url };
+  const collector = await startTraceCollector(await freePort());
+  const env = {
+    NODE_ENV: 'production',
+    PORT: port,
+    DATA_DIR: dataFolder,
+    PUBLIC_URL: url,
+    OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint,
+  };
   const server = spawn(process.execPath, ['gateway/dist/main.js'], {
     ...user,
     cwd: folder,
@@ -76,13 +86,17 @@ async function startIt(): Promise<void> {
     await untilReady(url, server);
     const entries = await remoteEntries();
     for (const path of ['/', '/login', '/search?q=x', ...entries]) {
-      equal((await fetch(url + path)).status, 200, path);
+      equal((await fetch(url + path, { headers: { traceparent } })).status, 200, path);
     }
   } finally {
     const end = once(server, 'exit');
     server.kill('SIGTERM');
     await end;
+    collector.close();
   }
+  const parts = ['GET /*', 'handler /*', 'select '].map((text) => Buffer.from(text));
+  const arrived = [Buffer.from(traceId, 'hex'), ...parts].every((part) => collector.has(part));
+  ok(arrived, 'The trace did not arrive');
 }
 
 /** The addresses of the remotes, which the server has published from the folder. */

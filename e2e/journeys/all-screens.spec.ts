@@ -29,7 +29,6 @@ for (let part = 0; part < parts; part += 1) {
     staffPage: page,
     problems,
   }) => {
-    test.setTimeout(150_000);
     for (const [index, screen] of screens.entries()) {
       await test.step(screen, async () => {
         await page.goto(`/${screen}`);

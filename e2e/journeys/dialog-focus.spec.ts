@@ -18,7 +18,6 @@ for (let part = 0; part < parts; part += 1) {
     staffPage: page,
     api,
   }) => {
-    test.setTimeout(120_000);
     const records = await readRecords(api);
     let at = '';
     const size = Math.ceil(panels.length / parts);

@@ -36,7 +36,6 @@ test('a new company answers its first inquiry by the start list alone', async ({
   browser,
   problems,
 }) => {
-  test.setTimeout(120_000);
   const context = await browser.newContext({ baseURL: server.url });
   const page = await context.newPage();
   const visitor = await (await browser.newContext({ baseURL: server.url })).newPage();

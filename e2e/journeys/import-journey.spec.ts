@@ -31,7 +31,6 @@ test('a list of 1,000 rows with 20 faulty ones is imported, and taken back', asy
   api,
   problems,
 }) => {
-  test.setTimeout(240_000);
   const word = `imported${unique()}`;
   const codes = Array.from({ length: existing }, (_, index) => `${word}-kept-${index}`);
   for (const [index, productCode] of codes.entries()) {
@@ -87,10 +86,10 @@ test('a list of 1,000 rows with 20 faulty ones is imported, and taken back', asy
       .click();
     await page.getByRole('button', { name: 'Close', exact: true }).first().click();
     await expect(page).toHaveURL(place);
-    const back = page
-      .getByRole('link', { name: 'Show' })
-      .or(page.getByRole('button', { name: 'Show' }));
-    await back.first().click(soon);
+    // Whether it ends before or after the dialog closes depends on the machine; the list of imports leads back either way.
+    await page.getByRole('button', { name: 'More actions' }).click();
+    await page.getByRole('menuitem', { name: /^Import/ }).click();
+    await page.getByRole('link', { name: `${word}.csv` }).click();
     await expect(step('The import is done')).toBeVisible(soon);
     await expect(page.getByText(`980 chemicals were written, ${faulty} wrong rows`)).toBeVisible();
     expect((await list(word)).total).toBe(all - faulty);

@@ -40,7 +40,6 @@ test('every list fits a laptop: no cut column, one scroll bar, its pages in view
   staffPage: page,
   problems,
 }) => {
-  test.setTimeout(150_000);
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const list of lists) {
     await test.step(list, async () => {
@@ -58,7 +57,6 @@ test('every list fits a laptop: no cut column, one scroll bar, its pages in view
 test('every list is a list of rows on a phone, 390 and 360 px wide', async ({
   staffPage: page,
 }) => {
-  test.setTimeout(150_000);
   for (const list of lists) {
     await test.step(list, async () => {
       await page.setViewportSize({ width: 390, height: 844 });

@@ -75,7 +75,6 @@ test('the page finds what the server finds, and no request carries the structure
   page,
   problems,
 }) => {
-  test.setTimeout(180_000);
   const requests: Request[] = [];
   await page.goto(siteHrefs.structureSearch);
   await expect(page.getByText('your structure is not sent anywhere')).toBeVisible();

@@ -8,6 +8,7 @@ const commands: Readonly<Record<string, () => Promise<unknown>>> = {
   move: () => import('api/cli/move'),
   'password-link': () => import('api/cli/password-link'),
   restore: () => import('api/cli/restore'),
+  rotate: () => import('api/cli/rotate'),
 };
 
 const [name = ''] = process.argv.splice(2, 1);

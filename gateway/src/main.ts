@@ -1,4 +1,5 @@
 import { dirname, join } from 'node:path';
+import type { Logger } from 'pino';
 import { type Env, misspelledSettings, readEnv, settingNames } from 'api/env';
 import { openLog } from 'api/log';
 import { startFailure } from 'api/start-failure';
@@ -10,7 +11,7 @@ const root = join(dirname(process.argv[1] ?? '.'), '..', '..');
 let env: Env | undefined;
 try {
   env = readEnv(process.env);
-  const log = openLog(env);
+  const log = await openLog(env);
   endOnUncaughtError(log);
   for (const { given, meant } of misspelledSettings(process.env, settingNames)) {
     log.warn(`${given} is not a setting and is ignored; ${meant} is one`);
@@ -28,12 +29,12 @@ try {
 }
 
 /** Prints plain lines for people; a collected log gets them in its own format. */
-function sayer({ LOG_FORMAT }: Env, log: ReturnType<typeof openLog>): (line: string) => void {
+function sayer({ LOG_FORMAT }: Env, log: Logger): (line: string) => void {
   return LOG_FORMAT === 'json' ? (line) => log.info(line) : (line) => console.log(line);
 }
 
 /** After an uncaught error the state of the process is unknown: it logs the error and exits. */
-function endOnUncaughtError(log: ReturnType<typeof openLog>): void {
+function endOnUncaughtError(log: Logger): void {
   process.on('uncaughtException', (error) => {
     log.fatal(error, 'An error was not caught; the process ends');
     process.exit(1);

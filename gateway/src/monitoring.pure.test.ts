@@ -53,6 +53,7 @@ it('a database that is away costs the queues alone', async () => {
   const { registry } = openMeters({
     pool: { connections: () => ({ busy: 10, idle: 0, waiting: 3 }) },
     responseCache: { counts: { hit: 4, miss: 1 } },
+    slowStatements: { count: () => 2 },
     replica: { counts: { replica: 5, primary: 1 }, lag: () => 500 },
     queueLengths: () => Promise.reject(new Error('No database')),
     mailServers: () => Promise.reject(new Error('No database')),
@@ -63,6 +64,7 @@ it('a database that is away costs the queues alone', async () => {
   for (const name of ['queue_due', 'queue_oldest_seconds', 'mail_servers', 'health_part_ok'])
     expect(text).not.toContain(`${name}{`);
   expect(text).toContain('\ndatabase_connections{state="waiting"} 3\n');
+  expect(text).toContain('\ndatabase_slow_statements_total 2\n');
   expect(text).toContain('\nresponse_cache_requests_total{result="hit"} 4\n');
   expect(text).toContain('\nreplica_reads_total{server="primary"} 1\n');
   expect(text).toContain('\nreplica_lag_seconds 0.5\n');
@@ -90,10 +92,12 @@ function knownFigures() {
   const { registry } = openMeters({
     pool: {},
     responseCache: { counts: { hit: 0, miss: 0 } },
+    slowStatements: { count: () => 0 },
     replica: { counts: { replica: 0, primary: 0 }, lag: () => 0 },
     queueLengths: () => Promise.resolve([]),
     mailServers: () => Promise.resolve({ usable: 0, paused: 0 }),
     health: () => Promise.reject(new Error('Not asked')),
+    lastBackup: () => Promise.resolve(undefined),
   });
   const parts = registry.getMetricsAsArray().map((metric) => {
     const { name, labelNames, buckets } = Figure.parse(metric);

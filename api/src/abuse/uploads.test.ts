@@ -119,7 +119,7 @@ describe('stored files', () => {
       expect([path, [400, 404, 414].includes(statusCode)]).toEqual([path, true]);
       expect(body).not.toMatch(/root:|^\d+\n$/);
     }
-    expect(await stored.changes()).toBeUndefined();
+    expect(await stored.changes()).toEqual([]);
   });
 
   it('in a bucket are asked for below the bucket alone', async () => {

@@ -15,6 +15,7 @@ import { answerError, errors } from './plugins/errors';
 import { floodLimit } from './plugins/flood-limit';
 import { forms } from './plugins/forms';
 import { metrics } from './plugins/metrics';
+import { requestContexts } from './plugins/request-contexts';
 import { requestId, requestIds } from './plugins/request-ids';
 import { securityHeaders } from './plugins/security-headers';
 import { describeWebhooks, messageHeaders } from '../integration/webhook/describe-webhooks';
@@ -45,6 +46,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   app.setValidatorCompiler(() => (value) => ({ value }));
   app.setSerializerCompiler(() => (value) => JSON.stringify(value));
   await app.register(requestLog);
+  await app.register(requestContexts, services);
   await app.register(requestIds);
   await app.register(commonHeaders, services.env);
   await app.register(errors);

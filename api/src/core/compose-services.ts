@@ -14,30 +14,38 @@ import { registrations } from './domains';
 import { backupHealth, lastGoodBackup } from './backup/backup-health';
 import { openPseudonyms } from './personal-data/pseudonym';
 import { openFormSecrets } from './form-secrets';
+import type { SlowStatements } from './log/slow-statements';
+import { clockOffset } from './ops/clock-offset';
 import { openHealthParts } from './ops/health-parts';
 import { mailServerStates } from './ops/mail-server-states';
 import { openMeters } from './ops/meters';
 import { queueLengths } from './ops/queue-lengths';
 import { ResponseCache } from './response-cache';
-import { openSecretBox } from './secret-box';
+import type { LastingKeys } from './secrets/lasting-keys';
+import type { Secrets } from './secrets/read-secrets';
+import { openSecretBox } from './secrets/secret-box';
 import type { Services } from './services';
 
 /** The parts that differ between a running process and a test. */
 interface ServiceParts extends Pick<
   Services,
-  'env' | 'log' | 'pool' | 'database' | 'replica' | 'shell' | 'mailbox'
+  'env' | 'log' | 'pool' | 'database' | 'replica' | 'tracing' | 'shell' | 'mailbox'
 > {
-  /** Signs sessions, devices and tokens. */
-  readonly secret: Uint8Array;
-  /** 32 bytes that encrypt the passwords of mail servers. */
-  readonly encryptionKey: Uint8Array;
+  readonly slowStatements: SlowStatements;
+  readonly secrets: Secrets;
+  readonly lastingKeys: LastingKeys;
 }
 
 /** Opens the services on an open database. */
-export function composeServices({ secret, encryptionKey, ...parts }: ServiceParts): Services {
+export function composeServices({
+  secrets,
+  lastingKeys,
+  slowStatements,
+  ...parts
+}: ServiceParts): Services {
   const { env, pool, database } = parts;
   const storage = openStorage(env);
-  const formSecrets = openFormSecrets(secret);
+  const formSecrets = openFormSecrets(secrets.jwt, lastingKeys);
   const responseCache = new ResponseCache(pool);
   const folder = releaseFolder(env);
   const lengths = () => queueLengths(database);
@@ -46,24 +54,26 @@ export function composeServices({ secret, encryptionKey, ...parts }: ServicePart
     storage,
     queueLengths: lengths,
     backup: () => backupHealth(database, env),
+    clockOffset: () => clockOffset(database),
   });
   return {
     ...parts,
     ...registrations,
-    sessions: openSessions({ database, pool }, secret),
-    knownDevices: openKnownDevices(secret),
+    sessions: openSessions({ database, pool }, secrets.jwt),
+    knownDevices: openKnownDevices(secrets.jwt),
     identityProvider: openIdentityProvider(env),
     releaseTokens: openReleaseTokens(database),
     apiKeys: openApiKeys(database),
     formSecrets,
     missedSearches: new MissedSearches(database),
-    previewTokens: openPreviewTokens(secret),
+    previewTokens: openPreviewTokens(secrets.jwt),
     files: openFileStore({ database, storage, formSecrets }),
     releaseFiles: openReleaseFiles({ database, storage, folder, responseCache }),
     responseCache,
     meters: openMeters({
       pool,
       responseCache,
+      slowStatements,
       replica: parts.replica,
       queueLengths: lengths,
       mailServers: () => mailServerStates(database),
@@ -71,9 +81,9 @@ export function composeServices({ secret, encryptionKey, ...parts }: ServicePart
       lastBackup: () => lastGoodBackup(database),
     }),
     health,
-    secretBox: openSecretBox(encryptionKey),
-    pseudonym: openPseudonyms(secret),
-    mailTokens: openMailTokens(secret),
+    secretBox: openSecretBox(secrets.encryption),
+    pseudonym: openPseudonyms(lastingKeys),
+    mailTokens: openMailTokens(lastingKeys),
     mail: mailTransportsOf(env),
   };
 }

@@ -3,6 +3,7 @@ import { hostname } from 'node:os';
 import { join, resolve } from 'node:path';
 import { hasCode } from './error-code';
 import { isRunning } from './is-running';
+import { readIfThere } from './read-if-there';
 
 /** The data folder of an installation, locked by this process. */
 export interface DataFolder {
@@ -102,13 +103,4 @@ async function ownerOf(pid: number): Promise<string | undefined> {
   const start = stat?.slice(stat.lastIndexOf(')')).split(' ')[20];
   if (start !== undefined) return `${hostname()} ${pid} ${start}`;
   return isRunning(pid) ? `${hostname()} ${pid}` : undefined;
-}
-
-async function readIfThere(path: string): Promise<string | undefined> {
-  try {
-    return await readFile(path, 'utf8');
-  } catch (error) {
-    if (hasCode(error, 'ENOENT', 'ESRCH')) return undefined;
-    throw error;
-  }
 }

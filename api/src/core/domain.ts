@@ -5,6 +5,7 @@ import type { Purge } from '../jobs/purge';
 import type { ResourceTable } from '../repository/resource-table';
 import type { TransferFormat } from '../transfer/format/transfer-format';
 import type { PersonalData } from './personal-data/personal-table';
+import type { BoxedColumn } from './secrets/boxed-column';
 import type { Services } from './services';
 
 /** What a domain folder registers with the core; `domains.ts` lists them. */
@@ -20,4 +21,6 @@ export interface Domain {
   readonly jobHandlers?: JobHandlers;
   readonly purge?: Purge;
   readonly personalData?: PersonalData;
+  /** Where secrets are stored encrypted. */
+  readonly boxes?: readonly BoxedColumn[];
 }

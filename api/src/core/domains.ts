@@ -19,6 +19,8 @@ import { transfer } from '../transfer';
 import { plainTable } from '../repository/plain-table';
 import { plainFormat } from '../transfer/format/plain-format';
 import type { Domain } from './domain';
+import type { BoxedColumn } from './secrets/boxed-column';
+import { lastingKeyColumn } from './secrets/lasting-keys';
 import type { Registrations } from './services';
 
 /** Every folder of the API with tables, routes or background work of its own. */
@@ -65,6 +67,12 @@ export const registrations: Registrations = {
   purges: domains.flatMap(({ purge = [] }) => purge),
   personalTables: domains.flatMap(({ personalData }) => personalData?.tables ?? []),
 };
+
+/** Every column that a secret box has encrypted. */
+export const boxedColumns: readonly BoxedColumn[] = [
+  lastingKeyColumn,
+  ...domains.flatMap(({ boxes = [] }) => boxes),
+];
 
 function unregistered(
   registered: readonly { readonly resource: AnyResource }[],

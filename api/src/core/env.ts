@@ -3,16 +3,11 @@ import { backupSettings, checkBackup } from './backup-settings';
 import { checkDatabase, databaseSettings, usesPooler } from './database-settings';
 import { checkProvider, providerSettings } from './provider-settings';
 import { readSettings, type Variables } from './read-settings';
+import { checkSecrets, secretSettings } from './secret-settings';
 
 export { misspelledSettings } from './read-settings';
 
 const Flag = z.stringbool({ truthy: ['true', '1'], falsy: ['false', '0'] });
-const Secret = z.string().min(32, 'must have at least 32 characters');
-
-/** 32 bytes in base64. */
-const EncryptionKey = z
-  .base64()
-  .refine((key) => Buffer.from(key, 'base64').length === 32, 'must be 32 bytes in base64');
 
 /** Comma-separated origins without a path: `https://cdn.example, http://localhost:4003`. */
 const Origins = z
@@ -31,6 +26,12 @@ const Port = z.coerce
   .min(0, 'must be 0 or more')
   .max(65_535, 'must be at most 65535');
 
+/** `off` is 0. */
+const Milliseconds = z.union(
+  [z.literal('off').transform(() => 0), z.coerce.number().int().min(0)],
+  'must be a number of milliseconds, or off',
+);
+
 const settings = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   PORT: Port.default(3000),
@@ -40,8 +41,7 @@ const settings = z.object({
   SEED: z.enum(['demo', 'none']).optional(),
   ADMIN_EMAIL: z.email().optional(),
   ADMIN_PASSWORD: z.string().min(12).max(200).optional(),
-  JWT_SECRET: Secret.optional(),
-  ENCRYPTION_KEY: EncryptionKey.optional(),
+  ...secretSettings,
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   ADMIN_URL: z.url({ protocol: /^https?$/ }).optional(),
   TRUST_PROXY: Flag.default(false),
@@ -63,6 +63,8 @@ const settings = z.object({
   MAILBOX_PORT: Port.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   LOG_FORMAT: z.enum(['text', 'json']).optional(),
+  LOG_SLOW_STATEMENTS: Milliseconds.default(1000),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
 });
 
 /** The names of all settings. */
@@ -71,6 +73,7 @@ export const settingNames: readonly string[] = Object.keys(settings.shape);
 /** The settings of an API process. The README's table says what each one does. */
 export const Env = settings
   .superRefine(checkDatabase)
+  .superRefine(checkSecrets)
   .superRefine(checkStorage)
   .superRefine(checkProvider)
   .superRefine(checkBackup)

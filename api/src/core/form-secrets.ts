@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { derivedKey } from './derived-key';
+import { allKeys, derivedKeys, type KeySet } from './secrets/key-set';
+import type { LastingKeys } from './secrets/lasting-keys';
 
 /** Signing and hashing for the public forms, with keys that all processes of an installation share. */
 export interface FormSecrets {
@@ -17,21 +18,24 @@ export interface FormSecrets {
 const day = 24 * 3_600_000;
 
 /**
- * @param secret - the secret that signs sessions; the keys here are derived from it, so that neither can sign for the
- * other
+ * @param secrets - the secrets that sign sessions; keys are derived from them, so that neither can sign for the other
+ * @param lastingKeys - status keys stand in mails, and stay when the secrets change
  */
-export function openFormSecrets(secret: Uint8Array): FormSecrets {
-  const tokenKey = derivedKey(secret, 'form token');
-  const sourceKey = derivedKey(secret, 'form source');
-  const progressKey = derivedKey(secret, 'form status');
+export function openFormSecrets(
+  secrets: KeySet,
+  { 'form status': progressKey }: Pick<LastingKeys, 'form status'>,
+): FormSecrets {
+  const tokenKeys = derivedKeys(secrets, 'form token');
+  const sourceKey = derivedKeys(secrets, 'form source').current;
   return {
     token: (shownAt) => {
       const time = shownAt.getTime().toString(36);
-      return `${time}.${signature(tokenKey, time)}`;
+      return `${time}.${signature(tokenKeys.current, time)}`;
     },
     shownAt: (token) => {
       const [, time = '', signed = ''] = /^([0-9a-z]{1,12})\.([\w-]{43})$/.exec(token) ?? [];
-      if (!isSame(signed, signature(tokenKey, time))) return undefined;
+      const isOurs = allKeys(tokenKeys).some((key) => isSame(signed, signature(key, time)));
+      if (!isOurs) return undefined;
       const shownAt = new Date(Number.parseInt(time, 36));
       return Date.now() - shownAt.getTime() > day ? undefined : shownAt;
     },

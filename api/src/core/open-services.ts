@@ -1,13 +1,14 @@
-import { readJwtSecret } from '../staff/session/jwt-secret';
 import type { ServedShell } from '../release/served-shell';
 import type { Logger } from 'pino';
 import { closeCards } from '../catalog/card/cards';
 import { openLog } from './log/open-log';
 import { type CopyService, startCopyService } from './backup/copy-service';
 import { startBackups } from './backup/start-backups';
+import { openSlowStatements } from './log/slow-statements';
 import { protectDataFolder } from './private-folder';
 import { silentReport, type StartReport } from './start/start-report';
 import { warnOfPooler } from './start/warn-of-pooler';
+import { openTracing, type Tracing } from './tracing/tracing';
 import { logTerminatedWorkers } from './worker/terminated-workers';
 import { holdDataFolder, type DataFolder } from './data-folder';
 import { composeServices } from './compose-services';
@@ -17,11 +18,13 @@ import { loadMigrations } from '../db/load-migrations';
 import { migrate } from '../db/migrate';
 import { loadRegulatoryTables } from '../regulation/load-tables';
 import type { Pool } from '../db/pool';
+import { observedPool } from '../db/observed-pool';
 import { openReplica } from '../db/open-replica';
 import type { Replica } from '../db/replica';
 import { openServerPool } from '../db/server-pool';
 import type { Env } from './env';
-import { readEncryptionKey } from './encryption-key';
+import { openLastingKeys } from './secrets/lasting-keys';
+import { readSecrets } from './secrets/read-secrets';
 import type { SenderOptions } from '../email/sending/sender-options';
 import { startEmailSender } from '../email/sending/start-email-sender';
 import type { Mailbox, OpenMailbox } from '../email/mailbox';
@@ -80,10 +83,11 @@ export async function openServices(
     openMailbox,
     databaseTemplates,
     report = silentReport,
-    log = openLog(env),
+    log: given,
     shell,
   }: ServiceOptions = {},
 ): Promise<RunningServices> {
+  const log = given ?? (await openLog(env));
   if (await protectDataFolder(env.DATA_DIR)) {
     log.warn({ folder: env.DATA_DIR }, 'The data folder was open to other users and is closed now');
   }
@@ -95,20 +99,26 @@ export async function openServices(
   let wakeUps: WakeUps | undefined;
   let replica: Replica | undefined;
   let copyService: CopyService | undefined;
+  let tracing: Tracing | undefined;
   try {
     const migrations = await loadMigrations();
-    pool = await openPool(env, { templates: databaseTemplates, migrations, report, log });
+    const slowStatements = openSlowStatements({ log, limit: env.LOG_SLOW_STATEMENTS });
+    tracing = await openTracing(env, log);
+    const traced = tracing ? [tracing.observeStatement] : [];
+    const observers = [...slowStatements.observers, ...traced];
+    const observe = (opened: Pool) => observedPool(opened, observers);
+    pool = observe(await openPool(env, { templates: databaseTemplates, migrations, report, log }));
     const database = openDatabase(pool);
     await pool.unlimited((unlimited) => migrate(openDatabase(unlimited), migrations, report));
     if (env.DATABASE_URL !== undefined) await warnOfPooler({ env, pool, log });
     await loadRegulatoryTables(database);
-    const secret = await readJwtSecret(env);
-    const encryptionKey = await readEncryptionKey(env);
+    const secrets = await readSecrets(env);
+    const lastingKeys = await openLastingKeys(database, { secrets, log });
     mailbox = await openMailbox?.({ env, log });
     if (env.DATABASE_READ_URL !== undefined)
-      replica = openReplica(env.DATABASE_READ_URL, pool, log);
-    const parts = { env, log, pool, database, replica, shell, mailbox };
-    const services = composeServices({ ...parts, secret, encryptionKey });
+      replica = openReplica(env.DATABASE_READ_URL, { primary: pool, log, observe });
+    const parts = { env, log, pool, database, replica, tracing, shell, mailbox };
+    const services = composeServices({ ...parts, slowStatements, secrets, lastingKeys });
     await warnOfMissingRoles({ database, roles: env.OIDC_ROLES, log });
     wakeUps = await openWakeUps({ pool, database, log });
     if (pool.engine === 'embedded')
@@ -136,6 +146,7 @@ export async function openServices(
     await wakeUps?.close();
     await replica?.close();
     await pool?.end();
+    await tracing?.close();
     await dataFolder?.release();
     throw error;
   }
@@ -151,6 +162,7 @@ export async function closeServices({
   replica,
   responseCache,
   sessions,
+  tracing,
   dataFolder,
   copyService,
   stopLogging,
@@ -165,6 +177,7 @@ export async function closeServices({
   await wakeUps.close();
   await replica?.close();
   await pool.end();
+  await tracing?.close();
   await dataFolder?.release();
   stopLogging();
 }

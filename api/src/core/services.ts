@@ -15,7 +15,7 @@ import type { Sessions } from '../staff/session/sessions';
 import type { IdentityProvider } from '../staff/provider/identity-provider';
 import type { KnownDevices } from '../staff/session/known-devices';
 import type { MissedSearches } from '../catalog/missed-search/missed-searches';
-import type { SecretBox } from './secret-box';
+import type { SecretBox } from './secrets/secret-box';
 import type { MailTokens } from '../email/mail-tokens';
 import type { MailTransports } from '../email/mail-transport';
 import type { Mailbox } from '../email/mailbox';
@@ -23,6 +23,7 @@ import type { FileStore } from '../file/storage/file-store';
 import type { HealthReport } from './ops/health-parts';
 import type { Meters } from './ops/meters';
 import type { ResponseCache } from './response-cache';
+import type { Tracing } from './tracing/tracing';
 import type { FormSecrets } from './form-secrets';
 import type { ReleaseFiles } from '../release/publish/release-files';
 import type { ApiKeys } from '../integration/api-key/api-keys';
@@ -49,6 +50,8 @@ export interface Services extends Registrations {
   readonly database: Database;
   /** For reads that may lag, where the settings name one. */
   readonly replica: Replica | undefined;
+  /** Where the settings name a collector of traces. */
+  readonly tracing: Tracing | undefined;
   readonly sessions: Sessions;
   readonly knownDevices: KnownDevices;
   /** Where staff sign in by OpenID Connect, if the settings name a provider. */

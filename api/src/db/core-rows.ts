@@ -5,12 +5,21 @@ export interface CoreTables {
   setting: SettingRow;
   slug: SlugRow;
   audit: AuditRow;
+  lastingKey: LastingKeyRow;
 }
 
 /** State of the installation, such as how far the demo company is loaded. */
 export interface SettingRow {
   key: string;
   value: unknown;
+}
+
+/** A key that stays when the secrets are rotated. */
+export interface LastingKeyRow {
+  purpose: string;
+  /** The key in base64, encrypted. */
+  keyBox: string;
+  createdAt: Generated<string>;
 }
 
 /** The record at a slug, now or formerly: `isCurrent` tells them apart. */

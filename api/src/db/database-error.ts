@@ -22,5 +22,6 @@ export const sqlState = {
   foreignKeyViolation: '23503',
   checkViolation: '23514',
   serializationFailure: '40001',
+  lockNotAvailable: '55P03',
   diskFull: '53100',
 } as const;

@@ -10,6 +10,11 @@ export function later(statement: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`${sql.raw(mark)}${statement}`;
 }
 
+/** The text without the mark of `later`. */
+export function withoutMark(text: string): string {
+  return isLater(text) ? text.slice(mark.length) : text;
+}
+
 /** Whether a statement was marked by `later`. */
 export function isLater(text: string): boolean {
   return text.startsWith(mark);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { migratedTemplate } from '../testing/migrated-template';
 import type { TestDatabase } from '../testing/test-database';
-import { copyOf } from '../testing/test-databases';
+import { copyOf, testServerUrl } from '../testing/test-databases';
 import { DatabaseTooNew } from './compatible-versions';
 import { type Database, openDatabase } from './database';
 import { loadMigrations } from './load-migrations';
@@ -80,6 +80,40 @@ test('an index that an interrupted build left behind is built anew', async () =>
   const indexes = { added__a: 'on added (a)' };
   await migrate(database, { ...migrations, '901-add': { ...add, indexes } });
   expect(await indexStates()).toEqual([{ name: 'added__a', valid: true }]);
+});
+
+const onServer = testServerUrl === undefined ? test.skip : test;
+
+onServer('a migration that waits for a table lets others use it meanwhile', async () => {
+  await migrate(database, { ...migrations, '901-add': add });
+  const change: SchemaMigration = {
+    async up(work) {
+      await sql`alter table added add column b text`.execute(work);
+    },
+  };
+  const holder = await template.pool.connect();
+  await holder.query('begin', []);
+  await holder.query('select count(*) from added', []);
+  let tries = 0;
+  let onTry: () => void = () => undefined;
+  const triedTwice = new Promise<void>((resolve) => {
+    onTry = resolve;
+  });
+  const report = (line: string) => {
+    if (line.includes('begins again')) tries += 1;
+    if (tries === 2) onTry();
+  };
+  const migrated = migrate(
+    database,
+    { ...migrations, '901-add': add, '902-change': change },
+    report,
+  );
+  await triedTwice;
+  await sql`select a from added`.execute(database);
+  await holder.query('rollback', []);
+  holder.release();
+  await migrated;
+  await sql`select b from added`.execute(database);
 });
 
 async function indexStates(): Promise<{ name: string; valid: boolean }[]> {

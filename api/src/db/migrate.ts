@@ -1,8 +1,10 @@
-import { Migrator, type Migration } from 'kysely';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Migrator, sql, type Migration, type MigrationResultSet } from 'kysely';
 import { silentReport, type StartReport } from '../core/start/start-report';
 import { buildIndexes, type Indexes } from './build-indexes';
 import { requireCompatible, storeLowestCompatible } from './compatible-versions';
 import type { Database } from './database';
+import { DatabaseError, sqlState } from './database-error';
 
 /** A forward-only migration of the schema. */
 export interface SchemaMigration extends Migration {
@@ -18,6 +20,9 @@ export type Migrations = Readonly<Record<string, SchemaMigration>>;
  * Migrates the database to this version. Kysely's migrator holds an advisory lock meanwhile, so several processes may
  * start at once. A database of a newer version is left unchanged if this version can work with it.
  *
+ * All statements of others on a table wait behind a migration that waits for it. So it waits briefly, gives up all that
+ * it has locked, and begins again: first for less than the second after which the database looks for deadlocks.
+ *
  * @throws DatabaseTooNew
  */
 export async function migrate(
@@ -25,10 +30,7 @@ export async function migrate(
   steps: Migrations,
   report: StartReport = silentReport,
 ): Promise<void> {
-  const migrator = new Migrator({
-    db: database.withoutPlugins(),
-    provider: { getMigrations: () => Promise.resolve({ ...steps }) },
-  });
+  const migrator = migratorOf(database, steps);
   const known = await migrator.getMigrations();
   const newer = await requireCompatible(database, known);
   if (newer !== undefined) {
@@ -36,9 +38,54 @@ export async function migrate(
   }
   const pending = known.filter(({ executedAt }) => executedAt === undefined).length;
   if (pending > 0) report(`Updating the database: ${pending} of ${known.length} steps`);
-  const { error } = await migrator.migrateToLatest();
+  const { error } = await migrateInTurn(database, steps, report);
   if (error) throw new Error('The database could not be migrated', { cause: error });
   await storeLowestCompatible(database, steps);
   const indexes = Object.assign({}, ...Object.values(steps).map((step) => step.indexes));
   await buildIndexes(database, indexes, report);
+}
+
+/** In milliseconds. */
+const [shortestWait, longestWait, betweenTries] = [500, 8_000, 1_000];
+
+async function migrateInTurn(
+  database: Database,
+  steps: Migrations,
+  report: StartReport,
+): Promise<MigrationResultSet> {
+  for (let wait = shortestWait; ; wait = Math.min(2 * wait, longestWait)) {
+    const result = await migratorOf(database, waitingFor(wait, steps)).migrateToLatest();
+    if (!isLocked(result.error)) return result;
+    report('Others use the tables; the update of the database begins again');
+    await pause(betweenTries);
+  }
+}
+
+function migratorOf(database: Database, steps: Migrations): Migrator {
+  return new Migrator({
+    db: database.withoutPlugins(),
+    provider: { getMigrations: () => Promise.resolve({ ...steps }) },
+  });
+}
+
+/** Limits from the first step on, when the migrator has its own lock: another process may migrate for long. */
+function waitingFor(milliseconds: number, steps: Migrations): Migrations {
+  const limit = sql`set local lock_timeout = ${sql.lit(milliseconds)}`;
+  const limited = Object.entries(steps).map(
+    ([name, { up, ...step }]): [string, SchemaMigration] => [
+      name,
+      {
+        ...step,
+        async up(work) {
+          await limit.execute(work);
+          await up(work);
+        },
+      },
+    ],
+  );
+  return Object.fromEntries(limited);
+}
+
+function isLocked(error: unknown): boolean {
+  return error instanceof DatabaseError && error.code === sqlState.lockNotAvailable;
 }

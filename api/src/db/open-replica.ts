@@ -4,9 +4,19 @@ import type { Pool } from './pool';
 import { Replica } from './replica';
 import { openServerPool } from './server-pool';
 
+interface ReplicaOptions {
+  readonly primary: Pool;
+  readonly log: Logger;
+  /** Observes the replica's statements. */
+  readonly observe?: (pool: Pool) => Pool;
+}
+
 /** Opens the replica at an address. One that is not there is used as soon as it is. */
-export function openReplica(readUrl: string, primary: Pool, log: Logger): Replica {
-  const pool = openServerPool(readUrl);
+export function openReplica(
+  readUrl: string,
+  { primary, log, observe = (pool) => pool }: ReplicaOptions,
+): Replica {
+  const pool = observe(openServerPool(readUrl));
   const positions = {
     // Of the last record that was begun: a commit that is visible lies before it, also one that was not synced yet.
     primary: () => textOf(primary, 'select pg_current_wal_insert_lsn()::text as text', []),

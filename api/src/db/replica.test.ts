@@ -129,6 +129,14 @@ test('after a change the response cache is not filled from a replica that lacks 
   expect(await seen()).toBe('replica');
 });
 
+test('a replica that hangs does not keep the process from ending', async () => {
+  const end = () => new Promise<never>(() => undefined);
+  const primary = () => Promise.resolve('0/1');
+  const options = { positions: { primary, hasReplayed: end }, log: console, limits };
+  const hanging = new Replica({ ...source, pool: { ...source.pool, end } }, options);
+  await hanging.close();
+});
+
 /** The replica is compared with the primary only while somebody reads. */
 async function keepReading(isSo: () => boolean): Promise<void> {
   const limit = performance.now() + 5_000;

@@ -86,7 +86,8 @@ export class Replica {
   async close(): Promise<void> {
     this.#isClosed = true;
     clearTimeout(this.#timer);
-    await this.source.pool.end();
+    // The pool waits for its connections to be closed, which a replica that hangs does not do.
+    await inTime(this.source.pool.end(), this.#limits.answer).catch(() => undefined);
   }
 
   async #orLost<T>(answer: Promise<T>): Promise<T> {

@@ -130,9 +130,9 @@ function commandOf(command: string | undefined): QueryAnswer['command'] {
 /** `query_canceled`: the limit of statements. */
 const tookTooLong = '57014';
 
-/** Class 57P, such as `admin_shutdown`: the server stops or has crashed. */
+/** Class 57P, such as `admin_shutdown`, of a server that stops or has crashed; class 08 of a pooler that has no server. */
 function endsConnection({ code }: pg.DatabaseError): boolean {
-  return code?.startsWith('57P') === true;
+  return code?.startsWith('57P') === true || code?.startsWith('08') === true;
 }
 
 export function asUnavailable(cause: unknown): never {

@@ -53,6 +53,19 @@ test('a connection that breaks between two queries does not end the process', as
   next.release();
 });
 
+test('a pooler that has no server is a database that is not available', async () => {
+  const client = await pool.connect();
+  const answer = client.query('select 1', []);
+  const fields = 'SFATAL\0C08P01\0Mserver login has been failing\0\0';
+  const head = Buffer.from([0x45, 0, 0, 0, fields.length + 4]);
+  sockets[0]?.write(Buffer.concat([head, Buffer.from(fields)]));
+  await expect(answer).rejects.toBeInstanceOf(DatabaseUnavailable);
+  client.release();
+  const next = await pool.connect();
+  expect(sockets).toHaveLength(2);
+  next.release();
+});
+
 const onServer = testServerUrl === undefined ? describe.skip : describe;
 
 onServer('statements', () => {
@@ -76,6 +89,23 @@ onServer('statements', () => {
     expect(await limitOf(behindPooler)).toEqual([{ statement_timeout: '20s' }]);
     expect(await behindPooler.unlimited(limitOf)).toEqual([{ statement_timeout: '0' }]);
     await behindPooler.end();
+  });
+
+  test('that read all columns of a table go on when a newer version adds one', async () => {
+    const opened = openServerPool(url);
+    const client = await opened.connect();
+    await client.query('create temporary table widened (a text)', []);
+    const read = () => client.query('select * from widened', []);
+    const write = () => client.query('insert into widened values ($1) returning *', ['x']);
+    for (let round = 0; round < 5; round += 1) {
+      await write();
+      await read();
+    }
+    await client.query('alter table widened add column b text', []);
+    expect((await write()).rows).toEqual([{ a: 'x', b: null }]);
+    expect((await read()).rows).toHaveLength(6);
+    client.release();
+    await opened.end();
   });
 });
 

@@ -18,6 +18,7 @@ import { mountMailboxRoutes } from './mailbox.routes';
 import { mountTemplateRoutes } from './template/template.routes';
 import { templateTable } from './template/template.table';
 import { mountUnsubscribeRoutes } from './suppression/unsubscribe.routes';
+import { hiddenPartOwner } from './sending/hidden-part';
 import { emailPersonalData } from './personal-data';
 
 export const email = {
@@ -40,4 +41,9 @@ export const email = {
   ],
   consumers: confirmationConsumers,
   personalData: emailPersonalData,
+  boxes: [
+    { table: 'smtp_secret', column: 'password_box', key: 'smtp_id' },
+    { table: 'smtp_dkim', column: 'key_box', key: 'smtp_id' },
+    { table: 'email', column: 'secret_box', key: '_id', ownerColumn: 'to', owner: hiddenPartOwner },
+  ],
 } satisfies Domain;

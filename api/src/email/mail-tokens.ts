@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { derivedKey } from '../core/derived-key';
+import type { LastingKeys } from '../core/secrets/lasting-keys';
 
 /** Signed names of mails, for links to unsubscribe and for addresses that bounces come back to. */
 export interface MailTokens {
@@ -13,11 +13,13 @@ export type MailTokenPurpose = 'unsubscribe' | 'bounce';
 
 const form = /^([0-9a-f]{32})([0-9a-f]{16})$/;
 
-/** @param secret - the secret that signs sessions; the keys here are derived from it */
-export function openMailTokens(secret: Uint8Array): MailTokens {
+/** Tokens stand in mails that were sent, so their keys stay when secrets change. */
+export function openMailTokens(
+  lastingKeys: Pick<LastingKeys, 'unsubscribe link' | 'bounce address'>,
+): MailTokens {
   const keys: Readonly<Record<MailTokenPurpose, Uint8Array>> = {
-    unsubscribe: derivedKey(secret, 'unsubscribe link'),
-    bounce: derivedKey(secret, 'bounce address'),
+    unsubscribe: lastingKeys['unsubscribe link'],
+    bounce: lastingKeys['bounce address'],
   };
   const signature = (purpose: MailTokenPurpose, id: string) =>
     createHmac('sha256', keys[purpose]).update(id).digest('hex').slice(0, 16);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { FieldValues } from '../repository/field-values';
 import { ApiProblem } from '../core/problem';
+import { unwrapped } from '../core/unwrapped';
 
 /** Splits a part's name into the path of its field: `documents[0].file` and `documents.0.file` are equivalent. */
 export function fieldPath(name: string): string[] {
@@ -81,14 +82,6 @@ export function parsedJson(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-function unwrapped(schema: unknown): unknown {
-  const isWrapper =
-    schema instanceof z.ZodOptional ||
-    schema instanceof z.ZodNullable ||
-    schema instanceof z.ZodDefault;
-  return isWrapper ? unwrapped(schema.unwrap()) : schema;
 }
 
 function isIndex(step: string): boolean {

@@ -24,17 +24,36 @@ export async function openVariant(
   file: StoredFileRow,
   { width: requested, accept }: VariantRequest,
 ): Promise<Variant | undefined> {
-  if (file.mime === svgType.mime) return asVariant(await storage.open(file.name), file.mime);
-  const format = formatFor(file, accept);
-  const width = Math.min(requested, file.width ?? requested);
-  const name = variantName(file.name, width, format);
-  const mime = `image/${format}`;
+  const { name, width, format, mime } = variantOf(file, { width: requested, accept });
+  if (format === undefined) return asVariant(await storage.open(name), mime);
   const stored = asVariant(await storage.open(name), mime);
   if (stored) return stored;
   const drawing = drawings.get(name) ?? draw(storage, file, { name, width, format });
   drawings.set(name, drawing);
   const bytes = await drawing.finally(() => drawings.delete(name));
   return bytes && { stream: Readable.from([bytes]), size: bytes.length, mime };
+}
+
+interface VariantName {
+  readonly name: string;
+  readonly mime: string;
+  readonly width: number;
+  /** Undefined for the file itself. */
+  readonly format: VariantFormat | undefined;
+}
+
+/** The stored name of a variant, by which it is told from the others. */
+export function variantOf(
+  file: StoredFileRow,
+  { width: wanted, accept }: VariantRequest,
+): VariantName {
+  const width = Math.min(wanted, file.width ?? wanted);
+  if (file.mime === svgType.mime) {
+    return { name: file.name, mime: file.mime, width, format: undefined };
+  }
+  const format = formatFor(file, accept);
+  const name = variantName(file.name, width, format);
+  return { name, mime: `image/${format}`, width, format };
 }
 
 const formats: readonly VariantFormat[] = ['avif', 'webp', 'jpeg', 'png'];

@@ -14,4 +14,8 @@ export const integration = {
     await announceKeyEnds(services);
   },
   personalData: integrationPersonalData,
+  boxes: [
+    { table: 'webhook', column: 'secret_box', key: '_id' },
+    { table: 'webhook', column: 'former_secret_box', key: '_id' },
+  ],
 } satisfies Domain;

@@ -60,7 +60,8 @@ export async function enqueueJob(work: Work, job: NewJob, viewer: Viewer): Promi
       refused: 0,
       attempts: 0,
       lease: 0,
-      dueAt: now,
+      // By the clock that says when it is due: this machine's may be ahead.
+      dueAt: sql<string>`now()`,
       createdAt: now,
       adminId: actorId(viewer),
       undoOf: job.undoOf ?? null,

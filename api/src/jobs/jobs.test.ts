@@ -4,9 +4,11 @@ import { announce } from '../repository/journal';
 import { addRecord, removeRecord } from '../repository/write';
 import { chemicalTable } from '../catalog/chemical/chemical.table';
 import { unitTable } from '../catalog/unit.table';
+import { clockAlone } from '../testing/fake-clock';
 import { startTestApi, type TestApi } from '../testing/start-test-api';
 import { system } from '../core/viewer';
 import { type Consumers, consumersByTopic } from './consumer';
+import { enqueueJob, leaseJob } from './job-queue';
 import { purge } from './purge';
 import { deliverDue, startOutboxDispatcher } from './outbox-dispatcher';
 import { repeat } from './repeat';
@@ -37,6 +39,21 @@ function dispatchOf(consumers?: Consumers) {
 function deliver(consumers?: Consumers): Promise<number> {
   return deliverDue(dispatchOf(consumers));
 }
+
+describe('a process whose clock is an hour ahead', () => {
+  beforeEach(() => jest.useFakeTimers({ ...clockAlone, now: Date.now() + 3_600_000 }));
+  afterEach(() => jest.useRealTimers());
+
+  test('leaves messages and jobs that are due at once', async () => {
+    const { database } = api.services;
+    await leave('release.rolledBack', { title: 'Email', version: '1.4.0', by: null });
+    const job = { kind: 'bulk', resource: 'unit', label: 'Ahead', payload: {} } as const;
+    const id = await database.transaction().execute((work) => enqueueJob(work, job, system));
+    expect(await deliver()).toBe(1);
+    expect(await leaseJob(database)).toMatchObject({ _id: id });
+    await database.deleteFrom('job').execute();
+  });
+});
 
 describe('the outbox', () => {
   test('tells the admins who asked for it of a release and of a roll-back', async () => {

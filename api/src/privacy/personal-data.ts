@@ -7,6 +7,7 @@ export const privacyPersonalData: PersonalData = {
     retention_run: 'kind',
     kysely_migration: 'name timestamp',
     kysely_migration_lock: 'id',
+    lasting_key: 'purpose key_box',
     setting: 'key value',
     slug: 'scope slug resource',
   },

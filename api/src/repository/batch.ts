@@ -1,7 +1,7 @@
 import type { AnyResource, FieldError } from 'contract';
 import type { Database } from '../db/database';
 import type { FieldValues } from './field-values';
-import type { SecretBox } from '../core/secret-box';
+import type { SecretBox } from '../core/secrets/secret-box';
 import { ApiProblem } from '../core/problem';
 import type { Viewer } from '../core/viewer';
 import { invalid } from './parse-input';

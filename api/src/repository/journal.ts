@@ -112,6 +112,6 @@ async function announceAll(work: Work, announcements: readonly Announcement[]): 
   const rows = announcements.map((one) => ({ ...one, _id: uuidv7() }));
   await later(sql`
     insert into outbox (_id, topic, payload, created_at, attempts, next_attempt_at)
-    select _id, topic, payload, ${now}, 0, ${now}
+    select _id, topic, payload, ${now}, 0, now()
     from jsonb_populate_recordset(null::outbox, ${JSON.stringify(rows)}::jsonb)`).execute(work);
 }

@@ -10,6 +10,7 @@ import { purgeStaff } from './purge-staff';
 import { mountRoleRoutes } from './role/role.routes';
 import { roleTable } from './role/role.table';
 import { savedViewTable } from './saved-view.table';
+import { secretOwner } from './second-factor/factor-rows';
 import { mountSecondFactorRoutes } from './second-factor/second-factor.routes';
 import { mountStartListRoutes } from './start-list/start-list.routes';
 import { staffPersonalData } from './personal-data';
@@ -30,4 +31,5 @@ export const staff = {
   ],
   purge: purgeStaff,
   personalData: staffPersonalData,
+  boxes: [{ table: 'second_factor', column: 'secret_box', key: 'admin_id', owner: secretOwner }],
 } satisfies Domain;

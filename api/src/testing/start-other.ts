@@ -3,6 +3,7 @@ import { openDatabase } from '../db/database';
 import { openServerPool } from '../db/server-pool';
 import { openApiKeys } from '../integration/api-key/api-keys';
 import { openSessions } from '../staff/session/sessions';
+import { onlyKey } from '../core/secrets/key-set';
 import { databaseUrl } from './server-databases';
 import type { TestApi } from './start-test-api';
 import { testServerUrl } from './test-databases';
@@ -19,7 +20,7 @@ export async function startOther({ services }: TestApi) {
       ? services.pool
       : openServerPool(databaseUrl(testServerUrl, named.name));
   const database = openDatabase(pool);
-  const sessions = openSessions({ pool, database }, secret);
+  const sessions = openSessions({ pool, database }, onlyKey(secret));
   const apiKeys = openApiKeys(database);
   const app = await buildApp({ ...services, pool, database, sessions, apiKeys });
   return {

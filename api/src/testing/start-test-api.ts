@@ -17,6 +17,7 @@ import type { Replica } from '../db/replica';
 import { startEmailSender } from '../email/sending/start-email-sender';
 import type { ServedShell } from '../release/served-shell';
 import { openLog } from '../core/log/open-log';
+import { openSlowStatements } from '../core/log/slow-statements';
 import { readEnv } from '../core/env';
 import { startJobRunner } from '../jobs/job-runner';
 import type { OpenMailbox } from '../email/mailbox';
@@ -26,6 +27,8 @@ import type { Seed } from '../core/seed';
 import type { Services } from '../core/services';
 import { closeInchi } from '../catalog/inchi/inchi';
 import { closeStructures } from '../catalog/structure/structures';
+import { onlyKey } from '../core/secrets/key-set';
+import { derivedLastingKeys } from '../core/secrets/lasting-keys';
 import { system } from '../core/viewer';
 import { addChemicals } from './add-chemicals';
 import { addRelease } from './add-release';
@@ -173,9 +176,14 @@ async function openTestServices(
 ): Promise<Services> {
   const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', SEED: 'none', ...variables });
   const database = openDatabase(pool);
-  const none = { replica: undefined, shell: undefined, mailbox: undefined };
-  const parts = { env, log: openLog(env), pool, database, ...none };
-  return composeServices({ ...parts, secret, encryptionKey: secret.slice(0, 32) });
+  const none = { replica: undefined, tracing: undefined, shell: undefined, mailbox: undefined };
+  const parts = { env, log: await openLog(env), pool, database, ...none };
+  return composeServices({
+    ...parts,
+    secrets: { jwt: onlyKey(secret), encryption: onlyKey(secret.slice(0, 32)) },
+    lastingKeys: derivedLastingKeys(secret),
+    slowStatements: openSlowStatements({ log: parts.log, limit: 0 }),
+  });
 }
 
 async function addTestAdmin({ database }: Services): Promise<string> {

@@ -29,8 +29,8 @@ export function startTestBucket() {
       return;
     }
     const status = refusals[behaviour];
-    const [code, body] = status === undefined ? await answer(objects, request) : [status];
-    response.writeHead(Number(code)).end(body);
+    const answered: Answer = status === undefined ? await answer(objects, request) : { status };
+    response.writeHead(answered.status, answered.headers).end(answered.body);
   }
   return {
     calls,
@@ -52,17 +52,44 @@ export function startTestBucket() {
   };
 }
 
-async function answer(objects: Map<string, Buffer>, request: IncomingMessage) {
+interface Answer {
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: Buffer | string;
+}
+
+async function answer(objects: Map<string, Buffer>, request: IncomingMessage): Promise<Answer> {
   const key = request.url ?? '';
   const stored = objects.get(key);
+  if (isDatedWrong(request))
+    return { status: 403, body: '<Error><Code>RequestTimeTooSkewed</Code></Error>' };
   switch (request.method) {
     case 'PUT':
       objects.set(key, await buffer(request));
-      return [200];
+      return { status: 200 };
     case 'DELETE':
       objects.delete(key);
-      return [204];
+      return { status: 204 };
     default:
-      return stored ? [200, stored] : [404];
+      return stored ? partOf(stored, request.headers.range) : { status: 404 };
   }
+}
+
+/** S3 refuses requests that are dated more than a quarter of an hour from its own time. */
+function isDatedWrong({ headers }: IncomingMessage): boolean {
+  const date = String(headers['x-amz-date']);
+  const time = date.replace(/^(\d{4})(\d\d)(\d\dT\d\d)(\d\d)(\d\dZ)$/, '$1-$2-$3:$4:$5');
+  return Math.abs(Date.parse(time) - bucketTime()) > 900_000;
+}
+
+/** Also where a suite sets the time of `Date`: a bucket has a clock of its own. */
+function bucketTime(): number {
+  return performance.timeOrigin + performance.now();
+}
+
+function partOf(stored: Buffer, range: string | undefined): Answer {
+  const [, from, to] = /^bytes=(\d+)-(\d+)$/.exec(range ?? '') ?? [];
+  if (from === undefined || to === undefined) return { status: 200, body: stored };
+  const headers = { 'content-range': `bytes ${from}-${to}/${stored.length}` };
+  return { status: 206, headers, body: stored.subarray(Number(from), Number(to) + 1) };
 }

@@ -1,6 +1,7 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { join } from 'node:path';
 import pg from 'pg';
 import type { Installation } from './installation';
+import { migrateToNext, replace, replaceInTurn, upgradeInTurn } from './replace';
 
 export interface Fault {
   readonly name: string;
@@ -69,13 +70,6 @@ export const faults: readonly Fault[] = [
     repair: async ({ bucket }) => bucket.behave('working'),
   },
   {
-    name: 'both processes replaced in turn',
-    failsNobody: true,
-    strike: replaceInTurn,
-    time: 0,
-    repair: nothing,
-  },
-  {
     name: 'database down for 20 s',
     isLong: true,
     strike: ({ primary }) => primary.crash(),
@@ -95,6 +89,56 @@ export const faults: readonly Fault[] = [
     time: 1_000,
     repair: ({ members: [first] }) => first.start(),
   },
+  {
+    name: 'replica hangs, a process is replaced',
+    isLong: true,
+    failsNobody: true,
+    async strike(installation) {
+      await installation.replica.hang();
+      await replace(installation, installation.members[1]);
+    },
+    time: 4_000,
+    repair: ({ replica }) => replica.resume(),
+  },
+  {
+    name: 'one clock an hour ahead',
+    isLong: true,
+    failsNobody: true,
+    strike: (installation) =>
+      replace(installation, installation.members[0], {
+        nodeArguments: ['--require', join(import.meta.dirname, 'clock-ahead.cjs')],
+      }),
+    time: 10_000,
+    repair: (installation) => replace(installation, installation.members[0], {}),
+  },
+  {
+    name: 'both processes replaced in turn',
+    failsNobody: true,
+    strike: replaceInTurn,
+    time: 0,
+    repair: nothing,
+  },
+  {
+    name: 'the next version migrates',
+    failsNobody: true,
+    strike: migrateToNext,
+    time: 4_000,
+    repair: nothing,
+  },
+  {
+    name: 'both processes upgraded in turn',
+    failsNobody: true,
+    strike: upgradeInTurn,
+    time: 0,
+    repair: nothing,
+  },
+  {
+    name: 'both processes rolled back in turn',
+    failsNobody: true,
+    strike: replaceInTurn,
+    time: 0,
+    repair: nothing,
+  },
 ];
 
 async function execute(url: string, sql: string): Promise<void> {
@@ -102,20 +146,4 @@ async function execute(url: string, sql: string): Promise<void> {
   await client.connect();
   await client.query(sql);
   await client.end();
-}
-
-/** Time for nginx to read its list again and for requests under way. */
-const drainTime = 2_000;
-
-/** As the operations manual says: out of the proxy's list, ended, started, back into the list. */
-async function replaceInTurn({ members, proxy }: Installation): Promise<void> {
-  const every = members.map(({ port }) => port);
-  for (const member of members) {
-    await proxy.route(every.filter((port) => port !== member.port));
-    await pause(drainTime);
-    await member.running.stop('SIGTERM');
-    await member.start();
-    await proxy.route(every);
-    await pause(drainTime);
-  }
 }

@@ -9,14 +9,27 @@ import { freePort, type RunningGateway, startGateway } from '../running-gateway'
 import { startProxy, type Proxy } from './nginx';
 import { startPooler, type Pooler } from './pgbouncer';
 
+/** How a process is run. */
+export interface Run {
+  /** The built version; by default that of the repository. */
+  readonly root?: string;
+  /** Settings that differ from those of the installation. */
+  readonly env?: Settings;
+  /** Arguments for Node. */
+  readonly nodeArguments?: readonly string[];
+}
+
 /** One of the product's processes, which keeps its port over restarts. */
 export interface Member {
   readonly port: number;
-  /** The last lines of its log, at `warn` and above. */
+  /** The lines of its log, at `warn` and above. */
   readonly log: string[];
   running: RunningGateway;
-  start(): Promise<void>;
+  /** @param run - the run before by default */
+  start(run?: Run): Promise<void>;
 }
+
+type Settings = Readonly<Record<string, string>>;
 
 export interface Installation {
   readonly primary: PostgresServer;
@@ -25,42 +38,58 @@ export interface Installation {
   readonly bucket: ReturnType<typeof startTestBucket>;
   readonly proxy: Proxy;
   readonly members: readonly [Member, Member];
+  readonly settings: Settings;
+  /** A build of the next version, with one migration more. */
+  readonly nextVersion: string;
 }
+
+/** In milliseconds: of a process, on a busy machine. */
+const startLimit = 120_000;
 
 /** Lets the script read the figures of each process. */
 export const metricsToken = randomBytes(16).toString('hex');
 
 /** Runs two processes behind nginx, on a database behind pgbouncer with a replica, and a storage of files. */
 export async function withInstallation(
+  nextVersion: string,
   work: (installation: Installation) => Promise<void>,
 ): Promise<void> {
+  await withReplicatedPostgres(async (primary, replica) => {
+    const closing: (() => Promise<unknown>)[] = [];
+    try {
+      await work(await install({ primary, replica, nextVersion }, closing));
+    } finally {
+      for (const close of closing.toReversed()) await close();
+    }
+  });
+}
+
+/** @param closing - gets what ends each part, in the order in which they were started */
+async function install(
+  { primary, replica, nextVersion }: Pick<Installation, 'primary' | 'replica' | 'nextVersion'>,
+  closing: (() => Promise<unknown>)[],
+): Promise<Installation> {
   const folder = await mkdtemp(join(tmpdir(), 'cluster-'));
+  closing.push(() => rm(folder, { recursive: true, force: true }));
+  // The pooler runs as another user.
+  await chmod(folder, 0o755);
   const bucket = startTestBucket();
-  try {
-    await withReplicatedPostgres(async (primary, replica) => {
-      await limitStatements(primary.url);
-      const poolerFolder = await mkdtemp(join(tmpdir(), 'cluster-pooler-'));
-      await chmod(poolerFolder, 0o755);
-      const pooler = await startPooler(poolerFolder, primary.port);
-      const env = await settings({ primary, replica, pooler, storage: await bucket.address() });
-      const members = [await member(folder, 'one', env), await member(folder, 'two', env)] as const;
-      const proxy = await startProxy(
-        folder,
-        members.map(({ port }) => port),
-      );
-      try {
-        await work({ primary, replica, pooler, bucket, proxy, members });
-      } finally {
-        await proxy.stop();
-        await Promise.all(members.map(({ running }) => running.stop('SIGKILL')));
-        await pooler.kill();
-        await rm(poolerFolder, { recursive: true });
-      }
-    });
-  } finally {
-    await bucket.close();
-    await rm(folder, { recursive: true, force: true });
-  }
+  closing.push(() => bucket.close());
+  await limitStatements(primary.url);
+  const pooler = await startPooler(folder, primary.port);
+  closing.push(() => pooler.kill());
+  const storage = await bucket.address();
+  const settings = settingsOf({ primary, replica, pooler, storage });
+  const start = async (name: string) => {
+    const made = await startMember(join(folder, name), settings);
+    closing.push(() => made.running.stop('SIGKILL'));
+    return made;
+  };
+  const members = [await start('one'), await start('two')] as const;
+  const ports = members.map(({ port }) => port);
+  const proxy = await startProxy(folder, ports);
+  closing.push(() => proxy.stop());
+  return { primary, replica, pooler, bucket, proxy, members, settings, nextVersion };
 }
 
 /** As the operations manual says: a pooler passes no limit on. */
@@ -75,7 +104,7 @@ interface Addresses extends Pick<Installation, 'primary' | 'replica' | 'pooler'>
   readonly storage: string;
 }
 
-async function settings({ primary, replica, pooler, storage }: Addresses) {
+function settingsOf({ primary, replica, pooler, storage }: Addresses): Settings {
   return {
     NODE_ENV: 'production',
     PUBLIC_URL: 'http://localhost:3000',
@@ -92,28 +121,33 @@ async function settings({ primary, replica, pooler, storage }: Addresses) {
   };
 }
 
-async function member(
-  folder: string,
-  name: string,
-  env: Readonly<Record<string, string>>,
-): Promise<Member> {
+/** Without the pooler in between, where connections keep their prepared statements. */
+export function pastThePooler({ primary }: Pick<Installation, 'primary'>): Settings {
+  return { DATABASE_URL: primary.url, DATABASE_POOLER: 'false' };
+}
+
+async function startMember(dataFolder: string, settings: Settings): Promise<Member> {
   const port = await freePort();
   const log: string[] = [];
-  const start = () =>
+  const start = ({ env, ...run }: Run) =>
     startGateway({
-      dataFolder: join(folder, name),
+      ...run,
+      dataFolder,
       seed: 'none',
       firstAddress: '/api/health/ready',
       port,
-      env,
+      env: { ...settings, ...env },
       onLine: (line) => log.push(line),
+      patience: startLimit,
     });
+  let last: Run = {};
   const made: Member = {
     port,
     log,
-    running: await start(),
-    async start() {
-      made.running = await start();
+    running: await start(last),
+    async start(run = last) {
+      last = run;
+      made.running = await start(run);
     },
   };
   return made;

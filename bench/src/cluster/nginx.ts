@@ -27,7 +27,11 @@ export async function startProxy(folder: string, ports: readonly number[]): Prom
   };
 }
 
-/** Without `X-Forwarded-For`: requests count as this machine's own, which have no limits. */
+/**
+ * Without `X-Forwarded-For`: requests count as this machine's own, which have no limits. Without kept connections of clients:
+ * nginx closes them when it reads its list again, and `fetch` does not repeat a request that meets the end of one, as
+ * browsers do.
+ */
 function settings(folder: string, port: number, ports: readonly number[]): string {
   const servers = ports.map((each) => `server 127.0.0.1:${each} max_fails=1 fail_timeout=1s;`);
   return `daemon off;
@@ -37,6 +41,7 @@ worker_processes 1;
 events { worker_connections 1024; }
 http {
   access_log off;
+  keepalive_timeout 0;
   client_body_temp_path ${folder}/nginx/body;
   proxy_temp_path ${folder}/nginx/proxy;
   fastcgi_temp_path ${folder}/nginx/fastcgi;

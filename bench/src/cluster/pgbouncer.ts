@@ -40,6 +40,7 @@ auth_type = any
 pool_mode = transaction
 max_client_conn = 200
 default_pool_size = 12
+server_login_retry = 1
 log_connections = 0
 log_disconnections = 0
 log_pooler_errors = 0

@@ -20,36 +20,58 @@ export interface Played {
 const calm = 3_000;
 const calmLimit = 60_000;
 
+/** The times of a fault, of `performance.now()`. */
+export interface FaultTimes {
+  readonly fault: Fault;
+  readonly begin: number;
+  readonly repair: number;
+  /** When the next one may begin. */
+  readonly end: number;
+  readonly isOver: boolean;
+}
+
 export async function playFault(
   fault: Fault,
   installation: Installation,
   { observed }: Traffic,
-): Promise<Played> {
-  const first = observed.length;
+): Promise<FaultTimes> {
   const begin = performance.now();
   await fault.strike(installation);
   await pause(fault.time);
   const repair = performance.now();
   await fault.repair(installation);
-  const repaired = performance.now();
-  let last = repaired;
-  while (performance.now() < Math.max(last + calm, repaired + calm)) {
+  const limit = performance.now() + calmLimit;
+  let last = performance.now();
+  while (performance.now() < Math.min(last + calm, limit)) {
     await pause(100);
     last = Math.max(last, endOf(observed.findLast(({ isOk }) => !isOk)));
-    if (performance.now() > repaired + calmLimit) break;
   }
-  const seen = observed.slice(first);
+  const end = performance.now();
+  return { fault, begin, repair, end, isOver: end < limit };
+}
+
+/** What became of the requests of a fault, when all are answered. */
+export function playedOf(
+  { fault, begin, repair, end, isOver }: FaultTimes,
+  observed: readonly Observation[],
+): Played {
+  const seen = observed.filter((each) => momentOf(each) >= begin && momentOf(each) < end);
   const failed = seen.filter(({ isOk }) => !isOk);
-  const end = endOf(failed.at(-1));
+  const last = Math.max(...failed.map(endOf), 0);
   return {
     fault,
     requests: seen.length,
     failed,
-    failing: Math.max(0, end - begin),
-    recovery: Math.max(0, end - repair),
+    failing: Math.max(0, last - begin),
+    recovery: Math.max(0, last - repair),
     slowest: Math.max(...seen.map(({ duration }) => duration)),
-    isOver: performance.now() <= repaired + calmLimit,
+    isOver,
   };
+}
+
+/** A request under way when the next fault strikes is that one's; one that hangs belongs to the fault in which it began. */
+function momentOf({ at, duration }: Observation): number {
+  return at + Math.min(duration, 1_000);
 }
 
 function endOf(observation: Observation | undefined): number {

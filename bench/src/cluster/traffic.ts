@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { units } from 'contract/catalog';
 import { fileEndpoints } from 'contract/file';
-import { productInquiryEndpoints } from 'contract/inquiry';
+import { formEndpoints, productInquiryEndpoints, shortestFillSeconds } from 'contract/inquiry';
 import { contentOf } from '../kill-work';
 import { formBody, type Acknowledged } from '../visitors';
 
@@ -28,6 +28,7 @@ interface Visited {
   readonly url: string;
   /** Of staff, for uploads. */
   readonly token: string;
+  /** For the first forms; later ones have tokens of their own. */
   readonly formToken: string;
 }
 
@@ -40,7 +41,7 @@ export function startTraffic(visited: Visited): Traffic {
   const observed: Observation[] = [];
   const acknowledged: Acknowledged[] = [];
   const files = new Map<string, string>();
-  const state = { isOver: false };
+  const state = { isOver: false, formToken: visited.formToken };
 
   async function ask(path: string, init: RequestInit = {}): Promise<Response | undefined> {
     const at = performance.now();
@@ -52,8 +53,7 @@ export function startTraffic(visited: Visited): Traffic {
       .catch(() => undefined);
     const isOk = response?.ok === true && text !== undefined;
     const duration = performance.now() - at;
-    const outcome = `${init.method ?? 'GET'} ${path.split('?')[0]} ${response?.status ?? 'broken'}`;
-    observed.push({ at, duration, isOk, outcome });
+    observed.push({ at, duration, isOk, outcome: outcomeOf(path, init, response) });
     return isOk ? response : undefined;
   }
 
@@ -64,13 +64,23 @@ export function startTraffic(visited: Visited): Traffic {
     }
   }
 
+  /** By whichever process answers; sent to whichever is next. */
+  async function showForms(): Promise<void> {
+    const { token } = formEndpoints;
+    while (!state.isOver) {
+      const answer = await ask(`/api/${token.path}`);
+      await pause(shortestFillSeconds * 1_000);
+      if (answer) state.formToken = token.answer.parse(await answer.json()).data.token;
+    }
+  }
+
   async function send(sender: number): Promise<void> {
     const { create } = productInquiryEndpoints;
     for (let form = 0; !state.isOver; form += 1) {
       const name = `Visitor ${sender}, form ${form}`;
       const key = `cluster-${sender}-${form}`;
       const headers = { 'content-type': 'application/json', 'idempotency-key': key };
-      const body = JSON.stringify(formBody(name, visited.formToken));
+      const body = JSON.stringify(formBody(name, state.formToken));
       let answer: Response | undefined;
       let attempts = 0;
       while (!answer) {
@@ -99,11 +109,7 @@ export function startTraffic(visited: Visited): Traffic {
     }
   }
 
-  const running = [
-    ...Array.from({ length: readers }, (_, reader) => read(reader)),
-    ...Array.from({ length: senders }, (_, sender) => send(sender)),
-    upload(),
-  ];
+  const running = [...several(readers, read), ...several(senders, send), showForms(), upload()];
   return {
     observed,
     acknowledged,
@@ -113,4 +119,12 @@ export function startTraffic(visited: Visited): Traffic {
       await Promise.all(running);
     },
   };
+}
+
+function several(count: number, work: (number: number) => Promise<void>): Promise<void>[] {
+  return Array.from({ length: count }, (_, number) => work(number));
+}
+
+function outcomeOf(path: string, { method = 'GET' }: RequestInit, response?: Response): string {
+  return `${method} ${path.split('?')[0]} ${response?.status ?? 'broken'}`;
 }

@@ -1,4 +1,8 @@
-import { QueryClient } from '@tanstack/react-query';
+import {
+  type InvalidateOptions,
+  type InvalidateQueryFilters,
+  QueryClient,
+} from '@tanstack/react-query';
 import { ApiError } from './api-error';
 
 const retries = 2;
@@ -10,12 +14,32 @@ export function mayPass(error: unknown) {
 }
 
 /**
+ * Invalidation also restarts first loads that are under way: what they read may be older than the write. TanStack Query
+ * by itself restarts only queries that already have data.
+ */
+class ApiQueryClient extends QueryClient {
+  override async invalidateQueries(
+    filters: InvalidateQueryFilters = {},
+    options: InvalidateOptions = {},
+  ) {
+    const firstLoads = this.getQueryCache().findAll({
+      ...filters,
+      type: 'active',
+      fetchStatus: 'fetching',
+    });
+    for (const query of firstLoads)
+      if (query.state.data === undefined) void query.cancel({ silent: true });
+    await super.invalidateQueries(filters, options);
+  }
+}
+
+/**
  * The cache of API responses. Unused entries are dropped after 60 seconds; focus, reconnection and mount never refetch
  * (specification, section 9), so writes must call `refreshResource`. An invalidated query whose refetch was cut short
  * by a page change is fetched when it is next shown.
  */
 export function createQueryClient() {
-  return new QueryClient({
+  return new ApiQueryClient({
     defaultOptions: {
       queries: {
         gcTime: 60_000,

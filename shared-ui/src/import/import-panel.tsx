@@ -11,7 +11,7 @@ import { showToast } from '../parts/toast/toast';
 import { refreshResource } from '../resource/resource-keys';
 import { token } from '../tokens/token';
 import type { ImportDialogProps } from './import-dialog';
-import { type ImportedResource, useImports } from './import-queries';
+import { type ImportedResource, useImportCache, useImports } from './import-queries';
 import { countsText, isRunning, stateWords } from './import-words';
 import { useImportAddress } from './use-import-address';
 import { lazyPart } from '../parts/part-boundary/lazy-part';
@@ -67,12 +67,17 @@ function RunningImport({ resource }: { resource: ImportedResource }) {
   const queryClient = useQueryClient();
   const { data } = useImports(resource);
   const running = data?.data.find(isRunning);
+  const { keep } = useImportCache();
   const before = useRef<string>(undefined);
 
   const notifyOfEnd = useEffectEvent((id: string) => {
     void refreshResource(queryClient, resource);
     const ended = data?.data.find((one) => one._id === id);
-    if (ended === undefined || place?.id === id) return;
+    if (ended === undefined) return;
+    if (place?.id === id) {
+      keep(ended);
+      return;
+    }
     showToast({
       title: `${ended.fileName}: ${stateWords[ended.state][0].toLowerCase()}`,
       ...(ended.counts !== null && { description: countsText(ended.counts) }),
@@ -81,7 +86,7 @@ function RunningImport({ resource }: { resource: ImportedResource }) {
       action: { label: 'Show', onSelect: () => go({ id }) },
     });
   });
-  // Reports the end of a running import by a toast, and refreshes the cache.
+  // Reports the end of a running import, in its open dialog or by a toast, and refreshes the cache.
   useEffect(() => {
     const ended = before.current;
     before.current = running?._id;

@@ -146,10 +146,12 @@ function answerOf(story: ImportStory, { url }: InjectRequest): object {
   }
 }
 
-/** A client whose server has one import that never progresses. */
+/** A client whose server has one import that never progresses; each request reads the facts anew. */
 export function importApi(facts: Partial<ImportStory> = {}) {
-  const story = { shown: storyImport(), job: storyJob({ kind: 'check', state: 'done' }), ...facts };
+  const shown = storyImport();
+  const job = storyJob({ kind: 'check', state: 'done' });
   const inject: Inject = async (request) => {
+    const story = { shown, job, ...facts };
     const { pathname } = new URL(request.url, 'http://stories');
     const code = story.refusals?.get(pathname.replace('/api/', ''));
     if (code === undefined) {

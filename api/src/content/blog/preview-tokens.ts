@@ -1,5 +1,5 @@
-import { jwtVerify, SignJWT } from 'jose';
-import { derivedKey } from '../../core/derived-key';
+import { SignJWT } from 'jose';
+import { allKeys, derivedKeys, type KeySet, verifyWithAny } from '../../core/secrets/key-set';
 
 const purpose = 'preview';
 const lifetimeSeconds = 3600;
@@ -11,9 +11,9 @@ export interface PreviewTokens {
   recordOf(token: string): Promise<string | undefined>;
 }
 
-/** @param secret - the secret that signs sessions; the key here is derived from it */
-export function openPreviewTokens(secret: Uint8Array): PreviewTokens {
-  const key = derivedKey(secret, 'preview');
+/** @param secrets - the secrets that sign sessions; the keys here are derived from them */
+export function openPreviewTokens(secrets: KeySet): PreviewTokens {
+  const keys = derivedKeys(secrets, 'preview');
   return {
     async sign(recordId) {
       const ends = Math.floor(Date.now() / 1000) + lifetimeSeconds;
@@ -22,15 +22,14 @@ export function openPreviewTokens(secret: Uint8Array): PreviewTokens {
         .setAudience(purpose)
         .setSubject(recordId)
         .setExpirationTime(ends)
-        .sign(key);
+        .sign(keys.current);
       return { token, expiresAt: new Date(ends * 1000).toISOString() };
     },
     async recordOf(token) {
-      const verified = await jwtVerify(token, key, {
-        audience: purpose,
-        algorithms: ['HS256'],
-      }).catch(() => undefined);
-      return verified?.payload.sub;
+      const payload = await verifyWithAny(token, allKeys(keys), { audience: purpose }).catch(
+        () => undefined,
+      );
+      return payload?.sub;
     },
   };
 }

@@ -16,7 +16,7 @@ interface FileSource {
   readonly client: PoolClient;
   readonly storage: Pick<Storage, 'open'>;
   readonly archive: ArchiveWriter;
-  readonly signal: AbortSignal | undefined;
+  readonly signal?: AbortSignal | undefined;
   /** Called with the number of files copied. */
   readonly onProgress: (files: number) => void;
 }

@@ -52,7 +52,7 @@ async function holdOrNot(folder: string): Promise<DataFolder | undefined> {
 
 async function openStopped(env: Env, held: DataFolder): Promise<OpenSource> {
   try {
-    const log = openLog({ ...env, LOG_LEVEL: 'warn' });
+    const log = await openLog({ ...env, LOG_LEVEL: 'warn' });
     const migrations = await loadMigrations();
     const options = { templates: undefined, migrations, report: silentReport, log };
     const pool = await openEmbedded({ env, ...options });

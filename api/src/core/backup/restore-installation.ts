@@ -72,7 +72,7 @@ async function restoreIntoFolder(restore: InstallationRestore): Promise<BackupCo
     const draft = join(env.DATA_DIR, 'restoring');
     await rm(draft, { recursive: true, force: true });
     await mkdir(draft, { mode: 0o700 });
-    const log = openLog({ ...env, LOG_LEVEL: 'warn' });
+    const log = await openLog({ ...env, LOG_LEVEL: 'warn' });
     const migrations = await loadMigrations();
     const options = { templates: undefined, migrations, report: silentReport, log };
     const pool = await openEmbedded({ env: { ...env, DATA_DIR: draft }, ...options });

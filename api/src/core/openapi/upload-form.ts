@@ -1,5 +1,6 @@
 import { FileName } from 'contract/file';
 import { z } from 'zod';
+import { unwrapped } from '../unwrapped';
 import type { JsonObject } from './json-schema';
 
 /**
@@ -39,11 +40,3 @@ function filePart(field: z.ZodType): JsonObject | undefined {
 }
 
 const upload = { type: 'string', format: 'binary' };
-
-function unwrapped(schema: unknown): unknown {
-  const isWrapper =
-    schema instanceof z.ZodOptional ||
-    schema instanceof z.ZodNullable ||
-    schema instanceof z.ZodDefault;
-  return isWrapper ? unwrapped(schema.unwrap()) : schema;
-}

@@ -1,5 +1,5 @@
 import { healthOf } from '../backup/backup-health';
-import { diskHealth, openHealthParts, queueHealth } from './health-parts';
+import { clockHealth, diskHealth, openHealthParts, queueHealth } from './health-parts';
 
 const gigabyte = 2 ** 30;
 
@@ -25,6 +25,19 @@ it('a queue whose first record waits for more than a quarter of an hour is not w
   expect(queueHealth([{ queue: 'email', due: 1, oldest: 901 }]).isWell).toBe(false);
 });
 
+it('a clock that is more than five seconds ahead or behind is not well', () => {
+  expect([0, 4_999, -4_999].map((offset) => clockHealth(offset).isWell)).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect(clockHealth(3_600_000)).toMatchObject({
+    isWell: false,
+    detail: expect.stringContaining('3600 s ahead'),
+  });
+  expect(clockHealth(-60_000).detail).toContain('60 s behind');
+});
+
 it('a part that fails or does not answer is not well, and all are asked once in ten seconds', async () => {
   const clock = jest.spyOn(performance, 'now').mockReturnValue(0);
   let asked = 0;
@@ -35,6 +48,7 @@ it('a part that fails or does not answer is not well, and all are asked once in 
       asked += 1;
       throw new Error('No database');
     },
+    clockOffset: async () => 0,
     backup: async () => healthOf({}, 0),
   });
   const [report, again] = await Promise.all([health(), health()]);
@@ -43,6 +57,7 @@ it('a part that fails or does not answer is not well, and all are asked once in 
     disk: { isWell: false },
     storage: { isWell: false, detail: 'No answer within 2 s.' },
     queues: { isWell: false, detail: 'No database' },
+    clock: { isWell: true },
     backup: { isWell: true, detail: 'No backup was verified yet.' },
   });
   expect(asked).toBe(1);

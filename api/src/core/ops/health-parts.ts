@@ -9,7 +9,7 @@ export interface HealthPart {
   readonly detail: string;
 }
 
-const parts = ['disk', 'storage', 'queues', 'backup'] as const;
+const parts = ['disk', 'storage', 'queues', 'clock', 'backup'] as const;
 export type HealthReport = Readonly<Record<(typeof parts)[number], HealthPart>>;
 
 export interface HealthSources {
@@ -17,6 +17,8 @@ export interface HealthSources {
   readonly dataFolder: string;
   readonly storage: Pick<Storage, 'open'>;
   readonly queueLengths: () => Promise<readonly QueueLength[]>;
+  /** Milliseconds by which this machine's clock is ahead of the database's. */
+  readonly clockOffset: () => Promise<number>;
   readonly backup: () => Promise<HealthPart>;
 }
 
@@ -39,15 +41,17 @@ async function checkAll({
   dataFolder,
   storage,
   queueLengths,
+  clockOffset,
   backup,
 }: HealthSources): Promise<HealthReport> {
-  const [disk, files, queues, backups] = await Promise.all([
+  const [disk, files, queues, clock, backups] = await Promise.all([
     inTime(checkDisk(dataFolder)),
     inTime(checkStorage(storage)),
     inTime(queueLengths().then(queueHealth)),
+    inTime(clockOffset().then(clockHealth)),
     inTime(backup()),
   ]);
-  return { disk, storage: files, queues, backup: backups };
+  return { disk, storage: files, queues, clock, backup: backups };
 }
 
 async function inTime(check: Promise<HealthPart>): Promise<HealthPart> {
@@ -101,4 +105,17 @@ export function queueHealth(lengths: readonly QueueLength[]): HealthPart {
     ({ queue, due, oldest }) => `${queue} ${due}, the first since ${Math.round(oldest)} s`,
   );
   return { isWell, detail: words.length === 0 ? 'Nothing is due.' : `${words.join('; ')}.` };
+}
+
+/** Milliseconds by which clocks may differ: NTP keeps them closer than a hundredth of it. */
+const mostOffset = 5_000;
+
+export function clockHealth(offset: number): HealthPart {
+  if (Math.abs(offset) < mostOffset)
+    return { isWell: true, detail: 'The clock agrees with that of the database.' };
+  const difference = `${Math.round(Math.abs(offset) / 1_000)} s ${offset > 0 ? 'ahead' : 'behind'}`;
+  return {
+    isWell: false,
+    detail: `The clock is ${difference}, by that of the database. Set both by NTP: sign-ins and links of this process end too early or too late.`,
+  };
 }

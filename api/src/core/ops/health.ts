@@ -14,8 +14,8 @@ type HealthServices = Pick<Services, 'env' | 'database' | 'health'>;
 
 /**
  * Health checks for monitoring: `live` means that the process answers, `ready` that its database accepts writes,
- * which it does not with a full disk or in recovery. Whoever may see the metrics also sees how disk, file storage and
- * queues are, none of which makes a process unready: what can be read is answered.
+ * which it does not with a full disk or in recovery. Whoever may see the metrics also sees how disk, file storage, queues
+ * and clock are, none of which makes a process unready: what can be read is answered.
  */
 export function mountHealth(app: FastifyInstance, services: HealthServices): void {
   const { env, database, health } = services;

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Pool } from '../../db/pool';
 import type { Replica } from '../../db/replica';
+import type { SlowStatements } from '../log/slow-statements';
 import type { ResponseCache } from '../response-cache';
 import { type TerminatedWorker, terminatedChannel } from '../worker/terminated-workers';
 import { workerThreads } from '../worker/worker-pool';
@@ -18,6 +19,7 @@ export interface MeterSources {
   readonly lastBackup: () => Promise<number | undefined>;
   readonly pool: Pick<Pool, 'connections'>;
   readonly responseCache: Pick<ResponseCache, 'counts'>;
+  readonly slowStatements: Pick<SlowStatements, 'count'>;
   readonly replica: Pick<Replica, 'counts' | 'lag'> | undefined;
 }
 
@@ -40,6 +42,7 @@ export function openMeters(sources: MeterSources): Meters {
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
   registry.registerMetric(meterPool(sources.pool));
+  registry.registerMetric(meterSlowStatements(sources.slowStatements));
   registry.registerMetric(meterCache(sources.responseCache));
   if (sources.replica)
     for (const meter of meterReplica(sources.replica)) registry.registerMetric(meter);
@@ -95,6 +98,18 @@ function meterPool(pool: MeterSources['pool']) {
       for (const [state, count] of Object.entries(pool.connections?.() ?? {})) {
         this.set({ state }, count);
       }
+    },
+  });
+}
+
+function meterSlowStatements({ count }: MeterSources['slowStatements']) {
+  return new Counter({
+    name: 'database_slow_statements_total',
+    help: 'Statements that took as long as LOG_SLOW_STATEMENTS says, or longer, logged or not',
+    registers: [],
+    collect() {
+      this.reset();
+      this.inc(count());
     },
   });
 }
@@ -185,7 +200,7 @@ function meterMailServers(read: MeterSources['mailServers']) {
 function meterHealth(read: MeterSources['health']) {
   return new Gauge({
     name: 'health_part_ok',
-    help: 'Whether a part is well: disk, file storage, queues, backup',
+    help: 'Whether a part is well: disk, file storage, queues, clock, backup',
     labelNames: ['part'] as const,
     registers: [],
     async collect() {

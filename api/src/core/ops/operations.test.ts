@@ -40,7 +40,7 @@ test('the process is live, and ready while its database answers', async () => {
   }
 });
 
-test('an operator sees how disk, file storage and queues are, and visitors do not', async () => {
+test('an operator sees how disk, file storage, queues and clock are, and visitors do not', async () => {
   const url = '/api/health/ready';
   expect((await api.inject({ url })).json()).toEqual({ status: 'ok' });
   expect((await api.inject({ url, headers: bearer('forged') })).statusCode).toBe(403);
@@ -50,6 +50,7 @@ test('an operator sees how disk, file storage and queues are, and visitors do no
       disk: { detail: expect.stringMatching(/^\d+ [MG]B of \d+ [MG]B are free/) },
       storage: { isWell: true, detail: 'The file storage answers.' },
       queues: { isWell: true },
+      clock: { isWell: true },
     });
   }
 });

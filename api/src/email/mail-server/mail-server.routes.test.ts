@@ -4,7 +4,8 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import { uuidv7 } from 'uuidv7';
 import { startScriptedServer } from './scripted-server.fixture';
-import { openSecretBox } from '../../core/secret-box';
+import { onlyKey } from '../../core/secrets/key-set';
+import { openSecretBox } from '../../core/secrets/secret-box';
 import { readServer } from './read-server';
 import { runNextJob } from '../../jobs/job-runner';
 import { callAs, type CallRequest, unique } from '../../testing/describe-resource-routes';
@@ -116,7 +117,7 @@ describe('The password of a mail server', () => {
   it('that was encrypted with another key is told so, and can be given anew', async () => {
     const { _id: id } = await addServer();
     const { database } = api.services;
-    const otherBox = openSecretBox(Buffer.alloc(32, 7));
+    const otherBox = openSecretBox(onlyKey(Buffer.alloc(32, 7)));
     const lost = await readServer(database, otherBox, id);
     expect(lost).toMatchObject({ password: null, isPasswordUnreadable: true });
     const box = otherBox.seal(password, id);

@@ -1,6 +1,6 @@
 import type { Database, Work } from '../../db/database';
 import type { StoredMailServer } from '../mail-transport';
-import { SecretUnreadable, type SecretBox } from '../../core/secret-box';
+import { SecretUnreadable, type SecretBox } from '../../core/secrets/secret-box';
 import { senderName } from './sender-name';
 
 /** A server with its decrypted password, for sending; undefined when it does not exist. */

@@ -150,7 +150,7 @@ async function insertEmails(
         variables, status, attempts, due_at, message_id, smtp_id, customer_id, supplier_id,
         inquiry_id, confirms, confirm_key, secret_box)
       select _id, ${now}, ${now}, 1, ${batchId}, "to", to_name, subject,
-        variables, 'queued', 0, ${scheduledAt ?? now}, message_id, ${server._id}, customer_id,
+        variables, 'queued', 0, coalesce(${scheduledAt ?? null}, now()), message_id, ${server._id}, customer_id,
         supplier_id, ${inquiryId}, ${confirms}, confirm_key, secret_box
       from jsonb_populate_recordset(null::email, ${JSON.stringify(rows)}::jsonb)
       on conflict (confirm_key) do nothing returning 1)

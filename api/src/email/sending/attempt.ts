@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { ApiProblem } from '../../core/problem';
-import { SecretUnreadable } from '../../core/secret-box';
+import { SecretUnreadable } from '../../core/secrets/secret-box';
 import type { Services } from '../../core/services';
 import type { Delivery, OutgoingMail, StoredMailServer } from '../mail-transport';
 import { AttachmentGone } from './batch-content';

@@ -1,4 +1,4 @@
-import type { SecretBox } from '../../core/secret-box';
+import type { SecretBox } from '../../core/secrets/secret-box';
 import type { OutgoingMail } from '../mail-transport';
 import type { BegunEmail } from './settle-and-claim';
 
@@ -10,7 +10,7 @@ export const hiddenPart = 'hidden-in-the-outbox';
 
 /** Encrypts a hidden part for its recipient. */
 export function sealHidden(secretBox: SecretBox, to: string, part: string): string {
-  return secretBox.seal(part, ownerOf(to));
+  return secretBox.seal(part, hiddenPartOwner(to));
 }
 
 /** The message as its recipient gets it. */
@@ -20,11 +20,12 @@ export function withHidden(
   secretBox: SecretBox,
 ): OutgoingMail {
   if (box === null) return mail;
-  const part = secretBox.open(box, ownerOf(to));
+  const part = secretBox.open(box, hiddenPartOwner(to));
   const fill = (text: string) => text.replaceAll(hiddenPart, () => part);
   return { ...mail, html: fill(mail.html), text: fill(mail.text) };
 }
 
-function ownerOf(to: string): string {
+/** Whom a hidden part is encrypted for. */
+export function hiddenPartOwner(to: string): string {
   return `mail to ${to}`;
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Delivery, StoredMailServer } from '../mail-transport';
-import { SecretUnreadable } from '../../core/secret-box';
+import { SecretUnreadable } from '../../core/secrets/secret-box';
 import { readServer } from '../mail-server/read-server';
 import { resumeServer } from '../mail-server/resume-server';
 import { attempt, type Sending } from './attempt';

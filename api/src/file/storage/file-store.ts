@@ -10,7 +10,7 @@ import { actorId, type Viewer } from '../../core/viewer';
 import { inTransaction } from '../../repository/in-transaction';
 import { prepareUpload, type UploadPurpose } from '../prepare-upload';
 import { readFormBody, type FormUpload } from '../read-form';
-import type { Storage, StoredBytes } from './storage';
+import type { ByteRange, Storage, StoredBytes } from './storage';
 import { openVariant, type Variant, variantNames, type VariantRequest } from '../variants';
 import { formLimits, purposeOf } from '../upload-purpose';
 import { visibilityOf } from '../visibility';
@@ -28,7 +28,8 @@ export interface FileStore {
   store(upload: FormUpload, ownership: Ownership): Promise<StoredFile>;
   /** The row of a file; undefined when there is none of that name. */
   find(name: string): Promise<StoredFileRow | undefined>;
-  open(file: StoredFileRow): Promise<StoredBytes | undefined>;
+  /** @param range - a part that lies within the file; the whole by default */
+  open(file: StoredFileRow, range?: ByteRange): Promise<StoredBytes | undefined>;
   /** Removes a file with its variants. The database row goes first. */
   remove(file: Pick<StoredFileRow, 'name'>): Promise<void>;
   /** An image in the requested width; drawn at the first request and stored. */
@@ -59,7 +60,7 @@ export function openFileStore({ formSecrets, ...context }: FileStoreServices): F
     store: (upload, ownership) => store(context, upload, ownership),
     find: (name) =>
       database.selectFrom('file').selectAll().where('name', '=', name).executeTakeFirst(),
-    open: (file) => storage.open(file.name),
+    open: (file, range) => storage.open(file.name, range),
     remove: (file) => removeFile(context, file),
     openVariant: (file, request) => openVariant(storage, file, request),
   };

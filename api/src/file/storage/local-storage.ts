@@ -3,7 +3,7 @@ import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { syncPath } from '../../core/sync-path';
 import { hasCode } from '../../core/error-code';
-import { requireSafeName, type Storage, type StoredBytes } from './storage';
+import { type ByteRange, requireSafeName, type Storage, type StoredBytes } from './storage';
 
 /** A local folder with 256 subfolders, so that none holds too many files. */
 export function openLocalStorage(folder: string): Storage {
@@ -13,7 +13,7 @@ export function openLocalStorage(folder: string): Storage {
   };
   return {
     write: (name, bytes) => writeSafely(pathOf(name), bytes),
-    open: (name) => openFile(pathOf(name)),
+    open: (name, range) => openFile(pathOf(name), range),
     remove: (name) => rm(pathOf(name), { force: true }),
   };
 }
@@ -38,9 +38,13 @@ async function writeSafely(path: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-async function openFile(path: string): Promise<StoredBytes | undefined> {
+async function openFile(path: string, range?: ByteRange): Promise<StoredBytes | undefined> {
   try {
     const file = await open(path, 'r');
+    if (range) {
+      const { first: start, last: end } = range;
+      return { stream: file.createReadStream({ start, end }), size: end - start + 1 };
+    }
     const { size } = await file.stat();
     return { stream: file.createReadStream(), size };
   } catch (error) {

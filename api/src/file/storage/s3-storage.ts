@@ -1,4 +1,4 @@
-import { Readable, Transform } from 'node:stream';
+import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { AwsClient } from 'aws4fetch';
 import {
@@ -19,7 +19,7 @@ export interface S3Settings {
 
 /** Milliseconds. */
 interface S3Limits {
-  /** Maximum time until the service answers a request without a body, and between two chunks of a response body. */
+  /** Maximum time until the service answers a request without a body, and between two chunks of a response body; the time that a client takes does not count. */
   readonly silence: number;
   /** Maximum time until the service has received a file. */
   readonly write: number;
@@ -32,32 +32,37 @@ export function openS3Storage(
   { endpoint, bucket, ...account }: S3Settings,
   limits: S3Limits = usualLimits,
 ): Storage {
-  const client = new AwsClient({ ...account, service: 's3', retries: 3 });
+  const send = signedBy(new AwsClient({ ...account, service: 's3', retries: 3 }));
   const addressOf = (name: string): string => {
     requireSafeName(name);
     return `${endpoint.replace(/\/$/, '')}/${bucket}/${name}`;
   };
   return {
     async write(name, bytes) {
-      const address = addressOf(name);
       const request = { method: 'PUT', body: new Uint8Array(bytes) };
       const signal = AbortSignal.timeout(limits.write);
-      requireSuccess(await client.fetch(address, { ...request, signal }).catch(asUnavailable));
+      requireSuccess(await send(addressOf(name), { ...request, signal }));
     },
-    async open(name) {
+    async open(name, range) {
       const address = addressOf(name);
-      const deadline = startDeadline(limits.silence);
-      const { signal } = deadline;
-      const answer = await client.fetch(address, { signal }).catch(asUnavailable);
-      if (answer.status === 404 || !answer.ok) deadline.stop();
+      const deadline = openDeadline(limits.silence);
+      deadline.start();
+      const headers: Record<string, string> = range
+        ? { range: `bytes=${range.first}-${range.last}` }
+        : {};
+      const answer = await send(address, { headers, signal: deadline.signal });
+      deadline.stop();
       if (answer.status === 404) return undefined;
       requireSuccess(answer);
+      if (range && answer.status !== 206) {
+        deadline.end();
+        throw new StorageError('The file storage sends no parts of files');
+      }
       return storedBytes(answer, deadline);
     },
     async remove(name) {
       const signal = AbortSignal.timeout(limits.silence);
-      const request = { method: 'DELETE', signal };
-      const answer = await client.fetch(addressOf(name), request).catch(asUnavailable);
+      const answer = await send(addressOf(name), { method: 'DELETE', signal });
       if (answer.status !== 404) requireSuccess(answer);
     },
   };
@@ -74,44 +79,73 @@ function asUnavailable(cause: unknown): never {
   throw new StorageUnavailable('The file storage does not answer', { cause });
 }
 
-interface Deadline {
-  readonly signal: AbortSignal;
-  /** Restarts the timeout. */
-  extend(): void;
-  stop(): void;
+/**
+ * Sends signed requests. A service refuses those that are dated a quarter of an hour off, as when this machine's clock
+ * is wrong: from then on they are dated by the service's clock.
+ */
+function signedBy(client: AwsClient) {
+  let offset = 0;
+  return async (address: string, request: RequestInit): Promise<Response> => {
+    const fetchDated = () =>
+      client.fetch(address, { ...request, aws: { datetime: stamp(Date.now() + offset) } });
+    const answer = await fetchDated().catch(asUnavailable);
+    const now = Date.parse(answer.headers.get('date') ?? '');
+    if (answer.status !== 403 || Number.isNaN(now)) return answer;
+    const reason = await answer.clone().text().catch(asUnavailable);
+    if (!reason.includes('RequestTimeTooSkewed')) return answer;
+    offset = now - Date.now();
+    return fetchDated().catch(asUnavailable);
+  };
 }
 
-function startDeadline(limit: number): Deadline {
+/** As in `20261125T120000Z`. */
+function stamp(time: number): string {
+  return new Date(time).toISOString().replace(/[:-]|\.\d{3}/g, '');
+}
+
+interface Deadline {
+  readonly signal: AbortSignal;
+  start(): void;
+  stop(): void;
+  /** Ends the request, if it is not over. */
+  end(): void;
+}
+
+function openDeadline(limit: number): Deadline {
   const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(new Error('No byte came in time')), limit);
-  timer.unref();
+  let timer: NodeJS.Timeout | undefined;
+  const end = (reason?: Error) => {
+    clearTimeout(timer);
+    controller.abort(reason);
+  };
   return {
     signal: controller.signal,
-    extend: () => void timer.refresh(),
+    start() {
+      clearTimeout(timer);
+      timer = setTimeout(() => end(new Error('No byte came in time')), limit).unref();
+    },
     stop: () => clearTimeout(timer),
+    end: () => end(),
   };
 }
 
 async function storedBytes(answer: Response, deadline: Deadline): Promise<StoredBytes> {
-  const body = bodyOf(answer);
-  const watched = new Transform({
-    transform(chunk, _encoding, done) {
-      deadline.extend();
-      done(null, chunk);
-    },
-  });
-  body.once('error', (cause) => watched.destroy(cause));
-  watched.once('close', () => {
-    deadline.stop();
-    body.destroy();
-  });
-  body.pipe(watched);
+  const stream = Readable.from(chunksOf(answer, deadline), { objectMode: false });
+  stream.once('close', () => deadline.end());
   const length = answer.headers.get('content-length');
-  if (length !== null) return { stream: watched, size: Number(length) };
-  const bytes = await buffer(watched);
+  if (length !== null) return { stream, size: Number(length) };
+  const bytes = await buffer(stream);
   return { stream: Readable.from([bytes]), size: bytes.length };
 }
 
-function bodyOf({ body }: Response): Readable {
-  return body === null ? Readable.from([]) : Readable.fromWeb(body);
+/** Read when somebody takes them: who is slow does not make the service late. */
+async function* chunksOf({ body }: Response, deadline: Deadline): AsyncGenerator<Uint8Array> {
+  if (body === null) return;
+  deadline.start();
+  for await (const chunk of Readable.fromWeb(body)) {
+    deadline.stop();
+    yield chunk;
+    deadline.start();
+  }
+  deadline.stop();
 }

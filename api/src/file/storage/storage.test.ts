@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { setImmediate } from 'node:timers/promises';
 import { startTestBucket } from '../../testing/test-bucket';
 import { openLocalStorage } from './local-storage';
 import { openS3Storage } from './s3-storage';
@@ -16,6 +17,9 @@ async function expectToKeep(storage: Storage): Promise<void> {
   const found = await storage.open(name);
   expect(found?.size).toBe(6);
   expect(found && (await text(found.stream))).toBe('second');
+  const part = await storage.open(name, { first: 2, last: 4 });
+  expect(part?.size).toBe(3);
+  expect(part && (await text(part.stream))).toBe('con');
   await storage.remove(name);
   await storage.remove(name);
   expect(await storage.open(name)).toBeUndefined();
@@ -48,6 +52,7 @@ describe('a folder', () => {
 
 describe('a bucket', () => {
   const bucket = startTestBucket();
+  afterEach(() => jest.useRealTimers());
   afterAll(() => bucket.close());
 
   async function open(limits?: { silence: number; write: number }): Promise<Storage> {
@@ -85,6 +90,30 @@ describe('a bucket', () => {
     expect(String((await chunks?.next())?.value)).toBe('second');
     expect(await chunks?.next()).toMatchObject({ done: true });
     expect(opened?.size).toBe(12);
+  });
+
+  test('is not silent while a slow client takes what it has sent', async () => {
+    jest.useFakeTimers({
+      doNotFake: ['Date', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate'],
+    });
+    bucket.behave('slow');
+    const { stream } = (await (await open()).open(name)) ?? {};
+    const chunks = stream?.[Symbol.asyncIterator]();
+    expect(String((await chunks?.next())?.value)).toBe('first ');
+    bucket.release();
+    const hasArrived = () => stream?.readableLength !== 0;
+    while (!hasArrived()) await setImmediate();
+    jest.advanceTimersByTime(3_600_000);
+    expect(String((await chunks?.next())?.value)).toBe('second');
+    expect(await chunks?.next()).toMatchObject({ done: true });
+  });
+
+  test('is asked by its own clock where this machine’s is wrong', async () => {
+    bucket.behave('working');
+    const ahead = Date.now() + 3_600_000;
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(ahead);
+    await expectToKeep(await open());
+    clock.mockRestore();
   });
 
   test('that does not answer, or stops in the middle, is unavailable after a while', async () => {

@@ -4,13 +4,21 @@ import type { Readable } from 'node:stream';
 export interface Storage {
   /** Resolves when the bytes are durable. */
   write(name: string, bytes: Uint8Array): Promise<void>;
-  open(name: string): Promise<StoredBytes | undefined>;
+  /** @param range - a part that lies within the file; the whole by default */
+  open(name: string, range?: ByteRange): Promise<StoredBytes | undefined>;
   /** Does nothing when the name does not exist. */
   remove(name: string): Promise<void>;
 }
 
+/** Counted from 0, both ends included, as in HTTP. */
+export interface ByteRange {
+  readonly first: number;
+  readonly last: number;
+}
+
 export interface StoredBytes {
   readonly stream: Readable;
+  /** Bytes of the stream. */
   readonly size: number;
 }
 

@@ -17,5 +17,7 @@ export function spamReason(
   if (homepage) return 'honeypot';
   const shownAt = secrets.shownAt(formToken ?? '');
   if (!shownAt) return 'no-token';
-  return Date.now() - shownAt.getTime() < shortestFillSeconds * 1000 ? 'too-fast' : null;
+  const filled = Date.now() - shownAt.getTime();
+  // A token from the future is of another process whose clock is ahead, and says nothing of the visitor.
+  return filled >= 0 && filled < shortestFillSeconds * 1000 ? 'too-fast' : null;
 }

@@ -3,7 +3,7 @@ import { startQueueJob } from '../../jobs/queue-job';
 import type { Job } from '../../jobs/repeat';
 import { noWakeUps, type WakeUps } from '../../jobs/wake-ups';
 import type { Services } from '../../core/services';
-import { SecretUnreadable } from '../../core/secret-box';
+import { SecretUnreadable } from '../../core/secrets/secret-box';
 import {
   claimDeliveries,
   type DueDelivery,

@@ -1,8 +1,8 @@
 import { parse, serialize } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { jwtVerify, SignJWT } from 'jose';
+import { SignJWT } from 'jose';
 import { uuidv7 } from 'uuidv7';
-import { derivedKey } from '../../core/derived-key';
+import { allKeys, derivedKeys, type KeySet, verifyWithAny } from '../../core/secrets/key-set';
 
 const purpose = 'device';
 const cookieName = 'device';
@@ -25,18 +25,17 @@ export interface KnownDevices {
   ): Promise<void>;
 }
 
-/** @param secret - the secret that signs sessions; the key here is derived from it */
-export function openKnownDevices(secret: Uint8Array): KnownDevices {
-  const key = derivedKey(secret, purpose);
+/** @param secrets - the secrets that sign sessions; the keys here are derived from them */
+export function openKnownDevices(secrets: KeySet): KnownDevices {
+  const keys = derivedKeys(secrets, purpose);
   return {
     async of({ headers }) {
       const token = parse(headers.cookie ?? '')[cookieName];
       if (token === undefined) return undefined;
-      const verified = await jwtVerify(token, key, {
-        audience: purpose,
-        algorithms: ['HS256'],
-      }).catch(() => undefined);
-      const { jti: id, sub: adminId } = verified?.payload ?? {};
+      const payload = await verifyWithAny(token, allKeys(keys), { audience: purpose }).catch(
+        () => undefined,
+      );
+      const { jti: id, sub: adminId } = payload ?? {};
       return id === undefined || adminId === undefined ? undefined : { id, adminId };
     },
     async remember({ request, reply }, { adminId, id = uuidv7() }) {
@@ -46,7 +45,7 @@ export function openKnownDevices(secret: Uint8Array): KnownDevices {
         .setSubject(adminId)
         .setJti(id)
         .setExpirationTime(`${lifetimeSeconds}s`)
-        .sign(key);
+        .sign(keys.current);
       const cookie = serialize(cookieName, token, {
         path: request.url.split('?', 1)[0] ?? '/',
         httpOnly: true,

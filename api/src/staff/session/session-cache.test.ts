@@ -8,10 +8,11 @@ import { testServerUrl } from '../../testing/test-databases';
 import { addAdmin } from '../admins';
 import { inTransaction } from '../../repository/in-transaction';
 import type { Pool } from '../../db/pool';
+import { onlyKey } from '../../core/secrets/key-set';
 import { system } from '../../core/viewer';
 import { openSessions, type Sessions } from './sessions';
 
-const secret = new TextEncoder().encode('a secret that both processes share, of 32');
+const secret = onlyKey(new TextEncoder().encode('a secret that both processes share, of 32'));
 
 let api: TestApi;
 let here: Sessions;

@@ -1,8 +1,9 @@
 import type { webcrypto } from 'node:crypto';
-import { jwtVerify, SignJWT } from 'jose';
+import { SignJWT } from 'jose';
 import { uuidv7 } from 'uuidv7';
 import { z } from 'zod';
 import type { Database } from '../../db/database';
+import { allKeys, type KeySet, verifyWithAny } from '../../core/secrets/key-set';
 import type { Pool } from '../../db/pool';
 import { forbidden, type Viewer } from '../../core/viewer';
 import { effectiveLevels, lacksSecondFactor } from '../second-factor/second-factor-required';
@@ -43,14 +44,15 @@ export const sessionHours = 12;
 const useInterval = 60_000;
 const longestUserAgent = 400;
 
-/** @param secret - signs the tokens; all processes of an installation share it */
+/** @param secrets - sign the tokens; all processes of an installation share them */
 export function openSessions(
   { database, pool }: { readonly database: Database; readonly pool: Pool },
-  secret: Uint8Array,
+  secrets: KeySet,
 ): Sessions {
-  const key = importKey(secret);
+  const keys = Promise.all(allKeys(secrets).map(importKey));
   const cache = new SessionCache(pool);
-  const verify = async (token: string) => storedSession(database, await claimsOf(token, await key));
+  const verify = async (token: string) =>
+    storedSession(database, await claimsOf(token, await keys));
   const revokeAt = async (restrict: (sessions: SessionUpdate) => SessionUpdate) => {
     const revoked = await restrict(revocation(database)).execute();
     for (const { adminId } of revoked) cache.forget(adminId);
@@ -58,7 +60,7 @@ export function openSessions(
     return revoked.length;
   };
   return {
-    open: (adminId, from = {}) => openSession(database, secret, { adminId, from }),
+    open: (adminId, from = {}) => openSession(database, secrets.current, { adminId, from }),
     verify: (token) => cache.viewerOf(token, () => verify(token)),
     living: (sessionIds) => livingAmong(database, sessionIds),
     revoke: async (sessionId) => {
@@ -120,10 +122,9 @@ async function openSession(
 const Claims = z.object({ jti: z.uuid(), sub: z.uuid() });
 type Claims = z.infer<typeof Claims>;
 
-async function claimsOf(token: string, key: webcrypto.CryptoKey): Promise<Claims> {
+async function claimsOf(token: string, keys: readonly webcrypto.CryptoKey[]): Promise<Claims> {
   try {
-    const { payload } = await jwtVerify(token, key, { algorithms: ['HS256'] });
-    return Claims.parse(payload);
+    return Claims.parse(await verifyWithAny(token, keys));
   } catch (cause) {
     throw Object.assign(forbidden(), { cause });
   }

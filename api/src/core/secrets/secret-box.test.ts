@@ -1,12 +1,13 @@
 import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { EnvError, readEnv } from './env';
-import { readEncryptionKey } from './encryption-key';
+import { type Env, EnvError, readEnv } from '../env';
+import { onlyKey } from './key-set';
+import { readSecrets } from './read-secrets';
 import { openSecretBox, SecretUnreadable } from './secret-box';
 
 describe('A secret box', () => {
-  const box = openSecretBox(Buffer.alloc(32, 1));
+  const box = openSecretBox(onlyKey(Buffer.alloc(32, 1)));
 
   it('gives back what was sealed, and seals the same differently each time', () => {
     const texts = ['swordfish', '', 'ß'.repeat(500)];
@@ -18,7 +19,9 @@ describe('A secret box', () => {
   it('opens for nobody else, with no other key, and not when a bit of it changed', () => {
     const sealed = box.seal('swordfish', 'one');
     expect(() => box.open(sealed, 'two')).toThrow(SecretUnreadable);
-    expect(() => openSecretBox(Buffer.alloc(32, 2)).open(sealed, 'one')).toThrow(SecretUnreadable);
+    expect(() => openSecretBox(onlyKey(Buffer.alloc(32, 2))).open(sealed, 'one')).toThrow(
+      SecretUnreadable,
+    );
     const bytes = Buffer.from(sealed, 'base64');
     for (let index = 0; index < bytes.length; index += 1) {
       const changed = Buffer.from(bytes);
@@ -31,6 +34,8 @@ describe('A secret box', () => {
   });
 });
 
+const encryptionKey = async (env: Env) => (await readSecrets(env)).encryption.current;
+
 describe('The key', () => {
   let folder: string;
   beforeEach(async () => {
@@ -40,13 +45,13 @@ describe('The key', () => {
 
   it('is made once, for its owner alone, unless one is given', async () => {
     const env = readEnv({ DATA_DIR: folder });
-    const key = await readEncryptionKey(env);
+    const key = await encryptionKey(env);
     expect(key).toHaveLength(32);
-    expect(await readEncryptionKey(env)).toEqual(key);
+    expect(await encryptionKey(env)).toEqual(key);
     expect((await stat(join(folder, 'encryption-key'))).mode & 0o777).toBe(0o600);
     const ENCRYPTION_KEY = Buffer.alloc(32, 9).toString('base64');
     const given = readEnv({ DATA_DIR: folder, ENCRYPTION_KEY });
-    expect(await readEncryptionKey(given)).toEqual(Buffer.alloc(32, 9));
+    expect(await encryptionKey(given)).toEqual(Buffer.alloc(32, 9));
   });
 
   it('that is none stops the start with the reason, and is not repeated there', async () => {
@@ -55,7 +60,7 @@ describe('The key', () => {
     expect(() => readEnv(wrong)).toThrow(/ENCRYPTION_KEY: must be 32 bytes in base64/);
     expect(() => readEnv(wrong)).not.toThrow(/swordfish/);
     await writeFile(join(folder, 'encryption-key'), 'torn');
-    await expect(readEncryptionKey({ ...readEnv({}), DATA_DIR: folder })).rejects.toThrow(
+    await expect(encryptionKey({ ...readEnv({}), DATA_DIR: folder })).rejects.toThrow(
       /encryption-key in the data folder is damaged/,
     );
   });
