@@ -78,7 +78,7 @@ export function composeServices({
       queueLengths: lengths,
       mailServers: () => mailServerStates(database),
       health,
-      lastBackup: () => lastGoodBackup(database),
+      lastBackup: () => lastGoodBackup(database, env),
     }),
     health,
     secretBox: openSecretBox(secrets.encryption),

@@ -6,7 +6,7 @@ import { openLog } from '../log/open-log';
 import type { StartReport } from '../start/start-report';
 import type { BackupCounts } from './backup-contents';
 import { markVerified, newBackupName, openBackupFolder, removeOldBackups } from './backup-folder';
-import { openBackupSource, type OpenSource, readSecrets } from './open-backup-source';
+import { databaseOf, type UseDatabase } from './backup-source';
 import { verifyBackup } from './verify-backup';
 import { writeBackup } from './write-backup';
 
@@ -17,7 +17,7 @@ interface InstallationBackup {
   readonly isVerified: boolean;
   readonly report: StartReport;
   /** Where the process has the database open itself. */
-  readonly openSource?: () => Promise<OpenSource>;
+  readonly useDatabase?: UseDatabase;
   readonly signal?: AbortSignal;
 }
 
@@ -34,22 +34,16 @@ export async function backUpInstallation({
   folder,
   isVerified,
   report,
-  openSource = () => openBackupSource(env),
+  useDatabase = databaseOf(env),
   signal,
 }: InstallationBackup): Promise<FinishedBackup> {
   await openBackupFolder(folder);
   const file = { path: join(folder, newBackupName()), key: backupKey(env) };
-  const secrets = await readSecrets(env.DATA_DIR);
-  const source = await openSource();
-  let counts: BackupCounts;
-  try {
-    counts = await writeBackup(
-      { pool: source.pool, storage: openStorage(env), secrets, report, signal },
-      file,
-    );
-  } finally {
-    await source.close();
-  }
+  const source = { storage: openStorage(env), dataFolder: env.DATA_DIR, report, signal };
+  const counts = await useDatabase(async (pool) => {
+    const client = await pool.connect();
+    return writeBackup({ ...source, client }, file).finally(() => client.release());
+  });
   const { size: bytes } = await stat(file.path);
   const written = { path: file.path, bytes, counts };
   if (!isVerified) return { ...written, removed: [] };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { PoolClient } from '../../db/pool';
 import type { Storage } from '../../file/storage/storage';
 import type { ArchiveWriter } from './backup-archive';
-import type { FileSum } from './backup-contents';
+import { filePrefix, type FileSum } from './backup-contents';
 
 /** Copies the files that rows name into an archive, each once. */
 export interface FileCopier {
@@ -26,8 +26,6 @@ const Names = z.array(z.object({ name: z.string() }));
 /** Uploaded files, and the archives of released remotes. */
 const namesOfFiles = `
   select name from file union select archive from release where archive is not null order by name`;
-
-export const filePrefix = 'files/';
 
 export function openFileCopier({
   client,

@@ -7,6 +7,7 @@ import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { constants, createGunzip, createGzip } from 'node:zlib';
 import { extract, pack } from 'tar-stream';
+import { hasCode } from '../error-code';
 import { syncPath } from '../sync-path';
 import { decrypted, encrypted, headLength, isEncrypted, NotDecrypted } from './encryption';
 
@@ -114,9 +115,12 @@ export async function* readArchive(
 
 async function openPlain(path: string, key: Uint8Array | undefined): Promise<AsyncIterable<Buffer>> {
   const head = await readHead(path);
-  if (!isEncrypted(head)) return createReadStream(path);
-  if (key === undefined)
+  if (isEncrypted(head) && key === undefined)
     throw new NotDecrypted(`${path} is encrypted. Give BACKUP_KEY, with which it was made.`);
+  // Whoever can write to the folder could put another backup in the place of an encrypted one.
+  if (!isEncrypted(head) && key !== undefined)
+    throw new NotDecrypted(`${path} is not encrypted. Leave BACKUP_KEY out if you trust it.`);
+  if (key === undefined) return createReadStream(path);
   return decrypted(createReadStream(path, { start: headLength }), key, head);
 }
 
@@ -125,6 +129,10 @@ async function readHead(path: string): Promise<Buffer> {
   try {
     const { buffer: head, bytesRead } = await file.read(Buffer.alloc(headLength), 0, headLength, 0);
     return head.subarray(0, bytesRead);
+  } catch (error) {
+    if (!hasCode(error, 'EISDIR')) throw error;
+    const why = 'One that an earlier version backed up is copied to an empty DATA_DIR.';
+    throw new BackupDamaged(`${path} is a folder. ${why}`);
   } finally {
     await file.close();
   }

@@ -7,6 +7,8 @@ export const Manifest = z.object({
   createdAt: z.iso.datetime(),
   /** The steps that the database's schema was made by. */
   migrations: z.array(z.string()),
+  /** What the database took on the disk. */
+  databaseBytes: z.number(),
 });
 export type Manifest = z.output<typeof Manifest>;
 
@@ -32,12 +34,11 @@ export type Contents = z.output<typeof Contents>;
 
 export const manifestName = 'manifest.json';
 export const contentsName = 'contents.json';
+export const filePrefix = 'files/';
+export const tablePrefix = 'tables/';
+export const secretPrefix = 'secrets/';
 
-/** The secrets that the data folder has where no setting gives them. */
-export const secretNames = ['jwt-secret', 'encryption-key'] as const;
-export type SecretName = (typeof secretNames)[number];
-
-/** What was restored or compared. */
+/** What was backed up, restored or compared. */
 export interface BackupCounts {
   readonly tables: number;
   readonly rows: number;

@@ -1,29 +1,40 @@
-import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { syncPath } from '../sync-path';
 import type { BackupCounts } from './backup-contents';
-import { removeLeftOver } from './remove-left-over';
 
 const fileName = /^chemical-trading-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.backup$/;
-const draftName = /^chemical-trading-.*\.backup\.\d+\.draft$/;
+const draftName = /^chemical-trading-.*\.draft$/;
 const markSuffix = '.verified';
+/** Milliseconds after which a draft that nobody writes to is of a process that was killed. */
+const longestPause = 3_600_000;
 
 /** The name of a backup of this moment. */
 export function newBackupName(now = new Date()): string {
   return `chemical-trading-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z.backup`;
 }
 
+/** Makes the folder ready for a backup: it is there, and has no draft of a process that was killed. */
+export async function openBackupFolder(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  for (const name of await readdir(folder)) {
+    const path = join(folder, name);
+    if (draftName.test(name) && (await isLeft(path))) await rm(path, { force: true });
+  }
+}
+
+/** Not one that has got its name by now. */
+async function isLeft(path: string): Promise<boolean> {
+  const found = await stat(path).catch(() => undefined);
+  return found !== undefined && Date.now() - found.mtimeMs > longestPause;
+}
+
 /** Notes beside a backup that it was restored and compared. */
 export async function markVerified(path: string, counts: BackupCounts): Promise<void> {
   const mark = path + markSuffix;
-  const draft = `${mark}.draft`;
-  const file = await open(draft, 'w', 0o600);
-  try {
-    await file.writeFile(`${JSON.stringify({ verifiedAt: new Date().toISOString(), ...counts })}\n`);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
+  const draft = `${mark}.${process.pid}.draft`;
+  const text = JSON.stringify({ verifiedAt: new Date().toISOString(), ...counts });
+  await writeFile(draft, `${text}\n`, { mode: 0o600, flush: true });
   await rename(draft, mark);
 }
 
@@ -46,10 +57,4 @@ export async function removeOldBackups(folder: string, keep: number): Promise<st
   }
   await syncPath(folder);
   return old;
-}
-
-/** Makes the folder ready for a backup: it is there, and has no draft of a process that was killed. */
-export async function openBackupFolder(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  await removeLeftOver(folder, draftName);
 }

@@ -1,24 +1,34 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '../../db/database';
-import { readSetting } from '../../db/settings';
 
 const State = z.object({
-  /** When the last backup was begun, by the clock of the database. */
+  /** When the last backup was begun. */
   begunAt: z.string().nullish(),
   /** When the last one that was verified had been begun. */
   goodAt: z.string().nullish(),
   /** Why the last one failed. */
   failure: z.string().nullish(),
 });
+/** What all processes of an installation know of its backups, by the clock of the database. */
 export type BackupState = z.output<typeof State>;
+
+export interface BackupStateNow extends BackupState {
+  /** The time of the database, in milliseconds since 1970. */
+  readonly now: number;
+}
+
+const Row = z.tuple([z.object({ value: z.unknown(), now: z.number() })]);
 
 const stateKey = 'backup.state';
 const leaseKey = 'backup.lease';
 
-/** What all processes of an installation know of its backups. */
-export async function readBackupState(database: Database): Promise<BackupState> {
-  return State.safeParse(await readSetting(database, stateKey)).data ?? {};
+export async function readBackupState(database: Database): Promise<BackupStateNow> {
+  const { rows } = await sql`
+    select (select value from setting where key = ${stateKey}) as value,
+      (extract(epoch from now()) * 1000)::float8 as now`.execute(database);
+  const [{ value, now }] = Row.parse(rows);
+  return { ...State.safeParse(value).data, now };
 }
 
 /** Changes what is given, and leaves the rest. */

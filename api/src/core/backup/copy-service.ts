@@ -7,7 +7,7 @@ import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { Pool } from '../../db/pool';
 import { openSocketFolder } from '../../db/embedded/socket-folder';
-import { copyPglite, type PgliteCopy } from './pglite-copy';
+import { copyPglite, type PgliteCopy, removeLeftCopies } from './pglite-copy';
 
 export interface CopyService {
   close(): Promise<void>;
@@ -16,7 +16,7 @@ export interface CopyService {
 interface CopyServiceOptions {
   readonly pool: Pool;
   readonly dataFolder: string;
-  readonly log: Pick<Logger, 'error'>;
+  readonly log: Pick<Logger, 'warn' | 'error'>;
 }
 
 const socketName = 'copy.sock';
@@ -25,9 +25,24 @@ const Answer = z.union([z.object({ folder: z.string() }), z.object({ failure: z.
 
 /**
  * Gives commands of the terminal a copy of a PGlite database that this process has open: one for each connection to a
- * socket in the data folder, which is closed to other users. The copy is removed when the connection ends.
+ * socket in the data folder, which is closed to other users. The copy is removed when the connection ends. Without
+ * such sockets, as on Windows, the product starts all the same.
  */
-export async function startCopyService(options: CopyServiceOptions): Promise<CopyService> {
+export async function startCopyService(
+  options: CopyServiceOptions,
+): Promise<CopyService | undefined> {
+  const { dataFolder, log } = options;
+  await removeLeftCopies(dataFolder);
+  if (process.platform === 'win32') return undefined;
+  try {
+    return await listen(options);
+  } catch (error) {
+    log.warn({ err: error }, 'npm run backup cannot reach the database while the product runs');
+    return undefined;
+  }
+}
+
+async function listen(options: CopyServiceOptions): Promise<CopyService> {
   const place = await openSocketFolder(options.dataFolder);
   const path = join(place.path, socketName);
   await rm(path, { force: true });
@@ -61,18 +76,19 @@ async function serve(
   let copy: PgliteCopy | undefined;
   try {
     copy = await copyPglite(pool, resolve(dataFolder));
-    tell(socket, { folder: copy.folder });
+    answer(socket, { folder: copy.folder });
   } catch (error) {
     log.error({ err: error }, 'The database could not be copied for a backup');
-    tell(socket, { failure: error instanceof Error ? error.message : String(error) });
+    answer(socket, { failure: error instanceof Error ? error.message : String(error) });
   }
+  // Without a reader the end of the connection would not be noticed.
   socket.resume();
   await closed;
   await copy?.remove();
 }
 
-function tell(socket: Socket, answer: z.output<typeof Answer>): void {
-  socket.write(`${JSON.stringify(answer)}\n`);
+function answer(socket: Socket, value: z.output<typeof Answer>): void {
+  socket.write(`${JSON.stringify(value)}\n`);
 }
 
 /**
@@ -83,16 +99,16 @@ function tell(socket: Socket, answer: z.output<typeof Answer>): void {
 export async function requestCopy(dataFolder: string): Promise<PgliteCopy> {
   const place = await openSocketFolder(dataFolder);
   const socket = connect(join(place.path, socketName));
-  const answer = await firstLine(socket)
+  const line = await firstLine(socket)
     .catch((cause: unknown) => {
       const why = 'The product has the database open and gives no copy of it.';
       throw new Error(`${why} Try again once it is ready, or stop it.`, { cause });
     })
     .finally(() => place.close());
-  const parsed = Answer.parse(JSON.parse(answer));
-  if ('failure' in parsed) throw new Error(`The database could not be copied: ${parsed.failure}`);
+  const given = Answer.parse(JSON.parse(line));
+  if ('failure' in given) throw new Error(`The database could not be copied: ${given.failure}`);
   return {
-    folder: parsed.folder,
+    folder: given.folder,
     remove: async () => {
       socket.destroy();
     },

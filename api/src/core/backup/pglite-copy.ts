@@ -1,9 +1,8 @@
 import { constants } from 'node:fs';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openEmbeddedPool } from '../../db/pglite-pool';
 import type { Pool } from '../../db/pool';
-import { removeLeftOver } from './remove-left-over';
 
 /** A copy of the files of a database that is in use. */
 export interface PgliteCopy {
@@ -12,13 +11,14 @@ export interface PgliteCopy {
   remove(): Promise<void>;
 }
 
+const prefix = 'backing-up-';
+
 /**
- * Copies the files of a database of PGlite, which has one connection: a backup through it would let everybody wait.
- * Statements wait while the files are copied, seconds at most, and the copy is read at leisure.
+ * Copies the files of a database of PGlite. It has one connection, on which all statements would wait during a backup;
+ * so they wait only while the files are copied, and the backup reads the copy.
  */
 export async function copyPglite(pool: Pool, dataFolder: string): Promise<PgliteCopy> {
-  await removeLeftOver(dataFolder, /^backing-up-/);
-  const folder = await mkdtemp(join(dataFolder, 'backing-up-'));
+  const folder = await mkdtemp(join(dataFolder, prefix));
   const remove = () => rm(folder, { recursive: true, force: true });
   const client = await pool.connect();
   try {
@@ -36,8 +36,23 @@ export async function copyPglite(pool: Pool, dataFolder: string): Promise<Pglite
   return { folder, remove };
 }
 
-export function openPgliteCopy({ folder }: Pick<PgliteCopy, 'folder'>): Promise<Pool> {
-  return openEmbeddedPool(pgliteFolder(folder), 0);
+/** Runs work on a copy, and removes it. */
+export async function usePgliteCopy<Result>(
+  copy: PgliteCopy,
+  work: (pool: Pool) => Promise<Result>,
+): Promise<Result> {
+  try {
+    const pool = await openEmbeddedPool(pgliteFolder(copy.folder), 0);
+    return await work(pool).finally(() => pool.end());
+  } finally {
+    await copy.remove();
+  }
+}
+
+/** Removes the copies of a process that was killed. Call it while the data folder is locked, before the first copy. */
+export async function removeLeftCopies(dataFolder: string): Promise<void> {
+  const left = (await readdir(dataFolder)).filter((name) => name.startsWith(prefix));
+  for (const name of left) await rm(join(dataFolder, name), { recursive: true, force: true });
 }
 
 function pgliteFolder(dataFolder: string): string {

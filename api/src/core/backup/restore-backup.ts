@@ -6,21 +6,21 @@ import { emptyTables, insertRows } from '../../db/copy/table-rows';
 import { withoutReferences } from '../../db/copy/without-references';
 import { migrate, type Migrations } from '../../db/migrate';
 import type { Pool, PoolClient } from '../../db/pool';
+import { secretFiles } from '../secrets/key-files';
 import { countedReport, type StartReport } from '../start/start-report';
-import { filePrefix } from './backed-up-files';
 import { type ArchiveEntry, BackupDamaged, readArchive } from './backup-archive';
 import {
   type BackupCounts,
   Contents,
   contentsName,
   countsOf,
+  filePrefix,
   Manifest,
   manifestName,
   RowBatch,
-  type SecretName,
-  secretNames,
+  secretPrefix,
+  tablePrefix,
 } from './backup-contents';
-import { secretPrefix, tablePrefix } from './write-backup';
 
 export interface BackupFile {
   readonly path: string;
@@ -35,7 +35,7 @@ interface RestoreTarget {
   writeFile(name: string, bytes: Buffer): Promise<void>;
   /** Removes a file that no row names. */
   removeFile(name: string): Promise<void>;
-  writeSecret(name: SecretName, bytes: Buffer): Promise<void>;
+  writeSecret(name: string, bytes: Buffer): Promise<void>;
   readonly report: StartReport;
   readonly signal?: AbortSignal | undefined;
 }
@@ -74,6 +74,20 @@ async function fill(
   } finally {
     await client.query('rollback', []).catch(() => undefined);
     client.release();
+  }
+}
+
+/**
+ * What a backup says of itself.
+ *
+ * @throws BackupDamaged, NotDecrypted
+ */
+export async function readManifest({ path, key }: BackupFile): Promise<Manifest> {
+  const entries = readArchive(path, key);
+  try {
+    return await firstOf(entries);
+  } finally {
+    await entries.return(undefined);
   }
 }
 
@@ -151,7 +165,7 @@ class Restoring {
     const { name, bytes } = entry;
     if (name.startsWith(filePrefix)) return this.#takeFile(name.slice(filePrefix.length), bytes);
     if (name.startsWith(tablePrefix)) return this.#takeRows(entry);
-    const secret = secretNames.find((each) => name === `${secretPrefix}${each}`);
+    const secret = secretFiles.find((each) => name === `${secretPrefix}${each}`);
     if (secret === undefined) throw new BackupDamaged(`The backup has an unknown entry ${name}.`);
     await this.#target.writeSecret(secret, bytes);
   }

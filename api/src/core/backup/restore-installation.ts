@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rmdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readTables } from '../../db/copy/database-tables';
 import { openEmbedded } from '../../db/embedded/open-embedded';
@@ -11,12 +11,14 @@ import { holdDataFolder } from '../data-folder';
 import type { Env } from '../env';
 import { openLog } from '../log/open-log';
 import { protectDataFolder } from '../private-folder';
+import { secretFiles } from '../secrets/key-files';
 import { silentReport, type StartReport } from '../start/start-report';
 import { syncPath } from '../sync-path';
 import { backupKey } from './back-up-installation';
-import { type BackupCounts, type SecretName, secretNames } from './backup-contents';
-import { hasDatabase } from './has-database';
-import { restoreBackup } from './restore-backup';
+import type { BackupCounts } from './backup-contents';
+import { hasDatabase, isDatabase } from './has-database';
+import { readManifest, restoreBackup } from './restore-backup';
+import { removeLeftFolder } from './scratch-folder';
 
 interface InstallationRestore {
   readonly env: Env;
@@ -30,8 +32,10 @@ interface InstallationRestore {
  * @throws Error when something is there already
  */
 export async function restoreInstallation(restore: InstallationRestore): Promise<BackupCounts> {
-  const { env } = restore;
+  const { env, path } = restore;
   await protectDataFolder(env.DATA_DIR);
+  // A wrong key or a wrong file is told before anything is written.
+  await readManifest({ path, key: backupKey(env) });
   return env.DATABASE_URL === undefined
     ? restoreIntoFolder(restore)
     : restoreIntoServer(restore, env.DATABASE_URL);
@@ -41,12 +45,13 @@ async function restoreIntoServer(
   restore: InstallationRestore,
   address: string,
 ): Promise<BackupCounts> {
-  const { DATABASE_DIRECT_URL: direct, DATABASE_POOLER } = restore.env;
-  const hasPooler = DATABASE_POOLER && direct === undefined;
-  const pool = openServerPool(direct ?? address, { statementLimit: 0, hasPooler });
+  const { DATABASE_DIRECT_URL: directUrl, DATABASE_POOLER: hasPooler, DATA_DIR } = restore.env;
+  const pool = openServerPool(address, { statementLimit: 0, hasPooler, directUrl });
   try {
-    await requireNoTables(pool);
-    return await restoreInto(restore, pool, restore.env.DATA_DIR);
+    return await pool.unlimited(async (unlimited) => {
+      await requireNoTables(unlimited);
+      return restoreInto(restore, unlimited, DATA_DIR);
+    });
   } finally {
     await pool.end();
   }
@@ -70,15 +75,12 @@ async function restoreIntoFolder(restore: InstallationRestore): Promise<BackupCo
   try {
     await requireEmptyFolder(env.DATA_DIR);
     const draft = join(env.DATA_DIR, 'restoring');
-    await rm(draft, { recursive: true, force: true });
+    await removeLeftFolder(draft);
     await mkdir(draft, { mode: 0o700 });
-    const log = await openLog({ ...env, LOG_LEVEL: 'warn' });
-    const migrations = await loadMigrations();
-    const options = { templates: undefined, migrations, report: silentReport, log };
-    const pool = await openEmbedded({ env: { ...env, DATA_DIR: draft }, ...options });
-    const counts = await pool
-      .unlimited((unlimited) => restoreInto(restore, unlimited, draft))
-      .finally(() => pool.end());
+    const counts = await restoreIntoDraft(restore, draft).catch(async (error: unknown) => {
+      await removeLeftFolder(draft);
+      throw error;
+    });
     await putInPlace(draft, env.DATA_DIR);
     return counts;
   } finally {
@@ -86,18 +88,31 @@ async function restoreIntoFolder(restore: InstallationRestore): Promise<BackupCo
   }
 }
 
+async function restoreIntoDraft(restore: InstallationRestore, draft: string): Promise<BackupCounts> {
+  const { env } = restore;
+  const log = await openLog({ ...env, LOG_LEVEL: 'warn' });
+  const migrations = await loadMigrations();
+  const options = { templates: undefined, migrations, report: silentReport, log };
+  const pool = await openEmbedded({ env: { ...env, DATA_DIR: draft }, ...options });
+  return pool
+    .unlimited((unlimited) => restoreInto(restore, unlimited, draft))
+    .finally(() => pool.end());
+}
+
 async function requireEmptyFolder(folder: string): Promise<void> {
   const database = await hasDatabase(folder);
-  const other = ['files', ...secretNames].find((name) => existsSync(join(folder, name)));
+  const other = ['files', ...secretFiles].find((name) => existsSync(join(folder, name)));
   const found = database ? 'a database' : other;
   if (found === undefined) return;
   throw new Error(`${folder} has ${found} already. Set DATA_DIR to an empty folder, or move it away.`);
 }
 
 async function putInPlace(draft: string, folder: string): Promise<void> {
-  const names = (await readdir(draft)).toSorted((one) => (one.startsWith('postgres') ? 1 : -1));
-  for (const name of names) await rename(join(draft, name), join(folder, name));
-  await rm(draft, { recursive: true });
+  const names = await readdir(draft);
+  const others = names.filter((name) => !isDatabase(name));
+  for (const name of [...others, ...names.filter(isDatabase)])
+    await rename(join(draft, name), join(folder, name));
+  await rmdir(draft);
   await syncPath(folder);
 }
 
@@ -121,16 +136,16 @@ async function restoreInto(
 }
 
 interface Secret {
-  readonly name: SecretName;
+  readonly name: string;
   readonly bytes: Buffer;
 }
 
 /** A secret that a setting gives stays the setting's. */
 async function writeSecret(env: Env, folder: string, { name, bytes }: Secret): Promise<void> {
-  const given = name === 'jwt-secret' ? env.JWT_SECRET : env.ENCRYPTION_KEY;
+  const given = name.startsWith('jwt-secret') ? env.JWT_SECRET : env.ENCRYPTION_KEY;
   if (given !== undefined) return;
   const path = join(folder, name);
   if (existsSync(path) && !(await readFile(path)).equals(bytes))
     throw new Error(`${path} is another one than the backup's. Move it away first.`);
-  await writeFile(path, bytes, { mode: 0o600 });
+  await writeFile(path, bytes, { mode: 0o600, flush: true });
 }

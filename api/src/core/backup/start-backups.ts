@@ -5,10 +5,16 @@ import { repeat, type Job } from '../../jobs/repeat';
 import { startRenewal } from '../../jobs/lease';
 import type { Services } from '../services';
 import { silentReport } from '../start/start-report';
-import { backUpInstallation, type FinishedBackup } from './back-up-installation';
-import { type BackupState, endLease, leaseBackup, noteBackup, readBackupState } from './backup-state';
-import type { OpenSource } from './open-backup-source';
-import { copyPglite, openPgliteCopy } from './pglite-copy';
+import { backUpInstallation } from './back-up-installation';
+import type { UseDatabase } from './backup-source';
+import {
+  type BackupStateNow,
+  endLease,
+  leaseBackup,
+  noteBackup,
+  readBackupState,
+} from './backup-state';
+import { copyPglite, usePgliteCopy } from './pglite-copy';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -39,7 +45,7 @@ export function startBackups({ services, log }: BackupJob): Job {
  *
  * @param at - the time of the day in UTC: `02:30`
  */
-export function isBackupDue({ begunAt, goodAt }: BackupState, at: string, now: number): boolean {
+export function isBackupDue({ begunAt, goodAt, now }: BackupStateNow, at: string): boolean {
   const today = Date.parse(`${new Date(now).toISOString().slice(0, 10)}T${at}:00Z`);
   const moment = today > now ? today - day : today;
   const begun = Date.parse(begunAt ?? '1970-01-01');
@@ -53,39 +59,40 @@ export async function backUpWhenDue(
   const { env, database } = backup.services;
   const { BACKUP_AT: at, BACKUP_FOLDER: folder } = env;
   if (at === undefined || folder === undefined) return;
-  const isDue = async () => isBackupDue(await readBackupState(database), at, Date.now());
-  if (!(await isDue())) return;
-  const holder = uuidv7();
-  if (!(await leaseBackup(database, { holder, seconds: leaseLength }))) return;
-  const renew = () => leaseBackup(database, { holder, seconds: leaseLength });
+  if (!isBackupDue(await readBackupState(database), at)) return;
+  const lease = { holder: uuidv7(), seconds: leaseLength };
+  if (!(await leaseBackup(database, lease))) return;
+  const renew = () => leaseBackup(database, lease);
   const pause = (leaseLength * 1000) / 5;
   const renewal = startRenewal({ name: 'backup lease', pause, renew, log: backup.log });
   try {
-    if (await isDue()) await backUpAndNote(backup, resolve(folder));
+    // Another process may have made it just before.
+    const state = await readBackupState(database);
+    if (isBackupDue(state, at)) await backUpAndNote(backup, { folder: resolve(folder), ...state });
   } finally {
     await renewal.stop();
-    await endLease(database, holder);
+    await endLease(database, lease.holder);
   }
 }
 
 async function backUpAndNote(
   { services, log, signal }: BackupJob & { readonly signal: AbortSignal },
-  folder: string,
+  { folder, now }: { readonly folder: string; readonly now: number },
 ): Promise<void> {
   const { env, database } = services;
-  const begunAt = new Date().toISOString();
+  const begunAt = new Date(now).toISOString();
   await noteBackup(database, { begunAt });
   try {
-    const done = await backUpInstallation({
+    const { path, bytes, counts, removed } = await backUpInstallation({
       env: { ...env, BACKUP_FOLDER: folder },
       folder,
       isVerified: true,
       report: silentReport,
-      openSource: () => openOwnSource(services),
+      useDatabase: ownDatabase(services),
       signal,
     });
     await noteBackup(database, { goodAt: begunAt, failure: null });
-    logDone(log, done);
+    log.info({ path, bytes, ...counts, removed }, 'A backup was made, restored and compared');
   } catch (error) {
     // A stop is no failure: the next process begins again.
     const failure = error instanceof Error ? error.message : String(error);
@@ -94,40 +101,7 @@ async function backUpAndNote(
   }
 }
 
-function logDone(log: BackupJob['log'], { path, bytes, counts, removed }: FinishedBackup): void {
-  log.info({ path, bytes, ...counts, removed }, 'A backup was made, restored and compared');
-}
-
-async function openOwnSource({ env, pool }: BackupJob['services']): Promise<OpenSource> {
-  if (pool.engine === 'server') return openUnlimited(pool);
-  const copy = await copyPglite(pool, env.DATA_DIR);
-  const own = await openPgliteCopy(copy);
-  return {
-    pool: own,
-    async close() {
-      await own.end();
-      await copy.remove();
-    },
-  };
-}
-
-/** A pool without a limit of statements, until it is closed. */
-function openUnlimited(pool: Services['pool']): Promise<OpenSource> {
-  return new Promise((settle, reject) => {
-    let end: () => void = () => undefined;
-    const ended = new Promise<void>((done) => {
-      end = done;
-    });
-    const lent = pool.unlimited(async (unlimited) => {
-      settle({
-        pool: unlimited,
-        close: async () => {
-          end();
-          await lent;
-        },
-      });
-      await ended;
-    });
-    lent.catch(reject);
-  });
+function ownDatabase({ env, pool }: BackupJob['services']): UseDatabase {
+  if (pool.engine === 'server') return (work) => pool.unlimited(work);
+  return async (work) => usePgliteCopy(await copyPglite(pool, env.DATA_DIR), work);
 }

@@ -1,13 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { statfs } from 'node:fs/promises';
 import type { Logger } from 'pino';
 import { openEmbedded } from '../../db/embedded/open-embedded';
 import { loadMigrations } from '../../db/load-migrations';
 import type { Env } from '../env';
 import { silentReport, type StartReport } from '../start/start-report';
 import type { BackupCounts } from './backup-contents';
-import { removeLeftOver } from './remove-left-over';
-import { type BackupFile, restoreBackup } from './restore-backup';
+import { type BackupFile, readManifest, restoreBackup } from './restore-backup';
+import { withScratchFolder } from './scratch-folder';
 
 interface Verifying {
   readonly env: Pick<Env, 'DATA_DIR' | 'DATABASE_ENGINE'>;
@@ -26,28 +25,30 @@ export async function verifyBackup(
   backup: BackupFile,
   { env, log, report, signal }: Verifying,
 ): Promise<BackupCounts> {
-  await removeLeftOver(env.DATA_DIR, /^verifying-backup-/);
-  const scratch = await mkdtemp(join(env.DATA_DIR, 'verifying-backup-'));
-  try {
-    const migrations = await loadMigrations();
+  const { databaseBytes } = await readManifest(backup);
+  const migrations = await loadMigrations();
+  return withScratchFolder(env.DATA_DIR, async (scratch) => {
+    await requireSpace(scratch, databaseBytes);
     const options = { templates: undefined, migrations, report: silentReport, log };
     const pool = await openEmbedded({ env: { ...env, DATA_DIR: scratch }, ...options });
-    try {
-      return await pool.unlimited((unlimited) =>
-        restoreBackup(backup, {
-          pool: unlimited,
-          migrations,
-          ...nowhere,
-          report,
-          signal,
-        }),
-      );
-    } finally {
-      await pool.end();
-    }
-  } finally {
-    await rm(scratch, { recursive: true, force: true });
-  }
+    const target = { migrations, ...nowhere, report, signal };
+    return pool
+      .unlimited((unlimited) => restoreBackup(backup, { ...target, pool: unlimited }))
+      .finally(() => pool.end());
+  });
+}
+
+const megabyte = 2 ** 20;
+/** Of the log that the database writes ahead, and of an empty database. */
+const besides = 512 * megabyte;
+
+/** A disk that is filled by a comparison would stop the product. */
+async function requireSpace(folder: string, databaseBytes: number): Promise<void> {
+  const { bavail, bsize } = await statfs(folder);
+  const needed = 2 * databaseBytes + besides;
+  if (bavail * bsize >= needed) return;
+  const megabytes = Math.ceil(needed / megabyte);
+  throw new Error(`Verifying the backup needs ${megabytes} MB of space in DATA_DIR. Make room.`);
 }
 
 /** Files are compared and not stored. */

@@ -1,9 +1,12 @@
+import { join } from 'node:path';
 import { z } from 'zod';
-import { readTables, sumOfRows, type Table, writtenColumns } from '../../db/copy/database-tables';
+import { quoted, readTables, sumOfRows, type Table, writtenColumns } from '../../db/copy/database-tables';
 import { readSequences } from '../../db/copy/sequences';
 import { readRows } from '../../db/copy/table-rows';
-import type { Pool, PoolClient } from '../../db/pool';
+import type { PoolClient } from '../../db/pool';
 import type { Storage } from '../../file/storage/storage';
+import { readIfThere } from '../read-if-there';
+import { secretFiles } from '../secrets/key-files';
 import { countedReport, type StartReport } from '../start/start-report';
 import { openFileCopier, type FileCopier } from './backed-up-files';
 import { type ArchiveWriter, type NewArchive, writeArchive } from './backup-archive';
@@ -15,21 +18,20 @@ import {
   type Manifest,
   manifestName,
   type RowBatch,
-  type SecretName,
+  secretPrefix,
+  tablePrefix,
 } from './backup-contents';
 
 export interface BackupSource {
   /** Without a limit of statements. */
-  readonly pool: Pool;
+  readonly client: PoolClient;
   readonly storage: Pick<Storage, 'open'>;
-  readonly secrets: ReadonlyMap<SecretName, Buffer>;
+  /** Has the secrets that no setting gives. */
+  readonly dataFolder: string;
   readonly report: StartReport;
   /** Stops the backup, which leaves nothing. */
   readonly signal?: AbortSignal | undefined;
 }
-
-export const secretPrefix = 'secrets/';
-export const tablePrefix = 'tables/';
 
 /**
  * Writes a backup while the product runs: all rows of one moment, and the files that they name. Rows and files pass
@@ -39,29 +41,27 @@ export async function writeBackup(
   source: BackupSource,
   target: NewArchive,
 ): Promise<BackupCounts> {
-  const client = await source.pool.connect();
   try {
-    const contents = await writeArchive(target, (archive) =>
-      writeEntries({ ...source, client, archive }),
+    return countsOf(
+      await writeArchive(target, (archive) => writeEntries({ ...source, archive })),
     );
-    return countsOf(contents);
   } finally {
-    await client.query('rollback', []).catch(() => undefined);
-    client.release();
+    await source.client.query('rollback', []).catch(() => undefined);
   }
 }
 
 interface Writing extends BackupSource {
-  readonly client: PoolClient;
   readonly archive: ArchiveWriter;
 }
 
 async function writeEntries(writing: Writing): Promise<Contents> {
-  const { client, archive, secrets } = writing;
-  await archive.add(manifestName, inJson(await readManifest(client)));
-  for (const [name, bytes] of secrets) await archive.add(`${secretPrefix}${name}`, bytes);
+  const { client, archive } = writing;
+  const manifest = await readManifest(client);
+  await archive.add(manifestName, inJson(manifest));
   const { files, missing } = await copyFiles(writing);
+  await requireSameSchema(client, manifest);
   const tables = await copyTables(writing);
+  await copySecrets(writing);
   const sequences = await readSequences(client);
   const contents = { tables, sequences, files: await files.named(), missing: [...missing] };
   await archive.add(contentsName, inJson(contents));
@@ -69,11 +69,31 @@ async function writeEntries(writing: Writing): Promise<Contents> {
 }
 
 const Steps = z.array(z.object({ name: z.string() }));
+const Size = z.tuple([z.object({ bytes: z.number() })]);
 
 async function readManifest(client: PoolClient): Promise<Manifest> {
+  const migrations = await readMigrations(client);
+  const { rows } = await client.query('select pg_database_size(current_database()) as bytes', []);
+  const [{ bytes: databaseBytes }] = Size.parse(rows);
+  return { format: 1, createdAt: new Date().toISOString(), migrations, databaseBytes };
+}
+
+async function readMigrations(client: PoolClient): Promise<string[]> {
   const { rows } = await client.query('select name from kysely_migration order by name', []);
-  const migrations = Steps.parse(rows).map(({ name }) => name);
-  return { format: 1, createdAt: new Date().toISOString(), migrations };
+  return Steps.parse(rows).map(({ name }) => name);
+}
+
+async function requireSameSchema(client: PoolClient, { migrations }: Manifest): Promise<void> {
+  if ((await readMigrations(client)).join() === migrations.join()) return;
+  throw new Error('The database was updated while its files were copied. Back it up again.');
+}
+
+/** After the rows: what a key encrypted that was replaced meanwhile is read with the former one, which is there too. */
+async function copySecrets({ archive, dataFolder }: Writing): Promise<void> {
+  for (const name of secretFiles) {
+    const text = await readIfThere(join(dataFolder, name));
+    if (text !== undefined) await archive.add(`${secretPrefix}${name}`, Buffer.from(text));
+  }
 }
 
 /** Times that the snapshot is taken again because a file was removed right after it. */
@@ -92,7 +112,7 @@ async function copyFiles(
   const files = openFileCopier({ ...writing, onProgress });
   let before = await files.copy();
   for (let round = 1; ; round += 1) {
-    await client.query(snapshot, []);
+    await openSnapshot(client);
     const missing = await files.copy();
     const isSettled = [...missing].every((name) => before.has(name));
     if (isSettled || round === mostSnapshots) return { files, missing };
@@ -101,8 +121,17 @@ async function copyFiles(
   }
 }
 
-/** Settings of a role that would change how values are written, or end the transaction. */
-const snapshot = `
+/**
+ * Begins a transaction that sees all rows of one moment. Tables are locked before that moment, as `pg_dump` does, so that
+ * no update of the schema changes one before it is read.
+ */
+async function openSnapshot(client: PoolClient): Promise<void> {
+  const names = (await readTables(client)).map(({ name }) => quoted(name));
+  await client.query(`${begin}; lock table ${names.join(', ')} in access share mode`, []);
+}
+
+/** With the settings of a role that would change how values are written, or end the transaction. */
+const begin = `
   begin isolation level repeatable read read only;
   set local timezone = 'UTC'; set local datestyle = 'ISO, MDY'; set local intervalstyle = 'postgres';
   set local bytea_output = 'hex'; set local extra_float_digits = 1;
