@@ -20,8 +20,7 @@ await runCommand(async () => {
     options: { verify: { type: 'boolean', default: false } },
   });
   const [given] = positionals;
-  if (given === undefined)
-    throw new Error('Name the backup: npm run restore -- FILE [--verify]');
+  if (given === undefined) throw new Error('Name the backup: npm run restore -- FILE [--verify]');
   const path = resolve(given);
   const env = readEnv(process.env);
   const report = (line: string) => console.log(line);

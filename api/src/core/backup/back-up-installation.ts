@@ -6,7 +6,7 @@ import { openLog } from '../log/open-log';
 import type { StartReport } from '../start/start-report';
 import type { BackupCounts } from './backup-contents';
 import { markVerified, newBackupName, openBackupFolder, removeOldBackups } from './backup-folder';
-import { databaseOf, type UseDatabase } from './backup-source';
+import { databaseOf, type WithDatabase } from './backup-source';
 import { verifyBackup } from './verify-backup';
 import { writeBackup } from './write-backup';
 
@@ -17,7 +17,7 @@ interface InstallationBackup {
   readonly isVerified: boolean;
   readonly report: StartReport;
   /** Where the process has the database open itself. */
-  readonly useDatabase?: UseDatabase;
+  readonly withDatabase?: WithDatabase;
   readonly signal?: AbortSignal;
 }
 
@@ -34,13 +34,13 @@ export async function backUpInstallation({
   folder,
   isVerified,
   report,
-  useDatabase = databaseOf(env),
+  withDatabase = databaseOf(env),
   signal,
 }: InstallationBackup): Promise<FinishedBackup> {
   await openBackupFolder(folder);
   const file = { path: join(folder, newBackupName()), key: backupKey(env) };
   const source = { storage: openStorage(env), dataFolder: env.DATA_DIR, report, signal };
-  const counts = await useDatabase(async (pool) => {
+  const counts = await withDatabase(async (pool) => {
     const client = await pool.connect();
     return writeBackup({ ...source, client }, file).finally(() => client.release());
   });
@@ -51,7 +51,10 @@ export async function backUpInstallation({
   const log = await openLog({ ...env, LOG_LEVEL: 'warn' });
   await markVerified(file.path, await verifyBackup(file, { env, log, report, signal }));
   const isOwnFolder = folder === env.BACKUP_FOLDER;
-  return { ...written, removed: isOwnFolder ? await removeOldBackups(folder, env.BACKUP_KEEP) : [] };
+  return {
+    ...written,
+    removed: isOwnFolder ? await removeOldBackups(folder, env.BACKUP_KEEP) : [],
+  };
 }
 
 /** The key of encrypted backups, if they are to be encrypted. */

@@ -32,23 +32,26 @@ async function read(key: Uint8Array | undefined) {
   return entries;
 }
 
-it.each(keys)('a $kind archive comes back, and one that is cut off or changed does not', async ({
-  key,
-}) => {
-  expect(await write(key)).toMatch(/^[0-9a-f]{64}$/);
-  expect(await read(key)).toEqual([
-    { name: 'first.json', bytes: Buffer.from('{}') },
-    { name: 'files/large', bytes: large },
-  ]);
-  const bytes = await readFile(path);
-  const changed = Buffer.from(bytes);
-  changed.writeUInt8(changed.readUInt8(bytes.length >> 1) ^ 1, bytes.length >> 1);
-  const lengths = [bytes.length - 1, bytes.length - 65_552, bytes.length >> 1, 20, 0];
-  for (const wrong of [changed, ...lengths.map((length) => bytes.subarray(0, length))]) {
-    await writeFile(path, wrong);
-    await expect(read(key)).rejects.toThrow(/no whole backup|cannot be decrypted|is not encrypted/);
-  }
-});
+it.each(keys)(
+  'a $kind archive comes back, and one that is cut off or changed does not',
+  async ({ key }) => {
+    expect(await write(key)).toMatch(/^[0-9a-f]{64}$/);
+    expect(await read(key)).toEqual([
+      { name: 'first.json', bytes: Buffer.from('{}') },
+      { name: 'files/large', bytes: large },
+    ]);
+    const bytes = await readFile(path);
+    const changed = Buffer.from(bytes);
+    changed.writeUInt8(changed.readUInt8(bytes.length >> 1) ^ 1, bytes.length >> 1);
+    const lengths = [bytes.length - 1, bytes.length - 65_552, bytes.length >> 1, 20, 0];
+    for (const wrong of [changed, ...lengths.map((length) => bytes.subarray(0, length))]) {
+      await writeFile(path, wrong);
+      await expect(read(key)).rejects.toThrow(
+        /no whole backup|cannot be decrypted|is not encrypted/,
+      );
+    }
+  },
+);
 
 it('an encrypted archive needs its key, and shows nothing of what it has', async () => {
   const key = randomBytes(32);

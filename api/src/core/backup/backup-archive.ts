@@ -20,7 +20,10 @@ export class BackupDamaged extends Error {
 export interface ArchiveWriter {
   add(name: string, bytes: Buffer): Promise<void>;
   /** @returns the SHA-256 of the bytes */
-  addStream(name: string, stored: { readonly stream: Readable; readonly size: number }): Promise<string>;
+  addStream(
+    name: string,
+    stored: { readonly stream: Readable; readonly size: number },
+  ): Promise<string>;
 }
 
 export interface NewArchive {
@@ -107,13 +110,19 @@ export async function* readArchive(
       yield { name: entry.header.name, bytes: await buffer(entry) };
     await read;
   } catch (cause) {
-    const failure = await read.then(() => cause, (error: unknown) => error);
+    const failure = await read.then(
+      () => cause,
+      (error: unknown) => error,
+    );
     if (failure instanceof NotDecrypted) throw failure;
     throw new BackupDamaged(`${path} is no whole backup.`, { cause: failure });
   }
 }
 
-async function openPlain(path: string, key: Uint8Array | undefined): Promise<AsyncIterable<Buffer>> {
+async function openPlain(
+  path: string,
+  key: Uint8Array | undefined,
+): Promise<AsyncIterable<Buffer>> {
   const head = await readHead(path);
   if (isEncrypted(head) && key === undefined)
     throw new NotDecrypted(`${path} is encrypted. Give BACKUP_KEY, with which it was made.`);

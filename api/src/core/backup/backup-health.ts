@@ -17,9 +17,7 @@ export async function backupHealth(
 }
 
 export function healthOf({ goodAt, failure, now }: BackupStateNow): HealthPart {
-  const last = goodAt
-    ? `The last verified backup is of ${goodAt}.`
-    : 'No backup was verified yet.';
+  const last = goodAt ? `The last verified backup is of ${goodAt}.` : 'No backup was verified yet.';
   const failed = failure ? ` The last attempt failed: ${failure}` : '';
   return { isWell: goodAt ? now - Date.parse(goodAt) <= oldest : false, detail: last + failed };
 }

@@ -67,10 +67,7 @@ async function listen(options: CopyServiceOptions): Promise<CopyService> {
   };
 }
 
-async function serve(
-  socket: Socket,
-  { pool, dataFolder, log }: CopyServiceOptions,
-): Promise<void> {
+async function serve(socket: Socket, { pool, dataFolder, log }: CopyServiceOptions): Promise<void> {
   const closed = new Promise<void>((settle) => socket.once('close', () => settle()));
   socket.on('error', () => undefined);
   let copy: PgliteCopy | undefined;
@@ -99,26 +96,28 @@ function answer(socket: Socket, value: z.output<typeof Answer>): void {
 export async function requestCopy(dataFolder: string): Promise<PgliteCopy> {
   const place = await openSocketFolder(dataFolder);
   const socket = connect(join(place.path, socketName));
-  const line = await firstLine(socket)
-    .catch((cause: unknown) => {
-      const why = 'The product has the database open and gives no copy of it.';
-      throw new Error(`${why} Try again once it is ready, or stop it.`, { cause });
-    })
-    .finally(() => place.close());
-  const given = Answer.parse(JSON.parse(line));
-  if ('failure' in given) throw new Error(`The database could not be copied: ${given.failure}`);
-  return {
-    folder: given.folder,
-    remove: async () => {
-      socket.destroy();
-    },
-  };
+  try {
+    const given = Answer.parse(JSON.parse(await firstLine(socket)));
+    if ('failure' in given) throw new Error(`The database could not be copied: ${given.failure}`);
+    return {
+      folder: given.folder,
+      remove: async () => {
+        socket.destroy();
+      },
+    };
+  } finally {
+    await place.close();
+  }
 }
 
 function firstLine(socket: Socket): Promise<string> {
   return new Promise((settle, reject) => {
+    const fail = (cause?: Error) => {
+      const why = 'The product has the database open and gives no copy of it.';
+      reject(new Error(`${why} Try again once it is ready, or stop it.`, { cause }));
+    };
     createInterface({ input: socket }).once('line', settle);
-    socket.once('error', reject);
-    socket.once('close', () => reject(new Error('The connection was closed')));
+    socket.once('error', fail);
+    socket.once('close', () => fail());
   });
 }

@@ -37,13 +37,17 @@ export async function copyPglite(pool: Pool, dataFolder: string): Promise<Pglite
 }
 
 /** Runs work on a copy, and removes it. */
-export async function usePgliteCopy<Result>(
+export async function withPgliteCopy<Result>(
   copy: PgliteCopy,
   work: (pool: Pool) => Promise<Result>,
 ): Promise<Result> {
   try {
     const pool = await openEmbeddedPool(pgliteFolder(copy.folder), 0);
-    return await work(pool).finally(() => pool.end());
+    try {
+      return await work(pool);
+    } finally {
+      await pool.end();
+    }
   } finally {
     await copy.remove();
   }

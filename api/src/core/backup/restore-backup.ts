@@ -1,8 +1,14 @@
 import { createHash } from 'node:crypto';
 import { openDatabase } from '../../db/database';
-import { quoted, readTables, sumOfRows, type Table, writtenColumns } from '../../db/copy/database-tables';
+import {
+  quoted,
+  readTables,
+  sumOfRows,
+  type Table,
+  writtenColumns,
+} from '../../db/copy/database-tables';
 import { setSequences } from '../../db/copy/sequences';
-import { emptyTables, insertRows } from '../../db/copy/table-rows';
+import { emptyTables, insertRows, textSettings } from '../../db/copy/table-rows';
 import { withoutReferences } from '../../db/copy/without-references';
 import { migrate, type Migrations } from '../../db/migrate';
 import type { Pool, PoolClient } from '../../db/pool';
@@ -64,7 +70,7 @@ async function fill(
 ): Promise<BackupCounts> {
   const client = await target.pool.connect();
   try {
-    await client.query(`begin; set local timezone = 'UTC'`, []);
+    await client.query(`begin; ${textSettings}`, []);
     const restoring = new Restoring(target, client, await readTables(client));
     const contents = await restoring.takeAll(entries);
     await restoring.compare(contents);

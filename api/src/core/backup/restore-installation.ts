@@ -88,15 +88,20 @@ async function restoreIntoFolder(restore: InstallationRestore): Promise<BackupCo
   }
 }
 
-async function restoreIntoDraft(restore: InstallationRestore, draft: string): Promise<BackupCounts> {
+async function restoreIntoDraft(
+  restore: InstallationRestore,
+  draft: string,
+): Promise<BackupCounts> {
   const { env } = restore;
   const log = await openLog({ ...env, LOG_LEVEL: 'warn' });
   const migrations = await loadMigrations();
   const options = { templates: undefined, migrations, report: silentReport, log };
   const pool = await openEmbedded({ env: { ...env, DATA_DIR: draft }, ...options });
-  return pool
-    .unlimited((unlimited) => restoreInto(restore, unlimited, draft))
-    .finally(() => pool.end());
+  try {
+    return await pool.unlimited((unlimited) => restoreInto(restore, unlimited, draft));
+  } finally {
+    await pool.end();
+  }
 }
 
 async function requireEmptyFolder(folder: string): Promise<void> {
@@ -104,7 +109,9 @@ async function requireEmptyFolder(folder: string): Promise<void> {
   const other = ['files', ...secretFiles].find((name) => existsSync(join(folder, name)));
   const found = database ? 'a database' : other;
   if (found === undefined) return;
-  throw new Error(`${folder} has ${found} already. Set DATA_DIR to an empty folder, or move it away.`);
+  throw new Error(
+    `${folder} has ${found} already. Set DATA_DIR to an empty folder, or move it away.`,
+  );
 }
 
 async function putInPlace(draft: string, folder: string): Promise<void> {

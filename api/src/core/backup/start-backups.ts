@@ -6,7 +6,7 @@ import { startRenewal } from '../../jobs/lease';
 import type { Services } from '../services';
 import { silentReport } from '../start/start-report';
 import { backUpInstallation } from './back-up-installation';
-import type { UseDatabase } from './backup-source';
+import type { WithDatabase } from './backup-source';
 import {
   type BackupStateNow,
   endLease,
@@ -14,7 +14,7 @@ import {
   noteBackup,
   readBackupState,
 } from './backup-state';
-import { copyPglite, usePgliteCopy } from './pglite-copy';
+import { copyPglite, withPgliteCopy } from './pglite-copy';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -88,7 +88,7 @@ async function backUpAndNote(
       folder,
       isVerified: true,
       report: silentReport,
-      useDatabase: ownDatabase(services),
+      withDatabase: ownDatabase(services),
       signal,
     });
     await noteBackup(database, { goodAt: begunAt, failure: null });
@@ -101,7 +101,7 @@ async function backUpAndNote(
   }
 }
 
-function ownDatabase({ env, pool }: BackupJob['services']): UseDatabase {
+function ownDatabase({ env, pool }: BackupJob['services']): WithDatabase {
   if (pool.engine === 'server') return (work) => pool.unlimited(work);
-  return async (work) => usePgliteCopy(await copyPglite(pool, env.DATA_DIR), work);
+  return async (work) => withPgliteCopy(await copyPglite(pool, env.DATA_DIR), work);
 }

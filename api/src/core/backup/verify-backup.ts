@@ -32,9 +32,13 @@ export async function verifyBackup(
     const options = { templates: undefined, migrations, report: silentReport, log };
     const pool = await openEmbedded({ env: { ...env, DATA_DIR: scratch }, ...options });
     const target = { migrations, ...nowhere, report, signal };
-    return pool
-      .unlimited((unlimited) => restoreBackup(backup, { ...target, pool: unlimited }))
-      .finally(() => pool.end());
+    try {
+      return await pool.unlimited((unlimited) =>
+        restoreBackup(backup, { ...target, pool: unlimited }),
+      );
+    } finally {
+      await pool.end();
+    }
   });
 }
 

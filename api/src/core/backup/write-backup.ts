@@ -1,8 +1,14 @@
 import { join } from 'node:path';
 import { z } from 'zod';
-import { quoted, readTables, sumOfRows, type Table, writtenColumns } from '../../db/copy/database-tables';
+import {
+  quoted,
+  readTables,
+  sumOfRows,
+  type Table,
+  writtenColumns,
+} from '../../db/copy/database-tables';
 import { readSequences } from '../../db/copy/sequences';
-import { readRows } from '../../db/copy/table-rows';
+import { readRows, textSettings } from '../../db/copy/table-rows';
 import type { PoolClient } from '../../db/pool';
 import type { Storage } from '../../file/storage/storage';
 import { readIfThere } from '../read-if-there';
@@ -37,14 +43,9 @@ export interface BackupSource {
  * Writes a backup while the product runs: all rows of one moment, and the files that they name. Rows and files pass
  * through in batches, so that memory does not grow with them.
  */
-export async function writeBackup(
-  source: BackupSource,
-  target: NewArchive,
-): Promise<BackupCounts> {
+export async function writeBackup(source: BackupSource, target: NewArchive): Promise<BackupCounts> {
   try {
-    return countsOf(
-      await writeArchive(target, (archive) => writeEntries({ ...source, archive })),
-    );
+    return countsOf(await writeArchive(target, (archive) => writeEntries({ ...source, archive })));
   } finally {
     await source.client.query('rollback', []).catch(() => undefined);
   }
@@ -130,11 +131,9 @@ async function openSnapshot(client: PoolClient): Promise<void> {
   await client.query(`${begin}; lock table ${names.join(', ')} in access share mode`, []);
 }
 
-/** With the settings of a role that would change how values are written, or end the transaction. */
+/** A role may have a limit that would end the transaction while a file is copied. */
 const begin = `
-  begin isolation level repeatable read read only;
-  set local timezone = 'UTC'; set local datestyle = 'ISO, MDY'; set local intervalstyle = 'postgres';
-  set local bytea_output = 'hex'; set local extra_float_digits = 1;
+  begin isolation level repeatable read read only; ${textSettings};
   set local idle_in_transaction_session_timeout = 0`;
 
 async function copyTables(writing: Writing): Promise<Contents['tables']> {

@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from '../pool';
 import { readTables, sumOfRows, type Table } from './database-tables';
 import { readSequences, setSequences } from './sequences';
-import { emptyTables, insertRows, readRows } from './table-rows';
+import { emptyTables, insertRows, readRows, textSettings } from './table-rows';
 import { withoutReferences } from './without-references';
 
 export interface CopiedDatabase {
@@ -32,8 +32,8 @@ export async function copyDatabase({ from, to, onProgress }: Copying): Promise<C
   const source = await from.connect();
   const target = await to.connect();
   try {
-    await source.query(`begin; set transaction read only; set local timezone = 'UTC'`, []);
-    await target.query(`begin; set local timezone = 'UTC'`, []);
+    await source.query(`begin; set transaction read only; ${textSettings}`, []);
+    await target.query(`begin; ${textSettings}`, []);
     const tables = await sameTables(source, target);
     let rows = 0;
     await withoutReferences(target, tables, async () => {

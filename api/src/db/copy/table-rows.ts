@@ -8,7 +8,12 @@ type TextRow = Readonly<Record<string, string | null>>;
 const TextRows = z.array(z.record(z.string(), z.string().nullable()));
 const rowsAtOnce = 200;
 
-/** Reads a table in batches within an open transaction, whose time zone is UTC. */
+/** For a transaction in which rows are read as texts, whatever a role or a server has set otherwise. */
+export const textSettings = `
+  set local timezone = 'UTC'; set local datestyle = 'ISO, MDY'; set local intervalstyle = 'postgres';
+  set local bytea_output = 'hex'; set local extra_float_digits = 1`;
+
+/** Reads a table in batches within an open transaction with `textSettings`. */
 export async function* readRows(client: PoolClient, table: Table): AsyncGenerator<TextRow[]> {
   const texts = writtenColumns(table).map(({ name }) => `${quoted(name)}::text as ${quoted(name)}`);
   const select = `select ${texts.join(', ')} from ${quoted(table.name)}`;
