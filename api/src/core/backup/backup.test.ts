@@ -19,7 +19,7 @@ import {
 } from './installation.fixture';
 import { restoreInstallation } from './restore-installation';
 
-jest.setTimeout(120_000);
+jest.setTimeout(240_000);
 
 let installations: Installations;
 beforeAll(async () => {

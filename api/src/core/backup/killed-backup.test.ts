@@ -12,7 +12,7 @@ import { noteBackup, readBackupState } from './backup-state';
 import { addUnit, type Installations, openInstallations, symbols } from './installation.fixture';
 import { restoreInstallation } from './restore-installation';
 
-jest.setTimeout(120_000);
+jest.setTimeout(240_000);
 
 const onServer = testServerUrl === undefined ? describe.skip : describe;
 

@@ -41,6 +41,7 @@ interface RestoreTarget {
   writeFile(name: string, bytes: Buffer): Promise<void>;
   /** Removes a file that no row names. */
   removeFile(name: string): Promise<void>;
+  /** Called at the end, when all else is compared. */
   writeSecret(name: string, bytes: Buffer): Promise<void>;
   readonly report: StartReport;
   readonly signal?: AbortSignal | undefined;
@@ -74,6 +75,7 @@ async function fill(
     const restoring = new Restoring(target, client, await readTables(client));
     const contents = await restoring.takeAll(entries);
     await restoring.compare(contents);
+    await restoring.finish();
     await client.query('commit', []);
     await client.query('analyze', []);
     return countsOf(contents);
@@ -124,6 +126,7 @@ class Restoring {
   readonly #client: PoolClient;
   readonly #tables: readonly Table[];
   readonly #files = new Map<string, string>();
+  readonly #secrets = new Map<string, Buffer>();
   readonly #onRows: (rows: number) => void;
   #rows = 0;
   #contents: Contents | undefined;
@@ -164,7 +167,11 @@ class Restoring {
         throw new BackupDamaged(`The file ${name} differs or is missing.`);
       this.#files.delete(name);
     }
+  }
+
+  async finish(): Promise<void> {
     for (const name of this.#files.keys()) await this.#target.removeFile(name);
+    for (const [name, bytes] of this.#secrets) await this.#target.writeSecret(name, bytes);
   }
 
   async #take(entry: ArchiveEntry): Promise<void> {
@@ -173,7 +180,7 @@ class Restoring {
     if (name.startsWith(tablePrefix)) return this.#takeRows(entry);
     const secret = secretFiles.find((each) => name === `${secretPrefix}${each}`);
     if (secret === undefined) throw new BackupDamaged(`The backup has an unknown entry ${name}.`);
-    await this.#target.writeSecret(secret, bytes);
+    this.#secrets.set(secret, bytes);
   }
 
   async #takeFile(name: string, bytes: Buffer): Promise<void> {

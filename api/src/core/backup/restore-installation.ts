@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rmdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rmdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readTables } from '../../db/copy/database-tables';
 import { openEmbedded } from '../../db/embedded/open-embedded';
@@ -16,7 +16,7 @@ import { silentReport, type StartReport } from '../start/start-report';
 import { syncPath } from '../sync-path';
 import { backupKey } from './back-up-installation';
 import type { BackupCounts } from './backup-contents';
-import { hasDatabase, isDatabase } from './has-database';
+import { isDatabase } from './has-database';
 import { readManifest, restoreBackup } from './restore-backup';
 import { removeLeftFolder } from './scratch-folder';
 
@@ -48,6 +48,7 @@ async function restoreIntoServer(
   const { DATABASE_DIRECT_URL: directUrl, DATABASE_POOLER: hasPooler, DATA_DIR } = restore.env;
   const pool = openServerPool(address, { statementLimit: 0, hasPooler, directUrl });
   try {
+    requireNone(DATA_DIR, missingSecrets(restore.env));
     return await pool.unlimited(async (unlimited) => {
       await requireNoTables(unlimited);
       return restoreInto(restore, unlimited, DATA_DIR);
@@ -73,7 +74,8 @@ async function restoreIntoFolder(restore: InstallationRestore): Promise<BackupCo
   const { env } = restore;
   const held = await holdDataFolder(env.DATA_DIR);
   try {
-    await requireEmptyFolder(env.DATA_DIR);
+    const databases = (await readdir(env.DATA_DIR)).filter(isDatabase);
+    requireNone(env.DATA_DIR, [...databases, 'files', ...secretFiles]);
     const draft = join(env.DATA_DIR, 'restoring');
     await removeLeftFolder(draft);
     await mkdir(draft, { mode: 0o700 });
@@ -104,10 +106,15 @@ async function restoreIntoDraft(
   }
 }
 
-async function requireEmptyFolder(folder: string): Promise<void> {
-  const database = await hasDatabase(folder);
-  const other = ['files', ...secretFiles].find((name) => existsSync(join(folder, name)));
-  const found = database ? 'a database' : other;
+/** The names of the secrets that no setting gives. */
+function missingSecrets({ JWT_SECRET, ENCRYPTION_KEY }: Env): string[] {
+  const isGiven = (name: string) =>
+    (name.startsWith('jwt-secret') ? JWT_SECRET : ENCRYPTION_KEY) !== undefined;
+  return secretFiles.filter((name) => !isGiven(name));
+}
+
+function requireNone(folder: string, names: readonly string[]): void {
+  const found = names.find((name) => existsSync(join(folder, name)));
   if (found === undefined) return;
   throw new Error(
     `${folder} has ${found} already. Set DATA_DIR to an empty folder, or move it away.`,
@@ -129,6 +136,7 @@ async function restoreInto(
   folder: string,
 ): Promise<BackupCounts> {
   const storage = openStorage({ ...env, DATA_DIR: folder });
+  const secrets = missingSecrets(env);
   return restoreBackup(
     { path, key: backupKey(env) },
     {
@@ -136,23 +144,11 @@ async function restoreInto(
       migrations: await loadMigrations(),
       writeFile: (name, bytes) => storage.write(name, bytes),
       removeFile: (name) => storage.remove(name),
-      writeSecret: (name, bytes) => writeSecret(env, folder, { name, bytes }),
+      async writeSecret(name, bytes) {
+        if (!secrets.includes(name)) return;
+        await writeFile(join(folder, name), bytes, { mode: 0o600, flush: true });
+      },
       report,
     },
   );
-}
-
-interface Secret {
-  readonly name: string;
-  readonly bytes: Buffer;
-}
-
-/** A secret that a setting gives stays the setting's. */
-async function writeSecret(env: Env, folder: string, { name, bytes }: Secret): Promise<void> {
-  const given = name.startsWith('jwt-secret') ? env.JWT_SECRET : env.ENCRYPTION_KEY;
-  if (given !== undefined) return;
-  const path = join(folder, name);
-  if (existsSync(path) && !(await readFile(path)).equals(bytes))
-    throw new Error(`${path} is another one than the backup's. Move it away first.`);
-  await writeFile(path, bytes, { mode: 0o600, flush: true });
 }

@@ -11,7 +11,7 @@ import type { Services } from '../services';
 import { leaseBackup, noteBackup, readBackupState } from './backup-state';
 import { backUpWhenDue, startBackups } from './start-backups';
 
-jest.setTimeout(120_000);
+jest.setTimeout(240_000);
 
 const METRICS_TOKEN = 'a-token-of-the-scraper';
 const hour = 3_600_000;
