@@ -58,6 +58,7 @@ it('a database that is away costs the queues alone', async () => {
     queueLengths: () => Promise.reject(new Error('No database')),
     mailServers: () => Promise.reject(new Error('No database')),
     health: () => Promise.reject(new Error('No disk')),
+    lastBackup: () => Promise.reject(new Error('No database')),
   });
   const text = await registry.metrics();
   for (const name of ['queue_due', 'queue_oldest_seconds', 'mail_servers', 'health_part_ok'])
@@ -96,6 +97,7 @@ function knownFigures() {
     queueLengths: () => Promise.resolve([]),
     mailServers: () => Promise.resolve({ usable: 0, paused: 0 }),
     health: () => Promise.reject(new Error('Not asked')),
+    lastBackup: () => Promise.resolve(undefined),
   });
   const parts = registry.getMetricsAsArray().map((metric) => {
     const { name, labelNames, buckets } = Figure.parse(metric);

@@ -1,12 +1,36 @@
 import { resolve } from 'node:path';
-import { restore } from '../core/ops/backup';
+import { parseArgs } from 'node:util';
+import { backupKey } from '../core/backup/back-up-installation';
+import { markVerified } from '../core/backup/backup-folder';
+import { describeCounts } from '../core/backup/describe-counts';
+import { restoreInstallation } from '../core/backup/restore-installation';
+import { verifyBackup } from '../core/backup/verify-backup';
 import { readEnv } from '../core/env';
+import { openLog } from '../core/log/open-log';
+import { protectDataFolder } from '../core/private-folder';
 import { runCommand } from './run-command';
 
-/** `npm run restore -- <folder>` */
-await runCommand(async ([folder]) => {
-  if (folder === undefined)
-    throw new Error('Name the folder of the backup: npm run restore -- <folder>');
-  const aside = await restore(readEnv(process.env), resolve(folder));
-  return `The backup is in place. What was there before lies in ${aside}`;
+/**
+ * `npm run restore -- <file>`: into an empty database or data folder; with `--verify` into a database that is thrown
+ * away.
+ */
+await runCommand(async () => {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { verify: { type: 'boolean', default: false } },
+  });
+  const [given] = positionals;
+  if (given === undefined) throw new Error('Name the backup: npm run restore -- FILE [--verify]');
+  const path = resolve(given);
+  const env = readEnv(process.env);
+  const report = (line: string) => console.log(line);
+  if (!values.verify) {
+    const counts = await restoreInstallation({ env, path, report });
+    return `Restored and compared ${describeCounts(counts)}. Start the product.`;
+  }
+  await protectDataFolder(env.DATA_DIR);
+  const log = await openLog({ ...env, LOG_LEVEL: 'warn' });
+  const counts = await verifyBackup({ path, key: backupKey(env) }, { env, log, report });
+  await markVerified(path, counts);
+  return `The backup can be restored: ${describeCounts(counts)}, all compared.`;
 });

@@ -11,6 +11,7 @@ import { openIdentityProvider } from '../staff/provider/identity-provider';
 import { openKnownDevices } from '../staff/session/known-devices';
 import { openSessions } from '../staff/session/sessions';
 import { registrations } from './domains';
+import { backupHealth, lastGoodBackup } from './backup/backup-health';
 import { openPseudonyms } from './personal-data/pseudonym';
 import { openFormSecrets } from './form-secrets';
 import type { SlowStatements } from './log/slow-statements';
@@ -52,6 +53,7 @@ export function composeServices({
     dataFolder: env.DATA_DIR,
     storage,
     queueLengths: lengths,
+    backup: () => backupHealth(database, env),
     clockOffset: () => clockOffset(database),
   });
   return {
@@ -76,6 +78,7 @@ export function composeServices({
       queueLengths: lengths,
       mailServers: () => mailServerStates(database),
       health,
+      lastBackup: () => lastGoodBackup(database, env),
     }),
     health,
     secretBox: openSecretBox(secrets.encryption),

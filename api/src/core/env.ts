@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { backupSettings, checkBackup } from './backup-settings';
 import { checkDatabase, databaseSettings, usesPooler } from './database-settings';
 import { checkProvider, providerSettings } from './provider-settings';
 import { readSettings, type Variables } from './read-settings';
@@ -55,6 +56,7 @@ const settings = z.object({
   S3_BUCKET: z.string().optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
+  ...backupSettings,
   ...providerSettings,
   SMTP_ALLOW_PRIVATE: Flag.optional(),
   WEBHOOK_ALLOW_PRIVATE: Flag.default(false),
@@ -74,6 +76,7 @@ export const Env = settings
   .superRefine(checkSecrets)
   .superRefine(checkStorage)
   .superRefine(checkProvider)
+  .superRefine(checkBackup)
   .superRefine(checkPublicUrl)
   .superRefine(checkOverrideOrigins)
   .superRefine(checkSeed)

@@ -2,6 +2,8 @@ import type { ServedShell } from '../release/served-shell';
 import type { Logger } from 'pino';
 import { closeCards } from '../catalog/card/cards';
 import { openLog } from './log/open-log';
+import { type CopyService, startCopyService } from './backup/copy-service';
+import { startBackups } from './backup/start-backups';
 import { openSlowStatements } from './log/slow-statements';
 import { protectDataFolder } from './private-folder';
 import { silentReport, type StartReport } from './start/start-report';
@@ -50,6 +52,8 @@ export interface RunningServices extends Services {
   readonly wakeUps: WakeUps;
   /** Locked while the database is embedded, which allows only one process. */
   readonly dataFolder: DataFolder | undefined;
+  /** Gives commands copies of a database of PGlite. */
+  readonly copyService: CopyService | undefined;
   /** Stops logging of terminated worker threads. */
   readonly stopLogging: () => void;
 }
@@ -94,6 +98,7 @@ export async function openServices(
   let mailbox: Mailbox | undefined;
   let wakeUps: WakeUps | undefined;
   let replica: Replica | undefined;
+  let copyService: CopyService | undefined;
   let tracing: Tracing | undefined;
   try {
     const migrations = await loadMigrations();
@@ -116,11 +121,14 @@ export async function openServices(
     const services = composeServices({ ...parts, slowStatements, secrets, lastingKeys });
     await warnOfMissingRoles({ database, roles: env.OIDC_ROLES, log });
     wakeUps = await openWakeUps({ pool, database, log });
+    if (pool.engine === 'embedded')
+      copyService = await startCopyService({ pool, dataFolder: env.DATA_DIR, log });
     const jobs = [
       startOutboxDispatcher({ services, log, wakeUps }),
       startReminders({ database, log }),
       startPurge(services, log),
       startAuditRounds({ database, log }),
+      ...(env.BACKUP_AT === undefined ? [] : [startBackups({ services, log })]),
       startJobRunner({ services, log, wakeUps }),
       startEmailSender({ services, log, options: sending, wakeUps }),
       startWebhookSender({ services, log, wakeUps }),
@@ -130,9 +138,10 @@ export async function openServices(
       ...(pool.engine === 'embedded' ? [startMaintenance({ database, log })] : []),
       startStructureFill({ database, log }),
     ];
-    return { ...services, jobs, wakeUps, dataFolder, stopLogging };
+    return { ...services, jobs, wakeUps, dataFolder, copyService, stopLogging };
   } catch (error) {
     stopLogging();
+    await copyService?.close();
     await mailbox?.close();
     await wakeUps?.close();
     await replica?.close();
@@ -155,9 +164,11 @@ export async function closeServices({
   sessions,
   tracing,
   dataFolder,
+  copyService,
   stopLogging,
 }: RunningServices): Promise<void> {
   await Promise.all(jobs.map((job) => job.stop()));
+  await copyService?.close();
   await mail.close();
   await mailbox?.close();
   await Promise.all([closeStructures(), closeInchi(), closeCards()]);

@@ -1,9 +1,8 @@
-import { chmod, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openEmbeddedPool } from '../db/pglite-pool';
 import { openLocalStorage } from '../file/storage/local-storage';
-import { backUp, restore } from './ops/backup';
 import { protectDataFolder } from './private-folder';
 
 let folder: string;
@@ -42,13 +41,6 @@ it('nobody else reads what is written, whatever the umask', () =>
     await pool.end();
     expect(await openToOthers(data)).toEqual([]);
     expect((await stat(join(data, 'postgres', 'postgresql.conf'))).mode & 0o777).toBe(0o600);
-
-    const env = { DATA_DIR: data, DATABASE_URL: undefined };
-    await backUp(env, join(folder, 'backup'));
-    expect(await openToOthers(join(folder, 'backup'))).toEqual([]);
-    await chmod(join(folder, 'backup', 'postgres'), 0o755);
-    await restore(env, join(folder, 'backup'));
-    expect(await openToOthers(data)).toEqual([]);
   }));
 
 it('closes a folder that was open, with all that it holds, once', () =>

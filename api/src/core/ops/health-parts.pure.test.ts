@@ -48,6 +48,7 @@ it('a part that fails or does not answer is not well, and all are asked once in 
       throw new Error('No database');
     },
     clockOffset: async () => 0,
+    backup: async () => ({ isWell: true, detail: 'No backups are scheduled.' }),
   });
   const [report, again] = await Promise.all([health(), health()]);
   expect(report).toBe(again);
@@ -56,6 +57,7 @@ it('a part that fails or does not answer is not well, and all are asked once in 
     storage: { isWell: false, detail: 'No answer within 2 s.' },
     queues: { isWell: false, detail: 'No database' },
     clock: { isWell: true },
+    backup: { isWell: true },
   });
   expect(asked).toBe(1);
   clock.mockReturnValue(11_000);

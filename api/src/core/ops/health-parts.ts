@@ -9,7 +9,7 @@ export interface HealthPart {
   readonly detail: string;
 }
 
-const parts = ['disk', 'storage', 'queues', 'clock'] as const;
+const parts = ['disk', 'storage', 'queues', 'clock', 'backup'] as const;
 export type HealthReport = Readonly<Record<(typeof parts)[number], HealthPart>>;
 
 export interface HealthSources {
@@ -19,6 +19,7 @@ export interface HealthSources {
   readonly queueLengths: () => Promise<readonly QueueLength[]>;
   /** Milliseconds by which this machine's clock is ahead of the database's. */
   readonly clockOffset: () => Promise<number>;
+  readonly backup: () => Promise<HealthPart>;
 }
 
 /** Milliseconds for which a report is reused. */
@@ -41,14 +42,16 @@ async function checkAll({
   storage,
   queueLengths,
   clockOffset,
+  backup,
 }: HealthSources): Promise<HealthReport> {
-  const [disk, files, queues, clock] = await Promise.all([
+  const [disk, files, queues, clock, backups] = await Promise.all([
     inTime(checkDisk(dataFolder)),
     inTime(checkStorage(storage)),
     inTime(queueLengths().then(queueHealth)),
     inTime(clockOffset().then(clockHealth)),
+    inTime(backup()),
   ]);
-  return { disk, storage: files, queues, clock };
+  return { disk, storage: files, queues, clock, backup: backups };
 }
 
 async function inTime(check: Promise<HealthPart>): Promise<HealthPart> {

@@ -15,6 +15,8 @@ export interface MeterSources {
   readonly queueLengths: () => Promise<readonly QueueLength[]>;
   readonly mailServers: () => Promise<MailServerStates>;
   readonly health: () => Promise<HealthReport>;
+  /** When the last verified backup was begun, in seconds since 1970. */
+  readonly lastBackup: () => Promise<number | undefined>;
   readonly pool: Pick<Pool, 'connections'>;
   readonly responseCache: Pick<ResponseCache, 'counts'>;
   readonly slowStatements: Pick<SlowStatements, 'count'>;
@@ -47,6 +49,7 @@ export function openMeters(sources: MeterSources): Meters {
   for (const metric of meterQueues(sources.queueLengths)) registry.registerMetric(metric);
   registry.registerMetric(meterMailServers(sources.mailServers));
   registry.registerMetric(meterHealth(sources.health));
+  registry.registerMetric(meterBackup(sources.lastBackup));
   registry.registerMetric(meterThreads());
   registry.registerMetric(countTerminated());
   return {
@@ -197,7 +200,7 @@ function meterMailServers(read: MeterSources['mailServers']) {
 function meterHealth(read: MeterSources['health']) {
   return new Gauge({
     name: 'health_part_ok',
-    help: 'Whether a part is well: disk, file storage, queues, clock',
+    help: 'Whether a part is well: disk, file storage, queues, clock, backup',
     labelNames: ['part'] as const,
     registers: [],
     async collect() {
@@ -205,6 +208,18 @@ function meterHealth(read: MeterSources['health']) {
       for (const [part, { isWell }] of Object.entries((await inTime(read())) ?? {})) {
         this.set({ part }, isWell ? 1 : 0);
       }
+    },
+  });
+}
+
+function meterBackup(read: MeterSources['lastBackup']) {
+  return new Gauge({
+    name: 'backup_last_good_timestamp_seconds',
+    help: 'When the last backup was begun that was restored and compared',
+    registers: [],
+    async collect() {
+      // A gauge without labels would be 0, which is a time.
+      this.set((await inTime(read())) ?? NaN);
     },
   });
 }

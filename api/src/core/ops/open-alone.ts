@@ -13,9 +13,21 @@ import { silentReport } from '../start/start-report';
  *
  * @throws DataFolderInUse while the product runs with the embedded database
  */
-export async function openAlone<Result>(
+export function openAlone<Result>(
   env: Env,
   command: (database: Database) => Promise<Result>,
+): Promise<Result> {
+  return openPoolAlone(env, (pool) => command(openDatabase(pool)));
+}
+
+/**
+ * As `openAlone`, for a command that works on connections.
+ *
+ * @throws DataFolderInUse
+ */
+export async function openPoolAlone<Result>(
+  env: Env,
+  command: (pool: Pool) => Promise<Result>,
 ): Promise<Result> {
   const { DATABASE_URL, DATABASE_DIRECT_URL: directUrl, DATABASE_POOLER: hasPooler } = env;
   if (DATABASE_URL !== undefined) {
@@ -35,10 +47,10 @@ export async function openAlone<Result>(
 
 async function runOn<Result>(
   pool: Pool,
-  command: (database: Database) => Promise<Result>,
+  command: (pool: Pool) => Promise<Result>,
 ): Promise<Result> {
   try {
-    return await pool.unlimited((unlimited) => command(openDatabase(unlimited)));
+    return await pool.unlimited(command);
   } finally {
     await pool.end();
   }

@@ -21,15 +21,31 @@ export async function openServerFolder({
   ...options
 }: ServerFolderOptions): Promise<Pool> {
   const server = await startEmbeddedServer(options);
-  const socket = await openSocketFolder(options.folder);
-  const url = `postgres://postgres@/postgres?host=${encodeURIComponent(socket.path)}`;
-  const pool = openServerPool(url, { statementLimit, mostConnections });
+  const pool = await connectToFolder(options.folder, statementLimit);
   return {
     ...pool,
     async end() {
       await pool.end();
       await server.stop();
-      await socket.close();
+      await pool.close();
     },
   };
+}
+
+/** Connects to the server that another process runs on a folder. */
+export async function openRunningServer(folder: string): Promise<Pool> {
+  const { close, ...pool } = await connectToFolder(folder, 0);
+  return {
+    ...pool,
+    async end() {
+      await pool.end();
+      await close();
+    },
+  };
+}
+
+async function connectToFolder(folder: string, statementLimit: number) {
+  const socket = await openSocketFolder(folder);
+  const url = `postgres://postgres@/postgres?host=${encodeURIComponent(socket.path)}`;
+  return { ...openServerPool(url, { statementLimit, mostConnections }), close: socket.close };
 }

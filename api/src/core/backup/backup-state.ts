@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import type { Database } from '../../db/database';
+
+const State = z.object({
+  /** When the last backup was begun. */
+  begunAt: z.string().nullish(),
+  /** When the last one that was verified had been begun. */
+  goodAt: z.string().nullish(),
+  /** Why the last one failed. */
+  failure: z.string().nullish(),
+});
+/** What all processes of an installation know of its backups, by the clock of the database. */
+export type BackupState = z.output<typeof State>;
+
+export interface BackupStateNow extends BackupState {
+  /** The time of the database, in milliseconds since 1970. */
+  readonly now: number;
+}
+
+const Row = z.tuple([z.object({ value: z.unknown(), now: z.number() })]);
+
+const stateKey = 'backup.state';
+const leaseKey = 'backup.lease';
+
+export async function readBackupState(database: Database): Promise<BackupStateNow> {
+  const { rows } = await sql`
+    select (select value from setting where key = ${stateKey}) as value,
+      (extract(epoch from now()) * 1000)::float8 as now`.execute(database);
+  const [{ value, now }] = Row.parse(rows);
+  return { ...State.safeParse(value).data, now };
+}
+
+/** Changes what is given, and leaves the rest. */
+export async function noteBackup(database: Database, change: BackupState): Promise<void> {
+  const value = sql`${JSON.stringify(change)}::jsonb`;
+  await sql`insert into setting (key, value) values (${stateKey}, ${value})
+    on conflict (key) do update set value = setting.value || excluded.value`.execute(database);
+}
+
+interface Lease {
+  /** The process. */
+  readonly holder: string;
+  readonly seconds: number;
+}
+
+/**
+ * Takes or renews the right to make a backup, which one process has at a time.
+ *
+ * @returns whether it is this process's
+ */
+export async function leaseBackup(
+  database: Database,
+  { holder, seconds }: Lease,
+): Promise<boolean> {
+  const { rows } = await sql`
+    insert into setting (key, value) values (${leaseKey}, jsonb_build_object(
+      'holder', ${holder}::text, 'until', now() + make_interval(secs => ${seconds})))
+    on conflict (key) do update set value = excluded.value
+    where setting.value->>'holder' = ${holder} or (setting.value->>'until')::timestamptz < now()
+    returning key`.execute(database);
+  return rows.length > 0;
+}
+
+export async function endLease(database: Database, holder: string): Promise<void> {
+  await sql`delete from setting where key = ${leaseKey} and value->>'holder' = ${holder}`.execute(
+    database,
+  );
+}
