@@ -35,7 +35,7 @@ test('with every remote mounted in turn there is one React, one router and one Q
     });
   }
 
-  const loaded = await scriptsOf(answers);
+  const loaded = await scriptsOf(page, answers);
   for (const { id } of remoteManifests) {
     const own = loaded.filter(({ path }) => path.startsWith(`/remotes/${id}/`));
     expect(own.length).toBeGreaterThan(1);
@@ -71,11 +71,12 @@ interface Script {
   readonly code: string;
 }
 
-function scriptsOf(answers: readonly Response[]): Promise<Script[]> {
-  const scripts = answers
-    .map((answer) => ({ path: new URL(answer.url()).pathname, answer }))
-    .filter(({ path }) => path.endsWith('.js'));
+/** The scripts that were answered, read anew: the body of a preloaded one is not always to be had from the browser. */
+function scriptsOf(page: Page, answers: readonly Response[]): Promise<Script[]> {
+  const paths = new Set(answers.map((answer) => new URL(answer.url()).pathname));
   return Promise.all(
-    scripts.map(async ({ path, answer }) => ({ path, code: await answer.text() })),
+    [...paths]
+      .filter((path) => path.endsWith('.js'))
+      .map(async (path) => ({ path, code: await (await page.request.get(path)).text() })),
   );
 }
