@@ -1,6 +1,8 @@
 import { run, screens, sources } from 'mfe-kit/jest';
 
 const isPure = String.raw`\.pure\.test\.`;
+/** Suites about PGlite itself, which take it long to start: `npm run test:engines` runs them. */
+const isOfPglite = process.env.DATABASE_ENGINE === 'pglite' ? [] : [String.raw`\.pglite\.test\.`];
 const test = (folder) => `<rootDir>/${folder}/**/*.test.{ts,tsx}`;
 
 /** Suites without a document share the modules that they import. */
@@ -23,7 +25,7 @@ export default {
       ...sources,
       ...shared,
       displayName: 'node',
-      testPathIgnorePatterns: [...sources.testPathIgnorePatterns, isPure],
+      testPathIgnorePatterns: [...sources.testPathIgnorePatterns, ...isOfPglite, isPure],
       setupFilesAfterEnv: ['<rootDir>/mfe-kit/src/jest/retry.ts'],
       testMatch: ['contract', 'api', 'demo-company', 'dev-mailbox', 'gateway', 'tools'].map(test),
     },

@@ -3,7 +3,10 @@ import type { Logger } from 'pino';
 import { type Env, misspelledSettings, readEnv, settingNames } from 'api/env';
 import { openLog } from 'api/log';
 import { startFailure } from 'api/start-failure';
+import { limitHeapGrowth } from './limit-heap-growth';
 import { startGateway } from './start-gateway';
+
+limitHeapGrowth();
 
 /** The folder with the built packages, two levels above this file. */
 const root = join(dirname(process.argv[1] ?? '.'), '..', '..');

@@ -32,16 +32,13 @@ describe('Annex VI of CLP, 17th ATP', () => {
   });
 
   it('fits the schemas of a chemical, and comes back from a cell of a table', () => {
-    for (const { classifications, limits } of entries) {
-      for (const one of classifications) {
-        expect(Classification.parse(one)).toEqual(one);
-        expect(parseClassification(classText(one))).toEqual(one);
-      }
-      for (const one of limits) {
-        expect(ClassificationLimit.parse(one)).toEqual(one);
-        expect(parseLimit(limitText(one))).toEqual(one);
-      }
-    }
+    // Thousands of values: an expectation for each would take most of the suite's time.
+    const classes = entries.flatMap((entry) => entry.classifications);
+    expect(classes.map((one) => Classification.parse(one))).toEqual(classes);
+    expect(classes.map((one) => parseClassification(classText(one)))).toEqual(classes);
+    const limits = entries.flatMap((entry) => entry.limits);
+    expect(limits.map((one) => ClassificationLimit.parse(one))).toEqual(limits);
+    expect(limits.map((one) => parseLimit(limitText(one)))).toEqual(limits);
   });
 
   it('has notes that are all explained', () => {

@@ -31,8 +31,15 @@ export function expressionOf(table: ResourceTable, field: string): RawBuilder<un
 
 /** The column's name in the database. The query builder does not rename keys within JSON, so this is needed there. */
 export function inSnakeCase(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  const known = snakeCase.get(name);
+  if (known !== undefined) return known;
+  const column = name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  snakeCase.set(name, column);
+  return column;
 }
+
+/** The names of columns are few; bulk writes ask for each with every row. */
+const snakeCase = new Map<string, string>();
 
 /** The fields that audience and depth allow one reader, in the order of `selection`. */
 export function answeredFields({ resource }: ResourceTable, extent: Extent): string[] {

@@ -193,10 +193,16 @@ function asRows({ table }: ResourceTable, rows: string): RawBuilder<unknown> {
 }
 
 function inColumns(rows: readonly Row[]): string {
-  const named = rows.map((row) =>
-    Object.fromEntries(Object.entries(row).map(([name, value]) => [inSnakeCase(name), value])),
-  );
-  return JSON.stringify(named);
+  return JSON.stringify(rows.map(withoutNulls));
+}
+
+/** A row by the names of its columns. Those left out are null in `asRows`. */
+function withoutNulls(row: Row): Row {
+  const given: Row = {};
+  for (const [name, value] of Object.entries(row)) {
+    if (value !== null && value !== undefined) given[inSnakeCase(name)] = value;
+  }
+  return given;
 }
 
 /** Drops derived fields, which have no column. */

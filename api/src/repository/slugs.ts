@@ -3,6 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { later } from '../db/later';
 import type { FieldValues } from './field-values';
 import { type ApiProblem, duplicateField, invalidField } from '../core/problem';
+import { anyOf, noneOf } from './any-of';
 import { columnOf, source } from './columns';
 import type { TableRegistry } from './references';
 import type { ResourceTable } from './resource-table';
@@ -184,8 +185,8 @@ function occupied({ scope, slugs, ids }: OccupiedQuery): RawBuilder<{ slug: stri
   if (slugs.length === 0) return sql`select slug from slug where false`;
   return sql`
     select slug from slug
-    where scope = ${scope} and slug in (${sql.join(slugs)}) and is_current
-      and record_id not in (${sql.join(ids)})`;
+    where scope = ${scope} and slug = ${anyOf(slugs)} and is_current
+      and record_id <> ${noneOf(ids, 'uuid')}`;
 }
 
 function slugOfTitle(table: ResourceTable, record: FieldValues): string {
@@ -232,23 +233,19 @@ async function take(
   const resource = table.resource.name;
   const claims = choices.filter(({ slug }) => typeof slug === 'string');
   if (claims.length === 0) return new Set();
-  const wanted = sql.join(
-    claims.map(
-      ({ id, scope, slug }) =>
-        sql`(${scope}::text, ${slug}::text, ${resource}::text, ${id}::uuid, true)`,
-    ),
-  );
+  const rows = claims.map(({ id, scope, slug }) => ({ id, scope, slug }));
+  const wanted = sql`
+    jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as wanted (id uuid, scope text, slug text)`;
   await later(sql`
-    update slug set is_current = false
-    from (values ${wanted}) as wanted (scope, slug, resource, record_id, is_current)
-    where slug.resource = wanted.resource and slug.record_id = wanted.record_id and slug.is_current
+    update slug set is_current = false from ${wanted}
+    where slug.resource = ${resource} and slug.record_id = wanted.id and slug.is_current
       and (slug.scope, slug.slug) <> (wanted.scope, wanted.slug)`).execute(work);
-  const { rows } = await sql<{ recordId: string }>`
+  const taken = await sql<{ recordId: string }>`
     insert into slug (scope, slug, resource, record_id, is_current)
-    values ${wanted}
+    select scope, slug, ${resource}, id, true from ${wanted}
     on conflict (scope, slug) do update
       set resource = excluded.resource, record_id = excluded.record_id, is_current = true
       where not slug.is_current or slug.record_id = excluded.record_id
     returning record_id`.execute(work);
-  return new Set(rows.map(({ recordId }) => recordId));
+  return new Set(taken.rows.map(({ recordId }) => recordId));
 }

@@ -11,6 +11,7 @@ import { runNextJob } from '../jobs/job-runner';
 import { callAs, type CallRequest } from '../testing/describe-resource-routes';
 import { formOf } from '../testing/form-of';
 import type { TestApi } from '../testing/start-test-api';
+import { dropPlanned } from './import/plan-ahead';
 import { dropSessions } from './import/reading-session';
 
 /** The way of a file into a resource as staff go it, on an API whose jobs are worked off by hand. */
@@ -107,6 +108,7 @@ export class ImportJourney {
       .execute();
     // A process that starts anew has nothing in memory.
     await dropSessions(services);
+    dropPlanned(services);
   }
 }
 

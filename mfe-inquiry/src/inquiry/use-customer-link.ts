@@ -4,7 +4,7 @@ import { customers } from 'contract/partner';
 import { useState } from 'react';
 import { showToast } from 'shared-ui';
 import { messageOf, useApi } from 'shared-ui/client';
-import { refreshResource, resourceCalls } from 'shared-ui/resource';
+import { refreshResource, resourceCalls, resourceKeys } from 'shared-ui/resource';
 
 interface LinkedCustomer {
   readonly _id: string;
@@ -21,7 +21,8 @@ export function useCustomerLink({ _id, version, number }: Inquiry) {
     setIsBusy(true);
     try {
       const customerId = customers.id.parse(customer);
-      await update(_id, { customerId, version });
+      const saved = await update(_id, { customerId, version });
+      queryClient.setQueryData(resourceKeys.record(inquiries, _id), saved);
       showToast({ title: `${number} belongs to ${companyName}`, tone: 'success' });
     } catch (error) {
       const title = `${number} was not linked`;

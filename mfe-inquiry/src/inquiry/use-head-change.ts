@@ -3,7 +3,12 @@ import { inquiries, type Inquiry } from 'contract/inquiry';
 import { useState } from 'react';
 import { showToast } from 'shared-ui';
 import { ApiError, messageOf, useApi } from 'shared-ui/client';
-import { refreshResource, resourceCalls, useResourceAccess } from 'shared-ui/resource';
+import {
+  refreshResource,
+  resourceCalls,
+  resourceKeys,
+  useResourceAccess,
+} from 'shared-ui/resource';
 
 type HeadFields = Partial<Pick<Inquiry, 'statusId' | 'lostReason' | 'priority' | 'assignedTo'>>;
 
@@ -18,7 +23,9 @@ export function useHeadChange({ _id, version, number }: Inquiry) {
   async function change(fields: HeadFields, done: string) {
     setIsBusy(true);
     try {
-      await update(_id, { ...fields, version });
+      const saved = await update(_id, { ...fields, version });
+      // The next change may come before the refresh has ended; it needs the new version.
+      queryClient.setQueryData(resourceKeys.record(inquiries, _id), saved);
       showToast({ title: `${number} ${done}`, tone: 'success' });
       return true;
     } catch (error) {

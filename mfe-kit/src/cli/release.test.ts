@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { type ChildProcess, execFile, fork } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { listen, type ReleaseServer, startReleaseServer } from '../release/relea
 // Inside the repository, so that the packages are found; ignored by git.
 const folder = join(__dirname, '../../dist-release/mfe-tiny');
 const keyFile = join(folder, '../release-key.pem');
-const command = join(__dirname, '../../bin/mfe-kit.mjs');
+const binary = join(__dirname, '../../bin/mfe-kit.mjs');
 
 const manifest = {
   id: 'mfe-tiny',
@@ -21,6 +21,7 @@ const manifest = {
 
 let server: ReleaseServer;
 let token: string;
+let host: ChildProcess;
 /** By version, the compressed bytes of the entry of what was built. */
 const entries = new Map<string, number>();
 
@@ -37,16 +38,19 @@ beforeAll(async () => {
   writePage('first');
   server = await startReleaseServer((path) => entries.get(path.split('/')[3] ?? ''));
   token = await server.newToken(manifest.id);
+  host = fork(join(__dirname, 'command-host.fixture.mjs'), { execArgv: ['--import', 'tsx'] });
+  host.setMaxListeners(0);
 });
 
 afterAll(async () => {
+  host.disconnect();
   await server.close();
   rmSync(join(folder, '..'), { recursive: true, force: true });
 });
 
 describe('mfe-kit release', () => {
   test('says in a dry run what the first release would be, and sends nothing', async () => {
-    const { output, version } = await released(['--dry-run']);
+    const { output, version } = versionOf(await runAlone('release', ['--dry-run']));
     expect(output).toContain(`mfe-tiny ${version}`);
     expect(output).toContain('nothing is active so far');
     expect(output).toMatch(/entry +[\d,]+ bytes, compressed/);
@@ -193,7 +197,7 @@ describe('mfe-kit release is refused, in words and with nothing changed,', () =>
 
   test('without a token, or with options that mean nothing', async () => {
     const attempts = await Promise.all([
-      run([], { RELEASE_TOKEN: undefined }),
+      run([], { RELEASE_TOKEN: null }),
       run(['--rollout', '120']),
     ]);
     expect(attempts.map(({ code, errors }) => [code, errors])).toEqual([
@@ -260,32 +264,60 @@ interface Ending {
   readonly errors: string;
 }
 
-/** Runs the command as a team's machine does. */
-function run(options: readonly string[] = [], over: Partial<NodeJS.ProcessEnv> = {}) {
+function run(options: readonly string[] = [], over: Settings = {}) {
   return runCommand('release', options, over);
 }
 
-function runCommand(
-  name: string,
-  options: readonly string[] = [],
-  over: Partial<NodeJS.ProcessEnv> = {},
-) {
-  const env = { ...process.env, RELEASE_API: server.address, RELEASE_TOKEN: token, ...over };
+type Settings = Partial<
+  Record<'RELEASE_API' | 'RELEASE_TOKEN' | 'RELEASE_SIGNING_KEY', string | null>
+>;
+let orders = 0;
+
+function settingsOf(over: Settings) {
+  return {
+    RELEASE_API: server.address,
+    RELEASE_TOKEN: token,
+    RELEASE_SIGNING_KEY: null,
+    ...over,
+  };
+}
+
+/** Runs a command in the process that runs them all. */
+function runCommand(command: string, words: readonly string[] = [], over: Settings = {}) {
+  orders += 1;
+  const id = orders;
   return new Promise<Ending>((resolve) => {
-    const words = [command, name, ...options];
-    execFile(process.execPath, words, { cwd: folder, env }, (error, output, errors) => {
+    const take = (answer: { readonly id: number; readonly ending: Ending }) => {
+      if (answer.id !== id) return;
+      host.off('message', take);
+      resolve(answer.ending);
+    };
+    host.on('message', take);
+    host.send({ id, command, words, folder, settings: settingsOf(over) });
+  });
+}
+
+/** Runs the command as a team's machine does. */
+function runAlone(command: string, words: readonly string[]) {
+  const env = { ...process.env, RELEASE_API: server.address, RELEASE_TOKEN: token };
+  return new Promise<Ending>((resolve) => {
+    const all = [binary, command, ...words];
+    execFile(process.execPath, all, { cwd: folder, env }, (error, output, errors) => {
       resolve({ code: error === null ? 0 : error.code, output, errors });
     });
   });
 }
 
-/** Runs it to a good end; says which version it was about. */
-async function released(options?: readonly string[], over?: Partial<NodeJS.ProcessEnv>) {
-  const { code, output, errors } = await run(options, over);
+/** Expects a good end; says which version it was about. */
+function versionOf({ code, output, errors }: Ending) {
   expect({ code, errors }).toEqual({ code: 0, errors: '' });
   const version = /^mfe-tiny (\S+)/.exec(output)?.[1] ?? '';
   const entry = join(folder, 'dist', version, 'remoteEntry.js.br');
   entries.set(version, statSync(entry).size);
   expect(readFileSync(join(folder, 'dist', version, 'release.json'), 'utf8')).toContain(version);
   return { output, version };
+}
+
+async function released(options?: readonly string[], over?: Settings) {
+  return versionOf(await run(options, over));
 }

@@ -1,6 +1,7 @@
 import './production-act';
 import '@testing-library/jest-dom';
 import { configure, getConfig } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { lightenLabels } from './light-labels';
 import { lightenReact } from './light-react';
 import { lightenStyles } from './light-styles';
@@ -14,6 +15,10 @@ lightenReact();
 
 /* Rules are inserted one by one, as in production; the development way makes jsdom parse a whole sheet for each. */
 Reflect.set(globalThis, 'SC_DISABLE_SPEEDY', false);
+
+/* Keys follow each other without a timer between them, as for somebody who types faster than a screen draws. */
+const { setup } = userEvent;
+Reflect.set(userEvent, 'setup', (options: object = {}) => setup({ delay: null, ...options }));
 
 /* The tests use the real API, which on a busy machine needs more than the default second. The document is part of an
    error where it is reported, not of each attempt of `waitFor`. */

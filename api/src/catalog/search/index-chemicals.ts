@@ -2,6 +2,7 @@ import { normalNameForm } from 'contract/chemistry';
 import { sql } from 'kysely';
 import type { Work } from '../../db/database';
 import { later } from '../../db/later';
+import { anyOf } from '../../repository/any-of';
 import type { FieldValues } from '../../repository/field-values';
 import type { ChemicalRecord, WrittenChemical } from '../chemical/chemical-writes';
 import { forgetFound } from '../missed-search/forget-found';
@@ -20,7 +21,8 @@ export async function indexWrites(work: Work, writes: readonly WrittenChemical[]
   const renamed = writes.filter((write) => isTouched(write, searchedFields));
   const recounted = writes.filter((write) => isTouched(write, countedFields));
   const newTo = new Set(renamed);
-  await indexChemicals(work, renamed.map(recordOf));
+  const isNew = writes.every(({ action }) => action === 'add');
+  await indexChemicals(work, renamed.map(recordOf), { isNew });
   await recount(work, recounted.filter((write) => !newTo.has(write)).map(recordOf));
   const published = [...new Set([...renamed, ...recounted])]
     .map(recordOf)
@@ -31,16 +33,24 @@ export async function indexWrites(work: Work, writes: readonly WrittenChemical[]
   );
 }
 
-/** Replaces the index rows of the chemicals, with a constant number of statements. */
-export async function indexChemicals(work: Work, chemicals: readonly FieldValues[]): Promise<void> {
+/**
+ * Replaces the index rows of the chemicals, with a constant number of statements.
+ *
+ * @param isNew - whether the chemicals were just added, so that they have no rows yet
+ */
+export async function indexChemicals(
+  work: Work,
+  chemicals: readonly FieldValues[],
+  { isNew = false }: { readonly isNew?: boolean } = {},
+): Promise<void> {
   if (chemicals.length === 0) return;
   const names = chemicals.flatMap(nameRows);
   const rows = chemicals.map(searchRow);
-  await later(sql`
-    delete from chemical_name where chemical_id in (
-      select (item ->> 'id')::uuid from jsonb_array_elements(${json(rows)}) as item)`).execute(
-    work,
-  );
+  if (!isNew) {
+    const ids = chemicals.map(({ _id }) => String(_id));
+    await later(sql`
+      delete from chemical_name where chemical_id = ${anyOf(ids, 'uuid')}`).execute(work);
+  }
   await later(sql`
     insert into chemical_name (normal, kind, chemical_id, is_published)
     select normal, kind, id, published from jsonb_to_recordset(${json(names)})

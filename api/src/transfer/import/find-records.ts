@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../db/database';
+import { anyOf } from '../../repository/any-of';
 import type { FieldValues } from '../../repository/field-values';
 import { columnOf, living, selection, source } from '../../repository/columns';
 import type { ResourceTable } from '../../repository/resource-table';
@@ -59,7 +60,7 @@ async function idsWhere(
   if (values.length === 0) return [];
   const { rows } = await sql<{ _id: string }>`
     select record._id from ${source(table)}
-    where ${living(table)} and ${column} in (${sql.join(values)})`.execute(database);
+    where ${living(table)} and ${column} = ${anyOf(values)}`.execute(database);
   return rows.map(({ _id }) => _id);
 }
 
@@ -71,7 +72,7 @@ async function wholeRecords(
   if (ids.length === 0) return [];
   const { rows } = await sql<FieldValues>`
     select ${selection(table, { staff: true, depth: 'record' })} from ${source(table)}
-    where ${living(table)} and record._id in (${sql.join(ids)})`.execute(database);
+    where ${living(table)} and record._id = ${anyOf(ids, 'uuid')}`.execute(database);
   return rows;
 }
 

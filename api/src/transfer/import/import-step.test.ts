@@ -59,13 +59,13 @@ describe('the import', () => {
 
   it('goes on where it was cut off, with no row lost or doubled', async () => {
     const word = unique();
-    const lines = Array.from({ length: 230 }, (_, index) => `${word} ${index},${freshCas()}`);
+    const lines = Array.from({ length: 380 }, (_, index) => `${word} ${index},${freshCas()}`);
     const checked = await journey.checked(['Name,CAS', ...lines].join('\n'));
     await journey.call(importEndpoints.start, { id: checked._id });
     await journey.cutOffAfter(2);
     await journey.workOff();
     expect(await journey.read(checked._id)).toMatchObject({ state: 'done' });
-    expect((await named(`${word} `)).length).toBe(230);
+    expect((await named(`${word} `)).length).toBe(380);
   });
 
   it('judges again what changed since, and refuses a row alone', async () => {

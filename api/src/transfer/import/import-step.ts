@@ -1,5 +1,6 @@
 import type { JobRefusal } from 'contract/jobs';
 import { z } from 'zod';
+import { analyseGrown } from '../../db/analyse-grown';
 import { DatabaseError } from '../../db/database-error';
 import type { Work } from '../../db/database';
 import type { LeasedJob } from '../../jobs/job-rows';
@@ -9,54 +10,50 @@ import { ApiProblem } from '../../core/problem';
 import { inTransaction } from '../../repository/in-transaction';
 import type { WriteContext } from '../../repository/batch';
 import type { Services } from '../../core/services';
-import { formatOf } from '../format/format-of';
 import { ImportPayload } from './check-step';
-import { markRows, type RowOutcome, rowsToWrite, type RowToWrite } from './import-rows';
+import { markRows, type RowOutcome } from './import-rows';
 import { settleImport } from './imports';
-import { judgeRows } from './judge-rows';
+import { planAhead, takePlanned } from './plan-ahead';
 import { reasonsOf } from './row-reasons';
-import { plannedWrites, type Planned, writePlanned } from './write-rows';
+import { type Planned, writePlanned } from './write-rows';
 
 /** The number of the last finished row. */
 const Cursor = z.object({ after: z.int() }).nullable();
 
-const batch = 50;
+const batch = 125;
+/** After so many rows the statistics of the tables are looked at. */
+const rowsBetweenStatistics = 1_000;
 
 /** Writes the next rows of a checked import; the last step counts the outcomes. */
 export async function importStep(services: Services, job: LeasedJob): Promise<'more' | 'done'> {
   const { importId } = ImportPayload.parse(job.payload);
   const after = Cursor.parse(job.cursor)?.after ?? 0;
-  const rows = await rowsToWrite(services.database, importId, { after, limit: batch });
-  if (rows.length > 0) await writeRows({ services, job, importId }, rows);
-  if (rows.length === batch) return 'more';
+  const next = { services, job, importId, limit: batch };
+  const planned = await takePlanned({ ...next, after });
+  const last = planned.at(-1)?.row.number ?? after;
+  const isLast = planned.length < batch;
+  if (!isLast) planAhead({ ...next, after: last });
+  if (planned.length > 0) await writeTogether(next, jobContext(services, job), planned);
+  if (!isLast) {
+    if (hasPassed(rowsBetweenStatistics, job.done, planned.length))
+      await analyseGrown(services.database);
+    return 'more';
+  }
   await inTransaction(services.database, async (work) => {
     await settleImport(work, importId, 'done');
-    const last = rows.at(-1)?.number ?? after;
     await advance(work, job, { done: 0, changed: 0, refusals: [], cursor: { after: last } });
   });
   return 'done';
+}
+
+function hasPassed(mark: number, before: number, more: number): boolean {
+  return Math.floor((before + more) / mark) > Math.floor(before / mark);
 }
 
 interface Part {
   readonly services: Services;
   readonly job: LeasedJob;
   readonly importId: string;
-}
-
-/**
- * Judges the rows again, as records may have changed since the dry run, and writes them, if possible in one
- * transaction.
- */
-async function writeRows(part: Part, rows: readonly RowToWrite[]): Promise<void> {
-  const { services, job } = part;
-  const context = jobContext(services, job);
-  const format = formatOf(services, job.resource);
-  const judgements = await judgeRows(
-    { database: services.database, table: context.table, format },
-    rows.map(({ number, input }) => ({ number, input, errors: [] })),
-  );
-  const planned = await plannedWrites(context.table, rows, judgements);
-  await writeTogether(part, context, planned);
 }
 
 /** A database error rolls back the whole transaction, so the batch is halved until the failing row is isolated. */
