@@ -9,19 +9,21 @@ export interface Message {
   readonly body: string;
 }
 
-/** A program of another company, on a free port of this machine. It refuses the first message. */
+/** A program of another company, on a free port of this machine. It refuses messages until it is told to accept them. */
 export interface WebhookListener {
   readonly url: string;
   readonly received: readonly Message[];
+  accept(): void;
   close(): Promise<void>;
 }
 
 export async function startWebhookListener(): Promise<WebhookListener> {
   const received: Message[] = [];
+  let isRefusing = true;
   const server = createServer((request, response) => {
     void text(request).then((body) => {
       received.push({ headers: request.headers, body });
-      response.writeHead(received.length === 1 ? 500 : 204).end();
+      response.writeHead(isRefusing ? 500 : 204).end();
     });
   });
   server.listen(0, '127.0.0.1');
@@ -30,6 +32,9 @@ export async function startWebhookListener(): Promise<WebhookListener> {
   return {
     url: `http://127.0.0.1:${port}/orders`,
     received,
+    accept: () => {
+      isRefusing = false;
+    },
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
