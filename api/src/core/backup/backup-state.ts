@@ -18,7 +18,7 @@ export interface BackupStateNow extends BackupState {
   readonly now: number;
 }
 
-const Row = z.tuple([z.object({ value: z.unknown(), now: z.number() })]);
+const Stored = z.tuple([z.object({ value: z.unknown(), now: z.number() })]);
 
 const stateKey = 'backup.state';
 const leaseKey = 'backup.lease';
@@ -27,7 +27,7 @@ export async function readBackupState(database: Database): Promise<BackupStateNo
   const { rows } = await sql`
     select (select value from setting where key = ${stateKey}) as value,
       (extract(epoch from now()) * 1000)::float8 as now`.execute(database);
-  const [{ value, now }] = Row.parse(rows);
+  const [{ value, now }] = Stored.parse(rows);
   return { ...State.safeParse(value).data, now };
 }
 
