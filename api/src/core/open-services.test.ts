@@ -4,10 +4,7 @@ import { join } from 'node:path';
 import { DataFolderInUse } from './data-folder';
 import { readEnv, type Env } from './env';
 import { closeServices, openServices } from './open-services';
-import { addRecord } from '../repository/write';
-import { unitTable } from '../catalog/unit.table';
-import type { Services } from './services';
-import { system } from './viewer';
+import { addUnit, symbols } from './backup/installation.fixture';
 
 let folder: string;
 let env: Env;
@@ -21,16 +18,6 @@ beforeAll(async () => {
   });
 });
 afterAll(() => rm(folder, { recursive: true }));
-
-function addUnit({ database, tables: registry }: Services, symbol: string) {
-  const context = { database, registry, table: unitTable, viewer: system };
-  return addRecord(context, { name: symbol, symbol, dimension: 'mass', factor: 1 });
-}
-
-async function symbols({ database }: Services): Promise<string[]> {
-  const rows = await database.selectFrom('unit').select('symbol').orderBy('symbol').execute();
-  return rows.map(({ symbol }) => symbol);
-}
 
 test('an installation is one process’s, and keeps what it was told', async () => {
   let services = await openServices(env);

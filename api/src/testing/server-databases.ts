@@ -48,9 +48,15 @@ async function onServer(serverUrl: string, work: (client: pg.Client) => Promise<
   }
 }
 
-/** The address of another database on the same server. */
-export function databaseUrl(serverUrl: string, name: string): string {
+/** Runs a statement as the server's administrator. */
+export async function administer(serverUrl: string, statement: string): Promise<void> {
+  await onServer(serverUrl, (client) => client.query(statement));
+}
+
+/** The address of another database on the same server, for its administrator unless a role is named. */
+export function databaseUrl(serverUrl: string, name: string, role?: string): string {
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
+  if (role !== undefined) url.username = role;
   return url.href;
 }

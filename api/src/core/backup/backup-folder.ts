@@ -6,7 +6,7 @@ import type { BackupCounts } from './backup-contents';
 const fileName = /^chemical-trading-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.backup$/;
 const draftName = /^chemical-trading-.*\.draft$/;
 const markSuffix = '.verified';
-/** Milliseconds after which a draft that nobody writes to is of a process that was killed. */
+/** Milliseconds without a write after which a draft is of a process that was killed. */
 const longestPause = 3_600_000;
 
 /** The name of a backup of this moment. */

@@ -1,14 +1,15 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { unitTable } from '../../catalog/unit.table';
 import { addRecord } from '../../repository/write';
-import { databaseUrl } from '../../testing/server-databases';
+import { administer, databaseUrl } from '../../testing/server-databases';
 import { testServerUrl } from '../../testing/test-databases';
 import { readEnv, type Env } from '../env';
 import type { Services } from '../services';
 import { system } from '../viewer';
+
+const server = testServerUrl ?? '';
 
 /** Data folders in a folder of the suite's own, and databases on the server of the run. */
 export interface Installations {
@@ -31,29 +32,17 @@ export async function openInstallations(): Promise<Installations> {
     },
     async newDatabase(name) {
       const database = `backup_${name}_${process.pid}`;
-      if (databases.length === 0) await administer(`create role ${owner} login`);
+      if (databases.length === 0) await administer(server, `create role ${owner} login`);
       databases.push(database);
-      await administer(`create database ${database} owner ${owner}`);
-      const url = new URL(databaseUrl(testServerUrl ?? '', database));
-      url.username = owner;
-      return url.href;
+      await administer(server, `create database ${database} owner ${owner}`);
+      return databaseUrl(server, database, owner);
     },
     async remove() {
-      for (const name of databases) await administer(`drop database ${name} with (force)`);
-      if (databases.length > 0) await administer(`drop role ${owner}`);
+      for (const name of databases) await administer(server, `drop database ${name} with (force)`);
+      if (databases.length > 0) await administer(server, `drop role ${owner}`);
       await rm(folder, { recursive: true, force: true });
     },
   };
-}
-
-async function administer(statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: testServerUrl });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
 }
 
 export function addUnit({ database, tables: registry }: Services, symbol: string) {

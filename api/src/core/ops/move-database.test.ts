@@ -8,11 +8,13 @@ import { quoted, readTables, sumOfRows } from '../../db/copy/database-tables';
 import { openServerPool } from '../../db/server-pool';
 import { openLocalStorage } from '../../file/storage/local-storage';
 import { startTestApi, type TestApi } from '../../testing/start-test-api';
+import { administer, databaseUrl } from '../../testing/server-databases';
 import { testServerUrl } from '../../testing/test-databases';
 import { readEnv } from '../env';
 import { moveDatabase } from './move-database';
 import { moveFiles } from './move-files';
 
+const serverOfRun = testServerUrl ?? '';
 const onServer = testServerUrl === undefined ? describe.skip : describe;
 const report = () => undefined;
 const Named = z.tuple([z.object({ name: z.string() })]);
@@ -32,24 +34,6 @@ afterAll(async () => {
   await api.close();
   await rm(folder, { recursive: true, force: true });
 });
-
-/** Runs a statement as the server's administrator. */
-async function administer(statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: testServerUrl });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
-}
-
-function addressOf(database: string, user?: string): string {
-  const url = new URL(testServerUrl ?? '');
-  url.pathname = `/${database}`;
-  if (user !== undefined) url.username = user;
-  return url.href;
-}
 
 async function sumsOf(address: string): Promise<Record<string, unknown>> {
   const pool = openServerPool(address);
@@ -72,13 +56,13 @@ onServer('a database that is moved', () => {
     const { rows } = await client.query('select current_database() as name', []);
     client.release();
     const [{ name }] = Named.parse(rows);
-    first = addressOf(name);
-    await administer(`create role ${role} login`);
-    await administer(`create database ${target} owner ${role}`);
+    first = databaseUrl(serverOfRun, name);
+    await administer(serverOfRun, `create role ${role} login`);
+    await administer(serverOfRun, `create database ${target} owner ${role}`);
   });
   afterAll(async () => {
-    await administer(`drop database ${target} with (force)`);
-    await administer(`drop role ${role}`);
+    await administer(serverOfRun, `drop database ${target} with (force)`);
+    await administer(serverOfRun, `drop role ${role}`);
   });
 
   it('has every row of every table, from a server into the data folder and back, without rights of an administrator', async () => {
@@ -90,7 +74,7 @@ onServer('a database that is moved', () => {
       report,
     });
     expect(there.rows).toBeGreaterThan(10);
-    const server = addressOf(target, role);
+    const server = databaseUrl(serverOfRun, target, role);
     const back = await moveDatabase({ env: env(), server, direction: 'to-server', report });
     expect(back).toEqual(there);
     expect(await sumsOf(server)).toEqual(before);
@@ -103,7 +87,7 @@ onServer('a database that is moved', () => {
   });
 
   it('is not written over', async () => {
-    const move = { env: env(), server: addressOf(target, role), report };
+    const move = { env: env(), server: databaseUrl(serverOfRun, target, role), report };
     await expect(moveDatabase({ ...move, direction: 'to-server' })).rejects.toThrow('already');
     await expect(moveDatabase({ ...move, direction: 'from-server' })).rejects.toThrow('already');
   });

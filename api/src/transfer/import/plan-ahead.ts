@@ -34,7 +34,7 @@ const ahead = new WeakMap<Database, Ahead>();
  */
 export function planAhead(next: NextRows): void {
   const planned = planRows(next);
-  // An error is thrown by `takePlanned`; after a failed step nobody takes the plan.
+  // An error is thrown by `takePlanned`; after a failed step the plan is not taken.
   planned.catch(() => undefined);
   ahead.set(next.services.database, {
     jobId: next.job._id,
