@@ -2,7 +2,7 @@ import type { DataSheet } from 'contract/catalog';
 import type { TestApi } from 'shared-ui/testing';
 import { staffCalls } from '../testing/staff-calls';
 import { documentOf, origin, testSite } from '../testing/test-site';
-import { whatIsActive } from '../testing/what-is-active';
+import { activeIn } from '../testing/what-is-active';
 import { ethanolFacts } from './ethanol-facts.fixture';
 
 const longName = `4-{2-[2-(${'methyl'.repeat(12)})]ethoxy}-1,3-benzodioxole-5-carboxylic acid`;
@@ -289,7 +289,7 @@ describe('the data of a chemical', () => {
     const drawing = new DOMParser().parseFromString(svg, 'image/svg+xml');
     expect(drawing.querySelector('parsererror, script')).toBeNull();
     expect(drawing.querySelector('title')?.textContent).toBe(hostile);
-    expect(whatIsActive(await pageAt('/hostile'))).toEqual([]);
+    expect(await activeIn(await get('/hostile'))).toEqual([]);
     expect(await (await get('/hostile.json')).json()).toMatchObject({ storage: hostile });
   });
 

@@ -3,13 +3,13 @@ import type { OpenForm } from '../form/form-view';
 import type { ProblemStatus } from '../problem/problem-view';
 import { acceptsEncoding, etagOf, isKnown } from './negotiation';
 import type { SiteAssets } from './assets';
-import { errorDocument } from './error-document';
+import { errorDocument, errorPolicy } from './error-document';
 import type { WrittenState } from './known-states';
 import type { PageCache } from './page-cache';
 import type { PageHtml } from './page-html';
 import { isPrivate } from './private-page';
 import type { Rendering, RenderPage } from './render-page';
-import { newNonce, pagePolicy, siteHeaders } from './security-headers';
+import { siteHeaders } from './security-headers';
 import type { SiteLog } from './page-request';
 import type { Target } from './read-target';
 
@@ -30,7 +30,7 @@ export function pageAnswer(surroundings: Surroundings, loaded: Loaded): Response
   const { request, state, json } = loaded;
   const status = statusOf(state);
   const etag = etagOf([surroundings.assets.build, 'html', json]);
-  // Sent without a policy: the browser's cached page has the nonce of its own policy.
+  // Sent without a policy: the cached page has its own.
   if (status === 200 && isKnown(request, etag)) return unchanged(etag);
   try {
     const isCacheable = status === 200 && isForEverybody(request, state);
@@ -101,10 +101,9 @@ export function errorPage(
   status: ProblemStatus,
   { allowed }: { readonly allowed?: string } = {},
 ): Response {
-  const nonce = newNonce();
-  const headers = pageHeaders({ status, nonce });
+  const headers = pageHeaders({ status, policy: errorPolicy });
   if (allowed !== undefined) headers.set('allow', allowed);
-  return new Response(errorDocument({ status, nonce }), { status, headers });
+  return new Response(errorDocument(status), { status, headers });
 }
 
 function statusOf({ page }: PageState): number {
@@ -120,23 +119,21 @@ interface HtmlOptions {
 }
 
 function htmlAnswer(html: PageHtml, { request, status, etag }: HtmlOptions): Response {
-  const nonce = newNonce();
-  const headers = pageHeaders({ status, nonce });
+  const headers = pageHeaders({ status, policy: html.policy });
   headers.set('vary', 'accept-encoding');
   if (status === 200) headers.set('etag', etag);
   if (request.method === 'HEAD') return new Response(null, { status, headers });
-  if (!acceptsEncoding(request, 'gzip'))
-    return new Response(html.plain(nonce), { status, headers });
+  if (!acceptsEncoding(request, 'gzip')) return new Response(html.plain, { status, headers });
   headers.set('content-encoding', 'gzip');
-  return new Response(html.gzip(nonce), { status, headers });
+  return new Response(html.gzip, { status, headers });
 }
 
-function pageHeaders({ status, nonce }: { status: number; nonce: string }): Headers {
+function pageHeaders({ status, policy }: { status: number; policy: string }): Headers {
   return new Headers({
     ...siteHeaders,
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-cache',
-    'content-security-policy': pagePolicy(nonce),
+    'content-security-policy': policy,
     ...retryLater(status),
   });
 }

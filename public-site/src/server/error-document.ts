@@ -2,9 +2,24 @@ import { failedPageMeta, siteRoutes } from 'contract';
 import { siteLanguage } from '../common/languages';
 import { problemText } from '../problem/problem-text';
 import type { ProblemStatus } from '../problem/problem-view';
+import { pagePolicy } from './security-headers';
+
+const errorStyle = `
+:root { color-scheme: light dark; --brand: light-dark(#5a2bb8, #b99cff); --line: light-dark(#8b839e, #7d7591); }
+body { max-width: 36rem; margin: clamp(3rem, 16vh, 9rem) auto; padding: 0 1.5rem; font: 1.0625rem/1.6 system-ui, sans-serif; color: light-dark(#1d172b, #ece8f5); background: light-dark(#f7f5fb, #121019); }
+h1 { margin: 0.5rem 0 1rem; font-size: clamp(1.75rem, 1.3rem + 2vw, 2.5rem); line-height: 1.15; letter-spacing: -0.03em; }
+a, .status { color: var(--brand); }
+.status { margin: 0; font: 1.125rem/1.6 ui-monospace, monospace; }
+form { display: flex; flex-wrap: wrap; gap: 0.5rem; margin: 2rem 0; }
+input, button { box-sizing: border-box; min-height: 2.75rem; padding: 0 0.875rem; border: 1px solid var(--line); border-radius: 6px; font: inherit; }
+input { flex: 1 1 14rem; min-width: 0; }
+:focus-visible { outline: 2px solid var(--brand); outline-offset: 2px; }
+`;
+
+export const errorPolicy = pagePolicy({ scripts: [], styles: [errorStyle] });
 
 /** The last-resort error page: plain HTML with its own styles. */
-export function errorDocument({ status, nonce }: { status: ProblemStatus; nonce: string }): string {
+export function errorDocument(status: ProblemStatus): string {
   const { title, advice } = problemText[status];
   return `<!DOCTYPE html>
 <html lang="${siteLanguage.code}">
@@ -16,17 +31,7 @@ export function errorDocument({ status, nonce }: { status: ProblemStatus; nonce:
 <title>${failedPageMeta.title}</title>
 <meta name="description" content="${failedPageMeta.description}">
 <meta name="keywords" content="${failedPageMeta.keywords}">
-<style nonce="${nonce}">
-:root { color-scheme: light dark; --brand: light-dark(#5a2bb8, #b99cff); --line: light-dark(#8b839e, #7d7591); }
-body { max-width: 36rem; margin: clamp(3rem, 16vh, 9rem) auto; padding: 0 1.5rem; font: 1.0625rem/1.6 system-ui, sans-serif; color: light-dark(#1d172b, #ece8f5); background: light-dark(#f7f5fb, #121019); }
-h1 { margin: 0.5rem 0 1rem; font-size: clamp(1.75rem, 1.3rem + 2vw, 2.5rem); line-height: 1.15; letter-spacing: -0.03em; }
-a, .status { color: var(--brand); }
-.status { margin: 0; font: 1.125rem/1.6 ui-monospace, monospace; }
-form { display: flex; flex-wrap: wrap; gap: 0.5rem; margin: 2rem 0; }
-input, button { box-sizing: border-box; min-height: 2.75rem; padding: 0 0.875rem; border: 1px solid var(--line); border-radius: 6px; font: inherit; }
-input { flex: 1 1 14rem; min-width: 0; }
-:focus-visible { outline: 2px solid var(--brand); outline-offset: 2px; }
-</style>
+<style>${errorStyle}</style>
 </head>
 <body>
 <main>

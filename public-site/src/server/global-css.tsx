@@ -4,6 +4,7 @@ import { hueColors } from 'shared-ui/hue';
 import { ServerStyleSheet } from 'styled-components';
 import { SiteStyle } from '../frame/site-style';
 import type { SiteMedia } from '../frame/site-media';
+import { sheetCss } from './sheet-css';
 
 /**
  * The document's global rules as text. They never change, so they are not part of the hydrated tree: hydration would
@@ -20,9 +21,7 @@ export function globalCss({ fonts }: SiteMedia): string {
       </>
     );
     renderToStaticMarkup(sheet.collectStyles(rules));
-    const css = /^<style[^>]*>(?<css>[^]*)<\/style>$/.exec(sheet.getStyleTags())?.groups?.['css'];
-    if (css === undefined) throw new Error('styled-components wrote its styles in another form');
-    return css.replace(ownMarks, '');
+    return sheetCss(sheet).replace(ownMarks, '');
   } finally {
     sheet.seal();
   }

@@ -10,7 +10,8 @@ import { SiteApp } from '../site-app';
 import type { SiteAssets } from './assets';
 import { globalCss, themeColorElements } from './global-css';
 import { PageHtml } from './page-html';
-import { newNonce } from './security-headers';
+import { pagePolicy } from './security-headers';
+import { sheetCss } from './sheet-css';
 
 export interface Rendering {
   state: PageState;
@@ -28,52 +29,56 @@ interface RendererOptions {
 
 /**
  * Renders whole documents. All data is loaded before, so that rendering never waits and the page is sent in one piece;
- * elements with a nonce are outside React's tree and inserted here. The placeholder for the nonce never leaves the
- * process, so that no text of a page can contain it.
+ * inline scripts and styles are outside React's tree and inserted here.
  */
 export function pageRenderer({ media, assets, components }: RendererOptions): RenderPage {
-  const mark = newNonce();
   const rules = globalCss(media);
   return ({ state, json }) => {
-    const sheet = new ServerStyleSheet({ nonce: mark });
+    const sheet = new ServerStyleSheet();
     try {
       const html = renderToString(
         sheet.collectStyles(<SiteApp media={media} pages={components} state={state} />),
       );
+      const hue = state.frame?.hue ?? null;
+      const hueRules = hue === null ? [] : [hueStyle(hue)];
       const head = headElements({
         assets,
         kind: state.page.kind,
-        nonce: mark,
-        hue: state.frame?.hue ?? null,
-        styles: `<style nonce="${mark}">${rules}</style>${sheet.getStyleTags()}`,
+        hue,
+        styles: [styleElement(rules), sheet.getStyleTags(), ...hueRules.map(styleElement)],
       });
       const body = structuredDataElements(state) + stateElement(json, assets);
-      return new PageHtml(inserted(html, { head, body }), mark);
+      const styles = [rules, sheetCss(sheet), ...hueRules];
+      return new PageHtml(
+        inserted(html, { head, body }),
+        pagePolicy({ scripts: [themeScript], styles }),
+      );
     } finally {
       sheet.seal();
     }
   };
 }
 
+function styleElement(rules: string): string {
+  return `<style>${rules}</style>`;
+}
+
 interface HeadParts {
   assets: SiteAssets;
   kind: PageKind;
-  nonce: string;
   hue: number | null;
-  styles: string;
+  styles: readonly string[];
 }
 
-function headElements({ assets, kind, nonce, hue, styles }: HeadParts): string {
+function headElements({ assets, kind, hue, styles }: HeadParts): string {
   return [
     themeColorElements(hue),
-    `<meta property="csp-nonce" content="" nonce="${nonce}">`,
-    `<script nonce="${nonce}">${themeScript}</script>`,
+    `<script>${themeScript}</script>`,
     ...assets.fonts.map(
       (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`,
     ),
-    styles,
-    hue === null ? '' : `<style nonce="${nonce}">${hueStyle(hue)}</style>`,
-    ...assets.scriptsOf(kind).map((src) => `<script nonce="${nonce}" defer src="${src}"></script>`),
+    ...styles,
+    ...assets.scriptsOf(kind).map((src) => `<script defer src="${src}"></script>`),
   ].join('');
 }
 
