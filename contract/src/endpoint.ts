@@ -26,6 +26,14 @@ export type Nothing = typeof Nothing;
 /** The schema of an answer that is no JSON: a file, a stream. */
 export const Bytes = z.unknown();
 
+/** An answer that is the same for every visitor, so that a cache between them and us may hand it on. */
+export interface SharedAnswer {
+  /** The resources whose records it is made of: a write to one of them ends it. */
+  readonly tags: readonly string[];
+  /** A parameter of the query with which the answer is for whoever knows its value. */
+  readonly unless?: string;
+}
+
 /** One endpoint of the API, as data: the API mounts it, the client calls it, the documentation lists it. */
 export interface Endpoint<
   Place extends IdPlace = IdPlace,
@@ -50,6 +58,8 @@ export interface Endpoint<
   readonly byKey: boolean;
   /** Visitors may be answered by a replica of the database, some seconds late. Never for what a visitor wrote. */
   readonly mayLag: boolean;
+  /** For a public `GET` whose answer to visitors reads nothing of the visitor; undefined for all others. */
+  readonly shared: SharedAnswer | undefined;
   readonly idIn: Place;
   /** The name of the parameter with the record's id. */
   readonly idName: string;
@@ -96,6 +106,7 @@ type EndpointOptions<
       | 'fresh'
       | 'byKey'
       | 'mayLag'
+      | 'shared'
       | 'idIn'
       | 'idName'
       | 'id'
@@ -126,6 +137,7 @@ export function endpoint<
     fresh: false,
     byKey: options.fresh !== true && isForKeys(options.needs),
     mayLag: false,
+    shared: undefined,
     idIn: 'none',
     idName: 'id',
     id: z.uuid(),

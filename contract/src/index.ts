@@ -15,7 +15,9 @@ export {
   type IdPlace,
   type Method,
   type RequestOf,
+  type SharedAnswer,
 } from './endpoint';
+export { combineShared, sharedHeaders, siteTag } from './shared-answer';
 export { FieldError, Problem } from './errors';
 export { problemCode, problems, problemType, type ProblemCode } from './problem-codes';
 export {

@@ -7,6 +7,7 @@ import {
   type Endpoint,
   type IdPlace,
   type Nothing,
+  type SharedAnswer,
 } from './endpoint';
 import type { Fields } from './field';
 import { exportTypes, type exportQuery, type listQuery, usualExportFormats } from './list';
@@ -112,7 +113,7 @@ export function endpoints(definition: ResourceDefinitionData, schemas: Schemas) 
 
 type ResourceDefinitionData = Pick<
   AnyResource,
-  'name' | 'label' | 'area' | 'public' | 'encoding' | 'exportFormats'
+  'name' | 'label' | 'area' | 'public' | 'shared' | 'encoding' | 'exportFormats'
 > & {
   readonly paths: PathStyle;
 };
@@ -128,7 +129,8 @@ function resourceEndpoint(
   const access: Access = isPublic(definition, call) ? 'public' : 'admin';
   const needs = resourceNeeds(definition, doingOf[call]);
   const mayLag = access === 'public' && (call === 'list' || call === 'get');
-  const base = { ...path, name: `${definition.name}.${call}`, access, needs, mayLag };
+  const shared = mayLag ? sharedAnswer(definition) : undefined;
+  const base = { ...path, name: `${definition.name}.${call}`, access, needs, mayLag, shared };
   const { one, many } = definition.label;
   const encoding = definition.encoding ?? 'json';
   switch (call) {
@@ -164,6 +166,11 @@ function resourceEndpoint(
     default:
       return call satisfies never;
   }
+}
+
+function sharedAnswer({ name, shared = {} }: ResourceDefinitionData): SharedAnswer {
+  const { tags = [], ...rest } = shared;
+  return { tags: [name, ...tags], ...rest };
 }
 
 /** Exports are for staff only. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Encoding, Endpoint } from './endpoint';
+import type { Encoding, Endpoint, SharedAnswer } from './endpoint';
 import type { Fields } from './field';
 import { idOf } from './id';
 import { type ExportFormat, exportQuery, listQuery, usualExportFormats } from './list';
@@ -52,6 +52,8 @@ export interface ResourceDefinition<
   readonly filterNeeds?: Readonly<Partial<Record<keyof Filters & string, AreaNeeds>>>;
   /** Operations open to visitors. All others are for staff. */
   readonly public?: readonly Extract<ResourceCall, 'list' | 'get'>[];
+  /** What its public answers show besides its own records. */
+  readonly shared?: Partial<SharedAnswer>;
   /** `multipart` when a write may include files. */
   readonly encoding?: Encoding;
   /** File formats of the list's export; CSV and XLSX by default. */
@@ -102,6 +104,7 @@ export interface AnyResource {
   readonly filters: z.ZodRawShape;
   readonly filterNeeds?: Readonly<Record<string, AreaNeeds | undefined>>;
   readonly public?: readonly ResourceCall[];
+  readonly shared?: Partial<SharedAnswer>;
   readonly encoding?: Encoding;
   readonly exportFormats?: readonly ExportFormat[];
   readonly entity: z.ZodObject;

@@ -13,9 +13,13 @@ export interface ReleaseServer {
   stop(): Promise<void>;
 }
 
-/** @param overrideOrigins - the origins allowed for overrides */
+/**
+ * @param overrideOrigins - the origins allowed for overrides
+ * @param settings - settings of the product that this server has besides
+ */
 export async function startReleaseServer(
   overrideOrigins: readonly string[],
+  settings: Readonly<Record<string, string>> = {},
 ): Promise<ReleaseServer> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'e2e-releases-'));
   const child = spawn(process.execPath, ['gateway/dist/main.js'], {
@@ -32,6 +36,7 @@ export async function startReleaseServer(
       OVERRIDE_ORIGINS: overrideOrigins.join(','),
       MAILBOX_PORT: '0',
       LOG_LEVEL: 'error',
+      ...settings,
     },
   });
   return {

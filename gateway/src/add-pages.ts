@@ -32,6 +32,8 @@ export interface SiteModule {
 export interface Pages {
   readonly publicUrl: string | undefined;
   readonly pageCache: boolean;
+  /** The setting `CDN_MAX_AGE`, in seconds. */
+  readonly cdnMaxAge: number;
   /** Origins that remotes may be loaded from, besides our own. */
   readonly remoteOrigins: readonly string[];
   /** Origins of development builds, which an admin may run as an override. */
@@ -61,6 +63,7 @@ export async function addPages(app: FastifyInstance, pages: Pages): Promise<void
     apiFetch: pages.site.apiInProcess((request) => ids.inject(request), pages.cachedBody),
     assets: await pages.site.readAssets(),
     pageCache: pages.pageCache,
+    cdnMaxAge: pages.cdnMaxAge,
     drawDataSheet: dataSheetPdf,
     onView: ({ kind, status, isCached }) =>
       pages.views.inc({ kind, status, cached: String(isCached) }),

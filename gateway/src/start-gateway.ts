@@ -98,6 +98,7 @@ async function startServices(
     await addPages(app, {
       publicUrl: env.PUBLIC_URL,
       pageCache: env.PAGE_CACHE,
+      cdnMaxAge: env.CDN_MAX_AGE,
       remoteOrigins: env.REMOTE_ORIGINS,
       overrideOrigins: env.OVERRIDE_ORIGINS,
       isAdmin: adminCheck(services.sessions),

@@ -12,6 +12,7 @@ const Environment = z.object({
     .optional(),
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(1).max(65_535).default(3100),
+  CDN_MAX_AGE: z.coerce.number().int().min(0).default(0),
 });
 
 const environment = Environment.safeParse(process.env);
@@ -19,7 +20,7 @@ if (!environment.success) {
   process.stderr.write(`${z.prettifyError(environment.error)}\n`);
   process.exit(1);
 }
-const { API_URL, PUBLIC_URL, HOST, PORT } = environment.data;
+const { API_URL, PUBLIC_URL, HOST, PORT, CDN_MAX_AGE } = environment.data;
 const patience = 5000;
 /** Milliseconds, for a form with a file. */
 const patienceWithForms = 60_000;
@@ -43,6 +44,7 @@ const site = createSite({
   apiFetch: askApi,
   assets: await readAssets(),
   publicUrl: PUBLIC_URL,
+  cdnMaxAge: CDN_MAX_AGE,
 });
 
 createServer(siteListener({ site, log })).listen(PORT, HOST, () => {

@@ -57,3 +57,19 @@ it('takes the server’s own address for a sign of a pooler, and not without the
   expect(readEnv({ ...both, DATABASE_POOLER: 'false' }).DATABASE_POOLER).toBe(false);
   expect(() => readEnv(direct)).toThrow(/DATABASE_DIRECT_URL: is another address/);
 });
+
+it('takes the settings of a CDN, and purges only where an address is given', () => {
+  expect(readEnv({})).toMatchObject({ CDN_MAX_AGE: 0, CDN_API_MAX_AGE: 0 });
+  expect(readEnv({ CDN_MAX_AGE: '600' }).CDN_MAX_AGE).toBe(600);
+  expect(() => readEnv({ CDN_MAX_AGE: '-1' })).toThrow(/CDN_MAX_AGE: must be 0 or more/);
+  expect(() => readEnv({ CDN_PURGE_TOKEN: 'token' })).toThrow(/CDN_PURGE_URL: is needed/);
+  const address = { CDN_PURGE_URL: 'https://cdn.example/purge' };
+  expect(readEnv({ ...address, CDN_PURGE_TOKEN: 'token' })).toMatchObject({
+    CDN_PURGE_TOKEN_HEADER: 'Authorization',
+  });
+  expect(() => readEnv({ ...address, CDN_PURGE_TOKEN: 'two\nlines' })).toThrow(/visible ASCII/);
+});
+
+it('signs addresses of files only where there is a bucket', () => {
+  expect(() => readEnv({ S3_PRESIGNED: 'true' })).toThrow(/S3_ENDPOINT: is needed/);
+});

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { backupSettings, checkBackup } from './backup-settings';
+import { cdnSettings, checkCdn } from './cdn-settings';
 import { checkDatabase, databaseSettings, usesPooler } from './database-settings';
 import { checkProvider, providerSettings } from './provider-settings';
 import { readSettings, type Variables } from './read-settings';
@@ -46,6 +47,7 @@ const settings = z.object({
   ADMIN_URL: z.url({ protocol: /^https?$/ }).optional(),
   TRUST_PROXY: Flag.default(false),
   PAGE_CACHE: Flag.default(true),
+  ...cdnSettings,
   API_DOCS: Flag.optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   SECURITY_CONTACT: z.url({ protocol: /^(?:https|mailto)$/ }).optional(),
@@ -56,6 +58,7 @@ const settings = z.object({
   S3_BUCKET: z.string().optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
+  S3_PRESIGNED: Flag.default(false),
   ...backupSettings,
   ...providerSettings,
   SMTP_ALLOW_PRIVATE: Flag.optional(),
@@ -77,6 +80,7 @@ export const Env = settings
   .superRefine(checkStorage)
   .superRefine(checkProvider)
   .superRefine(checkBackup)
+  .superRefine(checkCdn)
   .superRefine(checkPublicUrl)
   .superRefine(checkOverrideOrigins)
   .superRefine(checkSeed)
@@ -163,11 +167,14 @@ const storageKeys = [
 ] as const;
 
 function checkStorage(
-  env: Readonly<Partial<Record<(typeof storageKeys)[number], string | undefined>>>,
+  env: Readonly<Partial<Record<(typeof storageKeys)[number], string | undefined>>> & {
+    readonly S3_PRESIGNED: boolean;
+  },
   context: z.core.$RefinementCtx,
 ): void {
   const missing = storageKeys.filter((key) => env[key] === undefined);
-  if (missing.length === 0 || missing.length === storageKeys.length) return;
+  const isUnused = missing.length === storageKeys.length && !env.S3_PRESIGNED;
+  if (missing.length === 0 || isUnused) return;
   for (const key of missing) {
     const message = 'is needed when another S3 setting is given';
     context.addIssue({ code: 'custom', path: [key], message });

@@ -28,6 +28,7 @@ import { readSecrets } from './secrets/read-secrets';
 import type { SenderOptions } from '../email/sending/sender-options';
 import { startEmailSender } from '../email/sending/start-email-sender';
 import type { Mailbox, OpenMailbox } from '../email/mailbox';
+import { startCdnPurges } from '../integration/cdn/start-cdn-purges';
 import { startWebhookSender } from '../integration/webhook/webhook-sender';
 import { startAuditRounds } from '../record/audit/start-audit-rounds';
 import { startReminders } from '../inquiry/raise-reminders';
@@ -132,6 +133,7 @@ export async function openServices(
       startJobRunner({ services, log, wakeUps }),
       startEmailSender({ services, log, options: sending, wakeUps }),
       startWebhookSender({ services, log, wakeUps }),
+      ...(env.CDN_PURGE_URL === undefined ? [] : [startCdnPurges({ services, log, wakeUps })]),
       startSearchFill({ database, log }),
       startMissedSearches({ missedSearches: services.missedSearches, log }),
       startCompaction({ database, tables: services.tables, log }),

@@ -75,7 +75,7 @@ export class ResponseCache {
   readonly #entries = new LRUCache<string, Entry>({ max });
   #channel: Promise<Broadcasts> | undefined;
   /** When the changes of a resource were last heard of; all may have changed before this process listened. */
-  readonly #changed = new Map<CachedResource, number>();
+  readonly #changed = new Map<string, number>();
   #listening = -Infinity;
   /** Answers so far, by whether they were cached. */
   readonly counts = { hit: 0, miss: 0 };
@@ -101,6 +101,11 @@ export class ResponseCache {
     this.#entries.set(key, entry);
     response.catch(() => this.#delete(key, entry));
     return response;
+  }
+
+  /** When this process last heard of a change of one of these resources (`performance.now()`). */
+  async changedAt(tags: readonly string[]): Promise<number> {
+    return (await this.#listens()) ? this.#changeOf(tags) : performance.now();
   }
 
   /** A cached response as JSON, for callers within the process. Undefined when it has to be read. */
@@ -164,7 +169,7 @@ export class ResponseCache {
     return broadcasts;
   }
 
-  #changeOf(tags: readonly CachedResource[]): number {
+  #changeOf(tags: readonly string[]): number {
     const changes = tags.map((tag) => this.#changed.get(tag) ?? -Infinity);
     return Math.max(this.#listening, ...changes);
   }

@@ -23,6 +23,7 @@ export const integrationPersonalData: PersonalData = {
     },
   ],
   none: {
+    cdn_purge: 'tag',
     api_key: 'name prefix hash levels',
     webhook: 'name url events secret_box former_secret_box',
   },

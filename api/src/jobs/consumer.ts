@@ -20,9 +20,9 @@ export interface Message {
 /** Handles messages of topics that change at run time; those of other topics are not even read. */
 export interface Subscriber {
   /** The topics that somebody waits for at present. */
-  readonly topics: (database: Database) => Promise<readonly string[]>;
+  readonly topics: (database: Database, env: Env) => Promise<readonly string[]>;
   /** Runs within the transaction that marks the message as done. */
-  readonly consume: (work: Work, message: Message) => Promise<void>;
+  readonly consume: (work: Work, message: Message, env: Env) => Promise<void>;
 }
 
 /** The consumers of a domain, by topic. */

@@ -44,8 +44,10 @@ export function startOutboxDispatcher(options: DispatchOptions): Job {
  * @returns how many rows were due
  */
 export async function deliverDue({ services, log }: DispatchOptions): Promise<number> {
-  const { database, consumers, subscribers } = services;
-  const wanted = await Promise.all(subscribers.map((subscriber) => subscriber.topics(database)));
+  const { database, env, consumers, subscribers } = services;
+  const wanted = await Promise.all(
+    subscribers.map((subscriber) => subscriber.topics(database, env)),
+  );
   const topics = [...new Set([...consumers.keys(), ...wanted.flat()])];
   await skipTopicsWithoutConsumers(database, topics);
   const due = await lease(database, topics);
@@ -102,7 +104,7 @@ async function deliver(
       .executeTakeFirst();
     if (!marked) return;
     for (const consume of consumers.get(row.topic) ?? []) await consume(work, row.payload, env);
-    for (const { consume } of subscribers) await consume(work, row);
+    for (const { consume } of subscribers) await consume(work, row, env);
   });
 }
 

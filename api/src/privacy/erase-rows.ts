@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { personPattern } from '../core/personal-data/person';
 import type { ErasedRow, PersonalTable, StoredRow } from '../core/personal-data/personal-table';
-import { notifyWrites } from '../core/response-cache';
+import { announceRewrite } from '../repository/journal';
 import type { Viewer } from '../core/viewer';
 import type { Database, Work } from '../db/database';
 import { fileUsesIn } from '../repository/file-uses';
@@ -41,7 +41,7 @@ export async function eraseRows(
       const unused = await erasePortion(work, { table: rows.table, ids }, erased);
       if (rows.table.ownsFiles === true) names.push(...unused);
     }
-    if (rows.table.resource !== undefined) await notifyWrites(work, rows.table.resource);
+    if (rows.table.resource !== undefined) await announceRewrite(work, rows.table.resource);
   }
   return dropFiles(work, names);
 }

@@ -102,6 +102,15 @@ interface Announcement {
   readonly payload: object;
 }
 
+/** The last part of a topic, for changes that are no write of somebody. */
+export const rewriteAction = 'rewrite';
+
+/** Announces that records of a resource show something else without a journal: what was computed anew, or erased. */
+export async function announceRewrite(work: Work, resource: string): Promise<void> {
+  await announce(work, `${resource}.${rewriteAction}`, {});
+  await notifyWrites(work, resource);
+}
+
 /** Adds a message to the outbox; it is delivered to its consumers at least once, after the transaction commits. */
 export function announce(work: Work, topic: string, payload: object): Promise<void> {
   return announceAll(work, [{ topic, payload }]);

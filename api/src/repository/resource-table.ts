@@ -51,6 +51,8 @@ export interface CachePolicy {
   readonly tags: readonly CachedResource[];
   /** In milliseconds, where they also depend on the time. */
   readonly maxAge?: number;
+  /** When a record comes or goes without a write. */
+  readonly changesAt?: RawBuilder<unknown>;
 }
 
 /** Lists where the fields themselves are not enough. */

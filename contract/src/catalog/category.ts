@@ -6,6 +6,7 @@ import { namedPaths } from '../path-style';
 import { defineResource } from '../resource';
 import { single } from '../answer';
 import { richText, Slug, text } from '../text';
+import { chemicalTags } from './chemical-tags';
 
 const categoryFields = {
   name: required(text(120)),
@@ -116,6 +117,7 @@ export const categoryEndpoints = {
     path: 'chemicalCategory/getAll',
     access: 'public',
     needs: { chemicals: 'view' },
+    shared: { tags: chemicalTags },
     answer: z.array(Category),
     summary: 'All categories with their two levels below, as a bare array',
   }),
@@ -125,6 +127,7 @@ export const categoryEndpoints = {
     path: 'chemicalCategory/getSpecificCategory',
     access: 'public',
     needs: { chemicals: 'view' },
+    shared: { tags: chemicalTags },
     query: bySlug,
     answer: single(z.union([Category, z.array(Category)])),
     summary: 'The category with this slug, present or former; without a slug, all of them',
@@ -135,6 +138,7 @@ export const categoryEndpoints = {
     path: 'chemicalCategory/getSpecificSubcategory',
     access: 'public',
     needs: { chemicals: 'view' },
+    shared: { tags: chemicalTags },
     query: bySlugBelow,
     answer: single(z.union([SubCategory, z.array(SubCategory)])),
     summary: 'The subcategory with this slug, present or former; without a slug, all of them',
@@ -145,6 +149,7 @@ export const categoryEndpoints = {
     path: 'chemicalCategory/getSpecificSubSubcategory',
     access: 'public',
     needs: { chemicals: 'view' },
+    shared: { tags: chemicalTags },
     query: bySlugBelow,
     answer: single(z.union([SubSubCategory, z.array(SubSubCategory)])),
     summary: 'The sub-subcategory with this slug, present or former; without a slug, all of them',

@@ -7,6 +7,7 @@ import { Slug, text } from '../text';
 import { importEndpoint } from '../transfer/import';
 import { chemicals, DocumentKind, PublicChemical } from './chemical';
 import { IndexLetter } from './identifiers';
+import { chemicalTags } from './chemical-tags';
 
 /** Several slugs in one query parameter, separated by commas. */
 const SlugList = z
@@ -56,6 +57,7 @@ export const chemicalEndpoints = {
     path: 'product/getAddresses',
     access: 'public',
     needs: { chemicals: 'view' },
+    shared: { tags: chemicalTags },
     query: z.strictObject({ part: z.coerce.number().int().min(1).max(10_000).default(1) }),
     answer: single(z.array(ChemicalAddress)).extend({
       /** The number of parts. */
@@ -69,6 +71,7 @@ export const chemicalEndpoints = {
     path: 'chemical/filterChemical',
     access: 'public',
     needs: { chemicals: 'view' },
+    shared: { tags: chemicalTags },
     mayLag: true,
     query: PageQuery.extend({ alphabet: IndexLetter }),
     answer: pageOf(chemicals.publicListed),
@@ -80,6 +83,7 @@ export const chemicalEndpoints = {
     path: 'chemical/letters',
     access: 'public',
     needs: { chemicals: 'view' },
+    shared: { tags: chemicalTags },
     answer: single(z.array(LetterCount)),
     summary: 'The number of chemicals under each index letter: the published ones, for staff all',
   }),
@@ -89,6 +93,7 @@ export const chemicalEndpoints = {
     path: 'product/getBySlug',
     access: 'public',
     needs: { chemicals: 'view' },
+    shared: { tags: chemicalTags },
     mayLag: true,
     query: z.strictObject({ slug: Slug }),
     answer: single(NamedChemical),
@@ -100,6 +105,7 @@ export const chemicalEndpoints = {
     path: 'product/getBySlugs',
     access: 'public',
     needs: { chemicals: 'view' },
+    shared: { tags: chemicalTags },
     mayLag: true,
     query: z.strictObject({ slugs: SlugList }),
     answer: single(z.array(chemicals.publicListed)),
@@ -111,6 +117,7 @@ export const chemicalEndpoints = {
     path: 'product/getByCode',
     access: 'public',
     needs: { chemicals: 'view' },
+    shared: { tags: chemicalTags },
     mayLag: true,
     query: z.strictObject({ number: text(60) }),
     answer: single(z.array(chemicals.publicListed)),
@@ -122,6 +129,7 @@ export const chemicalEndpoints = {
     path: 'product/getByIds',
     access: 'public',
     needs: { chemicals: 'view' },
+    shared: { tags: chemicalTags },
     mayLag: true,
     query: z.strictObject({ ids: IdList }),
     answer: single(z.array(chemicals.publicListed)),
@@ -133,6 +141,7 @@ export const chemicalEndpoints = {
     path: 'product/getFeatured',
     access: 'public',
     needs: { chemicals: 'view' },
+    shared: { tags: chemicalTags },
     answer: single(z.array(chemicals.publicListed)),
     summary: 'Published chemicals that staff put forward, by name: as many as the home page shows',
   }),

@@ -6,6 +6,7 @@ import { endpoint } from '../endpoint';
 import { idOf } from '../id';
 import { text } from '../text';
 import { chemicals } from './chemical';
+import { chemicalTags } from './chemical-tags';
 
 /** The kind of word that matched. */
 export const MatchKind = z.enum([
@@ -114,6 +115,7 @@ export const chemicalSearchEndpoints = {
     path: 'product/suggest',
     access: 'public',
     needs: { chemicals: 'view' },
+    shared: { tags: chemicalTags },
     query: z.strictObject({ q: searchText }),
     answer: single(z.array(Suggestion).max(8)),
     summary: 'At most eight chemicals whose name, synonym, number or formula begins like this',
@@ -151,6 +153,7 @@ export const chemicalSearchEndpoints = {
     path: 'product/search',
     access: 'public',
     needs: { chemicals: 'view' },
+    shared: { tags: chemicalTags },
     mayLag: true,
     query: chemicals.list
       .omit({ search: true, status: true, updatedSince: true, finding: true })

@@ -20,6 +20,7 @@ import { TransportLabel } from '../regulation/transport-line';
 import { FindingCode } from './finding';
 import { CasNumber, EcNumber, Formula, IndexLetter } from './identifiers';
 import { BoilingRange, FlashRange } from './property-range';
+import { chemicalTags } from './chemical-tags';
 
 export const PublishStatus = z.enum(['draft', 'published']);
 export type PublishStatus = z.infer<typeof PublishStatus>;
@@ -200,6 +201,7 @@ export const chemicals = defineResource({
   staffFilters: ['finding'],
   exportFormats: ['csv', 'xlsx', 'sdf'],
   public: ['list', 'get'],
+  shared: { tags: chemicalTags.filter((tag) => tag !== 'chemical') },
 });
 
 export const Chemical = chemicals.entity;

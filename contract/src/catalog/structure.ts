@@ -6,6 +6,7 @@ import { IdList, PageQuery } from '../list';
 import { structureLimits } from '../structure/structure-limits';
 import { Slug } from '../text';
 import { chemicals } from './chemical';
+import { chemicalTags } from './chemical-tags';
 
 /** A structure as entered: a SMILES, an InChI, or an MDL molfile (V2000 or V3000). */
 export const StructureText = z.string().min(1).max(structureLimits.molfile);
@@ -151,6 +152,7 @@ export const structureEndpoints = {
     path: 'product/getStructure',
     access: 'public',
     needs: { chemicals: 'view' },
+    shared: { tags: chemicalTags },
     query: z.strictObject({ slug: Slug }),
     answer: single(StructureDrawing),
     summary: 'The drawing of the published chemical at this address, as SVG and molfile',
@@ -170,6 +172,7 @@ export const structureEndpoints = {
     path: 'product/getSimilar',
     access: 'public',
     needs: { chemicals: 'view' },
+    shared: { tags: chemicalTags },
     idIn: 'query',
     answer: single(z.array(SimilarChemical).max(mostNearChemicals)),
     summary: 'Published chemicals near to one by their structure, those of the same skeleton first',
@@ -190,6 +193,7 @@ export const structureEndpoints = {
     path: 'product/getStructures',
     access: 'public',
     needs: { chemicals: 'view' },
+    shared: { tags: chemicalTags },
     query: z.strictObject({ ids: IdList }),
     answer: single(z.array(ChemicalStructure)),
     summary: 'The stored pictures of up to a page of chemicals; those without one are left out',

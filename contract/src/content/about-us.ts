@@ -29,6 +29,7 @@ export const aboutUs = defineResource({
   sorts: ['order', 'title', 'createdAt', 'updatedAt'],
   defaultSort: 'order',
   public: ['list', 'get'],
+  shared: { tags: ['file'] },
 });
 
 export const AboutUs = aboutUs.entity;
@@ -40,6 +41,7 @@ export const aboutUsEndpoints = {
     method: 'GET',
     path: 'aboutus/getBySlug',
     access: 'public',
+    shared: { tags: ['aboutUs', 'file'] },
     query: z.strictObject({ slug: text(120) }),
     answer: single(aboutUs.publicEntity),
     summary: 'One about-us page by its slug',

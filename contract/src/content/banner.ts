@@ -42,6 +42,7 @@ export const banners = defineResource({
   filters: { active: QueryFlag.optional(), pageSlug: text(200).optional() },
   staffFilters: ['active'],
   public: ['list', 'get'],
+  shared: { tags: ['file'] },
 });
 
 export const Banner = banners.entity;
@@ -53,6 +54,7 @@ export const bannerEndpoints = {
     method: 'GET',
     path: 'banner/getByPageSlug',
     access: 'public',
+    shared: { tags: ['banner', 'file'] },
     query: z.strictObject({ pageSlug: text(200) }),
     answer: single(banners.publicEntity.nullable()),
     summary: 'The active banner of a page that was changed last; null when there is none',

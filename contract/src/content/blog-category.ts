@@ -29,6 +29,7 @@ export const blogCategoryEndpoints = {
     method: 'GET',
     path: 'blogCategory/getBySlug',
     access: 'public',
+    shared: { tags: ['blogCategory'] },
     query: z.strictObject({ slug: Slug }),
     answer: single(blogCategories.publicEntity),
     summary: 'The blog category with this slug, present or former',

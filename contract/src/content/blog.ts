@@ -12,6 +12,8 @@ import { richText, Slug, text } from '../text';
 import { PictureFacts } from './picture';
 import { seoFields } from './seo-fields';
 
+const sharedPosts = { tags: ['blog', 'blogCategory', 'file'] };
+
 /** Posts of the site. Visitors see a published one from its `publishedAt` on: one in the future is scheduled. */
 export const blogs = defineResource({
   name: 'blog',
@@ -51,6 +53,7 @@ export const blogs = defineResource({
   },
   staffFilters: ['status', 'scheduled'],
   public: ['list', 'get'],
+  shared: { tags: ['blogCategory', 'file'] },
 });
 
 export const Blog = blogs.entity;
@@ -67,6 +70,7 @@ export const blogEndpoints = {
     path: 'blog/getBlogBySlug',
     access: 'public',
     needs: { website: 'view' },
+    shared: { ...sharedPosts, unless: 'preview' },
     /** With the token of `blog/createPreview` as `preview`, also unpublished posts. */
     query: z.strictObject({ slug: text(120), preview: z.string().max(500).optional() }),
     answer: single(blogs.publicEntity),
@@ -78,6 +82,7 @@ export const blogEndpoints = {
     path: 'blog/category',
     access: 'public',
     needs: { website: 'view' },
+    shared: sharedPosts,
     query: PageQuery.extend({ categoryId: idOf('blogCategory') }),
     answer: pageOf(blogs.publicListed),
     summary: 'The posts of a category, newest first',
@@ -88,6 +93,7 @@ export const blogEndpoints = {
     path: 'blog/getLatestBlog',
     access: 'public',
     needs: { website: 'view' },
+    shared: sharedPosts,
     answer: single(blogs.publicListed.nullable()),
     summary: 'The newest post; null when there is none',
   }),
@@ -97,6 +103,7 @@ export const blogEndpoints = {
     path: 'blog/getAllBlogsExceptLatest',
     access: 'public',
     needs: { website: 'view' },
+    shared: sharedPosts,
     query: PageQuery,
     answer: pageOf(blogs.publicListed),
     summary: 'All posts but the newest, newest first',

@@ -52,6 +52,7 @@ export const careerInfoEndpoints = {
     path: 'careerInfo/get',
     access: 'public',
     needs: { website: 'view' },
+    shared: { tags: ['careerInfo'] },
     answer: single(careerInfo.entity),
     summary: 'The careers page; visitors see the active openings alone',
   }),

@@ -36,6 +36,7 @@ export const catalogues = defineResource({
   },
   staffFilters: ['active'],
   public: ['list', 'get'],
+  shared: { tags: ['file'] },
 });
 
 export const Catalogue = catalogues.entity;

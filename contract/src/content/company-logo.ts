@@ -36,6 +36,7 @@ export const companyLogos = defineResource({
   defaultSort: 'variant',
   filters: { variant: LogoVariant.optional() },
   public: ['list', 'get'],
+  shared: { tags: ['file'] },
 });
 
 export const CompanyLogo = companyLogos.entity;

@@ -51,6 +51,7 @@ export const companyEndpoints = {
     path: 'company/get',
     access: 'public',
     needs: { settings: 'view' },
+    shared: { tags: ['company'] },
     answer: single(company.entity),
     summary: 'Name, colour, numbers and defaults of the company',
   }),

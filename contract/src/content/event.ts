@@ -33,6 +33,7 @@ export const events = defineResource({
   /** Not over yet. */
   filters: { upcoming: QueryFlag.optional() },
   public: ['list', 'get'],
+  shared: { tags: ['file'] },
 });
 
 export const SiteEvent = events.entity;

@@ -34,6 +34,7 @@ export const metaEndpoints = {
     method: 'GET',
     path: 'meta/get-meta',
     access: 'public',
+    shared: { tags: ['meta'] },
     answer: pageOf(Meta),
     summary: 'All page meta records at once',
   }),

@@ -39,6 +39,7 @@ export const policyEndpoints = {
     path: 'policy/get',
     access: 'public',
     needs: { website: 'view' },
+    shared: { tags: ['policy'] },
     query: ofKind,
     answer: single(policies.entity),
     summary: 'The privacy policy or the terms as they hold',

@@ -33,6 +33,7 @@ export const slides = defineResource({
   filters: { active: QueryFlag.optional() },
   staffFilters: ['active'],
   public: ['list', 'get'],
+  shared: { tags: ['file'] },
 });
 
 export const Slide = slides.entity;

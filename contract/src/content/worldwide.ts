@@ -49,6 +49,7 @@ export const worldwide = defineResource({
   defaultSort: 'name',
   filters: { kind: PlaceKind.optional(), country: Country.optional() },
   public: ['list', 'get'],
+  shared: { tags: ['file'] },
 });
 
 export const Place = worldwide.entity;

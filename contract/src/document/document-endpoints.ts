@@ -107,6 +107,7 @@ export const documentEndpoints = {
     path: 'document/getPublic',
     access: 'public',
     needs: { chemicals: 'view' },
+    shared: { tags: ['document', 'chemical', 'file'] },
     idIn: 'query',
     answer: single(PublicDocument.extend({ chemicalName: z.string(), slug: z.string() })),
     summary: 'A current document of a published chemical, public or on request, without its file',

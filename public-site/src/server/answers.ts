@@ -1,3 +1,4 @@
+import { sharedHeaders, siteTag } from 'contract';
 import { buildHeader, type PageAnswer, type PageState } from '../common/page-state';
 import type { OpenForm } from '../form/form-view';
 import type { ProblemStatus } from '../problem/problem-view';
@@ -18,6 +19,8 @@ export interface Surroundings {
   readonly renderPage: RenderPage;
   /** The cache of rendered pages; undefined to render every request. */
   readonly pageCache: PageCache | undefined;
+  /** Seconds for which a CDN may keep what is the same for every visitor. */
+  readonly cdnMaxAge: number;
   readonly log: SiteLog;
 }
 
@@ -29,9 +32,10 @@ export interface Loaded extends WrittenState {
 export function pageAnswer(surroundings: Surroundings, loaded: Loaded): Response {
   const { request, state, json } = loaded;
   const status = statusOf(state);
+  const caching = cachingOf(surroundings, loaded);
   const etag = etagOf([surroundings.assets.build, 'html', json]);
   // Sent without a policy: the cached page has its own.
-  if (status === 200 && isKnown(request, etag)) return unchanged(etag);
+  if (status === 200 && isKnown(request, etag)) return unchanged(etag, caching);
   try {
     const isCacheable = status === 200 && isForEverybody(request, state);
     const html = renderedPage(surroundings, {
@@ -39,7 +43,7 @@ export function pageAnswer(surroundings: Surroundings, loaded: Loaded): Response
       json,
       cacheKey: isCacheable ? etag : undefined,
     });
-    return htmlAnswer(html, { request, status, etag });
+    return htmlAnswer(html, { request, status, etag, caching });
   } catch (cause) {
     surroundings.log(`${new URL(request.url).pathname} could not be rendered`, cause);
     return errorPage(500);
@@ -68,8 +72,11 @@ function renderedPage(
 }
 
 /** The data of a page, for a navigation in the browser. */
-export function dataAnswer({ assets }: Surroundings, { request, state, json }: Loaded): Response {
-  return jsonAnswer(json, { request, status: statusOf(state), build: assets.build });
+export function dataAnswer(surroundings: Surroundings, loaded: Loaded): Response {
+  const { request, state, json } = loaded;
+  const { build } = surroundings.assets;
+  const caching = cachingOf(surroundings, loaded);
+  return jsonAnswer(json, { request, status: statusOf(state), build, caching });
 }
 
 /** A form that was sent by script, with its errors. */
@@ -86,7 +93,8 @@ export function redirectAnswer(
   const to = redirect.headers.get('location') ?? '/';
   if (target.kind === 'data') {
     const answer: PageAnswer = { redirect: to };
-    return jsonAnswer(JSON.stringify(answer), { request, status: 200, build: assets.build });
+    const { build } = assets;
+    return jsonAnswer(JSON.stringify(answer), { request, status: 200, build, caching: uncached });
   }
   const headers = { ...siteHeaders, location: to, 'cache-control': 'no-cache' };
   return new Response(null, { status: redirect.status, headers });
@@ -101,9 +109,21 @@ export function errorPage(
   status: ProblemStatus,
   { allowed }: { readonly allowed?: string } = {},
 ): Response {
-  const headers = pageHeaders({ status, policy: errorPolicy });
+  const headers = pageHeaders({ status, policy: errorPolicy, caching: uncached });
   if (allowed !== undefined) headers.set('allow', allowed);
   return new Response(errorDocument(status), { status, headers });
+}
+
+type Caching = Readonly<Record<string, string>>;
+
+/** Every cache asks again each time. */
+const uncached: Caching = { 'cache-control': 'no-cache' };
+
+/** How caches may keep a page: a CDN only one that is whole, and the same for every visitor. */
+function cachingOf({ cdnMaxAge }: Surroundings, { request, state, shared }: Loaded): Caching {
+  const isShared = statusOf(state) === 200 && isForEverybody(request, state);
+  if (cdnMaxAge === 0 || !shared || !isShared) return uncached;
+  return sharedHeaders({ ...shared, tags: [siteTag, ...shared.tags] }, cdnMaxAge);
 }
 
 function statusOf({ page }: PageState): number {
@@ -116,10 +136,11 @@ interface HtmlOptions {
   request: Request;
   status: number;
   etag: string;
+  caching: Caching;
 }
 
-function htmlAnswer(html: PageHtml, { request, status, etag }: HtmlOptions): Response {
-  const headers = pageHeaders({ status, policy: html.policy });
+function htmlAnswer(html: PageHtml, { request, status, etag, caching }: HtmlOptions): Response {
+  const headers = pageHeaders({ status, policy: html.policy, caching });
   headers.set('vary', 'accept-encoding');
   if (status === 200) headers.set('etag', etag);
   if (request.method === 'HEAD') return new Response(null, { status, headers });
@@ -128,11 +149,17 @@ function htmlAnswer(html: PageHtml, { request, status, etag }: HtmlOptions): Res
   return new Response(html.gzip, { status, headers });
 }
 
-function pageHeaders({ status, policy }: { status: number; policy: string }): Headers {
+interface PageHeaders {
+  status: number;
+  policy: string;
+  caching: Caching;
+}
+
+function pageHeaders({ status, policy, caching }: PageHeaders): Headers {
   return new Headers({
     ...siteHeaders,
     'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'no-cache',
+    ...caching,
     'content-security-policy': policy,
     ...retryLater(status),
   });
@@ -142,12 +169,14 @@ interface JsonOptions {
   request: Request;
   status: number;
   build: string;
+  caching: Caching;
 }
 
-function jsonAnswer(body: string, { request, status, build }: JsonOptions): Response {
+function jsonAnswer(body: string, { request, status, build, caching }: JsonOptions): Response {
   const etag = etagOf([build, body]);
-  if (status === 200 && isKnown(request, etag)) return unchanged(etag, { [buildHeader]: build });
-  const headers = { ...jsonHeaders(build), ...retryLater(status), etag };
+  if (status === 200 && isKnown(request, etag))
+    return unchanged(etag, { ...caching, [buildHeader]: build });
+  const headers = { ...jsonHeaders(build), ...caching, ...retryLater(status), etag };
   return new Response(request.method === 'HEAD' ? null : body, { status, headers });
 }
 
@@ -161,11 +190,8 @@ function jsonHeaders(build: string): Record<string, string> {
   };
 }
 
-function unchanged(etag: string, headers: Record<string, string> = {}): Response {
-  return new Response(null, {
-    status: 304,
-    headers: { etag, 'cache-control': 'no-cache', ...headers },
-  });
+function unchanged(etag: string, headers: Readonly<Record<string, string>>): Response {
+  return new Response(null, { status: 304, headers: { etag, ...headers } });
 }
 
 function retryLater(status: number): Record<string, string> {

@@ -1,4 +1,4 @@
-import { failedPageMeta } from 'contract';
+import { failedPageMeta, siteRoutes } from 'contract';
 import type { TestApi } from 'shared-ui/testing';
 import { documentOf, testSite } from '../testing/test-site';
 import { activeIn } from '../testing/what-is-active';
@@ -153,6 +153,60 @@ describe('caching', () => {
     const { get, calls } = testSite(api);
     await get('/methanol');
     expect(new Set(calls).size).toBe(calls.length);
+  });
+});
+
+describe('behind a CDN', () => {
+  const caching = ({ headers }: Response) =>
+    ['cache-control', 'cache-tag', 'surrogate-key'].map((name) => headers.get(name));
+  const uncached = ['no-cache', null, null];
+
+  it('a page that is the same for all may stay there, as HTML and as data, until what it shows changes', async () => {
+    const { get } = testSite(api, { cdnMaxAge: 600 });
+    for (const path of ['/methanol', '/methanol', '/site/data/methanol']) {
+      const [control, tags, keys] = caching(await get(path));
+      expect(control).toBe('public, max-age=0, s-maxage=600');
+      expect(tags?.split(',')).toEqual(
+        expect.arrayContaining(['site', 'chemical', 'company', 'meta']),
+      );
+      expect(keys).toBe(tags?.replaceAll(',', ' '));
+    }
+    const { headers } = await get('/methanol');
+    expect(headers.get('vary')).toBe('accept-encoding');
+    expect(headers.get('cdn-cache-control')).toBe('max-age=600, stale-while-revalidate=600');
+    const known = { headers: { 'if-none-match': headers.get('etag') ?? '' } };
+    const again = await get('/methanol', known);
+    expect([again.status, ...caching(again)]).toEqual([304, ...caching(await get('/methanol'))]);
+  });
+
+  it.each([
+    siteRoutes.contact,
+    siteRoutes.careers,
+    '/inquiry?chemicals=methanol',
+    '/inquiry/list',
+    '/nothing',
+    '/Methanol',
+  ])('nothing that is of one visitor, missing or elsewhere: %s', async (path) => {
+    expect(caching(await testSite(api, { cdnMaxAge: 600 }).get(path))).toEqual(uncached);
+  });
+
+  it.each(['/methanol?preview=token', '/methanol?key=key'])(
+    'nor what a key opens: %s',
+    async (path) => {
+      const answer = await testSite(api, { cdnMaxAge: 600 }).get(path);
+      expect(caching(answer)).toEqual(['no-store', null, null]);
+    },
+  );
+
+  it('nor a page on which something could not be read', async () => {
+    const { get, statuses } = testSite(api, { cdnMaxAge: 600 });
+    statuses.set('/api/menulist', 500);
+    const answer = await get('/methanol');
+    expect([answer.status, ...caching(answer)]).toEqual([200, ...uncached]);
+  });
+
+  it('and nothing at all without the setting', async () => {
+    expect(caching(await testSite(api).get('/methanol'))).toEqual(uncached);
   });
 });
 

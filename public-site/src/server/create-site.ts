@@ -29,6 +29,8 @@ export interface SiteOptions {
   readonly publicUrl?: string | undefined;
   /** Whether rendered pages are cached while nothing on them changes; true by default. */
   readonly pageCache?: boolean | undefined;
+  /** Seconds for which a CDN may keep a page that is the same for every visitor; 0, the default, where there is none. */
+  readonly cdnMaxAge?: number | undefined;
   /** Makes PDFs of data sheets; a site that has none of it links to none. */
   readonly drawDataSheet?: DrawDataSheet | undefined;
   /** Called with each answer but those with files of the browser build. */
@@ -118,18 +120,23 @@ export function createSite(options: SiteOptions): Site {
       return viewed('redirect', redirect);
     }
     const state = await pageStateOf(page, loaded);
-    const made = { state, json: JSON.stringify(state) };
+    const made = {
+      state,
+      json: JSON.stringify(state),
+      shared: sentForm ? undefined : reads.shared,
+    };
     states?.put(address, { ...made, reads });
     return viewed(state.page.kind, answer(surroundings, { request, ...made }));
   }
 }
 
 async function surroundingsOf(options: SiteOptions): Promise<Surroundings> {
-  const { assets, media, pageCache = true, log } = options;
+  const { assets, media, pageCache = true, cdnMaxAge = 0, log } = options;
   const components = await allComponents();
   return {
     assets,
     log,
+    cdnMaxAge,
     renderPage: pageRenderer({ media, assets, components }),
     pageCache: pageCache ? new PageCache() : undefined,
   };

@@ -21,7 +21,7 @@ function site() {
   const make = async (view = page) => {
     await reads.api.read(metaEndpoints.all);
     const state: PageState = { origin: '', path: '/categories', frame: null, page: view };
-    states.put(address, { state, json: JSON.stringify(state), reads });
+    states.put(address, { state, json: JSON.stringify(state), shared: reads.shared, reads });
     return state;
   };
   const ask = reads.noting(apiAsker(fetchApi, { address: '127.0.0.1', forwarding: {} }));

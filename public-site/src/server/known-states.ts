@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import type { SharedAnswer } from 'contract';
 import type { PageState } from '../common/page-state';
 import type { PageReads } from './page-reads';
 
@@ -6,6 +7,8 @@ import type { PageReads } from './page-reads';
 export interface WrittenState {
   readonly state: PageState;
   readonly json: string;
+  /** What it is made of, if it is the same for every visitor. */
+  readonly shared: SharedAnswer | undefined;
 }
 
 interface Known extends WrittenState {

@@ -68,8 +68,9 @@ describe('a page that is asked for', () => {
     const log = jest.fn();
     const ask = async (requested: PageState, address = state.path, headers = {}) => {
       const request = new Request(state.origin + address, { headers });
-      const surroundings = { assets: testAssets, renderPage: render, pageCache, log };
-      const loaded = { request, state: requested, json: JSON.stringify(requested) };
+      const surroundings = { assets: testAssets, renderPage: render, pageCache, cdnMaxAge: 0, log };
+      const json = JSON.stringify(requested);
+      const loaded = { request, state: requested, json, shared: undefined };
       const answer = pageAnswer(surroundings, loaded);
       expect([answer.status, log.mock.calls]).toEqual([200, []]);
       return answer;

@@ -1,3 +1,4 @@
+import { combineShared, type SharedAnswer } from 'contract';
 import type { AskApi } from './ask-api';
 import type { SiteApi } from './site-api';
 
@@ -6,6 +7,7 @@ export class PageReads {
   /** The API for the loaders. */
   readonly api: SiteApi;
   readonly #reads: (() => Promise<boolean>)[] = [];
+  readonly #answers: (SharedAnswer | undefined)[] = [];
   #isAll = true;
 
   constructor(api: SiteApi) {
@@ -13,6 +15,7 @@ export class PageReads {
       read: async (endpoint, request) => {
         try {
           const value = await api.read(endpoint, request);
+          this.#answers.push(endpoint.shared);
           // An unchanged response is the identical object.
           this.#reads.push(async () => (await api.read(endpoint, request)) === value);
           return value;
@@ -30,6 +33,11 @@ export class PageReads {
       this.#isAll = false;
       return ask(endpoint, body);
     };
+  }
+
+  /** What the page is made of; undefined if it is of one visitor or of the moment, as when a read failed. */
+  get shared(): SharedAnswer | undefined {
+    return this.#isAll ? combineShared(this.#answers) : undefined;
   }
 
   /** Repeats all reads: true if the page would be the same. */

@@ -2,7 +2,7 @@ import type { DataSheet } from 'contract/catalog';
 import type { TestApi } from 'shared-ui/testing';
 import { apiInProcess } from '../server/api-in-process';
 import type { Connection } from '../server/node-request';
-import { createSite, type SiteView } from '../server/create-site';
+import { createSite, type SiteOptions, type SiteView } from '../server/create-site';
 import type { SiteAssets } from '../server/assets';
 import type { SiteMedia } from '../frame/site-media';
 
@@ -30,8 +30,13 @@ export const origin = 'https://site.example';
 /** That of the machine itself, which no limit counts. */
 const ownConnection: Connection = { address: '127.0.0.1', forwarding: {} };
 
-/** The site on the real API. A call whose path begins with a key of `statuses` is answered that status instead. */
-export function testSite({ inject }: Pick<TestApi, 'inject'>) {
+/**
+ * The site on the real API. A call whose path begins with a key of `statuses` is answered that status instead.
+ */
+export function testSite(
+  { inject }: Pick<TestApi, 'inject'>,
+  { cdnMaxAge }: Pick<SiteOptions, 'cdnMaxAge'> = {},
+) {
   const statuses = new Map<string, number>();
   const calls: string[] = [];
   const log = jest.fn<void, [message: string, cause: unknown]>();
@@ -39,6 +44,7 @@ export function testSite({ inject }: Pick<TestApi, 'inject'>) {
   const api = apiInProcess(inject);
   const site = createSite({
     assets: testAssets,
+    cdnMaxAge,
     log,
     onView: (view) => views.push(view),
     media: testMedia,

@@ -5,7 +5,7 @@ import type { Database, Work } from '../../db/database';
 import type { FieldValues } from '../../repository/field-values';
 import { readSetting, writeSetting } from '../../db/settings';
 import { repeat, type Job } from '../../jobs/repeat';
-import { notifyWrites } from '../../core/response-cache';
+import { announceRewrite } from '../../repository/journal';
 import { ApiProblem } from '../../core/problem';
 import { rewriteComputed } from '../../repository/rewrite-computed';
 import { readRows, type Scope } from '../../repository/rows';
@@ -84,7 +84,7 @@ async function fillBatch(database: Database): Promise<boolean> {
     const isDone = rows.length < batch;
     await saveProgress(work, { form, after, isDone });
     if (hasMoved || precomputed.some(({ structure }) => structure))
-      await notifyWrites(work, 'chemical');
+      await announceRewrite(work, 'chemical');
     return isDone;
   });
 }

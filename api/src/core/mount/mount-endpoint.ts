@@ -11,6 +11,7 @@ import { withOrigin } from '../request-origin';
 import type { Services } from '../services';
 import { isStaff, requireFresh, requireStaff, requireTeam, type Viewer } from '../viewer';
 import { compileAnswer } from './compile-answer';
+import { shareAnswer } from './share-answer';
 import { parseBody, parseId, parseQuery } from './parse-request';
 
 /** A request as its handler gets it: authorized by the endpoint's access rule, and parsed. */
@@ -98,9 +99,12 @@ export function mountEndpoint<E extends Endpoint>(
         const answer =
           tags && !byStaff
             ? await services.responseCache.answer({ ...cached, tags }, answerCall)
-            : await answerCall();
+            : await answerCall(mayLag ? await lastChange(services, endpoint) : undefined);
         if (byStaff && endpoint.method !== 'GET') await services.responseCache.caughtUp();
         if (answer === undefined) return reply;
+        const cdnMaxAge = services.env.CDN_API_MAX_AGE;
+        if (shareAnswer(answer.text, { endpoint, request, reply, cdnMaxAge }))
+          return await reply.code(304).send();
         return await reply.code(endpoint.status).type(json).send(answer.text);
       } catch (error) {
         await form?.discard();
@@ -108,6 +112,15 @@ export function mountEndpoint<E extends Endpoint>(
       }
     },
   });
+}
+
+/** A CDN keeps what was read, and is told of a change once: what it fetches then has to show it. */
+async function lastChange(
+  { env, replica, responseCache }: Services,
+  { shared }: Endpoint,
+): Promise<number | undefined> {
+  const isKept = env.CDN_MAX_AGE > 0 || env.CDN_API_MAX_AGE > 0;
+  return replica && shared && isKept ? responseCache.changedAt(shared.tags) : undefined;
 }
 
 const json = 'application/json; charset=utf-8';

@@ -116,7 +116,7 @@ test('no statement is spent on messages while no webhook waits for them', async 
   await webhooks.addUnit();
   const topics = await Promise.all(
     webhooks.api.services.subscribers.map((subscriber) =>
-      subscriber.topics(webhooks.api.services.database),
+      subscriber.topics(webhooks.api.services.database, webhooks.api.services.env),
     ),
   );
   expect(topics.flat()).toEqual([]);
