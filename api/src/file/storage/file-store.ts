@@ -10,7 +10,7 @@ import { actorId, type Viewer } from '../../core/viewer';
 import { inTransaction } from '../../repository/in-transaction';
 import { prepareUpload, type UploadPurpose } from '../prepare-upload';
 import { readFormBody, type FormUpload } from '../read-form';
-import type { ByteRange, Storage, StoredBytes } from './storage';
+import type { ByteRange, FileHeaders, Storage, StoredBytes } from './storage';
 import { openVariant, type Variant, variantNames, type VariantRequest } from '../variants';
 import { formLimits, purposeOf } from '../upload-purpose';
 import { visibilityOf } from '../visibility';
@@ -30,6 +30,8 @@ export interface FileStore {
   find(name: string): Promise<StoredFileRow | undefined>;
   /** @param range - a part that lies within the file; the whole by default */
   open(file: StoredFileRow, range?: ByteRange): Promise<StoredBytes | undefined>;
+  /** An address from which anybody gets the file for a minute; undefined where files are sent by this process. */
+  presign(file: StoredFileRow, headers: FileHeaders): Promise<string> | undefined;
   /** Removes a file with its variants. The database row goes first. */
   remove(file: Pick<StoredFileRow, 'name'>): Promise<void>;
   /** An image in the requested width; drawn at the first request and stored. */
@@ -61,6 +63,7 @@ export function openFileStore({ formSecrets, ...context }: FileStoreServices): F
     find: (name) =>
       database.selectFrom('file').selectAll().where('name', '=', name).executeTakeFirst(),
     open: (file, range) => storage.open(file.name, range),
+    presign: (file, headers) => storage.presign?.(file.name, headers),
     remove: (file) => removeFile(context, file),
     openVariant: (file, request) => openVariant(storage, file, request),
   };

@@ -15,6 +15,7 @@ export function openStorage(env: Env): Storage {
     bucket: S3_BUCKET,
     accessKeyId: S3_ACCESS_KEY_ID,
     secretAccessKey: S3_SECRET_ACCESS_KEY,
+    isPresigned: env.S3_PRESIGNED,
   });
 }
 

@@ -3,6 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { AwsClient } from 'aws4fetch';
 import {
   requireSafeName,
+  type FileHeaders,
   type Storage,
   StorageError,
   StorageUnavailable,
@@ -15,6 +16,8 @@ export interface S3Settings {
   readonly bucket: string;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
+  /** Whether clients get files from the service, by addresses that are signed for them. */
+  readonly isPresigned?: boolean;
 }
 
 /** Milliseconds. */
@@ -25,14 +28,17 @@ interface S3Limits {
   readonly write: number;
 }
 
+/** Seconds until a download from a signed address has to begin. */
+const presignedSeconds = 60;
+
 const usualLimits: S3Limits = { silence: 15_000, write: 60_000 };
 
 /** A bucket of any S3-compatible service, addressed by path. Downloads are streamed. */
 export function openS3Storage(
-  { endpoint, bucket, ...account }: S3Settings,
+  { endpoint, bucket, isPresigned = false, ...account }: S3Settings,
   limits: S3Limits = usualLimits,
 ): Storage {
-  const send = signedBy(new AwsClient({ ...account, service: 's3', retries: 3 }));
+  const { send, presign } = signedBy(new AwsClient({ ...account, service: 's3', retries: 3 }));
   const addressOf = (name: string): string => {
     requireSafeName(name);
     return `${endpoint.replace(/\/$/, '')}/${bucket}/${name}`;
@@ -65,7 +71,22 @@ export function openS3Storage(
       const answer = await send(addressOf(name), { method: 'DELETE', signal });
       if (answer.status !== 404) requireSuccess(answer);
     },
+    ...(isPresigned && {
+      presign: (name: string, headers: FileHeaders) =>
+        presign(presignedAddress(addressOf(name), headers)),
+    }),
   };
+}
+
+/** The service answers with the headers that the address names; they are signed with it. */
+function presignedAddress(address: string, headers: FileHeaders): string {
+  const query = new URLSearchParams({
+    'X-Amz-Expires': String(presignedSeconds),
+    'response-content-type': headers.contentType,
+    'response-content-disposition': headers.contentDisposition,
+    'response-cache-control': 'no-store',
+  });
+  return `${address}?${query.toString()}`;
 }
 
 function requireSuccess(answer: Response): void {
@@ -80,14 +101,14 @@ function asUnavailable(cause: unknown): never {
 }
 
 /**
- * Sends signed requests. A service refuses those that are dated a quarter of an hour off, as when this machine's clock
+ * Sends and signs requests. A service refuses those that are dated a quarter of an hour off, as when this machine's clock
  * is wrong: from then on they are dated by the service's clock.
  */
 function signedBy(client: AwsClient) {
   let offset = 0;
-  return async (address: string, request: RequestInit): Promise<Response> => {
-    const fetchDated = () =>
-      client.fetch(address, { ...request, aws: { datetime: stamp(Date.now() + offset) } });
+  const date = () => stamp(Date.now() + offset);
+  const send = async (address: string, request: RequestInit): Promise<Response> => {
+    const fetchDated = () => client.fetch(address, { ...request, aws: { datetime: date() } });
     const answer = await fetchDated().catch(asUnavailable);
     const now = Date.parse(answer.headers.get('date') ?? '');
     if (answer.status !== 403 || Number.isNaN(now)) return answer;
@@ -96,6 +117,12 @@ function signedBy(client: AwsClient) {
     offset = now - Date.now();
     return fetchDated().catch(asUnavailable);
   };
+  const presign = async (address: string): Promise<string> => {
+    const { url } = await client.sign(address, { aws: { signQuery: true, datetime: date() } });
+    // Some services read a plus in a query as it is, others as a space.
+    return url.replaceAll('+', '%20');
+  };
+  return { send, presign };
 }
 
 /** As in `20261125T120000Z`. */

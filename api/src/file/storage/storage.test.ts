@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setImmediate } from 'node:timers/promises';
-import { startTestBucket } from '../../testing/test-bucket';
+import { bucketSecret, startTestBucket } from '../../testing/test-bucket';
+import { isPresigned } from '../../testing/presigned-request';
 import { openLocalStorage } from './local-storage';
 import { openS3Storage } from './s3-storage';
 import { type Storage, StorageUnavailable } from './storage';
@@ -61,7 +62,8 @@ describe('a bucket', () => {
       region: 'eu-central-1',
       bucket: 'files',
       accessKeyId: 'KEY',
-      secretAccessKey: 'SECRET',
+      secretAccessKey: bucketSecret,
+      isPresigned: true,
     };
     return openS3Storage(settings, limits);
   }
@@ -80,6 +82,28 @@ describe('a bucket', () => {
 
   test('refuses names that were not generated', async () =>
     expectToRefuseStrangeNames(await open()));
+
+  test('gives a file to whoever has an address that was signed a moment ago, with its name and type', async () => {
+    const storage = await open();
+    await storage.write(name, new TextEncoder().encode('words'));
+    const disposition = `attachment; filename="a_+ b (1).txt"; filename*=UTF-8''%C3%A4%2B%20b%20%281%29.txt`;
+    const headers = { contentType: 'text/plain; charset=utf-8', contentDisposition: disposition };
+    const address = (await storage.presign?.(name, headers)) ?? '';
+    const answer = await fetch(address);
+    expect([answer.status, await answer.text()]).toEqual([200, 'words']);
+    expect(answer.headers.get('content-type')).toBe(headers.contentType);
+    expect(answer.headers.get('content-disposition')).toBe(disposition);
+    const url = new URL(address);
+    expect(url.searchParams.get('X-Amz-Expires')).toBe('60');
+    expect(isPresigned(url, bucketSecret, Date.now() + 61_000)).toBe(false);
+    for (const part of [name, 'attachment', 'plain']) {
+      expect(
+        (await fetch(address.replace(part, part.replace('0', '1').replace('a', 'b')))).status,
+      ).toBe(403);
+    }
+    await expect(async () => storage.presign?.('../secret', headers)).rejects.toThrow('no name');
+    await storage.remove(name);
+  });
 
   test('passes a file on while it arrives', async () => {
     bucket.behave('slow');

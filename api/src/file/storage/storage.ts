@@ -6,8 +6,19 @@ export interface Storage {
   write(name: string, bytes: Uint8Array): Promise<void>;
   /** @param range - a part that lies within the file; the whole by default */
   open(name: string, range?: ByteRange): Promise<StoredBytes | undefined>;
+  /**
+   * An address from which anybody gets the file for the next minute, with these headers. Undefined for a storage that
+   * clients cannot reach.
+   */
+  readonly presign?: (name: string, headers: FileHeaders) => Promise<string>;
   /** Does nothing when the name does not exist. */
   remove(name: string): Promise<void>;
+}
+
+/** What a client is told of a file. */
+export interface FileHeaders {
+  readonly contentType: string;
+  readonly contentDisposition: string;
 }
 
 /** Counted from 0, both ends included, as in HTTP. */
