@@ -1,8 +1,13 @@
 import { run, screens, sources } from 'mfe-kit/jest';
 
 const isPure = String.raw`\.pure\.test\.`;
-/** Suites about PGlite itself, which take it long to start: `npm run test:engines` runs them. */
-const isOfPglite = process.env.DATABASE_ENGINE === 'pglite' ? [] : [String.raw`\.pglite\.test\.`];
+/**
+ * Suites about one engine, PGlite, and those that start installations with a database of their own. They take long:
+ * `npm run test:engines` runs them, with this variable.
+ */
+const isOfEngines = process.env.ENGINE_SUITES
+  ? []
+  : [String.raw`\.(?:pglite|installation)\.test\.`];
 const test = (folder) => `<rootDir>/${folder}/**/*.test.{ts,tsx}`;
 
 /** Suites without a document share the modules that they import. */
@@ -25,7 +30,7 @@ export default {
       ...sources,
       ...shared,
       displayName: 'node',
-      testPathIgnorePatterns: [...sources.testPathIgnorePatterns, ...isOfPglite, isPure],
+      testPathIgnorePatterns: [...sources.testPathIgnorePatterns, ...isOfEngines, isPure],
       setupFilesAfterEnv: ['<rootDir>/mfe-kit/src/jest/retry.ts'],
       testMatch: ['contract', 'api', 'demo-company', 'dev-mailbox', 'gateway', 'tools'].map(test),
     },

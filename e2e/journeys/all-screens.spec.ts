@@ -16,6 +16,7 @@ import { emailCategories, mailServers, templates } from 'contract/email';
 import { inquiries } from 'contract/inquiry';
 import { adminHrefs, contentScreens, specifiedScreens } from '../support/admin-hrefs';
 import { expectAccessible } from '../support/axe';
+import { expectToFitLaptop, expectToFitPhone, laptop, lists } from '../support/lists';
 import { addChemical, addCustomer, addSupplier } from '../support/records';
 import { expect, test } from '../support/test';
 import { unique } from '../support/unique';
@@ -25,12 +26,13 @@ const parts = 4;
 for (let part = 0; part < parts; part += 1) {
   const screens = specifiedScreens.filter((_, index) => index % parts === part);
 
-  test(`every specified admin screen opens in the frame, accessible (part ${part + 1})`, async ({
+  test(`every specified admin screen opens in the frame, accessible, and its list fits a laptop and a phone (part ${part + 1})`, async ({
     staffPage: page,
     problems,
   }) => {
     for (const [index, screen] of screens.entries()) {
       await test.step(screen, async () => {
+        await page.setViewportSize(laptop);
         await page.goto(`/${screen}`);
         await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
         const heading = page.getByRole('main').getByRole('heading', { level: 1 });
@@ -39,11 +41,20 @@ for (let part = 0; part < parts; part += 1) {
         if (screen !== 'dashboard') await expectOneName(page, heading);
         // The frame is the same on all screens, so only the first check includes it.
         await expectAccessible(page, index === 0 ? 'html' : 'main');
+        if (!lists.has(screen)) return;
+        await expectToFitLaptop(page, screen);
+        await expectToFitPhone(page);
       });
     }
     expect(problems).toEqual([]);
   });
 }
+
+test('every list is among the specified screens', () => {
+  expect([...lists].filter((list) => !specifiedScreens.some((screen) => screen === list))).toEqual(
+    [],
+  );
+});
 
 /** The heading, the last breadcrumb and the document title must agree, and the menu's current entry must be visible. */
 async function expectOneName(page: Page, heading: Locator) {

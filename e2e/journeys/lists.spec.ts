@@ -1,75 +1,10 @@
 import type { Page } from '@playwright/test';
 import { chemicals } from 'contract/catalog';
 import { inquiries } from 'contract/inquiry';
-import { expectAccessible, expectNoSideScroll } from '../support/axe';
+import { expectNoSideScroll } from '../support/axe';
+import { loadedRows } from '../support/lists';
 import { expect, test } from '../support/test';
 import { unique } from '../support/unique';
-
-const lists = [
-  'chemical-table',
-  'chemical-types',
-  'unit',
-  'supplier-table',
-  'customer-table',
-  'smtp-table',
-  'email-template-table',
-  'email-category',
-  'inquiry-list',
-  'source-table',
-  'status-table',
-  'product-inquiry-table',
-  'blog-category-table',
-  'blog-table',
-  'about-us-table',
-  'banner-table',
-  'worldwide-table',
-  'logo-table',
-  'contact-info-table',
-  'meta-table',
-  'slideShow-table',
-  'whatsUpInfo-table',
-  'events',
-  'navigationLink',
-  'catalogue-table',
-] as const;
-
-/** The minimum of visible rows in a window of 1440 × 900. */
-const leastRows: Readonly<Record<string, number>> = { 'chemical-table': 14, 'inquiry-list': 12 };
-
-test('every list fits a laptop: no cut column, one scroll bar, its pages in view', async ({
-  staffPage: page,
-  problems,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  for (const list of lists) {
-    await test.step(list, async () => {
-      await page.goto(`/${list}`);
-      await expect(loadedRows(page).first()).toBeVisible();
-      const fit = await page.evaluate(measureTable);
-      expect(fit).toMatchObject({ isPageTooHigh: false, isTableTooWide: false, cutHeads: [] });
-      await expect(page.getByRole('main').getByText(/^\d+–\d+ of /)).toBeInViewport({ ratio: 1 });
-      expect(fit.rowsInView).toBeGreaterThanOrEqual(leastRows[list] ?? 1);
-    });
-  }
-  expect(problems).toEqual([]);
-});
-
-test('every list is a list of rows on a phone, 390 and 360 px wide', async ({
-  staffPage: page,
-}) => {
-  for (const list of lists) {
-    await test.step(list, async () => {
-      await page.setViewportSize({ width: 390, height: 844 });
-      await page.goto(`/${list}`);
-      await expect(page.getByRole('main').locator('ul[aria-label] > li').first()).toBeVisible();
-      await expect(page.getByRole('main').getByRole('table')).toHaveCount(0);
-      await expectNoSideScroll(page);
-      await expectAccessible(page, 'main');
-      await page.setViewportSize({ width: 360, height: 844 });
-      await expect(() => expectNoSideScroll(page)).toPass();
-    });
-  }
-});
 
 test('selecting a row moves no row', async ({ staffPage: page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -153,26 +88,4 @@ async function tabToRow(page: Page) {
     if (await page.evaluate(() => document.activeElement?.matches('tbody tr'))) return;
   }
   throw new Error('Tab does not reach the rows');
-}
-
-function loadedRows(page: Page) {
-  return page.getByRole('main').locator('tbody:not([aria-busy="true"]) > tr');
-}
-
-function measureTable() {
-  const table = document.querySelector('main table');
-  const frame = table?.parentElement;
-  if (!(table instanceof HTMLTableElement) || !frame) throw new Error('There is no table');
-  const head = table.tHead?.getBoundingClientRect().bottom ?? 0;
-  const end = Math.min(frame.getBoundingClientRect().bottom, innerHeight);
-  const rows = [...(table.tBodies[0]?.rows ?? [])].map((row) => row.getBoundingClientRect());
-  const heads = [...(table.tHead?.rows[0]?.cells ?? [])];
-  return {
-    isPageTooHigh: document.documentElement.scrollHeight > innerHeight,
-    isTableTooWide: frame.scrollWidth > frame.clientWidth,
-    cutHeads: heads
-      .filter((cell) => cell.scrollWidth > cell.clientWidth + 1)
-      .map((cell) => cell.innerText),
-    rowsInView: rows.filter(({ top, bottom }) => top >= head - 1 && bottom <= end + 1).length,
-  };
 }

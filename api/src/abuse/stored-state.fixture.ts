@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { TestApi } from '../testing/start-test-api';
 
 /**
- * Detects changes of stored data: the rows of every table by count and hash, and the files. Excludes counters, which
- * refused requests increase, and when a session was last used.
+ * Detects changes of stored data: the rows of every table by count and by the transactions that wrote them, and the
+ * files. Excludes counters, which refused requests increase, and when a session was last used.
  */
 export interface StoredState {
   /** The tables that changed since the last call. */
@@ -38,7 +38,7 @@ async function tablesOf({ services }: TestApi): Promise<string[]> {
 async function contentOf(api: TestApi, tables: readonly string[]): Promise<Content> {
   const each = tables.map(
     (name) => sql`select ${name}::text as name, count(*) || ' ' ||
-      coalesce(sum(hashtextextended(${rowText(name)}, 0)::numeric), 0) as content from ${sql.table(name)} found`,
+      coalesce(sum(${version(name)}), 0) as content from ${sql.table(name)} found`,
   );
   const { rows } = await sql<{
     name: string;
@@ -50,10 +50,11 @@ async function contentOf(api: TestApi, tables: readonly string[]): Promise<Conte
   };
 }
 
-function rowText(table: string) {
+/** A number that a write to the row changes. */
+function version(table: string) {
   return table === 'admin_session'
-    ? sql`(to_jsonb(found) - 'last_used_at')::text`
-    : sql`found::text`;
+    ? sql`hashtextextended((to_jsonb(found) - 'last_used_at')::text, 0)::numeric`
+    : sql`xmin::text::numeric`;
 }
 
 async function filesOf({ services }: TestApi): Promise<string> {

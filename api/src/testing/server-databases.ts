@@ -16,7 +16,8 @@ export async function serverCopy(
       template.name,
     ]);
     if (known.rowCount === 0) await build(client, serverUrl, template);
-    await client.query(`create database "${name}" template "${template.name}"`);
+    // The other strategy writes each page to the log, which takes three to six times as long.
+    await client.query(`create database "${name}" template "${template.name}" strategy file_copy`);
   });
   const pool = openServerPool(databaseUrl(serverUrl, name));
   return {

@@ -7,7 +7,6 @@ import { addAdmin } from '../staff/admins';
 import { hashPassword } from '../staff/password/passwords';
 import { buildApp } from '../core/app';
 import { composeServices } from '../core/compose-services';
-import { closeCards } from '../catalog/card/cards';
 import { openDatabase } from '../db/database';
 import { loadMigrations } from '../db/load-migrations';
 import { migrate } from '../db/migrate';
@@ -25,8 +24,6 @@ import { inTransaction } from '../repository/in-transaction';
 import { startMissedSearches } from '../catalog/missed-search/missed-searches';
 import type { Seed } from '../core/seed';
 import type { Services } from '../core/services';
-import { closeInchi } from '../catalog/inchi/inchi';
-import { closeStructures } from '../catalog/structure/structures';
 import { onlyKey } from '../core/secrets/key-set';
 import { derivedLastingKeys } from '../core/secrets/lasting-keys';
 import { system } from '../core/viewer';
@@ -65,6 +62,7 @@ export interface TestApi {
   sql(text: string, parameters?: readonly unknown[]): Promise<void>;
   /** Signs `testAdmin` in again; returns the new token. */
   login(): Promise<string>;
+  /** Threads of structures go on for the next suite: they take long to start, and end with the process. */
   close(): Promise<void>;
 }
 
@@ -137,7 +135,6 @@ export async function startTestApi({
       await app.close();
       await services.mail.close();
       await services.mailbox?.close();
-      await Promise.all([closeStructures(), closeInchi(), closeCards()]);
       await services.responseCache.close();
       await services.sessions.close();
       await database.drop();
@@ -167,7 +164,6 @@ async function loadInto(seed: Seed, pool: Pool, files: string): Promise<void> {
   await services.mail.close();
   await services.responseCache.close();
   await services.sessions.close();
-  await Promise.all([closeStructures(), closeInchi()]);
 }
 
 async function openTestServices(

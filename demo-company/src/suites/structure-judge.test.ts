@@ -1,5 +1,5 @@
 import initRDKit, { type MainModule, type Mol } from '@rdkit/rdkit';
-import { closeStructures, inTime, matchGraphs, readStructureQuery } from 'api/structures';
+import { inTime, matchGraphs, readStructureQuery } from 'api/structures';
 import type { PrecomputedStructure } from 'contract/drawing';
 import chemicals from '../data/chemicals.json';
 import { precomputedStructure } from '../precomputed-structures';
@@ -22,7 +22,6 @@ describe('structure queries over the demo, by our engine and by RDKit', () => {
       return { name, structure: structureOf(smiles), mol, inchi: mol.get_inchi() };
     });
   });
-  afterAll(closeStructures);
 
   it('are forty at least, over all structures of the demo', () => {
     expect(judgedQueries.length).toBeGreaterThanOrEqual(40);

@@ -1,7 +1,5 @@
 import { ApiProblem } from '../../core/problem';
-import { closeInchi, inchiOf, smilesOfInchi } from './inchi';
-
-afterAll(closeInchi);
+import { inchiOf, smilesOfInchi } from './inchi';
 
 test.each([
   ['CCO', 'InChI=1S/C2H6O/c1-2-3/h3H,2H2,1H3'],

@@ -1,6 +1,4 @@
-import { closeStructures, precomputeStructure } from './structures';
-
-afterAll(closeStructures);
+import { precomputeStructure } from './structures';
 
 async function skeleton(text: string): Promise<string> {
   return (await precomputeStructure({ text, field: 'smiles' })).skeleton;

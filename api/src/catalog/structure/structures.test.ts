@@ -1,9 +1,7 @@
 import { drawPicture, faultsOf, matchedAtoms } from 'contract/drawing';
 
 import { ApiProblem } from '../../core/problem';
-import { closeStructures, readStructureQuery, precomputeStructure } from './structures';
-
-afterAll(closeStructures);
+import { readStructureQuery, precomputeStructure } from './structures';
 
 const precompute = (text: string) => precomputeStructure({ text, field: 'smiles' });
 const idCodes = async (texts: readonly string[]) =>

@@ -1,6 +1,4 @@
-import { closeStructures, precomputeStructure } from './structures';
-
-afterAll(closeStructures);
+import { precomputeStructure } from './structures';
 
 async function codesOf(smiles: string) {
   const { idCode, flatCode } = await precomputeStructure({ text: smiles, field: 'smiles' });

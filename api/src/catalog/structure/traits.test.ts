@@ -1,6 +1,4 @@
-import { closeStructures, precomputeStructure } from './structures';
-
-afterAll(closeStructures);
+import { precomputeStructure } from './structures';
 
 async function traitsOf(smiles: string): Promise<readonly string[]> {
   return (await precomputeStructure({ text: smiles, field: 'smiles' })).traits;
