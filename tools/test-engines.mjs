@@ -5,6 +5,7 @@ import { withPostgres } from './postgres-server.mjs';
 // engines that an installation may have, PGlite and the system's PostgreSQL server, and those about PGlite itself.
 const folders = [
   'catalog/search/',
+  'catalog/structure/rdkit/',
   'db/',
   'inquiry/',
   'jobs/',

@@ -3,6 +3,7 @@ import { backupSettings, checkBackup } from './backup-settings';
 import { checkDatabase, databaseSettings, usesPooler } from './database-settings';
 import { checkProvider, providerSettings } from './provider-settings';
 import { readSettings, type Variables } from './read-settings';
+import { checkSearch, searchSettings } from './search-settings';
 import { checkSecrets, secretSettings } from './secret-settings';
 
 export { misspelledSettings } from './read-settings';
@@ -56,6 +57,7 @@ const settings = z.object({
   S3_BUCKET: z.string().optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
+  ...searchSettings,
   ...backupSettings,
   ...providerSettings,
   SMTP_ALLOW_PRIVATE: Flag.optional(),
@@ -75,6 +77,7 @@ export const Env = settings
   .superRefine(checkDatabase)
   .superRefine(checkSecrets)
   .superRefine(checkStorage)
+  .superRefine(checkSearch)
   .superRefine(checkProvider)
   .superRefine(checkBackup)
   .superRefine(checkPublicUrl)
