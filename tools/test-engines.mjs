@@ -6,7 +6,7 @@ import { withPostgres } from './postgres-server.mjs';
 // differs from the product's own by its version alone; and the suites that start whole installations.
 const folders = {
   pglite: ['catalog/search/', 'db/', 'jobs/', 'record/', 'repository/'],
-  server: ['catalog/search/', 'db/', 'repository/'],
+  server: ['catalog/search/', 'catalog/structure/rdkit/', 'db/', 'repository/'],
 };
 const ofPglite = String.raw`\.pglite\.test\.`;
 const ofInstallations = String.raw`\.installation\.test\.`;

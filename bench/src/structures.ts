@@ -1,4 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { fillMoleculeIndex, prepareMoleculeIndex } from 'api/molecule-index';
 import { similarChemicals } from 'api/similar-chemicals';
 import { startTestApi, type TestApi } from 'api/testing';
 import { structureEndpoints } from 'contract/catalog';
@@ -10,7 +11,7 @@ import { verdict } from './verdict';
 /**
  * `npm run bench:structures`: structure search over 20 000 generated structures (see `make-structures.ts`), called in
  * process; on the embedded database and on a PostgreSQL server. Times in milliseconds; those of pages are checked on
- * the server only.
+ * the server only. With `STRUCTURE_SEARCH=rdkit` the server's RDKit searches.
  */
 const budgets = { firstPage: 150, near: 10, eventLoop: 50, hostile: 2_000 };
 const count = Number(process.env['STRUCTURES'] ?? 20_000);
@@ -71,7 +72,9 @@ const hostile = `*1${'~*'.repeat(22)}~1`;
 const cage =
   'c12c3c4c5c1c1c6c7c2c2c8c3c3c9c4c4c%10c5c5c1c1c6c6c%11c7c2c2c7c8c3c3c8c9c4c4c9c%10c5c5c1c1c6c6c%11c2c2c7c3c3c8c4c4c9c5c1c1c6c2c3c41';
 
-const api = await startTestApi();
+const { STRUCTURE_SEARCH = 'threads', DATABASE_URL = '' } = process.env;
+const usesRdkit = STRUCTURE_SEARCH === 'rdkit' && DATABASE_URL !== '';
+const api = await startTestApi({ env: usesRdkit ? { STRUCTURE_SEARCH, DATABASE_URL } : {} });
 const isServer = api.services.pool.engine === 'server';
 try {
   const start = performance.now();
@@ -79,6 +82,7 @@ try {
   console.log(
     `${isServer ? 'PostgreSQL server' : 'embedded database'}: ${count} structures loaded in ${seconds(start)} s`,
   );
+  if (usesRdkit) await indexByRdkit();
   console.log('first page      count      p50      p95  longest  slowest');
   for (const mode of ['exact', 'substructure', 'similarity'] as const) {
     await timeMode(mode, mode === 'substructure' ? parts : wholes);
@@ -89,6 +93,13 @@ try {
   await attack(2);
 } finally {
   await api.close();
+}
+
+async function indexByRdkit(): Promise<void> {
+  const { database } = api.services;
+  const start = performance.now();
+  await prepareMoleculeIndex(database);
+  console.log(`${await fillMoleculeIndex(database)} indexed by RDKit in ${seconds(start)} s`);
 }
 
 async function timeMode(mode: string, structures: readonly string[]): Promise<void> {

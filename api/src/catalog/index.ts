@@ -9,6 +9,7 @@ import { chemicalTypeTable } from './chemical-type.table';
 import { chemicalFormat } from './chemical/chemical.format';
 import { mountChemicalRoutes } from './chemical/chemical.routes';
 import { chemicalTable } from './chemical/chemical.table';
+import { forgetSearchChanges } from './search/open-search/search-feed';
 import { mountChemicalSearchRoutes } from './search/chemical-search.routes';
 import { mountMissedSearchRoutes } from './missed-search/missed-search.routes';
 import { missedSearchTable } from './missed-search/missed-search.table';
@@ -38,6 +39,9 @@ export const catalog = {
     mountMissedSearchRoutes,
   ],
   formats: [chemicalFormat, unitFormat, chemicalTypeFormat, taxFormat],
-  purge: purgeMissedSearches,
+  async purge(database, { env }) {
+    await purgeMissedSearches(database);
+    if (env.SEARCH_ENGINE === 'postgres') await forgetSearchChanges(database);
+  },
   personalData: catalogPersonalData,
 } satisfies Domain;

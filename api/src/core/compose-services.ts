@@ -1,4 +1,9 @@
 import { MissedSearches } from '../catalog/missed-search/missed-searches';
+import { openOpenSearch } from '../catalog/search/open-search/open-search';
+import { searchSubscriber } from '../catalog/search/open-search/search-feed';
+import { postgresSearch } from '../catalog/search/word-search';
+import { openRdkitEngine } from '../catalog/structure/rdkit/rdkit-engine';
+import { threadEngine } from '../catalog/structure/structure-engine';
 import { openPreviewTokens } from '../content/blog/preview-tokens';
 import { openMailTokens } from '../email/mail-tokens';
 import { mailTransportsOf } from '../email/mail-server/open-mail-transports';
@@ -21,6 +26,7 @@ import { mailServerStates } from './ops/mail-server-states';
 import { openMeters } from './ops/meters';
 import { queueLengths } from './ops/queue-lengths';
 import { ResponseCache } from './response-cache';
+import { openSearchSettings } from './search-settings';
 import type { LastingKeys } from './secrets/lasting-keys';
 import type { Secrets } from './secrets/read-secrets';
 import { openSecretBox } from './secrets/secret-box';
@@ -43,22 +49,26 @@ export function composeServices({
   slowStatements,
   ...parts
 }: ServiceParts): Services {
-  const { env, pool, database } = parts;
+  const { env, log, pool, database } = parts;
   const storage = openStorage(env);
   const formSecrets = openFormSecrets(secrets.jwt, lastingKeys);
   const responseCache = new ResponseCache(pool);
   const folder = releaseFolder(env);
   const lengths = () => queueLengths(database);
+  const searchAddress = openSearchSettings(env);
+  const openSearch = searchAddress && openOpenSearch(searchAddress, log);
   const health = openHealthParts({
     dataFolder: env.DATA_DIR,
     storage,
     queueLengths: lengths,
     backup: () => backupHealth(database, env),
     clockOffset: () => clockOffset(database),
+    search: openSearch?.health,
   });
   return {
     ...parts,
     ...registrations,
+    subscribers: [...registrations.subscribers, ...(openSearch ? [searchSubscriber] : [])],
     sessions: openSessions({ database, pool }, secrets.jwt),
     knownDevices: openKnownDevices(secrets.jwt),
     identityProvider: openIdentityProvider(env),
@@ -66,6 +76,8 @@ export function composeServices({
     apiKeys: openApiKeys(database),
     formSecrets,
     missedSearches: new MissedSearches(database),
+    wordSearch: openSearch ?? postgresSearch,
+    structureEngine: env.STRUCTURE_SEARCH === 'rdkit' ? openRdkitEngine(database) : threadEngine,
     previewTokens: openPreviewTokens(secrets.jwt),
     files: openFileStore({ database, storage, formSecrets }),
     releaseFiles: openReleaseFiles({ database, storage, folder, responseCache }),
@@ -75,6 +87,7 @@ export function composeServices({
       responseCache,
       slowStatements,
       replica: parts.replica,
+      search: openSearch,
       queueLengths: lengths,
       mailServers: () => mailServerStates(database),
       health,

@@ -4,6 +4,7 @@ import { cdnSettings, checkCdn } from './cdn-settings';
 import { checkDatabase, databaseSettings, usesPooler } from './database-settings';
 import { checkProvider, providerSettings } from './provider-settings';
 import { readSettings, type Variables } from './read-settings';
+import { checkSearch, searchSettings } from './search-settings';
 import { checkSecrets, secretSettings } from './secret-settings';
 
 export { misspelledSettings } from './read-settings';
@@ -59,6 +60,7 @@ const settings = z.object({
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   S3_PRESIGNED: Flag.default(false),
+  ...searchSettings,
   ...backupSettings,
   ...providerSettings,
   SMTP_ALLOW_PRIVATE: Flag.optional(),
@@ -78,6 +80,7 @@ export const Env = settings
   .superRefine(checkDatabase)
   .superRefine(checkSecrets)
   .superRefine(checkStorage)
+  .superRefine(checkSearch)
   .superRefine(checkProvider)
   .superRefine(checkBackup)
   .superRefine(checkCdn)

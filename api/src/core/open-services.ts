@@ -19,6 +19,7 @@ import { migrate } from '../db/migrate';
 import { loadRegulatoryTables } from '../regulation/load-tables';
 import type { Pool } from '../db/pool';
 import { observedPool } from '../db/observed-pool';
+import { startPartitions } from '../db/partitions/monthly-partitions';
 import { openReplica } from '../db/open-replica';
 import type { Replica } from '../db/replica';
 import { openServerPool } from '../db/server-pool';
@@ -40,10 +41,9 @@ import type { Job } from '../jobs/repeat';
 import { startCompaction } from '../jobs/compact-tallies';
 import { startMaintenance } from '../jobs/maintenance';
 import { openWakeUps, type WakeUps } from '../jobs/wake-ups';
-import { startMissedSearches } from '../catalog/missed-search/missed-searches';
-import { startSearchFill } from '../catalog/search/fill-search';
+import { prepareMoleculeIndex } from '../catalog/structure/rdkit/molecule-index';
+import { startCatalogJobs } from '../catalog/start-catalog-jobs';
 import type { Services } from './services';
-import { startStructureFill } from '../catalog/structure/fill-structures';
 import { closeInchi } from '../catalog/inchi/inchi';
 import { closeStructures } from '../catalog/structure/structures';
 
@@ -111,6 +111,7 @@ export async function openServices(
     pool = observe(await openPool(env, { templates: databaseTemplates, migrations, report, log }));
     const database = openDatabase(pool);
     await pool.unlimited((unlimited) => migrate(openDatabase(unlimited), migrations, report));
+    if (env.STRUCTURE_SEARCH === 'rdkit') await prepareMoleculeIndex(database);
     if (env.DATABASE_URL !== undefined) await warnOfPooler({ env, pool, log });
     await loadRegulatoryTables(database);
     const secrets = await readSecrets(env);
@@ -129,16 +130,15 @@ export async function openServices(
       startReminders({ database, log }),
       startPurge(services, log),
       startAuditRounds({ database, log }),
+      startPartitions({ database, log }),
       ...(env.BACKUP_AT === undefined ? [] : [startBackups({ services, log })]),
       startJobRunner({ services, log, wakeUps }),
       startEmailSender({ services, log, options: sending, wakeUps }),
       startWebhookSender({ services, log, wakeUps }),
       ...(env.CDN_PURGE_URL === undefined ? [] : [startCdnPurges({ services, log, wakeUps })]),
-      startSearchFill({ database, log }),
-      startMissedSearches({ missedSearches: services.missedSearches, log }),
+      ...startCatalogJobs(services),
       startCompaction({ database, tables: services.tables, log }),
       ...(pool.engine === 'embedded' ? [startMaintenance({ database, log })] : []),
-      startStructureFill({ database, log }),
     ];
     return { ...services, jobs, wakeUps, dataFolder, copyService, stopLogging };
   } catch (error) {

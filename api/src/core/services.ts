@@ -14,6 +14,8 @@ import type { PreviewTokens } from '../content/blog/preview-tokens';
 import type { Sessions } from '../staff/session/sessions';
 import type { IdentityProvider } from '../staff/provider/identity-provider';
 import type { KnownDevices } from '../staff/session/known-devices';
+import type { WordSearch } from '../catalog/search/word-search';
+import type { StructureEngine } from '../catalog/structure/structure-engine';
 import type { MissedSearches } from '../catalog/missed-search/missed-searches';
 import type { SecretBox } from './secrets/secret-box';
 import type { MailTokens } from '../email/mail-tokens';
@@ -63,6 +65,10 @@ export interface Services extends Registrations {
   readonly formSecrets: FormSecrets;
   /** Counts what visitors search for and do not find. */
   readonly missedSearches: MissedSearches;
+  /** The engine that searches for the words of chemicals. */
+  readonly wordSearch: WordSearch;
+  /** The engine that searches for parts of structures and for similar ones. */
+  readonly structureEngine: StructureEngine;
   readonly previewTokens: PreviewTokens;
   readonly files: FileStore;
   readonly releaseFiles: ReleaseFiles;

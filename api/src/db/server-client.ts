@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { DatabaseError, DatabaseUnavailable } from './database-error';
+import { DatabaseError, DatabaseUnavailable, sqlState } from './database-error';
 import { isLater } from './later';
 import type { JsonRow, JsonSelect, PoolClient, QueryAnswer } from './pool';
 import { PreparedBatch, type SentRows, type Statement } from './prepared-batch';
@@ -128,7 +128,6 @@ function commandOf(command: string | undefined): QueryAnswer['command'] {
 }
 
 /** `query_canceled`: the limit of statements. */
-const tookTooLong = '57014';
 
 /** Class 57P, such as `admin_shutdown`, of a server that stops or has crashed; class 08 of a pooler that has no server. */
 function endsConnection({ code }: pg.DatabaseError): boolean {
@@ -141,7 +140,7 @@ export function asUnavailable(cause: unknown): never {
 
 function asKnown(cause: unknown): never {
   if (!(cause instanceof pg.DatabaseError)) return asUnavailable(cause);
-  if (endsConnection(cause) || cause.code === tookTooLong) return asUnavailable(cause);
+  if (endsConnection(cause) || cause.code === sqlState.queryCanceled) return asUnavailable(cause);
   const { code, constraint } = cause;
   throw new DatabaseError(cause.message, {
     cause,

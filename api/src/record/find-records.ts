@@ -1,6 +1,5 @@
 import type { FoundRecord } from 'contract/record';
 import { type RawBuilder, sql } from 'kysely';
-import type { Database } from '../db/database';
 import type { FieldValues } from '../repository/field-values';
 import { hiddenFields } from '../repository/hidden-fields';
 import { searchCondition } from '../repository/list-compiler';
@@ -13,6 +12,7 @@ import { maySee } from '../core/permission';
 import type { Viewer } from '../core/viewer';
 import { chemicalTable } from '../catalog/chemical/chemical.table';
 import { findSuggestions } from '../catalog/search/find-suggestions';
+import type { SearchSource } from '../catalog/search/text-search';
 
 /** The maximum number of results per resource. */
 const most = 5;
@@ -22,10 +22,11 @@ const most = 5;
  * also match by the chemicals in their items.
  */
 export async function findRecords(
-  database: Database,
+  source: SearchSource,
   text: string,
   viewer: Viewer,
 ): Promise<FoundRecord[]> {
+  const { database } = source;
   const among = async (table: ResourceTable, ...others: readonly RawBuilder<boolean>[]) => {
     if (!maySee(viewer, table.resource)) return [];
     const hidden = hiddenFields(table.resource, viewer);
@@ -34,7 +35,7 @@ export async function findRecords(
     return recordsWhere(database, table, found, { viewer, limit: most });
   };
   const chemicals = maySee(viewer, chemicalTable.resource)
-    ? (await findSuggestions(database, text, viewer)).slice(0, most)
+    ? (await findSuggestions(source, text, viewer)).slice(0, most)
     : [];
   const asksFor = chemicals.map(({ _id }) => inquiryTable.list.filters.chemicalId(_id));
   const [suppliers, customers, inquiries] = await Promise.all([

@@ -9,7 +9,7 @@ export function mountRecordSearchRoutes(app: FastifyInstance, services: Services
   mountEndpoint(app, services, {
     endpoint: recordSearchEndpoints.find,
     handler: async ({ query: { q }, viewer }) => ({
-      data: await findRecords(services.database, q, viewer),
+      data: await findRecords(services, q, viewer),
     }),
   });
 }

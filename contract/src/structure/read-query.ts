@@ -6,6 +6,7 @@ import { StructureError } from './structure-error';
 import type { QuestionOf, StructureQuery } from './structure-messages';
 import { fingerprintOf } from './precompute-molecule';
 import { skeletonOf } from './skeleton';
+import { smartsOf } from './smarts';
 import { substanceCodes } from './substance-codes';
 
 /**
@@ -29,6 +30,7 @@ function wholeQuery(text: string): StructureQuery {
     heavyAtoms: heavyAtomsOf(molecule),
     fingerprint: fingerprintOf(molecule),
     features: '',
+    smarts: '',
   };
 }
 
@@ -58,6 +60,7 @@ function fragmentQuery(text: string): StructureQuery {
     heavyAtoms: leastHeavyAtoms(fragment),
     fingerprint: fingerprintOf(fragment),
     features: featuresOf(fragment),
+    smarts: smartsOf(fragment),
   };
 }
 

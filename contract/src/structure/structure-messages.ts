@@ -35,7 +35,7 @@ export interface PrecomputedStructure {
   readonly features: string;
 }
 
-/** A query. A fragment has no codes and formula, a whole structure no features. */
+/** A query. A fragment has no codes and formula, a whole structure no features and no SMARTS. */
 export interface StructureQuery {
   readonly idCode: string;
   readonly flatCode: string;
@@ -47,6 +47,8 @@ export interface StructureQuery {
   readonly heavyAtoms: number;
   readonly fingerprint: string;
   readonly features: string;
+  /** The fragment for other toolkits. */
+  readonly smarts: string;
 }
 
 /** The requests to the worker thread by kind, with their responses. */

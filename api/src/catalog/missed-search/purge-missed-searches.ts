@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { visitor } from '../../core/viewer';
 import type { Database } from '../../db/database';
 import { findChemicals } from '../search/find-chemicals';
+import { postgresSearch } from '../search/word-search';
 
 /** Maximum number of stored words: the most searched for stay. */
 const most = 20_000;
@@ -21,8 +22,9 @@ export async function purgeMissedSearches(database: Database): Promise<void> {
   const { rows } = await sql<{ _id: string; words: string }>`
     select _id, words from missed_search where state = 'open'
     order by count desc, _id limit ${searchedAgain}`.execute(database);
+  const source = { database, wordSearch: postgresSearch };
   for (const { _id, words } of rows) {
-    const { total } = await findChemicals(database, { q: words, page: 1, pageSize: 1 }, visitor);
+    const { total } = await findChemicals(source, { q: words, page: 1, pageSize: 1 }, visitor);
     if (total > 0) await sql`delete from missed_search where _id = ${_id}`.execute(database);
   }
 }

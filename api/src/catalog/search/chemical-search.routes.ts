@@ -13,11 +13,11 @@ import { isStaff } from '../../core/viewer';
 
 /** The type-ahead and the search over chemicals. */
 export function mountChemicalSearchRoutes(app: FastifyInstance, services: Services): void {
-  const { database, missedSearches } = services;
+  const { database, missedSearches, wordSearch } = services;
   mountEndpoint(app, services, {
     endpoint: chemicalSearchEndpoints.suggest,
     handler: async ({ query: { q }, viewer }) => ({
-      data: await findSuggestions(database, q, viewer),
+      data: await findSuggestions({ database, wordSearch }, q, viewer),
     }),
   });
   mountEndpoint(app, services, {
@@ -40,7 +40,11 @@ export function mountChemicalSearchRoutes(app: FastifyInstance, services: Servic
     endpoint: chemicalSearchEndpoints.search,
     handler: async ({ query: { q, ...parameters }, viewer, source }) => {
       if (q === undefined) return listChemicals({ ...services, source }, parameters, viewer);
-      const found = await findChemicals(source.database, { ...parameters, q }, viewer);
+      const found = await findChemicals(
+        { database: source.database, wordSearch },
+        { ...parameters, q },
+        viewer,
+      );
       const isMissed = found.total === 0 && !isStaff(viewer) && !isNarrowed(parameters);
       if (isMissed) missedSearches.count(q);
       return found;

@@ -1,8 +1,7 @@
-import type { Database } from '../../db/database';
 import type { ListParameters } from '../../repository/read';
 import type { Viewer } from '../../core/viewer';
 import { plainReading, readingsOf } from './readings';
-import { type SearchPage, TextSearch } from './text-search';
+import { type SearchPage, type SearchSource, TextSearch } from './text-search';
 
 interface SearchParameters extends ListParameters {
   readonly q: string;
@@ -13,11 +12,11 @@ interface SearchParameters extends ListParameters {
  * its corrected spelling; else those that match most of its words.
  */
 export async function findChemicals(
-  database: Database,
+  source: SearchSource,
   { q, ...parameters }: SearchParameters,
   viewer: Viewer,
 ): Promise<SearchPage> {
-  const search = new TextSearch(database, { parameters, viewer });
+  const search = new TextSearch(source, { parameters, viewer });
   const plain = plainReading(q);
   const found =
     (await search.first(readingsOf(q))) ??

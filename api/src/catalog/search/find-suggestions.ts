@@ -5,7 +5,7 @@ import type { FieldValues } from '../../repository/field-values';
 import { seenBy } from '../../repository/read';
 import { chemicalTable } from '../chemical/chemical.table';
 import { isStaff, type Viewer } from '../../core/viewer';
-import { namedCandidates, wordedCandidates } from './candidates';
+import { mostWorded, namedCandidates, wordedCandidates } from './candidates';
 import { correctedText } from './correct-words';
 import { matchOf } from './match-of';
 import { rankNumber } from './match-rank';
@@ -13,6 +13,7 @@ import { fewerWords } from './fewer-words';
 import { plainReading, readingsOf } from './readings';
 import { readText, type Wanted } from './read-text';
 import { structureReadings } from './structure-reading';
+import type { SearchSource } from './text-search';
 
 const most = 8;
 /** Below this number of hits, misspelled words are corrected. */
@@ -31,11 +32,12 @@ interface Suggested {
 
 /** The suggestions of the type-ahead, best first; see the contract. */
 export async function findSuggestions(
-  database: Database,
+  source: SearchSource,
   text: string,
   viewer: Viewer,
 ): Promise<Suggestion[]> {
-  const candidates = (wanted: Wanted) => candidatesFor(database, wanted, viewer);
+  const { database } = source;
+  const candidates = (wanted: Wanted) => candidatesFor(source, wanted, viewer);
   const readings = readingsOf(text).map(({ wanted }) => wanted);
   const found = (await firstOf(readings, candidates)) ?? {
     wanted: readText(text),
@@ -97,13 +99,13 @@ async function likelyMeant(
 }
 
 async function candidatesFor(
-  database: Database,
+  source: SearchSource,
   wanted: Wanted,
   viewer: Viewer,
 ): Promise<Candidate[]> {
-  const named = await byName(database, wanted, viewer);
+  const named = await byName(source.database, wanted, viewer);
   const isEnough = named.filter(({ rank }) => rank < rankNumber('nameWords')).length >= most;
-  const worded = isEnough ? [] : await byWords(database, wanted, viewer);
+  const worded = isEnough ? [] : await byWords(source, wanted, viewer);
   const best = new Map<string, Candidate>();
   for (const candidate of [...named, ...worded]) {
     const known = best.get(candidate._id);
@@ -116,8 +118,14 @@ async function byName(database: Database, wanted: Wanted, viewer: Viewer): Promi
   return ranked(database, namedCandidates(wanted, { publishedOnly: !isStaff(viewer) }), viewer);
 }
 
-async function byWords(database: Database, wanted: Wanted, viewer: Viewer): Promise<Candidate[]> {
-  return ranked(database, wordedCandidates(wanted, { publishedOnly: !isStaff(viewer) }), viewer);
+async function byWords(
+  { database, wordSearch }: SearchSource,
+  wanted: Wanted,
+  viewer: Viewer,
+): Promise<Candidate[]> {
+  const among = { publishedOnly: !isStaff(viewer) };
+  const found = await wordSearch.find(wanted, { ...among, most: mostWorded });
+  return ranked(database, wordedCandidates(wanted, among, found), viewer);
 }
 
 /** Reads candidates in rank order and no more of them than eight suggestions need. */

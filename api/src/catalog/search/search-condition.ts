@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { namesBeginning } from './names-beginning';
 import { readText } from './read-text';
-import { wordQuery } from './word-query';
+import { hasWords } from './word-search';
 
 /** Maximum number of names with the same prefix; only one or two letters exceed it. */
 const mostNames = 20_000;
@@ -10,12 +10,12 @@ const mostNames = 20_000;
 export function isFoundBy(text: string): RawBuilder<boolean> {
   const wanted = readText(text);
   const beginning = namesBeginning(wanted, { most: mostNames, publishedOnly: false });
-  const words = wordQuery(wanted, { within: 'everything', prefix: true });
+  const words = hasWords(wanted);
   const sources = [
     ...(beginning ? [sql`select chemical_id from (${beginning}) as name`] : []),
     ...(words === undefined
       ? []
-      : [sql`select chemical_id from chemical_search where words @@ ${words}::tsquery`]),
+      : [sql`select chemical_id from chemical_search as every where ${words}`]),
   ];
   if (sources.length === 0) return sql<boolean>`false`;
   return sql<boolean>`record._id in (${sql.join(sources, sql` union `)})`;

@@ -85,14 +85,20 @@ export function keysOf({ kind, text }: NamedText): string[] {
 
 /** The words of a chemical as the text of a `tsvector`; those of its name have weight A. */
 export function wordVector(record: FieldValues): string {
-  const weights = new Map<string, string>();
-  for (const named of textsOf(record)) {
-    const weight = named.kind === 'name' ? 'A' : '';
-    for (const lexeme of lexemesOf(named)) {
-      if (!weights.has(lexeme)) weights.set(lexeme, weight);
-    }
-  }
-  return [...weights].map(([lexeme, weight]) => `'${lexeme}':1${weight}`).join(' ');
+  const { name, words } = wordsOfRecord(record);
+  return words.map((word) => `'${word}':1${name.has(word) ? 'A' : ''}`).join(' ');
+}
+
+/** The lexemes of a chemical's texts, and which of them are of its name. */
+export interface RecordWords {
+  readonly name: ReadonlySet<string>;
+  readonly words: readonly string[];
+}
+
+export function wordsOfRecord(record: FieldValues): RecordWords {
+  const texts = textsOf(record);
+  const ofName = texts.filter(({ kind }) => kind === 'name').flatMap(lexemesOf);
+  return { name: new Set(ofName), words: [...new Set(texts.flatMap(lexemesOf))] };
 }
 
 /** The facet values of a chemical as text, independent of their order. */

@@ -7,7 +7,6 @@ import { facetCounts, facetFiltersOf, facetParameters, hasChosen } from './facet
 import { rankOfNames, rankOfWords } from './match-rank';
 import { namesBeginning } from './names-beginning';
 import type { Wanted } from './read-text';
-import { wordQuery } from './word-query';
 
 /** Maximum number of names ranked as prefix matches: from three letters on, others still match by their words. */
 const mostNames = 1_000;
@@ -15,6 +14,8 @@ const mostNames = 1_000;
 interface SearchRequest {
   readonly parameters: ListParameters;
   readonly viewer: Viewer;
+  /** Which rows of `chemical_search as every` have the words; undefined when the text has none. */
+  readonly hasWords: RawBuilder<boolean> | undefined;
 }
 
 /**
@@ -23,10 +24,10 @@ interface SearchRequest {
  */
 export function searchStatement(
   wanted: Wanted,
-  { parameters, viewer }: SearchRequest,
+  { parameters, viewer, hasWords }: SearchRequest,
 ): RawBuilder<unknown> | undefined {
   const others = withoutFacets(parameters);
-  const found = foundBy(wanted, viewer);
+  const found = foundBy(wanted, { viewer, hasWords });
   if (!found) return undefined;
   const filters = facetFiltersOf(parameters);
   const isFiltered = Object.values(filters).some((filter) => filter !== undefined);
@@ -58,12 +59,13 @@ function withoutFacets({ page, pageSize, ...parameters }: ListParameters): ListP
  * `named` has the chemicals with a prefix match, `found` these and those with all the words, as far as the viewer may
  * see them.
  */
-function foundBy(wanted: Wanted, viewer: Viewer): RawBuilder<unknown> | undefined {
-  const words = wordQuery(wanted, { within: 'everything', prefix: true });
+function foundBy(
+  wanted: Wanted,
+  { viewer, hasWords }: Omit<SearchRequest, 'parameters'>,
+): RawBuilder<unknown> | undefined {
   const beginning = namesBeginning(wanted, { most: mostNames, publishedOnly: !isStaff(viewer) });
   const rank = rankOfWords(wanted);
-  if (words === undefined || rank === undefined || !beginning) return undefined;
-  const hasWords = sql`words @@ ${words}::tsquery`;
+  if (hasWords === undefined || rank === undefined || !beginning) return undefined;
   const isSeen = isStaff(viewer) ? sql`true` : sql`is_published`;
   return sql`
     named as materialized (

@@ -4,13 +4,14 @@ import type { Database } from '../../db/database';
 import type { FieldValues } from '../../repository/field-values';
 import { type ListParameters, type Page, recordsWhere } from '../../repository/read';
 import { chemicalTable } from '../chemical/chemical.table';
-import type { Viewer } from '../../core/viewer';
+import { isStaff, type Viewer } from '../../core/viewer';
 import { correctedText } from './correct-words';
 import { matchOf } from './match-of';
 import { fewerWords } from './fewer-words';
 import type { Reading } from './readings';
 import { searchStatement } from './search-statement';
 import { structureReadings } from './structure-reading';
+import type { WordSearch } from './word-search';
 
 /** A page of hits with total and facets. */
 export interface SearchPage extends Page {
@@ -41,6 +42,12 @@ export interface Found {
   readonly didYouMean?: string;
 }
 
+/** Where a search looks. */
+export interface SearchSource {
+  readonly database: Database;
+  readonly wordSearch: WordSearch;
+}
+
 interface SearchRequest {
   readonly parameters: ListParameters;
   readonly viewer: Viewer;
@@ -49,10 +56,12 @@ interface SearchRequest {
 /** The ways to search for a text; each finds undefined instead of nothing. */
 export class TextSearch {
   readonly #database: Database;
+  readonly #wordSearch: WordSearch;
   readonly #request: SearchRequest;
 
-  constructor(database: Database, request: SearchRequest) {
+  constructor({ database, wordSearch }: SearchSource, request: SearchRequest) {
     this.#database = database;
+    this.#wordSearch = wordSearch;
     this.#request = request;
   }
 
@@ -99,7 +108,9 @@ export class TextSearch {
   }
 
   async #hitsOf({ wanted }: Reading): Promise<Hits> {
-    const statement = searchStatement(wanted, this.#request);
+    const publishedOnly = !isStaff(this.#request.viewer);
+    const hasWords = await this.#wordSearch.find(wanted, { publishedOnly });
+    const statement = searchStatement(wanted, { ...this.#request, hasWords });
     if (!statement) return noHits;
     const { rows } = await sql<Hits>`${statement}`.execute(this.#database);
     return rows[0] ?? noHits;

@@ -1,13 +1,12 @@
-import type { Database } from '../../db/database';
 import type { FieldValues } from '../../repository/field-values';
+import type { Services } from '../../core/services';
 import type { Viewer } from '../../core/viewer';
 import { exactHits } from './exact-hits';
 import { listedRelatives } from './listed-relatives';
 import { showHits } from './show-hits';
-import { similarHits } from './similar-hits';
+import type { StructureEngine } from './structure-engine';
 import { structureField, type Hits, type Search, type StructureSearch } from './structure-search';
 import { inTime, readStructureQuery } from './structures';
-import { substructureHits } from './substructure-hits';
 
 /**
  * The hits of a structure search that the viewer may see, best first.
@@ -16,7 +15,7 @@ import { substructureHits } from './substructure-hits';
  * is busy
  */
 export async function searchStructures(
-  database: Database,
+  { database, structureEngine }: Pick<Services, 'database' | 'structureEngine'>,
   search: StructureSearch,
   viewer: Viewer,
 ): Promise<FieldValues> {
@@ -27,21 +26,21 @@ export async function searchStructures(
   const full = { ...search, database, viewer, query, deadline };
   const isExact = search.mode === 'exact';
   const [{ hits, ...totals }, relatives] = await Promise.all([
-    findHits(full),
+    findHits(full, structureEngine),
     isExact ? listedRelatives(database, query, viewer) : [],
   ]);
   const { page, pageSize } = search;
   return { data: await showHits(full, hits), ...totals, relatives, page, pageSize };
 }
 
-function findHits(search: Search): Promise<Hits> {
+function findHits(search: Search, engine: StructureEngine): Promise<Hits> {
   switch (search.mode) {
     case 'exact':
       return exactHits(search);
     case 'substructure':
-      return substructureHits(search);
+      return engine.substructure(search);
     case 'similarity':
-      return similarHits(search);
+      return engine.similar(search);
     default:
       return search.mode satisfies never;
   }

@@ -58,6 +58,6 @@ export function mountStructureRoutes(app: FastifyInstance, services: Services): 
   });
   mountEndpoint(app, services, {
     endpoint: structureEndpoints.search,
-    handler: ({ body, viewer }) => searchStructures(database, body, viewer),
+    handler: ({ body, viewer }) => searchStructures(services, body, viewer),
   });
 }

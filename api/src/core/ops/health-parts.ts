@@ -9,7 +9,7 @@ export interface HealthPart {
   readonly detail: string;
 }
 
-const parts = ['disk', 'storage', 'queues', 'clock', 'backup'] as const;
+const parts = ['disk', 'storage', 'queues', 'clock', 'backup', 'search'] as const;
 export type HealthReport = Readonly<Record<(typeof parts)[number], HealthPart>>;
 
 export interface HealthSources {
@@ -20,6 +20,8 @@ export interface HealthSources {
   /** Milliseconds by which this machine's clock is ahead of the database's. */
   readonly clockOffset: () => Promise<number>;
   readonly backup: () => Promise<HealthPart>;
+  /** Left out where the database itself searches. */
+  readonly search: (() => Promise<HealthPart>) | undefined;
 }
 
 /** Milliseconds for which a report is reused. */
@@ -43,15 +45,21 @@ async function checkAll({
   queueLengths,
   clockOffset,
   backup,
+  search = databaseSearches,
 }: HealthSources): Promise<HealthReport> {
-  const [disk, files, queues, clock, backups] = await Promise.all([
+  const [disk, files, queues, clock, backups, words] = await Promise.all([
     inTime(checkDisk(dataFolder)),
     inTime(checkStorage(storage)),
     inTime(queueLengths().then(queueHealth)),
     inTime(clockOffset().then(clockHealth)),
     inTime(backup()),
+    inTime(search()),
   ]);
-  return { disk, storage: files, queues, clock, backup: backups };
+  return { disk, storage: files, queues, clock, backup: backups, search: words };
+}
+
+async function databaseSearches(): Promise<HealthPart> {
+  return { isWell: true, detail: 'PostgreSQL searches for words.' };
 }
 
 async function inTime(check: Promise<HealthPart>): Promise<HealthPart> {

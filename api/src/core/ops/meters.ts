@@ -2,6 +2,7 @@ import { channel } from 'node:diagnostics_channel';
 import { setTimeout as wait } from 'node:timers/promises';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Pool } from '../../db/pool';
+import type { SearchCounts } from '../../catalog/search/open-search/open-search';
 import type { Replica } from '../../db/replica';
 import type { SlowStatements } from '../log/slow-statements';
 import type { ResponseCache } from '../response-cache';
@@ -21,6 +22,8 @@ export interface MeterSources {
   readonly responseCache: Pick<ResponseCache, 'counts'>;
   readonly slowStatements: Pick<SlowStatements, 'count'>;
   readonly replica: Pick<Replica, 'counts' | 'lag'> | undefined;
+  /** Left out where the database itself searches. */
+  readonly search: { readonly counts: SearchCounts } | undefined;
 }
 
 /** Everything that `/api/metrics` shows. */
@@ -46,6 +49,7 @@ export function openMeters(sources: MeterSources): Meters {
   registry.registerMetric(meterCache(sources.responseCache));
   if (sources.replica)
     for (const meter of meterReplica(sources.replica)) registry.registerMetric(meter);
+  if (sources.search) registry.registerMetric(meterSearch(sources.search.counts));
   for (const metric of meterQueues(sources.queueLengths)) registry.registerMetric(metric);
   registry.registerMetric(meterMailServers(sources.mailServers));
   registry.registerMetric(meterHealth(sources.health));
@@ -149,6 +153,19 @@ function meterReplica(replica: NonNullable<MeterSources['replica']>) {
   return [reads, lag];
 }
 
+function meterSearch(counts: SearchCounts) {
+  return new Counter({
+    name: 'word_searches_total',
+    help: 'Searches for words by the engine that answered: those of postgres were not answered by OpenSearch',
+    labelNames: ['engine'] as const,
+    registers: [],
+    collect() {
+      this.reset();
+      for (const [engine, count] of Object.entries(counts)) this.inc({ engine }, count);
+    },
+  });
+}
+
 /** How long the figures wait for the database, in milliseconds. */
 const timeLimit = 2_000;
 
@@ -200,7 +217,7 @@ function meterMailServers(read: MeterSources['mailServers']) {
 function meterHealth(read: MeterSources['health']) {
   return new Gauge({
     name: 'health_part_ok',
-    help: 'Whether a part is well: disk, file storage, queues, clock, backup',
+    help: 'Whether a part is well: disk, file storage, queues, clock, backup, search',
     labelNames: ['part'] as const,
     registers: [],
     async collect() {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../db/database';
 
 export interface QueueLength {
-  readonly queue: 'outbox' | 'job' | 'email' | 'webhook';
+  readonly queue: 'outbox' | 'job' | 'email' | 'webhook' | 'search';
   readonly due: number;
   /** Seconds since the first of them became due; 0 when none is. */
   readonly oldest: number;
@@ -26,8 +26,8 @@ export async function queueLengths(database: Database): Promise<readonly QueueLe
     union all select 'email', ${figures} from (select due_at as at from email
       where status = 'queued' and due_at <= now() limit ${longestQueue}) as waiting
     union all select 'webhook', ${figures} from (select next_attempt_at as at from webhook_delivery
-      where state = 'waiting' and next_attempt_at <= now() limit ${longestQueue}) as waiting`.execute(
-    database,
-  );
+      where state = 'waiting' and next_attempt_at <= now() limit ${longestQueue}) as waiting
+    union all select 'search', ${figures} from (select changed_at as at from search_change
+      limit ${longestQueue}) as waiting`.execute(database);
   return rows;
 }

@@ -10,7 +10,7 @@ const tablesOfProduct = `
     'name', attname, 'type', format_type(atttypid, atttypmod), 'isGenerated', attgenerated <> ''
   ) order by attname) as columns
   from pg_class class join pg_attribute on attrelid = class.oid and attnum > 0 and not attisdropped
-  where relnamespace = 'public'::regnamespace and relkind = 'r'
+  where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition
   group by class.relname order by class.relname`;
 
 /** The tables of a database with their columns, in the order of their names. */
