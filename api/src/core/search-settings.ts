@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { OpenSearchSettings } from '../catalog/search/open-search/open-search-client';
 
 /** The settings of the engines that search for words and structures. */
 export const searchSettings = {
@@ -35,6 +34,13 @@ export function checkSearch(
     ? 'is needed with SEARCH_ENGINE=opensearch'
     : 'is the address of OpenSearch, which SEARCH_ENGINE does not name';
   context.addIssue({ code: 'custom', path: ['SEARCH_URL'], message });
+}
+
+export interface OpenSearchSettings {
+  /** The cluster's address, with user and password where it asks for them. */
+  readonly url: string;
+  /** The alias that names the index in use. */
+  readonly index: string;
 }
 
 /** Undefined where PostgreSQL searches. */

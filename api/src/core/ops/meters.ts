@@ -2,7 +2,6 @@ import { channel } from 'node:diagnostics_channel';
 import { setTimeout as wait } from 'node:timers/promises';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Pool } from '../../db/pool';
-import type { SearchCounts } from '../../catalog/search/open-search/open-search';
 import type { Replica } from '../../db/replica';
 import type { SlowStatements } from '../log/slow-statements';
 import type { ResponseCache } from '../response-cache';
@@ -25,6 +24,9 @@ export interface MeterSources {
   /** Left out where the database itself searches. */
   readonly search: { readonly counts: SearchCounts } | undefined;
 }
+
+/** How often each engine was asked for words; `postgres`, what OpenSearch did not answer. */
+type SearchCounts = Readonly<Record<'opensearch' | 'postgres', number>>;
 
 /** Everything that `/api/metrics` shows. */
 export interface Meters {

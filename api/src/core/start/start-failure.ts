@@ -1,8 +1,8 @@
-import { RdkitMissing } from '../../catalog/structure/rdkit/molecule-index';
 import { DataFolderInUse } from '../data-folder';
 import { DatabaseTooNew } from '../../db/compatible-versions';
 import { EmbeddedUnavailable } from '../../db/embedded/open-embedded';
 import { DatabaseError, DatabaseUnavailable } from '../../db/database-error';
+import { ExtensionMissing } from '../../db/extension-missing';
 import { type Env, EnvError } from '../env';
 import { StorageError } from '../../file/storage/storage';
 
@@ -15,7 +15,7 @@ type Listener = Pick<Env, 'HOST' | 'PORT' | 'DATA_DIR'>;
 export function startFailure(error: unknown, listener: Listener | undefined): string | undefined {
   if (error instanceof EnvError || error instanceof DataFolderInUse) return error.message;
   if (error instanceof DatabaseTooNew || error instanceof EmbeddedUnavailable) return error.message;
-  if (error instanceof RdkitMissing) return error.message;
+  if (error instanceof ExtensionMissing) return error.message;
   const code = codeOf(error);
   if (error instanceof DatabaseUnavailable) return databaseFailure(error.cause);
   if (error instanceof DatabaseError) return refusals[code];

@@ -1,12 +1,5 @@
 import { z } from 'zod';
 
-export interface OpenSearchSettings {
-  /** The cluster's address, with user and password where it asks for them. */
-  readonly url: string;
-  /** The alias that names the index in use. */
-  readonly index: string;
-}
-
 interface OpenSearchRequest {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Below the cluster's address, with query. */

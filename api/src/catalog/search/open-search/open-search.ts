@@ -1,14 +1,15 @@
 import { normalNameForm } from 'contract/chemistry';
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
+import type { OpenSearchSettings } from '../../../core/search-settings';
 import type { HealthPart } from '../../../core/ops/health-parts';
 import type { Wanted } from '../read-text';
 import { type Among, postgresSearch, type WordSearch } from '../word-search';
-import { openSearchClient, type OpenSearchSettings } from './open-search-client';
+import { openSearchClient } from './open-search-client';
 import { readHits, searchBody } from './open-search-query';
 
 /** How often each engine was asked for words. */
-export interface SearchCounts {
+interface SearchCounts {
   readonly opensearch: number;
   /** Searches that OpenSearch did not answer. */
   readonly postgres: number;

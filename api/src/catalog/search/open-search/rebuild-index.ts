@@ -1,13 +1,9 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
+import type { OpenSearchSettings } from '../../../core/search-settings';
 import type { Database } from '../../../db/database';
 import { indexBody, indexed, writeChemicals } from './chemical-index';
-import {
-  OpenSearchError,
-  openSearchClient,
-  type OpenSearchClient,
-  type OpenSearchSettings,
-} from './open-search-client';
+import { OpenSearchError, openSearchClient, type OpenSearchClient } from './open-search-client';
 import { readChemicals } from './read-chemicals';
 
 const batch = 1_000;

@@ -1,16 +1,13 @@
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import { z } from 'zod';
+import type { OpenSearchSettings } from '../../../core/search-settings';
 import type { Database, Work } from '../../../db/database';
 import type { Message, Subscriber } from '../../../jobs/consumer';
 import { type Job, repeat } from '../../../jobs/repeat';
 import { anyOf } from '../../../repository/any-of';
 import { indexed, writeChemicals } from './chemical-index';
-import {
-  openSearchClient,
-  type OpenSearchClient,
-  type OpenSearchSettings,
-} from './open-search-client';
+import { openSearchClient, type OpenSearchClient } from './open-search-client';
 import { readChemicals } from './read-chemicals';
 
 const topics = ['add', 'update', 'remove', 'restore'].map((action) => `chemical.${action}`);

@@ -1,12 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../db/database';
 import { DatabaseError } from '../../../db/database-error';
+import { ExtensionMissing } from '../../../db/extension-missing';
 import { readSetting, writeSetting } from '../../../db/settings';
-
-/** RDKit is not installed on the database server, or the product may not create the extension. */
-export class RdkitMissing extends Error {
-  override name = 'RdkitMissing';
-}
 
 const setting = 'molecule-index';
 const batch = 1_000;
@@ -16,7 +12,7 @@ const batch = 1_000;
  * are derived: backups and `move` leave them out, and a database without RDKit can be restored from one with it. A
  * trigger writes them in the transaction of the structure, whichever version of the product writes it.
  *
- * @throws RdkitMissing
+ * @throws ExtensionMissing
  */
 export async function prepareMoleculeIndex(database: Database): Promise<void> {
   await createExtension(database);
@@ -37,7 +33,7 @@ async function createExtension(database: Database): Promise<void> {
     if (!(error instanceof DatabaseError)) throw error;
     const message =
       'The database has no RDKit, which STRUCTURE_SEARCH=rdkit needs. Install it on the server (Debian: postgresql-15-rdkit), and let a superuser run: create extension rdkit';
-    throw new RdkitMissing(message, { cause: error });
+    throw new ExtensionMissing(message, { cause: error });
   }
 }
 
