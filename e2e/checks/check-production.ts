@@ -36,7 +36,6 @@ try {
     `packages of ${megabytes.toFixed(0)} MB, at most ${mostMegabytes}`,
   );
   const built = (await sizeOf(folder)) / 1e6 - megabytes;
-  await step('the unit of systemd', checkUnit);
   await step('a start, read-only and without root', startIt);
   tell(`${packages} packages of ${megabytes.toFixed(0)} MB, built files of ${built.toFixed(0)} MB`);
 } finally {
@@ -49,16 +48,6 @@ async function checkDockerfile(): Promise<void> {
   const lines = (await readFile(join(root, 'deploy/Dockerfile'), 'utf8')).split('\n');
   const commands = lines.flatMap((line) => /^RUN (npm .*)$/.exec(line)?.[1] ?? []);
   equal(commands.join('; '), 'npm ci; npm run build; npm run production -- /srv/chemical-trading');
-}
-
-async function checkUnit(): Promise<void> {
-  const unit = join(root, 'deploy/chemical-trading.service');
-  const output = await run('systemd-analyze', ['verify', '--recursive-errors=no', unit], {
-    folder: root,
-  }).catch((error: Error) => error.message);
-  // The program and the user of another machine are not here.
-  const faults = output.split('\n').filter((line) => /unknown|invalid|failed to parse/i.test(line));
-  equal(faults.join('\n'), '');
 }
 
 async function startIt(): Promise<void> {

@@ -1,5 +1,6 @@
 import { MissedSearches } from '../catalog/missed-search/missed-searches';
 import { openPreviewTokens } from '../content/blog/preview-tokens';
+import { bounceHealth } from '../email/bounce/bounce-state';
 import { openMailTokens } from '../email/mail-tokens';
 import { mailTransportsOf } from '../email/mail-server/open-mail-transports';
 import { openFileStore } from '../file/storage/file-store';
@@ -54,6 +55,7 @@ export function composeServices({
     storage,
     queueLengths: lengths,
     backup: () => backupHealth(database, env),
+    bounces: () => bounceHealth(database, env),
     clockOffset: () => clockOffset(database),
   });
   return {

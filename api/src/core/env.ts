@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { backupSettings, checkBackup } from './backup-settings';
+import { bounceSettings } from './bounce-settings';
 import { checkDatabase, databaseSettings, usesPooler } from './database-settings';
 import { checkProvider, providerSettings } from './provider-settings';
 import { readSettings, type Variables } from './read-settings';
@@ -58,6 +59,7 @@ const settings = z.object({
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   ...backupSettings,
   ...providerSettings,
+  ...bounceSettings,
   SMTP_ALLOW_PRIVATE: Flag.optional(),
   WEBHOOK_ALLOW_PRIVATE: Flag.default(false),
   MAILBOX_PORT: Port.optional(),

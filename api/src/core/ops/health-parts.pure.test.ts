@@ -49,6 +49,7 @@ it('a part that fails or does not answer is not well, and all are asked once in 
     },
     clockOffset: async () => 0,
     backup: async () => ({ isWell: true, detail: 'No backups are scheduled.' }),
+    bounces: async () => ({ isWell: true, detail: 'No mailbox for bounces is set.' }),
   });
   const [report, again] = await Promise.all([health(), health()]);
   expect(report).toBe(again);
@@ -58,6 +59,7 @@ it('a part that fails or does not answer is not well, and all are asked once in 
     queues: { isWell: false, detail: 'No database' },
     clock: { isWell: true },
     backup: { isWell: true },
+    bounces: { isWell: true },
   });
   expect(asked).toBe(1);
   clock.mockReturnValue(11_000);

@@ -9,7 +9,7 @@ export interface HealthPart {
   readonly detail: string;
 }
 
-const parts = ['disk', 'storage', 'queues', 'clock', 'backup'] as const;
+const parts = ['disk', 'storage', 'queues', 'clock', 'backup', 'bounces'] as const;
 export type HealthReport = Readonly<Record<(typeof parts)[number], HealthPart>>;
 
 export interface HealthSources {
@@ -20,6 +20,7 @@ export interface HealthSources {
   /** Milliseconds by which this machine's clock is ahead of the database's. */
   readonly clockOffset: () => Promise<number>;
   readonly backup: () => Promise<HealthPart>;
+  readonly bounces: () => Promise<HealthPart>;
 }
 
 /** Milliseconds for which a report is reused. */
@@ -43,15 +44,17 @@ async function checkAll({
   queueLengths,
   clockOffset,
   backup,
+  bounces,
 }: HealthSources): Promise<HealthReport> {
-  const [disk, files, queues, clock, backups] = await Promise.all([
+  const [disk, files, queues, clock, backups, returned] = await Promise.all([
     inTime(checkDisk(dataFolder)),
     inTime(checkStorage(storage)),
     inTime(queueLengths().then(queueHealth)),
     inTime(clockOffset().then(clockHealth)),
     inTime(backup()),
+    inTime(bounces()),
   ]);
-  return { disk, storage: files, queues, clock, backup: backups };
+  return { disk, storage: files, queues, clock, backup: backups, bounces: returned };
 }
 
 async function inTime(check: Promise<HealthPart>): Promise<HealthPart> {
