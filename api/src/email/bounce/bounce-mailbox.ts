@@ -21,15 +21,19 @@ const mostTokens = 100_000;
 
 const timeouts = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 30_000 };
 
+interface Opening {
+  readonly address: ImapAddress;
+  /** Ends the connection, and with it the work. */
+  readonly signal: AbortSignal;
+}
+
 /**
  * Opens the mailbox for some work and closes it. The client is loaded when there is a mailbox to read.
  *
- * @param signal - ends the connection, and with it the work
  * @throws MailboxFailure without what the server said, as it may name addresses
  */
 export async function withBounceMailbox<Result>(
-  address: ImapAddress,
-  signal: AbortSignal,
+  { address, signal }: Opening,
   work: (mailbox: BounceMailbox) => Promise<Result>,
 ): Promise<Result> {
   const client = await newClient(address);
@@ -43,7 +47,8 @@ export async function withBounceMailbox<Result>(
     const { readOnly } = await spoken(client.mailboxOpen(address.folder));
     if (readOnly) throw new MailboxFailure('The folder may only be read, not marked as read');
     const result = await work(mailboxOf(client));
-    await spoken(client.logout());
+    // The work is done, whether the server says goodbye or not.
+    await client.logout().catch(() => undefined);
     return result;
   } finally {
     signal.removeEventListener('abort', close);

@@ -68,7 +68,7 @@ async function intake({ services, log, address, options, stopping }: Intake): Pr
   const signal = AbortSignal.any([stopping, AbortSignal.timeout(options.timeLimit)]);
   const take = (message: Buffer) => takeBounce(services, message);
   try {
-    const { outcomes, failed, failure } = await withBounceMailbox(address, signal, (mailbox) =>
+    const { outcomes, failed, failure } = await withBounceMailbox({ address, signal }, (mailbox) =>
       readBounces(mailbox, { take, most: options.most }),
     );
     if (Object.keys(outcomes).length > 0) log.info(outcomes, 'Bounces were read');
