@@ -18,6 +18,8 @@ const telemetry = [
   '@opentelemetry/resources',
   '@opentelemetry/sdk-trace-base',
 ];
+/** The logger of the process, which is a package of the installation. */
+const logging = withDependencies('pino');
 const config = nodeConfig({
   folder,
   namespace: 'gateway',
@@ -34,8 +36,9 @@ const config = nodeConfig({
   bundled: [
     ...withDependencies('@simplewebauthn/server'),
     ...withDependencies('pdfkit'),
-    // In a chunk of their own, which is loaded where a collector is given.
+    // In chunks of their own, which are loaded where a collector or a mailbox for bounces is given.
     ...telemetry.flatMap((name) => withDependencies(name)),
+    ...withDependencies('imapflow').filter((name) => !logging.includes(name)),
   ],
 });
 

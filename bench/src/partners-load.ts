@@ -101,11 +101,12 @@ function toRow(kind: Kind, name: string, index: number) {
     certifications: index % 3 === 0 ? ['ISO 9001'] : [],
     documents: [],
     active: index % 20 !== 0,
+    marketing_consent: index % 2 === 0,
     index_letter: name.charAt(0),
     sort_key: name.toLowerCase(),
     ...(kind === 'supplier'
       ? { lead_time_days: index % 60, rating: (index % 5) + 1 }
-      : { industry: `Industry ${index % 15}`, marketing_consent: index % 2 === 0 }),
+      : { industry: `Industry ${index % 15}` }),
   };
 }
 

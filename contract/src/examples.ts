@@ -46,7 +46,7 @@ export const examples: ReadonlyMap<string, unknown> = new Map<string, unknown>([
     },
   ],
   ['chemical.update', { purity: '≥ 99.8 %', status: 'published', version: 3 }],
-  ['supplier.add', { ...partner, leadTimeDays: 14, rating: 4 }],
+  ['supplier.add', { ...partner, leadTimeDays: 14, rating: 4, marketingConsent: false }],
   ['customer.add', { ...partner, industry: 'Coatings', marketingConsent: false }],
   ['customer.update', { paymentTerms: '30 days net', version: 2 }],
   [

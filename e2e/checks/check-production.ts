@@ -1,14 +1,14 @@
 import { equal, ok } from 'node:assert/strict';
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, chown, lstat, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { writeProduction } from 'tools/write-production';
 import { freePort } from '../support/free-port';
 import { run, step, tell } from './steps';
 import { startTraceCollector } from './trace-collector';
+import { untilReady } from './until-ready';
 
 /**
  * What a server needs, in a folder of its own: writes it by the steps of the Dockerfile, counts it, and starts it
@@ -17,7 +17,6 @@ import { startTraceCollector } from './trace-collector';
 const root = join(import.meta.dirname, '../..');
 const mostPackages = 200;
 const mostMegabytes = 150;
-const startSeconds = 120;
 const traceId = '0af7651916cd43dd8448eb211c80319c';
 const traceparent = `00-${traceId}-b7ad6b7169203331-01`;
 /** `nobody`, where the check runs as root. */
@@ -36,7 +35,6 @@ try {
     `packages of ${megabytes.toFixed(0)} MB, at most ${mostMegabytes}`,
   );
   const built = (await sizeOf(folder)) / 1e6 - megabytes;
-  await step('the unit of systemd', checkUnit);
   await step('a start, read-only and without root', startIt);
   tell(`${packages} packages of ${megabytes.toFixed(0)} MB, built files of ${built.toFixed(0)} MB`);
 } finally {
@@ -49,16 +47,6 @@ async function checkDockerfile(): Promise<void> {
   const lines = (await readFile(join(root, 'deploy/Dockerfile'), 'utf8')).split('\n');
   const commands = lines.flatMap((line) => /^RUN (npm .*)$/.exec(line)?.[1] ?? []);
   equal(commands.join('; '), 'npm ci; npm run build; npm run production -- /srv/chemical-trading');
-}
-
-async function checkUnit(): Promise<void> {
-  const unit = join(root, 'deploy/chemical-trading.service');
-  const output = await run('systemd-analyze', ['verify', '--recursive-errors=no', unit], {
-    folder: root,
-  }).catch((error: Error) => error.message);
-  // The program and the user of another machine are not here.
-  const faults = output.split('\n').filter((line) => /unknown|invalid|failed to parse/i.test(line));
-  equal(faults.join('\n'), '');
 }
 
 async function startIt(): Promise<void> {
@@ -104,16 +92,6 @@ async function remoteEntries(): Promise<string[]> {
   const remotes = (await readdir(folder)).filter((name) => name.startsWith('mfe-'));
   const versions = await Promise.all(remotes.map((name) => readdir(join(folder, name, 'dist'))));
   return remotes.map((name, index) => `/remotes/${name}/${versions[index]?.[0]}/remoteEntry.js`);
-}
-
-async function untilReady(url: string, server: ChildProcess): Promise<void> {
-  for (let second = 0; second < startSeconds; second += 1) {
-    ok(server.exitCode === null, `The server ended with ${server.exitCode}`);
-    const answer = await fetch(`${url}/api/health/ready`).catch(() => undefined);
-    if (answer?.ok) return;
-    await wait(1000);
-  }
-  throw new Error(`The server was not ready after ${startSeconds} s`);
 }
 
 async function sizeOf(path: string): Promise<number> {

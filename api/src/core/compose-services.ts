@@ -5,6 +5,7 @@ import { postgresSearch } from '../catalog/search/word-search';
 import { openRdkitEngine } from '../catalog/structure/rdkit/rdkit-engine';
 import { threadEngine } from '../catalog/structure/structure-engine';
 import { openPreviewTokens } from '../content/blog/preview-tokens';
+import { bounceHealth } from '../email/bounce/bounce-state';
 import { openMailTokens } from '../email/mail-tokens';
 import { mailTransportsOf } from '../email/mail-server/open-mail-transports';
 import { openFileStore } from '../file/storage/file-store';
@@ -62,6 +63,7 @@ export function composeServices({
     storage,
     queueLengths: lengths,
     backup: () => backupHealth(database, env),
+    bounces: () => bounceHealth(database, env),
     clockOffset: () => clockOffset(database),
     search: openSearch?.health,
   });

@@ -73,3 +73,29 @@ it('takes the settings of a CDN, and purges only where an address is given', () 
 it('signs addresses of files only where there is a bucket', () => {
   expect(() => readEnv({ S3_PRESIGNED: 'true' })).toThrow(/S3_ENDPOINT: is needed/);
 });
+
+it('takes the address of a mailbox for bounces, which is not read without TLS but on this machine', () => {
+  const read = (BOUNCE_IMAP_URL: string) => readEnv({ BOUNCE_IMAP_URL }).BOUNCE_IMAP_URL;
+  expect(read('imaps://bounces%40example.com:a%2Fb%3A@imap.example.com')).toEqual({
+    host: 'imap.example.com',
+    port: 993,
+    security: 'tls',
+    user: 'bounces@example.com',
+    password: 'a/b:',
+    folder: 'INBOX',
+  });
+  const upgraded = { port: 143, security: 'starttls', folder: 'Returned/mail' };
+  expect(read('imap://one:two@imap.example.com/Returned%2Fmail')).toMatchObject(upgraded);
+  expect(read('imap://one:two@[::1]:1143/')).toMatchObject({ host: '::1', security: 'none' });
+  for (const wrong of [
+    'https://one:two@example.com',
+    'imaps://example.com',
+    'imaps://one@example.com',
+    'imaps://one:%@example.com',
+    'imaps://one:tw%0Do@example.com',
+    'imaps://one:two@example.com/INBOX?tls=off',
+    'example.com',
+  ]) {
+    expect(() => read(wrong)).toThrow(/BOUNCE_IMAP_URL: must be an address such as/);
+  }
+});

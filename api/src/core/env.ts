@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { backupSettings, checkBackup } from './backup-settings';
+import { bounceSettings } from './bounce-settings';
 import { cdnSettings, checkCdn } from './cdn-settings';
 import { checkDatabase, databaseSettings, usesPooler } from './database-settings';
 import { checkProvider, providerSettings } from './provider-settings';
@@ -63,6 +64,7 @@ const settings = z.object({
   ...searchSettings,
   ...backupSettings,
   ...providerSettings,
+  ...bounceSettings,
   SMTP_ALLOW_PRIVATE: Flag.optional(),
   WEBHOOK_ALLOW_PRIVATE: Flag.default(false),
   MAILBOX_PORT: Port.optional(),

@@ -27,6 +27,7 @@ import type { Env } from './env';
 import { openLastingKeys } from './secrets/lasting-keys';
 import { readSecrets } from './secrets/read-secrets';
 import type { SenderOptions } from '../email/sending/sender-options';
+import { startBounceIntake } from '../email/bounce/start-bounce-intake';
 import { startEmailSender } from '../email/sending/start-email-sender';
 import type { Mailbox, OpenMailbox } from '../email/mailbox';
 import { startCdnPurges } from '../integration/cdn/start-cdn-purges';
@@ -134,6 +135,7 @@ export async function openServices(
       ...(env.BACKUP_AT === undefined ? [] : [startBackups({ services, log })]),
       startJobRunner({ services, log, wakeUps }),
       startEmailSender({ services, log, options: sending, wakeUps }),
+      ...(env.BOUNCE_IMAP_URL === undefined ? [] : [startBounceIntake({ services, log })]),
       startWebhookSender({ services, log, wakeUps }),
       ...(env.CDN_PURGE_URL === undefined ? [] : [startCdnPurges({ services, log, wakeUps })]),
       ...startCatalogJobs(services),

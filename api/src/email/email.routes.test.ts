@@ -108,6 +108,12 @@ it('everybody who was chosen gets one message, and who gets none is named with t
   const few = await fixture.data(send, { body: message(buyers) });
   expect([few.total, few.skipped.total]).toEqual([1, 4]);
   expect((await fixture.emailsOf(few.batchId))[0].customerId).toBe(agreeing);
+
+  const willing = await supplier({ marketingConsent: true });
+  const sellers = { supplierIds: [trader, willing], consentingOnly: true, to: [] };
+  const willingOnly = await fixture.data(send, { body: message(sellers) });
+  expect(willingOnly.skipped.data).toMatchObject([{ _id: trader, reason: 'no-consent' }]);
+  expect((await fixture.emailsOf(willingOnly.batchId))[0].supplierId).toBe(willing);
 });
 
 it('more than 10 000 recipients are refused with their number, by address and by chemical', async () => {

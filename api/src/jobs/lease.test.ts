@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { startTestApi, type TestApi } from '../testing/start-test-api';
 import { dueRows, inSeconds, startRenewal } from './lease';
+import { endLease, takeLease } from './named-lease';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -58,4 +59,19 @@ it('renews after each pause, in spite of failures, until it is stopped', async (
   const atStop = renewals.length;
   await sleep(60);
   expect([renewals.length, errors.length]).toEqual([atStop, 1]);
+});
+
+it('a named lease is renewed by its holder, and taken over once it has expired or ended', async () => {
+  const { database } = api.services;
+  const lease = (holder: string) => ({ name: 'test.lease', holder });
+  const takes = (holder: string, seconds: number) =>
+    takeLease(database, { ...lease(holder), seconds });
+  expect(await takes('one', 60)).toBe(true);
+  expect(await takes('other', 60)).toBe(false);
+  expect(await takes('one', -1)).toBe(true);
+  expect(await takes('other', 60)).toBe(true);
+  await endLease(database, lease('one'));
+  expect(await takes('one', 60)).toBe(false);
+  await endLease(database, lease('other'));
+  expect(await takes('one', 60)).toBe(true);
 });

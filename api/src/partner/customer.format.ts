@@ -9,9 +9,6 @@ export const customerFormat: TransferFormat = {
   columns: [
     ...partnerColumns(customers, ['Customer', 'Customer name', 'Client', 'Client name', 'Buyer']),
     column('industry', 'Industry', { synonyms: ['Sector', 'Branch'] }),
-    column('marketingConsent', 'Marketing consent', {
-      synonyms: ['Consent', 'Opt-in', 'Newsletter'],
-    }),
     idColumn,
   ],
   identity: partnerIdentity,

@@ -92,6 +92,9 @@ export function partnerColumns(
     }),
     column('notes', 'Notes', { synonyms: ['Note', 'Remarks', 'Remark', 'Comments', 'Comment'] }),
     column('active', 'Active', { synonyms: ['Is active', 'Enabled'] }),
+    column('marketingConsent', 'Marketing consent', {
+      synonyms: ['Consent', 'Opt-in', 'Newsletter'],
+    }),
   ];
 }
 

@@ -126,6 +126,24 @@ describe.each(partnerKinds)('the fields of a $kind', (kind) => {
     expect([website, emails]).toEqual(['https://www.example.com/a', ['sales@example.com']]);
   });
 
+  test('keep the time when consent was given or taken back, and no other', async () => {
+    const { _id, marketingConsentAt: never } = await fixture.addPartner(kind);
+    const change = async (body: object) =>
+      (await fixture.call(update, { id: _id, body })).answer.data.marketingConsentAt;
+    const given = await change({ marketingConsent: true });
+    expect([never, Math.abs(Date.now() - Date.parse(given)) < 60_000]).toEqual([null, true]);
+    expect(await change({ marketingConsent: true, designation: 'Head' })).toBe(given);
+    expect(await change({ designation: 'Buyer' })).toBe(given);
+    const takenBack = await change({ marketingConsent: false });
+    expect(Date.parse(takenBack)).toBeGreaterThan(Date.parse(given));
+    expect(await change({ designation: 'Clerk' })).toBe(takenBack);
+    const body = { marketingConsentAt: '2020-01-01T00:00:00.000Z' };
+    const forged = await fixture.call(update, { id: _id, body });
+    expect(forged.status).toBe(422);
+    const atOnce = await fixture.addPartner(kind, { marketingConsent: true });
+    expect(atOnce.marketingConsentAt).toEqual(expect.any(String));
+  });
+
   test('come back whole', async () => {
     const record = await fixture.addPartner(kind, {
       notes: 'Line 1\nLine 2',
@@ -147,25 +165,6 @@ describe('a customer', () => {
     }
     const logo = await upload(await picture(), 'staff');
     expect((await fixture.addPartner(kind, { logo })).logo).toBe(logo);
-  });
-
-  test('keeps the time when consent was given or taken back, and no other', async () => {
-    const { _id, marketingConsentAt: never } = await fixture.addPartner(kind);
-    const change = async (body: object) =>
-      (await fixture.call(customers.endpoints.update, { id: _id, body })).answer.data
-        .marketingConsentAt;
-    const given = await change({ marketingConsent: true });
-    expect([never, Math.abs(Date.now() - Date.parse(given)) < 60_000]).toEqual([null, true]);
-    expect(await change({ marketingConsent: true, industry: 'Paper' })).toBe(given);
-    expect(await change({ industry: 'Pulp' })).toBe(given);
-    const takenBack = await change({ marketingConsent: false });
-    expect(Date.parse(takenBack)).toBeGreaterThan(Date.parse(given));
-    expect(await change({ industry: 'Board' })).toBe(takenBack);
-    const body = { marketingConsentAt: '2020-01-01T00:00:00.000Z' };
-    const forged = await fixture.call(customers.endpoints.update, { id: _id, body });
-    expect(forged.status).toBe(422);
-    const atOnce = await fixture.addPartner(kind, { marketingConsent: true });
-    expect(atOnce.marketingConsentAt).toEqual(expect.any(String));
   });
 
   test('comes as form data with its logo and documents, which staff alone may have', async () => {

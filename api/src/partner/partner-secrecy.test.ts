@@ -58,7 +58,8 @@ async function plant(chemicalIds: string[]): Promise<Planted> {
       website: `https://${marker}.example.com/`,
       address: { line1: marker, line2: marker, city: marker, state: marker, country: 'GB' },
       documents: [{ title: `${marker} paper`, file: document }],
-      ...(isCustomer ? { industry: marker, logo, marketingConsent: true } : { rating: 5 }),
+      marketingConsent: true,
+      ...(isCustomer ? { industry: marker, logo } : { rating: 5 }),
     };
     ids[kind.kind] = (await fixture.addPartner(kind, body))._id;
     for (const [index] of chemicalIds.entries()) {

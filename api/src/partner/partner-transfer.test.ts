@@ -51,7 +51,12 @@ async function supplier(id: string) {
 }
 
 const kinds = [
-  ['supplier', suppliers.endpoints, supplierEndpoints.import, { leadTimeDays: 14, rating: 4 }],
+  [
+    'supplier',
+    suppliers.endpoints,
+    supplierEndpoints.import,
+    { leadTimeDays: 14, rating: 4, marketingConsent: true },
+  ],
   [
     'customer',
     customers.endpoints,

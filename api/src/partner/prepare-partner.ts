@@ -2,35 +2,19 @@ import type { Work } from '../db/database';
 import { companyLetter, companySortKey } from './company-name';
 import { staffFileErrors } from '../file/staff-file-errors';
 import { phoneErrors } from './phone-errors';
-import type { customers } from 'contract/partner';
-import type { Draft, Prepared } from '../repository/write-rules';
 import type { PartnerDraft, PreparedPartner } from './partner-writes';
 
-type CustomerDraft = Draft<typeof customers>;
-
-/** Computes the A–Z position of partners, and checks their telephone numbers and files. */
+/** Computes the A–Z position of partners and the time of their consent, and checks their telephone numbers and files. */
 export async function preparePartners(
   work: Work,
   drafts: readonly PartnerDraft[],
 ): Promise<PreparedPartner[]> {
   const errors = await staffFileErrors(work, drafts);
-  return drafts.map(({ record }, index) => ({
-    fields: partnerFields(record),
-    errors: [...phoneErrors(record), ...(errors[index] ?? [])],
-  }));
-}
-
-/** Also records when consent was given or withdrawn. */
-export async function prepareCustomers(
-  work: Work,
-  drafts: readonly CustomerDraft[],
-): Promise<Prepared<typeof customers>[]> {
   const at = new Date().toISOString();
-  const prepared = await preparePartners(work, drafts);
-  return prepared.map(({ fields, errors }, index) => {
-    const draft = drafts[index];
-    return { fields: draft ? { ...fields, ...consentTime(draft, at) } : fields, errors };
-  });
+  return drafts.map((draft, index) => ({
+    fields: { ...partnerFields(draft.record), ...consentTime(draft, at) },
+    errors: [...phoneErrors(draft.record), ...(errors[index] ?? [])],
+  }));
 }
 
 function partnerFields({
@@ -48,7 +32,8 @@ function isBlank(address: PartnerDraft['record']['address']): boolean {
   return Object.values(address ?? {}).every((part) => part === null);
 }
 
-function consentTime({ record, before }: CustomerDraft, at: string) {
+/** Changes when consent is given or withdrawn. */
+function consentTime({ record, before }: PartnerDraft, at: string) {
   const had = before?.marketingConsent ?? false;
   const isSame = record.marketingConsent === had;
   return { marketingConsentAt: isSame ? (before?.marketingConsentAt ?? null) : at };

@@ -58,14 +58,14 @@ export const faults: readonly Fault[] = [
     repair: async ({ bucket }) => bucket.behave('working'),
   },
   {
-    name: 'files silent',
-    strike: async ({ bucket }) => bucket.behave('silent'),
+    name: 'files down (503)',
+    strike: async ({ bucket }) => bucket.behave('down'),
     time: 3_000,
     repair: async ({ bucket }) => bucket.behave('working'),
   },
   {
-    name: 'files down (503)',
-    strike: async ({ bucket }) => bucket.behave('down'),
+    name: 'files silent',
+    strike: async ({ bucket }) => bucket.behave('silent'),
     time: 3_000,
     repair: async ({ bucket }) => bucket.behave('working'),
   },

@@ -33,7 +33,7 @@ export async function startProxy(folder: string, ports: readonly number[]): Prom
  * browsers do.
  */
 function settings(folder: string, port: number, ports: readonly number[]): string {
-  const servers = ports.map((each) => `server 127.0.0.1:${each} max_fails=1 fail_timeout=1s;`);
+  const servers = ports.map((each) => `server 127.0.0.1:${each} max_fails=0;`);
   return `daemon off;
 pid ${folder}/nginx.pid;
 error_log /dev/null;

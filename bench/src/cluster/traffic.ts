@@ -46,14 +46,18 @@ export function startTraffic(visited: Visited): Traffic {
   async function ask(path: string, init: RequestInit = {}): Promise<Response | undefined> {
     const at = performance.now();
     const signal = AbortSignal.timeout(requestLimit);
-    const response = await fetch(visited.url + path, { ...init, signal }).catch(() => undefined);
-    const text = await response
-      ?.clone()
-      .text()
-      .catch(() => undefined);
-    const isOk = response?.ok === true && text !== undefined;
+    let response: Response | undefined;
+    let broken: string | undefined;
+    try {
+      response = await fetch(visited.url + path, { ...init, signal });
+      await response.clone().text();
+    } catch (error) {
+      broken = causeOf(error);
+    }
+    const isOk = broken === undefined && response?.ok === true;
     const duration = performance.now() - at;
-    observed.push({ at, duration, isOk, outcome: outcomeOf(path, init, response) });
+    const outcome = `${init.method ?? 'GET'} ${path.split('?')[0]} ${broken ?? response?.status}`;
+    observed.push({ at, duration, isOk, outcome });
     return isOk ? response : undefined;
   }
 
@@ -125,6 +129,9 @@ function several(count: number, work: (number: number) => Promise<void>): Promis
   return Array.from({ length: count }, (_, number) => work(number));
 }
 
-function outcomeOf(path: string, { method = 'GET' }: RequestInit, response?: Response): string {
-  return `${method} ${path.split('?')[0]} ${response?.status ?? 'broken'}`;
+/** The code of what a connection failed by: `ECONNRESET`. */
+function causeOf(error: unknown): string {
+  const { cause = error } = Object(error);
+  const { code, name } = Object(cause);
+  return `broken (${typeof code === 'string' ? code : name})`;
 }

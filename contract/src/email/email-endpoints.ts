@@ -36,7 +36,7 @@ const recipients = {
   chemicalId: idOf('chemical').optional(),
   /** Which linked partners to include; none if the chemical is only for its variables. */
   linked: z.enum(['customers', 'suppliers', 'both', 'none']).default('both'),
-  /** Leaves out customers who have not consented to marketing mail. */
+  /** Leaves out partners who have not consented to marketing mail. */
   consentingOnly: z.boolean().default(false),
 };
 

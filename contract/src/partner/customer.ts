@@ -1,7 +1,6 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { FileName } from '../file/file-name';
-import { computed, defaulted, optional } from '../field';
-import { QueryFlag } from '../list';
+import { optional } from '../field';
 import { groupPaths, namedPaths } from '../path-style';
 import { defineResource } from '../resource';
 import { text } from '../text';
@@ -18,17 +17,13 @@ export const customers = defineResource({
     /** The stored name of the picture; visible to staff only. */
     logo: optional(FileName),
     industry: optional(text(120)),
-    /** Whether the customer consented to unsolicited mail. */
-    marketingConsent: defaulted(z.boolean(), false),
-    /** When consent was last given or withdrawn; null if never given. */
-    marketingConsentAt: computed(z.iso.datetime().nullable()),
     ...partnerFacts,
   },
   title: 'companyName',
   search: ['companyName', 'contactPerson', 'taxNumber', 'industry'],
   sorts: ['companyName', 'industry', 'chemicalCount', 'createdAt', 'updatedAt'],
   defaultSort: 'companyName',
-  filters: { ...partnerFilters, marketingConsent: QueryFlag.optional() },
+  filters: partnerFilters,
 });
 
 export const Customer = customers.entity;

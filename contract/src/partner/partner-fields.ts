@@ -72,10 +72,14 @@ export const partnerFields = {
   documents: defaulted(z.array(PartnerDocument).max(40), [], { depth: 'record' }),
   notes: optional(text(5000), { depth: 'record' }),
   active: defaulted(z.boolean(), true),
+  /** Whether the partner consented to mail that it did not ask for. */
+  marketingConsent: defaulted(z.boolean(), false),
 };
 
-/** Computed fields of a partner: its A–Z position, and the number of linked chemicals. */
+/** Computed fields of a partner: its A–Z position, the number of linked chemicals, and the time of its consent. */
 export const partnerFacts = {
+  /** When consent was last given or withdrawn; null if never given. */
+  marketingConsentAt: computed(z.iso.datetime().nullable()),
   indexLetter: computed(IndexLetter),
   sortKey: computed(z.string()),
   chemicalCount: computed(z.int().min(0)),
@@ -87,6 +91,7 @@ export const partnerFilters = {
   country: Country.optional(),
   letter: IndexLetter.optional(),
   certification: Certification.optional(),
+  marketingConsent: QueryFlag.optional(),
   /** Linked to this chemical. */
   chemicalId: idOf('chemical').optional(),
 };

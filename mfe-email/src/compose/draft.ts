@@ -30,7 +30,7 @@ export interface Draft {
   readonly suppliers: readonly ChosenPartner[];
   readonly chemicalId: string | null;
   readonly linked: Linked;
-  /** Null until chosen: the default is true for groups of customers and false for a single one. */
+  /** Null until chosen: the default is true for more than one partner and false for a single one. */
   readonly consentingOnly: boolean | null;
   readonly cc: readonly string[];
   readonly bcc: readonly string[];
@@ -69,26 +69,25 @@ export function blankDraft(): Draft {
   };
 }
 
-/** Whether customers are among the recipients, so that consent is relevant. */
-export function hasCustomers({ customers, chemicalId, linked }: Draft): boolean {
-  return customers.length > 0 || (chemicalId !== null && isCustomersLinked(linked));
+/** Whether partners are among the recipients, so that consent is relevant. */
+export function hasPartners(draft: Draft): boolean {
+  return draft.customers.length + draft.suppliers.length > 0 || isLinked(draft);
 }
 
-function isCustomersLinked(linked: Linked) {
-  return linked === 'customers' || linked === 'both';
+/** Whether everybody linked to a chemical is a recipient. */
+function isLinked({ chemicalId, linked }: Draft): boolean {
+  return chemicalId !== null && linked !== 'none';
 }
 
-/** Whether customers without consent are left out. */
+/** Whether partners without consent are left out. */
 export function leavesOut(draft: Draft): boolean {
-  const { consentingOnly, chemicalId, linked, customers } = draft;
-  const isGroup = customers.length > 1 || (chemicalId !== null && isCustomersLinked(linked));
-  return consentingOnly ?? isGroup;
+  const { consentingOnly, customers, suppliers } = draft;
+  return consentingOnly ?? (customers.length + suppliers.length > 1 || isLinked(draft));
 }
 
 /** Whether there is any recipient. */
-export function hasRecipients({ to, customers, suppliers, chemicalId, linked }: Draft): boolean {
-  const isGroup = chemicalId !== null && linked !== 'none';
-  return isGroup || to.length + customers.length + suppliers.length > 0;
+export function hasRecipients(draft: Draft): boolean {
+  return draft.to.length > 0 || hasPartners(draft);
 }
 
 /** Whether the draft differs from a blank one. */

@@ -4,7 +4,7 @@ import { Checkbox, Field, Input, token } from 'shared-ui';
 import { FormSection, InputGrid } from 'shared-ui/form';
 import styled from 'styled-components';
 import { AddressInput } from './address-input';
-import { hasCustomers, leavesOut } from './draft';
+import { hasPartners, leavesOut } from './draft';
 import { LinkedInput } from './linked-input';
 import { PartnerInput } from './partner-input';
 import { controlId, fieldLabels } from './problems';
@@ -67,8 +67,8 @@ export function RecipientsSection({ draft, change, errorOf }: SectionProps) {
           <LinkedInput draft={draft} change={change} />
         </InputGrid>
         <Sum>
-          {hasCustomers(draft) ? (
-            <Field layout="inline" label="Leave out customers without consent to marketing mail">
+          {hasPartners(draft) ? (
+            <Field layout="inline" label="Leave out partners without consent to marketing mail">
               <Checkbox
                 checked={leavesOut(draft)}
                 onCheckedChange={(isChecked) => change({ consentingOnly: isChecked === true })}

@@ -1,5 +1,5 @@
 import type { Supplier } from 'contract/partner';
-import { DateCell, TextCell } from 'shared-ui/table';
+import { DateCell, FlagCell, TextCell } from 'shared-ui/table';
 import { ContactLinks } from './contact-links';
 import { ActiveBadge, CertificationsCell, PlaceCell } from './partner-cells';
 
@@ -26,6 +26,14 @@ export const partnerColumns = {
     label: 'Certifications',
     width: 9,
     cell: (partner: Pick<Supplier, 'certifications'>) => <CertificationsCell {...partner} />,
+  },
+  consent: {
+    id: 'marketingConsent',
+    label: 'Consent',
+    width: 6,
+    cell: ({ marketingConsent }: Pick<Supplier, 'marketingConsent'>) => (
+      <FlagCell value={marketingConsent} />
+    ),
   },
   taxNumber: {
     id: 'taxNumber',

@@ -1,7 +1,6 @@
 import { chemicals } from 'contract/catalog';
 import { type customers, type suppliers } from 'contract/partner';
 import { indexLetters } from 'contract/chemistry';
-import type { ReactNode } from 'react';
 import { type ResourceList } from 'shared-ui/resource';
 import { ChoiceFilter, CountryFilter, ListFilters, ReferenceFilter } from 'shared-ui/table';
 import { certificationOptions } from './certifications';
@@ -10,18 +9,20 @@ const states = [
   { value: 'true', label: 'Active' },
   { value: 'false', label: 'Inactive' },
 ];
+const consents = [
+  { value: 'true', label: 'Given' },
+  { value: 'false', label: 'Not given' },
+];
 const letters = indexLetters.map((value) => ({ value, label: value }));
 
 type Partners = typeof suppliers | typeof customers;
 
 interface PartnerFiltersProps<R extends Partners> {
   list: ResourceList<R>;
-  /** Filters of this kind of partner only. */
-  children?: ReactNode;
 }
 
 /** The active filter, and a button with the number of set filters that opens the others. */
-export function PartnerFilters<R extends Partners>({ list, children }: PartnerFiltersProps<R>) {
+export function PartnerFilters<R extends Partners>({ list }: PartnerFiltersProps<R>) {
   return (
     <ListFilters
       list={list}
@@ -46,7 +47,13 @@ export function PartnerFilters<R extends Partners>({ list, children }: PartnerFi
         all="Any"
         options={certificationOptions}
       />
-      {children}
+      <ChoiceFilter
+        list={list}
+        name="marketingConsent"
+        label="Consent"
+        all="Any"
+        options={consents}
+      />
     </ListFilters>
   );
 }

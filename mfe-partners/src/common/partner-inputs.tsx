@@ -10,6 +10,7 @@ import {
 import { AddressInputs } from './address-inputs';
 import { certificationOptions } from './certifications';
 import { CompanyInputs } from './company-inputs';
+import { ConsentField } from './consent-field';
 import { ContactInputs } from './contact-inputs';
 import type { PartnerForm } from './partner-form';
 import type { PartnerKind } from './partner-kind';
@@ -22,17 +23,14 @@ interface PartnerInputsProps {
   /** Inputs of this kind of partner only, at the end of their sections. */
   company: ReactNode;
   terms?: ReactNode;
-  /** An additional last section. */
-  last?: { title: string; content: ReactNode };
 }
 
 /** A partner's form, in the order in which it is filled in. */
-export function PartnerInputs({ form, kind, company, terms, last }: PartnerInputsProps) {
+export function PartnerInputs({ form, kind, company, terms }: PartnerInputsProps) {
   const section = (title: (typeof partnerSections)[number]) => sectionOf(form, title);
-  const titles = last === undefined ? partnerSections : [...partnerSections, last.title];
   return (
     <>
-      <SectionNav sections={titles.map((title) => sectionOf(form, title))} />
+      <SectionNav sections={partnerSections.map(section)} />
       <FormSection {...section('Company')} description="Who they are.">
         <CompanyInputs form={form} kind={kind} />
         {company}
@@ -73,9 +71,9 @@ export function PartnerInputs({ form, kind, company, terms, last }: PartnerInput
           <TextareaField<AnyPartner> form={form} name="notes" label="Notes" rows={5} />
         </div>
       </FormSection>
-      {last === undefined ? null : (
-        <FormSection {...sectionOf(form, last.title)}>{last.content}</FormSection>
-      )}
+      <FormSection {...section('Consent')}>
+        <ConsentField form={form} />
+      </FormSection>
     </>
   );
 }

@@ -9,6 +9,7 @@ export const partnerSections = [
   'Certifications',
   'Documents',
   'Notes',
+  'Consent',
 ] as const;
 
 /** A section's id and title, for `FormSection` and `SectionNav`. */

@@ -4,8 +4,8 @@ import { Link, useNavigate } from 'react-router-dom';
 import { Button, EmptyState, PageHeader } from 'shared-ui';
 import { Permitted } from 'shared-ui/client';
 import { ImportPanel, useOpenImport } from 'shared-ui/job';
-import { type BulkActionsProps, type ResourceList, useResourceList } from 'shared-ui/resource';
-import { ChoiceFilter, ResourceTable } from 'shared-ui/table';
+import { type BulkActionsProps, useResourceList } from 'shared-ui/resource';
+import { ResourceTable } from 'shared-ui/table';
 import { PartnerBulk } from '../common/partner-bulk';
 import { PartnerFilters } from '../common/partner-filters';
 import { editCustomerHref, customerFormHref } from '../routes';
@@ -29,34 +29,11 @@ function CustomerTablePage() {
         onNew={() => void navigate(customerFormHref())}
         onImport={useOpenImport()}
         onDuplicate={({ _id }) => void navigate(customerFormHref({ copyOf: _id }))}
-        Filters={CustomerFilters}
+        Filters={PartnerFilters}
         BulkActions={CustomerBulk}
         Empty={NoCustomers}
       />
     </>
-  );
-}
-
-const consents = [
-  { value: 'true', label: 'Given' },
-  { value: 'false', label: 'Not given' },
-];
-
-interface CustomerFiltersProps {
-  list: ResourceList<typeof customers>;
-}
-
-function CustomerFilters({ list }: CustomerFiltersProps) {
-  return (
-    <PartnerFilters list={list}>
-      <ChoiceFilter
-        list={list}
-        name="marketingConsent"
-        label="Consent"
-        all="Any"
-        options={consents}
-      />
-    </PartnerFilters>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { customers } from 'contract/partner';
-import { type Columns, FlagCell, TextCell } from 'shared-ui/table';
+import { type Columns, TextCell } from 'shared-ui/table';
 import { ChemicalCountCell } from '../common/partner-cells';
 import { partnerColumns } from '../common/partner-columns';
 import { customerMappingHref } from '../routes';
@@ -32,12 +32,7 @@ export const customerColumns: Columns<typeof customers> = [
     cell: ({ industry }) => <TextCell value={industry} />,
   },
   { ...partnerColumns.certifications, isHidden: true },
-  {
-    id: 'marketingConsent',
-    label: 'Consent',
-    width: 6,
-    cell: ({ marketingConsent }) => <FlagCell value={marketingConsent} />,
-  },
+  partnerColumns.consent,
   partnerColumns.taxNumber,
   partnerColumns.active,
   partnerColumns.updated,

@@ -3,7 +3,6 @@ import { FileField, FlagField, type InputsProps, TextField } from 'shared-ui/for
 import { asPartnerForm } from '../common/partner-form';
 import { PartnerInputs } from '../common/partner-inputs';
 import { customerKind } from '../common/partner-kind';
-import { ConsentField } from './consent-field';
 
 /** A customer's form. */
 export function CustomerInputs({ form }: InputsProps<typeof customers>) {
@@ -20,7 +19,6 @@ export function CustomerInputs({ form }: InputsProps<typeof customers>) {
           </div>
         </>
       }
-      last={{ title: 'Consent', content: <ConsentField form={form} /> }}
     />
   );
 }

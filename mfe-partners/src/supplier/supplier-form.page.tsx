@@ -13,7 +13,7 @@ function SupplierFormPage() {
         title="New supplier"
         description={
           target.kind === 'copy'
-            ? 'With the values of another one; tax number and documents are its own.'
+            ? 'With the values of another one; tax number, documents and consent are its own.'
             : 'A name is enough to start with.'
         }
       />

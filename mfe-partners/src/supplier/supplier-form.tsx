@@ -20,7 +20,7 @@ export function SupplierForm({ target }: SupplierFormProps) {
         resource={suppliers}
         target={target}
         Inputs={SupplierInputs}
-        notCopied={['taxNumber', 'documents']}
+        notCopied={['taxNumber', 'documents', 'marketingConsent']}
         onCancel={() => void navigate(listHref)}
         onSaved={(_supplier, intent) => {
           if (intent === 'close') void navigate(listHref);

@@ -43,6 +43,7 @@ export const supplierColumns: Columns<typeof suppliers> = [
     ),
   },
   partnerColumns.certifications,
+  { ...partnerColumns.consent, isHidden: true },
   partnerColumns.taxNumber,
   partnerColumns.active,
   partnerColumns.updated,

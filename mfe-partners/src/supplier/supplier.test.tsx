@@ -107,7 +107,7 @@ describe('the screens of suppliers, beyond those of every resource', () => {
     ).toBeVisible();
   });
 
-  it('are saved with address, terms and rating', async () => {
+  it('are saved with address, terms, rating and consent', async () => {
     const word = uniqueWord();
     const { user } = open('/supplier-form');
     await retype(user, { label: 'Company name', text: word });
@@ -122,6 +122,7 @@ describe('the screens of suppliers, beyond those of every resource', () => {
     await user.click(await screen.findByRole('option', { name: 'CHF – Swiss Franc' }));
     await user.click(screen.getByRole('combobox', { name: 'Rating' }));
     await user.click(await screen.findByRole('option', { name: /4 of 5$/ }));
+    await user.click(screen.getByRole('switch', { name: /^Agreed to be written to/ }));
     await user.click(save());
     await waitFor(async () => expect((await calls().list({ search: word })).total).toBe(1));
     const [saved] = (await calls().list({ search: word })).data;
@@ -131,16 +132,20 @@ describe('the screens of suppliers, beyond those of every resource', () => {
       incoterm: 'FOB',
       currency: 'CHF',
       rating: 4,
+      marketingConsent: true,
+      marketingConsentAt: expect.any(String),
     });
   });
 
   it('are duplicated without what is their own', async () => {
     const word = uniqueWord();
-    await calls().add({ companyName: word, taxNumber: word, address: { city: 'Leeds' } });
+    const address = { city: 'Leeds' };
+    await calls().add({ companyName: word, taxNumber: word, address, marketingConsent: true });
     const { user } = open(`/supplier-table?search=${word}`);
     await chooseInRow(user, { title: word, item: 'Duplicate' });
     expect(await screen.findByRole('textbox', { name: 'City' })).toHaveValue('Leeds');
     expect(screen.getByRole('textbox', { name: 'Tax number' })).toHaveValue('');
+    expect(screen.getByRole('switch', { name: /^Agreed to be written to/ })).not.toBeChecked();
   });
 
   it('name the part of the address that is wrong, and lead to it', async () => {

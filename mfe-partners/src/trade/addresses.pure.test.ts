@@ -1,13 +1,14 @@
 import { addressesOf, mailHrefOf } from './addresses';
 
-const partner = { _id: 'a', emails: ['one@a.example', 'two@a.example'], active: true };
+const emails = ['one@a.example', 'two@a.example'];
+const partner = { _id: 'a', emails, active: true, marketingConsent: true };
 
 describe('the addresses of a letter to all', () => {
   it('are the first of each active partner, each once, with why the others are left out', () => {
     const partners = [
       partner,
       { ...partner, _id: 'b' },
-      { ...partner, emails: ['b@b.example'], marketingConsent: true },
+      { ...partner, emails: ['b@b.example'] },
       { ...partner, emails: ['c@c.example'], marketingConsent: false },
       { ...partner, emails: [] },
       { ...partner, emails: [], active: false, marketingConsent: false },

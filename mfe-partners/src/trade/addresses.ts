@@ -3,8 +3,7 @@ export interface Addressee {
   readonly _id: string;
   readonly emails: readonly string[];
   readonly active: boolean;
-  /** Undefined for suppliers, which need no consent. */
-  readonly marketingConsent?: boolean;
+  readonly marketingConsent: boolean;
 }
 
 /** The addresses of a message to all, and how many partners are skipped for each reason, by the first that applies. */
@@ -22,7 +21,7 @@ export function addressesOf(
 ): Addresses {
   const active = partners.filter((one) => one.active);
   const reachable = active.filter(({ emails }) => emails.length > 0);
-  const agreed = reachable.filter(({ marketingConsent }) => marketingConsent !== false);
+  const agreed = reachable.filter(({ marketingConsent }) => marketingConsent);
   const writtenTo = options.isConsentNeeded ? agreed : reachable;
   return {
     addresses: [...new Set(writtenTo.flatMap(({ emails }) => emails.slice(0, 1)))],

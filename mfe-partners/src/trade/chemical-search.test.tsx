@@ -140,7 +140,7 @@ describe('who trades a chemical', () => {
     const chemical = await addChemical({ name: uniqueWord() });
     for (let number = 0; number < 20; number += 1) {
       const emails = [`${'long'.repeat(15)}${number}@${'name'.repeat(12)}.example`];
-      await addSupplier(chemical._id, { emails });
+      await addSupplier(chemical._id, { emails, marketingConsent: true });
     }
     const { user } = open(`?chemical=${chemical._id}`);
     await user.click(await screen.findByRole('button', { name: 'Write to all suppliers' }));

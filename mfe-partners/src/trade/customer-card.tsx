@@ -1,7 +1,7 @@
 import type { customers } from 'contract/partner';
-import { Badge } from 'shared-ui';
 import { type RowOf } from 'shared-ui/resource';
 import { editCustomerHref } from '../routes';
+import { ConsentBadge } from './consent-badge';
 import { TraderCard } from './trader-card';
 
 interface CustomerCardProps {
@@ -13,10 +13,7 @@ export function CustomerCard({ customer }: CustomerCardProps) {
   const { industry, marketingConsent } = customer;
   const facts = [
     { label: 'Industry', value: industry },
-    {
-      label: 'Marketing emails',
-      value: marketingConsent ? <Badge tone="success">Agreed</Badge> : <Badge>Not agreed</Badge>,
-    },
+    { label: 'Marketing emails', value: <ConsentBadge isGiven={marketingConsent} /> },
   ].filter(({ value }) => value !== null);
   return <TraderCard partner={customer} href={editCustomerHref(customer._id)} facts={facts} />;
 }

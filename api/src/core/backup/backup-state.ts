@@ -21,7 +21,9 @@ export interface BackupStateNow extends BackupState {
 const Stored = z.tuple([z.object({ value: z.unknown(), now: z.number() })]);
 
 const stateKey = 'backup.state';
-const leaseKey = 'backup.lease';
+
+/** The right to make a backup, which one process has at a time. */
+export const backupLease = 'backup.lease';
 
 export async function readBackupState(database: Database): Promise<BackupStateNow> {
   const { rows } = await sql`
@@ -36,34 +38,4 @@ export async function noteBackup(database: Database, change: BackupState): Promi
   const value = sql`${JSON.stringify(change)}::jsonb`;
   await sql`insert into setting (key, value) values (${stateKey}, ${value})
     on conflict (key) do update set value = setting.value || excluded.value`.execute(database);
-}
-
-interface Lease {
-  /** The process. */
-  readonly holder: string;
-  readonly seconds: number;
-}
-
-/**
- * Takes or renews the right to make a backup, which one process has at a time.
- *
- * @returns whether it is this process's
- */
-export async function leaseBackup(
-  database: Database,
-  { holder, seconds }: Lease,
-): Promise<boolean> {
-  const { rows } = await sql`
-    insert into setting (key, value) values (${leaseKey}, jsonb_build_object(
-      'holder', ${holder}::text, 'until', now() + make_interval(secs => ${seconds})))
-    on conflict (key) do update set value = excluded.value
-    where setting.value->>'holder' = ${holder} or (setting.value->>'until')::timestamptz < now()
-    returning key`.execute(database);
-  return rows.length > 0;
-}
-
-export async function endLease(database: Database, holder: string): Promise<void> {
-  await sql`delete from setting where key = ${leaseKey} and value->>'holder' = ${holder}`.execute(
-    database,
-  );
 }

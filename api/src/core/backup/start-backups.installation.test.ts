@@ -8,7 +8,7 @@ import { databaseUrl } from '../../testing/server-databases';
 import { startTestApi, type TestApi } from '../../testing/start-test-api';
 import { testServerUrl } from '../../testing/test-databases';
 import type { Services } from '../services';
-import { leaseBackup, noteBackup, readBackupState } from './backup-state';
+import { noteBackup, readBackupState } from './backup-state';
 import { backUpWhenDue, startBackups } from './start-backups';
 
 jest.setTimeout(240_000);
@@ -78,14 +78,6 @@ it('one of two processes makes the backup of a day, and both know of it', async 
     detail: `The last verified backup is of ${goodAt}.`,
   });
   await other.end();
-});
-
-it('a lease is renewed by its holder, and taken over once it has expired', async () => {
-  const { database } = api.services;
-  expect(await leaseBackup(database, { holder: 'one', seconds: 60 })).toBe(true);
-  expect(await leaseBackup(database, { holder: 'other', seconds: 60 })).toBe(false);
-  expect(await leaseBackup(database, { holder: 'one', seconds: -1 })).toBe(true);
-  expect(await leaseBackup(database, { holder: 'other', seconds: -1 })).toBe(true);
 });
 
 it('the next day another one is made, which replaces the first', async () => {

@@ -3,17 +3,12 @@ import type { Logger } from 'pino';
 import { uuidv7 } from 'uuidv7';
 import { repeat, type Job } from '../../jobs/repeat';
 import { startRenewal } from '../../jobs/lease';
+import { endLease, takeLease } from '../../jobs/named-lease';
 import type { Services } from '../services';
 import { silentReport } from '../start/start-report';
 import { backUpInstallation } from './back-up-installation';
 import type { WithDatabase } from './backup-source';
-import {
-  type BackupStateNow,
-  endLease,
-  leaseBackup,
-  noteBackup,
-  readBackupState,
-} from './backup-state';
+import { backupLease, type BackupStateNow, noteBackup, readBackupState } from './backup-state';
 import { copyPglite, withPgliteCopy } from './pglite-copy';
 
 const minute = 60_000;
@@ -60,9 +55,9 @@ export async function backUpWhenDue(
   const { BACKUP_AT: at, BACKUP_FOLDER: folder } = env;
   if (at === undefined || folder === undefined) return;
   if (!isBackupDue(await readBackupState(database), at)) return;
-  const lease = { holder: uuidv7(), seconds: leaseLength };
-  if (!(await leaseBackup(database, lease))) return;
-  const renew = () => leaseBackup(database, lease);
+  const lease = { name: backupLease, holder: uuidv7(), seconds: leaseLength };
+  if (!(await takeLease(database, lease))) return;
+  const renew = () => takeLease(database, lease);
   const pause = (leaseLength * 1000) / 5;
   const renewal = startRenewal({ name: 'backup lease', pause, renew, log: backup.log });
   try {
@@ -71,7 +66,7 @@ export async function backUpWhenDue(
     if (isBackupDue(state, at)) await backUpAndNote(backup, { folder: resolve(folder), ...state });
   } finally {
     await renewal.stop();
-    await endLease(database, lease.holder);
+    await endLease(database, lease);
   }
 }
 

@@ -50,6 +50,7 @@ it('a part that fails or does not answer is not well, and all are asked once in 
     clockOffset: async () => 0,
     backup: async () => ({ isWell: true, detail: 'No backups are scheduled.' }),
     search: undefined,
+    bounces: async () => ({ isWell: true, detail: 'No mailbox for bounces is set.' }),
   });
   const [report, again] = await Promise.all([health(), health()]);
   expect(report).toBe(again);
@@ -60,6 +61,7 @@ it('a part that fails or does not answer is not well, and all are asked once in 
     clock: { isWell: true },
     backup: { isWell: true },
     search: { isWell: true, detail: 'PostgreSQL searches for words.' },
+    bounces: { isWell: true },
   });
   expect(asked).toBe(1);
   clock.mockReturnValue(11_000);

@@ -9,7 +9,7 @@ export interface HealthPart {
   readonly detail: string;
 }
 
-const parts = ['disk', 'storage', 'queues', 'clock', 'backup', 'search'] as const;
+const parts = ['disk', 'storage', 'queues', 'clock', 'backup', 'bounces', 'search'] as const;
 export type HealthReport = Readonly<Record<(typeof parts)[number], HealthPart>>;
 
 export interface HealthSources {
@@ -20,6 +20,7 @@ export interface HealthSources {
   /** Milliseconds by which this machine's clock is ahead of the database's. */
   readonly clockOffset: () => Promise<number>;
   readonly backup: () => Promise<HealthPart>;
+  readonly bounces: () => Promise<HealthPart>;
   /** Left out where the database itself searches. */
   readonly search: (() => Promise<HealthPart>) | undefined;
 }
@@ -45,17 +46,27 @@ async function checkAll({
   queueLengths,
   clockOffset,
   backup,
+  bounces,
   search = databaseSearches,
 }: HealthSources): Promise<HealthReport> {
-  const [disk, files, queues, clock, backups, words] = await Promise.all([
+  const [disk, files, queues, clock, backups, returned, words] = await Promise.all([
     inTime(checkDisk(dataFolder)),
     inTime(checkStorage(storage)),
     inTime(queueLengths().then(queueHealth)),
     inTime(clockOffset().then(clockHealth)),
     inTime(backup()),
+    inTime(bounces()),
     inTime(search()),
   ]);
-  return { disk, storage: files, queues, clock, backup: backups, search: words };
+  return {
+    disk,
+    storage: files,
+    queues,
+    clock,
+    backup: backups,
+    bounces: returned,
+    search: words,
+  };
 }
 
 async function databaseSearches(): Promise<HealthPart> {

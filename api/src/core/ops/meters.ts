@@ -36,6 +36,7 @@ export interface Meters {
   readonly fileDownloads: Counter<'kind' | 'form'>;
   readonly fileBytes: Counter<'kind' | 'form'>;
   readonly jobsEnded: Counter<'kind' | 'result'>;
+  readonly bounces: Counter<'outcome'>;
 }
 
 /**
@@ -89,6 +90,12 @@ export function openMeters(sources: MeterSources): Meters {
       name: 'jobs_ended_total',
       help: 'Jobs that this process ended or gave back after a failure, by kind and result',
       labelNames: ['kind', 'result'] as const,
+      registers,
+    }),
+    bounces: new Counter({
+      name: 'bounces_total',
+      help: 'Messages that came back to the bounce address, by what they meant',
+      labelNames: ['outcome'] as const,
       registers,
     }),
   };

@@ -1,7 +1,7 @@
 import { bounceEndpoints, suppressedAddresses } from 'contract/email';
-import { unique } from '../../testing/describe-resource-routes';
 import { startMailHost, type MailHost } from '../sending/mail-host.fixture';
 import { type MailFixture, openMailFixture } from '../sending/mail-sending.fixture';
+import { notification, sentMail } from './bounce.fixture';
 
 let fixture: MailFixture;
 let host: MailHost;
@@ -16,55 +16,7 @@ afterAll(async () => {
   await host.close();
 });
 
-const newAddress = () => `${unique()}@example.com`.toLowerCase();
-
-/** A mail that was sent, and the sender of its envelope. */
-async function sent() {
-  const to = newAddress();
-  const batchId = await fixture.send(server, [to]);
-  await fixture.sendAll(batchId);
-  const from = host.arrived.find((mail) => mail.to.includes(to))?.from ?? '';
-  return { to, from, read: () => fixture.emailTo(batchId, to) };
-}
-
-interface Status {
-  readonly action?: string;
-  readonly status?: string;
-  readonly diagnostic?: string;
-}
-
-/** A delivery status notification as Postfix writes one. */
-function notification(
-  from: string,
-  { action = 'failed', status = '5.1.1', diagnostic = '550 5.1.1 No such user' }: Status = {},
-) {
-  return `From: MAILER-DAEMON@mx.example.com
-To: ${from}
-Subject: Undelivered Mail Returned to Sender
-Auto-Submitted: auto-replied
-MIME-Version: 1.0
-Content-Type: multipart/report; report-type=delivery-status; boundary="b1"
-
---b1
-Content-Type: text/plain
-
-I am sorry to have to inform you that your message could not be delivered.
-
---b1
-Content-Description: Delivery report
-Content-Type: message/delivery-status
-
-Reporting-MTA: dns; mx.example.com
-
-Final-Recipient: rfc822; somebody@example.com
-Action: ${action}
-Status: ${status}
-Diagnostic-Code: smtp;
-    ${diagnostic}
-
---b1--
-`.replaceAll('\n', '\r\n');
-}
+const sent = () => sentMail({ fixture, host, server });
 
 const post = async (message: string, type = 'message/rfc822') =>
   fixture.api.inject({
@@ -139,6 +91,13 @@ it('what carries no token of ours, or is no report, changes nothing', async () =
   );
   expect((await mail.read()).status).toBe('sent');
   expect((await post('{}', 'application/json')).statusCode).toBe(415);
+});
+
+it('bytes that no column takes do not keep a bounce from being taken', async () => {
+  const mail = await sent();
+  const diagnostic = '550 No\0such\u0007user';
+  expect(await outcomeOf(notification(mail.from, { diagnostic }))).toBe('bounced');
+  expect(await mail.read()).toMatchObject({ reply: '5.1.1 550 No such user' });
 });
 
 it('a bounce address leaves room for the token', async () => {

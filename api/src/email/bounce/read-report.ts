@@ -20,7 +20,11 @@ export function readReport(message: string): Report | undefined {
   const action = fieldOf(fields, 'action')?.toLowerCase();
   const status = /\d\.\d{1,3}\.\d{1,3}/.exec(fieldOf(fields, 'status') ?? '')?.[0];
   const diagnostic = fieldOf(fields, 'diagnostic-code')?.replace(/^\w+;\s*/, '');
-  const words = [status, diagnostic].filter((word) => word !== undefined).join(' ');
+  // What the sender of the report wrote may have bytes that no column takes.
+  const words = [status, diagnostic]
+    .filter(Boolean)
+    .join(' ')
+    .replace(/\p{Cc}/gu, ' ');
   if (action === 'failed') return { kind: 'bounced', status, words };
   return action === 'delayed' ? { kind: 'delayed', status, words } : undefined;
 }

@@ -6,7 +6,7 @@ import { inTransaction } from '../../repository/in-transaction';
 import { suppressAddress } from '../suppression/suppress-address';
 import { isAddressGone, readReport, type Report, tokensIn } from './read-report';
 
-type BounceServices = Pick<Services, 'database' | 'tables' | 'mailTokens'>;
+export type BounceServices = Pick<Services, 'database' | 'tables' | 'mailTokens' | 'meters'>;
 
 /**
  * Takes a message that came back. Only one that carries the token of a mail changes anything: a bounced mail says so, an
@@ -16,6 +16,12 @@ export async function takeBounce(
   services: BounceServices,
   message: Buffer,
 ): Promise<BounceOutcome> {
+  const outcome = await outcomeOf(services, message);
+  services.meters.bounces.inc({ outcome });
+  return outcome;
+}
+
+async function outcomeOf(services: BounceServices, message: Buffer): Promise<BounceOutcome> {
   const text = message.toString('latin1');
   const report = readReport(text);
   const emailId = tokensIn(text)

@@ -13,7 +13,7 @@ export interface MailPartner {
   /** The first of its email addresses. */
   readonly email: string | null;
   readonly active: boolean;
-  /** Whether it consented to unsolicited mail; not applicable to suppliers. */
+  /** Whether it consented to mail that it did not ask for. */
   readonly consents: boolean;
   /** The values of `customer` or `supplier`, and of `recipient`: the contact person if known, else the company. */
   readonly values: MailValues;
@@ -47,11 +47,10 @@ async function partnersOf(
   ids: readonly string[],
 ): Promise<MailPartner[]> {
   if (ids.length === 0) return [];
-  const consents = resource === 'customer' ? sql`record.marketing_consent` : sql`true`;
   const { rows } = await sql<PartnerRow>`
     select record._id, record.company_name, record.contact_person, record.designation,
       record.emails ->> 0 as email, record.phones ->> 0 as phone, record.address, record.active,
-      ${consents} as consents
+      record.marketing_consent as consents
     from ${sql.table(resource)} as record
     join jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) as chosen (id)
       on record._id = chosen.id::uuid

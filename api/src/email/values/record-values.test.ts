@@ -55,7 +55,7 @@ describe('values of records', () => {
       resource: 'supplier',
       email: null,
       active: false,
-      consents: true,
+      consents: false,
       values: { groups: { recipient: { name: supplier.companyName, email: '' } } },
     });
     expect(

@@ -122,8 +122,9 @@ describe('pictures of a form', () => {
     await user.click(screen.getByRole('button', { name: 'Choose from library' }));
     const dialog = await screen.findByRole('dialog', { name: 'Choose a picture' });
     await user.type(within(dialog).getByRole('searchbox'), word);
-    const list = within(dialog).getByRole('list', { name: 'Pictures' });
-    await waitFor(() => expect(within(list).getAllByRole('button')).toHaveLength(2));
+    const pictures = () => within(dialog).getByRole('list', { name: 'Pictures' });
+    await waitFor(() => expect(within(pictures()).getAllByRole('button')).toHaveLength(2));
+    const list = pictures();
     expect(await findViolations()).toEqual([]);
     within(list).getByRole('button', { name: /crane/ }).focus();
     await user.keyboard('{ArrowRight}');

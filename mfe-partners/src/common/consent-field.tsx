@@ -1,14 +1,16 @@
-import type { customers } from 'contract/partner';
 import { dateTimeText } from 'contract';
+import type { AnyPartner } from 'contract/partner';
 import { Field, Switch } from 'shared-ui';
-import { type InputsProps, useFormField } from 'shared-ui/form';
+import { useFormField } from 'shared-ui/form';
+import type { PartnerForm } from './partner-form';
 
-type Customers = typeof customers;
-type Consent = NonNullable<InputsProps<Customers>['form']['record']>;
+interface ConsentFieldProps {
+  form: PartnerForm;
+}
 
-/** Whether the customer consents to marketing mail, and since when; the API sets the time. */
-export function ConsentField({ form }: InputsProps<Customers>) {
-  const { value, change, blur, fieldProps } = useFormField<Customers, boolean>({
+/** Whether the partner consents to marketing mail, and since when; the API sets the time. */
+export function ConsentField({ form }: ConsentFieldProps) {
+  const { value, change, blur, fieldProps } = useFormField<AnyPartner, boolean>({
     form,
     name: 'marketingConsent',
     label: 'Agreed to be written to without having asked',
@@ -28,7 +30,7 @@ export function ConsentField({ form }: InputsProps<Customers>) {
   );
 }
 
-function sinceText(isGiven: boolean, record: Consent | undefined) {
+function sinceText(isGiven: boolean, record: PartnerForm['record']) {
   if (isGiven !== (record?.marketingConsent ?? false)) return 'The time is noted when you save.';
   const at = record?.marketingConsentAt ?? null;
   if (at === null) return 'Never given.';

@@ -1,0 +1,9 @@
+import { type Kysely, sql } from 'kysely';
+
+/** Suppliers consent to marketing mail as customers do; nobody has yet. A process of the release before leaves the column out. */
+export async function up(database: Kysely<unknown>): Promise<void> {
+  await sql`
+    alter table supplier
+      add column marketing_consent boolean not null default false,
+      add column marketing_consent_at timestamptz(3)`.execute(database);
+}
