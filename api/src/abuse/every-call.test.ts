@@ -69,6 +69,11 @@ const halfTyped = new Set(
   ]),
 );
 
+it('a row that is written is noticed', async () => {
+  await api.sql('update admin set firstname = $1 where _id = $2', ['Terry', api.adminId]);
+  expect(await stored.changes()).toEqual(['admin']);
+});
+
 it('there are calls for each kind of case', () => {
   expect(guarded.length).toBeGreaterThan(200);
   expect(allEndpoints.filter((one) => hostileBodiesOf(one).length > 8).length).toBeGreaterThan(80);
