@@ -18,7 +18,8 @@ export async function figuresOf({ port }: Pick<Member, 'port'>): Promise<Figures
 }
 
 function figure(text: string, name: string): number {
-  const [, value] = new RegExp(`^${name} (\\S+)`, 'm').exec(text) ?? [];
+  const line = text.split('\n').find((one) => one.startsWith(`${name} `));
+  const value = line?.split(' ')[1];
   if (value === undefined) throw new Error(`There is no figure ${name}`);
   return Number(value);
 }

@@ -47,5 +47,7 @@ export function isForRows({ definition }: Definition): boolean {
 
 /** Triggers for statements are of one table; those for rows are passed on to the partitions. */
 export function onPartition({ definition }: Definition, table: string, partition: string): string {
-  return definition.replace(new RegExp(` ON (?:public\\.)?${table} `), ` ON ${partition} `);
+  return definition
+    .replace(` ON public.${table} `, ` ON ${partition} `)
+    .replace(` ON ${table} `, ` ON ${partition} `);
 }

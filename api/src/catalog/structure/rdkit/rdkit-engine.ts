@@ -150,18 +150,18 @@ async function alike({
 const rounding = 0.000_05;
 
 /** @throws ApiProblem `invalid` for a search that takes too long */
-async function limited<Row>(
+async function limited<Answer>(
   database: Database,
   threshold: number,
   statement: RawBuilder<unknown>,
-): Promise<Row | undefined> {
+): Promise<Answer | undefined> {
   const run = async (work: Work) => {
     await sql`
       select set_config('statement_timeout', ${String(timeLimit)}, true), set_config('jit', 'off', true),
         set_config('rdkit.tanimoto_threshold', ${String(Math.max(threshold - rounding, 0))}, true)`.execute(
       work,
     );
-    const { rows } = await sql<Row>`${statement}`.execute(work);
+    const { rows } = await sql<Answer>`${statement}`.execute(work);
     return rows[0];
   };
   try {
