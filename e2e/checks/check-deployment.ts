@@ -36,6 +36,7 @@ async function checkUnit(): Promise<void> {
   const output = await run('systemd-analyze', ['verify', '--recursive-errors=no', unit], {
     folder: root,
   }).catch((error: Error) => error.message);
+  ok(!output.includes('ENOENT'), 'systemd-analyze is not installed');
   // The program and the user of another machine are not here.
   const faults = output.split('\n').filter((line) => /unknown|invalid|failed to parse/i.test(line));
   equal(faults.join('\n'), '');
