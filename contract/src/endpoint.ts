@@ -30,7 +30,7 @@ export const Bytes = z.unknown();
 export interface SharedAnswer {
   /** The resources whose records it is made of: a write to one of them ends it. */
   readonly tags: readonly string[];
-  /** A parameter of the query with which the answer is for whoever knows its value. */
+  /** A parameter of the query that makes the answer private: its value is a key. */
   readonly unless?: string;
 }
 

@@ -117,7 +117,7 @@ describe('a download from a bucket that clients reach', () => {
     expect([head.statusCode, head.headers.location]).toEqual([200, undefined]);
   });
 
-  test('is refused as ever to who may not have it', async () => {
+  test('is refused as before to a caller without the right', async () => {
     const url = await addTo(presigned, pdf);
     await presigned.sql(`update file set visibility = 'staff'`);
     const answer = await presigned.inject({ url });

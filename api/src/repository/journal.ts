@@ -102,7 +102,7 @@ interface Announcement {
   readonly payload: object;
 }
 
-/** The last part of a topic, for changes that are no write of somebody. */
+/** The last part of a topic, for what the product itself rewrites. */
 export const rewriteAction = 'rewrite';
 
 /** Announces that records of a resource show something else without a journal: what was computed anew, or erased. */

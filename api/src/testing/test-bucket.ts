@@ -78,10 +78,10 @@ async function answer(objects: Map<string, Buffer>, request: IncomingMessage): P
   }
 }
 
-/** The secret of whoever may use the bucket. */
+/** The secret key of the bucket. */
 export const bucketSecret = 'SECRET';
 
-/** As S3 answers an address that was signed for somebody: with the headers that it names. */
+/** As S3 answers a presigned address: with the headers that it names. */
 function presignedAnswer(stored: Buffer | undefined, address: URL): Answer {
   if (!isPresigned(address, bucketSecret, bucketTime())) return { status: 403 };
   if (!stored) return { status: 404 };

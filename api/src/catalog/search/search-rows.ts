@@ -96,9 +96,15 @@ export interface RecordWords {
 }
 
 export function wordsOfRecord(record: FieldValues): RecordWords {
-  const texts = textsOf(record);
-  const ofName = texts.filter(({ kind }) => kind === 'name').flatMap(lexemesOf);
-  return { name: new Set(ofName), words: [...new Set(texts.flatMap(lexemesOf))] };
+  const name = new Set<string>();
+  const words = new Set<string>();
+  for (const text of textsOf(record)) {
+    for (const lexeme of lexemesOf(text)) {
+      words.add(lexeme);
+      if (text.kind === 'name') name.add(lexeme);
+    }
+  }
+  return { name, words: [...words] };
 }
 
 /** The facet values of a chemical as text, independent of their order. */

@@ -23,6 +23,28 @@ const known: Readonly<Record<string, string>> = {
   'Copper sulfate pentahydrate': 'O.O.O.O.O.[O-]S(=O)(=O)[O-].[Cu+2]',
 };
 
+/** A structure of many rings, which takes long to search. */
+export const fullerene =
+  'c12c3c4c5c1c1c6c7c2c2c8c3c3c9c4c4c%10c5c5c1c1c6c6c%11c7c2c2c7c8c3c3c8c9c4c4c9c%10c5c5c1c1c6c6c%11c2c2c7c3c3c8c4c4c9c5c1c1c6c2c3c41';
+
+/** Parts of structures, with the names of those known that have them, drafts left out: every engine finds the same. */
+export const foundParts: readonly (readonly [part: string, names: readonly string[]])[] = [
+  ['[N+](=O)[O-]', ['Nitromethane', 'Nitrobenzene']],
+  ['N(=O)=O', ['Nitromethane', 'Nitrobenzene']],
+  ['OC(=O)c1ccccc1', ['Benzoic acid', 'Sodium benzoate']],
+  ['[O-]C(=O)c1ccccc1', ['Sodium benzoate']],
+  ['[OH]C(=O)c1ccccc1', ['Benzoic acid']],
+  ['[Na+].[Cl-]', ['Sodium chloride']],
+  ['[Na+]', ['Sodium chloride', 'Sodium benzoate']],
+  ['[SiH]', ['Trimethylsilane']],
+  ['[Si]', ['Trimethylsilane', 'Tetramethylsilane']],
+  ['[nH]1cccc1', ['Pyrrole', '1-Methylpyrrole']],
+  ['C1CCCCC1', ['Cyclohexane']],
+  ['C[Si]*', ['Trimethylsilane', 'Tetramethylsilane']],
+  ['O.O.O.O.O', ['Copper sulfate pentahydrate']],
+  ['C[C@H](N)C(=O)O', ['Alanine', 'L-Alanine']],
+];
+
 /** Calls on an API for chemicals with structures. */
 export function structureFixture(api: () => TestApi) {
   const call = (endpoint: Endpoint, request: CallRequest = {}) =>

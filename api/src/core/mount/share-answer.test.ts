@@ -97,7 +97,7 @@ describe('a shared answer', () => {
     ]);
   });
 
-  it('is for no cache with a token, whoever has it', async () => {
+  it('is for no cache when the request has a token', async () => {
     const { headers } = await api.inject({ url: list, headers: bearer(api.adminToken) });
     expect(headers['cache-control']).toBe('no-store');
     expect(headers['vary']).toContain('authorization');

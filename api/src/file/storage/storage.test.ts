@@ -83,7 +83,7 @@ describe('a bucket', () => {
   test('refuses names that were not generated', async () =>
     expectToRefuseStrangeNames(await open()));
 
-  test('gives a file to whoever has an address that was signed a moment ago, with its name and type', async () => {
+  test('gives a file at an address that was signed a moment ago, with its name and type', async () => {
     const storage = await open();
     await storage.write(name, new TextEncoder().encode('words'));
     const disposition = `attachment; filename="a_+ b (1).txt"; filename*=UTF-8''%C3%A4%2B%20b%20%281%29.txt`;

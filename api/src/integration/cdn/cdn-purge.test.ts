@@ -103,7 +103,7 @@ it('a write is sent once by all processes together, as CDNs take it', async () =
   expect(purged()).toEqual([['unit']]);
 });
 
-it('what changes without a write of somebody is sent as well', async () => {
+it('what the product itself rewrites is sent as well', async () => {
   await startProcess();
   await inTransaction(api.services.database, (work) => announceRewrite(work, 'chemical'));
   await dispatch();

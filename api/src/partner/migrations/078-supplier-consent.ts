@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Suppliers consent to marketing mail as customers do; nobody has yet. A process of the release before leaves the column out. */
+/** Suppliers consent to marketing mail as customers do; none has yet. A process of the former release leaves the column out. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await sql`
     alter table supplier
