@@ -82,17 +82,20 @@ const PackageFile = z.looseObject({
   scripts: Versions,
   dependencies: Versions,
   devDependencies: Versions,
+  overrides: z.record(z.string(), z.unknown()).optional(),
 });
 type PackageFile = z.infer<typeof PackageFile>;
 
 async function packageFileOf(id: string, archives: Archives): Promise<PackageFile> {
   const own = PackageFile.parse(await readJson(join(root, id, 'package.json')));
-  const { devDependencies: all } = PackageFile.parse(await readJson(join(root, 'package.json')));
+  const workspace = PackageFile.parse(await readJson(join(root, 'package.json')));
   return {
     ...own,
     scripts: { ...own.scripts, test: 'jest', types: 'tsc -p .' },
     dependencies: { ...own.dependencies, ...only(archives, builtOn) },
-    devDependencies: { ...only(all, tools), ...only(archives, testedWith) },
+    devDependencies: { ...only(workspace.devDependencies, tools), ...only(archives, testedWith) },
+    // npm compares the lockfile with what it would resolve, which these change.
+    ...(workspace.overrides && { overrides: workspace.overrides }),
   };
 }
 
