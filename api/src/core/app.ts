@@ -8,6 +8,7 @@ import { mountResource } from './mount/mount-resource';
 import { mountHealth } from './ops/health';
 import { describeApi } from './openapi/api-document';
 import { apiDocumentation, type DescribedCalls } from './plugins/api-documentation';
+import { closeConnections } from './plugins/close-connections';
 import { compression } from './plugins/compression';
 import { connectionLimits, mostConnections } from './plugins/connection-limits';
 import { readableUrl } from './plugins/readable-url';
@@ -41,6 +42,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     trustProxy: services.env.TRUST_PROXY && privateNetworks,
   });
   app.server.maxConnections = mostConnections;
+  closeConnections(app);
   app.removeContentTypeParser('text/plain');
   acceptEmptyJson(app);
   app.setValidatorCompiler(() => (value) => ({ value }));
