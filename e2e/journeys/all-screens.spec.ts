@@ -16,6 +16,7 @@ import { emailCategories, mailServers, templates } from 'contract/email';
 import { inquiries } from 'contract/inquiry';
 import { adminHrefs, contentScreens, specifiedScreens } from '../support/admin-hrefs';
 import { expectAccessible } from '../support/axe';
+import { goTo } from '../support/go-to';
 import { expectToFitLaptop, expectToFitPhone, laptop, lists } from '../support/lists';
 import { addChemical, addCustomer, addSupplier } from '../support/records';
 import { expect, test } from '../support/test';
@@ -33,7 +34,7 @@ for (let part = 0; part < parts; part += 1) {
     for (const [index, screen] of screens.entries()) {
       await test.step(screen, async () => {
         await page.setViewportSize(laptop);
-        await page.goto(`/${screen}`);
+        await goTo(page, `/${screen}`);
         await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
         const heading = page.getByRole('main').getByRole('heading', { level: 1 });
         await expect(heading).toBeVisible();
@@ -152,12 +153,12 @@ test('the pages of the website’s stored content open in the frame, accessible'
   for (const { name, endpoints } of content) {
     await test.step(name, async () => {
       const { data } = await api.call(endpoints.list, { query: { pageSize: '1' } });
-      await page.goto(`/${contentScreens[name]}/${data[0]?._id}`);
+      await goTo(page, `/${contentScreens[name]}/${data[0]?._id}`);
       await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
       await expectAccessible(page, 'main');
     });
   }
-  await page.goto(adminHrefs.mediaLibrary(''));
+  await goTo(page, adminHrefs.mediaLibrary(''));
   await expect(page.getByRole('main').locator('img').first()).toBeVisible();
   await expectAccessible(page, 'main');
   expect(problems).toEqual([]);

@@ -5,6 +5,7 @@ import { emails, templates } from 'contract/email';
 import { inquiries } from 'contract/inquiry';
 import { adminEndpoints } from 'contract/staff';
 import { adminHrefs } from '../support/admin-hrefs';
+import { goTo } from '../support/go-to';
 import { newAccount } from '../support/surroundings';
 import { focusedControl, openByKeyboard, type PanelRecords, panels } from '../support/panels';
 import { expect, test } from '../support/test';
@@ -25,7 +26,7 @@ for (let part = 0; part < parts; part += 1) {
       await test.step(`${panel.file} by ${panel.steps.map(([, name]) => name).join(', ')}`, async () => {
         await page.setViewportSize({ width: panel.isOnPhone ? 390 : 1280, height: 800 });
         const href = panel.at(records);
-        if (href !== at) await page.goto(href);
+        if (href !== at) await goTo(page, href);
         at = href;
         const opener = await openByKeyboard(page, panel);
         const open = openPanels(page);
