@@ -32,8 +32,18 @@ const config = nodeConfig({
     'structure-worker': 'api/structure-worker',
     'transfer-reader': 'api/transfer-reader',
   },
-  // Dozens of small packages, of which a part is used.
+  // Dozens of small packages, of which a part is used, and libraries of many files.
   bundled: [
+    ...[
+      'html-to-text',
+      'jose',
+      'kysely',
+      'libphonenumber-js',
+      'nodemailer',
+      'openid-client',
+      'sanitize-html',
+      'zod',
+    ].flatMap((name) => withDependencies(name)),
     ...withDependencies('@simplewebauthn/server'),
     ...withDependencies('pdfkit'),
     // In chunks of their own, which are loaded where a collector or a mailbox for bounces is given.

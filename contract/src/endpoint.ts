@@ -23,6 +23,9 @@ export type Encoding = 'json' | 'multipart' | 'gzip' | 'message';
 export const Nothing = z.undefined();
 export type Nothing = typeof Nothing;
 
+/** The schema of the id of endpoints that name none. */
+const AnyUuid = z.uuid();
+
 /** The schema of an answer that is no JSON: a file, a stream. */
 export const Bytes = z.unknown();
 
@@ -140,7 +143,7 @@ export function endpoint<
     shared: undefined,
     idIn: 'none',
     idName: 'id',
-    id: z.uuid(),
+    id: AnyUuid,
     query: Nothing,
     body: Nothing,
     encoding: 'json',

@@ -69,8 +69,9 @@ function isResource(value: Exported): value is ExportedResource {
 
 function isGroup(value: unknown): value is Readonly<Record<string, Endpoint>> {
   if (!isObject(value)) return false;
-  const members = Object.values(value);
-  return members.length > 0 && members.every(isEndpoint);
+  const members = Object.keys(value);
+  // The first value that is no endpoint decides: those of resources are made when they are read.
+  return members.length > 0 && members.every((name) => isEndpoint(Reflect.get(value, name)));
 }
 
 function isEndpoint(value: unknown): value is Endpoint {

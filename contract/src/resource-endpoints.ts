@@ -10,6 +10,7 @@ import {
   type SharedAnswer,
 } from './endpoint';
 import type { Fields } from './field';
+import { lazily } from './lazily';
 import { exportTypes, type exportQuery, type listQuery, usualExportFormats } from './list';
 import type { CallPath, PathStyle, ResourceCall } from './path-style';
 import type { AnyResource } from './resource';
@@ -133,35 +134,33 @@ function resourceEndpoint(
   const base = { ...path, name: `${definition.name}.${call}`, access, needs, mayLag, shared };
   const { one, many } = definition.label;
   const encoding = definition.encoding ?? 'json';
+  const facts = { ...base, answer: Bytes };
+  const answer = () => single(schemas.entity);
   switch (call) {
-    case 'list': {
-      const summary = `${many}, page by page`;
-      return endpoint({ ...base, summary, query: schemas.list, answer: pageOf(schemas.listed) });
-    }
+    case 'list':
+      return lazily(endpoint({ ...facts, summary: `${many}, page by page` }), {
+        query: () => schemas.list,
+        answer: () => pageOf(schemas.listed),
+      });
     case 'get':
-      return endpoint({ ...base, summary: `One ${one}`, answer: single(schemas.entity) });
-    case 'add': {
-      const answer = single(schemas.entity);
-      const summary = `Adds: ${one}`;
-      return endpoint({ ...base, summary, body: schemas.create, encoding, answer, status: 201 });
-    }
-    case 'update': {
-      const answer = single(schemas.entity);
-      return endpoint({
-        ...base,
-        summary: `Changes: ${one}`,
-        body: schemas.update,
-        encoding,
+      return lazily(endpoint({ ...facts, summary: `One ${one}` }), { answer });
+    case 'add':
+      return lazily(endpoint({ ...facts, summary: `Adds: ${one}`, encoding, status: 201 }), {
+        body: () => schemas.create,
         answer,
       });
-    }
+    case 'update':
+      return lazily(endpoint({ ...facts, summary: `Changes: ${one}`, encoding }), {
+        body: () => schemas.update,
+        answer,
+      });
     case 'remove':
-      return endpoint({ ...base, summary: `Moves to the trash: ${one}`, answer: Removed });
+      return endpoint({ ...facts, summary: `Moves to the trash: ${one}`, answer: Removed });
     case 'export': {
-      const summary = `${many} that match, as a file`;
       const formats = definition.exportFormats ?? usualExportFormats;
       const produces = formats.map((format) => exportTypes[format]);
-      return endpoint({ ...base, summary, query: schemas.export, answer: Bytes, produces });
+      const summary = `${many} that match, as a file`;
+      return lazily(endpoint({ ...facts, summary, produces }), { query: () => schemas.export });
     }
     default:
       return call satisfies never;

@@ -3,6 +3,7 @@ import type { Encoding, Endpoint, SharedAnswer } from './endpoint';
 import type { Fields } from './field';
 import { idOf } from './id';
 import { type ExportFormat, exportQuery, listQuery, usualExportFormats } from './list';
+import { lazily } from './lazily';
 import type { PathStyle, ResourceCall } from './path-style';
 import type { AreaNeeds } from './staff/permission';
 import type { ResourceArea } from './resource-needs';
@@ -136,39 +137,43 @@ export function defineResource<
   P extends PathStyle,
   Filters extends z.ZodRawShape = Record<never, never>,
 >(definition: ResourceDefinition<Name, F, Sort, Filters, P>): Resource<Name, F, Sort, Filters, P> {
+  const { name, fields, sorts, exportFormats = usualExportFormats } = definition;
   const filters: z.ZodRawShape = definition.filters ?? {};
-  const schemas = {
-    id: idOf(definition.name),
-    entity: z.object({ ...recordKeys(definition.name), ...shape(definition.fields, entityField) }),
-    publicEntity: z.object({
-      ...recordKeys(definition.name),
-      ...shape(definition.fields, publicField),
+  const staffOnly = definition.staffFilters ?? [];
+  const record = (schemaOf: Parameters<typeof shape>[1]) =>
+    z.object({ ...recordKeys(name), ...shape(fields, schemaOf) });
+  const made = lazily(
+    { ...definition, filters },
+    {
+      id: () => idOf(name),
+      entity: () => record(entityField),
+      publicEntity: () => record(publicField),
+      listed: () => record(listedField),
+      publicListed: () => record(publicListedField),
+      create: () => z.strictObject(shape(fields, createField)),
+      update: () =>
+        z.strictObject({ ...shape(fields, updateField), version: z.int().min(1).optional() }),
+      list: () => listQuery(sorts, filters),
+      export: () => exportQuery(sorts, filters, exportFormats),
+    },
+  );
+  const forVisitors = lazily(
+    {},
+    {
+      entity: () => made.publicEntity,
+      listed: () => made.publicListed,
+      create: () => made.create,
+      update: () => made.update,
+      list: () => listQuery(sorts, without(filters, staffOnly)),
+      export: () => made.export,
+    },
+  );
+  return asResource(
+    Object.assign(made, {
+      endpoints: endpoints(definition, made),
+      visitorEndpoints: endpoints(definition, forVisitors),
     }),
-    listed: z.object({ ...recordKeys(definition.name), ...shape(definition.fields, listedField) }),
-    publicListed: z.object({
-      ...recordKeys(definition.name),
-      ...shape(definition.fields, publicListedField),
-    }),
-    create: z.strictObject(shape(definition.fields, createField)),
-    update: z.strictObject({
-      ...shape(definition.fields, updateField),
-      version: z.int().min(1).optional(),
-    }),
-    list: listQuery(definition.sorts, filters),
-    export: exportQuery(definition.sorts, filters, definition.exportFormats ?? usualExportFormats),
-  };
-  return asResource({
-    ...definition,
-    filters,
-    ...schemas,
-    endpoints: endpoints(definition, schemas),
-    visitorEndpoints: endpoints(definition, {
-      ...schemas,
-      entity: schemas.publicEntity,
-      listed: schemas.publicListed,
-      list: listQuery(definition.sorts, without(filters, definition.staffFilters ?? [])),
-    }),
-  });
+  );
 }
 
 function without(filters: z.ZodRawShape, names: readonly string[]): z.ZodRawShape {

@@ -37,7 +37,7 @@ import { events as demoEvents } from './data/content/events';
 import { policies } from './data/content/policies';
 import { timesOfDemo } from './demo-times';
 import { FictionalPhone } from './fictional-phone.fixture';
-import { demoCompany } from './load-demo';
+import { demoCompany } from './demo-company';
 import { toBlog } from './to-blog';
 
 const timeOf = timesOfDemo(new Date());

@@ -7,7 +7,7 @@ import chemicals from './data/chemicals.json';
 import file from './data/emails.json';
 import inquiries from './data/inquiries.json';
 import suppliers from './data/suppliers.json';
-import { demoCompany } from './load-demo';
+import { demoCompany } from './demo-company';
 
 const day = z.number().min(-200).max(-0.01);
 /** A reply of a server (RFC 5321, 4.2), with its enhanced status code (RFC 3463). */

@@ -17,7 +17,7 @@ import customers from './data/customers.json';
 import file from './data/inquiries.json';
 import units from './data/units.json';
 import { FictionalPhone } from './fictional-phone.fixture';
-import { demoCompany } from './load-demo';
+import { demoCompany } from './demo-company';
 
 const gradesOf = new Map(
   chemicals.map(({ productCode, grades }) => [productCode, new Set<string>(grades)]),

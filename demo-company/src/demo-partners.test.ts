@@ -8,7 +8,7 @@ import chemicals from './data/chemicals.json';
 import customersFile from './data/customers.json';
 import suppliersFile from './data/suppliers.json';
 import { FictionalPhone } from './fictional-phone.fixture';
-import { demoCompany } from './load-demo';
+import { demoCompany } from './demo-company';
 
 /** Strict: documents, logos and dates of consent would be refused. */
 const partner = {

@@ -14,7 +14,6 @@ import {
   seedWriter,
   silentReport,
   type FieldValues,
-  type Seed,
   type SeedRecord,
   type SeedWriter,
   type Services,
@@ -54,20 +53,16 @@ export interface DemoOptions {
   readonly pictures?: string;
 }
 
-/** The demo company, for an empty database. */
-export const demoCompany = { name: 'demo-company', load: loadDemo } satisfies Seed;
-
 /**
  * Loads the demo company into an untouched database, in one transaction.
  *
  * @returns whether it was loaded
  */
-async function loadDemo(
+export async function loadDemo(
   services: Services,
   { report = silentReport, pictures }: DemoOptions = {},
 ): Promise<boolean> {
   const { database, mailbox } = services;
-  if (!(await isUntouched(database))) return false;
   const reportStep: StartReport = (step) => report(`Loading the demo company: ${step}`);
   const now = new Date();
   const stored = await storeContentFiles(services, { now, report: reportStep, pictures });

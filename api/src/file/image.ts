@@ -1,4 +1,4 @@
-import sharp, { type Metadata, type Sharp } from 'sharp';
+import type { Metadata, Sharp } from 'sharp';
 import { ApiProblem } from '../core/problem';
 
 const largestArea = 50_000_000;
@@ -18,6 +18,7 @@ export interface ImageFacts {
  * @throws ApiProblem `too-large`, or `invalid` for an image that cannot be drawn
  */
 export async function inspectImage(bytes: Uint8Array): Promise<ImageFacts> {
+  const sharp = await openSharp();
   const metadata = await drawn(() => sharp(bytes, { limitInputPixels: false }).metadata());
   const { width, height } = metadata.autoOrient;
   if (width * height * (metadata.pages ?? 1) > largestArea) {
@@ -30,10 +31,11 @@ export async function inspectImage(bytes: Uint8Array): Promise<ImageFacts> {
 export type VariantFormat = 'avif' | 'webp' | 'png' | 'jpeg';
 
 /** A scaled-down picture without metadata; never enlarged. */
-export function drawVariant(
+export async function drawVariant(
   bytes: Uint8Array,
   { width, format }: { readonly width: number; readonly format: VariantFormat },
 ): Promise<Uint8Array> {
+  const sharp = await openSharp();
   const image = sharp(bytes, { limitInputPixels: largestArea, animated: format === 'webp' })
     .timeout({ seconds })
     .autoOrient()
@@ -60,6 +62,7 @@ async function withoutTraces(bytes: Uint8Array, metadata: Metadata): Promise<Uin
   const hasTraces = Boolean(metadata.exif ?? metadata.xmp ?? metadata.iptc);
   if (hasTraces && metadata.format !== 'gif' && metadata.format !== 'svg')
     return redrawn(bytes, metadata);
+  const sharp = await openSharp();
   await sharp(bytes, { limitInputPixels: largestArea })
     .timeout({ seconds })
     .resize({ width: 64, height: 64, fit: 'inside' })
@@ -69,7 +72,8 @@ async function withoutTraces(bytes: Uint8Array, metadata: Metadata): Promise<Uin
 }
 
 /** The same picture in the same format, upright, with its colour profile. */
-function redrawn(bytes: Uint8Array, { format, pages }: Metadata): Promise<Uint8Array> {
+async function redrawn(bytes: Uint8Array, { format, pages }: Metadata): Promise<Uint8Array> {
+  const sharp = await openSharp();
   const image = sharp(bytes, { limitInputPixels: largestArea, animated: (pages ?? 1) > 1 })
     .timeout({ seconds })
     .autoOrient()
@@ -84,6 +88,12 @@ function redrawn(bytes: Uint8Array, { format, pages }: Metadata): Promise<Uint8A
     default:
       return image.avif({ quality: 75, effort: 2 }).toBuffer();
   }
+}
+
+/** Loaded by the first picture: its library has several megabytes. */
+async function openSharp() {
+  const { default: sharp } = await import('sharp');
+  return sharp;
 }
 
 async function drawn<Result>(work: () => Promise<Result>): Promise<Result> {

@@ -92,7 +92,7 @@ async function register(
     );
     if (!(await isSetupToken(database, setupToken))) throw forbidden();
   }
-  requireGoodPassword('password', password, names);
+  await requireGoodPassword('password', password, names);
   const passwordHash = await hashPassword(password);
   const owner = isStaff(viewer) ? undefined : builtInRoles.owner._id;
   const admin = await inTransaction(database, async (work) => {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { startTestApi } from 'api/testing';
-import { demoCompany } from '../load-demo';
+import { demoCompany } from '../demo-company';
 
 /*
  * `npm run check:annex -- FILE`: compares 40 chemicals of the demo company, as the API answers them, with the source file

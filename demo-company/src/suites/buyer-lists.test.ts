@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { chemicalSearchEndpoints } from 'contract/catalog';
 import { type OrderLine, readOrderLines } from 'contract/chemistry';
 import { callAs, startTestApi, type TestApi } from 'api/testing';
-import { demoCompany } from '../load-demo';
+import { demoCompany } from '../demo-company';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import {
   type FoundChemical,
 } from 'contract/catalog';
 import { callAs, type CallRequest, startTestApi, type TestApi } from 'api/testing';
-import { demoCompany } from '../load-demo';
+import { demoCompany } from '../demo-company';
 
 const { search } = chemicalSearchEndpoints;
 

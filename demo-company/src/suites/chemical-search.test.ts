@@ -8,7 +8,7 @@ import { recordEndpoints } from 'contract/record';
 import { sql } from 'kysely';
 import { fillSearch } from 'api/fill-search';
 import { callAs, type CallRequest, startTestApi, type TestApi, uniqueWord } from 'api/testing';
-import { demoCompany } from '../load-demo';
+import { demoCompany } from '../demo-company';
 
 const { suggest, search } = chemicalSearchEndpoints;
 

@@ -3,7 +3,7 @@ import { chemicals, units } from 'contract/catalog';
 import { allResources } from 'contract/endpoints';
 import { callAs, startTestApi, type TestApi, unique } from 'api/testing';
 import { ImportJourney } from 'api/import-journey';
-import { demoCompany } from '../load-demo';
+import { demoCompany } from '../demo-company';
 
 let api: TestApi;
 let journey: ImportJourney;

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { bearer, callAs, startTestApi, type TestApi } from 'api/testing';
 import { requestOf } from 'api/hostile-requests';
 import { type StoredState, watchStored } from 'api/stored-state';
-import { demoCompany } from '../load-demo';
+import { demoCompany } from '../demo-company';
 
 /** What belongs to one viewer or record is not reached through another's call. */
 let api: TestApi;

@@ -63,8 +63,9 @@ export function mountEndpoint<E extends Endpoint>(
 ): void {
   const { endpoint, handler, visitorEndpoint = endpoint } = mounted;
   const isChecked = services.env.NODE_ENV === 'test';
-  const toStaff = compileAnswer(endpoint.answer, isChecked);
-  const toVisitors = compileAnswer(visitorEndpoint.answer, isChecked);
+  // Made by the first answer: most processes answer few of the calls.
+  const toStaff = once(() => compileAnswer(endpoint.answer, isChecked));
+  const toVisitors = once(() => compileAnswer(visitorEndpoint.answer, isChecked));
   app.route({
     method: endpoint.method,
     url: `/${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`,
@@ -87,7 +88,7 @@ export function mountEndpoint<E extends Endpoint>(
         const call = parsedCall(mounted, received);
         const answerFrom = async (source: ReadSource) => {
           const answer = await handler({ ...call, source });
-          return answer === undefined ? undefined : compiled(answer);
+          return answer === undefined ? undefined : compiled()(answer);
         };
         const mayLag = endpoint.mayLag && !byStaff;
         const answerCall = (changed = -Infinity) =>
@@ -112,6 +113,11 @@ export function mountEndpoint<E extends Endpoint>(
       }
     },
   });
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
 }
 
 /** A CDN keeps what was read, and is told of a change once: what it fetches then has to show it. */

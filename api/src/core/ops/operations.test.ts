@@ -107,6 +107,7 @@ test('the figures are for admins and for the scraper’s token', async () => {
     /^queue_due\{queue="job"\} 0$/m,
     /^queue_due\{queue="email"\} 0$/m,
     /^queue_due\{queue="webhook"\} 0$/m,
+    /^queue_due\{queue="cdn"\} 0$/m,
     /^queue_oldest_seconds\{queue="outbox"\} [\d.]+$/m,
     /^mail_servers\{state="paused"\} 0$/m,
     /^health_part_ok\{part="storage"\} 1$/m,

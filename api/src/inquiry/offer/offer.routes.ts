@@ -9,7 +9,6 @@ import { inTransaction } from '../../repository/in-transaction';
 import { readRows } from '../../repository/rows';
 import { limitForms } from '../public-form/limit-forms';
 import { answerOffer } from './answer-offer';
-import { drawOffer } from './draw-offer';
 import { makeOffer } from './make-offer';
 import { readOfferSheet } from './offer-sheet';
 import { offerTable } from './offer.table';
@@ -101,6 +100,7 @@ async function sendPreview(
   const sheet = await inTransaction(database, (work) =>
     readOfferSheet(work, { offer, publicUrl: env.PUBLIC_URL }),
   );
+  const { drawOffer } = await import('./draw-offer');
   const bytes = await drawOffer(sheet);
   reply
     .headers({

@@ -18,7 +18,6 @@ import { invalid } from '../../repository/parse-input';
 import { lockRecords } from '../../repository/rows';
 import { unwrapAll } from '../../repository/write';
 import { updateManyWithin } from '../../repository/write-batch';
-import { drawOffer } from './draw-offer';
 import { type OfferSheet, readOfferSheet } from './offer-sheet';
 import { offerTable } from './offer.table';
 import type { OfferRecord } from './prepare-offers';
@@ -44,6 +43,7 @@ export async function sendOffer(services: SendServices, order: Order): Promise<O
   requireStaff(order.viewer);
   const sheet = await inTransaction(services.database, (work) => readySheet(work, services, order));
   const originalName = `${sheet.offer.number}-${sheet.offer.revision}.pdf`;
+  const { drawOffer } = await import('./draw-offer');
   const bytes = await drawOffer(sheet);
   const { viewer } = order;
   const file = await services.files.store({ bytes, originalName }, { visibility: 'staff', viewer });

@@ -1,6 +1,7 @@
 import { units } from 'contract/catalog';
 import { blogCategories, blogs } from 'contract/content';
 import { sql } from 'kysely';
+import { queueLengths } from '../../core/ops/queue-lengths';
 import { deliverDue } from '../../jobs/outbox-dispatcher';
 import type { Job } from '../../jobs/repeat';
 import { announceRewrite } from '../../repository/journal';
@@ -117,6 +118,11 @@ it('a purge that the CDN refuses is sent again, and its log names neither addres
   await addUnit();
   await dispatch();
   await cdn.waitFor(2);
+  expect(await queueLengths(api.services.database)).toContainEqual({
+    queue: 'cdn',
+    due: 1,
+    oldest: expect.any(Number),
+  });
   status = 204;
   await cdn.waitFor(3);
   expect(purged().slice(1)).toEqual([['unit'], ['unit']]);

@@ -30,7 +30,7 @@ export async function acceptInvitation(
   const { token, password, ...names } = call.body;
   await throttleLinks(database, call);
   const { email } = await findLink(database, token);
-  requireGoodPassword('password', password, { email, ...names });
+  await requireGoodPassword('password', password, { email, ...names });
   if (await findAccount(database, email)) {
     throw duplicateField('email', 'There is an account with this email already. Sign in with it.');
   }

@@ -19,7 +19,7 @@ export async function resetPassword(
   await throttleLinks(database, call);
   const { adminId } = await findLink(database, token);
   if (adminId !== null) {
-    requireGoodPassword('password', password, await readProfile(database, adminId));
+    await requireGoodPassword('password', password, await readProfile(database, adminId));
   }
   const origin = originOfRequest(call.request);
   const passwordHash = await hashPassword(password);

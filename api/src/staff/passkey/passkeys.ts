@@ -1,4 +1,3 @@
-import { verifyRegistrationResponse } from '@simplewebauthn/server';
 import { mostPasskeys, type NewPasskey } from 'contract/staff';
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
@@ -84,6 +83,7 @@ async function verifyNew(
     throw invalidField('credential', 'This took too long, or was tried before. Try again.');
   }
   const { rpId, origin } = passkeySite(env);
+  const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
   const { registrationInfo } = await verifyRegistrationResponse({
     response: {
       id,

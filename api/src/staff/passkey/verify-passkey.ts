@@ -1,4 +1,3 @@
-import { verifyAuthenticationResponse } from '@simplewebauthn/server';
 import type { PasskeyProof } from 'contract/staff';
 import { z } from 'zod';
 import { ApiProblem } from '../../core/problem';
@@ -36,6 +35,7 @@ export async function verifyPasskey(
     throw refused('This passkey is not known here any more. Use another one, or the password.');
   }
   const { rpId, origin } = passkeySite(env);
+  const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response: responseOf(proof),
     expectedChallenge: challenge,

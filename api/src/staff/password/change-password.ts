@@ -20,7 +20,7 @@ export async function changePassword(
   const { adminId } = viewer;
   const path = 'oldPassword';
   const from = await checkPassword(services, { adminId, password: oldPassword, path, reply });
-  requireGoodPassword('newPassword', newPassword, await readProfile(database, adminId));
+  await requireGoodPassword('newPassword', newPassword, await readProfile(database, adminId));
   const to = await hashPassword(newPassword);
   const isReplaced = await inTransaction(database, (work) =>
     replacePassword(work, adminId, { from, to, viewer }),

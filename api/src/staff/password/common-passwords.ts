@@ -1,4 +1,3 @@
-import { dictionary } from '@zxcvbn-ts/language-common';
 import { stripEnds } from 'contract';
 
 /** What remains of a password in this few characters is no secret, listed or not. */
@@ -7,8 +6,8 @@ const shortestWord = 3;
 /** What people put around a word to make it longer. */
 const filler = /[\d\p{P}\p{S}\s]/u;
 
-/** Made at the first check: the list takes a moment and some megabytes. */
-let listed: ReadonlySet<string> | undefined;
+/** Loaded at the first check: the list takes a moment and some megabytes. */
+let loading: Promise<ReadonlySet<string>> | undefined;
 
 /**
  * Whether a password is, or is built in an obvious way of, one of the 49 000 passwords that leaks show most often: in
@@ -16,15 +15,19 @@ let listed: ReadonlySet<string> | undefined;
  *
  * @see https://github.com/zxcvbn-ts/zxcvbn, whose list this is (MIT)
  */
-export function isCommonPassword(password: string): boolean {
-  listed ??= new Set(dictionary['passwords-common']);
+export async function isCommonPassword(password: string): Promise<boolean> {
+  const listed = await (loading ??= load());
   const lowered = password.toLowerCase();
   const core = stripEnds(lowered, { start: filler, end: filler });
-  return [lowered, core].some((one) => isListed(unitOf(one)));
+  return [lowered, core].some((one) => {
+    const word = unitOf(one);
+    return word.length < shortestWord || listed.has(word);
+  });
 }
 
-function isListed(word: string): boolean {
-  return word.length < shortestWord || listed?.has(word) === true;
+async function load(): Promise<ReadonlySet<string>> {
+  const { dictionary } = await import('@zxcvbn-ts/language-common');
+  return new Set(dictionary['passwords-common']);
 }
 
 /** The shortest part that the text is a repetition of: `abc` of `abcabcabc`. */

@@ -15,11 +15,15 @@ export interface PasswordOwner {
  * @param path - the field to name
  * @throws ApiProblem `invalid`
  */
-export function requireGoodPassword(path: string, password: string, owner: PasswordOwner): void {
+export async function requireGoodPassword(
+  path: string,
+  password: string,
+  owner: PasswordOwner,
+): Promise<void> {
   if (isOwnName(password, owner)) {
     throw invalidField(path, 'Choose a password that is not made of your name or email');
   }
-  if (isCommonPassword(password)) {
+  if (await isCommonPassword(password)) {
     throw invalidField(path, 'This password is among those that leaked most often. Choose another');
   }
 }

@@ -1,5 +1,4 @@
 import { unzipSync, zipSync } from 'fflate';
-import { readSheet } from 'read-excel-file/universal';
 import { columnNames } from './column-names';
 import type { FileRow, FileTable } from './file-rows';
 import { readLimits, UnreadableFile } from './read-limits';
@@ -41,6 +40,7 @@ async function* rowsOf(rows: readonly Cells[], start: number): AsyncGenerator<Fi
 }
 
 async function sheetRows(bytes: ArrayBuffer, sheet: number): Promise<readonly Cells[]> {
+  const { readSheet } = await import('read-excel-file/universal');
   try {
     return await readSheet(bytes, sheet);
   } catch (cause) {
