@@ -50,6 +50,17 @@ export function memoryOf(pid: number): Promise<number | undefined> {
   return megabytesOf(pid, /VmRSS:\s+(\d+)/);
 }
 
+/** The memory of processes in megabytes, each page that several have in common counted once. */
+export async function memoryOfAll(pids: readonly number[]): Promise<number> {
+  const shares = await Promise.all(pids.map(shareOf));
+  return shares.reduce((sum, share) => sum + share, 0);
+}
+
+async function shareOf(pid: number): Promise<number> {
+  const text = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8').catch(() => '');
+  return Number(/^Pss:\s+(\d+)/m.exec(text)?.[1] ?? 0) / 1000;
+}
+
 async function megabytesOf(pid: number, line: RegExp): Promise<number | undefined> {
   try {
     const status = await readFile(`/proc/${pid}/status`, 'utf8');

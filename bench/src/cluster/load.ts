@@ -2,7 +2,10 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { units } from 'contract/catalog';
+import pg from 'pg';
+import { family } from '../calls/processor-time';
 import { median } from '../measure';
+import { memoryOfAll } from '../probe';
 import { signIn } from '../sign-in';
 import { verdict } from '../verdict';
 import { formToken } from '../visitors';
@@ -12,10 +15,15 @@ import { openStreams } from './streams';
 import { startTraffic } from './traffic';
 
 /**
- * `npm run bench:cluster [-- --minutes 10]`: processor time of a request with one process and with two, a thousand open
- * event streams, and the memory of both processes under mixed load.
+ * `npm run bench:cluster [-- --minutes 10] [--soak]`: processor time of a request with one process and with two, a
+ * thousand open event streams, and the memory of both processes under mixed load; with `--soak` the last alone.
  */
-const { values } = parseArgs({ options: { minutes: { type: 'string', default: '10' } } });
+const { values } = parseArgs({
+  options: {
+    minutes: { type: 'string', default: '10' },
+    soak: { type: 'boolean', default: false },
+  },
+});
 const minutes = Number(values.minutes);
 /** Requests of one round. */
 const round = 1_000;
@@ -25,10 +33,14 @@ const streams = 1_000;
 const idle = 30_000;
 /** Milliseconds between two looks at the memory. */
 const sample = 10_000;
+/** Megabytes of a process after the soak, and by which it may grow in the second half of it. */
+const [mostMegabytes, mostGrowth] = [250, 5];
 
 await withInstallation(join(import.meta.dirname, '../../..'), async (installation) => {
-  await compareOneAndTwo(installation);
-  await holdStreams(installation);
+  if (!values.soak) {
+    await compareOneAndTwo(installation);
+    await holdStreams(installation);
+  }
   await soak(installation);
 });
 
@@ -91,7 +103,7 @@ function sum<Key extends string>(figures: readonly Record<Key, number>[], key: K
   return figures.reduce((total, one) => total + one[key], 0);
 }
 
-async function soak({ members, proxy }: Installation): Promise<void> {
+async function soak({ members, proxy, primary, replica }: Installation): Promise<void> {
   const site = { url: proxy.url };
   const token = await signIn(site.url);
   const traffic = startTraffic({ ...site, token, formToken: await formToken(site) });
@@ -112,6 +124,25 @@ async function soak({ members, proxy }: Installation): Promise<void> {
     console.log(
       `process ${index + 1}: ${ends}, ${Math.max(...all).toFixed(0)} MB at most, ${slope.toFixed(2)} MB a minute in the second half`,
     );
+    const [most, growth] = [Math.max(...settled), (slope * minutes) / 2];
+    verdict(`at most ${mostMegabytes} MB, ${most.toFixed(0)}`, most <= mostMegabytes);
+    const grown = `grows by at most ${mostGrowth} MB in the second half, ${growth.toFixed(1)}`;
+    verdict(grown, growth <= mostGrowth);
+  }
+  for (const [name, { url }] of Object.entries({ primary, replica })) {
+    const megabytes = await memoryOfAll(await family(await postmasterOf(url)));
+    console.log(`database, ${name}: ${megabytes.toFixed(0)} MB with its shared buffers`);
   }
   verdict('no request failed', failed === 0);
+}
+
+/** The id of the server's first process. */
+async function postmasterOf(url: string): Promise<number> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query(
+    "select split_part(pg_read_file('postmaster.pid'), E'\n', 1)::int as pid",
+  );
+  await client.end();
+  return Number(Object(rows[0]).pid);
 }

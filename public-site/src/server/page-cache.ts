@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { PageHtml } from './page-html';
 
 /** In bytes. */
-const defaultSize = 64 * 1024 * 1024;
+const defaultSize = 32 * 1024 * 1024;
 
 /**
  * Rendered pages by the hash of their states. The state is read for every request, so no entry is ever stale: a changed

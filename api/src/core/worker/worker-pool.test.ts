@@ -140,6 +140,16 @@ it('closing tells whoever waits, and the next question starts the threads again'
   expect(await pool.ask(echo(), patient)).toEqual(answered('hello'));
 });
 
+it('a thread that is asked nothing for a while ends, and the next question starts another', async () => {
+  open({ idleTime: 50 });
+  await pool.ask(echo(), patient);
+  const threads = () => pool.counts().busy + pool.counts().idle;
+  expect(threads()).toBe(1);
+  while (threads() > 0) await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(await pool.ask(echo('again'), patient)).toEqual(answered('again'));
+  expect(logged).toEqual([]);
+});
+
 it('a thread that cannot start tells whoever waits', async () => {
   open({ entry: { name: 'missing', source: new URL('./no-such-worker.ts', import.meta.url) } });
   await expect(pool.ask(echo(), patient)).rejects.toThrow('The thread missing could not start');

@@ -4,7 +4,12 @@ export interface WorkerPoolOptions<Question> extends WorkerThreadOptions<Questio
   readonly threads: number;
   /** Maximum number of urgent questions that wait for a thread. */
   readonly queue: number;
+  /** Milliseconds without a question after which a thread ends; ten minutes by default. */
+  readonly idleTime?: number;
 }
+
+/** Long enough that those who draw or search for structures do not wait for its start again and again. */
+const usualIdleTime = 600_000;
 
 /**
  * `now` comes first and is refused when the queue is full. `batch` waits its turn, for callers that limit their own
@@ -32,6 +37,12 @@ interface Waiting<Question, Answer> {
   readonly reject: (error: Error) => void;
 }
 
+interface IdleThread<Question, Answer> {
+  readonly thread: WorkerThread<Question, Answer>;
+  /** When it ends, unless a question comes. */
+  readonly end: NodeJS.Timeout;
+}
+
 /** The threads of a pool, and the questions that wait for one. */
 export interface WorkerThreadCounts {
   /** The name of the threads' entry. */
@@ -49,14 +60,15 @@ export function workerThreads(): WorkerThreadCounts[] {
 }
 
 /**
- * Starts its threads with the first question. A terminated thread is replaced at once and takes questions when it is
+ * Starts its threads with the first question, and ends each when it had none for a while: a thread holds 60 to 100 MB. A
+ * terminated thread is replaced at once and takes questions when it is
  * warm; the question that it was terminated for is not repeated.
  */
 export class WorkerPool<Question, Answer> {
   readonly #options: WorkerPoolOptions<Question>;
   readonly #queues: Record<Urgency, Waiting<Question, Answer>[]> = { now: [], batch: [] };
   readonly #threads = new Set<WorkerThread<Question, Answer>>();
-  readonly #idle: WorkerThread<Question, Answer>[] = [];
+  readonly #idle: IdleThread<Question, Answer>[] = [];
   #starting = 0;
 
   constructor(options: WorkerPoolOptions<Question>) {
@@ -96,15 +108,17 @@ export class WorkerPool<Question, Answer> {
     this.#rejectWaiting(new Error(`The threads of ${this.#options.entry.name} were closed`));
     const threads = [...this.#threads];
     this.#threads.clear();
-    this.#idle.length = 0;
+    for (const { end } of this.#idle.splice(0)) clearTimeout(end);
     await Promise.all(threads.map((thread) => thread.close()));
   }
 
   #next(): void {
     const { now, batch } = this.#queues;
     while (now.length + batch.length > 0) {
-      const thread = this.#idle.pop();
-      if (!thread) break;
+      const idle = this.#idle.pop();
+      if (!idle) break;
+      const { thread } = idle;
+      clearTimeout(idle.end);
       if (!thread.isAlive) this.#threads.delete(thread);
       else void this.#run(thread, now.shift() ?? batch.shift());
     }
@@ -118,7 +132,7 @@ export class WorkerPool<Question, Answer> {
     if (!waiting) return;
     const { question, cpuTime, resolve, reject } = waiting;
     await thread.run(question, { cpuTime }).then(resolve, reject);
-    if (thread.isAlive) this.#idle.push(thread);
+    if (thread.isAlive) this.#rest(thread);
     else if (this.#threads.delete(thread)) void this.#start();
     this.#next();
   }
@@ -130,7 +144,7 @@ export class WorkerPool<Question, Answer> {
     this.#starting += 1;
     try {
       await thread.ready;
-      if (this.#threads.has(thread)) this.#idle.push(thread);
+      if (this.#threads.has(thread)) this.#rest(thread);
     } catch (error) {
       // A thread that failed to start would fail again.
       const isOurs = this.#threads.delete(thread);
@@ -139,6 +153,19 @@ export class WorkerPool<Question, Answer> {
       this.#starting -= 1;
       this.#next();
     }
+  }
+
+  #rest(thread: WorkerThread<Question, Answer>): void {
+    // A closed pool has forgotten its threads.
+    if (!this.#threads.has(thread)) return;
+    const { idleTime = usualIdleTime } = this.#options;
+    const end = setTimeout(() => {
+      const index = this.#idle.findIndex((idle) => idle.thread === thread);
+      if (index !== -1) this.#idle.splice(index, 1);
+      this.#threads.delete(thread);
+      void thread.close();
+    }, idleTime).unref();
+    this.#idle.push({ thread, end });
   }
 
   #rejectWaiting(error: Error): void {

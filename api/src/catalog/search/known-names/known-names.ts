@@ -5,22 +5,37 @@ import { laboratoryNames } from './laboratory-names';
 import { spellingKey } from './spelling-key';
 import { transportNames } from './transport-names';
 
-const byKey = new Map<string, ReadonlySet<string>>();
-const bySpelling = new Map<string, ReadonlySet<string>>();
-
-for (const table of [laboratoryNames, additiveNames, transportNames]) {
-  for (const [cas, names] of Object.entries(table)) {
-    for (const name of names) add(byKey, nameKey(name), cas);
-  }
-}
-for (const [cas, languages] of Object.entries(foreignNames)) {
-  for (const name of Object.values(languages).flat()) {
-    add(byKey, nameKey(name), cas);
-    add(bySpelling, spellingKey(name), cas);
-  }
+interface KnownNames {
+  /** CAS numbers. */
+  readonly byKey: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly bySpelling: ReadonlyMap<string, ReadonlySet<string>>;
+  /** The keys of `bySpelling`. */
+  readonly inOrder: readonly string[];
 }
 
-const inOrder = [...bySpelling.keys()].toSorted();
+let read: KnownNames | undefined;
+
+/** Read at the first search. */
+function knownNames(): KnownNames {
+  return (read ??= readNames());
+}
+
+function readNames(): KnownNames {
+  const byKey = new Map<string, ReadonlySet<string>>();
+  const bySpelling = new Map<string, ReadonlySet<string>>();
+  for (const table of [laboratoryNames, additiveNames, transportNames]) {
+    for (const [cas, names] of Object.entries(table)) {
+      for (const name of names) add(byKey, nameKey(name), cas);
+    }
+  }
+  for (const [cas, languages] of Object.entries(foreignNames)) {
+    for (const name of Object.values(languages).flat()) {
+      add(byKey, nameKey(name), cas);
+      add(bySpelling, spellingKey(name), cas);
+    }
+  }
+  return { byKey, bySpelling, inOrder: [...bySpelling.keys()].toSorted() };
+}
 
 function add(known: Map<string, ReadonlySet<string>>, key: string, cas: string): void {
   known.set(key, new Set(known.get(key)).add(cas));
@@ -33,6 +48,7 @@ function add(known: Map<string, ReadonlySet<string>>, key: string, cas: string):
  * @example casNumbersOf('MeOH') // ['67-56-1']
  */
 export function casNumbersOf(name: string): readonly string[] {
+  const { byKey, bySpelling } = knownNames();
   return [...(byKey.get(nameKey(name)) ?? bySpelling.get(spellingKey(name)) ?? [])];
 }
 
@@ -48,6 +64,7 @@ const mostBeginnings = 8;
 export function casNumbersBeginning(text: string): readonly string[] {
   const key = spellingKey(text);
   if ([...key].length < (hasHan(text) ? shortestHan : shortestBeginning)) return [];
+  const { bySpelling, inOrder } = knownNames();
   const names = inOrder
     .filter((name) => name.startsWith(key))
     .toSorted((one, other) => one.length - other.length);
