@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { run } from 'tools/install-aside';
 import { withPostgres } from 'tools/postgres-server';
 import { catalogueFolder } from './catalogue-folder';
 import { inventoryPath, readInventory, type Substance } from './inventory';
@@ -50,7 +51,10 @@ async function bench(inventory: readonly Substance[], url: string): Promise<void
       await first.stop();
     }
     if (!wanted.includes('embedded')) return;
-    const ours = await openOnEmbedded(await catalogueFolder(inventory));
+    // A copy, as other measurements use that folder too.
+    const dataFolder = join(folder, 'embedded');
+    await run('cp', ['-a', await catalogueFolder(inventory), dataFolder], { folder });
+    const ours = await openOnEmbedded(dataFolder);
     try {
       await race({ ...shared, engine: 'embedded', ours });
     } finally {

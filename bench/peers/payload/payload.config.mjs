@@ -13,6 +13,7 @@ export default buildConfig({
   db: DATABASE.startsWith('postgres:')
     ? postgresAdapter({ pool: { connectionString: DATABASE, max: 20 } })
     : sqliteAdapter({ client: { url: `file:${DATABASE}` }, wal: true }),
+  typescript: { autoGenerate: false },
   telemetry: false,
   graphQL: { disable: true },
   logger: { options: { level: 'warn' } },

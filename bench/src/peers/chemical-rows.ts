@@ -44,7 +44,7 @@ export async function chemicalFields(url: string): Promise<Field[]> {
   });
 }
 
-/** All chemicals of the database in batches, as JSON has them. */
+/** All chemicals of the database but those that the measurements created, in batches, as JSON has them. */
 export async function* chemicalBatches(url: string): AsyncGenerator<Row[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -52,7 +52,7 @@ export async function* chemicalBatches(url: string): AsyncGenerator<Row[]> {
     for (let last = '00000000-0000-0000-0000-000000000000'; ;) {
       const { rows } = await client.query<{ id: string; row: Row }>(
         `select _id as id, to_jsonb(chemical) as row from chemical
-          where _id > $1 and deleted_at is null order by _id limit ${batch}`,
+          where _id > $1 and deleted_at is null and name not like 'Measured %' order by _id limit ${batch}`,
         [last],
       );
       if (rows.length === 0) return;

@@ -1,3 +1,4 @@
+import { described } from '../calls/measure-calls';
 import { verdict } from '../verdict';
 import { type Entrant, openPeer, ourEntrant, ourName, type PeerGiven } from './entrants';
 import { judge } from './judge';
@@ -49,8 +50,9 @@ export async function race(given: Race): Promise<void> {
 
 function report(engine: string, { call, results }: SharedResults): void {
   for (const [name, result] of results) {
-    if (result instanceof Error)
-      console.log(`FAILED ${name} on ${engine}, ${call.label}: ${result.message.slice(0, 500)}`);
+    const text =
+      result instanceof Error ? `FAILED: ${result.message.slice(0, 500)}` : described(result);
+    console.log(`${engine}, ${call.label.padEnd(16)} ${name.padEnd(10)} ${text}`);
   }
 }
 

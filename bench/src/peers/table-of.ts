@@ -17,6 +17,7 @@ const rowOf = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 function cellOf(result: Result | Error | undefined): string {
   if (!result || result instanceof Error) return 'failed';
   const { perSecond, process: own, database, bytes } = result;
+  const time = database === 0 ? own.toFixed(1) : `${own.toFixed(1)} + ${database.toFixed(1)}`;
   const size = bytes === 0 ? '' : `, ${(bytes / 1000).toFixed(1)} kB`;
-  return `${perSecond.toFixed(perSecond < 10 ? 1 : 0)} (${own.toFixed(1)} + ${database.toFixed(1)} ms${size})`;
+  return `${perSecond.toFixed(perSecond < 10 ? 1 : 0)} (${time} ms${size})`;
 }
