@@ -9,7 +9,7 @@ let added = 0;
 
 for (const [path, { optionalDependencies = {} }] of Object.entries(packages)) {
   for (const [name, version] of Object.entries(optionalDependencies)) {
-    if (!/^\d/.test(version)) continue;
+    if (!/^\d+\.\d+\.\d+/.test(version)) continue;
     const known = lookUp(path, name);
     if (known === version) continue;
     packages[placeOf(path, name, known)] = { version, ...platformOf(name), optional: true };

@@ -2,17 +2,12 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { closeServices, openServices } from 'api/open-services';
-import { readEnv } from 'api/env';
-import { vacuumTables } from 'api/maintenance';
 import { inventoryPath, readInventory, type Substance } from './inventory';
 import { callKinds, type CallKind } from './calls/call-kinds';
-import { family, processorTime } from './calls/processor-time';
+import { loadOnce } from './calls/load-once';
+import { described, measureInTurn } from './calls/measure-calls';
 import { sameAnswers } from './calls/same-answers';
-import { sendCalls } from './calls/send-calls';
-import { loadChemicals } from './load-chemicals';
 import { memoryOf } from './probe';
-import { median } from './measure';
 import { firstAnswer, freePort, startGateway } from './running-gateway';
 import { signIn } from './sign-in';
 import { verdict } from './verdict';
@@ -48,7 +43,7 @@ async function bench(inventory: readonly Substance[], url: string): Promise<void
   });
   const bare = await startBare(url);
   try {
-    const postmaster = await loadOnce(folder, inventory);
+    const postmaster = await loadOnce(inventory, { url, folder, secret });
     const token = await signIn(gateway.url);
     const target = { port: Number(new URL(gateway.url).port), pid: gateway.pid };
     const kinds = await callKinds({ url: gateway.url, token });
@@ -69,35 +64,12 @@ async function bench(inventory: readonly Substance[], url: string): Promise<void
   }
 }
 
-/** @returns the process id of the database server, which must run on this machine */
-async function loadOnce(folder: string, inventory: readonly Substance[]): Promise<number> {
-  const services = await openServices(
-    readEnv({ ...process.env, DATA_DIR: folder, JWT_SECRET: secret, MAILBOX_PORT: '0' }),
-  );
-  const client = await services.pool.connect();
-  try {
-    const { rows } = await client.query('select count(*) as total from chemical', []);
-    if (Number(Object(rows[0]).total) < inventory.length) {
-      await loadChemicals(services, inventory);
-      await vacuumTables(services.database);
-    }
-    const told = await client.query(
-      "select split_part(pg_read_file('postmaster.pid'), E'\n', 1)::int as pid",
-      [],
-    );
-    return Number(Object(told.rows[0]).pid);
-  } finally {
-    client.release();
-    await closeServices(services);
-  }
-}
-
-interface Target {
+interface Server {
   readonly port: number;
   readonly pid: number;
 }
 
-async function startBare(url: string): Promise<Target & { child: ReturnType<typeof spawn> }> {
+async function startBare(url: string): Promise<Server & { child: ReturnType<typeof spawn> }> {
   const port = await freePort();
   const child = spawn(
     process.execPath,
@@ -114,27 +86,19 @@ async function startBare(url: string): Promise<Target & { child: ReturnType<type
 interface Comparison {
   readonly token: string;
   readonly postmaster: number;
-  readonly targets: readonly Target[];
-}
-
-/** Calls a second, and milliseconds of processor time for a call: of the process, and of the database. */
-interface Figures {
-  readonly perSecond: number;
-  readonly process: number;
-  readonly database: number;
+  readonly targets: readonly Server[];
 }
 
 /** @returns our calls a second */
-async function compare(kind: CallKind, comparison: Comparison): Promise<number> {
-  const measured = comparison.targets.map((): Figures[] => []);
-  for (let round = 0; round <= rounds; round += 1) {
-    for (const [index, target] of comparison.targets.entries()) {
-      const figures = await measureOnce(kind, target, comparison);
-      // The first round warms up.
-      if (round > 0) measured[index]?.push(figures);
-    }
-  }
-  const [ours, bare] = measured.map(medians);
+async function compare(kind: CallKind, { targets, ...shared }: Comparison): Promise<number> {
+  const measured = await measureInTurn(
+    targets.map((target) => ({ ...target, ...shared, next: kind.next })),
+    { connections, rounds, seconds },
+  );
+  const [ours, bare] = measured.map((figures) => {
+    if (figures instanceof Error) throw figures;
+    return figures;
+  });
   if (!ours) return 0;
   console.log(
     `${kind.name.padEnd(14)} ${described(ours)}${bare ? `   bare ${described(bare)}` : ''}`,
@@ -143,30 +107,4 @@ async function compare(kind: CallKind, comparison: Comparison): Promise<number> 
   const ratio = ours.perSecond / bare.perSecond;
   verdict(`${kind.name}: ${ratio.toFixed(2)} of the bare server`, ratio >= 0.6);
   return ours.perSecond;
-}
-
-async function measureOnce(
-  { next }: CallKind,
-  { port, pid }: Target,
-  { token, postmaster }: Comparison,
-): Promise<Figures> {
-  const database = await family(postmaster);
-  const before = { process: await processorTime([pid]), database: await processorTime(database) };
-  const start = performance.now();
-  const count = await sendCalls({ port, token, next, connections, seconds });
-  const elapsed = (performance.now() - start) / 1000;
-  return {
-    perSecond: count / elapsed,
-    process: ((await processorTime([pid])) - before.process) / count,
-    database: ((await processorTime(database)) - before.database) / count,
-  };
-}
-
-function medians(figures: readonly Figures[]): Figures {
-  const of = (name: keyof Figures) => median(figures.map((each) => each[name]));
-  return { perSecond: of('perSecond'), process: of('process'), database: of('database') };
-}
-
-function described({ perSecond, process: own, database }: Figures): string {
-  return `${perSecond.toFixed(0).padStart(5)}/s ${own.toFixed(2).padStart(6)} ms + database ${database.toFixed(2).padStart(6)} ms`;
 }

@@ -5,13 +5,13 @@ import { copyFile, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 
 /** Installs the dependencies of a single check by its own lockfile, so that others need not install them. */
-export async function installAside(folder: string): Promise<void> {
+export async function installAside(folder: string, env: NodeJS.ProcessEnv = {}): Promise<void> {
   const lockFile = join(folder, 'package-lock.json');
   const installed = join(folder, 'node_modules/.installed-lock.json');
   const lock = await readFile(lockFile, 'utf8');
   if (existsSync(installed) && (await readFile(installed, 'utf8')) === lock) return;
   console.log(`installing ${basename(folder)}`);
-  await run('npm', ['ci', '--no-audit', '--no-fund'], { folder });
+  await run('npm', ['ci', '--no-audit', '--no-fund'], { folder, env });
   await copyFile(lockFile, installed);
 }
 

@@ -15,7 +15,8 @@ interface Asked {
   readonly token: string;
 }
 
-const texts = [
+/** What is searched for. */
+export const texts = [
   'acetone',
   'sodium chloride',
   'acid',
@@ -35,12 +36,11 @@ export async function callKinds(asked: Asked): Promise<CallKind[]> {
   const get = (target: string): Call => ({ method: 'GET', target });
   const id = (index: number) => ids[index % ids.length] ?? '';
   const text = (index: number) => encodeURIComponent(texts[index % texts.length] ?? '');
-  const stamp = Date.now();
   return [
     read('get', (index) => get(`/api/product/getById?id=${id(index)}`)),
     read('page 1', () => get('/api/product/get?page=1')),
     read('page 4000', () => get('/api/product/get?page=4000')),
-    ours('any page', () => get(`/api/product/get?page=${Math.ceil(Math.random() * 4000)}`)),
+    ours('any page', () => get(`/api/product/get?page=${anyPage()}`)),
     read('filtered', () => get(`/api/product/get?page=1&categoryId=${categoryId}`)),
     ours('table search', (index) => get(`/api/product/get?search=${text(index)}`)),
     ours('search', (index) => get(`/api/product/search?q=${text(index)}`)),
@@ -51,14 +51,29 @@ export async function callKinds(asked: Asked): Promise<CallKind[]> {
     ours('create', (index) => ({
       method: 'POST',
       target: '/api/product/add',
-      body: { name: `Measured ${stamp} ${index} ${Math.random()}`, casNumber: '67-64-1' },
+      body: newChemical(index),
     })),
     ours('update', (index) => ({
       method: 'PUT',
       target: `/api/product/update?id=${id(index)}`,
-      body: { appearance: `Measured ${stamp} ${index} ${Math.random()}` },
+      body: changedChemical(index),
     })),
   ];
+}
+
+/** A page of 25, at random. */
+export const anyPage = () => Math.ceil(Math.random() * 4000);
+
+const unique = (index: number) => `Measured ${Date.now()} ${index} ${Math.random()}`;
+
+/** What a created chemical is given. */
+export function newChemical(index: number) {
+  return { name: unique(index), casNumber: '67-64-1' };
+}
+
+/** What an update changes. */
+export function changedChemical(index: number) {
+  return { appearance: unique(index) };
 }
 
 const read = (name: string, next: CallKind['next']): CallKind => ({ name, next, isBare: true });

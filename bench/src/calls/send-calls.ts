@@ -1,13 +1,17 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
+import { answerReader } from './answer-reader';
 
 /** A request as bytes: built before the clock runs, so that the sender costs little. */
 export interface Call {
-  readonly method: 'GET' | 'POST' | 'PUT';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH';
   /** Path and query. */
   readonly target: string;
   readonly body?: object;
 }
+
+/** Milliseconds after which a silent server counts as failed. */
+const patience = 60_000;
 
 export interface Sending {
   readonly port: number;
@@ -38,6 +42,7 @@ async function onOneConnection(
 ): Promise<number> {
   const socket = connect({ port, host: '127.0.0.1', noDelay: true });
   await once(socket, 'connect');
+  socket.setTimeout(patience);
   let count = 0;
   for (let call = takeNext(); call; call = takeNext()) {
     socket.write(bytesOf(call, token));
@@ -61,31 +66,25 @@ function bytesOf({ method, target, body }: Call, token: string): string {
   return `${headers.join('\r\n')}\r\n\r\n${text}`;
 }
 
-/** Reads one answer with a `content-length`; another status than 200 or 201 fails. */
+/** Reads one answer; another status than 200 or 201 fails. */
 function readAnswer(socket: Socket, { method, target }: Call): Promise<void> {
   return new Promise((resolve, reject) => {
-    let received = '';
-    let missing: number | undefined;
-    const fail = (reason: string) => {
+    const read = answerReader();
+    const end = (reason?: string) => {
       socket.off('data', onData);
-      reject(new Error(`${method} ${target}: ${reason}`));
+      socket.off('close', onClose);
+      socket.off('timeout', onSilence);
+      if (reason === undefined) resolve();
+      else reject(new Error(`${method} ${target}: ${reason}`));
     };
     const onData = (part: Buffer) => {
-      if (missing === undefined) {
-        received += part.toString('latin1');
-        const end = received.indexOf('\r\n\r\n');
-        if (end < 0) return;
-        const length = /\r\ncontent-length: (\d+)/i.exec(received.slice(0, end))?.[1];
-        if (!/^HTTP\/1.1 20[01]/.test(received) || length === undefined) {
-          fail(received);
-          return;
-        }
-        missing = Number(length) - (received.length - end - 4);
-      } else missing -= part.length;
-      if (missing > 0) return;
-      socket.off('data', onData);
-      resolve();
+      const reading = read(part);
+      if (reading !== 'unfinished') end(reading === 'complete' ? undefined : reading.failure);
     };
+    const onClose = () => end('the server closed the connection');
     socket.on('data', onData);
+    const onSilence = () => end(`no answer within ${patience / 1000} s`);
+    socket.on('close', onClose);
+    socket.on('timeout', onSilence);
   });
 }
