@@ -7,12 +7,14 @@ type RequestParts = Pick<SiteModule, 'bodyOf' | 'connectionOf' | 'requestUrl'>;
 /** Answers requests with the site. */
 export function answererBySite(site: Site, { bodyOf, connectionOf, requestUrl }: RequestParts) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const headers = Object.entries(request.headers).flatMap(([name, value]) =>
+    const { method, protocol, originalUrl: target, socket, headers: given } = request;
+    const url = requestUrl({ protocol, host: given.host, port: socket.localPort, target });
+    const read = (name: string) => given[name]?.toString() ?? null;
+    const page = await site.rendered({ method, url: url.href, headers: { get: read } }, url);
+    if (page) return reply.code(page.status).headers(page.headers).send(page.body);
+    const headers = Object.entries(given).flatMap(([name, value]) =>
       value === undefined ? [] : [[name, String(value)] satisfies [string, string]],
     );
-    const { method, protocol, originalUrl: target, socket } = request;
-    const { host } = request.headers;
-    const url = requestUrl({ protocol, host, port: socket.localPort, target });
     const answer = await site(
       new Request(url, { method, headers, ...bodyOf(request.raw) }),
       connectionOf(request.raw),

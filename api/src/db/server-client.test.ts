@@ -58,4 +58,50 @@ onServer('a connection to a server', () => {
     await later(sql`insert into probe (id) values (${6})`).execute(api.services.database);
     expect(await names()).toHaveLength(6);
   });
+
+  describe('sends long statements ahead', () => {
+    const long = 'x'.repeat(50_000);
+    const insert = (id: number, name: string) =>
+      later(sql`insert into probe (id, name) values (${id}, ${name})`);
+    const stored = async (id: number) => (await names()).some((row) => Object(row).id === id);
+
+    test('and in order with those that wait', async () => {
+      await api.services.database.transaction().execute(async (work) => {
+        await insert(20, 'short').execute(work);
+        await later(sql`update probe set name = ${long} where id = 20`).execute(work);
+        await later(sql`update probe set name = name || ${'!'} where id = 20`).execute(work);
+        await later(sql`update probe set name = name || ${long} where id = 20`).execute(work);
+        const { rows } = await sql<{ length: number }>`
+          select length(name) as length from probe where id = 20`.execute(work);
+        expect(rows).toEqual([{ length: 2 * long.length + 1 }]);
+      });
+      expect(await stored(20)).toBe(true);
+    });
+
+    test('and fails with the first failure, whatever comes after it', async () => {
+      const write = api.services.database.transaction().execute(async (work) => {
+        await insert(30, long).execute(work);
+        await insert(1, long).execute(work);
+        await insert(31, long).execute(work);
+        await sql`select 1`.execute(work);
+      });
+      await expect(write).rejects.toMatchObject({ code: '23505' });
+      expect([await stored(30), await stored(31)]).toEqual([false, false]);
+    });
+
+    test('and writes nothing after a failure of the process itself', async () => {
+      for (const name of [long, 'short']) {
+        const write = api.services.database.transaction().execute(async (work) => {
+          await insert(1, name).execute(work);
+          throw new Error('nothing to do with the database');
+        });
+        await expect(write).rejects.toThrow('nothing to do with the database');
+      }
+      // The connection is as good as before.
+      await api.services.database
+        .transaction()
+        .execute((work) => insert(40, 'after').execute(work));
+      expect(await stored(40)).toBe(true);
+    });
+  });
 });

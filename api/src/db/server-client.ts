@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import pg from 'pg';
 import { DatabaseError, DatabaseUnavailable, sqlState } from './database-error';
 import { isLater } from './later';
@@ -6,6 +7,9 @@ import { PreparedBatch, type SentRows, type Statement } from './prepared-batch';
 import { PreparedStatements } from './prepared-statements';
 import { inJson } from './rows-in-json';
 import type { StatementNames } from './statement-names';
+
+/** Characters of parameters from which on statements that wait are sent at once. */
+const mostWaiting = 32_768;
 
 interface ClientEvents {
   /** The server has ended the connection. */
@@ -19,6 +23,8 @@ export class ServerClient implements PoolClient {
   readonly #names: StatementNames | undefined;
   readonly #events: ClientEvents;
   #waiting: Statement[] = [];
+  /** Statements that were sent ahead of the one that they waited for. */
+  #ahead: Promise<unknown> | undefined;
   #isInTransaction = false;
 
   constructor(client: pg.PoolClient, names: StatementNames | undefined, events: ClientEvents) {
@@ -34,6 +40,7 @@ export class ServerClient implements PoolClient {
     const mayWait = this.#isInTransaction && (sql === 'begin' || isLater(sql));
     if (!mayWait) return parsed(await this.#ask(sql, parameters));
     this.#waiting.push(this.#statement(sql, parameters));
+    if (sizeOf(this.#waiting) > mostWaiting) await this.#sendAhead();
     return { command: 'SELECT', rowCount: 0, rows: [] };
   }
 
@@ -47,8 +54,33 @@ export class ServerClient implements PoolClient {
 
   /** Sends a statement together with those that wait. */
   async #ask(sql: string, parameters: readonly unknown[]): Promise<SentRows> {
+    const failed = await this.#settleAhead();
+    if (sql === 'rollback') this.#waiting = [];
+    else if (failed) throw failed.cause;
     const answers = await this.#send([...this.#waiting, this.#statement(sql, parameters)]);
     return answers.at(-1) ?? { command: '', rowCount: 0, columns: [], rows: [] };
+  }
+
+  /**
+   * Sends what waits, so that the server works while the next statement is made. Lets other work of the process go on
+   * meanwhile: a write of many records has many such statements.
+   */
+  async #sendAhead(): Promise<void> {
+    const failed = await this.#settleAhead();
+    if (failed) throw failed.cause;
+    this.#ahead = this.#send(this.#waiting);
+    this.#ahead.catch(() => undefined);
+    await setImmediate();
+  }
+
+  /** What the statements that were sent ahead have failed with, if anything. */
+  async #settleAhead(): Promise<{ readonly cause: unknown } | undefined> {
+    const ahead = this.#ahead;
+    this.#ahead = undefined;
+    return ahead?.then(
+      () => undefined,
+      (cause: unknown) => ({ cause }),
+    );
   }
 
   #send(statements: readonly Statement[]): Promise<SentRows[]> {
@@ -59,6 +91,8 @@ export class ServerClient implements PoolClient {
 
   /** For scripts of several statements, and parameters that `pg` writes. */
   async #simple(sql: string, parameters: readonly unknown[]): Promise<QueryAnswer> {
+    const failed = await this.#settleAhead();
+    if (failed) throw failed.cause;
     if (this.#waiting.length > 0) await this.#send(this.#waiting);
     const answer = this.#client.query(sql, [...parameters]);
     return answer.then(answerOf, (cause: unknown) => this.#fail(cause));
@@ -72,6 +106,14 @@ export class ServerClient implements PoolClient {
   #statement(sql: string, parameters: readonly unknown[]): Statement {
     return { sql, name: this.#names?.of(sql), parameters: parameters.map(asText) };
   }
+}
+
+function sizeOf(waiting: readonly Statement[]): number {
+  let size = 0;
+  for (const { parameters } of waiting) {
+    for (const parameter of parameters) size += parameter?.length ?? 0;
+  }
+  return size;
 }
 
 const statements = new WeakMap<pg.PoolClient, PreparedStatements>();

@@ -7,6 +7,9 @@ import type { Written } from './write-rules';
 /** The name of a stored upload: a UUIDv7 and a file extension. */
 const storedName = /[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}\.[a-z0-9]{2,5}/g;
 
+/** A UUID, a dot and an extension of two characters. */
+const shortestName = 39;
+
 export interface FileUse {
   readonly name: string;
   readonly field: string;
@@ -15,14 +18,15 @@ export interface FileUse {
 /** The uploads that a record uses, in a field or within formatted text. */
 export function fileUsesIn(record: FieldValues): FileUse[] {
   return Object.entries(record).flatMap(([field, value]) => {
-    const names = new Set(textOf(value).match(storedName));
-    return [...names].map((name) => ({ name, field }));
+    const text = textOf(value);
+    return text === '' ? [] : [...new Set(text.match(storedName))].map((name) => ({ name, field }));
   });
 }
 
 function textOf(value: unknown): string {
-  if (typeof value === 'string') return value;
-  return typeof value === 'object' && value !== null ? JSON.stringify(value) : '';
+  if (typeof value === 'string') return value.length < shortestName ? '' : value;
+  if (typeof value !== 'object' || value === null) return '';
+  return Array.isArray(value) && value.length === 0 ? '' : JSON.stringify(value);
 }
 
 /** Syncs the recorded uses of uploads with the records that were written. */

@@ -207,6 +207,9 @@ function withoutNulls(row: Row): Row {
 
 /** Drops derived fields, which have no column. */
 function columnsOf(table: ResourceTable, fields: Row): Row {
-  const stored = Object.entries(fields).filter(([field]) => !expressionOf(table, field));
-  return Object.fromEntries(stored.map(([field, value]) => [columnName(table, field), value]));
+  const columns: Row = {};
+  for (const [field, value] of Object.entries(fields)) {
+    if (!expressionOf(table, field)) columns[columnName(table, field)] = value;
+  }
+  return columns;
 }

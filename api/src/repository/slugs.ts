@@ -39,6 +39,8 @@ export function slugIsAffected(
 /** The scope in which slugs are claimed; the registry names the record that already has one. */
 export interface SlugScope extends Scope {
   readonly registry: TableRegistry;
+  /** Whether the records were just made, so that they have no slugs yet. */
+  readonly areNew?: boolean;
 }
 
 /** A record with its chosen slug, or with the reason why it gets none. */
@@ -227,7 +229,7 @@ async function freeSlug(
 
 /** @returns the ids of the records that now have their slug */
 async function take(
-  { work, table }: Scope,
+  { work, table, areNew = false }: SlugScope,
   choices: readonly Choice[],
 ): Promise<ReadonlySet<string>> {
   const resource = table.resource.name;
@@ -236,10 +238,12 @@ async function take(
   const rows = claims.map(({ id, scope, slug }) => ({ id, scope, slug }));
   const wanted = sql`
     jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as wanted (id uuid, scope text, slug text)`;
-  await later(sql`
-    update slug set is_current = false from ${wanted}
-    where slug.resource = ${resource} and slug.record_id = wanted.id and slug.is_current
-      and (slug.scope, slug.slug) <> (wanted.scope, wanted.slug)`).execute(work);
+  if (!areNew) {
+    await later(sql`
+      update slug set is_current = false from ${wanted}
+      where slug.resource = ${resource} and slug.record_id = wanted.id and slug.is_current
+        and (slug.scope, slug.slug) <> (wanted.scope, wanted.slug)`).execute(work);
+  }
   const taken = await sql<{ recordId: string }>`
     insert into slug (scope, slug, resource, record_id, is_current)
     select scope, slug, ${resource}, id, true from ${wanted}

@@ -1,4 +1,4 @@
-import type { Field } from 'contract';
+import type { AnyResource, Field } from 'contract';
 import { sql, type RawBuilder } from 'kysely';
 import type { FieldValues } from './field-values';
 import { invalidField } from '../core/problem';
@@ -9,9 +9,7 @@ import { isSameValue } from './same-value';
 /** All writable fields of a new record: the given value, or the field's fallback, or null. */
 export function filledIn(table: ResourceTable, given: FieldValues): FieldValues {
   const record: FieldValues = {};
-  for (const [name, field] of Object.entries(table.resource.fields)) {
-    if (isStored(field)) record[name] = given[name] ?? field.fallback ?? null;
-  }
+  for (const [name, fallback] of storedFields(table)) record[name] = given[name] ?? fallback;
   return record;
 }
 
@@ -37,8 +35,25 @@ export function sanitized(
 
 /** The fields that a client may write, except secrets. */
 export function writableFields(table: ResourceTable, record: FieldValues): FieldValues {
-  const writable = Object.entries(table.resource.fields).filter(([, field]) => isStored(field));
-  return Object.fromEntries(writable.map(([name]) => [name, record[name]]));
+  const writable: FieldValues = {};
+  for (const [name] of storedFields(table)) writable[name] = record[name];
+  return writable;
+}
+
+type StoredFields = readonly (readonly [name: string, fallback: unknown])[];
+
+/** Bulk writes ask for them with every row. */
+const stored = new WeakMap<AnyResource, StoredFields>();
+
+/** The fields that clients write and the record stores, with their fallbacks. */
+function storedFields({ resource }: ResourceTable): StoredFields {
+  const known = stored.get(resource);
+  if (known) return known;
+  const fields = Object.entries(resource.fields)
+    .filter(([, field]) => isStored(field))
+    .map(([name, field]) => [name, field.fallback ?? null] as const);
+  stored.set(resource, fields);
+  return fields;
 }
 
 /** Separates secrets from a client's input: they never reach the record, its history or a message. */
@@ -54,7 +69,6 @@ export function withoutSecrets(
   };
 }
 
-/** Whether clients write the field and the record stores it. */
 function isStored({ presence }: Field): boolean {
   return presence !== 'computed' && presence !== 'secret';
 }

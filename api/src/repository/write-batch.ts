@@ -57,7 +57,7 @@ export async function addManyWithin(
   const refusals: Refusals = new Map();
   const drafts = newDrafts(context, given);
   const sound = await validated(scope, context, drafts, refusals);
-  const named = await withSlugs(scope, sound, refusals, () => true);
+  const named = await withSlugs({ ...scope, areNew: true }, sound, refusals, () => true);
   await insertRows(scope, named);
   const after = await readRows(
     scope,

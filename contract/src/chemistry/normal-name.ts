@@ -53,7 +53,8 @@ export function nameKeys(name: string): string[] {
   const folded = foldName(name);
   const start = significantStart(folded);
   const plain = withoutUmlauts(name);
-  const keys = [nameKey(name), nameKey(folded.slice(Math.max(start, 0)))];
+  const keys = [nameKey(name)];
+  if (start > 0) keys.push(nameKey(folded.slice(start)));
   if (plain !== undefined) keys.push(nameKey(plain));
   return [...new Set(keys)].filter((key) => key !== '');
 }

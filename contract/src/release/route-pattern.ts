@@ -10,8 +10,11 @@ export const RoutePattern = z
 
 /** Whether a path name matches the pattern, by React Router's rules: case and a trailing slash are ignored. */
 export function matchesPattern(pattern: string, pathname: string): boolean {
-  const wanted = segmentsOf(pattern);
-  const given = segmentsOf(pathname);
+  return matchesSegments(segmentsOf(pattern), segmentsOf(pathname));
+}
+
+/** The same for the segments of both. */
+export function matchesSegments(wanted: readonly string[], given: readonly string[]): boolean {
   if (given.length > wanted.length && wanted.at(-1) !== '*') return false;
   return wanted.every((segment, index) => matchesSegment(segment, given[index]));
 }
@@ -31,7 +34,8 @@ export function patternsMeet(one: string, other: string): boolean {
   return true;
 }
 
-function segmentsOf(path: string): string[] {
+/** The segments of a pattern or path name. */
+export function segmentsOf(path: string): string[] {
   return path.split('/').filter((segment) => segment !== '');
 }
 

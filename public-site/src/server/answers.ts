@@ -2,14 +2,14 @@ import { sharedHeaders, siteTag } from 'contract';
 import { buildHeader, type PageAnswer, type PageState } from '../common/page-state';
 import type { OpenForm } from '../form/form-view';
 import type { ProblemStatus } from '../problem/problem-view';
-import { acceptsEncoding, etagOf, isKnown } from './negotiation';
+import { acceptsEncoding, etagOf, isKnown, type RequestHead } from './negotiation';
 import type { SiteAssets } from './assets';
 import { errorDocument, errorPolicy } from './error-document';
 import type { WrittenState } from './known-states';
 import type { PageCache } from './page-cache';
 import type { PageHtml } from './page-html';
 import { isPrivate } from './private-page';
-import type { Rendering, RenderPage } from './render-page';
+import type { RenderPage } from './render-page';
 import { siteHeaders } from './security-headers';
 import type { SiteLog } from './page-request';
 import type { Target } from './read-target';
@@ -25,50 +25,62 @@ export interface Surroundings {
 }
 
 export interface Loaded extends WrittenState {
-  readonly request: Request;
+  readonly request: RequestHead;
+}
+
+/** A page as a server in the same process sends it, which has no use for a `Response` and its streams. */
+export interface SentPage {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer<ArrayBuffer> | null;
 }
 
 /** The page as HTML. Responds 304 for a page that the browser has, and reuses one rendered before. */
 export function pageAnswer(surroundings: Surroundings, loaded: Loaded): Response {
+  const known = renderedAnswer(surroundings, loaded);
+  if (known) return asResponse(known);
   const { request, state, json } = loaded;
-  const status = statusOf(state);
-  const caching = cachingOf(surroundings, loaded);
-  const etag = etagOf([surroundings.assets.build, 'html', json]);
-  // Sent without a policy: the cached page has its own.
-  if (status === 200 && isKnown(request, etag)) return unchanged(etag, caching);
+  const etag = tagOf(surroundings, loaded);
   try {
-    const isCacheable = status === 200 && isForEverybody(request, state);
-    const html = renderedPage(surroundings, {
-      state,
-      json,
-      cacheKey: isCacheable ? etag : undefined,
-    });
-    return htmlAnswer(html, { request, status, etag, caching });
+    const html = surroundings.renderPage({ state, json });
+    const isCacheable = statusOf(state) === 200 && isForEverybody(request, state);
+    if (isCacheable) surroundings.pageCache?.put(etag, html);
+    return asResponse(htmlAnswer(surroundings, loaded, { html, etag }));
   } catch (cause) {
     surroundings.log(`${new URL(request.url).pathname} could not be rendered`, cause);
     return errorPage(500);
   }
 }
 
+/** The page as HTML, where nothing has to be rendered for it. */
+export function renderedAnswer(surroundings: Surroundings, loaded: Loaded): SentPage | undefined {
+  const { request, state } = loaded;
+  if (statusOf(state) !== 200) return undefined;
+  const etag = tagOf(surroundings, loaded);
+  // Sent without a policy: the cached page has its own.
+  if (isKnown(request, etag)) {
+    return { status: 304, headers: { etag, ...cachingOf(surroundings, loaded) }, body: null };
+  }
+  const html = isForEverybody(request, state) ? surroundings.pageCache?.get(etag) : undefined;
+  return html && htmlAnswer(surroundings, loaded, { html, etag });
+}
+
+function asResponse({ status, headers, body }: SentPage): Response {
+  return new Response(body, { status, headers });
+}
+
+/** The hashes of states, whose JSON is long. A state does not change. */
+const hashes = new WeakMap<PageState, string>();
+
+function tagOf({ assets }: Surroundings, { state, json }: WrittenState): string {
+  const hash = hashes.get(state) ?? etagOf([json]);
+  hashes.set(state, hash);
+  return etagOf([assets.build, 'html', hash]);
+}
+
 /** A page with a form carries a token of one visitor, so it is not shared. */
-function isForEverybody(request: Request, { page }: PageState): boolean {
+function isForEverybody(request: RequestHead, { page }: PageState): boolean {
   return !('form' in page) && !isPrivate(request);
-}
-
-interface PageToRender extends Rendering {
-  cacheKey: string | undefined;
-}
-
-function renderedPage(
-  { renderPage, pageCache }: Surroundings,
-  { cacheKey, ...rendering }: PageToRender,
-): PageHtml {
-  if (cacheKey === undefined || !pageCache) return renderPage(rendering);
-  const known = pageCache.get(cacheKey);
-  if (known) return known;
-  const html = renderPage(rendering);
-  pageCache.put(cacheKey, html);
-  return html;
 }
 
 /** The data of a page, for a navigation in the browser. */
@@ -109,8 +121,10 @@ export function errorPage(
   status: ProblemStatus,
   { allowed }: { readonly allowed?: string } = {},
 ): Response {
-  const headers = pageHeaders({ status, policy: errorPolicy, caching: uncached });
-  if (allowed !== undefined) headers.set('allow', allowed);
+  const headers = {
+    ...pageHeaders({ status, policy: errorPolicy, caching: uncached }),
+    ...(allowed !== undefined && { allow: allowed }),
+  };
   return new Response(errorDocument(status), { status, headers });
 }
 
@@ -132,21 +146,23 @@ function statusOf({ page }: PageState): number {
   return ('form' in page && page.form.kind === 'open' && page.form.refusal?.status) || 200;
 }
 
-interface HtmlOptions {
-  request: Request;
-  status: number;
-  etag: string;
-  caching: Caching;
-}
-
-function htmlAnswer(html: PageHtml, { request, status, etag, caching }: HtmlOptions): Response {
-  const headers = pageHeaders({ status, policy: html.policy, caching });
-  headers.set('vary', 'accept-encoding');
-  if (status === 200) headers.set('etag', etag);
-  if (request.method === 'HEAD') return new Response(null, { status, headers });
-  if (!acceptsEncoding(request, 'gzip')) return new Response(html.plain, { status, headers });
-  headers.set('content-encoding', 'gzip');
-  return new Response(html.gzip, { status, headers });
+function htmlAnswer(
+  surroundings: Surroundings,
+  loaded: Loaded,
+  { html, etag }: { readonly html: PageHtml; readonly etag: string },
+): SentPage {
+  const { request, state } = loaded;
+  const status = statusOf(state);
+  const caching = cachingOf(surroundings, loaded);
+  const isCompressed = request.method !== 'HEAD' && acceptsEncoding(request, 'gzip');
+  const headers = {
+    ...pageHeaders({ status, policy: html.policy, caching }),
+    vary: 'accept-encoding',
+    ...(status === 200 && { etag }),
+    ...(isCompressed && { 'content-encoding': 'gzip' }),
+  };
+  if (request.method === 'HEAD') return { status, headers, body: null };
+  return { status, headers, body: isCompressed ? html.gzip : html.plain };
 }
 
 interface PageHeaders {
@@ -155,18 +171,18 @@ interface PageHeaders {
   caching: Caching;
 }
 
-function pageHeaders({ status, policy, caching }: PageHeaders): Headers {
-  return new Headers({
+function pageHeaders({ status, policy, caching }: PageHeaders): Record<string, string> {
+  return {
     ...siteHeaders,
     'content-type': 'text/html; charset=utf-8',
     ...caching,
     'content-security-policy': policy,
     ...retryLater(status),
-  });
+  };
 }
 
 interface JsonOptions {
-  request: Request;
+  request: RequestHead;
   status: number;
   build: string;
   caching: Caching;

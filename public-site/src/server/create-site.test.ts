@@ -1,6 +1,6 @@
 import { failedPageMeta, siteRoutes } from 'contract';
 import type { TestApi } from 'shared-ui/testing';
-import { documentOf, testSite } from '../testing/test-site';
+import { documentOf, origin, testSite } from '../testing/test-site';
 import { activeIn } from '../testing/what-is-active';
 import { hashSource } from './security-headers';
 
@@ -147,6 +147,39 @@ describe('caching', () => {
     expect(again.status).toBe(304);
     expect(again.headers.get('content-security-policy')).toBeNull();
     expect((await get('/site/data/methanol', known)).status).toBe(200);
+  });
+
+  it('sends a page that was rendered before as it would render it, and nothing else', async () => {
+    const { get, rendered, views } = testSite(api);
+    const ask = (path: string, { method = 'GET', headers = {} } = {}) => {
+      const request = new Request(origin + path, { method, headers });
+      return rendered(request, new URL(request.url));
+    };
+    expect(await ask('/methanol')).toBeUndefined();
+    const compressed = { headers: { 'accept-encoding': 'gzip' } };
+    for (const init of [{}, compressed]) {
+      const answer = await get('/methanol', init);
+      const page = await ask('/methanol', init);
+      expect(page?.status).toBe(answer.status);
+      expect(page?.headers).toEqual(Object.fromEntries(answer.headers));
+      expect(page?.body).toEqual(Buffer.from(await answer.arrayBuffer()));
+    }
+    const etag = (await get('/methanol')).headers.get('etag') ?? '';
+    const known = await ask('/methanol', { headers: { 'if-none-match': etag } });
+    expect(known).toMatchObject({ status: 304, headers: { etag }, body: null });
+    expect(views.at(-1)).toEqual({ kind: 'chemical', status: 304, isCached: true });
+
+    for (const path of ['/contact-us', '/nothing-here', '/feed.xml', '/methanol?preview=token']) {
+      await get(path);
+      expect([path, await ask(path)]).toEqual([path, undefined]);
+    }
+    expect(await ask('/methanol', { method: 'HEAD' })).toBeUndefined();
+    expect(await ask('/methanol', { method: 'POST' })).toBeUndefined();
+    expect(await ask('/site/data/methanol')).toBeUndefined();
+    const { _id } = await recordAt('/api/product/getBySlug?slug=methanol');
+    await put(`/api/product/update?id=${_id}`, { storage: 'In the shade.' });
+    expect(await ask('/methanol')).toBeUndefined();
+    expect(await (await get('/methanol')).text()).toContain('In the shade.');
   });
 
   it('asks the API once for each thing that a page needs', async () => {

@@ -2,13 +2,23 @@ import { createStaticHandler } from 'react-router-dom';
 import { dataFileAnswer, type DrawDataSheet } from '../chemical/data-answer';
 import { readDataPath } from '../chemical/data-path';
 import type { SiteMedia } from '../frame/site-media';
-import { dataAnswer, errorPage, pageAnswer, redirectAnswer, type Surroundings } from './answers';
+import {
+  dataAnswer,
+  errorPage,
+  pageAnswer,
+  redirectAnswer,
+  renderedAnswer,
+  type SentPage,
+  type Surroundings,
+} from './answers';
 import { allComponents } from './all-components';
 import { apiAsker } from './ask-api';
 import { answerForm } from './answer-form';
 import type { SiteAssets } from './assets';
+import { ConcurrencyLimit } from './concurrency-limit';
 import type { Connection } from './node-request';
 import { KnownStates } from './known-states';
+import type { RequestHead } from './negotiation';
 import { madeFileAnswer } from './made-file';
 import { PageCache } from './page-cache';
 import { PageReads } from './page-reads';
@@ -49,8 +59,12 @@ export interface SiteView {
 /** Sheds load above this many concurrent requests with 503, rather than let them time out. */
 const maxConcurrent = 250;
 
-/** Handles every address of the site: pages, their data and forms, and the files of the browser build. */
-export type Site = (request: Request, connection: Connection) => Promise<Response>;
+export interface Site {
+  /** Handles every address of the site: pages, their data and forms, and the files of the browser build. */
+  (request: Request, connection: Connection): Promise<Response>;
+  /** The answer to a GET of a page that was rendered before and is unchanged; undefined for all other requests. */
+  rendered(request: RequestHead, url: URL): Promise<SentPage | undefined>;
+}
 
 /** The public site as one function; create it once per process. */
 export function createSite(options: SiteOptions): Site {
@@ -66,19 +80,23 @@ export function createSite(options: SiteOptions): Site {
     return answer;
   };
 
-  let atWork = 0;
-
-  return async (request, connection) => {
+  const limit = new ConcurrencyLimit(maxConcurrent);
+  const site = async (request: Request, connection: Connection) => {
     const file = assets.answer(request);
     if (file) return file;
-    if (atWork >= maxConcurrent) return viewed('problem', errorPage(503));
-    atWork += 1;
-    try {
-      return withPrivacy(request, await answerTo(request, connection));
-    } finally {
-      atWork -= 1;
-    }
+    if (limit.isReached) return viewed('problem', errorPage(503));
+    return limit.run(async () => withPrivacy(request, await answerTo(request, connection)));
   };
+  const rendered = async (request: RequestHead, url: URL) => {
+    if (request.method !== 'GET' || isPrivate(request) || limit.isReached) return undefined;
+    const address = (origin ?? url.origin) + url.pathname + url.search;
+    const known = await limit.run(async () => knownStates?.find(address));
+    const page = known && renderedAnswer(await ready, { request, ...known });
+    if (page)
+      options.onView?.({ kind: known.state.page.kind, status: page.status, isCached: true });
+    return page;
+  };
+  return Object.assign(site, { rendered });
 
   async function answerTo(request: Request, connection: Connection): Promise<Response> {
     const surroundings = await ready;

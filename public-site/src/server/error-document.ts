@@ -2,7 +2,7 @@ import { failedPageMeta, siteRoutes } from 'contract';
 import { siteLanguage } from '../common/languages';
 import { problemText } from '../problem/problem-text';
 import type { ProblemStatus } from '../problem/problem-view';
-import { pagePolicy } from './security-headers';
+import { hashSource, pagePolicy } from './security-headers';
 
 const errorStyle = `
 :root { color-scheme: light dark; --brand: light-dark(#5a2bb8, #b99cff); --line: light-dark(#8b839e, #7d7591); }
@@ -16,7 +16,7 @@ input { flex: 1 1 14rem; min-width: 0; }
 :focus-visible { outline: 2px solid var(--brand); outline-offset: 2px; }
 `;
 
-export const errorPolicy = pagePolicy({ scripts: [], styles: [errorStyle] });
+export const errorPolicy = pagePolicy({ scripts: [], styles: [hashSource(errorStyle)] });
 
 /** The last-resort error page: plain HTML with its own styles. */
 export function errorDocument(status: ProblemStatus): string {

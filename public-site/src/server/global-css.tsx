@@ -21,7 +21,7 @@ export function globalCss({ fonts }: SiteMedia): string {
       </>
     );
     renderToStaticMarkup(sheet.collectStyles(rules));
-    return sheetCss(sheet).replace(ownMarks, '');
+    return sheetCss(sheet.getStyleTags()).replace(ownMarks, '');
   } finally {
     sheet.seal();
   }

@@ -7,8 +7,8 @@ export class PageHtml {
   readonly policy: string;
   #gzip: Buffer<ArrayBuffer> | undefined;
 
-  constructor(document: string, policy: string) {
-    this.plain = Buffer.from(document);
+  constructor(document: string | Buffer<ArrayBuffer>, policy: string) {
+    this.plain = typeof document === 'string' ? Buffer.from(document) : document;
     this.policy = policy;
   }
 

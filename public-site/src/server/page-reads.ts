@@ -1,6 +1,6 @@
 import { combineShared, type SharedAnswer } from 'contract';
 import type { AskApi } from './ask-api';
-import type { SiteApi } from './site-api';
+import type { RepeatableApi, SiteApi } from './site-api';
 
 /** Records what a page's loaders read from the API. */
 export class PageReads {
@@ -10,14 +10,15 @@ export class PageReads {
   readonly #answers: (SharedAnswer | undefined)[] = [];
   #isAll = true;
 
-  constructor(api: SiteApi) {
+  constructor(api: RepeatableApi) {
     this.api = {
       read: async (endpoint, request) => {
         try {
-          const value = await api.read(endpoint, request);
+          const read = api.reader(endpoint, request);
+          const value = await read();
           this.#answers.push(endpoint.shared);
           // An unchanged response is the identical object.
-          this.#reads.push(async () => (await api.read(endpoint, request)) === value);
+          this.#reads.push(async () => (await read()) === value);
           return value;
         } catch (error) {
           this.#isAll = false;

@@ -8,7 +8,8 @@ const privacy = {
 const keys = ['preview', 'key'];
 
 /** Whether the address contains such a key. */
-export function isPrivate({ url }: Request): boolean {
+export function isPrivate({ url }: Pick<Request, 'url'>): boolean {
+  if (!url.includes('?')) return false;
   const { searchParams } = new URL(url);
   return keys.some((name) => searchParams.has(name));
 }

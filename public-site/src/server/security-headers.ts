@@ -8,22 +8,24 @@ export const siteHeaders = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=()',
 } as const;
 
-/** The contents of a page's inline elements. */
-export interface InlineContents {
+/** The source expressions of a page's inline elements, by `hashSource`. */
+export interface InlineSources {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }
+
+/** The empty style is the one that styled-components adds its rules to in the browser. */
+const emptyStyle = hashSource('');
 
 /**
  * The policy of a page: it follows from the page's body, so that a cache can store both. Inline scripts and styles run by
  * the hash of their contents; other scripts, pictures and fonts come from our own origin.
  */
-export function pagePolicy({ scripts, styles }: InlineContents): string {
+export function pagePolicy({ scripts, styles }: InlineSources): string {
   return [
     "default-src 'none'",
-    `script-src ${["'self'", ...scripts.map(hashSource)].join(' ')}`,
-    // The empty style is the one that styled-components adds its rules to in the browser.
-    `style-src ${['', ...styles].map(hashSource).join(' ')}`,
+    `script-src ${["'self'", ...scripts].join(' ')}`,
+    `style-src ${[emptyStyle, ...styles].join(' ')}`,
     "img-src 'self'",
     "font-src 'self'",
     "connect-src 'self'",

@@ -1,8 +1,6 @@
-import type { ServerStyleSheet } from 'styled-components';
-
-/** The rules that a sheet has collected, as the text within its style element. */
-export function sheetCss(sheet: ServerStyleSheet): string {
-  const css = /^<style[^>]*>(?<css>[^]*)<\/style>$/.exec(sheet.getStyleTags())?.groups?.['css'];
+/** The rules in the style element of styled-components, as the text within it. */
+export function sheetCss(styleTags: string): string {
+  const css = /^<style[^>]*>(?<css>[^]*)<\/style>$/.exec(styleTags)?.groups?.['css'];
   if (css === undefined || css.includes('</style'))
     throw new Error('styled-components wrote its styles in another form');
   return css;

@@ -38,19 +38,23 @@ export interface SiteApi {
   read<E extends Endpoint>(endpoint: E, request?: RequestOf<E>): Promise<AnswerOf<E>>;
 }
 
+/** An API whose reads can be repeated. */
+export interface RepeatableApi extends SiteApi {
+  /** The same as `read`, for several times: the address is made once. */
+  reader<E extends Endpoint>(endpoint: E, request?: RequestOf<E>): () => Promise<AnswerOf<E>>;
+}
+
 /** Create one for the whole process. */
-export function siteApi(fetchApi: ApiFetch): SiteApi {
+export function siteApi(fetchApi: ApiFetch): RepeatableApi {
   const parse = parseChanged();
-  return {
-    async read(endpoint, request) {
-      const path = addressOf(endpoint, partsOf(request));
-      return parse<(typeof endpoint)['answer']>({
-        path,
-        text: await textOf(fetchApi, path),
-        schema: endpoint.answer,
-      });
-    },
+  const reader: RepeatableApi['reader'] = (endpoint, request) => {
+    const path = addressOf(endpoint, partsOf(request));
+    return async () => {
+      const text = await textOf(fetchApi, path);
+      return parse<(typeof endpoint)['answer']>({ path, text, schema: endpoint.answer });
+    };
   };
+  return { reader, read: (endpoint, request) => reader(endpoint, request)() };
 }
 
 /** The same for one page: repeated reads of its loaders share one request. */

@@ -8,11 +8,14 @@ it('hands a form over whole, with the connection that it came by', async () => {
   const seen: { words: unknown; connection: Connection }[] = [];
   const listener = siteListener({
     log: () => undefined,
-    site: async (request, connection) => {
-      const words = (await request.formData()).get('message');
-      seen.push({ words, connection });
-      return new Response('taken', { status: 201 });
-    },
+    site: Object.assign(
+      async (request: Request, connection: Connection) => {
+        const words = (await request.formData()).get('message');
+        seen.push({ words, connection });
+        return new Response('taken', { status: 201 });
+      },
+      { rendered: async () => undefined },
+    ),
   });
   const server = createServer(listener).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));

@@ -11,17 +11,24 @@ interface ListenerOptions {
 /** The site as a listener of Node's HTTP server, when it runs on its own. */
 export function siteListener({ site, log }: ListenerOptions): RequestListener {
   return (message, reply) => {
-    answer(site, message)
-      .then((response) => send(response, reply))
-      .catch((error: unknown) => {
-        log(`${message.url?.split('?')[0]} could not be answered`, error);
-        reply.writeHead(400).end();
-      });
+    answer(site, message, reply).catch((error: unknown) => {
+      log(`${message.url?.split('?')[0]} could not be answered`, error);
+      reply.writeHead(400).end();
+    });
   };
 }
 
-async function answer(site: Site, message: IncomingMessage): Promise<Response> {
-  return site(requestOf(message), connectionOf(message));
+async function answer(site: Site, message: IncomingMessage, reply: ServerResponse): Promise<void> {
+  const { method = 'GET', url: target = '/', headers } = message;
+  const { localPort: port } = message.socket;
+  const url = requestUrl({ protocol: 'http', host: headers.host, port, target });
+  const read = (name: string) => headers[name]?.toString() ?? null;
+  const page = await site.rendered({ method, url: url.href, headers: { get: read } }, url);
+  if (page) {
+    reply.writeHead(page.status, page.headers).end(page.body ?? undefined);
+    return;
+  }
+  await send(await site(requestOf(message, url), connectionOf(message)), reply);
 }
 
 const headersRead = [
@@ -33,10 +40,8 @@ const headersRead = [
   'sec-fetch-site',
 ];
 
-function requestOf(message: IncomingMessage): Request {
-  const { method = 'GET', url: target = '/', headers } = message;
-  const { localPort: port } = message.socket;
-  const url = requestUrl({ protocol: 'http', host: headers.host, port, target });
+function requestOf(message: IncomingMessage, url: URL): Request {
+  const { method = 'GET', headers } = message;
   const read = headersRead.flatMap((name): [string, string][] => {
     const value = headers[name];
     return typeof value === 'string' ? [[name, value]] : [];

@@ -58,7 +58,7 @@ export function testSite(
   });
   const get = (path: string, init?: RequestInit, connection: Connection = ownConnection) =>
     site(new Request(origin + path, init), connection);
-  return { get, log, calls, statuses, views };
+  return { get, log, calls, rendered: site.rendered, statuses, views };
 }
 
 /** The document of an answer, parsed as a browser would with scripts switched off. */

@@ -47,13 +47,17 @@ export const countedFields = [
 
 /** All searchable texts of a chemical, its name first. */
 export function textsOf(record: FieldValues): NamedText[] {
-  return searchedFields.flatMap((field) => {
+  const texts: NamedText[] = [];
+  for (const field of searchedFields) {
     const kind = field === 'synonyms' || field === 'foreignNames' ? 'synonym' : field;
-    return [record[field]].flat().flatMap((value) => {
-      if (isForeignName(value)) return [{ kind, text: value.name, isForeign: true }];
-      return typeof value === 'string' && value !== '' ? [{ kind, text: value }] : [];
-    });
-  });
+    const value: unknown = record[field];
+    const values: readonly unknown[] = Array.isArray(value) ? value : [value];
+    for (const one of values) {
+      if (isForeignName(one)) texts.push({ kind, text: one.name, isForeign: true });
+      else if (typeof one === 'string' && one !== '') texts.push({ kind, text: one });
+    }
+  }
+  return texts;
 }
 
 function isForeignName(value: unknown): value is ForeignName {
