@@ -40,6 +40,8 @@ export const account = { email: 'bench@example.com', password: 'correct horse ba
 
 const repository = join(import.meta.dirname, '../..');
 const usualPatience = 600_000;
+/** Those of `npm start`, the image and the unit. */
+const usualArguments = ['--max-semi-space-size=8'];
 
 /** Starts the gateway on a free port and waits for its first answer. Passes `DATABASE_URL` on. */
 export async function startGateway(options: GatewayOptions): Promise<RunningGateway> {
@@ -48,7 +50,8 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
   const started = performance.now();
   const { root = repository, nodeArguments = [], env = {}, launcher = [], onLine } = options;
   const main = join(root, 'gateway/dist/main.js');
-  const [command, ...given] = [...launcher, process.execPath, ...nodeArguments, main];
+  const node = [process.execPath, ...usualArguments, ...nodeArguments];
+  const [command, ...given] = [...launcher, ...node, main];
   const child = spawn(command, given, {
     stdio: ['ignore', onLine ? 'pipe' : 'ignore', 'inherit', 'ipc'],
     env: {

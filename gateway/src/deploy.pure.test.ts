@@ -19,6 +19,15 @@ it.each(Object.entries(setting))('deploy/%s gives settings that exist', (file, l
   expect(names.filter((name) => !settingNames.includes(name))).toEqual([]);
 });
 
+it('the image, the unit and `npm start` run Node with the same options', () => {
+  const commands = ['Dockerfile', 'chemical-trading.service', '../package.json'].map((file) => {
+    const text = readFileSync(join(folder, file), 'utf8').replaceAll(/[",]/g, '');
+    return /node (--\S+ )*gateway\/dist\/main\.js/.exec(text)?.[0];
+  });
+  expect(commands[0]).toContain('--max-semi-space-size=');
+  expect(new Set(commands).size).toBe(1);
+});
+
 it('deploy/compose.yaml gives settings that exist, and secrets that it declares', () => {
   const text = readFileSync(join(folder, 'compose.yaml'), 'utf8');
   const product = text.slice(text.indexOf('\n  product:'), text.indexOf('\nsecrets:'));
