@@ -51,7 +51,9 @@ describe('the label of a pack', () => {
 
   it('of an unclassified chemical needs a confirmation', async () => {
     const { user, dialog } = await open({});
-    const confirm = within(dialog).getByRole('checkbox', { name: /^No classification is stored/ });
+    const confirm = await within(dialog).findByRole('checkbox', {
+      name: /^No classification is stored/,
+    });
     expect(await within(dialog).findByText(/does not mean that it has no hazards/)).toBeVisible();
     await user.click(confirm);
     expect(await within(dialog).findByRole('img', { name: /^Label of/ })).toBeVisible();
