@@ -21,17 +21,19 @@ import { signIn } from './sign-in';
 /**
  * `npm run bench:import`: imports the EC inventory (106 213 substances), once undisturbed and once with the process
  * killed half way. Every row must be accounted for, none lost or doubled, and other requests must be answered
- * meanwhile. `EC_INVENTORY` sets the file's path. With `DATABASE_URL` only the killed round runs, on that server, which
- * must be empty.
+ * meanwhile. `EC_INVENTORY` sets the file's path. With `DATABASE_URL` one round runs, on that server, which must be empty:
+ * the killed one, or with the argument `undisturbed` the other, whose import has a budget of time there.
  */
-const budget = { megabytes: 700, milliseconds: 250 };
+const budget = { megabytes: 400, milliseconds: 200, seconds: 90 };
 const broken: string[] = [];
+const isOnServer = process.env['DATABASE_URL'] !== undefined;
+const isUndisturbed = !isOnServer || process.argv[2] === 'undisturbed';
 
 if (existsSync(inventoryPath)) {
   const tsv = gunzipSync(await readFile(inventoryPath));
   const rows = tsv.toString('utf8').trimEnd().split('\n').length - 1;
-  if (process.env['DATABASE_URL'] === undefined) await play('in peace', { tsv, rows });
-  await play('killed half way', { tsv, rows, isKilled: true });
+  if (isUndisturbed) await play('in peace', { tsv, rows });
+  if (!isOnServer || !isUndisturbed) await play('killed half way', { tsv, rows, isKilled: true });
   console.log(broken.length === 0 ? 'Within the budgets.' : broken.join('\n'));
   process.exitCode = broken.length === 0 ? 0 : 1;
 } else {
@@ -66,10 +68,14 @@ async function play(name: string, round: Round): Promise<void> {
       gateway = await start(dataFolder);
       caller = await callerOf(gateway);
     }
+    const started = performance.now();
     const done = await watched(`${name}: import`, gateway, async () => {
       if (round.isKilled !== true) await startImport(caller, taken._id);
       return untilDone(caller, taken._id);
     });
+    const seconds = (performance.now() - started) / 1000;
+    if (isOnServer && round.isKilled !== true && seconds > budget.seconds)
+      broken.push(`${name}: import of ${seconds.toFixed(0)} s`);
     await accountFor(name, caller, { checked, done, rows: round.rows });
     if (round.isKilled === true) await importAgain(name, caller, { round, mapping, done });
   } finally {

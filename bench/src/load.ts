@@ -20,10 +20,15 @@ export interface Load {
   readonly bytes: number;
 }
 
-/** Sends requests on all connections concurrently, each as soon as the last one was answered. */
+/**
+ * Sends requests on all connections concurrently, each as soon as the last one was answered. The clock starts when
+ * every connection had its first answer: Node accepts one new connection between two rounds of requests on all others.
+ */
 export async function load({ urls, connections, until, encoding }: LoadOptions): Promise<Load> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const headers = { 'accept-encoding': encoding };
+  const [first = ''] = urls;
+  await Promise.all(Array.from({ length: connections }, () => bytesOf(first, { agent, headers })));
   const times: number[] = [];
   let bytes = 0;
   let sent = 0;
