@@ -28,7 +28,7 @@ export function buildState(root, kind) {
 
 function noteSources(hash, folder) {
   for (const entry of entriesOf(folder)) {
-    if (/^(?:node_modules$|dist|\.)|\.tsbuildinfo$/.test(entry.name)) continue;
+    if (/^(?:node_modules|dist|dist-.+|\..*)$|\.tsbuildinfo$/.test(entry.name)) continue;
     const path = join(folder, entry.name);
     if (entry.isDirectory()) noteSources(hash, path);
     else note(hash, path);
