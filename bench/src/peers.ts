@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { run } from 'tools/install-aside';
 import { withPostgres } from 'tools/postgres-server';
+import { asError } from './as-error';
 import { catalogueFolder } from './catalogue-folder';
 import { inventoryPath, readInventory, type Substance } from './inventory';
 import { chemicalFields } from './peers/chemical-rows';
@@ -33,7 +34,7 @@ async function bench(inventory: readonly Substance[], url: string): Promise<void
       await installPeer(peer.folder, node);
       await peer.build?.(node);
     } catch (error) {
-      failures.set(peer, error instanceof Error ? error : new Error(String(error)));
+      failures.set(peer, asError(error));
     }
   }
   const folder = await mkdtemp(join(tmpdir(), 'bench-peers-'));

@@ -10,6 +10,7 @@ import type {
   bodyOf,
   connectionOf,
   createSite,
+  headOf,
   readAssets,
   requestUrl,
 } from 'public-site/site';
@@ -25,6 +26,7 @@ export interface SiteModule {
   readonly bodyOf: typeof bodyOf;
   readonly connectionOf: typeof connectionOf;
   readonly createSite: typeof createSite;
+  readonly headOf: typeof headOf;
   readonly readAssets: typeof readAssets;
   readonly requestUrl: typeof requestUrl;
 }

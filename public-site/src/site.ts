@@ -1,6 +1,6 @@
 export { readAssets, type SiteAssets } from './server/assets';
 export { apiInProcess } from './server/api-in-process';
-export { bodyOf, connectionOf, forwardedFor, requestUrl } from './server/node-request';
+export { bodyOf, connectionOf, forwardedFor, headOf, requestUrl } from './server/node-request';
 export type { Site } from './server/create-site';
 export type { ApiAnswer, ApiFetch } from './server/site-api';
 export type { SiteLog } from './server/page-request';

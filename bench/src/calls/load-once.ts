@@ -1,6 +1,7 @@
 import { closeServices, openServices } from 'api/open-services';
 import { readEnv } from 'api/env';
 import { vacuumTables } from 'api/maintenance';
+import { postmasterOf } from '../database-client';
 import type { Substance } from '../inventory';
 import { loadChemicals } from '../load-chemicals';
 
@@ -23,13 +24,9 @@ export async function loadOnce(
       await loadChemicals(services, inventory);
       await vacuumTables(services.database);
     }
-    const told = await client.query(
-      "select split_part(pg_read_file('postmaster.pid'), E'\n', 1)::int as pid",
-      [],
-    );
-    return Number(Object(told.rows[0]).pid);
   } finally {
     client.release();
     await closeServices(services);
   }
+  return postmasterOf(url);
 }

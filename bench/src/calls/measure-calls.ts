@@ -1,3 +1,4 @@
+import { asError } from '../as-error';
 import { median } from '../measure';
 import { family, processorTime } from './processor-time';
 import { type Call, sendCalls } from './send-calls';
@@ -44,7 +45,7 @@ export async function measureInTurn(
         const figures = await measureOnce(target, sending);
         if (round > 0) measured[index]?.push(figures);
       } catch (error) {
-        errors.set(index, error instanceof Error ? error : new Error(String(error)));
+        errors.set(index, asError(error));
       }
     }
   }

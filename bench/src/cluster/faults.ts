@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import pg from 'pg';
+import { withClient } from '../database-client';
 import type { Installation } from './installation';
 import { migrateToNext, replace, replaceInTurn, upgradeInTurn } from './replace';
 
@@ -142,8 +142,5 @@ export const faults: readonly Fault[] = [
 ];
 
 async function execute(url: string, sql: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query(sql);
-  await client.end();
+  await withClient(url, (client) => client.query(sql));
 }

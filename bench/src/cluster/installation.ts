@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { startTestBucket } from 'api/test-bucket';
 import { type PostgresServer, withReplicatedPostgres } from 'tools/postgres-server';
+import { withClient } from '../database-client';
 import { freePort, type RunningGateway, startGateway } from '../running-gateway';
 import { startProxy, type Proxy } from './nginx';
 import { startPooler, type Pooler } from './pgbouncer';
@@ -94,10 +94,9 @@ async function install(
 
 /** As the operations manual says: a pooler passes no limit on. */
 async function limitStatements(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query("alter role tester set statement_timeout = '30s'");
-  await client.end();
+  await withClient(url, (client) =>
+    client.query("alter role tester set statement_timeout = '30s'"),
+  );
 }
 
 interface Addresses extends Pick<Installation, 'primary' | 'replica' | 'pooler'> {

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { units } from 'contract/catalog';
-import pg from 'pg';
 import { family } from '../calls/processor-time';
+import { postmasterOf } from '../database-client';
 import { median } from '../measure';
 import { memoryOfAll } from '../probe';
 import { signIn } from '../sign-in';
@@ -134,15 +134,4 @@ async function soak({ members, proxy, primary, replica }: Installation): Promise
     console.log(`database, ${name}: ${megabytes.toFixed(0)} MB with its shared buffers`);
   }
   verdict('no request failed', failed === 0);
-}
-
-/** The id of the server's first process. */
-async function postmasterOf(url: string): Promise<number> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  const { rows } = await client.query(
-    "select split_part(pg_read_file('postmaster.pid'), E'\n', 1)::int as pid",
-  );
-  await client.end();
-  return Number(Object(rows[0]).pid);
 }

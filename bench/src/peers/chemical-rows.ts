@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { chemicals } from 'contract/catalog';
+import { withClient } from '../database-client';
 import type { Row } from './peer';
 
 export type Kind = 'text' | 'number' | 'boolean' | 'json';
@@ -59,16 +60,6 @@ export async function* chemicalBatches(url: string): AsyncGenerator<Row[]> {
       yield rows.map(({ row }) => row);
       last = rows.at(-1)?.id ?? last;
     }
-  } finally {
-    await client.end();
-  }
-}
-
-export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>) {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return await work(client);
   } finally {
     await client.end();
   }

@@ -1,7 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Target } from '../calls/measure-calls';
-import { type Field, withClient } from './chemical-rows';
+import { withClient } from '../database-client';
+import type { Field } from './chemical-rows';
 import { fillPeer } from './fill';
 import type { Ours } from './ours';
 import { peerCalls, sharedCalls } from './peer-calls';
@@ -19,7 +20,7 @@ export interface Entrant {
 
 export const ourName = 'ours';
 
-/** The product, which is stopped by whoever started it. */
+/** The product, which is stopped where it was started. */
 export function ourEntrant({ kinds, stop, ...server }: Ours): Entrant {
   const calls = new Map(kinds.map(({ name, next }) => [name, next]));
   const missing = sharedCalls.find(({ name }) => !calls.has(name));

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { chemicalBatches, withClient } from './chemical-rows';
+import { withClient } from '../database-client';
+import { chemicalBatches } from './chemical-rows';
 import type { Peer, Place, Row } from './peer';
 
 /** How many ids are kept to be read and changed. */

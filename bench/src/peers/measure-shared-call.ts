@@ -1,3 +1,4 @@
+import { asError } from '../as-error';
 import { type Figures, measureInTurn, type Target } from '../calls/measure-calls';
 import { type Entrant, ourName } from './entrants';
 import { meanBytes, type SharedCall } from './peer-calls';
@@ -39,7 +40,7 @@ export async function measureSharedCall(
         throw new Error(`answers with ${bytes.toFixed(0)} bytes instead of ${ourBytes.toFixed(0)}`);
       targets.push({ name: entrant.name, bytes, target });
     } catch (error) {
-      results.set(entrant.name, error instanceof Error ? error : new Error(String(error)));
+      results.set(entrant.name, asError(error));
     }
   }
   const measured = await measureInTurn(

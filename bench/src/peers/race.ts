@@ -1,3 +1,4 @@
+import { asError } from '../as-error';
 import { described } from '../calls/measure-calls';
 import { verdict } from '../verdict';
 import { type Entrant, openPeer, ourEntrant, ourName, type PeerGiven } from './entrants';
@@ -30,7 +31,7 @@ export async function race(given: Race): Promise<void> {
         opened.push(await openPeer(peer, given));
         entrants.push(...opened.slice(-1));
       } catch (error) {
-        const failure = error instanceof Error ? error : new Error(String(error));
+        const failure = asError(error);
         console.log(`FAILED ${peer.name} on ${engine}: ${failure.message}`);
         entrants.push({ name: peer.name, failure });
       }

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { ReadableStream as NodeStream } from 'node:stream/web';
+import type { RequestHead } from './negotiation';
 
 /** A request as Node's HTTP server received it. */
 interface ReceivedUrl {
@@ -52,6 +53,15 @@ const forwardingHeaders = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'] a
 interface Received {
   readonly socket: { readonly remoteAddress?: string | undefined };
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+}
+
+/** The first lines of a request, for pages that need no more of it. */
+export function headOf(
+  method: string,
+  { url, headers }: { readonly url: URL; readonly headers: Received['headers'] },
+): RequestHead {
+  const get = (name: string) => headers[name]?.toString() ?? null;
+  return { method, url: url.href, headers: { get } };
 }
 
 /** @param received - a request of Node's HTTP server */

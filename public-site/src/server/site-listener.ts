@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { bodyOf, connectionOf, requestUrl } from './node-request';
+import { bodyOf, connectionOf, headOf, requestUrl } from './node-request';
 import type { Site } from './create-site';
 import type { SiteLog } from './page-request';
 
@@ -22,8 +22,7 @@ async function answer(site: Site, message: IncomingMessage, reply: ServerRespons
   const { method = 'GET', url: target = '/', headers } = message;
   const { localPort: port } = message.socket;
   const url = requestUrl({ protocol: 'http', host: headers.host, port, target });
-  const read = (name: string) => headers[name]?.toString() ?? null;
-  const page = await site.rendered({ method, url: url.href, headers: { get: read } }, url);
+  const page = await site.rendered(headOf(method, { url, headers }), url);
   if (page) {
     reply.writeHead(page.status, page.headers).end(page.body ?? undefined);
     return;

@@ -5,6 +5,7 @@ import { mountEndpoint } from '../../core/mount/mount-endpoint';
 import type { Services } from '../../core/services';
 import type { Database } from '../../db/database';
 import type { LabelCall } from './make-label';
+
 /** Labels of packs. What measures and draws them is loaded by the first one, as most processes make none. */
 export function mountLabelRoutes(app: FastifyInstance, services: Services): void {
   const { database } = services;
