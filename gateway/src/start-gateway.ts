@@ -76,22 +76,23 @@ async function startServices(
   const shellAssets = await readShellAssets(join(root, 'shell/dist'));
   const build = shellBuild(shellAssets);
   const shell = { contract: remoteContract, shared: shellAssets.shared, build };
-  // Loaded while the database starts.
-  const site = loadSite(root);
-  site.catch(() => undefined);
+  let loading: Promise<SiteModule> | undefined;
+  const site = () => (loading ??= loadSite(root));
   const services = await openServices(env, {
     log,
     databaseTemplates: prepared,
     report,
     shell,
     openMailbox,
+    whileDatabaseStarts: () => void site().catch(() => undefined),
   });
   try {
+    // While the jobs, which have just been started, connect to the database.
+    const app = await buildApp(services);
     const firstAdmin = await ensureFirstAdmin(services);
     if (env.SEED === 'demo')
       await demoCompany.load(services, { report, pictures: join(prepared, 'pictures') });
     await addFirstRecords(services);
-    const app = await buildApp(services);
     await publishBuilds(app, { services, root, report });
     const { folder: remotes, ensure } = services.releaseFiles;
     await builtFiles(app, { shell: join(root, 'shell/dist'), remotes, ensure });
@@ -103,7 +104,7 @@ async function startServices(
       overrideOrigins: env.OVERRIDE_ORIGINS,
       isAdmin: adminCheck(services.sessions),
       signInProvider: services.identityProvider?.label,
-      site: await site,
+      site: await site(),
       shellAssets,
       shellBuild: build,
       views: services.meters.pageViews,

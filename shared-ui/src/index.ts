@@ -27,6 +27,7 @@ export { ComboboxBox } from './parts/combobox/combobox-box';
 export { type ComboboxParts, matchCount, useCombobox } from './parts/combobox/use-combobox';
 export { Chip, MultiCombobox, type MultiComboboxProps } from './parts/combobox/multi-combobox';
 export { type OptionSource } from './parts/combobox/use-options';
+export { CopyButton, type CopyButtonProps } from './parts/copy-button/copy-button';
 export { DateInput, type DateInputProps } from './parts/date-input/date-input';
 export { DateTimeInput, type DateTimeInputProps } from './parts/date-input/date-time-input';
 export { unreadableDate } from './parts/date-input/use-typed-date';

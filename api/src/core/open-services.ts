@@ -69,6 +69,8 @@ export interface ServiceOptions {
   readonly shell?: ServedShell;
   /** Opens the development mail server, where the process brings one. */
   readonly openMailbox?: OpenMailbox;
+  /** Work that fills the time in which the database starts. */
+  readonly whileDatabaseStarts?: () => void;
   /** Options for sending mail, where they differ from the default. */
   readonly sending?: Partial<SenderOptions>;
 }
@@ -85,6 +87,7 @@ export async function openServices(
     openMailbox,
     databaseTemplates,
     report = silentReport,
+    whileDatabaseStarts = () => undefined,
     log: given,
     shell,
   }: ServiceOptions = {},
@@ -109,7 +112,8 @@ export async function openServices(
     const traced = tracing ? [tracing.observeStatement] : [];
     const observers = [...slowStatements.observers, ...traced];
     const observe = (opened: Pool) => observedPool(opened, observers);
-    pool = observe(await openPool(env, { templates: databaseTemplates, migrations, report, log }));
+    const opening = { templates: databaseTemplates, migrations, report, log };
+    pool = observe(await openPool(env, { ...opening, onStarting: whileDatabaseStarts }));
     const database = openDatabase(pool);
     await pool.unlimited((unlimited) => migrate(openDatabase(unlimited), migrations, report));
     if (env.STRUCTURE_SEARCH === 'rdkit') await prepareMoleculeIndex(database);

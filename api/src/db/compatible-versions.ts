@@ -1,4 +1,4 @@
-import { sql, type Migration, type MigrationInfo } from 'kysely';
+import type { Migration } from 'kysely';
 import type { Database } from './database';
 import { readSetting, writeSetting } from './settings';
 
@@ -10,25 +10,28 @@ export class DatabaseTooNew extends Error {
 /** The setting with the oldest migration that a process must know to work with the database. */
 const settingKey = 'schema.lowest-compatible';
 
+interface KnownAndExecuted {
+  /** This version's migrations. */
+  readonly known: readonly string[];
+  /** The database's. */
+  readonly executed: ReadonlySet<string>;
+}
+
 /**
  * Decides whether this version can work with the database.
  *
- * @param known - this version's migrations, with when each was executed
  * @returns the name of the newest migration when a newer version has executed it, otherwise undefined
  * @throws DatabaseTooNew
  */
 export async function requireCompatible(
   database: Database,
-  known: readonly MigrationInfo[],
+  { known, executed }: KnownAndExecuted,
 ): Promise<string | undefined> {
-  if (known.every(({ executedAt }) => executedAt === undefined)) return undefined;
-  const names = new Set(known.map(({ name }) => name));
-  const { rows } = await sql<{ name: string }>`
-    select name from kysely_migration order by name desc`.execute(database);
-  const newest = rows.find(({ name }) => !names.has(name))?.name;
+  const names = new Set(known);
+  const newest = [...executed].filter((name) => !names.has(name)).toSorted().at(-1);
   if (newest === undefined) return undefined;
   const lowest = await readSetting(database, settingKey);
-  const isComplete = known.every(({ executedAt }) => executedAt !== undefined);
+  const isComplete = known.every((name) => executed.has(name));
   if (isComplete && typeof lowest === 'string' && names.has(lowest)) return newest;
   throw new DatabaseTooNew(
     `The database was written by a newer version (it has ${newest}). Start that version, or restore a backup.`,

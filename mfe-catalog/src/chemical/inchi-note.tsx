@@ -1,6 +1,4 @@
-import { Check, Copy } from 'lucide-react';
-import { useState } from 'react';
-import { Button, token } from 'shared-ui';
+import { CopyButton, token } from 'shared-ui';
 import styled from 'styled-components';
 
 const Lines = styled.dl`
@@ -41,23 +39,12 @@ export function InchiNote({ inchi, inchiKey }: InchiNoteProps) {
 }
 
 function Identifier({ name, value }: { name: string; value: string }) {
-  const [outcome, setOutcome] = useState<'' | 'Copied' | 'The browser refused to copy'>('');
-
-  function copy() {
-    navigator.clipboard.writeText(value).then(
-      () => setOutcome('Copied'),
-      () => setOutcome('The browser refused to copy'),
-    );
-  }
   return (
     <div>
       <dt>{name}</dt>
       <dd>{value}</dd>
       <dd>
-        <Button variant="ghost" size="sm" aria-label={`Copy the ${name}`} onClick={copy}>
-          {outcome === 'Copied' ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
-        </Button>
-        <output>{outcome}</output>
+        <CopyButton name={name} value={value} />
       </dd>
     </div>
   );

@@ -1,7 +1,7 @@
 import { dateTimeText } from 'contract';
 import { dkimEndpoints, type DkimKey, type DkimRecordState } from 'contract/email';
 import { Search, Trash2 } from 'lucide-react';
-import { Button, token, useConfirm } from 'shared-ui';
+import { Button, CopyButton, token, useConfirm } from 'shared-ui';
 import { messageOf, Permitted } from 'shared-ui/client';
 import styled from 'styled-components';
 import type { useDkimKey } from './use-dkim-key';
@@ -62,10 +62,12 @@ export function DkimKeyFacts({ dkimKey, actions: { check, remove } }: DkimKeyFac
         <dt>Name of the TXT record</dt>
         <dd>
           <code>{recordName}</code>
+          <CopyButton key={recordName} name="name of the record" value={recordName} />
         </dd>
         <dt>Text of the record</dt>
         <dd>
           <code>{record}</code>
+          <CopyButton key={record} name="text of the record" value={record} />
         </dd>
         <dt>State</dt>
         <dd>

@@ -137,7 +137,12 @@ describe('the screens of mail servers, beyond those of every resource', () => {
     await user.type(domain, 'example.invalid');
     await user.click(screen.getByRole('button', { name: 'Make a key' }));
     expect(await screen.findByText('panel._domainkey.example.invalid')).toBeVisible();
-    expect(screen.getByText(/^v=DKIM1; k=rsa; p=/)).toBeVisible();
+    const record = screen.getByText(/^v=DKIM1; k=rsa; p=/);
+    expect(record).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Copy the text of the record' }));
+    expect(await screen.findByText('Copied')).toBeVisible();
+    const [copied] = await navigator.clipboard.read();
+    expect(await (await copied?.getType('text/plain'))?.text()).toBe(record.textContent);
     expect(screen.getByText('Not signed yet: publish the record, then check it.')).toBeVisible();
     expect(await findViolations()).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Check the record' }));

@@ -53,7 +53,8 @@ export async function resolveLines(
   await resolveOpen(verdicts, async (open) => {
     const wanted = open.map((index) => plain[index]).filter((one) => one !== undefined);
     const corrected = await correctedTexts(database, wanted, mostCorrections);
-    const meant = corrected.map((one) => one?.wanted ?? nothingWanted);
+    const nothing = readText('');
+    const meant = corrected.map((one) => one?.wanted ?? nothing);
     return (await sameOrSimilar(database, meant)).map(asSimilar);
   });
   return verdicts.map((verdict) => verdict ?? { kind: 'not-carried' });
@@ -72,9 +73,6 @@ function beforeBracketsIn(text: string): string {
   const place = text.indexOf('(');
   return place > 1 ? text.slice(0, place) : '';
 }
-
-/** A text that finds nothing, in the place of one that cannot be corrected. */
-const nothingWanted = readText('');
 
 /** Fills in the verdicts of the lines, by index, that have none yet. */
 async function resolveOpen(

@@ -14,6 +14,8 @@ export interface EmbeddedServerOptions {
   readonly programs: ServerPrograms;
   readonly folder: string;
   readonly log: Pick<Logger, 'warn' | 'error'>;
+  /** Called when its process is there for the first time and takes no connections yet. */
+  readonly onStarting?: (() => void) | undefined;
 }
 
 /** Milliseconds before a server that ended is started again; doubled after each failure. */
@@ -42,7 +44,7 @@ class SupervisedServer implements EmbeddedServer {
   }
 
   async start(): Promise<void> {
-    this.#process = await this.#startOnce();
+    this.#process = await this.#startOnce(this.#options.onStarting);
     this.#supervision = this.#supervise(this.#process);
   }
 
@@ -52,7 +54,7 @@ class SupervisedServer implements EmbeddedServer {
     await this.#supervision;
   }
 
-  async #startOnce(): Promise<ServerProcess> {
+  async #startOnce(onStarting?: () => void): Promise<ServerProcess> {
     const { programs, folder, log } = this.#options;
     await endLeftServer(folder);
     await ownServerFolder(programs, folder);
@@ -60,7 +62,7 @@ class SupervisedServer implements EmbeddedServer {
       // Of a server that is being stopped: that it ends what is left of connections.
       if (!this.#stopping.signal.aborted) log.warn(`PostgreSQL: ${line}`);
     };
-    return startServer({ programs, folder, onLine });
+    return startServer({ programs, folder, onLine, onStarting });
   }
 
   async #supervise(first: ServerProcess): Promise<void> {

@@ -28,6 +28,8 @@ export interface EmbeddedOptions {
   readonly migrations: Migrations;
   readonly report: StartReport;
   readonly log: Pick<Logger, 'info' | 'warn' | 'error'>;
+  /** Called when the database's own process is starting. */
+  readonly onStarting?: () => void;
 }
 
 /**
@@ -53,7 +55,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Pool> {
 }
 
 async function openPostgres(options: EmbeddedOptions, programs: ServerPrograms): Promise<Pool> {
-  const { env, report, log } = options;
+  const { env, report, log, onStarting } = options;
   const { major } = programs;
   const folder = serverFolder(env.DATA_DIR, major);
   const pglite = pgliteFolder(env.DATA_DIR);
@@ -62,7 +64,7 @@ async function openPostgres(options: EmbeddedOptions, programs: ServerPrograms):
   if (existsSync(folder)) {
     report('Opening the database');
     await setAsideAll(options, [pglite, former && serverFolder(env.DATA_DIR, former)]);
-    return openServerFolder({ programs, folder, log });
+    return openServerFolder({ programs, folder, log, onStarting });
   }
   if (former !== undefined) await upgrade(options, programs, former);
   else if (existsSync(pglite)) {

@@ -25,6 +25,8 @@ export interface ServerOptions {
   readonly folder: string;
   /** Receives what the server says of failures. */
   readonly onLine: (line: string) => void;
+  /** Called when the process is there and takes no connections yet. */
+  readonly onStarting?: (() => void) | undefined;
   /** Settings that differ from those of the product. */
   readonly settings?: Readonly<Record<string, string>>;
 }
@@ -35,7 +37,7 @@ export interface ServerOptions {
  * @throws ServerUnfit when it ends before
  */
 export async function startServer(options: ServerOptions): Promise<ServerProcess> {
-  const { programs, folder, onLine } = options;
+  const { programs, folder, onLine, onStarting } = options;
   const child = spawn(join(programs.bin, 'postgres'), serverArguments(options), {
     ...spawnOptions(programs, folder),
     // In a session of its own: an interrupt from the terminal is for this process, which then stops the server.
@@ -58,6 +60,7 @@ export async function startServer(options: ServerOptions): Promise<ServerProcess
   void ended.then(() => (state.hasEnded = true));
   const watchdog = child.pid === undefined ? undefined : startWatchdog(programs, child.pid);
   void ended.then(() => watchdog?.kill('SIGKILL'));
+  onStarting?.();
   while (!(await isReady(folder, child.pid))) {
     if (state.hasEnded) throw new ServerUnfit(`PostgreSQL did not start (${lastLine})`);
     await Promise.race([pause(notReadyPause), ended]);
