@@ -2,8 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import pg from 'pg';
+import type pg from 'pg';
 import { withPostgres } from 'tools/postgres-server';
+import { withClient } from './database-client';
 import { startGateway } from './running-gateway';
 import { verdict } from './verdict';
 
@@ -28,15 +29,14 @@ async function measure(url: string): Promise<void> {
     firstAddress: '/api/health/ready',
     env: { DATABASE_URL: url },
   });
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await pause(settling);
-  const before = await commits(client);
-  await pause(measuring);
-  const perSecond = ((await commits(client)) - before) / (measuring / 1_000);
+  const perSecond = await withClient(url, async (client) => {
+    await pause(settling);
+    const before = await commits(client);
+    await pause(measuring);
+    return ((await commits(client)) - before) / (measuring / 1_000);
+  });
   console.log(`${perSecond.toFixed(2)} transactions a second`);
   verdict(`an idle process makes ${mostPerSecond} a second at most`, perSecond <= mostPerSecond);
-  await client.end();
   await gateway.stop('SIGTERM');
 }
 

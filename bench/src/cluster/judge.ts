@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import pg from 'pg';
+import type pg from 'pg';
+import { withClient } from '../database-client';
 import { signIn } from '../sign-in';
 import { verdict } from '../verdict';
 import { lostOrDoubledForms, readSent } from '../visitors';
@@ -31,7 +32,7 @@ export async function judge(
   for (const { fault, failed } of played) {
     if (fault.failsNobody) verdict(`${fault.name}: no failed request`, failed.length === 0);
   }
-  await judgeTables(primary.url);
+  await withClient(primary.url, judgeTables);
   const fromReplica = await Promise.all(members.map(({ running }) => readsOfReplica(running.url)));
   verdict(
     `reads from the replica by each process: ${fromReplica.join(', ')}`,
@@ -41,9 +42,7 @@ export async function judge(
   verdict(`over soon after each repair ${stuck.join(', ')}`.trim(), stuck.length === 0);
 }
 
-async function judgeTables(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
+async function judgeTables(client: pg.Client): Promise<void> {
   const late = await client.query(dueInAnHour);
   verdict(`nothing waits for an hour ${late.rows[0].due}`, late.rows[0].due === '');
   const { rowCount } = await client.query(
@@ -51,7 +50,6 @@ async function judgeTables(url: string): Promise<void> {
     [nextColumn],
   );
   if (rowCount) await judgeNextVersion(client);
-  await client.end();
 }
 
 /** Times of a process whose clock is ahead. */

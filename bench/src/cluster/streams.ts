@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { notificationEndpoints } from 'contract/staff';
-import pg from 'pg';
+import { withClient } from '../database-client';
 import { signIn } from '../sign-in';
 import { account } from '../running-gateway';
 import type { Member } from './installation';
@@ -61,10 +61,8 @@ async function read({ body }: Response): Promise<void> {
 
 /** Copies of the first account, with the same password. */
 async function addAccounts(databaseUrl: string, count: number): Promise<string[]> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
   const emails = Array.from({ length: count }, () => `${randomUUID()}@example.com`);
-  try {
+  await withClient(databaseUrl, async (client) => {
     const { rows } = await client.query<{ name: string }>(
       `select column_name as name from information_schema.columns
        where table_name = 'admin' and is_generated = 'NEVER' and column_name not in ('_id', 'email')`,
@@ -82,8 +80,6 @@ async function addAccounts(databaseUrl: string, count: number): Promise<string[]
        join admin on admin._id = secret.admin_id where admin.email = $2`,
       [added.map(({ _id }) => _id), account.email],
     );
-  } finally {
-    await client.end();
-  }
+  });
   return emails;
 }
