@@ -53,7 +53,7 @@ export interface Pages {
   /** Counts answers of the site and the panel. */
   readonly views: Meters['pageViews'];
   /** The API's response cache. */
-  readonly cachedBody: (path: string) => Promise<string> | undefined;
+  readonly cachedText: Parameters<typeof apiInProcess>[1];
 }
 
 const shellPaths = new Set<string>(Object.values(shellRoutes));
@@ -62,7 +62,7 @@ const shellPaths = new Set<string>(Object.values(shellRoutes));
 export async function addPages(app: FastifyInstance, pages: Pages): Promise<void> {
   const ids = pageIds(app);
   const site = pages.site.createSite({
-    apiFetch: pages.site.apiInProcess((request) => ids.inject(request), pages.cachedBody),
+    apiFetch: pages.site.apiInProcess((request) => ids.inject(request), pages.cachedText),
     assets: await pages.site.readAssets(),
     pageCache: pages.pageCache,
     cdnMaxAge: pages.cdnMaxAge,

@@ -108,7 +108,7 @@ async function startServices(
       shellAssets,
       shellBuild: build,
       views: services.meters.pageViews,
-      cachedBody: (path) => services.responseCache.text(path),
+      cachedText: (path) => services.responseCache.text(path),
       registry: lastRead<Registry>({
         first: { remotes: [], revoked: [] },
         read: async () => (await readCachedRegistry(services)).registry,

@@ -57,7 +57,7 @@ describe('a kept answer', () => {
   it('is handed on as text without being asked for, for as long as it is kept', async () => {
     const { responseCache } = api.services;
     const { body } = await api.inject({ url: `/api/${metaEndpoints.all.path}` });
-    expect(await responseCache.text(`/api/${metaEndpoints.all.path}`)).toBe(body);
+    expect(await responseCache.text(`/api/${metaEndpoints.all.path}`)?.text).toBe(body);
     await addMeta(unique());
     expect(responseCache.text(`/api/${metaEndpoints.all.path}`)).toBeUndefined();
     expect(responseCache.text('/api/nothing')).toBeUndefined();
@@ -91,5 +91,59 @@ describe('a kept answer', () => {
     const known = { key: unique(), tags: ['meta'] as const };
     await expect(cache.answer(known, () => Promise.reject(new Error('down')))).rejects.toThrow();
     expect(await cache.answer(known, () => Promise.resolve('up'))).toBe('up');
+  });
+
+  describe('that is asked for again and again', () => {
+    const later = (seconds: number) =>
+      jest
+        .spyOn(Date, 'now')
+        .mockReturnValue(performance.timeOrigin + performance.now() + seconds * 1000);
+    afterEach(() => jest.restoreAllMocks());
+
+    /** A response that has been cached, and how often it was read. */
+    async function cached() {
+      const cache = api.services.responseCache;
+      const known = { key: unique(), tags: ['meta'] as const };
+      let reads = 0;
+      const read = jest.fn(() => Promise.resolve(`read ${(reads += 1)}`));
+      const ask = () => cache.answer(known, read);
+      await ask();
+      return { cache, key: known.key, read, ask };
+    }
+
+    it('is read again before it expires, once, and no caller waits for that', async () => {
+      const { cache, key, read, ask } = await cached();
+      later(19);
+      expect(await ask()).toBe('read 1');
+      expect(cache.text(key)?.isAging).toBe(false);
+      later(21);
+      expect([cache.text(key)?.isAging, cache.text(key)?.isAging]).toEqual([true, false]);
+      expect(await Promise.all([ask(), ask()])).toEqual(['read 1', 'read 1']);
+      expect(read).toHaveBeenCalledTimes(2);
+      later(31);
+      expect(await ask()).toBe('read 2');
+      expect(read).toHaveBeenCalledTimes(2);
+    });
+
+    it('is not replaced by what was read before a change', async () => {
+      const { cache, key, read, ask } = await cached();
+      let end: (value: string) => void = () => undefined;
+      read.mockImplementationOnce(() => new Promise((resolve) => (end = resolve)));
+      later(21);
+      expect(await ask()).toBe('read 1');
+      cache.invalidate('meta');
+      end('before the change');
+      expect(await ask()).toBe('read 2');
+      expect(await cache.text(key)?.text).toBe('"read 2"');
+    });
+
+    it('is the answer until it expires where it cannot be read again', async () => {
+      const { read, ask } = await cached();
+      read.mockRejectedValueOnce(new Error('down'));
+      later(21);
+      expect([await ask(), await ask()]).toEqual(['read 1', 'read 1']);
+      later(31);
+      expect(await ask()).toBe('read 2');
+    });
   });
 });

@@ -58,13 +58,26 @@ export interface CachedResponse {
 interface Entry extends Pick<CachedResponse, 'tags'> {
   readonly response: Promise<unknown>;
   readonly until: number;
+  /** From then on it is read again before it expires, so that no caller waits for that. */
+  readonly refreshAt: number;
+  /** Whether a caller of `text` was told to ask for it, and whether it is being read again. */
+  refresh: 'none' | 'asked' | 'running';
   text?: Promise<string>;
+}
+
+/** A cached response as JSON. */
+export interface CachedText {
+  readonly text: Promise<string>;
+  /** It expires soon: the caller should ask for the response again, without waiting for that. */
+  readonly isAging: boolean;
 }
 
 /** Enough for what surrounds every page and for some hundreds of chemicals. */
 const max = 2000;
 /** Milliseconds. Some responses depend on the time as well, such as events that are not over. */
 const maxTtl = 30_000;
+/** The share of its time after which a response that is asked for is read again. */
+const refreshAfter = 2 / 3;
 
 /**
  * Responses to visitors, cached in this process until a record that they are made of changes, in any process.
@@ -85,6 +98,8 @@ export class ResponseCache {
   }
 
   /**
+   * A response that is asked for again and again is read again before it expires, in the background.
+   *
    * @param read - must show what was committed before the moment it gets (`performance.now()`): after a change was heard
    *   of, a replica that lags would put the former response into the cache again, and nothing would invalidate that
    */
@@ -95,9 +110,16 @@ export class ResponseCache {
     if (!(await this.#listens())) return read(-Infinity);
     const known = this.#fresh(key);
     this.counts[known ? 'hit' : 'miss'] += 1;
-    if (known) return asRead<Response>(known.response);
-    const response = read(this.#changeOf(tags));
-    const entry = { tags, response, until: Date.now() + ttl };
+    const readNow = () => {
+      const [response, now] = [read(this.#changeOf(tags)), Date.now()];
+      const times = { until: now + ttl, refreshAt: now + ttl * refreshAfter };
+      return { response, entry: { tags, response, ...times, refresh: 'none' } satisfies Entry };
+    };
+    if (known) {
+      if (isAging(known) && known.refresh !== 'running') this.#replace(key, known, readNow().entry);
+      return asRead<Response>(known.response);
+    }
+    const { response, entry } = readNow();
     this.#entries.set(key, entry);
     response.catch(() => this.#delete(key, entry));
     return response;
@@ -108,15 +130,17 @@ export class ResponseCache {
     return (await this.#listens()) ? this.#changeOf(tags) : performance.now();
   }
 
-  /** A cached response as JSON, for callers within the process. Undefined when it has to be read. */
-  text(key: string): Promise<string> | undefined {
+  /** For callers within the process. Undefined when the response has to be read. */
+  text(key: string): CachedText | undefined {
     const known = this.#fresh(key);
     if (!known) return undefined;
     this.counts.hit += 1;
     known.text ??= known.response.then((response) =>
       response instanceof JsonAnswer ? response.text : JSON.stringify(response),
     );
-    return known.text;
+    const asks = isAging(known) && known.refresh === 'none';
+    if (asks) known.refresh = 'asked';
+    return { text: known.text, isAging: asks };
   }
 
   /** Resolves when this process has seen all changes so far, so that a writer does not read an outdated response. */
@@ -138,6 +162,18 @@ export class ResponseCache {
     this.#entries.clear();
     const channel = await this.#channel?.catch(() => undefined);
     await channel?.close();
+  }
+
+  /** Nothing is put in place of a response that a change deleted meanwhile: the new one may be from before it. */
+  #replace(key: string, aging: Entry, fresh: Entry): void {
+    aging.refresh = 'running';
+    fresh.response.then(
+      () => {
+        if (this.#entries.peek(key) === aging) this.#entries.set(key, fresh);
+      },
+      // The caller who asks when it has expired learns what is wrong.
+      () => undefined,
+    );
   }
 
   #fresh(key: string): Entry | undefined {
@@ -183,6 +219,10 @@ export class ResponseCache {
   #delete(key: string, entry: Entry): void {
     if (this.#entries.peek(key) === entry) this.#entries.delete(key);
   }
+}
+
+function isAging({ refreshAt }: Entry): boolean {
+  return Date.now() >= refreshAt;
 }
 
 /** Guarantee: a key is that of one call, whose responses have one type. */

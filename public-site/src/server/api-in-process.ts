@@ -11,18 +11,29 @@ interface InjectedRequest {
 /** The API's `inject`. */
 type Inject = (request: InjectedRequest) => Promise<{ statusCode: number; body: string }>;
 
-/** A cached response of the API to visitors, as JSON; undefined when the API has to be called. */
-type CachedBody = (path: string) => Promise<string> | undefined;
+/** A cached response of the API to visitors, as JSON. */
+interface CachedText {
+  readonly text: Promise<string>;
+  /** It expires soon, and should be requested before. */
+  readonly isAging: boolean;
+}
+
+/** Undefined when the API has to be called. */
+type FindCached = (path: string) => CachedText | undefined;
 
 /**
  * Calls the API within the process. A visitor's request reaches it with the address of the visitor's connection and its
  * proxy headers, so that rate limits count it as usual.
  */
-export function apiInProcess(inject: Inject, cachedBody: CachedBody = () => undefined): ApiFetch {
+export function apiInProcess(inject: Inject, findCached: FindCached = () => undefined): ApiFetch {
   return async (path, post) => {
+    const cached = post ? undefined : findCached(path);
+    // Not awaited: if it fails, the response is requested when it has expired.
+    if (cached?.isAging)
+      void inject({ method: 'GET', url: path, headers: {} }).catch(() => undefined);
     // A cached read that failed is requested: the API's response says why.
-    const cached = post ? undefined : await cachedBody(path)?.catch(() => undefined);
-    if (cached !== undefined) return { status: 200, text: () => Promise.resolve(cached) };
+    const text = await cached?.text.catch(() => undefined);
+    if (text !== undefined) return { status: 200, text: () => Promise.resolve(text) };
     const answer = await inject(
       post
         ? {
