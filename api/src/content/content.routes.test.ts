@@ -146,6 +146,23 @@ describe('posts', () => {
     const asToken = await callAs(api, blogs.endpoints.list, { token: other.preview });
     expect(asToken.status).toBe(403);
   });
+
+  test('come when they are due, until when the list of them is not read again', async () => {
+    const isShown = async ({ _id }: { _id: string }) =>
+      idsOf(await see(blogs.endpoints.list)).includes(_id);
+    const far = await published(1);
+    expect(await isShown(far)).toBe(false);
+    const { counts } = api.services.responseCache;
+    const { miss } = counts;
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 5_000);
+    expect(await isShown(far)).toBe(false);
+    jest.restoreAllMocks();
+    expect(counts.miss).toBe(miss);
+
+    const soon = await published(1 / 86_400);
+    while (!(await isShown(soon)));
+    expect(Date.now()).toBeLessThan(Date.parse(soon.publishedAt) + 10_000);
+  });
 });
 
 describe('pages', () => {

@@ -52,12 +52,14 @@ export interface CachedResponse {
   readonly key: string;
   readonly tags: readonly CachedResource[];
   /** Milliseconds; half a minute when left out. */
-  readonly ttl?: number;
+  readonly ttl?: number | undefined;
+  /** When it is outdated without a write (`Date.now()`), if that is sooner. */
+  readonly until?: (() => Promise<number>) | undefined;
 }
 
 interface Entry extends Pick<CachedResponse, 'tags'> {
   readonly response: Promise<unknown>;
-  readonly until: number;
+  until: number;
   /** From then on it is read again before it expires, so that no caller waits for that. */
   readonly refreshAt: number;
   /** Whether a caller of `text` was told to ask for it, and whether it is being read again. */
@@ -104,25 +106,21 @@ export class ResponseCache {
    *   of, a replica that lags would put the former response into the cache again, and nothing would invalidate that
    */
   async answer<Response>(
-    { key, tags, ttl = maxTtl }: CachedResponse,
+    { key, tags, ttl, until }: CachedResponse,
     read: (changed: number) => Promise<Response>,
   ): Promise<Response> {
     if (!(await this.#listens())) return read(-Infinity);
     const known = this.#fresh(key);
     this.counts[known ? 'hit' : 'miss'] += 1;
-    const readNow = () => {
-      const [response, now] = [read(this.#changeOf(tags)), Date.now()];
-      const times = { until: now + ttl, refreshAt: now + ttl * refreshAfter };
-      return { response, entry: { tags, response, ...times, refresh: 'none' } satisfies Entry };
-    };
     if (known) {
-      if (isAging(known) && known.refresh !== 'running') this.#replace(key, known, readNow().entry);
+      if (isAging(known) && known.refresh !== 'running')
+        this.#replace(key, known, this.#read({ tags, ttl, until }, read));
       return asRead<Response>(known.response);
     }
-    const { response, entry } = readNow();
+    const entry = this.#read({ tags, ttl, until }, read);
     this.#entries.set(key, entry);
-    response.catch(() => this.#delete(key, entry));
-    return response;
+    entry.response.catch(() => this.#delete(key, entry));
+    return asRead<Response>(entry.response);
   }
 
   /** When this process last heard of a change of one of these resources (`performance.now()`). */
@@ -162,6 +160,23 @@ export class ResponseCache {
     this.#entries.clear();
     const channel = await this.#channel?.catch(() => undefined);
     await channel?.close();
+  }
+
+  #read(
+    { tags, ttl = maxTtl, until }: Omit<CachedResponse, 'key'>,
+    read: (changed: number) => Promise<unknown>,
+  ): Entry {
+    const [now, changed] = [Date.now(), this.#changeOf(tags)];
+    // The time first: what comes between the two reads is in the response, or makes it expire.
+    const response = until
+      ? until().then((time) => {
+          entry.until = Math.min(entry.until, time);
+          return read(changed);
+        })
+      : read(changed);
+    const times = { until: now + ttl, refreshAt: now + ttl * refreshAfter };
+    const entry: Entry = { tags, response, ...times, refresh: 'none' };
+    return entry;
   }
 
   /** Nothing is put in place of a response that a change deleted meanwhile: the new one may be from before it. */

@@ -28,7 +28,10 @@ export async function requireCompatible(
   { known, executed }: KnownAndExecuted,
 ): Promise<string | undefined> {
   const names = new Set(known);
-  const newest = [...executed].filter((name) => !names.has(name)).toSorted().at(-1);
+  const newest = [...executed]
+    .filter((name) => !names.has(name))
+    .toSorted()
+    .at(-1);
   if (newest === undefined) return undefined;
   const lowest = await readSetting(database, settingKey);
   const isComplete = known.every((name) => executed.has(name));

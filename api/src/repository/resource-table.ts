@@ -49,9 +49,7 @@ export interface Ownership {
 export interface CachePolicy {
   /** They are dropped when a record of one of these resources changes. */
   readonly tags: readonly CachedResource[];
-  /** In milliseconds, where they also depend on the time. */
-  readonly maxAge?: number;
-  /** When a record comes or goes without a write. */
+  /** When a record comes or goes without a write: they are read again then. */
   readonly changesAt?: RawBuilder<unknown>;
 }
 

@@ -8,11 +8,7 @@ import type { ResourceTable } from '../../repository/resource-table';
 export const blogTable = {
   resource: blogs,
   table: 'blog',
-  cache: {
-    tags: ['blog', 'blogCategory', 'file'],
-    maxAge: 1000,
-    changesAt: sql`record.published_at`,
-  },
+  cache: { tags: ['blog', 'blogCategory', 'file'], changesAt: sql`record.published_at` },
   slug: { scope: () => 'blog' },
   columns: { imageFacts: pictureFacts('image') },
   visible: sql<boolean>`record.status = 'published' and record.published_at <= now()`,

@@ -7,6 +7,7 @@ import { viewerFor } from '../permission';
 import type { ReadSource } from '../../db/replica';
 import { ApiProblem } from '../problem';
 import '@fastify/multipart';
+import { nextChange, timedTables } from '../../repository/timed-tables';
 import { withOrigin } from '../request-origin';
 import type { Services } from '../services';
 import { isStaff, requireFresh, requireStaff, requireTeam, type Viewer } from '../viewer';
@@ -45,8 +46,6 @@ export interface Mounted<E extends Endpoint> {
   readonly ignoresBody?: boolean;
   /** The resources that a response to visitors is made of, where it is cached. */
   readonly cacheTags?: readonly CachedResource[] | undefined;
-  /** Maximum age of a cached response in milliseconds, where it differs from the default. */
-  readonly maxAge?: number | undefined;
   /** Refuses callers before any of the body is read. */
   readonly admit?: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
   /** Maximum size of the JSON or archive in bytes, where it differs from the default. */
@@ -65,6 +64,8 @@ export function mountEndpoint<E extends Endpoint>(
   const isChecked = services.env.NODE_ENV === 'test';
   // Made by the first answer: most processes answer few of the calls.
   const toStaff = once(() => compileAnswer(endpoint.answer, isChecked));
+  const { cacheTags: tags } = mounted;
+  const until = tags && timeOfChange(services, tags);
   const toVisitors = once(() => compileAnswer(visitorEndpoint.answer, isChecked));
   app.route({
     method: endpoint.method,
@@ -95,11 +96,9 @@ export function mountEndpoint<E extends Endpoint>(
           mayLag && services.replica
             ? services.replica.read(changed, services, answerFrom)
             : answerFrom(services);
-        const { cacheTags: tags, maxAge: ttl } = mounted;
-        const cached = { key: request.url, ...(ttl !== undefined && { ttl }) };
         const answer =
           tags && !byStaff
-            ? await services.responseCache.answer({ ...cached, tags }, answerCall)
+            ? await services.responseCache.answer({ key: request.url, tags, until }, answerCall)
             : await answerCall(mayLag ? await lastChange(services, endpoint) : undefined);
         if (byStaff && endpoint.method !== 'GET') await services.responseCache.caughtUp();
         if (answer === undefined) return reply;
@@ -118,6 +117,25 @@ export function mountEndpoint<E extends Endpoint>(
 function once<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined;
   return () => (made ??= { value: make() }).value;
+}
+
+/** When a response that is made of these resources is outdated without a write; undefined where it never is. */
+function timeOfChange(
+  { database, responseCache, tables }: Services,
+  tags: readonly CachedResource[],
+): (() => Promise<number>) | undefined {
+  const timed = timedTables(tables).filter(({ table }) =>
+    tags.some((tag) => tag === table.resource.name),
+  );
+  if (timed.length === 0) return undefined;
+  return async () => {
+    const times = timed.map(({ table, changesAt }) => {
+      const read = once(() => nextChange(database, { table, changesAt }));
+      const key = `the next change of ${table.resource.name}`;
+      return responseCache.answer({ key, tags: table.cache?.tags ?? [], until: read }, read);
+    });
+    return Math.min(...(await Promise.all(times)));
+  };
 }
 
 /** A CDN keeps what was read, and is told of a change once: what it fetches then has to show it. */

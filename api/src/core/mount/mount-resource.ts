@@ -27,7 +27,6 @@ export function mountResource(
       handler: handlers[call],
       visitorEndpoint,
       cacheTags: isRead(call) ? table.cache?.tags : undefined,
-      maxAge: table.cache?.maxAge,
       hasRawBody: true,
     });
   }

@@ -1,16 +1,11 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Database } from '../../db/database';
 import type { Services } from '../../core/services';
 import { living, source } from '../../repository/columns';
-import type { ResourceTable } from '../../repository/resource-table';
+import { timedTables } from '../../repository/timed-tables';
 
 /** Seconds after which no process answers from a cache of its own what was before. */
 const delay = 31;
-
-interface Timed {
-  readonly table: ResourceTable;
-  readonly changesAt: RawBuilder<unknown>;
-}
 
 /** The tags of records that come or go without a write: scheduled posts, events. */
 export function timedTags(tables: Services['tables']): string[] {
@@ -35,11 +30,4 @@ export async function planPurges(
       where at is not null
       on conflict (tag) do nothing`.execute(database);
   }
-}
-
-function timedTables(tables: Services['tables']): Timed[] {
-  return [...tables.values()].flatMap((table) => {
-    const changesAt = table.cache?.changesAt;
-    return changesAt ? [{ table, changesAt }] : [];
-  });
 }
