@@ -36,6 +36,11 @@ interface Writing<R extends AnyResource> {
   base: RecordOf<R> | undefined;
 }
 
+interface Sent {
+  intent: SaveIntent;
+  sent: Values;
+}
+
 /** The writing half of `useResourceForm`: sends the values and handles each outcome. */
 export function useFormSave<R extends AnyResource>(setup: SaveSetup<R>) {
   const { resource, form, isReleased, onSaved } = setup;
@@ -49,15 +54,18 @@ export function useFormSave<R extends AnyResource>(setup: SaveSetup<R>) {
     setRefusals((count) => count + 1);
   }
 
-  async function finish(saved: RecordOf<R>, intent: SaveIntent) {
+  /** What was typed while the record was being sent stays, unsaved. */
+  async function finish(saved: RecordOf<R>, { intent, sent }: Sent) {
     await refreshResource(queryClient, resource);
     queryClient.setQueryData(resourceKeys.record(resource, saved._id), saved);
     const isNew = intent === 'new';
     setRecord(isNew ? undefined : saved);
-    form.reset(isNew ? blankValues(resource) : valuesOf(resource, saved));
+    const stored = isNew ? blankValues(resource) : valuesOf(resource, saved);
+    const later = isNew ? {} : changedValues(sent, form.getValues());
+    resetTo(form, { stored, values: { ...stored, ...later } });
     showToast({ title: `${capitalized(resource.label.one)} saved`, tone: 'success' });
-    // The form has nothing left to lose, though React sees the reset only with its next render.
-    isReleased.current = true;
+    // A form that has nothing left to lose, which React sees only with its next render.
+    isReleased.current = Object.keys(later).length === 0;
     onSaved?.(saved, intent);
     isReleased.current = false;
   }
@@ -82,7 +90,7 @@ export function useFormSave<R extends AnyResource>(setup: SaveSetup<R>) {
 
   async function write(values: Values, { intent, base }: Writing<R>) {
     try {
-      await finish(await send(values, base), intent);
+      await finish(await send(values, base), { intent, sent: values });
     } catch (error) {
       await fail(error, base).catch((later: unknown) => placeErrors(form, later));
     }
