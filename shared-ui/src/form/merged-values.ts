@@ -20,3 +20,16 @@ export function resetTo(form: UseFormReturn, { stored, values }: Restart) {
     form.setValue(name, value, { shouldDirty: true });
   }
 }
+
+interface Saved {
+  stored: Values;
+  /** The values that were sent. */
+  sent: Values;
+}
+
+/** Resets a form to what was saved. What was typed since stays, unsaved; says whether there is any. */
+export function resetToSaved(form: UseFormReturn, { stored, sent }: Saved): boolean {
+  const later = changedValues(sent, form.getValues());
+  resetTo(form, { stored, values: { ...stored, ...later } });
+  return Object.keys(later).length > 0;
+}

@@ -9,7 +9,7 @@ import { resourceCalls } from '../resource/resource-calls';
 import { refreshResource, resourceKeys } from '../resource/resource-keys';
 import type { AnyResource, RecordOf } from '../resource/resource-types';
 import { conflictsOf, type FieldConflict } from './form-conflict';
-import { resetTo } from './merged-values';
+import { resetTo, resetToSaved } from './merged-values';
 import { placeErrors } from './place-errors';
 import { blankValues, changedValues, type Values, valuesOf } from './record-values';
 
@@ -50,22 +50,18 @@ export function useFormSave<R extends AnyResource>(setup: SaveSetup<R>) {
   const [conflict, setConflict] = useState<Conflict<R>>();
   const [refusals, setRefusals] = useState(0);
 
-  function refuse() {
-    setRefusals((count) => count + 1);
-  }
+  const refuse = () => setRefusals((count) => count + 1);
 
-  /** What was typed while the record was being sent stays, unsaved. */
   async function finish(saved: RecordOf<R>, { intent, sent }: Sent) {
     await refreshResource(queryClient, resource);
     queryClient.setQueryData(resourceKeys.record(resource, saved._id), saved);
     const isNew = intent === 'new';
     setRecord(isNew ? undefined : saved);
     const stored = isNew ? blankValues(resource) : valuesOf(resource, saved);
-    const later = isNew ? {} : changedValues(sent, form.getValues());
-    resetTo(form, { stored, values: { ...stored, ...later } });
+    const hasMore = resetToSaved(form, { stored, sent: isNew ? form.getValues() : sent });
     showToast({ title: `${capitalized(resource.label.one)} saved`, tone: 'success' });
     // A form that has nothing left to lose, which React sees only with its next render.
-    isReleased.current = Object.keys(later).length === 0;
+    isReleased.current = !hasMore;
     onSaved?.(saved, intent);
     isReleased.current = false;
   }
