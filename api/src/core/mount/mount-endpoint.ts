@@ -64,9 +64,9 @@ export function mountEndpoint<E extends Endpoint>(
   const isChecked = services.env.NODE_ENV === 'test';
   // Made by the first answer: most processes answer few of the calls.
   const toStaff = once(() => compileAnswer(endpoint.answer, isChecked));
+  const toVisitors = once(() => compileAnswer(visitorEndpoint.answer, isChecked));
   const { cacheTags: tags } = mounted;
   const until = tags && timeOfChange(services, tags);
-  const toVisitors = once(() => compileAnswer(visitorEndpoint.answer, isChecked));
   app.route({
     method: endpoint.method,
     url: `/${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`,
