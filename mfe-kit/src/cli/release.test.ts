@@ -1,13 +1,12 @@
-import { type ChildProcess, execFile, fork } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { listen, type ReleaseServer, startReleaseServer } from '../release/release-server.fixture';
+import { type Commands, type Ending, type Settings, startCommands } from './commands.fixture';
 
 // Inside the repository, so that the packages are found; ignored by git.
 const folder = join(__dirname, '../../dist-release/mfe-tiny');
 const keyFile = join(folder, '../release-key.pem');
-const binary = join(__dirname, '../../bin/mfe-kit.mjs');
 
 const manifest = {
   id: 'mfe-tiny',
@@ -20,8 +19,7 @@ const manifest = {
 };
 
 let server: ReleaseServer;
-let token: string;
-let host: ChildProcess;
+let commands: Commands;
 /** By version, the compressed bytes of the entry of what was built. */
 const entries = new Map<string, number>();
 
@@ -37,20 +35,19 @@ beforeAll(async () => {
   );
   writePage('first');
   server = await startReleaseServer((path) => entries.get(path.split('/')[3] ?? ''));
-  token = await server.newToken(manifest.id);
-  host = fork(join(__dirname, 'command-host.fixture.mjs'), { execArgv: ['--import', 'tsx'] });
-  host.setMaxListeners(0);
+  const token = await server.newToken(manifest.id);
+  commands = startCommands({ server, token, folder });
 });
 
 afterAll(async () => {
-  host.disconnect();
+  commands.close();
   await server.close();
   rmSync(join(folder, '..'), { recursive: true, force: true });
 });
 
 describe('mfe-kit release', () => {
   test('says in a dry run what the first release would be, and sends nothing', async () => {
-    const { output, version } = versionOf(await runAlone('release', ['--dry-run']));
+    const { output, version } = versionOf(await commands.runAlone('release', ['--dry-run']));
     expect(output).toContain(`mfe-tiny ${version}`);
     expect(output).toContain('nothing is active so far');
     expect(output).toMatch(/entry +[\d,]+ bytes, compressed/);
@@ -121,20 +118,20 @@ describe('mfe-kit release', () => {
     const before = await active();
     const remote = () => server.remote(manifest.id);
     const { rollout } = (await remote()) ?? {};
-    const status = await runCommand('status');
+    const status = await commands.run('status');
     expect(status.output).toContain(
       `mfe-tiny ${before} is active, ${rollout?.version} for 10 % of the admins`,
     );
     expect(status.output).toContain(`${before}  active  `);
-    const more = await runCommand('rollout', ['25']);
+    const more = await commands.run('rollout', ['25']);
     expect(more.output).toContain(`mfe-tiny ${rollout?.version} is given to 25 % of the admins`);
-    expect((await runCommand('rollout', ['much'])).errors).toContain('0 to 100, not “much”');
-    const back = await runCommand('rollback', ['--remote', manifest.id]);
+    expect((await commands.run('rollout', ['much'])).errors).toContain('0 to 100, not “much”');
+    const back = await commands.run('rollback', ['--remote', manifest.id]);
     expect(back.output).toBe(`mfe-tiny ${before} is active, for all admins\n`);
     expect(await remote()).toMatchObject({ active: before });
     expect(await remote()).not.toHaveProperty('rollout');
-    await runCommand('rollout', ['10', '--version', String(rollout?.version)]);
-    const end = await runCommand('rollout', ['0']);
+    await commands.run('rollout', ['10', '--version', String(rollout?.version)]);
+    const end = await commands.run('rollout', ['0']);
     expect(end.output).toContain(`The rollout of mfe-tiny ${rollout?.version} has ended`);
     expect(await remote()).not.toHaveProperty('rollout');
   });
@@ -155,10 +152,10 @@ describe('mfe-kit release', () => {
 
   test('signs with the key that mfe-kit key made, which a remote with keys demands', async () => {
     rmSync(keyFile, { force: true });
-    const made = await runCommand('key', ['--out', keyFile]);
+    const made = await commands.run('key', ['--out', keyFile]);
     const publicKey = made.output.trim().split('\n').at(-1) ?? '';
     expect(statSync(keyFile).mode & 0o777).toBe(0o600);
-    expect((await runCommand('key', ['--out', keyFile])).code).toBe(1);
+    expect((await commands.run('key', ['--out', keyFile])).code).toBe(1);
     await server.addKey(manifest.id, publicKey);
     writePage('fifth');
     const unsigned = await run();
@@ -231,9 +228,11 @@ describe('mfe-kit release is refused, in words and with nothing changed,', () =>
 
 test('mfe-kit disable switches the remote off, with a token that may activate', async () => {
   const RELEASE_TOKEN = await server.newToken(manifest.id, { mayActivate: false });
-  const refused = await runCommand('disable', [], { RELEASE_TOKEN });
+  const refused = await commands.run('disable', [], { RELEASE_TOKEN });
   expect([refused.code, refused.errors]).toEqual([1, expect.stringContaining('publish only')]);
-  expect((await runCommand('disable')).output).toContain('mfe-tiny is switched off for everybody');
+  expect((await commands.run('disable')).output).toContain(
+    'mfe-tiny is switched off for everybody',
+  );
   expect(await server.remote(manifest.id)).toMatchObject({ disabled: true });
 });
 
@@ -258,54 +257,8 @@ async function active(): Promise<string> {
   return (await server.remote(manifest.id))?.active ?? 'nothing';
 }
 
-interface Ending {
-  readonly code: number | string | null | undefined;
-  readonly output: string;
-  readonly errors: string;
-}
-
 function run(options: readonly string[] = [], over: Settings = {}) {
-  return runCommand('release', options, over);
-}
-
-type Settings = Partial<
-  Record<'RELEASE_API' | 'RELEASE_TOKEN' | 'RELEASE_SIGNING_KEY', string | null>
->;
-let orders = 0;
-
-function settingsOf(over: Settings) {
-  return {
-    RELEASE_API: server.address,
-    RELEASE_TOKEN: token,
-    RELEASE_SIGNING_KEY: null,
-    ...over,
-  };
-}
-
-/** Runs a command in the process that runs them all. */
-function runCommand(command: string, words: readonly string[] = [], over: Settings = {}) {
-  orders += 1;
-  const id = orders;
-  return new Promise<Ending>((resolve) => {
-    const take = (answer: { readonly id: number; readonly ending: Ending }) => {
-      if (answer.id !== id) return;
-      host.off('message', take);
-      resolve(answer.ending);
-    };
-    host.on('message', take);
-    host.send({ id, command, words, folder, settings: settingsOf(over) });
-  });
-}
-
-/** Runs the command as a team's machine does. */
-function runAlone(command: string, words: readonly string[]) {
-  const env = { ...process.env, RELEASE_API: server.address, RELEASE_TOKEN: token };
-  return new Promise<Ending>((resolve) => {
-    const all = [binary, command, ...words];
-    execFile(process.execPath, all, { cwd: folder, env }, (error, output, errors) => {
-      resolve({ code: error === null ? 0 : error.code, output, errors });
-    });
-  });
+  return commands.run('release', options, over);
 }
 
 /** Expects a good end; says which version it was about. */
