@@ -15,6 +15,7 @@ export {
   SubSubCategory,
   subSubCategories,
 } from './catalog/category';
+export { chemicalTags } from './catalog/chemical-tags';
 export {
   Chemical,
   ChemicalDocument,

@@ -1,6 +1,7 @@
 import { metaEndpoints, metas, slides } from 'contract/content';
 import { callAs, unique } from '../testing/describe-resource-routes';
 import { startTestApi, type TestApi } from '../testing/start-test-api';
+import { JsonAnswer } from './mount/json-answer';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -93,6 +94,19 @@ describe('a kept answer', () => {
     expect(await cache.answer(known, () => Promise.resolve('up'))).toBe('up');
   });
 
+  it('makes room by what was not asked for, when others are long', async () => {
+    const cache = api.services.responseCache;
+    const known = (key: string) => ({ key, tags: ['meta'] as const });
+    const [asked, forgotten] = [unique(), unique()];
+    for (const key of [asked, forgotten]) await cache.answer(known(key), async () => 'read');
+    const long = new JsonAnswer('x'.repeat(1_000_000));
+    for (let list = 0; list < 8; list += 1) {
+      await cache.answer(known(unique()), async () => long);
+      expect(await cache.text(asked)?.text).toBe('"read"');
+    }
+    expect(cache.text(forgotten)).toBeUndefined();
+  });
+
   describe('that is asked for again and again', () => {
     const later = (seconds: number) =>
       jest
@@ -113,14 +127,14 @@ describe('a kept answer', () => {
 
     it('is read again before it expires, once, and no caller waits for that', async () => {
       const { cache, key, read, ask } = await cached();
-      later(19);
+      later(9);
       expect(await ask()).toBe('read 1');
       expect(cache.text(key)?.isAging).toBe(false);
       later(21);
       expect([cache.text(key)?.isAging, cache.text(key)?.isAging]).toEqual([true, false]);
       expect(await Promise.all([ask(), ask()])).toEqual(['read 1', 'read 1']);
       expect(read).toHaveBeenCalledTimes(2);
-      later(31);
+      later(30.5);
       expect(await ask()).toBe('read 2');
       expect(read).toHaveBeenCalledTimes(2);
     });

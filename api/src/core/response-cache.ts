@@ -76,10 +76,17 @@ export interface CachedText {
 
 /** Enough for what surrounds every page and for some hundreds of chemicals. */
 const max = 2000;
+/** In characters: lists are long, and a crawler asks for thousands. */
+const maxSize = 8_000_000;
+/** Of a response that is not text: these are few. */
+const unknownSize = 1_000;
 /** Milliseconds. Some responses depend on the time as well, such as events that are not over. */
 const maxTtl = 30_000;
-/** The share of its time after which a response that is asked for is read again. */
-const refreshAfter = 2 / 3;
+/**
+ * The share of its time after which a response that is asked for is read again: a random one between these, so that
+ * responses that were read together are not read again together.
+ */
+const refreshAfter = { least: 1 / 3, most: 2 / 3 } as const;
 
 /**
  * Responses to visitors, cached in this process until a record that they are made of changes, in any process.
@@ -87,7 +94,7 @@ const refreshAfter = 2 / 3;
  */
 export class ResponseCache {
   readonly #pool: Pool;
-  readonly #entries = new LRUCache<string, Entry>({ max });
+  readonly #entries = new LRUCache<string, Entry>({ max, maxSize });
   #channel: Promise<Broadcasts> | undefined;
   /** When the changes of a resource were last heard of; all may have changed before this process listened. */
   readonly #changed = new Map<string, number>();
@@ -118,8 +125,7 @@ export class ResponseCache {
       return asRead<Response>(known.response);
     }
     const entry = this.#read({ tags, ttl, until }, read);
-    this.#entries.set(key, entry);
-    entry.response.catch(() => this.#delete(key, entry));
+    this.#put(key, entry);
     return asRead<Response>(entry.response);
   }
 
@@ -174,9 +180,23 @@ export class ResponseCache {
           return read(changed);
         })
       : read(changed);
-    const times = { until: now + ttl, refreshAt: now + ttl * refreshAfter };
+    const times = { until: now + ttl, refreshAt: now + ttl * refreshShare() };
     const entry: Entry = { tags, response, ...times, refresh: 'none' };
     return entry;
+  }
+
+  /** Its size is known once it is read. */
+  #put(key: string, entry: Entry): void {
+    this.#entries.set(key, entry, { size: unknownSize });
+    entry.response.then(
+      (response) => {
+        if (this.#entries.peek(key) !== entry) return;
+        // `set` alone leaves the size of the same entry as it is.
+        this.#entries.delete(key);
+        this.#entries.set(key, entry, { size: sizeOf(response) });
+      },
+      () => this.#delete(key, entry),
+    );
   }
 
   /** Nothing is put in place of a response that a change deleted meanwhile: the new one may be from before it. */
@@ -184,7 +204,7 @@ export class ResponseCache {
     aging.refresh = 'running';
     fresh.response.then(
       () => {
-        if (this.#entries.peek(key) === aging) this.#entries.set(key, fresh);
+        if (this.#entries.peek(key) === aging) this.#put(key, fresh);
       },
       // The caller who asks when it has expired learns what is wrong.
       () => undefined,
@@ -234,6 +254,15 @@ export class ResponseCache {
   #delete(key: string, entry: Entry): void {
     if (this.#entries.peek(key) === entry) this.#entries.delete(key);
   }
+}
+
+function sizeOf(response: unknown): number {
+  return response instanceof JsonAnswer ? response.text.length : unknownSize;
+}
+
+function refreshShare(): number {
+  const { least, most } = refreshAfter;
+  return least + (most - least) * Math.random();
 }
 
 function isAging({ refreshAt }: Entry): boolean {

@@ -1,4 +1,4 @@
-import { chemicalEndpoints, type FormerDocument } from 'contract/catalog';
+import { chemicalEndpoints, chemicalTags, type FormerDocument } from 'contract/catalog';
 import { parseCasNumber, parseEcNumber } from 'contract/chemistry';
 import type { FastifyInstance } from 'fastify';
 import { adminName } from '../../repository/admin-name';
@@ -36,6 +36,7 @@ export function mountChemicalRoutes(app: FastifyInstance, services: Services): v
   });
   mountEndpoint(app, services, {
     endpoint: chemicalEndpoints.byLetter,
+    cacheTags: chemicalTags,
     handler: ({ query: { alphabet, ...page }, source }) =>
       listRecords(source.database, chemicalTable, { ...page, letter: alphabet }, visitor),
   });

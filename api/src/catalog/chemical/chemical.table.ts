@@ -1,4 +1,4 @@
-import { BoilingRange, chemicals, FlashRange, rangeCuts } from 'contract/catalog';
+import { BoilingRange, chemicals, chemicalTags, FlashRange, rangeCuts } from 'contract/catalog';
 import { type RawBuilder, sql } from 'kysely';
 import { siteScope } from '../../repository/slugs';
 import type { Work } from '../../db/database';
@@ -20,6 +20,7 @@ export const chemicalTable = {
   resource: chemicals,
   table: 'chemical',
   visible: sql<boolean>`record.status = 'published'`,
+  cache: { tags: chemicalTags },
   list: {
     filters: {
       letter: (letter) => sql<boolean>`record.index_letter = ${letter}`,

@@ -1,6 +1,6 @@
 import type { Endpoint } from 'contract';
 import { blogEndpoints } from 'contract/content';
-import { chemicals, units } from 'contract/catalog';
+import { chemicalSearchEndpoints, units } from 'contract/catalog';
 import { allEndpoints, allResources } from 'contract/endpoints';
 import { Replica } from '../../db/replica';
 import { bearer } from '../../testing/bearer';
@@ -115,12 +115,12 @@ describe('a shared answer', () => {
 
   it('is read from no replica that lacks the last change', async () => {
     const read = jest.spyOn(replica, 'read');
-    const chemicalList = `/api/${chemicals.endpoints.list.path}`;
-    await api.inject({ url: chemicalList });
+    const search = `/api/${chemicalSearchEndpoints.search.path}?q=acetone`;
+    await api.inject({ url: search });
     const before = performance.now();
     await api.addChemicals([{ name: 'Acetone' }]);
     await api.services.responseCache.caughtUp();
-    await api.inject({ url: chemicalList });
+    await api.inject({ url: search });
     const [[first] = [], [second] = []] = read.mock.calls;
     expect(first).toBeLessThan(before);
     expect(second).toBeGreaterThan(before);
