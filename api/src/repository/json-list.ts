@@ -20,8 +20,10 @@ export interface JsonList {
   readonly key: string;
 }
 
-/** The rows of a page: from a place in the list, counted from either end, or from a record on. */
-export type JsonSlice =
+/** The rows of a page: from a place in the list, counted from either end, from a record on, or known by their ids. */
+export type JsonSlice = { readonly ids: readonly string[] } | JsonRange;
+
+type JsonRange =
   | { readonly from: 'start' | 'end'; readonly offset: number; readonly limit: number }
   | { readonly from: PageStart; readonly limit: number };
 
@@ -35,42 +37,64 @@ export const factsOfRow = { sortKey: 0, id: 1, all: 2, state: 3 } as const;
 export function selectSlice(list: JsonList, slice: JsonSlice): Promise<JsonRow[]> {
   const { services, table, viewer, key } = list;
   const extent = extentOf(table.resource, viewer, 'list');
-  const isFrom = typeof slice.from === 'object';
-  const kind = isFrom ? `record ${slice.from.isBehind}` : `${slice.from} ${slice.offset > 0}`;
-  const [sortKey, id] = isFrom ? slice.from.key : [];
   return selectJson(services, {
-    key: JSON.stringify([key, kind, slice.limit]),
+    key: JSON.stringify([key, ...shapeOf(slice)]),
     build: () => sliceStatement(list, slice, extent),
-    slots: { sortKey, id, offset: isFrom ? 0 : slice.offset },
+    slots: slotsOf(slice),
     facts: table.list?.tally ? 4 : 2,
     keys: answeredFields(table, extent),
   });
 }
 
-function sliceStatement(
-  { table, parameters, viewer }: JsonList,
-  slice: JsonSlice,
-  extent: Extent,
-): RawBuilder<unknown> {
+/** What the text of a slice's statement depends on. */
+function shapeOf(slice: JsonSlice): readonly unknown[] {
+  if ('ids' in slice) return ['ids'];
+  const { from, limit } = slice;
+  if (typeof from === 'object') return [`record ${from.isBehind}`, limit];
+  return [`${from} ${slice.offset > 0}`, limit];
+}
+
+function slotsOf(slice: JsonSlice): Readonly<Record<string, unknown>> {
+  if ('ids' in slice) return { ids: JSON.stringify(slice.ids) };
+  if (typeof slice.from !== 'object') return { offset: slice.offset };
+  const [sortKey, id] = slice.from.key;
+  return { sortKey, id };
+}
+
+function sliceStatement(list: JsonList, slice: JsonSlice, extent: Extent): RawBuilder<unknown> {
+  const { table, parameters, viewer } = list;
   const { sort } = parameters;
-  const { key, isDescending } = sortBy(table, sort);
+  const { key } = sortBy(table, sort);
   const tally = table.list?.tally;
   const tallyFacts = tally
     ? sql`, ${tallied(tally, viewer)} as all_there, ${stateOf(tally)} as state`
     : sql``;
-  const isFrom = typeof slice.from === 'object';
-  const from = isFrom
-    ? sql`and (${key}, record._id) ${comparison(slice.from, isDescending)} (${slot('sortKey')}, ${slot('id')})`
-    : sql``;
-  const offset = !isFrom && slice.offset > 0 ? sql`offset ${slot('offset')}` : sql``;
+  const ids =
+    'ids' in slice
+      ? sql`select item::uuid as _id from jsonb_array_elements_text(${slot('ids')}::jsonb) as item`
+      : idsInRange(list, slice);
   return sql`
     select ${key}::text as sort_fact, record._id as id_fact ${tallyFacts}, ${selection(table, extent)}
-    from (
-      select record._id from ${source(table)} where ${matching(table, parameters, viewer)} ${from}
-      order by ${sortOrder(table, sort, isFrom ? 'start' : slice.from)}
-      limit ${sql.lit(slice.limit)} ${offset}) as slice
+    from (${ids}) as slice
     join ${source(table)} on record._id = slice._id
     order by ${sortOrder(table, sort)}`;
+}
+
+function idsInRange(
+  { table, parameters, viewer }: JsonList,
+  range: JsonRange,
+): RawBuilder<unknown> {
+  const { sort } = parameters;
+  const { key, isDescending } = sortBy(table, sort);
+  const isFrom = typeof range.from === 'object';
+  const from = isFrom
+    ? sql`and (${key}, record._id) ${comparison(range.from, isDescending)} (${slot('sortKey')}, ${slot('id')})`
+    : sql``;
+  const offset = !isFrom && range.offset > 0 ? sql`offset ${slot('offset')}` : sql``;
+  return sql`
+      select record._id from ${source(table)} where ${matching(table, parameters, viewer)} ${from}
+      order by ${sortOrder(table, sort, isFrom ? 'start' : range.from)}
+      limit ${sql.lit(range.limit)} ${offset}`;
 }
 
 function comparison({ isBehind }: PageStart, isDescending: boolean): RawBuilder<unknown> {

@@ -1,6 +1,7 @@
 import { chemicals } from 'contract/catalog';
 import { sql } from 'kysely';
 import { chemicalTable } from '../catalog/chemical/chemical.table';
+import { fillSearch } from '../catalog/search/fill-search';
 import { callAs } from '../testing/describe-resource-routes';
 import { startTestApi, type TestApi } from '../testing/start-test-api';
 import { compactTally } from './tally';
@@ -62,6 +63,26 @@ describe('the total of a list with a tally', () => {
     expect((await read(query)).total).toBe(total + 1);
     await callAs(api, update, { ...asStaff(), id, body: { status: 'draft' } });
     expect((await read(query)).total).toBe(total);
+  });
+
+  it('with a search is counted again after a write, and when words were indexed later', async () => {
+    const { database } = api.services;
+    const query = { search: 'sought', sort: 'name' };
+    const found = async () => (await read(query)).names;
+    const [id = ''] = await api.addChemicals([{ name: 'Sought salt', status: 'published' }]);
+    expect(await found()).toEqual(['Sought salt']);
+    expect(await api.countStatements(found)).toBe(1);
+    await api.addChemicals([{ name: 'Also sought', status: 'published' }]);
+    expect(await read(query)).toEqual({ names: ['Also sought', 'Sought salt'], total: 2 });
+    await callAs(api, update, { ...asStaff(), id, body: { name: 'A sought salt' } });
+    expect(await found()).toEqual(['A sought salt', 'Also sought']);
+    await callAs(api, update, { ...asStaff(), id, body: { name: 'Plain salt' } });
+    expect(await read(query)).toEqual({ names: ['Also sought'], total: 1 });
+    await sql`update chemical set name = 'Sought again' where _id = ${id}`.execute(database);
+    await sql`delete from chemical_search where chemical_id = ${id}`.execute(database);
+    expect((await read(query)).total).toBe(1);
+    await fillSearch(database);
+    expect((await read(query)).total).toBe(2);
   });
 
   it('stays when the tally is compacted', async () => {

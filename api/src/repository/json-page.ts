@@ -11,12 +11,25 @@ export interface JsonPage {
 
 /** A page of any list: rows and total are read at the same time, or for a far page the total first. */
 export async function readJsonPage(list: JsonList): Promise<JsonPage> {
-  if (hasMemory(list)) return pageWithTally(list);
+  if (hasMemory(list)) return (await knownPage(list)) ?? pageWithTally(list);
   const { offset, limit } = placeOf(list);
   if (offset > nearTheStart) return farPage(list);
   const slice = { from: 'start', offset, limit } as const;
   const [rows, { total }] = await Promise.all([selectSlice(list, slice), selectTotal(list)]);
   return { rows, total };
+}
+
+/** A page whose records are known, if nothing has changed since: only they are read. */
+async function knownPage(list: JsonList): Promise<JsonPage | undefined> {
+  const { pages } = memoryOf(list.services.pool);
+  const key = pageKey(list, list.parameters.page);
+  const known = pages.get(key);
+  if (!known) return undefined;
+  const rows = await selectSlice(list, { ids: known.value });
+  const state = rows[0]?.facts[factsOfRow.state];
+  if (state === known.state) return { rows, total: await totalIn(state, list, rows) };
+  pages.delete(key);
+  return undefined;
 }
 
 /**
@@ -40,7 +53,7 @@ async function pageWithTally(list: JsonList): Promise<JsonPage> {
       value: counted.total,
     });
   if (start && start.state !== state) {
-    memoryOf(list.services.pool).starts.delete(startKey(list, list.parameters.page));
+    memoryOf(list.services.pool).starts.delete(pageKey(list, list.parameters.page));
     return pageWithTally(list);
   }
   return noted(list, { rows, total: await totalIn(state, list, rows) });
@@ -70,14 +83,20 @@ async function totalIn(state: unknown, list: JsonList, rows: readonly JsonRow[])
   return counted.total;
 }
 
-/** Remembers where this page and the next one start. */
+/** Remembers where this page and the next one start, and what is on a page of a filtered list. */
 function noted(list: JsonList, page: JsonPage): JsonPage {
-  const { starts } = memoryOf(list.services.pool);
+  const { starts, pages } = memoryOf(list.services.pool);
   const { sort } = list.parameters;
   const [first, last] = [page.rows[0], page.rows.at(-1)];
-  if (!first || !last || !isNeverEmpty(list.table, sortBy(list.table, sort).name)) return page;
+  if (!first || !last) return page;
+  if (!isWholeList(list))
+    pages.set(pageKey(list, list.parameters.page), {
+      state: first.facts[factsOfRow.state],
+      value: page.rows.map(({ facts }) => String(facts[factsOfRow.id])),
+    });
+  if (!isNeverEmpty(list.table, sortBy(list.table, sort).name)) return page;
   const note = (number: number, row: JsonRow, isBehind: boolean) =>
-    starts.set(startKey(list, number), {
+    starts.set(pageKey(list, number), {
       state: row.facts[factsOfRow.state],
       value: { isBehind, key: [row.facts[factsOfRow.sortKey], row.facts[factsOfRow.id]] },
     });
@@ -88,10 +107,10 @@ function noted(list: JsonList, page: JsonPage): JsonPage {
 
 function startOf(list: JsonList) {
   const { page } = list.parameters;
-  return page === 1 ? undefined : memoryOf(list.services.pool).starts.get(startKey(list, page));
+  return page === 1 ? undefined : memoryOf(list.services.pool).starts.get(pageKey(list, page));
 }
 
-function startKey({ key, parameters: { pageSize } }: JsonList, page: number): string {
+function pageKey({ key, parameters: { pageSize } }: JsonList, page: number): string {
   return `${key} ${pageSize} ${page}`;
 }
 
@@ -103,10 +122,7 @@ function isCounted(list: JsonList): boolean {
 /** Whether a tally tells when rows or total of the list change. */
 function hasMemory({ table, parameters }: JsonList): boolean {
   const tally = table.list?.tally;
-  return (
-    tally !== undefined &&
-    ['search', ...tally.otherwise].every((name) => parameters[name] === undefined)
-  );
+  return tally !== undefined && tally.otherwise.every((name) => parameters[name] === undefined);
 }
 
 function placeOf({ parameters: { page, pageSize } }: JsonList) {

@@ -14,10 +14,20 @@ interface Noted<Value> {
   readonly value: Value;
 }
 
-/** What a process remembers of lists with a tally: totals, and where pages start. Used only in the state it was read in. */
+/** Ids of records in all remembered pages. */
+const mostIds = 100_000;
+
+/**
+ * What a process remembers of lists with a tally: totals, where pages start, and the ids of the records on pages of
+ * filtered lists. Used only in the state it was read in.
+ */
 export class ListMemory {
   readonly totals = new LRUCache<string, Noted<number>>({ max: 1_000 });
   readonly starts = new LRUCache<string, Noted<PageStart>>({ max: 5_000 });
+  readonly pages = new LRUCache<string, Noted<readonly string[]>>({
+    maxSize: mostIds,
+    sizeCalculation: ({ value }) => value.length,
+  });
 }
 
 const memories = new WeakMap<Pool, ListMemory>();

@@ -1,10 +1,11 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Database, Tables } from '../db/database';
+import type { Database, Tables, Work } from '../db/database';
 import { isStaff, type Viewer } from '../core/viewer';
 
 /**
  * The table in which triggers note by how many each write changed the numbers of a resource's records, with the columns
  * `living` and `published`. A sum over it is a total as exact as a count, in the snapshot of the statement that reads it.
+ * What a search looks in is written with the records, or notes a change of its own (`noteChange`).
  */
 export interface Tally {
   readonly table: keyof Tables;
@@ -24,6 +25,11 @@ export function tallied({ table }: Tally, viewer: Viewer): RawBuilder<number> {
  */
 export function stateOf({ table }: Tally): RawBuilder<string> {
   return sql<string>`(select count(*) || ' ' || max(id) from ${sql.table(table)})`;
+}
+
+/** For a write to what lists are searched by, where it leaves the records as they are. */
+export async function noteChange(work: Work, { table }: Tally): Promise<void> {
+  await sql`insert into ${sql.table(table)} (living, published) values (0, 0)`.execute(work);
 }
 
 /** Rows that a tally may have before it is compacted. */

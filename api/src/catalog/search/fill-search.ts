@@ -3,7 +3,9 @@ import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { Database } from '../../db/database';
 import type { FieldValues } from '../../repository/field-values';
+import { noteChange } from '../../repository/tally';
 import { repeat, type Job } from '../../jobs/repeat';
+import { chemicalTable } from '../chemical/chemical.table';
 import { indexChemicals } from './index-chemicals';
 
 interface FillOptions {
@@ -67,6 +69,7 @@ async function fill(database: Database, ids: readonly string[]): Promise<number>
         un_number, hs_code, category_id, type_ids, grades, hazard_class, flash_point, boiling_point, status
       from chemical where _id in (${sql.join(ids)}) for update skip locked`.execute(work);
     await indexChemicals(work, rows);
+    await noteChange(work, chemicalTable.list.tally);
     return rows.length;
   });
 }
