@@ -1,5 +1,6 @@
 import { reservedSegments, slugOf } from 'contract';
 import { sql, type RawBuilder } from 'kysely';
+import { z } from 'zod';
 import { later } from '../db/later';
 import type { FieldValues } from './field-values';
 import { type ApiProblem, duplicateField, invalidField } from '../core/problem';
@@ -164,16 +165,26 @@ async function takenWords(
   const slugs = free.map(({ fields }) => slugOfTitle(table, fields));
   const ids = free.map(({ id }) => id);
   const taken = occupied({ scope, slugs, ids });
-  const { rows } = await sql<{ pattern: string | null; slug: string | null }>`
-    select null as pattern, slug from (${taken}) as taken
+  const { rows } = await sql<{ patterns: string | null; slug: string | null }>`
+    select null as patterns, slug from (${taken}) as taken
     union all
-    select jsonb_array_elements_text(document -> 'patterns'), null from remote
+    select jsonb_agg(coalesce(document -> 'patterns', '[]') order by _id)::text, null from remote
     where ${scope === siteScope}`.execute(work);
-  const patterns = rows.flatMap(({ pattern }) => pattern ?? []);
+  const patterns = rows.find((row) => row.patterns !== null)?.patterns ?? '[]';
   return {
-    reserved: scope === siteScope ? reservedSegments(patterns) : new Set(),
+    reserved: scope === siteScope ? wordsOf(patterns) : new Set(),
     occupied: new Set(rows.flatMap(({ slug }) => slug ?? [])),
   };
+}
+
+const Patterns = z.array(z.array(z.string()));
+let lastWords = { patterns: '[]', words: reservedSegments([]) };
+
+/** The words of the site and of these patterns, which differ from the last ones only after a release. */
+function wordsOf(patterns: string): ReadonlySet<string> {
+  if (patterns !== lastWords.patterns)
+    lastWords = { patterns, words: reservedSegments(Patterns.parse(JSON.parse(patterns)).flat()) };
+  return lastWords.words;
 }
 
 interface OccupiedQuery {
