@@ -8,6 +8,7 @@ import type { SiteMedia } from '../frame/site-media';
 import type { PageComponents } from '../page-components';
 import { SiteApp } from '../site-app';
 import type { SiteAssets } from './assets';
+import { CompiledStyles } from './compiled-styles';
 import { globalCss, themeColorElements } from './global-css';
 import { PageHtml } from './page-html';
 import { hashSource, pagePolicy } from './security-headers';
@@ -41,7 +42,11 @@ export function pageRenderer({ media, assets, components }: RendererOptions): Re
     const sheet = new ServerStyleSheet();
     try {
       const html = renderToString(
-        sheet.collectStyles(<SiteApp media={media} pages={components} state={state} />),
+        sheet.collectStyles(
+          <CompiledStyles>
+            <SiteApp media={media} pages={components} state={state} />
+          </CompiledStyles>,
+        ),
       );
       const hue = hueParts(state.frame?.hue ?? null);
       const styleTags = sheet.getStyleTags();
