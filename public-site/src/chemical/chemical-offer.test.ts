@@ -1,6 +1,6 @@
 import type { TestApi } from 'shared-ui/testing';
 import { staffCalls } from '../testing/staff-calls';
-import { documentOf, testSite } from '../testing/test-site';
+import { pageAt, part } from './chemicals.fixture';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -30,18 +30,9 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-async function pageAt(path: string) {
-  const answer = await testSite(api).get(path);
-  expect(answer.status).toBe(200);
-  return documentOf(answer);
-}
-
-/** The text of a part of the sheet, by its anchor. */
-const part = (page: Document, id: string) => page.getElementById(id)?.textContent;
-
 describe('what a chemical is offered in', () => {
   it('offers every pack of every grade for the inquiry, and its temperatures in both units', async () => {
-    const page = await pageAt('/packed');
+    const page = await pageAt(api, '/packed');
     const rows = [...page.querySelectorAll('#packs tbody tr')].map((row) =>
       [...row.children].map(({ textContent }) => textContent?.trim()),
     );
@@ -55,7 +46,7 @@ describe('what a chemical is offered in', () => {
     ]);
     const href = page.querySelectorAll('#packs a')[3]?.getAttribute('href') ?? '';
     expect(href).toBe('/inquiry?add=packed&grade=Technical&packaging=200+L+Steel+drum');
-    const inquiry = await pageAt(href);
+    const inquiry = await pageAt(api, href);
     expect(inquiry.querySelector('[name="items.0.packaging"]')?.getAttribute('value')).toBe(
       '200 L Steel drum',
     );
@@ -69,13 +60,13 @@ describe('what a chemical is offered in', () => {
   });
 
   it('says once what is not known, and where to ask', async () => {
-    expect(part(await pageAt('/bare'), 'safety')).toBe(
+    expect(part(await pageAt(api, '/bare'), 'safety')).toBe(
       'SafetyHazard data for this chemical is not published on this page. Nor are published: transport classification, physical properties, grades and packs. Ask for the safety data sheet.',
     );
-    const known = await pageAt('/named');
+    const known = await pageAt(api, '/named');
     expect(part(known, 'unknown')).toContain(
       'Not published for this chemical: grades and packs. Ask us.',
     );
-    expect(part(await pageAt('/packed'), 'unknown')).toBeUndefined();
+    expect(part(await pageAt(api, '/packed'), 'unknown')).toBeUndefined();
   });
 });

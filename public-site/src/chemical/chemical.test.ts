@@ -2,7 +2,7 @@ import type { TestApi } from 'shared-ui/testing';
 import { costOf } from '../testing/cost-of';
 import { staffCalls } from '../testing/staff-calls';
 import { documentOf, testSite } from '../testing/test-site';
-import { addExampleChemicals, longName, pageAt } from './chemicals.fixture';
+import { addExampleChemicals, longName, pageAt, part } from './chemicals.fixture';
 
 let api: TestApi;
 
@@ -16,9 +16,6 @@ beforeAll(async () => {
   await staff.add('blog/add', { ...post, title: 'On nothing' });
 });
 afterAll(() => api.close());
-
-/** The text of a part of the sheet, by its anchor. */
-const part = (page: Document, id: string) => page.getElementById(id)?.textContent;
 
 describe('the sheet of a chemical', () => {
   it('says what the codes of its label mean, in the words of CLP and of the supplier', async () => {

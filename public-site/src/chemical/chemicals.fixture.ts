@@ -45,3 +45,8 @@ export async function pageAt(api: TestApi, path: string): Promise<Document> {
   expect(answer.status).toBe(200);
   return documentOf(answer);
 }
+
+/** The text of a part of the sheet, by its anchor. */
+export function part(page: Document, id: string): string | null | undefined {
+  return page.getElementById(id)?.textContent;
+}
