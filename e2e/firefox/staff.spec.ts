@@ -33,6 +33,8 @@ test('rich text is written and kept', async ({ firefox, api }) => {
   await firefox.byRole('option', category).click();
   await firefox.byRole('textbox', 'Content').click();
   await firefox.byRole('button', 'Bold').click();
+  // The editor takes the focus back with the next frame.
+  await firefox.page.waitForFunction('document.activeElement.isContentEditable');
   await firefox.page.keyboard.type('Steel');
   await firefox.byRole('button', 'Save').click();
   const { list, get } = blogs.endpoints;

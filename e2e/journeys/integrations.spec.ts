@@ -1,7 +1,6 @@
-import { units } from 'contract/catalog';
+import { chemicalTypes, units } from 'contract/catalog';
 import { adminHrefs } from '../support/admin-hrefs';
 import { expectAccessible, expectNoSideScroll } from '../support/axe';
-import { addUnit } from '../support/records';
 import { expect, test } from '../support/test';
 import { unique } from '../support/unique';
 import {
@@ -54,7 +53,8 @@ test('a webhook calls another program, and calls it again when it failed', async
   const form = page.getByRole('form', { name: 'Add a webhook' });
   await form.getByRole('textbox', { name: 'Name' }).fill(name);
   await form.getByRole('textbox', { name: 'Address' }).fill(listener.url);
-  const events = form.getByRole('group', { name: 'Units' });
+  // No other journey adds a chemical type meanwhile.
+  const events = form.getByRole('group', { name: 'Chemical types' });
   await events.getByRole('checkbox', { name: 'Created' }).click();
   await expectAccessible(page);
   await form.getByRole('button', { name: 'Add the webhook' }).click();
@@ -62,8 +62,8 @@ test('a webhook calls another program, and calls it again when it failed', async
   await page.getByRole('link', { name: /^Open the webhook/ }).click();
   await expect(page.getByText('No messages yet')).toBeVisible();
 
-  const unit = await addUnit(api);
-  const message = page.getByRole('row', { name: /^unit\.created/ });
+  const added = await api.call(chemicalTypes.endpoints.add, { body: { name: `Type ${unique()}` } });
+  const message = page.getByRole('row', { name: /^chemicalType\.created/ });
   await expect(message).toContainText('Waiting');
   await expect(message).toContainText('500');
   listener.accept();
@@ -73,7 +73,10 @@ test('a webhook calls another program, and calls it again when it failed', async
   const refused = listener.received[0];
   const taken = listener.received.at(-1);
   if (refused === undefined || taken === undefined) throw new Error('Two messages were expected');
-  expect(JSON.parse(taken.body)).toMatchObject({ type: 'unit.created', data: { _id: unit._id } });
+  expect(JSON.parse(taken.body)).toMatchObject({
+    type: 'chemicalType.created',
+    data: { _id: added.data._id },
+  });
   expect(taken.headers['webhook-id']).toBe(refused.headers['webhook-id']);
   for (const one of [refused, taken])
     expect(one.headers['webhook-signature']).toBe(signatureOf(one, secret));

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { bearer } from '../testing/bearer';
 import { formOf, type FormFile } from '../testing/form-of';
-import { type TestApi } from '../testing/start-test-api';
+import type { TestApi } from '../testing/start-test-api';
 
 /** Fields and files of a form, by the names of its fields. */
 export type FormParts = Parameters<typeof formOf>[0];
@@ -13,7 +13,7 @@ export function formSender(api: () => TestApi) {
     url: string,
     parts: FormParts,
     token = api().adminToken,
-  ) {
+  ): ReturnType<TestApi['inject']> {
     const form = formOf(parts);
     const headers = { ...form.headers, ...bearer(token) };
     return api().inject({ method, url: `/api/${url}`, payload: form.payload, headers });
