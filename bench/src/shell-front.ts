@@ -4,12 +4,10 @@ import { join } from 'node:path';
 import type { AssetListing } from 'mfe-kit/build';
 import { freePort } from './running-gateway';
 
-/** A built app: its folder with the compressed files, and the scripts of its page. */
-export interface FrontFiles {
+/** A one-bundle app: its built folder with the compressed files, and the scripts of its page. */
+export interface OneBundleFiles {
   readonly folder: string;
   readonly assets: AssetListing;
-  /** Whether the panel's page loads this app instead of the shell. */
-  readonly isOneBundle: boolean;
 }
 
 export interface ShellFront {
@@ -18,13 +16,16 @@ export interface ShellFront {
 }
 
 /**
- * A proxy before the gateway, which sends the files of an app itself. Both sides of a comparison use one, so that the
- * files of both come the same way.
+ * A proxy before the gateway. With a one-bundle app, the panel's page loads that instead of the shell. Both sides of a
+ * comparison use one.
  */
-export async function startShellFront(gateway: string, files: FrontFiles): Promise<ShellFront> {
+export async function startShellFront(
+  gateway: string,
+  oneBundle?: OneBundleFiles,
+): Promise<ShellFront> {
   const port = await freePort();
   const server = createServer((incoming, answer) => {
-    respond({ gateway, files, incoming, answer }).catch((cause: unknown) => {
+    respond({ gateway, oneBundle, incoming, answer }).catch((cause: unknown) => {
       console.error(cause);
       answer.destroy();
     });
@@ -42,16 +43,18 @@ export async function startShellFront(gateway: string, files: FrontFiles): Promi
 
 interface Exchange {
   readonly gateway: string;
-  readonly files: FrontFiles;
+  readonly oneBundle: OneBundleFiles | undefined;
   readonly incoming: IncomingMessage;
   readonly answer: ServerResponse;
 }
 
-async function respond({ gateway, files, incoming, answer }: Exchange): Promise<void> {
+async function respond({ gateway, oneBundle, incoming, answer }: Exchange): Promise<void> {
   const path = incoming.url ?? '/';
   const isPage = incoming.headers.accept?.startsWith('text/html') ?? false;
-  if (path.startsWith(files.assets.publicPath)) return sendFile(answer, files, path);
-  if (files.isOneBundle && isPage) return sendPage(gateway, files, incoming, answer);
+  if (oneBundle && path.startsWith(oneBundle.assets.publicPath)) {
+    return sendFile(answer, oneBundle, path);
+  }
+  if (oneBundle && isPage) return sendPage(gateway, oneBundle, incoming, answer);
   return handOn(gateway, incoming, answer);
 }
 
@@ -69,7 +72,7 @@ function handOn(gateway: string, incoming: IncomingMessage, answer: ServerRespon
 
 async function sendFile(
   answer: ServerResponse,
-  { folder, assets }: FrontFiles,
+  { folder, assets }: OneBundleFiles,
   path: string,
 ): Promise<void> {
   const name = path.slice(assets.publicPath.length);
@@ -87,7 +90,7 @@ async function sendFile(
 /** The panel's page with the scripts of the one bundle; without preloads of remotes. */
 async function sendPage(
   gateway: string,
-  { assets }: FrontFiles,
+  { assets }: OneBundleFiles,
   incoming: IncomingMessage,
   answer: ServerResponse,
 ): Promise<void> {
@@ -109,6 +112,6 @@ async function sendPage(
     text
       .replaceAll(/<link rel="preload"[^<>]*>\n?/g, '')
       .replaceAll(/<script defer[^<>]*><\/script>\n?/g, '')
-      .replace('</head>', `${scripts.join('\n')}\n</head>`),
+      .replace('</body>', `${scripts.join('\n')}\n</body>`),
   );
 }

@@ -13,11 +13,7 @@ export function shellConfig(
   return browserConfig({
     ...build,
     namespace: 'shell',
-    define: {
-      SHARED_VERSIONS: shared,
-      ENV_TARGET: 'web',
-      FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
-    },
+    define: { SHARED_VERSIONS: shared, ENV_TARGET: 'web' },
     shared,
   });
 }

@@ -23,11 +23,7 @@ export function useMyProfile({ enabled }: { enabled: boolean }) {
 
 /** The options of the query. */
 export function useOwnProfile() {
-  return ownProfile(useApi());
-}
-
-/** The same outside of components. */
-export function ownProfile(api: ApiClient) {
+  const api = useApi();
   return {
     queryKey: profileKey,
     queryFn: ({ signal }: { readonly signal: AbortSignal }) => readOwnProfile(api, signal),

@@ -1,2 +1,0 @@
-/** For an import that only fetches a chunk. */
-export const nothing = undefined;
