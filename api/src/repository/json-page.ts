@@ -21,7 +21,7 @@ export async function readJsonPage(list: JsonList): Promise<JsonPage> {
 
 /** A page whose records are known, if nothing has changed since: only they are read. */
 async function knownPage(list: JsonList): Promise<JsonPage | undefined> {
-  const { pages } = memoryOf(list.services.pool);
+  const { pages, starts } = memoryOf(list.services.pool);
   const key = pageKey(list, list.parameters.page);
   const known = pages.get(key);
   if (!known) return undefined;
@@ -29,6 +29,8 @@ async function knownPage(list: JsonList): Promise<JsonPage | undefined> {
   const state = rows[0]?.facts[factsOfRow.state];
   if (state === known.state) return { rows, total: await totalIn(state, list, rows) };
   pages.delete(key);
+  // A start from the same state is no longer right either, and would cost another statement to find out.
+  if (starts.get(key)?.state === known.state) starts.delete(key);
   return undefined;
 }
 

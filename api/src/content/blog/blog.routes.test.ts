@@ -92,7 +92,7 @@ describe('posts', () => {
     expect(late.status).toBe(404);
   });
 
-  test('are shown to nobody by a link that is not theirs', async () => {
+  test('are not shown by a link that is not theirs', async () => {
     const { slug } = await post();
     const other = await linkTo((await post())._id);
     const { preview: own } = await linkTo((await post())._id);
