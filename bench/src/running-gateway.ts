@@ -42,6 +42,8 @@ const repository = join(import.meta.dirname, '../..');
 const usualPatience = 600_000;
 /** Those of `npm start`, the image and the unit. */
 const usualArguments = ['--max-semi-space-size=8'];
+/** Those of the image and the unit, for the C library. */
+const usualEnvironment = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' };
 
 /** Starts the gateway on a free port and waits for its first answer. Passes `DATABASE_URL` on. */
 export async function startGateway(options: GatewayOptions): Promise<RunningGateway> {
@@ -55,6 +57,7 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
   const child = spawn(command, given, {
     stdio: ['ignore', onLine ? 'pipe' : 'ignore', 'inherit', 'ipc'],
     env: {
+      ...usualEnvironment,
       ...process.env,
       PORT: String(port),
       DATA_DIR: options.dataFolder,
