@@ -19,10 +19,18 @@ export async function buildNextPage(): Promise<string> {
   return folder;
 }
 
-/** Starts the page as a child process, which fetches each record from the API at `apiUrl`. */
+export interface NextPageOptions {
+  /** The gateway, from whose API each record is fetched. */
+  readonly apiUrl: string;
+  /** A file with the elements of pages by slug, for `/whole/`. */
+  readonly elements: string;
+  readonly firstAddress: string;
+}
+
+/** Starts the page as a child process. */
 export async function startNextPage(
   folder: string,
-  { apiUrl, firstAddress }: { readonly apiUrl: string; readonly firstAddress: string },
+  { apiUrl, elements, firstAddress }: NextPageOptions,
 ): Promise<RunningPage> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -32,6 +40,7 @@ export async function startNextPage(
     env: {
       ...process.env,
       API_URL: apiUrl,
+      ELEMENTS: elements,
       NODE_ENV: 'production',
       NEXT_TELEMETRY_DISABLED: '1',
     },

@@ -44,8 +44,9 @@ export function pageAnswer(surroundings: Surroundings, loaded: Loaded): Response
   try {
     const html = surroundings.renderPage({ state, json });
     const isCacheable = statusOf(state) === 200 && isForEverybody(request, state);
-    if (isCacheable) surroundings.pageCache?.put(etag, html);
-    return asResponse(htmlAnswer(surroundings, loaded, { html, etag }));
+    const cache = isCacheable ? surroundings.pageCache : undefined;
+    cache?.put(etag, html);
+    return asResponse(htmlAnswer(surroundings, loaded, { html, etag, isCached: !!cache }));
   } catch (cause) {
     surroundings.log(`${new URL(request.url).pathname} could not be rendered`, cause);
     return errorPage(500);
@@ -62,7 +63,7 @@ export function renderedAnswer(surroundings: Surroundings, loaded: Loaded): Sent
     return { status: 304, headers: { etag, ...cachingOf(surroundings, loaded) }, body: null };
   }
   const html = isForEverybody(request, state) ? surroundings.pageCache?.get(etag) : undefined;
-  return html && htmlAnswer(surroundings, loaded, { html, etag });
+  return html && htmlAnswer(surroundings, loaded, { html, etag, isCached: true });
 }
 
 function asResponse({ status, headers, body }: SentPage): Response {
@@ -146,10 +147,16 @@ function statusOf({ page }: PageState): number {
   return ('form' in page && page.form.kind === 'open' && page.form.refusal?.status) || 200;
 }
 
+interface RenderedHtml {
+  readonly html: PageHtml;
+  readonly etag: string;
+  readonly isCached: boolean;
+}
+
 function htmlAnswer(
   surroundings: Surroundings,
   loaded: Loaded,
-  { html, etag }: { readonly html: PageHtml; readonly etag: string },
+  { html, etag, isCached }: RenderedHtml,
 ): SentPage {
   const { request, state } = loaded;
   const status = statusOf(state);
@@ -162,7 +169,8 @@ function htmlAnswer(
     ...(isCompressed && { 'content-encoding': 'gzip' }),
   };
   if (request.method === 'HEAD') return { status, headers, body: null };
-  return { status, headers, body: isCompressed ? html.gzip : html.plain };
+  if (!isCompressed) return { status, headers, body: html.plain };
+  return { status, headers, body: isCached ? html.gzip : html.gzipOnce() };
 }
 
 interface PageHeaders {

@@ -1,6 +1,9 @@
 import { gzipSync } from 'node:zlib';
 
-/** A rendered document with its policy. It is stored plain and compressed, so that a response needs neither again. */
+/** Two fifths of the time of the usual level, for 4 % more bytes. */
+const quickLevel = 4;
+
+/** A rendered document with its policy. A cached one is stored plain and compressed, so that a response needs neither again. */
 export class PageHtml {
   readonly plain: Buffer<ArrayBuffer>;
   /** Its `Content-Security-Policy`. */
@@ -20,5 +23,10 @@ export class PageHtml {
   get gzip(): Buffer<ArrayBuffer> {
     this.#gzip ??= gzipSync(this.plain);
     return this.#gzip;
+  }
+
+  /** Compressed for one response. */
+  gzipOnce(): Buffer<ArrayBuffer> {
+    return gzipSync(this.plain, { level: quickLevel });
   }
 }

@@ -1,28 +1,11 @@
-import { notFound } from 'next/navigation';
-import { cache } from 'react';
 import { identifiersOf, packsOf, propertiesOf, tradeFactsOf } from '../facts';
+import { headOf, readChemical } from '../read-chemical';
 
 export const dynamic = 'force-dynamic';
 
-/** One call for each page, as the head and the body share it. */
-const readChemical = cache(async (slug) => {
-  const address = new URL('/api/product/getBySlug', process.env.API_URL);
-  address.searchParams.set('slug', slug);
-  const answer = await fetch(address, { cache: 'no-store' });
-  if (answer.status === 404) notFound();
-  if (!answer.ok) throw new Error(`The API answered ${answer.status}`);
-  return (await answer.json()).data;
-});
-
 export async function generateMetadata({ params }) {
   const { slug } = await params;
-  const { metaTitle, metaDescription, metaKeywords } = await readChemical(slug);
-  return {
-    title: metaTitle,
-    description: metaDescription,
-    keywords: metaKeywords,
-    alternates: { canonical: `http://localhost/${slug}` },
-  };
+  return headOf(slug);
 }
 
 export default async function ChemicalPage({ params }) {
