@@ -1,7 +1,7 @@
-import { Agent, get } from 'node:http';
+import { Sender } from './calls/sender';
 
 export interface LoadOptions {
-  /** URLs to request in turn. */
+  /** URLs of one server, to request in turn. */
   readonly urls: readonly string[];
   readonly connections: number;
   /** Ends after this many seconds or requests. */
@@ -16,7 +16,7 @@ export interface Load {
   readonly perSecond: number;
   readonly p50: number;
   readonly p99: number;
-  /** Average size of a response body in bytes. */
+  /** Average size of a response in bytes, with its headers. */
   readonly bytes: number;
 }
 
@@ -25,29 +25,28 @@ export interface Load {
  * every connection had its first answer: Node accepts one new connection between two rounds of requests on all others.
  */
 export async function load({ urls, connections, until, encoding }: LoadOptions): Promise<Load> {
-  const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  const headers = { 'accept-encoding': encoding };
-  const [first = ''] = urls;
-  await Promise.all(Array.from({ length: connections }, () => bytesOf(first, { agent, headers })));
+  const requests = urls.map((url) => requestOf(new URL(url), encoding));
+  const port = Number(new URL(urls[0] ?? '').port);
+  const senders = await Promise.all(Array.from({ length: connections }, () => Sender.open(port)));
+  await Promise.all(senders.map((sender) => sender.send(requests[0] ?? '')));
   const times: number[] = [];
   let bytes = 0;
   let sent = 0;
   const start = performance.now();
   const goesOn = () =>
     'requests' in until ? sent < until.requests : performance.now() - start < until.seconds * 1000;
-  const ask = async () => {
+  const ask = async (sender: Sender) => {
     while (goesOn()) {
-      const url = urls[sent % urls.length] ?? '';
+      const request = requests[sent % requests.length] ?? '';
       sent += 1;
       const begin = performance.now();
-      const size = await bytesOf(url, { agent, headers });
-      bytes += size;
+      bytes += await sender.send(request);
       times.push(performance.now() - begin);
     }
+    sender.close();
   };
-  await Promise.all(Array.from({ length: connections }, ask));
+  await Promise.all(senders.map(ask));
   const seconds = (performance.now() - start) / 1000;
-  agent.destroy();
   const sorted = times.toSorted((one, other) => one - other);
   const at = (share: number) => sorted[Math.ceil(sorted.length * share) - 1] ?? 0;
   return {
@@ -59,16 +58,7 @@ export async function load({ urls, connections, until, encoding }: LoadOptions):
   };
 }
 
-function bytesOf(url: string, options: Parameters<typeof get>[1]): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const request = get(url, options, (answer) => {
-      let bytes = 0;
-      answer.on('data', (part: Buffer) => (bytes += part.length));
-      answer.on('end', () => {
-        if (answer.statusCode === 200) resolve(bytes);
-        else reject(new Error(`${url} returned ${answer.statusCode}`));
-      });
-    });
-    request.on('error', reject);
-  });
+function requestOf({ host, pathname, search }: URL, encoding: string): string {
+  const headers = [`host: ${host}`, `accept-encoding: ${encoding}`];
+  return `${[`GET ${pathname}${search} HTTP/1.1`, ...headers].join('\r\n')}\r\n\r\n`;
 }

@@ -2,22 +2,27 @@
 export type Reading = 'unfinished' | 'complete' | { readonly failure: string };
 
 const lastChunk = '\r\n0\r\n\r\n';
+const headEnd = '\r\n\r\n';
+/** More than the headers of any answer. */
+const longestHead = 16_384;
 
 /**
  * Finds the end of one answer, part by part: by its `content-length`, or by the empty chunk that ends a chunked one.
- * JSON has no raw line breaks within strings, so nothing else reads as that chunk. Another status than 200 or 201 fails.
+ * No part of a body that is read here ends with the same bytes by chance. Another status than 200 or 201 fails.
  */
 export function answerReader(): (part: Buffer) => Reading {
   let head = '';
   let body: ((part: Buffer) => boolean) | undefined;
   return (part) => {
     if (body) return body(part) ? 'complete' : 'unfinished';
-    head += part.toString('latin1');
-    const end = head.indexOf('\r\n\r\n');
+    const before = head.length;
+    head += part.toString('latin1', 0, longestHead);
+    const end = head.indexOf(headEnd);
     if (end < 0) return 'unfinished';
     body = bodyReader(head.slice(0, end));
     if (!/^HTTP\/1.1 20[01]/.test(head) || !body) return { failure: head };
-    return body(Buffer.from(head.slice(end + 4), 'latin1')) ? 'complete' : 'unfinished';
+    const bodyStart = end + headEnd.length - before;
+    return body(part.subarray(bodyStart)) ? 'complete' : 'unfinished';
   };
 }
 

@@ -1,6 +1,4 @@
-import { once } from 'node:events';
-import { connect, type Socket } from 'node:net';
-import { answerReader } from './answer-reader';
+import { Sender } from './sender';
 
 /** A request as bytes: built before the clock runs, so that the sender costs little. */
 export interface Call {
@@ -9,9 +7,6 @@ export interface Call {
   readonly target: string;
   readonly body?: object;
 }
-
-/** Milliseconds after which a silent server counts as failed. */
-const patience = 60_000;
 
 export interface Sending {
   readonly port: number;
@@ -40,16 +35,13 @@ async function onOneConnection(
   { port, token }: Pick<Sending, 'port' | 'token'>,
   takeNext: () => Call | undefined,
 ): Promise<number> {
-  const socket = connect({ port, host: '127.0.0.1', noDelay: true });
-  await once(socket, 'connect');
-  socket.setTimeout(patience);
+  const sender = await Sender.open(port);
   let count = 0;
   for (let call = takeNext(); call; call = takeNext()) {
-    socket.write(bytesOf(call, token));
-    await readAnswer(socket, call);
+    await sender.send(bytesOf(call, token));
     count += 1;
   }
-  socket.destroy();
+  sender.close();
   return count;
 }
 
@@ -64,27 +56,4 @@ function bytesOf({ method, target, body }: Call, token: string): string {
       : ['content-type: application/json', `content-length: ${Buffer.byteLength(text)}`]),
   ];
   return `${headers.join('\r\n')}\r\n\r\n${text}`;
-}
-
-/** Reads one answer; another status than 200 or 201 fails. */
-function readAnswer(socket: Socket, { method, target }: Call): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const read = answerReader();
-    const end = (reason?: string) => {
-      socket.off('data', onData);
-      socket.off('close', onClose);
-      socket.off('timeout', onSilence);
-      if (reason === undefined) resolve();
-      else reject(new Error(`${method} ${target}: ${reason}`));
-    };
-    const onData = (part: Buffer) => {
-      const reading = read(part);
-      if (reading !== 'unfinished') end(reading === 'complete' ? undefined : reading.failure);
-    };
-    const onClose = () => end('the server closed the connection');
-    socket.on('data', onData);
-    const onSilence = () => end(`no answer within ${patience / 1000} s`);
-    socket.on('close', onClose);
-    socket.on('timeout', onSilence);
-  });
 }
