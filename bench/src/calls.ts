@@ -8,7 +8,7 @@ import { loadOnce } from './calls/load-once';
 import { described, measureInTurn } from './calls/measure-calls';
 import { sameAnswers } from './calls/same-answers';
 import { memoryOf } from './probe';
-import { firstAnswer, freePort, startGateway } from './running-gateway';
+import { firstAnswer, freePort, type RunningGateway, startGateway } from './running-gateway';
 import { signIn } from './sign-in';
 import { verdict } from './verdict';
 
@@ -33,14 +33,9 @@ else await bench(substances, DATABASE_URL);
 
 async function bench(inventory: readonly Substance[], url: string): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-calls-'));
-  const gateway = await startGateway({
-    dataFolder: folder,
-    seed: 'demo',
-    firstAddress: '/api/health/ready',
-    // As in production.
-    env: { JWT_SECRET: secret, MAILBOX_PORT: '0', API_DOCS: 'false' },
-    nodeArguments: process.env['NODE_ARGUMENTS']?.split(' ') ?? [],
-  });
+  await (await start(folder, 'demo')).stop('SIGTERM');
+  // As in production, the process that is measured has not loaded the demo company.
+  const gateway = await start(folder, 'none');
   const bare = await startBare(url);
   try {
     const postmaster = await loadOnce(inventory, { url, folder, secret });
@@ -62,6 +57,17 @@ async function bench(inventory: readonly Substance[], url: string): Promise<void
     await gateway.stop('SIGTERM');
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+function start(dataFolder: string, seed: 'demo' | 'none'): Promise<RunningGateway> {
+  return startGateway({
+    dataFolder,
+    seed,
+    firstAddress: '/api/health/ready',
+    // As in production.
+    env: { JWT_SECRET: secret, MAILBOX_PORT: '0', API_DOCS: 'false' },
+    nodeArguments: process.env['NODE_ARGUMENTS']?.split(' ') ?? [],
+  });
 }
 
 interface Server {

@@ -90,9 +90,10 @@ async function redrawn(bytes: Uint8Array, { format, pages }: Metadata): Promise<
   }
 }
 
-/** Loaded by the first picture: its library has several megabytes. */
+/** Loaded by the first picture: its library has several megabytes. A picture is read once, so nothing of it is cached. */
 async function openSharp() {
   const { default: sharp } = await import('sharp');
+  sharp.cache(false);
   return sharp;
 }
 

@@ -4,7 +4,7 @@ import type { Viewer } from '../core/viewer';
 import { answeredFields, selection, source, type Extent } from './columns';
 import { selectJson, slot, type SelectSource } from './compiled-select';
 import { extentOf } from './hidden-fields';
-import { sortBy, sortOrder } from './list-compiler';
+import { orderBy, sortBy, sortOrder } from './list-compiler';
 import type { PageStart } from './list-memory';
 import { matching, type ListParameters } from './read';
 import type { ResourceTable } from './resource-table';
@@ -120,6 +120,45 @@ export async function selectTotal(list: JsonList) {
   });
   const [total, counted] = row?.facts ?? [];
   return { total: Number(total ?? 0), state: counted };
+}
+
+/** What a list finds: how many records, and the ids on the page that was asked for, in order. */
+export interface Hits {
+  readonly total: number;
+  readonly ids: readonly string[];
+  /** The state in which they were found. */
+  readonly state: unknown;
+}
+
+/** Counts what a list with a tally finds and cuts the page from it, so that a search runs once for both. */
+export async function selectHits(list: JsonList): Promise<Hits> {
+  const { services, parameters, key } = list;
+  const [row] = await selectJson(services, {
+    key: JSON.stringify([key, 'hits']),
+    build: () => hitsStatement(list),
+    slots: { limit: parameters.pageSize, offset: (parameters.page - 1) * parameters.pageSize },
+    facts: 3,
+    keys: [],
+  });
+  const [total, ids, state] = row?.facts ?? [];
+  return { total: Number(total ?? 0), ids: String(ids ?? '').match(/[^,]+/g) ?? [], state };
+}
+
+function hitsStatement({ table, parameters, viewer }: JsonList): RawBuilder<unknown> {
+  const { sort: requested } = parameters;
+  const tally = table.list?.tally;
+  const columns = { key: sql`hit.sort_fact`, id: sql`hit._id` };
+  const order = orderBy(table, { requested, from: 'start', ...columns });
+  return sql`
+    with hit as materialized (
+      select ${sortBy(table, requested).key} as sort_fact, record._id
+      from ${source(table)} where ${matching(table, parameters, viewer)}),
+    slice as (
+      select hit.* from hit order by ${order} limit ${slot('limit')} offset ${slot('offset')})
+    select
+      (select count(*) from hit) as total,
+      (select string_agg(hit._id::text, ',' order by ${order}) from slice as hit) as ids,
+      ${tally ? stateOf(tally) : sql`null`} as state`;
 }
 
 /** Whether the list has neither filters nor a search. */

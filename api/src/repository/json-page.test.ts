@@ -85,6 +85,17 @@ describe('the total of a list with a tally', () => {
     expect((await read(query)).total).toBe(2);
   });
 
+  it('of a new search comes with the ids of the page, in one statement', async () => {
+    const query = { search: 'salt', sort: '-name', pageSize: '4' };
+    const statements = await api.countStatements(() => read({ ...query, page: '2' }));
+    expect(statements).toBe(2);
+    const { names, total } = await read({ search: 'salt', sort: 'name', pageSize: '100' });
+    expect(names).toHaveLength(total);
+    expect((await read({ ...query, page: '2' })).names).toEqual(names.toReversed().slice(4, 8));
+    expect(await read({ ...query, page: '90' })).toEqual({ names: [], total });
+    expect(await read({ search: 'nothing has this name' })).toEqual({ names: [], total: 0 });
+  });
+
   it('stays when the tally is compacted', async () => {
     const { database } = api.services;
     for (let round = 0; round < 60; round += 1) {

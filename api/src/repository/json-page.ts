@@ -1,5 +1,12 @@
 import type { JsonRow } from '../db/pool';
-import { factsOfRow, isWholeList, selectSlice, selectTotal, type JsonList } from './json-list';
+import {
+  factsOfRow,
+  isWholeList,
+  selectHits,
+  selectSlice,
+  selectTotal,
+  type JsonList,
+} from './json-list';
 import { isNeverEmpty, sortBy } from './list-compiler';
 import { memoryOf } from './list-memory';
 import { nearTheStart } from './read';
@@ -11,7 +18,7 @@ export interface JsonPage {
 
 /** A page of any list: rows and total are read at the same time, or for a far page the total first. */
 export async function readJsonPage(list: JsonList): Promise<JsonPage> {
-  if (hasMemory(list)) return (await knownPage(list)) ?? pageWithTally(list);
+  if (hasMemory(list)) return (await knownPage(list)) ?? pageFound(list);
   const { offset, limit } = placeOf(list);
   if (offset > nearTheStart) return farPage(list);
   const slice = { from: 'start', offset, limit } as const;
@@ -21,7 +28,7 @@ export async function readJsonPage(list: JsonList): Promise<JsonPage> {
 
 /** A page whose records are known, if nothing has changed since: only they are read. */
 async function knownPage(list: JsonList): Promise<JsonPage | undefined> {
-  const { pages, starts } = memoryOf(list.services.pool);
+  const { pages, starts, totals } = memoryOf(list.services.pool);
   const key = pageKey(list, list.parameters.page);
   const known = pages.get(key);
   if (!known) return undefined;
@@ -29,9 +36,25 @@ async function knownPage(list: JsonList): Promise<JsonPage | undefined> {
   const state = rows[0]?.facts[factsOfRow.state];
   if (state === known.state) return { rows, total: await totalIn(state, list, rows) };
   pages.delete(key);
-  // A start from the same state is no longer right either, and would cost another statement to find out.
+  // A start and a total from the same state are no longer right either, and would cost another statement to find out.
   if (starts.get(key)?.state === known.state) starts.delete(key);
+  if (totals.get(list.key)?.state === known.state) totals.delete(list.key);
   return undefined;
+}
+
+function pageFound(list: JsonList): Promise<JsonPage> {
+  const isSearch = list.parameters.search !== undefined;
+  return isSearch && !isCounted(list) ? pageOfHits(list) : pageWithTally(list);
+}
+
+/** A page of a search whose total is not known: finding the records costs more than to read a page of them. */
+async function pageOfHits(list: JsonList): Promise<JsonPage> {
+  const { total, ids, state } = await selectHits(list);
+  memoryOf(list.services.pool).totals.set(list.key, { state, value: total });
+  if (ids.length === 0) return { rows: [], total };
+  const rows = await selectSlice(list, { ids });
+  const isSame = rows[0]?.facts[factsOfRow.state] === state;
+  return isSame ? noted(list, { rows, total }) : pageWithTally(list);
 }
 
 /**

@@ -46,10 +46,26 @@ export function sortOrder(
   requested: string | undefined,
   from: 'start' | 'end' = 'start',
 ): RawBuilder<unknown> {
-  const { name, key, isDescending } = sortBy(table, requested);
+  const { key } = sortBy(table, requested);
+  return orderBy(table, { requested, from, key, id: sql`record._id` });
+}
+
+interface SortedColumns {
+  readonly requested: string | undefined;
+  readonly from: 'start' | 'end';
+  readonly key: RawBuilder<unknown>;
+  readonly id: RawBuilder<unknown>;
+}
+
+/** The same order of rows that have the sort key and the `_id` as columns. */
+export function orderBy(
+  table: ResourceTable,
+  { requested, from, key, id }: SortedColumns,
+): RawBuilder<unknown> {
+  const { name, isDescending } = sortBy(table, requested);
   const direction = sql.raw(isDescending === (from === 'start') ? 'desc' : 'asc');
   const nulls = sql.raw(placeOfNulls(table, name, from));
-  return sql`${key} ${direction}${nulls}, record._id ${direction}`;
+  return sql`${key} ${direction}${nulls}, ${id} ${direction}`;
 }
 
 /** The sort keys of a list: those requested, or the resource's own. */
