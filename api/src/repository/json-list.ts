@@ -140,8 +140,10 @@ export async function selectHits(list: JsonList): Promise<Hits> {
     facts: 3,
     keys: [],
   });
-  const [total, ids, state] = row?.facts ?? [];
-  return { total: Number(total ?? 0), ids: String(ids ?? '').match(/[^,]+/g) ?? [], state };
+  const [total, joined, state] = row?.facts ?? [];
+  // Null for a page without records.
+  const ids = typeof joined === 'string' ? joined.split(',') : [];
+  return { total: Number(total ?? 0), ids, state };
 }
 
 function hitsStatement({ table, parameters, viewer }: JsonList): RawBuilder<unknown> {
