@@ -15,10 +15,6 @@ export function contentFixture(api: () => TestApi) {
   return { staff, see, add };
 }
 
-export function idsOf({ answer }: { answer: { data: { _id: string }[] } }): string[] {
-  return answer.data.map(({ _id }) => _id);
-}
-
 /** The time so many days from now, in ISO 8601; negative numbers for the past. */
 export function inDays(days: number): string {
   return new Date(Date.now() + days * 86_400_000).toISOString();

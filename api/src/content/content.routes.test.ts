@@ -9,9 +9,9 @@ import {
   slideEndpoints,
   slides,
 } from 'contract/content';
-import { contentFixture, idsOf, inDays } from './content.fixture';
+import { contentFixture, inDays } from './content.fixture';
 import { storePicture } from './stored-files.fixture';
-import { callAs, unique } from '../testing/describe-resource-routes';
+import { callAs, idsOf, unique } from '../testing/describe-resource-routes';
 import { startTestApi, type TestApi } from '../testing/start-test-api';
 import { unknownId } from '../testing/unknown-id';
 

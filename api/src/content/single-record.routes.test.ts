@@ -1,8 +1,8 @@
 import { careerInfoEndpoints, companyLogos, contactInfos, policyEndpoints } from 'contract/content';
 import { recordEndpoints } from 'contract/record';
-import { contentFixture, idsOf } from './content.fixture';
+import { contentFixture } from './content.fixture';
 import { storePicture } from './stored-files.fixture';
-import { callAs } from '../testing/describe-resource-routes';
+import { callAs, idsOf } from '../testing/describe-resource-routes';
 import { startTestApi, type TestApi } from '../testing/start-test-api';
 
 let api: TestApi;

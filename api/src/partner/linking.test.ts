@@ -1,5 +1,6 @@
 import { chemicals } from 'contract/catalog';
-import { idsOf, type PartnerFixture, partnerKinds, startPartnerFixture } from './partners.fixture';
+import { type PartnerFixture, partnerKinds, startPartnerFixture } from './partners.fixture';
+import { idsOf } from '../testing/describe-resource-routes';
 import { unknownId } from '../testing/unknown-id';
 
 let fixture: PartnerFixture;

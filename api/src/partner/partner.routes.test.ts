@@ -1,6 +1,6 @@
 import { customers, suppliers } from 'contract/partner';
-import { describeResourceRoutes } from '../testing/describe-resource-routes';
-import { idsOf, type PartnerFixture, partnerKinds, startPartnerFixture } from './partners.fixture';
+import { describeResourceRoutes, idsOf } from '../testing/describe-resource-routes';
+import { type PartnerFixture, partnerKinds, startPartnerFixture } from './partners.fixture';
 
 describeResourceRoutes(
   {

@@ -78,7 +78,3 @@ function addMany({ services }: TestApi, count: number, body: object): Promise<st
   const named = () => ({ name: `Chemical ${unique()}`, ...body });
   return addChemicals(services, Array.from({ length: count }, named));
 }
-
-export function idsOf({ answer }: { answer: { data: { _id: string }[] } }): string[] {
-  return answer.data.map(({ _id }) => _id);
-}

@@ -251,7 +251,7 @@ function without(record: object, names: readonly string[]): object {
   return Object.fromEntries(Object.entries(record).filter(([name]) => !names.includes(name)));
 }
 
-interface ListAnswer {
+export interface ListAnswer {
   readonly answer: { readonly data: readonly ({ readonly _id: string } & Change)[] };
 }
 
@@ -263,7 +263,8 @@ function reversed({ answer: { data } }: ListAnswer, sort: string): ListAnswer {
   return { answer: { data: [...filled.toReversed(), ...empty.toReversed()] } };
 }
 
-function idsOf({ answer }: ListAnswer): string[] {
+/** The ids of the records in the answer of a list, in order. */
+export function idsOf({ answer }: ListAnswer): string[] {
   return answer.data.map(({ _id }) => _id);
 }
 

@@ -1,8 +1,8 @@
 import { chemicals } from 'contract/catalog';
 import { blogCategories, blogEndpoints, blogs } from 'contract/content';
 import { SignJWT } from 'jose';
-import { contentFixture, idsOf, inDays } from '../content.fixture';
-import { callAs, unique } from '../../testing/describe-resource-routes';
+import { contentFixture, inDays } from '../content.fixture';
+import { callAs, idsOf, unique } from '../../testing/describe-resource-routes';
 import { clockAlone } from '../../testing/fake-clock';
 import { startTestApi, type TestApi } from '../../testing/start-test-api';
 import { unknownId } from '../../testing/unknown-id';
