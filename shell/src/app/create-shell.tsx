@@ -111,10 +111,13 @@ export function createShell(parts: ShellParts) {
   return { element, router, auth };
 }
 
-/** A page that was served before the sign-in has no registry. */
+/** A page that was served before the sign-in has no registry. Later changes of the profile concern it no more. */
 function readRegistryAtSignIn(auth: AuthStore, store: Federation['store']): void {
+  let wasSignedIn = false;
   auth.subscribe(() => {
-    if (!auth.current().authenticated) return;
+    const isSignIn = !wasSignedIn && auth.current().authenticated;
+    wasSignedIn = auth.current().authenticated;
+    if (!isSignIn) return;
     if (store.current().source === 'cached') void store.refresh();
     else void store.whenKnown().then(store.markBooted);
   });
