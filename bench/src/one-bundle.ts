@@ -29,8 +29,8 @@ export async function buildOneBundle({ table, pages }: Pages): Promise<BuiltApp>
 }
 
 /**
- * The shell's entry with the catalogue imported instead of loaded. Generated text, as its modules are not part of this
- * package.
+ * The shell's entry with the catalogue imported instead of loaded. The menu is that of the page's registry, so that both
+ * sides draw the same. Generated text, as its modules are not part of this package.
  */
 function entrySource(): string {
   const path = (...parts: string[]) => JSON.stringify(join(root, ...parts));
@@ -43,11 +43,12 @@ import { interUrls } from ${ui('/fonts')};
 import { createShell } from ${path('shell/src/app/create-shell.tsx')};
 import { noOverrides } from ${path('shell/src/federation/overrides.ts')};
 import definition from ${path('mfe-catalog/src/index.ts')};
-import manifest from ${path('mfe-catalog/remote.json')};
+import { readRegistryOf } from ${path('shell/src/document/read-registry-of.ts')};
 setStyleNonce();
-const version = { version: '1.0.0', mount: 'routes' };
-const remote = { ...manifest, active: '1.0.0', versions: [version], disabled: false };
-const snapshot = { registry: { remotes: [remote], revoked: [] }, source: 'server' };
+const registry = readRegistryOf(document);
+const remote = registry.remotes.find(({ id }) => id === 'mfe-catalog');
+const version = remote.versions[0];
+const snapshot = { registry, source: 'server' };
 const federation = {
   store: {
     current: () => snapshot,

@@ -4,10 +4,12 @@ import { join } from 'node:path';
 import type { AssetListing } from 'mfe-kit/build';
 import { freePort } from './running-gateway';
 
-/** A one-bundle app: its built folder with the compressed files, and the scripts of its page. */
-export interface OneBundleFiles {
+/** A built app: its folder with the compressed files, and the scripts of its page. */
+export interface FrontFiles {
   readonly folder: string;
   readonly assets: AssetListing;
+  /** Whether the panel's page loads this app instead of the shell. */
+  readonly isOneBundle: boolean;
 }
 
 export interface ShellFront {
@@ -16,16 +18,13 @@ export interface ShellFront {
 }
 
 /**
- * A proxy before the gateway. With a one-bundle app, the panel's page loads that instead of the shell. Both sides of a
- * comparison use one.
+ * A proxy before the gateway, which sends the files of an app itself. Both sides of a comparison use one, so that the
+ * files of both come the same way.
  */
-export async function startShellFront(
-  gateway: string,
-  oneBundle?: OneBundleFiles,
-): Promise<ShellFront> {
+export async function startShellFront(gateway: string, files: FrontFiles): Promise<ShellFront> {
   const port = await freePort();
   const server = createServer((incoming, answer) => {
-    respond({ gateway, oneBundle, incoming, answer }).catch((cause: unknown) => {
+    respond({ gateway, files, incoming, answer }).catch((cause: unknown) => {
       console.error(cause);
       answer.destroy();
     });
@@ -43,18 +42,16 @@ export async function startShellFront(
 
 interface Exchange {
   readonly gateway: string;
-  readonly oneBundle: OneBundleFiles | undefined;
+  readonly files: FrontFiles;
   readonly incoming: IncomingMessage;
   readonly answer: ServerResponse;
 }
 
-async function respond({ gateway, oneBundle, incoming, answer }: Exchange): Promise<void> {
+async function respond({ gateway, files, incoming, answer }: Exchange): Promise<void> {
   const path = incoming.url ?? '/';
   const isPage = incoming.headers.accept?.startsWith('text/html') ?? false;
-  if (oneBundle && path.startsWith(oneBundle.assets.publicPath)) {
-    return sendFile(answer, oneBundle, path);
-  }
-  if (oneBundle && isPage) return sendPage(gateway, oneBundle, incoming, answer);
+  if (path.startsWith(files.assets.publicPath)) return sendFile(answer, files, path);
+  if (files.isOneBundle && isPage) return sendPage(gateway, files, incoming, answer);
   return handOn(gateway, incoming, answer);
 }
 
@@ -72,7 +69,7 @@ function handOn(gateway: string, incoming: IncomingMessage, answer: ServerRespon
 
 async function sendFile(
   answer: ServerResponse,
-  { folder, assets }: OneBundleFiles,
+  { folder, assets }: FrontFiles,
   path: string,
 ): Promise<void> {
   const name = path.slice(assets.publicPath.length);
@@ -90,7 +87,7 @@ async function sendFile(
 /** The panel's page with the scripts of the one bundle; without preloads of remotes. */
 async function sendPage(
   gateway: string,
-  { assets }: OneBundleFiles,
+  { assets }: FrontFiles,
   incoming: IncomingMessage,
   answer: ServerResponse,
 ): Promise<void> {
@@ -112,6 +109,6 @@ async function sendPage(
     text
       .replaceAll(/<link rel="preload"[^<>]*>\n?/g, '')
       .replaceAll(/<script defer[^<>]*><\/script>\n?/g, '')
-      .replace('</body>', `${scripts.join('\n')}\n</body>`),
+      .replace('</head>', `${scripts.join('\n')}\n</head>`),
   );
 }

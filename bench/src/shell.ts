@@ -9,7 +9,7 @@ import { median } from './measure';
 import { buildOneBundle } from './one-bundle';
 import { cataloguePages } from './pages';
 import { type RunningGateway, startGateway } from './running-gateway';
-import { startShellFront } from './shell-front';
+import { type FrontFiles, startShellFront } from './shell-front';
 import { signIn } from './sign-in';
 import { verdict } from './verdict';
 
@@ -30,9 +30,7 @@ const networks: readonly (readonly [string, Network | undefined])[] = [
 
 const { firstLoad } = await buildOneBundle(cataloguePages);
 await compressFiles(firstLoad.folder);
-const assets: AssetListing = JSON.parse(
-  await readFile(join(firstLoad.folder, assetListFile), 'utf8'),
-);
+const releasedFolder = join(import.meta.dirname, '../../shell/dist');
 const dataFolder = await mkdtemp(join(tmpdir(), 'bench-shell-'));
 const gateway = await startGateway({ dataFolder, seed: 'demo', firstAddress: page });
 try {
@@ -44,8 +42,8 @@ try {
 
 async function compare({ url }: RunningGateway): Promise<void> {
   const fronts = [
-    await startShellFront(url),
-    await startShellFront(url, { folder: firstLoad.folder, assets }),
+    await startShellFront(url, await filesIn(releasedFolder, { isOneBundle: false })),
+    await startShellFront(url, await filesIn(firstLoad.folder, { isOneBundle: true })),
   ] as const;
   const token = await signIn(url);
   const browser = await chromium.launch(launchOptions);
@@ -61,6 +59,11 @@ async function compare({ url }: RunningGateway): Promise<void> {
   }
   await browser.close();
   await Promise.all(fronts.map((front) => front.stop()));
+}
+
+async function filesIn(folder: string, side: Pick<FrontFiles, 'isOneBundle'>): Promise<FrontFiles> {
+  const assets: AssetListing = JSON.parse(await readFile(join(folder, assetListFile), 'utf8'));
+  return { folder, assets, ...side };
 }
 
 /** The medians of alternating loads. Skips the first load of each side, which warms up the server. */

@@ -14,7 +14,7 @@ export { LackingNote } from './client/lacking-note';
 export { Permitted } from './client/permitted';
 export { newUuid, randomKey } from './client/random-key';
 export { storeRole } from './client/store-role';
-export { type OwnProfile, profileKey, useMe, useOwnProfile } from './client/use-me';
+export { type OwnProfile, ownProfile, profileKey, useMe, useOwnProfile } from './client/use-me';
 export { useOwnRole } from './client/use-own-role';
 export {
   meets,

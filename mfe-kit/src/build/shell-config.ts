@@ -13,7 +13,11 @@ export function shellConfig(
   return browserConfig({
     ...build,
     namespace: 'shell',
-    define: { SHARED_VERSIONS: shared, ENV_TARGET: 'web' },
+    define: {
+      SHARED_VERSIONS: shared,
+      ENV_TARGET: 'web',
+      FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
+    },
     shared,
   });
 }

@@ -23,7 +23,11 @@ export function useMyProfile({ enabled }: { enabled: boolean }) {
 
 /** The options of the query. */
 export function useOwnProfile() {
-  const api = useApi();
+  return ownProfile(useApi());
+}
+
+/** The same outside of components. */
+export function ownProfile(api: ApiClient) {
   return {
     queryKey: profileKey,
     queryFn: ({ signal }: { readonly signal: AbortSignal }) => readOwnProfile(api, signal),

@@ -6,6 +6,7 @@ import {
   ApiProvider,
   createApiClient,
   createQueryClient,
+  ownProfile,
   profileKey,
   storeRole,
 } from 'shared-ui/client';
@@ -63,6 +64,8 @@ export function createShell(parts: ShellParts) {
     storeRole(undefined);
   });
   readRegistryAtSignIn(auth, federation.store);
+  // Asked for before the frame is drawn, which it changes.
+  if (readToken() !== undefined) void queryClient.prefetchQuery(ownProfile(api));
   publishRecordPages(federation.store);
 
   const shell = createShellRouter({

@@ -1,4 +1,5 @@
 import 'shared-ui/no-eval';
+import { matchRemote } from 'contract/release';
 import type { Root } from 'react-dom/client';
 import { type FontUrls, showToast } from 'shared-ui';
 import { readClaims } from '../auth/token-claims';
@@ -7,6 +8,7 @@ import { overrideOrigins } from '../document/override-origins';
 import { readRegistryOf } from '../document/read-registry-of';
 import { createRegistryCall } from '../federation/ask-registry';
 import { createFederation } from '../federation/create-federation';
+import type { Federation } from '../federation/federation-context';
 import { logProblem } from '../federation/log-problem';
 import { readOverrides, withoutOverrides } from '../federation/overrides';
 import { sessionTexts } from './browser-storage';
@@ -15,6 +17,8 @@ import type { LeavePage } from './leave-page';
 import { watchErrors } from './watch-errors';
 
 const registryPollTime = 30_000;
+/** In ms: how long the frame waits for the remote of its first page. */
+const longestWait = 300;
 
 export interface Panel {
   readonly root: Root;
@@ -47,7 +51,11 @@ export async function openPanel({ root, baseURL, leavePage, fonts }: Panel): Pro
   });
   // The page's registry has only the versions that may run; a tab with overrides reads the full registry.
   if (overrides.chosen.size > 0 && readToken() !== undefined) await federation.store.refresh();
+  const remote = loadRemote(federation, url.pathname);
   const { element } = createShell({ baseURL, federation, leavePage, fonts });
+  // Rendering keeps the thread busy. The remote's scripts, which have arrived by now, run first: they request those of
+  // the page, which are fetched meanwhile.
+  await Promise.race([remote, pause(longestWait)]);
   root.render(element);
   watchErrors(window, {
     titleOf: (remote) =>
@@ -67,4 +75,15 @@ async function registryOf(page: Document, baseURL: string): Promise<unknown> {
   if (inlined !== undefined || readToken() === undefined) return inlined;
   const answer = await createRegistryCall(baseURL, readToken)();
   return answer.kind === 'document' ? answer.document : undefined;
+}
+
+/** Resolves when the code of the address's remote has run, or failed to: the page that needs it shows why. */
+async function loadRemote({ store, loader }: Federation, pathname: string): Promise<void> {
+  const remote = matchRemote(store.current().registry, pathname);
+  if (remote === undefined || remote.disabled || readToken() === undefined) return;
+  await loader.load(remote.id).catch(() => undefined);
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

@@ -110,5 +110,8 @@ describe("the shell's page", () => {
     ]);
     const panel = page.querySelector('link[href="/shell/panel.3.js"]');
     expect(panel?.getAttribute('integrity')).toBe('sha384-p');
+    // What the panel itself needs is requested before that.
+    const files = [...page.querySelectorAll('script[src], link[rel=preload]')];
+    expect(files.map(({ tagName }) => tagName).join(' ')).toMatch(/^(SCRIPT )+(LINK ?)+$/);
   });
 });

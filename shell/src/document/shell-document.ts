@@ -62,11 +62,14 @@ ${overrideOrigins.length === 0 ? '' : `<meta name="${overrideOriginsMeta}" conte
 ${signInProvider === undefined ? '' : `<meta name="${signInProviderMeta}" content="${attributeText(signInProvider)}">`}
 <title>Admin</title>
 <link rel="icon" href="${iconOf(hue)}">
-${version === undefined ? '' : preloads(version, page)}
 <script nonce="${nonce}">${themeScript}</script>
 <style nonce="${nonce}">${failureStyle}</style>
 <style id="${brandColorsId}" nonce="${nonce}" data-hue="${hue}">${hueStyle(hue)}</style>
 <script nonce="${nonce}">${failureScript(assets.publicPath)}</script>
+${scriptsOf(page)
+  .map((file) => scriptElement(assets, file, nonce))
+  .join('\n')}
+${version === undefined ? '' : preloads(version, page)}
 </head>
 <body>
 <div id="${rootElementId}"${build === undefined ? '' : ` ${buildAttribute}="${build}"`}></div>
@@ -74,9 +77,6 @@ ${version === undefined ? '' : preloads(version, page)}
 ${brand === undefined ? '' : brandElement(brand, nonce)}
 ${registry === undefined ? panelFilesElement(assets, nonce) : registryElement(registry, nonce)}
 ${ownIntegrity(assets, nonce)}
-${scriptsOf(page)
-  .map((file) => scriptElement(assets, file, nonce))
-  .join('\n')}
 </body>
 </html>
 `;

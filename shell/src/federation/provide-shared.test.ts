@@ -46,14 +46,19 @@ describe('what the shell provides', () => {
     // Libraries of the editor are modules that only a browser can load.
     if (shared.kind === 'later') return;
     if (shared.kind === 'with-remote') await shared.fetch();
-    expect(Object.keys(await shared.module)).not.toEqual([]);
+    const module = shared.kind === 'here' ? shared.module : await shared.load();
+    expect(Object.keys(module)).not.toEqual([]);
   });
 
   test('is preloaded by the names of its chunks', () => {
     const source = readFileSync(join(__dirname, 'provide-shared.ts'), 'utf8');
+    const fetched = /(\w+): \(\) => import\(\/\* webpackChunkName: "([^"]+)" \*\/ '.\/nothing'\)/g;
+    const chunkOf = new Map([...source.matchAll(fetched)].map(([, name, chunk]) => [name, chunk]));
     const withRemote =
-      /withRemote\(\s*\(\) =>\s*import\(\s*\/\* webpackChunkName: "([^"]+)" \*\/\s*'([^']+)'/g;
-    const chunks = [...source.matchAll(withRemote)].map(([, chunk, key = '']) => [key, chunk]);
+      /withRemote\(\s*chunks\.(\w+),\s*\(\) =>\s*import\(\s*\/\* webpackChunkName: "([^"]+)" \*\/\s*'([^']+)'/g;
+    const found = [...source.matchAll(withRemote)];
+    const chunks = found.map(([, , chunk, key = '']) => [key, chunk]);
+    expect(found.map(([, name]) => chunkOf.get(name))).toEqual(chunks.map(([, chunk]) => chunk));
     const keys = Object.entries(provideShared).flatMap(([key, { kind }]) =>
       kind === 'with-remote' ? [key] : [],
     );

@@ -10,6 +10,19 @@ import * as jsxDevRuntime from 'react/jsx-dev-runtime';
 import * as jsxRuntime from 'react/jsx-runtime';
 import { here, later, type SharedModule, withRemote } from './shared-module';
 
+/** The files of each chunk, without running what is in them. */
+const chunks = {
+  panel: () => import(/* webpackChunkName: "panel" */ './nothing'),
+  catalog: () => import(/* webpackChunkName: "contract-catalog" */ './nothing'),
+  content: () => import(/* webpackChunkName: "contract-content" */ './nothing'),
+  email: () => import(/* webpackChunkName: "contract-email" */ './nothing'),
+  endpoints: () => import(/* webpackChunkName: "contract-endpoints" */ './nothing'),
+  inquiry: () => import(/* webpackChunkName: "contract-inquiry" */ './nothing'),
+  partner: () => import(/* webpackChunkName: "contract-partner" */ './nothing'),
+  staff: () => import(/* webpackChunkName: "contract-staff" */ './nothing'),
+  document: () => import(/* webpackChunkName: "document" */ './nothing'),
+};
+
 /** The shell's modules that are singletons in the page, by share key. `share-chunks.ts` names the same chunks. */
 export const provideShared: Readonly<Record<SharedKey, SharedModule>> = {
   react: here(react),
@@ -21,61 +34,105 @@ export const provideShared: Readonly<Record<SharedKey, SharedModule>> = {
   'react-router-dom': here(router),
   '@tanstack/react-query': here(query),
   'styled-components': here(styled),
-  contract: withRemote(() => import(/* webpackChunkName: "panel" */ 'contract')),
+  contract: withRemote(chunks.panel, () => import(/* webpackChunkName: "panel" */ 'contract')),
   'contract/catalog': withRemote(
+    chunks.catalog,
     () => import(/* webpackChunkName: "contract-catalog" */ 'contract/catalog'),
   ),
   'contract/chemistry': withRemote(
+    chunks.catalog,
     () => import(/* webpackChunkName: "contract-catalog" */ 'contract/chemistry'),
   ),
   'contract/content': withRemote(
+    chunks.content,
     () => import(/* webpackChunkName: "contract-content" */ 'contract/content'),
   ),
   'contract/document': withRemote(
+    chunks.catalog,
     () => import(/* webpackChunkName: "contract-catalog" */ 'contract/document'),
   ),
   'contract/email': withRemote(
+    chunks.email,
     () => import(/* webpackChunkName: "contract-email" */ 'contract/email'),
   ),
   'contract/endpoints': withRemote(
+    chunks.endpoints,
     () => import(/* webpackChunkName: "contract-endpoints" */ 'contract/endpoints'),
   ),
-  'contract/file': withRemote(() => import(/* webpackChunkName: "panel" */ 'contract/file')),
+  'contract/file': withRemote(
+    chunks.panel,
+    () => import(/* webpackChunkName: "panel" */ 'contract/file'),
+  ),
   'contract/inquiry': withRemote(
+    chunks.inquiry,
     () => import(/* webpackChunkName: "contract-inquiry" */ 'contract/inquiry'),
   ),
-  'contract/jobs': withRemote(() => import(/* webpackChunkName: "panel" */ 'contract/jobs')),
+  'contract/jobs': withRemote(
+    chunks.panel,
+    () => import(/* webpackChunkName: "panel" */ 'contract/jobs'),
+  ),
   'contract/partner': withRemote(
+    chunks.partner,
     () => import(/* webpackChunkName: "contract-partner" */ 'contract/partner'),
   ),
-  'contract/record': withRemote(() => import(/* webpackChunkName: "panel" */ 'contract/record')),
+  'contract/record': withRemote(
+    chunks.panel,
+    () => import(/* webpackChunkName: "panel" */ 'contract/record'),
+  ),
   'contract/regulation': withRemote(
+    chunks.catalog,
     () => import(/* webpackChunkName: "contract-catalog" */ 'contract/regulation'),
   ),
-  'contract/release': withRemote(() => import(/* webpackChunkName: "panel" */ 'contract/release')),
+  'contract/release': withRemote(
+    chunks.panel,
+    () => import(/* webpackChunkName: "panel" */ 'contract/release'),
+  ),
   'contract/staff': withRemote(
+    chunks.staff,
     () => import(/* webpackChunkName: "contract-staff" */ 'contract/staff'),
   ),
   'contract/transfer': withRemote(
+    chunks.panel,
     () => import(/* webpackChunkName: "panel" */ 'contract/transfer'),
   ),
-  'shared-ui': withRemote(() => import(/* webpackChunkName: "panel" */ 'shared-ui')),
-  'shared-ui/client': withRemote(() => import(/* webpackChunkName: "panel" */ 'shared-ui/client')),
+  'shared-ui': withRemote(chunks.panel, () => import(/* webpackChunkName: "panel" */ 'shared-ui')),
+  'shared-ui/client': withRemote(
+    chunks.panel,
+    () => import(/* webpackChunkName: "panel" */ 'shared-ui/client'),
+  ),
   'shared-ui/document': withRemote(
+    chunks.document,
     () => import(/* webpackChunkName: "document" */ 'shared-ui/document'),
   ),
-  'shared-ui/form': withRemote(() => import(/* webpackChunkName: "panel" */ 'shared-ui/form')),
+  'shared-ui/form': withRemote(
+    chunks.panel,
+    () => import(/* webpackChunkName: "panel" */ 'shared-ui/form'),
+  ),
   'shared-ui/history': withRemote(
+    chunks.panel,
     () => import(/* webpackChunkName: "panel" */ 'shared-ui/history'),
   ),
   'shared-ui/hue': later(() => import(/* webpackChunkName: "hue" */ 'shared-ui/hue')),
-  'shared-ui/job': withRemote(() => import(/* webpackChunkName: "panel" */ 'shared-ui/job')),
-  'shared-ui/mail': withRemote(() => import(/* webpackChunkName: "panel" */ 'shared-ui/mail')),
-  'shared-ui/order': withRemote(() => import(/* webpackChunkName: "panel" */ 'shared-ui/order')),
+  'shared-ui/job': withRemote(
+    chunks.panel,
+    () => import(/* webpackChunkName: "panel" */ 'shared-ui/job'),
+  ),
+  'shared-ui/mail': withRemote(
+    chunks.panel,
+    () => import(/* webpackChunkName: "panel" */ 'shared-ui/mail'),
+  ),
+  'shared-ui/order': withRemote(
+    chunks.panel,
+    () => import(/* webpackChunkName: "panel" */ 'shared-ui/order'),
+  ),
   'shared-ui/resource': withRemote(
+    chunks.panel,
     () => import(/* webpackChunkName: "panel" */ 'shared-ui/resource'),
   ),
-  'shared-ui/table': withRemote(() => import(/* webpackChunkName: "panel" */ 'shared-ui/table')),
+  'shared-ui/table': withRemote(
+    chunks.panel,
+    () => import(/* webpackChunkName: "panel" */ 'shared-ui/table'),
+  ),
   'shared-ui/structure-canvas': later(
     () => import(/* webpackChunkName: "structure-canvas" */ 'shared-ui/structure-canvas'),
   ),

@@ -1,5 +1,6 @@
-import { releaseEndpoints, type RemoteReport } from 'contract/release';
+import type { RemoteReport } from 'contract/release';
 import { newUuid } from 'shared-ui/client';
+import { whenIdle } from '../app/when-idle';
 import type { LoadedRemote } from './loaded-remote';
 import { logProblem } from './log-problem';
 import type { RegistryStore } from './registry-store';
@@ -38,6 +39,7 @@ export function createReporter({ baseURL, token, store, send = fetch }: Reporter
     sent.push(Date.now());
     const path = location.pathname.slice(0, 300);
     try {
+      const { releaseEndpoints } = await import('contract/release');
       const answer = await send(`${baseURL}/${releaseEndpoints.report.path}`, {
         method: 'POST',
         keepalive: true,
@@ -59,7 +61,9 @@ export function createReporter({ baseURL, token, store, send = fetch }: Reporter
     started({ remote, version: { version, commit } }) {
       if (started.has(`${remote.id}@${version}`)) return;
       started.add(`${remote.id}@${version}`);
-      void tell({ remote: remote.id, version, commit, kind: 'started', message: '', stack: '' });
+      const report = { remote: remote.id, version, commit, kind: 'started' } as const;
+      // The page that needs the remote comes first.
+      whenIdle(() => void tell({ ...report, message: '', stack: '' }));
     },
     failed({ remote, version, kind, message, cause }) {
       const known = store.current().registry.remotes.find(({ id }) => id === remote);

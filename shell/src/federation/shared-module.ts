@@ -1,8 +1,8 @@
 /** A module that the shell provides to remotes. */
 export type SharedModule =
   | { readonly kind: 'here'; readonly module: object }
-  | { readonly kind: 'later'; readonly load: () => Promise<object> }
-  | { readonly kind: 'with-remote'; readonly module: Promise<object>; fetch(): Promise<void> };
+  | { readonly kind: 'later'; load(): Promise<object> }
+  | { readonly kind: 'with-remote'; load(): Promise<object>; fetch(): Promise<void> };
 
 /** A module of the shell's initial scripts. */
 export function here(module: object): SharedModule {
@@ -15,22 +15,27 @@ export function later(load: () => Promise<object>): SharedModule {
 }
 
 /**
- * A module that is fetched along with each remote that needs it. `module` stays pending until a `fetch` succeeds: the
- * federation runtime remembers a rejected promise for the life of the page.
+ * A module whose chunk is fetched along with each remote that needs it, and that runs when the remote's code first
+ * imports it: no page needs all of them. Imports stay pending until a `fetch` succeeds: the federation runtime remembers
+ * a rejected promise for the life of the page.
  */
-export function withRemote(load: () => Promise<object>): SharedModule {
-  const { promise, resolve } = deferred();
+export function withRemote(
+  fetchChunk: () => Promise<unknown>,
+  run: () => Promise<object>,
+): SharedModule {
+  const { promise: fetched, resolve } = deferred();
   return {
     kind: 'with-remote',
-    module: promise,
+    load: () => fetched.then(run),
     async fetch() {
-      resolve(await load());
+      await fetchChunk();
+      resolve();
     },
   };
 }
 
 function deferred() {
-  let resolve: (module: object) => void = () => undefined;
-  const promise = new Promise<object>((settle) => (resolve = settle));
+  let resolve: () => void = () => undefined;
+  const promise = new Promise<void>((settle) => (resolve = settle));
   return { promise, resolve };
 }

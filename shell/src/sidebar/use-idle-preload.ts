@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { notWhenIdle, whenIdle } from '../app/when-idle';
 import { usePreload } from '../federation/use-preload';
 
 /** Milliseconds during which the first page has the network and processor to itself. */
@@ -29,18 +30,4 @@ export function useIdlePreload(paths: readonly string[]): void {
       notWhenIdle(idle);
     };
   }, [key, preload]);
-}
-
-function whenIdle(callback: () => void): number {
-  return canRest() ? requestIdleCallback(callback) : Number(setTimeout(callback, 200));
-}
-
-function notWhenIdle(handle: number): void {
-  if (canRest()) cancelIdleCallback(handle);
-  else clearTimeout(handle);
-}
-
-/** Safari lacks `requestIdleCallback`. */
-function canRest(): boolean {
-  return Reflect.has(window, 'requestIdleCallback');
 }

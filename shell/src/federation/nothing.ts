@@ -1,0 +1,2 @@
+/** For an import that only fetches a chunk. */
+export const nothing = undefined;
