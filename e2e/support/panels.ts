@@ -92,7 +92,7 @@ export const panels: readonly Panel[] = [
   ]),
   ...of(
     ({ supplied }) => `${adminHrefs.whoTrades()}?${new URLSearchParams({ chemical: supplied })}`,
-    [['mfe-partners/src/trade/write-to-all.tsx', ['button', /^Write to all/]]],
+    [['mfe-partners/src/trade/write-to-all.tsx', ['button', /^Write to all suppliers/]]],
   ),
   ...of(at(adminHrefs.inquiries), [
     [

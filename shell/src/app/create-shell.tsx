@@ -6,7 +6,6 @@ import {
   ApiProvider,
   createApiClient,
   createQueryClient,
-  ownProfile,
   profileKey,
   storeRole,
 } from 'shared-ui/client';
@@ -28,6 +27,7 @@ import { leaveRevoked } from '../federation/leave-revoked';
 import type { LeavePage } from './leave-page';
 import { offerReload } from './offer-reload';
 import { RootBoundary } from './root-boundary';
+import { profileQuery } from '../profile/profile-query';
 import { syncRemotes } from './sync-remotes';
 import { innerRoutes, outerRoutes } from './shell-routes';
 
@@ -65,7 +65,7 @@ export function createShell(parts: ShellParts) {
   });
   readRegistryAtSignIn(auth, federation.store);
   // Asked for before the frame is drawn, which it changes.
-  if (readToken() !== undefined) void queryClient.prefetchQuery(ownProfile(api));
+  if (readToken() !== undefined) void queryClient.prefetchQuery(profileQuery(api, auth));
   publishRecordPages(federation.store);
 
   const shell = createShellRouter({

@@ -53,10 +53,6 @@ export async function openPanel({ root, baseURL, leavePage, fonts }: Panel): Pro
   if (overrides.chosen.size > 0 && readToken() !== undefined) await federation.store.refresh();
   const remote = loadRemote(federation, url.pathname);
   const { element } = createShell({ baseURL, federation, leavePage, fonts });
-  // Rendering keeps the thread busy. The remote's scripts, which have arrived by now, run first: they request those of
-  // the page, which are fetched meanwhile.
-  await Promise.race([remote, pause(longestWait)]);
-  root.render(element);
   watchErrors(window, {
     titleOf: (remote) =>
       federation.store.current().registry.remotes.find(({ id }) => id === remote)?.title,
@@ -67,6 +63,10 @@ export async function openPanel({ root, baseURL, leavePage, fonts }: Panel): Pro
 
   federation.store.markBooted();
   federation.store.startPolling(registryPollTime);
+  // Rendering keeps the thread busy. The remote's scripts, which have arrived by now, run first: they request those of
+  // the page, which are fetched meanwhile.
+  await Promise.race([remote, pause(longestWait)]);
+  root.render(element);
 }
 
 /** A page that was served before the sign-in has no registry. */

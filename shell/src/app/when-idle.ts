@@ -1,6 +1,6 @@
-/** Calls back when the page has nothing else to do. */
-export function whenIdle(callback: () => void): number {
-  return canRest() ? requestIdleCallback(callback) : Number(setTimeout(callback, 200));
+/** Calls back when the page has nothing else to do; with a `timeout`, after that many milliseconds at the latest. */
+export function whenIdle(callback: () => void, options: IdleRequestOptions = {}): number {
+  return canRest() ? requestIdleCallback(callback, options) : Number(setTimeout(callback, 200));
 }
 
 export function notWhenIdle(handle: number): void {

@@ -11,11 +11,11 @@ type Outcome = 'loaded' | 'refused' | 'timeout';
  * container then; a script of its own would run after whatever the page has queued by the time it is added.
  */
 export function createEntryLoader() {
+  const running = new Map<string, Promise<void>>();
   const tried = new Set<string>();
   let retries = 0;
 
-  return async function loadEntry(url: string, version: RegistryVersion): Promise<void> {
-    if (Reflect.has(globalThis, version.container)) return;
+  async function runEntry(url: string, version: RegistryVersion): Promise<void> {
     // Chromium queues a second request for an address while the first one hangs, and caches its response even if that
     // was not the released file.
     const address = tried.has(url) ? `${url}?retry=${++retries}` : url;
@@ -24,6 +24,15 @@ export function createEntryLoader() {
     if (outcome !== 'loaded') throw new LoadError({ file: url, how: outcome, cause: undefined });
     if (!Reflect.has(globalThis, version.container))
       throw new LoadError({ file: url, how: 'threw', cause: undefined });
+  }
+
+  return async function loadEntry(url: string, version: RegistryVersion): Promise<void> {
+    if (Reflect.has(globalThis, version.container)) return;
+    const known = running.get(url);
+    if (known !== undefined) return known;
+    const run = runEntry(url, version).finally(() => running.delete(url));
+    running.set(url, run);
+    return run;
   };
 }
 

@@ -23,6 +23,9 @@ export interface ReporterParts {
 /** The maximum of reports per minute. */
 const mostInAMinute = 20;
 
+/** In ms: how long the page may delay the report of a load. */
+const longestDelay = 1000;
+
 /** Not failures of a version: staff switched the remote off, or the version does not exist. */
 const unreported: ReadonlySet<FailureKind> = new Set(['disabled', 'unknown-version']);
 
@@ -63,7 +66,7 @@ export function createReporter({ baseURL, token, store, send = fetch }: Reporter
       started.add(`${remote.id}@${version}`);
       const report = { remote: remote.id, version, commit, kind: 'started' } as const;
       // The page that needs the remote comes first.
-      whenIdle(() => void tell({ ...report, message: '', stack: '' }));
+      whenIdle(() => void tell({ ...report, message: '', stack: '' }), { timeout: longestDelay });
     },
     failed({ remote, version, kind, message, cause }) {
       const known = store.current().registry.remotes.find(({ id }) => id === remote);

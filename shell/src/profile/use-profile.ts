@@ -1,21 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { AdminProfile } from 'contract/staff';
-import { type OwnProfile, profileKey, useOwnProfile } from 'shared-ui/client';
+import { type OwnProfile, profileKey, useApi } from 'shared-ui/client';
 import { useAuthStore } from '../auth/auth-context';
+import { profileQuery } from './profile-query';
 
 /** The profile of the signed-in admin. */
 export function useProfile() {
-  const auth = useAuthStore();
-  const { queryKey, queryFn } = useOwnProfile();
-  return useQuery({
-    queryKey,
-    async queryFn(context): Promise<OwnProfile> {
-      const profile = await queryFn(context);
-      auth.adopt(profile.admin);
-      return profile;
-    },
-    select: ({ admin }) => admin,
-  });
+  return useQuery({ ...profileQuery(useApi(), useAuthStore()), select: ({ admin }) => admin });
 }
 
 /** Returns a function that replaces the cached profile with one from a response. */

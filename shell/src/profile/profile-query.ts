@@ -1,0 +1,15 @@
+import { type ApiClient, type OwnProfile, ownProfile } from 'shared-ui/client';
+import type { AuthStore } from '../auth/auth-store';
+
+/** The query of the signed-in admin's profile, whose answer also names the owner of the session. */
+export function profileQuery(api: ApiClient, auth: Pick<AuthStore, 'adopt'>) {
+  const { queryKey, queryFn } = ownProfile(api);
+  return {
+    queryKey,
+    async queryFn(context: { readonly signal: AbortSignal }): Promise<OwnProfile> {
+      const profile = await queryFn(context);
+      auth.adopt(profile.admin);
+      return profile;
+    },
+  };
+}
