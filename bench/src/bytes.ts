@@ -38,16 +38,15 @@ verdict(
 verdict(`the sign-in page at most ${largestSignIn} bytes`, signIn <= largestSignIn);
 verdict(`the remote alone at most ${largestRemote} bytes`, remote <= largestRemote);
 
-/** Bytes of the first load plus the files that pages add. */
+/** Bytes of the first load plus the files that pages add, and those of the shell that a remote needs. */
 async function sofar(app: BuiltApp, part: 'table' | 'pages'): Promise<number> {
-  const { firstLoad } = app;
-  const more: Files = {
-    folder: app[part].folder,
-    files: app[part].files.filter(
-      (file) => app[part].folder !== firstLoad.folder || !firstLoad.files.includes(file),
-    ),
-  };
-  return (await weigh(firstLoad)) + (await weigh(more));
+  const { firstLoad, shared } = app;
+  const added = [app[part], ...(shared ? [shared] : [])].map(({ folder, files }): Files => {
+    const isThere = (file: string) => folder === firstLoad.folder && firstLoad.files.includes(file);
+    return { folder, files: files.filter((file) => !isThere(file)) };
+  });
+  const sizes = await Promise.all([firstLoad, ...added].map(weigh));
+  return sizes.reduce((sum, size) => sum + size, 0);
 }
 
 function print(label: string, ...columns: readonly string[]): void {

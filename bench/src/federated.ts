@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { readManifest, remoteConfig, runWebpack, shellConfig } from 'mfe-kit/build';
+import { needsOf, readManifest, remoteConfig, runWebpack, shellConfig } from 'mfe-kit/build';
 import { pageFiles } from './page-files';
 import type { Pages } from './pages';
 import type { BuiltApp, Files } from './weigh';
@@ -36,7 +36,9 @@ export async function buildFederated({ table, pages, editor }: Pages): Promise<F
   const expose = compilation.namedChunkGroups.get('expose-routes')?.getFiles() ?? [];
   const start = ['remoteEntry.js', ...expose];
   const drawing = pageFiles(compilation, [editor]);
+  const keys = Object.keys(needsOf(manifest, compilation).shared).filter(isLoadedAlong);
   return {
+    shared: { folder: shellFolder, files: pageFiles(shell.compilation, keys) },
     signIn: { folder: shellFolder, files: entry },
     firstLoad: { folder: shellFolder, files: [...entry, ...panel] },
     table: { folder, files: [...start, ...pageFiles(compilation, [table])] },
@@ -49,4 +51,9 @@ export async function buildFederated({ table, pages, editor }: Pages): Promise<F
     },
     editor: { folder, files: drawing },
   };
+}
+
+/** Libraries are in the first load; a canvas for structures is loaded by the page that draws. */
+function isLoadedAlong(key: string): boolean {
+  return /^(?:contract|shared-ui)\b/.test(key) && key !== 'shared-ui/structure-canvas';
 }

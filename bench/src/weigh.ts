@@ -17,6 +17,8 @@ export interface BuiltApp {
   readonly table: Files;
   /** Files that all pages of the catalogue add. */
   readonly pages: Files;
+  /** Files of the shell that are loaded along with a remote, whatever its page. */
+  readonly shared?: Files;
 }
 
 /** The total size of the files in bytes, each compressed with brotli as servers send it. */

@@ -8,7 +8,7 @@ export { installedVersion } from './build/installed-version';
 export { IntegrityFromHost } from './build/integrity-from-host';
 export { integrityOf } from './build/integrity-of';
 export { nodeConfig, type NodeBuild } from './build/node-config';
-export { type ReleaseFacts, releaseOf } from './build/release-of';
+export { needsOf, type ReleaseFacts, releaseOf } from './build/release-of';
 export { exposeChunk, remoteConfig, remoteEntry } from './build/remote-config';
 export { runWebpack } from './build/run-webpack';
 export { shellConfig } from './build/shell-config';
