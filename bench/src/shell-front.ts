@@ -18,8 +18,8 @@ export interface ShellFront {
 }
 
 /**
- * A proxy before the gateway, which sends the files of an app itself. Both sides of a comparison use one, so that the
- * files of both come the same way.
+ * A proxy before the gateway, which sends the files of an app and of the remotes itself. Both sides of a comparison use
+ * one, so that the files of both come the same way.
  */
 export async function startShellFront(gateway: string, files: FrontFiles): Promise<ShellFront> {
   const port = await freePort();
@@ -40,6 +40,10 @@ export async function startShellFront(gateway: string, files: FrontFiles): Promi
   };
 }
 
+const root = join(import.meta.dirname, '../..');
+/** A file of a remote as it was built: `mfe-catalog`, `1.0.0-1a2b3c4/remoteEntry.js`. */
+const remoteFile = /^\/remotes\/(mfe-[a-z]+)\/([\w.-]+\/[\w.-]+\.js)$/;
+
 interface Exchange {
   readonly gateway: string;
   readonly files: FrontFiles;
@@ -50,7 +54,11 @@ interface Exchange {
 async function respond({ gateway, files, incoming, answer }: Exchange): Promise<void> {
   const path = incoming.url ?? '/';
   const isPage = incoming.headers.accept?.startsWith('text/html') ?? false;
-  if (path.startsWith(files.assets.publicPath)) return sendFile(answer, files, path);
+  const { folder, assets } = files;
+  if (path.startsWith(assets.publicPath))
+    return sendFile(answer, folder, path.slice(assets.publicPath.length));
+  const [, remote = '', file = ''] = remoteFile.exec(path) ?? [];
+  if (remote !== '') return sendFile(answer, join(root, remote, 'dist'), file);
   if (files.isOneBundle && isPage) return sendPage(gateway, files, incoming, answer);
   return handOn(gateway, incoming, answer);
 }
@@ -67,12 +75,7 @@ function handOn(gateway: string, incoming: IncomingMessage, answer: ServerRespon
   });
 }
 
-async function sendFile(
-  answer: ServerResponse,
-  { folder, assets }: FrontFiles,
-  path: string,
-): Promise<void> {
-  const name = path.slice(assets.publicPath.length);
+async function sendFile(answer: ServerResponse, folder: string, name: string): Promise<void> {
   const isScript = name.endsWith('.js');
   const content = await readFile(join(folder, isScript ? `${name}.br` : name));
   answer.writeHead(200, {
@@ -100,14 +103,17 @@ async function sendPage(
     (file) =>
       `<script defer nonce="${nonce}" crossorigin src="${assets.publicPath}${file}" integrity="${assets.integrity[file] ?? ''}"></script>`,
   );
+  const header = (name: string) => page.headers.get(name) ?? '';
   answer.writeHead(page.status, {
     'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': page.headers.get('content-security-policy') ?? '',
+    'content-security-policy': header('content-security-policy'),
+    // Costs a process of its own.
+    'cross-origin-opener-policy': header('cross-origin-opener-policy'),
     'cache-control': 'no-cache',
   });
   answer.end(
     text
-      .replaceAll(/<link rel="preload"[^<>]*>\n?/g, '')
+      .replaceAll(/<link rel="preload" as="script"[^<>]*>\n?/g, '')
       .replaceAll(/<script defer[^<>]*><\/script>\n?/g, '')
       .replace('</head>', `${scripts.join('\n')}\n</head>`),
   );
