@@ -17,6 +17,7 @@ export {
   Integrity,
   Registry,
   RegistryRemote,
+  PageFiles,
   RegistryVersion,
   RevokedVersion,
   Rollout,

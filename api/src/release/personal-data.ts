@@ -18,7 +18,7 @@ export const releasePersonalData: PersonalData = {
   ],
   none: {
     release:
-      'remote version document mount archive published_by_label file_hashes signature revoked_reason',
+      'remote version document page_files mount archive published_by_label file_hashes signature revoked_reason',
     release_activation: 'remote version from_version how label',
     release_session: 'remote version',
     release_token: 'hash remote label',

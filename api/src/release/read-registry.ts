@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import {
   Mount,
+  PageFiles,
   registryVersionOf,
   type Registry,
   type RegistryRemote,
@@ -46,7 +47,8 @@ export async function readRegistry(database: Database): Promise<Registry> {
   const { rows } = await sql<StoredRemote>`
     select remote.*, (
       select jsonb_agg(
-        jsonb_build_object('version', version, 'mount', mount, 'document', document)
+        jsonb_build_object(
+          'version', version, 'mount', mount, 'document', document, 'pageFiles', page_files)
         order by published_at desc, _id desc)
       from release where _id in (${shown})
     ) as versions
@@ -83,7 +85,12 @@ interface StoredRemote extends Omit<RemoteRow, 'activeVersion'> {
 }
 
 const StoredVersions = z.array(
-  z.object({ version: z.string(), mount: Mount, document: ReleaseDocument }),
+  z.object({
+    version: z.string(),
+    mount: Mount,
+    document: ReleaseDocument,
+    pageFiles: PageFiles.nullable(),
+  }),
 );
 
 function toRegistryRemote(stored: StoredRemote): RegistryRemote {
@@ -91,8 +98,11 @@ function toRegistryRemote(stored: StoredRemote): RegistryRemote {
   const { id, title, owner } = manifest;
   const { activeVersion: active, lastKnownGood, rollout, isDisabled: disabled } = stored;
   const documents = StoredVersions.parse(stored.versions);
-  const versions = documents.map(({ version, mount, document }) =>
-    registryVersionOf(document, { base: `/remotes/${id}/${version}/`, mount }),
+  const versions = documents.map(({ version, mount, document, pageFiles }) =>
+    registryVersionOf(
+      { ...document, pageFiles: pageFiles ?? undefined },
+      { base: `/remotes/${id}/${version}/`, mount },
+    ),
   );
   const rolledOut = documents.find(({ version }) => version === rollout?.version)?.document;
   return {

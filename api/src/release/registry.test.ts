@@ -24,6 +24,15 @@ describe('the registry', () => {
     expect(await until(isKept)).toBeLessThan(2000);
   });
 
+  it('has the files of pages of the versions that name them', async () => {
+    const pageFiles = { '/mfe-paged-table': ['remoteEntry.js'] };
+    await releases.remoteWith('mfe-paged', '1.0.0');
+    const newer = { id: 'mfe-paged', version: '1.1.0', document: { pageFiles } };
+    await releases.activate(await releases.published(newer));
+    const versions = (await releases.registered('mfe-paged'))?.versions;
+    expect(versions?.map((one) => one.pageFiles)).toEqual([pageFiles, undefined]);
+  });
+
   it('is not sent again while it is the same', async () => {
     const ask = (etag: unknown) =>
       releases.api.inject({

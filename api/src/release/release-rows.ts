@@ -1,4 +1,4 @@
-import type { Mount, ReleaseDocument, Rollout } from 'contract/release';
+import type { Mount, PageFiles, ReleaseDocument, Rollout } from 'contract/release';
 
 /** The tables of this domain. */
 export interface ReleaseTables {
@@ -16,7 +16,10 @@ export interface ReleaseRow {
   _id: string;
   remote: string;
   version: string;
+  /** Without `pageFiles`. */
   document: ReleaseDocument;
+  /** Null for a release from before they were stored. */
+  pageFiles: PageFiles | null;
   mount: Mount;
   /** The name of its archive in the file storage. */
   archive: string | null;

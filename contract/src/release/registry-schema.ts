@@ -13,6 +13,15 @@ export const FileName = z.string().regex(/^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/);
 /** A subresource integrity value. @see https://www.w3.org/TR/sri-2/ */
 export const Integrity = z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/);
 
+const mostPages = 500;
+const mostFilesOfPage = 50;
+
+/** By route pattern, the scripts of the page's own code. */
+export const PageFiles = z
+  .record(RoutePattern, z.array(FileName).max(mostFilesOfPage))
+  .refine((pages) => Object.keys(pages).length <= mostPages, `At most ${mostPages} pages`);
+export type PageFiles = z.infer<typeof PageFiles>;
+
 /** One released build of a remote; immutable. */
 export const RegistryVersion = z.object({
   version: Version,
@@ -31,6 +40,8 @@ export const RegistryVersion = z.object({
   commit: storable(64),
   /** The files that its first page needs, in addition to the entry. */
   preload: z.array(FileName),
+  /** For the document of a page to preload; not in older builds. */
+  pageFiles: PageFiles.optional(),
 });
 export type RegistryVersion = z.infer<typeof RegistryVersion>;
 

@@ -14,12 +14,18 @@ const manifest = {
   owner: 'team-fixture',
   contract: 1,
   exposes: ['routes', 'lifecycles'],
-  patterns: ['/fixture'],
+  patterns: ['/fixture', '/crate', '/elsewhere'],
   nav: [],
 };
 
-const routes = `import { defineRemote, page } from 'mfe-kit';
-export default defineRemote({ contract: 1, routes: [{ path: 'fixture', ...page(() => import('./fixture.page')) }] });`;
+const routes = `import { defineRemote, page, withPlainPages } from 'mfe-kit';
+import { patterns } from '../remote.json';
+const own = [
+  { path: 'fixture', ...page(() => import('./fixture.page')) },
+  { path: 'elsewhere', lazy: () => import('./fixture.page') },
+];
+const load = (noun) => import(\`./\${noun}/\${noun}.screens.tsx\`);
+export default defineRemote({ contract: 1, routes: withPlainPages(own, { patterns, load }) });`;
 
 function writePage(imports: string, body = 'null') {
   write('src/fixture.page.tsx', `${imports}\nexport function Component() { return ${body}; }`);
@@ -31,10 +37,11 @@ function write(name: string, content: string) {
 
 beforeEach(() => {
   rmSync(folder, { recursive: true, force: true });
-  mkdirSync(join(folder, 'src'), { recursive: true });
+  mkdirSync(join(folder, 'src/crate'), { recursive: true });
   write('package.json', JSON.stringify({ name: manifest.id, version: '1.2.3', type: 'module' }));
   write('remote.json', JSON.stringify(manifest));
   write('src/index.ts', routes);
+  write('src/crate/crate.screens.tsx', `export function Component() { return 'A crate'; }`);
   writePage(`import { useLocation } from 'react-router-dom';`, '<p>{useLocation().pathname}</p>');
 });
 
@@ -63,6 +70,20 @@ describe('the build of a remote', () => {
       'react-router-dom',
       'react/jsx-runtime',
     ]);
+  });
+
+  test('names the scripts of each page that its route loads', async () => {
+    const { output } = await buildRemote(folder);
+    const release = ReleaseDocument.parse(
+      JSON.parse(readFileSync(join(output, 'release.json'), 'utf8')),
+    );
+    const textOf = (pattern: string) =>
+      release.pageFiles?.[pattern]
+        ?.map((file) => readFileSync(join(output, file), 'utf8'))
+        .join('');
+    expect(Object.keys(release.pageFiles ?? {}).toSorted()).toEqual(['/crate', '/fixture']);
+    expect(textOf('/crate')).toContain('A crate');
+    expect(textOf('/fixture')).toContain('pathname');
   });
 
   test('is skipped when nothing changed, and replaced when a source did', async () => {

@@ -7,6 +7,7 @@ import { containerName, type Needs, ReleaseDocument, type RemoteManifest } from 
 import { consumedKey, emittedModules } from './chunk-modules';
 import { sharedVersions } from './installed-version';
 import { integrityOf } from './integrity-of';
+import { pageFilesOf } from './page-files';
 import { exposeChunk, remoteEntry } from './remote-config';
 
 export interface ReleaseFacts {
@@ -41,6 +42,7 @@ export async function releaseOf(facts: ReleaseFacts): Promise<ReleaseDocument> {
     },
     buildTime: new Date().toISOString(),
     commit: await currentCommit(output),
+    pageFiles: pageFilesOf(manifest, compilation),
     files: Object.fromEntries(
       manifest.exposes.map((mount) => [
         mount,

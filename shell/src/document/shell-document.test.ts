@@ -17,6 +17,7 @@ const assets = {
     'main.2.js': 'sha384-m',
     'panel.3.js': 'sha384-p',
     'start.5.js': 'sha384-s',
+    'inter-latin-wght-normal.6f.woff2': 'sha384-f',
   },
   shared: { react: '19.3.1', 'shared-ui': '2.0.0', 'contract/email': '2.0.0' },
 };
@@ -28,7 +29,9 @@ function documentOf(pathname: string, changes: object = {}) {
 }
 
 const preloads = (page: Document) =>
-  [...page.querySelectorAll('link[rel=preload]')].map((link) => link.getAttribute('href'));
+  [...page.querySelectorAll('link[rel=preload][as=script]')].map((link) =>
+    link.getAttribute('href'),
+  );
 
 describe("the shell's page", () => {
   test('runs nothing without the nonce, and its files by their hashes', () => {
@@ -70,7 +73,7 @@ describe("the shell's page", () => {
   test('holds no registry and loads nothing along for who is not signed in', () => {
     const parts = { assets, pathname: '/smtp-table', nonce: 'n0nce' };
     const html = shellDocument({ ...parts, registry: undefined });
-    expect(html).not.toMatch(/registry|mfe-email|preload/);
+    expect(html).not.toMatch(/registry|mfe-email|as="script"/);
     const page = new DOMParser().parseFromString(html, 'text/html');
     const scripts = [...page.querySelectorAll('script[src]')];
     expect(scripts.map((script) => script.getAttribute('src'))).toEqual([
@@ -79,6 +82,11 @@ describe("the shell's page", () => {
     ]);
     expect(page.getElementById('panel-files')?.textContent).toBe('["start.5.js"]');
     expect(page.getElementById('shell-integrity')?.textContent).toContain('start.5.js');
+  });
+
+  test('preloads the font of the Latin letters', () => {
+    const font = documentOf('/dashboard').querySelector('link[as=font]');
+    expect(font?.getAttribute('href')).toBe('/shell/inter-latin-wght-normal.6f.woff2');
   });
 
   test('holds the versions that may run, without the older ones', () => {
@@ -98,6 +106,23 @@ describe("the shell's page", () => {
     const needs = { contract: 1, shared: { react: '^99.0.0' } };
     const versions = [versionOf('1.0.0'), versionOf('2.0.0', { needs })];
     expect(preloads(documentOf('/smtp-table', { versions }))).toEqual([]);
+  });
+
+  test('loads along the scripts of the page, which the registry in it does not name', () => {
+    const pageFiles = {
+      '/edit-smtp-form/:id': ['form.1.js'],
+      '/edit-smtp-form/new': ['new.2.js'],
+      '/smtp-table': ['table.3.js', 'remoteEntry.js'],
+    };
+    const versions = [versionOf('2.0.0', { pageFiles })];
+    const preloaded = (path: string) =>
+      preloads(documentOf(path, { versions })).map((file) => file?.split('/').at(-1));
+    expect(preloaded('/smtp-table')).toEqual(['remoteEntry.js', 'table.3.js']);
+    expect(preloaded('/edit-smtp-form/1')).toEqual(['remoteEntry.js', 'form.1.js']);
+    expect(preloaded('/edit-smtp-form/new')).toEqual(['remoteEntry.js', 'new.2.js']);
+    const { textContent } =
+      documentOf('/smtp-table', { versions }).getElementById('registry') ?? {};
+    expect(textContent).not.toContain('table.3.js');
   });
 
   test("preloads the shell's modules that the remote consumes, each file once", () => {

@@ -1,6 +1,7 @@
 import {
   chooseVersion,
   judgeNeeds,
+  matchesPattern,
   matchRemote,
   type Registry,
   type RegistryRemote,
@@ -69,6 +70,7 @@ ${signInProvider === undefined ? '' : `<meta name="${signInProviderMeta}" conten
 ${scriptsOf(page)
   .map((file) => scriptElement(assets, file, nonce))
   .join('\n')}
+${fontPreload(assets)}
 ${version === undefined ? '' : preloads(version, page)}
 </head>
 <body>
@@ -114,13 +116,23 @@ function registryElement(registry: Registry, nonce: string): string {
   return `<script id="${registryElementId}" type="application/json" nonce="${nonce}">${json}</script>`;
 }
 
-/** What the version loads first: its own files, and the shell's modules that it consumes. */
-function preloads(version: RegistryVersion, { assets, nonce }: ShellDocument): string {
+/** The font of the Latin letters, which would else be requested when the first text is laid out, and lay it out again. */
+function fontPreload({ publicPath, integrity }: AssetListing): string {
+  const file = Object.keys(integrity).find((name) => latinFont.test(name));
+  if (file === undefined) return '';
+  return `<link rel="preload" as="font" type="font/woff2" crossorigin href="${publicPath}${file}">`;
+}
+
+const latinFont = /^inter-latin-wght-normal\.\w+\.woff2$/;
+
+/** What the version loads first: its own files, those of the page, and the shell's modules that it consumes. */
+function preloads(version: RegistryVersion, { assets, nonce, pathname }: ShellDocument): string {
   const { base, entry, preload, integrity, needs } = version;
+  const own = new Set([entry, ...preload, ...filesOfPage(version, pathname)]);
   const chunks = new Set(Object.keys(needs.shared).flatMap((key) => shareChunk(key) ?? []));
   const shared = new Set([...chunks].flatMap((chunk) => assets.chunks[chunk] ?? []));
   return [
-    ...[entry, ...preload].map((file) => ({ href: base + file, hash: integrity[file] })),
+    ...[...own].map((file) => ({ href: base + file, hash: integrity[file] })),
     ...[...shared].map((file) => ({
       href: assets.publicPath + file,
       hash: assets.integrity[file],
@@ -128,9 +140,16 @@ function preloads(version: RegistryVersion, { assets, nonce }: ShellDocument): s
   ]
     .map(
       ({ href, hash = '' }) =>
-        `<link rel="preload" as="script" nonce="${nonce}" crossorigin href="${href}" integrity="${hash}">`,
+        `<link rel="preload" as="script" fetchpriority="low" nonce="${nonce}" crossorigin href="${href}" integrity="${hash}">`,
     )
     .join('\n');
+}
+
+/** The scripts of the page at an address; a pattern without parameters goes first, as in the router. */
+function filesOfPage({ pageFiles = {} }: RegistryVersion, pathname: string): readonly string[] {
+  const matching = Object.keys(pageFiles).filter((one) => matchesPattern(one, pathname));
+  const pattern = matching.find((one) => !one.includes(':')) ?? matching[0] ?? '';
+  return pageFiles[pattern] ?? [];
 }
 
 /** The page of a signed-in admin loads the panel along with the entry; without a session the entry shows the login. */
@@ -166,7 +185,13 @@ function scriptElement({ publicPath, integrity }: AssetListing, file: string, no
 function withoutOlder(remote: RegistryRemote): RegistryRemote {
   const { active, lastKnownGood, rollout } = remote;
   const needed = [active, lastKnownGood, rollout?.version];
-  return { ...remote, versions: remote.versions.filter(({ version }) => needed.includes(version)) };
+  const versions = remote.versions.filter(({ version }) => needed.includes(version));
+  return { ...remote, versions: versions.map(withoutPageFiles) };
+}
+
+function withoutPageFiles(version: RegistryVersion): RegistryVersion {
+  const { pageFiles: _, ...others } = version;
+  return others;
 }
 
 /** JSON that cannot close the script element around it. */

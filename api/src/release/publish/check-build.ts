@@ -47,6 +47,7 @@ export async function checkBuild(
     ...unknownNeeds(document),
     ...unmetNeeds(document, shell),
     ...navErrors(document),
+    ...pageErrors(document),
     ...(await fileErrors(document, files)),
     ...sizeErrors(document, files),
   ]);
@@ -116,8 +117,15 @@ function unknownNeeds({ needs, contract }: ReleaseDocument): FieldError[] {
   ];
 }
 
+function pageErrors({ pageFiles = {}, patterns }: ReleaseDocument): FieldError[] {
+  return Object.keys(pageFiles)
+    .filter((pattern) => !patterns.includes(pattern))
+    .map((pattern) => ({ path: `pageFiles.${pattern}`, message: 'It is none of the patterns' }));
+}
+
 /** Files that are not allowed, scripts without a hash, and files that are named but missing. */
-function listErrors({ integrity, entry, files: waited }: ReleaseDocument, files: BuildFiles) {
+function listErrors(document: ReleaseDocument, files: BuildFiles) {
+  const { integrity, entry, files: waited, pageFiles = {} } = document;
   const errors: FieldError[] = [];
   for (const name of files.keys()) {
     if (!allowedTypes.test(name)) errors.push({ path: name, message: 'No such file is served' });
@@ -125,7 +133,11 @@ function listErrors({ integrity, entry, files: waited }: ReleaseDocument, files:
       errors.push({ path: name, message: 'It has no hash in release.json' });
     }
   }
-  const named = [...Object.keys(integrity), ...[waited.routes, waited.lifecycles].flatMap(all)];
+  const named = [
+    ...Object.keys(integrity),
+    ...[waited.routes, waited.lifecycles].flatMap(all),
+    ...Object.values(pageFiles).flat(),
+  ];
   for (const name of new Set([entry, ...named])) {
     if (!files.has(name)) errors.push({ path: name, message: 'It is not in the archive' });
     else if (!Object.hasOwn(integrity, name)) {

@@ -63,6 +63,9 @@ function withEntries(...entries: readonly TarEntry[]): Promise<Buffer> {
 
 const script = Buffer.from('var other = 1;');
 const withPatterns = (...patterns: string[]) => ({ document: { patterns } });
+const withPage = (pattern: string, ...files: string[]) => ({
+  document: { pageFiles: { [pattern]: files } },
+});
 
 /** What is wrong with a build; how it is refused; a path or a word that the refusal names. */
 const wrongBuilds: readonly (readonly [string, TestBuild, number, string])[] = [
@@ -139,6 +142,26 @@ const wrongBuilds: readonly (readonly [string, TestBuild, number, string])[] = [
   ],
   ['an entry without a hash', { document: { entry: 'logo.svg' } }, 422, 'logo.svg'],
   ['a waited file that is not there', { document: { files: { routes: ['no.js'] } } }, 422, 'no.js'],
+  ['a file of a page that is not there', withPage('/mfe-orders-table', 'no.js'), 422, 'no.js'],
+  [
+    'a file of a page that leads upward',
+    withPage('/mfe-orders-table', '../a.js'),
+    422,
+    'pageFiles',
+  ],
+  [
+    'a file of a page on another origin',
+    withPage('/mfe-orders-table', 'https://evil.example/a.js'),
+    422,
+    'pageFiles',
+  ],
+  [
+    'a page with endless files',
+    withPage('/mfe-orders-table', ...Array.from({ length: 51 }, () => 'remoteEntry.js')),
+    422,
+    'pageFiles',
+  ],
+  ['files of a page of another remote', withPage('/taken', 'remoteEntry.js'), 422, '/taken'],
   ['a mount that it does not expose', { document: { files: {} } }, 422, 'mount'],
   ['an address of the shell', withPatterns('/login'), 409, '/login'],
   ['an address of the site', withPatterns('/blog/:slug'), 409, '/blog/:slug'],

@@ -103,13 +103,15 @@ interface ReleaseValues extends Pick<NewRelease, 'mount' | 'viewer'> {
 }
 
 async function insertRelease(work: Work, row: ReleaseValues) {
-  const { id, document, mount, archive, viewer, fileHashes, signed } = row;
+  const { id, mount, archive, viewer, fileHashes, signed } = row;
+  const { pageFiles = null, ...document } = row.document;
   const { id: remote, version } = document;
   const publisher = viewer.kind === 'team' ? viewer.madeBy : actorId(viewer);
   await sql`
-    insert into release (_id, remote, version, document, mount, archive, published_at,
+    insert into release (_id, remote, version, document, page_files, mount, archive, published_at,
       published_by, published_by_label, publisher, file_hashes, signature, signing_key)
-    values (${id}, ${remote}, ${version}, ${JSON.stringify(document)}::jsonb, ${mount}, ${archive},
+    values (${id}, ${remote}, ${version}, ${JSON.stringify(document)}::jsonb,
+      ${pageFiles && JSON.stringify(pageFiles)}::jsonb, ${mount}, ${archive},
       ${new Date().toISOString()}, ${actorId(viewer)}, ${tokenLabel(viewer)}, ${publisher},
       ${JSON.stringify(fileHashes)}::jsonb, ${signed?.signature ?? null},
       ${signed?.signingKey ?? null})`.execute(work);
