@@ -188,10 +188,11 @@ export async function openByKeyboard(page: Page, { steps }: Panel): Promise<stri
   let opener = '';
   for (const [role, name] of steps) {
     const control = controlOf(page, [role, name]);
-    // Now, because a record that another journey adds may become the first of its name.
-    const description = await control.evaluate(describe);
+    // What has the focus is pressed: a record that another journey adds meanwhile may become the first of its name.
+    await control.focus();
+    const description = await focusedControl(page);
     if (role === 'checkbox') await tick(control);
-    else await control.press('Enter');
+    else await page.keyboard.press('Enter');
     if (!['menuitem', 'option'].includes(role)) opener = description;
   }
   return opener;

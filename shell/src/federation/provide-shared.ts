@@ -21,6 +21,7 @@ const chunks = {
   partner: () => import(/* webpackChunkName: "contract-partner" */ './nothing'),
   staff: () => import(/* webpackChunkName: "contract-staff" */ './nothing'),
   document: () => import(/* webpackChunkName: "document" */ './nothing'),
+  mail: () => import(/* webpackChunkName: "mail" */ './nothing'),
 };
 
 /** The shell's modules that are singletons in the page, by share key. `share-chunks.ts` names the same chunks. */
@@ -118,8 +119,8 @@ export const provideShared: Readonly<Record<SharedKey, SharedModule>> = {
     () => import(/* webpackChunkName: "panel" */ 'shared-ui/job'),
   ),
   'shared-ui/mail': withRemote(
-    chunks.panel,
-    () => import(/* webpackChunkName: "panel" */ 'shared-ui/mail'),
+    chunks.mail,
+    () => import(/* webpackChunkName: "mail" */ 'shared-ui/mail'),
   ),
   'shared-ui/order': withRemote(
     chunks.panel,

@@ -10,6 +10,7 @@ const chunkOf: Readonly<Record<string, string>> = {
   'contract/regulation': 'contract-catalog',
   'contract/staff': 'contract-staff',
   'shared-ui/document': 'document',
+  'shared-ui/mail': 'mail',
 };
 
 /** The shell's chunk with the module of a share key; `undefined` for a key that no preload needs. */
