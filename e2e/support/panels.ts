@@ -188,12 +188,15 @@ export async function openByKeyboard(page: Page, { steps }: Panel): Promise<stri
   let opener = '';
   for (const [role, name] of steps) {
     const control = controlOf(page, [role, name]);
+    if (role === 'menuitem' || role === 'option') {
+      await control.press('Enter');
+      continue;
+    }
     // What has the focus is pressed: a record that another journey adds meanwhile may become the first of its name.
     await control.focus();
-    const description = await focusedControl(page);
+    opener = await focusedControl(page);
     if (role === 'checkbox') await tick(control);
     else await page.keyboard.press('Enter');
-    if (!['menuitem', 'option'].includes(role)) opener = description;
   }
   return opener;
 }
