@@ -140,7 +140,7 @@ function preloads(version: RegistryVersion, { assets, nonce, pathname }: ShellDo
   ]
     .map(
       ({ href, hash = '' }) =>
-        `<link rel="preload" as="script" fetchpriority="low" nonce="${nonce}" crossorigin href="${href}" integrity="${hash}">`,
+        `<link rel="preload" as="script" nonce="${nonce}" crossorigin href="${href}" integrity="${hash}">`,
     )
     .join('\n');
 }
