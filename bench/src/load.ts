@@ -40,7 +40,8 @@ export async function load({ urls, connections, until, encoding }: LoadOptions):
       const request = requests[sent % requests.length] ?? '';
       sent += 1;
       const begin = performance.now();
-      bytes += await sender.send(request);
+      const size = await sender.send(request);
+      bytes += size;
       times.push(performance.now() - begin);
     }
     sender.close();
