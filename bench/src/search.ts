@@ -12,7 +12,7 @@ import { verdict } from './verdict';
  * substances of the EC inventory, called in process; on the embedded database and on a PostgreSQL server. The budgets
  * apply to the server only: the embedded engine is for a few thousand records.
  */
-const budgets = { suggest: 15, search: 60, listing: 30, pages: 2 };
+const budgets = { suggest: 10, search: 30, listing: 20, pages: 2 };
 
 /** Misspelt searches, and the CAS number that must be among the first three results. */
 const misspelled = [
