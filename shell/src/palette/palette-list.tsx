@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import {
   type ComboboxParts,
   matchCount,
@@ -10,7 +10,7 @@ import {
 import styled from 'styled-components';
 import { inputTexts, PaletteInput } from './palette-input';
 import { PaletteOption } from './palette-option';
-import { type PaletteGroup, usePaletteGroups } from './use-palette-groups';
+import { type PaletteGroup, recordsHeading, usePaletteGroups } from './use-palette-groups';
 
 const Box = styled.div`
   display: flex;
@@ -65,12 +65,28 @@ export interface PaletteListProps {
 export function PaletteList({ text, onText, onLeave }: PaletteListProps) {
   const { groups, isError, isPending } = usePaletteGroups(text, onLeave);
   const entries = groups.flatMap((group) => group.entries);
+  const records = groups.find(({ heading }) => heading === recordsHeading);
+  const [isFirstWanted, setIsFirstWanted] = useState(false);
+  const openFirst = useEffectEvent(() => {
+    setIsFirstWanted(false);
+    if (!isError) entries[0]?.run();
+  });
+  useEffect(() => {
+    if (isFirstWanted && !isPending) openFirst();
+  }, [isFirstWanted, isPending]);
   const combobox = useCombobox({
     keys: entries.map(({ key }) => key),
     isOpen: true,
     firstActive: 'first',
-    onType: onText,
-    onChoose: (chosen) => entries.find(({ key }) => key === chosen)?.run(),
+    onType(typed) {
+      setIsFirstWanted(false);
+      onText(typed);
+    },
+    onChoose(chosen) {
+      // The records are still those of an earlier text.
+      if (isPending && chosen === records?.entries[0]?.key) setIsFirstWanted(true);
+      else entries.find(({ key }) => key === chosen)?.run();
+    },
   });
   const input = useRef<HTMLInputElement>(null);
   // Replaces the input that was shown while this was loading: no key may be lost.

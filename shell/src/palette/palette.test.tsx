@@ -64,6 +64,17 @@ test('finds records of resources that a remote has pages for', async () => {
   expect(router.state.location.pathname).toBe(`/edit-smtp-form/${_id}`);
 });
 
+test('opens what the whole text finds, also by an Enter that comes before it is found', async () => {
+  await addChemical('Stalium nitrate');
+  const _id = await addChemical('Stalium carbonate');
+  const { user, router } = await open(recordRemote);
+  await user.keyboard('{Control>}k{/Control}');
+  await user.type(await screen.findByRole('combobox'), 'stalium');
+  expect(await option('Stalium nitrate')).toHaveAttribute('aria-selected', 'true');
+  await user.keyboard(' carbonate{Enter}');
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/edit-smtp-form/${_id}`));
+});
+
 test('stays on the screen whose name is typed when records are found', async () => {
   await addChemical('Mail servers salt');
   const { user, router } = await open(recordRemote);

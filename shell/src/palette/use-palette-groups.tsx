@@ -14,6 +14,8 @@ export interface PaletteGroup {
   readonly entries: readonly PaletteEntry[];
 }
 
+export const recordsHeading = 'Records';
+
 /**
  * What the text finds: screens and actions at once, records after a pause in typing. Records come first unless a screen
  * is meant.
@@ -24,7 +26,7 @@ export function usePaletteGroups(text: string, onLeave: () => void) {
   const { records, isError, isPending } = useFoundRecords(text);
   const go = useGo(onLeave);
   const found: PaletteGroup = {
-    heading: 'Records',
+    heading: recordsHeading,
     entries: records.map(({ key, title, subtitle, icon, path }) => ({
       key,
       icon: <NavIcon name={icon} />,
