@@ -1,4 +1,4 @@
-import { Sender } from './calls/sender';
+import { requestText, Sender } from './calls/sender';
 
 export interface LoadOptions {
   /** URLs of one server, to request in turn. */
@@ -25,7 +25,14 @@ export interface Load {
  * every connection had its first answer: Node accepts one new connection between two rounds of requests on all others.
  */
 export async function load({ urls, connections, until, encoding }: LoadOptions): Promise<Load> {
-  const requests = urls.map((url) => requestOf(new URL(url), encoding));
+  const requests = urls.map((url) => {
+    const { host, pathname, search } = new URL(url);
+    return requestText({
+      method: 'GET',
+      target: pathname + search,
+      headers: { host, 'accept-encoding': encoding },
+    });
+  });
   const port = Number(new URL(urls[0] ?? '').port);
   const senders = await Promise.all(Array.from({ length: connections }, () => Sender.open(port)));
   await Promise.all(senders.map((sender) => sender.send(requests[0] ?? '')));
@@ -57,9 +64,4 @@ export async function load({ urls, connections, until, encoding }: LoadOptions):
     p99: at(0.99),
     bytes: bytes / times.length,
   };
-}
-
-function requestOf({ host, pathname, search }: URL, encoding: string): string {
-  const headers = [`host: ${host}`, `accept-encoding: ${encoding}`];
-  return `${[`GET ${pathname}${search} HTTP/1.1`, ...headers].join('\r\n')}\r\n\r\n`;
 }

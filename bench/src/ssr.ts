@@ -13,9 +13,9 @@ import { verdict } from './verdict';
  * `npm run bench:ssr`: requests the detail pages of a hundred chemicals of the demo company from another process, with
  * the gateway's page cache on and off. Compares them, on ten connections, to two pages of Next.js in a process of its
  * own, built for production and rendered per request, with one call of the gateway's API for the record and its names:
- * one has the same elements without styles, the other shows the facts alone. All plain and compressed. Fifty and two hundred connections must be
- * served as fast as ten. Then sends 50 000 requests, during which the memory must not grow. `ROUND_SECONDS` sets how
- * long each is measured, `NODE_ARGUMENTS=--cpu-prof` profiles the gateway.
+ * one has the same elements without styles, the other shows the facts alone. All plain and compressed. Fifty and two
+ * hundred connections must be served as fast as ten. Then sends 50 000 requests, during which the memory must not grow.
+ * `ROUND_SECONDS` sets how long each is measured, `NODE_ARGUMENTS=--cpu-prof` profiles the gateway.
  */
 const budgets = {
   /** Times as many pages a second as Next.js with the same elements. */

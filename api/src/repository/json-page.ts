@@ -50,7 +50,7 @@ function pageFound(list: JsonList): Promise<JsonPage> {
 /** A page of a search whose total is not known: finding the records costs more than to read a page of them. */
 async function pageOfHits(list: JsonList): Promise<JsonPage> {
   const { total, ids, state } = await selectHits(list);
-  memoryOf(list.services.pool).totals.set(list.key, { state, value: total });
+  noteTotal(list, { state, total });
   if (ids.length === 0) return { rows: [], total };
   const rows = await selectSlice(list, { ids });
   const isSame = rows[0]?.facts[factsOfRow.state] === state;
@@ -72,11 +72,7 @@ async function pageWithTally(list: JsonList): Promise<JsonPage> {
     total,
   ]);
   const state = rows[0]?.facts[factsOfRow.state];
-  if (counted)
-    memoryOf(list.services.pool).totals.set(list.key, {
-      state: counted.state,
-      value: counted.total,
-    });
+  if (counted) noteTotal(list, counted);
   if (start && start.state !== state) {
     memoryOf(list.services.pool).starts.delete(pageKey(list, list.parameters.page));
     return pageWithTally(list);
@@ -104,8 +100,17 @@ async function totalIn(state: unknown, list: JsonList, rows: readonly JsonRow[])
   const known = totals.get(list.key);
   if (known && state !== undefined && known.state === state) return known.value;
   const counted = await selectTotal(list);
-  totals.set(list.key, { state: counted.state, value: counted.total });
+  noteTotal(list, counted);
   return counted.total;
+}
+
+interface Counted {
+  readonly total: number;
+  readonly state: unknown;
+}
+
+function noteTotal({ services, key }: JsonList, { total, state }: Counted): void {
+  memoryOf(services.pool).totals.set(key, { state, value: total });
 }
 
 /** Remembers where this page and the next one start, and what is on a page of a filtered list. */

@@ -1,4 +1,4 @@
-import { Sender } from './sender';
+import { requestText, Sender } from './sender';
 
 /** A request as bytes: built before the clock runs, so that the sender costs little. */
 export interface Call {
@@ -36,24 +36,12 @@ async function onOneConnection(
   takeNext: () => Call | undefined,
 ): Promise<number> {
   const sender = await Sender.open(port);
+  const headers = { authorization: `Bearer ${token}` };
   let count = 0;
   for (let call = takeNext(); call; call = takeNext()) {
-    await sender.send(bytesOf(call, token));
+    await sender.send(requestText({ ...call, headers }));
     count += 1;
   }
   sender.close();
   return count;
-}
-
-function bytesOf({ method, target, body }: Call, token: string): string {
-  const text = body === undefined ? '' : JSON.stringify(body);
-  const headers = [
-    `${method} ${target} HTTP/1.1`,
-    'host: 127.0.0.1',
-    `authorization: Bearer ${token}`,
-    ...(text === ''
-      ? []
-      : ['content-type: application/json', `content-length: ${Buffer.byteLength(text)}`]),
-  ];
-  return `${headers.join('\r\n')}\r\n\r\n${text}`;
 }

@@ -63,3 +63,24 @@ export class Sender {
     this.#socket.destroy();
   }
 }
+
+export interface Request {
+  readonly method: string;
+  /** Path and query. */
+  readonly target: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** JSON. */
+  readonly body?: object | undefined;
+}
+
+/** A request of HTTP/1.1 as it is sent. */
+export function requestText({ method, target, headers, body }: Request): string {
+  const text = body === undefined ? '' : JSON.stringify(body);
+  const ofBody = body !== undefined && {
+    'content-type': 'application/json',
+    'content-length': Buffer.byteLength(text),
+  };
+  const lines = Object.entries({ host: '127.0.0.1', ...headers, ...ofBody });
+  const head = [`${method} ${target} HTTP/1.1`, ...lines.map((line) => line.join(': '))];
+  return `${head.join('\r\n')}\r\n\r\n${text}`;
+}
