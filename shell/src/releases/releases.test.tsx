@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { adminEndpoints } from 'contract/staff';
 import { releaseEndpoints, type RemoteReport } from 'contract/release';
 import Cookies from 'js-cookie';
@@ -51,6 +52,12 @@ async function line(start: RegExp) {
   return within(row);
 }
 
+/** Clicks a button once the page takes clicks: while an action is under way its buttons are off. */
+async function press(user: UserEvent, button: HTMLElement) {
+  await waitFor(() => expect(button).toBeEnabled());
+  await user.click(button);
+}
+
 test('tells of releases once one asked for it', async () => {
   const { user } = await open('/releases');
   const choice = await screen.findByRole('switch', { name: 'Notify me of releases' });
@@ -74,10 +81,10 @@ test('lists each remote with what runs, rolls it back in one click and switches 
   // What was left as bad is not offered as the way back.
   expect(orders.queryByRole('button', { name: /^Roll back/ })).toBeNull();
 
-  await user.click(orders.getByRole('button', { name: 'Switch off Orders' }));
+  await press(user, orders.getByRole('button', { name: 'Switch off Orders' }));
   await user.click(await screen.findByRole('button', { name: 'Switch off' }));
   expect(await orders.findByText('Switched off')).toBeInTheDocument();
-  await user.click(orders.getByRole('button', { name: 'Switch on Orders' }));
+  await press(user, orders.getByRole('button', { name: 'Switch on Orders' }));
   await waitFor(() => expect(orders.queryByText('Switched off')).toBeNull());
 });
 
@@ -104,7 +111,7 @@ test('shows the versions of a remote, and gives one to a share of the admins or 
   expect(await middle.findByText('Rolling out')).toBeInTheDocument();
   expect(await screen.findByText('1.1.0 for 25 %')).toBeInTheDocument();
 
-  await user.click(middle.getByRole('button', { name: 'Activate 1.1.0' }));
+  await press(user, middle.getByRole('button', { name: 'Activate 1.1.0' }));
   expect(await middle.findByText('Active')).toBeInTheDocument();
   const former = await line(/^1\.0\.0/);
   expect(former.getByText('Last known good')).toBeInTheDocument();
