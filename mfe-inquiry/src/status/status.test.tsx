@@ -69,7 +69,12 @@ describe('statuses on their own page', () => {
     handle.focus();
     await user.keyboard(' {ArrowDown} ');
     expect(shownNames()).toEqual(before);
+    const release = session().hold(({ url }) => url.startsWith('/api/status?'));
     await user.click(screen.getByRole('button', { name: 'Show in its own order' }));
+    expect(shownNames()).toEqual(before);
+    expect(handle).toHaveAttribute('aria-disabled', 'true');
+    expect(handle).toHaveAccessibleDescription(/wait until the list is in its own order/);
+    release();
     await waitFor(() => expect(handle).toHaveAttribute('aria-disabled', 'false'));
     expect(shownNames()[0]).toBe('New');
   });

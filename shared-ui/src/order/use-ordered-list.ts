@@ -59,12 +59,18 @@ export function useOrderedList<R extends AnyResource>(resource: R, endpoint: Reo
   return { list: ordered, order: ordering };
 }
 
-function whyNotMoved<R extends AnyResource>({ resource, state, content }: ResourceList<R>) {
+function whyNotMoved<R extends AnyResource>({
+  resource,
+  state,
+  content,
+  isEarlier,
+}: ResourceList<R>) {
   const { search, filters, sort } = state;
   if (search !== '' || Object.keys(filters).length > 0) {
     return 'To move rows, clear the search and the filters';
   }
   if (sort !== resource.defaultSort) return 'To move rows, show the list in its own order';
+  if (isEarlier) return 'To move rows, wait until the list is in its own order';
   if (content.status === 'ready' && content.rows.length < content.total) {
     return 'To move rows, show all of them on one page';
   }

@@ -69,6 +69,8 @@ export function useResourceList<R extends AnyResource>(
     query,
     content: contentOf<RowOf<R>>(answer),
     isFetching: answer.isFetching,
+    /** Whether the rows are those of an earlier state, shown until those of this one arrive. */
+    isEarlier: answer.isPlaceholderData,
     hrefOf,
     change,
   };

@@ -63,7 +63,9 @@ export function describeRemoval<R extends AnyResource>(
     expect(await screen.findByText(`2 ${resource.label.many} deleted`)).toBeVisible();
     expect((await calls().list({ search: word })).total).toBe(0);
     await user.click(screen.getByRole('button', { name: 'Undo' }));
-    for (const title of titles) expect(await findRow(title)).toBeVisible();
+    for (const title of titles) {
+      await waitFor(async () => expect(await findRow(title)).toBeVisible());
+    }
   });
 
   it('lists what is in the trash and restores from there', async () => {

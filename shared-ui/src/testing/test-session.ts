@@ -33,15 +33,17 @@ function answerOf({ code, detail, errors }: Refusal) {
 
 /**
  * A signed-in client of the test API. `refuse` answers the next matching requests with a problem that is hard to
- * provoke (such as a server that is down); it returns a function that ends this.
+ * provoke (such as a server that is down), `hold` lets them wait; both return a function that ends this.
  */
 export function startSession({ inject, adminToken, addChemicals }: TestApi) {
   Cookies.set(tokenCookie, adminToken);
   const refusals = new Map<(request: InjectRequest) => boolean, Refusal>();
+  const holds = new Map<(request: InjectRequest) => boolean, Promise<void>>();
   const forbidden: string[] = [];
   const adapter = apiAdapter(async (request) => {
     const refusal = [...refusals].find(([matches]) => matches(request));
     if (refusal !== undefined) return answerOf(refusal[1]);
+    for (const [matches, released] of holds) if (matches(request)) await released;
     const answer = await inject(request);
     if (answer.statusCode === 403) forbidden.push(`${request.method} ${request.url}`);
     return answer;
@@ -54,6 +56,19 @@ export function startSession({ inject, adminToken, addChemicals }: TestApi) {
     refuse(matches: (request: InjectRequest) => boolean, refusal: Refusal) {
       refusals.set(matches, refusal);
       return () => void refusals.delete(matches);
+    },
+    hold(matches: (request: InjectRequest) => boolean) {
+      let release: () => void = () => undefined;
+      holds.set(
+        matches,
+        new Promise((resolve) => {
+          release = resolve;
+        }),
+      );
+      return () => {
+        holds.delete(matches);
+        release();
+      };
     },
   };
 }
