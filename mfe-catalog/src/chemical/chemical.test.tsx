@@ -175,7 +175,7 @@ describe('the screens of chemicals, beyond those of every resource', () => {
     expect(await screen.findByText('3 chemicals published')).toBeVisible();
     const published = await calls().list({ search: word, status: 'published' });
     expect(published.total).toBe(3);
-    expect(await findRow(`${word}b`)).toHaveTextContent('Published');
+    await waitFor(async () => expect(await findRow(`${word}b`)).toHaveTextContent('Published'));
   });
 
   it('sets the category of all that match, on every page, and puts each back by Undo', async () => {

@@ -97,7 +97,7 @@ it('does not send what the server would refuse by its name or size', async () =>
   expect(await screen.findByRole('alert')).toHaveTextContent(/units\.pdf was not taken\. Choose/);
   expect(refusalOf(guide, new File(['0123456789'], 'a.CSV'))).toBeUndefined();
   expect(refusalOf(guide, new File(['01234567890'], 'a.csv'))).toMatch(/Split it/);
-  await user.click(screen.getByRole('link', { name: 'Units 2025.xlsx' }));
+  await user.click(await screen.findByRole('link', { name: 'Units 2025.xlsx' }));
   expect(await screen.findByRole('heading', { level: 3 })).toBeVisible();
 });
 
