@@ -87,6 +87,7 @@ export function PaletteList({ text, onText, onLeave }: PaletteListProps) {
       if (isPending && chosen === records?.entries[0]?.key) setIsFirstWanted(true);
       else entries.find(({ key }) => key === chosen)?.run();
     },
+    onEnter: () => setIsFirstWanted(isPending),
   });
   const input = useRef<HTMLInputElement>(null);
   // Replaces the input that was shown while this was loading: no key may be lost.

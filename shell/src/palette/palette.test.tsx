@@ -75,6 +75,14 @@ test('opens what the whole text finds, also by an Enter that comes before it is 
   await waitFor(() => expect(router.state.location.pathname).toBe(`/edit-smtp-form/${_id}`));
 });
 
+test('opens what is found first after an Enter that comes before anything is found', async () => {
+  const _id = await addChemical('Earlium nitrate');
+  const { user, router } = await open(recordRemote);
+  await user.keyboard('{Control>}k{/Control}');
+  await user.type(await screen.findByRole('combobox'), 'earlium{Enter}');
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/edit-smtp-form/${_id}`));
+});
+
 test('stays on the screen whose name is typed when records are found', async () => {
   await addChemical('Mail servers salt');
   const { user, router } = await open(recordRemote);

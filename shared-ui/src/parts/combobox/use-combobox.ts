@@ -17,6 +17,8 @@ export interface ComboboxSetup {
   firstActive: 'first' | 'none';
   onType: (text: string) => void;
   onChoose: (key: string) => void;
+  /** Runs for Enter while no option is active. */
+  onEnter?: () => void;
   /** Runs for an up or down arrow while there are no options. */
   onOpen?: (text: string) => void;
   /** Runs for Escape and when the focus leaves; omitted for a list that is always open. */
@@ -29,7 +31,7 @@ export interface ComboboxSetup {
  * Escape closes.
  */
 export function useCombobox(setup: ComboboxSetup) {
-  const { keys, isOpen, firstActive, onType, onChoose, onOpen, onClose } = setup;
+  const { keys, isOpen, firstActive, onType, onChoose, onEnter, onOpen, onClose } = setup;
   const listId = useId();
   const [marked, mark] = useState<string>();
   const active = activeOf(setup, marked);
@@ -53,6 +55,8 @@ export function useCombobox(setup: ComboboxSetup) {
     } else if (key === 'Enter' && active !== undefined) {
       event.preventDefault();
       onChoose(active);
+    } else if (key === 'Enter') {
+      onEnter?.();
     } else if (key === 'Escape' && onClose !== undefined) {
       if (isOpen) event.preventDefault();
       onClose();
