@@ -44,9 +44,16 @@ export async function holdToken(context: BrowserContext, token: string): Promise
   await context.addCookies([{ name: 'jwt', value: token, url: serverUrl(), sameSite: 'Strict' }]);
 }
 
+/**
+ * What a sandboxed frame says of scripts that Playwright itself runs in it, now and then:
+ * https://github.com/microsoft/playwright/issues/33343
+ */
+const refusedScript = /^Blocked script execution in 'about:srcdoc'/;
+
 function watch(context: BrowserContext, problems: string[]): void {
   context.on('console', (message) => {
-    if (message.type() === 'error') problems.push(message.text());
+    const isProblem = message.type() === 'error' && !refusedScript.test(message.text());
+    if (isProblem) problems.push(message.text());
   });
   context.on('weberror', (error) => problems.push(error.error().message));
 }
