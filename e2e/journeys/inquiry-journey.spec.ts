@@ -51,6 +51,7 @@ test('from a visitor’s question to an inquiry that is won', async ({
     await expect(steps.getByText('Send a sample')).toBeVisible();
     await steps.getByRole('checkbox', { name: 'Done' }).click();
     await expect(steps.getByRole('checkbox', { name: 'Done' })).toBeChecked();
+    await expect(page.getByText('no next step')).toBeVisible();
   });
 
   await test.step('and win it', async () => {

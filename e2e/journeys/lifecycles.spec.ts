@@ -149,10 +149,14 @@ test('remotes in roots of their own, each mounted and left a hundred times, leav
     .toBeLessThan(1 + mayGrow);
 });
 
-/** Goes to a page of the shell, which needs nothing of the remotes. */
+/** Goes to a page of the shell, which needs nothing of the remotes, and waits until all its parts are shown. */
 async function leave(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Releases of the shell' }).click();
   await expect(heading(page, 'Releases')).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('table')).toBeVisible();
+  await expect(main.getByRole('switch', { name: 'Notify me of releases' })).toBeVisible();
+  await expect(main.getByRole('switch', { name: 'A second person activates' })).toBeVisible();
 }
 
 /** Visits the remotes in turn, as fast as they render. */

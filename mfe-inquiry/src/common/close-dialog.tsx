@@ -69,7 +69,7 @@ export function CloseDialog({ inquiry, status, onCancel, onMove }: CloseDialogPr
       open
       size="sm"
       onOpenChange={onCancel}
-      title={isLost ? 'Why was it lost?' : 'What about its follow-ups?'}
+      title={questionOf(status, hasSteps)}
       description={`${inquiry.number} goes to ${status.name}.`}
       footer={
         <>
@@ -111,6 +111,12 @@ export function CloseDialog({ inquiry, status, onCancel, onMove }: CloseDialogPr
       </Form>
     </Dialog>
   );
+}
+
+function questionOf({ kind, name }: StatusRow, hasSteps: boolean) {
+  if (kind === 'lost') return 'Why was it lost?';
+  // The last step may become done while the dialog is open.
+  return hasSteps ? 'What about its follow-ups?' : `Move it to ${name}?`;
 }
 
 function useTickAll(inquiryId: string) {

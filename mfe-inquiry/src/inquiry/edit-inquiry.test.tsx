@@ -24,6 +24,12 @@ describe('the page of an inquiry', () => {
     const inquiry = await calls().add({ contactName: word, ...given });
     return { word, inquiry, ...(await open(inquiry._id)) };
   }
+  async function addWithStep() {
+    const inquiry = await calls().add({ contactName: uniqueWord() });
+    const dueAt = new Date(Date.now() + 3_600_000).toISOString();
+    const step = await steps().add({ inquiryId: inquiry._id, message: 'Call', dueAt });
+    return { inquiry, step };
+  }
   async function open(id: string) {
     const at = `/edit-inquiry/${id}`;
     const view = renderScreens({ routes, client: session().client, at });
@@ -65,9 +71,8 @@ describe('the page of an inquiry', () => {
   });
 
   it('asks why an inquiry is lost before it moves it, ticks its follow-ups, and shows the reason in the form', async () => {
-    const { user, inquiry } = await openNew();
-    const dueAt = new Date(Date.now() + 3_600_000).toISOString();
-    await steps().add({ inquiryId: inquiry._id, message: 'Call', dueAt });
+    const { inquiry, step } = await addWithStep();
+    const { user } = await open(inquiry._id);
     await chooseStatus(user, 'Lost');
     const dialog = await screen.findByRole('dialog', { name: 'Why was it lost?' });
     await user.type(within(dialog).getByRole('textbox', { name: /^Reason/ }), 'Too expensive');
@@ -76,12 +81,27 @@ describe('the page of an inquiry', () => {
     const reason = await screen.findByRole('textbox', { name: 'Reason for the loss' });
     await waitFor(() => expect(reason).toHaveValue('Too expensive'));
     expect((await calls().get(inquiry._id)).lostReason).toBe('Too expensive');
+    expect((await steps().get(step._id)).doneAt).not.toBeNull();
+  });
+
+  it('asks no more about follow-ups once the page knows that all are done', async () => {
+    const { inquiry } = await addWithStep();
+    const { user } = await open(inquiry._id);
+    const done = await screen.findByRole('checkbox', { name: 'Done' });
+    const release = session().hold(({ url }) => url.startsWith('/api/inquiry/getById?'));
+    await user.click(done);
+    await waitFor(() => expect(done).toBeChecked());
+    await chooseStatus(user, 'Won');
+    const dialog = await screen.findByRole('dialog', { name: 'What about its follow-ups?' });
+    release();
+    await waitFor(() => expect(dialog).toHaveAccessibleName('Move it to Won?'));
+    expect(within(dialog).queryByRole('checkbox')).not.toBeInTheDocument();
+    await user.click(within(dialog).getByRole('button', { name: 'Move to Won' }));
+    await waitFor(async () => expect(await statusName(inquiry._id)).toBe('Won'));
   });
 
   it('says when the follow-ups cannot be marked as done, and moves the inquiry all the same', async () => {
-    const inquiry = await calls().add({ contactName: uniqueWord() });
-    const dueAt = new Date(Date.now() + 3_600_000).toISOString();
-    const step = await steps().add({ inquiryId: inquiry._id, message: 'Call', dueAt });
+    const { inquiry, step } = await addWithStep();
     const isStep = ({ method, url }: { method: string; url: string }) =>
       method === 'PUT' && url.includes(step._id);
     const end = session().refuse(isStep, { code: 'unavailable', detail: 'Being restarted.' });
