@@ -2,7 +2,7 @@ export { type ColorName, darkColors, lightColors } from './tokens/color-table';
 export { contrast, readableOn } from './tokens/contrast';
 export { FontFaces, type FontUrls } from './tokens/font-faces';
 export { GlobalStyle } from './tokens/global-style';
-export { focusRing, inputBox, popupItem, popupPanel } from './tokens/mixins';
+export { busyLine, busyList, focusRing, inputBox, popupItem, popupPanel } from './tokens/mixins';
 export { setStyleNonce, styleNonce } from './tokens/style-nonce';
 export { type ThemeChoice, chooseTheme, themeScript, themeStorageKey } from './tokens/theme';
 export { breakpoint, token } from './tokens/token';

@@ -1,20 +1,21 @@
 import type { blogs } from 'contract/content';
-import { Skeleton, token } from 'shared-ui';
+import { busyLine, Skeleton, token } from 'shared-ui';
 import { type RowOf } from 'shared-ui/resource';
 import styled from 'styled-components';
 import { moveBetweenCards } from './move-between-cards';
 import { PostCard } from './post-card';
 
 const Cards = styled.ul`
+  position: relative;
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(17rem, 100%), 1fr));
   gap: ${token.space[4]};
   padding: 0;
   list-style: none;
 
-  &[aria-busy='true'] {
-    opacity: 0.6;
-    transition: opacity ${token.duration.normal} 150ms;
+  &[aria-busy='true']::before {
+    ${busyLine}
+    top: 0;
   }
   & > li {
     display: flex;

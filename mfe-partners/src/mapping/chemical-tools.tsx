@@ -1,4 +1,4 @@
-import { breakpoint, token } from 'shared-ui';
+import { breakpoint, busyList, token } from 'shared-ui';
 import styled from 'styled-components';
 
 /** The toolbar above a list of chemicals: its search and filters. */
@@ -26,8 +26,5 @@ export const Results = styled.div`
   &:focus-visible {
     outline: none;
   }
-  &[aria-busy='true'] > ul {
-    opacity: 0.6;
-    transition: opacity ${token.duration.normal} 150ms;
-  }
+  ${busyList}
 `;

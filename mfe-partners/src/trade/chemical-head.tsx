@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { chemicals, structureEndpoints } from 'contract/catalog';
-import { ErrorState, Skeleton, StructurePicture, token } from 'shared-ui';
+import { ErrorState, Skeleton, StructurePicture, token, VisuallyHidden } from 'shared-ui';
 import { messageOf, useApi } from 'shared-ui/client';
 import { resourceKeys, useResourceRecord } from 'shared-ui/resource';
 import styled from 'styled-components';
@@ -53,7 +53,7 @@ export function ChemicalHead({ id }: ChemicalHeadProps) {
     );
   }
   return (
-    <Head aria-label="Chemical">
+    <Head aria-label="Chemical" aria-busy={chemical === undefined}>
       {picture === undefined ? null : (
         <Frame>
           <StructurePicture {...picture} />
@@ -61,7 +61,10 @@ export function ChemicalHead({ id }: ChemicalHeadProps) {
       )}
       <h2>
         {chemical === undefined ? (
-          <Skeleton width="14rem" height="1.5rem" />
+          <>
+            <VisuallyHidden>Chemical</VisuallyHidden>
+            <Skeleton width="14rem" height="1.5rem" />
+          </>
         ) : (
           <ChemicalLine chemical={chemical} />
         )}

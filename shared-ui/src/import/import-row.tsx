@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { valueText } from '../form/value-text';
 import { Badge } from '../parts/badge/badge';
-import { focusRing } from '../tokens/mixins';
+import { busyList, focusRing } from '../tokens/mixins';
 import { breakpoint, token } from '../tokens/token';
 import { LongText } from './long-text';
 
@@ -13,11 +13,8 @@ export const RowList = styled.ol`
   border: 1px solid ${token.color.border};
   border-radius: ${token.radius.lg};
   list-style: none;
+  ${busyList}
 
-  &[aria-busy='true'] {
-    opacity: 0.6;
-    transition: opacity ${token.duration.normal} 150ms;
-  }
   & > li {
     display: grid;
     grid-template-columns: 4.5rem minmax(0, 1fr) minmax(0, 2fr);

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { busyList } from '../tokens/mixins';
 import { token } from '../tokens/token';
 
 /** The container of a list with stacked rows. */
@@ -9,9 +10,5 @@ export const RowList = styled.ul`
   background: ${token.color.surface};
   box-shadow: ${token.shadow.sm};
   list-style: none;
-
-  &[aria-busy='true'] {
-    opacity: 0.6;
-    transition: opacity ${token.duration.normal} 150ms;
-  }
+  ${busyList}
 `;

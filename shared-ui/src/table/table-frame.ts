@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { focusRing } from '../tokens/mixins';
+import { busyLine, focusRing } from '../tokens/mixins';
 import { breakpoint, token } from '../tokens/token';
 
 /** Scrolls in both directions; the head and the first columns are sticky. Takes the height that the list has left. */
@@ -133,9 +133,9 @@ export const TableGrid = styled.table`
       outline-offset: -2px;
     }
   }
-  & tbody[aria-busy='true'] {
-    opacity: 0.6;
-    transition: opacity ${token.duration.normal} 150ms;
+  &:has(> tbody[aria-busy='true']) thead th::after {
+    ${busyLine}
+    bottom: 0;
   }
   & td a {
     color: ${token.color.text};

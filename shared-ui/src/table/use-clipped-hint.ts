@@ -1,4 +1,11 @@
-import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type PointerEvent,
+  type UIEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useEscape } from '../shortcut/use-escape';
 import { type ClippedText, clippedTextOf, clippedTextsOf } from './clipped-text';
 
@@ -6,7 +13,9 @@ export interface ClippedHintContent {
   texts: readonly ClippedText[];
   /** True for a whole row: each text is labelled with its column. */
   isOfRow: boolean;
-  /** The position of the truncated text in the window. */
+  /** The cell or row. */
+  of: Element;
+  /** Its position in the window. */
   anchor: DOMRect;
 }
 
@@ -21,6 +30,8 @@ export function useClippedHint() {
     clearTimeout(timer.current);
     setHint(undefined);
   };
+  const show = (of: Element, what: Pick<ClippedHintContent, 'texts' | 'isOfRow'>) =>
+    setHint({ ...what, of, anchor: of.getBoundingClientRect() });
   // A hint must not appear after its table has unmounted.
   useEffect(() => () => clearTimeout(timer.current), []);
   useEscape(hide);
@@ -32,8 +43,7 @@ export function useClippedHint() {
     if (cell.querySelector('[title]') !== null) return;
     timer.current = setTimeout(() => {
       const text = clippedTextOf(cell);
-      if (text !== undefined)
-        setHint({ texts: [text], isOfRow: false, anchor: cell.getBoundingClientRect() });
+      if (text !== undefined) show(cell, { texts: [text], isOfRow: false });
     }, restingTime);
   }
   function showFocused({ target }: FocusEvent) {
@@ -41,7 +51,13 @@ export function useClippedHint() {
     const row = target.closest('tbody tr');
     if (!(row instanceof HTMLTableRowElement) || !target.matches(':focus-visible')) return;
     const texts = clippedTextsOf(row);
-    if (texts.length > 0) setHint({ texts, isOfRow: true, anchor: row.getBoundingClientRect() });
+    if (texts.length > 0) show(row, { texts, isOfRow: true });
+  }
+  /** The focus itself scrolls its row into view. */
+  function followRow({ currentTarget }: UIEvent) {
+    const isFollowed = hint?.isOfRow === true && overlap(hint.of, currentTarget);
+    if (isFollowed) show(hint.of, hint);
+    else hide();
   }
   return {
     hint,
@@ -51,7 +67,14 @@ export function useClippedHint() {
       onPointerLeave: hide,
       onFocus: showFocused,
       onBlur: hide,
-      onScroll: hide,
+      onScroll: followRow,
     },
   };
+}
+
+/** Whether any part of an element's height is within another's. */
+function overlap(element: Element, frame: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  const visible = frame.getBoundingClientRect();
+  return bottom > visible.top && top < visible.bottom;
 }

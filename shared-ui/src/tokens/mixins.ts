@@ -111,3 +111,33 @@ export const overlayCover = css`
   background: ${token.color.overlay};
   animation: ${fadeIn} ${token.duration.normal} ${token.ease};
 `;
+
+/**
+ * The line of what is about to be replaced by other content: at an edge of a positioned element, after a moment. What is
+ * still shown keeps its contrast.
+ */
+export const busyLine = css`
+  content: '';
+  position: absolute;
+  inset-inline: 0;
+  height: 2px;
+  background: ${token.color.brand};
+  animation: ${fadeIn} 700ms 300ms ease-in-out infinite alternate backwards;
+
+  @media (forced-colors: active) {
+    background: Highlight;
+  }
+`;
+
+/** A list whose other rows are loading has the line at its top, in sight also after scrolling. */
+export const busyList = css`
+  &[aria-busy='true']::before {
+    ${busyLine}
+    position: sticky;
+    /* Below the shell's top bar. */
+    top: 3.5rem;
+    z-index: ${token.layer.sticky};
+    display: block;
+    margin-bottom: -2px;
+  }
+`;

@@ -1,7 +1,7 @@
 import type { Area, Dashboard } from 'contract/staff';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { breakpoint, ErrorState, PageHeader, Skeleton, token } from 'shared-ui';
+import { breakpoint, busyList, ErrorState, PageHeader, Skeleton, token } from 'shared-ui';
 import styled from 'styled-components';
 import { meets, usePermissions } from 'shared-ui/client';
 import { dayOf } from 'shared-ui/table';
@@ -45,9 +45,8 @@ const Wide = styled.div`
   min-width: 0;
 `;
 
-const Stale = styled.div<{ $isStale: boolean }>`
-  opacity: ${({ $isStale }) => ($isStale ? 0.6 : 1)};
-  transition: opacity ${token.duration.normal};
+const Content = styled.div`
+  ${busyList}
 `;
 
 /** The start page: follow-ups to do, and the inquiries of a period. */
@@ -82,7 +81,7 @@ function DashboardPage() {
       ) : null}
       {data === undefined && !isError ? <Skeleton width="100%" height="30rem" /> : null}
       {data === undefined || isError ? null : (
-        <Stale $isStale={isPlaceholderData} aria-busy={isPlaceholderData}>
+        <Content aria-busy={isPlaceholderData}>
           {sees('inquiries') ? <OutcomeFigures dashboard={data} /> : null}
           <Grid>
             <Stack>
@@ -103,7 +102,7 @@ function DashboardPage() {
             </Stack>
             {sees('inquiries') ? <InquiryCards dashboard={data} /> : null}
           </Grid>
-        </Stale>
+        </Content>
       )}
     </>
   );

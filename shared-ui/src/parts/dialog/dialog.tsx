@@ -1,11 +1,11 @@
 import { Dialog as Primitive } from 'radix-ui';
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
-import { useFocusReturn } from '../../focus/use-focus-return';
 import { overlayCover } from '../../tokens/mixins';
 import { breakpoint, token } from '../../tokens/token';
 import { PanelContent } from './panel-content';
 import { PortalContainer } from './portal-container';
+import { usePanel } from './use-panel';
 
 const rise = keyframes`
   from { opacity: 0; transform: translateY(10px) scale(0.985); }
@@ -81,11 +81,10 @@ export function Dialog(props: DialogProps) {
 }
 
 /** Mounted only while the dialog is open. */
-function OpenPanel({ children, ...panel }: ComponentProps<typeof Panel>) {
-  const [container, setContainer] = useState<HTMLElement | null>(null);
-  const giveFocusBack = useFocusReturn();
+function OpenPanel({ children, ref, ...panel }: ComponentProps<typeof Panel>) {
+  const { container, panelProps } = usePanel(ref);
   return (
-    <Panel ref={setContainer} onCloseAutoFocus={giveFocusBack} {...panel}>
+    <Panel {...panel} {...panelProps}>
       <PortalContainer value={container}>{children}</PortalContainer>
     </Panel>
   );

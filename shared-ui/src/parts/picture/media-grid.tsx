@@ -1,6 +1,6 @@
 import type { MediaFile } from 'contract/content';
 import styled from 'styled-components';
-import { focusRing } from '../../tokens/mixins';
+import { busyLine, focusRing } from '../../tokens/mixins';
 import { token } from '../../tokens/token';
 import { Badge } from '../badge/badge';
 import { mediaFacts } from './media-facts';
@@ -8,15 +8,16 @@ import { MediaPicture } from './media-picture';
 import { useGridKeys } from './use-grid-keys';
 
 const Tiles = styled.ul`
+  position: relative;
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(10rem, 100% / 2 - ${token.space[3]}), 1fr));
   gap: ${token.space[3]};
   padding: 0;
   list-style: none;
 
-  &[aria-busy='true'] {
-    opacity: 0.6;
-    transition: opacity ${token.duration.normal} 150ms;
+  &[aria-busy='true']::before {
+    ${busyLine}
+    top: 0;
   }
 `;
 

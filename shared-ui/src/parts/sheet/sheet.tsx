@@ -1,12 +1,12 @@
 import { Dialog as Primitive } from 'radix-ui';
-import { type ComponentProps, useState } from 'react';
+import type { ComponentProps } from 'react';
 import styled, { keyframes } from 'styled-components';
-import { useFocusReturn } from '../../focus/use-focus-return';
 import { overlayCover } from '../../tokens/mixins';
 import { token } from '../../tokens/token';
 import type { DialogProps } from '../dialog/dialog';
 import { PanelContent } from '../dialog/panel-content';
 import { PortalContainer } from '../dialog/portal-container';
+import { usePanel } from '../dialog/use-panel';
 
 const fromEnd = keyframes`
   from { transform: translateX(2rem); opacity: 0; }
@@ -80,11 +80,10 @@ export function Sheet(props: SheetProps) {
 }
 
 /** Mounted only while the sheet is open. */
-function OpenPanel({ children, ...panel }: ComponentProps<typeof Panel>) {
-  const [container, setContainer] = useState<HTMLElement | null>(null);
-  const giveFocusBack = useFocusReturn();
+function OpenPanel({ children, ref, ...panel }: ComponentProps<typeof Panel>) {
+  const { container, panelProps } = usePanel(ref);
   return (
-    <Panel ref={setContainer} onCloseAutoFocus={giveFocusBack} {...panel}>
+    <Panel {...panel} {...panelProps}>
       <PortalContainer value={container}>{children}</PortalContainer>
     </Panel>
   );
