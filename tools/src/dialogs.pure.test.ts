@@ -24,7 +24,12 @@ it('every dialog and sheet is one of the parts that return the focus to what ope
 
 it.each(parts)('%s gives the focus back', (part) => {
   const text = sources.find(({ file }) => file === part)?.text ?? '';
-  expect(text).toMatch(/onCloseAutoFocus=\{(?:giveFocusBack|useFocusReturn\(\))\}/);
+  expect(text).toMatch(/onCloseAutoFocus=\{useFocusReturn\(\)\}|\{\.\.\.panelProps\}/);
+});
+
+it('what dialogs and sheets share gives the focus back', () => {
+  const text = readFileSync(join(root, 'shared-ui/src/parts/dialog/use-panel.ts'), 'utf8');
+  expect(text).toMatch(/const onCloseAutoFocus = useFocusReturn\(\);/);
 });
 
 /** What no walk over the pages of the demo company can open, or what has the focus stay where it is; and why. */
