@@ -121,6 +121,7 @@ test('a new company answers its first inquiry by the start list alone', async ({
   });
 
   await seeTo(page, 'Go live', async () => {
+    await expect(page.getByRole('checkbox', { name: 'Select Acetone' })).toBeVisible();
     await page.getByRole('checkbox', { name: 'Select all rows of this page' }).click();
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
     await expect(page.getByText('2 chemicals published').first()).toBeVisible();

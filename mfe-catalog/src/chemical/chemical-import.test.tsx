@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { chemicals } from 'contract/catalog';
+import { importEndpoints } from 'contract/transfer';
 import { resourceCalls } from 'shared-ui/resource';
 import { findViolations, renderScreens, suiteSession, uniqueWord } from 'shared-ui/testing';
 import { routes } from '../routes';
@@ -32,6 +33,25 @@ describe('the import of chemicals', () => {
   }
   const purityOf = async (id: string) => (await calls().get(id)).purity;
   const step = (title: string) => screen.findByRole('heading', { level: 3, name: title }, soon);
+
+  it('stays closed when the file was checked after the dialog was closed', async () => {
+    const { word, file } = await prepare();
+    const { user, router } = open(`/chemical-table?search=${word}&import=new`);
+    await user.upload(await screen.findByLabelText('File to import'), file);
+    await step('Choose what each column holds');
+    const release = session().hold(({ url }) => url.startsWith('/api/import/check'));
+    await user.click(screen.getByRole('button', { name: 'Check the file' }));
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    release();
+    const stateOf = async () => {
+      const query = { resource: 'chemical' } as const;
+      const { data } = await session().client.call(importEndpoints.list, { query });
+      return data.find(({ fileName }) => fileName === file.name)?.state;
+    };
+    await waitFor(async () => expect(await stateOf()).toBe('checked'), soon);
+    expect(router.state.location.search).toBe(`?search=${word}`);
+  });
 
   it('maps the columns, shows what would change, writes it, and takes it back', async () => {
     const { word, file, changedId } = await prepare();

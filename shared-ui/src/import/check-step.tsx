@@ -51,7 +51,7 @@ function Checking({ shown, job }: StageProps) {
 }
 
 function Checked({ resource, guide, shown, hrefOf }: StageProps) {
-  const { go } = useImportAddress();
+  const { go, goOn } = useImportAddress();
   const { start, isBusy, problem } = useImportCalls(shown);
   const { counts } = shown;
   if (counts === null) return null;
@@ -59,7 +59,7 @@ function Checked({ resource, guide, shown, hrefOf }: StageProps) {
   const writes = writesText(counts);
 
   async function startImport() {
-    if ((await start()) === undefined) go({ id: shown._id });
+    if ((await start()) === undefined) goOn({ id: shown._id });
   }
   return (
     <StepBody>

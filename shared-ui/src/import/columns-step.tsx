@@ -12,7 +12,7 @@ import { useImportCalls } from './use-import-calls';
 
 /** Maps the columns of the file to fields. */
 export function ColumnsStep({ resource, guide, shown }: StageProps) {
-  const { go } = useImportAddress();
+  const { go, goOn } = useImportAddress();
   const [mapping, setMapping] = useState<ImportMapping>(() =>
     knownMapping(guide, shown.columns, shown.mapping),
   );
@@ -26,7 +26,7 @@ export function ColumnsStep({ resource, guide, shown }: StageProps) {
 
   async function startCheck() {
     if ((await check(mapping, ...(isUnclear && sign !== undefined ? [sign] : []))) === undefined)
-      go({ id: shown._id, step: 'check' });
+      goOn({ id: shown._id, step: 'check' });
   }
   return (
     <StepBody>

@@ -30,8 +30,8 @@ interface FileStepProps {
 
 /** Chooses the file; lists earlier imports. */
 export function FileStep({ resource, endpoint, guide }: FileStepProps) {
-  const { go } = useImportAddress();
-  const upload = useImportUpload(endpoint, ({ _id }) => go({ id: _id, step: 'columns' }));
+  const { goOn } = useImportAddress();
+  const upload = useImportUpload(endpoint, ({ _id }) => goOn({ id: _id, step: 'columns' }));
   const { state } = upload;
 
   function take(file: File) {

@@ -1,4 +1,5 @@
 import { ImportVerdict } from 'contract/transfer';
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
 /** The dialog's state in the address: `id` is an import's, or `new` for a file yet to be chosen. */
@@ -40,6 +41,13 @@ export function useImportAddress() {
   const [address] = useSearchParams();
   const { hash } = useLocation();
   const navigate = useNavigate();
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
 
   /** The address of a state of the dialog; undefined closes it. */
   function hrefOf(place: Partial<ImportPlace> | undefined) {
@@ -54,5 +62,9 @@ export function useImportAddress() {
   function go(place: Partial<ImportPlace> | undefined, options: { replace?: boolean } = {}) {
     void navigate(hrefOf(place), { replace: options.replace ?? false, preventScrollReset: true });
   }
-  return { place: placeIn(address), hrefOf, go };
+  /** Goes to the next step after a call, unless the dialog was closed meanwhile. */
+  function goOn(place: Partial<ImportPlace>) {
+    if (isShown.current) go(place);
+  }
+  return { place: placeIn(address), hrefOf, go, goOn };
 }

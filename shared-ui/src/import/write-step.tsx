@@ -77,12 +77,12 @@ interface ImportedProps extends StageProps {
 
 function Imported(props: ImportedProps) {
   const { resource, guide, shown, ended, hrefOf } = props;
-  const { go } = useImportAddress();
+  const { go, goOn } = useImportAddress();
   const { check, isBusy, problem } = useImportCalls(shown);
   const title = shown.state === 'failed' || shown.state === 'cancelled' ? shown.state : 'done';
 
   async function checkAgain() {
-    if ((await check(shown.mapping)) === undefined) go({ id: shown._id, step: 'check' });
+    if ((await check(shown.mapping)) === undefined) goOn({ id: shown._id, step: 'check' });
   }
   return (
     <StepBody>
