@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import { token } from '../tokens/token';
 import { TableFrame } from './table-frame';
-import { type ClippedHintContent, useClippedHint } from './use-clipped-hint';
+import { type ClippedHintContent, isOfRow, useClippedHint } from './use-clipped-hint';
 
 const Bubble = styled.div`
   position: fixed;
@@ -40,7 +40,8 @@ export function HintingFrame({ children }: ClippedHintProps) {
   );
 }
 
-function Hint({ hint: { texts, isOfRow, anchor } }: { hint: ClippedHintContent }) {
+function Hint({ hint }: { hint: ClippedHintContent }) {
+  const { texts, anchor } = hint;
   const [height, setHeight] = useState(0);
   const left = Math.max(8, Math.min(anchor.left, window.innerWidth - 520));
   const isBelow = anchor.bottom + height < window.innerHeight - 8;
@@ -52,7 +53,7 @@ function Hint({ hint: { texts, isOfRow, anchor } }: { hint: ClippedHintContent }
     >
       {texts.map(({ column, text }) => (
         <p key={column}>
-          {isOfRow ? <b>{column}: </b> : null}
+          {isOfRow(hint) ? <b>{column}: </b> : null}
           {text}
         </p>
       ))}

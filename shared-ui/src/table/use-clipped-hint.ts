@@ -11,11 +11,8 @@ import { type ClippedText, clippedTextOf, clippedTextsOf } from './clipped-text'
 
 export interface ClippedHintContent {
   texts: readonly ClippedText[];
-  /** True for a whole row: each text is labelled with its column. */
-  isOfRow: boolean;
-  /** The cell or row. */
-  of: Element;
-  /** Its position in the window. */
+  of: HTMLTableCellElement | HTMLTableRowElement;
+  /** The position of the cell or row in the window. */
   anchor: DOMRect;
 }
 
@@ -30,8 +27,8 @@ export function useClippedHint() {
     clearTimeout(timer.current);
     setHint(undefined);
   };
-  const show = (of: Element, what: Pick<ClippedHintContent, 'texts' | 'isOfRow'>) =>
-    setHint({ ...what, of, anchor: of.getBoundingClientRect() });
+  const show = ({ texts, of }: Omit<ClippedHintContent, 'anchor'>) =>
+    setHint({ texts, of, anchor: of.getBoundingClientRect() });
   // A hint must not appear after its table has unmounted.
   useEffect(() => () => clearTimeout(timer.current), []);
   useEscape(hide);
@@ -43,7 +40,7 @@ export function useClippedHint() {
     if (cell.querySelector('[title]') !== null) return;
     timer.current = setTimeout(() => {
       const text = clippedTextOf(cell);
-      if (text !== undefined) show(cell, { texts: [text], isOfRow: false });
+      if (text !== undefined) show({ texts: [text], of: cell });
     }, restingTime);
   }
   function showFocused({ target }: FocusEvent) {
@@ -51,12 +48,12 @@ export function useClippedHint() {
     const row = target.closest('tbody tr');
     if (!(row instanceof HTMLTableRowElement) || !target.matches(':focus-visible')) return;
     const texts = clippedTextsOf(row);
-    if (texts.length > 0) show(row, { texts, isOfRow: true });
+    if (texts.length > 0) show({ texts, of: row });
   }
   /** The focus itself scrolls its row into view. */
   function followRow({ currentTarget }: UIEvent) {
-    const isFollowed = hint?.isOfRow === true && overlap(hint.of, currentTarget);
-    if (isFollowed) show(hint.of, hint);
+    const isFollowed = hint !== undefined && isOfRow(hint) && overlap(hint.of, currentTarget);
+    if (isFollowed) show(hint);
     else hide();
   }
   return {
@@ -70,6 +67,11 @@ export function useClippedHint() {
       onScroll: followRow,
     },
   };
+}
+
+/** Whether a hint is of a whole row, not of a cell. */
+export function isOfRow({ of }: ClippedHintContent): boolean {
+  return of instanceof HTMLTableRowElement;
 }
 
 /** Whether any part of an element's height is within another's. */
