@@ -1,13 +1,10 @@
 import { run, screens, sources } from 'mfe-kit/jest';
 
 const isPure = String.raw`\.pure\.test\.`;
-/**
- * Suites about one engine, PGlite, and those that start installations with a database of their own. They take long:
- * `npm run test:engines` runs them, with this variable.
- */
-const isOfEngines = process.env.ENGINE_SUITES
-  ? []
-  : [String.raw`\.(?:pglite|installation)\.test\.`];
+/** Suites that start installations with a database of their own take long: `npm run test:engines` runs them, with this variable. */
+const isOfInstallations = process.env.ENGINE_SUITES ? [] : [String.raw`\.installation\.test\.`];
+/** Generated requests are a step of their own: `npm run test:fuzz`. */
+const isOfFuzz = process.env.FUZZ_SUITES ? [] : [String.raw`\.fuzz\.test\.`];
 const test = (folder) => `<rootDir>/${folder}/**/*.test.{ts,tsx}`;
 
 /** Suites without a document share the modules that they import. */
@@ -30,7 +27,12 @@ export default {
       ...sources,
       ...shared,
       displayName: 'node',
-      testPathIgnorePatterns: [...sources.testPathIgnorePatterns, ...isOfEngines, isPure],
+      testPathIgnorePatterns: [
+        ...sources.testPathIgnorePatterns,
+        ...isOfInstallations,
+        ...isOfFuzz,
+        isPure,
+      ],
       setupFilesAfterEnv: ['<rootDir>/mfe-kit/src/jest/retry.ts'],
       testMatch: ['contract', 'api', 'demo-company', 'dev-mailbox', 'gateway', 'tools'].map(test),
     },

@@ -8,6 +8,7 @@ import {
   fingerprintOf,
   installedVersion,
   nodeConfig,
+  packageFolder,
 } from 'mfe-kit/build';
 import webpack from 'webpack';
 
@@ -27,8 +28,9 @@ const config = nodeConfig({
     main: './src/main.ts',
     command: './src/command.ts',
     'card-worker': 'api/card-worker',
+    'document-worker': 'api/document-worker',
     'inchi-worker': 'api/inchi-worker',
-    'pglite-worker': 'api/pglite-worker',
+    'pdf-list-worker': 'api/pdf-list-worker',
     'structure-worker': 'api/structure-worker',
     'transfer-reader': 'api/transfer-reader',
   },
@@ -68,8 +70,8 @@ export const gatewayBuild: AppBuild = {
 };
 
 /**
- * Builds `dist-first-start/`, what a first start copies instead of making it: an empty database of the engine that
- * runs here and the pictures of the demo company. Says whether it built.
+ * Builds `dist-first-start/`, what a first start copies instead of making it: an empty database. Says whether it
+ * built.
  *
  * @param onBuild - called before it builds
  */
@@ -77,44 +79,32 @@ export async function buildFirstStart(onBuild?: () => void): Promise<boolean> {
   const output = join(folder, 'dist-first-start');
   const mark = join(output, '.fingerprint');
   const api = join(folder, '../api/src');
-  const demo = join(folder, '../demo-company/src');
-  const files = [
-    'db/pglite-worker.ts',
-    'db/engine-files.ts',
-    'db/create-cluster.ts',
-    'db/database-template.ts',
-    'db/embedded/server-process.ts',
-  ];
+  const files = ['db/embedded/server-folder.ts', 'db/embedded/server-process.ts'];
   const fingerprint = await fingerprintOf({
-    folders: [join(demo, 'pictures'), join(demo, 'data/content')],
-    files: [...files.map((name) => join(api, name)), join(demo, 'content-files.ts')],
-    facts: [
-      ...['@electric-sql/pglite', 'sharp'].map((name) => installedVersion(name, api)),
-      serverVersion(api),
-    ],
+    folders: [],
+    files: files.map((name) => join(api, name)),
+    facts: [serverVersion(api)],
   });
   if (existsSync(mark) && (await readFile(mark, 'utf8')) === fingerprint) return false;
 
   onBuild?.();
   // Loaded when they are needed: most starts have nothing to build.
   const { writeEmbeddedTemplate } = await import('api/embedded-template');
-  const { writeDemoPictures } = await import('demo-company/pictures');
   await rm(output, { recursive: true, force: true });
   await mkdir(output, { recursive: true });
   await writeEmbeddedTemplate(output);
-  await writeDemoPictures(join(output, 'pictures'));
   // Last: this file says that the build is whole.
   await writeFile(mark, fingerprint);
   return true;
 }
 
-/** A package and all that it needs. */
-function withDependencies(name: string, found = new Set<string>()): string[] {
+/** The names of a package and of all that it needs, each as Node finds it from where it is needed. */
+function withDependencies(name: string, from = folder, found = new Set<string>()): string[] {
   if (found.has(name)) return [...found];
   found.add(name);
-  const manifest = join(folder, '../node_modules', name, 'package.json');
-  const { dependencies = {} } = JSON.parse(readFileSync(manifest, 'utf8'));
-  for (const next of Object.keys(dependencies)) withDependencies(next, found);
+  const installed = packageFolder(name, from);
+  const { dependencies = {} } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'));
+  for (const next of Object.keys(dependencies)) withDependencies(next, installed, found);
   return [...found];
 }
 

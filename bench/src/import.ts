@@ -1,199 +1,117 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
-import type { Import } from 'contract/transfer';
-import {
-  type Caller,
-  checkImport,
-  countChemicals,
-  readImport,
-  readJob,
-  startImport,
-  takeFile,
-} from './import-calls';
-import { inventoryPath } from './inventory';
-import { peakMemory, percentile, startProbe } from './probe';
-import { type RunningGateway, startGateway } from './running-gateway';
-import { signIn } from './sign-in';
+import { chemicalEndpoints, chemicals } from 'contract/catalog';
+import { jobEndpoints } from 'contract/jobs';
+import { type Import, importEndpoints } from 'contract/transfer';
+import { type Site, untilAnswered } from './harness/api-calls';
+import { withDataFolder } from './harness/data-folder';
+import { type RunningGateway, startGateway } from './harness/gateway';
+import { startLatencyProbe } from './harness/latency-probe';
+import { latencies, percentile } from './harness/percentile';
+import { memoryOf } from './harness/processes';
+import { signIn } from './harness/sign-in';
+import { inventoryPath } from './peers/inventory';
+import { verdict } from './verdict';
 
 /**
- * `npm run bench:import`: imports the EC inventory (106 213 substances), once undisturbed and once with the process
- * killed half way. Every row must be accounted for, none lost or doubled, and other requests must be answered
- * meanwhile. `EC_INVENTORY` sets the file's path. With `DATABASE_URL` one round runs, on that server, which must be empty:
- * the killed one, or with the argument `undisturbed` the other, whose import has a budget of time there.
+ * `npm run bench:import`: imports the EC inventory (106 213 substances). Every row must be accounted for, none lost or
+ * doubled, and other requests must be answered meanwhile. The embedded database counts, or the empty one at `DATABASE_URL`,
+ * where the import has a budget of time as well.
  */
 const budget = { megabytes: 400, milliseconds: 200, seconds: 90 };
-const broken: string[] = [];
 const isOnServer = process.env['DATABASE_URL'] !== undefined;
-const isUndisturbed = !isOnServer || process.argv[2] === 'undisturbed';
+const otherCalls = [
+  'product/get',
+  'unit/get',
+  'chemicalCategory/getAll',
+  'product/get?search=acetone',
+];
 
 if (existsSync(inventoryPath)) {
   const tsv = gunzipSync(await readFile(inventoryPath));
-  const rows = tsv.toString('utf8').trimEnd().split('\n').length - 1;
-  if (isUndisturbed) await play('in peace', { tsv, rows });
-  if (!isOnServer || !isUndisturbed) await play('killed half way', { tsv, rows, isKilled: true });
-  console.log(broken.length === 0 ? 'Within the budgets.' : broken.join('\n'));
-  process.exitCode = broken.length === 0 ? 0 : 1;
+  await withDataFolder((folder) => play(folder, tsv));
 } else {
   console.log(`skipped: ${inventoryPath} does not exist; set EC_INVENTORY to its path`);
 }
 
-interface Round {
-  readonly tsv: Uint8Array;
-  readonly rows: number;
-  readonly isKilled?: boolean;
+/** The calls of an admin. */
+interface Caller {
+  readonly site: Site;
+  readonly token: string;
 }
 
-async function play(name: string, round: Round): Promise<void> {
-  const dataFolder = await mkdtemp(join(tmpdir(), 'bench-import-'));
-  let gateway = await startOnKnownData(dataFolder);
-  try {
-    let caller = await callerOf(gateway);
-    const taken = await timed(`${name}: upload`, () =>
-      takeFile(caller, new Blob([Uint8Array.from(round.tsv)]), 'ec-inventory.tsv'),
-    );
-    const { mapping } = taken;
-    const checked = await watched(`${name}: dry run`, gateway, async () => {
-      await checkImport(caller, taken._id, mapping);
-      return untilDone(caller, taken._id);
-    });
-    requireAll(name, checked, round.rows);
-    if (round.isKilled === true) {
-      await startImport(caller, taken._id);
-      await untilHalf(caller, taken._id);
-      await gateway.stop('SIGKILL');
-      console.log(`${name}: killed`);
-      gateway = await start(dataFolder);
-      caller = await callerOf(gateway);
-    }
-    const started = performance.now();
-    const done = await watched(`${name}: import`, gateway, async () => {
-      if (round.isKilled !== true) await startImport(caller, taken._id);
-      return untilDone(caller, taken._id);
-    });
-    const seconds = (performance.now() - started) / 1000;
-    if (isOnServer && round.isKilled !== true && seconds > budget.seconds)
-      broken.push(`${name}: import of ${seconds.toFixed(0)} s`);
-    await accountFor(name, caller, { checked, done, rows: round.rows });
-    if (round.isKilled === true) await importAgain(name, caller, { round, mapping, done });
-  } finally {
-    await gateway.stop('SIGTERM');
-    await rm(dataFolder, { recursive: true, force: true });
-  }
-}
-
-/**
- * Starts twice: creating a database takes additional memory, and the benchmark measures a process with an existing one.
- */
-async function startOnKnownData(dataFolder: string): Promise<RunningGateway> {
+async function play(dataFolder: string, tsv: Buffer<ArrayBuffer>): Promise<void> {
+  const rows = tsv.toString('utf8').trimEnd().split('\n').length - 1;
+  // Creating a database takes additional memory: the process under measurement finds one.
   await (await start(dataFolder)).stop('SIGTERM');
   const gateway = await start(dataFolder);
-  console.log(
-    `  peak memory after the start ${(await peakMemory(gateway.pid))?.toFixed(0) ?? '?'} MB`,
-  );
-  return gateway;
+  try {
+    const caller = { site: gateway, token: await signIn(gateway.url) };
+    const body = new FormData();
+    body.set('file', new Blob([tsv]), 'ec-inventory.tsv');
+    const { data } = await untilAnswered(gateway, chemicalEndpoints.import, { ...caller, body });
+    const { _id: id, mapping } = data;
+    const checked = await watched('dry run', gateway, async () => {
+      await untilAnswered(gateway, importEndpoints.check, { ...caller, id, body: { mapping } });
+      return untilDone(caller, id);
+    });
+    requireAll('dry run', checked.result, rows);
+    const done = await watched('import', gateway, async () => {
+      await untilAnswered(gateway, importEndpoints.start, { ...caller, id });
+      return untilDone(caller, id);
+    });
+    requireAll('import', done.result, rows);
+    if (isOnServer) verdict(`import within ${budget.seconds} s`, done.seconds <= budget.seconds);
+    await accountFor(caller, checked.result, done.result);
+  } finally {
+    await gateway.stop('SIGTERM');
+  }
 }
 
 function start(dataFolder: string): Promise<RunningGateway> {
   return startGateway({ dataFolder, seed: 'none', firstAddress: '/api/health/ready' });
 }
 
-async function callerOf({ url }: RunningGateway): Promise<Caller> {
-  return { url, token: await signIn(url) };
-}
-
-async function timed<Result>(label: string, work: () => Promise<Result>): Promise<Result> {
-  const started = performance.now();
-  const result = await work();
-  console.log(`${label} ${((performance.now() - started) / 1000).toFixed(1)} s`);
-  return result;
-}
-
 /** Times the work while sending other requests, and checks latency and memory against the budgets. */
-async function watched(label: string, gateway: RunningGateway, work: () => Promise<Import>) {
-  const paths = [
-    'product/get',
-    'unit/get',
-    'chemicalCategory/getAll',
-    'product/get?search=acetone',
-  ];
-  const probe = startProbe(paths.map((path) => `${gateway.url}/api/${path}`));
-  const result = await timed(label, work);
-  const times = await probe.stop();
+async function watched(label: string, { url, pid }: RunningGateway, work: () => Promise<Import>) {
+  const probe = startLatencyProbe(otherCalls.map((path) => `${url}/api/${path}`));
+  const begin = performance.now();
+  const result = await work();
+  const seconds = (performance.now() - begin) / 1000;
+  const times = (await probe.stop()).flat();
+  const { peak } = await memoryOf(pid);
   const slow = percentile(times, 0.99);
-  const peak = await peakMemory(gateway.pid);
   console.log(
-    `  ${times.length} other requests: p50 ${percentile(times, 0.5).toFixed(0)} ms, ` +
-      `p99 ${slow.toFixed(0)} ms, longest ${Math.max(...times).toFixed(0)} ms; ` +
-      `peak memory ${peak?.toFixed(0) ?? 'unknown'} MB`,
+    `${label}: ${seconds.toFixed(1)} s; ${times.length} other requests: ${latencies(times)}`,
   );
-  if (slow > budget.milliseconds) broken.push(`${label}: p99 of ${slow.toFixed(0)} ms`);
-  if ((peak ?? 0) > budget.megabytes) broken.push(`${label}: ${peak?.toFixed(0)} MB`);
-  return result;
+  verdict(`${label}: p99 ${slow.toFixed(0)} ms`, slow <= budget.milliseconds);
+  verdict(`${label}: ${peak.toFixed(0)} MB`, peak <= budget.megabytes);
+  return { result, seconds };
 }
 
-async function untilDone(caller: Caller, id: string): Promise<Import> {
+async function untilDone({ site, token }: Caller, id: string): Promise<Import> {
   for (;;) {
-    const now = await readImport(caller, id);
-    if (now.state !== 'checking' && now.state !== 'importing') return now;
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    const { data } = await untilAnswered(site, importEndpoints.get, { token, id });
+    if (data.state !== 'checking' && data.state !== 'importing') return data;
+    await pause(100);
   }
 }
 
-async function untilHalf(caller: Caller, id: string): Promise<void> {
-  for (;;) {
-    const { jobId } = await readImport(caller, id);
-    const { done, total } = await readJob(caller, jobId ?? '');
-    if (done * 2 >= (total ?? 0)) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-}
-
-function total({ counts }: Import): number {
-  return counts ? counts.new + counts.changed + counts.unchanged + counts.wrong : 0;
-}
-
-function requireAll(name: string, found: Import, rows: number): void {
-  console.log(`  ${found.state}: ${JSON.stringify(found.counts)} ${found.problem ?? ''}`);
-  if (total(found) !== rows) broken.push(`${name}: ${total(found)} of ${rows} rows accounted for`);
-}
-
-interface Account {
-  readonly checked: Import;
-  readonly done: Import;
-  readonly rows: number;
+function requireAll(label: string, { counts, state, problem }: Import, rows: number): void {
+  console.log(`  ${state}: ${JSON.stringify(counts)} ${problem ?? ''}`);
+  const total = counts ? counts.new + counts.changed + counts.unchanged + counts.wrong : 0;
+  verdict(`${label}: ${total} of ${rows} rows accounted for`, total === rows);
 }
 
 /** Every row to write was written or refused, and no other record is stored. */
-async function accountFor(name: string, caller: Caller, { checked, done, rows }: Account) {
-  requireAll(name, done, rows);
-  const job = await readJob(caller, done.jobId ?? '');
-  const stored = await countChemicals(caller);
+async function accountFor({ site, token }: Caller, checked: Import, done: Import): Promise<void> {
+  const job = await untilAnswered(site, jobEndpoints.get, { token, id: done.jobId ?? '' });
+  const { changed, refused } = job.data;
+  const { list } = chemicals.endpoints;
+  const { total } = await untilAnswered(site, list, { token, query: { pageSize: 1 } });
   const toWrite = (checked.counts?.new ?? 0) + (checked.counts?.changed ?? 0);
-  console.log(`  ${job.changed} written, ${job.refused} refused, ${stored} chemicals stored`);
-  if (job.changed + job.refused !== toWrite)
-    broken.push(`${name}: some rows were neither written nor refused`);
-  if (stored !== job.changed) broken.push(`${name}: ${stored} stored for ${job.changed} written`);
-}
-
-interface Again {
-  readonly round: Round;
-  readonly mapping: Import['mapping'];
-  readonly done: Import;
-}
-
-/** A second dry run must find every written row unchanged: none missing, none doubled. */
-async function importAgain(name: string, caller: Caller, { round, mapping, done }: Again) {
-  const blob = new Blob([Uint8Array.from(round.tsv)]);
-  const { _id } = await takeFile(caller, blob, 'again.tsv');
-  await checkImport(caller, _id, mapping);
-  const again = await untilDone(caller, _id);
-  requireAll(`${name}, looked at again`, again, round.rows);
-  const differs =
-    again.counts?.new !== 0 ||
-    again.counts.changed !== 0 ||
-    again.counts.unchanged !== done.counts?.new;
-  if (differs) broken.push(`${name}: the file looked at again differs from what is stored`);
+  verdict(`${changed} written, ${refused} refused`, changed + refused === toWrite);
+  verdict(`${total} chemicals stored`, total === changed);
 }

@@ -41,6 +41,7 @@ export {
 } from './catalog/chemical-endpoints';
 export {
   chemicalSearchEndpoints,
+  FoundCategory,
   FoundChemical,
   LineChemical,
   LineVerdict,
@@ -56,12 +57,12 @@ export type { DataSheet, DataSheetPart, DataSheetSection } from './catalog/data-
 export { Finding, FindingCode, findingEndpoints } from './catalog/finding';
 export {
   ChemicalStructure,
-  mostIndexedStructures,
+  maxIndexedStructures,
   StructureDrawing,
   StructureIndex,
   structureEndpoints,
   StructureFacts,
-  mostNearChemicals,
+  maxNearChemicals,
   ListedRelative,
   SimilarChemical,
   SimilarityReason,

@@ -46,6 +46,35 @@ describe('the endpoints of the whole API', () => {
     ]);
   });
 
+  it('cost statements of the database alone, but for these, forms and files', () => {
+    const costly = allEndpoints.filter(
+      ({ cost, encoding }) => cost !== 'none' && encoding !== 'multipart',
+    );
+    expect(costly.map(({ name, cost }) => `${name}: ${cost}`).toSorted()).toEqual([
+      'admin.login: counted',
+      'admin.register: counted',
+      'chemical.card: thread',
+      'chemical.readList: thread',
+      'chemical.resolveLines: counted',
+      'chemical.search: thread',
+      'chemical.suggest: typing',
+      'file.download: thread',
+      'file.logo: thread',
+      'import.preview: thread',
+      'import.read: thread',
+      'inquiry.contact: counted',
+      'label.preview: thread',
+      'label.print: thread',
+      'offer.pdf: thread',
+      'offer.send: thread',
+      'productInquiry.create: counted',
+      'record.find: typing',
+      'release.publish: counted',
+      'structure.read: thread',
+      'structure.search: thread',
+    ]);
+  });
+
   it('name their id in the path exactly when it stands there', () => {
     for (const { path, idIn, idName } of allEndpoints) {
       expect({ path, inPath: path.includes(`{${idName}}`) }).toEqual({

@@ -5,6 +5,7 @@ export type {
   QuestionOf,
   QuestionKind,
   StructureAnswer,
+  StructureCodes,
   StructureQuery,
   StructureQuestion,
   PrecomputedStructure,
@@ -12,4 +13,4 @@ export type {
 export { faultsOf, type Layout } from './structure/layout-faults';
 export { structureForm } from './structure/structure-messages';
 export { functionalGroups, type FunctionalGroup } from './structure/functional-group';
-export { mostSimilar } from './structure/structure-limits';
+export { maxSimilarity } from './structure/structure-limits';

@@ -5,19 +5,19 @@ export {
   EmailMessage,
   emails,
   EmailStatus,
+  mailRowNeeds,
 } from './email/email';
 export { EmailCategory, emailCategories } from './email/email-category';
 export {
   AcceptedEmail,
-  ArrivedMail,
   emailEndpoints,
   EmailPreview,
   EmailQueue,
-  mailboxEndpoints,
   NewEmail,
   SkippedRecipient,
   tooManyRecipients,
 } from './email/email-endpoints';
+export { ArrivedMail, mailboxEndpoints } from './email/mailbox-endpoints';
 export {
   MailSecurity,
   MailServer,

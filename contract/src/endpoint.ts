@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Cost } from './cost';
 import { type CallNeeds, isForKeys } from './staff/permission';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -29,14 +30,6 @@ const AnyUuid = z.uuid();
 /** The schema of an answer that is no JSON: a file, a stream. */
 export const Bytes = z.unknown();
 
-/** An answer that is the same for every visitor, so that a cache between them and us may hand it on. */
-export interface SharedAnswer {
-  /** The resources whose records it is made of: a write to one of them ends it. */
-  readonly tags: readonly string[];
-  /** A parameter of the query that makes the answer private: its value is a key. */
-  readonly unless?: string;
-}
-
 /** One endpoint of the API, as data: the API mounts it, the client calls it, the documentation lists it. */
 export interface Endpoint<
   Place extends IdPlace = IdPlace,
@@ -61,8 +54,8 @@ export interface Endpoint<
   readonly byKey: boolean;
   /** Visitors may be answered by a replica of the database, some seconds late. Never for what a visitor wrote. */
   readonly mayLag: boolean;
-  /** For a public `GET` whose answer to visitors reads nothing of the visitor; undefined for all others. */
-  readonly shared: SharedAnswer | undefined;
+  /** By which limits a client's calls are bounded. Pictures among the files of a form are read, so forms cost a `thread`. */
+  readonly cost: Cost;
   readonly idIn: Place;
   /** The name of the parameter with the record's id. */
   readonly idName: string;
@@ -109,7 +102,7 @@ type EndpointOptions<
       | 'fresh'
       | 'byKey'
       | 'mayLag'
-      | 'shared'
+      | 'cost'
       | 'idIn'
       | 'idName'
       | 'id'
@@ -140,7 +133,7 @@ export function endpoint<
     fresh: false,
     byKey: options.fresh !== true && isForKeys(options.needs),
     mayLag: false,
-    shared: undefined,
+    cost: options.encoding === 'multipart' ? 'thread' : 'none',
     idIn: 'none',
     idName: 'id',
     id: AnyUuid,

@@ -1,6 +1,7 @@
 export { pageOf, Removed, single } from './answer';
 export { capitalized, fieldWords } from './field-words';
 export { parametersOf, pathOf } from './call-address';
+export { costLimits, type Cost } from './cost';
 export { Country } from './country';
 export { countryCodes } from './country-codes';
 export {
@@ -15,9 +16,7 @@ export {
   type IdPlace,
   type Method,
   type RequestOf,
-  type SharedAnswer,
 } from './endpoint';
-export { combineShared, sharedHeaders, siteTag } from './shared-answer';
 export { FieldError, Problem } from './errors';
 export { problemCode, problems, problemType, type ProblemCode } from './problem-codes';
 export {
@@ -42,7 +41,7 @@ export {
   ExportFormat,
   exportQuery,
   IdList,
-  largestPageSize,
+  maxPageSize,
   listQuery,
   PageQuery,
   pageSizes,
@@ -58,7 +57,7 @@ export {
   type PathStyle,
   type ResourceCall,
 } from './path-style';
-export { type Doing, type ResourceArea, resourceNeeds } from './resource-needs';
+export { type Doing, type ResourceArea, resourceNeeds, type RowNeeds } from './resource-needs';
 export { defineResource, type AnyResource, type Resource } from './resource';
 export {
   dateText,

@@ -27,15 +27,9 @@ export {
   inquiryEndpoints,
   TimelineEntry,
 } from './inquiry/inquiry-endpoints';
+export { hasUnit, InquiryItem, maxItems, RequestedItem, unitMissing } from './inquiry/inquiry-item';
 export {
-  hasUnit,
-  InquiryItem,
-  mostItems,
-  RequestedItem,
-  unitMissing,
-} from './inquiry/inquiry-item';
-export {
-  mostOfferLines,
+  maxOfferLines,
   Offer,
   OfferCost,
   OfferLine,
@@ -46,6 +40,7 @@ export {
 export {
   LineMargin,
   OfferAnswer,
+  OfferContents,
   offerEndpoints,
   OfferMail,
   OfferMargins,
@@ -60,6 +55,6 @@ export {
   ProductInquiryStatus,
   VisitorInquiry,
 } from './inquiry/product-inquiry';
-export { formEndpoints, Receipt, shortestFillSeconds } from './inquiry/public-form';
+export { formEndpoints, Receipt, minFillSeconds } from './inquiry/public-form';
 export { Source, sources } from './inquiry/source';
 export { Status, StatusColor, statusEndpoints, statuses, StatusKind } from './inquiry/status';

@@ -3,11 +3,11 @@ import { text } from './text';
 
 export const pageSizes = [10, 25, 50, 100] as const;
 export const defaultPageSize = 25;
-export const largestPageSize = 100;
+export const maxPageSize = 100;
 
 const pageShape = {
   page: z.coerce.number().int().min(1).max(1_000_000).default(1),
-  pageSize: z.coerce.number().int().min(1).max(largestPageSize).default(defaultPageSize),
+  pageSize: z.coerce.number().int().min(1).max(maxPageSize).default(defaultPageSize),
 };
 
 /** The parameters of a list without search and sorting. */
@@ -55,9 +55,9 @@ export const exportTypes = {
 /** Up to one page of ids in one parameter, separated by commas. */
 export const IdList = z
   .string()
-  .max(largestPageSize * 37)
+  .max(maxPageSize * 37)
   .transform((joined) => joined.split(','))
-  .pipe(z.array(z.uuid()).min(1).max(largestPageSize));
+  .pipe(z.array(z.uuid()).min(1).max(maxPageSize));
 
 /** The parameters of an export: those of the list without paging, the file format, and selected records, if any. */
 export function exportQuery<const Column extends string, Filters extends z.ZodRawShape>(

@@ -10,7 +10,7 @@ export {
   LinkAnswer,
   LinkedChemical,
   type LinkedQuery,
-  mostLinks,
+  maxLinks,
   TradedChemical,
 } from './partner/partner-link';
 export { Likeness, SimilarPartner, type SimilarQuery } from './partner/similar-partner';

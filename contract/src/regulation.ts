@@ -59,7 +59,7 @@ export { RegulatoryFindings, regulationEndpoints } from './regulation/regulation
 export { parseLimit } from './regulation/parse-limit';
 export {
   AffectedChemical,
-  largestEdition,
+  maxEditionBytes,
   RegulatoryChange,
   regulatoryColumns,
   RegulatoryImport,

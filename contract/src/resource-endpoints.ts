@@ -7,7 +7,6 @@ import {
   type Endpoint,
   type IdPlace,
   type Nothing,
-  type SharedAnswer,
 } from './endpoint';
 import type { Fields } from './field';
 import { lazily } from './lazily';
@@ -114,7 +113,7 @@ export function endpoints(definition: ResourceDefinitionData, schemas: Schemas) 
 
 type ResourceDefinitionData = Pick<
   AnyResource,
-  'name' | 'label' | 'area' | 'public' | 'shared' | 'encoding' | 'exportFormats'
+  'name' | 'label' | 'area' | 'public' | 'encoding' | 'exportFormats'
 > & {
   readonly paths: PathStyle;
 };
@@ -130,8 +129,7 @@ function resourceEndpoint(
   const access: Access = isPublic(definition, call) ? 'public' : 'admin';
   const needs = resourceNeeds(definition, doingOf[call]);
   const mayLag = access === 'public' && (call === 'list' || call === 'get');
-  const shared = mayLag ? sharedAnswer(definition) : undefined;
-  const base = { ...path, name: `${definition.name}.${call}`, access, needs, mayLag, shared };
+  const base = { ...path, name: `${definition.name}.${call}`, access, needs, mayLag };
   const { one, many } = definition.label;
   const encoding = definition.encoding ?? 'json';
   const facts = { ...base, answer: Bytes };
@@ -165,11 +163,6 @@ function resourceEndpoint(
     default:
       return call satisfies never;
   }
-}
-
-function sharedAnswer({ name, shared = {} }: ResourceDefinitionData): SharedAnswer {
-  const { tags = [], ...rest } = shared;
-  return { tags: [name, ...tags], ...rest };
 }
 
 /** Exports are for staff only. */

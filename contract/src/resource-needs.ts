@@ -14,6 +14,13 @@ export interface ResourceNeeds {
   readonly all: AreaNeeds;
 }
 
+/** A kind of rows that staff need more for than the resource's `view`, such as the mails to customers. */
+export interface RowNeeds {
+  /** What they are, after the name of the records: "to customers". */
+  readonly words: string;
+  readonly needs: AreaNeeds;
+}
+
 /** What a person does with records. */
 export type Doing = keyof ResourceNeeds;
 

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import type { Encoding, Endpoint, SharedAnswer } from './endpoint';
+import type { Encoding, Endpoint } from './endpoint';
 import type { Fields } from './field';
 import { idOf } from './id';
 import { type ExportFormat, exportQuery, listQuery, usualExportFormats } from './list';
 import { lazily } from './lazily';
 import type { PathStyle, ResourceCall } from './path-style';
 import type { AreaNeeds } from './staff/permission';
-import type { ResourceArea } from './resource-needs';
+import type { ResourceArea, RowNeeds } from './resource-needs';
 import { endpoints, type EndpointsOf, type VisitorEndpoints } from './resource-endpoints';
 import {
   createField,
@@ -37,6 +37,11 @@ export interface ResourceDefinition<
   readonly label: { readonly one: string; readonly many: string };
   /** Whose permission its calls need. */
   readonly area: ResourceArea;
+  /**
+   * `none`: no field holds personal data, so the texts of its table need no entry in the register of the domain. Without it
+   * each does.
+   */
+  readonly personalData?: 'none';
   readonly paths: P;
   readonly fields: F;
   /** The field with the record's name for people. */
@@ -51,10 +56,13 @@ export interface ResourceDefinition<
   readonly staffFilters?: readonly (keyof Filters & string)[];
   /** What staff need for a filter besides the call's needs; one with the name of a sensitive field needs its area. */
   readonly filterNeeds?: Readonly<Partial<Record<keyof Filters & string, AreaNeeds>>>;
+  /**
+   * The kinds of rows that need more, by a key; the resource's table in the API says which rows they are. Whoever does
+   * not meet the needs of a kind neither lists, finds, exports nor counts its rows.
+   */
+  readonly rowNeeds?: Readonly<Record<string, RowNeeds>>;
   /** Operations open to visitors. All others are for staff. */
   readonly public?: readonly Extract<ResourceCall, 'list' | 'get'>[];
-  /** What its public answers show besides its own records. */
-  readonly shared?: Partial<SharedAnswer>;
   /** `multipart` when a write may include files. */
   readonly encoding?: Encoding;
   /** File formats of the list's export; CSV and XLSX by default. */
@@ -97,6 +105,7 @@ export interface AnyResource {
   readonly name: string;
   readonly label: { readonly one: string; readonly many: string };
   readonly area: ResourceArea;
+  readonly personalData?: 'none';
   readonly fields: Fields;
   readonly title: string;
   readonly search: readonly string[];
@@ -104,8 +113,8 @@ export interface AnyResource {
   readonly defaultSort: string;
   readonly filters: z.ZodRawShape;
   readonly filterNeeds?: Readonly<Record<string, AreaNeeds | undefined>>;
+  readonly rowNeeds?: Readonly<Record<string, RowNeeds>>;
   readonly public?: readonly ResourceCall[];
-  readonly shared?: Partial<SharedAnswer>;
   readonly encoding?: Encoding;
   readonly exportFormats?: readonly ExportFormat[];
   readonly entity: z.ZodObject;

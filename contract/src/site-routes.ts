@@ -15,6 +15,7 @@ export const siteRoutes = {
   certificate: '/certificate-of-analysis',
   orderList: '/inquiry/list',
   inquiryStatus: '/inquiry/status',
+  offer: '/inquiry/offer',
   about: '/about',
   introduction: '/introduction',
   visionMission: '/vision-mission',

@@ -20,12 +20,13 @@ export {
   Registration,
   unnamedAdmin,
 } from './staff/admin';
-export { Dashboard, dashboardEndpoints, longestPeriod } from './staff/dashboard';
+export { Dashboard, dashboardEndpoints, maxPeriodDays } from './staff/dashboard';
 export {
-  mostNotifications,
+  maxNotifications,
   Notification,
   notificationEndpoints,
   NotificationKind,
+  notificationNeeds,
   NotificationNews,
   streamBeatSeconds,
 } from './staff/notification';
@@ -36,7 +37,7 @@ export {
   secondFactorEndpoints,
 } from './staff/second-factor';
 export {
-  mostPasskeys,
+  maxPasskeys,
   NewPasskey,
   Passkey,
   PasskeyCreation,
@@ -47,6 +48,13 @@ export {
 export { accountPaths, loginPath, passkeyPaths, providerPaths, tokenCookie } from './staff/sign-in';
 export { providerEndpoints } from './staff/provider';
 export { StartItem, StartList, startListEndpoints } from './staff/start-list';
+export {
+  type CallPolicy,
+  type Policy,
+  type PolicyArea,
+  policyOf,
+  type ResourcePolicy,
+} from './staff/policy';
 export { SavedView, savedViews } from './staff/saved-view';
 export { BuiltInRole, builtInRoles } from './staff/built-in-roles';
 export { Grantor, Role, roleEndpoints, RoleLevels, roles } from './staff/role';

@@ -36,10 +36,10 @@ export function richText(max = 50_000): z.ZodString {
 }
 
 /** The time to parse HTML grows with the square of its nesting depth. */
-const mostTags = 10_000;
+const maxTags = 10_000;
 
 export function hasFewTags(html: string): boolean {
-  return html.split('<', mostTags + 2).length <= mostTags + 1;
+  return html.split('<', maxTags + 2).length <= maxTags + 1;
 }
 
 export const tooManyTags = 'Must have fewer elements: split it, or leave formatting out';

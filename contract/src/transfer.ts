@@ -1,5 +1,19 @@
 export {
+  FileEncoding,
+  FilePreview,
+  FileReading,
+  FileSeparator,
+  maxHeadRow,
+} from './transfer/file-reading';
+export {
   DecimalSign,
+  ImportChoices,
+  ImportError,
+  ImportMistake,
+  ImportPolicy,
+  noteRows,
+} from './transfer/import-choices';
+export {
   Import,
   ImportColumn,
   importEndpoint,

@@ -24,8 +24,7 @@ export async function addContent(context: ContentContext): Promise<void> {
   const timeOf = timesOfDemo(now);
   const file = (key: string) => known(files, key);
   const at = timeOf(Math.min(...articles.flatMap(({ day }) => day ?? [])) - 1);
-  const year = now.getUTCFullYear();
-  for (const { resource, records } of contentRecords({ file, timeOf, year })) {
+  for (const { resource, records } of contentRecords({ file, timeOf })) {
     await writer.add(
       resource,
       records.map((input) => ({ input, at })),

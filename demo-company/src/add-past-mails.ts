@@ -135,7 +135,7 @@ async function contentOf(
       chemicalId,
       adminId,
       server,
-      publicUrl: undefined,
+      publicUrl: company.website,
     }),
     inquiryId: inquiryId ?? null,
     confirms: visitor === undefined ? null : 'productInquiry',

@@ -15,7 +15,7 @@ import type { FieldValues } from 'api/seed';
 import company from './data/company.json';
 import { aboutPages } from './data/content/about-pages';
 import { banners } from './data/content/banners';
-import { catalogues } from './data/content/catalogues';
+import { catalogues, catalogueYear } from './data/content/catalogues';
 import contactInfos from './data/content/contact-infos.json';
 import { events } from './data/content/events';
 import navigationLinks from './data/content/navigation-links.json';
@@ -28,7 +28,6 @@ interface Facts {
   /** The stored name of an upload by its key. */
   readonly file: (key: string) => string;
   readonly timeOf: TimeOf;
-  readonly year: number;
 }
 
 interface ResourceRecords {
@@ -37,41 +36,41 @@ interface ResourceRecords {
 }
 
 /** The content without references to other records, as the resources accept it. */
-export function contentRecords({ file, timeOf, year }: Facts): readonly ResourceRecords[] {
+export function contentRecords({ file, timeOf }: Facts): readonly ResourceRecords[] {
   return [
     { resource: companyLogos, records: logoRecords(file) },
     {
       resource: slideResource,
-      records: slides.map(({ slug, picture: _picture, ...slide }) => {
+      records: slides.map(({ slug, ...slide }) => {
         return { ...slide, image: file(`slide/${slug}`) };
       }),
     },
     {
       resource: bannerResource,
-      records: banners.map(({ picture: _picture, ...banner }) => {
+      records: banners.map(({ ...banner }) => {
         return { ...banner, image: file(`banner/${banner.pageSlug}`) };
       }),
     },
     {
       resource: aboutUs,
-      records: aboutPages.map(({ picture: _picture, ...page }) => {
+      records: aboutPages.map(({ ...page }) => {
         return { ...page, image: file(`about/${page.slug}`) };
       }),
     },
     {
       resource: worldwide,
-      records: places.map(({ slug, picture: _picture, ...place }) => {
+      records: places.map(({ slug, ...place }) => {
         return { ...place, image: file(`place/${slug}`) };
       }),
     },
     {
       resource: eventResource,
-      records: events.map(({ starts, ends, picture: _picture, ...event }) => {
+      records: events.map(({ starts, ends, ...event }) => {
         const times = { startsAt: timeOf(starts), endsAt: timeOf(ends) };
         return { ...event, ...times, image: file(`event/${event.slug}`) };
       }),
     },
-    { resource: catalogueResource, records: catalogueRecords(file, year) },
+    { resource: catalogueResource, records: catalogueRecords(file) },
     { resource: contactInfoResource, records: contactInfos },
     { resource: navigationLinkResource, records: navigationLinks },
     { resource: whatsAppInfoResource, records: whatsAppInfos },
@@ -84,12 +83,12 @@ function logoRecords(file: Facts['file']): FieldValues[] {
   });
 }
 
-function catalogueRecords(file: Facts['file'], year: number): FieldValues[] {
+function catalogueRecords(file: Facts['file']): FieldValues[] {
   return catalogues.map(({ title, slug, description }) => {
     return {
       title,
       description,
-      year,
+      year: catalogueYear,
       file: file(`catalogue/${slug}`),
       cover: file(`cover/${slug}`),
     };

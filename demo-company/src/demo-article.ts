@@ -1,5 +1,3 @@
-import type { DemoPicture } from './demo-picture';
-
 /** An article in the demo files. */
 export interface DemoArticle {
   readonly title: string;
@@ -12,7 +10,6 @@ export interface DemoArticle {
   readonly day: number | null;
   /** What its picture shows. */
   readonly imageAlt: string;
-  readonly picture: DemoPicture;
   /** Related chemicals by CAS number. */
   readonly chemicals: readonly string[];
   readonly metaTitle: string;

@@ -71,6 +71,7 @@ describe('after the first start', () => {
         fromAddress: 'sales@example.com',
         replyTo: null,
         isDefault: true,
+        sendsAccountLinks: false,
         maxPerMinute: null,
       })
       .execute();

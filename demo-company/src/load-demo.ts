@@ -49,8 +49,8 @@ const batch = 100;
 
 export interface DemoOptions {
   readonly report?: StartReport;
-  /** A folder written by `writeDemoPictures`; without it the pictures are drawn. */
-  readonly pictures?: string;
+  /** The folder with the files of its content, where the source is bundled. */
+  readonly files?: string;
 }
 
 /**
@@ -60,12 +60,12 @@ export interface DemoOptions {
  */
 export async function loadDemo(
   services: Services,
-  { report = silentReport, pictures }: DemoOptions = {},
+  { report = silentReport, files }: DemoOptions = {},
 ): Promise<boolean> {
   const { database, mailbox } = services;
   const reportStep: StartReport = (step) => report(`Loading the demo company: ${step}`);
   const now = new Date();
-  const stored = await storeContentFiles(services, { now, report: reportStep, pictures });
+  const stored = await storeContentFiles(services, { report: reportStep, folder: files });
   try {
     const precomputed = await Promise.all(chemicals.map(structureOf));
     const factsOf = await readRegulatedFacts(now);

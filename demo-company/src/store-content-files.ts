@@ -1,8 +1,9 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { countedReport, type Database, type Services, type StartReport } from 'api/seed';
 import { system } from 'api/viewer';
-import { type ContentFile, type ContentUpload, contentFiles, pictureName } from './content-files';
-import { readDemoPicture } from './drawn-pictures';
+import { type ContentFile, contentFiles } from './content-files';
 
 /** Stored uploads of the demo content. */
 export interface StoredFiles {
@@ -15,29 +16,32 @@ export interface StoredFiles {
 type FileServices = Pick<Services, 'database' | 'files'>;
 
 interface StoreOptions {
-  readonly now: Date;
   readonly report: StartReport;
-  /** A folder written by `writeDemoPictures`; without it the pictures are drawn now. */
-  readonly pictures: string | undefined;
+  /** The folder with the files; by default the one beside this source. */
+  readonly folder: string | undefined;
 }
 
-/** Generates and stores the public uploads of the demo content, with alt texts. */
+/** Stores the public uploads of the demo content, with alt texts. */
 export async function storeContentFiles(
   { database, files }: FileServices,
-  { now, report, pictures }: StoreOptions,
+  { report, folder = join(import.meta.dirname, '../files') }: StoreOptions,
 ): Promise<StoredFiles> {
   await forgetInterrupted({ database, files });
-  const all = contentFiles(now.getUTCFullYear());
-  const count = countedReport(report, (done) => `${done} of ${all.length} pictures and documents`);
+  const count = countedReport(
+    report,
+    (done) => `${done} of ${contentFiles.length} pictures and documents`,
+  );
   let done = 0;
   count(done);
   const stored = await Promise.all(
-    all.map(async (file) => {
+    contentFiles.map(async (content) => {
       const ownership = { visibility: 'public', viewer: system } as const;
-      const { name } = await files.store(await uploadOf(file, pictures), ownership);
+      const { originalName } = content;
+      const bytes = await readFile(join(folder, content.file));
+      const { name } = await files.store({ originalName, bytes }, ownership);
       done += 1;
       count(done);
-      return { ...file, name };
+      return { ...content, name };
     }),
   );
   await describeAll(database, stored);
@@ -49,14 +53,6 @@ export async function storeContentFiles(
         stored.map(({ name }) => name),
       ),
   };
-}
-
-async function uploadOf(
-  { key, make, isDrawn = false }: ContentFile,
-  pictures: string | undefined,
-): Promise<ContentUpload> {
-  const bytes = isDrawn && pictures !== undefined && (await readDemoPicture(pictures, key));
-  return bytes ? { originalName: pictureName(key), bytes } : make();
 }
 
 /** Deletes the files of an interrupted load: uploads without a creator in an otherwise untouched database. */

@@ -16,7 +16,7 @@ interface Facts {
 
 /** The article in the resource's shape. */
 export function toBlog(
-  { category, day, picture: _picture, chemicals, ...article }: DemoArticle,
+  { category, day, chemicals, ...article }: DemoArticle,
   { ids, timeOf, image }: Facts,
 ): FieldValues {
   return {

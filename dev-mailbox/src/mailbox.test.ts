@@ -1,9 +1,9 @@
-import { createServer } from 'node:net';
 import { mailboxEndpoints, mailServers } from 'contract/email';
 import { uuidv7 } from 'uuidv7';
 import { mailTo } from 'api/mail-fixture';
 import { readServer } from 'api/read-server';
 import { callAs, type CallRequest, startTestApi, type TestApi } from 'api/testing';
+import { freePort } from './free-port.fixture';
 import { mailboxPort } from './mailbox-port';
 import { openMailbox } from './open-mailbox';
 
@@ -26,16 +26,6 @@ beforeAll(async () => {
   expect((await call(mailServers.endpoints.add, { body })).status).toBe(201);
 });
 afterAll(() => api.close());
-
-/** A port that nobody has at the moment. */
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('It has no port');
-  return address.port;
-}
 
 type Called = Parameters<typeof callAs>[1];
 const call = async (endpoint: Called, request: CallRequest = {}) =>

@@ -2,8 +2,8 @@ import PostalMime, { type Attachment, type Email } from 'postal-mime';
 import { withoutLargeParts } from './large-parts';
 
 /** Maximum size of a message: the largest allowed attachments, encoded, and the texts. */
-export const mostBytes = 40 * 1024 * 1024;
-const mostHeaderBytes = 64 * 1024;
+export const maxBytes = 40 * 1024 * 1024;
+const maxHeaderBytes = 64 * 1024;
 
 export interface MailHead {
   readonly subject: string;
@@ -27,7 +27,7 @@ export interface ReadMail {
 
 const limits = {
   maxNestingDepth: 20,
-  maxHeadersSize: 2 * mostHeaderBytes,
+  maxHeadersSize: 2 * maxHeaderBytes,
   maxRfc822NestingDepth: 2,
 } as const;
 
@@ -74,5 +74,5 @@ function contentOf({ cc = [], replyTo = [], messageId, html, text }: Partial<Ema
 
 function headerOf(raw: Buffer): Buffer {
   const end = raw.indexOf('\r\n\r\n');
-  return raw.subarray(0, Math.min(end < 0 ? raw.length : end, mostHeaderBytes));
+  return raw.subarray(0, Math.min(end < 0 ? raw.length : end, maxHeaderBytes));
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 import type { Mailbox, MailboxOptions } from 'api/mailbox';
 import { storedMails, type NewMail } from './stored-mails';
-import { mostBytes, readHead } from './read-mail';
+import { maxBytes, readHead } from './read-mail';
 
 /** Reachable from this machine only. */
 const host = '127.0.0.1';
@@ -44,7 +44,7 @@ function serverFor(add: (mail: NewMail) => void): SMTPServer {
     disableReverseLookup: true,
     authOptional: true,
     allowInsecureAuth: true,
-    size: mostBytes,
+    size: maxBytes,
     rejectOversized: true,
     closeTimeout,
     onAuth: ({ username }, _session, done) => done(null, { user: username ?? 'anybody' }),

@@ -27,8 +27,8 @@ interface Page {
   readonly pageSize: number;
 }
 
-const mostMails = 200;
-const mostStoredBytes = 50_000_000;
+const maxMails = 200;
+const maxStoredBytes = 50_000_000;
 
 /** The latest messages, in memory. */
 export function storedMails(): StoredMails {
@@ -56,9 +56,9 @@ export function storedMails(): StoredMails {
 
 function withinBounds(mails: readonly StoredMail[]): StoredMail[] {
   let bytes = 0;
-  return mails.slice(0, mostMails).filter(({ raw }) => {
+  return mails.slice(0, maxMails).filter(({ raw }) => {
     bytes += raw.length;
-    return bytes <= mostStoredBytes;
+    return bytes <= maxStoredBytes;
   });
 }
 

@@ -11,8 +11,9 @@ const root = join(import.meta.dirname, '../..');
 const builtOn = ['contract', 'shared-ui', 'mfe-kit'];
 const testedWith = ['api', 'demo-company', 'dev-mailbox'];
 
-/** The tools of its tests and its type check. */
+/** The tools of its tests, its type check and its development. */
 const tools = [
+  '@pmmmwh/react-refresh-webpack-plugin',
   '@swc/jest',
   '@testing-library/jest-dom',
   '@testing-library/react',
@@ -25,7 +26,9 @@ const tools = [
   'jest',
   'jest-environment-jsdom',
   'jest-runtime',
+  'react-refresh',
   'typescript',
+  'webpack-dev-server',
 ];
 
 /** Left out of the copy: build outputs, and files specific to the workspace. */
@@ -89,11 +92,13 @@ type PackageFile = z.infer<typeof PackageFile>;
 async function packageFileOf(id: string, archives: Archives): Promise<PackageFile> {
   const own = PackageFile.parse(await readJson(join(root, id, 'package.json')));
   const workspace = PackageFile.parse(await readJson(join(root, 'package.json')));
+  const kit = PackageFile.parse(await readJson(join(root, 'mfe-kit/package.json')));
+  const versions = { ...kit.devDependencies, ...workspace.devDependencies };
   return {
     ...own,
     scripts: { ...own.scripts, test: 'jest', types: 'tsc -p .' },
     dependencies: { ...own.dependencies, ...only(archives, builtOn) },
-    devDependencies: { ...only(workspace.devDependencies, tools), ...only(archives, testedWith) },
+    devDependencies: { ...only(versions, tools), ...only(archives, testedWith) },
     // npm compares the lockfile with what it would resolve, which these change.
     ...(workspace.overrides && { overrides: workspace.overrides }),
   };

@@ -10,6 +10,7 @@ const others = [
   `${siteRoutes.productsByCode}?number=0`,
   `${siteRoutes.contact}?sent=INQ-2026-000001`,
   `${siteRoutes.inquiryStatus}?reference=INQ-2026-000001&key=none`,
+  `${siteRoutes.offer}?key=none`,
   '/blog/incoterms-2020-for-chemicals?preview=ended',
   '/nothing-here',
   `/${'long'.repeat(600)}`,

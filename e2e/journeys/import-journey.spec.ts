@@ -47,6 +47,13 @@ test('a list of 1,000 rows with 20 faulty ones is imported, and taken back', asy
     await page.getByRole('button', { name: 'More actions' }).click();
     await page.getByRole('menuitem', { name: /^Import/ }).click();
     await page.getByLabel('File to import').setInputFiles(fileOf(word, codes));
+    await expect(step('Is this how the file looks?')).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Row 1 names the columns' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Choose the columns' }).click();
     await expect(step('Choose what each column holds')).toBeFocused();
     const field = (column: string) => page.getByRole('combobox', { name: `Field for ${column}` });
     await expect(field('Article number')).toHaveValue('Product code');
@@ -57,6 +64,8 @@ test('a list of 1,000 rows with 20 faulty ones is imported, and taken back', asy
   });
 
   await test.step('the dry run tells what would change, and writes nothing', async () => {
+    await page.getByRole('combobox', { name: 'Chemicals that are there already' }).click();
+    await page.getByRole('option', { name: 'Overwrite what is there' }).click();
     await page.getByRole('button', { name: 'Check the file' }).click();
     await expect(step('See what would change')).toBeVisible(soon);
     await expect(page.getByText('Nothing has been written yet')).toBeVisible();

@@ -7,7 +7,7 @@ import { expectAccessible, expectNoSideScroll } from '../support/axe';
 import { expect, test } from '../support/test';
 import { unique } from '../support/unique';
 
-test('an offer is made, mailed with its PDF, and accepted by the customer on the status page', async ({
+test('an offer is made, mailed with its PDF, and accepted by the customer with the link in the mail', async ({
   staffPage: page,
   api,
   browser,
@@ -55,9 +55,9 @@ test('an offer is made, mailed with its PDF, and accepted by the customer on the
     await expect.poll(arrived).toBeDefined();
     const id = (await arrived())?._id ?? '';
     const { text } = (await api.call(mailboxEndpoints.get, { id })).data;
-    const [, query] = /\/inquiry\/status(\?reference=INQ-[\w&=-]+)/.exec(text ?? '') ?? [];
+    const [, query] = /\/inquiry\/offer(\?key=[\w-]+)/.exec(text ?? '') ?? [];
     expect(query).toMatch(/key=[\w-]{43}$/);
-    return `${siteRoutes.inquiryStatus}${query}`;
+    return `${siteRoutes.offer}${query}`;
   });
 
   await test.step('the customer accepts it, without scripts', async () => {
@@ -73,8 +73,22 @@ test('an offer is made, mailed with its PDF, and accepted by the customer on the
     await expect(site.getByText('Choose whether you accept the offer').first()).toBeVisible();
     await site.getByRole('combobox', { name: 'Your answer' }).selectOption('accept');
     await site.getByRole('button', { name: 'Send your answer' }).click();
+    await expect(site.getByText('Enter your name to accept').first()).toBeVisible();
+    await site.getByRole('textbox', { name: 'Your name' }).fill(contactName);
+    await site.getByRole('textbox', { name: 'Your position' }).fill('Purchasing manager');
+    await site.getByRole('button', { name: 'Send your answer' }).click();
     await expect(site.getByText('You accepted it.')).toBeVisible();
     await context.close();
+  });
+
+  await test.step('the acceptance is confirmed by mail', async () => {
+    const confirmed = async () => {
+      const mails = await api.call(mailboxEndpoints.list, { query: { pageSize: 100 } });
+      return mails.data.some(
+        ({ to, subject }) => to.includes(email) && subject.startsWith('You accepted offer OFF-'),
+      );
+    };
+    await expect.poll(confirmed).toBe(true);
   });
 
   await test.step('the inquiry is won', async () => {
@@ -84,6 +98,14 @@ test('an offer is made, mailed with its PDF, and accepted by the customer on the
     await expect(page.getByText(/was accepted by the customer/).first()).toBeVisible();
     await expectAccessible(page);
     await page.setViewportSize({ width: 390, height: 844 });
+    await expectNoSideScroll(page);
+  });
+
+  await test.step('the record shows the proof', async () => {
+    await page.getByRole('link', { name: /^OFF-.*, version 1$/ }).click();
+    await expect(page.getByRole('heading', { name: 'Proof of acceptance' })).toBeVisible();
+    await expect(page.getByText('Purchasing manager')).toBeVisible();
+    await expectAccessible(page);
     await expectNoSideScroll(page);
   });
   expect(problems).toEqual([]);

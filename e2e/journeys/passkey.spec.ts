@@ -82,7 +82,7 @@ test('a passkey is added, signs in without a password, and confirms a dangerous 
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(account.password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page.getByText(/Sign in with your passkey below/)).toBeVisible();
+  await expect(page.getByText(/Use your passkey, or enter a recovery code/)).toBeVisible();
   await authenticator.setPresence(true);
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await expect(page.getByText(email)).toBeVisible();

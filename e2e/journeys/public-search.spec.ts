@@ -1,4 +1,4 @@
-import { productInquiries, shortestFillSeconds } from 'contract/inquiry';
+import { productInquiries, minFillSeconds } from 'contract/inquiry';
 import { siteHrefs } from '../support/site-hrefs';
 import { expect, test } from '../support/test';
 import { unique } from '../support/unique';
@@ -58,7 +58,7 @@ test('what was collected in three places is one inquiry, which staff see', async
   await page.getByRole('listitem', { name: 'Methanol' }).getByLabel('Quantity').fill('25');
   await page.getByRole('textbox', { name: /^Name/ }).fill(name);
   await page.getByLabel('Email').fill('ann@example.com');
-  await page.waitForTimeout(shortestFillSeconds * 1000);
+  await page.waitForTimeout(minFillSeconds * 1000);
   await page.getByRole('button', { name: 'Send inquiry' }).last().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have received your inquiry');
   await expect(page.getByRole('link', { name: 'Inquiry', exact: true }).first()).toBeVisible();

@@ -32,7 +32,7 @@ export const lists: ReadonlySet<string> = new Set([
 ]);
 
 /** The minimum of visible rows in a laptop's window. */
-const leastRows: Readonly<Record<string, number>> = { 'chemical-table': 14, 'inquiry-list': 12 };
+const minRows: Readonly<Record<string, number>> = { 'chemical-table': 14, 'inquiry-list': 12 };
 
 export const laptop = { width: 1440, height: 900 };
 
@@ -42,7 +42,7 @@ export async function expectToFitLaptop(page: Page, list: string): Promise<void>
   const fit = await page.evaluate(measureTable);
   expect(fit).toMatchObject({ isPageTooHigh: false, isTableTooWide: false, cutHeads: [] });
   await expect(page.getByRole('main').getByText(/^\d+–\d+ of /)).toBeInViewport({ ratio: 1 });
-  expect(fit.rowsInView).toBeGreaterThanOrEqual(leastRows[list] ?? 1);
+  expect(fit.rowsInView).toBeGreaterThanOrEqual(minRows[list] ?? 1);
 }
 
 /** A list of rows instead of a table, accessible, 390 and 360 px wide. */

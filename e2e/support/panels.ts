@@ -143,13 +143,13 @@ export const panels: readonly Panel[] = [
     ['shared-ui/src/parts/rich-text-input/editor-toolbar.tsx', ['button', 'Table']],
   ]),
   ...of(at(adminHrefs.mediaLibrary('')), [
-    ['mfe-content/src/media/media-sheet.tsx', ['button', /\.jpg/]],
+    ['mfe-content/src/media/media-sheet.tsx', ['button', /\.webp/]],
   ]),
   {
     file: 'shared-ui/src/parts/picture/focal-point-dialog.tsx',
     at: at(adminHrefs.mediaLibrary('')),
     steps: [
-      ['button', /\.jpg/],
+      ['button', /\.webp/],
       ['button', 'Focal point'],
     ],
     isInner: true,

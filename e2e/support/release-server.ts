@@ -13,13 +13,9 @@ export interface ReleaseServer {
   stop(): Promise<void>;
 }
 
-/**
- * @param overrideOrigins - the origins allowed for overrides
- * @param settings - settings of the product that this server has besides
- */
+/** @param overrideOrigins - the origins allowed for overrides */
 export async function startReleaseServer(
   overrideOrigins: readonly string[],
-  settings: Readonly<Record<string, string>> = {},
 ): Promise<ReleaseServer> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'e2e-releases-'));
   const child = spawn(process.execPath, ['gateway/dist/main.js'], {
@@ -36,7 +32,6 @@ export async function startReleaseServer(
       OVERRIDE_ORIGINS: overrideOrigins.join(','),
       MAILBOX_PORT: '0',
       LOG_LEVEL: 'error',
-      ...settings,
     },
   });
   return {

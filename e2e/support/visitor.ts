@@ -1,10 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import {
-  formEndpoints,
-  productInquiryEndpoints,
-  Receipt,
-  shortestFillSeconds,
-} from 'contract/inquiry';
+import { formEndpoints, productInquiryEndpoints, Receipt, minFillSeconds } from 'contract/inquiry';
 
 /** The items that a visitor asks for, by name. */
 interface Question {
@@ -26,7 +21,7 @@ export async function askAsVisitor(
 ): Promise<string> {
   const shown = await request.get(`/api/${formEndpoints.token.path}`);
   const { data } = formEndpoints.token.answer.parse(await shown.json());
-  await page.waitForTimeout(shortestFillSeconds * 1000);
+  await page.waitForTimeout(minFillSeconds * 1000);
   const answer = await request.post(`/api/${productInquiryEndpoints.create.path}`, {
     data: {
       name,

@@ -1,7 +1,9 @@
 import compress from '@fastify/compress';
-import { dataSheetPdf } from 'api/data-sheet';
+import { requestTurns } from 'api/request-turns';
+import type { DrawnSheet } from 'api/data-sheet';
 import type { Meters } from 'api/meters';
 import { shellRoutes } from 'contract';
+import type { DataSheet } from 'contract/catalog';
 import { matchRemote, type Registry } from 'contract/release';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Brand, type ShellDocument, shellDocument } from 'shell/document';
@@ -33,7 +35,6 @@ export interface SiteModule {
 
 export interface Pages {
   readonly publicUrl: string | undefined;
-  readonly pageCache: boolean;
   /** The setting `CDN_MAX_AGE`, in seconds. */
   readonly cdnMaxAge: number;
   /** Origins that remotes may be loaded from, besides our own. */
@@ -47,13 +48,20 @@ export interface Pages {
   readonly shellBuild: string;
   readonly registry: () => Promise<Registry>;
   /** The company, as far as the panel shows it. */
-  readonly brand: () => Promise<Brand>;
-  /** What the identity provider is called, where staff sign in with one. */
-  readonly signInProvider: string | undefined;
+  readonly brand: () => Promise<PanelBrand>;
+  /** Whether staff may sign in with an identity provider. */
+  readonly hasIdentityProvider: boolean;
+  readonly isAddressTaken: (slug: string) => Promise<boolean>;
+  readonly drawDataSheet: (sheet: DataSheet) => Promise<DrawnSheet>;
   /** Counts answers of the site and the panel. */
   readonly views: Meters['pageViews'];
   /** The API's response cache. */
   readonly cachedText: Parameters<typeof apiInProcess>[1];
+}
+
+/** The company, and what it calls the account at its identity provider. */
+export interface PanelBrand extends Brand {
+  readonly signInLabel: string | null;
 }
 
 const shellPaths = new Set<string>(Object.values(shellRoutes));
@@ -64,9 +72,9 @@ export async function addPages(app: FastifyInstance, pages: Pages): Promise<void
   const site = pages.site.createSite({
     apiFetch: pages.site.apiInProcess((request) => ids.inject(request), pages.cachedText),
     assets: await pages.site.readAssets(),
-    pageCache: pages.pageCache,
     cdnMaxAge: pages.cdnMaxAge,
-    drawDataSheet: dataSheetPdf,
+    isAddressTaken: pages.isAddressTaken,
+    drawDataSheet: pages.drawDataSheet,
     onView: ({ kind, status, isCached }) =>
       pages.views.inc({ kind, status, cached: String(isCached) }),
     ...(pages.publicUrl === undefined ? {} : { publicUrl: pages.publicUrl }),
@@ -75,13 +83,17 @@ export async function addPages(app: FastifyInstance, pages: Pages): Promise<void
   const answerBySite = answererBySite(site, pages.site);
   await app.register(async (scope) => {
     await limitPages(scope);
+    await scope.register(requestTurns);
     // The site parses its own form requests, within its own limits.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
-    await scope.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
+    // Two packets take as long as one: what is smaller, such as the page of an unknown address, is sent as it is.
+    await scope.register(compress, { threshold: 2048, encodings: ['br', 'gzip'] });
     scope.route({
       method: ['GET', 'HEAD', 'POST'],
       url: '/*',
+      // A page draws its data sheet in a worker thread, and its calls count for the visitor.
+      config: { cost: 'thread' },
       handler: async (request, reply) => {
         const { path, registry } = await lookUp(request, pages);
         if (path === '/api' || path.startsWith('/api/')) return reply.callNotFound();
@@ -109,10 +121,12 @@ async function lookUp(request: FastifyRequest, { registry }: Pages) {
 function answerByShell(
   reply: FastifyReply,
   pages: Pages,
-  page: Pick<ShellDocument, 'pathname' | 'registry' | 'brand'>,
+  page: Pick<ShellDocument, 'pathname' | 'registry'> & { readonly brand: PanelBrand },
 ) {
   const { shellAssets: assets, shellBuild: build, remoteOrigins } = pages;
-  const { overrideOrigins, signInProvider } = pages;
+  const { overrideOrigins, hasIdentityProvider } = pages;
+  const { signInLabel } = page.brand;
+  const signInProvider = hasIdentityProvider ? (signInLabel ?? 'your company account') : undefined;
   const nonce = newNonce();
   reply
     .headers(shellHeaders(nonce, [...remoteOrigins, ...overrideOrigins]))

@@ -6,11 +6,9 @@ const commands: Readonly<Record<string, () => Promise<unknown>>> = {
   backup: () => import('api/cli/backup'),
   migrate: () => import('api/cli/migrate'),
   move: () => import('api/cli/move'),
-  partition: () => import('api/cli/partition'),
   'password-link': () => import('api/cli/password-link'),
   restore: () => import('api/cli/restore'),
   rotate: () => import('api/cli/rotate'),
-  'search:index': () => import('api/cli/search-index'),
 };
 
 const [name = ''] = process.argv.splice(2, 1);

@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 import type { Logger } from 'pino';
-import { type Env, misspelledSettings, readEnv, settingNames } from 'api/env';
+import { type Env, misspelledSettings, readEnv, removedSettings, settingNames } from 'api/env';
 import { openLog } from 'api/log';
 import { startFailure } from 'api/start-failure';
 import { limitHeapGrowth } from './limit-heap-growth';
@@ -19,10 +19,14 @@ try {
   for (const { given, meant } of misspelledSettings(process.env, settingNames)) {
     log.warn(`${given} is not a setting and is ignored; ${meant} is one`);
   }
+  const removed = removedSettings(process.env);
+  if (removed.length > 0) log.warn(`No longer settings, and ignored: ${removed.join(', ')}`);
   const say = sayer(env, log);
   const gateway = await startGateway(env, root, { log, report: say });
+  for (const line of gateway.notes) say(line);
   for (const line of gateway.credentials) console.log(line);
-  for (const line of gateway.announcements) say(line);
+  if (env.LOG_FORMAT === 'text') console.log();
+  for (const line of gateway.addresses) say(line);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void gateway.close().then(() => process.exit(0)));
   }

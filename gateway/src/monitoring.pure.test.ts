@@ -55,7 +55,6 @@ it('a database that is away costs the queues alone', async () => {
     responseCache: { counts: { hit: 4, miss: 1 } },
     slowStatements: { count: () => 2 },
     replica: { counts: { replica: 5, primary: 1 }, lag: () => 500 },
-    search: { counts: { opensearch: 2, postgres: 0 } },
     queueLengths: () => Promise.reject(new Error('No database')),
     mailServers: () => Promise.reject(new Error('No database')),
     health: () => Promise.reject(new Error('No disk')),
@@ -91,11 +90,10 @@ function labelsIn(expression: string): string[] {
 /** The figures of the product and, of every target, those of Prometheus itself. */
 function knownFigures() {
   const { registry } = openMeters({
-    pool: {},
+    pool: { connections: () => ({ busy: 0, idle: 0, waiting: 0 }) },
     responseCache: { counts: { hit: 0, miss: 0 } },
     slowStatements: { count: () => 0 },
     replica: { counts: { replica: 0, primary: 0 }, lag: () => 0 },
-    search: { counts: { opensearch: 2, postgres: 0 } },
     queueLengths: () => Promise.resolve([]),
     mailServers: () => Promise.resolve({ usable: 0, paused: 0 }),
     health: () => Promise.reject(new Error('Not asked')),

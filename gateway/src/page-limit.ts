@@ -6,11 +6,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 const minute = 60_000;
 const keyGenerator = (request: FastifyRequest) => clientAddress(request) ?? '';
 const ordinary = { max: 600, timeWindow: minute, keyGenerator };
-/** Limit of searches and of data sheets as PDF: about 100 ms of a core each. */
-const costly = { max: 120, timeWindow: minute, keyGenerator };
+/** Limit of searches, which the database and this thread work out. What worker threads do is limited by their time. */
+const searches = { max: 120, timeWindow: minute, keyGenerator };
 
-const costlyPath = new RegExp(
-  `^(?:(?:/site/data)?(?:${siteRoutes.search}|${siteRoutes.advancedSearch})|/[^/]+\\.pdf)$`,
+const searchPath = new RegExp(
+  `^(?:/site/data)?(?:${siteRoutes.search}|${siteRoutes.advancedSearch})$`,
 );
 /** Assets of pages, served from memory. */
 const filePath = /^\/site\/assets\//;
@@ -22,11 +22,11 @@ const filePath = /^\/site\/assets\//;
 export async function limitPages(app: FastifyInstance): Promise<void> {
   await app.register(rateLimit, { global: false });
   const countOrdinary = app.createRateLimit(ordinary);
-  const countCostly = app.createRateLimit(costly);
+  const countSearch = app.createRateLimit(searches);
   app.addHook('onRequest', async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
     if (filePath.test(path) || clientAddress(request) === undefined) return;
-    const counted = await (costlyPath.test(path) ? countCostly : countOrdinary)(request);
+    const counted = await (searchPath.test(path) ? countSearch : countOrdinary)(request);
     if (counted.isAllowed || !counted.isExceeded) return;
     await refuse(reply, counted.ttlInSeconds);
   });

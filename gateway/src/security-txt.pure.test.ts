@@ -3,10 +3,13 @@ import { addSecurityTxt } from './security-txt';
 
 it.each([
   ['mailto:security@example.com', 'mailto:security@example.com'],
-  [undefined, 'https://www.example.com/contact-us'],
+  [null, 'https://www.example.com/contact-us'],
 ])('names whom to tell of a vulnerability: %s', async (contact, expected) => {
   const app = fastify();
-  addSecurityTxt(app, { publicUrl: 'https://www.example.com/any', contact });
+  addSecurityTxt(app, {
+    publicUrl: 'https://www.example.com/any',
+    readContact: async () => contact,
+  });
   const { body, headers } = await app.inject({ url: '/.well-known/security.txt' });
   const fields = new Map(
     body

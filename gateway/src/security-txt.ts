@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 interface SecurityContact {
   /** The public URL of the site. */
   readonly publicUrl: string;
-  /** `https:` or `mailto:`; the contact page by default. */
-  readonly contact: string | undefined;
+  /** `https:` or `mailto:`; the contact page for null. */
+  readContact(): Promise<string | null>;
 }
 
 const validDays = 180;
@@ -17,10 +17,11 @@ const validDays = 180;
  */
 export function addSecurityTxt(
   app: FastifyInstance,
-  { publicUrl, contact }: SecurityContact,
+  { publicUrl, readContact }: SecurityContact,
 ): void {
   const { origin } = new URL(publicUrl);
-  app.get('/.well-known/security.txt', (_request, reply) => {
+  app.get('/.well-known/security.txt', async (_request, reply) => {
+    const contact = await readContact();
     const lines = [
       `Contact: ${contact ?? `${origin}/contact-us`}`,
       `Expires: ${inDays(validDays)}`,

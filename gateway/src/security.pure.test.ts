@@ -13,6 +13,8 @@ it('lets run and style on an admin page what carries its nonce alone, and shows 
   expect(directives.get('script-src')).toEqual([`'nonce-${nonce}'`, "'self'"]);
   expect(directives.get('style-src')).toEqual([`'nonce-${nonce}'`]);
   expect(directives.get('img-src')).toEqual(["'self'", 'data:', 'blob:']);
+  expect(directives.get('require-trusted-types-for')).toEqual(["'script'"]);
+  expect(directives.get('trusted-types')).toEqual(['shell', 'default']);
   expect(policy).not.toMatch(/unsafe|\*|https?:/);
   expect(newNonce()).not.toBe(nonce);
 });

@@ -30,6 +30,9 @@ export function shellHeaders(
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    // The policies of the bundle's loader and of `trustedTypesScript`.
+    "require-trusted-types-for 'script'",
+    'trusted-types shell default',
   ];
   return {
     'content-security-policy': policy.join('; '),

@@ -2,9 +2,12 @@ import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildApp } from 'api';
 import { addFirstRecords } from 'api/first-records';
+import { dataSheetPdf } from 'api/data-sheet';
 import type { Env } from 'api/env';
 import { ensureFirstAdmin, type FirstAdmin } from 'api/first-admin';
-import { closeServices, openServices, type RunningServices } from 'api/open-services';
+import { isAddressTaken } from 'api/is-address-taken';
+import { openServices, type RunningServices } from 'api/open-services';
+import { publicUrlOf } from 'api/public-url';
 import { publishRelease } from 'api/publish-release';
 import { readCachedCompany } from 'api/read-company';
 import { readCachedRegistry } from 'api/read-registry';
@@ -14,8 +17,7 @@ import { demoCompany } from 'demo-company';
 import { openMailbox } from 'dev-mailbox';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import type { Brand } from 'shell/document';
-import { addPages, type SiteModule } from './add-pages';
+import { addPages, type PanelBrand, type SiteModule } from './add-pages';
 import { builtFiles } from './built-files';
 import { builtRemotes } from './built-remotes';
 import { adminCheck } from './admin-check';
@@ -25,8 +27,10 @@ import { readShellAssets, shellBuild } from './shell-assets';
 import { openStartingServer } from './starting-server';
 
 export interface Gateway {
-  /** Messages for the terminal: the URLs of the pages, and what a setting leaves open. */
-  readonly announcements: readonly string[];
+  /** What a setting leaves open, for the terminal. */
+  readonly notes: readonly string[];
+  /** The URLs of the pages, for the terminal. */
+  readonly addresses: readonly string[];
   /** Credentials for the first sign-in, which cannot be read again. Never write them to a collected log. */
   readonly credentials: readonly string[];
   readonly address: string;
@@ -91,22 +95,23 @@ async function startServices(
     const app = await buildApp(services);
     const firstAdmin = await ensureFirstAdmin(services);
     if (env.SEED === 'demo')
-      await demoCompany.load(services, { report, pictures: join(prepared, 'pictures') });
+      await demoCompany.load(services, { report, files: join(root, 'demo-company/files') });
     await addFirstRecords(services);
     await publishBuilds(app, { services, root, report });
     const { folder: remotes, ensure } = services.releaseFiles;
     await builtFiles(app, { shell: join(root, 'shell/dist'), remotes, ensure });
     await addPages(app, {
       publicUrl: env.PUBLIC_URL,
-      pageCache: env.PAGE_CACHE,
       cdnMaxAge: env.CDN_MAX_AGE,
       remoteOrigins: env.REMOTE_ORIGINS,
       overrideOrigins: env.OVERRIDE_ORIGINS,
       isAdmin: adminCheck(services.sessions),
-      signInProvider: services.identityProvider?.label,
+      hasIdentityProvider: services.identityProvider !== undefined,
       site: await site(),
       shellAssets,
       shellBuild: build,
+      isAddressTaken: (slug) => isAddressTaken(services.database, slug),
+      drawDataSheet: (sheet) => dataSheetPdf(services, sheet),
       views: services.meters.pageViews,
       cachedText: (path) => services.responseCache.text(path),
       registry: lastRead<Registry>({
@@ -114,27 +119,31 @@ async function startServices(
         read: async () => (await readCachedRegistry(services)).registry,
         report: (cause) => app.log.error({ err: cause }, 'The registry could not be read'),
       }),
-      brand: lastRead<Brand>({
-        first: { name: null, shortName: null, hue: null },
+      brand: lastRead<PanelBrand>({
+        first: { name: null, shortName: null, hue: null, signInLabel: null },
         read: () => readCachedCompany(services),
         report: (cause) => app.log.error({ err: cause }, 'The company could not be read'),
       }),
     });
-    addSecurityTxt(app, { publicUrl: publicUrlOf(env), contact: env.SECURITY_CONTACT });
+    addSecurityTxt(app, {
+      publicUrl: publicUrlOf(env),
+      readContact: async () => (await readCachedCompany(services)).securityContact,
+    });
     await app.ready();
     await free();
     const address = await app.listen({ port: env.PORT, host: env.HOST });
     return {
       address,
-      announcements: [...publicUrlNote(env), ...addresses(address, services.mailbox)],
+      notes: publicUrlNote(env),
+      addresses: addressesAt(address, services.mailbox),
       credentials: credentialsOf(firstAdmin),
       close: async () => {
         await app.close();
-        await closeServices(services);
+        await services.close();
       },
     };
   } catch (error) {
-    await closeServices(services);
+    await services.close();
     throw error;
   }
 }
@@ -160,14 +169,10 @@ async function publishBuilds(
   }
 }
 
-function addresses(address: string, mailbox: RunningServices['mailbox']): string[] {
+function addressesAt(address: string, mailbox: RunningServices['mailbox']): string[] {
   const pages = [`Site    ${address}/`, `Admin   ${address}/login`, `API     ${address}/api/docs`];
   if (!mailbox) return pages;
   return [...pages, `Mail    ${mailbox.host}:${mailbox.port} keeps what is sent to it`];
-}
-
-function publicUrlOf({ PUBLIC_URL, PORT }: Env): string {
-  return PUBLIC_URL ?? `http://localhost:${PORT}`;
 }
 
 function publicUrlNote(env: Env): string[] {

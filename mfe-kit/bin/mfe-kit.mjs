@@ -17,7 +17,13 @@ const [command = ''] = process.argv.splice(2, 1);
 
 if (commands.includes(command)) {
   register();
-  await import(`../src/cli/${command}.ts`);
+  try {
+    await import(`../src/cli/${command}.ts`);
+  } catch (error) {
+    if (command !== 'dev' || error.code !== 'ERR_MODULE_NOT_FOUND') throw error;
+    console.error(`${error.message}\nThe packages of development are missing: run npm install.`);
+    process.exitCode = 1;
+  }
 } else {
   console.error(`Unknown command "${command}". Commands of mfe-kit: ${commands.join(', ')}.`);
   process.exitCode = 1;

@@ -4,7 +4,7 @@ export { type AppBuild, buildApp } from './build/build-app';
 export { type BuiltRemote, buildRemote, readManifest } from './build/build-remote';
 export { compressFiles } from './build/compress-files';
 export { fingerprintOf } from './build/fingerprint';
-export { installedVersion } from './build/installed-version';
+export { installedVersion, packageFolder } from './build/installed-version';
 export { IntegrityFromHost } from './build/integrity-from-host';
 export { integrityOf } from './build/integrity-of';
 export { nodeConfig, type NodeBuild } from './build/node-config';

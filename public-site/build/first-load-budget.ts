@@ -19,11 +19,11 @@ interface FirstLoad {
  * library for structures is among them: that is for the pages' own lazy parts.
  */
 export class FirstLoadBudget {
-  readonly #mostBytes: number;
+  readonly #maxBytes: number;
 
-  /** @param mostBytes - of all scripts together, each compressed by brotli */
-  constructor(mostBytes: number) {
-    this.#mostBytes = mostBytes;
+  /** @param maxBytes - of all scripts together, each compressed by brotli */
+  constructor(maxBytes: number) {
+    this.#maxBytes = maxBytes;
   }
 
   apply(compiler: Compiler): void {
@@ -44,8 +44,8 @@ export class FirstLoadBudget {
 
   #check(compilation: Compilation, { load, bytes }: { load: FirstLoad; bytes: number }): void {
     const { page, chunks } = load;
-    if (bytes > this.#mostBytes) {
-      const words = `The page ${page} starts with ${bytes} bytes of scripts, compressed; ${this.#mostBytes} are the most. `;
+    if (bytes > this.#maxBytes) {
+      const words = `The page ${page} starts with ${bytes} bytes of scripts, compressed; ${this.#maxBytes} are the most. `;
       const advice = 'Import what is not needed at once by import().';
       compilation.errors.push(new webpack.WebpackError(words + advice));
     }

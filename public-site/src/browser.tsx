@@ -7,7 +7,7 @@ import { pageSource } from './browser/page-source';
 import { readStart } from './browser/read-start';
 import { startNavigation } from './browser/start-navigation';
 import { startPrefetching } from './browser/start-prefetching';
-import { media } from './media';
+import { media } from './app/media';
 
 const { build, state } = readStart(document);
 const store = pageStore(state);

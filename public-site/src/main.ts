@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { inspect } from 'node:util';
 import { type ApiFetch, createSite, forwardedFor, readAssets } from 'public-site/site';
 import { z } from 'zod';
-import { siteListener } from './server/site-listener';
+import { siteListener } from './serve/site-listener';
 
 const Environment = z.object({
   API_URL: z.url({ protocol: /^https?$/ }),

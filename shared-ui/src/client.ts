@@ -1,4 +1,4 @@
-export { ApiError, type ApiErrorCode, messageOf } from './client/api-error';
+export { ApiError, type ApiErrorCode, messageOf, WordedError } from './client/api-error';
 export { ApiProvider, type ApiProviderProps, useApi } from './client/api-provider';
 export {
   type ApiClient,
@@ -10,7 +10,7 @@ export {
 } from './client/create-api-client';
 export { unreadable, withoutProblem, withoutResponse } from './client/lost-answer';
 export { secondsOf } from './client/retry-after';
-export { LackingNote } from './client/lacking-note';
+export { LackingNote } from './parts/hint-note/lacking-note';
 export { Permitted } from './client/permitted';
 export { newUuid, randomKey } from './client/random-key';
 export { storeRole } from './client/store-role';

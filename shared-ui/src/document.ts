@@ -5,4 +5,3 @@ export {
   SendDocumentsDialog,
   type SendDocumentsDialogProps,
 } from './document/send-documents-dialog';
-export { useDocumentCall } from './document/use-document-call';

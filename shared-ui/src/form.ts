@@ -1,12 +1,8 @@
-export { ErrorBox, type ErrorBoxProps, useRefusalFocus } from './form/error-box';
+export { ErrorBox, type ErrorBoxProps, useRefusalFocus } from './parts/error-state/error-box';
 export { ChoiceField, type ChoiceFieldProps } from './form/fields/choice-field';
 export { ChoicesField, type ChoicesFieldProps } from './form/fields/choices-field';
-export {
-  CountryField,
-  type CountryFieldProps,
-  countryName,
-  countryOptions,
-} from './form/fields/country-field';
+export { CountryField, type CountryFieldProps } from './form/fields/country-field';
+export { countryName, countryOptions } from './text/country-name';
 export { ComboboxField, type ComboboxFieldProps } from './form/fields/combobox-field';
 export { DateField, type DateFieldProps } from './form/fields/date-field';
 export { FileField, type FileFieldProps } from './form/fields/file-field';

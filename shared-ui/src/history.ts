@@ -1,3 +1,3 @@
 export { HistorySheet, type HistorySheetProps } from './history/history-sheet';
-export { RecordVersions, type RecordVersionsProps } from './history/record-versions';
+export { RecordVersions, type RecordVersionsProps } from './form/record-versions';
 export { RecordChanges, type RecordChangesProps } from './history/record-changes';

@@ -44,6 +44,7 @@ export {
   DropdownMenuSeparator,
 } from './parts/dropdown-menu/dropdown-menu';
 export { EmptyState, type EmptyStateProps } from './parts/empty-state/empty-state';
+export { ErrorBox, type ErrorBoxProps, useRefusalFocus } from './parts/error-state/error-box';
 export { ErrorState, type ErrorStateProps } from './parts/error-state/error-state';
 export { lazyPart } from './parts/part-boundary/lazy-part';
 export { PartBoundary, type PartBoundaryProps } from './parts/part-boundary/part-boundary';
@@ -117,8 +118,9 @@ export { TagsInput, type TagsInputProps } from './parts/tags-input/tags-input';
 export { isKeyTaken, turnSingleKeys, useSingleKeys } from './shortcut/single-keys';
 export { useEscape } from './shortcut/use-escape';
 export { useAnnouncedHeading, usePageHeading } from './navigation/page-heading';
-export { saveFile } from './export/save-file';
-export { bytesText } from './export/bytes-text';
+export { saveFile } from './client/save-file';
+export { useDownload } from './action/use-download';
+export { bytesText } from './text/bytes-text';
 export { phoneHref } from './phone/phone-href';
 export { usePhoneText } from './phone/phone-text';
 export { WorldMap } from './map/lazy-world-map';
@@ -131,5 +133,5 @@ export {
   useRecordHrefs,
 } from './navigation/record-places';
 export { type PastedStructure, pastedStructure } from './structure/pasted-structure';
-export { useSettled } from './use-settled';
-export { useSteady } from './use-steady';
+export { useSettled } from './hooks/use-settled';
+export { useSteady } from './hooks/use-steady';

@@ -1,6 +1,6 @@
 export { type ListPatch, type ListState } from './resource/list-state';
 export { type Page, resourceCalls } from './resource/resource-calls';
-export { refreshResource, resourceKeys } from './resource/resource-keys';
+export { refreshResource, resourceKeys } from './client/resource-keys';
 export {
   type AnyResource,
   type FieldOf,
@@ -13,7 +13,9 @@ export {
 export { singleRecord, type SingleRecordCalls } from './resource/single-record';
 export { lastListSearch, useListReturn } from './resource/list-return';
 export { type BulkActionsProps, type RowSelection } from './resource/row-selection';
-export { useBulk } from './resource/use-bulk';
+export { useBulk } from './job/use-bulk';
+export { type Action, useAction } from './action/use-action';
+export { useCall } from './action/use-call';
 export { type AddressPatch, type PageAddress, useAddress } from './resource/use-address';
 export { useAllRows, useLoadedRows } from './resource/use-all-rows';
 export { LongList } from './resource/long-list';

@@ -1,9 +1,7 @@
 import { TestEnvironment } from 'jest-environment-node';
-import { heldEngine } from 'mfe-kit/jest/held-engine';
 
 /** Node's own realm, in which `shared-runtime.cjs` loads the modules that all suites of a process share. */
 export default class NodeEnvironment extends TestEnvironment {
-  heldEngine = heldEngine;
   #console = globalThis.console;
   #exit = process.exit;
 

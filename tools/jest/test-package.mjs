@@ -10,6 +10,7 @@ const [path, options] =
   first === undefined || first.startsWith('-')
     ? ['', first ? [first, ...more] : []]
     : [first, more];
+spawnSync(process.execPath, ['tools/ensure-install.mjs', 'all'], { cwd: root, stdio: 'inherit' });
 const pattern = `/${basename(folder)}/.*${path}`;
 const { status } = spawnSync('npx', ['jest', '--testPathPatterns', pattern, ...options], {
   cwd: root,

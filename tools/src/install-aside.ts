@@ -4,15 +4,23 @@ import { existsSync } from 'node:fs';
 import { copyFile, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 
-/** Installs the dependencies of a single check by its own lockfile, so that others need not install them. */
+/**
+ * Installs the dependencies of a single check apart from the product's, by its lockfile where it has one. Benchmarks
+ * name exact versions and have none.
+ */
 export async function installAside(folder: string, env: NodeJS.ProcessEnv = {}): Promise<void> {
   const lockFile = join(folder, 'package-lock.json');
-  const installed = join(folder, 'node_modules/.installed-lock.json');
-  const lock = await readFile(lockFile, 'utf8');
-  if (existsSync(installed) && (await readFile(installed, 'utf8')) === lock) return;
+  const isLocked = existsSync(lockFile);
+  const wanted = isLocked ? lockFile : join(folder, 'package.json');
+  const installed = join(folder, 'node_modules/.installed.json');
+  const isInstalled =
+    existsSync(installed) &&
+    (await readFile(installed, 'utf8')) === (await readFile(wanted, 'utf8'));
+  if (isInstalled) return;
   console.log(`installing ${basename(folder)}`);
-  await run('npm', ['ci', '--no-audit', '--no-fund'], { folder, env });
-  await copyFile(lockFile, installed);
+  const command = isLocked ? ['ci'] : ['install', '--no-package-lock'];
+  await run('npm', [...command, '--no-audit', '--no-fund'], { folder, env });
+  await copyFile(wanted, installed);
 }
 
 interface RunOptions {

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 const lockFile = 'package-lock.json';
-const largestBytes = 16 * 2 ** 20;
+const maxBytes = 16 * 2 ** 20;
 
 /**
- * Writes the software bill of materials (packages, versions, licences) as CycloneDX to `gateway/dist`.
+ * Writes the software bill of materials (packages of all platforms, versions, licences) as CycloneDX to `gateway/dist`.
  *
  * @returns whether the packages changed since the last write
  */
@@ -17,8 +17,8 @@ export async function writeSbom(root: string): Promise<boolean> {
   if (written >= locked) return false;
   const { stdout } = await promisify(execFile)(
     'npm',
-    ['sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev'],
-    { cwd: root, maxBuffer: largestBytes, shell: process.platform === 'win32' },
+    ['sbom', '--package-lock-only', '--sbom-format', 'cyclonedx', '--omit', 'dev'],
+    { cwd: root, maxBuffer: maxBytes, shell: process.platform === 'win32' },
   );
   await writeFile(target, stdout);
   return true;

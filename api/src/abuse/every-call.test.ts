@@ -5,7 +5,7 @@ import type { InjectOptions } from 'fastify';
 import { addToken, revokeToken } from '../release/token/release-tokens';
 import { bearer } from '../testing/bearer';
 import { startTestApi, type TestApi } from '../testing/start-test-api';
-import { system } from '../core/viewer';
+import { system } from '../kernel/viewer';
 import { hostileBodiesOf, hostileQueriesOf, requestOf } from './hostile-requests';
 import { type StoredState, watchStored } from './stored-state.fixture';
 

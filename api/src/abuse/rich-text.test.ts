@@ -1,4 +1,4 @@
-import { sanitizeRichText } from '../core/rich-text';
+import { sanitizeRichText } from '../kernel/rich-text';
 
 const act = 'alert(1)';
 

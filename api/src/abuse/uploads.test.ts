@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { strToU8, zipSync, type Zippable } from 'fflate';
 import { fileTable } from '../transfer/file/file-table';
-import { openS3Storage } from '../file/storage/s3-storage';
+import { openS3Storage } from '../storage/s3-storage';
 import { startTestApi, type TestApi } from '../testing/start-test-api';
 import { type StoredState, watchStored } from './stored-state.fixture';
 

@@ -10,22 +10,23 @@ import type {
 import type { Drawing } from 'contract/drawing';
 import type { RecordRow } from '../db/record-row';
 
-/** The tables of this domain. */
-export interface CatalogTables {
-  unit: RecordRow<typeof units>;
-  chemicalType: RecordRow<typeof chemicalTypes>;
-  tax: RecordRow<typeof taxes>;
-  category: Omit<RecordRow<typeof categories>, 'productCount'> & {
-    level: number;
-    parentId: string | null;
-  };
-  chemical: RecordRow<typeof chemicals>;
-  chemicalName: ChemicalNameRow;
-  chemicalSearch: ChemicalSearchRow;
-  chemicalChange: ChemicalChangeRow;
-  searchWord: SearchWordRow;
-  missedSearch: RecordRow<typeof missedSearches> & { normal: string };
-  chemicalStructure: ChemicalStructureRow;
+declare module '../db/database' {
+  interface Tables {
+    unit: RecordRow<typeof units>;
+    chemicalType: RecordRow<typeof chemicalTypes>;
+    tax: RecordRow<typeof taxes>;
+    category: Omit<RecordRow<typeof categories>, 'productCount'> & {
+      level: number;
+      parentId: string | null;
+    };
+    chemical: RecordRow<typeof chemicals>;
+    chemicalName: ChemicalNameRow;
+    chemicalSearch: ChemicalSearchRow;
+    chemicalChange: ChemicalChangeRow;
+    searchWord: SearchWordRow;
+    missedSearch: RecordRow<typeof missedSearches> & { normal: string };
+    chemicalStructure: ChemicalStructureRow;
+  }
 }
 
 /** A name or number of a chemical, normalized for prefix search. */
@@ -43,8 +44,14 @@ export interface ChemicalNameRow {
 export interface ChemicalSearchRow {
   chemicalId: string;
   words: string;
+  /** The stems of the words of its uses. */
+  uses: string;
   /** The length of its name. */
   size: number;
+  /** How well it is described, from 0 to 4. */
+  completeness: number;
+  /** How often it is asked for, from 0 to 5; updated every hour. */
+  demand: number;
   isPublished: boolean;
   /** Its category, types, grades, hazard class and ranges as JSON text, identical for the same combination. */
   facets: string;

@@ -1,4 +1,4 @@
-import type { Domain } from '../core/domain';
+import type { Domain } from '../kernel/domain';
 import { chemicalTypeFormat } from './chemical-type.format';
 import { taxFormat } from './tax.format';
 import { unitFormat } from './unit.format';
@@ -9,9 +9,13 @@ import { chemicalTypeTable } from './chemical-type.table';
 import { chemicalFormat } from './chemical/chemical.format';
 import { mountChemicalRoutes } from './chemical/chemical.routes';
 import { chemicalTable } from './chemical/chemical.table';
-import { forgetSearchChanges } from './search/open-search/search-feed';
 import { mountChemicalSearchRoutes } from './search/chemical-search.routes';
 import { mountMissedSearchRoutes } from './missed-search/missed-search.routes';
+import { MissedSearches, startMissedSearches } from './missed-search/missed-searches';
+import { startSearchFill } from './search/fill-search';
+import { postgresSearch } from './search/word-search';
+import { startStructureFill } from './structure/fill-structures';
+import { threadEngine } from './structure/structure-engine';
 import { missedSearchTable } from './missed-search/missed-search.table';
 import { purgeMissedSearches } from './missed-search/purge-missed-searches';
 import { mountFindingRoutes } from './structure/finding.routes';
@@ -20,6 +24,18 @@ import { unitTable } from './unit.table';
 import { catalogPersonalData } from './personal-data';
 
 export const catalog = {
+  open: ({ database }) => ({
+    services: {
+      missedSearches: new MissedSearches(database),
+      wordSearch: postgresSearch,
+      structureEngine: threadEngine,
+    },
+  }),
+  start: ({ log, database, missedSearches }) => [
+    startSearchFill({ database, log }),
+    startMissedSearches({ missedSearches, log }),
+    startStructureFill({ database, log }),
+  ],
   tables: [
     unitTable,
     chemicalTypeTable,
@@ -39,9 +55,6 @@ export const catalog = {
     mountMissedSearchRoutes,
   ],
   formats: [chemicalFormat, unitFormat, chemicalTypeFormat, taxFormat],
-  async purge(database, { env }) {
-    await purgeMissedSearches(database);
-    if (env.SEARCH_ENGINE === 'postgres') await forgetSearchChanges(database);
-  },
+  purge: purgeMissedSearches,
   personalData: catalogPersonalData,
 } satisfies Domain;

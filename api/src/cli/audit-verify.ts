@@ -1,5 +1,5 @@
-import { openAlone } from '../core/ops/open-alone';
-import { readEnv } from '../core/env';
+import { openAlone } from '../app/ops/open-alone';
+import { readEnv } from '../kernel/env';
 import { verifyAudit, type Verification } from '../record/audit/verify-audit';
 import { runCommand } from './run-command';
 

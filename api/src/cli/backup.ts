@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { backUpInstallation } from '../core/backup/back-up-installation';
-import { describeCounts } from '../core/backup/describe-counts';
-import { readEnv } from '../core/env';
-import { protectDataFolder } from '../core/private-folder';
+import { backUpInstallation } from '../app/backup/back-up-installation';
+import { describeCounts } from '../app/backup/describe-counts';
+import { readEnv } from '../kernel/env';
+import { protectDataFolder } from '../process/private-folder';
 import { runCommand } from './run-command';
 
 /** `npm run backup -- [folder] [--verify]`: while the product runs or not. */

@@ -1,4 +1,4 @@
-import { readEnv } from '../core/env';
+import { readEnv } from '../kernel/env';
 import { openDatabase } from '../db/database';
 import { loadMigrations } from '../db/load-migrations';
 import { migrate } from '../db/migrate';
@@ -9,11 +9,11 @@ import { runCommand } from './run-command';
  * at `DATABASE_DIRECT_URL` where that is given. */
 await runCommand(async () => {
   const env = readEnv(process.env);
-  const { DATABASE_URL, DATABASE_DIRECT_URL: directUrl, DATABASE_POOLER: hasPooler } = env;
+  const { DATABASE_URL, DATABASE_DIRECT_URL: directUrl } = env;
   if (DATABASE_URL === undefined) {
     throw new Error('Give DATABASE_URL. The embedded database is updated as the product starts.');
   }
-  const pool = openServerPool(DATABASE_URL, { hasPooler, directUrl });
+  const pool = openServerPool(DATABASE_URL, { directUrl });
   const migrations = await loadMigrations();
   const report = (line: string) => console.log(line);
   try {

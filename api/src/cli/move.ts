@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { readEnv } from '../core/env';
-import { moveDatabase } from '../core/ops/move-database';
-import { moveInstalledFiles } from '../core/ops/move-installed-files';
+import { readEnv } from '../kernel/env';
+import { moveDatabase } from '../app/ops/move-database';
+import { moveInstalledFiles } from '../app/ops/move-installed-files';
 import { runCommand } from './run-command';
 
 const Address = z.url({ protocol: /^postgres(?:ql)?$/ });

@@ -1,6 +1,6 @@
-import { closeServices, openServices } from '../core/open-services';
-import { readEnv } from '../core/env';
-import { system } from '../core/viewer';
+import { openServices } from '../app/open-services';
+import { readEnv } from '../kernel/env';
+import { system } from '../kernel/viewer';
 import { findAccount } from '../staff/admins';
 import { makeResetLink } from '../staff/colleague/reset-link';
 import { runCommand } from './run-command';
@@ -16,6 +16,6 @@ await runCommand(async ([email]) => {
     const { link } = await makeResetLink(services, { id: account.adminId, viewer: system });
     return `Start the product and open this link within 30 minutes to choose a password:\n${link}`;
   } finally {
-    await closeServices(services);
+    await services.close();
   }
 });

@@ -1,13 +1,13 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { backupKey } from '../core/backup/back-up-installation';
-import { markVerified } from '../core/backup/backup-folder';
-import { describeCounts } from '../core/backup/describe-counts';
-import { restoreInstallation } from '../core/backup/restore-installation';
-import { verifyBackup } from '../core/backup/verify-backup';
-import { readEnv } from '../core/env';
-import { openLog } from '../core/log/open-log';
-import { protectDataFolder } from '../core/private-folder';
+import { backupKey } from '../app/backup/back-up-installation';
+import { markVerified } from '../app/backup/backup-folder';
+import { describeCounts } from '../app/backup/describe-counts';
+import { restoreInstallation } from '../app/backup/restore-installation';
+import { verifyBackup } from '../app/backup/verify-backup';
+import { readEnv } from '../kernel/env';
+import { openLog } from '../kernel/log/open-log';
+import { protectDataFolder } from '../process/private-folder';
 import { runCommand } from './run-command';
 
 /**

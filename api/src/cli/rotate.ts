@@ -1,9 +1,9 @@
-import { boxedColumns } from '../core/domains';
-import { readEnv } from '../core/env';
-import { openLog } from '../core/log/open-log';
-import { openAlone } from '../core/ops/open-alone';
-import { rotateSecrets } from '../core/secrets/rotate-secrets';
-import { rotationReport } from '../core/secrets/rotation-report';
+import { boxedColumns } from '../app/domains';
+import { readEnv } from '../kernel/env';
+import { openLog } from '../kernel/log/open-log';
+import { openAlone } from '../app/ops/open-alone';
+import { rotateSecrets } from '../app/secrets/rotate-secrets';
+import { rotationReport } from '../app/secrets/rotation-report';
 import { runCommand } from './run-command';
 
 /** `npm run rotate`: encrypts with the new key what the former one encrypted; makes new keys in the data folder. */

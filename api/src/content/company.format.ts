@@ -9,7 +9,7 @@ import {
 } from 'contract/content';
 import { type CellForm, codeForm, listForm } from '../transfer/format/cell-form';
 import { CellProblem } from '../transfer/format/cell-problem';
-import { phoneForm } from '../partner/phone-form';
+import { phoneForm } from '../transfer/format/phone-form';
 import { columnsOf, idColumn, type TransferFormat } from '../transfer/format/transfer-format';
 
 const place = columnsOf(worldwide);

@@ -9,7 +9,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { orderRecords } from '../repository/order-records';
 import { placeMenuItems } from './menu/place-menu-items';
-import { mountEndpoint } from '../core/mount/mount-endpoint';
+import { mountEndpoint } from '../http/mount/mount-endpoint';
 import { inTransaction } from '../repository/in-transaction';
 import { getRecordWhere, recordsWhere } from '../repository/read';
 import { answersAt } from '../repository/slugs';
@@ -18,8 +18,8 @@ import { bannerTable } from './banner.table';
 import { menuItemTable } from './menu/menu-item.table';
 import { navigationLinkTable } from './menu/navigation-link.table';
 import { slideTable } from './slide.table';
-import type { Services } from '../core/services';
-import { visitor } from '../core/viewer';
+import type { Services } from '../kernel/services';
+import { visitor } from '../kernel/viewer';
 
 const ordered = [
   { endpoint: aboutUsEndpoints.reorder, table: aboutUsTable },
@@ -41,7 +41,7 @@ export function mountContentRoutes(app: FastifyInstance, services: Services): vo
   mountEndpoint(app, services, {
     endpoint: menuItemEndpoints.reorder,
     handler: async ({ body: { parentId = null, ids }, viewer }) => {
-      const context = { database, registry: services.tables, table: menuItemTable, viewer };
+      const context = { database, tables: services.tables, table: menuItemTable, viewer };
       const changed = await inTransaction(database, (work) =>
         placeMenuItems(work, context, { parentId, ids }),
       );

@@ -18,12 +18,12 @@ import { inTransaction } from '../repository/in-transaction';
 import type { ResourceTable } from '../repository/resource-table';
 import { addManyWithin } from '../repository/write-batch';
 import { parseNew, unwrapAll, updateRecord } from '../repository/write';
-import { sanitizeRichText } from '../core/rich-text';
+import { sanitizeRichText } from '../kernel/rich-text';
 import { bearer } from '../testing/bearer';
 import { type CallRequest, callAs, unique } from '../testing/describe-resource-routes';
 import { formOf } from '../testing/form-of';
 import { startTestApi, type TestApi } from '../testing/start-test-api';
-import { system } from '../core/viewer';
+import { system } from '../kernel/viewer';
 import { hostileDrawings, hostileHtml, hostileLinks, hostileNames } from './hostile.fixture';
 import { lively } from './inert-html.fixture';
 
@@ -103,10 +103,10 @@ describe.each(rich)('formatted texts of $name', ({ resource, name, fields }) => 
 
 /** The records as they are stored: added in one batch, or one changed again and again where none is added. */
 async function written(resource: AnyResource, bodies: readonly object[]): Promise<FieldValues[]> {
-  const { database, tables: registry } = api.services;
-  const table = registry.get(resource.name);
+  const { database, tables } = api.services;
+  const table = tables.get(resource.name);
   if (!table) throw new Error(`${resource.name} has no table`);
-  const context = { database, registry, table, viewer: system };
+  const context = { database, tables, table, viewer: system };
   if (resource.endpoints.add) {
     const given = await Promise.all(bodies.map((body) => parseNew(table, body)));
     return unwrapAll(await inTransaction(database, (work) => addManyWithin(work, context, given)));

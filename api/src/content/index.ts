@@ -1,10 +1,11 @@
-import type { Domain } from '../core/domain';
+import type { Domain } from '../kernel/domain';
 import { menuItemFormat } from './menu/menu-item.format';
 import { metaFormat } from './meta/meta.format';
 import { aboutUsTable } from './about-us.table';
 import { bannerTable } from './banner.table';
 import { blogCategoryTable } from './blog/blog-category.table';
 import { mountBlogRoutes } from './blog/blog.routes';
+import { openPreviewTokens } from './blog/preview-tokens';
 import { blogTable } from './blog/blog.table';
 import { careerApplicationTable } from './career/career-application.table';
 import { careerInfoTable } from './career/career-info.table';
@@ -44,6 +45,7 @@ import { worldwideTable } from './worldwide.table';
 import { contentPersonalData } from './personal-data';
 
 export const content = {
+  open: ({ secrets }) => ({ services: { previewTokens: openPreviewTokens(secrets.jwt) } }),
   tables: [
     careerApplicationTable,
     metaTable,

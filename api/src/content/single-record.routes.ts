@@ -6,17 +6,17 @@ import {
 } from 'contract/content';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { mountEndpoint } from '../core/mount/mount-endpoint';
+import { mountEndpoint } from '../http/mount/mount-endpoint';
 import { getRecordWhere } from '../repository/read';
 import { updateRecord } from '../repository/write';
 import { careerInfoTable } from './career/career-info.table';
 import { policyTable } from './policy.table';
-import type { Services } from '../core/services';
-import { isStaff } from '../core/viewer';
+import type { Services } from '../kernel/services';
+import { isStaff } from '../kernel/viewer';
 
 /** Routes for the careers page and the policies: single records that always exist and can only be changed. */
 export function mountSingleRecordRoutes(app: FastifyInstance, services: Services): void {
-  const { database, tables: registry } = services;
+  const { database, tables } = services;
   mountEndpoint(app, services, {
     endpoint: careerInfoEndpoints.get,
     handler: async ({ viewer }) => {
@@ -30,7 +30,7 @@ export function mountSingleRecordRoutes(app: FastifyInstance, services: Services
     hasRawBody: true,
     handler: async ({ body, viewer }) => {
       const page = await getRecordWhere(database, careerInfoTable, anyRecord, viewer);
-      const context = { database, registry, table: careerInfoTable, viewer };
+      const context = { database, tables, table: careerInfoTable, viewer };
       return { data: await updateRecord(context, String(page['_id']), body) };
     },
   });
@@ -45,7 +45,7 @@ export function mountSingleRecordRoutes(app: FastifyInstance, services: Services
     hasRawBody: true,
     handler: async ({ query: { kind }, body, viewer }) => {
       const policy = await getRecordWhere(database, policyTable, ofKind(kind), viewer);
-      const context = { database, registry, table: policyTable, viewer };
+      const context = { database, tables, table: policyTable, viewer };
       return { data: await updateRecord(context, String(policy['_id']), body) };
     },
   });

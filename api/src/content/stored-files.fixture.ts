@@ -1,7 +1,7 @@
 import { uuidv7 } from 'uuidv7';
 import type { StoredFileRow } from '../file/stored-file-rows';
 import type { TestApi } from '../testing/start-test-api';
-import { system } from '../core/viewer';
+import { system } from '../kernel/viewer';
 
 /** Stores a picture that no other test has, for everybody unless given. @returns the name that it was stored under */
 export async function storePicture(

@@ -6,8 +6,7 @@ const fewest = 500;
 
 /**
  * Updates the planner's statistics of tables that have grown to three times their size. A bulk write outruns autovacuum,
- * which looks once a minute (PGlite has none): statements that were planned for an empty table keep reading the whole
- * table. Must not run within a transaction, as its locks would last until the end.
+ * which looks once a minute: statements that were planned for an empty table keep reading the whole table. Must not run within a transaction, as its locks would last until the end.
  */
 export async function analyseGrown(database: Database): Promise<void> {
   const { rows } = await sql<{ name: string }>`

@@ -4,7 +4,7 @@ import { later } from './later';
 import { broadcastChannel } from './broadcast-channel';
 
 /** Maximum payload of NOTIFY in bytes: https://www.postgresql.org/docs/current/sql-notify.html */
-const mostBytes = 7_999;
+const maxBytes = 7_999;
 
 /**
  * Broadcasts to all processes, this one included, when the transaction commits; a rollback sends nothing. Broadcasts
@@ -12,7 +12,7 @@ const mostBytes = 7_999;
  */
 export async function broadcast(work: Work, message: object): Promise<void> {
   const text = JSON.stringify(message);
-  if (Buffer.byteLength(text) > mostBytes)
+  if (Buffer.byteLength(text) > maxBytes)
     throw new Error('The message is too long for a broadcast');
   await later(sql`select pg_notify(${broadcastChannel}, ${text})`).execute(work);
 }

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
-import type { StartReport } from '../core/start/start-report';
+import type { StartReport } from '../process/start-report';
 import type { Database } from './database';
 
 /** Indexes by name, each with what follows the name in `create index`: `on audit (api_key_id, at)`. */
@@ -21,7 +21,6 @@ export async function buildIndexes(
   database: Database,
   indexes: Indexes,
   report: StartReport,
-  { isUnique = false }: { readonly isUnique?: boolean } = {},
 ): Promise<void> {
   if ((await missing(database, indexes)).length === 0) return;
   await database.connection().execute(async (session) => {
@@ -29,54 +28,15 @@ export async function buildIndexes(
     try {
       for (const { name, isLeftOver } of await missing(session, indexes)) {
         report(`Building the index ${name}`);
-        await build(session, { name, place: indexes[name] ?? '', isUnique, isLeftOver });
+        const index = sql.id(name);
+        if (isLeftOver) await sql`drop index concurrently ${index}`.execute(session);
+        const place = sql.raw(indexes[name] ?? '');
+        await sql`create index concurrently ${index} ${place}`.execute(session);
       }
     } finally {
       await sql`select pg_advisory_unlock(${lock})`.execute(session);
     }
   });
-}
-
-interface Build {
-  readonly name: string;
-  /** What follows the name: `on audit (api_key_id, at)`. */
-  readonly place: string;
-  readonly isUnique: boolean;
-  /** An interrupted build left it: it is there and not used. */
-  readonly isLeftOver: boolean;
-}
-
-async function build(
-  session: Database,
-  { name, place, isUnique, isLeftOver }: Build,
-): Promise<void> {
-  const index = sql.id(name);
-  const made = isUnique ? sql`create unique index` : sql`create index`;
-  const [, table = '', columns = ''] = /^on (\w+) (.*)$/s.exec(place) ?? [];
-  const partitions = await partitionsOf(session, table);
-  if (partitions.length === 0) {
-    if (isLeftOver) await sql`drop index concurrently ${index}`.execute(session);
-    await sql`${made} concurrently ${index} ${sql.raw(place)}`.execute(session);
-    return;
-  }
-  if (isLeftOver) await sql`drop index ${index}`.execute(session);
-  await sql`${made} ${index} on only ${sql.table(table)} ${sql.raw(columns)}`.execute(session);
-  for (const partition of partitions) {
-    const part = sql.id(`${name}__${partition.slice(table.length + 1)}`);
-    await sql`drop index concurrently if exists ${part}`.execute(session);
-    await sql`${made} concurrently ${part} on ${sql.table(partition)} ${sql.raw(columns)}`.execute(
-      session,
-    );
-    await sql`alter index ${index} attach partition ${part}`.execute(session);
-  }
-}
-
-/** Of a table that is divided by month, else none: its index is one of each partition, which are built one by one. */
-async function partitionsOf(session: Database, table: string): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`
-    select relname::text as name from pg_inherits join pg_class on oid = inhrelid
-    where inhparent = to_regclass(nullif(${table}, '')) order by relname`.execute(session);
-  return rows.map(({ name }) => name);
 }
 
 async function isLocked(session: Database): Promise<boolean> {

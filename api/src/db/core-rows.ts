@@ -1,11 +1,12 @@
 import type { Generated } from 'kysely';
 
-/** The tables of this domain. */
-export interface CoreTables {
-  setting: SettingRow;
-  slug: SlugRow;
-  audit: AuditRow;
-  lastingKey: LastingKeyRow;
+declare module './database' {
+  interface Tables {
+    setting: SettingRow;
+    slug: SlugRow;
+    audit: AuditRow;
+    lastingKey: LastingKeyRow;
+  }
 }
 
 /** State of the installation, such as how far the demo company is loaded. */

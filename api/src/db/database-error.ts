@@ -25,7 +25,4 @@ export const sqlState = {
   lockNotAvailable: '55P03',
   diskFull: '53100',
   queryCanceled: '57014',
-  duplicateTable: '42P07',
-  invalidObjectDefinition: '42P17',
-  insufficientPrivilege: '42501',
 } as const;

@@ -1,22 +1,7 @@
 import { chmod, copyFile, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { syncPath, syncTree } from '../core/sync-path';
-import { openEmbeddedPool } from './pglite-pool';
-
-/**
- * Creates the empty embedded database that a first start copies: creating one takes nine seconds of processor time.
- *
- * @param folder - must not exist yet
- */
-export async function writeDatabaseTemplate(folder: string): Promise<void> {
-  const draft = `${folder}.draft`;
-  await rm(draft, { recursive: true, force: true });
-  await mkdir(draft, { recursive: true });
-  const pool = await openEmbeddedPool(draft);
-  await pool.end();
-  await rename(draft, folder);
-}
+import { syncPath, syncTree } from '../process/sync-path';
 
 /**
  * Copies the template to a folder without a database, completely or not at all.

@@ -4,36 +4,30 @@ import { hearsItself } from './hears-itself';
 import type { Pool } from './pool';
 import { openServerPool, type ServerPoolOptions } from './server-pool';
 
-const serverUrl = testServerUrl ?? '';
-const onServer = testServerUrl === undefined ? describe.skip : describe;
-
-onServer('what a process announces', () => {
+describe('what a process announces', () => {
   const pools: Pool[] = [];
   afterAll(() => Promise.all(pools.map((pool) => pool.end())));
 
   const open = (options: ServerPoolOptions) => {
-    const pool = openServerPool(databaseUrl(serverUrl, 'postgres'), options);
+    const pool = openServerPool(databaseUrl(testServerUrl, 'postgres'), options);
     pools.push(pool);
     return pool;
   };
 
   test('is heard where it listens on the same database', async () => {
     expect(await hearsItself(open({}))).toBe(true);
-    const directUrl = databaseUrl(serverUrl, 'postgres');
-    const direct = open({ hasPooler: true, directUrl });
-    expect(direct.canListen).toBe(true);
+    const directUrl = databaseUrl(testServerUrl, 'postgres');
+    const direct = open({ directUrl });
     expect(await hearsItself(direct)).toBe(true);
   });
 
   test('is not heard where the direct address is that of another database', async () => {
-    const directUrl = databaseUrl(serverUrl, 'template1');
-    expect(await hearsItself(open({ hasPooler: true, directUrl }), 300)).toBe(false);
+    const directUrl = databaseUrl(testServerUrl, 'template1');
+    expect(await hearsItself(open({ directUrl }), 300)).toBe(false);
   });
 
   test('is not waited for where nothing answers', async () => {
     const directUrl = 'postgres://nobody@127.0.0.1:1/none';
-    await expect(hearsItself(open({ hasPooler: true, directUrl }))).rejects.toThrow(
-      'No connection to listen on',
-    );
+    await expect(hearsItself(open({ directUrl }))).rejects.toThrow('No connection to listen on');
   });
 });

@@ -3,8 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { broadcastChannel } from './broadcast-channel';
 import type { Pool } from './pool';
 
-/** In milliseconds; a notification takes about one. */
-const usualPatience = 3_000;
+/** In milliseconds; a notification takes about one, on a busy machine some hundred. */
+const usualPatience = 10_000;
 
 /**
  * Whether what an ordinary connection announces arrives where this process listens. It does not through a pooler in

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Migrator, sql, type Migration, type MigrationResultSet } from 'kysely';
-import { silentReport, type StartReport } from '../core/start/start-report';
+import { silentReport, type StartReport } from '../process/start-report';
 import { buildIndexes, type Indexes } from './build-indexes';
 import { requireCompatible, storeLowestCompatible } from './compatible-versions';
 import type { Database } from './database';
@@ -57,14 +57,14 @@ async function executedMigrations(database: Database): Promise<ReadonlySet<strin
 }
 
 /** In milliseconds. */
-const [shortestWait, longestWait, betweenTries] = [500, 8_000, 1_000];
+const [minWait, maxWait, betweenTries] = [500, 8_000, 1_000];
 
 async function migrateInTurn(
   database: Database,
   steps: Migrations,
   report: StartReport,
 ): Promise<MigrationResultSet> {
-  for (let wait = shortestWait; ; wait = Math.min(2 * wait, longestWait)) {
+  for (let wait = minWait; ; wait = Math.min(2 * wait, maxWait)) {
     const result = await migratorOf(database, waitingFor(wait, steps)).migrateToLatest();
     if (!isLocked(result.error)) return result;
     report('Others use the tables; the update of the database begins again');

@@ -36,15 +36,10 @@ export interface PoolConnections {
   readonly waiting: number;
 }
 
-/** The interface of both engines to the rest of the API. */
+/** The interface of the database to the rest of the API. */
 export interface Pool {
-  /** `embedded` is PGlite, `server` is PostgreSQL, the product's own included. */
-  readonly engine: 'embedded' | 'server';
-  /** Whether `listen` receives every broadcast, which a pooler that lends connections for one transaction does not pass on. */
-  readonly canListen: boolean;
   connect(): Promise<PoolClient>;
-  /** Left out where there is one connection within the process. */
-  connections?(): PoolConnections;
+  connections(): PoolConnections;
   /** Receives the broadcasts of committed transactions, from all processes. */
   listen(listener: BroadcastListener): Promise<Broadcasts>;
   /** Runs work on the same database without a statement limit: for migrations. */

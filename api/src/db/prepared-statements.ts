@@ -17,7 +17,7 @@ export function columnsOf(fields: readonly pg.FieldDef[]): readonly Column[] {
 }
 
 /** Most statements that one connection keeps; each takes memory of the server. */
-const most = 150;
+const maxStatements = 150;
 
 /** The statements that one connection has parsed, with their columns, by name. */
 export class PreparedStatements {
@@ -42,7 +42,7 @@ export class PreparedStatements {
     this.#outdated.delete(name);
     this.#known.set(name, columns);
     const [oldest] = this.#known.keys();
-    if (this.#known.size > most) this.forget(oldest);
+    if (this.#known.size > maxStatements) this.forget(oldest);
   }
 
   /** After an error it is unknown whether the server has the statement. Closing one that is not there is no error. */

@@ -18,13 +18,3 @@ export function inJson(
     return { facts: values.slice(0, facts).map(parse), json: `${json}}` };
   });
 }
-
-/** The same from a row that the embedded engine has parsed. Its values come in the order of the columns. */
-export function parsedInJson(
-  row: unknown,
-  { facts, keys }: Pick<JsonSelect, 'facts' | 'keys'>,
-): JsonRow {
-  const values = Object.values(Object(row));
-  const record = Object.fromEntries(keys.map((key, index) => [key, values[facts + index]]));
-  return { facts: values.slice(0, facts), json: JSON.stringify(record) };
-}

@@ -4,8 +4,8 @@ import { broadcastChannel, type Broadcasts, type BroadcastListener } from './bro
 
 /** Interval in milliseconds of the query that detects a silently dropped connection. */
 const questionPause = 30_000;
-const shortestPause = 500;
-const longestPause = 30_000;
+const minPause = 500;
+const maxPause = 30_000;
 
 /**
  * Listens on a connection of its own and reconnects whenever it breaks.
@@ -58,7 +58,7 @@ class ServerBroadcasts implements Broadcasts {
     this.#askAgain(client);
     void ended.then(() => {
       this.#client = undefined;
-      this.#comeBack(shortestPause);
+      this.#comeBack(minPause);
     });
   }
 
@@ -103,7 +103,7 @@ class ServerBroadcasts implements Broadcasts {
     this.#after(pause, () => {
       this.open().then(
         () => this.#listener.onMissed(),
-        () => this.#comeBack(Math.min(2 * pause, longestPause)),
+        () => this.#comeBack(Math.min(2 * pause, maxPause)),
       );
     });
   }

@@ -1,12 +1,9 @@
 import { sql } from 'kysely';
 import { startTestApi, type TestApi } from '../testing/start-test-api';
-import { testServerUrl } from '../testing/test-databases';
 import { later } from './later';
 import type { PoolClient } from './pool';
 
-const onServer = testServerUrl === undefined ? describe.skip : describe;
-
-onServer('a connection to a server', () => {
+describe('a connection to a server', () => {
   let api: TestApi;
   let client: PoolClient;
   beforeAll(async () => {

@@ -9,7 +9,7 @@ import { inJson } from './rows-in-json';
 import type { StatementNames } from './statement-names';
 
 /** Characters of parameters from which on statements that wait are sent at once. */
-const mostWaiting = 32_768;
+const maxWaiting = 32_768;
 
 interface ClientEvents {
   /** The server has ended the connection. */
@@ -40,7 +40,7 @@ export class ServerClient implements PoolClient {
     const mayWait = this.#isInTransaction && (sql === 'begin' || isLater(sql));
     if (!mayWait) return parsed(await this.#ask(sql, parameters));
     this.#waiting.push(this.#statement(sql, parameters));
-    if (sizeOf(this.#waiting) > mostWaiting) await this.#sendAhead();
+    if (sizeOf(this.#waiting) > maxWaiting) await this.#sendAhead();
     return { command: 'SELECT', rowCount: 0, rows: [] };
   }
 

@@ -10,24 +10,18 @@ export interface ServerPoolOptions {
   readonly statementLimit?: number;
   readonly mostConnections?: number;
   /**
-   * The server is a pooler in transaction mode, such as pgbouncer: no connection keeps a statement, and the limit of
-   * statements is the role's.
+   * The server's own address, where the connections go through a pooler in transaction mode, such as pgbouncer: no
+   * connection keeps a statement, the limit of statements is the role's, and listening and migrations go past it.
    */
-  readonly hasPooler?: boolean;
-  /** The server's own address, for what needs a connection of its own: listening and migrations. */
   readonly directUrl?: string | undefined;
 }
 
 /** Connections to a PostgreSQL server (15 or later). */
 export function openServerPool(
   connectionString: string,
-  {
-    statementLimit = 30_000,
-    mostConnections = 10,
-    hasPooler = false,
-    directUrl,
-  }: ServerPoolOptions = {},
+  { statementLimit = 30_000, mostConnections = 10, directUrl }: ServerPoolOptions = {},
 ): Pool {
+  const hasPooler = directUrl !== undefined;
   const names = hasPooler ? undefined : new StatementNames();
   const pool = new pg.Pool({
     connectionString,
@@ -43,8 +37,6 @@ export function openServerPool(
   pool.on('error', () => undefined);
   if (statementLimit === 0 && !hasPooler) pool.on('connect', liftLimit);
   return {
-    engine: 'server',
-    canListen: !hasPooler || directUrl !== undefined,
     connect: () => checkOut(pool, names),
     connections: () => ({
       busy: pool.totalCount - pool.idleCount,
@@ -53,8 +45,7 @@ export function openServerPool(
     }),
     listen: (listener) => listenOnServer(directUrl ?? connectionString, listener),
     async unlimited(work) {
-      const hasPoolerStill = hasPooler && directUrl === undefined;
-      const options = { statementLimit: 0, mostConnections, hasPooler: hasPoolerStill };
+      const options = { statementLimit: 0, mostConnections };
       const unlimited = openServerPool(directUrl ?? connectionString, options);
       try {
         return await work(unlimited);

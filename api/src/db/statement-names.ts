@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 
 /** A text is worth a name when it is sent this often. */
 const often = 3;
-const most = 1_000;
+const maxNames = 1_000;
 
 interface Known {
   sent: number;
@@ -18,7 +18,7 @@ const isOpen = /^\s*select (?:"?\w+"?\.)?\*|\breturning (?:"?\w+"?\.)?\*/i;
 
 /** Names for the statements that a process sends again and again. */
 export class StatementNames {
-  readonly #known = new LRUCache<string, Known>({ max: most });
+  readonly #known = new LRUCache<string, Known>({ max: maxNames });
   #last = 0;
 
   /** The name of a text; undefined for one that is new, rare, or must not be kept. */

@@ -14,7 +14,7 @@ const typeId = {
 } as const;
 
 /**
- * How both engines return values: times as ISO 8601 in UTC, dates as written, `numeric` and `bigint` as numbers. No
+ * How values are returned: times as ISO 8601 in UTC, dates as written, `numeric` and `bigint` as numbers. No
  * column holds more than 2^53 or needs more than 15 digits.
  */
 export const valueParsers: Readonly<Record<number, (value: string) => unknown>> = {

@@ -1,7 +1,7 @@
 import { parseCasNumber } from 'contract/chemistry';
 import { sql } from 'kysely';
-import { ApiProblem, notFound } from '../core/problem';
-import type { Services } from '../core/services';
+import { ApiProblem, notFound } from '../kernel/problem';
+import type { Services } from '../kernel/services';
 import { countDownload } from './download-document';
 import { isCurrent } from './sync-chemical-documents';
 

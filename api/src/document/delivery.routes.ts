@@ -1,12 +1,12 @@
 import { documentEndpoints } from 'contract/document';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { mountEndpoint } from '../core/mount/mount-endpoint';
-import { notFound } from '../core/problem';
-import type { Services } from '../core/services';
+import { mountEndpoint } from '../http/mount/mount-endpoint';
+import { notFound } from '../kernel/problem';
+import type { Services } from '../kernel/services';
 import { sendFile } from '../file/send-file';
-import { limitForms } from '../inquiry/public-form/limit-forms';
-import { receiveForm } from '../inquiry/public-form/receive-form';
+import { limitForms } from '../visitor-form/limit-forms';
+import { receiveForm } from '../visitor-form/receive-form';
 import { idempotencyKey } from '../repository/accept-once';
 import { readPage } from '../repository/one-page';
 import { findCertificate, openCertificate } from './certificates';

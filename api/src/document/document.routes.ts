@@ -1,8 +1,8 @@
 import { documentEndpoints } from 'contract/document';
 import type { FastifyInstance } from 'fastify';
-import { mountEndpoint } from '../core/mount/mount-endpoint';
-import { notFound } from '../core/problem';
-import type { Services } from '../core/services';
+import { mountEndpoint } from '../http/mount/mount-endpoint';
+import { notFound } from '../kernel/problem';
+import type { Services } from '../kernel/services';
 import { sendFile } from '../file/send-file';
 import { downloadDocument } from './download-document';
 import { reviseDocument } from './revise-document';

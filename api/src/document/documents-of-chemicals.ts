@@ -47,10 +47,10 @@ interface ChangedList {
 
 async function syncList(
   work: Work,
-  { database, registry, viewer }: WriteContext,
+  { database, tables, viewer }: WriteContext,
   { chemicalId, former, wanted }: ChangedList,
 ): Promise<void> {
-  const context = { database, registry, viewer, table: listedTable };
+  const context = { database, tables, viewer, table: listedTable };
   const current = await currentOf(work, chemicalId);
   const files = new Set(wanted.map(({ file }) => file));
   const known = new Set(former.map(({ file }) => file));

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/database';
-import { notFound } from '../core/problem';
-import type { Services } from '../core/services';
-import { isStaff, type Viewer } from '../core/viewer';
+import { notFound } from '../kernel/problem';
+import type { Services } from '../kernel/services';
+import { isStaff, type Viewer } from '../kernel/viewer';
 
 /**
  * The stored name of a document's file; a download by a visitor is counted.

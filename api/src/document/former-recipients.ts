@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { erasedDomain } from '../core/personal-data/person';
+import { erasedDomain } from '../personal-data/person';
 
 /**
  * Who got an earlier revision within twelve months, aliased `former`, with what became of them for this one, aliased

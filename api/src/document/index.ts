@@ -1,4 +1,4 @@
-import type { Domain } from '../core/domain';
+import type { Domain } from '../kernel/domain';
 import { purgeDeliveries } from './deliveries';
 import { mountDeliveryRoutes } from './delivery.routes';
 import { deliveryTable } from './delivery.table';

@@ -2,9 +2,10 @@ import { mailLimits } from 'contract/email';
 import type { FormerRecipient, RevisionMailing } from 'contract/document';
 import { sql } from 'kysely';
 import type { Work } from '../db/database';
-import { ApiProblem, notFound } from '../core/problem';
-import type { Services } from '../core/services';
-import { actorId, type Viewer } from '../core/viewer';
+import { ApiProblem, notFound } from '../kernel/problem';
+import { publicUrlOf } from '../kernel/public-url';
+import type { Services } from '../kernel/services';
+import { actorId, type Viewer } from '../kernel/viewer';
 import { noValues } from '../email/mail-values';
 import { chosenServer } from '../email/queue/chosen-server';
 import { enqueueEmails } from '../email/queue/enqueue-emails';
@@ -104,7 +105,7 @@ async function mail(
     adminId,
     server,
     attachments: attachmentsOf([document]),
-    values: await commonValues(work, { adminId, server, publicUrl: env.PUBLIC_URL }),
+    values: await commonValues(work, { adminId, server, publicUrl: publicUrlOf(env) }),
     recipients: recipients.map(({ email, name, customerId, supplierId }) => ({
       email,
       name,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { hasEmail } from '../core/personal-data/conditions';
-import { cleared, pseudonymous, scrubbed } from '../core/personal-data/erase-column';
-import type { PersonalData } from '../core/personal-data/personal-table';
+import { hasEmail } from '../personal-data/conditions';
+import { cleared, pseudonymous, scrubbed } from '../personal-data/erase-column';
+import type { PersonalData } from '../personal-data/personal-table';
 
 /**
  * Article 36(1) of Regulation (EC) No 1907/2006 asks for ten years of proof, so a delivery stays, under a keyed hash:
@@ -22,5 +22,4 @@ export const documentPersonalData: PersonalData = {
       names: ['name'],
     },
   ],
-  none: { document: 'kind title language revision access lot_number file' },
 };

@@ -1,7 +1,7 @@
 import { type AnswerOf } from 'contract';
 import type { documentEndpoints } from 'contract/document';
 import { sql } from 'kysely';
-import { notFound } from '../core/problem';
+import { notFound } from '../kernel/problem';
 import type { Database, Work } from '../db/database';
 import { isListed } from './sync-chemical-documents';
 

@@ -1,14 +1,15 @@
 import type { DocumentRequest } from 'contract/document';
 import type { Work } from '../db/database';
-import { ApiProblem, notFound } from '../core/problem';
-import type { Services } from '../core/services';
+import { ApiProblem, notFound } from '../kernel/problem';
+import { publicUrlOf } from '../kernel/public-url';
+import type { Services } from '../kernel/services';
 import { mailboxDay, mayBeMailed } from '../email/confirmations/automatic-mail';
 import { defaultSender } from '../email/mail-server/default-sender';
 import { enqueueEmails } from '../email/queue/enqueue-emails';
 import { plainBatch } from '../email/queue/plain-batch';
 import { commonValues } from '../email/values/common-values';
 import { noValues } from '../email/mail-values';
-import type { SpamReason } from '../inquiry/public-form/spam-reason';
+import type { SpamReason } from '../visitor-form/spam-reason';
 import { addDeliveries } from './deliveries';
 import { requestMail } from './document-mail';
 import { attachmentsOf, mailedDocuments } from './mailed-documents';
@@ -37,7 +38,7 @@ export async function requestDocument(
   const server = await defaultSender(work);
   if (!server) throw new ApiProblem('unavailable', noServer);
   if (spam !== null || !(await mayBeMailed(work, { to: email, server }))) return documentId;
-  const values = await commonValues(work, { adminId: null, server, publicUrl: env.PUBLIC_URL });
+  const values = await commonValues(work, { adminId: null, server, publicUrl: publicUrlOf(env) });
   const confirmKey = `document ${documentId} ${mailboxDay(email)}`;
   const { batchId, total } = await enqueueEmails(work, {
     ...plainBatch,

@@ -1,7 +1,7 @@
 import type { NewRevision } from 'contract/document';
-import type { Services } from '../core/services';
-import { ApiProblem, notFound } from '../core/problem';
-import { requireStaff, type Viewer } from '../core/viewer';
+import type { Services } from '../kernel/services';
+import { ApiProblem, notFound } from '../kernel/problem';
+import { requireStaff, type Viewer } from '../kernel/viewer';
 import { inTransaction } from '../repository/in-transaction';
 import { lockRecords } from '../repository/rows';
 import { addWithin } from '../repository/write';
@@ -21,11 +21,11 @@ interface Revising {
  * @throws ApiProblem `not-found`, or `in-use` for a document that was replaced already
  */
 export function reviseDocument(
-  { database, tables: registry }: Pick<Services, 'database' | 'tables'>,
+  { database, tables }: Pick<Services, 'database' | 'tables'>,
   { id, revision, viewer }: Revising,
 ): Promise<DocumentRecord> {
   requireStaff(viewer);
-  const context = { database, registry, viewer, table: documentTable };
+  const context = { database, tables, viewer, table: documentTable };
   return inTransaction(database, async (work) => {
     const former = (await lockRecords({ work, table: documentTable }, [id])).get(id);
     if (!former) throw notFound(documentTable.resource.label.one);

@@ -1,11 +1,12 @@
 import { type DocumentMail, documentEndpoints } from 'contract/document';
 import type { Work } from '../db/database';
-import { requireResource } from '../core/permission';
-import { invalidField } from '../core/problem';
-import type { Services } from '../core/services';
-import { actorId, type Viewer } from '../core/viewer';
+import { invalidField } from '../kernel/problem';
+import { publicUrlOf } from '../kernel/public-url';
+import type { Services } from '../kernel/services';
+import { actorId, type Viewer } from '../kernel/viewer';
 import { noValues } from '../email/mail-values';
 import { chosenServer } from '../email/queue/chosen-server';
+import { requireMailRecords } from '../email/require-mail-records';
 import { enqueueEmails } from '../email/queue/enqueue-emails';
 import { plainBatch } from '../email/queue/plain-batch';
 import { attachmentSizeErrors } from '../email/template/attachment-errors';
@@ -61,7 +62,7 @@ async function send(
   if (tooLarge.length > 0) throw invalid(tooLarge.map((one) => ({ ...one, path: 'documentIds' })));
   const server = await chosenServer(work, services.secretBox, undefined);
   const adminId = actorId(viewer);
-  const publicUrl = services.env.PUBLIC_URL;
+  const publicUrl = publicUrlOf(services.env);
   const partner = { customerId: mail.customerId ?? null, supplierId: mail.supplierId ?? null };
   const { batchId } = await enqueueEmails(work, {
     ...plainBatch,
@@ -83,17 +84,21 @@ async function send(
 
 const linked = ['customer', 'supplier', 'inquiry'] as const;
 
-/** Who sends from a record has to see it. */
+/** Who sends from a record has to see it, and of an inquiry its contact, too. */
 async function requireLinked(
   work: Work,
   { tables }: SendServices,
   { mail, viewer }: Omit<Order, 'key'>,
 ): Promise<void> {
+  requireMailRecords(viewer, {
+    customerId: mail.customerId ?? undefined,
+    supplierId: mail.supplierId ?? undefined,
+    inquiryId: mail.inquiryId ?? undefined,
+  });
   for (const resource of linked) {
     const id = mail[`${resource}Id`];
     const table = tables.get(resource);
     if (!id || !table) continue;
-    requireResource(viewer, table.resource, 'view');
     const found = await lockIds(work, table, new Set([id]));
     if (!found.has(id)) throw invalidField(`${resource}Id`, `There is no such ${resource}`);
   }

@@ -1,5 +1,5 @@
 import type { Work } from '../db/database';
-import { actorId } from '../core/viewer';
+import { actorId } from '../kernel/viewer';
 import type { WriteContext } from '../repository/batch';
 import { unwrapAll } from '../repository/write';
 import { updateManyWithin } from '../repository/write-batch';

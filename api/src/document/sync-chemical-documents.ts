@@ -13,7 +13,7 @@ export const isListed = sql<boolean>`${isCurrent} and document.lot_number is nul
 /** The order of a chemical's documents: a revision stands where the former one stood. */
 export const inOrder = sql`document.series_id, document.created_at, document._id`;
 
-const most = 120;
+const maxDocuments = 120;
 
 /** Renews the short list of public documents in the chemicals, whose version stays. */
 export async function syncChemicalDocuments(
@@ -28,7 +28,7 @@ export async function syncChemicalDocuments(
           as item, row_number() over (order by ${inOrder}) as place
         from document
         where document.chemical_id = chemical._id and document.access = 'public' and ${isListed}
-        order by place limit ${most}) as listed) as documents
+        order by place limit ${maxDocuments}) as listed) as documents
     from chemical where _id in (${sql.join([...new Set(chemicalIds)])})`.execute(work);
   const scope = { work, table: { resource: chemicals, table: 'chemical' } } as const;
   const values = new Map(rows.map(({ _id, documents }) => [_id, documents]));

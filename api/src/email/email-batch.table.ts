@@ -1,6 +1,7 @@
 import { emailBatches } from 'contract/email';
 import { sql } from 'kysely';
 import { adminName } from '../repository/admin-name';
+import { batchKinds } from './mail-kinds';
 import type { ResourceTable } from '../repository/resource-table';
 
 const counted = (status: string) => sql`count(*) filter (where status = ${sql.lit(status)})`;
@@ -26,5 +27,8 @@ export const emailBatchTable = {
     counts,
     by: sql`(select ${adminName} from admin where admin._id = record.admin_id)`,
   },
-  list: { filters: { by: (id) => sql<boolean>`record.admin_id = ${id}` } },
+  list: {
+    rowKinds: batchKinds(),
+    filters: { by: (id) => sql<boolean>`record.admin_id = ${id}` },
+  },
 } satisfies ResourceTable<typeof emailBatches>;

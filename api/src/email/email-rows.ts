@@ -5,19 +5,21 @@ import type {
   suppressedAddresses,
   templates,
 } from 'contract/email';
+import type { Generated } from 'kysely';
 import type { RecordRow } from '../db/record-row';
 
-/** The tables of this domain. */
-export interface EmailTables {
-  smtp: Omit<RecordRow<typeof mailServers>, 'pausedUntil' | 'problem'>;
-  smtpSecret: SmtpSecretRow;
-  smtpDkim: SmtpDkimRow;
-  smtpState: SmtpStateRow;
-  emailCategory: RecordRow<typeof emailCategories>;
-  template: RecordRow<typeof templates>;
-  emailBatch: EmailBatchRow;
-  email: EmailRow;
-  suppressedAddress: RecordRow<typeof suppressedAddresses>;
+declare module '../db/database' {
+  interface Tables {
+    smtp: Omit<RecordRow<typeof mailServers>, 'pausedUntil' | 'problem'>;
+    smtpSecret: SmtpSecretRow;
+    smtpDkim: SmtpDkimRow;
+    smtpState: SmtpStateRow;
+    emailCategory: RecordRow<typeof emailCategories>;
+    template: RecordRow<typeof templates>;
+    emailBatch: EmailBatchRow;
+    email: EmailRow;
+    suppressedAddress: RecordRow<typeof suppressedAddresses>;
+  }
 }
 
 /** A mail server's password, encrypted with the installation's key. */
@@ -115,4 +117,8 @@ export interface EmailRow {
   confirmKey: string | null;
   /** What replaces `hiddenPart` in the message, encrypted for its recipient. */
   secretBox: string | null;
+  /** Leaves by no other server than the one for account links. */
+  isAccountLink: Generated<boolean>;
+  /** To a colleague, about their account. */
+  isAboutAccount: Generated<boolean>;
 }

@@ -6,7 +6,7 @@ import {
   templates,
 } from 'contract/email';
 import { referenceForm } from '../transfer/format/cell-form';
-import { receivedColumn } from '../inquiry/inquiry-columns';
+import { receivedColumn } from '../transfer/format/received-column';
 import { namedBy } from '../transfer/format/names';
 import { columnsOf, idColumn, type TransferFormat } from '../transfer/format/transfer-format';
 
@@ -25,6 +25,7 @@ export const mailServerFormat: TransferFormat = {
     mailServer('replyTo', 'Replies go to'),
     mailServer('bounceAddress', 'Bounces go to'),
     mailServer('isDefault', 'Default'),
+    mailServer('sendsAccountLinks', 'Links for accounts'),
     mailServer('maxPerMinute', 'Messages a minute'),
     idColumn,
   ],

@@ -7,9 +7,9 @@ import { readEmailQueue } from './queue/read-queue';
 import { retryBatch, retryEmail } from './queue/retry-emails';
 import { sendEmail } from './queue/send-email';
 import { requireMailRecords } from './require-mail-records';
-import { mountEndpoint } from '../core/mount/mount-endpoint';
+import { mountEndpoint } from '../http/mount/mount-endpoint';
 import { idempotencyKey } from '../repository/accept-once';
-import type { Services } from '../core/services';
+import type { Services } from '../kernel/services';
 
 /** A message of maximum length with ten thousand addresses and as many selected partners. */
 const bodyLimit = 6_000_000;
@@ -36,7 +36,7 @@ export function mountEmailRoutes(app: FastifyInstance, services: Services): void
   });
   mountEndpoint(app, services, {
     endpoint: emailEndpoints.content,
-    handler: async ({ id }) => ({ data: await readEmailContent(database, id) }),
+    handler: async ({ id, viewer }) => ({ data: await readEmailContent(database, id, viewer) }),
   });
   mountEndpoint(app, services, {
     endpoint: emailEndpoints.queue,

@@ -1,6 +1,7 @@
 import { emails } from 'contract/email';
 import { sql } from 'kysely';
-import { containsWords } from '../core/contains-text';
+import { containsWords } from '../kernel/contains-text';
+import { mailKinds } from './mail-kinds';
 import type { ResourceTable } from '../repository/resource-table';
 
 /** Waiting messages and those being sent share one index; `begun_at` tells them apart. */
@@ -13,6 +14,7 @@ export const emailTable = {
   table: 'email',
   columns: { status },
   list: {
+    rowKinds: mailKinds('record'),
     filters: {
       status: (wanted) =>
         wanted === 'queued' || wanted === 'sending'

@@ -1,4 +1,4 @@
-import type { Domain } from '../core/domain';
+import type { Domain } from '../kernel/domain';
 import { confirmationConsumers } from './confirmations/confirmation-consumers';
 import { emailBatchTable } from './email-batch.table';
 import {
@@ -9,6 +9,11 @@ import {
   suppressedAddressFormat,
 } from './email.format';
 import { mountBounceRoutes } from './bounce/bounce.routes';
+import { startBounceIntake } from './bounce/start-bounce-intake';
+import { mailTransportsOf } from './mail-server/open-mail-transports';
+import { openMailTokens } from './mail-tokens';
+import { startEmailSender } from './sending/start-email-sender';
+import { announceStep } from './mail-server/announce-step';
 import { mountDkimRoutes } from './dkim/dkim.routes';
 import { mountEmailRoutes } from './email.routes';
 import { emailTable } from './email.table';
@@ -22,6 +27,19 @@ import { hiddenPartOwner } from './sending/hidden-part';
 import { emailPersonalData } from './personal-data';
 
 export const email = {
+  open({ env, lastingKeys }) {
+    const mail = mailTransportsOf(env);
+    return {
+      services: { mail, mailTokens: openMailTokens(lastingKeys) },
+      close: () => mail.close(),
+    };
+  },
+  start: (services, { wakeUps, sending = {} }) => [
+    startEmailSender({ services, log: services.log, options: sending, wakeUps }),
+    ...(services.env.BOUNCE_IMAP_URL === undefined
+      ? []
+      : [startBounceIntake({ services, log: services.log })]),
+  ],
   tables: [mailServerTable, templateTable, emailTable, emailBatchTable],
   routes: [
     mountTemplateRoutes,
@@ -40,6 +58,7 @@ export const email = {
     suppressedAddressFormat,
   ],
   consumers: confirmationConsumers,
+  jobHandlers: { announce: announceStep },
   personalData: emailPersonalData,
   boxes: [
     { table: 'smtp_secret', column: 'password_box', key: 'smtp_id' },

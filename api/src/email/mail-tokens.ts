@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { LastingKeys } from '../core/secrets/lasting-keys';
+import type { LastingKeys } from '../db/lasting-keys';
 
 /** Signed names of mails, for links to unsubscribe and for addresses that bounces come back to. */
 export interface MailTokens {

@@ -65,6 +65,7 @@ export interface StoredMailServer extends Pick<
   | 'fromAddress'
   | 'replyTo'
   | 'bounceAddress'
+  | 'sendsAccountLinks'
   | 'maxPerMinute'
 > {
   readonly _id: string;

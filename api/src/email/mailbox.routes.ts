@@ -1,9 +1,10 @@
 import { mailboxEndpoints } from 'contract/email';
 import type { FastifyInstance } from 'fastify';
+import { hideLinks } from './hide-account-links';
 import type { Mailbox } from './mailbox';
-import { mountEndpoint } from '../core/mount/mount-endpoint';
-import { ApiProblem, notFound } from '../core/problem';
-import type { Services } from '../core/services';
+import { mountEndpoint } from '../http/mount/mount-endpoint';
+import { ApiProblem, notFound } from '../kernel/problem';
+import type { Services } from '../kernel/services';
 
 /** Routes for messages received by the development mailbox, if there is one. */
 export function mountMailboxRoutes(app: FastifyInstance, services: Services): void {
@@ -17,10 +18,12 @@ export function mountMailboxRoutes(app: FastifyInstance, services: Services): vo
   });
   mountEndpoint(app, services, {
     endpoint: mailboxEndpoints.get,
-    handler: async ({ id }) => {
-      const data = await mailboxOf(services).get(id);
-      if (!data) throw notFound('message in the development mail server');
-      return { data };
+    handler: async ({ id, viewer }) => {
+      const mail = await mailboxOf(services).get(id);
+      if (!mail) throw notFound('message in the development mail server');
+      const { html, text, headers, subject } = mail;
+      const texts = await hideLinks(services.database, viewer, { html, text, headers, subject });
+      return { data: { ...mail, ...texts } };
     },
   });
   mountEndpoint(app, services, {

@@ -1,6 +1,6 @@
 import type { ArrivedMail, mailboxEndpoints } from 'contract/email';
 import type { z } from 'zod';
-import type { Env } from '../core/env';
+import type { Env } from '../kernel/env';
 
 interface Page {
   readonly page: number;

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { hasEmail, mentions, refersTo, either } from '../core/personal-data/conditions';
+import { hasEmail, mentions, refersTo, either } from '../personal-data/conditions';
 import {
   cleared,
   emptied,
@@ -8,13 +8,9 @@ import {
   replaced,
   scrubbed,
   withoutOwn,
-} from '../core/personal-data/erase-column';
-import type { Person } from '../core/personal-data/person';
-import type {
-  EraseColumn,
-  PersonalData,
-  PersonalTable,
-} from '../core/personal-data/personal-table';
+} from '../personal-data/erase-column';
+import type { Person } from '../personal-data/person';
+import type { EraseColumn, PersonalData, PersonalTable } from '../personal-data/personal-table';
 import { noValues } from './mail-values';
 
 const to = sql`record."to"`;
@@ -146,11 +142,9 @@ const suppressed: PersonalTable = {
 export const emailPersonalData: PersonalData = {
   tables: [sent, about, batch, state, suppressed],
   none: {
-    email_category: 'name description',
-    // The company's own addresses.
     smtp: 'name host security username from_name from_address reply_to bounce_address',
+    // The company's own addresses.
     smtp_dkim: 'domain selector public_key key_box',
     smtp_secret: 'password_box',
-    template: 'name subject html text variables attachments confirms',
   },
 };

@@ -1,5 +1,5 @@
-import { requirePermission } from '../core/permission';
-import type { Viewer } from '../core/viewer';
+import { requirePermission } from '../kernel/permission';
+import type { Viewer } from '../kernel/viewer';
 
 /** The records that a message is sent to, or that its variables are read from. */
 interface MailRecords {

@@ -1,4 +1,4 @@
-import type { ByteRange } from './storage/storage';
+import type { ByteRange } from '../storage/storage';
 
 /**
  * The part of a file that the header `Range` asks for; undefined for the whole. Who asks for several parts, or for

@@ -1,6 +1,6 @@
 import type { FileKind } from 'contract/file';
 import { fileTypeFromBuffer } from 'file-type/core';
-import { ApiProblem } from '../core/problem';
+import { ApiProblem } from '../kernel/problem';
 import { isCsv } from './csv';
 import { isSvg } from './svg';
 

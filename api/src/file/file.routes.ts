@@ -2,10 +2,10 @@ import { fileEndpoints, StoredFile } from 'contract/file';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/database';
 import { isAvatar, isCompanyLogo } from './avatars';
-import { mountEndpoint } from '../core/mount/mount-endpoint';
-import { requireSomeEdit } from '../core/permission';
-import { ApiProblem, notFound } from '../core/problem';
-import type { Services } from '../core/services';
+import { mountEndpoint } from '../http/mount/mount-endpoint';
+import { requireSomeEdit } from '../kernel/permission';
+import { ApiProblem, notFound } from '../kernel/problem';
+import type { Services } from '../kernel/services';
 import { seesFile } from './seen-files';
 import { sendFile } from './send-file';
 

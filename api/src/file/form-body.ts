@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { FieldValues } from '../repository/field-values';
-import { ApiProblem } from '../core/problem';
-import { unwrapped } from '../core/unwrapped';
+import { ApiProblem } from '../kernel/problem';
+import { unwrapped } from '../kernel/unwrapped';
 
 /** Splits a part's name into the path of its field: `documents[0].file` and `documents.0.file` are equivalent. */
 export function fieldPath(name: string): string[] {

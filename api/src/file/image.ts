@@ -1,9 +1,16 @@
 import type { Metadata, Sharp } from 'sharp';
-import { ApiProblem } from '../core/problem';
+import { ApiProblem } from '../kernel/problem';
+import { inTurn, Turns } from '../worker/turns';
 
-const largestArea = 50_000_000;
+const maxArea = 50_000_000;
 /** Wall time: enough for any picture within the area, even on a busy processor. */
 const seconds = 60;
+
+/**
+ * Pictures are decoded in threads of their library, whose time is not known. A page may ask for dozens of new ones at
+ * once; each is drawn once in a width and then stored.
+ */
+const turns = new Turns({ slots: 3, queue: 256, queuePerClient: 64 });
 
 export interface ImageFacts {
   readonly bytes: Uint8Array;
@@ -17,11 +24,15 @@ export interface ImageFacts {
  *
  * @throws ApiProblem `too-large`, or `invalid` for an image that cannot be drawn
  */
-export async function inspectImage(bytes: Uint8Array): Promise<ImageFacts> {
+export function inspectImage(bytes: Uint8Array): Promise<ImageFacts> {
+  return inTurn(turns, () => inspect(bytes));
+}
+
+async function inspect(bytes: Uint8Array): Promise<ImageFacts> {
   const sharp = await openSharp();
   const metadata = await drawn(() => sharp(bytes, { limitInputPixels: false }).metadata());
   const { width, height } = metadata.autoOrient;
-  if (width * height * (metadata.pages ?? 1) > largestArea) {
+  if (width * height * (metadata.pages ?? 1) > maxArea) {
     throw new ApiProblem('too-large', 'An image may have 50 megapixels at most.');
   }
   const cleaned = await drawn(() => withoutTraces(bytes, metadata));
@@ -31,12 +42,18 @@ export async function inspectImage(bytes: Uint8Array): Promise<ImageFacts> {
 export type VariantFormat = 'avif' | 'webp' | 'png' | 'jpeg';
 
 /** A scaled-down picture without metadata; never enlarged. */
-export async function drawVariant(
-  bytes: Uint8Array,
-  { width, format }: { readonly width: number; readonly format: VariantFormat },
-): Promise<Uint8Array> {
+export function drawVariant(bytes: Uint8Array, variant: VariantSize): Promise<Uint8Array> {
+  return inTurn(turns, () => scaled(bytes, variant));
+}
+
+interface VariantSize {
+  readonly width: number;
+  readonly format: VariantFormat;
+}
+
+async function scaled(bytes: Uint8Array, { width, format }: VariantSize): Promise<Uint8Array> {
   const sharp = await openSharp();
-  const image = sharp(bytes, { limitInputPixels: largestArea, animated: format === 'webp' })
+  const image = sharp(bytes, { limitInputPixels: maxArea, animated: format === 'webp' })
     .timeout({ seconds })
     .autoOrient()
     .resize({ width, withoutEnlargement: true });
@@ -63,7 +80,7 @@ async function withoutTraces(bytes: Uint8Array, metadata: Metadata): Promise<Uin
   if (hasTraces && metadata.format !== 'gif' && metadata.format !== 'svg')
     return redrawn(bytes, metadata);
   const sharp = await openSharp();
-  await sharp(bytes, { limitInputPixels: largestArea })
+  await sharp(bytes, { limitInputPixels: maxArea })
     .timeout({ seconds })
     .resize({ width: 64, height: 64, fit: 'inside' })
     .raw()
@@ -74,7 +91,7 @@ async function withoutTraces(bytes: Uint8Array, metadata: Metadata): Promise<Uin
 /** The same picture in the same format, upright, with its colour profile. */
 async function redrawn(bytes: Uint8Array, { format, pages }: Metadata): Promise<Uint8Array> {
   const sharp = await openSharp();
-  const image = sharp(bytes, { limitInputPixels: largestArea, animated: (pages ?? 1) > 1 })
+  const image = sharp(bytes, { limitInputPixels: maxArea, animated: (pages ?? 1) > 1 })
     .timeout({ seconds })
     .autoOrient()
     .keepIccProfile();

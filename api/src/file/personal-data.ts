@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { mentions } from '../core/personal-data/conditions';
-import { cleared, scrubbed } from '../core/personal-data/erase-column';
-import type { PersonalData } from '../core/personal-data/personal-table';
+import { mentions } from '../personal-data/conditions';
+import { cleared, scrubbed } from '../personal-data/erase-column';
+import type { PersonalData } from '../personal-data/personal-table';
 
 /** Files of a person's records are found with the records; these name them in their title alone. */
 export const filePersonalData: PersonalData = {
@@ -17,5 +17,5 @@ export const filePersonalData: PersonalData = {
       erasure: 'blank',
     },
   ],
-  none: { file_use: 'name resource field' },
+  none: { file_use: 'name resource field', drawn_file: 'name' },
 };

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { ApiProblem } from '../core/problem';
+import { ApiProblem } from '../kernel/problem';
 import { prepareUpload, type PreparedUpload } from './prepare-upload';
 
 function prepare(content: Uint8Array | string, originalName: string): Promise<PreparedUpload> {

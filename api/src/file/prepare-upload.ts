@@ -1,7 +1,7 @@
 import { subtle } from 'node:crypto';
 import { withoutInvisible } from 'contract';
 import { type FileKind } from 'contract/file';
-import { ApiProblem } from '../core/problem';
+import { ApiProblem } from '../kernel/problem';
 import { type ContentType, contentTypeOf, resumeTypeOf, svgType } from './content-type';
 import { inspectImage } from './image';
 import { importTypeOf } from './import-type';
@@ -9,16 +9,16 @@ import type { FormUpload } from './read-form';
 import { sanitiseSvg } from './svg';
 
 const megabyte = 1_000_000;
-const largest = { image: 10 * megabyte, document: 25 * megabyte } as const;
-const largestText = 50 * megabyte;
+const maxBytes = { image: 10 * megabyte, document: 25 * megabyte } as const;
+const maxTextBytes = 50 * megabyte;
 
 /** The purpose of an upload: content to show, records to import, or a résumé. */
 export type UploadPurpose = 'content' | 'import' | 'resume';
 
 /** Maximum size of any upload for each purpose. */
-export const largestUpload = {
-  content: largest.document,
-  import: largestText,
+export const maxUploadBytes = {
+  content: maxBytes.document,
+  import: maxTextBytes,
   resume: 10 * megabyte,
 } as const;
 
@@ -52,7 +52,7 @@ export async function prepareUpload(
   const originalName = shownName(upload.originalName);
   const type = await typeFinders[purpose](upload.bytes, originalName);
   const { kind, mime, extension } = type;
-  const limit = largestOf(type, purpose);
+  const limit = maxBytesOf(type, purpose);
   if (upload.bytes.length > limit) {
     const detail = `"${originalName}" is too large: ${limit / megabyte} MB at most.`;
     throw new ApiProblem('too-large', detail);
@@ -65,8 +65,8 @@ export async function prepareUpload(
 }
 
 /** Text tables may be larger than documents, because they are read as a stream. */
-function largestOf({ kind, extension }: ContentType, purpose: UploadPurpose): number {
-  return purpose === 'import' && extension !== 'xlsx' ? largestText : largest[kind];
+function maxBytesOf({ kind, extension }: ContentType, purpose: UploadPurpose): number {
+  return purpose === 'import' && extension !== 'xlsx' ? maxTextBytes : maxBytes[kind];
 }
 
 /** The original file name, for display; never used as a path. */

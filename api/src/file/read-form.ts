@@ -2,7 +2,7 @@ import type { Endpoint } from 'contract';
 import type { StoredFile } from 'contract/file';
 import type { Multipart, MultipartFile, MultipartValue } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { ApiProblem } from '../core/problem';
+import { ApiProblem } from '../kernel/problem';
 import {
   fieldPath,
   fieldValue,

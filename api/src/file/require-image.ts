@@ -1,5 +1,5 @@
 import type { Work } from '../db/database';
-import { invalidField } from '../core/problem';
+import { invalidField } from '../kernel/problem';
 
 /** @throws ApiProblem `invalid` when no stored image has this name. */
 export async function requireImage(work: Work, field: string, name: string): Promise<void> {

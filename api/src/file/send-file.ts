@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { StoredFileRow } from './stored-file-rows';
-import type { Services } from '../core/services';
-import { notFound } from '../core/problem';
+import type { Services } from '../kernel/services';
+import { notFound } from '../kernel/problem';
 import { rangeOf } from './byte-range';
 import { svgType } from './content-type';
-import type { ByteRange, StoredBytes } from './storage/storage';
+import type { ByteRange, StoredBytes } from '../storage/storage';
 import { variantOf, type VariantRequest } from './variants';
 
 interface Download {
@@ -21,7 +21,7 @@ type Sending = Pick<Services, 'files' | 'meters'>;
 
 /**
  * Sends the bytes, or the part of an original file that is asked for. A name always has the same bytes, so clients may
- * cache them, and go on where a download broke off. With presigned addresses a download is redirected to the storage.
+ * cache them, and go on where a download broke off.
  */
 export async function sendFile(
   services: Sending,
@@ -90,15 +90,6 @@ async function sendOriginal(
   file: StoredFileRow,
   { request, reply, etag }: Originals,
 ): Promise<void> {
-  if (isRedirected(file, request)) {
-    const headers = { contentType: file.mime, contentDisposition: disposition(file) };
-    const address = await files.presign(file, headers);
-    if (address !== undefined) {
-      count(meters, { file, form: 'original', size: file.size });
-      reply.removeHeader('etag').header('cache-control', 'no-store').redirect(address, 302);
-      return;
-    }
-  }
   const hasRanges = !isCompressed(file.mime);
   if (hasRanges) reply.header('accept-ranges', 'bytes');
   if (request.method === 'HEAD') {
@@ -115,15 +106,6 @@ async function sendOriginal(
   if (range) reply.code(206).header('content-range', contentRange(range, file.size));
   count(meters, { file, form: 'original', size: content.size });
   sendBytes(reply, file.mime, content);
-}
-
-/**
- * Pictures stay with the site, whose policy allows no others. A script of a page could not follow to another origin:
- * browsers say what they fetch for.
- */
-function isRedirected({ kind }: StoredFileRow, { method, headers }: FastifyRequest): boolean {
-  const mode = headers['sec-fetch-mode'] ?? 'navigate';
-  return kind !== 'image' && method === 'GET' && mode === 'navigate';
 }
 
 /** Who has begun with other bytes (`If-Range`) gets the whole file. */

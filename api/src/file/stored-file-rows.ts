@@ -1,7 +1,8 @@
-/** The tables of this domain. */
-export interface FileTables {
-  file: StoredFileRow;
-  fileUse: FileUseRow;
+declare module '../db/database' {
+  interface Tables {
+    file: StoredFileRow;
+    fileUse: FileUseRow;
+  }
 }
 
 export interface StoredFileRow {

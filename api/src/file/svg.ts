@@ -1,10 +1,10 @@
 import sanitizeHtml from 'sanitize-html';
-import { ApiProblem } from '../core/problem';
+import { ApiProblem } from '../kernel/problem';
 import { decodeText } from './decode-text';
 
-const largestSvg = 1_000_000;
+const maxSvgLength = 1_000_000;
 /** Maximum number of tags and entities: the parsing time grows with the square of the nesting depth. */
-const mostPieces = 20_000;
+const maxPieces = 20_000;
 const namespace = 'http://www.w3.org/2000/svg';
 
 const tags = [
@@ -42,12 +42,12 @@ const options: sanitizeHtml.IOptions = {
  * Whether the text starts with an `svg` element, after prolog, comments and document type. Reads the first 4 kB only.
  */
 export function isSvg(bytes: Uint8Array): boolean {
-  const start = new TextDecoder().decode(bytes.subarray(0, longestProlog));
+  const start = new TextDecoder().decode(bytes.subarray(0, maxPrologLength));
   const root = rootOf(start);
   return /^<svg[\s>]/.test(start.slice(root, root + 5));
 }
 
-const longestProlog = 4_096;
+const maxPrologLength = 4_096;
 
 const beforeRoot = [
   ['<?xml', '>'],
@@ -79,9 +79,10 @@ function afterSpace(text: string, start: number): number {
  * @throws ApiProblem `too-large`, or `invalid` when no drawing is left
  */
 export function sanitiseSvg(bytes: Uint8Array): Uint8Array {
-  if (bytes.length > largestSvg) throw new ApiProblem('too-large', 'An SVG may have 1 MB at most.');
+  if (bytes.length > maxSvgLength)
+    throw new ApiProblem('too-large', 'An SVG may have 1 MB at most.');
   const text = decodeText(bytes) ?? '';
-  if (text.split(/[<&]/, mostPieces + 1).length > mostPieces) {
+  if (text.split(/[<&]/, maxPieces + 1).length > maxPieces) {
     throw new ApiProblem('too-large', 'This SVG has too many elements. Simplify it or send a PNG.');
   }
   const clean = sanitizeHtml(text, options).trim();

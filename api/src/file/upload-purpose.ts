@@ -1,6 +1,6 @@
 import { type Endpoint } from 'contract';
 import { careerEndpoints } from 'contract/content';
-import { largestUpload, type UploadPurpose } from './prepare-upload';
+import { maxUploadBytes, type UploadPurpose } from './prepare-upload';
 import type { FormLimits } from './read-form';
 import { isImport } from './visibility';
 
@@ -12,7 +12,7 @@ export function purposeOf(endpoint: Endpoint): UploadPurpose {
 
 /** Anyone can send applications: one file, and no more fields than the form has. */
 export const formLimits: Readonly<Record<UploadPurpose, FormLimits>> = {
-  content: { fileSize: largestUpload.content },
-  import: { fileSize: largestUpload.import },
-  resume: { fileSize: largestUpload.resume, files: 1, fields: 16, fieldSize: 100_000 },
+  content: { fileSize: maxUploadBytes.content },
+  import: { fileSize: maxUploadBytes.import },
+  resume: { fileSize: maxUploadBytes.resume, files: 1, fields: 16, fieldSize: 100_000 },
 };

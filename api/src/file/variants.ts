@@ -1,10 +1,11 @@
 import { buffer } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
 import { imageWidths } from 'contract/file';
+import { sharedByClient } from '../worker/shared-by-client';
 import type { StoredFileRow } from './stored-file-rows';
 import { svgType } from './content-type';
 import { drawVariant, type VariantFormat } from './image';
-import type { Storage, StoredBytes } from './storage/storage';
+import type { Storage, StoredBytes } from '../storage/storage';
 
 export interface VariantRequest {
   readonly width: number;
@@ -15,8 +16,7 @@ export interface Variant extends StoredBytes {
   readonly mime: string;
 }
 
-/** Drawings in progress: concurrent requests for a new variant share one drawing. */
-const drawings = new Map<string, Promise<Uint8Array | undefined>>();
+const share = sharedByClient<Uint8Array | undefined>();
 
 /** The stored variant, else a new one. Vector images (SVG) are returned unchanged. */
 export async function openVariant(
@@ -28,9 +28,7 @@ export async function openVariant(
   if (format === undefined) return asVariant(await storage.open(name), mime);
   const stored = asVariant(await storage.open(name), mime);
   if (stored) return stored;
-  const drawing = drawings.get(name) ?? draw(storage, file, { name, width, format });
-  drawings.set(name, drawing);
-  const bytes = await drawing.finally(() => drawings.delete(name));
+  const bytes = await share(name, () => draw(storage, file, { name, width, format }));
   return bytes && { stream: Readable.from([bytes]), size: bytes.length, mime };
 }
 

@@ -2,10 +2,10 @@ import { utcDay } from 'contract';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { Database, Work } from '../db/database';
-import { ApiProblem } from '../core/problem';
-import type { FormSecrets } from '../core/form-secrets';
-import { clientAddress } from '../core/plugins/client-address';
-import { isStaff } from '../core/viewer';
+import { ApiProblem } from '../kernel/problem';
+import type { FormSecrets } from '../kernel/form-secrets';
+import { clientAddress } from '../kernel/client-address';
+import { isStaff } from '../kernel/viewer';
 
 /**
  * Maximum bytes of stored visitors' uploads: of one address (for IPv6 one /64) and of all visitors within a day, and

@@ -1,5 +1,5 @@
 import { exchangeRates } from 'contract/inquiry';
-import { actorId } from '../core/viewer';
+import { actorId } from '../kernel/viewer';
 import type { ResourceTable } from '../repository/resource-table';
 
 export const exchangeRateTable = {

@@ -1,7 +1,7 @@
 import type { OpenWork } from 'contract/staff';
 import { sql } from 'kysely';
-import type { Services } from '../core/services';
-import type { Viewer } from '../core/viewer';
+import type { Services } from '../kernel/services';
+import type { Viewer } from '../kernel/viewer';
 import type { Database, Work } from '../db/database';
 import { unwrapAll } from '../repository/write';
 import { updateManyWithin } from '../repository/write-batch';
@@ -47,13 +47,13 @@ interface HandOver {
  */
 export async function handOverWork(
   work: Work,
-  { database, tables: registry }: Pick<Services, 'database' | 'tables'>,
+  { database, tables }: Pick<Services, 'database' | 'tables'>,
   { from, to, viewer }: HandOver,
 ): Promise<OpenWork> {
   const handedOver = await readOpenWork(work, from);
   const { rows } = await sql<{ _id: string }>`
     select inquiry._id ${concerned(from)} order by inquiry._id`.execute(work);
-  const context = { database, registry, viewer, table: inquiryTable };
+  const context = { database, tables, viewer, table: inquiryTable };
   for (let start = 0; start < rows.length; start += portion) {
     const patches = rows
       .slice(start, start + portion)

@@ -1,4 +1,4 @@
-import type { Domain } from '../core/domain';
+import type { Domain } from '../kernel/domain';
 import { exchangeRateTable } from './exchange-rate.table';
 import { followUpTable } from './follow-up.table';
 import {
@@ -15,12 +15,14 @@ import { mountOfferRoutes } from './offer/offer.routes';
 import { offerTable } from './offer/offer.table';
 import { productInquiryTable } from './product-inquiry/product-inquiry.table';
 import { formConsumers } from './public-form/form-consumers';
-import { purgeForms } from './public-form/purge-forms';
+import { startReminders } from './raise-reminders';
 import { mountVisitorRoutes } from './public-form/visitor.routes';
 import { statusTable } from './status.table';
+import { startDemand } from './update-demand';
 import { inquiryPersonalData } from './personal-data';
 
 export const inquiry = {
+  start: ({ database, log }) => [startReminders({ database, log }), startDemand({ database, log })],
   tables: [
     statusTable,
     inquiryTable,
@@ -39,6 +41,5 @@ export const inquiry = {
     applicationFormat,
   ],
   consumers: formConsumers,
-  purge: purgeForms,
   personalData: inquiryPersonalData,
 } satisfies Domain;

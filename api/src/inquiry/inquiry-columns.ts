@@ -33,23 +33,16 @@ export const itemsColumn: TransferColumn = {
   },
 };
 
-/** When the record was received. */
-export const receivedColumn: TransferColumn = {
-  name: 'createdAt',
-  label: 'Received',
-  synonyms: [],
-  help: null,
-  fields: [],
-  read: () => ({}),
-  write: ({ createdAt }) => String(createdAt),
-};
-
 function itemText(item: unknown, name: unknown, names: Names): string {
-  const { quantity, unitId, grade, packaging, targetPrice, currency }: FieldValues = Object(item);
+  const { quantity, unitId, grade, packaging, asWritten, targetPrice, currency }: FieldValues =
+    Object(item);
   const unit = typeof unitId === 'string' ? names.of('unit').textOf(unitId) : '';
   const price = typeof targetPrice === 'number' ? `${targetPrice} ${wordOf(currency)}`.trim() : '';
   const what = [wordOf(quantity), unit, wordOf(name)].filter((word) => word !== '').join(' ');
-  return [what, wordOf(grade), wordOf(packaging), price].filter((part) => part !== '').join(', ');
+  const written = wordOf(asWritten) === '' ? '' : `as written: ${wordOf(asWritten)}`;
+  return [what, wordOf(grade), wordOf(packaging), price, written]
+    .filter((part) => part !== '')
+    .join(', ');
 }
 
 function wordOf(value: unknown): string {

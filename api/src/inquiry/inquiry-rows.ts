@@ -9,19 +9,21 @@ import type {
 } from 'contract/inquiry';
 import type { RecordRow } from '../db/record-row';
 
-/** The tables of this domain. */
-export interface InquiryTables {
-  source: RecordRow<typeof sources> & { key: string | null };
-  status: RecordRow<typeof statuses>;
-  inquiry: RecordRow<typeof inquiries>;
-  followup: Omit<RecordRow<typeof followUps>, 'by'> & { adminId: string | null };
-  productInquiry: RecordRow<typeof productInquiries>;
-  offer: Omit<RecordRow<typeof offers>, 'state' | 'inquiryId'> & { inquiryId: string };
-  exchangeRate: Omit<RecordRow<typeof exchangeRates>, 'by'> & { adminId: string | null };
-  askedChemical: AskedChemicalRow;
-  reminder: ReminderRow;
-  acceptedForm: AcceptedFormRow;
-  formCount: FormCountRow;
+declare module '../db/database' {
+  interface Tables {
+    source: RecordRow<typeof sources> & { key: string | null };
+    status: RecordRow<typeof statuses>;
+    inquiry: RecordRow<typeof inquiries>;
+    followup: Omit<RecordRow<typeof followUps>, 'by'> & { adminId: string | null };
+    productInquiry: RecordRow<typeof productInquiries>;
+    offer: Omit<RecordRow<typeof offers>, 'state' | 'inquiryId'> & { inquiryId: string };
+    offerKey: OfferKeyRow;
+    exchangeRate: Omit<RecordRow<typeof exchangeRates>, 'by'> & { adminId: string | null };
+    askedChemical: AskedChemicalRow;
+    reminder: ReminderRow;
+    acceptedForm: AcceptedFormRow;
+    formCount: FormCountRow;
+  }
 }
 
 /** A chemical requested by an inquiry outside the trash; `askedAt` is when the inquiry was received. */
@@ -29,6 +31,12 @@ export interface AskedChemicalRow {
   inquiryId: string;
   chemicalId: string;
   askedAt: string;
+}
+
+/** The key of a version of an offer that was sent. */
+export interface OfferKeyRow {
+  offerId: string;
+  keyHash: string;
 }
 
 /** A raised reminder: one for each due time of a follow-up. */

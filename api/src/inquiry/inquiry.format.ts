@@ -1,7 +1,8 @@
 import { careerApplications } from 'contract/content';
 import { followUps, inquiries, productInquiries, sources, statuses } from 'contract/inquiry';
 import { codeForm, referenceForm } from '../transfer/format/cell-form';
-import { adminNames, itemsColumn, receivedColumn } from './inquiry-columns';
+import { receivedColumn } from '../transfer/format/received-column';
+import { adminNames, itemsColumn } from './inquiry-columns';
 import { namedBy } from '../transfer/format/names';
 import { columnsOf, idColumn, type TransferFormat } from '../transfer/format/transfer-format';
 

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { countInquiries } from './count-inquiries';
 import { countFollowUps, dueFollowUps, followUpsOf } from './follow-up-lists';
 import { readTimeline } from './timeline';
-import { mountEndpoint } from '../core/mount/mount-endpoint';
+import { mountEndpoint } from '../http/mount/mount-endpoint';
 import { selection, living, source } from '../repository/columns';
 import { extentOf } from '../repository/hidden-fields';
 import { readPage } from '../repository/one-page';
@@ -12,8 +12,8 @@ import { orderRecords } from '../repository/order-records';
 import { getRecord } from '../repository/read';
 import { inquiryTable } from './inquiry.table';
 import { statusTable } from './status.table';
-import type { Services } from '../core/services';
-import { requireAdmin } from '../core/viewer';
+import type { Services } from '../kernel/services';
+import { requireAdmin } from '../kernel/viewer';
 
 /** Staff routes for inquiries, follow-ups and statuses, beyond those of every resource. */
 export function mountInquiryRoutes(app: FastifyInstance, services: Services): void {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { dropRequestedChemicals, syncRequestedChemicals } from './sync-requested-chemicals';
 import { itemNames } from './item-names';
 import { prepareInquiries } from './prepare-inquiry';
-import { containsWords } from '../core/contains-text';
+import { containsWords } from '../kernel/contains-text';
 import type { ResourceTable } from '../repository/resource-table';
 
 export const inquiryTable = {

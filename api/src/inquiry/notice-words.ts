@@ -3,13 +3,13 @@ export function whoWrites(name: string, company: string | null): string {
   return company === null ? name : `${name} of ${company}`;
 }
 
-const longestExcerpt = 120;
+const maxExcerptLength = 120;
 
 /** The beginning of a long text in one line, cut between words where possible. */
 export function excerpt(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
-  if (line.length <= longestExcerpt) return line;
-  const beginning = line.slice(0, longestExcerpt);
+  if (line.length <= maxExcerptLength) return line;
+  const beginning = line.slice(0, maxExcerptLength);
   const end = beginning.lastIndexOf(' ');
-  return `${(end > longestExcerpt / 2 ? beginning.slice(0, end) : beginning).trimEnd()}…`;
+  return `${(end > maxExcerptLength / 2 ? beginning.slice(0, end) : beginning).trimEnd()}…`;
 }

@@ -6,9 +6,9 @@ import {
   isAmong,
   mentions,
   refersTo,
-} from '../core/personal-data/conditions';
-import { cleared, emptied, replaced, scrubbed } from '../core/personal-data/erase-column';
-import type { ErasedRow, PersonalData, PersonalTable } from '../core/personal-data/personal-table';
+} from '../personal-data/conditions';
+import { cleared, emptied, replaced, scrubbed } from '../personal-data/erase-column';
+import type { ErasedRow, PersonalData, PersonalTable } from '../personal-data/personal-table';
 
 const email = sql`record.email`;
 const phone = sql`record.phone`;
@@ -102,10 +102,28 @@ const offer: PersonalTable = {
     lines: scrubbed,
     priced_lines: scrubbed,
     pdf: cleared,
+    sent_to: cleared,
+    accepted_name: cleared,
+    accepted_position: cleared,
+    accepted_address: cleared,
   },
-  others: 'number currency total incoterm costs',
+  others: 'number currency total incoterm costs pdf_sha256',
   erasure: 'blank',
   ownsFiles: true,
+};
+
+/** Erased with the offers of the person's inquiries: their keys open nothing any more. */
+const offerKey: PersonalTable = {
+  table: 'offer_key',
+  label: 'Keys of offers',
+  key: 'offer_id',
+  find: (person) =>
+    sql<boolean>`exists (select from offer where offer._id = record.offer_id
+      and ${refersTo(sql`offer.inquiry_id`, person, 'inquiry')})`,
+  isFollowing: true,
+  columns: { key_hash: replaced },
+  exported: [],
+  erasure: 'delete',
 };
 
 const productInquiry: PersonalTable = {
@@ -147,12 +165,10 @@ const acceptedForm: PersonalTable = {
 };
 
 export const inquiryPersonalData: PersonalData = {
-  tables: [inquiry, mentioned, followUp, offer, productInquiry, acceptedForm],
+  tables: [inquiry, mentioned, followUp, offer, offerKey, productInquiry, acceptedForm],
   none: {
     // The key is a hash that stands for an address on one day.
     form_count: 'key',
-    exchange_rate: 'from_currency to_currency rate',
-    source: 'name description key',
-    status: 'name color kind',
+    source: 'key',
   },
 };

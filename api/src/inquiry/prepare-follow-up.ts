@@ -2,7 +2,7 @@ import { followUps } from 'contract/inquiry';
 import type { Work } from '../db/database';
 import type { WriteContext } from '../repository/batch';
 import type { Draft, Prepared } from '../repository/write-rules';
-import { actorId } from '../core/viewer';
+import { actorId } from '../kernel/viewer';
 
 /** Sets the author of a follow-up. */
 export function prepareFollowUps(

@@ -1,11 +1,11 @@
 import type { FieldError } from 'contract';
 import { hasUnit, type inquiries, type InquiryItem, unitMissing } from 'contract/inquiry';
 import type { Work } from '../db/database';
-import { missingAdmins } from '../staff/missing-admins';
+import { missingAdmins } from '../account/missing-admins';
 import type { Draft, Prepared } from '../repository/write-rules';
 import { staffFileErrors } from '../file/staff-file-errors';
 import { firstStatus } from './first-status';
-import { nextReferences, takeReference } from './references';
+import { nextReferences, takeReference } from '../repository/reference-numbers';
 
 /** Sets the number and status of new inquiries, and checks their assignee and files. */
 export async function prepareInquiries(

@@ -1,8 +1,8 @@
 import { FollowUpKind } from 'contract/inquiry';
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
-import { panelLinks } from '../staff/notification/notification-links';
-import { notify } from '../staff/notification/notifications';
+import { panelLinks } from '../notification/notification-links';
+import { notify } from '../notification/notifications';
 import type { Database, Work } from '../db/database';
 import { repeat, type Job } from '../jobs/repeat';
 import { inTransaction } from '../repository/in-transaction';

@@ -8,8 +8,9 @@ import type { FieldValues } from '../repository/field-values';
 import { columnOf, living, source } from '../repository/columns';
 import { emailTable } from '../email/email.table';
 import { hiddenFields, visibleChanges } from '../repository/hidden-fields';
-import { maySee } from '../core/permission';
-import type { Viewer } from '../core/viewer';
+import { andVisible } from '../repository/hidden-rows';
+import { maySee } from '../kernel/permission';
+import type { Viewer } from '../kernel/viewer';
 import { followUpTable } from './follow-up.table';
 import { inquiryTable } from './inquiry.table';
 
@@ -83,7 +84,7 @@ function entriesOf(inquiryId: string, viewer: Viewer) {
       null, null, null, null, record.inquiry_id, record.due_at, null, record.updated_at, null
     from ${source(emailTable)} join email_batch on email_batch._id = record.batch_id
       left join admin on admin._id = email_batch.admin_id
-    where record.inquiry_id = ${inquiryId} and ${seesMail}`;
+    where record.inquiry_id = ${inquiryId} and ${seesMail}${andVisible(emailTable, viewer)}`;
 }
 
 /** Validated by the response's schema. */

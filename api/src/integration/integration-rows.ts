@@ -1,11 +1,12 @@
 import type { WebhookDelivery } from 'contract/integration';
 import type { Permissions } from 'contract/staff';
 
-/** The tables of this domain. */
-export interface IntegrationTables {
-  apiKey: ApiKeyRow;
-  webhook: WebhookRow;
-  webhookDelivery: WebhookDeliveryRow;
+declare module '../db/database' {
+  interface Tables {
+    apiKey: ApiKeyRow;
+    webhook: WebhookRow;
+    webhookDelivery: WebhookDeliveryRow;
+  }
 }
 
 export interface ApiKeyRow {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { either, mentions, refersTo } from '../core/personal-data/conditions';
-import { cleared } from '../core/personal-data/erase-column';
-import type { PersonalData } from '../core/personal-data/personal-table';
+import { either, mentions, refersTo } from '../personal-data/conditions';
+import { cleared } from '../personal-data/erase-column';
+import type { PersonalData } from '../personal-data/personal-table';
 
 /** The records whose events are sent and that may be a person's. */
 const kinds = ['customer', 'supplier', 'inquiry', 'product_inquiry', 'application'];

@@ -3,7 +3,7 @@ import { backoff, jitter } from './backoff';
 it('doubles with each failure, up to the longest', () => {
   expect([1, 2, 3, 4].map((failures) => backoff(failures))).toEqual([2, 4, 8, 16]);
   const pauses = [0, 1, 2, 5, 6, 2_000];
-  expect(pauses.map((failures) => backoff(failures, { first: 15, longest: 900 }))).toEqual([
+  expect(pauses.map((failures) => backoff(failures, { first: 15, max: 900 }))).toEqual([
     15, 30, 60, 480, 900, 900,
   ]);
 });

@@ -1,15 +1,15 @@
 export interface Backoff {
   /** Seconds after no failure; each failure doubles them. */
   readonly first?: number;
-  readonly longest?: number;
+  readonly max?: number;
 }
 
 /** Seconds to wait after so many failures in a row. */
 export function backoff(
   failures: number,
-  { first = 1, longest = Number.POSITIVE_INFINITY }: Backoff = {},
+  { first = 1, max = Number.POSITIVE_INFINITY }: Backoff = {},
 ): number {
-  return Math.min(first * 2 ** failures, longest);
+  return Math.min(first * 2 ** failures, max);
 }
 
 /** A factor that spreads retries: what failed together is not retried together. */

@@ -4,17 +4,17 @@ import { sql } from 'kysely';
 import type { Database } from '../db/database';
 import { selectionCondition } from './bulk-step';
 import { enqueueJob, readJob } from './job-queue';
-import { mountEndpoint } from '../core/mount/mount-endpoint';
-import { requireResource } from '../core/permission';
-import { ApiProblem, invalidField } from '../core/problem';
+import { mountEndpoint } from '../http/mount/mount-endpoint';
+import { requireResource } from '../kernel/permission';
+import { ApiProblem, invalidField } from '../kernel/problem';
 import { source } from '../repository/columns';
 import { requireWritable } from '../repository/hidden-fields';
 import { inTransaction } from '../repository/in-transaction';
 import { parseInput } from '../repository/parse-input';
 import { requireFreshWrites } from '../repository/require-fresh-writes';
 import type { ResourceTable } from '../repository/resource-table';
-import type { Services } from '../core/services';
-import type { Viewer } from '../core/viewer';
+import type { Services } from '../kernel/services';
+import type { Viewer } from '../kernel/viewer';
 import { tableOf } from '../repository/table-of';
 
 /** Applies one change to many records: validated at once, run as a job. */

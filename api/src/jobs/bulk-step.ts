@@ -11,8 +11,8 @@ import { parsePatch } from '../repository/write';
 import type { Outcome } from '../repository/batch';
 import { removeManyWithin } from '../repository/trash-batch';
 import { updateManyWithin } from '../repository/write-batch';
-import type { Services } from '../core/services';
-import type { Viewer } from '../core/viewer';
+import type { Services } from '../kernel/services';
+import type { Viewer } from '../kernel/viewer';
 import { advance } from './job-queue';
 import { jobContext } from './job-context';
 import { refusalsOf } from './refusals';
@@ -77,12 +77,15 @@ interface Next {
 }
 
 /** The next records of a bulk by `_id`, without those created after the job. */
-export async function nextRecords(work: Work, { table, condition, job, after, batch: most }: Next) {
+export async function nextRecords(
+  work: Work,
+  { table, condition, job, after, batch: limit }: Next,
+) {
   const { rows } = await sql<{ _id: string; title: string }>`
     select record._id, ${columnOf(table, table.resource.title)} as title
     from ${source(table)}
     where ${condition} and record.created_at <= ${job.createdAt}
       and (${after ?? null}::uuid is null or record._id > ${after ?? null}::uuid)
-    order by record._id limit ${most}`.execute(work);
+    order by record._id limit ${limit}`.execute(work);
   return rows;
 }

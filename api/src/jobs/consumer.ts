@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { Database, Work } from '../db/database';
-import type { Env } from '../core/env';
+import type { Env } from '../kernel/env';
 
 /** Handles an outbox message within the transaction that marks it as done. */
 export type Consumer = (
   work: Work,
   payload: unknown,
-  env: Pick<Env, 'PUBLIC_URL'>,
+  env: Pick<Env, 'PUBLIC_URL' | 'PORT'>,
 ) => Promise<void>;
 
 /** A message of the outbox. */
@@ -20,9 +20,9 @@ export interface Message {
 /** Handles messages of topics that change at run time; those of other topics are not even read. */
 export interface Subscriber {
   /** The topics that somebody waits for at present. */
-  readonly topics: (database: Database, env: Env) => Promise<readonly string[]>;
+  readonly topics: (database: Database) => Promise<readonly string[]>;
   /** Runs within the transaction that marks the message as done. */
-  readonly consume: (work: Work, message: Message, env: Env) => Promise<void>;
+  readonly consume: (work: Work, message: Message) => Promise<void>;
 }
 
 /** The consumers of a domain, by topic. */

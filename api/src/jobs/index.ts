@@ -1,11 +1,23 @@
-import type { Domain } from '../core/domain';
+import type { Domain } from '../kernel/domain';
 import { bulkStep } from './bulk-step';
+import { startCompaction } from './compact-tallies';
+import { startJobRunner } from './job-runner';
+import { startOutboxDispatcher } from './outbox-dispatcher';
 import { mountJobRoutes } from './job.routes';
-import { purgeJobs } from './purge';
+import { purgeJobs, startPurge } from './purge';
 import { undoStep } from './undo-step';
 import { jobsPersonalData } from './personal-data';
 
 export const jobs = {
+  start: (services, { wakeUps }) => {
+    const { log, database, tables } = services;
+    return [
+      startOutboxDispatcher({ services, log, wakeUps }),
+      startPurge(services, log),
+      startJobRunner({ services, log, wakeUps }),
+      startCompaction({ database, tables, log }),
+    ];
+  },
   routes: [mountJobRoutes],
   jobHandlers: { bulk: bulkStep, undo: undoStep },
   purge: purgeJobs,

@@ -1,9 +1,9 @@
 import type { LeasedJob } from './job-rows';
-import { requireResource } from '../core/permission';
-import { notFound } from '../core/problem';
+import { requireResource } from '../kernel/permission';
+import { notFound } from '../kernel/problem';
 import type { WriteContext } from '../repository/batch';
-import type { Services } from '../core/services';
-import { system, type Viewer } from '../core/viewer';
+import type { Services } from '../kernel/services';
+import { system, type Viewer } from '../kernel/viewer';
 
 /**
  * A job writes on behalf of the viewer who requested it, and its writes carry its id.
@@ -15,7 +15,7 @@ export function jobContext({ database, tables }: Services, job: LeasedJob): Writ
   if (!table) throw notFound('resource');
   const viewer = viewerOf(job);
   requireResource(viewer, table.resource, 'all');
-  return { database, registry: tables, table, viewer, jobId: job._id };
+  return { database, tables, table, viewer, jobId: job._id };
 }
 
 function viewerOf({ adminId, _id, roleId, permissions }: LeasedJob): Viewer {

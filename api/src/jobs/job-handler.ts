@@ -1,5 +1,5 @@
 import type { JobKind } from 'contract/jobs';
-import type { Services } from '../core/services';
+import type { Services } from '../kernel/services';
 import type { LeasedJob } from './job-rows';
 
 /**

@@ -6,8 +6,8 @@ import { uuidv7 } from 'uuidv7';
 import type { Database, Work } from '../db/database';
 import type { JobRow, LeasedJob } from './job-rows';
 import { dueRows, inSeconds, startRenewal } from './lease';
-import { notFound } from '../core/problem';
-import { actorId, type Viewer } from '../core/viewer';
+import { notFound } from '../kernel/problem';
+import { actorId, type Viewer } from '../kernel/viewer';
 import { trashDays } from './purge';
 import type { Job as Renewal } from './repeat';
 
@@ -74,7 +74,9 @@ export async function enqueueJob(work: Work, job: NewJob, viewer: Viewer): Promi
 const permissionsOfRequester = sql`
   (select admin.role_id from admin where admin._id = job.admin_id),
   (select role.levels from admin join role on role._id = admin.role_id
-    where admin._id = job.admin_id) as permissions`;
+    where admin._id = job.admin_id) as permissions,
+  coalesce((select admin.deleted_at is not null from admin where admin._id = job.admin_id), false)
+    as is_requester_deactivated`;
 
 /** Leases the job that has waited longest; undefined when none is due. */
 export async function leaseJob(database: Database): Promise<LeasedJob | undefined> {
@@ -82,7 +84,7 @@ export async function leaseJob(database: Database): Promise<LeasedJob | undefine
     table: 'job',
     dueAt: 'due_at',
     isWaiting: sql`state in ('queued', 'running')`,
-    most: 1,
+    limit: 1,
   });
   const { rows } = await sql<LeasedJob>`
     update job set state = 'running', attempts = attempts + 1, lease = lease + 1,

@@ -1,11 +1,12 @@
 import type { JobKind, JobState } from 'contract/jobs';
 import type { Permissions } from 'contract/staff';
 
-/** The tables of this domain. */
-export interface JobTables {
-  job: JobRow;
-  jobRefusal: JobRefusalRow;
-  outbox: OutboxRow;
+declare module '../db/database' {
+  interface Tables {
+    job: JobRow;
+    jobRefusal: JobRefusalRow;
+    outbox: OutboxRow;
+  }
 }
 
 /** A background job; `dueAt` is when the next process may lease it. */
@@ -39,6 +40,7 @@ export interface JobRow {
 export interface LeasedJob extends JobRow {
   roleId: string | null;
   permissions: Permissions | null;
+  isRequesterDeactivated: boolean;
 }
 
 export interface JobRefusalRow {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { LeasedJob } from './job-rows';
-import { ApiProblem } from '../core/problem';
-import type { Services } from '../core/services';
+import { ApiProblem } from '../kernel/problem';
+import type { Services } from '../kernel/services';
 import type { JobHandlers } from './job-handler';
 import { backoff } from './backoff';
 import { JobTaken, isLeased, leaseJob, renewLease, settleJob } from './job-queue';
@@ -22,7 +22,7 @@ interface RunnerOptions {
 const pause = 300;
 /** How long a job runs before others get their turn, in milliseconds. */
 const slice = 1_000;
-const mostAttempts = 5;
+const maxAttempts = 5;
 
 /** Runs jobs from the queue, which any number of processes may share. */
 export function startJobRunner(options: RunnerOptions): Job {
@@ -86,6 +86,7 @@ async function runFor(
   services: Services,
   { job, handlers, stopping }: Run,
 ): Promise<boolean> {
+  if (job.isRequesterDeactivated) throw requesterDeactivated();
   const handler = handlers[job.kind];
   if (!handler) throw new Error(`Nobody knows how to do a job of kind ${job.kind}`);
   const end = Date.now() + milliseconds;
@@ -96,6 +97,12 @@ async function runFor(
     current = await refreshed(services, current);
   } while (hasTime());
   return false;
+}
+
+function requesterDeactivated(): ApiProblem {
+  const detail =
+    'The account that asked for this was deactivated. What was written before stays; a colleague can begin it again.';
+  return new ApiProblem('not-permitted', detail);
 }
 
 /** The job after its last step. */
@@ -111,7 +118,7 @@ async function giveBack(
   job: LeasedJob,
   error: unknown,
 ): Promise<void> {
-  const isOver = error instanceof ApiProblem || job.attempts >= mostAttempts;
+  const isOver = error instanceof ApiProblem || job.attempts >= maxAttempts;
   meters.jobsEnded.inc({ kind: job.kind, result: isOver ? 'failed' : 'postponed' });
   if (error instanceof ApiProblem) {
     await settleJob(database, job, { state: 'failed', problem: error.message });

@@ -2,12 +2,14 @@ import { type Endpoint } from 'contract';
 import { chemicals, chemicalTypes } from 'contract/catalog';
 import { jobEndpoints, type Job } from 'contract/jobs';
 import { recordEndpoints } from 'contract/record';
+import { staffEndpoints } from 'contract/staff';
 import { runNextJob } from './job-runner';
 import type { JobHandlers } from './job-handler';
 import { advance, enqueueJob } from './job-queue';
 import { callAs, unique, uniqueWord, type CallRequest } from '../testing/describe-resource-routes';
+import { addPerson } from '../staff/role/people.fixture';
 import { startTestApi, type TestApi } from '../testing/start-test-api';
-import { system } from '../core/viewer';
+import { system } from '../kernel/viewer';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -141,6 +143,39 @@ describe('a bulk', () => {
     await workOff();
     for (const id of ids.slice(0, 3)) expect((await chemicalOf(id)).status).toBe('draft');
   });
+
+  it.each(['before it begins', 'while it runs'])(
+    'ends in words when the account that asked for it is deactivated %s',
+    async (time) => {
+      const ids = await addChemicals(60, unique());
+      const colleague = await addPerson(api, 'administrator');
+      const body = { resource: 'chemical', selection: { ids }, action: publish };
+      const { token, adminId } = colleague;
+      const { answer } = await callAs(api, jobEndpoints.bulk, { token, body });
+      const deactivate = () =>
+        call(staffEndpoints.deactivate, { id: adminId, body: { handOverTo: null } });
+      const { bulk: step } = api.services.jobHandlers;
+      const steps = jest.fn();
+      if (time === 'before it begins') await deactivate();
+      // One step of a slice: the next begins with another lease.
+      const stopping = new AbortController();
+      const handlers: JobHandlers = {
+        bulk: async (services, row) => {
+          steps();
+          await step?.(services, row);
+          await deactivate();
+          stopping.abort();
+          return steps.mock.calls.length < 2 ? 'more' : 'done';
+        },
+      };
+      while (await runNextJob({ services: api.services, log, handlers }, stopping.signal));
+      const job = (await call(jobEndpoints.get, { id: answer.data._id })).answer.data;
+      const changed = time === 'before it begins' ? 0 : 50;
+      expect(job).toMatchObject({ state: 'failed', changed });
+      expect(job.problem).toContain('account that asked for this was deactivated');
+      expect(steps).toHaveBeenCalledTimes(changed / 50);
+    },
+  );
 });
 
 describe('the queue', () => {

@@ -3,14 +3,14 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Database, Work } from '../db/database';
 import { cancelJob, enqueueJob, listJobs, readJob } from './job-queue';
-import { mountEndpoint } from '../core/mount/mount-endpoint';
-import { requireResource, visibleResources } from '../core/permission';
-import { ApiProblem } from '../core/problem';
+import { mountEndpoint } from '../http/mount/mount-endpoint';
+import { requireResource, visibleResources } from '../kernel/permission';
+import { ApiProblem } from '../kernel/problem';
 import { requireAllWritable } from '../repository/hidden-fields';
 import { inTransaction } from '../repository/in-transaction';
 import { requireFreshWrites } from '../repository/require-fresh-writes';
 import { tableOf } from '../repository/table-of';
-import type { Services } from '../core/services';
+import type { Services } from '../kernel/services';
 import { mountBulk } from './bulk-call';
 
 /** Routes for bulk changes and other jobs. */
@@ -40,7 +40,9 @@ export function mountJobRoutes(app: FastifyInstance, services: Services): void {
   mountEndpoint(app, services, {
     endpoint: jobEndpoints.cancel,
     handler: async ({ id, viewer }) => {
-      requireResource(viewer, resourceOf(await readJob(database, id)), 'all');
+      const job = await readJob(database, id);
+      requireResource(viewer, resourceOf(job), 'all');
+      if (job.kind === 'announce') throw new ApiProblem('in-use', 'What Owners are told is sent.');
       await cancelJob(database, id);
       return { data: await readJob(database, id) };
     },

@@ -6,7 +6,7 @@ import { chemicalTable } from '../catalog/chemical/chemical.table';
 import { unitTable } from '../catalog/unit.table';
 import { clockAlone } from '../testing/fake-clock';
 import { startTestApi, type TestApi } from '../testing/start-test-api';
-import { system } from '../core/viewer';
+import { system } from '../kernel/viewer';
 import { type Consumers, consumersByTopic } from './consumer';
 import { enqueueJob, leaseJob } from './job-queue';
 import { purge } from './purge';
@@ -182,8 +182,8 @@ describe('the purge', () => {
   const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 
   async function trashedUnit(symbol: string, days: number): Promise<string> {
-    const { database, tables: registry } = api.services;
-    const context = { database, registry, table: unitTable, viewer: system };
+    const { database, tables } = api.services;
+    const context = { database, tables, table: unitTable, viewer: system };
     const { _id } = await addRecord(context, {
       name: symbol,
       symbol,
@@ -212,9 +212,9 @@ describe('the purge', () => {
   });
 
   test('keeps what a younger record of the trash points to, until that goes', async () => {
-    const { database, tables: registry } = api.services;
+    const { database, tables } = api.services;
     const unitId = units.id.parse(await trashedUnit('barrel', 40));
-    const context = { database, registry, table: chemicalTable, viewer: system };
+    const context = { database, tables, table: chemicalTable, viewer: system };
     const { _id } = await addRecord(context, { name: 'Acetone' });
     await removeRecord(context, String(_id));
     const point = (days: number) =>

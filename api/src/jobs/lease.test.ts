@@ -12,12 +12,12 @@ afterAll(() => api.close());
 
 const ids = ['1', '2', '3', '4'].map((digit) => `01920000-0000-7000-8000-00000000000${digit}`);
 
-async function take(most: number): Promise<string[]> {
+async function take(limit: number): Promise<string[]> {
   const due = dueRows({
     table: 'outbox',
     dueAt: 'next_attempt_at',
     isWaiting: sql`topic = 'tried'`,
-    most,
+    limit,
   });
   const { rows } = await sql<{ _id: string }>`
     update outbox set next_attempt_at = ${inSeconds(0.4)} where _id in (${due}) returning _id`.execute(

@@ -11,17 +11,17 @@ interface DueRows {
   readonly dueAt: 'due_at' | 'next_attempt_at';
   /** The rows that may be claimed once they are due. */
   readonly isWaiting: RawBuilder<unknown>;
-  readonly most: number;
+  readonly limit: number;
 }
 
 /**
  * Selects the `_id`s of the rows that have been due longest, locked for the update that leases them. Rows that another
  * process is taking are skipped.
  */
-export function dueRows({ table, dueAt, isWaiting, most }: DueRows): RawBuilder<unknown> {
+export function dueRows({ table, dueAt, isWaiting, limit }: DueRows): RawBuilder<unknown> {
   return sql`
     select _id from ${sql.table(table)} where ${isWaiting} and ${sql.ref(dueAt)} <= now()
-    order by ${sql.ref(dueAt)}, _id limit ${most} for update skip locked`;
+    order by ${sql.ref(dueAt)}, _id limit ${limit} for update skip locked`;
 }
 
 /** The time in so many seconds: the end of a lease, or the next attempt. */

@@ -4,7 +4,7 @@ import type { Database, Work } from '../db/database';
 import { backoff } from './backoff';
 import type { OutboxRow } from './job-rows';
 import { dueRows, inSeconds } from './lease';
-import type { Services } from '../core/services';
+import type { Services } from '../kernel/services';
 import { startQueueJob, timeUntil } from './queue-job';
 import type { Job } from './repeat';
 import { noWakeUps, type WakeUps } from './wake-ups';
@@ -21,7 +21,7 @@ const pause = 1_000;
 const batch = 20;
 /** Duration of a row's lease. */
 const leaseSeconds = 60;
-const longestBackoffSeconds = 3_600;
+const maxBackoffSeconds = 3_600;
 
 /** Delivers remaining outbox messages to their consumers; any number of processes may run it at once. */
 export function startOutboxDispatcher(options: DispatchOptions): Job {
@@ -44,10 +44,8 @@ export function startOutboxDispatcher(options: DispatchOptions): Job {
  * @returns how many rows were due
  */
 export async function deliverDue({ services, log }: DispatchOptions): Promise<number> {
-  const { database, env, consumers, subscribers } = services;
-  const wanted = await Promise.all(
-    subscribers.map((subscriber) => subscriber.topics(database, env)),
-  );
+  const { database, consumers, subscribers } = services;
+  const wanted = await Promise.all(subscribers.map((subscriber) => subscriber.topics(database)));
   const topics = [...new Set([...consumers.keys(), ...wanted.flat()])];
   await skipTopicsWithoutConsumers(database, topics);
   const due = await lease(database, topics);
@@ -80,7 +78,7 @@ async function lease(database: Database, topics: readonly string[]): Promise<Due
     table: 'outbox',
     dueAt: 'next_attempt_at',
     isWaiting: sql`done_at is null and topic in (${sql.join(topics)})`,
-    most: batch,
+    limit: batch,
   });
   const { rows } = await sql<DueRow>`
     update outbox set attempts = attempts + 1, next_attempt_at = ${inSeconds(leaseSeconds)}
@@ -104,14 +102,14 @@ async function deliver(
       .executeTakeFirst();
     if (!marked) return;
     for (const consume of consumers.get(row.topic) ?? []) await consume(work, row.payload, env);
-    for (const { consume } of subscribers) await consume(work, row, env);
+    for (const { consume } of subscribers) await consume(work, row);
   });
 }
 
 async function postpone(database: Database, { _id, attempts }: DueRow): Promise<void> {
   await database
     .updateTable('outbox')
-    .set({ nextAttemptAt: inSeconds(backoff(attempts, { longest: longestBackoffSeconds })) })
+    .set({ nextAttemptAt: inSeconds(backoff(attempts, { max: maxBackoffSeconds })) })
     .where('_id', '=', _id)
     .where('doneAt', 'is', null)
     .execute();

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { either, mentions, refersTo } from '../core/personal-data/conditions';
-import { scrubbed } from '../core/personal-data/erase-column';
-import type { PersonalData, PersonalTable } from '../core/personal-data/personal-table';
+import { either, mentions, refersTo } from '../personal-data/conditions';
+import { scrubbed } from '../personal-data/erase-column';
+import type { PersonalData, PersonalTable } from '../personal-data/personal-table';
 
 const job: PersonalTable = {
   table: 'job',

@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
-import type { Services } from '../core/services';
+import type { Services } from '../kernel/services';
 import { DatabaseError, sqlState } from '../db/database-error';
 import type { Database } from '../db/database';
-import { dropDeliveredMonths } from '../db/partitions/monthly-partitions';
 import { own, source } from '../repository/columns';
 import type { ResourceTable } from '../repository/resource-table';
 import { repeat, type Job } from './repeat';
@@ -29,7 +28,6 @@ export async function purge(services: Services): Promise<void> {
 }
 
 export async function purgeJobs(database: Database): Promise<void> {
-  await dropDeliveredMonths(database);
   await sql`delete from outbox where done_at < now() - interval '7 days'`.execute(database);
   await sql`delete from job where created_at < now() - interval '90 days'`.execute(database);
 }

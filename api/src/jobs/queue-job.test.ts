@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { webhookEndpoints } from 'contract/integration';
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
-import { system } from '../core/viewer';
+import { system } from '../kernel/viewer';
 import { openMailFixture, type MailFixture, until } from '../email/sending/mail-sending.fixture';
 import { resumeServer } from '../email/mail-server/resume-server';
 import { announce } from '../repository/journal';

@@ -5,7 +5,7 @@ import { type Job, type JobOptions, repeat } from './repeat';
 import type { Queue, WakeUps } from './wake-ups';
 
 /** Milliseconds after which a queue is read although nothing was heard of it, give or take a fifth. */
-const longestRest = 30_000;
+const maxRestTime = 30_000;
 
 interface QueueJobOptions extends Omit<JobOptions, 'rest'> {
   readonly queue: Queue;
@@ -21,7 +21,7 @@ interface QueueJobOptions extends Omit<JobOptions, 'rest'> {
 export function startQueueJob({ queue, wakeUps, untilDue, ...options }: QueueJobOptions): Job {
   const rest = async () => {
     if (!wakeUps.isLive()) return options.pause;
-    return Math.min((await untilDue()) ?? longestRest, longestRest * jitter());
+    return Math.min((await untilDue()) ?? maxRestTime, maxRestTime * jitter());
   };
   const job = repeat({ ...options, rest });
   const quit = wakeUps.onDue(queue, () => job.wake());

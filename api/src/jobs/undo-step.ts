@@ -10,7 +10,7 @@ import type { FieldChange } from '../repository/values';
 import type { GivenPatch, Outcome, WriteContext } from '../repository/batch';
 import { removeManyWithin, restoreManyWithin } from '../repository/trash-batch';
 import { updateManyWithin } from '../repository/write-batch';
-import type { Services } from '../core/services';
+import type { Services } from '../kernel/services';
 import { jobContext } from './job-context';
 import { advance } from './job-queue';
 import { refusalsOf } from './refusals';

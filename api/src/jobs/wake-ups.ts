@@ -6,7 +6,7 @@ import type { Database } from '../db/database';
 import type { Pool } from '../db/pool';
 
 /** The tables whose rows wait for their time. */
-const queues = ['outbox', 'job', 'email', 'webhook_delivery', 'cdn_purge'] as const;
+const queues = ['outbox', 'job', 'email', 'webhook_delivery'] as const;
 export type Queue = (typeof queues)[number];
 
 /** Sent by triggers at the commit of a row that waits. */

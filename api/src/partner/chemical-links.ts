@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Work } from '../db/database';
 import { invalid } from '../repository/parse-input';
-import { notFound } from '../core/problem';
-import { actorId, requireStaff } from '../core/viewer';
+import { notFound } from '../kernel/problem';
+import { actorId, requireStaff } from '../kernel/viewer';
 import type { WriteContext } from '../repository/batch';
 import { living, source } from '../repository/columns';
 import { inTransaction } from '../repository/in-transaction';
@@ -136,10 +136,10 @@ async function holdPartners(
 
 async function requireChemicals(
   work: Work,
-  { registry }: WriteContext,
+  { tables }: WriteContext,
   mappings: readonly Mapping[],
 ): Promise<void> {
-  const chemicals = registry.get('chemical');
+  const chemicals = tables.get('chemical');
   const all = new Set(mappings.flatMap(({ chemicalIds }) => chemicalIds));
   const known = chemicals ? await lockIds(work, chemicals, all) : new Set();
   const errors = mappings.flatMap(({ chemicalIds, field }) => {

@@ -1,5 +1,7 @@
 import { customers } from 'contract/partner';
 import { partnerColumns, partnerIdentity } from './partner-columns';
+import { headsOf } from './partner-heads';
+import { partnerLikeness } from './partner-likeness';
 import { columnsOf, idColumn, type TransferFormat } from '../transfer/format/transfer-format';
 
 const column = columnsOf(customers);
@@ -8,9 +10,10 @@ export const customerFormat: TransferFormat = {
   resource: customers,
   columns: [
     ...partnerColumns(customers, ['Customer', 'Customer name', 'Client', 'Client name', 'Buyer']),
-    column('industry', 'Industry', { synonyms: ['Sector', 'Branch'] }),
+    column('industry', 'Industry', { synonyms: headsOf('industry') }),
     idColumn,
   ],
   identity: partnerIdentity,
   names: [],
+  likeness: partnerLikeness('customerMark'),
 };

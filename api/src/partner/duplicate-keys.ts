@@ -34,7 +34,7 @@ export async function syncDuplicateKeys(
 
 /** Minimum trigram similarity of two names, from 0 to 1: `brightwater` and `brigthwater` have 0.5. */
 const alikeNames = 0.45;
-const most = 5;
+const maxRecords = 5;
 
 /** Stored partners that share a duplicate key with the one being entered, strongest match first. */
 export async function findSimilar(
@@ -63,7 +63,7 @@ export async function findSimilar(
     from found join ${source(table)} on record._id = found.partner_id
     where ${living(table)} and record._id is distinct from ${query.exceptId ?? null}
     group by record._id
-    order by sum(found.weight) desc, record._id limit ${most}`.execute(database);
+    order by sum(found.weight) desc, record._id limit ${maxRecords}`.execute(database);
   return rows;
 }
 
@@ -88,7 +88,8 @@ function knownOf({ after }: WrittenPartner): Known {
   };
 }
 
-function duplicateKeysOf({
+/** What makes two partners the same or similar. */
+export function duplicateKeysOf({
   companyName,
   taxNumber,
   emails = [],

@@ -6,7 +6,7 @@ import { chemicalTable } from '../catalog/chemical/chemical.table';
 import { namedCandidates, wordedCandidates } from '../catalog/search/candidates';
 import { readText } from '../catalog/search/read-text';
 
-const most = 12;
+const maxChemicals = 12;
 
 /** The chemicals that match a text, best first, with the number of partners for each: one statement. */
 export async function findTraded(database: Database, text: string): Promise<TradedChemical[]> {
@@ -31,7 +31,7 @@ export async function findTraded(database: Database, text: string): Promise<Trad
         group by chemical_id order by 2, 1
       ) as candidate
       join chemical as record on record._id = candidate.chemical_id and ${living(chemicalTable)}
-      order by candidate.rank, candidate.chemical_id limit ${most}
+      order by candidate.rank, candidate.chemical_id limit ${maxChemicals}
     ) as best
     order by best.rank, best._id`.execute(database);
   return rows;

@@ -1,4 +1,4 @@
-import type { Domain } from '../core/domain';
+import type { Domain } from '../kernel/domain';
 import { customerFormat } from './customer.format';
 import { customerTable } from './customer.table';
 import { mountPartnerRoutes } from './partner.routes';

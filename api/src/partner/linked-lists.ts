@@ -6,7 +6,7 @@ import { living, selection, source } from '../repository/columns';
 import { extentOf } from '../repository/hidden-fields';
 import { readPage } from '../repository/one-page';
 import type { Page } from '../repository/read';
-import type { Viewer } from '../core/viewer';
+import type { Viewer } from '../kernel/viewer';
 import type { ResourceTable } from '../repository/resource-table';
 import { chemicalTable } from '../catalog/chemical/chemical.table';
 import { isFoundBy } from '../catalog/search/search-condition';

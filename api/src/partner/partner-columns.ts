@@ -1,13 +1,10 @@
 import { Address, type AnyPartner, Certification } from 'contract/partner';
 import { companySortKey } from './company-name';
-import {
-  type CellForm,
-  choiceForm,
-  codeForm,
-  listForm,
-  textForm,
-} from '../transfer/format/cell-form';
-import { phoneForm } from './phone-form';
+import { familyNameHeads, givenNameHeads, headsOf } from './partner-heads';
+import { type CellForm, choiceForm, codeForm, listForm } from '../transfer/format/cell-form';
+import { countryForm } from '../transfer/format/country-form';
+import { emailsForm } from '../transfer/format/email-form';
+import { phoneForm } from '../transfer/format/phone-form';
 import {
   columnsOf,
   columnsOfParts,
@@ -27,94 +24,93 @@ export function partnerColumns(
   const column = columnsOf(resource);
   return [
     column('companyName', 'Company name', {
-      synonyms: ['Company', 'Firm', 'Organisation', 'Organization', 'Name', ...companySynonyms],
+      synonyms: [...companySynonyms, ...headsOf('companyName')],
     }),
     column('contactPerson', 'Contact person', {
-      synonyms: ['Contact', 'Contact name', 'Person', 'Attention', 'Attn.'],
+      synonyms: headsOf('contactPerson'),
     }),
+    joinedName('contactPerson.1', 'First name', givenNameHeads),
+    joinedName('contactPerson.2', 'Last name', familyNameHeads),
     column('designation', 'Designation', {
-      synonyms: ['Job title', 'Position', 'Role', 'Title', 'Function'],
+      synonyms: headsOf('designation'),
     }),
     column('emails', 'Emails', {
-      form: listForm(textForm, { hasCommas: true }),
-      synonyms: ['Email', 'Email address', 'Email addresses', 'Email ID', 'Mail'],
+      form: emailsForm,
+      synonyms: headsOf('emails'),
     }),
     column('phones', 'Phones', {
-      form: listForm(phoneForm, { hasCommas: true }),
-      synonyms: [
-        'Phone',
-        'Phone number',
-        'Phone numbers',
-        'Phone No.',
-        'Telephone',
-        'Tel.',
-        'Telephone number',
-        'Mobile',
-        'Mobile number',
-        'Contact number',
-      ],
+      form: phonesForm,
+      synonyms: headsOf('phones'),
     }),
-    column('whatsapp', 'WhatsApp', { form: phoneForm, synonyms: ['WhatsApp number'] }),
+    column('whatsapp', 'WhatsApp', { form: phoneForm, synonyms: headsOf('whatsapp') }),
     column('website', 'Website', {
-      synonyms: ['Web', 'Web site', 'Homepage', 'URL', 'Web address'],
+      synonyms: headsOf('website'),
     }),
     ...addressColumns,
     column('taxNumber', 'Tax number', {
-      synonyms: [
-        'Tax No.',
-        'Tax ID',
-        'Tax registration number',
-        'VAT',
-        'VAT number',
-        'VAT No.',
-        'VAT ID',
-        'GST',
-        'GST number',
-        'GST No.',
-        'GSTIN',
-        'USt-IdNr.',
-        'TIN',
-        'EIN',
-      ],
+      synonyms: headsOf('taxNumber'),
     }),
-    column('paymentTerms', 'Payment terms', { synonyms: ['Terms of payment', 'Payment'] }),
-    column('incoterm', 'Incoterm', { synonyms: ['Incoterms', 'Delivery terms'] }),
+    column('paymentTerms', 'Payment terms', { synonyms: headsOf('paymentTerms') }),
+    column('incoterm', 'Incoterm', { synonyms: headsOf('incoterm') }),
     column('currency', 'Currency', {
       form: { ...codeForm, help: 'Three-letter code, as in: EUR' },
-      synonyms: ['Currency code'],
+      synonyms: headsOf('currency'),
     }),
     column('minimumOrder', 'Minimum order', {
-      synonyms: ['MOQ', 'Minimum order quantity', 'Minimum quantity', 'Min. order'],
+      synonyms: headsOf('minimumOrder'),
     }),
     column('certifications', 'Certifications', {
       form: listForm(certificationForm, { hasCommas: true }),
-      synonyms: ['Certification', 'Certificates', 'Certificate'],
+      synonyms: headsOf('certifications'),
     }),
-    column('notes', 'Notes', { synonyms: ['Note', 'Remarks', 'Remark', 'Comments', 'Comment'] }),
-    column('active', 'Active', { synonyms: ['Is active', 'Enabled'] }),
+    column('notes', 'Notes', { synonyms: headsOf('notes') }),
+    column('active', 'Active', { synonyms: headsOf('active') }),
     column('marketingConsent', 'Marketing consent', {
-      synonyms: ['Consent', 'Opt-in', 'Newsletter'],
+      synonyms: headsOf('marketingConsent'),
     }),
   ];
+}
+
+/** Part of a contact person, in the order of the names. */
+function joinedName(name: string, label: string, heads: string): TransferColumn {
+  return {
+    name,
+    label,
+    synonyms: heads.split('|'),
+    help: 'Joined to the contact person',
+    fields: ['contactPerson'],
+    isJoined: true,
+    read: (text) => ({ contactPerson: text }),
+    write: () => '',
+  };
 }
 
 const part = columnsOfParts('address', Address);
 
 const addressColumns = [
   part('line1', 'Address line 1', {
-    synonyms: ['Address', 'Address 1', 'Street', 'Street address'],
+    synonyms: headsOf('address.line1'),
   }),
-  part('line2', 'Address line 2', { synonyms: ['Address 2'] }),
-  part('city', 'City', { synonyms: ['Town', 'Place'] }),
-  part('state', 'State', { synonyms: ['Province', 'Region', 'County', 'State or province'] }),
+  part('line2', 'Address line 2', { synonyms: headsOf('address.line2') }),
+  part('city', 'City', { synonyms: headsOf('address.city') }),
+  part('state', 'State', { synonyms: headsOf('address.state') }),
   part('postalCode', 'Postal code', {
-    synonyms: ['Postcode', 'ZIP', 'ZIP code', 'PIN code', 'Pincode'],
+    synonyms: headsOf('address.postalCode'),
   }),
   part('country', 'Country', {
-    form: { ...codeForm, help: 'Two-letter country code' },
-    synonyms: ['Country code'],
+    form: countryForm,
+    synonyms: headsOf('address.country'),
   }),
 ];
+
+const onePhoneOrMore = listForm(phoneForm, { hasCommas: true });
+
+/** Also with a stroke between two numbers. */
+const phonesForm: CellForm = {
+  ...onePhoneOrMore,
+  read: (text, names, row) =>
+    onePhoneOrMore.read(text.replace(/\s\/\s(?=[+(\d])/g, ';'), names, row),
+};
 
 const oneCertification = choiceForm(Certification.options);
 

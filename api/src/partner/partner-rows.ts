@@ -1,14 +1,15 @@
 import type { customers, Likeness, suppliers } from 'contract/partner';
 import type { RecordRow } from '../db/record-row';
 
-/** The tables of this domain. */
-export interface PartnerTables {
-  supplier: Omit<RecordRow<typeof suppliers>, 'chemicalCount'>;
-  customer: Omit<RecordRow<typeof customers>, 'chemicalCount'>;
-  supplierChemical: ChemicalLinkRow;
-  customerChemical: ChemicalLinkRow;
-  supplierMark: DuplicateKeyRow;
-  customerMark: DuplicateKeyRow;
+declare module '../db/database' {
+  interface Tables {
+    supplier: Omit<RecordRow<typeof suppliers>, 'chemicalCount'>;
+    customer: Omit<RecordRow<typeof customers>, 'chemicalCount'>;
+    supplierChemical: ChemicalLinkRow;
+    customerChemical: ChemicalLinkRow;
+    supplierMark: DuplicateKeyRow;
+    customerMark: DuplicateKeyRow;
+  }
 }
 
 /** A link between a chemical and a supplier or customer. */

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { containsWords } from '../core/contains-text';
+import { containsWords } from '../kernel/contains-text';
 import { plainName } from './company-name';
 
 /**

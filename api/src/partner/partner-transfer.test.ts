@@ -153,13 +153,13 @@ describe('an import of suppliers', () => {
     expect(Object.fromEntries((wrong?.errors ?? []).map((one) => [one.path, one.message]))).toEqual(
       {
         emails: expect.stringMatching(/email/i),
-        phones: 'Write "020 7946 0123" with its country code, as in: +44 20 7946 0123',
-        'address.country': 'This is no country code',
-        certifications: expect.stringContaining('Write one of ISO 9001'),
-        leadTimeDays: 'This is no number',
+        phones: 'Write “020 7946 0123” with its country code, as in: +44 20 7946 0123',
+        'address.country': '“XX” is no country that is known by this name',
+        certifications: expect.stringContaining('is none of ISO 9001'),
+        leadTimeDays: '“soon” is no number',
         rating: expect.stringContaining('5'),
         active: 'Write yes or no',
-        incoterm: expect.stringContaining('Write one of EXW'),
+        incoterm: expect.stringContaining('is none of EXW'),
         currency: 'This is no currency code',
       },
     );

@@ -1,7 +1,7 @@
 import { columnKey, suggestMapping } from '../transfer/import/suggest-mapping';
 import { customerFormat } from './customer.format';
 import { nameIndex } from '../transfer/format/names';
-import { phoneForm } from './phone-form';
+import { phoneForm } from '../transfer/format/phone-form';
 import { supplierFormat } from './supplier.format';
 
 const names = { of: () => nameIndex([], 'record') };
@@ -28,11 +28,18 @@ describe.each(formats)('the columns of a %s', (_, { resource, columns }) => {
   });
 });
 
+const suggestionFor = (heads: readonly string[]) => ({
+  format: supplierFormat,
+  columns: heads.map((name) => ({ name, samples: [] })),
+  names: { of: () => nameIndex([], 'record') },
+  remembered: {},
+});
+
 it('columns are known as people call them', () => {
   const heads = 'Vendor,E-mail,Tel.,GSTIN,Street,ZIP,Country code,MOQ,Lead time,Whatever'.split(
     ',',
   );
-  expect(suggestMapping({ format: supplierFormat, columns: heads, remembered: {} })).toEqual({
+  expect(suggestMapping(suggestionFor(heads))).toEqual({
     Vendor: 'companyName',
     'E-mail': 'emails',
     'Tel.': 'phones',
@@ -49,7 +56,7 @@ it('a file exported under an earlier spelling is read by the same columns', () =
   const exported = supplierFormat.columns.map(({ label }) => label);
   expect(exported).toContain('Emails');
   const columns = ['Company name', 'E-mails'];
-  expect(suggestMapping({ format: supplierFormat, columns, remembered: {} })).toEqual({
+  expect(suggestMapping(suggestionFor(columns))).toEqual({
     'Company name': 'companyName',
     'E-mails': 'emails',
   });
@@ -67,7 +74,7 @@ it.each([
 });
 
 it.each([
-  ['020 7946 0123', 'Write "020 7946 0123" with its country code, as in: +44 20 7946 0123'],
+  ['020 7946 0123', 'Write “020 7946 0123” with its country code, as in: +44 20 7946 0123'],
   ['+999 1234567', 'No country has the code'],
   ['+44 20 7946', 'No telephone number of this country has the length'],
   ['+44 20 7946 0123 0123', 'No telephone number of this country has the length'],
@@ -82,5 +89,7 @@ it('certificates are known with their year and without a space', () => {
   expect(column?.read('iso 9001:2015, ISO14001 | gmp', names)).toEqual({
     certifications: ['ISO 9001', 'ISO 14001', 'GMP'],
   });
-  expect(() => column?.read('ISO 9002', names)).toThrow('Write one of ISO 9001, ISO 14001');
+  expect(() => column?.read('ISO 9002', names)).toThrow(
+    '“ISO 9002” is none of ISO 9001, ISO 14001',
+  );
 });

@@ -1,6 +1,6 @@
 import { customerEndpoints, supplierEndpoints, tradeEndpoints } from 'contract/partner';
 import type { FastifyInstance } from 'fastify';
-import { mountEndpoint } from '../core/mount/mount-endpoint';
+import { mountEndpoint } from '../http/mount/mount-endpoint';
 import { findTraded } from './find-traded';
 import {
   chemicalsOf,
@@ -14,8 +14,8 @@ import { linkChemicals, unlinkChemicals } from './chemical-links';
 import { countByLetter, listRecords } from '../repository/read';
 import { customerTable } from './customer.table';
 import { supplierTable } from './supplier.table';
-import type { Services } from '../core/services';
-import type { Viewer } from '../core/viewer';
+import type { Services } from '../kernel/services';
+import type { Viewer } from '../kernel/viewer';
 
 /** Routes for suppliers and customers beyond those of every resource, and those for both. */
 export function mountPartnerRoutes(app: FastifyInstance, services: Services): void {
@@ -59,8 +59,8 @@ function mountCallsOf(
 ): void {
   const { endpoints, table } = partners;
   mountLists(app, services, partners);
-  const { database, tables: registry } = services;
-  const contextOf = (viewer: Viewer) => ({ database, registry, table, viewer });
+  const { database, tables } = services;
+  const contextOf = (viewer: Viewer) => ({ database, tables, table, viewer });
   mountEndpoint(app, services, {
     endpoint: endpoints.link,
     handler: async ({ id, body, viewer }) => {

@@ -6,10 +6,10 @@ import {
   mentions,
   mentionsPlainly,
   refersTo,
-} from '../core/personal-data/conditions';
-import { cleared, scrubbed, withoutOwn } from '../core/personal-data/erase-column';
-import { erasedText, type Person } from '../core/personal-data/person';
-import type { PersonalData, PersonalTable } from '../core/personal-data/personal-table';
+} from '../personal-data/conditions';
+import { cleared, scrubbed, withoutOwn } from '../personal-data/erase-column';
+import { erasedText, type Person } from '../personal-data/person';
+import type { PersonalData, PersonalTable } from '../personal-data/personal-table';
 
 /** The company stays: it is who the business was done with. Its contact person goes. */
 const columns: PersonalTable['columns'] = {

@@ -1,6 +1,7 @@
 import { suppliers } from 'contract/partner';
 import { numberForm } from '../transfer/format/cell-form';
 import { partnerColumns, partnerIdentity } from './partner-columns';
+import { partnerLikeness } from './partner-likeness';
 import { columnsOf, idColumn, type TransferFormat } from '../transfer/format/transfer-format';
 
 const column = columnsOf(suppliers);
@@ -18,4 +19,5 @@ export const supplierFormat: TransferFormat = {
   ],
   identity: partnerIdentity,
   names: [],
+  likeness: partnerLikeness('supplierMark'),
 };

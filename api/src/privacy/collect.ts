@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { isAmong } from '../core/personal-data/conditions';
-import type { Person } from '../core/personal-data/person';
-import type { PersonalTable } from '../core/personal-data/personal-table';
+import { isAmong } from '../personal-data/conditions';
+import type { Person } from '../personal-data/person';
+import type { PersonalTable } from '../personal-data/personal-table';
 import type { Database, Work } from '../db/database';
 
 /** The rows of one kind that were found. */

@@ -9,7 +9,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { sql } from 'kysely';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { localFolder } from '../file/storage/open-storage';
+import { localFolder } from '../storage/open-storage';
 import { openSite, type Site } from '../inquiry/public-form/visitor.fixture';
 import { sealAudit } from '../record/audit/seal-audit';
 import { verifyAudit } from '../record/audit/verify-audit';

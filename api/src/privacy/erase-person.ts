@@ -1,6 +1,6 @@
 import type { PersonQuery } from 'contract/privacy';
-import { ApiProblem } from '../core/problem';
-import type { Viewer } from '../core/viewer';
+import { ApiProblem } from '../kernel/problem';
+import type { Viewer } from '../kernel/viewer';
 import { inTransaction } from '../repository/in-transaction';
 import { collect } from './collect';
 import { eraseRows } from './erase-rows';

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
-import { personPattern } from '../core/personal-data/person';
-import type { ErasedRow, PersonalTable, StoredRow } from '../core/personal-data/personal-table';
+import { personPattern } from '../personal-data/person';
+import type { ErasedRow, PersonalTable, StoredRow } from '../personal-data/personal-table';
 import { announceRewrite } from '../repository/journal';
-import type { Viewer } from '../core/viewer';
+import type { Viewer } from '../kernel/viewer';
 import type { Database, Work } from '../db/database';
 import { fileUsesIn } from '../repository/file-uses';
 import type { Collected, FoundRows } from './collect';

@@ -2,7 +2,7 @@ import { utcDay } from 'contract';
 import type { PersonQuery } from 'contract/privacy';
 import type { FastifyReply } from 'fastify';
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
-import type { PersonalTable, StoredRow } from '../core/personal-data/personal-table';
+import type { PersonalTable, StoredRow } from '../personal-data/personal-table';
 import { fileUsesIn } from '../repository/file-uses';
 import { sendMade } from '../transfer/export/send-stream';
 import { type Collected, collect, kindOf } from './collect';

@@ -1,4 +1,4 @@
-import type { Domain } from '../core/domain';
+import type { Domain } from '../kernel/domain';
 import { mountPersonalDataRoutes } from './personal-data.routes';
 import { privacyPersonalData } from './personal-data';
 import { mountRetentionRoutes } from './retention/retention.routes';

@@ -1,9 +1,9 @@
 import type { PersonFindings, PersonQuery, PersonalRow } from 'contract/privacy';
 import { sql } from 'kysely';
-import { isAmong } from '../core/personal-data/conditions';
-import { phoneTail, type Person } from '../core/personal-data/person';
-import { invalidField } from '../core/problem';
-import type { Services } from '../core/services';
+import { isAmong } from '../personal-data/conditions';
+import { phoneTail, type Person } from '../personal-data/person';
+import { invalidField } from '../kernel/problem';
+import type { Services } from '../kernel/services';
 import type { Database, Work } from '../db/database';
 import { type Collected, collect, type FoundRows, keyOf, kindOf } from './collect';
 
@@ -45,7 +45,7 @@ export function kindFound({ table, ids }: FoundRows) {
 }
 
 /** The most rows of a kind that are named as not to be erased yet. */
-const mostBlockers = 20;
+const maxBlockers = 20;
 
 /** The rows that cannot be erased yet. */
 export async function blockersOf(work: Database | Work, { found }: Collected) {
@@ -57,7 +57,7 @@ export async function blockersOf(work: Database | Work, { found }: Collected) {
       select ${title} as title, ${table.blocked} as reason
       from ${sql.id(table.table)} as record
       where ${isAmong(keyOf(table), ids)} and ${table.blocked} is not null
-      order by ${keyOf(table)} desc limit ${mostBlockers}`.execute(work);
+      order by ${keyOf(table)} desc limit ${maxBlockers}`.execute(work);
     blockers.push(
       ...rows.map((row) => ({ label: table.label, title: row.title ?? '', reason: row.reason })),
     );
@@ -92,7 +92,7 @@ export async function listRows(
 
 const withContacts = ['inquiry', 'product_inquiry', 'application'];
 /** Addresses and numbers that are offered; more than that belong to many people. */
-const mostOthers = 5;
+const maxOthers = 5;
 
 /** Other addresses and numbers in the records found. */
 async function othersIn(database: Database, { person, found }: Collected) {
@@ -109,7 +109,7 @@ async function othersIn(database: Database, { person, found }: Collected) {
     }
   }
   return {
-    emails: [...emails].slice(0, mostOthers),
-    phones: [...phones.values()].slice(0, mostOthers),
+    emails: [...emails].slice(0, maxOthers),
+    phones: [...phones.values()].slice(0, maxOthers),
   };
 }

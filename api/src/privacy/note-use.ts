@@ -1,7 +1,7 @@
 import type { PersonQuery } from 'contract/privacy';
-import { phoneTail } from '../core/personal-data/person';
-import type { Services } from '../core/services';
-import { actorOf, type Viewer } from '../core/viewer';
+import { phoneTail } from '../personal-data/person';
+import type { Services } from '../kernel/services';
+import { actorOf, type Viewer } from '../kernel/viewer';
 import type { Work } from '../db/database';
 import { recordEvent } from '../repository/journal';
 

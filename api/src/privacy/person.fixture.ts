@@ -13,7 +13,7 @@ import {
 import { customerEndpoints, customers, suppliers } from 'contract/partner';
 import { savedViews, staffEndpoints } from 'contract/staff';
 import { storePdf } from '../content/stored-files.fixture';
-import { system } from '../core/viewer';
+import { system } from '../kernel/viewer';
 import type { Site } from '../inquiry/public-form/visitor.fixture';
 import { deliverDue } from '../jobs/outbox-dispatcher';
 import { purge } from '../jobs/purge';

@@ -1,7 +1,7 @@
 import { personalDataEndpoints as endpoints } from 'contract/privacy';
 import type { FastifyInstance } from 'fastify';
-import { mountEndpoint } from '../core/mount/mount-endpoint';
-import type { Services } from '../core/services';
+import { mountEndpoint } from '../http/mount/mount-endpoint';
+import type { Services } from '../kernel/services';
 import { inTransaction } from '../repository/in-transaction';
 import { erasePerson } from './erase-person';
 import { sendPerson } from './export-person';

@@ -1,4 +1,4 @@
-import type { PersonalData } from '../core/personal-data/personal-table';
+import type { PersonalData } from '../personal-data/personal-table';
 
 /** The tables of this domain, and those of the database itself. */
 export const privacyPersonalData: PersonalData = {

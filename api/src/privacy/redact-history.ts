@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { hasId } from '../core/personal-data/conditions';
-import { erasedField, scrubbed } from '../core/personal-data/erase-column';
-import type { ErasedRow, PersonalTable } from '../core/personal-data/personal-table';
-import type { Viewer } from '../core/viewer';
+import { hasId } from '../personal-data/conditions';
+import { erasedField, scrubbed } from '../personal-data/erase-column';
+import type { ErasedRow, PersonalTable } from '../personal-data/personal-table';
+import type { Viewer } from '../kernel/viewer';
 import type { Work } from '../db/database';
 import { redactChanges } from '../record/audit/redact-changes';
 import { inSnakeCase } from '../repository/columns';

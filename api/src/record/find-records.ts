@@ -8,14 +8,14 @@ import type { ResourceTable } from '../repository/resource-table';
 import { inquiryTable } from '../inquiry/inquiry.table';
 import { customerTable } from '../partner/customer.table';
 import { supplierTable } from '../partner/supplier.table';
-import { maySee } from '../core/permission';
-import type { Viewer } from '../core/viewer';
+import { maySee } from '../kernel/permission';
+import type { Viewer } from '../kernel/viewer';
 import { chemicalTable } from '../catalog/chemical/chemical.table';
 import { findSuggestions } from '../catalog/search/find-suggestions';
 import type { SearchSource } from '../catalog/search/text-search';
 
 /** The maximum number of results per resource. */
-const most = 5;
+const maxRecords = 5;
 
 /**
  * Searches the chemicals, suppliers, customers and inquiries that the viewer may see by text; chemicals come first, best match first. Inquiries
@@ -32,10 +32,10 @@ export async function findRecords(
     const hidden = hiddenFields(table.resource, viewer);
     const conditions = [searchCondition(table, { search: text }, hidden), ...others];
     const found = sql<boolean>`(${sql.join(conditions, sql` or `)})`;
-    return recordsWhere(database, table, found, { viewer, limit: most });
+    return recordsWhere(database, table, found, { viewer, limit: maxRecords });
   };
   const chemicals = maySee(viewer, chemicalTable.resource)
-    ? (await findSuggestions(source, text, viewer)).slice(0, most)
+    ? (await findSuggestions(source, text, viewer)).slice(0, maxRecords)
     : [];
   const asksFor = chemicals.map(({ _id }) => inquiryTable.list.filters.chemicalId(_id));
   const [suppliers, customers, inquiries] = await Promise.all([

@@ -1,10 +1,12 @@
-import type { Domain } from '../core/domain';
+import type { Domain } from '../kernel/domain';
 import { mountAuditRoutes } from './audit/audit.routes';
+import { startAuditRounds } from './audit/start-audit-rounds';
 import { mountRecordSearchRoutes } from './record-search.routes';
 import { mountRecordRoutes } from './record.routes';
 import { recordPersonalData } from './personal-data';
 
 export const record = {
+  start: ({ database, log }) => [startAuditRounds({ database, log })],
   routes: [mountRecordRoutes, mountAuditRoutes, mountRecordSearchRoutes],
   personalData: recordPersonalData,
 } satisfies Domain;

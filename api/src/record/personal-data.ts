@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
-import { either, hasId, mentionsPlainly } from '../core/personal-data/conditions';
-import { scrubbed } from '../core/personal-data/erase-column';
-import type { Person } from '../core/personal-data/person';
-import type { PersonalData } from '../core/personal-data/personal-table';
+import { either, hasId, mentionsPlainly } from '../personal-data/conditions';
+import { scrubbed } from '../personal-data/erase-column';
+import type { Person } from '../personal-data/person';
+import type { PersonalData } from '../personal-data/personal-table';
 
 /** The history of the records found, and of those deleted for good whose history names the person. */
 export const recordPersonalData: PersonalData = {

@@ -4,9 +4,10 @@ import { auditActor } from '../repository/admin-name';
 import type { Database } from '../db/database';
 import { trashDays } from '../jobs/purge';
 import { columnOf, own, source } from '../repository/columns';
-import { containsText } from '../core/contains-text';
+import { andVisible } from '../repository/hidden-rows';
+import { containsText } from '../kernel/contains-text';
 import type { ResourceTable } from '../repository/resource-table';
-import { actorId, type Viewer } from '../core/viewer';
+import { actorId, type Viewer } from '../kernel/viewer';
 
 interface TrashQuery {
   readonly page: number;
@@ -36,6 +37,7 @@ export async function readTrash(
       count(*) over () as total
     from ${source(table)}
     where ${own(table)} and record.deleted_at is not null and ${owned} and ${containsText(title, search ?? '')}
+      ${andVisible(table, viewer)}
     order by record.deleted_at desc, record._id
     limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(database);
   return { data: rows, total: rows[0]?.total ?? 0, page, pageSize };

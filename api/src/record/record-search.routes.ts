@@ -1,8 +1,8 @@
 import { recordSearchEndpoints } from 'contract/record';
 import type { FastifyInstance } from 'fastify';
-import { mountEndpoint } from '../core/mount/mount-endpoint';
+import { mountEndpoint } from '../http/mount/mount-endpoint';
 import { findRecords } from './find-records';
-import type { Services } from '../core/services';
+import type { Services } from '../kernel/services';
 
 /** The search of the command palette. */
 export function mountRecordSearchRoutes(app: FastifyInstance, services: Services): void {

@@ -3,23 +3,24 @@ import type { FastifyInstance } from 'fastify';
 import { auditActor } from '../repository/admin-name';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../db/database';
-import { mountEndpoint } from '../core/mount/mount-endpoint';
-import { requireResource } from '../core/permission';
-import type { Viewer } from '../core/viewer';
+import { mountEndpoint } from '../http/mount/mount-endpoint';
+import { requireResource } from '../kernel/permission';
+import type { AdminViewer, Viewer } from '../kernel/viewer';
 import { columnOf, own, source } from '../repository/columns';
 import type { ResourceTable } from '../repository/resource-table';
 import { hiddenFields, visibleChanges } from '../repository/hidden-fields';
+import { visibleRows } from '../repository/hidden-rows';
 import { requireFreshWrites } from '../repository/require-fresh-writes';
 import { usesOf } from '../repository/references';
 import { restoreRecord } from '../repository/write';
-import type { Services } from '../core/services';
+import type { Services } from '../kernel/services';
 import { revertRecord } from './revert-record';
 import { tableOf } from '../repository/table-of';
 import { readTrash } from './read-trash';
 
 /** Routes shared by all resources: history, reverting, trash and restoring. */
 export function mountRecordRoutes(app: FastifyInstance, services: Services): void {
-  const { database, tables: registry } = services;
+  const { database, tables } = services;
   mountEndpoint(app, services, {
     endpoint: recordEndpoints.history,
     handler: ({ query, viewer }) => {
@@ -39,7 +40,7 @@ export function mountRecordRoutes(app: FastifyInstance, services: Services): voi
     handler: async ({ id, query: { resource }, viewer }) => {
       const table = tableOf(services, resource);
       requireResource(viewer, table.resource, 'view');
-      return { data: await usesOf(database, { registry, viewer }, table, id) };
+      return { data: await usesOf(database, { tables, viewer }, table, id) };
     },
   });
   mountEndpoint(app, services, {
@@ -55,7 +56,7 @@ export function mountRecordRoutes(app: FastifyInstance, services: Services): voi
     handler: async ({ id, query: { resource }, viewer }) => {
       const table = tableOf(services, resource);
       requireFreshWrites(table.resource, viewer);
-      await restoreRecord({ database, registry, table, viewer }, id);
+      await restoreRecord({ database, tables, table, viewer }, id);
       return { data: { _id: id } };
     },
   });
@@ -72,13 +73,22 @@ interface HistoryQuery {
   readonly pageSize: number;
 }
 
-/** The history of an owned record is its owner's, and everybody's while the record is shared. */
+/**
+ * The history of an owned record is its owner's, and everybody's while the record is shared. That of a hidden row is as
+ * hidden as the row.
+ */
 function isOpenTo(table: ResourceTable, recordId: string, viewer: Viewer): RawBuilder<boolean> {
-  if (!table.ownership || viewer.kind !== 'admin') return sql<boolean>`true`;
-  const { field, shared } = table.ownership;
+  const visible = visibleRows(table, viewer);
+  if (viewer.kind !== 'admin' || !(table.ownership || visible)) return sql<boolean>`true`;
   return sql<boolean>`exists (select from ${source(table)}
     where ${own(table)} and record._id = ${recordId}
-      and (${columnOf(table, field)} = ${viewer.adminId} or ${shared}))`;
+      and ${isOwnOrShared(table, viewer)} and ${visible ?? sql`true`})`;
+}
+
+function isOwnOrShared(table: ResourceTable, { adminId }: AdminViewer): RawBuilder<boolean> {
+  if (!table.ownership) return sql<boolean>`true`;
+  const { field, shared } = table.ownership;
+  return sql<boolean>`(${columnOf(table, field)} = ${adminId} or ${shared})`;
 }
 
 async function readHistory(

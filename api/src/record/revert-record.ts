@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/database';
 import type { FieldValues } from '../repository/field-values';
-import { requireResource } from '../core/permission';
-import { ApiProblem, notFound } from '../core/problem';
+import { requireResource } from '../kernel/permission';
+import { ApiProblem, notFound } from '../kernel/problem';
 import { requireFreshWrites } from '../repository/require-fresh-writes';
 import type { ResourceTable } from '../repository/resource-table';
 import type { FieldChange } from '../repository/values';
 import { updateRecord } from '../repository/write';
-import type { Services } from '../core/services';
-import type { Viewer } from '../core/viewer';
+import type { Services } from '../kernel/services';
+import type { Viewer } from '../kernel/viewer';
 import { tableOf } from '../repository/table-of';
 
 interface Entry {
@@ -26,14 +26,14 @@ interface Entry {
  * field of the record
  */
 export async function revertRecord(services: Services, auditId: string, viewer: Viewer) {
-  const { database, tables: registry } = services;
+  const { database, tables } = services;
   const entry = await readEntry(database, auditId);
   const table = tableOf(services, entry.resource);
   requireResource(viewer, table.resource, 'edit');
   requireFreshWrites(table.resource, viewer);
   requireFields(table, entry);
   const values = await formerValues(database, table, entry);
-  const context = { database, registry, table, viewer };
+  const context = { database, tables, table, viewer };
   const record = await updateRecord(context, entry.recordId, values);
   return { _id: entry.recordId, version: record['version'] };
 }

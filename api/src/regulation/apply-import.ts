@@ -1,7 +1,7 @@
 import type { RegulatoryImport } from 'contract/regulation';
 import { restartStructureFill } from '../catalog/structure/fill-structures';
-import { ApiProblem } from '../core/problem';
-import type { Viewer } from '../core/viewer';
+import { ApiProblem } from '../kernel/problem';
+import type { Viewer } from '../kernel/viewer';
 import type { Database, Work } from '../db/database';
 import { inTransaction } from '../repository/in-transaction';
 import { journal } from '../repository/journal';

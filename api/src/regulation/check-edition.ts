@@ -5,7 +5,7 @@ import {
   regulatoryTitles,
 } from 'contract/regulation';
 import type { FieldError } from 'contract';
-import { ApiProblem, invalidField } from '../core/problem';
+import { ApiProblem, invalidField } from '../kernel/problem';
 import { referenceOf } from './compared-rows';
 
 type Kind = RegulatoryEdition['kind'];
@@ -16,7 +16,7 @@ const reference: Readonly<Record<Kind, RegExp>> = {
 };
 
 /** The most rows that a refusal names. */
-const mostNamed = 20;
+const maxNamed = 20;
 
 /** @throws ApiProblem `invalid` for rows that are none of the table, each by its number */
 export function checkRows({ title, columns, rows }: RegulatoryTableFile): Kind {
@@ -26,7 +26,7 @@ export function checkRows({ title, columns, rows }: RegulatoryTableFile): Kind {
   }
   const errors = wrongRows(kind, rows);
   if (errors.length === 0) return kind;
-  const named = errors.slice(0, mostNamed);
+  const named = errors.slice(0, maxNamed);
   const more = errors.length > named.length ? `, and ${errors.length - named.length} more` : '';
   const detail = named.map(({ path, message }) => `${path}: ${message}`).join('; ');
   throw new ApiProblem('invalid', `${detail}${more}`, named);

@@ -1,4 +1,4 @@
-import type { Domain } from '../core/domain';
+import type { Domain } from '../kernel/domain';
 import { regulateStep } from './regulate-step';
 import { mountLabelRoutes } from './label/label.routes';
 import { mountRegulationRoutes } from './regulation.routes';

@@ -2,7 +2,7 @@ import type { RegulatoryFindings } from 'contract/regulation';
 import type { Database } from '../db/database';
 import { entriesOf, harmonisedEntries } from './harmonised-entries';
 import { readEditions } from './read-editions';
-import { transportLines } from './transport-lines';
+import { transportLines } from '../catalog/transport-lines';
 
 interface LookedUp {
   readonly casNumber?: string | undefined;
@@ -11,7 +11,7 @@ interface LookedUp {
 }
 
 /** The most entries of an answer; no number has that many. */
-const most = 50;
+const maxEntries = 50;
 
 /** What the regulatory tables say about some numbers. */
 export async function lookUp(
@@ -28,8 +28,8 @@ export async function lookUp(
   return {
     annexVi: {
       edition: editionOf('annex-vi'),
-      entries: entriesOf(entries, numbers).slice(0, most),
+      entries: entriesOf(entries, numbers).slice(0, maxEntries),
     },
-    adr: { edition: editionOf('adr'), lines: (lines.get(unNumber) ?? []).slice(0, most) },
+    adr: { edition: editionOf('adr'), lines: (lines.get(unNumber) ?? []).slice(0, maxEntries) },
   };
 }

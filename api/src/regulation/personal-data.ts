@@ -1,4 +1,4 @@
-import type { PersonalData } from '../core/personal-data/personal-table';
+import type { PersonalData } from '../personal-data/personal-table';
 
 export const regulationPersonalData: PersonalData = {
   none: {

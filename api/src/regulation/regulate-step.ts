@@ -13,11 +13,11 @@ import { inTransaction } from '../repository/in-transaction';
 import type { RecordOf } from '../repository/record-of';
 import { readRows } from '../repository/rows';
 import { updateManyWithin } from '../repository/write-batch';
-import type { Services } from '../core/services';
+import type { Services } from '../kernel/services';
 import { harmonisedEntries } from './harmonised-entries';
 import { readEditions } from './read-editions';
 import { type Regulated, regulatedPatch } from './regulated-patch';
-import { transportLines } from './transport-lines';
+import { transportLines } from '../catalog/transport-lines';
 
 /** The payload of a job that fills chemicals from the regulatory tables. */
 export const RegulatePayload = z.object({ selection: BulkSelection });

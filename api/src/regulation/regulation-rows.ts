@@ -1,11 +1,12 @@
 import type { UnreadRow } from 'contract/regulation';
 
-/** The tables of this domain. */
-export interface RegulationTables {
-  regulatoryEdition: RegulatoryEditionRow;
-  harmonisedEntry: HarmonisedEntryRow;
-  transportLine: TransportLineRow;
-  regulatoryImport: RegulatoryImportRow;
+declare module '../db/database' {
+  interface Tables {
+    regulatoryEdition: RegulatoryEditionRow;
+    harmonisedEntry: HarmonisedEntryRow;
+    transportLine: TransportLineRow;
+    regulatoryImport: RegulatoryImportRow;
+  }
 }
 
 /** The edition of a regulatory table that is loaded. */

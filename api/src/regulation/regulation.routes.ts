@@ -1,7 +1,7 @@
-import { largestEdition, regulationEndpoints } from 'contract/regulation';
+import { maxEditionBytes, regulationEndpoints } from 'contract/regulation';
 import type { FastifyInstance } from 'fastify';
-import { mountEndpoint } from '../core/mount/mount-endpoint';
-import type { Services } from '../core/services';
+import { mountEndpoint } from '../http/mount/mount-endpoint';
+import type { Services } from '../kernel/services';
 import { affectedChemicals, changesOf } from './affected-chemicals';
 import { applyImport } from './apply-import';
 import { readEditions } from './read-editions';
@@ -43,7 +43,7 @@ function mountImportRoutes(app: FastifyInstance, services: Services): void {
   });
   mountEndpoint(app, services, {
     endpoint: regulationEndpoints.addImport,
-    bodyLimit: largestEdition,
+    bodyLimit: maxEditionBytes,
     handler: async ({ body }) => ({ data: await addRegulatoryImport(database, body) }),
   });
   mountEndpoint(app, services, {

@@ -1,7 +1,7 @@
 import type { RegulatoryEdition, RegulatoryImport, RegulatoryTableFile } from 'contract/regulation';
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
-import { invalidField, notFound } from '../core/problem';
+import { invalidField, notFound } from '../kernel/problem';
 import type { Database, Work } from '../db/database';
 import { inTransaction } from '../repository/in-transaction';
 import { checkIsNewer, checkRows } from './check-edition';
@@ -89,7 +89,7 @@ async function storedRows(database: Database, kind: RegulatoryEdition['kind']): 
 }
 
 /** Rows with cells that are not understood, which the import names; all are counted. */
-const mostUnread = 100;
+const maxUnread = 100;
 
 interface Checked {
   readonly file: RegulatoryTableFile;
@@ -122,7 +122,7 @@ async function store(
       added: count('added'),
       changed: count('changed'),
       removed: count('removed'),
-      unread: sql`${JSON.stringify(unread.slice(0, mostUnread))}::jsonb`,
+      unread: sql`${JSON.stringify(unread.slice(0, maxUnread))}::jsonb`,
       unreadCount: unread.length,
       uploadedAt: new Date().toISOString(),
       appliedAt: null,

@@ -1,7 +1,7 @@
 import { chemicals } from 'contract/catalog';
 import type { BulkSelection, Job } from 'contract/jobs';
-import type { Viewer } from '../core/viewer';
-import type { Services } from '../core/services';
+import type { Viewer } from '../kernel/viewer';
+import type { Services } from '../kernel/services';
 import { checkSelection, countSelected } from '../jobs/bulk-call';
 import { enqueueJob, readJob } from '../jobs/job-queue';
 import { inTransaction } from '../repository/in-transaction';

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Offer, RemoteId } from 'contract/release';
 import type { Database, Work } from '../db/database';
-import { ApiProblem } from '../core/problem';
+import { ApiProblem } from '../kernel/problem';
 import { inTransaction } from '../repository/in-transaction';
 import { changesBetween } from '../repository/values';
 import { lastKnownGood } from './report/last-known-good';
 import { requireOwnMenu } from './publish/require-own-menu';
 import { requireRunnable } from './publish/require-runnable';
 import { requireOtherPerson } from './second-person';
-import type { Services } from '../core/services';
-import { requireActivation, requireStaff, type Viewer } from '../core/viewer';
+import type { Services } from '../kernel/services';
+import { requireActivation, requireStaff, type Viewer } from '../kernel/viewer';
 import { requireRelease, requireVersion, type StoredRelease } from './find-release';
 import {
   neverActive,
@@ -33,7 +33,7 @@ interface Turn {
 export type ReleaseServices = Pick<Services, 'database' | 'shell'>;
 
 /** Maximum number of former versions kept for rollbacks. */
-const longestWayBack = 50;
+const maxFormerVersions = 50;
 
 /**
  * Activates a published version for everyone, which ends a rollout; does nothing if it is already active.
@@ -72,7 +72,7 @@ export async function activate(
     rollout: null,
     ...(isInPlaceOf && {
       lastKnownGood: (await lastKnownGood(work, remote, left)) ?? before.lastKnownGood,
-      formerVersions: [...formerVersions, from].slice(-longestWayBack),
+      formerVersions: [...formerVersions, from].slice(-maxFormerVersions),
     }),
   };
   await writeState(work, { state, release });

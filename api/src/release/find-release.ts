@@ -1,7 +1,7 @@
 import { ReleaseDocument, RemoteId } from 'contract/release';
 import type { Database, Work } from '../db/database';
 import type { ReleaseRow } from './release-rows';
-import { ApiProblem, notFound } from '../core/problem';
+import { ApiProblem, notFound } from '../kernel/problem';
 
 /** The stored data of a published version. */
 export interface StoredRelease {

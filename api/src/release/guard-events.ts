@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { panelLinks } from '../staff/notification/notification-links';
-import { notify } from '../staff/notification/notifications';
+import { panelLinks } from '../notification/notification-links';
+import { notify } from '../notification/notifications';
 import type { Consumers } from '../jobs/consumer';
 
 const link = panelLinks.releases();

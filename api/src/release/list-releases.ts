@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { adminName } from '../repository/admin-name';
 import type { Database } from '../db/database';
 import type { FieldValues } from '../repository/field-values';
-import { notFound } from '../core/problem';
+import { notFound } from '../kernel/problem';
 import type { Page } from '../repository/read';
 
 interface Wanted {

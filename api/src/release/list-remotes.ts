@@ -1,7 +1,7 @@
 import type { ReleasedRemote, RemoteId } from 'contract/release';
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../db/database';
-import { notFound } from '../core/problem';
+import { notFound } from '../kernel/problem';
 
 type Line = { [Key in keyof ReleasedRemote]: unknown };
 

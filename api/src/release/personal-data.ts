@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { mentions } from '../core/personal-data/conditions';
-import { scrubbed } from '../core/personal-data/erase-column';
-import type { PersonalData } from '../core/personal-data/personal-table';
+import { mentions } from '../personal-data/conditions';
+import { scrubbed } from '../personal-data/erase-column';
+import type { PersonalData } from '../personal-data/personal-table';
 
 export const releasePersonalData: PersonalData = {
   tables: [

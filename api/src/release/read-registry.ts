@@ -13,8 +13,8 @@ import { z } from 'zod';
 import type { Database } from '../db/database';
 import type { RemoteRow } from './release-rows';
 import { readRevoked } from './revoked-versions';
-import type { Services } from '../core/services';
-import type { Viewer } from '../core/viewer';
+import type { Services } from '../kernel/services';
+import type { Viewer } from '../kernel/viewer';
 
 /** Number of a remote's versions in the registry: the newest ones, and always those that may have to run. */
 const versionsShown = 10;

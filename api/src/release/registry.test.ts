@@ -1,5 +1,5 @@
-import { buildApp } from '../core/app';
-import { ResponseCache } from '../core/response-cache';
+import { buildApp } from '../app/app';
+import { ResponseCache } from '../repository/response-cache';
 import { bearer } from '../testing/bearer';
 import { openReleases, type Releases } from './release.fixture';
 

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { adminName } from '../repository/admin-name';
-import { panelLinks } from '../staff/notification/notification-links';
-import { type Notice, notify } from '../staff/notification/notifications';
+import { panelLinks } from '../notification/notification-links';
+import { type Notice, notify } from '../notification/notifications';
 import type { Work } from '../db/database';
 import type { Consumers } from '../jobs/consumer';
 import { announce } from '../repository/journal';
-import { actorId, type Viewer } from '../core/viewer';
+import { actorId, type Viewer } from '../kernel/viewer';
 import type { StoredRelease } from './find-release';
 import { tokenLabel } from './remote-state';
 

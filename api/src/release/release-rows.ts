@@ -1,14 +1,15 @@
 import type { Mount, PageFiles, ReleaseDocument, Rollout } from 'contract/release';
 
-/** The tables of this domain. */
-export interface ReleaseTables {
-  release: ReleaseRow;
-  releaseActivation: ReleaseActivationRow;
-  releaseReport: ReleaseReportRow;
-  releaseSession: ReleaseSessionRow;
-  releaseToken: ReleaseTokenRow;
-  signingKey: SigningKeyRow;
-  remote: RemoteRow;
+declare module '../db/database' {
+  interface Tables {
+    release: ReleaseRow;
+    releaseActivation: ReleaseActivationRow;
+    releaseReport: ReleaseReportRow;
+    releaseSession: ReleaseSessionRow;
+    releaseToken: ReleaseTokenRow;
+    signingKey: SigningKeyRow;
+    remote: RemoteRow;
+  }
 }
 
 /** One published version of a remote. Its files never change; a revocation is final. */

@@ -1,6 +1,6 @@
 import { readRegistry as registry, releaseEndpoints } from 'contract/release';
 import type { FastifyInstance } from 'fastify';
-import { mountEndpoint } from '../core/mount/mount-endpoint';
+import { mountEndpoint } from '../http/mount/mount-endpoint';
 import { activateRelease, rollOut, switchRemote } from './change-active';
 import { listReleases } from './list-releases';
 import { listRemotes, readRemote } from './list-remotes';
@@ -9,8 +9,8 @@ import { mountSigningKeyRoutes } from './signing/signing-key.routes';
 import { revokeRelease } from './revoke-release';
 import { rollBack } from './roll-back';
 import { readCachedRegistry, registryFor } from './read-registry';
-import type { Services } from '../core/services';
-import { requireRemote } from '../core/viewer';
+import type { Services } from '../kernel/services';
+import { requireRemote } from '../kernel/viewer';
 import { mountPublishRoutes } from './publish/publish.routes';
 import { mountReportRoutes } from './report/report.routes';
 import { mountTokenRoutes } from './token/token.routes';

@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { Work } from '../db/database';
 import type { ReleaseActivationRow, RemoteRow } from './release-rows';
-import { notFound } from '../core/problem';
+import { notFound } from '../kernel/problem';
 import { journal } from '../repository/journal';
 import type { FieldChange } from '../repository/values';
-import { actorId, type Viewer } from '../core/viewer';
+import { actorId, type Viewer } from '../kernel/viewer';
 import type { StoredRelease } from './find-release';
 
 /** The running versions of a remote. */

@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Registry, RemoteId } from 'contract/release';
-import { openStorage } from '../file/storage/open-storage';
+import { openStorage } from '../storage/open-storage';
 import { deliverDue } from '../jobs/outbox-dispatcher';
-import { ResponseCache } from '../core/response-cache';
+import { ResponseCache } from '../repository/response-cache';
 import { openReleaseFiles } from './publish/release-files';
 import { openReleases, type Releases } from './release.fixture';
 

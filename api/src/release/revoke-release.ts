@@ -1,13 +1,13 @@
 import type { RemoteId } from 'contract/release';
 import type { Database, Work } from '../db/database';
-import { ApiProblem } from '../core/problem';
+import { ApiProblem } from '../kernel/problem';
 import { changesBetween } from '../repository/values';
 import { inTurn } from './change-active';
 import { readStored, requireVersion, type StoredRelease } from './find-release';
 import { neverActive, readState, record, type RemoteState, writeState } from './remote-state';
 import { requireFreeAddresses } from './publish/require-free-addresses';
 import { announceRelease } from './release-events';
-import { actorId, requireStaff, type Viewer } from '../core/viewer';
+import { actorId, requireStaff, type Viewer } from '../kernel/viewer';
 
 export interface Revocation {
   readonly id: string;

@@ -1,14 +1,14 @@
 import { RevokedVersion } from 'contract/release';
 import { z } from 'zod';
 import type { Database } from '../db/database';
-import type { ResponseCache } from '../core/response-cache';
+import type { ResponseCache } from '../repository/response-cache';
 
 /** Maximum number sent to open pages; older ones run in none of them. */
-const mostNamed = 200;
+const maxNamed = 200;
 
 /** The latest revoked versions, newest first. */
 export async function readRevoked(database: Database): Promise<RevokedVersion[]> {
-  const rows = await revoked(database).orderBy('revokedAt', 'desc').limit(mostNamed).execute();
+  const rows = await revoked(database).orderBy('revokedAt', 'desc').limit(maxNamed).execute();
   return z.array(RevokedVersion).parse(rows);
 }
 

@@ -5,7 +5,7 @@ import { requireVersion, type StoredRelease } from './find-release';
 import { record, type RemoteState, requireState, writeState } from './remote-state';
 import { announceRelease } from './release-events';
 import { changesBetween } from '../repository/values';
-import { requireActivation, type Viewer } from '../core/viewer';
+import { requireActivation, type Viewer } from '../kernel/viewer';
 import { lastKnownGood } from './report/last-known-good';
 
 /** A rollback: the version that is replaced, the one that runs afterwards, and the state. */

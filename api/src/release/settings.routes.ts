@@ -1,7 +1,7 @@
 import { releaseEndpoints } from 'contract/release';
 import type { FastifyInstance } from 'fastify';
-import { mountEndpoint } from '../core/mount/mount-endpoint';
-import type { Services } from '../core/services';
+import { mountEndpoint } from '../http/mount/mount-endpoint';
+import type { Services } from '../kernel/services';
 import { readReleaseSettings, writeReleaseSettings } from './settings';
 
 /** Routes for the company's requirements on releases. */

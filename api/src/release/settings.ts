@@ -1,20 +1,25 @@
 import type { ReleaseSettings } from 'contract/release';
 import type { Database, Work } from '../db/database';
 import { readSetting, writeSetting } from '../db/settings';
-import { ApiProblem } from '../core/problem';
+import { ApiProblem } from '../kernel/problem';
 import { announce, journal } from '../repository/journal';
 import { inTransaction } from '../repository/in-transaction';
 import { waitForTurn } from './remote-state';
 import { actorName } from './release-events';
-import { requireStaff, type Viewer } from '../core/viewer';
+import { requireStaff, type Viewer } from '../kernel/viewer';
 
-const key = 'release.needs-second-person';
+export const secondPersonSetting = 'release.needs-second-person';
 
 /** The audit needs an id for each record: all settings share this one. */
 const settingsId = '01920000-0000-7000-8000-000000000041';
 
 export async function readReleaseSettings(database: Database | Work): Promise<ReleaseSettings> {
-  return { needsSecondPerson: (await readSetting(database, key)) === true };
+  return { needsSecondPerson: (await readSetting(database, secondPersonSetting)) === true };
+}
+
+/** Requires a second person from the first day of an installation on. */
+export function requireSecondPerson(work: Work): Promise<void> {
+  return writeSetting(work, secondPersonSetting, true);
 }
 
 /** @throws ApiProblem `in-use` when no other admin could be the second person */
@@ -29,7 +34,7 @@ export function writeReleaseSettings(
     const before = await readReleaseSettings(work);
     if (before.needsSecondPerson === needsSecondPerson) return;
     if (needsSecondPerson) await requireTwoAdmins(work);
-    await writeSetting(work, key, needsSecondPerson);
+    await writeSetting(work, secondPersonSetting, needsSecondPerson);
     const changes = [
       { field: 'needsSecondPerson', from: before.needsSecondPerson, to: needsSecondPerson },
     ];

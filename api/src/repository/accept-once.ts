@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Endpoint } from 'contract';
 import { sql } from 'kysely';
 import type { Work } from '../db/database';
-import { ApiProblem } from '../core/problem';
+import { ApiProblem } from '../kernel/problem';
 
 /** A received form or order, with what identifies a repetition of it. */
 export interface ReceivedForm {

@@ -1,9 +1,9 @@
 import type { AnyResource, FieldError } from 'contract';
 import type { Database } from '../db/database';
 import type { FieldValues } from './field-values';
-import type { SecretBox } from '../core/secrets/secret-box';
-import { ApiProblem } from '../core/problem';
-import type { Viewer } from '../core/viewer';
+import type { SecretBox } from '../kernel/secrets/secret-box';
+import { ApiProblem } from '../kernel/problem';
+import type { Viewer } from '../kernel/viewer';
 import { invalid } from './parse-input';
 import { lockReferences, type TableRegistry } from './references';
 import type { ResourceTable } from './resource-table';
@@ -12,7 +12,7 @@ import type { Identified, Scope } from './rows';
 /** What every write needs: the database, the resource, the viewer on whose behalf it runs, and the job, if any. */
 export interface WriteContext {
   readonly database: Database;
-  readonly registry: TableRegistry;
+  readonly tables: TableRegistry;
   readonly table: ResourceTable;
   readonly viewer: Viewer;
   readonly jobId?: string;
@@ -66,13 +66,13 @@ export function outcome(id: string, { refusals, record, isChanged }: Ending): Ou
 /** Refuses records with references to missing records, and locks the referenced ones. */
 export async function requireReferences(
   { work, table }: Scope,
-  registry: TableRegistry,
+  tables: TableRegistry,
   records: readonly Identified[],
   refusals: Refusals,
 ): Promise<void> {
   const errors: readonly FieldError[][] = await lockReferences(
     work,
-    registry,
+    tables,
     table,
     records.map(({ fields }) => fields),
   );

@@ -2,7 +2,7 @@ import { units } from 'contract/catalog';
 import { unitTable } from '../catalog/unit.table';
 import { callAs, unique } from '../testing/describe-resource-routes';
 import { startTestApi, type TestApi } from '../testing/start-test-api';
-import { system, type Viewer } from '../core/viewer';
+import { system, type Viewer } from '../kernel/viewer';
 import type { Given } from './batch';
 import { inTransaction } from './in-transaction';
 import type { DraftOf } from './record-of';
@@ -19,8 +19,8 @@ const then = '2026-01-05T08:00:00.000Z';
 const later = '2026-01-06T09:30:00.000Z';
 
 function contextOf(viewer: Viewer) {
-  const { database, tables: registry } = api.services;
-  return { database, registry, table: unitTable, viewer };
+  const { database, tables } = api.services;
+  return { database, tables, table: unitTable, viewer };
 }
 
 type NewUnit = Given<DraftOf<typeof units>>;

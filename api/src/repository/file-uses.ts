@@ -8,7 +8,7 @@ import type { Written } from './write-rules';
 const storedName = /[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}\.[a-z0-9]{2,5}/g;
 
 /** A UUID, a dot and an extension of two characters. */
-const shortestName = 39;
+const minNameLength = 39;
 
 export interface FileUse {
   readonly name: string;
@@ -24,7 +24,7 @@ export function fileUsesIn(record: FieldValues): FileUse[] {
 }
 
 function textOf(value: unknown): string {
-  if (typeof value === 'string') return value.length < shortestName ? '' : value;
+  if (typeof value === 'string') return value.length < minNameLength ? '' : value;
   if (typeof value !== 'object' || value === null) return '';
   return Array.isArray(value) && value.length === 0 ? '' : JSON.stringify(value);
 }

@@ -1,7 +1,7 @@
 import type { AnyResource, Field } from 'contract';
 import type { AreaNeeds } from 'contract/staff';
-import { isPermitted, maySee, notPermitted, requirePermission } from '../core/permission';
-import { isStaff, type Viewer } from '../core/viewer';
+import { isPermitted, maySee, notPermitted, requirePermission } from '../kernel/permission';
+import { isStaff, type Viewer } from '../kernel/viewer';
 import type { Extent } from './columns';
 import type { FieldValues } from './field-values';
 

@@ -1,6 +1,6 @@
 import { DatabaseError, sqlState } from '../db/database-error';
 import type { Database, Work } from '../db/database';
-import { ApiProblem, duplicateField } from '../core/problem';
+import { ApiProblem, duplicateField } from '../kernel/problem';
 
 /**
  * Runs the work in one transaction. A violated unique index becomes a problem of its field, the

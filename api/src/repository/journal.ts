@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { Work } from '../db/database';
 import { later } from '../db/later';
-import { notifyWrites } from '../core/response-cache';
-import { type Actor, actorOf, type Viewer } from '../core/viewer';
+import { notifyWrites } from './response-cache';
+import { type Actor, actorOf, type Viewer } from '../kernel/viewer';
 import type { FieldChange } from './values';
 
 export interface JournalEntry {
@@ -103,7 +103,7 @@ interface Announcement {
 }
 
 /** The last part of a topic, for what the product itself rewrites. */
-export const rewriteAction = 'rewrite';
+const rewriteAction = 'rewrite';
 
 /** Announces that records of a resource show something else without a journal: what was computed anew, or erased. */
 export async function announceRewrite(work: Work, resource: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { JsonRow } from '../db/pool';
-import type { Viewer } from '../core/viewer';
+import type { Viewer } from '../kernel/viewer';
 import { answeredFields, selection, source, type Extent } from './columns';
 import { selectJson, slot, type SelectSource } from './compiled-select';
 import { extentOf } from './hidden-fields';

@@ -81,9 +81,9 @@ async function pageWithTally(list: JsonList): Promise<JsonPage> {
 }
 
 async function farPage(list: JsonList): Promise<JsonPage> {
-  const { offset, limit: most } = placeOf(list);
+  const { offset, limit: pageSize } = placeOf(list);
   const { total } = await selectTotal(list);
-  const limit = Math.min(most, total - offset);
+  const limit = Math.min(pageSize, total - offset);
   if (limit <= 0) return { rows: [], total };
   const after = total - offset - limit;
   const rows = await selectSlice(

@@ -1,10 +1,11 @@
 import { sql, type RawBuilder } from 'kysely';
-import { JsonAnswer } from '../core/mount/json-answer';
-import { notFound } from '../core/problem';
-import { maySee } from '../core/permission';
-import { isStaff, type Viewer } from '../core/viewer';
+import { JsonAnswer } from '../kernel/json-answer';
+import { notFound } from '../kernel/problem';
+import { maySee } from '../kernel/permission';
+import { isStaff, type Viewer } from '../kernel/viewer';
 import { answeredFields, selection, source, type Extent } from './columns';
 import { extentOf, hiddenFields, requireReadable } from './hidden-fields';
+import { hiddenRowKinds } from './hidden-rows';
 import { selectJson, slot, type SelectSource } from './compiled-select';
 import { readJsonPage } from './json-page';
 import { seenBy, type ListParameters } from './read';
@@ -61,5 +62,8 @@ function readerOf({ ownership, resource }: ResourceTable, viewer: Viewer): strin
   if (ownership && viewer.kind === 'admin')
     return [viewer.adminId, ...Object.values(viewer.permissions)].join(' ');
   if (!isStaff(viewer) || !maySee(viewer, resource)) return 'visitor';
-  return ['staff', ...hiddenFields(resource, viewer)].join(' ');
+  const kinds = hiddenRowKinds(resource, viewer);
+  // Rows of a kind may be visible to whoever made them.
+  const rows = kinds.length > 0 && viewer.kind === 'admin' ? [viewer.adminId, ...kinds] : [];
+  return ['staff', ...hiddenFields(resource, viewer), ...rows].join(' ');
 }

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { containsText } from '../core/contains-text';
+import { containsText } from '../kernel/contains-text';
 import { columnOf } from './columns';
 import type { FieldValues } from './field-values';
 import type { ListParameters } from './read';

@@ -15,7 +15,7 @@ interface Noted<Value> {
 }
 
 /** Ids of records in all remembered pages. */
-const mostIds = 100_000;
+const maxIds = 100_000;
 
 /**
  * What a process remembers of lists with a tally: totals, where pages start, and the ids of the records on pages of
@@ -25,7 +25,7 @@ export class ListMemory {
   readonly totals = new LRUCache<string, Noted<number>>({ max: 1_000 });
   readonly starts = new LRUCache<string, Noted<PageStart>>({ max: 5_000 });
   readonly pages = new LRUCache<string, Noted<readonly string[]>>({
-    maxSize: mostIds,
+    maxSize: maxIds,
     sizeCalculation: ({ value }) => value.length,
   });
 }

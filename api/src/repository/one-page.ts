@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../db/database';
 import type { FieldValues } from './field-values';
-import { notFound } from '../core/problem';
+import { notFound } from '../kernel/problem';
 import { living, source } from './columns';
 import type { Page } from './read';
 import type { ResourceTable } from './resource-table';

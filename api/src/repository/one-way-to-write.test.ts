@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { resourceTables } from '../core/domains';
+import { resourceTables } from '../app/domains';
 import type { ResourceTable } from './resource-table';
 
 const root = join(process.cwd(), 'api/src');
 
-/** Where rows of resources are written; the migrations lay the tables out. */
-const allowed = /^(?:repository|testing)\/|\/migrations\//;
+/** Where rows of resources are written; the migrations lay the tables out, and fixtures plant what tests look for. */
+const allowed = /^(?:repository|testing)\/|\/migrations\/|\.fixture\.ts$/;
 
 /** A ledger that no call writes is nobody's record: what fills it writes it. */
 const isWritten = ({ resource: { endpoints } }: ResourceTable) =>

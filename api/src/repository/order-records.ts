@@ -5,8 +5,8 @@ import { placeStep } from './last-place';
 import type { ResourceTable } from './resource-table';
 import { unwrapAll } from './write';
 import { updateManyWithin } from './write-batch';
-import type { Services } from '../core/services';
-import { requireStaff, type Viewer } from '../core/viewer';
+import type { Services } from '../kernel/services';
+import { requireStaff, type Viewer } from '../kernel/viewer';
 
 interface Ordering {
   readonly table: ResourceTable;
@@ -21,11 +21,11 @@ interface Ordering {
  * @throws ApiProblem `not-found` for an id that is no record of the resource
  */
 export async function orderRecords(
-  { database, tables: registry }: Services,
+  { database, tables }: Services,
   { table, ids, viewer }: Ordering,
 ): Promise<number> {
   requireStaff(viewer);
-  const context = { database, registry, table, viewer };
+  const context = { database, tables, table, viewer };
   return inTransaction(database, async (work) => {
     await sql`
       select record._id from ${source(table)} where ${living(table)}

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { FieldValues } from './field-values';
 import { chemicalTable } from '../catalog/chemical/chemical.table';
 import { startTestApi, type TestApi } from '../testing/start-test-api';
-import { system, visitor } from '../core/viewer';
+import { system, visitor } from '../kernel/viewer';
 import { sortOrder } from './list-compiler';
 import { listRecords } from './read';
 

@@ -1,6 +1,6 @@
 import type { FieldError } from 'contract';
 import type { z } from 'zod';
-import { ApiProblem } from '../core/problem';
+import { ApiProblem } from '../kernel/problem';
 
 /** @throws ApiProblem `invalid` with an error for each field that breaks its schema. */
 export function parseInput<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {

@@ -2,11 +2,12 @@ import type { LetterCount } from 'contract/catalog';
 import { sql, type RawBuilder } from 'kysely';
 import type { Database, Work } from '../db/database';
 import type { FieldValues } from './field-values';
-import { notFound } from '../core/problem';
-import { maySee, requireResource } from '../core/permission';
-import { isStaff, visitor, type Viewer } from '../core/viewer';
+import { notFound } from '../kernel/problem';
+import { maySee, requireResource } from '../kernel/permission';
+import { isStaff, visitor, type Viewer } from '../kernel/viewer';
 import { columnOf, living, selection, source } from './columns';
 import { extentOf, hiddenFields, requireReadable } from './hidden-fields';
+import { andVisible } from './hidden-rows';
 import { filterConditions, searchCondition, sortOrder } from './list-compiler';
 import type { ResourceTable } from './resource-table';
 
@@ -183,6 +184,7 @@ export function seenBy(table: ResourceTable, viewer: Viewer): RawBuilder<boolean
     return sql<boolean>`${living(table)} and ${concerned}
       and (${columnOf(table, field)} = ${viewer.adminId} or ${shared})`;
   }
-  if (isStaff(viewer) || !table.visible) return living(table);
+  if (isStaff(viewer)) return sql<boolean>`${living(table)}${andVisible(table, viewer)}`;
+  if (!table.visible) return living(table);
   return sql<boolean>`${living(table)} and ${table.visible}`;
 }

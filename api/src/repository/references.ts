@@ -3,11 +3,12 @@ import { type RecordUse } from 'contract/record';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database, Tables, Work } from '../db/database';
 import type { FieldValues } from './field-values';
-import { isPermitted, maySee } from '../core/permission';
-import { ApiProblem } from '../core/problem';
-import type { Viewer } from '../core/viewer';
+import { isPermitted, maySee } from '../kernel/permission';
+import { ApiProblem } from '../kernel/problem';
+import type { Viewer } from '../kernel/viewer';
 import { columnOf, living, source } from './columns';
 import { hiddenFields } from './hidden-fields';
+import { hiddenRowKinds } from './hidden-rows';
 import type { ResourceTable } from './resource-table';
 
 /** The tables of the whole API, by resource name. */
@@ -21,14 +22,14 @@ export type TableRegistry = ReadonlyMap<string, ResourceTable>;
  */
 export async function lockReferences(
   work: Work,
-  registry: TableRegistry,
+  tables: TableRegistry,
   table: ResourceTable,
   drafts: readonly FieldValues[],
 ): Promise<FieldError[][]> {
   const errors: FieldError[][] = drafts.map(() => []);
   for (const [path, field] of Object.entries(table.resource.fields)) {
     for (const { resource, key } of pointersOf(field)) {
-      const target = registry.get(resource);
+      const target = tables.get(resource);
       if (!target) continue;
       const wanted = drafts.map((draft) => idsIn(draft[path], key));
       const known = await lockIds(work, target, new Set(wanted.flat()));
@@ -57,7 +58,7 @@ export async function lockIds(
 
 /** For whom references are looked up. */
 interface UsesReader {
-  readonly registry: TableRegistry;
+  readonly tables: TableRegistry;
   readonly viewer: Viewer;
 }
 
@@ -79,13 +80,13 @@ interface Uses {
 
 async function splitUses(
   work: Work | Database,
-  { registry, viewer }: UsesReader,
+  { tables, viewer }: UsesReader,
   table: ResourceTable,
   id: string,
 ): Promise<Uses> {
   const seen: RecordUse[] = [];
   let hasUnseen = false;
-  for (const { user, points, isSeen } of pointersTo(registry, table, { id, viewer })) {
+  for (const { user, points, isSeen } of pointersTo(tables, table, { id, viewer })) {
     const uses = await usersOf(work, user, points);
     if (isSeen) seen.push(...uses);
     else hasUnseen ||= uses.length > 0;
@@ -101,13 +102,14 @@ interface PointerTo {
 }
 
 function pointersTo(
-  registry: TableRegistry,
+  tables: TableRegistry,
   table: ResourceTable,
   { id, viewer }: { readonly id: string; readonly viewer: Viewer },
 ): PointerTo[] {
   const { name } = table.resource;
-  return [...registry.values()].flatMap((user) => {
-    const sees = maySee(viewer, user.resource);
+  return [...tables.values()].flatMap((user) => {
+    const sees =
+      maySee(viewer, user.resource) && hiddenRowKinds(user.resource, viewer).length === 0;
     const hidden = hiddenFields(user.resource, viewer);
     const byField = Object.entries(user.resource.fields).flatMap(([path, field]) =>
       pointersOf(field)

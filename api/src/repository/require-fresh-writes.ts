@@ -1,5 +1,5 @@
 import type { AnyResource } from 'contract';
-import { requireFresh, type Viewer } from '../core/viewer';
+import { requireFresh, type Viewer } from '../kernel/viewer';
 
 /**
  * Calls for records of any resource need a fresh sign-in where the resource's own calls do.

@@ -1,9 +1,10 @@
 import type { AnyResource } from 'contract';
 import type { RawBuilder } from 'kysely';
-import type { CachedResource } from '../core/response-cache';
+import type { CachedResource } from './response-cache';
+import type { Services } from '../kernel/services';
 import type { Tables } from '../db/database';
 import type { RecordOf } from './record-of';
-import type { Viewer } from '../core/viewer';
+import type { AdminViewer, Viewer } from '../kernel/viewer';
 import type { Tally } from './tally';
 import type { WriteRules } from './write-rules';
 
@@ -26,8 +27,8 @@ export interface ResourceTable<R extends AnyResource = AnyResource, S = unknown>
   readonly visible?: RawBuilder<boolean>;
   /** For records with an owner: others see only shared ones, and only the owner may change them. */
   readonly ownership?: Ownership;
-  /** An update changes what sessions may do: it is answered once this process has heard of it. */
-  readonly changesSessions?: true;
+  /** An update is answered when this resolves: once this process has heard of the change. */
+  readonly caughtUp?: (services: Services) => Promise<void>;
   readonly cache?: CachePolicy;
   readonly list?: ListRules;
   readonly slug?: SlugRules<R>;
@@ -61,6 +62,8 @@ export interface ListRules {
   readonly search?: (text: string) => RawBuilder<boolean>;
   /** For long lists: totals without counting. */
   readonly tally?: Tally;
+  /** For the kinds of rows that need more (`rowNeeds` of the contract): the condition of each, which is never null. */
+  readonly rowKinds?: Readonly<Record<string, (viewer: AdminViewer) => RawBuilder<boolean>>>;
   /** Sort keys other than the field of that name. */
   readonly sorts?: Readonly<Record<string, RawBuilder<unknown>>>;
 }

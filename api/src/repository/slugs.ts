@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { z } from 'zod';
 import { later } from '../db/later';
 import type { FieldValues } from './field-values';
-import { type ApiProblem, duplicateField, invalidField } from '../core/problem';
+import { type ApiProblem, duplicateField, invalidField } from '../kernel/problem';
 import { anyOf, noneOf } from './any-of';
 import { columnOf, source } from './columns';
 import type { TableRegistry } from './references';
@@ -37,9 +37,9 @@ export function slugIsAffected(
   return record['slug'] !== before['slug'] || scopeOf(table, record) !== scopeOf(table, before);
 }
 
-/** The scope in which slugs are claimed; the registry names the record that already has one. */
+/** The scope in which slugs are claimed; the tables name the record that already has one. */
 export interface SlugScope extends Scope {
-  readonly registry: TableRegistry;
+  readonly tables: TableRegistry;
   /** Whether the records were just made, so that they have no slugs yet. */
   readonly areNew?: boolean;
 }
@@ -95,15 +95,11 @@ function alreadyTaken(slug: string, by: string): ApiProblem {
 }
 
 /** Names the record at a slug: `the chemical “Acetone”`. */
-async function occupant(
-  { work, registry }: SlugScope,
-  scope: string,
-  slug: string,
-): Promise<string> {
+async function occupant({ work, tables }: SlugScope, scope: string, slug: string): Promise<string> {
   const { rows } = await sql<{ resource: string; recordId: string }>`
     select resource, record_id from slug
     where scope = ${scope} and slug = ${slug} and is_current`.execute(work);
-  const table = registry.get(rows[0]?.resource ?? '');
+  const table = tables.get(rows[0]?.resource ?? '');
   if (!table || !rows[0]) return 'another record';
   const titles = await sql<{ title: string }>`
     select ${columnOf(table, table.resource.title)} as title

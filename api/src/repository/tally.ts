@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database, Tables, Work } from '../db/database';
-import { isStaff, type Viewer } from '../core/viewer';
+import { isStaff, type Viewer } from '../kernel/viewer';
 
 /**
  * The table in which triggers note by how many each write changed the numbers of a resource's records, with the columns
@@ -33,13 +33,13 @@ export async function noteChange(work: Work, { table }: Tally): Promise<void> {
 }
 
 /** Rows that a tally may have before it is compacted. */
-const most = 50;
+const maxWaiting = 50;
 
 /** Replaces the rows of a tally by one with their sums. Any number of processes may do so at once. */
 export async function compactTally(database: Database, { table }: Tally): Promise<void> {
   const { rows } = await sql<{ count: number }>`
     select count(*) from ${sql.table(table)}`.execute(database);
-  if ((rows[0]?.count ?? 0) <= most) return;
+  if ((rows[0]?.count ?? 0) <= maxWaiting) return;
   await sql`
     with former as (delete from ${sql.table(table)} returning living, published)
     insert into ${sql.table(table)} (living, published)

@@ -1,6 +1,6 @@
 import type { Work } from '../db/database';
 import type { FieldValues } from './field-values';
-import { type ApiProblem, notFound } from '../core/problem';
+import { type ApiProblem, notFound } from '../kernel/problem';
 import {
   isOwn,
   notYours,
@@ -65,7 +65,7 @@ export async function restoreManyWithin(
   ids: readonly string[],
 ): Promise<Outcome[]> {
   const { table } = context;
-  const scope = { work, table, registry: context.registry };
+  const scope = { work, table, tables: context.tables };
   const refusals: Refusals = new Map();
   const trashed = await lockTrashed(scope, ids);
   for (const id of ids) {
@@ -76,7 +76,7 @@ export async function restoreManyWithin(
   const records = [...trashed]
     .filter(([id]) => !refusals.has(id))
     .map(([id, fields]) => ({ id, fields }));
-  await requireReferences(scope, context.registry, records, refusals);
+  await requireReferences(scope, context.tables, records, refusals);
   if (hasSlug(table)) await claimAgain(scope, records, refusals);
   const restorable = ids.filter((id) => !refusals.has(id));
   const versions = await setTrashed(scope, restorable, false);

@@ -1,8 +1,8 @@
 import type { AnyResource, Field } from 'contract';
 import { sql, type RawBuilder } from 'kysely';
 import type { FieldValues } from './field-values';
-import { invalidField } from '../core/problem';
-import { sanitizeRichText } from '../core/rich-text';
+import { invalidField } from '../kernel/problem';
+import { sanitizeRichText } from '../kernel/rich-text';
 import type { ResourceTable } from './resource-table';
 import { isSameValue } from './same-value';
 

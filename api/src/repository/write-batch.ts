@@ -2,8 +2,8 @@ import type { AnyResource } from 'contract';
 import { uuidv7 } from 'uuidv7';
 import type { Work } from '../db/database';
 import type { FieldValues } from './field-values';
-import { ApiProblem, notFound } from '../core/problem';
-import { actorId } from '../core/viewer';
+import { ApiProblem, notFound } from '../kernel/problem';
+import { actorId } from '../kernel/viewer';
 import {
   type ContextOf,
   type Given,
@@ -53,7 +53,7 @@ export async function addManyWithin(
   given: readonly Given[],
 ): Promise<Outcome[]> {
   requireHonestTimes(context, given);
-  const scope = { work, table: context.table, registry: context.registry };
+  const scope = { work, table: context.table, tables: context.tables };
   const refusals: Refusals = new Map();
   const drafts = newDrafts(context, given);
   const sound = await validated(scope, context, drafts, refusals);
@@ -91,7 +91,7 @@ export async function updateManyWithin(
 ): Promise<Outcome[]> {
   requireHonestTimes(context, patches);
   const { table } = context;
-  const scope = { work, table, registry: context.registry };
+  const scope = { work, table, tables: context.tables };
   const refusals: Refusals = new Map();
   const ids = patches.map(({ id }) => id);
   const stored = await lockRecords(scope, ids);
@@ -131,8 +131,8 @@ export async function refusalsWithin(
   context: WriteContext,
   writes: readonly (Given | GivenPatch)[],
 ): Promise<(ApiProblem | undefined)[]> {
-  const { table, registry } = context;
-  const scope = { work, table, registry };
+  const { table, tables } = context;
+  const scope = { work, table, tables };
   const refusals: Refusals = new Map();
   const patches = writes.filter((write) => 'id' in write);
   const ids = patches.map(({ id }) => id);
@@ -204,7 +204,7 @@ async function validated(
     id,
     fields: toFields(changesBetween(draft.before ?? {}, fields)),
   }));
-  await requireReferences({ work, table }, context.registry, changed, refusals);
+  await requireReferences({ work, table }, context.tables, changed, refusals);
   return sound.filter(({ id }) => !refusals.has(id));
 }
 

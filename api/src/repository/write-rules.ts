@@ -1,5 +1,5 @@
 import type { AnyResource, FieldError } from 'contract';
-import type { ApiProblem } from '../core/problem';
+import type { ApiProblem } from '../kernel/problem';
 import type { Work } from '../db/database';
 import type { WriteContext } from './batch';
 import type { DraftOf, RecordOf, SecretsOf } from './record-of';

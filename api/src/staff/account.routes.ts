@@ -1,11 +1,11 @@
 import { accountEndpoints } from 'contract/staff';
 import type { FastifyInstance } from 'fastify';
-import { mountEndpoint } from '../core/mount/mount-endpoint';
-import type { Services } from '../core/services';
-import { type AdminViewer, requireAdmin } from '../core/viewer';
+import { mountEndpoint } from '../http/mount/mount-endpoint';
+import type { Services } from '../kernel/services';
+import { type AdminViewer, requireAdmin } from '../kernel/viewer';
 import type { Database } from '../db/database';
 import { acceptInvitation } from './account-link/accept-invitation';
-import { findLink } from './account-link/account-links';
+import { findLink } from '../account/account-links';
 import { confirmEmail } from './account-link/change-email';
 import { requestReset } from './account-link/request-reset';
 import { resetPassword } from './account-link/reset-password';

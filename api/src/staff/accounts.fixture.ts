@@ -1,4 +1,6 @@
 import { readEmailContent } from '../email/queue/read-content';
+import { system } from '../kernel/viewer';
+import { openHidden } from '../email/sending/hidden-part';
 import { bearer } from '../testing/bearer';
 import { startTestApi, type TestApi } from '../testing/start-test-api';
 
@@ -80,8 +82,8 @@ export async function mailTo({ services }: TestApi, to: string) {
     .orderBy('_id', 'desc')
     .executeTakeFirst();
   if (!row) return undefined;
-  const { html } = await readEmailContent(database, row._id);
-  const token = row.secretBox === null ? '' : secretBox.open(row.secretBox, `mail to ${to}`);
+  const { html } = await readEmailContent(database, row._id, system);
+  const token = row.secretBox === null ? '' : openHidden(secretBox, to, row.secretBox).secret;
   return { subject: row.subject, html, token };
 }
 

@@ -4,11 +4,11 @@ import { addAdmin, listAdmins, readOwnProfile, readProfile, updateProfile } from
 import { hashPassword } from './password/passwords';
 import { requireGoodPassword } from './password/require-good-password';
 import { isSetupToken, spendSetupToken } from './session/setup-token';
-import { clientAddress } from '../core/plugins/client-address';
-import { mountEndpoint, type Call } from '../core/mount/mount-endpoint';
+import { clientAddress } from '../kernel/client-address';
+import { mountEndpoint, type Call } from '../http/mount/mount-endpoint';
 import { inTransaction } from '../repository/in-transaction';
-import type { Services } from '../core/services';
-import { forbidden, isStaff, requireAdmin } from '../core/viewer';
+import type { Services } from '../kernel/services';
+import { forbidden, isStaff, requireAdmin } from '../kernel/viewer';
 import { beginEmailChange } from './account-link/change-email';
 import { noteAccountEvent } from './note-account-event';
 import { changePassword } from './password/change-password';

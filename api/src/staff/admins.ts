@@ -11,17 +11,17 @@ import type { z } from 'zod';
 import type { Database, Work } from '../db/database';
 import { requireImage } from '../file/require-image';
 import { journal } from '../repository/journal';
-import { containsWords } from '../core/contains-text';
+import { containsWords } from '../kernel/contains-text';
 import { readPage } from '../repository/one-page';
 import type { Page } from '../repository/read';
-import { invalidField } from '../core/problem';
+import { invalidField } from '../kernel/problem';
 import { changesBetween, type FieldChange } from '../repository/values';
-import { forbidden, type Viewer } from '../core/viewer';
-import { requireGrantable, usualRole } from './role/assign-role';
-import { effectiveLevels, lacksSecondFactor } from './second-factor/second-factor-required';
+import { forbidden, type Viewer } from '../kernel/viewer';
+import { requireGrantable, usualRole } from '../account/assign-role';
+import { effectiveLevels, lacksSecondFactor } from '../account/second-factor-required';
 import { adminName } from '../repository/admin-name';
 import { fullName } from './full-name';
-import type { AdminRow } from './staff-rows';
+import type { AdminRow } from '../account/staff-rows';
 
 type NewAdmin = Omit<z.output<typeof Registration>, 'password' | 'setupToken' | 'roleId'>;
 
@@ -215,14 +215,14 @@ export async function noteChange(
 export async function findAccount(
   database: Database | Work,
   email: string,
-): Promise<{ adminId: string; name: string } | undefined> {
+): Promise<{ adminId: string; name: string; roleId: string } | undefined> {
   const found = await database
     .selectFrom('admin')
-    .select(['_id', 'firstname', 'lastname'])
+    .select(['_id', 'firstname', 'lastname', 'roleId'])
     .where((row) => row(row.fn('lower', ['email']), '=', email))
     .where('deletedAt', 'is', null)
     .executeTakeFirst();
-  return found && { adminId: found._id, name: fullName(found) };
+  return found && { adminId: found._id, name: fullName(found), roleId: found.roleId };
 }
 
 async function raiseVersion(work: Work, adminId: string, changed: object): Promise<number> {

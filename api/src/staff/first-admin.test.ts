@@ -1,6 +1,6 @@
 import { bearer } from '../testing/bearer';
 import { startTestApi, type TestApi } from '../testing/start-test-api';
-import type { Services } from '../core/services';
+import type { Services } from '../kernel/services';
 import { ensureFirstAdmin } from './first-admin';
 
 let api: TestApi;

@@ -1,11 +1,13 @@
-import type { Domain } from '../core/domain';
+import type { Domain } from '../kernel/domain';
 import { mountAccountRoutes } from './account.routes';
 import { mountAdminRoutes } from './admin.routes';
 import { mountColleagueRoutes } from './colleague/colleague.routes';
 import { mountDashboardRoutes } from './dashboard/dashboard.routes';
-import { mountNotificationRoutes } from './notification/notification.routes';
 import { mountPasskeyRoutes } from './passkey/passkey.routes';
+import { openIdentityProvider } from './provider/identity-provider';
 import { mountProviderRoutes } from './provider/provider.routes';
+import { openKnownDevices } from './session/known-devices';
+import { openSessions } from './session/sessions';
 import { purgeStaff } from './purge-staff';
 import { mountRoleRoutes } from './role/role.routes';
 import { roleTable } from './role/role.table';
@@ -16,6 +18,17 @@ import { mountStartListRoutes } from './start-list/start-list.routes';
 import { staffPersonalData } from './personal-data';
 
 export const staff = {
+  open({ env, database, pool, secrets }) {
+    const sessions = openSessions({ database, pool }, secrets.jwt);
+    return {
+      services: {
+        sessions,
+        knownDevices: openKnownDevices(secrets.jwt),
+        identityProvider: openIdentityProvider(env),
+      },
+      close: () => sessions.close(),
+    };
+  },
   tables: [savedViewTable, roleTable],
   routes: [
     mountAdminRoutes,
@@ -25,7 +38,6 @@ export const staff = {
     mountSecondFactorRoutes,
     mountPasskeyRoutes,
     mountProviderRoutes,
-    mountNotificationRoutes,
     mountDashboardRoutes,
     mountStartListRoutes,
   ],

@@ -1,5 +1,5 @@
 import type { AuditEventAction } from 'contract/record';
-import { actorOf, type Viewer } from '../core/viewer';
+import { actorOf, type Viewer } from '../kernel/viewer';
 import type { Database } from '../db/database';
 import { inTransaction } from '../repository/in-transaction';
 import { recordEvent } from '../repository/journal';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { contains, either, hasEmail, mentions, refersTo } from '../core/personal-data/conditions';
-import { cleared, pseudonymous, replaced, scrubbed } from '../core/personal-data/erase-column';
-import type { PersonalData, PersonalTable } from '../core/personal-data/personal-table';
+import { contains, either, hasEmail, mentions, refersTo } from '../personal-data/conditions';
+import { cleared, pseudonymous, replaced, scrubbed } from '../personal-data/erase-column';
+import type { PersonalData, PersonalTable } from '../personal-data/personal-table';
 import type { Work } from '../db/database';
 
 /** The row stays, without the person: history and records refer to it. */
@@ -111,7 +111,6 @@ export const staffPersonalData: PersonalData = {
     login_attempt: 'key',
     passkey_challenge: 'challenge purpose',
     recovery_code: 'code_hash',
-    role: 'name description levels built_in',
     second_factor: 'secret_box',
     // Ids of accounts, and addresses that are deleted after an hour; nothing that was typed.
     sign_in_refusal: 'account action address',

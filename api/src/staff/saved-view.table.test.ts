@@ -9,7 +9,7 @@ import {
   type CallRequest,
 } from '../testing/describe-resource-routes';
 import { startTestApi, type TestApi } from '../testing/start-test-api';
-import { system } from '../core/viewer';
+import { system } from '../kernel/viewer';
 
 describe('saved views', () => {
   let api: TestApi;

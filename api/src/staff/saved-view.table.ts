@@ -1,7 +1,7 @@
 import { savedViews } from 'contract/staff';
 import { sql, type RawBuilder } from 'kysely';
-import { visibleResources } from '../core/permission';
-import type { Viewer } from '../core/viewer';
+import { visibleResources } from '../kernel/permission';
+import type { Viewer } from '../kernel/viewer';
 import type { ResourceTable } from '../repository/resource-table';
 
 export const savedViewTable = {

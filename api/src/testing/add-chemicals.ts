@@ -2,8 +2,8 @@ import { inTransaction } from '../repository/in-transaction';
 import { parseNew, unwrapAll } from '../repository/write';
 import { addManyWithin } from '../repository/write-batch';
 import { chemicalTable } from '../catalog/chemical/chemical.table';
-import type { Services } from '../core/services';
-import { system } from '../core/viewer';
+import type { Services } from '../kernel/services';
+import { system } from '../kernel/viewer';
 
 /**
  * Adds many chemicals in one batch, much faster than by single requests.
@@ -11,10 +11,10 @@ import { system } from '../core/viewer';
  * @returns their ids, in the order of the bodies
  */
 export async function addChemicals(
-  { database, tables: registry }: Services,
+  { database, tables }: Services,
   bodies: readonly object[],
 ): Promise<string[]> {
-  const context = { database, registry, table: chemicalTable, viewer: system };
+  const context = { database, tables, table: chemicalTable, viewer: system };
   const given = await Promise.all(bodies.map((body) => parseNew(chemicalTable, body)));
   const added = await inTransaction(database, async (work) =>
     unwrapAll(await addManyWithin(work, context, given)),

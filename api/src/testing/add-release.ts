@@ -1,8 +1,8 @@
 import { packArchive } from '../release/publish/archive';
 import { checkBuild } from '../release/publish/check-build';
 import { storeRelease } from '../release/publish/store-release';
-import type { Services } from '../core/services';
-import { system } from '../core/viewer';
+import type { Services } from '../kernel/services';
+import { system } from '../kernel/viewer';
 import { filesOf, type TestBuild } from './test-build';
 
 /**

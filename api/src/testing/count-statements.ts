@@ -1,11 +1,14 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Pool } from '../db/pool';
 
-/** The number of database statements during an action. */
+/** The number of database statements that an action causes. Those of jobs that run meanwhile are not counted. */
 export async function countStatements(pool: Pool, act: () => Promise<unknown>): Promise<number> {
   const { connect } = pool;
+  const action = new AsyncLocalStorage<true>();
   let statements = 0;
   pool.connect = async () => {
     const client = await connect.call(pool);
+    if (!action.getStore()) return client;
     const query: typeof client.query = (sql, parameters) => {
       statements += 1;
       return client.query(sql, parameters);
@@ -17,7 +20,7 @@ export async function countStatements(pool: Pool, act: () => Promise<unknown>): 
     return { query, select, release: () => client.release() };
   };
   try {
-    await act();
+    await action.run(true, act);
   } finally {
     pool.connect = connect;
   }

@@ -1,5 +1,5 @@
 import type { AnyResource } from 'contract';
-import { registrations } from '../core/domains';
+import { registrations } from '../app/domains';
 import type { FieldValues } from '../repository/field-values';
 import { tableOf } from '../repository/table-of';
 import { newFields } from '../repository/write';

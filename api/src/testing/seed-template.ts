@@ -1,7 +1,7 @@
 import { mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import type { Seed } from '../core/seed';
+import type { Seed } from '../app/seed';
 import type { Pool } from '../db/pool';
 import type { DatabaseTemplate } from './test-database';
 

@@ -1,24 +1,21 @@
-import { buildApp } from '../core/app';
+import { buildApp } from '../app/app';
 import { openDatabase } from '../db/database';
 import { openServerPool } from '../db/server-pool';
 import { openApiKeys } from '../integration/api-key/api-keys';
 import { openSessions } from '../staff/session/sessions';
-import { onlyKey } from '../core/secrets/key-set';
+import { onlyKey } from '../kernel/secrets/key-set';
 import { databaseUrl } from './server-databases';
 import type { TestApi } from './start-test-api';
 import { testServerUrl } from './test-databases';
 
 const secret = new TextEncoder().encode('a secret that is known to tests alone');
 
-/** Another process on the same database: with a connection of its own where the database is a server. */
+/** Another process on the same database: with connections of its own. */
 export async function startOther({ services }: TestApi) {
   const named = await services.database
     .selectNoFrom(({ fn }) => fn<string>('current_database').as('name'))
     .executeTakeFirstOrThrow();
-  const pool =
-    testServerUrl === undefined
-      ? services.pool
-      : openServerPool(databaseUrl(testServerUrl, named.name));
+  const pool = openServerPool(databaseUrl(testServerUrl, named.name));
   const database = openDatabase(pool);
   const sessions = openSessions({ pool, database }, onlyKey(secret));
   const apiKeys = openApiKeys(database);
@@ -28,7 +25,7 @@ export async function startOther({ services }: TestApi) {
     async close() {
       await app.close();
       await sessions.close();
-      if (pool !== services.pool) await pool.end();
+      await pool.end();
     },
   };
 }

@@ -5,8 +5,9 @@ import type { Logger } from 'pino';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { addAdmin } from '../staff/admins';
 import { hashPassword } from '../staff/password/passwords';
-import { buildApp } from '../core/app';
-import { composeServices } from '../core/compose-services';
+import { buildApp } from '../app/app';
+import { openDomains } from '../app/open-domains';
+import '../app/declarations';
 import { openDatabase } from '../db/database';
 import { loadMigrations } from '../db/load-migrations';
 import { migrate } from '../db/migrate';
@@ -15,22 +16,22 @@ import type { Pool } from '../db/pool';
 import type { Replica } from '../db/replica';
 import { startEmailSender } from '../email/sending/start-email-sender';
 import type { ServedShell } from '../release/served-shell';
-import { openLog } from '../core/log/open-log';
-import { openSlowStatements } from '../core/log/slow-statements';
-import { readEnv } from '../core/env';
+import { openLog } from '../kernel/log/open-log';
+import { openSlowStatements } from '../db/slow-statements';
+import { readEnv } from '../kernel/env';
 import { startJobRunner } from '../jobs/job-runner';
 import type { OpenMailbox } from '../email/mailbox';
 import { inTransaction } from '../repository/in-transaction';
 import { startMissedSearches } from '../catalog/missed-search/missed-searches';
-import type { Seed } from '../core/seed';
-import type { Services } from '../core/services';
-import { onlyKey } from '../core/secrets/key-set';
-import { derivedLastingKeys } from '../core/secrets/lasting-keys';
-import { system } from '../core/viewer';
+import type { Seed } from '../app/seed';
+import type { Services } from '../kernel/services';
+import { onlyKey } from '../kernel/secrets/key-set';
+import { derivedLastingKeys } from '../db/lasting-keys';
+import { system } from '../kernel/viewer';
 import { addChemicals } from './add-chemicals';
 import { addRelease } from './add-release';
 import { countStatements } from './count-statements';
-import { copyFolder } from './embedded-databases';
+import { copyFolder } from './copy-folder';
 import { migratedTemplate } from './migrated-template';
 import { seedTemplate } from './seed-template';
 import { copyOf } from './test-databases';
@@ -102,8 +103,8 @@ export async function startTestApi({
   const folder = await mkdtemp(join(tmpdir(), 'chemical-trading-files-'));
   if (loaded) await copyFolder(loaded.files, folder);
   const opened = await openTestServices(database.pool, { DATA_DIR: folder, ...env });
-  const mailbox = await openMailbox?.({ env: opened.env, log: console });
-  const services = { ...opened, mailbox, shell, replica, ...(log && { log }) };
+  const mailbox = await openMailbox?.({ env: opened.services.env, log: console });
+  const services = { ...opened.services, mailbox, shell, replica, ...(log && { log }) };
   if (seed && !loaded) await seed.load(services);
   const adminId = await addTestAdmin(services);
   const adminToken = await services.sessions.open(adminId);
@@ -133,10 +134,8 @@ export async function startTestApi({
     async close() {
       await Promise.all([runner?.stop(), counting?.stop(), sender?.stop()]);
       await app.close();
-      await services.mail.close();
+      await opened.close();
       await services.mailbox?.close();
-      await services.responseCache.close();
-      await services.sessions.close();
       await database.drop();
       await rm(folder, { recursive: true, force: true });
     },
@@ -157,24 +156,19 @@ async function runSql(
 }
 
 async function loadInto(seed: Seed, pool: Pool, files: string): Promise<void> {
-  const services = await openTestServices(pool, { DATA_DIR: files });
+  const { services, close } = await openTestServices(pool, { DATA_DIR: files });
   await migrate(services.database, await loadMigrations());
   await loadRegulatoryTables(services.database);
   await seed.load(services);
-  await services.mail.close();
-  await services.responseCache.close();
-  await services.sessions.close();
+  await close();
 }
 
-async function openTestServices(
-  pool: Services['pool'],
-  variables: Record<string, string>,
-): Promise<Services> {
+async function openTestServices(pool: Pool, variables: Record<string, string>) {
   const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', SEED: 'none', ...variables });
   const database = openDatabase(pool);
   const none = { replica: undefined, tracing: undefined, shell: undefined, mailbox: undefined };
   const parts = { env, log: await openLog(env), pool, database, ...none };
-  return composeServices({
+  return openDomains({
     ...parts,
     secrets: { jwt: onlyKey(secret), encryption: onlyKey(secret.slice(0, 32)) },
     lastingKeys: derivedLastingKeys(secret),

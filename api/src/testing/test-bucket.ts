@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
-import { isPresigned } from './presigned-request';
 
 /** `slow` sends a file in two parts, `late` waits a second with each answer, `silent` gives none. */
 type Behaviour = 'working' | 'refusing' | 'down' | 'silent' | 'slow' | 'late';
@@ -60,10 +59,8 @@ interface Answer {
 }
 
 async function answer(objects: Map<string, Buffer>, request: IncomingMessage): Promise<Answer> {
-  const address = new URL(request.url ?? '', `http://${request.headers.host}`);
-  const key = address.pathname;
+  const key = new URL(request.url ?? '', `http://${request.headers.host}`).pathname;
   const stored = objects.get(key);
-  if (address.searchParams.has('X-Amz-Signature')) return presignedAnswer(stored, address);
   if (isDatedWrong(request))
     return { status: 403, body: '<Error><Code>RequestTimeTooSkewed</Code></Error>' };
   switch (request.method) {
@@ -76,20 +73,6 @@ async function answer(objects: Map<string, Buffer>, request: IncomingMessage): P
     default:
       return stored ? partOf(stored, request.headers.range) : { status: 404 };
   }
-}
-
-/** The secret key of the bucket. */
-export const bucketSecret = 'SECRET';
-
-/** As S3 answers a presigned address: with the headers that it names. */
-function presignedAnswer(stored: Buffer | undefined, address: URL): Answer {
-  if (!isPresigned(address, bucketSecret, bucketTime())) return { status: 403 };
-  if (!stored) return { status: 404 };
-  const headers = ['content-type', 'content-disposition', 'cache-control'].map((name) => [
-    name,
-    address.searchParams.get(`response-${name}`) ?? '',
-  ]);
-  return { status: 200, headers: Object.fromEntries(headers), body: stored };
 }
 
 /** S3 refuses requests that are dated more than a quarter of an hour from its own time. */

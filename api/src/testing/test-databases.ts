@@ -1,13 +1,17 @@
-import { embeddedCopy } from './embedded-databases';
 import { serverCopy } from './server-databases';
 import type { DatabaseTemplate, TestDatabase } from './test-database';
 
-const { TEST_DATABASE_URL, DATABASE_URL } = process.env;
-
-/** The server of the run of tests, or of a benchmark; undefined if each copy is one of PGlite. */
-export const testServerUrl = TEST_DATABASE_URL ?? DATABASE_URL;
+/** The server of the run of tests. */
+export const testServerUrl = urlOfRun();
 
 /** Opens a writable copy of a template. */
 export function copyOf(template: DatabaseTemplate): Promise<TestDatabase> {
-  return testServerUrl === undefined ? embeddedCopy(template) : serverCopy(testServerUrl, template);
+  return serverCopy(testServerUrl, template);
+}
+
+function urlOfRun(): string {
+  const { TEST_DATABASE_URL, DATABASE_URL } = process.env;
+  const url = TEST_DATABASE_URL ?? DATABASE_URL;
+  if (url === undefined) throw new Error('The run of tests has no database server');
+  return url;
 }

@@ -1,10 +1,9 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isRunning } from '../core/is-running';
+import { isRunning } from '../process/is-running';
 import { createServerFolder } from '../db/embedded/server-folder';
 import { startServer } from '../db/embedded/server-process';
-import { findServerPrograms, type ServerPrograms } from '../db/embedded/server-programs';
-import { ServerUnfit } from '../db/embedded/server-unfit';
+import { findServerPrograms } from '../db/embedded/server-programs';
 import { openSocketFolder } from '../db/embedded/socket-folder';
 import { quickFolder } from './quick-folder';
 
@@ -29,18 +28,13 @@ const settings = {
   log_min_messages: 'panic',
 };
 
-/** Starts a server in a new folder; undefined where PostgreSQL does not run, as suites use PGlite then. */
-export async function startTestServer(): Promise<TestServer | undefined> {
-  try {
-    return await startIn(await findServerPrograms());
-  } catch (error) {
-    if (!(error instanceof ServerUnfit)) throw error;
-    process.stderr.write(`The suites use PGlite: ${error.message}\n`);
-    return undefined;
-  }
-}
-
-async function startIn(programs: ServerPrograms): Promise<TestServer> {
+/**
+ * Starts a server in a new folder.
+ *
+ * @throws ServerUnfit where PostgreSQL does not run: `DATABASE_URL` then names a server for the suites
+ */
+export async function startTestServer(): Promise<TestServer> {
+  const programs = await findServerPrograms();
   const quick = await quickFolder();
   await removeLeft(quick);
   const place = await mkdtemp(join(quick, `${prefix}${process.pid}-`));

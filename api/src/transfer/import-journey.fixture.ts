@@ -3,6 +3,7 @@ import { chemicalEndpoints } from 'contract/catalog';
 import {
   importEndpoints,
   type Import,
+  type ImportChoices,
   type ImportRow,
   type ImportVerdict,
 } from 'contract/transfer';
@@ -50,8 +51,14 @@ export class ImportJourney {
     return answer.data;
   }
 
-  async check(id: string, mapping: Import['mapping']): Promise<Import> {
-    const { status, answer } = await this.call(importEndpoints.check, { id, body: { mapping } });
+  /** Overwrites what is there, unless the choices say otherwise. */
+  async check(
+    id: string,
+    mapping: Import['mapping'],
+    choices: ImportChoices = { policy: 'overwrite' },
+  ): Promise<Import> {
+    const body = { mapping, choices };
+    const { status, answer } = await this.call(importEndpoints.check, { id, body });
     expect([status, answer.detail]).toEqual([200, undefined]);
     await this.workOff();
     return this.read(id);

@@ -1,4 +1,5 @@
-import type { Domain } from '../core/domain';
+import type { Domain } from '../kernel/domain';
+import { mountExports } from './export/mount-exports';
 import { checkStep } from './import/check-step';
 import { importStep } from './import/import-step';
 import { mountImportRoutes } from './import/import.routes';
@@ -6,7 +7,7 @@ import { purgeImports } from './import/purge-imports';
 import { transferPersonalData } from './personal-data';
 
 export const transfer = {
-  routes: [mountImportRoutes],
+  routes: [mountImportRoutes, mountExports],
   jobHandlers: { check: checkStep, import: importStep },
   purge: purgeImports,
   personalData: transferPersonalData,

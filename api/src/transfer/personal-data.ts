@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { either, mentions, refersTo } from '../core/personal-data/conditions';
-import { replaced, scrubbed } from '../core/personal-data/erase-column';
-import type { PersonalData } from '../core/personal-data/personal-table';
+import { either, mentions, refersTo } from '../personal-data/conditions';
+import { replaced, scrubbed } from '../personal-data/erase-column';
+import type { PersonalData } from '../personal-data/personal-table';
 
 /** What may hold people; other imports are not searched. */
 const withPeople = sql`('customer', 'supplier', 'inquiry', 'productInquiry', 'career', 'followup')`;
@@ -21,7 +21,7 @@ export const transferPersonalData: PersonalData = {
           )}))`,
       isFollowing: true,
       columns: { file: replaced, file_name: scrubbed, columns: scrubbed },
-      others: 'resource format state mapping counts',
+      others: 'resource format state mapping counts reading choices',
       erasure: 'delete',
       ownsFiles: true,
       blocked: sql`case when record.state in ('checking', 'importing')

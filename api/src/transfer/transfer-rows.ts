@@ -1,9 +1,10 @@
 import type { ImportFormat, ImportState, ImportVerdict } from 'contract/transfer';
 
-/** The tables of this domain. */
-export interface TransferTables {
-  import: ImportFileRow;
-  importRow: ImportRowRow;
+declare module '../db/database' {
+  interface Tables {
+    import: ImportFileRow;
+    importRow: ImportRowRow;
+  }
 }
 
 /** A file being imported; `counts` is null until its dry run has ended. */
@@ -17,6 +18,8 @@ export interface ImportFileRow {
   state: ImportState;
   columns: unknown;
   mapping: unknown;
+  reading: unknown;
+  choices: unknown;
   rows: number;
   counts: unknown;
   jobId: string | null;

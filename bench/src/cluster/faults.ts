@@ -1,5 +1,4 @@
-import { join } from 'node:path';
-import { withClient } from '../database-client';
+import { withClient } from '../harness/database-client';
 import type { Installation } from './installation';
 import { migrateToNext, replace, replaceInTurn, upgradeInTurn } from './replace';
 
@@ -25,12 +24,7 @@ export const faults: readonly Fault[] = [
     time: 2_000,
     repair: ({ members: [first] }) => first.start(),
   },
-  {
-    name: 'database crashed',
-    strike: ({ primary }) => primary.crash(),
-    time: 2_000,
-    repair: ({ primary }) => primary.restart(),
-  },
+  databaseFault('database crashed', 2_000),
   {
     name: 'pgbouncer killed',
     strike: ({ pooler }) => pooler.kill(),
@@ -51,44 +45,10 @@ export const faults: readonly Fault[] = [
     time: 3_000,
     repair: ({ replica }) => replica.restart(),
   },
-  {
-    name: 'files late by 1 s',
-    strike: async ({ bucket }) => bucket.behave('late'),
-    time: 4_000,
-    repair: async ({ bucket }) => bucket.behave('working'),
-  },
-  {
-    name: 'files down (503)',
-    strike: async ({ bucket }) => bucket.behave('down'),
-    time: 3_000,
-    repair: async ({ bucket }) => bucket.behave('working'),
-  },
-  {
-    name: 'files silent',
-    strike: async ({ bucket }) => bucket.behave('silent'),
-    time: 3_000,
-    repair: async ({ bucket }) => bucket.behave('working'),
-  },
-  {
-    name: 'database down for 20 s',
-    isLong: true,
-    strike: ({ primary }) => primary.crash(),
-    time: 20_000,
-    repair: ({ primary }) => primary.restart(),
-  },
-  {
-    name: 'process killed again and again',
-    isLong: true,
-    async strike({ members: [first] }) {
-      for (let kill = 0; kill < 4; kill += 1) {
-        await first.running.stop('SIGKILL');
-        await first.start();
-      }
-      await first.running.stop('SIGKILL');
-    },
-    time: 1_000,
-    repair: ({ members: [first] }) => first.start(),
-  },
+  filesFault('files late by 1 s', 'late', 4_000),
+  filesFault('files down (503)', 'down', 3_000),
+  filesFault('files silent', 'silent', 3_000),
+  { ...databaseFault('database down for 20 s', 20_000), isLong: true },
   {
     name: 'replica hangs, a process is replaced',
     isLong: true,
@@ -99,17 +59,6 @@ export const faults: readonly Fault[] = [
     },
     time: 4_000,
     repair: ({ replica }) => replica.resume(),
-  },
-  {
-    name: 'one clock an hour ahead',
-    isLong: true,
-    failsNobody: true,
-    strike: (installation) =>
-      replace(installation, installation.members[0], {
-        nodeArguments: ['--require', join(import.meta.dirname, 'clock-ahead.cjs')],
-      }),
-    time: 10_000,
-    repair: (installation) => replace(installation, installation.members[0], {}),
   },
   {
     name: 'both processes replaced in turn',
@@ -143,4 +92,14 @@ export const faults: readonly Fault[] = [
 
 async function execute(url: string, sql: string): Promise<void> {
   await withClient(url, (client) => client.query(sql));
+}
+
+function databaseFault(name: string, time: number): Fault {
+  const strike: Fault['strike'] = ({ primary }) => primary.crash();
+  return { name, strike, time, repair: ({ primary }) => primary.restart() };
+}
+
+function filesFault(name: string, state: 'late' | 'down' | 'silent', time: number): Fault {
+  const strike: Fault['strike'] = async ({ bucket }) => bucket.behave(state);
+  return { name, strike, time, repair: async ({ bucket }) => bucket.behave('working') };
 }

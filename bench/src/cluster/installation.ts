@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startTestBucket } from 'api/test-bucket';
 import { type PostgresServer, withReplicatedPostgres } from 'tools/postgres-server';
-import { withClient } from '../database-client';
-import { freePort, type RunningGateway, startGateway } from '../running-gateway';
+import { withClient } from '../harness/database-client';
+import { freePort, type RunningGateway, startGateway } from '../harness/gateway';
 import { startProxy, type Proxy } from './nginx';
 import { startPooler, type Pooler } from './pgbouncer';
 
@@ -15,8 +15,6 @@ export interface Run {
   readonly root?: string;
   /** Settings that differ from those of the installation. */
   readonly env?: Settings;
-  /** Arguments for Node. */
-  readonly nodeArguments?: readonly string[];
 }
 
 /** One of the product's processes, which keeps its port over restarts. */
@@ -86,6 +84,7 @@ async function install(
     return made;
   };
   const members = [await start('one'), await start('two')] as const;
+  await signInByPassword(primary.url);
   const ports = members.map(({ port }) => port);
   const proxy = await startProxy(folder, ports);
   closing.push(() => proxy.stop());
@@ -97,6 +96,11 @@ async function limitStatements(url: string): Promise<void> {
   await withClient(url, (client) =>
     client.query("alter role tester set statement_timeout = '30s'"),
   );
+}
+
+/** The first Owner would have to add a second factor first. */
+async function signInByPassword(url: string): Promise<void> {
+  await withClient(url, (client) => client.query('update role set requires_second_factor = false'));
 }
 
 interface Addresses extends Pick<Installation, 'primary' | 'replica' | 'pooler'> {
@@ -122,7 +126,7 @@ function settingsOf({ primary, replica, pooler, storage }: Addresses): Settings 
 
 /** Without the pooler in between, where connections keep their prepared statements. */
 export function pastThePooler({ primary }: Pick<Installation, 'primary'>): Settings {
-  return { DATABASE_URL: primary.url, DATABASE_POOLER: 'false' };
+  return { DATABASE_URL: primary.url, DATABASE_DIRECT_URL: '' };
 }
 
 async function startMember(dataFolder: string, settings: Settings): Promise<Member> {

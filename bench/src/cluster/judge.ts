@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
-import { withClient } from '../database-client';
-import { signIn } from '../sign-in';
+import { withClient } from '../harness/database-client';
+import { signIn } from '../harness/sign-in';
 import { verdict } from '../verdict';
-import { lostOrDoubledForms, readSent } from '../visitors';
+import { lostOrDoubledForms } from '../harness/stored-forms';
 import { type Installation, metricsToken } from './installation';
 import { nextColumn } from './next-version';
 import type { Played } from './play-fault';
@@ -20,9 +20,9 @@ export async function judge(
   const dead = members.filter(({ running: { child } }) => child.exitCode !== null);
   verdict('both processes live at the end', dead.length === 0);
   const token = await signIn(site.url);
-  const wrong = lostOrDoubledForms(traffic.acknowledged, await readSent(site, token));
+  const wrong = await lostOrDoubledForms({ site, token }, traffic.acknowledged);
   for (const words of wrong.slice(0, 20)) console.log(words);
-  const count = traffic.acknowledged.length;
+  const count = traffic.acknowledged.size;
   verdict(`${count} inquiries: none lost, none doubled`, wrong.length === 0 && count > 0);
   const lost = await lostFiles(traffic, site.url, token);
   verdict(
@@ -43,22 +43,12 @@ export async function judge(
 }
 
 async function judgeTables(client: pg.Client): Promise<void> {
-  const late = await client.query(dueInAnHour);
-  verdict(`nothing waits for an hour ${late.rows[0].due}`, late.rows[0].due === '');
   const { rowCount } = await client.query(
     'select from information_schema.columns where column_name = $1',
     [nextColumn],
   );
   if (rowCount) await judgeNextVersion(client);
 }
-
-/** Times of a process whose clock is ahead. */
-const dueInAnHour = `
-  select coalesce(string_agg(queue, ', '), '') as due from (
-    select 'outbox' as queue, next_attempt_at as due_at from outbox where done_at is null
-    union all select 'job', due_at from job where state in ('queued', 'running')
-    union all select 'email', due_at from email where status = 'queued'
-  ) as waiting where due_at > now() + interval '30 minutes'`;
 
 async function judgeNextVersion(client: pg.Client): Promise<void> {
   const { rows } = await client.query(`

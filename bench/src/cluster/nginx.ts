@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { freePort } from '../running-gateway';
+import { freePort } from '../harness/gateway';
 import { end, startServer } from './child';
 
 export interface Proxy {

@@ -1,6 +1,6 @@
 import { chown, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { freePort } from '../running-gateway';
+import { freePort } from '../harness/gateway';
 import { end, serverAccount, startServer } from './child';
 
 export interface Pooler {

@@ -1,9 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { units } from 'contract/catalog';
 import { fileEndpoints } from 'contract/file';
-import { formEndpoints, productInquiryEndpoints, shortestFillSeconds } from 'contract/inquiry';
-import { contentOf } from '../kill-work';
-import { formBody, type Acknowledged } from '../visitors';
+import { formEndpoints, productInquiryEndpoints, minFillSeconds } from 'contract/inquiry';
+import { contentOf } from '../kill/kill-work';
 
 /** One request of the traffic. */
 export interface Observation {
@@ -17,7 +16,8 @@ export interface Observation {
 
 export interface Traffic {
   readonly observed: readonly Observation[];
-  readonly acknowledged: readonly Acknowledged[];
+  /** References by the name of the visitor. */
+  readonly acknowledged: ReadonlyMap<string, string>;
   /** Contents of acknowledged uploads by stored name. */
   readonly files: ReadonlyMap<string, string>;
   /** Ends it when each request is answered; forms are repeated until they are. */
@@ -39,7 +39,7 @@ const requestLimit = 25_000;
 /** Visitors who read pages and lists and send inquiries, and one member of staff who uploads and reads files. */
 export function startTraffic(visited: Visited): Traffic {
   const observed: Observation[] = [];
-  const acknowledged: Acknowledged[] = [];
+  const acknowledged = new Map<string, string>();
   const files = new Map<string, string>();
   const state = { isOver: false, formToken: visited.formToken };
 
@@ -73,27 +73,27 @@ export function startTraffic(visited: Visited): Traffic {
     const { token } = formEndpoints;
     while (!state.isOver) {
       const answer = await ask(`/api/${token.path}`);
-      await pause(shortestFillSeconds * 1_000);
+      await pause(minFillSeconds * 1_000);
       if (answer) state.formToken = token.answer.parse(await answer.json()).data.token;
     }
   }
 
   async function send(sender: number): Promise<void> {
     const { create } = productInquiryEndpoints;
-    for (let form = 0; !state.isOver; form += 1) {
-      const name = `Visitor ${sender}, form ${form}`;
-      const key = `cluster-${sender}-${form}`;
+    for (let number = 0; !state.isOver; number += 1) {
+      const name = `Visitor ${sender}, form ${number}`;
+      const key = `cluster-${sender}-${number}`;
       const headers = { 'content-type': 'application/json', 'idempotency-key': key };
-      const body = JSON.stringify(formBody(name, state.formToken));
+      const items = [{ freeText: 'Acetone' }];
+      const form = { name, email: 'visitor@example.com', items, formToken: state.formToken };
+      const body = JSON.stringify(form);
       let answer: Response | undefined;
-      let attempts = 0;
       while (!answer) {
         answer = await ask(`/api/${create.path}`, { method: create.method, headers, body });
-        attempts += 1;
         await pause(answer ? 150 : 250);
       }
       const { reference } = create.answer.parse(await answer.json()).data;
-      acknowledged.push({ name, key, reference, attempts });
+      acknowledged.set(name, reference);
     }
   }
 

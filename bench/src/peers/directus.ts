@@ -1,140 +1,138 @@
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { type Field, type Kind } from './chemical-rows';
-import { type Peer, type Place, type Row, searched } from './peer';
-import { runPeer, startPeer, stopPeer } from './start-peer';
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type pg from 'pg';
+import { installAside, run } from 'tools/install-aside';
+import { withClient } from '../harness/database-client';
+import type { Request } from '../harness/sender';
+import { startServer } from '../harness/start-server';
+import { chemicals } from 'contract/catalog';
+import { anyPage, changedChemical, newChemical, type Ours, words } from './ours';
 
-const table = 'chemical';
-const token = 'a-token-that-only-the-measurements-use';
+const folder = join(import.meta.dirname, '../../peers/directus');
+/** Directus asks for Node 22. */
+const nodeFolder = join(folder, '../node');
+const node = join(nodeFolder, 'node_modules/node/bin/node');
 const cli = 'node_modules/@directus/api/dist/cli/run.js';
-const types: Readonly<Record<Kind, string>> = {
-  text: 'text',
-  number: 'float',
-  boolean: 'boolean',
-  json: 'json',
-};
-/** Directus makes indexes of one column. */
-const indexed = ['sortKey', 'categoryId'];
-const own = ['id', 'dateCreated', 'dateUpdated'];
+const schema = 'directus';
+const collection = 'chemical';
+const token = 'a-token-that-only-the-measurements-use';
+const headers = { authorization: `Bearer ${token}` };
+/** The fields that a word is looked for in, as the panel's search does. */
+const searched = ['name', 'casNumber', 'ecNumber', 'formula', 'productCode'];
+
+/** Native packages without a built program are built with the headers of that Node. */
+export async function installDirectus(): Promise<void> {
+  await installAside(nodeFolder);
+  const headers = join(dirname(node), `../node_modules/node-${process.platform}-${process.arch}`);
+  await installAside(folder, {
+    PATH: `${dirname(node)}:${process.env['PATH']}`,
+    ...(existsSync(join(headers, 'include')) ? { npm_config_nodedir: headers } : {}),
+  });
+}
 
 /**
- * Directus with a collection of the same fields: its history (activity and revisions) is on, as for each new collection.
- * The token is a user's static one. It would refuse calls under load (its pressure limiter), which is turned off.
+ * Directus with a collection of the same fields and rows, in a schema of its own of our database. Its history (activity and
+ * revisions) is on, as for each new collection. The token is a user's static one. Its pressure limiter, which refuses
+ * calls under load, is off.
  */
-export const directus: Peer = {
-  name: 'Directus',
-  folder: 'directus',
-  table,
-  statements: [],
-  async prepare(place) {
-    await rm(`${place.database}-uploads`, { recursive: true, force: true });
-    await runPeer(command(place, 'bootstrap'));
-    const { child, port } = await start(place);
-    try {
-      await createCollection(`http://127.0.0.1:${port}/collections`, place.fields);
-    } finally {
-      await stopPeer(child);
-    }
-  },
-  toRow(chemical, _index, { fields, engine }) {
-    const time = (value: unknown) =>
-      engine === 'postgres' ? value : new Date(String(value)).getTime();
-    return {
-      id: chemical['_id'],
-      dateCreated: time(chemical['created_at']),
-      dateUpdated: time(chemical['updated_at']),
-      ...Object.fromEntries(fields.map(({ name, column }) => [name, chemical[column] ?? null])),
-    };
-  },
-  idOf: (row) => String(row['id']),
-  start: async (place) => ({ ...(await start(place)), token }),
-  calls: {
-    list({ page = 1, categoryId, search }, names) {
-      const query = new URLSearchParams({
-        limit: '25',
-        page: String(page),
-        sort: 'sortKey',
-        fields: [...own, ...names].join(),
-        meta: 'filter_count',
-        ...(search === undefined ? {} : { search }),
-        ...(categoryId === undefined ? {} : { 'filter[categoryId][_eq]': categoryId }),
-      });
-      return `/items/${table}?${query.toString()}`;
-    },
-    get: (id) => `/items/${table}/${id}`,
-    create: (body: Row) => ({ method: 'POST', target: `/items/${table}`, body }),
-    update: (id, body) => ({ method: 'PATCH', target: `/items/${table}/${id}`, body }),
-  },
-};
-
-async function start(place: Place) {
-  return startPeer(command(place, 'start'), { path: '/server/ping' });
-}
-
-function command(place: Place, name: string) {
-  const database: Readonly<Record<string, string>> =
-    place.engine === 'postgres'
-      ? { DB_CLIENT: 'pg', DB_CONNECTION_STRING: place.database, DB_POOL__MAX: '20' }
-      : { DB_CLIENT: 'sqlite3', DB_FILENAME: place.database };
-  return {
-    node: place.node,
-    folder: directus.folder,
-    arguments_: [cli, name],
-    env: {
-      ...database,
-      SECRET: 'a secret that only the measurements use',
-      ADMIN_EMAIL: 'bench@example.com',
-      ADMIN_PASSWORD: 'correct horse battery staple',
-      ADMIN_TOKEN: token,
-      PUBLIC_URL: 'http://127.0.0.1',
-      LOG_LEVEL: 'warn',
-      TELEMETRY: 'false',
-      PRESSURE_LIMITER_ENABLED: 'false',
-      EXTENSIONS_PATH: join('node_modules', 'no-extensions'),
-    },
-  };
-}
-
-async function createCollection(url: string, fields: readonly Field[]): Promise<void> {
-  const answer = await fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify({
-      collection: table,
-      schema: {},
-      meta: {},
-      fields: [
-        {
-          field: 'id',
-          type: 'uuid',
-          schema: { is_primary_key: true, length: 36, has_auto_increment: false },
-          meta: { special: ['uuid'] },
-        },
-        {
-          field: 'dateCreated',
-          type: 'timestamp',
-          meta: { special: ['date-created'] },
-          schema: {},
-        },
-        {
-          field: 'dateUpdated',
-          type: 'timestamp',
-          meta: { special: ['date-updated'] },
-          schema: {},
-        },
-        ...fields.map(toField),
-      ],
-    }),
+export async function startDirectus(url: string, ours: Ours) {
+  const env = settingsWith(url);
+  const fields = await withClient(url, async (client) => {
+    await client.query(`create schema ${schema}`);
+    await run(node, [cli, 'bootstrap'], { folder, env: { NODE_ENV: 'production', ...env } });
+    return createCollection(client);
   });
-  if (!answer.ok) throw new Error(`The collection was refused: ${await answer.text()}`);
+  const arguments_ = [cli, 'start'];
+  const server = await startServer({ node, folder, arguments_, env, firstAddress: '/server/ping' });
+  return { ...server, calls: callsWith(ours, fields) };
 }
 
-function toField({ name, kind }: Field) {
-  const special = { json: ['cast-json'], boolean: ['cast-boolean'], text: null, number: null };
+function settingsWith(url: string) {
   return {
-    field: name,
-    type: types[kind],
-    schema: { is_indexed: indexed.includes(name) },
-    meta: { special: special[kind], searchable: searched.includes(name) },
+    DB_CLIENT: 'pg',
+    DB_CONNECTION_STRING: url,
+    DB_SEARCH_PATH: `array:${schema}`,
+    DB_POOL__MAX: '20',
+    SECRET: 'a secret that only the measurements use',
+    ADMIN_EMAIL: 'bench@example.com',
+    ADMIN_PASSWORD: 'correct horse battery staple',
+    ADMIN_TOKEN: token,
+    PUBLIC_URL: 'http://127.0.0.1',
+    LOG_LEVEL: 'warn',
+    TELEMETRY: 'false',
+    PRESSURE_LIMITER_ENABLED: 'false',
+    EXTENSIONS_PATH: join('node_modules', 'no-extensions'),
   };
+}
+
+/**
+ * Copies our table, with the fields of the contract that have a column.
+ *
+ * @returns the fields of our lists
+ */
+async function createCollection(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    `select column_name as name from information_schema.columns
+      where table_schema = current_schema() and table_name = 'chemical'`,
+  );
+  const stored = Object.entries(chemicals.fields).filter(([field]) =>
+    rows.some(({ name }) => name === columnOf(field)),
+  );
+  const columns = stored.map(([field]) => `${columnOf(field)} as "${field}"`).join(', ');
+  const table = `${schema}.${collection}`;
+  await client.query(`
+    create table ${table} as select _id as id, created_at as "dateCreated", updated_at as "dateUpdated", ${columns}
+      from chemical where deleted_at is null;
+    alter table ${table} add primary key (id);
+    create index on ${table} ("sortKey");
+    create index on ${table} ("categoryId");
+    insert into ${schema}.directus_collections (collection) values ('${collection}')`);
+  const meta = stored.map(([field]) => ({
+    field,
+    special: null,
+    searchable: searched.includes(field),
+  }));
+  const own = [
+    { field: 'id', special: 'uuid', searchable: false },
+    { field: 'dateCreated', special: 'date-created', searchable: false },
+    { field: 'dateUpdated', special: 'date-updated', searchable: false },
+  ];
+  await client.query(
+    `insert into ${schema}.directus_fields (collection, field, special, searchable)
+      select '${collection}', field, special, searchable
+        from jsonb_to_recordset($1) as meta (field text, special text, searchable boolean)`,
+    [JSON.stringify([...own, ...meta])],
+  );
+  await client.query(`vacuum analyze ${table}`);
+  return stored.filter(([, { depth }]) => depth === 'list').map(([field]) => field);
+}
+
+const columnOf = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+function callsWith({ ids, categoryId }: Ours, fields: readonly string[]) {
+  const path = `/items/${collection}`;
+  const id = (index: number) => ids[index % ids.length] ?? '';
+  const list = (query: Readonly<Record<string, string>>): Request => {
+    const parameters = new URLSearchParams({
+      limit: '25',
+      sort: 'sortKey',
+      fields: ['id', 'dateCreated', 'dateUpdated', ...fields].join(),
+      meta: 'filter_count',
+      ...query,
+    });
+    return { method: 'GET', target: `${path}?${parameters.toString()}`, headers };
+  };
+  const write = (method: 'POST' | 'PATCH', target: string, body: object): Request => {
+    return { method, target, headers, body };
+  };
+  return new Map<string, (index: number) => Request>([
+    ['get', (index) => ({ method: 'GET', target: `${path}/${id(index)}`, headers })],
+    ['page 1', () => list({ page: '1' })],
+    ['page 4000', () => list({ page: '4000' })],
+    ['any page', () => list({ page: String(anyPage()) })],
+    ['filtered', () => list({ 'filter[categoryId][_eq]': categoryId })],
+    ['table search', (index) => list({ search: words[index % words.length] ?? '' })],
+    ['create', (index) => write('POST', path, newChemical(index))],
+    ['update', (index) => write('PATCH', `${path}/${id(index)}`, changedChemical(index))],
+  ]);
 }

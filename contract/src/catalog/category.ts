@@ -6,7 +6,6 @@ import { namedPaths } from '../path-style';
 import { defineResource } from '../resource';
 import { single } from '../answer';
 import { richText, Slug, text } from '../text';
-import { chemicalTags } from './chemical-tags';
 
 const categoryFields = {
   name: required(text(120)),
@@ -32,6 +31,7 @@ export const categories = defineResource({
   name: 'category',
   label: { one: 'category', many: 'categories' },
   area: 'chemicals',
+  personalData: 'none',
   paths: namedPaths({
     get: 'chemicalCategory/getCategoryById',
     add: 'chemicalCategory/addCategory',
@@ -117,7 +117,6 @@ export const categoryEndpoints = {
     path: 'chemicalCategory/getAll',
     access: 'public',
     needs: { chemicals: 'view' },
-    shared: { tags: chemicalTags },
     answer: z.array(Category),
     summary: 'All categories with their two levels below, as a bare array',
   }),
@@ -127,7 +126,6 @@ export const categoryEndpoints = {
     path: 'chemicalCategory/getSpecificCategory',
     access: 'public',
     needs: { chemicals: 'view' },
-    shared: { tags: chemicalTags },
     query: bySlug,
     answer: single(z.union([Category, z.array(Category)])),
     summary: 'The category with this slug, present or former; without a slug, all of them',
@@ -138,7 +136,6 @@ export const categoryEndpoints = {
     path: 'chemicalCategory/getSpecificSubcategory',
     access: 'public',
     needs: { chemicals: 'view' },
-    shared: { tags: chemicalTags },
     query: bySlugBelow,
     answer: single(z.union([SubCategory, z.array(SubCategory)])),
     summary: 'The subcategory with this slug, present or former; without a slug, all of them',
@@ -149,7 +146,6 @@ export const categoryEndpoints = {
     path: 'chemicalCategory/getSpecificSubSubcategory',
     access: 'public',
     needs: { chemicals: 'view' },
-    shared: { tags: chemicalTags },
     query: bySlugBelow,
     answer: single(z.union([SubSubCategory, z.array(SubSubCategory)])),
     summary: 'The sub-subcategory with this slug, present or former; without a slug, all of them',

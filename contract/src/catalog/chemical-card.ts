@@ -9,6 +9,7 @@ export const chemicalCardEndpoints = {
     path: 'product/getCard',
     access: 'public',
     needs: { chemicals: 'view' },
+    cost: 'thread',
     query: z.strictObject({ slug: Slug }),
     answer: Bytes,
     produces: ['image/png'],

@@ -7,7 +7,6 @@ import { Slug, text } from '../text';
 import { importEndpoint } from '../transfer/import';
 import { chemicals, DocumentKind, PublicChemical } from './chemical';
 import { IndexLetter } from './identifiers';
-import { chemicalTags } from './chemical-tags';
 
 /** Several slugs in one query parameter, separated by commas. */
 const SlugList = z
@@ -57,7 +56,6 @@ export const chemicalEndpoints = {
     path: 'product/getAddresses',
     access: 'public',
     needs: { chemicals: 'view' },
-    shared: { tags: chemicalTags },
     query: z.strictObject({ part: z.coerce.number().int().min(1).max(10_000).default(1) }),
     answer: single(z.array(ChemicalAddress)).extend({
       /** The number of parts. */
@@ -71,7 +69,6 @@ export const chemicalEndpoints = {
     path: 'chemical/filterChemical',
     access: 'public',
     needs: { chemicals: 'view' },
-    shared: { tags: chemicalTags },
     mayLag: true,
     query: PageQuery.extend({ alphabet: IndexLetter }),
     answer: pageOf(chemicals.publicListed),
@@ -83,7 +80,6 @@ export const chemicalEndpoints = {
     path: 'chemical/letters',
     access: 'public',
     needs: { chemicals: 'view' },
-    shared: { tags: chemicalTags },
     answer: single(z.array(LetterCount)),
     summary: 'The number of chemicals under each index letter: the published ones, for staff all',
   }),
@@ -93,7 +89,6 @@ export const chemicalEndpoints = {
     path: 'product/getBySlug',
     access: 'public',
     needs: { chemicals: 'view' },
-    shared: { tags: chemicalTags },
     mayLag: true,
     query: z.strictObject({ slug: Slug }),
     answer: single(NamedChemical),
@@ -105,7 +100,6 @@ export const chemicalEndpoints = {
     path: 'product/getBySlugs',
     access: 'public',
     needs: { chemicals: 'view' },
-    shared: { tags: chemicalTags },
     mayLag: true,
     query: z.strictObject({ slugs: SlugList }),
     answer: single(z.array(chemicals.publicListed)),
@@ -117,7 +111,6 @@ export const chemicalEndpoints = {
     path: 'product/getByCode',
     access: 'public',
     needs: { chemicals: 'view' },
-    shared: { tags: chemicalTags },
     mayLag: true,
     query: z.strictObject({ number: text(60) }),
     answer: single(z.array(chemicals.publicListed)),
@@ -129,7 +122,6 @@ export const chemicalEndpoints = {
     path: 'product/getByIds',
     access: 'public',
     needs: { chemicals: 'view' },
-    shared: { tags: chemicalTags },
     mayLag: true,
     query: z.strictObject({ ids: IdList }),
     answer: single(z.array(chemicals.publicListed)),
@@ -141,7 +133,6 @@ export const chemicalEndpoints = {
     path: 'product/getFeatured',
     access: 'public',
     needs: { chemicals: 'view' },
-    shared: { tags: chemicalTags },
     answer: single(z.array(chemicals.publicListed)),
     summary: 'Published chemicals that staff put forward, by name: as many as the home page shows',
   }),

@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { pageOf, single } from '../answer';
-import { listFileLimits, mostOrderLines } from '../chemistry/order-lines';
+import { listFileLimits, maxOrderLines } from '../order-list/order-lines';
 import { qualifierKinds } from '../chemistry/qualifiers';
 import { endpoint } from '../endpoint';
 import { idOf } from '../id';
 import { text } from '../text';
 import { chemicals } from './chemical';
-import { chemicalTags } from './chemical-tags';
 
 /** The kind of word that matched. */
 export const MatchKind = z.enum([
@@ -82,8 +81,23 @@ export const SearchReading = z.object({
   leftOut: z.array(z.string()),
   /** How the structures of the results differ from the typed one. */
   difference: StructureDifference.optional(),
+  /** Set where no name matches and the uses of the results have the words. */
+  isUse: z.literal(true).optional(),
 });
 export type SearchReading = z.infer<typeof SearchReading>;
+
+/** A category whose name has the words of a search. */
+export const FoundCategory = z.object({
+  _id: z.uuid(),
+  name: z.string(),
+  /** The names of the categories above it, topmost first. */
+  parents: z.array(z.string()),
+  /** The slugs from the topmost category down to it. */
+  slugs: z.array(z.string()),
+});
+export type FoundCategory = z.infer<typeof FoundCategory>;
+
+const FoundCategories = z.array(FoundCategory).max(3);
 
 const searchText = text(200);
 
@@ -100,6 +114,8 @@ export const LineVerdict = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('similar'),
     chemicals: z.array(LineChemical).min(1).max(3),
+    /** Words of the line that the chemicals do not have, which may be what distinguishes the substance. */
+    leftOut: z.array(z.string()).optional(),
     /** For a structure that is not listed itself. */
     difference: StructureDifference.optional(),
   }),
@@ -115,10 +131,11 @@ export const chemicalSearchEndpoints = {
     path: 'product/suggest',
     access: 'public',
     needs: { chemicals: 'view' },
-    shared: { tags: chemicalTags },
+    cost: 'typing',
     query: z.strictObject({ q: searchText }),
-    answer: single(z.array(Suggestion).max(8)),
-    summary: 'At most eight chemicals whose name, synonym, number or formula begins like this',
+    answer: single(z.array(Suggestion).max(8)).extend({ categories: FoundCategories }),
+    summary:
+      'At most eight chemicals whose name, synonym, number or formula begins like this, and the categories whose name does',
   }),
   resolveLines: endpoint({
     name: 'chemical.resolveLines',
@@ -126,7 +143,8 @@ export const chemicalSearchEndpoints = {
     path: 'product/resolveLines',
     access: 'public',
     needs: { chemicals: 'view' },
-    body: z.strictObject({ lines: z.array(searchText).min(1).max(mostOrderLines) }),
+    cost: 'counted',
+    body: z.strictObject({ lines: z.array(searchText).min(1).max(maxOrderLines) }),
     answer: single(z.array(LineVerdict)),
     summary:
       'What each line of a pasted list means: a name, a CAS or EC number, a structure, a formula or a product code',
@@ -137,6 +155,7 @@ export const chemicalSearchEndpoints = {
     path: 'product/readList',
     access: 'public',
     needs: { chemicals: 'view' },
+    cost: 'thread',
     body: z.strictObject({
       file: z
         .base64()
@@ -145,7 +164,7 @@ export const chemicalSearchEndpoints = {
     }),
     answer: single(z.object({ text: z.string() })),
     summary:
-      'The rows of a purchase list, a CSV, XLSX or text file in base64, as lines with tabs between the cells; nothing is stored',
+      'The rows of a purchase list, a CSV, XLSX, PDF or text file in base64, as lines with tabs between the cells; nothing is stored',
   }),
   search: endpoint({
     name: 'chemical.search',
@@ -153,7 +172,7 @@ export const chemicalSearchEndpoints = {
     path: 'product/search',
     access: 'public',
     needs: { chemicals: 'view' },
-    shared: { tags: chemicalTags },
+    cost: 'thread',
     mayLag: true,
     query: chemicals.list
       .omit({ search: true, status: true, updatedSince: true, finding: true })
@@ -168,6 +187,7 @@ export const chemicalSearchEndpoints = {
       didYouMean: z.string().nullable(),
       /** How a text was read that nothing matches as a whole; null when it was searched as typed. */
       reading: SearchReading.nullable(),
+      categories: FoundCategories,
     }),
     summary:
       'The chemicals that a text finds, best first, or without a text all by name, with counts by category, type, grade, hazard class, flash point and boiling point',

@@ -8,6 +8,7 @@ export const chemicalTypes = defineResource({
   name: 'chemicalType',
   label: { one: 'chemical type', many: 'chemical types' },
   area: 'chemicals',
+  personalData: 'none',
   paths: groupPaths('chemical'),
   fields: {
     name: required(text(80)),

@@ -6,7 +6,7 @@ import { idOf } from '../id';
 import { QueryFlag } from '../list';
 import { groupPaths } from '../path-style';
 import { defineResource } from '../resource';
-import { richText, Slug, text } from '../text';
+import { nameText, richText, Slug, text } from '../text';
 import {
   AnnexNote,
   Classification,
@@ -20,7 +20,7 @@ import { TransportLabel } from '../regulation/transport-line';
 import { FindingCode } from './finding';
 import { CasNumber, EcNumber, Formula, IndexLetter } from './identifiers';
 import { BoilingRange, FlashRange } from './property-range';
-import { chemicalTags } from './chemical-tags';
+import { Moment } from '../moment';
 
 export const PublishStatus = z.enum(['draft', 'published']);
 export type PublishStatus = z.infer<typeof PublishStatus>;
@@ -93,16 +93,17 @@ export const chemicals = defineResource({
   name: 'chemical',
   label: { one: 'chemical', many: 'chemicals' },
   area: 'chemicals',
+  personalData: 'none',
   paths: groupPaths('product'),
   encoding: 'multipart',
   fields: {
-    name: required(text(300)),
+    name: required(nameText(300)),
     slug: optional(Slug),
     productCode: optional(text(40)),
     casNumber: optional(CasNumber),
     ecNumber: optional(EcNumber),
     iupacName: optional(text(500)),
-    synonyms: defaulted(z.array(text(300)).max(300, 'At most 300 synonyms'), []),
+    synonyms: defaulted(z.array(nameText(300)).max(300, 'At most 300 synonyms'), []),
     foreignNames: defaulted(z.array(ForeignName).max(200, 'At most 200 names'), []),
     /** An InChI is accepted too, and stored as SMILES. */
     smiles: optional(text(500).regex(/^[!-~]+$/, 'SMILES has no spaces and only ASCII characters')),
@@ -195,13 +196,12 @@ export const chemicals = defineResource({
     /** Minimum and maximum molar mass in g/mol. */
     massFrom: molarMass.optional(),
     massTo: molarMass.optional(),
-    updatedSince: z.iso.datetime().optional(),
+    updatedSince: Moment.optional(),
     finding: FindingCode.optional(),
   },
   staffFilters: ['finding'],
   exportFormats: ['csv', 'xlsx', 'sdf'],
   public: ['list', 'get'],
-  shared: { tags: chemicalTags.filter((tag) => tag !== 'chemical') },
 });
 
 export const Chemical = chemicals.entity;

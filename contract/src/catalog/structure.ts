@@ -6,7 +6,6 @@ import { IdList, PageQuery } from '../list';
 import { structureLimits } from '../structure/structure-limits';
 import { Slug } from '../text';
 import { chemicals } from './chemical';
-import { chemicalTags } from './chemical-tags';
 
 /** A structure as entered: a SMILES, an InChI, or an MDL molfile (V2000 or V3000). */
 export const StructureText = z.string().min(1).max(structureLimits.molfile);
@@ -112,14 +111,14 @@ export const SimilarChemical = z.object({
 });
 export type SimilarChemical = z.infer<typeof SimilarChemical>;
 
-export const mostNearChemicals = 8;
+export const maxNearChemicals = 8;
 
 /** The drawing of one chemical's structure, for its picture files. */
 export const StructureDrawing = StructurePicture.extend({ name: z.string(), molfile: z.string() });
 export type StructureDrawing = z.infer<typeof StructureDrawing>;
 
 /** Maximum number of structures that a browser searches itself. */
-export const mostIndexedStructures = 20_000;
+export const maxIndexedStructures = 20_000;
 
 /**
  * Everything a browser needs to search all published structures and to show the hits, as columns in one order:
@@ -152,7 +151,6 @@ export const structureEndpoints = {
     path: 'product/getStructure',
     access: 'public',
     needs: { chemicals: 'view' },
-    shared: { tags: chemicalTags },
     query: z.strictObject({ slug: Slug }),
     answer: single(StructureDrawing),
     summary: 'The drawing of the published chemical at this address, as SVG and molfile',
@@ -172,9 +170,8 @@ export const structureEndpoints = {
     path: 'product/getSimilar',
     access: 'public',
     needs: { chemicals: 'view' },
-    shared: { tags: chemicalTags },
     idIn: 'query',
-    answer: single(z.array(SimilarChemical).max(mostNearChemicals)),
+    answer: single(z.array(SimilarChemical).max(maxNearChemicals)),
     summary: 'Published chemicals near to one by their structure, those of the same skeleton first',
   }),
   read: endpoint({
@@ -183,6 +180,7 @@ export const structureEndpoints = {
     path: 'product/readStructure',
     access: 'admin',
     needs: { chemicals: 'view' },
+    cost: 'thread',
     body: z.strictObject({ structure: StructureText }),
     answer: single(StructureFacts),
     summary: 'What a SMILES, InChI or molfile says: formula, mass, picture, identifiers',
@@ -193,7 +191,6 @@ export const structureEndpoints = {
     path: 'product/getStructures',
     access: 'public',
     needs: { chemicals: 'view' },
-    shared: { tags: chemicalTags },
     query: z.strictObject({ ids: IdList }),
     answer: single(z.array(ChemicalStructure)),
     summary: 'The stored pictures of up to a page of chemicals; those without one are left out',
@@ -204,6 +201,7 @@ export const structureEndpoints = {
     path: 'product/structureSearch',
     access: 'public',
     needs: { chemicals: 'view' },
+    cost: 'thread',
     body: PageQuery.extend({
       structure: StructureText,
       mode: StructureSearchMode,

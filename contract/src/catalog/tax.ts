@@ -12,6 +12,7 @@ export const taxes = defineResource({
   name: 'tax',
   label: { one: 'tax', many: 'taxes' },
   area: 'chemicals',
+  personalData: 'none',
   paths: groupPaths('tax'),
   fields: {
     name: required(text(80)),

@@ -1,4 +1,4 @@
-import { containerOf, containers } from '../chemistry/containers';
+import { containerOf, containers } from '../order-list/containers';
 import type { Unit } from './unit';
 
 type Measure = Pick<Unit, 'symbol' | 'dimension' | 'factor'>;

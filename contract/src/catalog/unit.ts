@@ -12,6 +12,7 @@ export const units = defineResource({
   name: 'unit',
   label: { one: 'unit', many: 'units' },
   area: 'chemicals',
+  personalData: 'none',
   paths: groupPaths('unit'),
   fields: {
     name: required(text(60)),

@@ -1,11 +1,11 @@
 const piece = String.raw`\[[^\s[\]]{1,30}\]|Cl|Br|[BCNOPSFI]|[bcnops]|[-=#$:/\\.~()]|%\d\d|\d`;
 const smiles = new RegExp(`^(?:${piece})+$`);
-const shortest = 3;
-const longest = 500;
+const minLength = 3;
+const maxLength = 500;
 
 /** Whether a text may be a structure in SMILES. Some words and formulas look the same: `SOS`, `CO2`. */
 export function looksLikeSmiles(text: string): boolean {
-  if (text.length < shortest || text.length > longest || !smiles.test(text)) return false;
+  if (text.length < minLength || text.length > maxLength || !smiles.test(text)) return false;
   return /[a-z[]/i.test(text) && isClosed(text);
 }
 

@@ -5,12 +5,12 @@ import { foldSpelling } from './spelling-variants';
 import { withoutUmlauts } from './umlauts';
 
 /** Raise it when the searchable texts of a chemical or their normal form change: stored keys are then recomputed. */
-export const normalNameForm = 4;
+export const normalNameForm = 5;
 
 const wordOrNumber = /\p{Script=Han}+|(?:(?!\p{Script=Han})\p{L})+|\p{N}+/gu;
 const digits = /^\p{N}/u;
-const longestWord = 60;
-const longestKey = 200;
+const maxWordLength = 60;
+const maxKeyLength = 200;
 
 /**
  * The words of a name in their order, each as it is spelled: no case, diacritics, hyphens, primes, brackets; Greek
@@ -21,7 +21,7 @@ const longestKey = 200;
  */
 export function plainWords(name: string): string[] {
   const plain = spellGreek(foldName(name).toLowerCase());
-  return (plain.match(wordOrNumber) ?? []).map((word) => word.slice(0, longestWord));
+  return (plain.match(wordOrNumber) ?? []).map((word) => word.slice(0, maxWordLength));
 }
 
 /**
@@ -65,5 +65,5 @@ function keyOf(words: readonly string[]): string {
     const needsGap = digits.test(word) && digits.test(key.slice(-1));
     key += needsGap ? `,${word}` : word;
   }
-  return key.slice(0, longestKey);
+  return key.slice(0, maxKeyLength);
 }

@@ -25,11 +25,11 @@ export type ParsedFormula =
       position: number;
     };
 
-const longestFormula = 200;
+const maxFormulaLength = 200;
 const deepestNesting = 8;
-const largestCount = 99_999;
-const largestCharge = 99;
-const mostAtoms = 1_000_000_000;
+const maxCount = 99_999;
+const maxCharge = 99;
+const maxAtoms = 1_000_000_000;
 
 /**
  * Reads a molecular formula as people type or paste it: brackets, charges, hydrates (`·`, `.`, `*`, `•`), isotopes
@@ -58,8 +58,11 @@ interface Cursor {
 }
 
 function readFormula(text: string): Formula {
-  if (text.length > longestFormula) {
-    throw new FormulaError(`A formula has at most ${longestFormula} characters.`, longestFormula);
+  if (text.length > maxFormulaLength) {
+    throw new FormulaError(
+      `A formula has at most ${maxFormulaLength} characters.`,
+      maxFormulaLength,
+    );
   }
   const cursor = { tokens: readCharges(readTokens(text)), index: 0, end: text.length };
   const components = [readComponent(cursor)];
@@ -71,7 +74,7 @@ function readFormula(text: string): Formula {
 }
 
 function refuseTooMany({ atoms, repeats }: SequenceSum): void {
-  if ([...atoms.values()].some((count) => count > mostAtoms)) {
+  if ([...atoms.values()].some((count) => count > maxAtoms)) {
     throw new FormulaError('The brackets multiply up to too many atoms.', 0);
   }
   for (const { unit } of repeats) refuseTooMany(unit);
@@ -160,12 +163,12 @@ function labelledAtom({ nodes, charge }: FormulaSequence, count: FormulaGroup['c
 }
 
 function checkedCount({ digits, value, position }: TokenOf<'number'>): number {
-  if (value > 0 && value <= largestCount) return value;
+  if (value > 0 && value <= maxCount) return value;
   throw new FormulaError(`“${digits}” must be from 1 to 99 999.`, position);
 }
 
 function checkedCharge({ charge, position }: TokenOf<'charge'>): number {
-  if (charge !== 0 && Math.abs(charge) <= largestCharge) return charge;
+  if (charge !== 0 && Math.abs(charge) <= maxCharge) return charge;
   throw new FormulaError('This is not a charge.', position);
 }
 

@@ -25,7 +25,7 @@ const container = String.raw`(?:(?:steel|plastic|hdpe|fib(?:er|re)|glass|paper)\
 const words: Readonly<Record<'grade' | 'form' | 'use', readonly string[]>> = {
   grade: [
     String.raw`(?:hplc|lc-?ms|gc|uv|ir|acs|ar|lr|gr|cp|usp|nf|bp|ep|jp|fcc|ph\.?\s?eur\.?)(?:\s+grade)?`,
-    String.raw`(?:technical|tech\.?|industrial|reagent|analytical|laboratory|lab|food|feed|pharma(?:ceutical)?|cosmetic|electronic|semiconductor|fib(?:er|re)|agricultural|commercial|synthesis|extra\s+pure|ultra\s?pure|(?:double|triple)\s+pressed)(?:\s+grade)?`,
+    String.raw`(?:technical|tech\.?|industrial|reagent|analytical|laboratory|lab|food|feed|pharma(?:ceutical)?|cosmetic|electronic|semiconductor|fib(?:er|re)|agricultural|commercial|synthesis|nitration|extra\s+pure|ultra\s?pure|(?:double|triple)\s+pressed)(?:\s+grade)?`,
     String.raw`p\.?\s?a\.?|pro\s+analysi|puriss\.?|purum`,
   ],
   form: [

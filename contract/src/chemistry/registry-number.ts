@@ -10,7 +10,7 @@ export type RegistryNumber =
       expected?: string;
     };
 
-const longestSensibleText = 64;
+const maxTextLength = 64;
 /** Invisible characters, and the marks of registered names. */
 const ignored = /[\u00ad\u200b-\u200d\u2060\ufeff®™]|(?<=RN)TM(?=[\s:])/g;
 const dash = /[\p{Pd}\u02d7\u2043\u2212]/u;
@@ -21,7 +21,7 @@ const dash = /[\p{Pd}\u02d7\u2043\u2212]/u;
  * becomes empty.
  */
 export function plainRegistryText(text: string): string {
-  if (text.length > longestSensibleText) return '';
+  if (text.length > maxTextLength) return '';
   const parts = withoutBrackets(text.normalize('NFKC').replace(ignored, '')).split(dash);
   return parts.map((part) => part.trim()).join('-');
 }

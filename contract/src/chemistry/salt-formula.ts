@@ -9,7 +9,7 @@ const fixedCharges = new Map([
   ...'Be Mg Ca Sr Ba Ra Zn Cd'.split(' ').map((symbol) => [symbol, 2] as const),
   ...'Al Sc Y La'.split(' ').map((symbol) => [symbol, 3] as const),
 ]);
-const largestMetalCharge = 4;
+const maxMetalCharge = 4;
 
 /**
  * The atoms of a salt as cations and anions of one kind, `Ca(H2PO4)2`, `(NH4)2SO4`, `KAl(SO4)2`; `undefined` unless
@@ -18,8 +18,8 @@ const largestMetalCharge = 4;
 export function saltFormula(atoms: Composition): string | undefined {
   const metals = [...atoms.keys()].filter(isMetal).toSorted(byElementSequence);
   const choices = [metals, ...metals.map((central) => metals.filter((metal) => metal !== central))];
-  const mostAmmonium = Math.floor(Math.min(countOf(atoms, 'N'), countOf(atoms, 'H') / 4));
-  for (let ammonium = mostAmmonium; ammonium >= 0; ammonium -= 1) {
+  const maxAmmonium = Math.floor(Math.min(countOf(atoms, 'N'), countOf(atoms, 'H') / 4));
+  for (let ammonium = maxAmmonium; ammonium >= 0; ammonium -= 1) {
     for (const choice of choices) {
       const text = saltOf({ atoms, metals: choice, ammonium });
       if (text !== undefined) return text;
@@ -78,7 +78,7 @@ function isBalanced({ atoms, metals, ammonium }: Cations, charge: number): boole
   for (const metal of metals) {
     const fixed = fixedCharges.get(metal);
     least += countOf(atoms, metal) * (fixed ?? 1);
-    most += countOf(atoms, metal) * (fixed ?? largestMetalCharge);
+    most += countOf(atoms, metal) * (fixed ?? maxMetalCharge);
   }
   return least <= charge && charge <= most;
 }

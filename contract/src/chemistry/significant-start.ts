@@ -31,7 +31,7 @@ const notALetter = /(?:[^\p{L}\d]|[\u0370-\u03ff])+/uy;
 const digits = /\d+/y;
 const latinLetter = /[a-zA-Z]/;
 
-const longestPrefix = 300;
+const maxPrefixLength = 300;
 
 /**
  * Where the significant part of a folded chemical name begins: past locants, stereodescriptors, Greek letters,
@@ -40,7 +40,7 @@ const longestPrefix = 300;
  * Without one: -1.
  */
 export function significantStart(foldedName: string): number {
-  const name = foldedName.slice(0, longestPrefix);
+  const name = foldedName.slice(0, maxPrefixLength);
   let start = 0;
   for (let next = afterOneMark(name, start); next > start; next = afterOneMark(name, start)) {
     start = next;

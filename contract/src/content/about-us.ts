@@ -14,6 +14,7 @@ export const aboutUs = defineResource({
   name: 'aboutUs',
   label: { one: 'about-us page', many: 'about-us pages' },
   area: 'website',
+  personalData: 'none',
   paths: groupPaths('aboutus'),
   fields: {
     title: required(text(160)),
@@ -29,7 +30,6 @@ export const aboutUs = defineResource({
   sorts: ['order', 'title', 'createdAt', 'updatedAt'],
   defaultSort: 'order',
   public: ['list', 'get'],
-  shared: { tags: ['file'] },
 });
 
 export const AboutUs = aboutUs.entity;
@@ -41,7 +41,6 @@ export const aboutUsEndpoints = {
     method: 'GET',
     path: 'aboutus/getBySlug',
     access: 'public',
-    shared: { tags: ['aboutUs', 'file'] },
     query: z.strictObject({ slug: text(120) }),
     answer: single(aboutUs.publicEntity),
     summary: 'One about-us page by its slug',

@@ -15,6 +15,7 @@ export const banners = defineResource({
   name: 'banner',
   label: { one: 'banner', many: 'banners' },
   area: 'website',
+  personalData: 'none',
   paths: namedPaths({
     list: 'banner/getAll',
     get: 'banner/get',
@@ -42,7 +43,6 @@ export const banners = defineResource({
   filters: { active: QueryFlag.optional(), pageSlug: text(200).optional() },
   staffFilters: ['active'],
   public: ['list', 'get'],
-  shared: { tags: ['file'] },
 });
 
 export const Banner = banners.entity;
@@ -54,7 +54,6 @@ export const bannerEndpoints = {
     method: 'GET',
     path: 'banner/getByPageSlug',
     access: 'public',
-    shared: { tags: ['banner', 'file'] },
     query: z.strictObject({ pageSlug: text(200) }),
     answer: single(banners.publicEntity.nullable()),
     summary: 'The active banner of a page that was changed last; null when there is none',

@@ -11,14 +11,14 @@ import { defineResource } from '../resource';
 import { richText, Slug, text } from '../text';
 import { PictureFacts } from './picture';
 import { seoFields } from './seo-fields';
-
-const sharedPosts = { tags: ['blog', 'blogCategory', 'file'] };
+import { Moment } from '../moment';
 
 /** Posts of the site. Visitors see a published one from its `publishedAt` on: one in the future is scheduled. */
 export const blogs = defineResource({
   name: 'blog',
   label: { one: 'post', many: 'posts' },
   area: 'website',
+  personalData: 'none',
   paths: groupPaths('blog'),
   encoding: 'multipart',
   fields: {
@@ -32,7 +32,7 @@ export const blogs = defineResource({
     imageFacts: computed(PictureFacts),
     author: optional(text(120)),
     /** Publication time; by default, the time at which the status is set to published. */
-    publishedAt: optional(z.iso.datetime({ offset: true })),
+    publishedAt: optional(Moment),
     status: defaulted(PublishStatus, 'draft'),
     ...seoFields,
     /** At 220 words a minute, at least one. */
@@ -53,7 +53,6 @@ export const blogs = defineResource({
   },
   staffFilters: ['status', 'scheduled'],
   public: ['list', 'get'],
-  shared: { tags: ['blogCategory', 'file'] },
 });
 
 export const Blog = blogs.entity;
@@ -70,7 +69,6 @@ export const blogEndpoints = {
     path: 'blog/getBlogBySlug',
     access: 'public',
     needs: { website: 'view' },
-    shared: { ...sharedPosts, unless: 'preview' },
     /** With the token of `blog/createPreview` as `preview`, also unpublished posts. */
     query: z.strictObject({ slug: text(120), preview: z.string().max(500).optional() }),
     answer: single(blogs.publicEntity),
@@ -82,7 +80,6 @@ export const blogEndpoints = {
     path: 'blog/category',
     access: 'public',
     needs: { website: 'view' },
-    shared: sharedPosts,
     query: PageQuery.extend({ categoryId: idOf('blogCategory') }),
     answer: pageOf(blogs.publicListed),
     summary: 'The posts of a category, newest first',
@@ -93,7 +90,6 @@ export const blogEndpoints = {
     path: 'blog/getLatestBlog',
     access: 'public',
     needs: { website: 'view' },
-    shared: sharedPosts,
     answer: single(blogs.publicListed.nullable()),
     summary: 'The newest post; null when there is none',
   }),
@@ -103,7 +99,6 @@ export const blogEndpoints = {
     path: 'blog/getAllBlogsExceptLatest',
     access: 'public',
     needs: { website: 'view' },
-    shared: sharedPosts,
     query: PageQuery,
     answer: pageOf(blogs.publicListed),
     summary: 'All posts but the newest, newest first',

@@ -31,12 +31,12 @@ const applicant = {
 
 /**
  * Job applications, from the site or entered by staff (`add`, which sends neither notifications nor mail). Staff
- * manage their status and notes.
+ * manage their status and notes. Who may only view the website sees none of them: they are about people.
  */
 export const careerApplications = defineResource({
   name: 'career',
   label: { one: 'application', many: 'applications' },
-  area: 'website',
+  area: { view: { website: 'edit' }, edit: { website: 'edit' }, all: { website: 'all' } },
   paths: namedPaths({
     list: 'career/get',
     get: 'career/getById',
@@ -90,6 +90,7 @@ export const careerEndpoints = {
     path: 'career/add',
     access: 'public',
     needs: 'account',
+    cost: 'counted',
     body: NewApplication,
     encoding: 'multipart',
     idempotent: true,

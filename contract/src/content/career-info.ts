@@ -27,6 +27,7 @@ export const careerInfo = defineResource({
   name: 'careerInfo',
   label: { one: 'careers page', many: 'careers pages' },
   area: 'website',
+  personalData: 'none',
   paths: namedPaths({}),
   fields: {
     headline: optional(text(160)),
@@ -52,7 +53,6 @@ export const careerInfoEndpoints = {
     path: 'careerInfo/get',
     access: 'public',
     needs: { website: 'view' },
-    shared: { tags: ['careerInfo'] },
     answer: single(careerInfo.entity),
     summary: 'The careers page; visitors see the active openings alone',
   }),

@@ -12,6 +12,7 @@ export const catalogues = defineResource({
   name: 'catalogue',
   label: { one: 'catalogue', many: 'catalogues' },
   area: 'website',
+  personalData: 'none',
   paths: idInPathPaths('catalogue'),
   encoding: 'multipart',
   fields: {
@@ -36,7 +37,6 @@ export const catalogues = defineResource({
   },
   staffFilters: ['active'],
   public: ['list', 'get'],
-  shared: { tags: ['file'] },
 });
 
 export const Catalogue = catalogues.entity;

@@ -15,6 +15,7 @@ export const companyLogos = defineResource({
   name: 'companyLogo',
   label: { one: 'logo', many: 'logos' },
   area: 'website',
+  personalData: 'none',
   paths: namedPaths({
     list: 'companyLogo/get-logo',
     get: 'companyLogo/getById',
@@ -36,7 +37,6 @@ export const companyLogos = defineResource({
   defaultSort: 'variant',
   filters: { variant: LogoVariant.optional() },
   public: ['list', 'get'],
-  shared: { tags: ['file'] },
 });
 
 export const CompanyLogo = companyLogos.entity;

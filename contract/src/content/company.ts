@@ -19,6 +19,7 @@ export const company = defineResource({
   name: 'company',
   label: { one: 'company', many: 'companies' },
   area: 'settings',
+  personalData: 'none',
   paths: namedPaths({}),
   fields: {
     name: optional(nameText(120)),
@@ -34,6 +35,10 @@ export const company = defineResource({
     mailSenderName: optional(nameText(120)),
     /** A line below the company's name at the end of automatic mail. */
     mailSignature: optional(text(200)),
+    /** What the sign-in page calls the account at the identity provider: "Sign in with …". */
+    signInLabel: optional(nameText(40)),
+    /** Whom to tell of a vulnerability, in `/.well-known/security.txt`; the contact page when null. */
+    securityContact: optional(z.url({ protocol: /^(?:https|mailto)$/ }).max(200)),
   },
   title: 'name',
   search: ['name'],
@@ -51,7 +56,6 @@ export const companyEndpoints = {
     path: 'company/get',
     access: 'public',
     needs: { settings: 'view' },
-    shared: { tags: ['company'] },
     answer: single(company.entity),
     summary: 'Name, colour, numbers and defaults of the company',
   }),
@@ -61,6 +65,7 @@ export const companyEndpoints = {
     path: 'company/update',
     access: 'admin',
     needs: { settings: 'edit' },
+    fresh: true,
     body: company.update,
     answer: single(company.entity),
     summary: 'Changes the company',

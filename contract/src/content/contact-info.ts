@@ -33,6 +33,7 @@ export const contactInfos = defineResource({
   name: 'contactInfo',
   label: { one: 'contact address', many: 'contact addresses' },
   area: 'website',
+  personalData: 'none',
   paths: groupPaths('contactInfo'),
   fields: {
     label: required(text(80)),

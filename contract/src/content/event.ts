@@ -6,18 +6,20 @@ import { groupPaths } from '../path-style';
 import { defineResource } from '../resource';
 import { richText, Slug, text } from '../text';
 import { PictureFacts } from './picture';
+import { Moment } from '../moment';
 
 /** Fairs and other events that the company attends. */
 export const events = defineResource({
   name: 'event',
   label: { one: 'event', many: 'events' },
   area: 'website',
+  personalData: 'none',
   paths: groupPaths('event'),
   fields: {
     title: required(text(160)),
     slug: optional(Slug),
-    startsAt: required(z.iso.datetime({ offset: true })),
-    endsAt: optional(z.iso.datetime({ offset: true })),
+    startsAt: required(Moment),
+    endsAt: optional(Moment),
     place: optional(text(200)),
     booth: optional(text(80)),
     description: optional(richText(20_000), { format: 'html', depth: 'record' }),
@@ -33,7 +35,6 @@ export const events = defineResource({
   /** Not over yet. */
   filters: { upcoming: QueryFlag.optional() },
   public: ['list', 'get'],
-  shared: { tags: ['file'] },
 });
 
 export const SiteEvent = events.entity;

@@ -14,6 +14,7 @@ export const menuItems = defineResource({
   name: 'menuItem',
   label: { one: 'menu item', many: 'menu items' },
   area: 'website',
+  personalData: 'none',
   paths: namedPaths({
     list: 'menulist/get-menu',
     get: 'menulist/get-menu/{id}',

@@ -11,6 +11,7 @@ export const navigationLinks = defineResource({
   name: 'navigationLink',
   label: { one: 'navigation link', many: 'navigation links' },
   area: 'website',
+  personalData: 'none',
   paths: idInPathPaths('navigationLink'),
   fields: {
     label: required(text(80)),

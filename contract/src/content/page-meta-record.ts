@@ -10,6 +10,7 @@ export const metas = defineResource({
   name: 'meta',
   label: { one: 'page meta record', many: 'page meta records' },
   area: 'website',
+  personalData: 'none',
   paths: idInPathPaths('meta'),
   fields: {
     pageSlug: required(text(200)),
@@ -34,7 +35,6 @@ export const metaEndpoints = {
     method: 'GET',
     path: 'meta/get-meta',
     access: 'public',
-    shared: { tags: ['meta'] },
     answer: pageOf(Meta),
     summary: 'All page meta records at once',
   }),

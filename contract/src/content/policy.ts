@@ -5,6 +5,7 @@ import { computed, optional, required } from '../field';
 import { namedPaths } from '../path-style';
 import { defineResource } from '../resource';
 import { richText, text } from '../text';
+import { Day } from '../moment';
 
 export const PolicyKind = z.enum(['privacy', 'terms']);
 export type PolicyKind = z.infer<typeof PolicyKind>;
@@ -14,12 +15,13 @@ export const policies = defineResource({
   name: 'policy',
   label: { one: 'policy', many: 'policies' },
   area: 'website',
+  personalData: 'none',
   paths: namedPaths({}),
   fields: {
     kind: computed(PolicyKind),
     title: required(text(160)),
     content: required(richText(200_000), { format: 'html' }),
-    effectiveFrom: optional(z.iso.date()),
+    effectiveFrom: optional(Day),
   },
   title: 'title',
   search: ['title'],
@@ -39,7 +41,6 @@ export const policyEndpoints = {
     path: 'policy/get',
     access: 'public',
     needs: { website: 'view' },
-    shared: { tags: ['policy'] },
     query: ofKind,
     answer: single(policies.entity),
     summary: 'The privacy policy or the terms as they hold',

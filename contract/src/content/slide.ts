@@ -14,6 +14,7 @@ export const slides = defineResource({
   name: 'slide',
   label: { one: 'slide', many: 'slides' },
   area: 'website',
+  personalData: 'none',
   paths: groupPaths('slideShow'),
   fields: {
     title: required(text(160)),
@@ -33,7 +34,6 @@ export const slides = defineResource({
   filters: { active: QueryFlag.optional() },
   staffFilters: ['active'],
   public: ['list', 'get'],
-  shared: { tags: ['file'] },
 });
 
 export const Slide = slides.entity;

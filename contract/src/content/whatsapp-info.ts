@@ -10,6 +10,7 @@ export const whatsAppInfos = defineResource({
   name: 'whatsAppInfo',
   label: { one: 'WhatsApp number', many: 'WhatsApp numbers' },
   area: 'website',
+  personalData: 'none',
   paths: idInPathPaths('whatsup/whatsupInfo'),
   fields: {
     label: required(text(80)),

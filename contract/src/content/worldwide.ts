@@ -21,6 +21,7 @@ export const worldwide = defineResource({
   name: 'worldwide',
   label: { one: 'place', many: 'places' },
   area: 'website',
+  personalData: 'none',
   paths: namedPaths({
     list: 'worldwide/get',
     get: 'worldwide/getById',
@@ -49,7 +50,6 @@ export const worldwide = defineResource({
   defaultSort: 'name',
   filters: { kind: PlaceKind.optional(), country: Country.optional() },
   public: ['list', 'get'],
-  shared: { tags: ['file'] },
 });
 
 export const Place = worldwide.entity;

@@ -6,6 +6,7 @@ import { idOf } from '../id';
 import { FormGuard } from '../inquiry/public-form';
 import { PageQuery } from '../list';
 import { Email } from '../staff/admin';
+import { Day } from '../moment';
 import { nameText, text } from '../text';
 import { DocumentAccess, documents } from './document';
 import { PublicDocument } from './public-document';
@@ -13,7 +14,7 @@ import { PublicDocument } from './public-document';
 /** What a new revision has of its own; kind, title, language and chemical are those of its series. */
 export const NewRevision = z.strictObject({
   revision: text(40),
-  issuedOn: z.iso.date(),
+  issuedOn: Day,
   file: FileName,
   /** As before if omitted. */
   access: DocumentAccess.optional(),
@@ -107,7 +108,6 @@ export const documentEndpoints = {
     path: 'document/getPublic',
     access: 'public',
     needs: { chemicals: 'view' },
-    shared: { tags: ['document', 'chemical', 'file'] },
     idIn: 'query',
     answer: single(PublicDocument.extend({ chemicalName: z.string(), slug: z.string() })),
     summary: 'A current document of a published chemical, public or on request, without its file',

@@ -7,6 +7,7 @@ import { groupPaths } from '../path-style';
 import { defineResource } from '../resource';
 import { text } from '../text';
 import { DocumentLanguage } from './document-language';
+import { Day } from '../moment';
 
 /** Visitors download a `public` document, and ask for one `request` by email. */
 export const DocumentAccess = z.enum(['public', 'request']);
@@ -20,6 +21,7 @@ export const documents = defineResource({
   name: 'document',
   label: { one: 'document', many: 'documents' },
   area: 'chemicals',
+  personalData: 'none',
   paths: groupPaths('document'),
   fields: {
     chemicalId: required(idOf('chemical'), { references: 'chemical', isPart: true }),
@@ -28,7 +30,7 @@ export const documents = defineResource({
     language: required(DocumentLanguage),
     revision: optional(text(40)),
     /** The date of the revision. */
-    issuedOn: optional(z.iso.date()),
+    issuedOn: optional(Day),
     access: defaulted(DocumentAccess, 'public'),
     /** Of a certificate of analysis; unique for the chemical. */
     lotNumber: optional(text(60)),

@@ -9,6 +9,7 @@ export const emailCategories = defineResource({
   name: 'emailCategory',
   label: { one: 'email category', many: 'email categories' },
   area: 'email',
+  personalData: 'none',
   paths: namedPaths({
     list: 'emailCategory/getCategories',
     get: 'emailCategory/category/{id}',

@@ -1,22 +1,23 @@
 import { z } from 'zod';
 import { Email } from '../staff/admin';
-import { pageOf, single } from '../answer';
+import { single } from '../answer';
 import { endpoint } from '../endpoint';
 import { idOf } from '../id';
-import { PageQuery } from '../list';
 import { text } from '../text';
 import { EmailCounts, emails } from './email';
 import { Attachments, mailLimits, MailHtml, MailSubject, MailText, RenderedMail } from './template';
+import { Moment } from '../moment';
 
 const addresses = (max: number) => z.array(Email).max(max);
-const most = mailLimits.recipients;
+const maxRecipients = mailLimits.recipients;
 
 /** Maximum recipients listed; beyond it only their number is returned. */
 function chosen<S extends z.ZodType>(item: S) {
   return z
     .array(item)
-    .max(most, {
-      error: ({ input }) => tooManyRecipients(Array.isArray(input) ? input.length : most + 1),
+    .max(maxRecipients, {
+      error: ({ input }) =>
+        tooManyRecipients(Array.isArray(input) ? input.length : maxRecipients + 1),
     })
     .default([]);
 }
@@ -24,7 +25,7 @@ function chosen<S extends z.ZodType>(item: S) {
 /** The refusal of too many recipients. */
 export function tooManyRecipients(count: number): string {
   const { format } = new Intl.NumberFormat('en');
-  return `These are ${format(count)} recipients; a sending goes to ${format(most)} at most`;
+  return `These are ${format(count)} recipients; a sending goes to ${format(maxRecipients)} at most`;
 }
 
 const recipients = {
@@ -63,7 +64,7 @@ export const NewEmail = z.strictObject({
   ...recipients,
   ...content,
   /** At once if omitted; at most a year ahead. */
-  scheduledAt: z.iso.datetime({ offset: true }).optional(),
+  scheduledAt: Moment.optional(),
 });
 export type NewEmail = z.infer<typeof NewEmail>;
 
@@ -154,7 +155,9 @@ export const emailEndpoints = {
     access: 'admin',
     needs: { email: 'edit' },
     /** `position` is the index of the recipient, from 0, in sending order. */
-    query: z.strictObject({ position: z.coerce.number().int().min(0).max(most).default(0) }),
+    query: z.strictObject({
+      position: z.coerce.number().int().min(0).max(maxRecipients).default(0),
+    }),
     body: NewEmail.omit({ scheduledAt: true }),
     answer: single(EmailPreview),
     summary: 'Who would get a message, and what one of them would read',
@@ -225,71 +228,5 @@ export const emailEndpoints = {
     needs: { email: 'view' },
     answer: single(EmailQueue),
     summary: 'How many messages are in each state, and which servers are paused',
-  }),
-} as const;
-
-const mailboxId = z.string().regex(/^[0-9a-f-]{36}$/);
-
-/** A message received by the development mailbox. */
-export const ArrivedMail = z.object({
-  _id: mailboxId,
-  at: z.iso.datetime(),
-  from: z.string(),
-  /** All envelope recipients, including Bcc. */
-  to: z.array(z.string()),
-  subject: z.string(),
-  size: z.int(),
-  hasAttachments: z.boolean(),
-});
-export type ArrivedMail = z.infer<typeof ArrivedMail>;
-
-/** The development mailbox: accepts all mail, keeps it for a while and delivers nothing. */
-export const mailboxEndpoints = {
-  list: endpoint({
-    name: 'mailbox.list',
-    method: 'GET',
-    path: 'mailbox/get',
-    access: 'admin',
-    needs: { settings: 'view' },
-    query: PageQuery,
-    answer: pageOf(ArrivedMail).extend({ host: z.string(), port: z.int() }),
-    summary: 'What reached the development mail server, latest first; 404 where there is none',
-  }),
-  get: endpoint({
-    name: 'mailbox.get',
-    method: 'GET',
-    path: 'mailbox/getById',
-    access: 'admin',
-    needs: { settings: 'view' },
-    idIn: 'query',
-    id: mailboxId,
-    answer: single(
-      ArrivedMail.extend({
-        cc: z.array(z.string()),
-        replyTo: z.string().nullable(),
-        messageId: z.string().nullable(),
-        html: z.string().nullable(),
-        text: z.string().nullable(),
-        headers: z.string(),
-        attachments: z.array(
-          z.object({
-            name: z.string(),
-            mime: z.string(),
-            size: z.int(),
-            cid: z.string().nullable(),
-          }),
-        ),
-      }),
-    ),
-    summary: 'One message that reached the development mail server',
-  }),
-  clear: endpoint({
-    name: 'mailbox.clear',
-    method: 'DELETE',
-    path: 'mailbox/deleteAll',
-    access: 'admin',
-    needs: { settings: 'all' },
-    answer: single(z.object({ removed: z.int() })),
-    summary: 'Empties the development mail server',
   }),
 } as const;

@@ -4,7 +4,9 @@ import { computed } from '../field';
 import { idOf } from '../id';
 import { namedPaths } from '../path-style';
 import { defineResource } from '../resource';
+import type { RowNeeds } from '../resource-needs';
 import { ConfirmedForm, mailLimits } from './template';
+import { Moment } from '../moment';
 
 /**
  * `queued`, `sending`, then `sent`, `failed` or `cancelled`. `suppressed` when its address is on the suppression list,
@@ -23,11 +25,25 @@ export const EmailStatus = z.enum([
 ]);
 export type EmailStatus = z.infer<typeof EmailStatus>;
 
+/**
+ * A mail is visible to those who may view what it is about. One to an address that was typed in or that a visitor left
+ * may be a customer's; its sender sees it too.
+ */
+export const mailRowNeeds = {
+  toCustomer: { words: 'to customers', needs: { customers: 'view' } },
+  toSupplier: { words: 'to suppliers', needs: { suppliers: 'view' } },
+  aboutInquiry: { words: 'about inquiries', needs: { inquiries: 'view', customers: 'view' } },
+  toApplicant: { words: 'to applicants', needs: { website: 'edit' } },
+  toColleague: { words: 'about accounts, to colleagues', needs: { staff: 'view' } },
+  toOther: { words: 'that others sent to any other address', needs: { customers: 'view' } },
+} as const satisfies Readonly<Record<string, RowNeeds>>;
+
 /** The ledger of all mail: one row for each recipient of each sending. */
 export const emails = defineResource({
   name: 'email',
   label: { one: 'email', many: 'emails' },
   area: 'email',
+  rowNeeds: mailRowNeeds,
   paths: namedPaths({ list: 'email/get', get: 'email/getById', export: 'email/export' }),
   fields: {
     batchId: computed(idOf('emailBatch')),
@@ -63,8 +79,8 @@ export const emails = defineResource({
     customerId: idOf('customer').optional(),
     supplierId: idOf('supplier').optional(),
     inquiryId: idOf('inquiry').optional(),
-    from: z.iso.datetime({ offset: true }).optional(),
-    until: z.iso.datetime({ offset: true }).optional(),
+    from: Moment.optional(),
+    until: Moment.optional(),
   },
 });
 
@@ -84,11 +100,12 @@ export const EmailCounts = z.object({
 });
 export type EmailCounts = z.infer<typeof EmailCounts>;
 
-/** One sending: the content shared by all of its recipients. */
+/** One sending: the content shared by all of its recipients. Visible to those who may view every mail of it. */
 export const emailBatches = defineResource({
   name: 'emailBatch',
   label: { one: 'sending', many: 'sendings' },
   area: 'email',
+  rowNeeds: mailRowNeeds,
   paths: namedPaths({ list: 'email/getBatches', get: 'email/getBatchById' }),
   fields: {
     subject: computed(z.string()),

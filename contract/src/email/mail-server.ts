@@ -22,7 +22,11 @@ const Host = text(253)
 export const mailServers = defineResource({
   name: 'smtp',
   label: { one: 'mail server', many: 'mail servers' },
-  area: { view: { email: 'view' }, edit: { settings: 'edit' }, all: { settings: 'all' } },
+  area: {
+    view: { email: 'view' },
+    edit: { settings: 'edit', email: 'view' },
+    all: { settings: 'all', email: 'view' },
+  },
   paths: freshWrites(groupPaths('smtp')),
   fields: {
     name: required(text(80)),
@@ -45,6 +49,11 @@ export const mailServers = defineResource({
     ),
     /** The server for automatic mail, and wherever no server is selected. Setting it clears the previous default. */
     isDefault: defaulted(z.boolean(), false),
+    /**
+     * The one server for links to accounts: invitations, new passwords, new emails. Once set, only those who may manage
+     * every account change where and as whom it sends.
+     */
+    sendsAccountLinks: defaulted(z.boolean(), false),
     /** Maximum messages a minute; null for no limit. */
     maxPerMinute: optional(z.int().min(1).max(100_000)),
     /** End of the current pause, after the server was unreachable or refused connections. */

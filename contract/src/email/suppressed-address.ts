@@ -13,11 +13,15 @@ import { text } from '../text';
 export const SuppressionReason = z.enum(['unsubscribed', 'bounced', 'complained', 'staff']);
 export type SuppressionReason = z.infer<typeof SuppressionReason>;
 
-/** Addresses that get no mail to many; one that bounced gets none at all. */
+/** Addresses that get no mail to many; one that bounced gets none at all. Most are customers'. */
 export const suppressedAddresses = defineResource({
   name: 'suppressedAddress',
   label: { one: 'suppressed address', many: 'suppressed addresses' },
-  area: 'email',
+  area: {
+    view: { email: 'view', customers: 'view' },
+    edit: { email: 'edit', customers: 'view' },
+    all: { email: 'all', customers: 'view' },
+  },
   paths: groupPaths('suppressedAddress'),
   fields: {
     email: required(Email),

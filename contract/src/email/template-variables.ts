@@ -56,8 +56,22 @@ export const templateVariables = {
 /** The lists for repeated sections, with the names available in the section. */
 export const templateLists = {
   'inquiry.items': [
-    { name: 'Acetone', quantity: '20', unit: 't', grade: 'Technical', packaging: 'IBC' },
-    { name: 'Ethyl acetate', quantity: '500', unit: 'kg', grade: 'ACS', packaging: 'Drum' },
+    {
+      name: 'Acetone',
+      quantity: '20',
+      unit: 't',
+      grade: 'Technical',
+      packaging: 'IBC',
+      asWritten: 'acetone techn. 20 mt IBC',
+    },
+    {
+      name: 'Ethyl acetate',
+      quantity: '500',
+      unit: 'kg',
+      grade: 'ACS',
+      packaging: 'Drum',
+      asWritten: '',
+    },
   ],
 } as const satisfies Readonly<Record<string, readonly Readonly<Record<string, string>>[]>>;
 

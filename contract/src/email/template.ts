@@ -39,6 +39,7 @@ export const templates = defineResource({
   name: 'template',
   label: { one: 'template', many: 'templates' },
   area: 'email',
+  personalData: 'none',
   paths: groupPaths('template'),
   fields: {
     name: required(text(120)),

@@ -8,6 +8,7 @@ import { groupPaths } from '../path-style';
 import { defineResource } from '../resource';
 import { text } from '../text';
 import { TimeZone } from '../time-zone';
+import { Moment } from '../moment';
 
 export const FollowUpKind = z.enum(['call', 'email', 'meeting', 'note']);
 export type FollowUpKind = z.infer<typeof FollowUpKind>;
@@ -23,8 +24,8 @@ export const followUps = defineResource({
     kind: defaulted(FollowUpKind, 'call'),
     message: required(text(5000)),
     /** Due time; null for a note. */
-    dueAt: optional(z.iso.datetime({ offset: true })),
-    doneAt: optional(z.iso.datetime({ offset: true })),
+    dueAt: optional(Moment),
+    doneAt: optional(Moment),
     /** The admin who wrote it; null for the product itself. */
     by: computed(idOf('admin').nullable()),
   },

@@ -10,6 +10,7 @@ import { text } from '../text';
 import { FollowUp } from './follow-up';
 import { inquiries } from './inquiry';
 import { FormGuard, Receipt, Sender } from './public-form';
+import { Moment } from '../moment';
 
 /** What the site's contact form sends. */
 export const ContactMessage = z.strictObject({
@@ -78,7 +79,7 @@ export const inquiryEndpoints = {
     path: 'inquiry/getCounts',
     access: 'admin',
     needs: { inquiries: 'view' },
-    query: z.strictObject({ dueBefore: z.iso.datetime({ offset: true }) }),
+    query: z.strictObject({ dueBefore: Moment }),
     answer: single(InquiryCounts),
     summary:
       'The numbers of inquiries that are open, due, without an owner or next step, won, lost',
@@ -113,6 +114,7 @@ export const contactEndpoints = {
     path: 'inquiry/contactMessage',
     access: 'public',
     needs: 'account',
+    cost: 'counted',
     body: ContactMessage,
     answer: Receipt,
     status: 201,

@@ -16,6 +16,8 @@ export const RequestedItem = z
     unitId: blank(idOf('unit')),
     grade: blank(Grade),
     packaging: blank(text(120)),
+    /** The line of a list as it was written, whatever was read from it. */
+    asWritten: blank(text(500)),
   })
   .refine(namesSomething, { path: ['freeText'], message: 'Choose a chemical or name one' });
 export type RequestedItem = z.infer<typeof RequestedItem>;
@@ -37,7 +39,7 @@ export const InquiryItem = z
   .refine(namesSomething, { path: ['freeText'], message: 'Choose a chemical or name one' });
 export type InquiryItem = z.infer<typeof InquiryItem>;
 
-export const mostItems = 200;
+export const maxItems = 200;
 
 function namesSomething(item: { chemicalId: unknown; freeText: unknown }): boolean {
   return item.chemicalId !== null || item.freeText !== null;

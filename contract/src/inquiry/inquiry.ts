@@ -9,8 +9,9 @@ import { Incoterm } from '../partner/trade-terms';
 import { groupPaths } from '../path-style';
 import { defineResource } from '../resource';
 import { text } from '../text';
-import { InquiryItem, mostItems } from './inquiry-item';
+import { InquiryItem, maxItems } from './inquiry-item';
 import { StatusKind } from './status';
+import { Moment } from '../moment';
 
 export const Priority = z.enum(['low', 'normal', 'high']);
 export type Priority = z.infer<typeof Priority>;
@@ -35,7 +36,7 @@ export const inquiries = defineResource({
     phone: optional(text(40), { area: 'customers' }),
     country: optional(Country),
     customerId: optional(...reference('customer')),
-    items: defaulted(z.array(InquiryItem).max(mostItems), [], { references: itemReferences }),
+    items: defaulted(z.array(InquiryItem).max(maxItems), [], { references: itemReferences }),
     /** The names of the items, in order: the chemical's name, else the visitor's words. */
     itemNames: computed(z.array(z.string())),
     incoterm: optional(Incoterm),
@@ -78,10 +79,10 @@ export const inquiries = defineResource({
     chemicalId: idOf('chemical').optional(),
     email: Email.optional(),
     /** The next step is due before this time: with the end of the viewer's day, "today and overdue". */
-    dueBefore: z.iso.datetime({ offset: true }).optional(),
+    dueBefore: Moment.optional(),
     hasNextStep: QueryFlag.optional(),
-    createdFrom: z.iso.datetime({ offset: true }).optional(),
-    createdBefore: z.iso.datetime({ offset: true }).optional(),
+    createdFrom: Moment.optional(),
+    createdBefore: Moment.optional(),
   },
 });
 

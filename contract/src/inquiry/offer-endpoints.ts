@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { single } from '../answer';
 import { Bytes, endpoint } from '../endpoint';
 import { idOf } from '../id';
-import { text } from '../text';
+import { nameText, text } from '../text';
 import { offers, OfferState, PricedLine } from './offer';
+import { FormGuard } from './public-form';
 
 /** The words of staff above an offer's mail. */
 export const OfferMail = z.strictObject({ message: text(2000).nullish() });
@@ -38,11 +39,8 @@ export const OfferMargins = z.object({
 });
 export type OfferMargins = z.infer<typeof OfferMargins>;
 
-/** An offer as its recipient reads it on the status page. */
-export const ShownOffer = z.object({
-  number: z.string(),
-  revision: z.int(),
-  state: OfferState.exclude(['draft', 'superseded']),
+/** What a recipient reads of an offer while its key is valid. */
+export const OfferContents = z.object({
   currency: z.string(),
   lines: z.array(
     PricedLine.pick({ name: true, unit: true, total: true }).extend({
@@ -50,6 +48,8 @@ export const ShownOffer = z.object({
       unitPrice: z.string().nullable(),
       /** `3 × 200 L Drum` */
       packing: z.string().nullable(),
+      /** The line of the recipient's list. */
+      asWritten: z.string().nullable(),
       leadTimeDays: z.int().nullable(),
     }),
   ),
@@ -57,23 +57,36 @@ export const ShownOffer = z.object({
   /** `FCA Rotterdam (Incoterms 2020)` */
   delivery: z.string().nullable(),
   paymentTerms: z.string().nullable(),
-  validUntil: z.iso.date(),
   note: z.string().nullable(),
+});
+export type OfferContents = z.infer<typeof OfferContents>;
+
+/** The version of an offer that a key belongs to. */
+export const ShownOffer = z.object({
+  number: z.string(),
+  revision: z.int(),
+  state: OfferState.exclude(['draft']),
+  validUntil: z.iso.date(),
+  /** Null once the key has ended: a later version was sent, or the last day of validity has passed. */
+  contents: OfferContents.nullable(),
 });
 export type ShownOffer = z.infer<typeof ShownOffer>;
 
-/** What opens the status page of an inquiry. */
-export const StatusKey = z.strictObject({ reference: text(40), key: text(60) });
+/** The key of one version, which stands in the mail to its recipient alone. */
+export const OfferKey = z.strictObject({ key: text(60) });
 
-/** The recipient's answer to the version that they read. */
-export const OfferAnswer = z.strictObject({
-  ...StatusKey.shape,
-  revision: z.int().min(1).max(10_000),
-  answer: z.enum(['accept', 'decline']),
-  reason: text(500).nullish(),
-  homepage: z.string().max(500).nullish(),
-  formToken: z.string().max(500).nullish(),
-});
+const answering = { ...OfferKey.shape, ...FormGuard };
+
+/** The recipient's answer to the version that the key belongs to. */
+export const OfferAnswer = z.discriminatedUnion('answer', [
+  z.strictObject({
+    ...answering,
+    answer: z.literal('accept'),
+    name: nameText(120),
+    position: nameText(120),
+  }),
+  z.strictObject({ ...answering, answer: z.literal('decline'), reason: text(500).nullish() }),
+]);
 export type OfferAnswer = z.infer<typeof OfferAnswer>;
 
 const sending = { inquiries: 'edit', customers: 'view', email: 'all' } as const;
@@ -97,6 +110,7 @@ export const offerEndpoints = {
     path: 'offer/getPdf',
     access: 'admin',
     needs: { inquiries: 'view' },
+    cost: 'thread',
     idIn: 'query',
     answer: Bytes,
     produces: ['application/pdf'],
@@ -108,6 +122,7 @@ export const offerEndpoints = {
     path: 'offer/send',
     access: 'admin',
     needs: sending,
+    cost: 'thread',
     idIn: 'query',
     body: OfferMail,
     answer: single(offers.entity),
@@ -123,16 +138,26 @@ export const offerEndpoints = {
     answer: single(OfferMargins),
     summary: 'What each line of an offer earns above the supplier’s price',
   }),
+  show: endpoint({
+    name: 'offer.show',
+    method: 'GET',
+    path: 'offer/show',
+    access: 'public',
+    needs: 'account',
+    query: OfferKey,
+    answer: single(ShownOffer),
+    summary: 'A version of an offer, for the recipient of its key',
+  }),
   open: endpoint({
     name: 'offer.open',
     method: 'GET',
     path: 'offer/open',
     access: 'public',
     needs: 'account',
-    query: StatusKey,
+    query: OfferKey,
     answer: Bytes,
     produces: ['application/pdf'],
-    summary: 'The PDF of the offer that was sent last, for who has the key of the status page',
+    summary: 'The PDF of a version of an offer, for the recipient of its key',
   }),
   answer: endpoint({
     name: 'offer.answer',
@@ -141,7 +166,7 @@ export const offerEndpoints = {
     access: 'public',
     needs: 'account',
     body: OfferAnswer,
-    answer: single(z.object({ reference: z.string(), statusKey: z.string() })),
-    summary: 'Accepts or declines an offer once, which wins or loses the inquiry',
+    answer: single(ShownOffer.pick({ number: true, revision: true, state: true })),
+    summary: 'Accepts or declines a version of an offer once, which wins or loses the inquiry',
   }),
 } as const;

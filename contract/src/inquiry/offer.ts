@@ -7,6 +7,7 @@ import { namedPaths } from '../path-style';
 import { defineResource } from '../resource';
 import { text } from '../text';
 import { Decimal, PositiveDecimal } from './decimal';
+import { Day } from '../moment';
 
 /**
  * `expired`: the last day of validity has passed without an answer. `superseded`: a later version was sent before there
@@ -37,6 +38,8 @@ export const OfferLine = z
     unitPrice: blank(Decimal),
     /** The container: `Drum`. */
     packaging: blank(text(120)),
+    /** The line of the customer's list as it was written. */
+    asWritten: blank(text(500)),
     /** What one pack holds. */
     packSize: blank(PositiveDecimal),
     packUnitId: blank(idOf('unit')),
@@ -75,7 +78,7 @@ export const PricedLine = z.object({
 });
 export type PricedLine = z.infer<typeof PricedLine>;
 
-export const mostOfferLines = 200;
+export const maxOfferLines = 200;
 
 /** A version of an inquiry's offer. Once sent it does not change. */
 export const offers = defineResource({
@@ -96,7 +99,7 @@ export const offers = defineResource({
     revision: computed(z.int()),
     state: computed(OfferState),
     currency: required(Currency),
-    lines: defaulted(z.array(OfferLine).max(mostOfferLines).refine(haveOwnKeys, ownKeys()), [], {
+    lines: defaulted(z.array(OfferLine).max(maxOfferLines).refine(haveOwnKeys, ownKeys()), [], {
       references: { chemicalId: 'chemical', unitId: 'unit', packUnitId: 'unit' },
     }),
     /** In the order of the lines. */
@@ -108,21 +111,30 @@ export const offers = defineResource({
     place: optional(text(200)),
     paymentTerms: optional(text(300)),
     /** The last day, in the company's time zone. */
-    validUntil: required(z.iso.date()),
+    validUntil: required(Day),
     note: optional(text(2000)),
-    costs: defaulted(z.array(OfferCost).max(mostOfferLines).refine(haveOwnKeys, ownKeys()), [], {
+    costs: defaulted(z.array(OfferCost).max(maxOfferLines).refine(haveOwnKeys, ownKeys()), [], {
       references: { supplierId: 'supplier' },
       area: 'purchaseFacts',
     }),
     sentAt: computed(z.iso.datetime().nullable()),
     sentBy: computed(idOf('admin').nullable()),
+    /** The recipient's address; null for versions that were sent before it was stored, which no key opens. */
+    sentTo: computed(z.string().nullable(), { area: 'customers' }),
     acceptedAt: computed(z.iso.datetime().nullable()),
+    /** As the recipient entered it. */
+    acceptedName: computed(z.string().nullable(), { area: 'customers' }),
+    acceptedPosition: computed(z.string().nullable(), { area: 'customers' }),
+    /** The network address, as limits count it; null for this machine's own. */
+    acceptedAddress: computed(z.string().nullable(), { area: 'customers' }),
     declinedAt: computed(z.iso.datetime().nullable()),
     /** The visitor's words. */
     declineReason: computed(z.string().nullable()),
     supersededAt: computed(z.iso.datetime().nullable()),
     /** The stored name of the PDF as it was sent. */
     pdf: computed(z.string().nullable()),
+    /** The SHA-256 of its bytes, in hexadecimal. */
+    pdfSha256: computed(z.string().nullable()),
   },
   title: 'number',
   search: ['number'],

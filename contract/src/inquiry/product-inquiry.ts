@@ -10,7 +10,6 @@ import { namedPaths } from '../path-style';
 import { defineResource } from '../resource';
 import { nameText, text } from '../text';
 import { hasUnit, RequestedItem, unitMissing } from './inquiry-item';
-import { ShownOffer, StatusKey } from './offer-endpoints';
 import { FormGuard, Sender } from './public-form';
 
 export const ProductInquiryStatus = z.enum(['new', 'converted', 'spam']);
@@ -19,7 +18,7 @@ export type ProductInquiryStatus = z.infer<typeof ProductInquiryStatus>;
 /** The form of the site that it was sent with. */
 export const ProductInquiryForm = z.enum(['product', 'contact']);
 
-const mostRequestedItems = 200;
+const maxRequestedItems = 200;
 const documentsWanted = z.array(z.enum(['SDS', 'TDS', 'COA', 'Other'])).max(4);
 
 /**
@@ -49,7 +48,7 @@ export const productInquiries = defineResource({
     phone: optional(text(40)),
     company: optional(nameText(200)),
     country: optional(Country),
-    items: defaulted(z.array(RequestedItem).max(mostRequestedItems), [], {
+    items: defaulted(z.array(RequestedItem).max(maxRequestedItems), [], {
       references: { chemicalId: 'chemical', unitId: 'unit' },
     }),
     /** The names of the items, in order: the chemical's name, else the visitor's words. */
@@ -85,7 +84,7 @@ const NewItem = RequestedItem.refine(hasUnit, { path: ['unitId'], message: unitM
 /** What the site's inquiry form sends. */
 export const VisitorInquiry = z.strictObject({
   ...Sender,
-  items: z.array(NewItem).min(1).max(mostRequestedItems),
+  items: z.array(NewItem).min(1).max(maxRequestedItems),
   incoterm: Incoterm.nullish(),
   destination: text(200).nullish(),
   documentsWanted: documentsWanted.default([]),
@@ -96,6 +95,9 @@ export const VisitorInquiry = z.strictObject({
 /** The response to an inquiry: its reference, and an unguessable key to read its progress. */
 export const InquiryReceipt = single(z.object({ reference: z.string(), statusKey: z.string() }));
 export type InquiryReceipt = z.infer<typeof InquiryReceipt>;
+
+/** What opens the status page of an inquiry. */
+const StatusKey = z.strictObject({ reference: text(40), key: text(60) });
 
 /** The progress of an inquiry, as visible to its sender. */
 export const InquiryProgress = z.object({
@@ -110,10 +112,16 @@ export const InquiryProgress = z.object({
       unit: z.string().nullable(),
       grade: Grade.nullable(),
       packaging: z.string().nullable(),
+      asWritten: z.string().nullable(),
     }),
   ),
-  /** The version that was sent last, if any. */
-  offer: ShownOffer.nullable(),
+  /** That an offer was sent, and nothing of it: nobody has verified the address in the form. */
+  offer: z
+    .object({
+      /** `p…@example.com`; null for an offer whose recipient was not stored. */
+      sentTo: z.string().nullable(),
+    })
+    .nullable(),
 });
 export type InquiryProgress = z.infer<typeof InquiryProgress>;
 
@@ -134,6 +142,7 @@ export const productInquiryEndpoints = {
     path: 'productInquiry/createInquiry',
     access: 'public',
     needs: 'account',
+    cost: 'counted',
     body: VisitorInquiry,
     answer: InquiryReceipt,
     status: 201,

@@ -27,7 +27,7 @@ export const Receipt = single(z.object({ reference: z.string() }));
 export type Receipt = z.infer<typeof Receipt>;
 
 /** Minimum time in seconds that a person needs for a form. */
-export const shortestFillSeconds = 3;
+export const minFillSeconds = 3;
 
 export const formEndpoints = {
   token: endpoint({

@@ -9,6 +9,7 @@ export const sources = defineResource({
   name: 'source',
   label: { one: 'source', many: 'sources' },
   area: 'inquiries',
+  personalData: 'none',
   paths: groupPaths('source'),
   fields: { name: required(text(80)), description: optional(text(300)) },
   title: 'name',

@@ -27,6 +27,7 @@ export const statuses = defineResource({
   name: 'status',
   label: { one: 'status', many: 'statuses' },
   area: 'inquiries',
+  personalData: 'none',
   paths: groupPaths('status'),
   fields: {
     name: required(text(60)),

@@ -35,7 +35,7 @@ export const ApiKey = z.object({
 export type ApiKey = z.infer<typeof ApiKey>;
 
 /** The longest lifetime of an API key in days, and the usual one. */
-export const keyDays = { usual: 365, most: 730 } as const;
+export const keyDays = { usual: 365, max: 730 } as const;
 
 export const apiKeyEndpoints = {
   list: endpoint({

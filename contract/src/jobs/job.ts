@@ -7,9 +7,9 @@ import { ResourceName } from '../record/record-endpoints';
 
 /**
  * `bulk`: one change to many records; `check` and `import`: the two halves of an import; `regulate`: fills chemicals from
- * the regulatory tables; `undo`: reverts another job.
+ * the regulatory tables; `undo`: reverts another job; `announce`: mails Owners by a mail server that was changed.
  */
-export const JobKind = z.enum(['bulk', 'check', 'import', 'regulate', 'undo']);
+export const JobKind = z.enum(['bulk', 'check', 'import', 'regulate', 'undo', 'announce']);
 export type JobKind = z.infer<typeof JobKind>;
 
 /** `failed` means that the job itself failed; refused records are counted in `refused`. */

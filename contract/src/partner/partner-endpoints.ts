@@ -16,7 +16,7 @@ import {
   LinkAnswer,
   LinkedChemical,
   LinkedQuery,
-  mostLinks,
+  maxLinks,
   TradedChemical,
   UnlinkAnswer,
 } from './partner-link';
@@ -185,7 +185,7 @@ export const customerEndpoints = partnerEndpoints({
   links: z
     .strictObject({
       chemicalId: z.union([ChemicalIds, chemicalId.transform((id) => [id])], {
-        error: `Name a chemical by its id, or 1 to ${mostLinks} in a list`,
+        error: `Name a chemical by its id, or 1 to ${maxLinks} in a list`,
       }),
     })
     .transform(({ chemicalId: ids }): string[] => ids),

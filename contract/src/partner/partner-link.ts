@@ -7,7 +7,7 @@ import { PageQuery, sortOf } from '../list';
 import { text } from '../text';
 
 /** Maximum number of chemicals that one request links or unlinks. */
-export const mostLinks = 1000;
+export const maxLinks = 1000;
 
 export const chemicalId = idOf('chemical');
 
@@ -15,7 +15,7 @@ export const chemicalId = idOf('chemical');
 export const ChemicalIds = z
   .array(chemicalId)
   .min(1)
-  .max(mostLinks)
+  .max(maxLinks)
   .transform((ids) => [...new Set(ids)]);
 
 /** The links that were added, and those that existed. */

@@ -3,6 +3,7 @@ import { pageOf, single } from '../answer';
 import { Bytes, endpoint } from '../endpoint';
 import { PageQuery } from '../list';
 import { Email } from '../staff/admin';
+import type { AreaNeeds } from '../staff/permission';
 import { text } from '../text';
 
 /** A telephone number in any notation; the last nine digits are compared. Fewer than eight are other people's too. */
@@ -64,12 +65,32 @@ export const PersonalRow = z.object({
 });
 export type PersonalRow = z.infer<typeof PersonalRow>;
 
-const all = { access: 'admin', needs: { settings: 'all' }, method: 'POST' } as const;
+const domains = [
+  'chemicals',
+  'suppliers',
+  'customers',
+  'inquiries',
+  'email',
+  'website',
+  'staff',
+  'releases',
+] as const;
+
+/** What a person's data is read from: an answer without one of these would be wrong, so it is refused instead. */
+const toRead = { ...levelsOf('view'), website: 'edit', settings: 'all' } as const;
+const toErase = { ...levelsOf('all'), settings: 'all' } as const;
+
+function levelsOf(level: 'view' | 'all'): AreaNeeds {
+  return Object.fromEntries(domains.map((area) => [area, level]));
+}
+
+const post = { access: 'admin', method: 'POST' } as const;
 
 /** The person is in the body, so no address gets into logs. */
 export const personalDataEndpoints = {
   find: endpoint({
-    ...all,
+    ...post,
+    needs: toRead,
     name: 'personalData.find',
     path: 'personalData/find',
     body: PersonQuery,
@@ -77,7 +98,8 @@ export const personalDataEndpoints = {
     summary: 'Counts what is stored of a person; the search is noted, without the address',
   }),
   list: endpoint({
-    ...all,
+    ...post,
+    needs: toRead,
     name: 'personalData.list',
     path: 'personalData/getRows',
     query: PageQuery,
@@ -88,7 +110,8 @@ export const personalDataEndpoints = {
     summary: 'The rows of one kind that belong to a person',
   }),
   export: endpoint({
-    ...all,
+    ...post,
+    needs: toRead,
     fresh: true,
     name: 'personalData.export',
     path: 'personalData/export',
@@ -98,7 +121,8 @@ export const personalDataEndpoints = {
     summary: 'A zip archive with all records of a person as JSON, and their files',
   }),
   erase: endpoint({
-    ...all,
+    ...post,
+    needs: toErase,
     fresh: true,
     name: 'personalData.erase',
     path: 'personalData/erase',

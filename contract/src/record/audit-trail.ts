@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { Bytes, endpoint } from '../endpoint';
-import { largestPageSize } from '../list';
+import { maxPageSize } from '../list';
 import { text } from '../text';
 import { AuditAction, AuditEntry, AuditEventAction, ResourceName } from './record-endpoints';
+import { Moment } from '../moment';
 
 /** The groups that the audit is filtered by. */
 export const AuditKind = z.enum([
@@ -40,8 +41,8 @@ const filters = {
   kind: AuditKind.optional(),
   resource: ResourceName.optional(),
   recordId: z.uuid().optional(),
-  from: z.iso.datetime().optional(),
-  to: z.iso.datetime().optional(),
+  from: Moment.optional(),
+  to: Moment.optional(),
   address: text(45).optional(),
   /** Words of the name of a person, API key or record, or an id. */
   search: text(100).min(2).optional(),
@@ -69,7 +70,7 @@ const AuditQuery = z
   .strictObject({
     ...filters,
     after: Cursor.optional(),
-    pageSize: z.coerce.number().int().min(1).max(largestPageSize).default(50),
+    pageSize: z.coerce.number().int().min(1).max(maxPageSize).default(50),
   })
   .refine(needsResource, withoutResource);
 

@@ -20,6 +20,7 @@ export const recordSearchEndpoints = {
     path: 'record/find',
     access: 'admin',
     needs: 'account',
+    cost: 'typing',
     query: z.strictObject({ q: text(200) }),
     answer: single(z.array(FoundRecord)),
     summary: 'At most five chemicals, suppliers, customers and inquiries each that a text finds',

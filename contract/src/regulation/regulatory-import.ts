@@ -16,7 +16,7 @@ export const regulatoryTitles = {
 } as const;
 
 /** The largest file with an edition, in bytes: six times the 17th ATP. */
-export const largestEdition = 8_000_000;
+export const maxEditionBytes = 8_000_000;
 
 /** A regulatory table as a file: what it is, and its rows as published. */
 export const RegulatoryTableFile = z.strictObject({

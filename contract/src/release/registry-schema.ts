@@ -13,13 +13,13 @@ export const FileName = z.string().regex(/^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/);
 /** A subresource integrity value. @see https://www.w3.org/TR/sri-2/ */
 export const Integrity = z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/);
 
-const mostPages = 500;
-const mostFilesOfPage = 50;
+const maxPages = 500;
+const maxFilesOfPage = 50;
 
 /** By route pattern, the scripts of the page's own code. */
 export const PageFiles = z
-  .record(RoutePattern, z.array(FileName).max(mostFilesOfPage))
-  .refine((pages) => Object.keys(pages).length <= mostPages, `At most ${mostPages} pages`);
+  .record(RoutePattern, z.array(FileName).max(maxFilesOfPage))
+  .refine((pages) => Object.keys(pages).length <= maxPages, `At most ${maxPages} pages`);
 export type PageFiles = z.infer<typeof PageFiles>;
 
 /** One released build of a remote; immutable. */

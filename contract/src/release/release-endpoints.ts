@@ -133,7 +133,7 @@ export const ReleaseToken = z.object({
 export type ReleaseToken = z.infer<typeof ReleaseToken>;
 
 /** Lifetime of a release token in days. */
-export const tokenDays = { usual: 90, most: 365 } as const;
+export const tokenDays = { usual: 90, max: 365 } as const;
 
 const remoteQuery = z.strictObject({ remote: RemoteId });
 const changed = single(ReleasedRemote);
@@ -145,6 +145,8 @@ export const releaseEndpoints = {
     path: 'release/publish',
     access: 'team',
     needs: { releases: 'all' },
+    fresh: true,
+    cost: 'counted',
     query: z.strictObject({ mount: Mount.default('routes'), signature: Signature.optional() }),
     encoding: 'gzip',
     answer: single(Release),
@@ -273,7 +275,7 @@ export const releaseEndpoints = {
     body: z.strictObject({
       remote: RemoteId,
       label: text(60),
-      days: z.int().min(1).max(tokenDays.most).default(tokenDays.usual),
+      days: z.int().min(1).max(tokenDays.max).default(tokenDays.usual),
       mayActivate: z.boolean().default(false),
     }),
     answer: single(ReleaseToken.extend({ token: z.string() })),

@@ -6,6 +6,7 @@ import { PageQuery } from '../list';
 import { text } from '../text';
 import { Email, Password } from './admin';
 import { PasskeyProof } from './passkey';
+import { FactorCode } from './second-factor';
 import { accountPaths } from './sign-in';
 
 /** What a link in a mail is for. */
@@ -49,7 +50,12 @@ export const Session = z.object({
 export type Session = z.infer<typeof Session>;
 
 /** By what an account can sign in besides the identity provider. */
-export const SignInWays = z.object({ hasPassword: z.boolean(), hasPasskey: z.boolean() });
+export const SignInWays = z.object({
+  hasPassword: z.boolean(),
+  hasPasskey: z.boolean(),
+  /** An authenticator app, whose code the password needs. */
+  hasApp: z.boolean(),
+});
 export type SignInWays = z.infer<typeof SignInWays>;
 
 const Done = single(z.object({ done: z.literal(true) }));
@@ -112,6 +118,8 @@ export const accountEndpoints = {
     body: z
       .strictObject({
         password: z.string().min(1).max(200).optional(),
+        /** Of the authenticator app, or a recovery code; with the password of an account that has an app or a passkey. */
+        code: FactorCode.optional(),
         /** For the challenge of `passkey/beginConfirm`. */
         passkey: PasskeyProof.optional(),
       })
@@ -121,7 +129,7 @@ export const accountEndpoints = {
       }),
     answer: Done,
     summary:
-      'Makes the sign-in fresh again by the password or a passkey, for calls that need a fresh one',
+      'Makes the sign-in fresh again by the means that a sign-in needs: a passkey, or the password with the code of the second factor',
   }),
   signInWays: endpoint({
     name: 'account.signInWays',

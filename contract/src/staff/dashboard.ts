@@ -8,11 +8,11 @@ import { NamedFollowUp } from '../inquiry/follow-up';
 import { productInquiries } from '../inquiry/product-inquiry';
 import { StatusColor, StatusKind } from '../inquiry/status';
 import { TimeZone } from '../time-zone';
+import { Day } from '../moment';
 
 const count = z.int().min(0);
 
 /** A day in the viewer's time zone. */
-const Day = z.iso.date();
 
 /** The outcomes of a period's inquiries; `rate` is won of those closed, 0 to 1, null when none was closed. */
 const Outcome = z.object({
@@ -59,7 +59,7 @@ export const Dashboard = z.object({
 export type Dashboard = z.infer<typeof Dashboard>;
 
 /** The longest period in days. */
-export const longestPeriod = 731;
+export const maxPeriodDays = 731;
 
 export const dashboardEndpoints = {
   get: endpoint({

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Removed, single } from '../answer';
 import { Bytes, endpoint } from '../endpoint';
 import { idOf } from '../id';
+import type { AreaNeeds } from './permission';
 
 export const NotificationKind = z.enum([
   'product-inquiry',
@@ -19,13 +20,39 @@ export const NotificationKind = z.enum([
   'release-token-ending',
   'signing-key-changed',
   'release-settings-changed',
+  'account-links-changed',
   'webhook-disabled',
   'api-key-ending',
+  'identity-linked',
 ]);
 export type NotificationKind = z.infer<typeof NotificationKind>;
 
+/** What an account's role needs for it to see notifications of a kind. Those about releases are for people who may release. */
+export const notificationNeeds = {
+  'product-inquiry': { inquiries: 'view', customers: 'view' },
+  'contact-message': { inquiries: 'view' },
+  'career-application': { website: 'edit' },
+  'follow-up-due': { inquiries: 'view' },
+  'offer-answered': { inquiries: 'view' },
+  'email-failed': { email: 'view' },
+  'remote-released': { releases: 'all' },
+  'remote-rolled-back': { releases: 'all' },
+  'remote-rollout': { releases: 'all' },
+  'remote-switched': { releases: 'all' },
+  'remote-published': { releases: 'all' },
+  'remote-revoked': { releases: 'all' },
+  'release-token-ending': { releases: 'all' },
+  'signing-key-changed': { releases: 'all' },
+  'release-settings-changed': { releases: 'all' },
+  'account-links-changed': { settings: 'view' },
+  'webhook-disabled': { settings: 'view' },
+  'api-key-ending': { settings: 'view' },
+  // To everybody, of their own account.
+  'identity-linked': {},
+} as const satisfies Record<NotificationKind, AreaNeeds>;
+
 /** Maximum number of notifications in a list. */
-export const mostNotifications = 100;
+export const maxNotifications = 100;
 
 /** A notification to staff; `link` is a path of the admin panel. `id` repeats `_id`. */
 export const Notification = z.object({

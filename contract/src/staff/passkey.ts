@@ -7,7 +7,7 @@ import { LoginAnswer } from './admin';
 import { passkeyPaths } from './sign-in';
 
 /** How many passkeys an account may have. */
-export const mostPasskeys = 20;
+export const maxPasskeys = 20;
 
 /** A passkey of an account: it counts as password and second factor, as its device checks who uses it. */
 export const Passkey = z.object({
@@ -21,10 +21,10 @@ export const Passkey = z.object({
 export type Passkey = z.infer<typeof Passkey>;
 
 /** Bytes in base64url, as WebAuthn writes them in JSON. */
-const bytes = (most: number) =>
+const bytes = (maxBytes: number) =>
   z
     .string()
-    .max(most)
+    .max(maxBytes)
     .regex(/^[\w-]+$/);
 const CredentialId = bytes(1_400);
 

@@ -3,7 +3,7 @@ import { single } from '../answer';
 import { endpoint } from '../endpoint';
 import { computed, defaulted, optional, required } from '../field';
 import { idOf } from '../id';
-import { namedPaths } from '../path-style';
+import { freshWrites, namedPaths } from '../path-style';
 import { defineResource } from '../resource';
 import { text } from '../text';
 import { BuiltInRole } from './built-in-roles';
@@ -25,24 +25,40 @@ export const RoleLevels = z.strictObject({
   settings: Level,
 });
 
-/** What the people who have it may do. Of built-in roles the second factor alone can be changed; others begin as a copy of one. */
+/** A domain in lower case: `example.com`. */
+export const EmailDomain = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(253)
+  .regex(/^[a-z\d-]+(?:\.[a-z\d-]+)+$/, 'A domain such as example.com');
+
+/**
+ * What the people who have it may do. Of built-in roles the second factor and the domains alone can be changed; others
+ * begin as a copy of one.
+ */
 export const roles = defineResource({
   name: 'role',
   label: { one: 'role', many: 'roles' },
   area: 'staff',
-  paths: namedPaths({
-    list: 'role/get',
-    get: 'role/getById',
-    add: 'role/add',
-    update: 'role/update',
-    remove: 'role/delete',
-  }),
+  personalData: 'none',
+  paths: freshWrites(
+    namedPaths({
+      list: 'role/get',
+      get: 'role/getById',
+      add: 'role/add',
+      update: 'role/update',
+      remove: 'role/delete',
+    }),
+  ),
   fields: {
     name: required(text(60)),
     description: optional(text(300)),
     levels: defaulted(RoleLevels, levelEverywhere('none')),
     /** Who has the role can only work once they have a second factor. */
     requiresSecondFactor: defaulted(z.boolean(), false),
+    /** Who signs in with the identity provider for the first time, with a verified email of these domains, gets the role. */
+    emailDomains: defaulted(z.array(EmailDomain).max(20), []),
     /** Null for the company's own roles. */
     builtIn: computed(BuiltInRole.nullable()),
     /** The number of accounts that have it. */
@@ -68,6 +84,7 @@ export const roleEndpoints = {
     path: 'role/assign',
     access: 'admin',
     needs: { staff: 'edit' },
+    fresh: true,
     body: z.strictObject({ adminId: idOf('admin'), roleId: idOf('role') }),
     answer: single(z.object({ adminId: idOf('admin'), roleId: idOf('role') })),
     summary:

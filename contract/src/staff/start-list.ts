@@ -11,7 +11,9 @@ export const StartItem = z.enum([
   'category',
   'chemical',
   'menu',
+  'second-factor',
   'colleague',
+  'second-person',
   'live',
   'answer',
 ]);

@@ -2,7 +2,7 @@
 export type Neighbours = readonly (readonly number[])[];
 
 /** Cages have more cycles than can be enumerated. */
-const mostSteps = 20_000;
+const maxSteps = 20_000;
 
 /**
  * All simple cycles up to a length, not only the smallest rings: also the ten-atom cycle around naphthalene.
@@ -11,7 +11,7 @@ const mostSteps = 20_000;
  */
 export function cyclesOf(
   neighbours: Neighbours,
-  longest: number,
+  maxLength: number,
 ): readonly (readonly number[])[] | undefined {
   const cycles: (readonly number[])[] = [];
   let steps = 0;
@@ -20,15 +20,15 @@ export function cyclesOf(
     const end = way.at(-1) ?? 0;
     for (const next of neighbours[end] ?? []) {
       steps += 1;
-      if (steps > mostSteps) return;
+      if (steps > maxSteps) return;
       // Each cycle is found from its lowest atom, in both directions.
       if (next === start && way.length > 2 && second < end) cycles.push([...way]);
-      if (next <= start || way.length === longest || way.includes(next)) continue;
+      if (next <= start || way.length === maxLength || way.includes(next)) continue;
       way.push(next);
       goOn(way);
       way.pop();
     }
   };
   for (const start of neighbours.keys()) goOn([start]);
-  return steps > mostSteps ? undefined : cycles;
+  return steps > maxSteps ? undefined : cycles;
 }

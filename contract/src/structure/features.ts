@@ -6,8 +6,8 @@ const featureBits = 256;
 
 /** The counts at which a structure has a further feature. */
 const countSteps = [1, 2, 3, 4, 6, 8, 12, 16, 24, 32, 48];
-const shortestCycle = 3;
-const longestCycle = 12;
+const minCycleLength = 3;
+const maxCycleLength = 12;
 
 /**
  * Features that every superstructure shares: counts of atoms by element, charges, triple bonds, rings by size. As 256
@@ -70,10 +70,10 @@ function tripleBonds(molecule: Molecule): string[] {
  * these features, and a fragment none.
  */
 function ringCounts(molecule: Molecule, elements: Elements): (readonly [string, number])[] {
-  const cycles = cyclesOf(ringNeighbours(molecule), longestCycle);
+  const cycles = cyclesOf(ringNeighbours(molecule), maxCycleLength);
   const tooMany = molecule.isFragment() ? 0 : Infinity;
-  return numbersTo(longestCycle + 1)
-    .slice(shortestCycle)
+  return numbersTo(maxCycleLength + 1)
+    .slice(minCycleLength)
     .flatMap((length) => {
       const rings = cycles?.filter((cycle) => cycle.length === length);
       const ofCarbon = rings?.filter((ring) => ring.every((atom) => elements[atom] === 'C'));

@@ -4,7 +4,7 @@ import { Molecule } from 'openchemlib';
 const ends = new Set([7, 8, 16, 34, 52]);
 
 /** Larger systems of double bonds have more paths than can be enumerated. */
-const mostSteps = 20_000;
+const maxSteps = 20_000;
 
 /**
  * The bonds that change when a hydrogen or a negative charge moves between heteroatoms, as in `N-C=S` and `N=C-S`: those
@@ -23,7 +23,7 @@ export function mobileBonds(molecule: Molecule): ReadonlySet<number> {
       const [taker] = bondsAt(molecule, step.other, 2);
       if (!taker || !isLink(molecule, step.other) || path.atoms.has(step.other)) continue;
       steps += 1;
-      if (path.atoms.has(taker.other) || steps > mostSteps) continue;
+      if (path.atoms.has(taker.other) || steps > maxSteps) continue;
       const bonds = [...path.bonds, step.bond, taker.bond];
       const atoms = new Set([...path.atoms, step.other, taker.other]);
       if (isTaker(molecule, taker.other)) {
@@ -36,7 +36,7 @@ export function mobileBonds(molecule: Molecule): ReadonlySet<number> {
   for (let atom = 0; atom < molecule.getAtoms(); atom += 1) {
     if (isGiver(molecule, atom)) goOn(atom, { start: atom, bonds: [], atoms: new Set([atom]) });
   }
-  return steps > mostSteps ? new Set() : spread(found, [...symmetric, ...aromaticRings(molecule)]);
+  return steps > maxSteps ? new Set() : spread(found, [...symmetric, ...aromaticRings(molecule)]);
 }
 
 interface Path {

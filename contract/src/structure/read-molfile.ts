@@ -2,7 +2,7 @@ import { Molecule } from 'openchemlib';
 import { StructureError } from './structure-error';
 
 /** The maximum number of atoms and bonds, hydrogens included, that the library allocates memory for. */
-const mostAtoms = 999;
+const maxAtoms = 999;
 
 /**
  * Reads an MDL molfile, V2000 or V3000, or the first one of an SD file. Ignores the chiral flag: most
@@ -35,7 +35,7 @@ function v3000Counts(body: readonly string[]): number[] {
 }
 
 function checkCounts(counts: readonly number[]): void {
-  const isSound = counts.every((count) => Number.isInteger(count) && count <= mostAtoms);
+  const isSound = counts.every((count) => Number.isInteger(count) && count <= maxAtoms);
   if (!isSound) throw new StructureError('Its counts of atoms and bonds cannot be right.');
 }
 

@@ -3,10 +3,9 @@ import { featuresOf } from './features';
 import { formulaOf } from './formula-of';
 import { heavyAtomsOf, readFragment, readMolecule } from './read-molecule';
 import { StructureError } from './structure-error';
-import type { QuestionOf, StructureQuery } from './structure-messages';
+import type { QuestionOf, StructureCodes, StructureQuery } from './structure-messages';
 import { fingerprintOf } from './precompute-molecule';
 import { skeletonOf } from './skeleton';
-import { smartsOf } from './smarts';
 import { substanceCodes } from './substance-codes';
 
 /**
@@ -16,6 +15,12 @@ import { substanceCodes } from './substance-codes';
  */
 export function readQuery({ text, isFragment }: QuestionOf<'query'>): StructureQuery {
   return isFragment ? fragmentQuery(text) : wholeQuery(text);
+}
+
+/** Reads what a structure is found by. Much less work than a query. */
+export function readCodes(text: string): StructureCodes {
+  const molecule = readMolecule(text);
+  return { ...substanceCodes(molecule), skeleton: skeletonOf(molecule) };
 }
 
 function wholeQuery(text: string): StructureQuery {
@@ -30,7 +35,6 @@ function wholeQuery(text: string): StructureQuery {
     heavyAtoms: heavyAtomsOf(molecule),
     fingerprint: fingerprintOf(molecule),
     features: '',
-    smarts: '',
   };
 }
 
@@ -57,10 +61,9 @@ function fragmentQuery(text: string): StructureQuery {
     skeleton: '',
     formula: '',
     fragment: fragment.getIDCode(),
-    heavyAtoms: leastHeavyAtoms(fragment),
+    heavyAtoms: minHeavyAtoms(fragment),
     fingerprint: fingerprintOf(fragment),
     features: featuresOf(fragment),
-    smarts: smartsOf(fragment),
   };
 }
 
@@ -71,12 +74,12 @@ function hasAtomToMatch(fragment: Molecule): boolean {
 }
 
 /** A wildcard atom also matches hydrogen, unless it has two bonds. */
-function leastHeavyAtoms(fragment: Molecule): number {
+function minHeavyAtoms(fragment: Molecule): number {
   const atoms = Array.from({ length: fragment.getAllAtoms() }, (_, atom) => atom);
   return atoms.filter((atom) => fragment.getAllConnAtoms(atom) > 1).length;
 }
 
-const mostRequired = 3;
+const maxRequired = 3;
 
 function requireHydrogens(fragment: Molecule, atom: number, count: number): void {
   const fewer = [
@@ -84,7 +87,7 @@ function requireHydrogens(fragment: Molecule, atom: number, count: number): void
     Molecule.cAtomQFNot1Hydrogen,
     Molecule.cAtomQFNot2Hydrogen,
   ];
-  for (const feature of fewer.slice(0, Math.min(count, mostRequired))) {
+  for (const feature of fewer.slice(0, Math.min(count, maxRequired))) {
     fragment.setAtomQueryFeature(atom, feature, true);
   }
 }

@@ -2,4 +2,4 @@
 export const structureLimits = { smiles: 500, molfile: 100_000, heavyAtoms: 150 } as const;
 
 /** The most that different substances are similar: fingerprints see neither metals nor water. */
-export const mostSimilar = 0.99;
+export const maxSimilarity = 0.99;

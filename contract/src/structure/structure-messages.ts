@@ -35,7 +35,7 @@ export interface PrecomputedStructure {
   readonly features: string;
 }
 
-/** A query. A fragment has no codes and formula, a whole structure no features and no SMARTS. */
+/** A query. A fragment has no codes and formula, a whole structure no features. */
 export interface StructureQuery {
   readonly idCode: string;
   readonly flatCode: string;
@@ -47,9 +47,10 @@ export interface StructureQuery {
   readonly heavyAtoms: number;
   readonly fingerprint: string;
   readonly features: string;
-  /** The fragment for other toolkits. */
-  readonly smarts: string;
 }
+
+/** What tells the substance of a structure, and those related to it. */
+export type StructureCodes = Pick<StructureQuery, 'idCode' | 'flatCode' | 'skeleton'>;
 
 /** The requests to the worker thread by kind, with their responses. */
 export interface StructureQuestions {
@@ -57,6 +58,10 @@ export interface StructureQuestions {
   readonly precompute: {
     readonly question: { readonly text: string };
     readonly answered: PrecomputedStructure;
+  };
+  readonly codes: {
+    readonly question: { readonly text: string };
+    readonly answered: StructureCodes;
   };
   /** `isFragment`: a substructure query, whose open valences match any bond. */
   readonly query: {

@@ -1,7 +1,7 @@
 import type { Molecule } from 'openchemlib';
 import { faultsOf, type Layout } from './layout-faults';
 
-const mostTurns = 4;
+const maxTurns = 4;
 
 /**
  * Mirrors parts of a 2D layout at single bonds to resolve overlapping atoms and crossing bonds. Structures with
@@ -13,7 +13,7 @@ export function untangle(molecule: Molecule): void {
   let faults = faultsOf(layout);
   if (faults === 0) return;
   const turns = turnsOf(molecule, layout);
-  for (let turned = 0; turned < mostTurns && faults > 0; turned += 1) {
+  for (let turned = 0; turned < maxTurns && faults > 0; turned += 1) {
     const better = bestTurn(layout, turns, faults) ?? bestPair(layout, turns, faults);
     if (!better) break;
     for (const turn of better.turns) mirror(layout, turn);
@@ -49,10 +49,10 @@ function bestTurn(layout: Layout, turns: readonly Turn[], faults: number): Bette
 }
 
 /** The maximum number of bonds to try in pairs; more would take too long. */
-const mostInPairs = 60;
+const maxInPairs = 60;
 
 function bestPair(layout: Layout, turns: readonly Turn[], faults: number): Better | undefined {
-  if (turns.length > mostInPairs) return undefined;
+  if (turns.length > maxInPairs) return undefined;
   for (const turn of turns) {
     mirror(layout, turn);
     const better = bestTurn(layout, turns, faults);

@@ -2,12 +2,13 @@ import { z } from 'zod';
 import { FileName } from '../file/file-name';
 import { pageOf, single } from '../answer';
 import { Bytes, endpoint } from '../endpoint';
-import { FieldError } from '../errors';
 import { idOf } from '../id';
 import { PageQuery } from '../list';
 import type { Area } from '../staff/permission';
 import { text } from '../text';
 import { ResourceName } from '../record/record-endpoints';
+import { FilePreview, FileReading } from './file-reading';
+import { DecimalSign, ImportChoices, ImportError, ImportMistake } from './import-choices';
 
 export const ImportFormat = z.enum(['csv', 'xlsx', 'sdf']);
 export type ImportFormat = z.infer<typeof ImportFormat>;
@@ -30,10 +31,6 @@ export type ImportState = z.infer<typeof ImportState>;
 /** The verdict on a row of the file. */
 export const ImportVerdict = z.enum(['new', 'changed', 'unchanged', 'wrong']);
 export type ImportVerdict = z.infer<typeof ImportVerdict>;
-
-/** The decimal sign of numbers: `1.5` or `1,5`. */
-export const DecimalSign = z.enum(['point', 'comma']);
-export type DecimalSign = z.infer<typeof DecimalSign>;
 
 /** A column of the file with the first few of its values. */
 export const ImportColumn = z.object({
@@ -58,6 +55,9 @@ export const Import = z.object({
   fileName: z.string(),
   format: ImportFormat,
   state: ImportState,
+  /** How the file is read. */
+  reading: FileReading,
+  choices: ImportChoices,
   columns: z.array(ImportColumn),
   /** Suggested from the columns' names and the last choices for them, until staff change it. */
   mapping: ImportMapping,
@@ -84,7 +84,7 @@ export const ImportRow = z.object({
   /** The changes of the import, by the guide's fields and in cell texts. */
   changes: z.array(z.object({ field: z.string(), from: z.unknown(), to: z.unknown() })),
   /** Why the row is wrong, by field; for other verdicts, which values are dropped. */
-  errors: z.array(FieldError),
+  errors: z.array(ImportError),
   isWritten: z.boolean(),
 });
 export type ImportRow = z.infer<typeof ImportRow>;
@@ -172,6 +172,34 @@ export const importEndpoints = {
     answer: single(Import),
     summary: 'One import',
   }),
+  preview: endpoint({
+    name: 'import.preview',
+    method: 'POST',
+    path: 'import/preview',
+    access: 'admin',
+    needs: 'account',
+    // For the screens of an import, which no key begins.
+    byKey: false,
+    idIn: 'query',
+    cost: 'thread',
+    body: FileReading,
+    answer: single(FilePreview),
+    summary: 'The first rows of the file, as they look when it is read like this',
+  }),
+  read: endpoint({
+    name: 'import.read',
+    method: 'PUT',
+    path: 'import/read',
+    access: 'admin',
+    needs: 'account',
+    // For the screens of an import, which no key begins.
+    byKey: false,
+    idIn: 'query',
+    cost: 'thread',
+    body: FileReading,
+    answer: single(Import),
+    summary: 'Reads the file like this from now on, and suggests a mapping for its columns',
+  }),
   check: endpoint({
     name: 'import.check',
     method: 'PUT',
@@ -183,6 +211,7 @@ export const importEndpoints = {
       mapping: ImportMapping,
       /** For columns whose `decimal` is `unclear`; without it, their ambiguous cells are wrong. */
       decimalSign: DecimalSign.optional(),
+      choices: ImportChoices.optional(),
     }),
     answer: single(Import),
     summary: 'Starts the dry run with this mapping, which is remembered for columns of these names',
@@ -197,6 +226,18 @@ export const importEndpoints = {
     query: PageQuery.extend({ verdict: ImportVerdict.optional() }),
     answer: pageOf(ImportRow),
     summary: 'The rows of an import after its dry run, with what is or was done with each',
+  }),
+  mistakes: endpoint({
+    name: 'import.mistakes',
+    method: 'GET',
+    path: 'import/mistakes',
+    access: 'admin',
+    needs: 'account',
+    // For the screens of an import, which no key begins.
+    byKey: false,
+    idIn: 'query',
+    answer: single(z.array(ImportMistake)),
+    summary: 'What the dry run found wrong, asks, or leaves out, by field and alike cells',
   }),
   start: endpoint({
     name: 'import.start',

@@ -43,7 +43,7 @@ const tables = rowsIn('spreadsheet-lists').reduce((lists, [list = '', ...row]) =
 
 async function numbersOf(lines: readonly OrderLine[]): Promise<string[]> {
   const { resolveLines } = chemicalSearchEndpoints;
-  const wanted = lines.map(({ number, wanted: name }) => number ?? name);
+  const wanted = lines.map(({ number, name }) => number ?? name);
   const { answer } = await callAs(api, resolveLines, { body: { lines: wanted } });
   return resolveLines.answer.parse(answer).data.map((verdict) => {
     if (verdict.kind === 'found') return verdict.chemical.casNumber ?? '';

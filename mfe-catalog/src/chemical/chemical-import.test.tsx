@@ -34,11 +34,23 @@ describe('the import of chemicals', () => {
   const purityOf = async (id: string) => (await calls().get(id)).purity;
   const step = (title: string) => screen.findByRole('heading', { level: 3, name: title }, soon);
 
+  /** Past the table of the file, as it was understood. */
+  const toColumns = async (user: ReturnType<typeof open>['user']) => {
+    await step('Is this how the file looks?');
+    await screen.findByRole('button', { name: 'Row 1 names the columns' });
+    await user.click(screen.getByRole('button', { name: 'Choose the columns' }));
+    await step('Choose what each column holds');
+  };
+  const overwrite = async (user: ReturnType<typeof open>['user']) => {
+    await user.click(screen.getByRole('combobox', { name: 'Chemicals that are there already' }));
+    await user.click(await screen.findByRole('option', { name: 'Overwrite what is there' }));
+  };
+
   it('stays closed when the file was checked after the dialog was closed', async () => {
     const { word, file } = await prepare();
     const { user, router } = open(`/chemical-table?search=${word}&import=new`);
     await user.upload(await screen.findByLabelText('File to import'), file);
-    await step('Choose what each column holds');
+    await toColumns(user);
     const release = session().hold(({ url }) => url.startsWith('/api/import/check'));
     await user.click(screen.getByRole('button', { name: 'Check the file' }));
     await user.click(screen.getByRole('button', { name: 'Close' }));
@@ -60,7 +72,14 @@ describe('the import of chemicals', () => {
     await user.click(await screen.findByRole('menuitem', { name: /^Import/ }));
     await user.upload(await screen.findByLabelText('File to import'), file);
 
+    expect(await step('Is this how the file looks?')).toHaveFocus();
+    expect(
+      await screen.findByRole('button', { name: 'Row 1 names the columns', pressed: true }),
+    ).toBeVisible();
+    expect(await findViolations()).toEqual([]);
+    await toColumns(user);
     expect(await step('Choose what each column holds')).toHaveFocus();
+    await overwrite(user);
     const purity = screen.getByRole('combobox', { name: 'Field for Purity' });
     expect(purity).toHaveValue('Purity');
     expect(screen.getByRole('combobox', { name: 'Field for Remark' })).toHaveValue('');
@@ -105,7 +124,7 @@ describe('the import of chemicals', () => {
     const { word, file } = await prepare();
     const first = open('/chemical-table?import=new');
     await first.user.upload(await screen.findByLabelText('File to import'), file);
-    await step('Choose what each column holds');
+    await toColumns(first.user);
     await first.user.click(screen.getByRole('button', { name: 'Check the file' }));
     await step('See what would change');
     const { search } = first.router.state.location;
@@ -120,6 +139,8 @@ describe('the import of chemicals', () => {
     expect(await screen.findByRole('tab', { name: /^Wrong\s*1$/ }, soon)).toBeVisible();
     await act(() => router.navigate(-1));
     await step('Choose what each column holds');
+    await user.click(screen.getByRole('button', { name: 'Back to the table' }));
+    await step('Is this how the file looks?');
     await user.click(screen.getByRole('button', { name: 'Another file' }));
     const earlier = await screen.findByRole('link', { name: `${word}.csv` });
     await waitFor(() => expect(earlier.closest('li')).toHaveTextContent('Checked, not imported'));
@@ -146,7 +167,7 @@ describe('the import of chemicals', () => {
     const { file } = await prepare();
     const { user } = open('/chemical-table?import=new');
     await user.upload(await screen.findByLabelText('File to import'), file);
-    await step('Choose what each column holds');
+    await toColumns(user);
     const end = session().refuse(({ url }) => url.includes('import/check'), {
       code: 'unavailable',
       detail: 'Being restarted.',

@@ -13,7 +13,7 @@ interface CodedListFieldProps<Value> extends FormFieldProps<Chemicals, readonly 
   offered: readonly Option[];
 }
 
-const most = 60;
+const maxOptions = 60;
 
 /** A list of values that have a notation in the law; one that is not offered is typed in that notation. */
 export function CodedListField<Value>({
@@ -59,5 +59,5 @@ function found<Value>(
   const isOffered = matches.some(({ value }) => value.toLowerCase() === wanted);
   const typed =
     text === '' || isOffered || read(text) === undefined ? [] : [{ value: text, label: text }];
-  return [...typed, ...matches.slice(0, most)];
+  return [...typed, ...matches.slice(0, maxOptions)];
 }

@@ -71,7 +71,7 @@ export function LabelDialog({ chemical, onClose }: LabelDialogProps) {
           <Button
             isLoading={made.isPrinting}
             disabled={made.label === undefined}
-            onClick={() => void made.print()}
+            onClick={made.print}
           >
             Download PDF
           </Button>
@@ -104,7 +104,7 @@ interface LabelFieldsProps {
 }
 
 function LabelFields({ chemical, units, table, choice, onChange, made }: LabelFieldsProps) {
-  const { label, problem, isComplete, errorOf } = made;
+  const { label, error, problem, isComplete, errorOf } = made;
   const change = (changed: Partial<LabelChoice>) => onChange({ ...choice, ...changed });
   const shared = { choice, onChange: change, errorOf };
   return (
@@ -127,7 +127,7 @@ function LabelFields({ chemical, units, table, choice, onChange, made }: LabelFi
           />
         </Field>
       )}
-      <ProblemNote problem={problem} />
+      <ProblemNote error={error} problem={problem} />
       {isComplete ? null : <p>Enter quantity, unit and capacity to see the label.</p>}
       {label === undefined ? null : (
         <>

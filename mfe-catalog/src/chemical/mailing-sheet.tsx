@@ -1,11 +1,16 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type ChemicalDocumentRecord, documentEndpoints, documents } from 'contract/document';
+import {
+  type ChemicalDocumentRecord,
+  documentDeliveries,
+  documentEndpoints,
+  documents,
+} from 'contract/document';
 import { MailX } from 'lucide-react';
 import { useState } from 'react';
-import { Button, EmptyState, ErrorState, Sheet, showToast, Skeleton } from 'shared-ui';
+import { Button, EmptyState, ErrorState, Sheet, Skeleton } from 'shared-ui';
 import { messageOf, useApi } from 'shared-ui/client';
-import { ProblemNote, useDocumentCall } from 'shared-ui/document';
-import { resourceKeys } from 'shared-ui/resource';
+import { ProblemNote } from 'shared-ui/document';
+import { resourceKeys, useCall } from 'shared-ui/resource';
 import { countText } from 'shared-ui/table';
 import { RecipientList, type LeftOut } from './recipient-list';
 
@@ -18,21 +23,21 @@ interface MailingSheetProps {
 
 /** Reviews who gets a new revision because they got a former one, and mails it to each of them once. */
 export function MailingSheet({ document, onClose }: MailingSheetProps) {
-  const api = useApi();
   const [page, setPage] = useState(1);
   const [leftOut, setLeftOut] = useState<LeftOut>(new Map());
   const { data, error, refetch } = useFormerRecipients(document._id, page);
-  const { run, isBusy, problem } = useDocumentCall();
+  const { run, isBusy, ...failure } = useCall(documentEndpoints.mailRevision, {
+    success: ({ data: { mailed } }) =>
+      `On its way to ${countText(mailed, { one: 'recipient', many: 'recipients' })}`,
+    refresh: [documents, documentDeliveries],
+    onSuccess: () => setLeftOut(new Map()),
+  });
   const hasGap = [...leftOut.values()].some((reason) => reason.trim() === '');
 
-  const mail = () =>
-    run(async () => {
-      const body = { leftOut: [...leftOut].map(([email, reason]) => ({ email, reason })) };
-      const answer = await api.call(documentEndpoints.mailRevision, { id: document._id, body });
-      const count = countText(answer.data.mailed, { one: 'recipient', many: 'recipients' });
-      showToast({ title: `On its way to ${count}`, tone: 'success' });
-      setLeftOut(new Map());
-    });
+  function mail() {
+    const body = { leftOut: [...leftOut].map(([email, reason]) => ({ email, reason })) };
+    void run({ id: document._id, body });
+  }
   return (
     <Sheet
       open
@@ -48,14 +53,14 @@ export function MailingSheet({ document, onClose }: MailingSheetProps) {
           <Button
             isLoading={isBusy}
             disabled={hasGap || !data?.data.some(({ state }) => state === 'waiting')}
-            onClick={() => void mail()}
+            onClick={mail}
           >
             Mail this revision
           </Button>
         </>
       }
     >
-      <ProblemNote problem={problem} />
+      <ProblemNote {...failure} />
       {error === null ? null : (
         <ErrorState title="The recipients could not be loaded" onRetry={() => void refetch()}>
           {messageOf(error)}

@@ -1,8 +1,13 @@
-import { type ChemicalDocumentRecord, documentEndpoints } from 'contract/document';
+import {
+  type ChemicalDocumentRecord,
+  documentDeliveries,
+  documentEndpoints,
+  documents,
+} from 'contract/document';
 import { type FormEvent, useState } from 'react';
-import { Button, DateInput, Dialog, Field, FileInput, Input, showToast, token } from 'shared-ui';
-import { useApi } from 'shared-ui/client';
-import { ProblemNote, useDocumentCall } from 'shared-ui/document';
+import { Button, DateInput, Dialog, Field, FileInput, Input, token } from 'shared-ui';
+import { ProblemNote } from 'shared-ui/document';
+import { useCall } from 'shared-ui/resource';
 import styled from 'styled-components';
 
 const Stack = styled.form`
@@ -22,17 +27,16 @@ export function ReviseDialog({ document, onClose, onRevised }: ReviseDialogProps
   const [revision, setRevision] = useState('');
   const [issuedOn, setIssuedOn] = useState<string | null>(null);
   const [file, setFile] = useState<string | null>(null);
-  const api = useApi();
-  const { run, isBusy, problem, errorOf } = useDocumentCall();
+  const { run, isBusy, errorOf, ...failure } = useCall(documentEndpoints.revise, {
+    success: `${document.title} has revision ${revision}`,
+    refresh: [documents, documentDeliveries],
+    onSuccess: ({ data }) => onRevised(data),
+  });
 
   function save(event: FormEvent) {
     event.preventDefault();
     const body = { revision, issuedOn: issuedOn ?? '', file: file ?? '' };
-    void run(async () => {
-      const { data } = await api.call(documentEndpoints.revise, { id: document._id, body });
-      showToast({ title: `${document.title} has revision ${revision}`, tone: 'success' });
-      onRevised(data);
-    });
+    void run({ id: document._id, body });
   }
   return (
     <Dialog
@@ -52,7 +56,7 @@ export function ReviseDialog({ document, onClose, onRevised }: ReviseDialogProps
       }
     >
       <Stack id={formId} noValidate onSubmit={save}>
-        <ProblemNote problem={problem} />
+        <ProblemNote {...failure} />
         <Field label="Revision" isRequired error={errorOf('revision')}>
           <Input
             value={revision}

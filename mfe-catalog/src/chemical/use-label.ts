@@ -1,8 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Chemical } from 'contract/catalog';
 import { labelEndpoints } from 'contract/regulation';
-import { useState } from 'react';
-import { saveFile, showToast, useSettled } from 'shared-ui';
+import { useDownload, useSettled } from 'shared-ui';
 import { ApiError, messageOf, useApi } from 'shared-ui/client';
 import { type LabelChoice, orderOf } from './label-choice';
 
@@ -12,7 +11,6 @@ const pause = 400;
 /** The preview of a label while it is chosen, the errors of its fields, and its printing. */
 export function useLabel({ _id: id }: Chemical, choice: LabelChoice | undefined) {
   const api = useApi();
-  const [isPrinting, setIsPrinting] = useState(false);
   const settled = useSettled(choice, pause);
   const order = settled && orderOf(settled);
   const preview = useQuery({
@@ -28,33 +26,25 @@ export function useLabel({ _id: id }: Chemical, choice: LabelChoice | undefined)
   const { error } = preview;
   const errors = error instanceof ApiError ? error.fieldErrors : [];
 
-  async function print() {
+  const { run, isBusy } = useDownload(labelEndpoints.print, {
+    name: 'label.pdf',
+    failure: 'No PDF was made',
+  });
+
+  function print() {
     const body = choice && orderOf(choice);
-    if (body === undefined) return;
-    setIsPrinting(true);
-    try {
-      const { blob, name } = await api.download(labelEndpoints.print, { id, body });
-      saveFile(blob, name ?? 'label.pdf');
-    } catch (cause) {
-      showToast({ title: 'No PDF was made', description: messageOf(cause), tone: 'danger' });
-    } finally {
-      setIsPrinting(false);
-    }
+    if (body !== undefined) void run({ id, body });
   }
   return {
     label: error === null && order !== undefined ? preview.data?.data : undefined,
     /** Why there is none. */
-    problem: problemOf(error, errors.length > 0),
+    error,
+    problem: error === null || errors.length > 0 ? undefined : messageOf(error),
     isComplete: order !== undefined,
     errorOf: (path: string) => {
       return errors.find((one) => one.path === path || one.path.startsWith(`${path}.`))?.message;
     },
     print,
-    isPrinting,
+    isPrinting: isBusy,
   };
-}
-
-function problemOf(error: unknown, isAtField: boolean): string | null {
-  if (error === null) return null;
-  return isAtField ? 'Correct what is marked above.' : messageOf(error);
 }

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import {
   chemicals,
   type MissedSearch,
@@ -6,9 +5,9 @@ import {
   missedSearches,
 } from 'contract/catalog';
 import { useState } from 'react';
-import { Button, Combobox, Dialog, Field, type Option, showToast } from 'shared-ui';
-import { messageOf, useApi } from 'shared-ui/client';
-import { refreshResource } from 'shared-ui/resource';
+import { Button, Combobox, Dialog, Field, type Option } from 'shared-ui';
+import { messageOf } from 'shared-ui/client';
+import { useCall } from 'shared-ui/resource';
 import { useChemicalOptions } from '../common/use-chemical-options';
 
 interface SynonymDialogProps {
@@ -20,7 +19,19 @@ interface SynonymDialogProps {
 export function SynonymDialog({ row: { _id, words }, onClose }: SynonymDialogProps) {
   const options = useChemicalOptions();
   const [chemical, setChemical] = useState<Option | null>(null);
-  const { add, isBusy, problem } = useAddSynonym(_id, onClose);
+  const { run, isBusy, error } = useCall(missedSearchEndpoints.addSynonym, {
+    success: ({ data: { name, isPublished } }) => ({
+      title: `“${words}” is a synonym of ${name}`,
+      ...(!isPublished && { description: draftNote }),
+    }),
+    refresh: [chemicals, missedSearches],
+    onSuccess: onClose,
+  });
+
+  function add() {
+    if (chemical === null) return;
+    void run({ id: _id, body: { chemicalId: chemicals.id.parse(chemical.value) } });
+  }
   return (
     <Dialog
       open
@@ -32,17 +43,13 @@ export function SynonymDialog({ row: { _id, words }, onClose }: SynonymDialogPro
           <Button variant="outline" onClick={onClose}>
             Cancel
           </Button>
-          <Button
-            isLoading={isBusy}
-            disabled={chemical === null}
-            onClick={() => chemical && add(words, chemical)}
-          >
+          <Button isLoading={isBusy} disabled={chemical === null} onClick={add}>
             Add synonym
           </Button>
         </>
       }
     >
-      <Field label="Chemical" error={problem ?? undefined}>
+      <Field label="Chemical" error={error === null ? undefined : messageOf(error)}>
         <Combobox
           label="Chemicals"
           placeholder="Name, CAS or EC number"
@@ -53,36 +60,6 @@ export function SynonymDialog({ row: { _id, words }, onClose }: SynonymDialogPro
       </Field>
     </Dialog>
   );
-}
-
-function useAddSynonym(id: string, onAdded: () => void) {
-  const api = useApi();
-  const queryClient = useQueryClient();
-  const [isBusy, setIsBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-
-  async function send(words: string, chemicalId: string): Promise<void> {
-    setIsBusy(true);
-    try {
-      const body = { chemicalId: chemicals.id.parse(chemicalId) };
-      const { data } = await api.call(missedSearchEndpoints.addSynonym, { id, body });
-      const description = data.isPublished ? {} : { description: draftNote };
-      showToast({
-        title: `“${words}” is a synonym of ${data.name}`,
-        tone: 'success',
-        ...description,
-      });
-      onAdded();
-      await refreshResource(queryClient, chemicals);
-    } catch (error) {
-      setProblem(messageOf(error));
-    } finally {
-      setIsBusy(false);
-      await refreshResource(queryClient, missedSearches);
-    }
-  }
-  const add = (words: string, { value }: Option) => void send(words, value);
-  return { add, isBusy, problem };
 }
 
 const draftNote = 'It is a draft: visitors find it once it is published.';

@@ -1,4 +1,4 @@
-import { largestEdition, RegulatoryTableFile } from 'contract/regulation';
+import { maxEditionBytes, RegulatoryTableFile } from 'contract/regulation';
 import { useState } from 'react';
 import { FileDrop, Spinner, token } from 'shared-ui';
 import { messageOf } from 'shared-ui/client';
@@ -50,7 +50,7 @@ export function EditionUpload() {
 type ReadEdition = { readonly edition: RegulatoryTableFile } | { readonly refusal: string };
 
 async function readEdition(file: File): Promise<ReadEdition> {
-  if (file.size > largestEdition) return { refusal: 'It is larger than 8 MB.' };
+  if (file.size > maxEditionBytes) return { refusal: 'It is larger than 8 MB.' };
   const content = parsedJson(await file.text());
   if (content === undefined) return { refusal: 'It is no JSON file.' };
   const parsed = RegulatoryTableFile.safeParse(content);

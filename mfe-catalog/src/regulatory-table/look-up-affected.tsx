@@ -9,7 +9,7 @@ import { countText } from 'shared-ui/table';
 import { chemicalTableHref } from '../routes';
 
 /** The most chemicals of a selection. */
-const most = 1000;
+const maxChemicals = 1000;
 const pageSize = 100;
 
 interface LookUpAffectedProps {
@@ -21,7 +21,7 @@ interface LookUpAffectedProps {
 export function LookUpAffected({ id, total }: LookUpAffectedProps) {
   const api = useApi();
   const navigate = useNavigate();
-  const count = Math.min(total, most);
+  const count = Math.min(total, maxChemicals);
   const bulk = useBulk(chemicals, {
     count,
     isAll: false,
@@ -45,7 +45,7 @@ export function LookUpAffected({ id, total }: LookUpAffectedProps) {
         })
       }
     >
-      <ScanSearch /> Look up {total > most ? 'the first ' : ''}
+      <ScanSearch /> Look up {total > maxChemicals ? 'the first ' : ''}
       {countText(count, chemicals.label)}
     </Button>
   );
@@ -58,5 +58,5 @@ async function affectedIds(api: ApiClient, id: string, count: number): Promise<s
     ids.push(...data.map(({ _id }) => _id));
     if (data.length < pageSize) break;
   }
-  return ids.slice(0, most);
+  return ids.slice(0, maxChemicals);
 }

@@ -83,6 +83,7 @@ function Decision({ uploaded, total }: DecisionProps) {
   const { edition, replaces, title, isSameEdition, appliedAt } = uploaded;
   const { apply, discard } = useImportWrites(uploaded);
   const confirm = useConfirm();
+  const leave = () => void discard.run({ id: uploaded._id });
 
   async function replace() {
     const isConfirmed = await confirm({
@@ -93,7 +94,8 @@ function Decision({ uploaded, total }: DecisionProps) {
       confirmLabel: 'Replace',
       isDestructive: true,
     });
-    if (isConfirmed) apply.mutate();
+    if (isConfirmed)
+      await apply.run({ id: uploaded._id, body: { replacesSameEdition: isSameEdition } });
   }
   if (appliedAt !== null) {
     return (
@@ -101,11 +103,7 @@ function Decision({ uploaded, total }: DecisionProps) {
         <p>It is loaded. Your chemicals are as they were: look them up to see what differs.</p>
         <Buttons>
           <LookUpAffected id={uploaded._id} total={total} />
-          <Button
-            variant="outline"
-            isLoading={discard.isPending}
-            onClick={() => discard.mutate(undefined)}
-          >
+          <Button variant="outline" isLoading={discard.isBusy} onClick={leave}>
             Dismiss
           </Button>
         </Buttons>
@@ -120,14 +118,10 @@ function Decision({ uploaded, total }: DecisionProps) {
         </HintNote>
       ) : null}
       <Buttons>
-        <Button isLoading={apply.isPending} onClick={() => void replace()}>
+        <Button isLoading={apply.isBusy} onClick={() => void replace()}>
           Replace {replaces}
         </Button>
-        <Button
-          variant="outline"
-          isLoading={discard.isPending}
-          onClick={() => discard.mutate(undefined)}
-        >
+        <Button variant="outline" isLoading={discard.isBusy} onClick={leave}>
           Discard
         </Button>
       </Buttons>

@@ -4,8 +4,8 @@ import {
   regulationEndpoints as endpoints,
   type RegulatoryTableFile,
 } from 'contract/regulation';
-import { showToast } from 'shared-ui';
-import { messageOf, useApi } from 'shared-ui/client';
+import { useApi } from 'shared-ui/client';
+import { useCall } from 'shared-ui/resource';
 
 const root = ['regulation'] as const;
 export const importsKey = [...root, 'imports'] as const;
@@ -28,33 +28,23 @@ export function useRegulatoryTables() {
 /** Sends a newer edition to be compared. */
 export function useAddImport() {
   const api = useApi();
-  const client = useQueryClient();
   return useMutation({
     mutationFn: (file: RegulatoryTableFile) => api.call(endpoints.addImport, { body: file }),
-    onSuccess: () => client.invalidateQueries({ queryKey: root }),
+    onSuccess: useRefresh(),
   });
 }
 
 /** Replaces a table by an uploaded edition, or discards that. */
-export function useImportWrites({ _id, edition, isSameEdition }: RegulatoryImport) {
-  const api = useApi();
-  const client = useQueryClient();
-  const refresh = () => client.invalidateQueries({ queryKey: root });
-  const onError = (error: unknown) =>
-    showToast({ title: 'Nothing was replaced', description: messageOf(error), tone: 'danger' });
-  const apply = useMutation({
-    mutationFn: () =>
-      api.call(endpoints.applyImport, { id: _id, body: { replacesSameEdition: isSameEdition } }),
-    onSuccess: async () => {
-      showToast({ title: `${edition} is loaded`, tone: 'success' });
-      await refresh();
-    },
-    onError,
-  });
-  const discard = useMutation({
-    mutationFn: () => api.call(endpoints.removeImport, { id: _id }),
-    onSuccess: refresh,
-    onError,
-  });
+export function useImportWrites({ edition }: RegulatoryImport) {
+  const refresh = useRefresh();
+  const failure = 'Nothing was replaced';
+  const success = `${edition} is loaded`;
+  const apply = useCall(endpoints.applyImport, { success, failure, onSuccess: refresh });
+  const discard = useCall(endpoints.removeImport, { failure, onSuccess: refresh });
   return { apply, discard };
+}
+
+function useRefresh() {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: root });
 }

@@ -1,28 +1,22 @@
 import { blogEndpoints } from 'contract/content';
-import { useState } from 'react';
+import { useRef } from 'react';
 import { showToast } from 'shared-ui';
-import { messageOf, useApi } from 'shared-ui/client';
+import { useCall } from 'shared-ui/resource';
 
 /** Opens the stored post's page on the site by a signed link that is valid for an hour. */
 export function usePreview(id: string) {
-  const api = useApi();
-  const [isOpening, setIsOpening] = useState(false);
+  const tab = useRef<Window>(null);
+  const { run, isBusy } = useCall(blogEndpoints.preview, {
+    failure: 'No preview',
+    onSuccess: ({ data }) => show(tab.current, data.path),
+  });
 
   async function open() {
     // Browsers block tabs that are not opened during the click.
-    const tab = window.open('', '_blank');
-    setIsOpening(true);
-    try {
-      const { data } = await api.call(blogEndpoints.preview, { id });
-      show(tab, data.path);
-    } catch (error) {
-      tab?.close();
-      showToast({ title: 'No preview', description: messageOf(error), tone: 'danger' });
-    } finally {
-      setIsOpening(false);
-    }
+    tab.current = window.open('', '_blank');
+    if (!(await run({ id }))) tab.current?.close();
   }
-  return { isOpening, open };
+  return { isOpening: isBusy, open };
 }
 
 function show(tab: Window | null, path: string) {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { largestPageSize } from 'contract';
+import { maxPageSize } from 'contract';
 import { careerApplications } from 'contract/content';
 import { recordEndpoints } from 'contract/record';
 import { useApi } from 'shared-ui/client';
@@ -20,7 +20,7 @@ export function useOrigin(id: string): Origin | undefined {
       const query = {
         resource: careerApplications.name,
         recordId: id,
-        pageSize: largestPageSize,
+        pageSize: maxPageSize,
       };
       const entries = await api.call(recordEndpoints.history, { query, signal });
       const added = entries.data.find(({ action }) => action === 'add');

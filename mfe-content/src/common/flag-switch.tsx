@@ -1,12 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { showToast, Switch } from 'shared-ui';
-import { messageOf, useApi } from 'shared-ui/client';
-import {
-  type AnyResource,
-  refreshResource,
-  resourceCalls,
-  useResourceAccess,
-} from 'shared-ui/resource';
+import { useState } from 'react';
+import { Switch } from 'shared-ui';
+import { useApi } from 'shared-ui/client';
+import { type AnyResource, resourceCalls, useAction, useResourceAccess } from 'shared-ui/resource';
 import { FlagCell } from 'shared-ui/table';
 
 interface FlagSwitchProps {
@@ -27,20 +22,16 @@ export function FlagSwitch(props: FlagSwitchProps) {
 
 function EditedFlag({ resource, row, field, value, label }: FlagSwitchProps) {
   const { update } = resourceCalls(useApi(), resource);
-  const queryClient = useQueryClient();
-  const { mutate, variables, isPending } = useMutation({
-    mutationFn: (next: boolean) => update(row._id, { [field]: next, version: row.version }),
-    onError: (error) =>
-      showToast({ title: 'Not changed', description: messageOf(error), tone: 'danger' }),
-    onSettled: () => refreshResource(queryClient, resource),
-  });
-  return (
-    <Switch
-      aria-label={label}
-      checked={isPending ? variables : value}
-      onCheckedChange={(next) => {
-        if (!isPending) mutate(next);
-      }}
-    />
+  const [next, setNext] = useState(value);
+  const { run, isBusy } = useAction(
+    (isOn: boolean) => update(row._id, { [field]: isOn, version: row.version }),
+    { failure: 'Not changed', refresh: [resource] },
   );
+
+  function change(isOn: boolean) {
+    if (isBusy) return;
+    setNext(isOn);
+    void run(isOn);
+  }
+  return <Switch aria-label={label} checked={isBusy ? next : value} onCheckedChange={change} />;
 }

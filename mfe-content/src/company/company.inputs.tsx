@@ -55,6 +55,25 @@ export function CompanyInputs({ form }: InputsProps<typeof companyRecord>) {
           help="The last line of automatic mail, below the company name."
         />
       </FormSection>
+      <FormSection
+        title="Security"
+        description="For staff who sign in, and for whoever finds a fault."
+      >
+        <TextField
+          form={form}
+          name="signInLabel"
+          label="Name of the sign-in"
+          placeholder="your company account"
+          help="“Sign in with …”, where this installation has an identity provider."
+        />
+        <TextField
+          form={form}
+          name="securityContact"
+          label="Security contact"
+          placeholder="mailto:security@example.com"
+          help="An address with https: or mailto: for /.well-known/security.txt. Empty for the contact page."
+        />
+      </FormSection>
     </>
   );
 }

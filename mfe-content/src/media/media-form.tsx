@@ -1,8 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { type MediaFile, mediaEndpoints } from 'contract/content';
 import { useState } from 'react';
-import { Button, Field, Input, refreshMedia, showToast, token } from 'shared-ui';
-import { LackingNote, messageOf, useApi, usePermission } from 'shared-ui/client';
+import { Button, Field, Input, refreshMedia, token } from 'shared-ui';
+import { LackingNote, messageOf, usePermission } from 'shared-ui/client';
+import { useCall } from 'shared-ui/resource';
 import styled from 'styled-components';
 
 const Form = styled.form`
@@ -27,14 +28,14 @@ interface MediaFormProps {
 
 /** Edits an upload's name and alt text. */
 export function MediaForm({ file, onDirty }: MediaFormProps) {
-  const { values, change, isDirty, save } = useMediaForm(file, onDirty);
+  const { values, change, isDirty, save, isBusy, error } = useMediaForm(file, onDirty);
   const mayEdit = usePermission(mediaEndpoints.update.needs);
   return (
     <Form
       aria-label="Name and description"
       onSubmit={(event) => {
         event.preventDefault();
-        save.mutate();
+        save();
       }}
     >
       <LackingNote to={mediaEndpoints.update} />
@@ -63,13 +64,13 @@ export function MediaForm({ file, onDirty }: MediaFormProps) {
           />
         </Field>
       ) : null}
-      {save.error === null ? null : <p role="alert">Not saved: {messageOf(save.error)}</p>}
+      {error === null ? null : <p role="alert">Not saved: {messageOf(error)}</p>}
       {mayEdit ? (
         <div>
           <Button
             type="submit"
             disabled={!isDirty || values.originalName.trim() === ''}
-            isLoading={save.isPending}
+            isLoading={isBusy}
           >
             Save
           </Button>
@@ -92,7 +93,6 @@ function valuesOf({ originalName, alt }: MediaFile): MediaValues {
 }
 
 function useMediaForm(file: MediaFile, onDirty: MediaFormProps['onDirty']) {
-  const api = useApi();
   const cache = useQueryClient();
   const [patch, setPatch] = useState<Partial<MediaValues>>({});
   const stored = valuesOf(file);
@@ -104,21 +104,22 @@ function useMediaForm(file: MediaFile, onDirty: MediaFormProps['onDirty']) {
     setPatch(next);
     onDirty(JSON.stringify({ ...stored, ...next }) !== JSON.stringify(stored));
   }
-  const save = useMutation({
-    mutationFn: () => {
-      const { originalName, alt } = values;
-      const body = {
-        originalName: originalName.trim(),
-        ...(file.kind === 'image' && { alt: alt.trim() === '' ? null : alt.trim() }),
-      };
-      return api.call(mediaEndpoints.update, { id: file._id, body });
-    },
+  const { run, isBusy, error } = useCall(mediaEndpoints.update, {
+    success: 'File saved',
     onSuccess: async () => {
       await refreshMedia(cache);
       setPatch({});
       onDirty(false);
-      showToast({ title: 'File saved', tone: 'success' });
     },
   });
-  return { values, change, isDirty, save };
+
+  function save() {
+    const { originalName, alt } = values;
+    const body = {
+      originalName: originalName.trim(),
+      ...(file.kind === 'image' && { alt: alt.trim() === '' ? null : alt.trim() }),
+    };
+    void run({ id: file._id, body });
+  }
+  return { values, change, isDirty, save, isBusy, error };
 }

@@ -1,8 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { type MediaFile, mediaEndpoints } from 'contract/content';
 import { Trash2 } from 'lucide-react';
-import { Button, refreshMedia, showToast, useConfirm } from 'shared-ui';
-import { messageOf, useApi } from 'shared-ui/client';
+import { Button, refreshMedia, useConfirm } from 'shared-ui';
+import { useCall } from 'shared-ui/resource';
 
 interface RemoveMediaProps {
   file: MediaFile;
@@ -11,18 +11,15 @@ interface RemoveMediaProps {
 
 /** Deletes an unused upload; asks first, as it cannot be undone. */
 export function RemoveMedia({ file, onRemoved }: RemoveMediaProps) {
-  const api = useApi();
   const cache = useQueryClient();
   const confirm = useConfirm();
-  const remove = useMutation({
-    mutationFn: () => api.call(mediaEndpoints.remove, { id: file._id }),
+  const remove = useCall(mediaEndpoints.remove, {
+    success: { title: `${file.originalName} was deleted`, tone: 'neutral' },
+    failure: 'Not deleted',
     onSuccess: () => {
       onRemoved();
-      showToast({ title: `${file.originalName} was deleted` });
       void refreshMedia(cache);
     },
-    onError: (error) =>
-      showToast({ title: 'Not deleted', description: messageOf(error), tone: 'danger' }),
   });
 
   async function ask() {
@@ -32,14 +29,14 @@ export function RemoveMedia({ file, onRemoved }: RemoveMediaProps) {
       confirmLabel: 'Delete',
       isDestructive: true,
     });
-    if (isSure) remove.mutate();
+    if (isSure) await remove.run({ id: file._id });
   }
   return (
     <Button
       variant="destructive"
       size="sm"
       disabled={file.uses > 0}
-      isLoading={remove.isPending}
+      isLoading={remove.isBusy}
       onClick={() => void ask()}
     >
       <Trash2 /> Delete

@@ -1,9 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { type MediaFile, mediaEndpoints } from 'contract/content';
 import { Replace } from 'lucide-react';
 import { useRef } from 'react';
-import { Button, refreshMedia, showToast, takenFiles, useConfirm } from 'shared-ui';
-import { messageOf, useApi } from 'shared-ui/client';
+import { Button, refreshMedia, takenFiles, useConfirm } from 'shared-ui';
+import { useCall } from 'shared-ui/resource';
 import { countText } from 'shared-ui/table';
 
 const records = { one: 'record', many: 'records' };
@@ -17,7 +17,7 @@ interface ReplaceMediaProps {
 /** Replaces an upload by another file in all records that use it; shows their number before and after. */
 export function ReplaceMedia({ file, onReplaced }: ReplaceMediaProps) {
   const input = useRef<HTMLInputElement>(null);
-  const { replace, ask } = useReplacement(file, onReplaced);
+  const { isBusy, ask } = useReplacement(file, onReplaced);
 
   function take(chosen: HTMLInputElement) {
     const next = chosen.files?.[0];
@@ -27,12 +27,7 @@ export function ReplaceMedia({ file, onReplaced }: ReplaceMediaProps) {
   }
   return (
     <>
-      <Button
-        variant="outline"
-        size="sm"
-        isLoading={replace.isPending}
-        onClick={() => input.current?.click()}
-      >
+      <Button variant="outline" size="sm" isLoading={isBusy} onClick={() => input.current?.click()}>
         <Replace /> Replace file
       </Button>
       <input
@@ -48,25 +43,18 @@ export function ReplaceMedia({ file, onReplaced }: ReplaceMediaProps) {
 }
 
 function useReplacement(file: MediaFile, onReplaced: ReplaceMediaProps['onReplaced']) {
-  const api = useApi();
   const cache = useQueryClient();
   const confirm = useConfirm();
-  const replace = useMutation({
-    mutationFn: (next: File) =>
-      api.call(mediaEndpoints.replace, { id: file._id, body: { file: next } }),
-    onSuccess: async ({ data }) => {
+  const { run, isBusy } = useCall(mediaEndpoints.replace, {
+    success: ({ data }) => ({
+      title: `${countText(data.changed, records)} changed`,
+      description: `${file.originalName} stays in the library, unused.`,
+    }),
+    failure: 'Not replaced',
+    onSuccess: ({ data }) => {
       onReplaced(data._id);
-      showToast({
-        title: `${countText(data.changed, records)} changed`,
-        description: `${file.originalName} stays in the library, unused.`,
-        tone: 'success',
-      });
       // Any record may use the file, so all queries are stale.
-      await cache.invalidateQueries();
-    },
-    onError: async (error) => {
-      showToast({ title: 'Not replaced', description: messageOf(error), tone: 'danger' });
-      await refreshMedia(cache);
+      return cache.invalidateQueries();
     },
   });
 
@@ -77,7 +65,7 @@ function useReplacement(file: MediaFile, onReplaced: ReplaceMediaProps['onReplac
       description: `${uses} ${file.uses === 1 ? 'names' : 'name'} ${file.originalName} and will name the new file from then on, with an entry in the history of each.`,
       confirmLabel: 'Replace',
     });
-    if (isSure) replace.mutate(next);
+    if (isSure && !(await run({ id: file._id, body: { file: next } }))) await refreshMedia(cache);
   }
-  return { replace, ask };
+  return { isBusy, ask };
 }

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { largestPageSize } from 'contract';
+import { maxPageSize } from 'contract';
 import { menuItemEndpoints, menuItems } from 'contract/content';
 import { useMemo } from 'react';
 import { showToast } from 'shared-ui';
@@ -11,7 +11,7 @@ import type { Placement } from './menu-places';
 type Row = RowOf<typeof menuItems>;
 
 /** The site reads at most one page. */
-const query = { sort: 'order', pageSize: largestPageSize };
+const query = { sort: 'order', pageSize: maxPageSize };
 
 function useMenuItems() {
   const { list } = resourceCalls(useApi(), menuItems);

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { largestPageSize } from 'contract';
+import { maxPageSize } from 'contract';
 import { mailServers } from 'contract/email';
 import { useApi } from 'shared-ui/client';
 import { resourceCalls, resourceKeys, type RowOf } from 'shared-ui/resource';
@@ -7,7 +7,7 @@ import { resourceCalls, resourceKeys, type RowOf } from 'shared-ui/resource';
 /** The mail servers, at most one page of the largest size. */
 export function useMailServers() {
   const { list } = resourceCalls(useApi(), mailServers);
-  const query = { pageSize: largestPageSize };
+  const query = { pageSize: maxPageSize };
   const { data, error, refetch } = useQuery({
     queryKey: resourceKeys.list(mailServers, query),
     queryFn: ({ signal }) => list(query, signal),

@@ -124,7 +124,7 @@ function AttachedLine({ attached, onTitle, onRemove }: AttachedLineProps) {
 
 /** The sizes of a template's files are known to the API only, which checks the total. */
 function sizeWords(value: readonly Attached[]) {
-  const most = `${Math.round(mailLimits.attachmentBytes / 1024 / 1024)} MB`;
+  const maxSize = `${Math.round(mailLimits.attachmentBytes / 1024 / 1024)} MB`;
   const known = value.filter(({ size }) => size !== null);
   const bytes = known.reduce((sum, { size }) => sum + (size ?? 0), 0);
   const others = value.length - known.length;
@@ -133,8 +133,8 @@ function sizeWords(value: readonly Attached[]) {
     ...(others > 0 ? [`${countText(others, { one: 'file', many: 'files' })} of the template`] : []),
   ];
   return words.length === 0
-    ? `${most} in total at most.`
-    : `${words.join(' and ')}, of ${most} in total.`;
+    ? `${maxSize} in total at most.`
+    : `${words.join(' and ')}, of ${maxSize} in total.`;
 }
 
 /** The default title: "offer-2026" for `offer-2026.pdf`. */

@@ -2,7 +2,7 @@ import { stripEnds } from 'contract';
 import { Email } from 'contract/staff';
 
 /** Characters of a paste that are parsed; 10 000 addresses with names are shorter. */
-const longestPaste = 2_000_000;
+const maxPasteLength = 2_000_000;
 
 /**
  * Parses addresses out of typed or pasted text, in order, without duplicates: separated by commas, semicolons, spaces
@@ -10,7 +10,7 @@ const longestPaste = 2_000_000;
  */
 export function addressesIn(text: string): readonly string[] {
   const words = text
-    .slice(0, longestPaste)
+    .slice(0, maxPasteLength)
     .split(/[;\n\r\t]+/)
     .flatMap(wordsOf);
   return [...new Set(words.map(plain).filter((word) => word !== ''))];

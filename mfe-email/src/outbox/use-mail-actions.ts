@@ -1,59 +1,51 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { emailBatches, emailEndpoints, emails } from 'contract/email';
-import { showToast, useConfirm } from 'shared-ui';
-import { messageOf, useApi } from 'shared-ui/client';
-import { refreshResource } from 'shared-ui/resource';
+import { useConfirm } from 'shared-ui';
+import { useCall } from 'shared-ui/resource';
 import { countText } from 'shared-ui/table';
 
 const messages = { one: 'message', many: 'messages' };
 
 /** Actions on single messages and on all messages of a sending. */
 export function useMailActions() {
-  const api = useApi();
   const confirm = useConfirm();
   const queryClient = useQueryClient();
-
-  async function attempt(failed: string, act: () => Promise<string>) {
-    try {
-      showToast({ title: await act(), tone: 'success' });
-    } catch (error) {
-      showToast({ title: failed, description: messageOf(error), tone: 'danger' });
-    } finally {
-      await Promise.all([emails, emailBatches].map((one) => refreshResource(queryClient, one)));
-      await queryClient.invalidateQueries({ queryKey: queueKey });
-    }
-  }
-  const queue = (id: string, evenIfUnknown: boolean) =>
-    attempt('Not queued again', async () => {
-      const { data } = await api.call(emailEndpoints.retry, { id, body: { evenIfUnknown } });
-      return `Queued again for ${data.to}`;
-    });
-  const queueBatch = (id: string, evenIfUnknown: boolean) =>
-    attempt('Not queued again', async () => {
-      const { data } = await api.call(emailEndpoints.retryBatch, { id, body: { evenIfUnknown } });
-      return `${countText(data.queued, messages)} queued again`;
-    });
-  const cancelBatch = (id: string) =>
-    attempt('Not cancelled', async () => {
-      const { data } = await api.call(emailEndpoints.cancelBatch, { id });
-      return `${countText(data.cancelled, messages)} cancelled`;
-    });
-
+  const shared = {
+    refresh: [emails, emailBatches],
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: queueKey }),
+  };
+  const queue = useCall(emailEndpoints.retry, {
+    ...shared,
+    success: ({ data }) => `Queued again for ${data.to}`,
+    failure: 'Not queued again',
+  });
+  const queueBatch = useCall(emailEndpoints.retryBatch, {
+    ...shared,
+    success: ({ data }) => `${countText(data.queued, messages)} queued again`,
+    failure: 'Not queued again',
+  });
+  const cancel = useCall(emailEndpoints.cancel, {
+    ...shared,
+    success: ({ data }) => `Not sent to ${data.to}`,
+    failure: 'Not cancelled',
+  });
+  const cancelBatch = useCall(emailEndpoints.cancelBatch, {
+    ...shared,
+    success: ({ data }) => `${countText(data.cancelled, messages)} cancelled`,
+    failure: 'Not cancelled',
+  });
   return {
-    retry: (id: string) => void queue(id, false),
-    retryUnknown: async ({ _id, to }: { _id: string; to: string }) => {
+    retry: (id: string) => void queue.run({ id, body: { evenIfUnknown: false } }),
+    retryUnknown: async ({ _id: id, to }: { _id: string; to: string }) => {
       if (await confirm(twiceQuestion(`It may arrive a second time at ${to}.`)))
-        await queue(_id, true);
+        await queue.run({ id, body: { evenIfUnknown: true } });
     },
-    cancel: (id: string) =>
-      void attempt('Not cancelled', async () => {
-        const { data } = await api.call(emailEndpoints.cancel, { id });
-        return `Not sent to ${data.to}`;
-      }),
-    resendFailed: (id: string) => void queueBatch(id, false),
+    cancel: (id: string) => void cancel.run({ id }),
+    resendFailed: (id: string) => void queueBatch.run({ id, body: { evenIfUnknown: false } }),
     resendUnknown: async (id: string, unknown: number) => {
       const words = `${countText(unknown, messages)} may arrive a second time.`;
-      if (await confirm(twiceQuestion(words))) await queueBatch(id, true);
+      if (await confirm(twiceQuestion(words)))
+        await queueBatch.run({ id, body: { evenIfUnknown: true } });
     },
     cancelWaiting: async (id: string, waiting: number) => {
       const isSure = await confirm({
@@ -63,7 +55,7 @@ export function useMailActions() {
         cancelLabel: 'Go on sending',
         isDestructive: true,
       });
-      if (isSure) await cancelBatch(id);
+      if (isSure) await cancelBatch.run({ id });
     },
   };
 }

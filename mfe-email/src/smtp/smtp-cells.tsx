@@ -4,11 +4,16 @@ import { Badge } from 'shared-ui';
 import { TwoLines } from 'shared-ui/table';
 import { securityLabels } from './mail-security';
 
-/** The server's name, with a badge on the default one. */
-export function NameCell({ server }: { server: Pick<MailServer, 'name' | 'isDefault'> }) {
+interface NameCellProps {
+  readonly server: Pick<MailServer, 'name' | 'isDefault' | 'sendsAccountLinks'>;
+}
+
+/** The server's name, with badges on the default one and the one for account links. */
+export function NameCell({ server: { name, isDefault, sendsAccountLinks } }: NameCellProps) {
   return (
     <>
-      {server.name} {server.isDefault ? <Badge tone="brand">Default</Badge> : null}
+      {name} {isDefault ? <Badge tone="brand">Default</Badge> : null}{' '}
+      {sendsAccountLinks ? <Badge>Account links</Badge> : null}
     </>
   );
 }

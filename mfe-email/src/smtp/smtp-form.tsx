@@ -20,7 +20,7 @@ export function SmtpForm({ target }: SmtpFormProps) {
         resource={mailServers}
         target={target}
         Inputs={SmtpInputs}
-        notCopied={['name', 'isDefault']}
+        notCopied={['name', 'isDefault', 'sendsAccountLinks']}
         onCancel={() => void navigate(listHref)}
         onSaved={(_server, intent) => {
           if (intent === 'close') void navigate(listHref);

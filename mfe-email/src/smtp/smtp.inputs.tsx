@@ -39,6 +39,14 @@ export function SmtpInputs({ form }: InputsProps<typeof mailServers>) {
         <div data-wide>
           <FlagField form={form} name="isDefault" label="Use as default server" />
         </div>
+        <div data-wide>
+          <FlagField
+            form={form}
+            name="sendsAccountLinks"
+            label="Send links for accounts"
+            help="Invitations, new passwords and new emails of colleagues leave by this server alone. Only an Owner chooses it, and changes where and as whom it sends."
+          />
+        </div>
       </FormSection>
       <FormSection title="Limits" description="As your email provider allows.">
         <NumberField

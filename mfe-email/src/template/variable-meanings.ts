@@ -73,6 +73,7 @@ const itemMeanings: {
     unit: 'Its unit',
     grade: 'Grade',
     packaging: 'Packaging',
+    asWritten: 'The line of the customer’s list as it was written',
   },
 };
 

@@ -19,7 +19,7 @@ interface ChemicalChoiceProps extends RowEditor<NamedRow> {
 
 /** The option value of free text, where others are a chemical's `_id`. */
 const typedValue = 'typed';
-const longestName = 300;
+const maxNameLength = 300;
 
 /** A combobox for a chemical of the catalogue or free text. */
 export function ChemicalChoice({ row, change, cell, name, onNamed }: ChemicalChoiceProps) {
@@ -42,7 +42,7 @@ export function ChemicalChoice({ row, change, cell, name, onNamed }: ChemicalCho
   function keep(typed: string) {
     const words = typed.trim();
     if (words === '' || words === label) return;
-    change({ chemicalId: null, freeText: words.slice(0, longestName) });
+    change({ chemicalId: null, freeText: words.slice(0, maxNameLength) });
   }
   return (
     <Field
@@ -55,7 +55,7 @@ export function ChemicalChoice({ row, change, cell, name, onNamed }: ChemicalCho
       <Combobox
         label="Chemicals"
         placeholder="Name, CAS or EC number, or words of your own"
-        maxLength={longestName}
+        maxLength={maxNameLength}
         options={options}
         value={label === null ? null : { value: chemicalId ?? typedValue, label }}
         onValueChange={choose}

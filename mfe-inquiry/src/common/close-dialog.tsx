@@ -1,9 +1,9 @@
-import { largestPageSize } from 'contract';
+import { maxPageSize } from 'contract';
 import { followUps } from 'contract/inquiry';
 import { type FormEvent, useId, useState } from 'react';
-import { Button, Checkbox, Dialog, Field, showToast, Textarea, token } from 'shared-ui';
-import { messageOf, useApi } from 'shared-ui/client';
-import { resourceCalls } from 'shared-ui/resource';
+import { Button, Checkbox, Dialog, Field, Textarea, token } from 'shared-ui';
+import { useApi } from 'shared-ui/client';
+import { resourceCalls, useAction } from 'shared-ui/resource';
 import styled from 'styled-components';
 import type { StatusRow } from './use-statuses';
 
@@ -121,17 +121,15 @@ function questionOf({ kind, name }: StatusRow, hasSteps: boolean) {
 
 function useTickAll(inquiryId: string) {
   const { list, update } = resourceCalls(useApi(), followUps);
-  return async () => {
-    try {
-      const query = { inquiryId, done: 'false', pageSize: largestPageSize };
+  return useAction(
+    async () => {
+      const query = { inquiryId, done: 'false', pageSize: maxPageSize };
       const { data } = await list(query);
       const doneAt = new Date().toISOString();
       for (const { _id, version, dueAt } of data) {
         if (dueAt !== null) await update(_id, { doneAt, version });
       }
-    } catch (error) {
-      const description = messageOf(error);
-      showToast({ title: 'The follow-ups stay open', description, tone: 'danger' });
-    }
-  };
+    },
+    { failure: 'The follow-ups stay open' },
+  ).run;
 }

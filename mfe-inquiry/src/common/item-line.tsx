@@ -29,6 +29,7 @@ export function ItemLine({ item, name }: ItemLineProps) {
     <Line>
       {name}
       {facts.length === 0 ? null : <small>{facts.join(' · ')}</small>}
+      {item.asWritten ? <small>As written: “{item.asWritten}”</small> : null}
     </Line>
   );
 }

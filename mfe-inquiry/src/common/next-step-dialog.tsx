@@ -1,6 +1,13 @@
-import { useState } from 'react';
-import { Button, Dialog } from 'shared-ui';
-import { NextStepForm } from './next-step-form';
+import { type FormEvent, useState } from 'react';
+import { Button, Dialog, token } from 'shared-ui';
+import styled from 'styled-components';
+import { blankStep, stepBody, StepFields } from './step-fields';
+import { useStepSave } from './use-step-save';
+
+const Stack = styled.form`
+  display: grid;
+  gap: ${token.space[4]};
+`;
 
 interface NextStepDialogProps {
   inquiry: { readonly _id: string; readonly number: string };
@@ -12,7 +19,13 @@ interface NextStepDialogProps {
 /** Asks for the next step after an open inquiry was moved or answered. Closing it does not undo what was saved. */
 export function NextStepDialog(props: NextStepDialogProps) {
   const { inquiry, saved = 'which has been moved already', onClose } = props;
-  const [isSaving, setIsSaving] = useState(false);
+  const [draft, setDraft] = useState(blankStep);
+  const { run, isBusy, errorOf } = useStepSave({ onSaved: onClose });
+
+  function save(event: FormEvent) {
+    event.preventDefault();
+    void run(({ add }) => add({ inquiryId: inquiry._id, ...stepBody(draft) }));
+  }
   return (
     <Dialog
       open
@@ -25,13 +38,15 @@ export function NextStepDialog(props: NextStepDialogProps) {
           <Button variant="outline" onClick={onClose}>
             No next step
           </Button>
-          <Button type="submit" form={formId} isLoading={isSaving}>
+          <Button type="submit" form={formId} isLoading={isBusy}>
             Save
           </Button>
         </>
       }
     >
-      <NextStepForm id={formId} inquiryId={inquiry._id} onBusy={setIsSaving} onSaved={onClose} />
+      <Stack id={formId} noValidate onSubmit={save}>
+        <StepFields step={draft} onChange={setDraft} errorOf={errorOf} />
+      </Stack>
     </Dialog>
   );
 }

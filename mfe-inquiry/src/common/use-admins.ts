@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { largestPageSize } from 'contract';
+import { maxPageSize } from 'contract';
 import { adminEndpoints, type AdminProfile } from 'contract/staff';
 import { useApi } from 'shared-ui/client';
 
@@ -18,7 +18,7 @@ function useLoaded(withDeactivated: 'true' | 'false'): readonly AdminProfile[] |
   const { data, isPending } = useQuery({
     queryKey: ['admin', 'list', { withDeactivated }],
     queryFn: async ({ signal }) => {
-      const query = { pageSize: largestPageSize, withDeactivated };
+      const query = { pageSize: maxPageSize, withDeactivated };
       const answer = await api.call(adminEndpoints.list, { query, signal });
       return answer.data;
     },

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { largestPageSize } from 'contract';
+import { maxPageSize } from 'contract';
 import { statuses } from 'contract/inquiry';
 import { useApi } from 'shared-ui/client';
 import { resourceCalls, resourceKeys, type RowOf } from 'shared-ui/resource';
@@ -7,7 +7,7 @@ import { resourceCalls, resourceKeys, type RowOf } from 'shared-ui/resource';
 /** A row of the status list. */
 export type StatusRow = RowOf<typeof statuses>;
 
-const query = { sort: 'order', pageSize: largestPageSize };
+const query = { sort: 'order', pageSize: maxPageSize };
 
 /** All statuses in their order; one page holds them. */
 export function useStatuses() {

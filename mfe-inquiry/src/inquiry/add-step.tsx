@@ -1,6 +1,5 @@
-import { followUps } from 'contract/inquiry';
 import { type FormEvent, useState } from 'react';
-import { Button, showToast, token } from 'shared-ui';
+import { Button, token } from 'shared-ui';
 import styled from 'styled-components';
 import { blankStep, stepBody, StepFields } from '../common/step-fields';
 import { useStepSave } from '../common/use-step-save';
@@ -25,23 +24,19 @@ interface AddStepProps {
 /** Adds a step to an inquiry: a planned follow-up or a note. */
 export function AddStep({ inquiryId, number }: AddStepProps) {
   const [draft, setDraft] = useState(blankStep);
-  const [isBusy, setIsBusy] = useState(false);
-  const step = useStepSave({
-    onBusy: setIsBusy,
-    onSaved: () => {
-      setDraft(blankStep());
-      showToast({ title: `Step added to ${number}`, tone: 'success' });
-    },
+  const { run, isBusy, errorOf } = useStepSave({
+    success: `Step added to ${number}`,
+    onSaved: () => setDraft(blankStep()),
   });
 
   function save(event: FormEvent) {
     event.preventDefault();
-    void step.save((calls) => calls(followUps).add({ inquiryId, ...stepBody(draft) }));
+    void run(({ add }) => add({ inquiryId, ...stepBody(draft) }));
   }
   return (
     <Stack noValidate onSubmit={save} aria-label="Next step">
       <h3>Next step</h3>
-      <StepFields step={draft} onChange={setDraft} errorOf={step.errorOf} canBeUndated />
+      <StepFields step={draft} onChange={setDraft} errorOf={errorOf} canBeUndated />
       <Button type="submit" isLoading={isBusy}>
         Add the step
       </Button>

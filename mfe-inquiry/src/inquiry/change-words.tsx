@@ -53,7 +53,7 @@ export function ChangeWords({ entry: { action, changes, jobId }, by, when }: Cha
 }
 
 /** How many changed fields are listed; more would bury the other entries. */
-const mostNamed = 5;
+const maxNamed = 5;
 
 interface ValueProps {
   value: unknown;
@@ -81,13 +81,13 @@ function ItemWords({ value }: ValueProps) {
   const items = readAll(value, (item) => InquiryItem.safeParse(item).data);
   return (
     <>
-      {items.slice(0, mostNamed).map((item, place) => (
+      {items.slice(0, maxNamed).map((item, place) => (
         <Fragment key={`${JSON.stringify(item)} ${place}`}>
           {place === 0 ? '' : ', '}
           {item.freeText ?? <ChemicalName id={item.chemicalId ?? ''} />} <Amount item={item} />
         </Fragment>
       ))}
-      {items.length > mostNamed ? ` and ${items.length - mostNamed} more` : ''}
+      {items.length > maxNamed ? ` and ${items.length - maxNamed} more` : ''}
     </>
   );
 }

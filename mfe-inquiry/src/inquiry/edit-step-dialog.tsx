@@ -1,4 +1,4 @@
-import { type FollowUp, followUps } from 'contract/inquiry';
+import type { FollowUp } from 'contract/inquiry';
 import { type FormEvent, useId, useState } from 'react';
 import { Button, Dialog, token } from 'shared-ui';
 import styled from 'styled-components';
@@ -19,13 +19,12 @@ interface EditStepDialogProps {
 export function EditStepDialog({ followUp, onClose }: EditStepDialogProps) {
   const { _id, version } = followUp;
   const [draft, setDraft] = useState(() => draftOf(followUp));
-  const [isBusy, setIsBusy] = useState(false);
   const formId = useId();
-  const step = useStepSave({ onBusy: setIsBusy, onSaved: onClose });
+  const { run, isBusy, errorOf } = useStepSave({ onSaved: onClose });
 
   function save(event: FormEvent) {
     event.preventDefault();
-    void step.save((calls) => calls(followUps).update(_id, { ...stepBody(draft), version }));
+    void run(({ update }) => update(_id, { ...stepBody(draft), version }));
   }
   return (
     <Dialog
@@ -45,7 +44,7 @@ export function EditStepDialog({ followUp, onClose }: EditStepDialogProps) {
       }
     >
       <Stack id={formId} noValidate onSubmit={save}>
-        <StepFields step={draft} onChange={setDraft} errorOf={step.errorOf} canBeUndated />
+        <StepFields step={draft} onChange={setDraft} errorOf={errorOf} canBeUndated />
       </Stack>
     </Dialog>
   );

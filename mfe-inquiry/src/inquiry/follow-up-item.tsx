@@ -100,16 +100,10 @@ const things: Readonly<Record<FollowUp['kind'], string>> = {
 function StepState({ followUp }: Pick<FollowUpItemProps, 'followUp'>) {
   const { _id, version, dueAt, doneAt } = followUp;
   const id = useId();
-  const [isBusy, setIsBusy] = useState(false);
   const { mayEdit } = useResourceAccess(followUps);
-  const step = useStepSave({ onBusy: setIsBusy, onSaved: () => undefined });
+  const { run, isBusy } = useStepSave();
   const mark = (isDone: boolean) =>
-    step.save((calls) =>
-      calls(followUps).update(_id, {
-        doneAt: isDone ? new Date().toISOString() : null,
-        version,
-      }),
-    );
+    run(({ update }) => update(_id, { doneAt: isDone ? new Date().toISOString() : null, version }));
   return (
     <State>
       <span>

@@ -11,6 +11,7 @@ export const blankItem = {
   unitId: null,
   grade: null,
   packaging: null,
+  asWritten: null,
   targetPrice: null,
   currency: null,
 } as const satisfies ItemDraft;

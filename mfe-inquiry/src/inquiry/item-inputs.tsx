@@ -3,6 +3,7 @@ import { Combobox, Field, Input, NumberInput, Select, token } from 'shared-ui';
 import { type RowEditor } from 'shared-ui/form';
 import { useAllRows } from 'shared-ui/resource';
 import styled from 'styled-components';
+import { AsWritten } from '../common/as-written';
 import { ChemicalChoice } from '../common/chemical-choice';
 import { currencyOptions } from '../common/currency-options';
 import type { ItemDraft } from './item-draft';
@@ -40,6 +41,7 @@ export function ItemInputs({ row, change, cell, name, currency, onNamed }: ItemI
   return (
     <Cells data-fixed>
       <ChemicalChoice row={row} change={change} cell={cell} name={name} onNamed={onNamed} />
+      {row.asWritten ? <AsWritten>As written: “{row.asWritten}”</AsWritten> : null}
       <QuantityInput row={row} change={change} cell={cell} units={known} />
       <Field label="Unit" {...cell('unitId')}>
         <Combobox

@@ -1,5 +1,5 @@
 import { units } from 'contract/catalog';
-import { type inquiries, mostItems } from 'contract/inquiry';
+import { type inquiries, maxItems } from 'contract/inquiry';
 import { Plus } from 'lucide-react';
 import { type ClipboardEvent, useState } from 'react';
 import { Button, showToast, token } from 'shared-ui';
@@ -46,7 +46,7 @@ export function ItemsField({ form }: InputsProps<Inquiries>) {
     const pasted = pastedItems(event.clipboardData.getData('text/plain'), known);
     if (pasted === undefined) return;
     event.preventDefault();
-    const added = pasted.items.slice(0, mostItems - rows.length);
+    const added = pasted.items.slice(0, maxItems - rows.length);
     change([...rows.filter((row) => !isBlank(row)), ...added]);
     const title = `${countText(added.length, itemLabel)} added from what you pasted`;
     const [first] = pasted.leftOut;

@@ -2,9 +2,9 @@ import { type Inquiry } from 'contract/inquiry';
 import { customers } from 'contract/partner';
 import { type FormEvent, useId, useState } from 'react';
 import { Button, Dialog, ErrorState, Field, Input, token } from 'shared-ui';
-import { ApiError, messageOf, useApi } from 'shared-ui/client';
+import { useApi } from 'shared-ui/client';
 import { countryName } from 'shared-ui/form';
-import { resourceCalls } from 'shared-ui/resource';
+import { resourceCalls, useAction } from 'shared-ui/resource';
 import styled from 'styled-components';
 import { useCustomerLink } from './use-customer-link';
 
@@ -29,11 +29,11 @@ interface NewCustomerDialogProps {
 export function NewCustomerDialog({ inquiry, onClose }: NewCustomerDialogProps) {
   const formId = useId();
   const [draft, setDraft] = useState(() => draftOf(inquiry));
-  const { save, isBusy, problem, errorOf } = useNewCustomer(inquiry, onClose);
+  const { run, isBusy, problem, errorOf } = useNewCustomer(inquiry, onClose);
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    void save(draft);
+    void run(draft);
   }
   return (
     <Dialog
@@ -85,14 +85,8 @@ function draftOf({ contactName, company, email, phone }: Inquiry): Draft {
 function useNewCustomer(inquiry: Inquiry, onSaved: () => void) {
   const { add } = resourceCalls(useApi(), customers);
   const { link } = useCustomerLink(inquiry);
-  const [isBusy, setIsBusy] = useState(false);
-  const [error, setError] = useState<unknown>();
-  const named = error instanceof ApiError ? error.fieldErrors : [];
-
-  async function save({ companyName, contactPerson, email, phone }: Draft) {
-    setIsBusy(true);
-    setError(undefined);
-    try {
+  return useAction(
+    async ({ companyName, contactPerson, email, phone }: Draft) => {
       const customer = await add({
         companyName,
         contactPerson: contactPerson.trim() === '' ? null : contactPerson,
@@ -101,19 +95,9 @@ function useNewCustomer(inquiry: Inquiry, onSaved: () => void) {
         ...(inquiry.country !== null && { address: { country: inquiry.country } }),
       });
       await link(customer);
-      onSaved();
-    } catch (refusal) {
-      setError(refusal);
-    } finally {
-      setIsBusy(false);
-    }
-  }
-  return {
-    save,
-    isBusy,
-    problem: error === undefined || named.length > 0 ? undefined : messageOf(error),
-    errorOf: (path: string) => named.find((one) => one.path.startsWith(path))?.message,
-  };
+    },
+    { onSuccess: onSaved },
+  );
 }
 
 function given(text: string) {

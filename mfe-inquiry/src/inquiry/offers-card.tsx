@@ -43,7 +43,7 @@ const Stack = styled.div`
   }
 `;
 
-const mostVersions = 50;
+const maxVersions = 50;
 
 /** The versions of an inquiry's offer, the latest first. */
 export function OffersCard({ inquiryId }: { inquiryId: string }) {
@@ -63,7 +63,7 @@ export function OffersCard({ inquiryId }: { inquiryId: string }) {
 
 function useVersions(inquiryId: string) {
   const api = useApi();
-  const query = { inquiryId, sort: '-createdAt', pageSize: mostVersions } as const;
+  const query = { inquiryId, sort: '-createdAt', pageSize: maxVersions } as const;
   return useQuery({
     queryKey: [...resourceKeys.all(offers), 'of-inquiry', inquiryId],
     queryFn: ({ signal }) => resourceCalls(api, offers).list(query, signal),

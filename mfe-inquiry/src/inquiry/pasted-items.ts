@@ -1,11 +1,12 @@
 import { type OrderLine, readOrderLines } from 'contract/chemistry';
-import { mostItems, RequestedItem } from 'contract/inquiry';
+import { maxItems, RequestedItem } from 'contract/inquiry';
 import { blankItem, type ItemDraft } from './item-draft';
 
 type KnownUnit = Readonly<Record<'_id' | 'symbol', string>>;
 
 const quantityOf = RequestedItem.shape.quantity;
-const longestName = 300;
+const maxNameLength = 300;
+const maxLineLength = 500;
 
 export interface PastedItems {
   readonly items: readonly ItemDraft[];
@@ -25,20 +26,21 @@ export function pastedItems(text: string, units: readonly KnownUnit[]): PastedIt
   return {
     items: lines
       .filter(isItem)
-      .slice(0, mostItems)
+      .slice(0, maxItems)
       .map((line) => itemOf(line, units)),
     leftOut: lines.filter((line) => !isItem(line)).map(({ line }) => line),
   };
 }
 
 function itemOf(line: OrderLine, units: readonly KnownUnit[]): ItemDraft {
-  const { quantity: read, unit: symbol, unclear, wanted } = line;
+  const { quantity: read, unit: symbol, question, wanted } = line;
+  const asWritten = line.line.slice(0, maxLineLength);
   const quantity = quantityOf.safeParse(read).data ?? null;
   const unitId = units.find((unit) => unit.symbol === symbol)?._id ?? null;
-  const isRead = unclear === undefined && quantity !== null && unitId !== null;
-  const isNamed = quantity === null && unclear === undefined && !/[;\t]/.test(line.line);
-  const freeText = (isRead || isNamed ? wanted : line.line.trim()).slice(0, longestName);
+  const isRead = question === undefined && quantity !== null && unitId !== null;
+  const isNamed = quantity === null && question === undefined && !/[;\t]/.test(line.line);
+  const freeText = (isRead || isNamed ? wanted : line.line.trim()).slice(0, maxNameLength);
   return isRead
-    ? { ...blankItem, freeText, quantity, unitId, packaging: line.packaging ?? null }
-    : { ...blankItem, freeText };
+    ? { ...blankItem, freeText, quantity, unitId, packaging: line.packaging ?? null, asWritten }
+    : { ...blankItem, freeText, asWritten };
 }

@@ -23,7 +23,7 @@ describe('the timeline of an inquiry', () => {
     watch.observe(document.body, { childList: true, subtree: true, characterData: true });
     renderScreens({ routes, client: session().client, at: `/edit-inquiry/${_id}` });
     const happened = await screen.findByRole('list', { name: 'What happened' });
-    await within(happened).findByText('Quoted');
+    for (const name of ['New', 'Quoted']) await within(happened).findByText(name);
     watch.disconnect();
     const changes = [...shown].filter((text) => text.includes('→'));
     expect(changes).toContain('New → Quoted');

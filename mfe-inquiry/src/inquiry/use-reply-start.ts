@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { largestPageSize } from 'contract';
+import { maxPageSize } from 'contract';
 import { mailServers } from 'contract/email';
 import { type Inquiry } from 'contract/inquiry';
 import { customers } from 'contract/partner';
@@ -29,7 +29,7 @@ export function useReplyStart(inquiry: Inquiry): ReplyStart {
   return { kind: 'ready', addressed, servers: servers.data };
 }
 
-const query = { pageSize: largestPageSize };
+const query = { pageSize: maxPageSize };
 
 function useMailServers() {
   const { list } = resourceCalls(useApi(), mailServers);

@@ -10,6 +10,7 @@ import styled from 'styled-components';
 import { OfferStateBadge } from '../common/offer-state';
 import { useMakeOffer } from '../common/use-make-offer';
 import { editInquiryHref } from '../routes';
+import { AcceptanceCard } from './acceptance-card';
 import { OfferInputs } from './offer.inputs';
 import { PdfButton } from './pdf-button';
 import { PricedTable } from './priced-table';
@@ -74,7 +75,11 @@ function OfferPage({ offer }: { offer: Offer }) {
           <Standing>
             <OfferStateBadge state={state} /> {standingText(offer)}
           </Standing>
+          {state === 'sent' && offer.pdfSha256 === null ? (
+            <p>Its recipient cannot open it on the site any more. Send them the next version.</p>
+          ) : null}
         </Card>
+        <AcceptanceCard offer={offer} />
         {state === 'draft' && mayEdit ? (
           <Card>
             <RecordForm

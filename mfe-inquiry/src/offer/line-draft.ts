@@ -16,6 +16,7 @@ export function blankLine(): LineDraft {
     unitId: null,
     unitPrice: null,
     packaging: null,
+    asWritten: null,
     packSize: null,
     packUnitId: null,
     leadTimeDays: null,

@@ -3,6 +3,7 @@ import { Combobox, Field, Input, NumberInput, Select, token } from 'shared-ui';
 import type { RowEditor } from 'shared-ui/form';
 import { useAllRows } from 'shared-ui/resource';
 import styled from 'styled-components';
+import { AsWritten } from '../common/as-written';
 import { ChemicalChoice } from '../common/chemical-choice';
 import type { LineDraft } from './line-draft';
 
@@ -53,6 +54,7 @@ export function LineInputs({ row, change, cell, currency, name }: LineInputsProp
   return (
     <Cells data-fixed>
       <ChemicalChoice row={row} change={change} cell={cell} name={name} onNamed={() => {}} />
+      {row.asWritten ? <AsWritten>As written: “{row.asWritten}”</AsWritten> : null}
       {text('quantity', 'Quantity')}
       {unit('unitId', 'Unit')}
       {text('unitPrice', `Unit price, ${currency}`)}

@@ -1,12 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query';
 import type { FieldError } from 'contract';
 import { emails } from 'contract/email';
 import { inquiries, type Offer, offerEndpoints, offers } from 'contract/inquiry';
 import { type FormEvent, useState } from 'react';
-import { Button, Card, Field, showToast, Textarea, token } from 'shared-ui';
-import { ApiError, messageOf, useApi } from 'shared-ui/client';
+import { Button, Card, Field, Textarea, token } from 'shared-ui';
+import { ApiError, messageOf } from 'shared-ui/client';
 import { ErrorBox, useRefusalFocus } from 'shared-ui/form';
-import { refreshResource, useResourceRecord } from 'shared-ui/resource';
+import { useCall, useResourceRecord } from 'shared-ui/resource';
 import styled from 'styled-components';
 
 const Form = styled.form`
@@ -46,7 +45,7 @@ export function SendCard({ offer }: { offer: Offer }) {
         )}
         <p>
           {inquiry?.email
-            ? `Goes to ${inquiry.email}, with the PDF and a link to accept or decline it. Once sent, this version does not change.`
+            ? `Goes to ${inquiry.email}, with the PDF and a link that only this address gets, to accept or decline it. Once sent, this version does not change.`
             : 'The inquiry needs an email address before its offer can be sent.'}
         </p>
         <Field label="Message">
@@ -71,32 +70,23 @@ interface SendProblem {
 }
 
 function useSendOffer({ _id }: Offer) {
-  const api = useApi();
-  const queryClient = useQueryClient();
-  const [isBusy, setIsBusy] = useState(false);
-  const [problem, setProblem] = useState<SendProblem | null>(null);
   const [refusals, setRefusals] = useState(0);
+  const { run, isBusy, error } = useCall(offerEndpoints.send, {
+    success: 'The offer is on its way',
+    refresh: [offers, inquiries, emails],
+  });
 
   async function send(message: string | null) {
-    setIsBusy(true);
-    setProblem(null);
-    try {
-      await api.call(offerEndpoints.send, { id: _id, body: { message } });
-      showToast({ title: 'The offer is on its way', tone: 'success' });
-    } catch (error) {
-      const named = error instanceof ApiError ? error.fieldErrors : [];
-      const title =
-        named.length === 0 ? messageOf(error) : 'Not sent. Correct and save the draft first.';
-      setProblem({ title, errors: named.map(errorText) });
-      setRefusals((count) => count + 1);
-    } finally {
-      setIsBusy(false);
-      await Promise.all(
-        [offers, inquiries, emails].map((resource) => refreshResource(queryClient, resource)),
-      );
-    }
+    if (!(await run({ id: _id, body: { message } }))) setRefusals((count) => count + 1);
   }
-  return { send, isBusy, problem, refusals };
+  return { send, isBusy, problem: error === null ? null : problemOf(error), refusals };
+}
+
+function problemOf(error: unknown): SendProblem {
+  const named = error instanceof ApiError ? error.fieldErrors : [];
+  const title =
+    named.length === 0 ? messageOf(error) : 'Not sent. Correct and save the draft first.';
+  return { title, errors: named.map(errorText) };
 }
 
 function errorText({ path, message }: FieldError): string {

@@ -34,6 +34,8 @@ export function browserConfig(build: BrowserBuild): Configuration {
       assetModuleFilename: '[name].[contenthash:8][ext]',
       chunkLoadTimeout,
       crossOriginLoading: 'anonymous',
+      // Allowed by the page's Content-Security-Policy.
+      trustedTypes: { policyName: namespace },
       clean: true,
     },
     module: { rules: [...base.module.rules, assetRule()] },

@@ -23,8 +23,8 @@ export function isWorkspace(name: string, from: string): boolean {
   return !realpathSync(packageFolder(name, from)).includes('node_modules');
 }
 
-// By folder, not by require.resolve: most packages do not export their package.json.
-function packageFolder(name: string, from: string): string {
+/** The folder of a package, resolved from another folder. Most packages do not export their package.json. */
+export function packageFolder(name: string, from: string): string {
   const folder = join(from, 'node_modules', name);
   if (existsSync(join(folder, 'package.json'))) return folder;
   const parent = dirname(from);

@@ -4,7 +4,7 @@ import { installationOf, remoteOf, remoteOptions } from './installation';
 import { orSayWhy } from './or-say-why';
 
 /** The number of versions listed. */
-const most = 10;
+const maxVersions = 10;
 
 /**
  * `mfe-kit status`: says which versions of a remote run, and which can be gone back to.
@@ -20,7 +20,7 @@ await orSayWhy(async () => {
   const remote = remotes.find((one) => one.id === id);
   console.log(remote === undefined ? `${id} has no active version` : stateOf(remote));
   const { data: versions } = await api.versions(id);
-  for (const { version, state, commit, publishedAt } of versions.slice(0, most)) {
+  for (const { version, state, commit, publishedAt } of versions.slice(0, maxVersions)) {
     console.log(`  ${version}  ${state}  ${shortCommit(commit)}  published ${publishedAt}`);
   }
 });

@@ -2,7 +2,6 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { TestEnvironment } from 'jest-environment-jsdom';
 import { bundleSources } from './bundle-sources.mjs';
-import { heldEngine } from './held-engine.mjs';
 
 const fromNode = [
   'TextEncoder',
@@ -63,8 +62,6 @@ async function startTestApi({ seed = 'none', env = {}, ...options } = {}) {
  * tests of screens to talk to, and `startMailHost()`: a mail server for that API to send by.
  */
 export default class DomEnvironment extends TestEnvironment {
-  heldEngine = heldEngine;
-
   async setup() {
     await super.setup();
     for (const name of fromNode) this.global[name] = globalThis[name];

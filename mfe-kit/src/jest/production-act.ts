@@ -14,7 +14,7 @@ const nextTask = setTimeout;
 const microtasks = new Set<Work>();
 const tasks = new Set<Task>();
 /** Within an event handler React puts work off again and again: it is then done later. */
-const mostRounds = 20;
+const maxRounds = 20;
 /** How many calls of `act` and parts of React's work are under way. */
 let depth = 0;
 
@@ -42,7 +42,7 @@ async function settled(result: Promise<unknown>): Promise<unknown> {
 
 function flush(): void {
   if (depth > 0) return;
-  for (let round = 0; round < mostRounds && microtasks.size + tasks.size > 0; round += 1) {
+  for (let round = 0; round < maxRounds && microtasks.size + tasks.size > 0; round += 1) {
     // What this adds is for the next round.
     const due = { microtasks: [...microtasks], tasks: [...tasks] };
     for (const work of due.microtasks) work();

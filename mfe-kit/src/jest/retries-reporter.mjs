@@ -1,5 +1,5 @@
 /** A run with more tests than this that passed at the second try only is not trusted. */
-const mostRetried = 3;
+const maxRetried = 3;
 
 /** Lists at the end which tests passed at the second try, and fails the run when they are many. */
 export default class RetriesReporter {
@@ -20,9 +20,9 @@ export default class RetriesReporter {
 
   getLastError() {
     const count = this.#retried.length;
-    return count > mostRetried
+    return count > maxRetried
       ? new Error(
-          `${count} tests passed only on the second try; more than ${mostRetried} fail the run`,
+          `${count} tests passed only on the second try; more than ${maxRetried} fail the run`,
         )
       : undefined;
   }

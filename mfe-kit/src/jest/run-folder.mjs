@@ -7,15 +7,16 @@ import { bundleSources } from './bundle-sources.mjs';
 const server = 'test-server';
 const threads = [
   'card-worker',
+  'document-worker',
   'inchi-worker',
-  'pglite-worker',
+  'pdf-list-worker',
   'structure-worker',
   'transfer-reader',
 ];
 
 /**
  * A folder for what suites of one run share, the bundles of the API's worker threads, and a database server; processes
- * find them by the environment. `DATABASE_URL` names another server, `DATABASE_ENGINE=pglite` runs all without one.
+ * find them by the environment. `DATABASE_URL` names another server.
  */
 export default async function openRunFolder() {
   // Megabytes: suites make many short-lived objects, which a larger space collects in fewer rounds.
@@ -33,11 +34,13 @@ export default async function openRunFolder() {
 }
 
 async function startServer() {
-  const { DATABASE_URL, DATABASE_ENGINE, THREADS_FOLDER } = process.env;
-  if (DATABASE_URL !== undefined) process.env.TEST_DATABASE_URL = DATABASE_URL;
-  if (DATABASE_URL !== undefined || DATABASE_ENGINE === 'pglite') return undefined;
+  const { DATABASE_URL, THREADS_FOLDER } = process.env;
+  if (DATABASE_URL !== undefined) {
+    process.env.TEST_DATABASE_URL = DATABASE_URL;
+    return undefined;
+  }
   const { startTestServer } = await import(join(THREADS_FOLDER, `${server}.mjs`));
   const started = await startTestServer();
-  if (started) process.env.TEST_DATABASE_URL = started.url;
+  process.env.TEST_DATABASE_URL = started.url;
   return started;
 }

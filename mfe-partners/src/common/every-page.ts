@@ -1,4 +1,4 @@
-import { largestPageSize } from 'contract';
+import { maxPageSize } from 'contract';
 
 interface OnePage<Row> {
   readonly data: readonly Row[];
@@ -11,8 +11,8 @@ export async function everyPage<Row extends { readonly _id: string }>(
 ): Promise<Row[]> {
   const found = new Map<string, Row>();
   for (let page = 1; ; page += 1) {
-    const { data, total } = await ask({ page, pageSize: largestPageSize });
+    const { data, total } = await ask({ page, pageSize: maxPageSize });
     for (const row of data) found.set(row._id, row);
-    if (data.length === 0 || page * largestPageSize >= total) return [...found.values()];
+    if (data.length === 0 || page * maxPageSize >= total) return [...found.values()];
   }
 }

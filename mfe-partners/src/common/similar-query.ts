@@ -7,8 +7,8 @@ export interface KnownOfPartner {
   readonly whatsapp: string | null;
 }
 
-const shortestName = 3;
-const longestList = 1000;
+const minNameLength = 3;
+const maxListLength = 1000;
 
 /** The parameters of the request for similar partners; undefined when too little is filled in. */
 export function similarParameters(
@@ -17,7 +17,7 @@ export function similarParameters(
   const name = (known.companyName ?? '').trim();
   const phones = [...(known.phones ?? []), known.whatsapp ?? ''];
   const given = {
-    companyName: name.length < shortestName ? '' : name.slice(0, 200),
+    companyName: name.length < minNameLength ? '' : name.slice(0, 200),
     taxNumber: (known.taxNumber ?? '').trim().slice(0, 40),
     emails: joined((known.emails ?? []).filter((email) => email.includes('@'))),
     phones: joined(phones.filter((phone) => phone.startsWith('+'))),
@@ -30,6 +30,6 @@ export function similarParameters(
 function joined(values: readonly string[]) {
   return values.reduce((text, value) => {
     const next = text === '' ? value : `${text},${value}`;
-    return next.length > longestList ? text : next;
+    return next.length > maxListLength ? text : next;
   }, '');
 }

@@ -11,7 +11,7 @@ const Stars = styled.span`
   }
 `;
 
-const most = 5;
+const maxStars = 5;
 
 interface StarRatingProps {
   /** 1 to 5. */
@@ -23,10 +23,10 @@ export function StarRating({ rating }: StarRatingProps) {
   return (
     <Stars>
       <VisuallyHidden>
-        {rating} of {most} stars
+        {rating} of {maxStars} stars
       </VisuallyHidden>
       <span aria-hidden="true">{'★'.repeat(rating)}</span>
-      <span aria-hidden="true">{'★'.repeat(most - rating)}</span>
+      <span aria-hidden="true">{'★'.repeat(maxStars - rating)}</span>
     </Stars>
   );
 }

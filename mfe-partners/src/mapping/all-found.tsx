@@ -1,6 +1,5 @@
-import { useState } from 'react';
-import { Button, showToast } from 'shared-ui';
-import { messageOf } from 'shared-ui/client';
+import { Button } from 'shared-ui';
+import { useAction } from 'shared-ui/resource';
 import { numberText } from 'shared-ui/table';
 import { useAllLinked } from './chemical-lists';
 import type { MappedList } from './partner-chemicals';
@@ -15,21 +14,12 @@ interface AllFoundProps {
 
 /** Selects the rows of all pages. */
 export function AllFound({ mapped, total, chosen }: AllFoundProps) {
-  const [isAsking, setIsAsking] = useState(false);
-  const all = useAllLinked(mapped);
-
-  async function choose() {
-    setIsAsking(true);
-    try {
-      chosen.add(await all());
-    } catch (error) {
-      showToast({ title: 'Not chosen', description: messageOf(error), tone: 'danger' });
-    } finally {
-      setIsAsking(false);
-    }
-  }
+  const { run, isBusy } = useAction(useAllLinked(mapped), {
+    failure: 'Not chosen',
+    onSuccess: chosen.add,
+  });
   return (
-    <Button variant="link" size="sm" isLoading={isAsking} onClick={() => void choose()}>
+    <Button variant="link" size="sm" isLoading={isBusy} onClick={() => void run()}>
       Choose all {numberText(total)} found
     </Button>
   );

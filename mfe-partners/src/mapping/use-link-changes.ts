@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { chemicals } from 'contract/catalog';
-import { mostLinks } from 'contract/partner';
+import { maxLinks } from 'contract/partner';
 import { useState } from 'react';
 import { showToast, undoDuration } from 'shared-ui';
 import { ApiError, messageOf, useApi } from 'shared-ui/client';
@@ -23,13 +23,13 @@ export function useLinkChanges({ kind, id }: MappedPartner) {
   const queryClient = useQueryClient();
   const [isBusy, setIsBusy] = useState(false);
 
-  /** Sends ids in batches of `mostLinks`; stops at the first error and returns the ids done so far. */
+  /** Sends ids in batches of `maxLinks`; stops at the first error and returns the ids done so far. */
   async function inParts(ids: readonly string[], call: (part: string[]) => Promise<void>) {
     const done: string[] = [];
     setIsBusy(true);
     try {
-      for (let start = 0; start < ids.length; start += mostLinks) {
-        const part = ids.slice(start, start + mostLinks);
+      for (let start = 0; start < ids.length; start += maxLinks) {
+        const part = ids.slice(start, start + maxLinks);
         await call(part);
         done.push(...part);
       }

@@ -103,7 +103,7 @@ describe('the screens of suppliers, beyond those of every resource', () => {
     const file = new File([`Company name\r\n${word}c`], 'suppliers.csv');
     await user.upload(await screen.findByLabelText('File to import'), file);
     expect(
-      await screen.findByRole('heading', { name: 'Choose what each column holds' }),
+      await screen.findByRole('heading', { name: 'Is this how the file looks?' }),
     ).toBeVisible();
   });
 

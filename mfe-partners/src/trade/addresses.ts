@@ -32,7 +32,7 @@ export function addressesOf(
 }
 
 /** The URL length that all common mail programs and browsers accept. */
-export const longestMailHref = 2000;
+export const maxMailHrefLength = 2000;
 
 /**
  * A `mailto:` link with all addresses as Bcc, so that no recipient sees the others.

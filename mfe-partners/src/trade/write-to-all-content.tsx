@@ -8,7 +8,7 @@ import { resourceKeys } from 'shared-ui/resource';
 import { countText, numberText } from 'shared-ui/table';
 import styled from 'styled-components';
 import { QueryContent } from '../common/query-content';
-import { type Addressee, addressesOf, longestMailHref, mailHrefOf } from './addresses';
+import { type Addressee, addressesOf, maxMailHrefLength, mailHrefOf } from './addresses';
 import type { TraderSide } from './use-traders';
 
 const Stack = styled.div`
@@ -105,7 +105,7 @@ interface LetterActionsProps extends Pick<LetterProps, 'formHref'> {
 
 function LetterActions({ addresses, formHref }: LetterActionsProps) {
   const href = mailHrefOf(addresses);
-  const isTooLong = href.length > longestMailHref;
+  const isTooLong = href.length > maxMailHrefLength;
 
   async function copy() {
     try {

@@ -1,6 +1,5 @@
-import type { Crumb, Head, PictureView } from '../common/view-parts';
+import type { Crumb, Head, NamedLink, PictureView } from '../common/view-parts';
 import type { RichNode } from '../common/rich-node';
-import type { NamedLink } from '../frame/frame-data';
 
 /** A page about the company. */
 export interface AboutView {

@@ -1,14 +1,14 @@
 import { siteRoutes } from 'contract';
 import { aboutUs, aboutUsEndpoints } from 'contract/content';
 import { redirect } from 'react-router-dom';
-import { homeCrumb } from '../category/category-links';
-import type { NamedLink } from '../frame/frame-data';
-import { headOf } from '../server/head-of';
-import { NotFound, type PageLoader } from '../server/page-loader';
-import type { PageRequest } from '../server/page-request';
-import { pictureOrNone } from '../server/picture-of';
-import { readRichText } from '../server/read-rich-text';
-import { ApiRefusal } from '../server/site-api';
+import { homeCrumb } from '../category-tree/category-links';
+import type { NamedLink } from '../common/view-parts';
+import { headOf } from '../load/head-of';
+import { NotFound, type PageLoader } from '../load/page-loader';
+import type { PageRequest } from '../load/page-request';
+import { pictureOrNone } from '../load/picture-of';
+import { readRichText } from '../load/read-rich-text';
+import { ApiRefusal } from '../load/site-api';
 import type { AboutView } from './about-view';
 
 /** Addresses of pages about the company; each record's slug is the address without the slash. */

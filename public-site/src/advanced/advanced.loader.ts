@@ -1,7 +1,7 @@
-import { homeCrumb } from '../category/category-links';
-import { advancedSearchHref } from '../hrefs';
-import { headOf } from '../server/head-of';
-import type { PageLoader } from '../server/page-loader';
+import { homeCrumb } from '../category-tree/category-links';
+import { advancedSearchHref } from '../common/hrefs';
+import { headOf } from '../load/head-of';
+import type { PageLoader } from '../load/page-loader';
 import type { AdvancedView } from './advanced-view';
 import { factsView } from './facts.loader';
 import { structureView } from './structure.loader';

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Lead, Page } from '../common/look';
 import { PageTop } from '../common/page-top';
 import { Title } from '../common/title';
-import { advancedSearchHref, structureSearchHref } from '../hrefs';
+import { advancedSearchHref, structureSearchHref } from '../common/hrefs';
 import type { AdvancedView } from './advanced-view';
 import { FactsSearch } from './facts-search';
 import { StructureSearch } from './structure-search';

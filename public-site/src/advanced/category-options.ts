@@ -1,5 +1,5 @@
 import type { Category } from 'contract/catalog';
-import { segmentOf } from '../hrefs';
+import { segmentOf } from '../common/hrefs';
 import type { FactOption } from './advanced-view';
 
 /** A category of any level, with the filter that it sets. */

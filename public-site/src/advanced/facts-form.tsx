@@ -1,8 +1,8 @@
 import { Button, Field, Input, inputBox, token, useFieldControl } from 'shared-ui';
 import styled from 'styled-components';
 import type { ComponentProps } from 'react';
-import { advancedSearchHref } from '../hrefs';
-import { longestSearch } from '../search/search-hrefs';
+import { advancedSearchHref } from '../common/hrefs';
+import { maxSearchLength } from '../search-box/search-hrefs';
 import type { FactField, FactOption, FactSort, FactsView } from './advanced-view';
 
 const Form = styled.form`
@@ -61,7 +61,7 @@ export function FactsForm(view: FactsView) {
     <search className="not-in-print">
       <Form method="get" action={advancedSearchHref}>
         <Field {...fieldOf('q')} label="Name or number" help="CAS, EC, a synonym or part of a name">
-          <Input {...inputOf('q')} maxLength={longestSearch} spellCheck={false} />
+          <Input {...inputOf('q')} maxLength={maxSearchLength} spellCheck={false} />
         </Field>
         <div className="half">
           <Field

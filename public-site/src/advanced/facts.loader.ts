@@ -3,9 +3,9 @@ import { redirect } from 'react-router-dom';
 import { parseFormula } from 'contract/chemistry';
 import { chemicalSummaryOf } from '../chemical/chemical-summary';
 import { chosenOf, pageNumberOf, pagingOf } from '../common/paging';
-import { NotFound } from '../server/page-loader';
-import type { PageRequest } from '../server/page-request';
-import { longestSearch } from '../search/search-hrefs';
+import { NotFound } from '../load/page-loader';
+import type { PageRequest } from '../load/page-request';
+import { maxSearchLength } from '../search-box/search-hrefs';
 import { type CategoryOption, categoryOptions } from './category-options';
 import {
   type FactField,
@@ -45,12 +45,12 @@ function withoutEmpty({ pathname, searchParams }: URL): void {
 
 async function typeOptions({ api }: PageRequest) {
   const { data } = await api.read(chemicalTypes.visitorEndpoints.list, {
-    query: { pageSize: mostTypes, sort: 'name' },
+    query: { pageSize: maxTypes, sort: 'name' },
   });
   return data.map(({ _id, name }) => ({ value: _id, label: name, level: 0 }));
 }
 
-const mostTypes = 100;
+const maxTypes = 100;
 
 function valuesOf(search: URLSearchParams): Record<FactField, string> {
   const values = {
@@ -119,7 +119,8 @@ function readFacts(values: Values, { categories, types }: Choices): ReadFacts {
   const category = categories.find(({ value }) => value === values.category);
   const type = types.find(({ value }) => value === values.type);
   const grade = Grade.options.find((value) => value === values.grade);
-  if (values.q.length > longestSearch) errors.q = `At most ${longestSearch} characters are read.`;
+  if (values.q.length > maxSearchLength)
+    errors.q = `At most ${maxSearchLength} characters are read.`;
   if (values.formula !== '') {
     const parsed = parseFormula(values.formula);
     if (!parsed.ok) errors.formula = parsed.message;

@@ -1,11 +1,11 @@
 import { structureEndpoints, structureLimits } from 'contract/catalog';
 import { chosenOf, pageNumberOf, pagingOf } from '../common/paging';
-import { NotFound } from '../server/page-loader';
-import type { PageRequest } from '../server/page-request';
+import { NotFound } from '../load/page-loader';
+import type { PageRequest } from '../load/page-request';
 import { reasonOf } from '../structure/ask-server';
 import {
   hitsAtOnce,
-  leastThreshold,
+  minThreshold,
   type StructureRequest,
   structureModes,
   usualThreshold,
@@ -31,7 +31,7 @@ export async function structureView(page: PageRequest): Promise<StructureView> {
 /** The default when it is invalid or out of range. */
 function thresholdOf(search: URLSearchParams): number {
   const threshold = Number(search.get('threshold') ?? Number.NaN);
-  return threshold >= leastThreshold && threshold <= 1 ? threshold : usualThreshold;
+  return threshold >= minThreshold && threshold <= 1 ? threshold : usualThreshold;
 }
 
 /** The reason for a structure that the API would not accept. */

@@ -2,8 +2,8 @@ import { Check, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Button, token, VisuallyHidden } from 'shared-ui';
 import styled from 'styled-components';
-import { addHref, inquiryHref } from '../hrefs';
-import { longest, mostLines } from './basket-line';
+import { addHref, inquiryHref } from '../common/hrefs';
+import { longest, maxLines } from './basket-line';
 import { visitorsBasket } from './basket-store';
 import { useBasketFact } from './use-basket';
 import { useHasScript } from './use-has-script';
@@ -68,7 +68,7 @@ export function AddPack({ chemical: { id, name, href }, grade, packaging: writte
           </a>
         </Button>
       )}
-      {isFull ? <Full role="alert">An inquiry has at most {mostLines} lines</Full> : null}
+      {isFull ? <Full role="alert">An inquiry has at most {maxLines} lines</Full> : null}
     </>
   );
 }

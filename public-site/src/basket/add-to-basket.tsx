@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { Button, token, VisuallyHidden } from 'shared-ui';
 import styled from 'styled-components';
 import { visuallyHidden } from '../common/look';
-import { addHref, inquiryHref } from '../hrefs';
-import { mostLines } from './basket-line';
+import { addHref, inquiryHref } from '../common/hrefs';
+import { maxLines } from './basket-line';
 import { visitorsBasket } from './basket-store';
 import { useBasketFact } from './use-basket';
 import { useHasScript } from './use-has-script';
@@ -53,7 +53,7 @@ export function AddToBasket({ chemical, size = 'sm' }: AddToBasketProps) {
     setFull(leftOut > 0);
     setSaid(
       leftOut > 0
-        ? `Not added: an inquiry has at most ${mostLines} lines`
+        ? `Not added: an inquiry has at most ${maxLines} lines`
         : `${name} is in your inquiry, line ${lines.length}`,
     );
   }

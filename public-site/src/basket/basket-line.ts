@@ -6,6 +6,8 @@ export interface BasketItem {
   name: string;
   /** The chemical's page. */
   href: string | null;
+  /** The line of a list as it was written; empty when it was not on one. */
+  asWritten?: string;
 }
 
 /** Quantity and packaging as in the form's fields: empty when not given. */
@@ -26,13 +28,13 @@ export interface BasketLine extends BasketItem, BasketAmount {
 /** A line in the visitor's own words may also change its name. */
 export type LineChange = Partial<BasketAmount & Pick<BasketItem, 'name'>>;
 
-/** The maximum number of lines: `mostItems` of the contract. */
-export const mostLines = 200;
+/** The maximum number of lines: `maxItems` of the contract. */
+export const maxLines = 200;
 
 export const nothingSaid: BasketAmount = { quantity: '', unitId: '', grade: '', packaging: '' };
 
 /** The maximum lengths that the inquiry accepts. */
-export const longest = { name: 300, quantity: 20, packaging: 120 } as const;
+export const longest = { name: 300, quantity: 20, packaging: 120, asWritten: 500 } as const;
 
 export interface Added {
   lines: readonly BasketLine[];
@@ -52,7 +54,7 @@ export function withLines(lines: readonly BasketLine[], others: readonly NewLine
     const index = all.findIndex((line) => isSame(line, other));
     const known = all[index];
     if (known) all[index] = completed(known, other);
-    else if (all.length >= mostLines) leftOut += 1;
+    else if (all.length >= maxLines) leftOut += 1;
     else {
       all.push({ ...nothingSaid, ...other, number: (number += 1) });
       added += 1;
@@ -96,5 +98,8 @@ function completed(line: BasketLine, other: NewLine): BasketLine {
     ...(takesQuantity && { quantity, unitId }),
     grade: line.grade || grade,
     packaging: line.packaging || packaging,
+    asWritten: [...new Set([line.asWritten, other.asWritten].filter(Boolean))]
+      .join(' / ')
+      .slice(0, longest.asWritten),
   };
 }

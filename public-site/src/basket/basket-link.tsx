@@ -1,7 +1,7 @@
 import { ClipboardList } from 'lucide-react';
 import { focusRing, token } from 'shared-ui';
 import styled from 'styled-components';
-import { inquiryHref } from '../hrefs';
+import { inquiryHref } from '../common/hrefs';
 import { useBasketFact } from './use-basket';
 
 const Link = styled.a`

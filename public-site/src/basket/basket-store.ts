@@ -2,7 +2,7 @@ import {
   type Added,
   type BasketLine,
   type LineChange,
-  mostLines,
+  maxLines,
   type NewLine,
   withLines,
 } from './basket-line';
@@ -94,7 +94,7 @@ export function basketStore(storage: () => Storage, events: EventTarget): Basket
     change(number, change) {
       write(read().lines.map((line) => (line.number === number ? { ...line, ...change } : line)));
     },
-    replace: (lines) => write(lines.slice(0, mostLines)),
+    replace: (lines) => write(lines.slice(0, maxLines)),
     remove: (number) => write(read().lines.filter((line) => line.number !== number)),
     empty: () => write([]),
   };

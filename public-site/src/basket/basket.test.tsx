@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { AddToBasket } from './add-to-basket';
 import { BasketLink } from './basket-link';
-import { mostLines } from './basket-line';
+import { maxLines } from './basket-line';
 import { basketKey, basketStore, visitorsBasket } from './basket-store';
 import { readBasket } from './read-basket';
 
@@ -49,8 +49,8 @@ describe('the basket', () => {
 
   it('takes no more than an inquiry does, and says how many are left out', () => {
     const basket = store();
-    const many = Array.from({ length: mostLines + 3 }, (_, place) => wish(`Dye ${place}`));
-    expect(basket.add(many)).toMatchObject({ added: mostLines, leftOut: 3 });
+    const many = Array.from({ length: maxLines + 3 }, (_, place) => wish(`Dye ${place}`));
+    expect(basket.add(many)).toMatchObject({ added: maxLines, leftOut: 3 });
     expect(basket.add([methanol]).leftOut).toBe(1);
   });
 
@@ -115,6 +115,7 @@ describe('the basket', () => {
     expect(readBasket(JSON.stringify({ lines: [kept, kept] }))).toEqual([
       {
         ...methanol,
+        asWritten: '',
         number: 3,
         href: null,
         quantity: '5'.repeat(20),
@@ -166,7 +167,7 @@ describe('the way into the basket', () => {
   });
 
   it('says when there is no room', async () => {
-    visitorsBasket().add(Array.from({ length: mostLines }, (_, place) => wish(`Dye ${place}`)));
+    visitorsBasket().add(Array.from({ length: maxLines }, (_, place) => wish(`Dye ${place}`)));
     render(both);
     await userEvent.click(screen.getByRole('button'));
     expect(screen.getByRole('status').textContent).toContain('at most 200 lines');

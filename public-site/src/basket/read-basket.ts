@@ -1,4 +1,4 @@
-import { type BasketLine, longest, mostLines } from './basket-line';
+import { type BasketLine, longest, maxLines } from './basket-line';
 
 /**
  * Parses stored lines, which may come from a user, another build or another script on this origin: anything else is
@@ -9,7 +9,7 @@ export function readBasket(text: string | null): BasketLine[] {
   const lines: unknown = isRecord(stored) ? stored['lines'] : null;
   if (!Array.isArray(lines)) return [];
   const numbers = new Set<number>();
-  return lines.slice(0, mostLines).flatMap((line: unknown) => {
+  return lines.slice(0, maxLines).flatMap((line: unknown) => {
     const read = lineOf(line);
     if (!read || numbers.has(read.number)) return [];
     numbers.add(read.number);
@@ -52,11 +52,12 @@ function lineOf(value: unknown): BasketLine | undefined {
     unitId: idOf(value['unitId']),
     grade: textOf(value['grade'], 40),
     packaging: textOf(value['packaging'], longest.packaging),
+    asWritten: textOf(value['asWritten'], longest.asWritten),
   };
 }
 
-function textOf(value: unknown, most: number): string {
-  return typeof value === 'string' ? value.slice(0, most) : '';
+function textOf(value: unknown, maxLength: number): string {
+  return typeof value === 'string' ? value.slice(0, maxLength) : '';
 }
 
 function idOf(value: unknown): string {

@@ -2,17 +2,17 @@ import { Slug, utcTimeText } from 'contract';
 import { chemicalEndpoints } from 'contract/catalog';
 import { type Blog, blogEndpoints } from 'contract/content';
 import { redirect } from 'react-router-dom';
-import { homeCrumb } from '../category/category-links';
+import { homeCrumb } from '../category-tree/category-links';
 import { chemicalSummaryOf, type ListedChemical } from '../chemical/chemical-summary';
 import { textOf } from '../common/rich-node';
-import { blogCategoryHref, blogHref } from '../hrefs';
-import { headOf } from '../server/head-of';
-import { NotFound, type PageLoader } from '../server/page-loader';
-import { outlineOf } from '../server/outline-of';
-import type { PageRequest } from '../server/page-request';
-import { pictureOrNone } from '../server/picture-of';
-import { readRichText } from '../server/read-rich-text';
-import { ApiRefusal } from '../server/site-api';
+import { blogCategoryHref, blogHref } from '../common/hrefs';
+import { headOf } from '../load/head-of';
+import { NotFound, type PageLoader } from '../load/page-loader';
+import { outlineOf } from '../load/outline-of';
+import type { PageRequest } from '../load/page-request';
+import { pictureOrNone } from '../load/picture-of';
+import { readRichText } from '../load/read-rich-text';
+import { ApiRefusal } from '../load/site-api';
 import { postSummaryOf, readBlogCategories } from './posts';
 import type { ArticleView, EndedPreviewView, PostSummary } from './blog-view';
 import { blogsCrumb } from './blogs.loader';
@@ -40,10 +40,10 @@ interface Address {
 }
 
 /** Longer tokens are not ours. */
-const longestToken = 500;
+const maxTokenLength = 500;
 
 async function postAt({ api }: PageRequest, query: Address): Promise<Blog | undefined> {
-  if ((query.preview?.length ?? 0) > longestToken) return undefined;
+  if ((query.preview?.length ?? 0) > maxTokenLength) return undefined;
   try {
     return (await api.read(blogEndpoints.bySlug, { query })).data;
   } catch (error) {
@@ -135,13 +135,13 @@ function withMeta(post: Blog, { opening, category, chemicals }: Facts) {
   };
 }
 
-const longestDescription = 200;
+const maxDescriptionLength = 200;
 
 /** Truncates at a word's end. */
 function cut(text: string): string {
-  if (text.length <= longestDescription) return text;
+  if (text.length <= maxDescriptionLength) return text;
   return `${text
-    .slice(0, longestDescription)
+    .slice(0, maxDescriptionLength)
     .replace(/\s\S*$/, '')
     .trimEnd()}…`;
 }

@@ -1,14 +1,14 @@
 import { Slug } from 'contract';
 import { blogCategoryEndpoints, blogs } from 'contract/content';
 import { redirect } from 'react-router-dom';
-import { homeCrumb } from '../category/category-links';
+import { homeCrumb } from '../category-tree/category-links';
 import type { Crumb, Head } from '../common/view-parts';
 import { pageNumberOf, pagingOf } from '../common/paging';
-import { blogCategoryHref, blogsHref, segmentOf } from '../hrefs';
-import { headOf } from '../server/head-of';
-import { NotFound, type PageLoader } from '../server/page-loader';
-import type { PageRequest } from '../server/page-request';
-import { ApiRefusal } from '../server/site-api';
+import { blogCategoryHref, blogsHref, segmentOf } from '../common/hrefs';
+import { headOf } from '../load/head-of';
+import { NotFound, type PageLoader } from '../load/page-loader';
+import type { PageRequest } from '../load/page-request';
+import { ApiRefusal } from '../load/site-api';
 import { type BlogCategories, postSummaryOf, readBlogCategories } from './posts';
 import type { BlogsView } from './blog-view';
 

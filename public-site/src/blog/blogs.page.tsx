@@ -4,7 +4,7 @@ import { Page } from '../common/look';
 import { PageTop } from '../common/page-top';
 import { Pager } from '../common/pager';
 import { Title } from '../common/title';
-import { blogsHref } from '../hrefs';
+import { blogsHref } from '../common/hrefs';
 import type { BlogsView, PostSummary } from './blog-view';
 import { PostCards, PostCategory } from './post-cards';
 import { PostFacts } from './post-facts';

@@ -2,7 +2,7 @@ import { Lead, Page } from '../common/look';
 import { Title } from '../common/title';
 import styled from 'styled-components';
 import { token } from 'shared-ui';
-import { blogsHref } from '../hrefs';
+import { blogsHref } from '../common/hrefs';
 
 const Wrapper = styled(Page)`
   padding-block: clamp(3rem, 12vh, 8rem);

@@ -1,5 +1,5 @@
 import { siteLanguage } from '../common/languages';
-import { companyId, type Thing } from '../structured/thing';
+import { companyId, type Thing } from '../common/thing';
 import type { ArticleView } from './blog-view';
 
 interface JobLocation {

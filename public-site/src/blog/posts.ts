@@ -1,9 +1,9 @@
 import { blogCategories, type BlogCategory, type blogs } from 'contract/content';
 import type { z } from 'zod';
-import { blogCategoryHref, blogHref } from '../hrefs';
-import { datedOf } from '../server/display-texts';
-import { pictureOrNone } from '../server/picture-of';
-import type { PageRequest } from '../server/page-request';
+import { blogCategoryHref, blogHref } from '../common/hrefs';
+import { datedOf } from '../load/display-texts';
+import { pictureOrNone } from '../load/picture-of';
+import type { PageRequest } from '../load/page-request';
 import type { PostSummary } from './blog-view';
 
 export type ListedPost = z.output<typeof blogs.publicListed>;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { SiteMedia } from '../frame/site-media';
-import { SiteApp } from '../site-app';
+import { SiteApp } from '../app/site-app';
 import { loadedPages } from './loaded-pages';
 import type { PageStore } from './page-store';
 

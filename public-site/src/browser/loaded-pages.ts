@@ -1,6 +1,6 @@
-import type { PageView } from '../common/page-view';
-import { componentOf, loadComponent, type PageComponents } from '../page-components';
-import { pages } from '../pages';
+import type { PageView } from '../app/page-view';
+import { componentOf, loadComponent, type PageComponents } from '../app/page-components';
+import { pages } from '../app/pages';
 
 /** The components of the pages whose scripts are loaded. */
 export const loadedPages: Partial<PageComponents> = {};

@@ -1,4 +1,4 @@
-import { buildHeader } from '../common/page-state';
+import { buildHeader } from '../common/page-answer';
 import { pageSource } from './page-source';
 
 const build = 'a1';

@@ -1,4 +1,5 @@
-import { buildHeader, dataPrefix, type PageAnswer } from '../common/page-state';
+import { buildHeader, dataPrefix } from '../common/page-answer';
+import type { PageAnswer } from '../app/page-state';
 import { loadPage } from './loaded-pages';
 
 /** The source of pages for navigations. */

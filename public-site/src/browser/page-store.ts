@@ -1,4 +1,4 @@
-import type { PageState } from '../common/page-state';
+import type { PageState } from '../app/page-state';
 
 interface Shown {
   readonly state: PageState;

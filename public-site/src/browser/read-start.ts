@@ -1,4 +1,4 @@
-import { type PageState, stateElementId } from '../common/page-state';
+import { type PageState, stateElementId } from '../app/page-state';
 
 /** The data from which the page was rendered, and its build. */
 export function readStart(document: Document): { build: string; state: PageState } {

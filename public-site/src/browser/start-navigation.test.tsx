@@ -1,4 +1,4 @@
-import type { PageAnswer, PageState } from '../common/page-state';
+import type { PageAnswer, PageState } from '../app/page-state';
 import { startNavigation } from './start-navigation';
 
 const categories: PageState = {

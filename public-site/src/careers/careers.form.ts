@@ -1,7 +1,7 @@
 import { senderWords } from '../form/sender-words';
 import { siteRoutes } from 'contract';
 import { careerEndpoints } from 'contract/content';
-import type { Typed, VisitorForm } from '../server/visitor-form';
+import type { Typed, VisitorForm } from '../load/visitor-form';
 import { resumeLimit } from './careers-view';
 
 export const careersForm: VisitorForm = {

@@ -1,14 +1,14 @@
 import { type CareerInfo, careerInfoEndpoints, type Opening } from 'contract/content';
-import { homeCrumb } from '../category/category-links';
+import { homeCrumb } from '../category-tree/category-links';
 import { formId } from '../form/form-view';
-import { careersHref } from '../hrefs';
-import { formViewOf } from '../server/form-view-of';
-import { headOf } from '../server/head-of';
-import type { PageLoader } from '../server/page-loader';
-import type { PageRequest } from '../server/page-request';
-import { pictureOrNone } from '../server/picture-of';
-import { readRichText } from '../server/read-rich-text';
-import { ApiRefusal } from '../server/site-api';
+import { careersHref } from '../common/hrefs';
+import { formViewOf } from '../load/form-view-of';
+import { headOf } from '../load/head-of';
+import type { PageLoader } from '../load/page-loader';
+import type { PageRequest } from '../load/page-request';
+import { pictureOrNone } from '../load/picture-of';
+import { readRichText } from '../load/read-rich-text';
+import { ApiRefusal } from '../load/site-api';
 import type { CareersView, OpeningView } from './careers-view';
 
 /** `?opening=` preselects an opening in the form. */

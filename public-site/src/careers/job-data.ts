@@ -1,7 +1,7 @@
 import type { EmploymentType } from 'contract/content';
 import { textOf } from '../common/rich-node';
-import { careersHref } from '../hrefs';
-import { companyId, type Thing } from '../structured/thing';
+import { careersHref } from '../common/hrefs';
+import { companyId, type Thing } from '../common/thing';
 import type { OpeningView } from './careers-view';
 
 /** Schema.org's terms, as search engines expect them. */

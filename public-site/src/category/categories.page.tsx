@@ -6,7 +6,7 @@ import { Lead, Page, quietLink, SectionTitle } from '../common/look';
 import { PageTop } from '../common/page-top';
 import { Title } from '../common/title';
 import type { CategoriesView } from './category-view';
-import { CategoryBranches } from './category-branches';
+import { CategoryBranches } from '../category-tree/category-branches';
 
 const Category = styled.section`
   display: grid;

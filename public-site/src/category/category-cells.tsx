@@ -2,7 +2,7 @@ import { token, VisuallyHidden } from 'shared-ui';
 import styled from 'styled-components';
 import { chemicalsText } from '../common/count-text';
 import { cell } from '../common/look';
-import type { CategoryLink } from './category-view';
+import type { CategoryLink } from '../category-tree/category-branch';
 
 const Table = styled.ul`
   display: grid;

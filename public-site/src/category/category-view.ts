@@ -1,19 +1,8 @@
+import type { CategoryBranch, CategoryLink } from '../category-tree/category-branch';
 import type { ChemicalSummary } from '../chemical/chemical-summary';
 import type { Crumb, Head } from '../common/view-parts';
 import type { RichNode } from '../common/rich-node';
 import type { Narrowing } from '../search/listing-view';
-
-/** A link to a category. */
-export interface CategoryLink {
-  name: string;
-  href: string;
-  productCount: number;
-}
-
-/** A category with the links below it. */
-export interface CategoryBranch extends CategoryLink {
-  children: readonly CategoryLink[];
-}
 
 export interface CategoryView {
   kind: 'category';

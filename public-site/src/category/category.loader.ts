@@ -2,16 +2,16 @@ import { Slug } from 'contract';
 import { chemicalSearchEndpoints } from 'contract/catalog';
 import { redirect } from 'react-router-dom';
 import { chemicalSummaryOf } from '../chemical/chemical-summary';
-import { categoriesHref, categoryHref, segmentOf } from '../hrefs';
+import { categoriesHref, categoryHref, segmentOf } from '../common/hrefs';
 import { filtersIn, isNarrowed, listingQueryOf } from '../search/listing-query';
 import { narrowingOf } from '../search/narrowing-of';
-import { headOf } from '../server/head-of';
-import { NotFound, type PageLoader } from '../server/page-loader';
-import type { PageRequest } from '../server/page-request';
-import { readRichText } from '../server/read-rich-text';
-import { categoryBranch, categoryCrumbs, homeCrumb } from './category-links';
+import { headOf } from '../load/head-of';
+import { NotFound, type PageLoader } from '../load/page-loader';
+import type { PageRequest } from '../load/page-request';
+import { readRichText } from '../load/read-rich-text';
+import { categoryBranch, categoryCrumbs, homeCrumb } from '../category-tree/category-links';
 import type { CategoriesView, CategoryView } from './category-view';
-import { type CategoryPath, findCategory, slugsOf } from './find-category';
+import { type CategoryPath, findCategory, slugsOf } from '../category-tree/find-category';
 
 export const loadCategory: PageLoader<CategoryView> = async ({ page, params }) => {
   const { category, subCategory, subSubCategory } = params;

@@ -6,7 +6,7 @@ import { PageTop } from '../common/page-top';
 import { RichContent } from '../common/rich-content';
 import { Title } from '../common/title';
 import { NarrowedList } from '../search/narrowed-list';
-import { CategoryBranches } from './category-branches';
+import { CategoryBranches } from '../category-tree/category-branches';
 import type { CategoryView } from './category-view';
 
 const Below = styled.div`

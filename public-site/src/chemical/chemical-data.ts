@@ -1,6 +1,6 @@
 import type { NamedChemical } from 'contract/catalog';
 import { classText } from 'contract/regulation';
-import { chemicalHref, fileHref } from '../hrefs';
+import { chemicalHref, fileHref } from '../common/hrefs';
 import { type DataFormat, dataHref } from './data-path';
 
 interface Quantity<Unit extends string> {

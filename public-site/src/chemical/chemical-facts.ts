@@ -14,9 +14,9 @@ import {
   type StatementTable,
   transportFieldNames,
 } from 'contract/regulation';
-import { documentHref, documentRequestHref } from '../hrefs';
-import { documentKindNames } from '../document/document-kind-names';
-import { countryName } from '../server/display-texts';
+import { documentHref, documentRequestHref } from '../common/hrefs';
+import { documentKindNames } from './document-kind-names';
+import { countryName } from '../load/display-texts';
 import type {
   ChemicalFile,
   Fact,

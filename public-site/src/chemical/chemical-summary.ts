@@ -1,7 +1,7 @@
 import { type chemicals, ghsPictogramNames, type Grade } from 'contract/catalog';
 import type { z } from 'zod';
 import { type FormulaView, formulaViewOf } from '../common/formula-view';
-import { chemicalHref } from '../hrefs';
+import { chemicalHref } from '../common/hrefs';
 import type { Hazards } from './chemical-view';
 import { molarMassText } from './quantity-text';
 

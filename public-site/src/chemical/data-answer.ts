@@ -8,12 +8,12 @@ import {
 import { loadStatements } from 'contract/regulation';
 import { companyOf } from '../frame/company-of';
 import { contactOf } from '../frame/contact-of';
-import { chemicalHref } from '../hrefs';
-import { etagOf, isKnown } from '../server/negotiation';
-import type { PageRequest } from '../server/page-request';
-import { siteHeaders } from '../server/security-headers';
-import { ApiRefusal, ApiUnavailable } from '../server/site-api';
-import { xmlText } from '../server/xml-text';
+import { chemicalHref } from '../common/hrefs';
+import { etagOf, isKnown } from '../http/negotiation';
+import type { PageRequest } from '../load/page-request';
+import { siteHeaders } from '../http/security-headers';
+import { ApiRefusal, ApiUnavailable } from '../load/site-api';
+import { xmlText } from '../http/xml-text';
 import { chemicalDataOf } from './chemical-data';
 import { dataSheetOf } from './data-sheet-of';
 import { type DataFormat, dataHref, type DataPath } from './data-path';
@@ -29,15 +29,19 @@ export async function dataFileAnswer(page: PageRequest, data: DataRequest): Prom
   } catch (cause) {
     page.log(`${page.url.pathname} could not be made`, cause);
     const status = cause instanceof ApiUnavailable ? 503 : 500;
-    return plainAnswer('This cannot be made at the moment. Try again later.\n', {
-      request,
-      status,
-    });
+    return plainAnswer(notNow, { request, status });
   }
 }
 
+const notNow = 'This cannot be made at the moment. Try again later.\n';
+
+/** The PDF of a data sheet, or that the visitor has to wait for so many seconds. */
+type DrawnSheet =
+  | { readonly kind: 'drawn'; readonly bytes: Uint8Array }
+  | { readonly kind: 'busy'; readonly retryAfter: number | undefined };
+
 /** Makes the PDF of a data sheet. */
-export type DrawDataSheet = (sheet: DataSheet) => Promise<Uint8Array>;
+export type DrawDataSheet = (sheet: DataSheet) => Promise<DrawnSheet>;
 
 interface DataRequest {
   path: DataPath;
@@ -146,7 +150,7 @@ const filePolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
 interface FileRequest extends Pick<DataRequest, 'path' | 'request'> {
   origin: string;
   /** Makes the file of a text that only tells its version. */
-  draw?: () => Promise<Uint8Array>;
+  draw?: () => Promise<DrawnSheet>;
 }
 
 async function fileAnswer(
@@ -170,7 +174,11 @@ async function fileAnswer(
     link: `<${origin}/${slug}>; rel="canonical"`,
   };
   if (request.method === 'HEAD') return new Response(null, { headers });
-  return new Response(draw ? Buffer.from(await draw()) : text, { headers });
+  const drawn = await draw?.();
+  if (!drawn) return new Response(text, { headers });
+  if (drawn.kind === 'drawn') return new Response(Buffer.from(drawn.bytes), { headers });
+  const { retryAfter } = drawn;
+  return plainAnswer(notNow, { request, status: 503, retryAfter });
 }
 
 function movedAnswer(location: string): Response {
@@ -178,16 +186,20 @@ function movedAnswer(location: string): Response {
   return new Response(null, { status: 301, headers });
 }
 
-function plainAnswer(
-  text: string,
-  { request, status }: { request: Request; status: 404 | 500 | 503 },
-): Response {
+interface PlainAnswer {
+  request: Request;
+  status: 404 | 500 | 503;
+  /** Seconds. */
+  retryAfter?: number | undefined;
+}
+
+function plainAnswer(text: string, { request, status, retryAfter = 30 }: PlainAnswer): Response {
   const headers = {
     ...siteHeaders,
     'content-type': 'text/plain; charset=utf-8',
     'cache-control': 'no-cache',
     'content-security-policy': filePolicy,
-    ...(status === 503 && { 'retry-after': '30' }),
+    ...(status === 503 && { 'retry-after': String(retryAfter) }),
   };
   return new Response(request.method === 'HEAD' ? null : text, { status, headers });
 }

@@ -2,7 +2,7 @@ import type { DataSheet, DataSheetPart, DataSheetSection, NamedChemical } from '
 import { displayFormula } from 'contract/chemistry';
 import type { StatementTable } from 'contract/regulation';
 import type { CompanyView, ContactView } from '../frame/frame-data';
-import { chemicalHref } from '../hrefs';
+import { chemicalHref } from '../common/hrefs';
 import {
   filesOf,
   hazardsOf,

@@ -1,7 +1,7 @@
 import { Button, token, VisuallyHidden } from 'shared-ui';
 import styled, { createGlobalStyle } from 'styled-components';
 import { onNarrow } from '../common/look';
-import { addHref } from '../hrefs';
+import { addHref } from '../common/hrefs';
 import type { ChemicalView } from './chemical-view';
 
 /** What has the focus is scrolled clear of the bar. */

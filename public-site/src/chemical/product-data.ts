@@ -1,4 +1,4 @@
-import { someOf, type Thing } from '../structured/thing';
+import { someOf, type Thing } from '../common/thing';
 import type { ChemicalView } from './chemical-view';
 import { dataHref } from './data-path';
 

@@ -4,14 +4,14 @@ import {
   type SimilarChemical,
   structureEndpoints,
 } from 'contract/catalog';
-import type { PageRequest } from '../server/page-request';
-import { readOr } from '../server/read-or';
+import type { PageRequest } from '../load/page-request';
+import { readOr } from '../load/read-or';
 import { chemicalSummaryOf, type ListedChemical } from './chemical-summary';
 import type { SimilarChemicals, SimilarView } from './chemical-view';
 import { similarityText } from './similarity-text';
 
 const none: SimilarChemicals = { sameSkeleton: [], alike: [], neighbours: [] };
-const mostNeighbours = 4;
+const maxNeighbours = 4;
 
 /** Chemicals with a similar structure; without any, some of the same category. */
 export function similarOf(page: PageRequest, chemical: NamedChemical): Promise<SimilarChemicals> {
@@ -44,9 +44,9 @@ async function byStructure(
 async function neighboursOf(page: PageRequest, chemical: NamedChemical): Promise<SimilarView[]> {
   const place = placeOf(chemical);
   if (!place) return [];
-  const query = { ...place, page: 1, pageSize: mostNeighbours + 1, sort: 'name' } as const;
+  const query = { ...place, page: 1, pageSize: maxNeighbours + 1, sort: 'name' } as const;
   const { data } = await page.api.read(chemicals.visitorEndpoints.list, { query });
-  const others = data.filter(({ _id }) => _id !== chemical._id).slice(0, mostNeighbours);
+  const others = data.filter(({ _id }) => _id !== chemical._id).slice(0, maxNeighbours);
   return others.map((other) => similarView(other, ''));
 }
 

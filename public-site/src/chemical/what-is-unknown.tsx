@@ -1,4 +1,4 @@
-import { addHref } from '../hrefs';
+import { addHref } from '../common/hrefs';
 import type { ChemicalView } from './chemical-view';
 
 /** What a buyer asks for first and the page does not have, besides hazards. */

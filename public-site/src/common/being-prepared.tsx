@@ -1,4 +1,4 @@
-import { contactHref, inquiryHref } from '../hrefs';
+import { contactHref, inquiryHref } from './hrefs';
 
 /** An empty catalogue: what a visitor can do until there are chemicals. */
 export function BeingPrepared() {

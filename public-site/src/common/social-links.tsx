@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { NamedLink } from '../frame/frame-data';
+import type { NamedLink } from '../common/view-parts';
 
 const List = styled.ul`
   display: flex;

@@ -16,6 +16,11 @@ export interface Crumb {
   to: string;
 }
 
+export interface NamedLink {
+  name: string;
+  href: string;
+}
+
 /** A day in readable and in machine-readable form. */
 export interface Dated {
   iso: string;
@@ -31,7 +36,7 @@ export interface OutlineEntry {
   level: number;
 }
 
-/** A picture with everything needed to lay out the page before it loads. Created by `server/picture-of.ts`. */
+/** A picture with everything needed to lay out the page before it loads. Created by `load/picture-of.ts`. */
 export interface PictureView {
   src: string;
   /** The available widths; null for a picture of unknown size, such as a drawing. */

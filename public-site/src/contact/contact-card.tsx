@@ -4,8 +4,8 @@ import { token } from 'shared-ui';
 import styled from 'styled-components';
 import { quietLink } from '../common/look';
 import { SocialLinks } from '../common/social-links';
-import type { NamedLink } from '../frame/frame-data';
-import { contactPlaceId } from '../hrefs';
+import type { NamedLink } from '../common/view-parts';
+import { contactPlaceId } from '../common/hrefs';
 import type { ContactPlace } from './contact-view';
 
 const Card = styled.li`

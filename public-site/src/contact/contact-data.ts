@@ -1,4 +1,4 @@
-import { someOf } from '../structured/thing';
+import { someOf } from '../common/thing';
 import type { ContactPlace } from './contact-view';
 
 /** The company's contact points as schema.org data. */

@@ -1,7 +1,7 @@
 import { siteRoutes } from 'contract';
 import { contactEndpoints } from 'contract/inquiry';
 import { companyWords, senderWords } from '../form/sender-words';
-import type { VisitorForm } from '../server/visitor-form';
+import type { VisitorForm } from '../load/visitor-form';
 
 export const contactForm: VisitorForm = {
   path: siteRoutes.contact,

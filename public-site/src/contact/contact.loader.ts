@@ -1,11 +1,11 @@
 import { type ContactInfo, contactInfos } from 'contract/content';
-import { homeCrumb } from '../category/category-links';
+import { homeCrumb } from '../category-tree/category-links';
 import { contactView } from '../frame/contact-of';
-import { contactHref, contactPlaceHref } from '../hrefs';
-import { countries } from '../server/display-texts';
-import { formViewOf } from '../server/form-view-of';
-import { headOf } from '../server/head-of';
-import type { PageLoader } from '../server/page-loader';
+import { contactHref, contactPlaceHref } from '../common/hrefs';
+import { countries } from '../load/display-texts';
+import { formViewOf } from '../load/form-view-of';
+import { headOf } from '../load/head-of';
+import type { PageLoader } from '../load/page-loader';
 import { type MapPoint, positionOf } from '../worldwide/map-points';
 import type { ContactPageView, ContactPlace } from './contact-view';
 

@@ -1,8 +1,8 @@
 import { siteRoutes } from 'contract';
-import { homeCrumb } from '../category/category-links';
-import { openFormOf } from '../server/form-view-of';
-import { headOf } from '../server/head-of';
-import type { PageLoader } from '../server/page-loader';
+import { homeCrumb } from '../category-tree/category-links';
+import { openFormOf } from '../load/form-view-of';
+import { headOf } from '../load/head-of';
+import type { PageLoader } from '../load/page-loader';
 import type { CertificateView } from './document-view';
 
 export const loadCertificate: PageLoader<CertificateView> = async ({ page }) => {

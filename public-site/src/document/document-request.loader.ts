@@ -1,14 +1,14 @@
 import { siteRoutes } from 'contract';
 import { documentEndpoints } from 'contract/document';
-import { homeCrumb } from '../category/category-links';
+import { homeCrumb } from '../category-tree/category-links';
 import { editionOf, languageOf } from '../chemical/chemical-facts';
-import { chemicalHref } from '../hrefs';
-import { openFormOf } from '../server/form-view-of';
-import { headOf } from '../server/head-of';
-import type { PageLoader } from '../server/page-loader';
-import type { PageRequest } from '../server/page-request';
-import { ApiRefusal } from '../server/site-api';
-import { documentKindNames } from './document-kind-names';
+import { chemicalHref } from '../common/hrefs';
+import { openFormOf } from '../load/form-view-of';
+import { headOf } from '../load/head-of';
+import type { PageLoader } from '../load/page-loader';
+import type { PageRequest } from '../load/page-request';
+import { ApiRefusal } from '../load/site-api';
+import { documentKindNames } from '../chemical/document-kind-names';
 import type { DocumentRequestView, RequestedDocument } from './document-view';
 
 export const loadDocumentRequest: PageLoader<DocumentRequestView> = async ({ page }) => {

@@ -8,7 +8,7 @@ import { CheckboxField } from '../form/checkbox-field';
 import { formId } from '../form/form-view';
 import { EmailField } from '../form/sender-fields';
 import { SiteForm } from '../form/site-form';
-import { contactHref, searchPageHref } from '../hrefs';
+import { contactHref, searchPageHref } from '../common/hrefs';
 import type { DocumentRequestView } from './document-view';
 
 const Asked = styled.div`

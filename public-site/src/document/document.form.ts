@@ -1,7 +1,7 @@
 import { siteRoutes } from 'contract';
 import { documentEndpoints } from 'contract/document';
 import { senderWords } from '../form/sender-words';
-import type { VisitorForm } from '../server/visitor-form';
+import type { VisitorForm } from '../load/visitor-form';
 
 const { request, findCertificate } = documentEndpoints;
 

@@ -1,4 +1,4 @@
-import { xmlText } from '../server/xml-text';
+import { xmlText } from '../http/xml-text';
 
 /** An entry of the feed. All addresses are absolute, all texts plain. */
 export interface FeedEntry {

@@ -1,10 +1,10 @@
 import { blogs } from 'contract/content';
-import type { FileMaker } from '../server/made-file';
+import type { FileMaker } from '../load/made-file';
 import { type ListedPost, postSummaryOf, readBlogCategories } from '../blog/posts';
 import { companyOf } from '../frame/company-of';
-import { blogsHref, feedHref } from '../hrefs';
-import { headOf } from '../server/head-of';
-import type { PageRequest } from '../server/page-request';
+import { blogsHref, feedHref } from '../common/hrefs';
+import { headOf } from '../load/head-of';
+import type { PageRequest } from '../load/page-request';
 import { atomFeed, type Feed, type FeedEntry } from './atom-feed';
 
 /** `/feed.xml`. */

@@ -4,6 +4,8 @@ import { formId, type OpenForm } from './form-view';
 interface ShownForm extends Pick<OpenForm, 'values' | 'refusal'> {
   /** The page was reloaded with the form, so that the browser has lost its file. */
   isReturned: boolean;
+  /** Where values come from that the visitor did not type here, by field. */
+  notes: Readonly<Record<string, string>>;
 }
 
 /** The form for its fields. */
@@ -21,6 +23,7 @@ export function useField(name: string) {
     id: fieldId(name),
     value: form.values[name] ?? '',
     isReturned: form.isReturned,
+    note: form.notes[name],
     error: form.refusal?.errors.find(({ path }) => path === name)?.message,
   };
 }

@@ -3,7 +3,7 @@ import { type Endpoint, pathOf } from 'contract';
 import { careerApplications, careerInfoEndpoints } from 'contract/content';
 import { contactEndpoints, productInquiries } from 'contract/inquiry';
 import type { TestApi } from 'shared-ui/testing';
-import type { Connection } from '../server/node-request';
+import type { Connection } from '../http/node-request';
 import { documentOf, testSite } from '../testing/test-site';
 import { type FormPath, visitWithForm } from './visitor.fixture';
 

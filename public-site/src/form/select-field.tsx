@@ -21,9 +21,9 @@ interface SelectFieldProps {
 /** A native select, which works without a script. */
 export function SelectField(props: SelectFieldProps) {
   const { name, label, hint, isRequired = false, none, options, ...select } = props;
-  const { id, value, error } = useField(name);
+  const { id, value, error, note = hint } = useField(name);
   return (
-    <Field id={id} label={label} help={hint} error={error} isRequired={isRequired}>
+    <Field id={id} label={label} help={note} error={error} isRequired={isRequired}>
       <Select name={name} defaultValue={value} {...select}>
         <option value="">{none}</option>
         {options.map(([option, text]) => (

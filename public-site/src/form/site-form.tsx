@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button, token } from 'shared-ui';
-import { ErrorBox, useRefusalFocus } from 'shared-ui/form';
+import { Button, ErrorBox, token, useRefusalFocus } from 'shared-ui';
 import styled from 'styled-components';
 import { fieldId, FormContext } from './form-context';
 import { formId, type FormRefusal, hiddenFields, type OpenForm } from './form-view';
@@ -50,6 +49,8 @@ const Note = styled.p`
   font-size: 0.875rem;
 `;
 
+const noNotes = {};
+
 interface SiteFormProps extends SendingOptions {
   form: OpenForm;
   /** The id of the element that names it. */
@@ -59,6 +60,8 @@ interface SiteFormProps extends SendingOptions {
   isWide?: boolean;
   /** Names the entry of a list that a field belongs to, for the error summary. */
   placeOf?: (path: string) => string | undefined;
+  /** Shown below fields whose values the visitor did not type here. */
+  notes?: Readonly<Record<string, string>>;
   /** Fields of this folder. */
   children: ReactNode;
 }
@@ -69,9 +72,10 @@ interface SiteFormProps extends SendingOptions {
  */
 export function SiteForm(props: SiteFormProps) {
   const { form, labelledBy, submitLabel, isWide = false, placeOf, file, onTaken, children } = props;
+  const { notes = noNotes } = props;
   const { shown, refusals, sending, submit } = useFormSending(form, { file, onTaken });
   return (
-    <FormContext value={{ ...shown, isReturned: form.refusal !== null }}>
+    <FormContext value={{ ...shown, isReturned: form.refusal !== null, notes }}>
       <Form
         id={formId}
         $isWide={isWide}

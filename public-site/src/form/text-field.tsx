@@ -14,9 +14,9 @@ interface TextFieldProps extends Pick<
 
 /** One line of text. */
 export function TextField({ name, label, hint, isRequired = false, ...input }: TextFieldProps) {
-  const { id, value, error } = useField(name);
+  const { id, value, error, note = hint } = useField(name);
   return (
-    <Field id={id} label={label} help={hint} error={error} isRequired={isRequired}>
+    <Field id={id} label={label} help={note} error={error} isRequired={isRequired}>
       <Input name={name} defaultValue={value} {...input} />
     </Field>
   );

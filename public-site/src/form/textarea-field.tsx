@@ -11,9 +11,9 @@ interface TextareaFieldProps extends Pick<TextareaProps, 'maxLength' | 'rows'> {
 /** Several lines of text. */
 export function TextareaField(props: TextareaFieldProps) {
   const { name, label, hint, isRequired = false, ...textarea } = props;
-  const { id, value, error } = useField(name);
+  const { id, value, error, note = hint } = useField(name);
   return (
-    <Field id={id} label={label} help={hint} error={error} isRequired={isRequired}>
+    <Field id={id} label={label} help={note} error={error} isRequired={isRequired}>
       <Textarea name={name} defaultValue={value} {...textarea} />
     </Field>
   );

@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react';
-import { buildHeader, dataPrefix } from '../common/page-state';
+import { buildHeader, dataPrefix } from '../common/page-answer';
 import type { FormAnswer, FormRefusal, OpenForm } from './form-view';
 
 /** The maximum size of a file field, with its error message. */
 interface FileLimit {
   name: string;
   /** In bytes. */
-  most: number;
+  max: number;
   tooLarge: string;
 }
 
@@ -62,9 +62,9 @@ const unreachable: FormRefusal = {
   errors: [],
 };
 
-function isTooLarge(form: HTMLFormElement, { name, most }: FileLimit): boolean {
+function isTooLarge(form: HTMLFormElement, { name, max }: FileLimit): boolean {
   const file = new FormData(form).get(name);
-  return file !== null && typeof file !== 'string' && file.size > most;
+  return file !== null && typeof file !== 'string' && file.size > max;
 }
 
 /** The server's refusal, without sending the file first. */

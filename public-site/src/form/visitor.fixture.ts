@@ -1,5 +1,5 @@
 import type { TestApi } from 'shared-ui/testing';
-import type { Connection } from '../server/node-request';
+import type { Connection } from '../http/node-request';
 import { documentOf, testSite } from '../testing/test-site';
 
 type Fields = Readonly<Record<string, string | File>>;

@@ -1,8 +1,8 @@
 import { stripEnds } from 'contract';
 import { type Banner, banners } from 'contract/content';
-import type { PageRequest } from '../server/page-request';
-import { pictureOf } from '../server/picture-of';
-import { readOr } from '../server/read-or';
+import type { PageRequest } from '../load/page-request';
+import { pictureOf } from '../load/picture-of';
+import { readOr } from '../load/read-or';
 import type { BannerView } from './frame-data';
 
 /**

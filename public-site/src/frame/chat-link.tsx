@@ -2,7 +2,7 @@ import { MessageCircle } from 'lucide-react';
 import { focusRing, token, VisuallyHidden } from 'shared-ui';
 import styled from 'styled-components';
 import { onNarrow, pageWidth } from '../common/look';
-import type { NamedLink } from './frame-data';
+import type { NamedLink } from '../common/view-parts';
 
 /** On narrow screens in the page's flow, above the footer; on wide ones in the margin. */
 const Wrapper = styled.aside`

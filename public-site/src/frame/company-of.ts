@@ -1,5 +1,5 @@
-import type { PageRequest } from '../server/page-request';
-import { readOr } from '../server/read-or';
+import type { PageRequest } from '../load/page-request';
+import { readOr } from '../load/read-or';
 import type { CompanyView } from './frame-data';
 
 const unnamed: CompanyView = {

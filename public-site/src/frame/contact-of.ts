@@ -1,8 +1,9 @@
 import { type ContactInfo, contactInfos, type Social, whatsAppInfos } from 'contract/content';
-import type { PageRequest } from '../server/page-request';
-import { phoneText } from '../server/display-texts';
-import { readOr } from '../server/read-or';
-import type { ContactView, NamedLink } from './frame-data';
+import type { PageRequest } from '../load/page-request';
+import { phoneText } from '../load/display-texts';
+import { readOr } from '../load/read-or';
+import type { NamedLink } from '../common/view-parts';
+import type { ContactView } from './frame-data';
 
 /** The primary contact, else the first; null when there is none. */
 export function contactOf(page: PageRequest): Promise<ContactView | null> {

@@ -1,8 +1,8 @@
 import { catalogues, type NavigationLink, navigationLinks } from 'contract/content';
-import { topCategories } from '../category/category-links';
-import { cataloguesHref, categoriesHref, homeHref, letterIndexHref } from '../hrefs';
-import type { PageRequest } from '../server/page-request';
-import { readOr } from '../server/read-or';
+import { topCategories } from '../category-tree/category-links';
+import { cataloguesHref, categoriesHref, homeHref, letterIndexHref } from '../common/hrefs';
+import type { PageRequest } from '../load/page-request';
+import { readOr } from '../load/read-or';
 import type { FooterGroup, FooterLink } from './frame-data';
 
 /** The footer's columns as set by staff; the catalogue's by default. */

@@ -1,15 +1,10 @@
-import type { PictureView } from '../common/view-parts';
+import type { NamedLink, PictureView } from '../common/view-parts';
 
 /** An entry of the header's menu, with its children. */
 export interface MenuEntry {
   title: string;
   path: string;
   children: readonly MenuEntry[];
-}
-
-export interface NamedLink {
-  name: string;
-  href: string;
 }
 
 export interface FooterLink extends NamedLink {

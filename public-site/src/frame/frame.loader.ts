@@ -1,9 +1,9 @@
 import { type CompanyLogo, companyLogos, type MenuItem, menuItems } from 'contract/content';
-import type { PageRequest } from '../server/page-request';
-import type { PageLoader } from '../server/page-loader';
-import { readOr } from '../server/read-or';
-import { fileHref } from '../hrefs';
-import { pictureOf } from '../server/picture-of';
+import type { PageRequest } from '../load/page-request';
+import type { PageLoader } from '../load/page-loader';
+import { readOr } from '../load/read-or';
+import { fileHref } from '../common/hrefs';
+import { pictureOf } from '../load/picture-of';
 import { bannerOf } from './banner-of';
 import { companyOf } from './company-of';
 import { chatOf, contactOf } from './contact-of';

@@ -1,4 +1,4 @@
-import { companyId, someOf, type Thing } from '../structured/thing';
+import { companyId, someOf, type Thing } from '../common/thing';
 import type { FrameData } from './frame-data';
 
 /** The company as schema.org data, from the frame's data. */

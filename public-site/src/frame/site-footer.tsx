@@ -2,7 +2,8 @@ import { token } from 'shared-ui';
 import styled from 'styled-components';
 import { pageWidth, quietLink } from '../common/look';
 import { SocialLinks } from '../common/social-links';
-import type { ContactView, FrameData, NamedLink } from './frame-data';
+import type { NamedLink } from '../common/view-parts';
+import type { ContactView, FrameData } from './frame-data';
 
 const Foot = styled.footer`
   border-top: 1px solid ${token.color.border};

@@ -1,4 +1,4 @@
-import { companyId, type Thing } from '../structured/thing';
+import { companyId, type Thing } from '../common/thing';
 import type { EventView } from './home-view';
 
 /** The events as schema.org data. The company attends them, but does not organise them. */

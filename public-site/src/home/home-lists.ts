@@ -1,10 +1,10 @@
 import { utcDateRangeText, utcLeaf } from 'contract';
 import { type Catalogue, catalogues, events, type SiteEvent } from 'contract/content';
 import { bytesText } from 'shared-ui';
-import type { PageRequest } from '../server/page-request';
-import { pictureOf, pictureOrNone } from '../server/picture-of';
-import { readOr } from '../server/read-or';
-import { fileHref } from '../hrefs';
+import type { PageRequest } from '../load/page-request';
+import { pictureOf, pictureOrNone } from '../load/picture-of';
+import { readOr } from '../load/read-or';
+import { fileHref } from '../common/hrefs';
 import type { ListedChemical } from '../chemical/chemical-summary';
 import type { CatalogueView, EventView, SearchExample } from './home-view';
 

@@ -1,5 +1,5 @@
 import type { PostSummary } from '../blog/blog-view';
-import type { CategoryLink } from '../category/category-view';
+import type { CategoryLink } from '../category-tree/category-branch';
 import type { ChemicalSummary } from '../chemical/chemical-summary';
 import type { Head, PictureView } from '../common/view-parts';
 import type { LetterLink } from '../letter/letter-view';

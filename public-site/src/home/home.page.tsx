@@ -3,7 +3,7 @@ import { PostCards } from '../blog/post-cards';
 import { CategoryCells } from '../category/category-cells';
 import { ChemicalList } from '../chemical/chemical-list';
 import { onNarrow, Page, pageWidth } from '../common/look';
-import { blogsHref, categoriesHref, letterIndexHref, worldwideHref } from '../hrefs';
+import { blogsHref, categoriesHref, letterIndexHref, worldwideHref } from '../common/hrefs';
 import { LetterStrip } from '../letter/letter-strip';
 import { WorldMap } from '../worldwide/world-map';
 import { CatalogueList } from './catalogue-list';

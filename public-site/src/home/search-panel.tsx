@@ -2,9 +2,9 @@ import { focusRing, token } from 'shared-ui';
 import styled from 'styled-components';
 import { BeingPrepared } from '../common/being-prepared';
 import { Code } from '../common/look';
-import { advancedSearchHref, orderListHref } from '../hrefs';
-import { SearchBox } from '../search/search-box';
-import { searchHref } from '../search/search-hrefs';
+import { advancedSearchHref, orderListHref } from '../common/hrefs';
+import { SearchBox } from '../search-box/search-box';
+import { searchHref } from '../search-box/search-hrefs';
 import { chemicalsText } from '../common/count-text';
 import type { HomeView } from './home-view';
 

@@ -3,8 +3,8 @@ import type { ClipboardEvent } from 'react';
 import { Button, Field, Input, token } from 'shared-ui';
 import styled from 'styled-components';
 import { longest } from '../basket/basket-line';
-import { orderListHref } from '../hrefs';
-import { storePastedList } from '../search/pasted-list';
+import { orderListHref } from '../common/hrefs';
+import { storePastedList } from '../search-box/pasted-list';
 import { useAddLine } from './use-add-line';
 
 /** A box that adds a chemical by its name, or whatever else is typed, to the lines. */

@@ -80,7 +80,7 @@ it('says a quantity in other measures only where one was typed', () => {
   const unit = { id: 'kg', symbol: 'kg', ...kilogram };
   const facts = { ...acetone, molarMass: null, grades: [], packs: [], unitId: null };
   const said = (quantity: string) => conversionText({ quantity, unit, facts });
-  expect(said('1,000')).toBe('≈\u00a01,260\u00a0L at 0.791\u00a0g/cm³');
+  expect(said('1000')).toBe('≈\u00a01,260\u00a0L at 0.791\u00a0g/cm³');
   expect(said('2,5')).toBe('≈\u00a03.16\u00a0L at 0.791\u00a0g/cm³');
   expect(['', 'some', '-3', '0', '1e3', '0x10'].map(said)).toEqual(Array(6).fill(null));
 });

@@ -15,6 +15,7 @@ import { TextareaField } from '../form/textarea-field';
 import type { InquiryPageView } from './inquiry-view';
 import { documentKinds, documentNames, linesField } from './line-field';
 import { LineSection } from './line-section';
+import { useListTerms } from './use-list-terms';
 import { Columns, Documents, FirstButton, Section } from './section-look';
 
 interface InquiryFormProps {
@@ -25,10 +26,12 @@ interface InquiryFormProps {
 
 /** The lines and the sender, in one form. */
 export function InquiryForm({ view, labelledBy }: InquiryFormProps) {
-  const { form } = view;
+  const { form, notes } = useListTerms(view.form);
   return (
     <SiteForm
+      key={Object.keys(notes).join()}
       form={form}
+      notes={notes}
       labelledBy={labelledBy}
       submitLabel="Send inquiry"
       isWide

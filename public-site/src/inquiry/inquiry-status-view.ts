@@ -1,13 +1,13 @@
 import type { InquiryProgress } from 'contract/inquiry';
 import type { Crumb, Dated, Head } from '../common/view-parts';
-import type { OpenForm } from '../form/form-view';
-import type { OfferView } from './offer-view';
 import type { SharedLine } from './inquiry-texts';
 
 export interface SentItem {
   name: string;
   /** `1,250 kg`; null without a quantity. */
   amount: string | null;
+  /** The line of the list that it was read from. */
+  asWritten: string | null;
   /** The line for exports. */
   shared: Omit<SharedLine, 'address'>;
 }
@@ -21,8 +21,6 @@ export interface InquiryStatusView {
   sentAt: Dated;
   state: InquiryProgress['state'];
   items: readonly SentItem[];
-  /** The version that was sent last. */
-  offer: OfferView | null;
-  /** To answer the offer. */
-  form: OpenForm;
+  /** That an offer was sent. */
+  offer: InquiryProgress['offer'];
 }

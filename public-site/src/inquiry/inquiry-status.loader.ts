@@ -1,22 +1,19 @@
 import { utcTimeText } from 'contract';
 import { type InquiryProgress, productInquiryEndpoints } from 'contract/inquiry';
-import { homeCrumb } from '../category/category-links';
+import { homeCrumb } from '../category-tree/category-links';
 import { numberText } from '../chemical/quantity-text';
-import { inquiryHref } from '../hrefs';
-import { openFormOf } from '../server/form-view-of';
-import { headOf } from '../server/head-of';
-import { NotFound, type PageLoader } from '../server/page-loader';
-import type { PageRequest } from '../server/page-request';
-import { ApiRefusal } from '../server/site-api';
+import { inquiryHref } from '../common/hrefs';
+import { headOf } from '../load/head-of';
+import { NotFound, type PageLoader } from '../load/page-loader';
+import type { PageRequest } from '../load/page-request';
+import { ApiRefusal } from '../load/site-api';
 import type { InquiryStatusView, SentItem } from './inquiry-status-view';
-import { offerViewOf } from './offer-view-of';
 
 /**
  * The status of an inquiry, for anybody who has its key. An invalid address gets the same response as an unknown one.
  */
 export const loadInquiryStatus: PageLoader<InquiryStatusView> = async ({ page }) => {
-  const keyed = keyedIn(page);
-  const { reference, sentAt, state, items, offer } = await progressOf(page, keyed);
+  const { reference, sentAt, state, items, offer } = await progressOf(page, keyedIn(page.url));
   const record = { metaTitle: `Inquiry ${reference}`, metaDescription: 'How your inquiry stands.' };
   return {
     kind: 'inquiry-status',
@@ -30,8 +27,7 @@ export const loadInquiryStatus: PageLoader<InquiryStatusView> = async ({ page })
     sentAt: { iso: sentAt, text: utcTimeText(sentAt) },
     state,
     items: items.map(sentItem),
-    offer: offer && offerViewOf(offer, keyed),
-    form: await openFormOf(page),
+    offer,
   };
 };
 
@@ -40,10 +36,9 @@ interface Keyed {
   readonly key: string;
 }
 
-/** From the address, or from the form that was sent from it. */
-function keyedIn({ url, sentForm }: PageRequest): Keyed {
-  const valueOf = (name: keyof Keyed) => sentForm?.values[name] ?? url.searchParams.get(name) ?? '';
-  const [reference, key] = [valueOf('reference'), valueOf('key')];
+function keyedIn({ searchParams }: URL): Keyed {
+  const reference = searchParams.get('reference') ?? '';
+  const key = searchParams.get('key') ?? '';
   if (reference === '' || key === '') throw new NotFound();
   return { reference, key };
 }
@@ -57,7 +52,7 @@ async function progressOf({ api }: PageRequest, query: Keyed): Promise<InquiryPr
 }
 
 function sentItem({ name, quantity, ...said }: InquiryProgress['items'][0]): SentItem {
-  const { unit, grade, packaging } = said;
+  const { unit, grade, packaging, asWritten } = said;
   const amount = quantity === null ? null : [numberText(quantity), unit].filter(Boolean).join(' ');
   const shared = {
     name,
@@ -66,5 +61,5 @@ function sentItem({ name, quantity, ...said }: InquiryProgress['items'][0]): Sen
     grade: grade ?? '',
     packaging: packaging ?? '',
   };
-  return { name, amount, shared };
+  return { name, amount, asWritten, shared };
 }

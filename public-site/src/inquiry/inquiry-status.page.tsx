@@ -6,10 +6,9 @@ import { CopyButton } from '../chemical/copy-button';
 import { Code, Page, SectionTitle } from '../common/look';
 import { PageTop } from '../common/page-top';
 import { Title } from '../common/title';
-import { inquiryHref } from '../hrefs';
+import { inquiryHref } from '../common/hrefs';
 import { BasketTools } from './basket-tools';
 import type { InquiryStatusView } from './inquiry-status-view';
-import { OfferSection } from './offer-section';
 import { SectionTop } from './section-look';
 import { SentItems } from './sent-items';
 
@@ -35,15 +34,19 @@ const words: Readonly<Record<InquiryProgress['state'], string>> = {
   closed: 'We have answered it. If anything is still open, write to us and quote the number.',
 };
 
+function offerText({ sentTo }: NonNullable<InquiryProgress['offer']>): string {
+  return sentTo === null
+    ? 'An offer was sent by email. If its link leads to this page, ask us to send the offer again.'
+    : `An offer was sent to ${sentTo}. Open it with the link in that mail.`;
+}
+
 /** The status of an inquiry; also the receipt of one just sent. */
 export function InquiryStatusPage(view: InquiryStatusView) {
-  const { crumbs, reference, sentAt, state, items, offer, form } = view;
+  const { crumbs, reference, sentAt, state, items, offer } = view;
   return (
     <Page>
       <PageTop crumbs={crumbs} />
-      <Title>
-        {offer === null ? 'We have received your inquiry' : 'Your inquiry and our offer'}
-      </Title>
+      <Title>We have received your inquiry</Title>
       <Facts>
         <p>
           Its number is <Code as="strong">{reference}</Code>.
@@ -51,15 +54,10 @@ export function InquiryStatusPage(view: InquiryStatusView) {
         </p>
         <p>
           Sent on <time dateTime={sentAt.iso}>{sentAt.text}</time>.{' '}
-          {offer === null ? words[state] : 'Our offer is below.'}
+          {offer === null ? words[state] : offerText(offer)}
         </p>
       </Facts>
       <StateSteps state={state} />
-      {offer === null ? null : (
-        <Part aria-labelledby="offer">
-          <OfferSection offer={offer} form={form} />
-        </Part>
-      )}
       <Part aria-labelledby="items">
         <SectionTop>
           <SectionTitle id="items">Products requested</SectionTitle>

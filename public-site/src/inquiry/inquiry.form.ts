@@ -1,8 +1,8 @@
 import { siteRoutes } from 'contract';
-import { InquiryReceipt, mostItems, productInquiryEndpoints } from 'contract/inquiry';
+import { InquiryReceipt, maxItems, productInquiryEndpoints } from 'contract/inquiry';
 import { readTypedQuantity } from 'contract/chemistry';
 import { companyWords, senderWords } from '../form/sender-words';
-import type { ReadForm, Typed, VisitorForm } from '../server/visitor-form';
+import type { ReadForm, Typed, VisitorForm } from '../load/visitor-form';
 import { documentKinds, linesField, stepField } from './line-field';
 import { quantityProblem } from './quantity-problem';
 import { listFile, withFileText } from './list-file';
@@ -16,10 +16,10 @@ export const inquiryForm: VisitorForm = {
   step: stepField,
   entries: {
     name: linesField,
-    most: mostItems,
+    max: maxItems,
     missing: 'Name at least one thing that you ask for',
     wrong: 'Check the lines of your inquiry',
-    tooMany: `An inquiry has at most ${mostItems} lines: those below. Ask for the others in another one`,
+    tooMany: `An inquiry has at most ${maxItems} lines: those below. Ask for the others in another one`,
     fields: {
       take: { wrong: 'Choose the line or leave it out' },
       chemicalId: { wrong: 'This is not in our catalogue any more: remove it, or ask in words' },
@@ -31,6 +31,7 @@ export const inquiryForm: VisitorForm = {
       unitId: { missing: 'Choose a unit', wrong: 'Choose a unit from the list' },
       grade: { wrong: 'Choose a grade from the list' },
       packaging: { wrong: 'Describe the packaging in at most 120 characters' },
+      asWritten: { wrong: 'Shorten the line of the list to 500 characters' },
     },
     bodyOf: itemOf,
   },
@@ -50,6 +51,7 @@ export const inquiryForm: VisitorForm = {
 /** A chemical takes precedence over free text. A unit alone does not fill a line: it is preselected. */
 function itemOf(typed: Typed): Record<string, unknown> | null {
   const { chemicalId = null, freeText, quantity, unitId, grade = null, packaging = null } = typed;
+  const { asWritten = null } = typed;
   const isBlank = [chemicalId, freeText, quantity, grade, packaging].every((value) => !value);
   if (isBlank) return null;
   return {
@@ -59,6 +61,7 @@ function itemOf(typed: Typed): Record<string, unknown> | null {
     unitId: quantity === undefined ? null : (unitId ?? null),
     grade,
     packaging,
+    asWritten,
   };
 }
 
@@ -82,7 +85,7 @@ interface Keyed {
 }
 
 /** The address of an inquiry's status page. Anybody who has the address can read it. */
-export function statusHref({ reference, statusKey }: Keyed): string {
+function statusHref({ reference, statusKey }: Keyed): string {
   return `${siteRoutes.inquiryStatus}?${new URLSearchParams({ reference, key: statusKey })}`;
 }
 

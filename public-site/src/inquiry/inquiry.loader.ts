@@ -2,20 +2,14 @@ import { Slug } from 'contract';
 import { chemicalEndpoints, Grade, units } from 'contract/catalog';
 import { Incoterm, incotermNames } from 'contract/partner';
 import { z } from 'zod';
-import {
-  type BasketLine,
-  longest,
-  mostLines,
-  type NewLine,
-  withLines,
-} from '../basket/basket-line';
-import { homeCrumb } from '../category/category-links';
-import { chemicalHref, inquiryHref } from '../hrefs';
-import { countries } from '../server/display-texts';
-import { openFormOf } from '../server/form-view-of';
-import { headOf } from '../server/head-of';
-import type { PageLoader } from '../server/page-loader';
-import type { PageRequest } from '../server/page-request';
+import { type BasketLine, longest, maxLines, type NewLine, withLines } from '../basket/basket-line';
+import { homeCrumb } from '../category-tree/category-links';
+import { chemicalHref, inquiryHref } from '../common/hrefs';
+import { countries } from '../load/display-texts';
+import { openFormOf } from '../load/form-view-of';
+import { headOf } from '../load/head-of';
+import type { PageLoader } from '../load/page-loader';
+import type { PageRequest } from '../load/page-request';
 import { linesInForm, wishesIn } from './lines-in-form';
 import { factsOf, type ListedChemical } from './facts-of';
 import type { FactsById, InquiryPageView, UnitView } from './inquiry-view';
@@ -124,7 +118,7 @@ const blankLines = 3;
 
 function blankLinesAfter(lines: readonly BasketLine[]): number[] {
   const next = lines.reduce((most, { number }) => Math.max(most, number + 1), 0);
-  const count = Math.min(blankLines, Math.max(0, mostLines - lines.length));
+  const count = Math.min(blankLines, Math.max(0, maxLines - lines.length));
   return Array.from({ length: count }, (_, place) => next + place);
 }
 

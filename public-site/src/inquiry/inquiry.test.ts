@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { mostItems, productInquiries } from 'contract/inquiry';
+import { maxItems, productInquiries } from 'contract/inquiry';
 import type { TestApi } from 'shared-ui/testing';
-import { mostLines } from '../basket/basket-line';
+import { maxLines } from '../basket/basket-line';
 import { visitWithForm } from '../form/visitor.fixture';
 import { costOf } from '../testing/cost-of';
 import { staffCalls } from '../testing/staff-calls';
@@ -181,7 +181,7 @@ const manyLines = (count: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, n) => [`items.${n}.freeText`, `Dye ${n}`]));
 
 it('takes two hundred lines; of more it keeps the first and says so', async () => {
-  expect(mostLines).toBe(mostItems);
+  expect(maxLines).toBe(maxItems);
   const { send } = await visit();
   expect((await send({ ...visitor(), ...manyLines(200) })).status).toBe(303);
   const other = await visit();

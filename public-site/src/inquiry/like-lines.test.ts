@@ -8,9 +8,9 @@ const rowAt = (number: number, change: Partial<OrderRow>): OrderRow => ({
   quantity: '5',
   unitId: 'kg',
   packaging: '',
-  reading: '',
+  parts: [],
   isUnitUnknown: false,
-  meanings: null,
+  question: null,
   like: { unit: null, words: null },
   verdict: { kind: 'not-carried' },
   ...change,
@@ -44,12 +44,25 @@ function formOf(changes: readonly Partial<OrderRow>[]) {
   return { form, follow, values };
 }
 
-const unclear = { quantity: '', meanings: ['1000', '1'] as const };
+const unclearOf = (...quantities: readonly string[]): Partial<OrderRow> => ({
+  quantity: '',
+  question: {
+    about: 'number',
+    text: '',
+    readings: quantities.map((quantity) => ({
+      label: quantity,
+      quantity,
+      unitId: '',
+      packaging: '',
+    })),
+  },
+});
+const unclear = unclearOf('1000', '1');
 
 describe('the lines that follow a correction', () => {
   it('have unclear numbers too, and nothing typed by the visitor', () => {
-    const form = formOf([unclear, { ...unclear, meanings: ['2500', '2.5'] }, unclear, {}]);
-    const following = form.follow({ field: 'quantity', line: 0, meaning: 1 }, ['items.2.quantity']);
+    const form = formOf([unclear, unclearOf('2500', '2.5'), unclear, {}]);
+    const following = form.follow({ field: 'reading', line: 0, reading: 1 }, ['items.2.quantity']);
     expect(form.values('quantity')).toEqual(['', '2.5', '', '5']);
     for (const { revert } of following) revert();
     expect(form.values('quantity')).toEqual(['', '', '', '5']);

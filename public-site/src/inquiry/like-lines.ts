@@ -1,5 +1,5 @@
 import { lineField } from './line-field';
-import type { OrderRow } from './order-list-view';
+import type { OrderRow, RowReading } from './order-list-view';
 
 /** A field of another line that follows a correction. */
 export interface Following {
@@ -12,8 +12,8 @@ export interface Following {
 /** A correction of a line by the visitor. */
 export type Correction =
   | { readonly field: 'unitId' | 'chemicalId'; readonly line: number; readonly value: string }
-  /** What an unclear number means. */
-  | { readonly field: 'quantity'; readonly line: number; readonly meaning: 0 | 1 };
+  /** What an unclear number means: the place of a reading. */
+  | { readonly field: 'reading'; readonly line: number; readonly reading: number };
 
 interface Surroundings {
   readonly form: HTMLFormElement;
@@ -30,28 +30,49 @@ export function followingLines(
   const own = rows.find(({ number }) => number === correction.line);
   if (!own) return [];
   return rows.flatMap((row) => {
-    const name = lineField(row.number, correction.field);
-    if (row === own || changed.has(name)) return [];
-    const value = valueFor(row, own, correction);
-    const field = value === null ? null : form.elements.namedItem(name);
-    return value === null || !hasValue(field) || field.value === value
+    if (row === own) return [];
+    const settings = settingsFor(row, own, correction).map(([name, value]) => ({
+      name: lineField(row.number, name),
+      value,
+    }));
+    if (settings.some(({ name }) => changed.has(name))) return [];
+    const fields = settings.flatMap(({ name, value }) => {
+      const field = form.elements.namedItem(name);
+      return hasValue(field) && field.value !== value ? [{ field, value }] : [];
+    });
+    return fields.length === 0
       ? []
-      : [followingOf({ form, field, value, line: row.number })];
+      : [followingOf({ form, fields, line: row.number, isTaken: correction.field !== 'unitId' })];
   });
 }
 
-/** The value that a line takes over; null when it is not like the corrected one. */
-function valueFor(row: OrderRow, own: OrderRow, correction: Correction): string | null {
+type Setting = readonly [field: string, value: string];
+
+/** The fields that a line takes over; none when it is not like the corrected one. */
+function settingsFor(row: OrderRow, own: OrderRow, correction: Correction): readonly Setting[] {
   switch (correction.field) {
-    case 'unitId':
-      return own.like.unit !== null && row.like.unit === own.like.unit ? correction.value : null;
-    case 'chemicalId':
-      return own.like.words !== null && row.like.words === own.like.words ? correction.value : null;
-    case 'quantity':
-      return row.meanings?.[correction.meaning] ?? null;
+    case 'unitId': {
+      const isLike = own.like.unit !== null && row.like.unit === own.like.unit;
+      return isLike ? [['unitId', correction.value]] : [];
+    }
+    case 'chemicalId': {
+      const isLike = own.like.words !== null && row.like.words === own.like.words;
+      return isLike ? [['chemicalId', correction.value]] : [];
+    }
+    case 'reading': {
+      const isLike = own.question?.about === 'number' && row.question?.about === 'number';
+      const reading = isLike ? row.question?.readings[correction.reading] : undefined;
+      return reading ? readingFields(reading) : [];
+    }
     default:
       return correction satisfies never;
   }
+}
+
+/** The fields of a line that a reading fills. */
+export function readingFields({ quantity, unitId, packaging }: RowReading): readonly Setting[] {
+  const unit: readonly Setting[] = unitId === '' ? [] : [['unitId', unitId]];
+  return [['quantity', quantity], ...unit, ['packaging', packaging]];
 }
 
 type Field = HTMLInputElement | HTMLSelectElement | RadioNodeList;
@@ -66,24 +87,25 @@ function hasValue(field: Element | RadioNodeList | null): field is Field {
 
 interface Target {
   readonly form: HTMLFormElement;
-  readonly field: Field;
-  readonly value: string;
+  readonly fields: readonly { readonly field: Field; readonly value: string }[];
   readonly line: number;
+  /** Whether the line is selected, as the corrected one is. */
+  readonly isTaken: boolean;
 }
 
-function followingOf({ form, field, value, line }: Target): Following {
-  const before = field.value;
+function followingOf({ form, fields, line, isTaken }: Target): Following {
+  const before = fields.map(({ field }) => field.value);
   const take = form.elements.namedItem(lineField(line, 'take'));
-  const box = take instanceof HTMLInputElement && field instanceof RadioNodeList ? take : null;
+  const box = take instanceof HTMLInputElement && isTaken ? take : null;
   const wasTaken = box?.checked;
   return {
     line,
     apply() {
-      field.value = value;
+      for (const { field, value } of fields) field.value = value;
       if (box) box.checked = true;
     },
     revert() {
-      field.value = before;
+      for (const [place, { field }] of fields.entries()) field.value = before[place] ?? '';
       if (box && wasTaken !== undefined) box.checked = wasTaken;
     },
   };

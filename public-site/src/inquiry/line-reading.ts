@@ -1,25 +1,122 @@
-import type { OrderLine } from 'contract/chemistry';
-import { quantityText, readTypedQuantity } from 'contract/chemistry';
+import {
+  type OrderAmount,
+  type OrderLine,
+  type OrderPart,
+  type OrderQuestion,
+  packagingOf,
+  quantityOf,
+  quantityText,
+} from 'contract/chemistry';
+import { longest } from '../basket/basket-line';
+import type { UnitView } from './inquiry-view';
+import type { RowPart, RowQuestion, RowReading } from './order-list-view';
 
-/** How a line was read: its words, quantity, unit, packs and their size. */
-export function lineReading(line: OrderLine): string {
-  return `Read as “${line.wanted || line.line}”: ${amountText(line)}`;
+const labels: Readonly<Record<OrderPart['kind'], string | null>> = {
+  position: null,
+  name: 'Product',
+  identifier: 'Number',
+  strength: 'Strength',
+  grade: 'Grade',
+  form: 'Form',
+  pack: null,
+  count: null,
+  amount: null,
+  'product-number': 'Product number',
+  price: 'Price',
+  term: 'Terms',
+  rest: null,
+};
+
+/** How a line was read: its parts, and the amount in words. */
+export function partsOf(line: OrderLine): RowPart[] {
+  const parts = line.parts.flatMap(({ kind, text }) => {
+    const label = labels[kind];
+    return label === null ? [] : [{ label, text }];
+  });
+  const named = parts.some(({ label }) => label === 'Product' || label === 'Number');
+  const amount = amountText(line);
+  return [
+    ...(named ? joined(parts) : [{ label: 'Product', text: line.wanted }, ...joined(parts)]),
+    ...(amount === null ? [] : [{ label: 'Amount', text: amount }]),
+  ];
 }
 
-function amountText({ each, quantity, unit, packs, container, unclear }: OrderLine): string {
-  if (unclear !== undefined) return `“${[unclear, unit].join(' ').trim()}” can mean two quantities`;
-  if (each === undefined || quantity === undefined) return 'no quantity';
-  if (unit === undefined) return `${each}, no unit`;
-  const size = [each, unit, container].filter((part) => part !== undefined).join(' ');
-  return packs === undefined ? size : `${packs} × ${size} = ${quantity} ${unit}`;
+/** Parts of one kind in one: a name on both sides of an amount. */
+function joined(parts: readonly RowPart[]): RowPart[] {
+  const texts = new Map<string, string>();
+  for (const { label, text } of parts) {
+    const known = texts.get(label);
+    texts.set(label, known === undefined ? text : `${known} ${text}`);
+  }
+  return [...texts].map(([label, text]) => ({ label, text }));
 }
 
-/** The two quantities that an unclear number can mean, as a field has them: thousands first. */
-export function meaningsOf({ unclear, packs = 1 }: OrderLine): readonly [string, string] | null {
-  const read = unclear === undefined ? undefined : readTypedQuantity(unclear, []);
-  if (read?.kind !== 'unclear') return null;
-  const [grouped, decimal] = read.meanings;
-  return [quantityText(grouped * packs), quantityText(decimal * packs)];
+function amountText(line: OrderLine): string | null {
+  if (line.question) return null;
+  return line.each === undefined ? 'none' : readingText(line);
+}
+
+/** `12 × 160 kg drum = 1920 kg` */
+function readingText(amount: OrderAmount): string {
+  const { each, unit, packs, container, inner } = amount;
+  const size = [each, unit, unit === container ? undefined : container];
+  const text = size.filter((part) => part !== undefined).join(' ');
+  if (inner !== undefined) return `${text} with ${inner}`;
+  return packs === undefined
+    ? text
+    : `${packs} × ${text} = ${[quantityOf(amount), unit].join(' ').trim()}`;
+}
+
+const maxQuantity = 1e9;
+
+/** A quantity as a field has it; empty where no inquiry takes it. */
+export function fieldText(quantity: number | undefined): string {
+  if (quantity === undefined || quantity > maxQuantity || quantity < 1e-6) return '';
+  return quantityText(quantity);
+}
+
+/** An amount as the fields of a line have it. */
+export function readingOf(amount: OrderAmount, units: readonly UnitView[]): RowReading {
+  const unit = units.find(({ symbol }) => symbol === amount.unit);
+  const isCountable = amount.unit === undefined || unit !== undefined;
+  return {
+    label: readingText(amount),
+    quantity: isCountable ? fieldText(quantityOf(amount)) : '',
+    unitId: unit?.id ?? '',
+    packaging: (packagingOf(amount) ?? '').slice(0, longest.packaging),
+  };
+}
+
+export function questionOf(
+  { question }: OrderLine,
+  units: readonly UnitView[],
+): RowQuestion | null {
+  if (!question) return null;
+  const { about, text, readings } = question;
+  return {
+    about,
+    text: sentenceOf(about, text),
+    readings: readings.map((one) => readingOf(one, units)),
+  };
+}
+
+function sentenceOf(about: OrderQuestion['about'], text: string): string {
+  switch (about) {
+    case 'number':
+      return `“${text}” can mean two amounts. Which one?`;
+    case 'range':
+      return `“${text}” leaves the amount open. Which one?`;
+    case 'amounts':
+      return `How do the amounts “${text}” belong together?`;
+    case 'packs':
+      return `“${text}” is the size of a pack. How much do you need?`;
+    case 'unit':
+      return `“${text}” has no unit. Is it the quantity?`;
+    case 'rest':
+      return `“${text}” was not understood. Is this the quantity?`;
+    default:
+      return about satisfies never;
+  }
 }
 
 /**

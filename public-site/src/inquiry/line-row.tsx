@@ -46,6 +46,9 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
       className={isUnlessScript ? 'unless-script' : undefined}
     >
       <LineNumber aria-hidden="true">{place}</LineNumber>
+      {line.asWritten ? (
+        <input type="hidden" name={field('asWritten')} value={line.asWritten} />
+      ) : null}
       <Item line={line} onType={onChange && ((typed) => change({ name: typed }))} />
       <LineInput
         name={field('quantity')}
@@ -89,6 +92,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
           <X aria-hidden="true" />
         </IconButton>
       )}
+      {line.asWritten ? <Amounts>On your list: “{line.asWritten}”</Amounts> : null}
       {converted === null ? null : <Amounts>{converted}</Amounts>}
       {onChange && (
         <UnclearQuantity quantity={quantity} onChoose={(chosen) => change({ quantity: chosen })} />

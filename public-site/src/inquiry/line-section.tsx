@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import type { BasketLine } from '../basket/basket-line';
 import { visitorsBasket } from '../basket/basket-store';
 import { SectionTitle } from '../common/look';
-import { orderListHref, categoriesHref } from '../hrefs';
+import { orderListHref, categoriesHref } from '../common/hrefs';
 import { AddLine } from './add-line';
 import { linesText, step, stepField } from './line-field';
 import { BasketTools } from './basket-tools';

@@ -21,11 +21,13 @@ export function linesInForm(values: Values): BasketLine[] {
 
 /** A unit alone does not fill a line: it is preselected. */
 function isBlank(typed: Record<string, string>): boolean {
-  return Object.keys(typed).every((field) => field === 'unitId' || field === 'take');
+  return Object.keys(typed).every(
+    (field) => field === 'unitId' || field === 'take' || field === 'asWritten',
+  );
 }
 
 function lineOf(number: number, typed: Record<string, string>): BasketLine {
-  const { chemicalId = null, freeText = '', quantity, unitId, grade, packaging } = typed;
+  const { chemicalId = null, freeText = '', quantity, unitId, grade, packaging, asWritten } = typed;
   return {
     number,
     chemicalId,
@@ -35,6 +37,7 @@ function lineOf(number: number, typed: Record<string, string>): BasketLine {
     unitId: unitId ?? '',
     grade: grade ?? '',
     packaging: packaging ?? '',
+    asWritten: asWritten ?? '',
   };
 }
 

@@ -1,13 +1,13 @@
 import { chemicalSearchEndpoints } from 'contract/catalog';
 import { listFileLimits } from 'contract/chemistry';
-import { correctionsNeeded, FormProblem } from '../server/form-problem';
-import { postToApi } from '../server/post-to-api';
-import { type FormFile, mostText, type SentValues, type Typed } from '../server/visitor-form';
+import { correctionsNeeded, FormProblem } from '../load/form-problem';
+import { postToApi } from '../load/post-to-api';
+import { type FormFile, maxTextLength, type SentValues, type Typed } from '../load/visitor-form';
 
 export const listFile: FormFile = {
   name: 'file',
-  most: listFileLimits.bytes,
-  wrong: 'Choose a CSV, XLSX or text file',
+  max: listFileLimits.bytes,
+  wrong: 'Choose a CSV, XLSX, PDF or text file',
   tooLarge: 'The file is too large: 1 MB at most',
 };
 
@@ -15,12 +15,12 @@ const headers = { 'content-type': 'application/json' };
 
 /** The rows of a sent file become lines of the list, below those that were pasted. */
 export async function withFileText(sent: SentValues): Promise<Typed> {
-  if ((sent.values['list'] ?? '').length > mostText) {
+  if ((sent.values['list'] ?? '').length > maxTextLength) {
     throw new FormProblem('This is more than a list may have.', { status: 413 });
   }
   const file = sent.data.get(listFile.name);
   if (file === null || typeof file === 'string' || file.size === 0) return sent.values;
-  if (file.size > listFile.most) throw wrongFile(listFile.tooLarge);
+  if (file.size > listFile.max) throw wrongFile(listFile.tooLarge);
   const text = await textOf(file, sent);
   const list = [sent.values['list'] ?? '', text].filter((part) => part.trim() !== '').join('\n');
   return { ...sent.values, list };

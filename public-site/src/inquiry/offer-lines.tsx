@@ -1,7 +1,7 @@
 import { token } from 'shared-ui';
 import styled from 'styled-components';
 import { onNarrow } from '../common/look';
-import type { OfferView } from './offer-view';
+import type { OfferContentsView } from './offer-view';
 
 const Table = styled.table`
   width: 100%;
@@ -66,7 +66,7 @@ const Table = styled.table`
 `;
 
 /** The lines of an offer with their sum. */
-export function OfferLines({ offer: { lines, total } }: { offer: OfferView }) {
+export function OfferLines({ lines, total }: Pick<OfferContentsView, 'lines' | 'total'>) {
   return (
     <Table>
       <thead>

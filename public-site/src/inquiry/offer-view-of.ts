@@ -1,63 +1,71 @@
 import { utcDateText } from 'contract';
-import { groupedText, moneyText, offerEndpoints, type ShownOffer } from 'contract/inquiry';
-import type { OfferLineView, OfferView } from './offer-view';
-
-interface Keyed {
-  readonly reference: string;
-  readonly key: string;
-}
+import {
+  groupedText,
+  moneyText,
+  type OfferContents,
+  offerEndpoints,
+  type ShownOffer,
+} from 'contract/inquiry';
+import type { OfferContentsView, OfferLineView, OfferView } from './offer-view';
 
 /** An offer in display form. */
-export function offerViewOf(offer: ShownOffer, { reference, key }: Keyed): OfferView {
-  const { number, revision, state, lines, total, currency, note } = offer;
+export function offerViewOf({ contents, ...offer }: ShownOffer, key: string): OfferView {
+  const { number, revision, state, validUntil } = offer;
   return {
     title: `Offer ${number}, version ${revision}`,
-    revision,
     state,
     stateText: stateText(offer),
-    facts: factsOf(offer),
-    lines: lines.map(lineView),
-    total: moneyText(total, currency),
-    note,
-    pdf: `/api/${offerEndpoints.open.path}?${new URLSearchParams({ reference, key })}`,
-    reference,
+    contents: contents && contentsView(contents, { validUntil, key }),
     key,
   };
 }
 
-function stateText({ state, validUntil }: ShownOffer): string {
+function stateText({ state, validUntil }: Pick<ShownOffer, 'state' | 'validUntil'>): string {
   const until = utcDateText(validUntil);
   switch (state) {
     case 'sent':
       return `It is valid until ${until}. You can accept or decline it below.`;
     case 'accepted':
-      return 'You accepted it. We will write to you about the next steps.';
+      return 'You accepted it. We have confirmed that by email, and will write to you about the next steps.';
     case 'declined':
       return 'You declined it. Write to us if you would like another one.';
     case 'expired':
       return `It expired: it was valid until ${until}. Write to us for a new one.`;
+    case 'superseded':
+      return 'A newer version replaced it. Open that one with the link in our latest mail.';
     default:
       return state satisfies never;
   }
 }
 
-function factsOf(offer: ShownOffer): OfferView['facts'] {
+function contentsView(
+  { lines, total, currency, note, delivery, paymentTerms }: OfferContents,
+  { validUntil, key }: Pick<ShownOffer, 'validUntil'> & Pick<OfferView, 'key'>,
+): OfferContentsView {
   const facts = [
-    ['Valid until', utcDateText(offer.validUntil)],
-    ['Delivery', offer.delivery],
-    ['Payment terms', offer.paymentTerms],
-    ['Currency', offer.currency],
+    ['Valid until', utcDateText(validUntil)],
+    ['Delivery', delivery],
+    ['Payment terms', paymentTerms],
+    ['Currency', currency],
   ] as const;
-  return facts.flatMap(([label, value]) => (value === null ? [] : [[label, value] as const]));
+  return {
+    facts: facts.flatMap(([label, value]) => (value === null ? [] : [[label, value] as const])),
+    lines: lines.map(lineView),
+    total: moneyText(total, currency),
+    note,
+    pdf: `/api/${offerEndpoints.open.path}?${new URLSearchParams({ key })}`,
+  };
 }
 
-function lineView(line: ShownOffer['lines'][number]): OfferLineView {
-  const { name, unit, quantity, unitPrice, packing, leadTimeDays, total } = line;
+function lineView(line: OfferContents['lines'][number]): OfferLineView {
+  const { name, unit, quantity, unitPrice, packing, leadTimeDays, total, asWritten } = line;
   const per = unit === null ? '' : ` / ${unit}`;
   const lead = leadTimeDays === null ? null : leadText(leadTimeDays);
   return {
     name,
-    details: [packing, lead].filter((detail) => detail !== null).join(', '),
+    details: [packing, lead, asWritten && `on your list: “${asWritten}”`]
+      .filter(Boolean)
+      .join(', '),
     quantity: quantity === null ? '' : `${groupedText(quantity)}\u00a0${unit ?? ''}`.trim(),
     price: unitPrice === null ? '' : `${groupedText(unitPrice)}${per}`,
     total: total === null ? '' : groupedText(total),

@@ -1,3 +1,4 @@
+import type { OrderQuestion } from 'contract/chemistry';
 import type { Crumb, Head } from '../common/view-parts';
 import type { OpenForm } from '../form/form-view';
 import type { UnitView } from './inquiry-view';
@@ -12,14 +13,38 @@ export interface MeantChemical {
 
 export type RowVerdict =
   | { kind: 'found'; chemical: MeantChemical }
-  | { kind: 'similar'; chemicals: readonly MeantChemical[] }
+  /** `leftOut` are words of the line that the chemicals do not have. */
+  | { kind: 'similar'; chemicals: readonly MeantChemical[]; leftOut: readonly string[] }
   /** `message` names the error of the number and the corrected number. */
   | { kind: 'wrong-digit'; message: string }
   | { kind: 'not-carried' };
 
+/** One of the amounts that a line may ask for, as the fields have it. */
+export interface RowReading {
+  /** `12 × 160 kg drum = 1920 kg` */
+  label: string;
+  quantity: string;
+  unitId: string;
+  packaging: string;
+}
+
+/** What a line leaves open, asked in its place. */
+export interface RowQuestion {
+  about: OrderQuestion['about'];
+  /** The question in a sentence. */
+  text: string;
+  readings: readonly RowReading[];
+}
+
+/** A part of a line as it was read. */
+export interface RowPart {
+  label: string;
+  text: string;
+}
+
 /** A parsed line of a pasted list. */
 export interface OrderRow {
-  /** Its position in the list. */
+  /** Its position among the rows. */
   number: number;
   /** As it was pasted. */
   line: string;
@@ -29,15 +54,23 @@ export interface OrderRow {
   unitId: string;
   /** `4 × 1000 L IBC`; empty without packs. */
   packaging: string;
-  /** How the line was read, in words. */
-  reading: string;
+  /** The parts of the line, with the amount as it was understood. */
+  parts: readonly RowPart[];
   /** It was read in a unit that the list of units lacks. */
   isUnitUnknown: boolean;
-  /** The two quantities that its number can mean; null for a clear one. */
-  meanings: readonly [grouped: string, decimal: string] | null;
+  /** Null for a line that leaves nothing open. */
+  question: RowQuestion | null;
   /** Lines with the same value follow when one is corrected; null where nothing is in doubt. */
   like: { unit: string | null; words: string | null };
   verdict: RowVerdict;
+}
+
+/** A line that is no product: a heading, a total, a sentence, a term, a contact. It can be asked for as written. */
+export interface OtherLine {
+  /** Its position behind the rows. */
+  number: number;
+  line: string;
+  label: string;
 }
 
 export interface OrderListView {
@@ -48,8 +81,9 @@ export interface OrderListView {
   form: OpenForm;
   /** Null before a list was pasted. */
   rows: readonly OrderRow[] | null;
-  /** Lines that are headings, totals or sentences. */
-  notOrders: readonly string[];
+  others: readonly OtherLine[];
+  /** What the text says of the purchase and its sender, by the fields of the inquiry. */
+  terms: Readonly<Record<string, string>>;
   /** The number of lines above the maximum, which were not read. */
   leftOut: number;
   units: readonly UnitView[];

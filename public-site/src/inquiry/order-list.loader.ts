@@ -1,18 +1,25 @@
 import { chemicalSearchEndpoints, type LineChemical, type LineVerdict } from 'contract/catalog';
 import { LRUCache } from 'lru-cache';
-import { mostOrderLines, type OrderLine, quantityText, readOrderLines } from 'contract/chemistry';
+import { maxOrderLines, type OrderLine, orderTerms, readOrderLines } from 'contract/chemistry';
 import { longest } from '../basket/basket-line';
-import { homeCrumb } from '../category/category-links';
+import { homeCrumb } from '../category-tree/category-links';
 import type { OpenForm } from '../form/form-view';
-import { orderListHref, chemicalHref, inquiryHref } from '../hrefs';
-import { headOf } from '../server/head-of';
-import type { PageLoader } from '../server/page-loader';
-import type { PageRequest } from '../server/page-request';
-import { ApiRefusal } from '../server/site-api';
-import type { OrderListView, OrderRow, MeantChemical, RowVerdict } from './order-list-view';
+import { orderListHref, chemicalHref, inquiryHref } from '../common/hrefs';
+import { headOf } from '../load/head-of';
+import type { PageLoader } from '../load/page-loader';
+import type { PageRequest } from '../load/page-request';
+import { ApiRefusal } from '../load/site-api';
+import type {
+  MeantChemical,
+  OrderListView,
+  OrderRow,
+  OtherLine,
+  RowVerdict,
+} from './order-list-view';
 import type { UnitView } from './inquiry-view';
 import { unitsOf } from './inquiry.loader';
-import { likenessOf, lineReading, meaningsOf } from './line-reading';
+import { likenessOf, partsOf, questionOf, readingOf } from './line-reading';
+import { termFields } from './term-fields';
 
 export const loadOrderList: PageLoader<OrderListView> = async ({ page }) => {
   const [head, units] = await Promise.all([headOf(page), unitsOf(page)]);
@@ -34,8 +41,9 @@ export const loadOrderList: PageLoader<OrderListView> = async ({ page }) => {
     ],
     form: { ...form, values: { list: text } },
     rows: page.sentForm ? await rowsOf(page, { lines, units }) : null,
-    notOrders: page.sentForm ? others.map(({ line }) => line) : [],
-    leftOut: Math.max(0, countLines(text) - mostOrderLines),
+    others: page.sentForm ? others.map((line, place) => otherLine(line, lines.length + place)) : [],
+    terms: termFields(orderTerms(read)),
+    leftOut: Math.max(0, countLines(text) - maxOrderLines),
     units,
   };
 };
@@ -63,35 +71,49 @@ async function rowsOf(page: PageRequest, { lines, units }: Pasted): Promise<Orde
   if (lines.length === 0) return [];
   const verdicts = await resolve(
     page,
-    lines.map((line) => line.number ?? wantedIn(line)),
+    lines.map(({ number, name, line }) => number ?? plainText(name || line, maxWantedLength)),
   );
   return lines.map((line, place) => {
-    const unit = units.find(({ symbol }) => symbol === line.unit);
-    const isCountable = line.unit === undefined || unit !== undefined;
+    const { quantity, unitId, packaging } = readingOf(line, units);
+    const isCountable = line.unit === undefined || unitId !== '';
     const verdict = verdictOf(verdicts[place]);
     return {
       number: place,
       line: line.line,
-      wanted: wantedIn(line),
-      quantity: isCountable ? fieldText(line.quantity) : '',
-      unitId: unit?.id ?? '',
-      packaging: (line.packaging ?? '').slice(0, longest.packaging),
-      reading: lineReading(line),
+      wanted: plainText(line.wanted, longest.name),
+      quantity,
+      unitId,
+      packaging,
+      parts: partsOf(line),
       isUnitUnknown: !isCountable,
-      meanings: meaningsOf(line),
+      question: questionOf(line, units),
       like: likenessOf(line, verdict.kind === 'similar'),
       verdict,
     };
   });
 }
 
-const longestWanted = 200;
+const kindLabels: Readonly<Record<OrderLine['kind'], string>> = {
+  item: 'Product',
+  total: 'Total',
+  header: 'Heading',
+  sentence: 'Sentence',
+  term: 'Terms',
+  contact: 'Contact',
+};
+
+function otherLine({ line, kind }: OrderLine, number: number): OtherLine {
+  return { number, line: plainText(line, longest.name), label: kindLabels[kind] };
+}
+
+const maxWantedLength = 200;
 
 /** Meets the API's limits: no control characters, no lone surrogates, a maximum length. */
-function wantedIn({ wanted, line }: OrderLine): string {
-  const words = (wanted || line).replace(/\p{Cc}+/gu, ' ').trim();
-  return words
-    .slice(0, longestWanted)
+function plainText(text: string, maxLength: number): string {
+  return text
+    .replace(/\p{Cc}+/gu, ' ')
+    .trim()
+    .slice(0, maxLength)
     .replace(/\p{Cs}/gu, '')
     .trim();
 }
@@ -118,19 +140,16 @@ async function ask(page: PageRequest, lines: readonly string[]): Promise<LineVer
   throw new ApiRefusal(response.problem.status, resolveLines.path);
 }
 
-const largestQuantity = 1e9;
-
-function fieldText(quantity: number | undefined): string {
-  if (quantity === undefined || quantity > largestQuantity || quantity < 1e-6) return '';
-  return quantityText(quantity);
-}
-
 function verdictOf(verdict: LineVerdict | undefined): RowVerdict {
   switch (verdict?.kind) {
     case 'found':
       return { kind: 'found', chemical: meant(verdict.chemical) };
     case 'similar':
-      return { kind: 'similar', chemicals: verdict.chemicals.map(meant) };
+      return {
+        kind: 'similar',
+        chemicals: verdict.chemicals.map(meant),
+        leftOut: verdict.leftOut ?? [],
+      };
     case 'wrong-digit':
       return verdict;
     case 'not-carried':

@@ -48,7 +48,7 @@ export function OrderListPage(view: OrderListView) {
       <Lead>
         Paste up to 200 lines from a spreadsheet or an email: one product per line, by name, CAS or
         EC number, with or without a quantity. You can check each line before anything is sent. A
-        CSV or XLSX file is read as well.
+        CSV, XLSX or PDF file is read as well.
       </Lead>
       <Form
         ref={form}
@@ -70,9 +70,9 @@ export function OrderListPage(view: OrderListView) {
         <Field
           id="order-file"
           label="Or a file"
-          help="CSV, XLSX or text, up to 1 MB and 1,000 rows; you can also drop it here. It is not stored."
+          help="CSV, XLSX, PDF with text or plain text, up to 1 MB and 1,000 rows; you can also drop it here. It is not stored."
         >
-          <FileInput name="file" accept=".csv,.tsv,.txt,.xlsx" onChange={readFile} />
+          <FileInput name="file" accept=".csv,.tsv,.txt,.xlsx,.pdf" onChange={readFile} />
         </Field>
         <Button type="submit" size="lg" isLoading={isReading}>
           Check list
@@ -89,13 +89,14 @@ export function OrderListPage(view: OrderListView) {
                 then paste the rest.
               </Notice>
             )}
-            {shown.notOrders.length === 0 ? null : (
-              <Notice>
-                Not read as products: {shown.notOrders.map((line) => `“${line}”`).join(', ')}
-              </Notice>
-            )}
-            {shown.rows.length === 0 ? null : (
-              <OrderRows key={keyOf(shown)} rows={shown.rows} units={shown.units} />
+            {shown.rows.length + shown.others.length === 0 ? null : (
+              <OrderRows
+                key={keyOf(shown)}
+                rows={shown.rows}
+                others={shown.others}
+                terms={shown.terms}
+                units={shown.units}
+              />
             )}
           </>
         )}

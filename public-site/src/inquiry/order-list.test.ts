@@ -50,7 +50,9 @@ describe('a pasted list', () => {
         .map(({ name, value }) => [name, value]),
     );
     const { send } = await visit();
-    const inquiry = await documentOf(await send({ ...fields, 'items.1.take': 'on' }));
+    const methanol = page.querySelector<HTMLInputElement>('input[name="items.1.chemicalId"]');
+    const chosen = { 'items.1.take': 'on', 'items.1.chemicalId': methanol?.value ?? '' };
+    const inquiry = await documentOf(await send({ ...fields, ...chosen }));
     expect(linesIn(inquiry)).toEqual(['Acetone', 'Methanol', '<b>Unheard of</b>']);
     expect(valueOf(inquiry, 'items.0.quantity')).toBe('50');
   });
@@ -58,11 +60,52 @@ describe('a pasted list', () => {
   it('shows how each line was read, and takes packs into the inquiry', async () => {
     const page = await documentOf(await paste('25 kg bags x 40 acetone\nmethanol 1.000 kg'));
     const text = page.querySelector('main')?.textContent;
-    expect(text).toContain('Read as “acetone”: 40 × 25 kg bag = 1000 kg');
-    expect(text).toContain('“1.000 kg” can mean two quantities');
-    expect(text).toContain('Enter 1000 or 1.');
+    expect(text).toContain('Productacetone');
+    expect(text).toContain('Amount40 × 25 kg bag = 1000 kg');
+    expect(text).toContain('“1.000 kg” can mean two amounts. Which one?');
+    expect(text).toContain('Enter 1000 kg or 1 kg.');
     expect(valueOf(page, 'items.0.packaging')).toBe('40 × 25 kg bag');
     expect(valueOf(page, 'items.1.quantity')).toBe('');
+  });
+
+  it('keeps every line as written, and takes the terms of a mail into the form', async () => {
+    const list = [
+      'From: Jane Roe <jane@example.com>',
+      'Dear Sales,',
+      'Acetone, 2 x 25 kg',
+      'Methanol tech. 2 pallets of 160 kg drums',
+      'Delivery: CIF Mombasa, Kenya',
+      'Payment: LC at sight',
+      'Regards,',
+      'Jane Roe',
+      'Example Ltd',
+    ];
+    const page = await documentOf(await paste(list.join('\n')));
+    const text = page.querySelector('main')?.textContent ?? '';
+    expect(text).toContain('7 lines were not read as products');
+    expect(text).toContain('is the size of a pack. How much do you need?');
+    expect(valueOf(page, 'items.0.asWritten')).toBe('Acetone, 2 x 25 kg');
+    expect(valueOf(page, 'items.1.quantity')).toBe('');
+    const { send } = await visit();
+    const fields = Object.fromEntries(
+      [...page.querySelectorAll<HTMLInputElement>('form[action="/inquiry"] [name]')]
+        .filter(({ type, checked }) => (type !== 'checkbox' && type !== 'radio') || checked)
+        .map(({ name, value }) => [name, value]),
+    );
+    const inquiry = await documentOf(await send(fields));
+    expect(linesIn(inquiry)).toEqual(['Acetone']);
+    expect(inquiry.querySelector('main')?.textContent).toContain(
+      'On your list: “Acetone, 2 x 25 kg”',
+    );
+    const names = ['incoterm', 'destination', 'name', 'company', 'email', 'message'];
+    expect(names.map((name) => valueOf(inquiry, name))).toEqual([
+      'CIF',
+      'Mombasa, Kenya',
+      'Jane Roe',
+      'Example Ltd',
+      'jane@example.com',
+      'Payment: LC at sight',
+    ]);
   });
 
   it('is read from a file, without a script too, and a file that is none is refused', async () => {
@@ -76,7 +119,9 @@ describe('a pasted list', () => {
     expect(valueOf(page, 'items.0.quantity')).toBe('1500.5');
     const wrong = new File([new Uint8Array([0, 1, 2, 3])], 'list.bin');
     const refused = await documentOf(await send({ list: 'Acetone', file: wrong }));
-    expect(refused.querySelector('main')?.textContent).toContain('Choose a CSV, XLSX or text file');
+    expect(refused.querySelector('main')?.textContent).toContain(
+      'Choose a CSV, XLSX, PDF or text file',
+    );
     expect(valueOf(refused, 'list')).toBe('Acetone');
     const large = new File(['x'.repeat(1_048_577)], 'list.txt');
     const answer = await sendInPlace({ list: '', file: large });

@@ -106,16 +106,110 @@ export const SendRow = styled.div`
   margin-top: 1.5rem;
 `;
 
-/** How an amount was read. */
+/** A question about the amount, or what to do about it. */
 export const AmountNote = styled.p`
   margin-top: 0.25rem;
   color: ${token.color.textMuted};
   font-size: 0.9375rem;
 `;
 
-export const MeaningButtons = styled.div`
+/** The parts of a line as they were read. */
+export const Parts = styled.dl`
   display: flex;
   flex-wrap: wrap;
-  gap: 0.5rem;
-  margin-top: 0.375rem;
+  gap: 0.25rem 1rem;
+  margin: 0.375rem 0 0;
+  font-size: 0.875rem;
+
+  & > div {
+    display: flex;
+    gap: 0.375rem;
+    min-width: 0;
+  }
+  & dt {
+    flex: none;
+    color: ${token.color.textMuted};
+  }
+  & dd {
+    margin: 0;
+    overflow-wrap: anywhere;
+  }
+`;
+
+export const Question = styled.fieldset`
+  min-width: 0;
+  margin: 0.375rem 0 0;
+  padding: 0;
+  border: 0;
+
+  & > legend {
+    padding: 0;
+    color: ${token.color.text};
+    font-size: 0.9375rem;
+    font-weight: ${token.weight.medium};
+    overflow-wrap: anywhere;
+  }
+`;
+
+export const OtherList = styled.details`
+  margin-top: 1.25rem;
+
+  & > summary {
+    min-height: 2.75rem;
+    line-height: 2.75rem;
+    cursor: pointer;
+    ${focusRing}
+  }
+  & > ul {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  & > p {
+    color: ${token.color.textMuted};
+    font-size: 0.875rem;
+  }
+  & label {
+    display: flex;
+    gap: 0.75rem;
+    align-items: center;
+    min-height: 2.75rem;
+    font-size: 0.9375rem;
+    overflow-wrap: anywhere;
+    cursor: pointer;
+  }
+  & small {
+    color: ${token.color.textMuted};
+  }
+  & input[type='checkbox'] {
+    flex: none;
+    width: 1.25rem;
+    height: 1.25rem;
+    margin: 0;
+    accent-color: ${token.color.brand};
+  }
+`;
+
+export const TermList = styled.dl`
+  display: grid;
+  gap: 0.25rem;
+  margin-top: 1.25rem;
+  padding: 0.75rem 1rem;
+  border: 1px solid ${token.color.border};
+  border-radius: ${token.radius.md};
+  font-size: 0.9375rem;
+
+  & > div {
+    display: grid;
+    grid-template-columns: minmax(7rem, 10rem) minmax(0, 1fr);
+    gap: 0.75rem;
+  }
+  & dt {
+    color: ${token.color.textMuted};
+  }
+  & dd {
+    margin: 0;
+    white-space: pre-line;
+    overflow-wrap: anywhere;
+  }
 `;

@@ -1,11 +1,12 @@
 import { CircleAlert, CircleCheck, CircleHelp, CircleSlash } from 'lucide-react';
-import { type ComponentProps, memo, useRef } from 'react';
-import { Button, Field, Input, inputBox, useFieldControl } from 'shared-ui';
+import { type ComponentProps, memo } from 'react';
+import { Field, Input, inputBox, useFieldControl } from 'shared-ui';
 import styled from 'styled-components';
 import { longest } from '../basket/basket-line';
 import { Code } from '../common/look';
-import type { OrderRow, MeantChemical, RowVerdict } from './order-list-view';
-import { AmountNote, Choices, MeaningButtons, OrderLine, Take, Verdict } from './order-look';
+import type { OrderRow, MeantChemical, RowReading, RowVerdict } from './order-list-view';
+import { readingFields } from './like-lines';
+import { AmountNote, Choices, OrderLine, Parts, Question, Take, Verdict } from './order-look';
 import type { UnitView } from './inquiry-view';
 import { lineField } from './line-field';
 import { UnitOptions } from './unit-options';
@@ -15,21 +16,15 @@ interface OrderRowLineProps {
   units: readonly UnitView[];
   /** Whether the row is selected by default. */
   isTaken: boolean;
-  /** Chooses what an unclear number means; undefined without a script. */
-  onMeaning: ((line: number, meaning: 0 | 1) => void) | undefined;
+  /** Chooses what a line with a question means; undefined without a script. */
+  onReading: ((line: number, reading: number) => void) | undefined;
 }
 
 /** A line of a pasted list: the pasted text, the matching chemical, and the quantity. */
 export const OrderRowLine = memo(function OrderRowLine(props: OrderRowLineProps) {
-  const { row, units, isTaken, onMeaning } = props;
-  const { number, line, wanted, quantity, unitId, packaging, reading, isUnitUnknown } = row;
-  const quantityField = useRef<HTMLInputElement>(null);
+  const { row, units, isTaken, onReading } = props;
+  const { number, line, wanted, quantity, unitId, packaging, isUnitUnknown } = row;
   const field = (name: string) => lineField(number, name);
-
-  function chooseMeaning(value: string, meaning: 0 | 1): void {
-    if (quantityField.current) quantityField.current.value = value;
-    onMeaning?.(number, meaning);
-  }
   return (
     <OrderLine aria-label={line}>
       <Take>
@@ -43,17 +38,15 @@ export const OrderRowLine = memo(function OrderRowLine(props: OrderRowLineProps)
       <div>
         <Code>{line}</Code>
         <VerdictText row={row} />
-        <AmountNote>
-          {reading}
-          {isUnitUnknown ? '. Enter the quantity in a unit of the list.' : null}
-        </AmountNote>
-        <Meanings row={row} onChoose={onMeaning && chooseMeaning} />
+        <RowParts row={row} />
+        {isUnitUnknown ? <AmountNote>Enter the quantity in a unit of the list.</AmountNote> : null}
+        <RowQuestion row={row} onReading={onReading} />
       </div>
       <input type="hidden" name={field('freeText')} value={wanted} />
-      <input type="hidden" name={field('packaging')} value={packaging} />
+      <input type="hidden" name={field('asWritten')} value={line.slice(0, longest.asWritten)} />
+      <input type="hidden" name={field('packaging')} defaultValue={packaging} />
       <Field label="Quantity">
         <Input
-          ref={quantityField}
           name={field('quantity')}
           defaultValue={quantity}
           inputMode="decimal"
@@ -70,36 +63,57 @@ export const OrderRowLine = memo(function OrderRowLine(props: OrderRowLineProps)
   );
 });
 
-interface MeaningsProps extends Pick<OrderRowLineProps, 'row'> {
-  onChoose: ((value: string, meaning: 0 | 1) => void) | undefined;
+function RowParts({ row: { parts } }: Pick<OrderRowLineProps, 'row'>) {
+  return (
+    <Parts aria-label="Read as">
+      {parts.map(({ label, text }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </Parts>
+  );
 }
 
-/** Asks which of its two quantities an unclear number means. */
-function Meanings({ row: { meanings, number }, onChoose }: MeaningsProps) {
-  if (meanings === null) return null;
-  const [grouped, decimal] = meanings;
-  if (!onChoose) {
-    return (
-      <AmountNote>
-        Enter {grouped} or {decimal}.
-      </AmountNote>
-    );
+type RowQuestionProps = Pick<OrderRowLineProps, 'row' | 'onReading'>;
+
+/** Asks what the line leaves open; a chosen reading fills the fields. */
+function RowQuestion({ row: { question, number }, onReading }: RowQuestionProps) {
+  if (question === null) return null;
+  const { text, readings } = question;
+  if (!onReading || readings.length === 0) {
+    const known = readings.map(({ label }) => label).join(' or ');
+    return <AmountNote>{known === '' ? text : `${text} Enter ${known}.`}</AmountNote>;
   }
   return (
-    <MeaningButtons>
-      {([grouped, decimal] as const).map((value, place) => (
-        <Button
-          key={value}
-          variant="outline"
-          size="sm"
-          aria-label={`Line ${number + 1} means ${value}`}
-          onClick={() => onChoose(value, place === 0 ? 0 : 1)}
-        >
-          {value}
-        </Button>
-      ))}
-    </MeaningButtons>
+    <Question>
+      <legend>{text}</legend>
+      <Choices>
+        {readings.map((reading, place) => (
+          <label key={reading.label}>
+            <input
+              type="radio"
+              name={`reading-${number}`}
+              onChange={({ target: { form } }) => {
+                fillLine(form, number, reading);
+                onReading(number, place);
+              }}
+            />
+            <span>{reading.label}</span>
+          </label>
+        ))}
+      </Choices>
+    </Question>
   );
+}
+
+function fillLine(form: HTMLFormElement | null, number: number, reading: RowReading): void {
+  for (const [name, value] of readingFields(reading)) {
+    const field = form?.elements.namedItem(lineField(number, name));
+    if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement)
+      field.value = value;
+  }
 }
 
 function kilogramOf(units: readonly UnitView[]): string | undefined {
@@ -146,21 +160,26 @@ interface SimilarChoiceProps {
 }
 
 function SimilarChoice({ name, verdict }: SimilarChoiceProps) {
+  const { leftOut } = verdict;
   return (
     <>
       <Verdict $kind="similar">
         <CircleHelp aria-hidden="true" />
-        <span>Did you mean</span>
+        <span>
+          {leftOut.length === 0
+            ? 'Did you mean'
+            : `Nothing in our catalogue for ${leftOut.map((word) => `“${word}”`).join(', ')}. Without it`}
+        </span>
       </Verdict>
       <Choices>
-        {verdict.chemicals.map((chemical, place) => (
+        {verdict.chemicals.map((chemical) => (
           <label key={chemical.id}>
-            <input type="radio" name={name} value={chemical.id} defaultChecked={place === 0} />
+            <input type="radio" name={name} value={chemical.id} />
             <ChemicalName chemical={chemical} />
           </label>
         ))}
         <label>
-          <input type="radio" name={name} value="" />
+          <input type="radio" name={name} value="" defaultChecked />
           None of them: ask for it as written
         </label>
       </Choices>

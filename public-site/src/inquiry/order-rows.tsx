@@ -2,10 +2,12 @@ import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { Button } from 'shared-ui';
 import { addToBasket } from '../basket/basket-store';
 import { useHasScript } from '../basket/use-has-script';
-import { inquiryHref } from '../hrefs';
+import { inquiryHref } from '../common/hrefs';
 import type { NewLine } from '../basket/basket-line';
 import { OrderRowLine } from './order-row-line';
-import type { OrderRow, MeantChemical } from './order-list-view';
+import { ListTerms, OtherLines } from './other-lines';
+import type { MeantChemical, OrderListView, OrderRow } from './order-list-view';
+import { storeListTerms } from './list-terms';
 import { Lines } from './line-look';
 import { SendRow } from './order-look';
 import type { UnitView } from './inquiry-view';
@@ -15,13 +17,13 @@ import type { Correction } from './like-lines';
 import { Undo } from './section-look';
 import { useLikeLines } from './use-like-lines';
 
-interface OrderRowsProps {
+interface OrderRowsProps extends Pick<OrderListView, 'others' | 'terms'> {
   rows: readonly OrderRow[];
   units: readonly UnitView[];
 }
 
 /** The parsed lines of a list; those with a clear match are preselected. */
-export function OrderRows({ rows, units }: OrderRowsProps) {
+export function OrderRows({ rows, others, terms, units }: OrderRowsProps) {
   const hasScript = useHasScript();
   const [count, setCount] = useState(() => rows.filter(isTaken).length);
   const [leftOut, setLeftOut] = useState(0);
@@ -36,20 +38,27 @@ export function OrderRows({ rows, units }: OrderRowsProps) {
 
   function choose(event: FormEvent<HTMLFormElement>): void {
     const { currentTarget, target } = event;
-    const correction = correctionBy(target, rows);
+    const correction = correctionBy(target);
     if (correction?.field === 'chemicalId') takeRow(currentTarget, correction.line);
     if (correction) correct(currentTarget, correction);
     setCount(chosenIn(new FormData(currentTarget), rows).length);
   }
 
-  const chooseMeaning = useCallback((line: number, meaning: 0 | 1) => {
-    if (form.current) latest.current(form.current, { field: 'quantity', line, meaning });
-  }, []);
+  const chooseReading = useCallback(
+    (line: number, reading: number) => {
+      if (!form.current) return;
+      latest.current(form.current, { field: 'reading', line, reading });
+      takeRow(form.current, line);
+      setCount(chosenIn(new FormData(form.current), rows).length);
+    },
+    [rows],
+  );
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const outcome = addToBasket(chosenIn(new FormData(event.currentTarget), rows));
     setLeftOut(outcome.leftOut);
+    storeListTerms(terms);
     if (outcome.leftOut === 0) location.assign(inquiryHref);
   }
 
@@ -63,7 +72,7 @@ export function OrderRows({ rows, units }: OrderRowsProps) {
             row={row}
             units={units}
             isTaken={isTaken(row)}
-            onMeaning={hasScript ? chooseMeaning : undefined}
+            onReading={hasScript ? chooseReading : undefined}
           />
         ))}
       </Lines>
@@ -75,6 +84,8 @@ export function OrderRows({ rows, units }: OrderRowsProps) {
           </Button>
         )}
       </Undo>
+      <OtherLines lines={others} />
+      <ListTerms terms={terms} />
       <SendRow>
         <Button type="submit" size="lg" disabled={hasScript && count === 0}>
           {hasScript ? `Add ${linesText(count)} to the inquiry` : 'Add these lines to the inquiry'}
@@ -92,21 +103,19 @@ export function OrderRows({ rows, units }: OrderRowsProps) {
   );
 }
 
-/** Preselects found and not carried items; the visitor has to check the others first. */
-function isTaken({ verdict }: OrderRow): boolean {
-  return verdict.kind === 'found' || verdict.kind === 'not-carried';
+/** Preselects found and not carried items without a question; the visitor has to check the others first. */
+function isTaken({ verdict, question }: OrderRow): boolean {
+  return question === null && (verdict.kind === 'found' || verdict.kind === 'not-carried');
 }
 
-/** What a changed field corrects; a quantity only where its number was unclear and is one of its two meanings. */
-function correctionBy(target: EventTarget, rows: readonly OrderRow[]): Correction | null {
+/** What a changed field corrects. */
+function correctionBy(target: EventTarget): Correction | null {
   const isField = target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
   if (!isField) return null;
   const [, number, field] = target.name.split('.');
   const line = Number(number);
-  if (field === 'unitId' || field === 'chemicalId') return { field, line, value: target.value };
-  const meanings = rows.find((row) => row.number === line)?.meanings;
-  const meaning = field === 'quantity' ? meanings?.indexOf(target.value) : undefined;
-  return meaning === 0 || meaning === 1 ? { field: 'quantity', line, meaning } : null;
+  const isFollowed = field === 'unitId' || field === 'chemicalId';
+  return isFollowed ? { field, line, value: target.value } : null;
 }
 
 /** Choosing the meaning of a line also selects the line. */

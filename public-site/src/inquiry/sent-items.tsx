@@ -24,6 +24,11 @@ const Table = styled.table`
   & tbody th {
     font-weight: ${token.weight.medium};
   }
+  & small {
+    display: block;
+    color: ${token.color.textMuted};
+    font-weight: ${token.weight.normal};
+  }
   & td:nth-child(2) {
     white-space: nowrap;
     font-variant-numeric: tabular-nums;
@@ -64,9 +69,12 @@ export function SentItems({ items }: { items: readonly SentItem[] }) {
         </tr>
       </thead>
       <tbody>
-        {items.map(({ name, amount, shared: { grade, packaging } }, place) => (
+        {items.map(({ name, amount, asWritten, shared: { grade, packaging } }, place) => (
           <tr key={place}>
-            <th scope="row">{name}</th>
+            <th scope="row">
+              {name}
+              {asWritten === null ? null : <small>On your list: “{asWritten}”</small>}
+            </th>
             <td>{amount}</td>
             <td>{grade}</td>
             <td>{packaging}</td>

@@ -1,18 +1,18 @@
 import { type KeyboardEvent, useState } from 'react';
 import type { Suggestion } from 'contract/catalog';
 import { useCombobox } from 'shared-ui';
-import { mostLines, type NewLine } from '../basket/basket-line';
+import { maxLines, type NewLine } from '../basket/basket-line';
 import { addToBasket } from '../basket/basket-store';
-import { chemicalHref } from '../hrefs';
-import { fetchSuggestions } from '../search/fetch-suggestions';
-import { useSuggestions } from '../search/use-suggestions';
+import { chemicalHref } from '../common/hrefs';
+import { fetchSuggestions } from '../search-box/fetch-suggestions';
+import { useSuggestions } from '../search-box/use-suggestions';
 
 /** A text box that adds what is typed, with a list of chemicals below it. */
 export function useAddLine() {
   const [text, setText] = useState('');
   const [isAsked, setAsked] = useState(false);
   const [said, setSaid] = useState('');
-  const suggestions = useSuggestions(isAsked ? text : '')?.suggestions ?? [];
+  const suggestions = useSuggestions(isAsked ? text : '')?.chemicals ?? [];
   const isOpen = suggestions.length > 0;
 
   function show(typed: string): void {
@@ -75,15 +75,15 @@ const patience = 2000;
 /** The chemical with exactly this name, or the typed words. */
 async function meantBy(name: string): Promise<NewLine> {
   const signal = AbortSignal.timeout(patience);
-  const suggestions = await fetchSuggestions(name.slice(0, 200), signal).catch(() => []);
+  const found = await fetchSuggestions(name.slice(0, 200), signal).catch(() => null);
   const isSame = (text: string) => text.toLowerCase() === name.toLowerCase();
-  const meant = suggestions.find(({ match }) => !match.isCorrected && isSame(match.text));
+  const meant = found?.chemicals.find(({ match }) => !match.isCorrected && isSame(match.text));
   return meant ? lineOf(meant) : { chemicalId: null, name, href: null };
 }
 
 function saidOf(line: NewLine): string {
   const { added, leftOut } = addToBasket([line]);
-  if (leftOut > 0) return `Not added: an inquiry has at most ${mostLines} lines.`;
+  if (leftOut > 0) return `Not added: an inquiry has at most ${maxLines} lines.`;
   if (added === 0) return `${line.name} is in your inquiry already.`;
   return line.chemicalId === null
     ? `Added in your words: ${line.name}. We look whether we can get it.`

@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from 'react';
 import { type BasketLine, withLines } from '../basket/basket-line';
 import { visitorsBasket } from '../basket/basket-store';
 import { useBasket } from '../basket/use-basket';
-import { inquiryHref } from '../hrefs';
+import { inquiryHref } from '../common/hrefs';
 import type { InquiryPageView } from './inquiry-view';
 
 export interface InquiryLines {

@@ -9,7 +9,8 @@ export function useLikeLines(rows: readonly OrderRow[]) {
   const [followed, setFollowed] = useState<readonly Following[]>([]);
 
   function correct(form: HTMLFormElement, correction: Correction): void {
-    changed.current.add(lineField(correction.line, correction.field));
+    const field = correction.field === 'reading' ? 'quantity' : correction.field;
+    changed.current.add(lineField(correction.line, field));
     const following = followingLines({ form, rows, changed: changed.current }, correction);
     for (const { apply } of following) apply();
     setFollowed(following);

@@ -1,6 +1,7 @@
 import { type DragEvent, type FormEvent, useEffect, useRef, useState } from 'react';
-import { takePastedList } from '../search/pasted-list';
-import { buildHeader, dataPrefix, type PageAnswer } from '../common/page-state';
+import { takePastedList } from '../search-box/pasted-list';
+import { buildHeader, dataPrefix } from '../common/page-answer';
+import type { ProblemView } from '../problem/problem-view';
 import type { FormAnswer, OpenForm } from '../form/form-view';
 import type { OrderListView } from './order-list-view';
 
@@ -98,5 +99,5 @@ function showRead(form: HTMLFormElement, { form: { values } }: OrderListView): v
 
 /** Guarantee: the build header says that the site's own server wrote the response. */
 function asAnswer(json: unknown) {
-  return json as PageAnswer | FormAnswer;
+  return json as { page: OrderListView | ProblemView } | FormAnswer;
 }

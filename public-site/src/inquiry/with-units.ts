@@ -1,5 +1,5 @@
-import { siteApi } from '../server/site-api';
-import type { SentValues, Typed } from '../server/visitor-form';
+import { siteApi } from '../load/site-api';
+import type { SentValues, Typed } from '../load/visitor-form';
 import { unitsOf } from './inquiry.loader';
 import type { UnitView } from './inquiry-view';
 import { linesField } from './line-field';

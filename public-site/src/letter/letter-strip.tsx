@@ -2,7 +2,7 @@ import { token, VisuallyHidden } from 'shared-ui';
 import styled from 'styled-components';
 import { chemicalsText } from '../common/count-text';
 import { cell } from '../common/look';
-import { letterHref } from '../hrefs';
+import { letterHref } from '../common/hrefs';
 import type { LetterLink } from './letter-view';
 
 const Strip = styled.ul`

@@ -1,12 +1,12 @@
 import { chemicalEndpoints, IndexLetter } from 'contract/catalog';
 import { redirect } from 'react-router-dom';
-import { homeCrumb } from '../category/category-links';
+import { homeCrumb } from '../category-tree/category-links';
 import { chemicalSummaryOf } from '../chemical/chemical-summary';
 import { pageNumberOf, pagingOf } from '../common/paging';
-import { letterHref, letterIndexHref } from '../hrefs';
-import { headOf } from '../server/head-of';
-import { NotFound, type PageLoader } from '../server/page-loader';
-import type { PageRequest } from '../server/page-request';
+import { letterHref, letterIndexHref } from '../common/hrefs';
+import { headOf } from '../load/head-of';
+import { NotFound, type PageLoader } from '../load/page-loader';
+import type { PageRequest } from '../load/page-request';
 import { letterHead, letterLinks, letterName } from './letters';
 import type { LetterView } from './letter-view';
 

@@ -7,8 +7,8 @@ import { Lead, Page } from '../common/look';
 import { PageTop } from '../common/page-top';
 import { Pager } from '../common/pager';
 import { Title } from '../common/title';
-import { inquiryHref } from '../hrefs';
-import { SearchBox } from '../search/search-box';
+import { inquiryHref } from '../common/hrefs';
+import { SearchBox } from '../search-box/search-box';
 import { LetterStrip } from './letter-strip';
 import type { ChosenLetter, LetterView } from './letter-view';
 

@@ -2,9 +2,9 @@ import type { LetterCount } from 'contract/catalog';
 import { indexLetters } from 'contract/chemistry';
 import { chemicalsText } from '../common/count-text';
 import type { Head } from '../common/view-parts';
-import { letterHref, letterIndexHref } from '../hrefs';
-import { headOf } from '../server/head-of';
-import type { PageRequest } from '../server/page-request';
+import { letterHref, letterIndexHref } from '../common/hrefs';
+import { headOf } from '../load/head-of';
+import type { PageRequest } from '../load/page-request';
 import type { LetterLink } from './letter-view';
 
 /** A page of the A–Z list. */

@@ -1,11 +1,11 @@
 import { siteRoutes } from 'contract';
 import { policyEndpoints, type PolicyKind } from 'contract/content';
-import { homeCrumb } from '../category/category-links';
-import { datedOf } from '../server/display-texts';
-import { headOf } from '../server/head-of';
-import { outlineOf } from '../server/outline-of';
-import type { PageLoader } from '../server/page-loader';
-import { readRichText } from '../server/read-rich-text';
+import { homeCrumb } from '../category-tree/category-links';
+import { datedOf } from '../load/display-texts';
+import { headOf } from '../load/head-of';
+import { outlineOf } from '../load/outline-of';
+import type { PageLoader } from '../load/page-loader';
+import { readRichText } from '../load/read-rich-text';
 import type { PolicyView } from './policy-view';
 
 /** The page of a policy, whose record always exists. */

@@ -8,8 +8,8 @@ import {
   contactHref,
   homeHref,
   letterIndexHref,
-} from '../hrefs';
-import { SearchBox } from '../search/search-box';
+} from '../common/hrefs';
+import { SearchBox } from '../search-box/search-box';
 import { problemText } from './problem-text';
 import type { ProblemView } from './problem-view';
 

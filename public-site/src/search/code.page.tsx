@@ -5,10 +5,10 @@ import { chemicalsText } from '../common/count-text';
 import { Lead, Page, SectionTitle } from '../common/look';
 import { PageTop } from '../common/page-top';
 import { Title } from '../common/title';
-import { byCodeHref } from '../hrefs';
+import { byCodeHref } from '../common/hrefs';
 import type { CodeView } from './search-view';
 import { NothingFound } from './nothing-found';
-import { longestCode } from './search-hrefs';
+import { maxCodeLength } from '../search-box/search-hrefs';
 import { WrongNumberNotice } from './wrong-number-notice';
 
 const Form = styled.form`
@@ -71,7 +71,7 @@ export function CodePage(view: CodeView) {
             name="number"
             type="text"
             defaultValue={number}
-            maxLength={longestCode}
+            maxLength={maxCodeLength}
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}

@@ -1,8 +1,8 @@
 import { BoilingRange, type Category, FlashRange, Grade } from 'contract/catalog';
 import { z } from 'zod';
 import { chosenOf, pageNumberOf } from '../common/paging';
-import { segmentOf } from '../hrefs';
-import { NotFound } from '../server/page-loader';
+import { segmentOf } from '../common/hrefs';
+import { NotFound } from '../load/page-loader';
 
 /** The sort orders of chemicals, as in the address. */
 export const listingSorts = ['name', '-name', 'casNumber', '-updatedAt'] as const;

@@ -6,8 +6,8 @@ import {
   type SearchFacets,
 } from 'contract/catalog';
 import { pagingOf } from '../common/paging';
-import { segmentOf } from '../hrefs';
-import { NotFound } from '../server/page-loader';
+import { segmentOf } from '../common/hrefs';
+import { NotFound } from '../load/page-loader';
 import { hrefWith, type ListingQuery, type ListingSort, listingSorts } from './listing-query';
 import type { Chip, Facet, FacetValue, Narrowing } from './listing-view';
 

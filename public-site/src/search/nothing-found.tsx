@@ -1,8 +1,8 @@
 import { token } from 'shared-ui';
 import styled from 'styled-components';
 import { SectionTitle } from '../common/look';
-import { advancedSearchHref, letterIndexHref } from '../hrefs';
-import { searchHref, wantHref } from './search-hrefs';
+import { advancedSearchHref, letterIndexHref } from '../common/hrefs';
+import { searchHref, wantHref } from '../search-box/search-hrefs';
 
 const Section = styled.section`
   max-width: 44rem;

@@ -2,23 +2,41 @@ import type { StructureDifference } from 'contract/catalog';
 import { Notice } from './notice';
 import type { ReadingView } from './search-view';
 
-/** How a text was read that no chemical matches as a whole. */
-export function ReadingNotice({ difference, ...reading }: ReadingView) {
+interface ReadingNoticeProps extends ReadingView {
+  /** The text as typed. */
+  text: string;
+}
+
+/** How a text was read that no chemical matches as a whole: what is not carried comes first. */
+export function ReadingNotice({ text, difference, isUse, ...reading }: ReadingNoticeProps) {
+  if (difference !== null) return <Notice>{differenceWords[difference]}</Notice>;
+  if (isUse) {
+    return <Notice>No chemical is named “{text}”. These belong to it or are used for it.</Notice>;
+  }
   return (
     <Notice>
-      {difference === null ? <TextReading {...reading} /> : differenceWords[difference]}
+      <TextReading text={text} {...reading} />
     </Notice>
   );
 }
 
 const differenceWords: Readonly<Record<StructureDifference, string>> = {
-  stereo: 'The structure as typed is not listed. Listed with other stereochemistry:',
-  form: 'The structure as typed is not listed. Listed in another form, such as a salt, a hydrate or with other isotopes:',
+  stereo: 'Not listed as typed. Listed with other or unspecified stereochemistry:',
+  form: 'Not listed as typed. Listed in another form, such as a salt, a hydrate, without its water, or with other isotopes:',
 };
 
-function TextReading({ searched, qualifiers, grades, leftOut }: Omit<ReadingView, 'difference'>) {
+type TextReadingProps = Omit<ReadingNoticeProps, 'difference' | 'isUse'>;
+
+function TextReading({ text, searched, qualifiers, grades, leftOut }: TextReadingProps) {
+  const isWhole = leftOut.length === 0;
   return (
     <>
+      {isWhole ? null : (
+        <>
+          <strong>“{text}” is not in our catalogue.</strong> Below are chemicals without{' '}
+          <s>{leftOut.join(' ')}</s>, which may be other substances.{' '}
+        </>
+      )}
       Read as {[`“${searched}”`, ...qualifiers].join(' · ')}.
       {grades.map(({ name, href }) => (
         <span key={name}>
@@ -26,12 +44,6 @@ function TextReading({ searched, qualifiers, grades, leftOut }: Omit<ReadingView
           <a href={href}>Show only the grade {name}</a>
         </span>
       ))}
-      {leftOut.length === 0 ? null : (
-        <>
-          {' '}
-          No chemical has all the words. Left out: <s>{leftOut.join(' ')}</s>
-        </>
-      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { StructureDifference } from 'contract/catalog';
-import type { CategoryLink } from '../category/category-view';
+import type { CategoryLink } from '../category-tree/category-branch';
 import type { ChemicalSummary, FoundSummary } from '../chemical/chemical-summary';
 import type { Crumb, Head } from '../common/view-parts';
 import type { LetterLink } from '../letter/letter-view';
@@ -20,12 +20,23 @@ export interface ReadingView {
   /** The grades among them that results have, as filters. */
   grades: readonly { name: string; href: string }[];
   leftOut: readonly string[];
+  /** Whether the words are in the uses of the results, and in no name. */
+  isUse: boolean;
   /** How the listed structures differ from the typed one; null for a text that is none. */
   difference: StructureDifference | null;
 }
 
+/** A category with the names of those above it. */
+export interface CategoryName {
+  name: string;
+  parents: readonly string[];
+  href: string;
+}
+
 /** The results of a search. */
 export interface Found {
+  /** The categories with the words of the text. */
+  categories: readonly CategoryName[];
   chemicals: readonly FoundSummary[];
   narrowing: Narrowing;
   /** The corrected spelling that was searched, because the typed one had no results. */

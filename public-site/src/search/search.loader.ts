@@ -13,22 +13,22 @@ import {
   parseEcNumber,
   type RegistryNumber,
 } from 'contract/chemistry';
-import { homeCrumb, topCategories } from '../category/category-links';
+import { homeCrumb, topCategories } from '../category-tree/category-links';
 import {
   chemicalSummaryOf,
   type FoundSummary,
   type ListedChemical,
 } from '../chemical/chemical-summary';
 import type { Head } from '../common/view-parts';
-import { byCodeHref, chemicalHref, searchPageHref } from '../hrefs';
-import { headOf } from '../server/head-of';
-import type { PageLoader } from '../server/page-loader';
-import type { PageRequest } from '../server/page-request';
+import { byCodeHref, categoryHref, chemicalHref, searchPageHref } from '../common/hrefs';
+import { headOf } from '../load/head-of';
+import type { PageLoader } from '../load/page-loader';
+import type { PageRequest } from '../load/page-request';
 import { letterLinks } from '../letter/letters';
 import { filtersIn, hrefWith, listingQueryOf } from './listing-query';
-import { matchText } from './match-text';
+import { matchText } from '../search-box/match-text';
 import { narrowingOf } from './narrowing-of';
-import { longestCode, longestSearch, structureHref } from './search-hrefs';
+import { maxCodeLength, maxSearchLength, structureHref } from '../search-box/search-hrefs';
 import type { CodeView, Found, ReadingView, SearchView, WaysIn, WrongNumber } from './search-view';
 
 /** `/search`: the box alone, or with `?q=` the results for a text. */
@@ -48,12 +48,12 @@ export const loadSearch: PageLoader<SearchView> = async ({ page }) => {
 async function headOfSearch(page: PageRequest, text: string): Promise<Head> {
   if (text === '') return headOf(page, { canonical: searchPageHref });
   const head = await headOf(page, { canonical: null });
-  return { ...head, title: `${text.slice(0, longestSearch)} | ${head.title}` };
+  return { ...head, title: `${text.slice(0, maxSearchLength)} | ${head.title}` };
 }
 
 async function outcomeOf(page: PageRequest, text: string): Promise<SearchView['outcome']> {
   if (text === '') return { kind: 'nothing-asked', ways: await waysIn(page) };
-  if (text.length > longestSearch) {
+  if (text.length > maxSearchLength) {
     return { kind: 'too-long', structure: structureIn(text), ways: await waysIn(page) };
   }
   return { kind: 'found', found: await find(page, text) };
@@ -69,6 +69,9 @@ async function find(page: PageRequest, text: string): Promise<Found> {
   });
   const isFound = listed.total > 0 && listed.didYouMean === null;
   return {
+    categories: listed.categories.map(({ name, parents, slugs }) => {
+      return { name, parents, href: categoryHref(slugs) };
+    }),
     chemicals: listed.data.map(foundSummaryOf),
     narrowing: narrowingOf(listed, { url: page.url, query, categories, ordered: 'fit' }),
     didYouMean: listed.didYouMean,
@@ -80,7 +83,7 @@ async function find(page: PageRequest, text: string): Promise<Found> {
 
 /** Words about the purchase are not shown: they say nothing of what was searched. */
 function readingViewOf(
-  { searched, qualifiers, leftOut, difference }: SearchReading,
+  { searched, qualifiers, leftOut, difference, isUse }: SearchReading,
   { grade: listed }: SearchFacets,
   url: URL,
 ): ReadingView {
@@ -94,6 +97,7 @@ function readingViewOf(
     qualifiers: shown.map(({ text }) => text),
     grades,
     leftOut,
+    isUse: isUse === true,
     difference: difference ?? null,
   };
 }
@@ -123,14 +127,14 @@ export const loadByCode: PageLoader<CodeView> = async ({ page }) => {
     status: number !== '' && chemicals.length === 0 ? 404 : 200,
     head: await headOf(page, { canonical: number === '' ? byCodeHref : null }),
     crumbs: [homeCrumb, { label: 'By number', to: byCodeHref }],
-    number: number.slice(0, longestCode),
+    number: number.slice(0, maxCodeLength),
     chemicals: chemicals.map(chemicalSummaryOf),
     wrongNumber: chemicals.length === 0 ? wrongNumberOf(number) : null,
   };
 };
 
 async function chemicalsWith(page: PageRequest, number: string): Promise<ListedChemical[]> {
-  if (number === '' || number.length > longestCode) return [];
+  if (number === '' || number.length > maxCodeLength) return [];
   return (await page.api.read(chemicalEndpoints.byCode, { query: { number } })).data;
 }
 

@@ -5,17 +5,18 @@ import { chemicalsText } from '../common/count-text';
 import { Page, SectionTitle } from '../common/look';
 import { PageTop } from '../common/page-top';
 import { Title } from '../common/title';
-import { CategoryBranches } from '../category/category-branches';
+import { CategoryBranches } from '../category-tree/category-branches';
 import { LetterStrip } from '../letter/letter-strip';
-import { advancedSearchHref, orderListHref } from '../hrefs';
+import { advancedSearchHref, orderListHref } from '../common/hrefs';
+import { FoundCategories } from './found-categories';
 import { NarrowedList } from './narrowed-list';
 import { NothingFound } from './nothing-found';
 import { Notice } from './notice';
 import { ReadingNotice } from './reading-notice';
-import { longestSearch, searchHref, wantHref } from './search-hrefs';
+import { maxSearchLength, searchHref, wantHref } from '../search-box/search-hrefs';
 import type { Found, SearchView, WaysIn } from './search-view';
 import { WrongNumberNotice } from './wrong-number-notice';
-import { SearchBox } from './search-box';
+import { SearchBox } from '../search-box/search-box';
 
 const AskInstead = styled.p`
   margin-top: 2rem;
@@ -42,7 +43,7 @@ function Outcome({ text, outcome }: Pick<SearchView, 'text' | 'outcome'>) {
       return (
         <>
           <Notice role="alert">
-            A search takes up to {longestSearch} characters; this was longer, and nothing was
+            A search takes up to {maxSearchLength} characters; this was longer, and nothing was
             searched. A list of names can be looked up as a whole.
           </Notice>
           <StructureNotice href={outcome.structure} />
@@ -58,7 +59,7 @@ function Outcome({ text, outcome }: Pick<SearchView, 'text' | 'outcome'>) {
 
 type ResultsProps = Found & { text: string };
 
-function Results({ text, chemicals, narrowing, ...found }: ResultsProps) {
+function Results({ text, categories, chemicals, narrowing, ...found }: ResultsProps) {
   const { didYouMean, reading, wrongNumber, structure } = found;
   const { total } = narrowing.paging;
   const searched = didYouMean ?? reading?.searched ?? text;
@@ -66,6 +67,7 @@ function Results({ text, chemicals, narrowing, ...found }: ResultsProps) {
   if (total === 0 && !isFiltered) {
     return (
       <>
+        <FoundCategories categories={categories} />
         {wrongNumber === null ? null : <WrongNumberNotice {...wrongNumber} />}
         <NothingFound text={text} structure={structure} didYouMean={didYouMean} />
       </>
@@ -73,6 +75,7 @@ function Results({ text, chemicals, narrowing, ...found }: ResultsProps) {
   }
   return (
     <>
+      <FoundCategories categories={categories} />
       {wrongNumber === null ? null : <WrongNumberNotice {...wrongNumber} />}
       {didYouMean === null ? null : (
         <Notice>
@@ -80,7 +83,7 @@ function Results({ text, chemicals, narrowing, ...found }: ResultsProps) {
           <a href={searchHref(didYouMean)}>{didYouMean}</a>? Its chemicals are below.
         </Notice>
       )}
-      {reading === null ? null : <ReadingNotice {...reading} />}
+      {reading === null ? null : <ReadingNotice text={text} {...reading} />}
       <StructureNotice href={structure} />
       <NarrowedList title={`${chemicalsText(total)} for “${searched}”`} {...narrowing}>
         {total === 0 ? (

@@ -59,12 +59,14 @@ it('reads what else a buyer writes, and says how', async () => {
   expect(main).toContain('Read as “methanol” · 2.5 L · HPLC grade.');
   expect(href('Show only the grade HPLC')).toContain('grade=HPLC');
   const { main: partly, page } = await search('acetone qqqqqqq');
-  expect(partly).toContain('No chemical has all the words. Left out: qqqqqqq');
+  expect(partly).toContain(
+    '“acetone qqqqqqq” is not in our catalogue. Below are chemicals without qqqqqqq',
+  );
   expect(page.querySelector('main s')?.textContent).toBe('qqqqqqq');
 });
 
 it('asks before it takes one substance for another', async () => {
-  const { main, texts, href } = await search('kopersulfate');
+  const { main, texts, href } = await search('ropersulfate');
   expect(texts(names)).toEqual([]);
   expect(main).toContain('It may be another substance.');
   expect(href('persulfate')).toBe('/search?q=persulfate');
@@ -80,13 +82,19 @@ it('says how a listed structure differs from the typed one', async () => {
   const stereo = await search('C[C@H](O)C(=O)O');
   expect(stereo.texts(names)).toEqual(['Lactic acid']);
   expect(stereo.main).toContain(
-    'The structure as typed is not listed. Listed with other stereochemistry',
+    'Not listed as typed. Listed with other or unspecified stereochemistry:',
   );
   const salt = await search('[Na+].CC(=O)[O-]');
   expect(salt.texts(names)[0]).toBe('Acetic acid');
   expect(salt.main).toContain(
-    'Listed in another form, such as a salt, a hydrate or with other isotopes:',
+    'Listed in another form, such as a salt, a hydrate, without its water, or with other isotopes:',
   );
+});
+
+it('leads to the categories of a word, and says where only uses have it', async () => {
+  const { main, href } = await search('disinfectant');
+  expect(href('Disinfectants and biocides')).toBe('/water-treatment/disinfectants-and-biocides');
+  expect(main).toContain('No chemical is named “disinfectant”.');
 });
 
 it('finds a name in another language, and shows it', async () => {

@@ -1,5 +1,5 @@
 import { Notice } from './notice';
-import { searchHref } from './search-hrefs';
+import { searchHref } from '../search-box/search-hrefs';
 import type { WrongNumber } from './search-view';
 
 /** Explains what is wrong with a number, with a link to the probable one. */

@@ -1,6 +1,6 @@
 import { siteRoutes } from 'contract';
-import { dataPrefix } from '../common/page-state';
-import type { FileMaker } from '../server/made-file';
+import { dataPrefix } from '../common/page-answer';
+import type { FileMaker } from '../load/made-file';
 
 /**
  * Excluded from crawling: page data, search results, whose number is unlimited, and pages for one visitor. The panel's
@@ -11,6 +11,7 @@ const closed = [
   `${dataPrefix}/`,
   `${siteRoutes.search}?`,
   siteRoutes.inquiryStatus,
+  siteRoutes.offer,
   siteRoutes.documentRequest,
 ] as const;
 

@@ -8,10 +8,10 @@ import {
 import { aboutUs, policyEndpoints } from 'contract/content';
 import { aboutPaths } from '../about/about.loader';
 import { readBlogCategories } from '../blog/posts';
-import { blogCategoryHref, categoryHref, letterHref, segmentOf } from '../hrefs';
-import { staticPaths } from '../page-components';
-import { pages } from '../pages';
-import type { PageRequest } from '../server/page-request';
+import { blogCategoryHref, categoryHref, letterHref, segmentOf } from '../common/hrefs';
+import { staticPaths } from '../app/page-components';
+import { pages } from '../app/pages';
+import type { PageRequest } from '../load/page-request';
 import type { SitemapEntry } from './sitemap-xml';
 
 /** A page by its path. */
@@ -40,13 +40,14 @@ const policyPaths = [
 ] as const;
 
 /**
- * Pages with a date of their own are listed below; the status of an inquiry is one visitor's, and certificates and
+ * Pages with a date of their own are listed below; the status of an inquiry and an offer are one visitor's, and certificates and
  * requests for documents are reached from a chemical.
  */
 const listedElsewhere = new Set<string>([
   ...aboutPaths,
   ...policyPaths.map(({ path }) => path),
   siteRoutes.inquiryStatus,
+  siteRoutes.offer,
   siteRoutes.documentRequest,
   siteRoutes.certificate,
 ]);

@@ -1,4 +1,4 @@
-import { xmlText } from '../server/xml-text';
+import { xmlText } from '../http/xml-text';
 
 /** A page for search engines to index. */
 export interface SitemapEntry {

@@ -1,9 +1,9 @@
 import { addressesInPart, chemicalEndpoints } from 'contract/catalog';
 import { blogs } from 'contract/content';
-import { blogHref } from '../hrefs';
-import type { FileMaker, MadeFile } from '../server/made-file';
-import { NotFound } from '../server/page-loader';
-import type { PageRequest } from '../server/page-request';
+import { blogHref } from '../common/hrefs';
+import type { FileMaker, MadeFile } from '../load/made-file';
+import { NotFound } from '../load/page-loader';
+import type { PageRequest } from '../load/page-request';
 import { sitePagesOf } from './site-pages';
 import {
   type SitemapEntry,

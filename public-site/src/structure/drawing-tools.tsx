@@ -57,8 +57,8 @@ export function DrawingTools({ text, onChange }: DrawingToolsProps) {
 }
 
 /** Reads only as much of a file as a structure can be long. */
-const longestFile = 200_000;
+const maxFileLength = 200_000;
 
 export function textOf(file: Blob): Promise<string> {
-  return file.slice(0, longestFile).text();
+  return file.slice(0, maxFileLength).text();
 }

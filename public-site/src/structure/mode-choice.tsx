@@ -1,7 +1,7 @@
 import type { StructureSearchMode } from 'contract/catalog';
 import { focusRing, token } from 'shared-ui';
 import styled from 'styled-components';
-import { leastThreshold, type StructureRequest, structureModes } from './structure-request';
+import { minThreshold, type StructureRequest, structureModes } from './structure-request';
 
 const Modes = styled.fieldset`
   display: flex;
@@ -78,7 +78,7 @@ export function ModeChoice({ request, onChange }: ModeChoiceProps) {
         <input
           type="range"
           name="threshold"
-          min={leastThreshold}
+          min={minThreshold}
           max={1}
           step={0.05}
           value={request.threshold}

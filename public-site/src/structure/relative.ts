@@ -1,5 +1,5 @@
 import type { ListedRelative, SubstanceRelation } from 'contract/catalog';
-import { chemicalHref } from '../hrefs';
+import { chemicalHref } from '../common/hrefs';
 
 /** A listed chemical of the searched substance in another form, as it is shown. */
 export interface RelativeView {

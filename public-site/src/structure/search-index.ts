@@ -1,5 +1,5 @@
 import { sortKey } from 'contract/chemistry';
-import { type Match, mostSimilar, type StructureQuery } from 'contract/drawing';
+import { type Match, maxSimilarity, type StructureQuery } from 'contract/drawing';
 import type { SubstanceRelation } from 'contract/catalog';
 import { type Fingerprints, hasAllBits, tanimoto, wordsOf } from './fingerprints';
 
@@ -41,7 +41,7 @@ export interface IndexRelative {
 }
 
 /** Maximum number of relatives. */
-const mostRelatives = 20;
+const maxRelatives = 20;
 
 /** The same substance without or with other stereo, then its salts, hydrates and other forms; as the server finds them. */
 export function relativesOf(
@@ -60,7 +60,7 @@ export function relativesOf(
     .map((place): IndexRelative => ({ place, relation: 'form' }));
   const isFirst = ({ relation }: IndexRelative) => (relation === 'no-stereo' ? 0 : 1);
   stereoisomers.sort((one, other) => isFirst(one) - isFirst(other));
-  return [...stereoisomers, ...(skeleton === '' ? [] : forms)].slice(0, mostRelatives);
+  return [...stereoisomers, ...(skeleton === '' ? [] : forms)].slice(0, maxRelatives);
 }
 
 /** The chemicals with similar key fragments, most similar first, then smallest first. */
@@ -77,7 +77,7 @@ export function similarHits(
       similarity:
         codeAt(index, place) === idCode
           ? 1
-          : Math.min(tanimoto(index.fingerprints, place, words), mostSimilar),
+          : Math.min(tanimoto(index.fingerprints, place, words), maxSimilarity),
       match: 'none' as const,
     }))
     .filter(({ similarity }) => similarity >= threshold)

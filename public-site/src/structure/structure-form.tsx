@@ -2,7 +2,7 @@ import { type DragEvent, type FormEvent, useState } from 'react';
 import { Button, Field, pastedStructure, Textarea, token } from 'shared-ui';
 import styled from 'styled-components';
 import { useHasScript } from '../basket/use-has-script';
-import { advancedSearchHref } from '../hrefs';
+import { advancedSearchHref } from '../common/hrefs';
 import { DrawingTools, textOf } from './drawing-tools';
 import { ModeChoice } from './mode-choice';
 import { PlaceNote } from './place-note';

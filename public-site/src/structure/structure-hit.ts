@@ -1,7 +1,7 @@
 import type { ChemicalSummary } from '../chemical/chemical-summary';
 import { formulaViewOf } from '../common/formula-view';
 import { molarMassText } from '../chemical/quantity-text';
-import { chemicalHref } from '../hrefs';
+import { chemicalHref } from '../common/hrefs';
 
 /** A hit of a structure search, as its card shows it. */
 export interface StructureHitView extends Omit<

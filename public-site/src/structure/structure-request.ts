@@ -16,7 +16,7 @@ export const structureModes = [
 ] as const satisfies readonly StructureSearchMode[];
 
 /** Below this threshold, hits are no longer similar. */
-export const leastThreshold = 0.3;
+export const minThreshold = 0.3;
 export const usualThreshold = 0.5;
 
 /** How many hits are shown at a time. */

@@ -1,7 +1,7 @@
 import { StructureSearchStore } from './structure-search-store';
 import { busyWords, stuckWords, unansweredWords } from './search-state';
 import type { StructureRequest } from './structure-request';
-import { longestPause } from './structure-searcher';
+import { maxPause } from './structure-searcher';
 
 const request: StructureRequest = { text: 'c1ccccc1', mode: 'substructure', threshold: 0.7 };
 
@@ -78,11 +78,11 @@ describe('a search in the page', () => {
     const worker = SilentWorker.last;
     worker?.send({ kind: 'opened', structures: 5000 });
     for (let looked = 0; looked < 5000; looked += 250) {
-      jest.advanceTimersByTime(longestPause - 1);
+      jest.advanceTimersByTime(maxPause - 1);
       worker?.send({ kind: 'looking', looked, of: 5000, found: 0 });
     }
     expect(store.read().search).toMatchObject({ kind: 'looking', looked: 4750 });
-    jest.advanceTimersByTime(longestPause);
+    jest.advanceTimersByTime(maxPause);
     expect(store.read().search).toEqual({ kind: 'failed', words: stuckWords });
     expect(worker?.isTerminated).toBe(true);
   });

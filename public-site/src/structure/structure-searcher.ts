@@ -2,7 +2,7 @@ import type { StructureRequest } from './structure-request';
 import type { StructureNews, StructureOrder } from './structure-news';
 
 /** Milliseconds without progress after which a search is aborted; the whole search may take longer. */
-export const longestPause = 20_000;
+export const maxPause = 20_000;
 
 export interface SearcherOptions {
   readonly onNews: (news: StructureNews) => void;
@@ -82,7 +82,7 @@ export class StructureSearcher {
 
   #wait(): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#giveUp(), longestPause);
+    this.#timer = setTimeout(() => this.#giveUp(), maxPause);
   }
 
   #rest(): void {

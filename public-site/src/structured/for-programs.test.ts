@@ -144,7 +144,7 @@ describe('what a page says to programs', () => {
 
   it('is nothing of an address without a page', async () => {
     const page = await documentOf(await testSite(api).get('/nothing-here'));
-    expect(page.querySelectorAll('script[type="application/ld+json"]')).toHaveLength(1);
+    expect(page.querySelectorAll('script[type="application/ld+json"]')).toHaveLength(0);
   });
 });
 
@@ -219,6 +219,7 @@ it('robots are told where the sitemap is and what to leave alone, not where staf
   expect(rules).toContain('Disallow: /api/');
   expect(rules).toContain('Allow: /api/file/download/');
   expect(rules).toContain(`Disallow: ${siteRoutes.inquiryStatus}`);
+  expect(rules).toContain(`Disallow: ${siteRoutes.offer}`);
   expect(rules).toContain(`Sitemap: ${origin}/sitemap.xml`);
   expect(rules.join('\n')).not.toMatch(/dashboard|login|-table/);
 });

@@ -2,11 +2,11 @@ import { chemicalId } from '../chemical/product-data';
 import type { BlogsView } from '../blog/blog-view';
 import { articleId } from '../blog/posting-data';
 import { siteLanguage } from '../common/languages';
-import type { PageView } from '../common/page-view';
+import type { PageView } from '../app/page-view';
 import type { Paging } from '../common/paging';
 import { contactPoints } from '../contact/contact-data';
 import { placesData } from '../worldwide/places-data';
-import { companyId, type Reference, siteId, someOf, type Thing } from './thing';
+import { companyId, type Reference, siteId, someOf, type Thing } from '../common/thing';
 
 /** The page itself; undefined for a page without a canonical address. */
 export function pageData(page: PageView, origin: string): Thing | undefined {

@@ -2,14 +2,14 @@ import { siteRoutes } from 'contract';
 import { postingData } from '../blog/posting-data';
 import { jobData } from '../careers/job-data';
 import { productData } from '../chemical/product-data';
-import type { PageState } from '../common/page-state';
-import type { PageView } from '../common/page-view';
+import type { PageState } from '../app/page-state';
+import type { PageView } from '../app/page-view';
 import { organizationData } from '../frame/organization-data';
 import { eventsData } from '../home/events-data';
 import type { Crumb } from '../common/view-parts';
 import { siteLanguage } from '../common/languages';
 import { pageData } from './page-data';
-import { companyId, siteId, type Thing } from './thing';
+import { companyId, siteId, type Thing } from '../common/thing';
 
 /**
  * The structured data of a page, as schema.org. Only the server writes it into the document, because its consumers load

@@ -1,15 +1,20 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { TestApi } from 'shared-ui/testing';
 
+const visits = 3;
+
 /**
- * The number of database statements of a visit, of two visits the smaller one: what expires soon is read again beside
- * the other.
+ * The number of database statements of a visit, of three visits the smallest one: what expires soon is read again beside
+ * the others, also what other pages are made of.
  */
 export async function costOf(
   api: Pick<TestApi, 'countStatements'>,
   visit: () => Promise<unknown>,
 ): Promise<number> {
-  const first = await api.countStatements(visit);
-  while ((await api.countStatements(() => pause(20))) > 0);
-  return Math.min(first, await api.countStatements(visit));
+  let least = await api.countStatements(visit);
+  for (let number = 1; number < visits; number += 1) {
+    while ((await api.countStatements(() => pause(20))) > 0);
+    least = Math.min(least, await api.countStatements(visit));
+  }
+  return least;
 }

@@ -1,10 +1,12 @@
 import { siteRoutes } from 'contract';
-import { staticPaths } from '../page-components';
-import { pages } from '../pages';
+import { staticPaths } from '../app/page-components';
+import { pages } from '../app/pages';
 
-/** Pages of the demo company's site that respond 200, of every kind but the status of an inquiry, which needs a key. */
+/** Pages of the demo company's site that respond 200, of every kind but those that need a key. */
 export const examplePages: readonly string[] = [
-  ...staticPaths(pages).filter((path) => path !== siteRoutes.inquiryStatus),
+  ...staticPaths(pages).filter(
+    (path) => path !== siteRoutes.inquiryStatus && path !== siteRoutes.offer,
+  ),
   '/solvents',
   '/solvents/alcohols',
   '/solvents/alcohols/c1-c4-alcohols?sort=-name&grade=AR',

@@ -1,9 +1,9 @@
 import type { DataSheet } from 'contract/catalog';
 import type { TestApi } from 'shared-ui/testing';
-import { apiInProcess } from '../server/api-in-process';
-import type { Connection } from '../server/node-request';
-import { createSite, type SiteOptions, type SiteView } from '../server/create-site';
-import type { SiteAssets } from '../server/assets';
+import { apiInProcess } from '../serve/api-in-process';
+import type { Connection } from '../http/node-request';
+import { createSite, type SiteOptions, type SiteView } from '../serve/create-site';
+import type { SiteAssets } from '../serve/assets';
 import type { SiteMedia } from '../frame/site-media';
 
 export const testMedia: SiteMedia = {
@@ -21,8 +21,8 @@ export const testAssets: SiteAssets = {
 };
 
 /** The contents of a data sheet, in place of the PDF that the API draws of them. */
-export async function testDataSheet(sheet: DataSheet): Promise<Uint8Array> {
-  return new TextEncoder().encode(JSON.stringify(sheet));
+export async function testDataSheet(sheet: DataSheet) {
+  return { kind: 'drawn', bytes: new TextEncoder().encode(JSON.stringify(sheet)) } as const;
 }
 
 export const origin = 'https://site.example';
@@ -35,7 +35,7 @@ const ownConnection: Connection = { address: '127.0.0.1', forwarding: {} };
  */
 export function testSite(
   { inject }: Pick<TestApi, 'inject'>,
-  { cdnMaxAge }: Pick<SiteOptions, 'cdnMaxAge'> = {},
+  { cdnMaxAge, isAddressTaken }: Pick<SiteOptions, 'cdnMaxAge' | 'isAddressTaken'> = {},
 ) {
   const statuses = new Map<string, number>();
   const calls: string[] = [];
@@ -45,6 +45,7 @@ export function testSite(
   const site = createSite({
     assets: testAssets,
     cdnMaxAge,
+    isAddressTaken,
     log,
     onView: (view) => views.push(view),
     media: testMedia,

@@ -1,4 +1,4 @@
-import { hashSource } from '../server/security-headers';
+import { hashSource } from '../http/security-headers';
 import { documentOf } from './test-site';
 
 /**

@@ -1,5 +1,5 @@
 import type { Place, PlaceKind } from 'contract/content';
-import { placeHref } from '../hrefs';
+import { placeHref } from '../common/hrefs';
 import { mapPosition } from './projection';
 
 /** A place on the map. */

@@ -3,7 +3,7 @@ import { focusRing, token } from 'shared-ui';
 import styled from 'styled-components';
 import { onNarrow, quietLink } from '../common/look';
 import { SitePicture } from '../common/site-picture';
-import { mapElementId, placeElementId } from '../hrefs';
+import { mapElementId, placeElementId } from '../common/hrefs';
 import type { PlaceView } from './worldwide-view';
 
 const Card = styled.li`

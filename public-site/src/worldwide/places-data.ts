@@ -1,4 +1,4 @@
-import { someOf, type Thing } from '../structured/thing';
+import { someOf, type Thing } from '../common/thing';
 import type { PlaceGroup } from './worldwide-view';
 
 /** The places as schema.org data; undefined without any. */

@@ -3,7 +3,7 @@ import { token } from 'shared-ui';
 import styled from 'styled-components';
 import { onNarrow } from '../common/look';
 import { useSiteMedia } from '../frame/site-media';
-import { mapElementId } from '../hrefs';
+import { mapElementId } from '../common/hrefs';
 import { KindMark, MapKey } from './map-key';
 import type { MapPoint } from './map-points';
 import { mapHeight, mapWidth } from './projection';

@@ -1,6 +1,5 @@
 import type { PlaceKind } from 'contract/content';
-import type { Crumb, Head, PictureView } from '../common/view-parts';
-import type { NamedLink } from '../frame/frame-data';
+import type { Crumb, Head, NamedLink, PictureView } from '../common/view-parts';
 import type { MapPoint } from './map-points';
 
 export interface PlaceView {

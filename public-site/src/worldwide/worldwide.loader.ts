@@ -1,11 +1,11 @@
 import { type Place, worldwide } from 'contract/content';
-import { homeCrumb } from '../category/category-links';
-import { worldwideHref } from '../hrefs';
-import { countryName, phoneText } from '../server/display-texts';
-import { headOf } from '../server/head-of';
-import type { PageLoader } from '../server/page-loader';
-import type { PageRequest } from '../server/page-request';
-import { pictureOrNone } from '../server/picture-of';
+import { homeCrumb } from '../category-tree/category-links';
+import { worldwideHref } from '../common/hrefs';
+import { countryName, phoneText } from '../load/display-texts';
+import { headOf } from '../load/head-of';
+import type { PageLoader } from '../load/page-loader';
+import type { PageRequest } from '../load/page-request';
+import { pictureOrNone } from '../load/picture-of';
 import { mapPointsOf, placeKinds, positionOf } from './map-points';
 import type { PlaceView, WorldwideView } from './worldwide-view';
 

@@ -47,8 +47,13 @@ export function errorOfProblem(
   return new ApiError({ code, message, status, retryAfter, problem, cause });
 }
 
+/** An error of the browser whose message is fit for users. */
+export class WordedError extends Error {
+  override readonly name: string = 'WordedError';
+}
+
 /** The user-facing message of any thrown value. */
 export function messageOf(error: unknown) {
-  if (error instanceof ApiError) return error.message;
+  if (error instanceof ApiError || error instanceof WordedError) return error.message;
   return 'Something went wrong on this page. Reload it and try again.';
 }

@@ -45,7 +45,8 @@ type WithFiles<Body> = {
 export type Request<E extends Endpoint> = Omit<RequestOf<E>, 'body'> &
   (RequestOf<E> extends { body: infer Body } ? { body: WithFiles<Body> } : unknown);
 
-type Arguments<E extends Endpoint> =
+/** The arguments of a call after its endpoint. */
+export type CallArguments<E extends Endpoint> =
   Record<never, never> extends Request<E>
     ? [request?: Request<E> & CallOptions]
     : [request: Request<E> & CallOptions];
@@ -64,22 +65,22 @@ export interface DownloadOptions {
   signal?: AbortSignal;
 }
 
+/** The request of a download. */
+export type DownloadRequest = { id?: string; query?: object; body?: object } & DownloadOptions;
+
 export interface ApiClient {
   /**
    * Calls an endpoint and returns the parsed response. Throws `ApiError`.
    *
    * @example const { data } = await api.call(units.endpoints.get, { id });
    */
-  call<E extends Endpoint>(endpoint: E, ...args: Arguments<E>): Promise<AnswerOf<E>>;
+  call<E extends Endpoint>(endpoint: E, ...args: CallArguments<E>): Promise<AnswerOf<E>>;
   /**
    * Downloads a file from an endpoint, as staff. Throws `ApiError`.
    *
    * @example const { blob, name } = await api.download(chemicals.endpoints.export, { query: { format: 'csv' } });
    */
-  download(
-    endpoint: Endpoint,
-    request?: { id?: string; query?: object; body?: object } & DownloadOptions,
-  ): Promise<Download>;
+  download(endpoint: Endpoint, request?: DownloadRequest): Promise<Download>;
   /** The URL of an endpoint, for what the browser fetches itself: images and public files. */
   urlOf(endpoint: Endpoint, request?: { id?: string; query?: object }): string;
 }

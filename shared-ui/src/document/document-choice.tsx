@@ -12,7 +12,7 @@ import { Field } from '../parts/field/field';
 import type { Option } from '../parts/select/option';
 import { Skeleton } from '../parts/skeleton/skeleton';
 import { resourceCalls } from '../resource/resource-calls';
-import { resourceKeys } from '../resource/resource-keys';
+import { resourceKeys } from '../client/resource-keys';
 import { useReferenceOptions } from '../resource/use-reference-options';
 import { token } from '../tokens/token';
 import { documentKinds } from './document-kinds';
@@ -31,7 +31,7 @@ const List = styled.ul`
   }
 `;
 
-const most = 50;
+const maxDocuments = 50;
 
 interface DocumentChoiceProps {
   /** The `_id`s of the chosen documents. */
@@ -115,7 +115,7 @@ function nameOf({ title, kind, language, revision, lotNumber }: ChemicalDocument
 function useCurrentDocuments(id: string) {
   const { list } = resourceCalls(useApi(), documents);
   const chemicalId = chemicals.id.parse(id);
-  const query = { chemicalId, state: 'current', sort: 'kind', pageSize: most } as const;
+  const query = { chemicalId, state: 'current', sort: 'kind', pageSize: maxDocuments } as const;
   return useQuery({
     queryKey: resourceKeys.list(documents, query),
     queryFn: ({ signal }) => list(query, signal),

@@ -1,3 +1,4 @@
+import type { Action } from '../action/use-action';
 import styled from 'styled-components';
 import { token } from '../tokens/token';
 
@@ -7,6 +8,7 @@ const Note = styled.p`
 `;
 
 /** Why a dialog could not do its work. */
-export function ProblemNote({ problem }: { problem: string | null }) {
-  return problem === null ? null : <Note role="alert">{problem}</Note>;
+export function ProblemNote({ error, problem }: Pick<Action<[]>, 'error' | 'problem'>) {
+  if (error === null) return null;
+  return <Note role="alert">{problem ?? 'Correct what is marked.'}</Note>;
 }

@@ -1,20 +1,23 @@
 import { customers, suppliers } from 'contract/partner';
 import { inquiries } from 'contract/inquiry';
-import { type ChemicalDocumentRecord, documentEndpoints, documents } from 'contract/document';
+import {
+  type ChemicalDocumentRecord,
+  documentDeliveries,
+  documentEndpoints,
+  documents,
+} from 'contract/document';
 import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
-import { useApi } from '../client/api-provider';
 import { randomKey } from '../client/random-key';
 import { Button } from '../parts/button/button';
 import { Dialog } from '../parts/dialog/dialog';
 import { Field } from '../parts/field/field';
 import { Input } from '../parts/input/input';
 import { Textarea } from '../parts/textarea/textarea';
-import { showToast } from '../parts/toast/toast';
+import { useCall } from '../action/use-call';
 import { token } from '../tokens/token';
 import { DocumentChoice } from './document-choice';
 import { ProblemNote } from './problem-note';
-import { useDocumentCall } from './use-document-call';
 
 const Stack = styled.form`
   display: grid;
@@ -37,23 +40,22 @@ export interface SendDocumentsDialogProps {
 /** Mails documents to one address, and logs it. */
 export function SendDocumentsDialog(props: SendDocumentsDialogProps) {
   const { document, to: offered = null, name = null, onClose } = props;
-  const api = useApi();
   const [idempotencyKey] = useState(randomKey);
   const [chosen, setChosen] = useState<readonly string[]>(document ? [document._id] : []);
   const [to, setTo] = useState(offered ?? '');
   const [message, setMessage] = useState('');
-  const { run, isBusy, problem, errorOf } = useDocumentCall();
+  const { run, isBusy, errorOf, ...failure } = useCall(documentEndpoints.send, {
+    success: `On its way to ${to}`,
+    refresh: [documents, documentDeliveries],
+    onSuccess: onClose,
+  });
 
   function send(event: FormEvent) {
     event.preventDefault();
     const documentIds = chosen.map((id) => documents.id.parse(id));
     const text = message.trim() === '' ? null : message;
     const body = { documentIds, to, name, message: text, ...recordsOf(props) };
-    void run(async () => {
-      await api.call(documentEndpoints.send, { body, idempotencyKey });
-      showToast({ title: `On its way to ${to}`, tone: 'success' });
-      onClose();
-    });
+    void run({ body, idempotencyKey });
   }
   return (
     <Dialog
@@ -73,7 +75,7 @@ export function SendDocumentsDialog(props: SendDocumentsDialogProps) {
       }
     >
       <Stack id={formId} noValidate onSubmit={send}>
-        <ProblemNote problem={problem} />
+        <ProblemNote {...failure} />
         {document ? null : <DocumentChoice chosen={chosen} onChange={setChosen} />}
         <Field label="To" isRequired error={errorOf('to')}>
           <Input type="email" value={to} onChange={({ target }) => setTo(target.value)} />

@@ -1,4 +1,4 @@
-import { type ExportFormat, largestPageSize } from 'contract';
+import { type ExportFormat, maxPageSize } from 'contract';
 import { ApiError, messageOf } from '../client/api-error';
 import { useApi } from '../client/api-provider';
 import { changeToast, dismissToast, showToast } from '../parts/toast/toast';
@@ -6,10 +6,10 @@ import type { AnyResource } from '../resource/resource-types';
 import type { RowSelection } from '../resource/row-selection';
 import { useResourceAccess } from '../resource/use-resource-access';
 import type { ResourceList } from '../resource/use-resource-list';
-import { countText } from '../table/format';
-import { matchOf } from '../table/use-row-selection';
-import { bytesText } from './bytes-text';
-import { saveFile } from './save-file';
+import { countText } from '../text/format';
+import { matchOf } from '../resource/use-row-selection';
+import { bytesText } from '../text/bytes-text';
+import { saveFile } from '../client/save-file';
 
 /** Milliseconds that the toast stays open for a large export; it is closed when the export ends. */
 const whileWorking = 3_600_000;
@@ -58,9 +58,9 @@ export function useExport<R extends AnyResource>({ resource, query, content }: R
     formats,
     /** Why these rows cannot be exported; undefined when they can. */
     refusalOf: ({ isAll, count }: RowSelection) =>
-      isAll || count <= largestPageSize
+      isAll || count <= maxPageSize
         ? undefined
-        : `At most ${largestPageSize} rows selected by hand can be exported`,
+        : `At most ${maxPageSize} rows selected by hand can be exported`,
     download: (format: ExportFormat, selection?: RowSelection) => void download(format, selection),
   };
 }

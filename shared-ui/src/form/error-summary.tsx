@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { showToast } from '../parts/toast/toast';
 import type { AnyResource } from '../resource/resource-types';
 import { token } from '../tokens/token';
-import { ErrorBox, useRefusalFocus } from './error-box';
+import { ErrorBox, useRefusalFocus } from '../parts/error-state/error-box';
 import { errorLines, type FormErrorLine } from './form-errors';
 import type { ResourceFormController } from './use-resource-form';
 

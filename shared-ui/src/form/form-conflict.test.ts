@@ -2,7 +2,7 @@ import { units } from 'contract/catalog';
 import { suppliers } from 'contract/partner';
 import { errorLines } from './form-errors';
 import { conflictsOf } from './form-conflict';
-import { blankValues, changedValues, valuesOf } from './record-values';
+import { blankValues, changedValues, valuesOf } from '../resource/record-values';
 import { valueText } from './value-text';
 
 it('names what the other changed, and whether it was changed here too', () => {

@@ -1,4 +1,4 @@
-import { isSameValue, type Values } from './record-values';
+import { isSameValue, type Values } from '../resource/record-values';
 
 /** A field that another admin changed since the form was opened. */
 export interface FieldConflict {

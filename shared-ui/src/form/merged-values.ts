@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { conflictsOf, type Versions } from './form-conflict';
-import { changedValues, type Values } from './record-values';
+import { changedValues, type Values } from '../resource/record-values';
 
 /** Three-way merge of a later version with the user's edits; undefined when both changed a field. */
 export function mergedValues({ before, mine, theirs }: Versions): Values | undefined {

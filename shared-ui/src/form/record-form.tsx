@@ -4,7 +4,7 @@ import { ErrorState } from '../parts/error-state/error-state';
 import { Skeleton } from '../parts/skeleton/skeleton';
 import type { AnyResource, RecordOf, ValuesOf } from '../resource/resource-types';
 import { useResourceRecord } from '../resource/use-resource-record';
-import { blankValues, valuesOf } from './record-values';
+import { blankValues, valuesOf } from '../resource/record-values';
 import { ResourceForm } from './resource-form';
 import {
   type ResourceFormController,

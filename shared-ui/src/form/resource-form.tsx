@@ -3,13 +3,13 @@ import { History } from 'lucide-react';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import { HistorySheet } from '../history/history-sheet';
-import { LackingNote } from '../client/lacking-note';
+import { LackingNote } from '../parts/hint-note/lacking-note';
 import { Button } from '../parts/button/button';
 import type { AnyResource } from '../resource/resource-types';
 import { breakpoint, token } from '../tokens/token';
 import { ConflictDialog } from './conflict-dialog';
 import { ErrorCount, ErrorSummary } from './error-summary';
-import { RunningUploads } from './running-uploads';
+import { RunningUploads } from '../parts/file-input/running-uploads';
 import type { ResourceFormController } from './use-resource-form';
 
 const Foot = styled.div`

@@ -6,12 +6,12 @@ import { useApi } from '../client/api-provider';
 import { ApiError } from '../client/api-error';
 import { showToast } from '../parts/toast/toast';
 import { resourceCalls } from '../resource/resource-calls';
-import { refreshResource, resourceKeys } from '../resource/resource-keys';
+import { refreshResource, resourceKeys } from '../client/resource-keys';
 import type { AnyResource, RecordOf } from '../resource/resource-types';
 import { conflictsOf, type FieldConflict } from './form-conflict';
 import { resetTo, resetToSaved } from './merged-values';
 import { placeErrors } from './place-errors';
-import { blankValues, changedValues, type Values, valuesOf } from './record-values';
+import { blankValues, changedValues, type Values, valuesOf } from '../resource/record-values';
 
 /** What happens after a save: close the form, or start a blank one. */
 export type SaveIntent = 'close' | 'new';

@@ -6,7 +6,7 @@ import type { AnyResource, RecordOf, ValuesOf } from '../resource/resource-types
 import { useResourceAccess } from '../resource/use-resource-access';
 import { fieldMessage, type MissingMessages } from './field-messages';
 import { mergedValues } from './merged-values';
-import { blankValues, valuesOf } from './record-values';
+import { blankValues, valuesOf } from '../resource/record-values';
 import { type SaveIntent, useFormSave } from './use-form-save';
 import { useLeaveGuard } from './use-leave-guard';
 import { useSaveShortcut } from './use-save-shortcut';

@@ -6,7 +6,7 @@ import { ApiError } from '../client/api-error';
 import { PendingName } from '../parts/skeleton/pending-name';
 import { titleOf } from '../resource/use-reference-options';
 import { useResourceRecord } from '../resource/use-resource-record';
-import { numberText } from '../table/format';
+import { numberText } from '../text/format';
 
 const Faint = styled.em`
   opacity: 0.85;

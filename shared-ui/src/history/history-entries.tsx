@@ -3,7 +3,7 @@ import { type AuditEntry, recordEndpoints } from 'contract/record';
 import styled from 'styled-components';
 import { useApi } from '../client/api-provider';
 import { LongList } from '../resource/long-list';
-import { resourceKeys } from '../resource/resource-keys';
+import { resourceKeys } from '../client/resource-keys';
 import { useLongList } from '../resource/use-long-list';
 import { token } from '../tokens/token';
 import { ChangeList } from './change-list';

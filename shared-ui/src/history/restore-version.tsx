@@ -1,17 +1,13 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { fieldWords, dateTimeText } from 'contract';
 import { type AuditEntry, recordEndpoints } from 'contract/record';
 import { RotateCcw } from 'lucide-react';
-import { useState } from 'react';
 import styled from 'styled-components';
 import { ApiError, messageOf } from '../client/api-error';
-import { useApi } from '../client/api-provider';
 import { useConfirm } from '../parts/alert-dialog/confirm-provider';
 import { Button } from '../parts/button/button';
-import { showToast } from '../parts/toast/toast';
 import { VisuallyHidden } from '../parts/visually-hidden/visually-hidden';
+import { useCall } from '../action/use-call';
 import { useResourceAccess } from '../resource/use-resource-access';
-import { refreshResource } from '../resource/resource-keys';
 import { token } from '../tokens/token';
 import type { HistorySheetProps } from './history-sheet';
 
@@ -45,12 +41,13 @@ export function RestoreVersion(props: RestoreVersionProps) {
 
 function RestoreButton(props: RestoreVersionProps) {
   const { resource, labels, warning, onRestored, entry } = props;
-  const api = useApi();
   const confirm = useConfirm();
-  const queryClient = useQueryClient();
-  const [isRestoring, setIsRestoring] = useState(false);
-  const [refusal, setRefusal] = useState<unknown>();
   const when = dateTimeText(entry.at);
+  const { run, isBusy, error } = useCall(recordEndpoints.revert, {
+    success: `Restored the version of ${when}`,
+    refresh: [resource],
+    onSuccess: onRestored,
+  });
 
   async function restore() {
     const isSure = await confirm({
@@ -58,27 +55,15 @@ function RestoreButton(props: RestoreVersionProps) {
       description: `The ${resource.label.one} gets the values of ${when} again. What it holds now stays in its history.${warning === undefined ? '' : ` ${warning}`}`,
       confirmLabel: 'Restore',
     });
-    if (!isSure) return;
-    setIsRestoring(true);
-    setRefusal(undefined);
-    try {
-      await api.call(recordEndpoints.revert, { id: entry._id });
-      await refreshResource(queryClient, resource);
-      showToast({ title: `Restored the version of ${when}`, tone: 'success' });
-      onRestored?.();
-    } catch (error) {
-      setRefusal(error);
-    } finally {
-      setIsRestoring(false);
-    }
+    if (isSure) await run({ id: entry._id });
   }
   return (
     <>
-      <Restore variant="outline" size="sm" isLoading={isRestoring} onClick={() => void restore()}>
+      <Restore variant="outline" size="sm" isLoading={isBusy} onClick={() => void restore()}>
         <RotateCcw /> Restore this version
         <VisuallyHidden>of {when}</VisuallyHidden>
       </Restore>
-      {refusal === undefined ? null : <Refused error={refusal} labels={labels} />}
+      {error === null ? null : <Refused error={error} labels={labels} />}
     </>
   );
 }

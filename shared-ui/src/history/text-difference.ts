@@ -5,7 +5,7 @@ export interface TextPart {
 }
 
 /** Above this many pieces on either side, everything between the common start and end counts as changed. */
-const mostWords = 600;
+const maxWords = 600;
 
 /** Characters of unchanged text shown beside a change. */
 const context = 40;
@@ -51,7 +51,7 @@ function commonLength(one: readonly string[], other: readonly string[]) {
 
 /** The shortest edit between two lists of words, by their longest common subsequence. */
 function changes(old: readonly string[], now: readonly string[]): TextPart[] {
-  if (old.length > mostWords || now.length > mostWords) {
+  if (old.length > maxWords || now.length > maxWords) {
     return [...ofKind('gone', old), ...ofKind('new', now)];
   }
   const common = commonTable(old, now);

@@ -1,6 +1,6 @@
 import { fieldWords } from 'contract';
 import styled from 'styled-components';
-import { isSameValue } from '../form/record-values';
+import { isSameValue } from '../resource/record-values';
 import type { AnyResource } from '../resource/resource-types';
 import { breakpoint, token } from '../tokens/token';
 import { blockDifference, type TextBlock } from './block-difference';

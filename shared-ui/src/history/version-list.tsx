@@ -8,7 +8,7 @@ import { Button } from '../parts/button/button';
 import { Dialog } from '../parts/dialog/dialog';
 import { VisuallyHidden } from '../parts/visually-hidden/visually-hidden';
 import { LongList } from '../resource/long-list';
-import { resourceKeys } from '../resource/resource-keys';
+import { resourceKeys } from '../client/resource-keys';
 import { useLongList } from '../resource/use-long-list';
 import { token } from '../tokens/token';
 import { type EarlierVersion, earlierVersions } from './earlier-versions';

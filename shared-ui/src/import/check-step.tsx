@@ -1,15 +1,17 @@
+import { messageOf } from '../client/api-error';
 import { Button } from '../parts/button/button';
 import { ErrorState } from '../parts/error-state/error-state';
 import { JobProgress } from '../job/job-progress';
 import { ImportRows } from './import-rows';
 import type { StageProps } from './import-stages';
-import { countText } from '../table/format';
+import { countText } from '../text/format';
 import { writesText } from './import-words';
 import { JobNews } from './job-news';
+import { MistakeGroups } from './mistake-groups';
 import { ReportButton } from './report-button';
 import { StepBody, StepFoot, StepHead, StepNote } from './step-parts';
 import { useImportAddress } from './use-import-address';
-import { useImportCalls } from './use-import-calls';
+import { useImportCheck, useImportStart } from './use-import-calls';
 
 /** The dry run: what the file would change. */
 export function CheckStep(props: StageProps) {
@@ -52,14 +54,14 @@ function Checking({ shown, job }: StageProps) {
 
 function Checked({ resource, guide, shown, hrefOf }: StageProps) {
   const { go, goOn } = useImportAddress();
-  const { start, isBusy, problem } = useImportCalls(shown);
+  const { start, isBusy, error } = useImportStart(shown);
   const { counts } = shown;
   if (counts === null) return null;
   const total = counts.new + counts.changed + counts.unchanged + counts.wrong;
   const writes = writesText(counts);
 
   async function startImport() {
-    if ((await start()) === undefined) goOn({ id: shown._id });
+    if (await start()) goOn({ id: shown._id });
   }
   return (
     <StepBody>
@@ -72,8 +74,9 @@ function Checked({ resource, guide, shown, hrefOf }: StageProps) {
           There is nothing to import: no row is new or changes a {resource.label.one}.
         </StepNote>
       ) : null}
+      <MistakeGroups guide={guide} shown={shown} />
       <ImportRows guide={guide} shown={shown} counts={counts} hrefOf={hrefOf} />
-      {problem === undefined ? null : <StepNote tone="danger">{problem}</StepNote>}
+      {error === null ? null : <StepNote tone="danger">{messageOf(error)}</StepNote>}
       <StepFoot>
         <ReportButton shown={shown} />
         <Button variant="outline" onClick={() => go({ id: shown._id, step: 'columns' })}>
@@ -91,7 +94,7 @@ function Checked({ resource, guide, shown, hrefOf }: StageProps) {
 
 function NotChecked({ shown, job }: StageProps) {
   const { go } = useImportAddress();
-  const { check, isBusy, problem } = useImportCalls(shown);
+  const { check, isBusy, error } = useImportCheck(shown);
   const hasColumns = shown.columns.length > 0;
   const isCancelled = shown.state === 'cancelled';
   const reason = shown.problem ?? job.job?.problem ?? 'The check broke off.';
@@ -101,7 +104,7 @@ function NotChecked({ shown, job }: StageProps) {
         {shown.fileName}. Nothing has been written.
       </StepHead>
       {isCancelled ? null : <ErrorState title={reason} />}
-      {problem === undefined ? null : <StepNote tone="danger">{problem}</StepNote>}
+      {error === null ? null : <StepNote tone="danger">{messageOf(error)}</StepNote>}
       <StepFoot>
         <Button variant="outline" onClick={() => go({ id: 'new' })}>
           Another file
@@ -111,7 +114,10 @@ function NotChecked({ shown, job }: StageProps) {
             <Button variant="outline" onClick={() => go({ id: shown._id, step: 'columns' })}>
               Back to the columns
             </Button>
-            <Button isLoading={isBusy} onClick={() => void check(shown.mapping)}>
+            <Button
+              isLoading={isBusy}
+              onClick={() => void check(shown.mapping, { choices: shown.choices })}
+            >
               Check again
             </Button>
           </>

@@ -1,14 +1,16 @@
 import type { DecimalSign, ImportMapping } from 'contract/transfer';
 import { useState } from 'react';
+import { messageOf } from '../client/api-error';
 import { Button } from '../parts/button/button';
 import { ColumnPickers } from './column-pickers';
 import { DecimalChoice } from './decimal-choice';
 import { identityText, knownMapping, type MappingReview, reviewMapping } from './column-mapping';
 import type { StageProps } from './import-stages';
-import { countText } from '../table/format';
+import { PolicyChoice, usualPolicy } from './policy-choice';
+import { countText } from '../text/format';
 import { StepBody, StepFoot, StepHead, StepNote } from './step-parts';
 import { useImportAddress } from './use-import-address';
-import { useImportCalls } from './use-import-calls';
+import { useImportCheck } from './use-import-calls';
 
 /** Maps the columns of the file to fields. */
 export function ColumnsStep({ resource, guide, shown }: StageProps) {
@@ -20,12 +22,15 @@ export function ColumnsStep({ resource, guide, shown }: StageProps) {
   const isUnclear = shown.columns.some(
     ({ name, decimal }) => decimal === 'unclear' && name in mapping,
   );
-  const { check, isBusy, problem } = useImportCalls(shown);
+  const [chosen, setPolicy] = useState(shown.choices.policy);
+  const policy = chosen ?? usualPolicy(mapping);
+  const { check, isBusy, error } = useImportCheck(shown);
   const review = reviewMapping(guide, mapping);
   const count = Object.keys(mapping).length;
 
   async function startCheck() {
-    if ((await check(mapping, ...(isUnclear && sign !== undefined ? [sign] : []))) === undefined)
+    const decimalSign = isUnclear ? sign : undefined;
+    if (await check(mapping, { decimalSign, choices: { ...shown.choices, policy } }))
       goOn({ id: shown._id, step: 'check' });
   }
   return (
@@ -44,15 +49,22 @@ export function ColumnsStep({ resource, guide, shown }: StageProps) {
         onChange={setMapping}
       />
       {isUnclear ? <DecimalChoice value={sign} onChange={setSign} /> : null}
-      {problem === undefined ? null : <StepNote tone="danger">{problem}</StepNote>}
+      <PolicyChoice resource={resource} value={policy} onChange={setPolicy} />
+      {error === null ? null : <StepNote tone="danger">{messageOf(error)}</StepNote>}
       <StepFoot>
         <output>
           {countText(count, { one: 'column', many: 'columns' })} of {shown.columns.length} chosen
           {review.twice.size > 0 ? ', some fields more than once' : ''}
         </output>
-        <Button variant="outline" onClick={() => go({ id: 'new' })}>
-          Another file
-        </Button>
+        {shown.format === 'sdf' ? (
+          <Button variant="outline" onClick={() => go({ id: 'new' })}>
+            Another file
+          </Button>
+        ) : (
+          <Button variant="outline" onClick={() => go({ id: shown._id, step: 'grid' })}>
+            Back to the table
+          </Button>
+        )}
         <Button isLoading={isBusy} disabled={!review.isComplete} onClick={() => void startCheck()}>
           Check the file
         </Button>

@@ -1,5 +1,5 @@
 import type { ImportFormat, ImportGuide } from 'contract/transfer';
-import { countText } from '../table/format';
+import { countText } from '../text/format';
 
 interface FileFormat {
   readonly label: string;

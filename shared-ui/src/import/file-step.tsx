@@ -1,7 +1,7 @@
 import type { ImportGuide } from 'contract/transfer';
 import { Download } from 'lucide-react';
 import styled from 'styled-components';
-import { saveFile } from '../export/save-file';
+import { saveFile } from '../client/save-file';
 import { Button } from '../parts/button/button';
 import { FileDrop } from '../parts/file-input/file-drop';
 import { token } from '../tokens/token';
@@ -31,7 +31,7 @@ interface FileStepProps {
 /** Chooses the file; lists earlier imports. */
 export function FileStep({ resource, endpoint, guide }: FileStepProps) {
   const { goOn } = useImportAddress();
-  const upload = useImportUpload(endpoint, ({ _id }) => goOn({ id: _id, step: 'columns' }));
+  const upload = useImportUpload(endpoint, ({ _id }) => goOn({ id: _id, step: 'grid' }));
   const { state } = upload;
 
   function take(file: File) {

@@ -38,11 +38,15 @@ const done = importJob({ state: 'done', done: 845, total: 845, changed: 845, ref
 
 export const ChooseFile: Story = story('new');
 
-export const Columns: Story = story(storyImportId, {
+export const Table: Story = story(storyImportId, {
   shown: storyImport({ state: 'ready', counts: null, jobId: null }),
 });
 
-export const ColumnTwice: Story = story(storyImportId, {
+export const Columns: Story = story(`${storyImportId}&import-step=columns`, {
+  shown: storyImport({ state: 'ready', counts: null, jobId: null }),
+});
+
+export const ColumnTwice: Story = story(`${storyImportId}&import-step=columns`, {
   shown: storyImport({
     state: 'ready',
     counts: null,

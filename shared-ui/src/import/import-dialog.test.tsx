@@ -49,7 +49,7 @@ it('names each step, and puts the focus on its heading', async () => {
   const heading = await screen.findByRole('heading', { level: 3 });
   expect(heading).toHaveFocus();
   const current = screen.getAllByRole('listitem').filter((one) => one.ariaCurrent === 'step');
-  expect(current.map((one) => one.textContent)).toEqual(['3Check']);
+  expect(current.map((one) => one.textContent)).toEqual(['4Check']);
   expect(screen.getByText(/Nothing has been written yet/)).toBeVisible();
 });
 
@@ -88,6 +88,25 @@ it('keeps a file from being checked while two columns fill one field', async () 
   if (clear !== undefined) await user.click(clear);
   await waitFor(() => expect(screen.getByRole('button', { name: 'Check the file' })).toBeEnabled());
   expect(screen.getByText(/No column fills Symbol, Dimension, Factor\./)).toBeVisible();
+});
+
+it('shows the file as it looks, and takes another row for the names of the columns', async () => {
+  const { user } = draw(stories.Table);
+  const row = await screen.findByRole('button', { name: 'Row 2 names the columns' });
+  expect(row).toHaveAttribute('aria-pressed', 'true');
+  await user.click(screen.getByRole('button', { name: 'Row 1 names the columns' }));
+  expect(screen.getByText(/may be of another encoding/)).toBeVisible();
+});
+
+it('groups what needs a decision, and mends all alike cells', async () => {
+  const { user } = draw(stories.Checked);
+  const list = await screen.findByRole('list', { name: 'What needs a decision' });
+  expect(
+    within(list).getByRole('heading', { name: 'Factor: 20 rows in 2 spellings cannot be read' }),
+  ).toBeVisible();
+  await user.click(within(list).getByRole('button', { name: 'Take 200' }));
+  expect(within(list).getByRole('button', { name: 'Read them like this' })).toBeEnabled();
+  expect(within(list).getByRole('button', { name: 'Leave these cells empty' })).toBeEnabled();
 });
 
 it('does not send what the server would refuse by its name or size', async () => {

@@ -8,7 +8,7 @@ import { JobProgress } from '../job/job-progress';
 import { useJob } from '../job/use-job';
 import { Button } from '../parts/button/button';
 import { showToast } from '../parts/toast/toast';
-import { refreshResource } from '../resource/resource-keys';
+import { refreshResource } from '../client/resource-keys';
 import { token } from '../tokens/token';
 import type { ImportDialogProps } from './import-dialog';
 import { type ImportedResource, useImportCache, useImports } from './import-queries';

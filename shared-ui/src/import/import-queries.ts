@@ -1,6 +1,11 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Job, jobEndpoints } from 'contract/jobs';
-import { type Import, importEndpoints, type ImportVerdict } from 'contract/transfer';
+import {
+  type FileReading,
+  type Import,
+  importEndpoints,
+  type ImportVerdict,
+} from 'contract/transfer';
 import { useApi } from '../client/api-provider';
 import { mayPass } from '../client/create-query-client';
 import { isRunning } from './import-words';
@@ -20,6 +25,8 @@ const keys = {
   list: (resource: string, page: number) => ['import', 'list', resource, page] as const,
   record: (id: string) => ['import', 'record', id] as const,
   rows: (id: string, rowsQuery: object) => ['import', 'rows', id, rowsQuery] as const,
+  preview: (id: string, reading: object) => ['import', 'preview', id, reading] as const,
+  mistakes: (id: string, run: object) => ['import', 'mistakes', id, run] as const,
   refusals: (jobId: string, page: number) => ['import', 'refusals', jobId, page] as const,
   undo: (jobId: string) => ['import', 'undo', jobId] as const,
 };
@@ -98,6 +105,26 @@ function isSameTab(rowsQuery: unknown, verdict: ImportVerdict) {
     rowsQuery !== null &&
     Object.values(rowsQuery).includes(verdict)
   );
+}
+
+/** The first rows of an import's file, read in one way. */
+export function useFilePreview({ _id: id }: Pick<Import, '_id'>, reading: FileReading) {
+  const api = useApi();
+  return useQuery({
+    queryKey: keys.preview(id, reading),
+    queryFn: async ({ signal }) =>
+      (await api.call(importEndpoints.preview, { id, body: reading, signal })).data,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** What the dry run found wrong, asks, or leaves out. */
+export function useMistakes({ _id: id, jobId, state }: Pick<Import, '_id' | 'jobId' | 'state'>) {
+  const api = useApi();
+  return useQuery({
+    queryKey: keys.mistakes(id, { jobId, state }),
+    queryFn: async ({ signal }) => (await api.call(importEndpoints.mistakes, { id, signal })).data,
+  });
 }
 
 /** The records that a job could not write. */

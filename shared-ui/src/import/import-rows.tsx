@@ -6,7 +6,7 @@ import { ErrorState } from '../parts/error-state/error-state';
 import { Pagination } from '../parts/pagination/pagination';
 import { Skeleton } from '../parts/skeleton/skeleton';
 import { Tabs } from '../parts/tabs/tabs';
-import { numberText } from '../table/format';
+import { numberText } from '../text/format';
 import { token } from '../tokens/token';
 import { labelsOf } from './column-mapping';
 import { ImportRowItem, RowList } from './import-row';

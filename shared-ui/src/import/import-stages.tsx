@@ -4,6 +4,7 @@ import { useJob } from '../job/use-job';
 import { CheckStep } from './check-step';
 import { ColumnsStep } from './columns-step';
 import type { ImportedResource } from './import-queries';
+import { GridStep } from './grid-step';
 import { type ImportStep, ImportStepper } from './import-stepper';
 import { StepNote } from './step-parts';
 import { type ImportPlace, useImportAddress } from './use-import-address';
@@ -39,6 +40,7 @@ export function ImportStages({ isOffline, ...rest }: ImportStagesProps) {
           The server does not answer at the moment. What you see may be out of date.
         </StepNote>
       ) : null}
+      {step === 'grid' ? <GridStep {...stage} /> : null}
       {step === 'columns' ? <ColumnsStep {...stage} /> : null}
       {step === 'check' ? <CheckStep {...stage} /> : null}
       {step === 'import' ? <WriteStep {...stage} /> : null}
@@ -50,7 +52,8 @@ export function ImportStages({ isOffline, ...rest }: ImportStagesProps) {
 function stepOf(shown: Import, job: Job | undefined, wanted: ImportPlace['step']): ImportStep {
   switch (shown.state) {
     case 'ready':
-      return 'columns';
+      // A structure file has its columns from its own structure.
+      return wanted === 'columns' || shown.format === 'sdf' ? 'columns' : 'grid';
     case 'checking':
       return 'check';
     case 'importing':

@@ -4,11 +4,12 @@ import { VisuallyHidden } from '../parts/visually-hidden/visually-hidden';
 import { breakpoint, token } from '../tokens/token';
 
 /** The steps of an import, in order. */
-const importSteps = ['file', 'columns', 'check', 'import'] as const;
+const importSteps = ['file', 'grid', 'columns', 'check', 'import'] as const;
 export type ImportStep = (typeof importSteps)[number];
 
 const labels: Readonly<Record<ImportStep, string>> = {
   file: 'File',
+  grid: 'Table',
   columns: 'Columns',
   check: 'Check',
   import: 'Import',
@@ -74,6 +75,11 @@ const Mark = styled.span`
   }
 `;
 
+const Label = styled.span`
+  overflow: hidden;
+  text-overflow: ellipsis;
+`;
+
 interface ImportStepperProps {
   step: ImportStep;
 }
@@ -90,7 +96,7 @@ export function ImportStepper({ step }: ImportStepperProps) {
           {...(index === current && { 'aria-current': 'step' as const })}
         >
           <Mark aria-hidden="true">{index < current ? <Check /> : index + 1}</Mark>
-          {labels[one]}
+          <Label>{labels[one]}</Label>
           {index < current ? <VisuallyHidden>, done</VisuallyHidden> : null}
         </li>
       ))}

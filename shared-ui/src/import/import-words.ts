@@ -1,6 +1,6 @@
 import type { Import, ImportState, ImportVerdict } from 'contract/transfer';
 import type { BadgeTone } from '../parts/badge/badge';
-import { numberText } from '../table/format';
+import { numberText } from '../text/format';
 
 /** The label and colour of an import's state. */
 export const stateWords = {

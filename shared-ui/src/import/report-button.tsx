@@ -1,11 +1,7 @@
 import { type Import, importEndpoints } from 'contract/transfer';
 import { Download } from 'lucide-react';
-import { useState } from 'react';
-import { messageOf } from '../client/api-error';
-import { useApi } from '../client/api-provider';
 import { Button } from '../parts/button/button';
-import { showToast } from '../parts/toast/toast';
-import { saveFile } from '../export/save-file';
+import { useDownload } from '../action/use-download';
 
 interface ReportButtonProps {
   shown: Import;
@@ -13,22 +9,12 @@ interface ReportButtonProps {
 
 /** Downloads the verdict of every row. */
 export function ReportButton({ shown }: ReportButtonProps) {
-  const api = useApi();
-  const [isBusy, setIsBusy] = useState(false);
-
-  async function download() {
-    setIsBusy(true);
-    try {
-      const { blob, name } = await api.download(importEndpoints.report, { id: shown._id });
-      saveFile(blob, name ?? 'import-report.csv');
-    } catch (error) {
-      showToast({ title: 'No report', description: messageOf(error), tone: 'danger' });
-    } finally {
-      setIsBusy(false);
-    }
-  }
+  const { run, isBusy } = useDownload(importEndpoints.report, {
+    name: 'import-report.csv',
+    failure: 'No report',
+  });
   return (
-    <Button variant="ghost" isLoading={isBusy} onClick={() => void download()}>
+    <Button variant="ghost" isLoading={isBusy} onClick={() => void run({ id: shown._id })}>
       <Download /> Report
     </Button>
   );

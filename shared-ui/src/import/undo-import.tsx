@@ -4,12 +4,11 @@ import { JobProgress } from '../job/job-progress';
 import { useJob } from '../job/use-job';
 import { useConfirm } from '../parts/alert-dialog/confirm-provider';
 import { Button } from '../parts/button/button';
-import { showToast } from '../parts/toast/toast';
 import { type ImportedResource, useUndoOf } from './import-queries';
-import { countText } from '../table/format';
+import { countText } from '../text/format';
 import { JobNews } from './job-news';
 import { RefusalList } from './refusal-list';
-import { useUndo } from './use-import-calls';
+import { useImportUndo } from './use-import-calls';
 
 interface UndoImportProps {
   /** The job that wrote the import. */
@@ -21,7 +20,7 @@ interface UndoImportProps {
 export function UndoImport({ job, resource }: UndoImportProps) {
   const confirm = useConfirm();
   const { data: undo } = useUndoOf(job);
-  const { undo: takeBack, isBusy } = useUndo(job._id);
+  const { run, isBusy } = useImportUndo();
   if (!job.canUndo || undo !== null) return null;
 
   async function ask() {
@@ -31,11 +30,7 @@ export function UndoImport({ job, resource }: UndoImportProps) {
       confirmLabel: `Undo the import of ${countText(job.changed, resource.label)}`,
       isDestructive: true,
     });
-    if (!isSure) return;
-    const problem = await takeBack();
-    if (problem !== undefined) {
-      showToast({ title: 'Not taken back', description: problem, tone: 'danger' });
-    }
+    if (isSure) await run({ id: job._id });
   }
   return (
     <Button variant="outline" isLoading={isBusy} onClick={() => void ask()}>

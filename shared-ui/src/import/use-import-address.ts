@@ -6,7 +6,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 export interface ImportPlace {
   id: string;
   /** The requested step; ignored if the import's state does not allow it. */
-  step: 'columns' | 'check' | undefined;
+  step: 'grid' | 'columns' | 'check' | undefined;
   /** The visible tab of rows, and its page. */
   verdict: ImportVerdict | undefined;
   page: number;
@@ -26,7 +26,7 @@ function placeIn(address: URLSearchParams): ImportPlace | undefined {
   const page = Number(address.get(names.page) ?? 1);
   return {
     id,
-    step: step === 'columns' || step === 'check' ? step : undefined,
+    step: step === 'grid' || step === 'columns' || step === 'check' ? step : undefined,
     verdict: ImportVerdict.safeParse(address.get(names.verdict)).data,
     page: Number.isInteger(page) && page > 0 ? page : 1,
   };

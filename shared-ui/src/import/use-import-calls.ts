@@ -1,72 +1,61 @@
 import { jobEndpoints } from 'contract/jobs';
 import {
   type DecimalSign,
+  type FileReading,
   type Import,
+  type ImportChoices,
   importEndpoints,
   type ImportMapping,
 } from 'contract/transfer';
-import { useState } from 'react';
-import { messageOf } from '../client/api-error';
-import { useApi } from '../client/api-provider';
+import { useCall } from '../action/use-call';
 import { useImportCache } from './import-queries';
 
-/** Runs one call at a time, and keeps its error. */
-function useCall() {
-  const [isBusy, setIsBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
-
-  /** Returns a user-facing error message; undefined on success. */
-  async function run(call: () => Promise<void>) {
-    setIsBusy(true);
-    setProblem(undefined);
-    try {
-      await call();
-      return undefined;
-    } catch (error) {
-      setProblem(messageOf(error));
-      return messageOf(error);
-    } finally {
-      setIsBusy(false);
-    }
-  }
-  return { isBusy, problem, run };
+/** Starts the dry run with a mapping. */
+export function useImportCheck({ _id: id }: Pick<Import, '_id'>) {
+  const cache = useImportCache();
+  const { run, ...call } = useCall(importEndpoints.check, {
+    onSuccess: ({ data }) => cache.keep(data),
+  });
+  const check = (mapping: ImportMapping, { decimalSign, choices }: CheckOptions = {}) =>
+    run({
+      id,
+      body: {
+        mapping,
+        ...(decimalSign !== undefined && { decimalSign }),
+        ...(choices && { choices }),
+      },
+    });
+  return { ...call, check };
 }
 
-/** Starts the dry run with a mapping, and the import itself. */
-export function useImportCalls({ _id: id }: Pick<Import, '_id'>) {
-  const api = useApi();
+interface CheckOptions {
+  readonly decimalSign?: DecimalSign | undefined;
+  readonly choices?: ImportChoices | undefined;
+}
+
+/** Reads the file in another way. */
+export function useImportReading({ _id: id }: Pick<Import, '_id'>) {
   const cache = useImportCache();
-  const { isBusy, problem, run } = useCall();
-  return {
-    isBusy,
-    problem,
-    check: (mapping: ImportMapping, decimalSign?: DecimalSign) =>
-      run(async () => {
-        const { data } = await api.call(importEndpoints.check, {
-          id,
-          body: { mapping, ...(decimalSign !== undefined && { decimalSign }) },
-        });
-        cache.keep(data);
-      }),
-    start: () =>
-      run(async () => {
-        const { data } = await api.call(importEndpoints.start, { id });
-        cache.keep(data);
-      }),
-  };
+  const { run, ...call } = useCall(importEndpoints.read, {
+    onSuccess: ({ data }) => cache.keep(data),
+  });
+  return { ...call, read: (reading: FileReading) => run({ id, body: reading }) };
+}
+
+/** Starts the import itself. */
+export function useImportStart({ _id: id }: Pick<Import, '_id'>) {
+  const cache = useImportCache();
+  const { run, ...call } = useCall(importEndpoints.start, {
+    onSuccess: ({ data }) => cache.keep(data),
+  });
+  return { ...call, start: () => run({ id }) };
 }
 
 /** Undoes what an import's job wrote. */
-export function useUndo(jobId: string) {
-  const api = useApi();
+export function useImportUndo() {
   const cache = useImportCache();
-  const { isBusy, run } = useCall();
-  return {
-    isBusy,
-    undo: () =>
-      run(async () => {
-        const { data } = await api.call(jobEndpoints.undo, { id: jobId });
-        cache.storeUndo(data);
-      }),
-  };
+  return useCall(jobEndpoints.undo, {
+    failure: 'Not taken back',
+    onSuccess: ({ data }) => cache.storeUndo(data),
+  });
 }

@@ -6,13 +6,13 @@ import { Button } from '../parts/button/button';
 import { ErrorState } from '../parts/error-state/error-state';
 import { ImportRows } from './import-rows';
 import type { StageProps } from './import-stages';
-import { countText } from '../table/format';
+import { countText } from '../text/format';
 import { JobNews } from './job-news';
 import { ReportButton } from './report-button';
 import { StepBody, StepFoot, StepHead, StepNote } from './step-parts';
 import { UndoImport, UndoProgress } from './undo-import';
 import { useImportAddress } from './use-import-address';
-import { useImportCalls } from './use-import-calls';
+import { useImportCheck } from './use-import-calls';
 
 /** The progress and outcome of the import. */
 export function WriteStep(props: StageProps) {
@@ -78,11 +78,11 @@ interface ImportedProps extends StageProps {
 function Imported(props: ImportedProps) {
   const { resource, guide, shown, ended, hrefOf } = props;
   const { go, goOn } = useImportAddress();
-  const { check, isBusy, problem } = useImportCalls(shown);
+  const { check, isBusy, error } = useImportCheck(shown);
   const title = shown.state === 'failed' || shown.state === 'cancelled' ? shown.state : 'done';
 
   async function checkAgain() {
-    if ((await check(shown.mapping)) === undefined) goOn({ id: shown._id, step: 'check' });
+    if (await check(shown.mapping)) goOn({ id: shown._id, step: 'check' });
   }
   return (
     <StepBody>
@@ -92,7 +92,7 @@ function Imported(props: ImportedProps) {
       {title === 'failed' ? (
         <StepNote tone="danger">{shown.problem ?? ended.problem ?? 'It broke off.'}</StepNote>
       ) : null}
-      {problem === undefined ? null : <StepNote tone="danger">{problem}</StepNote>}
+      {error === null ? null : <StepNote tone="danger">{messageOf(error)}</StepNote>}
       <UndoProgress job={ended} />
       {shown.counts === null ? null : (
         <ImportRows guide={guide} shown={shown} counts={shown.counts} hrefOf={hrefOf} />

@@ -4,7 +4,7 @@ import { ApiError, messageOf } from '../client/api-error';
 import type { ApiClient } from '../client/create-api-client';
 import { mayPass } from '../client/create-query-client';
 import { showToast, undoDuration } from '../parts/toast/toast';
-import { countText } from '../table/format';
+import { countText } from '../text/format';
 import { addFollowed, dropFollowed, endFollowed, type FollowedJob } from './followed-jobs';
 import { hasEnded, jobKey, jobQuery } from './job-query';
 import { leftWords } from './left-words';

@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { Button } from '../parts/button/button';
 import { Spinner } from '../parts/spinner/spinner';
-import { numberText } from '../table/format';
+import { numberText } from '../text/format';
 import { token } from '../tokens/token';
 import { hasEnded } from './job-query';
 import { leftWords } from './left-words';

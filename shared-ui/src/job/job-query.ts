@@ -2,14 +2,14 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { type Job, jobEndpoints } from 'contract/jobs';
 import type { ApiClient } from '../client/create-api-client';
 import { mayPass } from '../client/create-query-client';
-import { refreshResource } from '../resource/resource-keys';
+import { refreshResource } from '../client/resource-keys';
 
 /**
  * Milliseconds between two polls at first; the interval grows, so that short jobs show their end at once, and long ones
  * cost the server little.
  */
 const firstPause = 400;
-const longestPause = 1_000;
+const maxPause = 1_000;
 const growth = 1.2;
 
 const ended: readonly Job['state'][] = ['done', 'failed', 'cancelled'];
@@ -33,7 +33,7 @@ export function jobQuery(api: ApiClient, queryClient: QueryClient, id: string) {
     refetchInterval: ({ state: { data, error, dataUpdateCount } }) => {
       if (data !== undefined && hasEnded(data)) return false;
       if (error !== null && !mayPass(error)) return false;
-      return Math.min(firstPause * growth ** dataUpdateCount, longestPause);
+      return Math.min(firstPause * growth ** dataUpdateCount, maxPause);
     },
     refetchIntervalInBackground: true,
   });

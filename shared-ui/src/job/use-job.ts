@@ -1,9 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { jobEndpoints } from 'contract/jobs';
-import { useState } from 'react';
-import { messageOf } from '../client/api-error';
 import { useApi } from '../client/api-provider';
-import { showToast } from '../parts/toast/toast';
+import { useCall } from '../action/use-call';
 import { jobKey, jobQuery } from './job-query';
 
 /**
@@ -27,21 +25,13 @@ export function useJob(id: string | undefined) {
 
 /** Cancels a job; what it has written stays. */
 export function useCancelJob(id: string | undefined) {
-  const api = useApi();
   const queryClient = useQueryClient();
-  const [isCancelling, setIsCancelling] = useState(false);
-
-  async function cancel() {
-    if (id === undefined) return;
-    setIsCancelling(true);
-    try {
-      const { data } = await api.call(jobEndpoints.cancel, { id });
-      queryClient.setQueryData(jobKey(id), data);
-    } catch (error) {
-      showToast({ title: 'Not cancelled', description: messageOf(error), tone: 'danger' });
-    } finally {
-      setIsCancelling(false);
-    }
-  }
-  return { cancel: () => void cancel(), isCancelling };
+  const { run, isBusy } = useCall(jobEndpoints.cancel, {
+    failure: 'Not cancelled',
+    onSuccess: ({ data }) => queryClient.setQueryData(jobKey(data._id), data),
+  });
+  const cancel = () => {
+    if (id !== undefined) void run({ id });
+  };
+  return { cancel, isCancelling: isBusy };
 }

@@ -9,7 +9,7 @@ import { Dialog } from '../parts/dialog/dialog';
 import { ErrorState } from '../parts/error-state/error-state';
 import { Skeleton } from '../parts/skeleton/skeleton';
 import { StaffFileLink } from '../parts/staff-file/staff-file-link';
-import { resourceKeys } from '../resource/resource-keys';
+import { resourceKeys } from '../client/resource-keys';
 import { token } from '../tokens/token';
 import { MailFrame } from './mail-frame';
 import { MailStatus } from './mail-status';

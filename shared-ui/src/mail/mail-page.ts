@@ -1,5 +1,5 @@
 import { styleNonce } from '../tokens/style-nonce';
-import { quietStyle, quietStyles } from './quiet-styles';
+import { quietStyle, quietStyles } from '../text/quiet-styles';
 
 const looks = `body { margin: 16px; font: 15px/1.55 system-ui, sans-serif; color: #1a1523;
   overflow-wrap: anywhere } img { max-width: 100%; height: auto } a { color: #5b3fc4 }`;

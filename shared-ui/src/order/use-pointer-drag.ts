@@ -1,5 +1,5 @@
 import { type PointerEvent as PressEvent, useEffect, useRef } from 'react';
-import { useSteady } from '../use-steady';
+import { useSteady } from '../hooks/use-steady';
 import { type DragStart, followPress, type Press } from './follow-press';
 import type { Point } from './point';
 

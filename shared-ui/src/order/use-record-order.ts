@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { messageOf } from '../client/api-error';
 import { useApi } from '../client/api-provider';
 import { showToast } from '../parts/toast/toast';
-import { refreshResource } from '../resource/resource-keys';
+import { refreshResource } from '../client/resource-keys';
 import type { AnyResource, RowOf } from '../resource/resource-types';
 import { useAllRows } from '../resource/use-all-rows';
 import { inOrderOf } from './arranged';

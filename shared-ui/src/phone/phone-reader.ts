@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type * as Rules from 'libphonenumber-js/min';
-import { countryName } from '../form/fields/country-field';
+import { countryName } from '../text/country-name';
 
 /** A text parsed as a telephone number, or the reason why it is none. */
 export type PhoneReading =

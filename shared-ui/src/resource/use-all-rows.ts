@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { largestPageSize } from 'contract';
+import { maxPageSize } from 'contract';
 import { useApi } from '../client/api-provider';
 import { resourceCalls } from './resource-calls';
-import { resourceKeys } from './resource-keys';
+import { resourceKeys } from '../client/resource-keys';
 import type { AnyResource, RowOf } from './resource-types';
 
 /** All records of a small resource: types, units. Empty while they load. */
@@ -15,7 +15,7 @@ export function useLoadedRows<R extends AnyResource>(resource: R): readonly RowO
   const { list } = resourceCalls(useApi(), resource);
   const { data, isPending } = useQuery({
     queryKey: [...resourceKeys.all(resource), 'all'],
-    queryFn: ({ signal }) => allRows((page) => list({ page, pageSize: largestPageSize }, signal)),
+    queryFn: ({ signal }) => allRows((page) => list({ page, pageSize: maxPageSize }, signal)),
   });
   return isPending ? undefined : (data ?? []);
 }

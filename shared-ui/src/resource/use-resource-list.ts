@@ -10,7 +10,7 @@ import {
 } from './list-state';
 import { useListMemory } from './list-return';
 import { resourceCalls } from './resource-calls';
-import { resourceKeys } from './resource-keys';
+import { resourceKeys } from '../client/resource-keys';
 import type { AnyResource, RowOf } from './resource-types';
 import { addressWithin, withinAddress } from './scoped-address';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../client/api-provider';
 import { resourceCalls } from './resource-calls';
-import { resourceKeys } from './resource-keys';
+import { resourceKeys } from '../client/resource-keys';
 import type { AnyResource } from './resource-types';
 
 /** A record by its id; nothing is fetched while the id is undefined. */

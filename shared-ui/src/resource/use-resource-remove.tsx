@@ -6,9 +6,10 @@ import type { Question } from '../parts/alert-dialog/alert-dialog';
 import { useConfirm } from '../parts/alert-dialog/confirm-provider';
 import { showToast, undoDuration } from '../parts/toast/toast';
 import { resourceCalls } from './resource-calls';
-import { refreshResource } from './resource-keys';
+import { refreshResource } from '../client/resource-keys';
 import type { AnyResource } from './resource-types';
 import { UseList } from './use-list';
+import { useAction } from '../action/use-action';
 import { titleOf } from './use-reference-options';
 
 interface Removable {
@@ -37,26 +38,20 @@ export function useResourceRemove<R extends AnyResource>(
   const queryClient = useQueryClient();
   const confirm = useConfirm();
 
-  async function restore(id: string, name: string) {
-    try {
-      await calls.restore(id);
-      onRestored?.(id);
-      showToast({ title: `${name} restored`, tone: 'success' });
-    } catch (error) {
-      showToast({ title: 'Not restored', description: messageOf(error), tone: 'danger' });
-    }
-    await refreshResource(queryClient, resource);
-  }
-
-  async function unpublish(id: string, name: string) {
-    try {
-      await calls.update(id, { status: 'draft' });
-      showToast({ title: `${name} unpublished`, tone: 'success' });
-    } catch (error) {
-      showToast({ title: 'Not unpublished', description: messageOf(error), tone: 'danger' });
-    }
-    await refreshResource(queryClient, resource);
-  }
+  const { run: restore } = useAction((id: string, _name: string) => calls.restore(id), {
+    success: (_answer, _id, name) => `${name} restored`,
+    failure: 'Not restored',
+    refresh: [resource],
+    onSuccess: (_answer, id) => onRestored?.(id),
+  });
+  const { run: unpublish } = useAction(
+    (id: string, _name: string) => calls.update(id, { status: 'draft' }),
+    {
+      success: (_answer, _id, name) => `${name} unpublished`,
+      failure: 'Not unpublished',
+      refresh: [resource],
+    },
+  );
 
   /** Undefined when the uses could not be loaded, which a toast reports. */
   async function usesOf(id: string) {
@@ -76,7 +71,8 @@ export function useResourceRemove<R extends AnyResource>(
     if (uses === undefined) return;
     if (uses.length > 0) {
       const unpublishes = await confirm(inUse({ name, uses, isPublished: isPublished(record) }));
-      return unpublishes ? unpublish(_id, name) : undefined;
+      if (unpublishes) await unpublish(_id, name);
+      return;
     }
     const isSure = await confirm({
       title: `Delete ${name}?`,

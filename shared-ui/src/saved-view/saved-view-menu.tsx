@@ -7,8 +7,7 @@ import { DropdownMenu } from '../parts/dropdown-menu/dropdown-menu';
 import { currentQuery } from '../resource/list-state';
 import type { AnyResource } from '../resource/resource-types';
 import type { ResourceList } from '../resource/use-resource-list';
-import { useIsNarrow } from '../table/use-is-narrow';
-import type { DataTable } from '../table/use-data-table';
+import { useIsNarrow } from '../hooks/use-is-narrow';
 import { token } from '../tokens/token';
 import type { SavedViews, View } from './use-saved-views';
 import { useViewActions } from './use-view-actions';
@@ -30,9 +29,15 @@ const Dot = styled.span`
   background: ${token.color.brand};
 `;
 
+/** The columns of the list's table. */
+interface ShownColumns {
+  readonly table: { getVisibleLeafColumns: () => readonly { readonly id: string }[] };
+  readonly resetColumns: () => void;
+}
+
 interface SavedViewMenuProps<R extends AnyResource> {
   list: ResourceList<R>;
-  data: DataTable<R>;
+  data: ShownColumns;
   views: SavedViews;
 }
 

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { largestPageSize } from 'contract';
+import { maxPageSize } from 'contract';
 import { savedViews } from 'contract/staff';
 import { useState } from 'react';
 import { useApi } from '../client/api-provider';
 import { useMyProfile } from '../client/use-me';
 import { viewQuery } from '../resource/list-state';
 import { resourceCalls } from '../resource/resource-calls';
-import { resourceKeys } from '../resource/resource-keys';
+import { resourceKeys } from '../client/resource-keys';
 import type { AnyResource, RowOf } from '../resource/resource-types';
 import type { ResourceList } from '../resource/use-resource-list';
 
@@ -19,7 +19,7 @@ export function useSavedViews<R extends AnyResource>({ resource, state }: Resour
   const [isRequested, setIsRequested] = useState(false);
   const enabled = isRequested || state.view !== undefined;
   // By name; the menu shows at most one page of views.
-  const query = { resource: resource.name, sort: 'name', pageSize: largestPageSize };
+  const query = { resource: resource.name, sort: 'name', pageSize: maxPageSize };
   const views = useQuery({
     queryKey: resourceKeys.list(savedViews, query),
     queryFn: ({ signal }) => resourceCalls(api, savedViews).list(query, signal),

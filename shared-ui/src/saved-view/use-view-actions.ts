@@ -1,12 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { savedViews } from 'contract/staff';
-import { messageOf } from '../client/api-error';
 import { useApi } from '../client/api-provider';
-import { showToast } from '../parts/toast/toast';
 import { viewPatch } from '../resource/list-state';
 import { resourceCalls } from '../resource/resource-calls';
-import { refreshResource } from '../resource/resource-keys';
 import type { AnyResource } from '../resource/resource-types';
+import { useAction } from '../action/use-action';
 import type { ResourceList } from '../resource/use-resource-list';
 import { useResourceRemove } from '../resource/use-resource-remove';
 import type { View } from './use-saved-views';
@@ -25,19 +22,17 @@ interface Setup<R extends AnyResource> {
 export function useViewActions<R extends AnyResource>(setup: Setup<R>) {
   const { list, query, columns, resetColumns } = setup;
   const calls = resourceCalls(useApi(), savedViews);
-  const queryClient = useQueryClient();
   const leave = () => list.change({ ...viewPatch(list.resource, ''), view: undefined });
   const remove = useResourceRemove(savedViews, { onRemoved: leave });
 
-  async function update({ _id, version, name }: View) {
-    try {
-      await calls.update(_id, { query, columns, version });
-      showToast({ title: `“${name}” updated`, tone: 'success' });
-    } catch (error) {
-      showToast({ title: `“${name}” not updated`, description: messageOf(error), tone: 'danger' });
-    }
-    await refreshResource(queryClient, savedViews);
-  }
+  const update = useAction(
+    ({ _id, version }: View) => calls.update(_id, { query, columns, version }),
+    {
+      success: (_saved, { name }) => `“${name}” updated`,
+      failure: (_error, { name }) => `“${name}” not updated`,
+      refresh: [savedViews],
+    },
+  );
   return {
     open: (view: View) => {
       resetColumns();
@@ -46,7 +41,7 @@ export function useViewActions<R extends AnyResource>(setup: Setup<R>) {
     /** Shows the list without a view. */
     leave,
     /** Stores the current state in the view. */
-    update: (view: View) => void update(view),
+    update: (view: View) => void update.run(view),
     remove: (view: View) => void remove(view),
   };
 }

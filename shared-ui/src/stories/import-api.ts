@@ -29,6 +29,8 @@ export function storyImport(facts: Partial<Record<keyof Import, unknown>> = {}):
         samples: [`On pallets of the warehouse only${', stacked'.repeat(12)}`, ''],
       },
     ],
+    reading: { encoding: 'utf-8', separator: ',', headRow: 2, headRows: 1 },
+    choices: {},
     mapping: { Unit: 'name', Short: 'symbol', 'In kilograms': 'factor' },
     counts,
     jobId,
@@ -53,6 +55,49 @@ const guide = {
   ],
   mostRows: 250_000,
 };
+
+const preview = {
+  rows: [
+    ['Units of all warehouses', '', '', ''],
+    ['Unit', 'Short', 'In kilograms', 'Remark'],
+    ...Array.from({ length: 20 }, (_, index) => [`Drum of ${index} kg`, 'drum', String(index), '']),
+  ],
+  reading: { encoding: 'windows-1252', separator: ';', headRow: 2, headRows: 1 },
+  sheets: [],
+  doubts: ['The letters may be of another encoding. Look at the words with accents, or choose it.'],
+  columns: ['Unit', 'Short', 'In kilograms', 'Remark'],
+};
+
+const mistakes = [
+  {
+    field: 'factor',
+    kind: 'wrong',
+    rows: 20,
+    spellings: 2,
+    options: [],
+    mayLeaveOut: true,
+    cells: [
+      { text: 'two hundred', count: 18, message: '“two hundred” is no number', offered: '200' },
+      { text: 'some', count: 2, message: '“some” is no number', offered: null },
+    ],
+  },
+  {
+    field: 'name',
+    kind: 'held',
+    rows: 1,
+    spellings: 1,
+    options: [],
+    mayLeaveOut: false,
+    cells: [
+      {
+        text: 'Drum',
+        count: 1,
+        message: 'Stays “Drum of 1 kg”, as it is published with it; the file has “Drum”',
+        offered: null,
+      },
+    ],
+  },
+];
 
 /** The data of a story's server: an import, its jobs, and refusals by an endpoint's path. */
 export interface ImportStory {
@@ -133,6 +178,10 @@ function answerOf(story: ImportStory, { url }: InjectRequest): object {
       return { data: guide };
     case importEndpoints.list.path:
       return earlier(shown);
+    case importEndpoints.preview.path:
+      return { data: preview };
+    case importEndpoints.mistakes.path:
+      return { data: mistakes };
     case importEndpoints.rows.path:
       return rows(searchParams);
     case jobEndpoints.get.path:

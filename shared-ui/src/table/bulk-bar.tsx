@@ -7,11 +7,11 @@ import { Button } from '../parts/button/button';
 import { IconButton } from '../parts/icon-button/icon-button';
 import type { AnyResource } from '../resource/resource-types';
 import type { BulkActionsProps } from '../resource/row-selection';
-import { useBulk } from '../resource/use-bulk';
+import { useBulk } from '../job/use-bulk';
 import type { ResourceList } from '../resource/use-resource-list';
 import { breakpoint, token } from '../tokens/token';
-import { numberText } from './format';
-import type { RowSelectionController } from './use-row-selection';
+import { numberText } from '../text/format';
+import type { RowSelectionController } from '../resource/use-row-selection';
 
 /* Overlays the toolbar and is slightly taller, so that no row moves when one is ticked. */
 const Bar = styled.div`

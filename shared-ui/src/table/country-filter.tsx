@@ -1,4 +1,4 @@
-import { countryOptions } from '../form/fields/country-field';
+import { countryOptions } from '../text/country-name';
 import { Combobox } from '../parts/combobox/combobox';
 import type { AnyResource, FilterOf } from '../resource/resource-types';
 import type { ResourceList } from '../resource/use-resource-list';

@@ -5,7 +5,7 @@ import { unreadableDate } from '../parts/date-input/use-typed-date';
 import type { AnyResource, FilterOf } from '../resource/resource-types';
 import type { ResourceList } from '../resource/use-resource-list';
 import { filterPatch } from './choice-filter';
-import { dayOf, endOfDay, lastDay, startOfDay } from './days';
+import { dayOf, endOfDay, lastDay, startOfDay } from '../text/days';
 import { FilterField } from './filter-field';
 
 export interface DayFilterProps<R extends AnyResource> {

@@ -6,8 +6,8 @@ import type { AnyResource } from '../resource/resource-types';
 import type { ResourceList } from '../resource/use-resource-list';
 import { breakpoint, token } from '../tokens/token';
 import { ActiveFilters } from './active-filters';
-import { SearchBox } from './search-box';
-import { useIsNarrow } from './use-is-narrow';
+import { SearchBox } from '../parts/search-box/search-box';
+import { useIsNarrow } from '../hooks/use-is-narrow';
 import { useResourceAccess } from '../resource/use-resource-access';
 import { useListKeys } from './use-list-keys';
 

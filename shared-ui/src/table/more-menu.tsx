@@ -13,7 +13,7 @@ import type { AnyResource } from '../resource/resource-types';
 import type { ResourceList } from '../resource/use-resource-list';
 import { TrashSheet } from '../trash/trash-sheet';
 import { useResourceAccess } from '../resource/use-resource-access';
-import { countText } from './format';
+import { countText } from '../text/format';
 
 interface MoreMenuProps<R extends AnyResource> {
   list: ResourceList<R>;

@@ -25,7 +25,7 @@ import { useDensity } from './density';
 import { ListRows } from './list-rows';
 import { ListSection, ToolbarStack } from './list-section';
 import { TableBody } from './table-body';
-import { leastWidthOf, TableColumns } from './table-columns';
+import { minWidthOf, TableColumns } from './table-columns';
 import { TableFoot } from './table-foot';
 import { TableGrid } from './table-frame';
 import { TableHead } from './table-head';
@@ -33,12 +33,12 @@ import { ListRowsSkeleton, TableSkeleton } from './table-skeleton';
 import { TableToolbar } from './table-toolbar';
 import { type DataTable, useDataTable } from './use-data-table';
 import { useLastPage } from './use-last-page';
-import { useIsNarrow } from './use-is-narrow';
+import { useIsNarrow } from '../hooks/use-is-narrow';
 import { useListKeys } from './use-list-keys';
 import { useListTools } from './use-list-tools';
 import { useRoomBelow } from './use-room-below';
 import { type ResourceAccess, useResourceAccess } from '../resource/use-resource-access';
-import type { Suggestions } from './use-suggestions';
+import type { Suggestions } from '../parts/search-box/use-suggestions';
 
 export interface ResourceTableProps<R extends AnyResource> {
   list: ResourceList<R>;
@@ -212,7 +212,7 @@ function Grid<R extends AnyResource>(props: TableContentProps<R>) {
         aria-label={resource.label.many}
         data-density={useDensity()}
         {...(isOrdered && { 'data-ordered': '' })}
-        style={{ minWidth: `${leastWidthOf(shownColumns, isOrdered)}rem` }}
+        style={{ minWidth: `${minWidthOf(shownColumns, isOrdered)}rem` }}
       >
         <TableColumns columns={shownColumns} isOrdered={isOrdered} />
         <TableHead list={list} data={data} />

@@ -28,7 +28,7 @@ export function TableColumns<R extends AnyResource>({ columns, isOrdered }: Tabl
 }
 
 /** The minimum width of the table in rem; below it the table scrolls sideways. */
-export function leastWidthOf<R extends AnyResource>(columns: Columns<R>, isOrdered: boolean) {
+export function minWidthOf<R extends AnyResource>(columns: Columns<R>, isOrdered: boolean) {
   const fixed = (isOrdered ? orderedTickWidth : tickWidth) + menuWidth;
   return columns.reduce((sum, { width = sharedWidth }) => sum + width, fixed);
 }

@@ -4,8 +4,8 @@ import { Pagination } from '../parts/pagination/pagination';
 import { Select } from '../parts/select/select';
 import type { AnyResource } from '../resource/resource-types';
 import type { ResourceList } from '../resource/use-resource-list';
-import { FootFrame, FootPages } from './foot-frame';
-import { numberText } from './format';
+import { FootFrame, FootPages } from '../parts/pagination/foot-frame';
+import { numberText } from '../text/format';
 
 const sizeOptions = pageSizes.map((size) => ({ value: String(size), label: String(size) }));
 

@@ -9,10 +9,10 @@ import type { SavedViews } from '../saved-view/use-saved-views';
 import { token } from '../tokens/token';
 import { ViewOptions } from './view-options';
 import { MoreMenu } from './more-menu';
-import { SearchBox } from './search-box';
+import { SearchBox } from '../parts/search-box/search-box';
 import type { DataTable } from './use-data-table';
-import { useIsNarrow } from './use-is-narrow';
-import type { Suggestions } from './use-suggestions';
+import { useIsNarrow } from '../hooks/use-is-narrow';
+import type { Suggestions } from '../parts/search-box/use-suggestions';
 
 const Toolbar = styled.div`
   display: flex;

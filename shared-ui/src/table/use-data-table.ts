@@ -4,7 +4,7 @@ import type { AnyResource, RowOf } from '../resource/resource-types';
 import type { ResourceList } from '../resource/use-resource-list';
 import type { Column, Columns } from './column';
 import { type ColumnVisibility, storeColumns, readColumns } from './stored-columns';
-import { useRowSelection } from './use-row-selection';
+import { useRowSelection } from '../resource/use-row-selection';
 
 /** The visible columns of a saved view by their ids; undefined for the default ones. */
 interface ColumnsOfView {

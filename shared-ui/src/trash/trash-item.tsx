@@ -1,16 +1,13 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { dateText, dateTimeText } from 'contract';
 import { type TrashedRecord } from 'contract/record';
 import { RotateCcw } from 'lucide-react';
-import { useState } from 'react';
 import styled from 'styled-components';
 import { messageOf } from '../client/api-error';
 import { useApi } from '../client/api-provider';
 import { Button } from '../parts/button/button';
-import { showToast } from '../parts/toast/toast';
 import { resourceCalls } from '../resource/resource-calls';
-import { refreshResource } from '../resource/resource-keys';
 import type { AnyResource } from '../resource/resource-types';
+import { useAction } from '../action/use-action';
 import { token } from '../tokens/token';
 
 const Item = styled.li`
@@ -50,24 +47,11 @@ interface TrashItemProps {
 export function TrashItem({ resource, record, onRestored }: TrashItemProps) {
   const { _id, title, deletedAt, deletedBy, goneAt } = record;
   const calls = resourceCalls(useApi(), resource);
-  const queryClient = useQueryClient();
-  const [isRestoring, setIsRestoring] = useState(false);
-  const [problem, setProblem] = useState<string>();
-
-  async function restore() {
-    setIsRestoring(true);
-    setProblem(undefined);
-    try {
-      await calls.restore(_id);
-      showToast({ title: `“${title}” restored`, tone: 'success' });
-      onRestored();
-      await refreshResource(queryClient, resource);
-    } catch (error) {
-      setProblem(messageOf(error));
-    } finally {
-      setIsRestoring(false);
-    }
-  }
+  const { run, isBusy, error } = useAction(() => calls.restore(_id), {
+    success: `“${title}” restored`,
+    refresh: [resource],
+    onSuccess: onRestored,
+  });
   return (
     <Item>
       <div>
@@ -80,13 +64,13 @@ export function TrashItem({ resource, record, onRestored }: TrashItemProps) {
       <Button
         variant="outline"
         size="sm"
-        isLoading={isRestoring}
+        isLoading={isBusy}
         aria-label={`Restore ${title}`}
-        onClick={() => void restore()}
+        onClick={() => void run()}
       >
         <RotateCcw /> Restore
       </Button>
-      {problem === undefined ? null : <p role="alert">{problem}</p>}
+      {error === null ? null : <p role="alert">{messageOf(error)}</p>}
     </Item>
   );
 }

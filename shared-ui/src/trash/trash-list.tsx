@@ -5,10 +5,10 @@ import styled from 'styled-components';
 import { useApi } from '../client/api-provider';
 import { EmptyState } from '../parts/empty-state/empty-state';
 import { LongList } from '../resource/long-list';
-import { resourceKeys } from '../resource/resource-keys';
+import { resourceKeys } from '../client/resource-keys';
 import type { AnyResource } from '../resource/resource-types';
 import { useLongList } from '../resource/use-long-list';
-import { SearchBox } from '../table/search-box';
+import { SearchBox } from '../parts/search-box/search-box';
 import { token } from '../tokens/token';
 import { TrashItem } from './trash-item';
 

@@ -72,3 +72,9 @@ export function releasesHref(
   });
   return `${shellRoutes.releases}?${search}`;
 }
+
+/** The address of Roles: all roles, or what one of them sees. */
+export function rolesHref(role?: string): string {
+  if (role === undefined) return shellRoutes.roles;
+  return `${shellRoutes.roles}?${new URLSearchParams({ role })}`;
+}

@@ -18,7 +18,7 @@ import { watchErrors } from './watch-errors';
 
 const registryPollTime = 30_000;
 /** In ms: how long the frame waits for the remote of its first page. */
-const longestWait = 300;
+const maxWait = 300;
 
 export interface Panel {
   readonly root: Root;
@@ -65,7 +65,7 @@ export async function openPanel({ root, baseURL, leavePage, fonts }: Panel): Pro
   federation.store.startPolling(registryPollTime);
   // Rendering keeps the thread busy. The remote's scripts, which have arrived by now, run first: they request those of
   // the page, which are fetched meanwhile.
-  await Promise.race([remote, pause(longestWait)]);
+  await Promise.race([remote, pause(maxWait)]);
   root.render(element);
 }
 

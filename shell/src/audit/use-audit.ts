@@ -1,9 +1,9 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { auditEndpoints, type AuditFilters } from 'contract/record';
 import { adminEndpoints } from 'contract/staff';
-import { useCallback, useState } from 'react';
-import { type Option, saveFile, showToast } from 'shared-ui';
-import { messageOf, useApi } from 'shared-ui/client';
+import { useCallback } from 'react';
+import { type Option, useDownload } from 'shared-ui';
+import { useApi } from 'shared-ui/client';
 
 /** The entries of the audit, newest first, which grow by pages. */
 export function useAudit(filters: AuditFilters) {
@@ -42,21 +42,10 @@ export function usePersonOptions() {
 
 /** Saves the entries as a file. */
 export function useAuditExport(filters: AuditFilters) {
-  const api = useApi();
-  const [isExporting, setIsExporting] = useState(false);
-  async function save() {
-    setIsExporting(true);
-    try {
-      const { blob, name = 'audit.csv' } = await api.download(auditEndpoints.export, {
-        query: filters,
-      });
-      saveFile(blob, name);
-      showToast({ title: 'Exported the audit', description: name, tone: 'success' });
-    } catch (error) {
-      showToast({ title: 'Not exported', description: messageOf(error), tone: 'danger' });
-    } finally {
-      setIsExporting(false);
-    }
-  }
-  return { isExporting, save: () => void save() };
+  const { run, isBusy } = useDownload(auditEndpoints.export, {
+    name: 'audit.csv',
+    success: (name) => ({ title: 'Exported the audit', description: name }),
+    failure: 'Not exported',
+  });
+  return { isExporting: isBusy, save: () => void run({ query: filters }) };
 }

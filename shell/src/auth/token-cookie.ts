@@ -1,7 +1,6 @@
 import Cookies from 'js-cookie';
-import { tokenCookie } from 'shared-ui/client';
+import { tokenCookie, WordedError } from 'shared-ui/client';
 import { readClaims } from './token-claims';
-import { WordedError } from './worded-error';
 
 /** The stored bearer token. Its presence is the gate of all admin pages. */
 export function readToken(): string | undefined {

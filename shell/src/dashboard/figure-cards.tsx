@@ -105,7 +105,7 @@ const Countries = styled.div`
   }
 `;
 
-const mostCountries = 8;
+const maxCountries = 8;
 const countryNames = new Intl.DisplayNames('en', { type: 'region' });
 
 export function CountryCard({ dashboard }: FiguresProps) {
@@ -117,7 +117,7 @@ export function CountryCard({ dashboard }: FiguresProps) {
     count,
     to: country === null ? undefined : inquiries({ country }),
   }));
-  const rest = items.slice(mostCountries);
+  const rest = items.slice(maxCountries);
   return (
     <Card title="Where they come from">
       <Countries>
@@ -125,7 +125,7 @@ export function CountryCard({ dashboard }: FiguresProps) {
           <WorldMap counts={byCountry} />
         </ChartBox>
         <div>
-          <FigureList items={items.slice(0, mostCountries)} />
+          <FigureList items={items.slice(0, maxCountries)} />
           {rest.length === 0 ? null : (
             <details>
               <summary>

@@ -29,7 +29,7 @@ export const startItems: Readonly<Record<StartItem, StartItemText>> = {
   },
   'mail-server': {
     label: 'Add a mail server and test it',
-    why: 'Answers and confirmations are sent by the default one.',
+    why: 'The default one sends answers and confirmations; another, or the same, links for accounts.',
     href: (list) => list('smtp'),
   },
   category: {
@@ -47,10 +47,20 @@ export const startItems: Readonly<Record<StartItem, StartItemText>> = {
     why: 'It leads visitors through the site.',
     href: (list) => list('menuItem'),
   },
+  'second-factor': {
+    label: 'Protect the accounts of Owners',
+    why: 'With a passkey or an authenticator app: a password alone can be phished.',
+    href: () => shellRoutes.security,
+  },
   colleague: {
     label: 'Invite a colleague',
     why: 'With a role that says what they may do.',
     href: () => shellRoutes.staff,
+  },
+  'second-person': {
+    label: 'Let a second person activate releases',
+    why: 'One stolen account then changes nothing of what runs in this panel.',
+    href: () => shellRoutes.releases,
   },
   live: {
     label: 'Go live: publish chemicals',

@@ -25,6 +25,7 @@ import {
 } from './element-ids';
 import { shareChunk } from '../federation/share-chunks';
 import { failureScript, failureStyle } from './start-failure';
+import { trustedTypesScript } from './trusted-types';
 
 export type { Brand };
 
@@ -63,6 +64,7 @@ ${overrideOrigins.length === 0 ? '' : `<meta name="${overrideOriginsMeta}" conte
 ${signInProvider === undefined ? '' : `<meta name="${signInProviderMeta}" content="${attributeText(signInProvider)}">`}
 <title>Admin</title>
 <link rel="icon" href="${iconOf(hue)}">
+<script nonce="${nonce}">${trustedTypesScript}</script>
 <script nonce="${nonce}">${themeScript}</script>
 <style nonce="${nonce}">${failureStyle}</style>
 <style id="${brandColorsId}" nonce="${nonce}" data-hue="${hue}">${hueStyle(hue)}</style>

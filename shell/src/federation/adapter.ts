@@ -1,4 +1,4 @@
-import { createInstance } from '@module-federation/enhanced/runtime';
+import { createInstance } from '@module-federation/runtime';
 import type { RegistryVersion } from 'contract/release';
 import { createEntryLoader } from './load-entry';
 import { chunkErrorOf, LoadError } from './load-error';

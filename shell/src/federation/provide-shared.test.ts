@@ -22,7 +22,6 @@ const notForRemotes = new Set([
   'mfe-kit/dev',
   'mfe-kit/jest',
   'mfe-kit/jest/compiled-runtime',
-  'mfe-kit/jest/held-engine',
   'mfe-kit/shared-keys',
   'mfe-kit/standalone',
   'mfe-kit/testing',

@@ -21,10 +21,10 @@ export interface ReporterParts {
 }
 
 /** The maximum of reports per minute. */
-const mostInAMinute = 20;
+const maxPerMinute = 20;
 
 /** In ms: how long the page may delay the report of a load. */
-const longestDelay = 1000;
+const maxDelay = 1000;
 
 /** Not failures of a version: staff switched the remote off, or the version does not exist. */
 const unreported: ReadonlySet<FailureKind> = new Set(['disabled', 'unknown-version']);
@@ -38,7 +38,7 @@ export function createReporter({ baseURL, token, store, send = fetch }: Reporter
   async function tell(report: Omit<RemoteReport, 'sessionId' | 'path'>): Promise<void> {
     const bearer = token();
     sent = sent.filter((time) => time > Date.now() - 60_000);
-    if (bearer === undefined || sent.length >= mostInAMinute) return;
+    if (bearer === undefined || sent.length >= maxPerMinute) return;
     sent.push(Date.now());
     const path = location.pathname.slice(0, 300);
     try {
@@ -66,7 +66,7 @@ export function createReporter({ baseURL, token, store, send = fetch }: Reporter
       started.add(`${remote.id}@${version}`);
       const report = { remote: remote.id, version, commit, kind: 'started' } as const;
       // The page that needs the remote comes first.
-      whenIdle(() => void tell({ ...report, message: '', stack: '' }), { timeout: longestDelay });
+      whenIdle(() => void tell({ ...report, message: '', stack: '' }), { timeout: maxDelay });
     },
     failed({ remote, version, kind, message, cause }) {
       const known = store.current().registry.remotes.find(({ id }) => id === remote);

@@ -2,43 +2,44 @@ import { accountEndpoints, passkeyEndpoints, type SignInWays } from 'contract/st
 import { type FormEvent, useId, useState, useSyncExternalStore } from 'react';
 import { Button, Dialog, Field } from 'shared-ui';
 import { useApi } from 'shared-ui/client';
+import { useAction, useCall } from 'shared-ui/resource';
 import { useLogOut } from '../auth/use-log-out';
+import { CodeField } from '../login/code-field';
 import { PasskeyButton } from '../login/passkey-button';
 import { PasswordInput } from '../login/password-input';
 import { loadWebAuthn } from '../passkey/load-webauthn';
 import { useSignInWays } from '../passkey/use-passkeys';
 import { RefusalNote } from '../security/refusal-note';
 import { StackedForm } from '../security/stacked-form';
-import { useSend } from '../security/use-send';
 import type { FreshSignIn } from './fresh-sign-in';
 
 export interface FreshSignInDialogProps {
   readonly freshSignIn: FreshSignIn;
 }
 
-/** Asks for the password or a passkey while a call waits for a fresh sign-in. */
+/** Asks for a passkey, or the password with the code of a second factor, while a call waits for a fresh sign-in. */
 export function FreshSignInDialog({ freshSignIn }: FreshSignInDialogProps) {
   const isAsked = useSyncExternalStore(freshSignIn.subscribe, freshSignIn.isAsked);
   return isAsked ? <Question onAnswer={freshSignIn.answer} /> : null;
 }
 
 function Question({ onAnswer }: { readonly onAnswer: FreshSignIn['answer'] }) {
-  const api = useApi();
   const formId = useId();
   const [password, setPassword] = useState('');
+  const [code, setCode] = useState('');
   const [isChecked, setIsChecked] = useState(false);
-  const confirm = useSend({
-    send: () => api.call(accountEndpoints.confirmSignIn, { body: { password } }),
-    onSent: () => onAnswer(true),
-  });
   const { data: ways = usualWays } = useSignInWays();
+  const needsCode = ways.hasApp || ways.hasPasskey;
+  const confirm = useCall(accountEndpoints.confirmSignIn, { onSuccess: () => onAnswer(true) });
   const missing = isChecked && password === '' ? 'Enter your password' : undefined;
+  const missingCode = isChecked && code.trim() === '' ? 'Enter the code' : undefined;
 
   function submit(event: FormEvent) {
     event.preventDefault();
     event.stopPropagation();
     setIsChecked(true);
-    if (password !== '') confirm.send(undefined);
+    if (password === '' || (needsCode && code.trim() === '')) return;
+    void confirm.run({ body: { password, ...(needsCode && { code: code.trim() }) } });
   }
   return (
     <Dialog
@@ -55,7 +56,7 @@ function Question({ onAnswer }: { readonly onAnswer: FreshSignIn['answer'] }) {
             Cancel
           </Button>
           {ways.hasPassword ? (
-            <Button type="submit" form={formId} isLoading={confirm.isPending}>
+            <Button type="submit" form={formId} isLoading={confirm.isBusy}>
               Confirm
             </Button>
           ) : null}
@@ -66,7 +67,7 @@ function Question({ onAnswer }: { readonly onAnswer: FreshSignIn['answer'] }) {
       }
     >
       <StackedForm id={formId} onSubmit={submit} noValidate>
-        <RefusalNote>{confirm.refusal}</RefusalNote>
+        <RefusalNote>{confirm.problem}</RefusalNote>
         {ways.hasPasskey ? <ByPasskey onConfirmed={() => onAnswer(true)} /> : null}
         {ways.hasPassword ? (
           <Field label="Password" error={missing ?? confirm.errorOf('password')} isRequired>
@@ -79,41 +80,49 @@ function Question({ onAnswer }: { readonly onAnswer: FreshSignIn['answer'] }) {
             />
           </Field>
         ) : null}
+        {ways.hasPassword && needsCode ? (
+          <CodeField
+            step={ways}
+            value={code}
+            error={missingCode ?? confirm.errorOf('code')}
+            onChange={setCode}
+          />
+        ) : null}
       </StackedForm>
     </Dialog>
   );
 }
 
 /** Until it is known. */
-const usualWays: SignInWays = { hasPassword: true, hasPasskey: false };
+const usualWays: SignInWays = { hasPassword: true, hasPasskey: false, hasApp: false };
 
-function descriptionOf({ hasPassword, hasPasskey }: SignInWays): string {
+function descriptionOf({ hasPassword, hasPasskey, hasApp }: SignInWays): string {
   if (!hasPassword && !hasPasskey) {
     return 'You signed in a while ago, and your account has no password. Sign in again to go on; if that does not suffice, choose a password by “Forgot password?” there.';
   }
-  const by = hasPassword && hasPasskey ? 'Use your passkey or enter your password' : undefined;
-  const alone = hasPassword ? 'Enter your password' : 'Use your passkey';
-  return `You signed in a while ago. ${by ?? alone} to go on.`;
+  const password = `enter your password${hasApp || hasPasskey ? ' and a code' : ''}`;
+  const means = [...(hasPasskey ? ['use your passkey'] : []), ...(hasPassword ? [password] : [])];
+  return `You signed in a while ago. To go on, ${means.join(', or ')}.`;
 }
 
 function ByPasskey({ onConfirmed }: { readonly onConfirmed: () => void }) {
   const api = useApi();
-  const confirm = useSend({
-    send: async () => {
+  const confirm = useAction(
+    async () => {
       const { signWithPasskey } = await loadWebAuthn();
       const { data } = await api.call(passkeyEndpoints.beginConfirm);
       const passkey = await signWithPasskey(data);
       return api.call(accountEndpoints.confirmSignIn, { body: { passkey } });
     },
-    onSent: onConfirmed,
-  });
+    { onSuccess: onConfirmed },
+  );
   return (
     <>
-      <RefusalNote>{confirm.refusal ?? confirm.errorOf('passkey')}</RefusalNote>
+      <RefusalNote>{confirm.problem ?? confirm.errorOf('passkey')}</RefusalNote>
       <PasskeyButton
         label="Confirm with a passkey"
-        isDisabled={confirm.isPending}
-        onClick={() => confirm.send(undefined)}
+        isDisabled={confirm.isBusy}
+        onClick={() => void confirm.run()}
       />
     </>
   );

@@ -1,9 +1,9 @@
 import { dateTimeText } from 'contract';
 import { type WebhookDelivery, webhookEndpoints } from 'contract/integration';
-import { Badge, type BadgeTone, Button, showToast } from 'shared-ui';
-import { useApi, usePermission } from 'shared-ui/client';
+import { Badge, type BadgeTone, Button } from 'shared-ui';
+import { usePermission } from 'shared-ui/client';
+import { useCall } from 'shared-ui/resource';
 import { LineActions, StackedHead, StackedTable } from '../parts/stacked-table';
-import { useWrite } from '../releases/use-write';
 import { useRefreshIntegrations } from './use-integrations';
 
 export interface DeliveryTableProps {
@@ -82,15 +82,11 @@ function attemptsText({ attempts, duration }: WebhookDelivery): string {
 }
 
 function useResend() {
-  const api = useApi();
   const refresh = useRefreshIntegrations();
-  const { mutate } = useWrite({
-    write: (id: string) => api.call(webhookEndpoints.resend, { id }),
-    onSuccess: () => {
-      showToast({ title: 'It is sent again', tone: 'success' });
-      return refresh();
-    },
-    refusal: 'Not sent again',
+  const { run } = useCall(webhookEndpoints.resend, {
+    success: 'It is sent again',
+    failure: 'Not sent again',
+    onSuccess: refresh,
   });
-  return mutate;
+  return (id: string) => void run({ id });
 }

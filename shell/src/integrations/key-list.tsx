@@ -2,9 +2,9 @@ import { dateText, dateTimeText } from 'contract';
 import { type ApiKey, apiKeyEndpoints } from 'contract/integration';
 import { areaWords, keyAreas } from 'contract/staff';
 import { Badge, Button, useConfirm } from 'shared-ui';
-import { useApi, usePermission } from 'shared-ui/client';
+import { usePermission } from 'shared-ui/client';
+import { useCall } from 'shared-ui/resource';
 import { LineActions, StackedHead, StackedTable } from '../parts/stacked-table';
-import { useWrite } from '../releases/use-write';
 import { useRefreshIntegrations } from './use-integrations';
 
 export interface KeyListProps {
@@ -86,12 +86,10 @@ function KeyState({ apiKey }: { readonly apiKey: ApiKey }) {
 }
 
 function useRevoke() {
-  const api = useApi();
   const confirm = useConfirm();
-  const { mutate } = useWrite({
-    write: (id: string) => api.call(apiKeyEndpoints.revoke, { id }),
+  const { run } = useCall(apiKeyEndpoints.revoke, {
+    failure: 'Not revoked',
     onSuccess: useRefreshIntegrations(),
-    refusal: 'Not revoked',
   });
   return async ({ _id, name }: ApiKey) => {
     const isSure = await confirm({
@@ -100,6 +98,6 @@ function useRevoke() {
       confirmLabel: 'Revoke',
       isDestructive: true,
     });
-    if (isSure) mutate(_id);
+    if (isSure) await run({ id: _id });
   };
 }

@@ -4,11 +4,10 @@ import { keyAreas } from 'contract/staff';
 import { KeyRound } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Button, Card, DateInput, Field, Input, token } from 'shared-ui';
-import { useApi } from 'shared-ui/client';
+import { useCall } from 'shared-ui/resource';
 import styled from 'styled-components';
 import { LevelMatrix } from '../roles/level-matrix';
 import { RefusalNote } from '../security/refusal-note';
-import { useSend } from '../security/use-send';
 import { SecretNote } from './secret-note';
 import { useRefreshIntegrations } from './use-integrations';
 
@@ -40,16 +39,13 @@ const noLevels: KeyLevels = {
 
 /** Makes an API key and shows its text once. */
 export function NewKey() {
-  const api = useApi();
   const refresh = useRefreshIntegrations();
   const [name, setName] = useState('');
   const [expiresOn, setExpiresOn] = useState<string | null>(() => dayIn(keyDays.usual));
   const [levels, setLevels] = useState(noLevels);
   const [made, setMade] = useState<string>();
-  const add = useSend({
-    send: (body: { name: string; expiresOn: string; levels: KeyLevels }) =>
-      api.call(apiKeyEndpoints.add, { body }),
-    onSent: ({ data }) => {
+  const add = useCall(apiKeyEndpoints.add, {
+    onSuccess: ({ data }) => {
       setMade(data.key);
       setName('');
       setLevels(noLevels);
@@ -60,7 +56,7 @@ export function NewKey() {
   function submit(event: FormEvent) {
     event.preventDefault();
     setMade(undefined);
-    add.send({ name: name.trim(), expiresOn: expiresOn ?? '', levels });
+    void add.run({ body: { name: name.trim(), expiresOn: expiresOn ?? '', levels } });
   }
   return (
     <Card
@@ -81,7 +77,7 @@ export function NewKey() {
             <DateInput
               value={expiresOn}
               min={dayIn(0)}
-              max={dayIn(keyDays.most)}
+              max={dayIn(keyDays.max)}
               onValueChange={setExpiresOn}
             />
           </Field>
@@ -92,8 +88,8 @@ export function NewKey() {
           onChange={setLevels}
           error={add.errorOf('levels')}
         />
-        <RefusalNote>{add.refusal}</RefusalNote>
-        <Button type="submit" isLoading={add.isPending} disabled={name.trim() === ''}>
+        <RefusalNote>{add.problem}</RefusalNote>
+        <Button type="submit" isLoading={add.isBusy} disabled={name.trim() === ''}>
           <KeyRound aria-hidden="true" /> Make the key
         </Button>
       </Form>

@@ -2,21 +2,18 @@ import { webhookEndpoints } from 'contract/integration';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Card } from 'shared-ui';
-import { useApi } from 'shared-ui/client';
+import { useCall } from 'shared-ui/resource';
 import { integrationsHref } from '../app/hrefs';
-import { useSend } from '../security/use-send';
 import { SecretNote } from './secret-note';
 import { useRefreshIntegrations } from './use-integrations';
-import { WebhookForm, type WebhookInput } from './webhook-form';
+import { WebhookForm } from './webhook-form';
 
 /** Adds a webhook and shows its secret once. */
 export function NewWebhook() {
-  const api = useApi();
   const refresh = useRefreshIntegrations();
   const [made, setMade] = useState<{ readonly id: string; readonly secret: string }>();
-  const add = useSend({
-    send: (body: WebhookInput) => api.call(webhookEndpoints.add, { body }),
-    onSent: ({ data }) => {
+  const add = useCall(webhookEndpoints.add, {
+    onSuccess: ({ data }) => {
       setMade({ id: data._id, secret: data.secret });
       return refresh();
     },
@@ -27,7 +24,7 @@ export function NewWebhook() {
       description="Another program is called when records change. It gets the record as you may view it."
     >
       {made === undefined ? (
-        <WebhookForm label="Add a webhook" sent={add}>
+        <WebhookForm label="Add a webhook" call={add} onSend={(body) => void add.run({ body })}>
           Add the webhook
         </WebhookForm>
       ) : null}

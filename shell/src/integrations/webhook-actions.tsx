@@ -1,9 +1,9 @@
 import { type Webhook, webhookEndpoints } from 'contract/integration';
 import { useNavigate } from 'react-router-dom';
-import { Button, showToast, useConfirm } from 'shared-ui';
+import { Button, useConfirm } from 'shared-ui';
 import { useApi } from 'shared-ui/client';
+import { useAction } from 'shared-ui/resource';
 import { integrationsHref } from '../app/hrefs';
-import { useWrite } from '../releases/use-write';
 import { useRefreshIntegrations } from './use-integrations';
 
 export interface WebhookActionsProps {
@@ -75,16 +75,10 @@ export function WebhookActions({ webhook, onSecret }: WebhookActionsProps) {
 /** Returns a function that writes, shows what was done, and refetches. */
 function useAct() {
   const refresh = useRefreshIntegrations();
-  const { mutate } = useWrite({
-    write: async ({ write, title }: { write: () => Promise<unknown>; title: string }) => {
-      await write();
-      return title;
-    },
-    onSuccess: (title) => {
-      showToast({ title, tone: 'success' });
-      return refresh();
-    },
-    refusal: 'Nothing was changed',
+  const { run } = useAction((write: () => Promise<unknown>, _title: string) => write(), {
+    success: (_answer, _write, title) => title,
+    failure: 'Nothing was changed',
+    onSuccess: refresh,
   });
-  return (write: () => Promise<unknown>, title: string) => mutate({ write, title });
+  return (write: () => Promise<unknown>, title: string) => void run(write, title);
 }

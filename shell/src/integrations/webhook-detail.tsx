@@ -3,12 +3,12 @@ import { type Webhook, webhookEndpoints } from 'contract/integration';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Card, ErrorState, HintNote, PageHeader, showToast, Skeleton, token } from 'shared-ui';
-import { messageOf, useApi, usePermission } from 'shared-ui/client';
+import { Card, ErrorState, HintNote, PageHeader, Skeleton, token } from 'shared-ui';
+import { messageOf, usePermission } from 'shared-ui/client';
+import { useCall } from 'shared-ui/resource';
 import styled from 'styled-components';
 import { integrationsHref } from '../app/hrefs';
 import { PagedList } from '../parts/paged-list';
-import { useSend } from '../security/use-send';
 import { DeliveryTable } from './delivery-table';
 import { SecretNote } from './secret-note';
 import { useDeliveries, useRefreshIntegrations, useWebhook } from './use-integrations';
@@ -102,22 +102,21 @@ function Loaded({ webhook, page }: LoadedProps) {
 
 function Settings({ webhook }: { readonly webhook: Webhook }) {
   const { _id: id } = webhook;
-  const api = useApi();
-  const refresh = useRefreshIntegrations();
-  const update = useSend({
-    send: (given: WebhookInput) =>
-      api.call(webhookEndpoints.update, { id, body: changed(webhook, given) }),
-    onSent: () => {
-      showToast({ title: 'Saved', tone: 'success' });
-      return refresh();
-    },
+  const update = useCall(webhookEndpoints.update, {
+    success: 'Saved',
+    onSuccess: useRefreshIntegrations(),
   });
   return (
     <Card
       title="Settings"
       description="If you change the address or the events, the webhook gets what you may view from then on."
     >
-      <WebhookForm label="Settings" webhook={webhook} sent={update}>
+      <WebhookForm
+        label="Settings"
+        webhook={webhook}
+        call={update}
+        onSend={(input) => void update.run({ id, body: changed(webhook, input) })}
+      >
         Save
       </WebhookForm>
     </Card>

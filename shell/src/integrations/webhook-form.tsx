@@ -2,9 +2,9 @@ import type { Webhook } from 'contract/integration';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Button, ErrorState, Field, Input, Skeleton, token } from 'shared-ui';
 import { messageOf } from 'shared-ui/client';
+import type { Action } from 'shared-ui/resource';
 import styled from 'styled-components';
 import { RefusalNote } from '../security/refusal-note';
-import type { useSend } from '../security/use-send';
 import { EventsField } from './events-field';
 import { useWebhookEvents } from './use-integrations';
 
@@ -25,33 +25,29 @@ export interface WebhookInput {
   readonly events: string[];
 }
 
-type Sent = Pick<
-  ReturnType<typeof useSend<WebhookInput, unknown>>,
-  'send' | 'isPending' | 'errorOf' | 'refusal'
->;
-
 export interface WebhookFormProps {
   /** Names the form. */
   readonly label: string;
   readonly webhook?: Webhook | undefined;
-  readonly sent: Sent;
+  readonly call: Pick<Action<[]>, 'isBusy' | 'errorOf' | 'problem'>;
+  readonly onSend: (input: WebhookInput) => void;
   /** The text of the button. */
   readonly children: ReactNode;
 }
 
 /** The name, the address and the events of a webhook. */
-export function WebhookForm({ label, webhook, sent, children }: WebhookFormProps) {
+export function WebhookForm({ label, webhook, call, onSend, children }: WebhookFormProps) {
   const [name, setName] = useState(webhook?.name ?? '');
   const [url, setUrl] = useState(webhook?.url ?? '');
   const [events, setEvents] = useState<ReadonlySet<string>>(() => new Set(webhook?.events));
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    sent.send({ name: name.trim(), url: url.trim(), events: [...events] });
+    onSend({ name: name.trim(), url: url.trim(), events: [...events] });
   }
   return (
     <Form onSubmit={submit} noValidate aria-label={label}>
-      <Field label="Name" error={sent.errorOf('name')}>
+      <Field label="Name" error={call.errorOf('name')}>
         <Input
           value={name}
           maxLength={60}
@@ -62,7 +58,7 @@ export function WebhookForm({ label, webhook, sent, children }: WebhookFormProps
       <Field
         label="Address"
         help="Where the other program listens: https, on the internet."
-        error={sent.errorOf('url')}
+        error={call.errorOf('url')}
       >
         <Input
           type="url"
@@ -73,11 +69,11 @@ export function WebhookForm({ label, webhook, sent, children }: WebhookFormProps
           onChange={(event) => setUrl(event.target.value)}
         />
       </Field>
-      <Events chosen={events} onChange={setEvents} error={sent.errorOf('events')} />
-      <RefusalNote>{sent.refusal ?? sent.errorOf('')}</RefusalNote>
+      <Events chosen={events} onChange={setEvents} error={call.errorOf('events')} />
+      <RefusalNote>{call.problem ?? call.errorOf('')}</RefusalNote>
       <Button
         type="submit"
-        isLoading={sent.isPending}
+        isLoading={call.isBusy}
         disabled={name.trim() === '' || url.trim() === '' || events.size === 0}
       >
         {children}

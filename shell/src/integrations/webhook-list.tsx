@@ -46,11 +46,11 @@ export function WebhookList({ webhooks }: WebhookListProps) {
   );
 }
 
-const mostShown = 2;
+const maxShown = 2;
 
 /** "unit.created, unit.updated and 3 more". */
 function eventsText(events: readonly string[]): string {
-  const more = events.length - mostShown;
-  const shown = events.slice(0, mostShown).join(', ');
+  const more = events.length - maxShown;
+  const shown = events.slice(0, maxShown).join(', ');
   return more > 0 ? `${shown} and ${more} more` : shown;
 }

@@ -5,11 +5,13 @@ export interface CodeFieldProps {
   readonly step: SecondStep;
   readonly value: string;
   readonly error: string | undefined;
+  /** Asked alone, after the password. */
+  readonly isNext?: boolean;
   readonly onChange: (code: string) => void;
 }
 
 /** Takes the code of an authenticator app, or a recovery code. */
-export function CodeField({ step, value, error, onChange }: CodeFieldProps) {
+export function CodeField({ step, value, error, isNext = false, onChange }: CodeFieldProps) {
   return (
     <Field label="Code" help={helpOf(step)} error={error}>
       <Input
@@ -18,7 +20,7 @@ export function CodeField({ step, value, error, onChange }: CodeFieldProps) {
         autoComplete="one-time-code"
         maxLength={30}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the password was right: this is what is asked now
-        autoFocus
+        autoFocus={isNext}
         value={value}
         onChange={(event) => onChange(event.target.value)}
       />
@@ -27,6 +29,6 @@ export function CodeField({ step, value, error, onChange }: CodeFieldProps) {
 }
 
 function helpOf({ hasApp, hasPasskey }: SecondStep): string {
-  if (!hasApp && hasPasskey) return 'Sign in with your passkey below, or enter a recovery code.';
+  if (!hasApp && hasPasskey) return 'Use your passkey, or enter a recovery code.';
   return 'Of your authenticator app, or a recovery code.';
 }

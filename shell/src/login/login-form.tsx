@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { Button, Field, Input, token } from 'shared-ui';
 import styled from 'styled-components';
-import { textOf } from '../auth/worded-error';
+import { messageOf } from 'shared-ui/client';
 import { offerPasskeys } from '../passkey/offer-passkeys';
 import { RefusalNote } from '../security/refusal-note';
 import { CodeField } from './code-field';
@@ -53,7 +53,7 @@ export function LoginForm({ calls }: LoginFormProps) {
   }
   return (
     <Form onSubmit={submit} noValidate aria-label="Sign in">
-      <RefusalNote>{error === undefined ? undefined : textOf(error)}</RefusalNote>
+      <RefusalNote>{error === undefined ? undefined : messageOf(error)}</RefusalNote>
       <Field
         label="Email"
         error={isChecked && values.email === '' ? 'Enter your email.' : undefined}
@@ -82,6 +82,7 @@ export function LoginForm({ calls }: LoginFormProps) {
       </Field>
       {secondStep ? (
         <CodeField
+          isNext
           step={secondStep}
           value={code}
           error={isChecked && code === '' ? 'Enter the code.' : undefined}

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { Button, token } from 'shared-ui';
 import styled from 'styled-components';
-import { textOf } from '../auth/worded-error';
+import { messageOf } from 'shared-ui/client';
 import { RefusalNote } from '../security/refusal-note';
 import { CodeField } from './code-field';
 import { PasskeyButton } from './passkey-button';
@@ -44,7 +44,7 @@ export function ProviderReturn({ response, calls, onBack }: ProviderReturnProps)
       title="Sign in"
       description={secondStep ? 'One more step.' : <output>{stateOf(error)}</output>}
     >
-      <RefusalNote>{error === undefined ? undefined : textOf(error)}</RefusalNote>
+      <RefusalNote>{error === undefined ? undefined : messageOf(error)}</RefusalNote>
       {secondStep ? (
         <Form onSubmit={submit} noValidate aria-label="Second factor">
           <CodeField step={secondStep} value={code} error={undefined} onChange={setCode} />

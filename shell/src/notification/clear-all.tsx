@@ -3,7 +3,7 @@ import { Button, token } from 'shared-ui';
 import styled from 'styled-components';
 
 /** Up to this many are removed without a question. */
-const mostWithoutQuestion = 10;
+const maxWithoutQuestion = 10;
 
 const Question = styled.fieldset`
   display: flex;
@@ -30,7 +30,7 @@ export function ClearAll({ count, onClear }: ClearAllProps) {
       <Button
         variant="ghost"
         size="sm"
-        onClick={() => (count > mostWithoutQuestion ? setIsAsking(true) : onClear())}
+        onClick={() => (count > maxWithoutQuestion ? setIsAsking(true) : onClear())}
       >
         Clear all
       </Button>

@@ -11,16 +11,16 @@ export interface StreamFollower {
 }
 
 /** Milliseconds without data after which a connection counts as broken: two heartbeats were missed. */
-const longestSilence = 2.4 * streamBeatSeconds * 1000;
+const maxSilence = 2.4 * streamBeatSeconds * 1000;
 /**
  * Milliseconds after which a hidden page closes its stream: with HTTP/1.1 a browser has six connections per server for
  * all its tabs.
  */
-const longestUnseen = 20_000;
+const maxUnseenTime = 20_000;
 /** Milliseconds after which a stream counts as stable, so that the next reconnect is fast. */
 const steadyAfter = 30_000;
 const firstPause = 1000;
-const longestPause = 60_000;
+const maxPause = 60_000;
 
 /**
  * Keeps a stream open while the page is visible, reconnecting after failures.
@@ -73,12 +73,12 @@ async function followOnce(
 function guardConnection(stop: AbortSignal) {
   const connection = new AbortController();
   const cut = () => connection.abort();
-  let silence = setTimeout(cut, longestSilence);
+  let silence = setTimeout(cut, maxSilence);
   let unseen: ReturnType<typeof setTimeout> | undefined;
 
   function look() {
     clearTimeout(unseen);
-    if (document.hidden) unseen = setTimeout(cut, longestUnseen);
+    if (document.hidden) unseen = setTimeout(cut, maxUnseenTime);
   }
   const unhear = listen([[stop, 'abort']], cut);
   const unwatch = listen([[document, 'visibilitychange']], look);
@@ -86,7 +86,7 @@ function guardConnection(stop: AbortSignal) {
     signal: connection.signal,
     heard() {
       clearTimeout(silence);
-      silence = setTimeout(cut, longestSilence);
+      silence = setTimeout(cut, maxSilence);
     },
     leave() {
       clearTimeout(silence);
@@ -100,7 +100,7 @@ function guardConnection(stop: AbortSignal) {
 
 /** Grows after each failure, with jitter, so that pages do not reconnect to a restarted server all at once. */
 function pauseAfter(failures: number): number {
-  const longest = Math.min(firstPause * 2 ** (failures - 1), longestPause);
+  const longest = Math.min(firstPause * 2 ** (failures - 1), maxPause);
   return longest * (0.5 + Math.random() / 2);
 }
 

@@ -14,6 +14,7 @@ import {
   Power,
   Rocket,
   Settings2,
+  ShieldAlert,
   Undo2,
   UserPlus,
   Webhook,
@@ -41,8 +42,10 @@ const icons: Readonly<Record<NotificationKind, LucideIcon>> = {
   'release-token-ending': KeyRound,
   'signing-key-changed': FileKey,
   'release-settings-changed': Settings2,
+  'account-links-changed': ShieldAlert,
   'webhook-disabled': Webhook,
   'api-key-ending': KeyRound,
+  'identity-linked': KeyRound,
 };
 
 const Line = styled.li`

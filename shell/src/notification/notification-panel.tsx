@@ -8,7 +8,7 @@ import { useNotifications } from './use-notifications';
 
 /** The polling interval in milliseconds while no stream is open. */
 const pollTime = 60_000;
-const largestCount = 99;
+const maxCount = 99;
 
 const Count = styled.span`
   position: absolute;
@@ -66,10 +66,10 @@ export function NotificationPanel(props: NotificationPanelProps) {
 
 function bellLabel(count: number): string {
   if (count === 0) return 'Notifications';
-  const words = count > largestCount ? `more than ${largestCount}` : count;
+  const words = count > maxCount ? `more than ${maxCount}` : count;
   return `Notifications, ${words} unread`;
 }
 
 function countText(count: number): string {
-  return count > largestCount ? `${largestCount}+` : String(count);
+  return count > maxCount ? `${maxCount}+` : String(count);
 }

@@ -1,5 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { mostNotifications, type Notification, type NotificationNews } from 'contract/staff';
+import { maxNotifications, type Notification, type NotificationNews } from 'contract/staff';
 import { useEffect, useState } from 'react';
 import { type OwnProfile, profileKey } from 'shared-ui/client';
 import { followStream } from './follow-stream';
@@ -47,7 +47,7 @@ async function takeIn(cache: QueryClient, news: NotificationNews): Promise<void>
   const shown = cache.getQueryData<readonly Notification[]>(notificationsKey) ?? [];
   const staying = withNews(shown, news).filter(({ _id }) => !isLeaving(cache, _id));
   cache.setQueryData(notificationsKey, staying);
-  const hasMore = news.event === 'removed' && shown.length === mostNotifications;
+  const hasMore = news.event === 'removed' && shown.length === maxNotifications;
   if (hasMore) await cache.invalidateQueries({ queryKey: notificationsKey });
 }
 

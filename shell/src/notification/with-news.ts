@@ -1,4 +1,4 @@
-import { mostNotifications, type Notification, type NotificationNews } from 'contract/staff';
+import { maxNotifications, type Notification, type NotificationNews } from 'contract/staff';
 
 /** The list after an event: newest first, without duplicates, at most as long as the server's. */
 export function withNews(
@@ -11,7 +11,7 @@ export function withNews(
     case 'notification':
       return [...shown.filter(({ _id }) => _id !== data._id), data]
         .toSorted(newestFirst)
-        .slice(0, mostNotifications);
+        .slice(0, maxNotifications);
     case 'removed':
       return shown.filter(({ _id }) => !data.ids.includes(_id));
     default:

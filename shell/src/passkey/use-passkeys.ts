@@ -1,10 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { accountEndpoints, passkeyEndpoints } from 'contract/staff';
 import { useApi } from 'shared-ui/client';
-import { useRefreshFactor } from '../security/use-second-factor';
+import { useRefreshFactor, waysKey } from '../security/use-second-factor';
 
 const passkeysKey = ['passkeys'] as const;
-const waysKey = ['sign-in-ways'] as const;
 
 /** The passkeys of the signed-in admin. */
 export function usePasskeys() {
@@ -28,9 +27,5 @@ export function useSignInWays() {
 export function useRefreshPasskeys() {
   const cache = useQueryClient();
   const refreshFactor = useRefreshFactor();
-  return () =>
-    Promise.all([
-      ...[passkeysKey, waysKey].map((queryKey) => cache.invalidateQueries({ queryKey })),
-      refreshFactor(),
-    ]);
+  return () => Promise.all([cache.invalidateQueries({ queryKey: passkeysKey }), refreshFactor()]);
 }

@@ -5,7 +5,7 @@ import {
   WebAuthnError,
 } from '@simplewebauthn/browser';
 import type { NewPasskey, PasskeyCreation, PasskeyProof, PasskeyRequest } from 'contract/staff';
-import { WordedError } from '../auth/worded-error';
+import { WordedError } from 'shared-ui/client';
 
 /** Why the browser made or used no passkey. */
 export class PasskeyFailed extends WordedError {

@@ -1,7 +1,9 @@
-import { PersonQuery } from 'contract/privacy';
-import { Search } from 'lucide-react';
+import { personalDataEndpoints, PersonQuery } from 'contract/privacy';
+import { missingNeeds, needsWords } from 'contract/staff';
+import { Search as SearchIcon } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { Button, Card, Field, Input, token } from 'shared-ui';
+import { Button, Card, Field, HintNote, Input, token } from 'shared-ui';
+import { usePermissions } from 'shared-ui/client';
 import styled from 'styled-components';
 import { Findings } from './findings';
 
@@ -21,8 +23,24 @@ const Form = styled.form`
   }
 `;
 
-/** The search for a person, and what it found. */
+/** The search for a person; for a role that does not see all that is read for it, why there is none. */
 export function FindPerson() {
+  const permissions = usePermissions();
+  const lacking = permissions && missingNeeds(permissions, personalDataEndpoints.find.needs ?? {});
+  if (lacking === undefined) return <Search />;
+  return (
+    <Card title="Find a person">
+      <HintNote>
+        Your role does not include the permission to {needsWords(lacking)}. What is stored of a
+        person is read from all of these at once: without one of them the answer would be
+        incomplete. Ask an Owner or an Administrator.
+      </HintNote>
+    </Card>
+  );
+}
+
+/** The search form, and what it found. */
+function Search() {
   const [email, setEmail] = useState('');
   const [phone, setPhone] = useState('');
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
@@ -73,7 +91,7 @@ export function FindPerson() {
             />
           </Field>
           <Button type="submit">
-            <Search aria-hidden="true" /> Find
+            <SearchIcon aria-hidden="true" /> Find
           </Button>
         </Form>
       </Card>

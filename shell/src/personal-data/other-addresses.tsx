@@ -13,7 +13,7 @@ const Line = styled.p`
 `;
 
 /** As many of each as a search takes. */
-const most = 5;
+const maxOthers = 5;
 
 export interface OtherAddressesProps {
   readonly person: PersonQuery;
@@ -23,8 +23,8 @@ export interface OtherAddressesProps {
 
 /** Addresses and numbers in the records found, each with a button that adds it to the search. */
 export function OtherAddresses({ person, others, onFind }: OtherAddressesProps) {
-  const emails = person.emails.length < most ? others.emails : [];
-  const phones = person.phones.length < most ? others.phones : [];
+  const emails = person.emails.length < maxOthers ? others.emails : [];
+  const phones = person.phones.length < maxOthers ? others.phones : [];
   if (emails.length + phones.length === 0) return null;
   return (
     <Line>

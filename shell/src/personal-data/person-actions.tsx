@@ -1,9 +1,9 @@
 import { personalDataEndpoints, type PersonFindings, type PersonQuery } from 'contract/privacy';
 import { Download, Eraser } from 'lucide-react';
-import { Button, saveFile, showToast, token, useConfirm } from 'shared-ui';
-import { useApi } from 'shared-ui/client';
+import { Button, useDownload, token, useConfirm } from 'shared-ui';
+import { Permitted } from 'shared-ui/client';
+import { useCall } from 'shared-ui/resource';
 import styled from 'styled-components';
-import { useWrite } from '../releases/use-write';
 
 const Line = styled.div`
   display: flex;
@@ -20,20 +20,15 @@ export interface PersonActionsProps {
 
 /** Hands out what is stored of a person as a file, and erases it. */
 export function PersonActions({ person, findings, onErased }: PersonActionsProps) {
-  const api = useApi();
   const confirm = useConfirm();
-  const download = useWrite({
-    write: () => api.download(personalDataEndpoints.export, { body: person }),
-    onSuccess: ({ blob, name }) => saveFile(blob, name ?? 'personal-data.zip'),
-    refusal: 'Not exported',
+  const download = useDownload(personalDataEndpoints.export, {
+    name: 'personal-data.zip',
+    failure: 'Not exported',
   });
-  const erase = useWrite({
-    write: () => api.call(personalDataEndpoints.erase, { body: person }),
-    onSuccess: () => {
-      showToast({ title: 'The person is erased', tone: 'success' });
-      onErased();
-    },
-    refusal: 'Not erased',
+  const erase = useCall(personalDataEndpoints.erase, {
+    success: 'The person is erased',
+    failure: 'Not erased',
+    onSuccess: onErased,
   });
   const total = findings.kinds.reduce((sum, one) => sum + one.total, 0);
   const ask = async () => {
@@ -43,21 +38,27 @@ export function PersonActions({ person, findings, onErased }: PersonActionsProps
       confirmLabel: 'Erase',
       isDestructive: true,
     });
-    if (isSure) erase.mutate();
+    if (isSure) await erase.run({ body: person });
   };
   return (
     <Line>
-      <Button variant="outline" isLoading={download.isPending} onClick={() => download.mutate()}>
+      <Button
+        variant="outline"
+        isLoading={download.isBusy}
+        onClick={() => void download.run({ body: person })}
+      >
         <Download aria-hidden="true" /> Export
       </Button>
-      <Button
-        variant="destructive"
-        isLoading={erase.isPending}
-        disabled={findings.blockers.length > 0}
-        onClick={() => void ask()}
-      >
-        <Eraser aria-hidden="true" /> Erase
-      </Button>
+      <Permitted to={personalDataEndpoints.erase}>
+        <Button
+          variant="destructive"
+          isLoading={erase.isBusy}
+          disabled={findings.blockers.length > 0}
+          onClick={() => void ask()}
+        >
+          <Eraser aria-hidden="true" /> Erase
+        </Button>
+      </Permitted>
     </Line>
   );
 }

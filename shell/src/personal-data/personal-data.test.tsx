@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { inquiries, statuses } from 'contract/inquiry';
+import { adminEndpoints, levelEverywhere, type Permissions, roles } from 'contract/staff';
 import Cookies from 'js-cookie';
 import { createApiClient, tokenCookie } from 'shared-ui/client';
 import { apiAdapter, findViolations, type TestApi } from 'shared-ui/testing';
@@ -18,6 +19,20 @@ async function open(at = '/personal-data') {
   const shell = await startShell({ inject: api.inject, token: api.adminToken, at });
   await screen.findByRole('heading', { name: 'Personal data', level: 1 });
   return shell;
+}
+
+/** Signs in as a new account with a role of these levels. @returns its token */
+async function tokenWith(levels: Permissions): Promise<string> {
+  const client = asStaff();
+  const role = await client.call(roles.endpoints.add, { body: { name: 'Settings', levels } });
+  const names = { firstname: 'Sally', lastname: 'Setter', email: 'sally@example.com' };
+  const password = 'a long pass phrase of mine';
+  const body = { ...names, password, roleId: role.data._id };
+  await client.call(adminEndpoints.register, { body, asStaff: true });
+  const { token } = await client.call(adminEndpoints.login, {
+    body: { email: names.email, password },
+  });
+  return token;
 }
 
 function asStaff() {
@@ -97,4 +112,15 @@ test('an error says so and is tried again', async () => {
   await user.paste('ann@example.com');
   await user.click(form.getByRole('button', { name: 'Find' }));
   expect(await screen.findByText('The person could not be looked for')).toBeVisible();
+});
+
+test('says which permissions are missing to find a person, instead of finding a part', async () => {
+  const levels = { ...levelEverywhere('view'), customers: 'none', website: 'edit' } as const;
+  const token = await tokenWith({ ...levels, settings: 'all' });
+  const { container } = await startShell({ inject: api.inject, token, at: '/personal-data' });
+  expect(
+    await screen.findByText(/Your role does not include the permission to view customers\./),
+  ).toBeVisible();
+  expect(screen.queryByRole('form', { name: 'Find a person' })).toBeNull();
+  expect(await findViolations(container)).toEqual([]);
 });

@@ -6,11 +6,11 @@ import {
   type RetentionRule,
 } from 'contract/privacy';
 import { type FormEvent, useState } from 'react';
-import { Button, Field, Input, Select, showToast, token } from 'shared-ui';
+import { Button, Field, Input, Select, token } from 'shared-ui';
 import { useApi } from 'shared-ui/client';
+import { useCall } from 'shared-ui/resource';
 import styled from 'styled-components';
 import { RefusalNote } from '../security/refusal-note';
-import { useSend } from '../security/use-send';
 import { useRefreshRules } from './use-personal-data';
 
 const Form = styled.form`
@@ -62,25 +62,19 @@ export interface RetentionRuleFormProps {
 
 /** One rule: its period, and what it would remove today. */
 export function RetentionRuleForm({ rule, label, help }: RetentionRuleFormProps) {
-  const api = useApi();
-  const refresh = useRefreshRules();
   const [amount, setAmount] = useState(String((rule.period ?? defaultRetention[rule.kind]).amount));
   const [unit, setUnit] = useState<Unit>(rule.period?.unit ?? 'off');
   const typed = RetentionPeriod.safeParse({ amount: Number(amount), unit });
   const period = unit === 'off' ? null : typed.data;
   const due = useDue(rule, period ?? null);
-  const update = useSend({
-    send: (next: RetentionPeriod | null) =>
-      api.call(retentionEndpoints.update, { body: { kind: rule.kind, period: next } }),
-    onSent: () => {
-      showToast({ title: 'Saved', tone: 'success' });
-      return refresh();
-    },
+  const update = useCall(retentionEndpoints.update, {
+    success: 'Saved',
+    onSuccess: useRefreshRules(),
   });
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (period !== undefined) update.send(period);
+    if (period !== undefined) void update.run({ body: { kind: rule.kind, period } });
   }
   return (
     <Form onSubmit={submit} noValidate aria-label={label}>
@@ -114,14 +108,14 @@ export function RetentionRuleForm({ rule, label, help }: RetentionRuleFormProps)
           type="submit"
           variant="outline"
           aria-label={`Save ${label}`}
-          isLoading={update.isPending}
+          isLoading={update.isBusy}
           disabled={period === undefined || isSame(period, rule.period)}
         >
           Save
         </Button>
       </Line>
       <output>{dueText(due)}</output>
-      <RefusalNote>{update.refusal}</RefusalNote>
+      <RefusalNote>{update.problem}</RefusalNote>
     </Form>
   );
 }

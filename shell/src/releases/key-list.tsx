@@ -1,11 +1,10 @@
 import { releaseEndpoints, type SigningKey } from 'contract/release';
 import { dateTimeText } from 'contract';
 import { Badge, Button, useConfirm } from 'shared-ui';
-import { useApi } from 'shared-ui/client';
+import { useCall } from 'shared-ui/resource';
 import { StackedHead, StackedTable } from '../parts/stacked-table';
 import { ReleaseActions } from './release-actions';
 import { useRefresh } from './use-releases';
-import { useWrite } from './use-write';
 
 export interface KeyListProps {
   readonly keys: readonly SigningKey[];
@@ -13,7 +12,10 @@ export interface KeyListProps {
 
 /** The signing keys of a remote, each with a button to retire it. */
 export function KeyList({ keys }: KeyListProps) {
-  const remove = useRemove();
+  const remove = useCall(releaseEndpoints.removeKey, {
+    failure: 'Not removed',
+    onSuccess: useRefresh(),
+  });
   const confirm = useConfirm();
   const inUse = keys.filter(({ removedAt }) => removedAt === null).length;
 
@@ -27,7 +29,7 @@ export function KeyList({ keys }: KeyListProps) {
       confirmLabel: 'Remove',
       isDestructive: true,
     });
-    if (isSure) remove.mutate(_id);
+    if (isSure) await remove.run({ id: _id });
   }
 
   return (
@@ -65,14 +67,4 @@ export function KeyList({ keys }: KeyListProps) {
       </tbody>
     </StackedTable>
   );
-}
-
-function useRemove() {
-  const api = useApi();
-  const refresh = useRefresh();
-  return useWrite({
-    write: (id: string) => api.call(releaseEndpoints.removeKey, { id }),
-    onSuccess: refresh,
-    refusal: 'Not removed',
-  });
 }

@@ -1,19 +1,15 @@
 import { adminEndpoints } from 'contract/staff';
 import { Field, Switch } from 'shared-ui';
-import { useApi } from 'shared-ui/client';
+import { useCall } from 'shared-ui/resource';
 import { useAdoptProfile, useProfile } from '../profile/use-profile';
-import { useWrite } from './use-write';
 
 /** Whether the signed-in admin gets notifications about releases. */
 export function ReleaseNews() {
-  const api = useApi();
   const adopt = useAdoptProfile();
   const { data: profile } = useProfile();
-  const change = useWrite({
-    write: (releaseNews: boolean) =>
-      api.call(adminEndpoints.updateProfile, { body: { releaseNews } }),
+  const change = useCall(adminEndpoints.updateProfile, {
+    failure: 'Nothing was changed',
     onSuccess: ({ admin }) => adopt(admin),
-    refusal: 'Nothing was changed',
   });
   if (profile === undefined) return null;
   return (
@@ -24,8 +20,8 @@ export function ReleaseNews() {
     >
       <Switch
         checked={profile.releaseNews}
-        disabled={change.isPending}
-        onCheckedChange={(isOn) => change.mutate(isOn)}
+        disabled={change.isBusy}
+        onCheckedChange={(isOn) => void change.run({ body: { releaseNews: isOn } })}
       />
     </Field>
   );

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { releaseEndpoints } from 'contract/release';
 import { Card, Field, Switch, token } from 'shared-ui';
 import { useApi, usePermission } from 'shared-ui/client';
+import { useCall } from 'shared-ui/resource';
 import styled from 'styled-components';
 import { settingsKey, useRefresh } from './use-releases';
-import { useWrite } from './use-write';
 
 const Below = styled(Card)`
   margin-top: ${token.space[4]};
@@ -19,11 +19,9 @@ export function SecondPerson() {
     queryKey: settingsKey,
     queryFn: async ({ signal }) => (await api.call(releaseEndpoints.settings, { signal })).data,
   });
-  const change = useWrite({
-    write: (needsSecondPerson: boolean) =>
-      api.call(releaseEndpoints.updateSettings, { body: { needsSecondPerson } }),
+  const change = useCall(releaseEndpoints.updateSettings, {
+    failure: 'Nothing was changed',
     onSuccess: refresh,
-    refusal: 'Nothing was changed',
   });
   if (data === undefined) return null;
   return (
@@ -35,8 +33,8 @@ export function SecondPerson() {
       >
         <Switch
           checked={data.needsSecondPerson}
-          disabled={change.isPending || !mayChange}
-          onCheckedChange={(isOn) => change.mutate(isOn)}
+          disabled={change.isBusy || !mayChange}
+          onCheckedChange={(isOn) => void change.run({ body: { needsSecondPerson: isOn } })}
         />
       </Field>
     </Below>

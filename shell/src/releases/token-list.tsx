@@ -1,11 +1,10 @@
 import { releaseEndpoints, type ReleaseToken } from 'contract/release';
 import { dateTimeText } from 'contract';
 import { Badge, Button, useConfirm } from 'shared-ui';
-import { useApi } from 'shared-ui/client';
+import { useCall } from 'shared-ui/resource';
 import { StackedHead, StackedTable } from '../parts/stacked-table';
 import { ReleaseActions } from './release-actions';
 import { useRefresh } from './use-releases';
-import { useWrite } from './use-write';
 
 export interface TokenListProps {
   readonly tokens: readonly ReleaseToken[];
@@ -13,7 +12,10 @@ export interface TokenListProps {
 
 /** The release tokens of a remote, each with a button to end it. */
 export function TokenList({ tokens }: TokenListProps) {
-  const revoke = useRevoke();
+  const revoke = useCall(releaseEndpoints.revokeToken, {
+    failure: 'Not revoked',
+    onSuccess: useRefresh(),
+  });
   const confirm = useConfirm();
 
   async function ask({ _id, label }: ReleaseToken) {
@@ -23,7 +25,7 @@ export function TokenList({ tokens }: TokenListProps) {
       confirmLabel: 'Revoke',
       isDestructive: true,
     });
-    if (isSure) revoke.mutate(_id);
+    if (isSure) await revoke.run({ id: _id });
   }
 
   return (
@@ -84,14 +86,4 @@ function TokenState({ token }: { readonly token: ReleaseToken }) {
   const text = states[token.state];
   if (text !== undefined) return <Badge>{text}</Badge>;
   return endsSoon(token) ? <Badge tone="warning">Ends soon</Badge> : null;
-}
-
-function useRevoke() {
-  const api = useApi();
-  const refresh = useRefresh();
-  return useWrite({
-    write: (id: string) => api.call(releaseEndpoints.revokeToken, { id }),
-    onSuccess: refresh,
-    refusal: 'Not revoked',
-  });
 }

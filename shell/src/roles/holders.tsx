@@ -22,7 +22,7 @@ const People = styled.ul`
   }
 `;
 
-const most = 50;
+const maxHolders = 50;
 
 /** Who has a role, each with a control to give them another one. */
 export function Holders({ roleId }: { readonly roleId: Role['_id'] }) {
@@ -31,7 +31,7 @@ export function Holders({ roleId }: { readonly roleId: Role['_id'] }) {
   const { data } = useQuery({
     queryKey: ['admin', 'list', { roleId }],
     queryFn: ({ signal }) =>
-      api.call(adminEndpoints.list, { query: { roleId, pageSize: most }, signal }),
+      api.call(adminEndpoints.list, { query: { roleId, pageSize: maxHolders }, signal }),
   });
   if (data === undefined) return null;
   if (data.total === 0) return <p>Nobody has this role.</p>;
@@ -50,7 +50,7 @@ export function Holders({ roleId }: { readonly roleId: Role['_id'] }) {
           </li>
         ))}
       </People>
-      {data.total > most ? <p>and {data.total - most} more</p> : null}
+      {data.total > maxHolders ? <p>and {data.total - maxHolders} more</p> : null}
     </section>
   );
 }

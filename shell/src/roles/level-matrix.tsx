@@ -3,6 +3,7 @@ import { type Area, areaWords, type Level, levels, reaches } from 'contract/staf
 import { breakpoint, RadioGroup, token } from 'shared-ui';
 import { usePermissions } from 'shared-ui/client';
 import styled from 'styled-components';
+import { levelWords } from './level-words';
 
 const Matrix = styled.fieldset`
   display: grid;
@@ -33,8 +34,6 @@ const Help = styled.p`
   color: ${token.color.textMuted};
   font-size: ${token.text.sm};
 `;
-
-const levelWords = { none: 'None', view: 'View', edit: 'Edit', all: 'All' } as const;
 
 export interface LevelMatrixProps<A extends Area> {
   readonly areas: readonly A[];

@@ -1,7 +1,8 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { areas, reaches, roleEndpoints, roles } from 'contract/staff';
-import { Select, showToast } from 'shared-ui';
-import { messageOf, useApi, useMe, useOwnRole, usePermission } from 'shared-ui/client';
+import { Select } from 'shared-ui';
+import { useApi, useMe, useOwnRole, usePermission } from 'shared-ui/client';
+import { useCall } from 'shared-ui/resource';
 
 export interface RoleSelectProps {
   readonly admin: {
@@ -23,19 +24,23 @@ export function RoleSelect({ admin, onAssigned }: RoleSelectProps) {
   const me = useMe();
   const options = useRoleOptions();
   const mayAssign = usePermission(roleEndpoints.assign.needs);
-  const { assign, isPending } = useAssign(admin, onAssigned);
+  const { run, isBusy } = useCall(roleEndpoints.assign, {
+    success: 'Role changed',
+    failure: 'Role not changed',
+    onSuccess: onAssigned,
+  });
   return (
     <Select
       aria-label={`Role of ${admin.firstname} ${admin.lastname}`}
       options={options}
       value={admin.roleId}
-      disabled={!mayAssign || isPending || me?._id === admin._id}
-      onValueChange={assign}
+      disabled={!mayAssign || isBusy || me?._id === admin._id}
+      onValueChange={(roleId) => void run({ body: { adminId: admin._id, roleId } })}
     />
   );
 }
 
-const most = 100;
+const maxRoles = 100;
 
 /** The roles to choose from; those that allow more than one's own are disabled. */
 export function useRoleOptions() {
@@ -43,7 +48,8 @@ export function useRoleOptions() {
   const own = useOwnRole();
   const { data } = useQuery({
     queryKey: ['role', 'options'],
-    queryFn: ({ signal }) => api.call(roles.endpoints.list, { query: { pageSize: most }, signal }),
+    queryFn: ({ signal }) =>
+      api.call(roles.endpoints.list, { query: { pageSize: maxRoles }, signal }),
   });
   const isBeyond = ({ levels, builtIn }: (typeof roles)['listed']['_zod']['output']) =>
     own !== undefined &&
@@ -52,18 +58,4 @@ export function useRoleOptions() {
   return (data?.data ?? []).map((role) => {
     return { value: role._id, label: role.name, isDisabled: isBeyond(role) };
   });
-}
-
-function useAssign({ _id: adminId }: RoleSelectProps['admin'], onAssigned: () => void) {
-  const api = useApi();
-  const { mutate, isPending } = useMutation({
-    mutationFn: (roleId: string) => api.call(roleEndpoints.assign, { body: { adminId, roleId } }),
-    onSuccess() {
-      showToast({ title: 'Role changed', tone: 'success' });
-      onAssigned();
-    },
-    onError: (cause) =>
-      showToast({ title: 'Role not changed', description: messageOf(cause), tone: 'danger' }),
-  });
-  return { assign: mutate, isPending };
 }

@@ -1,7 +1,16 @@
 import type { roles } from 'contract/staff';
+import { Link } from 'react-router-dom';
 import { HintNote, token } from 'shared-ui';
-import { FlagField, InputGrid, type InputsProps, TextareaField, TextField } from 'shared-ui/form';
+import {
+  FlagField,
+  InputGrid,
+  type InputsProps,
+  TagsField,
+  TextareaField,
+  TextField,
+} from 'shared-ui/form';
 import styled from 'styled-components';
+import { rolesHref } from '../app/hrefs';
 import { Holders } from './holders';
 import { LevelsField } from './levels-field';
 
@@ -14,7 +23,7 @@ const Inputs = styled.fieldset`
   border: 0;
 `;
 
-/** A role's form. Built-in roles can be looked at, and asked a second factor of. */
+/** A role's form. Built-in roles can be looked at, asked a second factor of, and given to domains. */
 export function RoleInputs({ form }: InputsProps<typeof roles>) {
   const { record } = form;
   const isBuiltIn = record !== undefined && record.builtIn !== null;
@@ -22,8 +31,8 @@ export function RoleInputs({ form }: InputsProps<typeof roles>) {
     <>
       {isBuiltIn ? (
         <HintNote>
-          Of a built-in role the second factor alone can be changed. Duplicate it to make one of
-          your own.
+          Of a built-in role the second factor and the domains alone can be changed. Duplicate it to
+          make one of your own.
         </HintNote>
       ) : null}
       <Inputs disabled={isBuiltIn}>
@@ -38,7 +47,20 @@ export function RoleInputs({ form }: InputsProps<typeof roles>) {
         name="requiresSecondFactor"
         label="Ask for a second factor: people with this role can work once they have set one up"
       />
-      {record === undefined ? null : <Holders roleId={record._id} />}
+      {record?.builtIn === 'owner' ? null : (
+        <TagsField
+          form={form}
+          name="emailDomains"
+          label="Domains of new accounts"
+          help="Who signs in with the identity provider for the first time gets this role, with an email such as name@example.com."
+        />
+      )}
+      {record === undefined ? null : (
+        <>
+          <Link to={rolesHref(record._id)}>What does this role see?</Link>
+          <Holders roleId={record._id} />
+        </>
+      )}
     </>
   );
 }

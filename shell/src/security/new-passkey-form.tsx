@@ -1,12 +1,12 @@
 import { passkeyEndpoints } from 'contract/staff';
 import { type FormEvent, useState } from 'react';
-import { Button, Field, Input, showToast } from 'shared-ui';
+import { Button, Field, Input } from 'shared-ui';
 import { useApi } from 'shared-ui/client';
+import { useAction } from 'shared-ui/resource';
 import { loadWebAuthn } from '../passkey/load-webauthn';
 import { useRefreshPasskeys } from '../passkey/use-passkeys';
 import { RefusalNote } from './refusal-note';
 import { StackedForm } from './stacked-form';
-import { useSend } from './use-send';
 
 export interface NewPasskeyFormProps {
   /** The recovery codes of an account that had no second factor before. */
@@ -19,31 +19,33 @@ export function NewPasskeyForm({ onCodes }: NewPasskeyFormProps) {
   const refresh = useRefreshPasskeys();
   const [name, setName] = useState('');
   const [isChecked, setIsChecked] = useState(false);
-  const add = useSend({
-    send: async () => {
+  const add = useAction(
+    async () => {
       const { createPasskey } = await loadWebAuthn();
       const { data } = await api.call(passkeyEndpoints.begin);
       const credential = await createPasskey(data);
       return api.call(passkeyEndpoints.add, { body: { name, credential } });
     },
-    onSent: ({ data }) => {
-      setName('');
-      setIsChecked(false);
-      if (data.recoveryCodes !== null) onCodes(data.recoveryCodes);
-      showToast({ title: 'The passkey is added', tone: 'success' });
-      return refresh();
+    {
+      success: 'The passkey is added',
+      onSuccess: ({ data }) => {
+        setName('');
+        setIsChecked(false);
+        if (data.recoveryCodes !== null) onCodes(data.recoveryCodes);
+        return refresh();
+      },
     },
-  });
+  );
   const missing = isChecked && name.trim() === '' ? 'Enter a name' : undefined;
 
   function submit(event: FormEvent) {
     event.preventDefault();
     setIsChecked(true);
-    if (name.trim() !== '') add.send(undefined);
+    if (name.trim() !== '') void add.run();
   }
   return (
     <StackedForm onSubmit={submit} noValidate aria-label="Add a passkey">
-      <RefusalNote>{add.refusal ?? add.errorOf('credential')}</RefusalNote>
+      <RefusalNote>{add.problem ?? add.errorOf('credential')}</RefusalNote>
       <Field
         label="Name of the passkey"
         help="By which you know it again, such as “Office laptop”."
@@ -58,7 +60,7 @@ export function NewPasskeyForm({ onCodes }: NewPasskeyFormProps) {
           onChange={(event) => setName(event.target.value)}
         />
       </Field>
-      <Button type="submit" isLoading={add.isPending}>
+      <Button type="submit" isLoading={add.isBusy}>
         Add a passkey
       </Button>
     </StackedForm>

@@ -1,7 +1,7 @@
 import { Field, token } from 'shared-ui';
 import styled from 'styled-components';
 import { PasswordInput } from '../login/password-input';
-import { shortestPassword, strengthOf } from './password-strength';
+import { minPasswordLength, strengthOf } from './password-strength';
 
 const Meter = styled.div<{ $share: number }>`
   height: 0.25rem;
@@ -33,7 +33,7 @@ export function NewPasswordField({ label, value, onChange, error }: NewPasswordF
     <div>
       <Field
         label={label}
-        help={`At least ${shortestPassword} characters; a few words are easy to remember.`}
+        help={`At least ${minPasswordLength} characters; a few words are easy to remember.`}
         error={error}
         isRequired
       >

@@ -1,7 +1,6 @@
 import { type SecondFactor, secondFactorEndpoints } from 'contract/staff';
 import { Button } from 'shared-ui';
-import { useApi } from 'shared-ui/client';
-import { useWrite } from '../releases/use-write';
+import { useCall } from 'shared-ui/resource';
 import { useRefreshFactor } from './use-second-factor';
 
 /** How many recovery codes are left, in words. */
@@ -17,18 +16,16 @@ export interface NewRecoveryCodesProps {
 
 /** A button that makes new recovery codes. */
 export function NewRecoveryCodes({ onCodes }: NewRecoveryCodesProps) {
-  const api = useApi();
   const refresh = useRefreshFactor();
-  const renew = useWrite({
-    write: () => api.call(secondFactorEndpoints.renewCodes),
+  const renew = useCall(secondFactorEndpoints.renewCodes, {
+    failure: 'No codes were made',
     onSuccess: ({ data }) => {
       onCodes(data.recoveryCodes);
       return refresh();
     },
-    refusal: 'No codes were made',
   });
   return (
-    <Button variant="outline" isLoading={renew.isPending} onClick={() => renew.mutate(undefined)}>
+    <Button variant="outline" isLoading={renew.isBusy} onClick={() => void renew.run()}>
       New recovery codes
     </Button>
   );

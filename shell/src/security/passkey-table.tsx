@@ -1,13 +1,11 @@
 import { dateTimeText } from 'contract';
 import { type Passkey, passkeyEndpoints } from 'contract/staff';
 import { type FormEvent, useState } from 'react';
-import { Button, Field, Input, showToast, useConfirm } from 'shared-ui';
-import { useApi } from 'shared-ui/client';
+import { Button, Field, Input, useConfirm } from 'shared-ui';
+import { useCall } from 'shared-ui/resource';
 import { useRefreshPasskeys } from '../passkey/use-passkeys';
 import { LineActions, StackedHead, StackedTable } from '../parts/stacked-table';
-import { useWrite } from '../releases/use-write';
 import { StackedForm } from './stacked-form';
-import { useSend } from './use-send';
 
 export interface PasskeyTableProps {
   readonly passkeys: readonly Passkey[];
@@ -69,12 +67,10 @@ interface NameFormProps {
 }
 
 function NameForm({ passkey: { _id: id, name: former }, onDone }: NameFormProps) {
-  const api = useApi();
   const refresh = useRefreshPasskeys();
   const [name, setName] = useState(former);
-  const rename = useSend({
-    send: () => api.call(passkeyEndpoints.rename, { id, body: { name } }),
-    onSent: async () => {
+  const rename = useCall(passkeyEndpoints.rename, {
+    onSuccess: async () => {
       await refresh();
       onDone();
     },
@@ -82,11 +78,11 @@ function NameForm({ passkey: { _id: id, name: former }, onDone }: NameFormProps)
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    rename.send(undefined);
+    void rename.run({ id, body: { name } });
   }
   return (
     <StackedForm onSubmit={submit} noValidate aria-label={`Rename ${former}`}>
-      <Field label="New name" error={rename.errorOf('name') ?? rename.refusal}>
+      <Field label="New name" error={rename.errorOf('name') ?? rename.problem}>
         <Input
           maxLength={60}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the button beside it asked for it
@@ -96,7 +92,7 @@ function NameForm({ passkey: { _id: id, name: former }, onDone }: NameFormProps)
         />
       </Field>
       <LineActions>
-        <Button type="submit" size="sm" isLoading={rename.isPending}>
+        <Button type="submit" size="sm" isLoading={rename.isBusy}>
           Save
         </Button>
         <Button variant="outline" size="sm" onClick={onDone}>
@@ -108,16 +104,11 @@ function NameForm({ passkey: { _id: id, name: former }, onDone }: NameFormProps)
 }
 
 function useRemove() {
-  const api = useApi();
   const confirm = useConfirm();
-  const refresh = useRefreshPasskeys();
-  const { mutate } = useWrite({
-    write: (id: string) => api.call(passkeyEndpoints.remove, { id }),
-    onSuccess: () => {
-      showToast({ title: 'The passkey is removed', tone: 'success' });
-      return refresh();
-    },
-    refusal: 'The passkey was not removed',
+  const { run } = useCall(passkeyEndpoints.remove, {
+    success: 'The passkey is removed',
+    failure: 'The passkey was not removed',
+    onSuccess: useRefreshPasskeys(),
   });
   return async ({ _id, name }: Passkey) => {
     const isSure = await confirm({
@@ -126,6 +117,6 @@ function useRemove() {
       confirmLabel: 'Remove',
       isDestructive: true,
     });
-    if (isSure) mutate(_id);
+    if (isSure) await run({ id: _id });
   };
 }

@@ -1,7 +1,7 @@
 import { adminEndpoints } from 'contract/staff';
 import { type FormEvent, useState } from 'react';
-import { Button, Card, Field, showToast } from 'shared-ui';
-import { useApi } from 'shared-ui/client';
+import { Button, Card, Field } from 'shared-ui';
+import { useCall } from 'shared-ui/resource';
 import { PasswordInput } from '../login/password-input';
 import { signInProvider } from '../login/sign-in-provider';
 import { useSignInWays } from '../passkey/use-passkeys';
@@ -9,7 +9,6 @@ import { NewPasswordField } from './new-password-field';
 import { missingPassword } from './password-strength';
 import { RefusalNote } from './refusal-note';
 import { StackedForm } from './stacked-form';
-import { useSend } from './use-send';
 
 const none = { oldPassword: '', newPassword: '' };
 
@@ -30,19 +29,13 @@ export function PasswordCard() {
 }
 
 function ChangePassword() {
-  const api = useApi();
   const [values, setValues] = useState(none);
   const [isChecked, setIsChecked] = useState(false);
-  const change = useSend({
-    send: (body: typeof none) => api.call(adminEndpoints.changePassword, { body }),
-    onSent: () => {
+  const change = useCall(adminEndpoints.changePassword, {
+    success: { title: 'Password changed', description: 'Your other sessions have ended.' },
+    onSuccess: () => {
       setValues(none);
       setIsChecked(false);
-      showToast({
-        title: 'Password changed',
-        description: 'Your other sessions have ended.',
-        tone: 'success',
-      });
     },
   });
   const missing = isChecked ? missingOf(values) : {};
@@ -50,12 +43,12 @@ function ChangePassword() {
   function save(event: FormEvent) {
     event.preventDefault();
     setIsChecked(true);
-    if (Object.keys(missingOf(values)).length === 0) change.send(values);
+    if (Object.keys(missingOf(values)).length === 0) void change.run({ body: values });
   }
   return (
     <Card title="Password" description="Changing it ends all your other sessions.">
       <StackedForm onSubmit={save} noValidate aria-label="Change password">
-        <RefusalNote>{change.refusal}</RefusalNote>
+        <RefusalNote>{change.problem}</RefusalNote>
         <Field
           label="Current password"
           error={missing.oldPassword ?? change.errorOf('oldPassword')}
@@ -75,7 +68,7 @@ function ChangePassword() {
           error={missing.newPassword ?? change.errorOf('newPassword')}
           onChange={(newPassword) => setValues({ ...values, newPassword })}
         />
-        <Button type="submit" isLoading={change.isPending}>
+        <Button type="submit" isLoading={change.isBusy}>
           Change password
         </Button>
       </StackedForm>

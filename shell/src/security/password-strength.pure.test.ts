@@ -1,5 +1,5 @@
 import { Password } from 'contract/staff';
-import { shortestPassword, strengthOf } from './password-strength';
+import { minPasswordLength, strengthOf } from './password-strength';
 
 test('the strength of a password is its length', () => {
   expect(strengthOf('')).toBeUndefined();
@@ -10,6 +10,6 @@ test('the strength of a password is its length', () => {
 });
 
 test('the least length is the one of the API', () => {
-  expect(Password.safeParse('x'.repeat(shortestPassword)).success).toBe(true);
-  expect(Password.safeParse('x'.repeat(shortestPassword - 1)).success).toBe(false);
+  expect(Password.safeParse('x'.repeat(minPasswordLength)).success).toBe(true);
+  expect(Password.safeParse('x'.repeat(minPasswordLength - 1)).success).toBe(false);
 });

@@ -1,5 +1,5 @@
 /** The least length of a new password; the contract's schema says the same. */
-export const shortestPassword = 12;
+export const minPasswordLength = 12;
 const goodLength = 16;
 const strongLength = 20;
 
@@ -11,8 +11,8 @@ export interface PasswordStrength {
 
 /** The error of a new password that is too short; undefined otherwise. */
 export function missingPassword(password: string): string | undefined {
-  if ([...password].length >= shortestPassword) return undefined;
-  return `Enter at least ${shortestPassword} characters`;
+  if ([...password].length >= minPasswordLength) return undefined;
+  return `Enter at least ${minPasswordLength} characters`;
 }
 
 /** The strength of a new password by its length; undefined for an empty one. */
@@ -20,8 +20,8 @@ export function strengthOf(password: string): PasswordStrength | undefined {
   const { length } = [...password];
   if (length === 0) return undefined;
   const share = Math.min(1, length / strongLength);
-  if (length < shortestPassword)
-    return { label: `${length} of ${shortestPassword} characters`, share };
+  if (length < minPasswordLength)
+    return { label: `${length} of ${minPasswordLength} characters`, share };
   if (length < goodLength) return { label: 'Long enough', share };
   return { label: length < strongLength ? 'Good' : 'Strong', share };
 }

@@ -1,20 +1,10 @@
 import { dateTimeText } from 'contract';
 import { type SecondFactor, secondFactorEndpoints } from 'contract/staff';
 import { useState } from 'react';
-import {
-  Badge,
-  Button,
-  Card,
-  ErrorState,
-  HintNote,
-  showToast,
-  Skeleton,
-  token,
-  useConfirm,
-} from 'shared-ui';
-import { messageOf, useApi } from 'shared-ui/client';
+import { Badge, Button, Card, ErrorState, HintNote, Skeleton, token, useConfirm } from 'shared-ui';
+import { messageOf } from 'shared-ui/client';
+import { useCall } from 'shared-ui/resource';
 import styled from 'styled-components';
-import { useWrite } from '../releases/use-write';
 import { codesLeftText, NewRecoveryCodes } from './new-recovery-codes';
 import { RecoveryCodes } from './recovery-codes';
 import { SecondFactorSetUp } from './second-factor-set-up';
@@ -53,14 +43,12 @@ export function SecondFactorCard() {
 }
 
 function Factor({ factor }: { readonly factor: SecondFactor }) {
-  const api = useApi();
   const refresh = useRefreshFactor();
   const [begun, setBegun] = useState<{ readonly secret: string; readonly uri: string }>();
   const [codes, setCodes] = useState<readonly string[]>();
-  const begin = useWrite({
-    write: () => api.call(secondFactorEndpoints.begin),
+  const begin = useCall(secondFactorEndpoints.begin, {
+    failure: 'The second factor was not set up',
     onSuccess: ({ data }) => setBegun(data),
-    refusal: 'The second factor was not set up',
   });
 
   if (begun !== undefined) {
@@ -88,7 +76,7 @@ function Factor({ factor }: { readonly factor: SecondFactor }) {
               Your role asks for a second factor. Set it up, or add a passkey, to go on.
             </HintNote>
           ) : null}
-          <Button isLoading={begin.isPending} onClick={() => begin.mutate(undefined)}>
+          <Button isLoading={begin.isBusy} onClick={() => void begin.run()}>
             Set up
           </Button>
         </>
@@ -104,17 +92,15 @@ interface FactorOnProps {
 
 function FactorOn({ factor, onCodes }: FactorOnProps) {
   const { since, isRequired } = factor;
-  const api = useApi();
   const confirm = useConfirm();
   const refresh = useRefreshFactor();
-  const remove = useWrite({
-    write: () => api.call(secondFactorEndpoints.remove),
+  const remove = useCall(secondFactorEndpoints.remove, {
+    success: 'The second factor is off',
+    failure: 'The second factor is still on',
     onSuccess: () => {
       onCodes(undefined);
-      showToast({ title: 'The second factor is off', tone: 'success' });
       return refresh();
     },
-    refusal: 'The second factor is still on',
   });
 
   async function turnOff() {
@@ -124,7 +110,7 @@ function FactorOn({ factor, onCodes }: FactorOnProps) {
       confirmLabel: 'Turn off',
       isDestructive: true,
     });
-    if (isSure) remove.mutate(undefined);
+    if (isSure) await remove.run();
   }
   return (
     <>
@@ -135,7 +121,7 @@ function FactorOn({ factor, onCodes }: FactorOnProps) {
       <Buttons>
         <NewRecoveryCodes onCodes={onCodes} />
         {isRequired ? null : (
-          <Button variant="outline" isLoading={remove.isPending} onClick={() => void turnOff()}>
+          <Button variant="outline" isLoading={remove.isBusy} onClick={() => void turnOff()}>
             Turn off
           </Button>
         )}

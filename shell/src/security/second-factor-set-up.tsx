@@ -1,12 +1,11 @@
 import { secondFactorEndpoints } from 'contract/staff';
 import { type FormEvent, useState } from 'react';
 import { Button, Field, Input, token } from 'shared-ui';
-import { useApi } from 'shared-ui/client';
+import { useCall } from 'shared-ui/resource';
 import styled from 'styled-components';
 import { QrCode } from './qr-code';
 import { RefusalNote } from './refusal-note';
 import { StackedForm } from './stacked-form';
-import { useSend } from './use-send';
 
 const Secret = styled.code`
   font: ${token.text.sm} ${token.font.mono};
@@ -28,23 +27,21 @@ export interface SecondFactorSetUpProps {
 
 /** Takes the secret into an authenticator app, and a first code back. */
 export function SecondFactorSetUp({ secret, uri, onDone, onCancel }: SecondFactorSetUpProps) {
-  const api = useApi();
   const [code, setCode] = useState('');
-  const confirm = useSend({
-    send: () => api.call(secondFactorEndpoints.confirm, { body: { code } }),
-    onSent: ({ data }) => onDone(data.recoveryCodes),
+  const confirm = useCall(secondFactorEndpoints.confirm, {
+    onSuccess: ({ data }) => onDone(data.recoveryCodes),
   });
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (code.trim() !== '') confirm.send(undefined);
+    if (code.trim() !== '') void confirm.run({ body: { code } });
   }
   return (
     <StackedForm onSubmit={submit} noValidate aria-label="Set up the second factor">
       <p>Scan this code with an authenticator app, or type the secret into it.</p>
       <QrCode label="The secret as a QR code" text={uri} />
       <Secret>{secret}</Secret>
-      <RefusalNote>{confirm.refusal}</RefusalNote>
+      <RefusalNote>{confirm.problem}</RefusalNote>
       <Field label="Code of the app" error={confirm.errorOf('code')} isRequired>
         <Input
           name="code"
@@ -56,7 +53,7 @@ export function SecondFactorSetUp({ secret, uri, onDone, onCancel }: SecondFacto
         />
       </Field>
       <Buttons>
-        <Button type="submit" isLoading={confirm.isPending}>
+        <Button type="submit" isLoading={confirm.isBusy}>
           Turn on
         </Button>
         <Button variant="outline" onClick={onCancel}>

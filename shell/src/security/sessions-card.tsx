@@ -2,12 +2,12 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { dateTimeText, shellRoutes } from 'contract';
 import { accountEndpoints, type Session } from 'contract/staff';
 import { useSearchParams } from 'react-router-dom';
-import { Badge, Button, Card, showToast } from 'shared-ui';
+import { Badge, Button, Card } from 'shared-ui';
 import { useApi } from 'shared-ui/client';
+import { useAction } from 'shared-ui/resource';
 import { PagedList } from '../parts/paged-list';
 import { LineActions, StackedHead, StackedTable } from '../parts/stacked-table';
 import { listSize } from '../parts/list-size';
-import { useWrite } from '../releases/use-write';
 
 const sessionsKey = ['sessions'] as const;
 
@@ -33,8 +33,8 @@ export function SessionsCard() {
           <Button
             variant="outline"
             size="sm"
-            isLoading={end.isPending}
-            onClick={() => end.mutate(undefined)}
+            isLoading={end.isBusy}
+            onClick={() => void end.run(undefined)}
           >
             End all others
           </Button>
@@ -46,7 +46,7 @@ export function SessionsCard() {
         hrefOf={(to) => `${shellRoutes.security}?${new URLSearchParams({ page: String(to) })}`}
         empty={{ title: 'No session', text: 'You are signed in nowhere.' }}
       >
-        {(sessions) => <SessionTable sessions={sessions} onEnd={(id) => end.mutate(id)} />}
+        {(sessions) => <SessionTable sessions={sessions} onEnd={(id) => void end.run(id)} />}
       </PagedList>
     </Card>
   );
@@ -99,15 +99,15 @@ function deviceOf({ device }: Session): string {
 function useEndSessions() {
   const api = useApi();
   const cache = useQueryClient();
-  return useWrite({
-    write: async (id: string | undefined) => {
+  return useAction(
+    async (id: string | undefined) => {
       if (id === undefined) await api.call(accountEndpoints.endOtherSessions);
       else await api.call(accountEndpoints.endSession, { id });
     },
-    onSuccess: () => {
-      showToast({ title: 'Signed out there', tone: 'success' });
-      return cache.invalidateQueries({ queryKey: sessionsKey });
+    {
+      success: 'Signed out there',
+      failure: 'No session was ended',
+      onSuccess: () => cache.invalidateQueries({ queryKey: sessionsKey }),
     },
-    refusal: 'No session was ended',
-  });
+  );
 }

@@ -3,6 +3,8 @@ import { secondFactorEndpoints } from 'contract/staff';
 import { profileKey, useApi } from 'shared-ui/client';
 
 const factorKey = ['second-factor'] as const;
+/** By what the account signs in, an app among it. */
+export const waysKey = ['sign-in-ways'] as const;
 
 /** The second factor of the signed-in admin. */
 export function useSecondFactor() {
@@ -17,5 +19,7 @@ export function useSecondFactor() {
 export function useRefreshFactor() {
   const cache = useQueryClient();
   return () =>
-    Promise.all([factorKey, profileKey].map((queryKey) => cache.invalidateQueries({ queryKey })));
+    Promise.all(
+      [factorKey, waysKey, profileKey].map((queryKey) => cache.invalidateQueries({ queryKey })),
+    );
 }

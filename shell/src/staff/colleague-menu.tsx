@@ -17,9 +17,9 @@ import {
   UserX,
   type LucideIcon,
 } from 'lucide-react';
-import { DropdownMenu, DropdownMenuItem, IconButton, showToast, useConfirm } from 'shared-ui';
+import { DropdownMenu, DropdownMenuItem, IconButton, useConfirm } from 'shared-ui';
 import { useApi } from 'shared-ui/client';
-import { useWrite } from '../releases/use-write';
+import { useAction } from 'shared-ui/resource';
 import { colleagueName } from './colleague-name';
 import { useRefreshStaff } from './use-colleagues';
 
@@ -155,18 +155,10 @@ function useRemovals(colleague: Colleague): readonly Action[] {
 
 /** Returns a function that writes, shows what was done, and refetches the list. */
 function useColleagueWrite() {
-  const refresh = useRefreshStaff();
-  const { mutate } = useWrite({
-    write: async ({ write, title }: { write: () => Promise<unknown>; title?: string }) => {
-      await write();
-      return title;
-    },
-    onSuccess: (title) => {
-      if (title !== undefined) showToast({ title, tone: 'success' });
-      return refresh();
-    },
-    refusal: 'Nothing was changed',
+  const { run } = useAction((write: () => Promise<unknown>, _title?: string) => write(), {
+    success: (_answer, _write, title) => title,
+    failure: 'Nothing was changed',
+    onSuccess: useRefreshStaff(),
   });
-  return (write: () => Promise<unknown>, title?: string) =>
-    mutate({ write, ...(title !== undefined && { title }) });
+  return (write: () => Promise<unknown>, title?: string) => void run(write, title);
 }

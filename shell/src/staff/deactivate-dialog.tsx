@@ -1,19 +1,10 @@
 import { adminEndpoints, type Colleague, type OpenWork, staffEndpoints } from 'contract/staff';
 import { type FormEvent, useCallback, useId, useState } from 'react';
-import {
-  Button,
-  Combobox,
-  Dialog,
-  ErrorState,
-  Field,
-  type Option,
-  showToast,
-  Skeleton,
-} from 'shared-ui';
+import { Button, Combobox, Dialog, ErrorState, Field, type Option, Skeleton } from 'shared-ui';
 import { messageOf, useApi } from 'shared-ui/client';
+import { useCall } from 'shared-ui/resource';
 import { RefusalNote } from '../security/refusal-note';
 import { StackedForm } from '../security/stacked-form';
-import { useSend } from '../security/use-send';
 import { colleagueName } from './colleague-name';
 import { useOpenWork, useRefreshStaff } from './use-colleagues';
 
@@ -26,21 +17,19 @@ export interface DeactivateDialogProps {
 export function DeactivateDialog({ colleague, onClose }: DeactivateDialogProps) {
   const { _id: id } = colleague;
   const name = colleagueName(colleague);
-  const api = useApi();
   const formId = useId();
   const refresh = useRefreshStaff();
   const work = useOpenWork(id);
   const [heir, setHeir] = useState<Option | null>(null);
   const options = useHeirs(id);
-  const deactivate = useSend({
-    send: (handOverTo: string | null) =>
-      api.call(staffEndpoints.deactivate, { id, body: { handOverTo } }),
-    onSent: ({ data: { handedOver } }) => {
-      const description =
-        handedOver.inquiries + handedOver.followUps === 0
-          ? {}
-          : { description: `${heir?.label ?? ''} has ${workText(handedOver)} now.` };
-      showToast({ title: `${name} is deactivated`, tone: 'success', ...description });
+  const deactivate = useCall(staffEndpoints.deactivate, {
+    success: ({ data: { handedOver } }) => ({
+      title: `${name} is deactivated`,
+      ...(!hasNoWork(handedOver) && {
+        description: `${heir?.label ?? ''} has ${workText(handedOver)} now.`,
+      }),
+    }),
+    onSuccess: () => {
       onClose();
       return refresh();
     },
@@ -48,7 +37,7 @@ export function DeactivateDialog({ colleague, onClose }: DeactivateDialogProps) 
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    deactivate.send(heir?.value ?? null);
+    void deactivate.run({ id, body: { handOverTo: heir?.value ?? null } });
   }
   return (
     <Dialog
@@ -69,7 +58,7 @@ export function DeactivateDialog({ colleague, onClose }: DeactivateDialogProps) 
             form={formId}
             variant="destructive"
             disabled={work.data === undefined}
-            isLoading={deactivate.isPending}
+            isLoading={deactivate.isBusy}
           >
             Deactivate
           </Button>
@@ -77,7 +66,7 @@ export function DeactivateDialog({ colleague, onClose }: DeactivateDialogProps) 
       }
     >
       <StackedForm id={formId} onSubmit={submit} noValidate>
-        <RefusalNote>{deactivate.refusal}</RefusalNote>
+        <RefusalNote>{deactivate.problem}</RefusalNote>
         {work.error === null ? null : (
           <ErrorState title="The open work could not be read" onRetry={() => void work.refetch()}>
             {messageOf(work.error)}

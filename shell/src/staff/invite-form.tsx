@@ -2,25 +2,22 @@ import { type MadeLink, staffEndpoints } from 'contract/staff';
 import { UserPlus } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Button, Card, Field, Input, Select } from 'shared-ui';
-import { useApi } from 'shared-ui/client';
+import { useCall } from 'shared-ui/resource';
 import { LineForm } from '../parts/line-form';
 import { useRoleOptions } from '../roles/role-select';
 import { RefusalNote } from '../security/refusal-note';
-import { useSend } from '../security/use-send';
 import { MadeLinkNote } from './made-link';
 import { useRefreshStaff } from './use-colleagues';
 
 /** Invites a person by mail. */
 export function InviteForm() {
-  const api = useApi();
   const refresh = useRefreshStaff();
   const [email, setEmail] = useState('');
   const [roleId, setRoleId] = useState<string>();
   const roleOptions = useRoleOptions();
   const [made, setMade] = useState<MadeLink>();
-  const invite = useSend({
-    send: (body: { email: string; roleId: string }) => api.call(staffEndpoints.invite, { body }),
-    onSent: ({ data }) => {
+  const invite = useCall(staffEndpoints.invite, {
+    onSuccess: ({ data }) => {
       setEmail('');
       setMade(data);
       return refresh();
@@ -30,7 +27,7 @@ export function InviteForm() {
   function submit(event: FormEvent) {
     event.preventDefault();
     setMade(undefined);
-    if (email.trim() !== '' && roleId) invite.send({ email: email.trim(), roleId });
+    if (email.trim() !== '' && roleId) void invite.run({ body: { email: email.trim(), roleId } });
   }
   return (
     <Card
@@ -56,15 +53,11 @@ export function InviteForm() {
             onValueChange={setRoleId}
           />
         </Field>
-        <Button
-          type="submit"
-          isLoading={invite.isPending}
-          disabled={email.trim() === '' || !roleId}
-        >
+        <Button type="submit" isLoading={invite.isBusy} disabled={email.trim() === '' || !roleId}>
           <UserPlus aria-hidden="true" /> Invite
         </Button>
       </LineForm>
-      <RefusalNote>{invite.refusal}</RefusalNote>
+      <RefusalNote>{invite.problem}</RefusalNote>
       <MadeLinkNote made={made} />
     </Card>
   );

@@ -24,8 +24,6 @@ const unneeded: readonly RegExp[] = [
   /^node_modules\/indigo-ketcher\/indigo-ketcher(?:-norender|-separate-wasm|-\d[\d.]*)?\.(?:js|wasm)$/,
   // Weights of Inter that no PDF uses, and pictures of the others.
   /^node_modules\/@expo-google-fonts\/inter\/\d00(?!(?:Regular\/Inter_400Regular|SemiBold\/Inter_600SemiBold)\.ttf$)/,
-  // Extensions of PostgreSQL that no migration uses.
-  /^node_modules\/@electric-sql\/pglite\/dist\/(?!pg_trgm)\w+\.tar\.gz$/,
 ];
 
 /** Whether the server, or a licence, needs a file of an installed package. */

@@ -37,8 +37,8 @@ const assertion: Piece = { ...empty, isFreelyNullable: false };
 const never: Piece = { ...empty, isNullable: false, isFreelyNullable: false };
 
 /** Counts up to this limit are unrolled; larger ones are treated as unbounded. */
-const mostCopies = 20;
-const mostPositions = 600;
+const maxCopies = 20;
+const maxPositions = 600;
 
 /**
  * @throws Error for expressions that cannot be analysed: a lookbehind with an unbounded quantifier, or too many
@@ -131,9 +131,9 @@ class Builder {
   }
 
   private quantified({ element, min, max }: AST.Quantifier): Piece {
-    const isEndless = max > mostCopies && max !== min;
+    const isEndless = max > maxCopies && max !== min;
     const required = isEndless ? Math.max(min - 1, 0) : min;
-    const copies = Array.from({ length: Math.min(required, mostCopies) }, () =>
+    const copies = Array.from({ length: Math.min(required, maxCopies) }, () =>
       this.element(element),
     );
     const rest = isEndless ? this.endless(element, min) : this.optional(element, max - min);
@@ -143,7 +143,7 @@ class Builder {
   /** Nests the copies: `a{0,2}` is `(?:aa?)?`, which matches `a` in only one way. */
   private optional(element: AST.Element, count: number): Piece {
     let whole = empty;
-    for (let copy = 0; copy < Math.min(count, mostCopies); copy += 1) {
+    for (let copy = 0; copy < Math.min(count, maxCopies); copy += 1) {
       whole = orNothing(this.joined(this.element(element), whole));
     }
     return whole;
@@ -165,7 +165,7 @@ class Builder {
   }
 
   private added(taken: readonly boolean[]): number {
-    if (this.positions.length >= mostPositions) throw new Error('Too large an expression');
+    if (this.positions.length >= maxPositions) throw new Error('Too large an expression');
     this.positions.push({ takes: taken, next: new Set(), isFree: false });
     return this.positions.length - 1;
   }
@@ -202,7 +202,7 @@ function beginsAtStart({ elements: [first] }: AST.Alternative): boolean {
 function hasEndless(element: AST.Element): boolean {
   let isEndless = false;
   visitRegExpAST(element, {
-    onQuantifierEnter: ({ max }) => (isEndless ||= max > mostCopies),
+    onQuantifierEnter: ({ max }) => (isEndless ||= max > maxCopies),
   });
   return isEndless;
 }

@@ -18,10 +18,11 @@ export const lineHeight = 1.16;
 export function breakLines(name: string, { width, height }: Column): BrokenText {
   for (const size of sizes) {
     const lines = linesOf(name, { width, size });
-    const most = Math.floor(height / (size * lineHeight));
+    const maxLines = Math.floor(height / (size * lineHeight));
     const isSmallest = size === sizes.at(-1);
-    if (lines.length <= most && (isSmallest || !hasCutWords(name, lines))) return { lines, size };
-    if (isSmallest) return { lines: cut(lines, most), size };
+    if (lines.length <= maxLines && (isSmallest || !hasCutWords(name, lines)))
+      return { lines, size };
+    if (isSmallest) return { lines: cut(lines, maxLines), size };
   }
   throw new Error('There is a smallest size');
 }
@@ -68,8 +69,8 @@ function lastPieceOf(line: string): string {
   return piecesOf(line).at(-1)?.trim() ?? '';
 }
 
-function cut(lines: readonly string[], most: number): string[] {
-  const shown = lines.slice(0, most);
+function cut(lines: readonly string[], maxLines: number): string[] {
+  const shown = lines.slice(0, maxLines);
   if (shown.length === lines.length) return shown;
   const last = shown.at(-1) ?? '';
   return [...shown.slice(0, -1), `${[...last].slice(0, -1).join('')}…`];

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { serveQuestions } from '../../core/worker/serve-questions';
+import { serveQuestions } from '../../worker/serve-questions';
 import type { Card } from './card';
 import { drawCard } from './draw-card';
 
@@ -9,7 +9,7 @@ export interface DrawnCard {
   readonly reason: string;
 }
 
-const largestArea = 2_000_000;
+const maxArea = 2_000_000;
 
 void serveQuestions({ answer: draw, warmUp });
 
@@ -21,7 +21,7 @@ function warmUp(): Promise<DrawnCard> {
 /** The card's area bounds the work; sharp's own timeout would count wall time. */
 async function draw(card: Card): Promise<DrawnCard> {
   try {
-    const picture = sharp(Buffer.from(drawCard(card)), { limitInputPixels: largestArea });
+    const picture = sharp(Buffer.from(drawCard(card)), { limitInputPixels: maxArea });
     const options = { palette: true, colours: 64, effort: 4 };
     return { bytes: await picture.png(options).toBuffer(), reason: '' };
   } catch (error) {

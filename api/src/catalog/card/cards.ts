@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Card } from './card';
-import { cardPool, drawPng } from './card-pool';
+import { sharedByClient } from '../../worker/shared-by-client';
+import { drawPng } from './card-pool';
 
 /** A card's picture, and a hash of its content. */
 export interface DrawableCard {
@@ -10,25 +11,17 @@ export interface DrawableCard {
 }
 
 /** Each is about 20 kB. */
-const cached = new LRUCache<string, Promise<Uint8Array>>({ max: 400 });
+const cached = new LRUCache<string, Uint8Array>({ max: 400 });
+const share = sharedByClient<Uint8Array>();
 
-/** Draws nothing until `draw` is called. Concurrent calls for the same card share one drawing. */
+/** Draws nothing until `draw` is called. */
 export function cardOf(card: Card): DrawableCard {
   const key = createHash('sha256').update(JSON.stringify(card)).digest('base64url');
   return { etag: `"${key}"`, draw: () => drawOnce(key, card) };
 }
 
-/** Stops the worker thread; a later card starts it again. */
-export async function closeCards(): Promise<void> {
-  cached.clear();
-  await cardPool.close();
-}
-
-function drawOnce(key: string, card: Card): Promise<Uint8Array> {
-  const known = cached.get(key);
-  if (known) return known;
-  const drawing = drawPng(card);
-  cached.set(key, drawing);
-  drawing.catch(() => cached.delete(key));
-  return drawing;
+async function drawOnce(key: string, card: Card): Promise<Uint8Array> {
+  const known = cached.get(key) ?? (await share(key, () => drawPng(card)));
+  cached.set(key, known);
+  return known;
 }

@@ -2,8 +2,8 @@ import { chemicalCardEndpoints } from 'contract/catalog';
 import type { FastifyInstance } from 'fastify';
 import { cardOf } from './cards';
 import { readCard } from './read-card';
-import { mountEndpoint } from '../../core/mount/mount-endpoint';
-import type { Services } from '../../core/services';
+import { mountEndpoint } from '../../http/mount/mount-endpoint';
+import type { Services } from '../../kernel/services';
 
 /** The preview picture that other sites show with a link to a chemical. */
 export function mountChemicalCardRoutes(app: FastifyInstance, services: Services): void {

@@ -68,7 +68,7 @@ function setFacts(facts: Card['facts']): string {
 /** Size of indices and their offset from the baseline, relative to the font size. */
 const shares = { text: 1, sub: 0.66, sup: 0.66 } as const;
 const rises = { text: 0, sub: -0.16, sup: 0.42 } as const;
-const largest = 112;
+const maxSize = 112;
 
 /** A formula in the middle of the plate, as large as fits. */
 function setFormula(parts: readonly FormulaPart[]): string {
@@ -76,7 +76,7 @@ function setFormula(parts: readonly FormulaPart[]): string {
     (sum, { kind, text }) => sum + widthOf(text, { size: shares[kind] }),
     0,
   );
-  const size = Math.min(largest, (plate.width - gap) / Math.max(unit, 1e-6));
+  const size = Math.min(maxSize, (plate.width - gap) / Math.max(unit, 1e-6));
   let x = plate.x + (plate.width - unit * size) / 2;
   const y = plate.y + plate.height / 2 + size * 0.36;
   return parts

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { create, type Font } from 'fontkit';
-import { resolvePackage } from '../../core/resolve-package';
+import { resolvePackage } from '../../process/resolve-package';
 
 /** Inter is packaged by script; the first package with the glyph is used. */
 const packs = [

@@ -2,11 +2,11 @@ import { displayFormula, formulaParts } from 'contract/chemistry';
 import type { Drawing } from 'contract/drawing';
 import { sql } from 'kysely';
 import type { Database } from '../../db/database';
-import { notFound } from '../../core/problem';
+import { notFound } from '../../kernel/problem';
 import { seenBy } from '../../repository/read';
 import { siteScope } from '../../repository/slugs';
 import { chemicalTable } from '../chemical/chemical.table';
-import { visitor } from '../../core/viewer';
+import { visitor } from '../../kernel/viewer';
 import type { Card } from './card';
 
 interface CardRow {

@@ -11,13 +11,13 @@ interface Plate {
 /** Pixels around a structure. */
 const padding = 36;
 /** Maximum scale, for small molecules. */
-const largest = 3;
+const maxScale = 3;
 
 /** A structure in the middle of a plate, with its labels as paths. */
 export function setDrawing(drawing: Drawing, { x, y, width, height }: Plate): string {
   const [ownWidth, ownHeight] = drawing.frame;
   const scale = Math.min(
-    largest,
+    maxScale,
     (width - 2 * padding) / ownWidth,
     (height - 2 * padding) / ownHeight,
   );

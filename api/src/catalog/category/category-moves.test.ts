@@ -7,7 +7,7 @@ import { categoryFixture } from './category.fixture';
 import { subCategoryTable } from './category.table';
 import { unique } from '../../testing/describe-resource-routes';
 import { startTestApi, type TestApi } from '../../testing/start-test-api';
-import { system } from '../../core/viewer';
+import { system } from '../../kernel/viewer';
 import { unknownId } from '../../testing/unknown-id';
 
 describe('moving categories', () => {
@@ -130,13 +130,13 @@ describe('moving categories', () => {
 
   it('orders five hundred at once, within two seconds', async () => {
     const parent = await addTop();
-    const { database, tables: registry } = api.services;
+    const { database, tables } = api.services;
     const given = await Promise.all(
       Array.from({ length: 500 }, () =>
         parseNew(subCategoryTable, { name: unique(), categoryId: parent }),
       ),
     );
-    const context = { database, registry, table: subCategoryTable, viewer: system };
+    const context = { database, tables, table: subCategoryTable, viewer: system };
     const added = await inTransaction(database, (work) => addManyWithin(work, context, given));
     const ids = added.map(({ id }) => id).toReversed();
     const start = performance.now();

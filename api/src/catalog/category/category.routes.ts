@@ -5,39 +5,46 @@ import {
   type SubSubCategory,
 } from 'contract/catalog';
 import type { FastifyInstance } from 'fastify';
-import { mountEndpoint } from '../../core/mount/mount-endpoint';
+import { mountEndpoint } from '../../http/mount/mount-endpoint';
 import { inTransaction } from '../../repository/in-transaction';
 import { categoryTable, subCategoryTable, subSubCategoryTable } from './category.table';
-import type { Services } from '../../core/services';
-import { findLevel, type Level, type Wanted } from './find-level';
+import type { Services } from '../../kernel/services';
+import { isStaff, type Viewer } from '../../kernel/viewer';
+import { findLevel } from './find-level';
 import { placeCategories } from './place-categories';
 import { readCategoryTree } from './read-category-tree';
 
 /** The routes of `chemicalCategory/` beyond adding, changing and removing. */
 export function mountCategoryRoutes(app: FastifyInstance, services: Services): void {
-  const { database } = services;
+  const { database, responseCache } = services;
+  const tags = ['category', 'subCategory', 'subSubCategory', 'chemical'] as const;
   const read = () => readCategoryTree(database);
-  const find = <L extends Level>(levels: L[], wanted: Wanted) =>
-    findLevel(database, levels, wanted);
-  const cacheTags = ['category', 'subCategory', 'subSubCategory', 'chemical'] as const;
-  mountEndpoint(app, services, { endpoint: categoryEndpoints.tree, cacheTags, handler: read });
+  const treeFor = (viewer: Viewer) =>
+    isStaff(viewer) ? read() : responseCache.answer({ key: 'the tree of categories', tags }, read);
+  mountEndpoint(app, services, {
+    endpoint: categoryEndpoints.tree,
+    cacheTags: tags,
+    handler: read,
+  });
   mountEndpoint(app, services, {
     endpoint: categoryEndpoints.category,
-    handler: async ({ query: { slug } }) => ({
-      data: await find(await read(), { table: categoryTable, slug }),
+    handler: async ({ query: { slug }, viewer }) => ({
+      data: await findLevel(database, () => treeFor(viewer), { table: categoryTable, slug }),
     }),
   });
   mountEndpoint(app, services, {
     endpoint: categoryEndpoints.subCategory,
-    handler: async ({ query }) => ({
-      data: await find(subsOf(await read()), { table: subCategoryTable, ...query }),
-    }),
+    handler: async ({ query, viewer }) => {
+      const subs = async () => subsOf(await treeFor(viewer));
+      return { data: await findLevel(database, subs, { table: subCategoryTable, ...query }) };
+    },
   });
   mountEndpoint(app, services, {
     endpoint: categoryEndpoints.subSubCategory,
-    handler: async ({ query }) => ({
-      data: await find(subSubsOf(await read()), { table: subSubCategoryTable, ...query }),
-    }),
+    handler: async ({ query, viewer }) => {
+      const subSubs = async () => subSubsOf(await treeFor(viewer));
+      return { data: await findLevel(database, subSubs, { table: subSubCategoryTable, ...query }) };
+    },
   });
   mountReorder(app, services);
 }
@@ -51,13 +58,13 @@ function subSubsOf(tree: readonly Category[]): SubSubCategory[] {
 }
 
 function mountReorder(app: FastifyInstance, services: Services): void {
-  const { database, tables: registry } = services;
+  const { database, tables } = services;
   mountEndpoint(app, services, {
     endpoint: categoryEndpoints.reorder,
     handler: async ({ body: { level, parentId, ids }, viewer }) => {
       const placement = { level, parentId: parentId ?? null, ids };
       await inTransaction(database, (work) =>
-        placeCategories(work, { database, registry, viewer }, placement),
+        placeCategories(work, { database, tables, viewer }, placement),
       );
       return { data: { moved: ids.length } };
     },

@@ -1,7 +1,7 @@
 import type { CategoryLevel } from 'contract/catalog';
 import { sql } from 'kysely';
 import type { Work } from '../../db/database';
-import { invalidField, notFound } from '../../core/problem';
+import { invalidField, notFound } from '../../kernel/problem';
 import type { ResourceTable } from '../../repository/resource-table';
 import { unwrapAll } from '../../repository/write';
 import type { WriteContext } from '../../repository/batch';

@@ -5,7 +5,7 @@ import { adminName } from '../../repository/admin-name';
 import { sql } from 'kysely';
 import type { Database } from '../../db/database';
 import type { FieldValues } from '../../repository/field-values';
-import { mountEndpoint } from '../../core/mount/mount-endpoint';
+import { mountEndpoint } from '../../http/mount/mount-endpoint';
 import {
   countByLetter,
   getRecord,
@@ -16,10 +16,10 @@ import {
 import { answersAt, siteScope } from '../../repository/slugs';
 import { parameter } from '../../repository/values';
 import { chemicalTable } from './chemical.table';
-import type { Services } from '../../core/services';
+import type { Services } from '../../kernel/services';
 import { readSheets } from '../../document/read-sheets';
 import { readAddresses } from './read-addresses';
-import { visitor } from '../../core/viewer';
+import { visitor } from '../../kernel/viewer';
 
 /** Maximum number of chemicals for one code: several grades of a substance share its CAS number. */
 const codeLimit = 50;

@@ -1,23 +1,23 @@
-import { createHash } from 'node:crypto';
 import type { DataSheet } from 'contract/catalog';
-import { LRUCache } from 'lru-cache';
+import { drawDocument } from '../../pdf/document-pool';
+import { ApiProblem } from '../../kernel/problem';
+import type { Services } from '../../kernel/services';
 
-/** Each is about 40 kB. */
-const cached = new LRUCache<string, Promise<Uint8Array>>({ max: 200 });
+export type DrawnSheet =
+  | { readonly kind: 'drawn'; readonly bytes: Uint8Array }
+  /** The visitor has to wait for so many seconds. */
+  | { readonly kind: 'busy'; readonly retryAfter: number | undefined };
 
-/** The sheet as PDF. Concurrent and later calls for the same contents share one drawing. */
-export function dataSheetPdf(sheet: DataSheet): Promise<Uint8Array> {
-  const key = createHash('sha256').update(JSON.stringify(sheet)).digest('base64url');
-  const known = cached.get(key);
-  if (known) return known;
-  const drawing = draw(sheet);
-  cached.set(key, drawing);
-  drawing.catch(() => cached.delete(key));
-  return drawing;
-}
-
-/** Loaded by the first sheet, as most processes draw none. */
-async function draw(sheet: DataSheet): Promise<Uint8Array> {
-  const { drawDataSheet } = await import('./draw-data-sheet');
-  return drawDataSheet(sheet);
+/** The sheet as PDF, drawn once. */
+export async function dataSheetPdf(
+  { drawnFiles }: Pick<Services, 'drawnFiles'>,
+  sheet: DataSheet,
+): Promise<DrawnSheet> {
+  try {
+    const bytes = await drawnFiles.find({ sheet }, () => drawDocument('dataSheet', sheet));
+    return { kind: 'drawn', bytes };
+  } catch (error) {
+    if (!(error instanceof ApiProblem) || error.code !== 'unavailable') throw error;
+    return { kind: 'busy', retryAfter: error.retryAfter };
+  }
 }

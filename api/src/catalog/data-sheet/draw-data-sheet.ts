@@ -1,9 +1,9 @@
 import { utcDateText } from 'contract';
 import type { DataSheet, DataSheetPart, DataSheetSection } from 'contract/catalog';
 import { ghsPictogramShapes, transportLabelPicture } from 'contract/pictograms';
-import { drawPdf, millimetres, type PdfDocument } from '../../core/pdf/draw-pdf';
-import { drawShapes } from '../../core/pdf/draw-shapes';
-import { drawStructure } from '../../core/pdf/draw-structure';
+import { drawPdf, millimetres, type PdfDocument } from '../../pdf/draw-pdf';
+import { drawShapes } from '../../pdf/draw-shapes';
+import { drawStructure } from '../../pdf/draw-structure';
 
 const margin = millimetres(16);
 const colors = { text: '#1d172b', muted: '#574f6b', line: '#d9d2e6' } as const;
@@ -12,6 +12,12 @@ const body = 9;
 const labelColumn = millimetres(42);
 const pictureSize = { width: millimetres(58), height: millimetres(46) };
 const pictogram = millimetres(17);
+
+declare module '../../pdf/document-messages' {
+  interface Documents {
+    readonly dataSheet: { readonly contents: DataSheet; readonly drawn: Uint8Array };
+  }
+}
 
 /** The data sheet of a chemical, A4. */
 export async function drawDataSheet(sheet: DataSheet): Promise<Uint8Array> {

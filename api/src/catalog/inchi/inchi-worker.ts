@@ -1,4 +1,4 @@
-import { serveQuestions } from '../../core/worker/serve-questions';
+import { serveQuestions } from '../../worker/serve-questions';
 import type { InchiAnswer, InchiQuestion } from './inchi-messages';
 import { startIndigo } from './indigo';
 

@@ -1,4 +1,4 @@
-import { ApiProblem } from '../../core/problem';
+import { ApiProblem } from '../../kernel/problem';
 import { inchiOf, smilesOfInchi } from './inchi';
 
 test.each([

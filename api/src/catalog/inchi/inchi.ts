@@ -1,5 +1,7 @@
-import { ApiProblem, invalidField } from '../../core/problem';
-import { type Urgency, WorkerPool } from '../../core/worker/worker-pool';
+import { invalidField } from '../../kernel/problem';
+import { busyProblem } from '../../worker/turns';
+import type { Urgency } from '../../worker/fair-queue';
+import { WorkerPool } from '../../worker/worker-pool';
 import type { InchiAnswer, InchiQuestion } from './inchi-messages';
 
 /** One thread: an InChI takes a millisecond, and the thread 105 MB. It starts with the first question. */
@@ -39,9 +41,7 @@ interface GivenInchi {
 export async function smilesOfInchi({ text, field, urgency = 'now' }: GivenInchi): Promise<string> {
   const question = { kind: 'smiles', text: text.trim() } as const;
   const reply = await pool.ask(question, { urgency, cpuTime });
-  if (reply.kind === 'busy') {
-    throw new ApiProblem('unavailable', 'The server is busy. Try again in a moment.');
-  }
+  if (reply.kind === 'busy') throw busyProblem(reply);
   if (reply.kind === 'overrun' || reply.answer.kind === 'refused') {
     throw invalidField(field, 'This InChI cannot be read. Paste all of it, from “InChI=” on.');
   }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { pathToFileURL } from 'node:url';
-import { resolvePackage } from '../../core/resolve-package';
+import { resolvePackage } from '../../process/resolve-package';
 
 /** The part of Indigo that is used here; it has no types of its own. */
 export interface Indigo {

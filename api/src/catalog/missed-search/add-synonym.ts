@@ -1,8 +1,8 @@
 import { nameKey } from 'contract/chemistry';
 import { sql } from 'kysely';
-import { notFound } from '../../core/problem';
-import type { Services } from '../../core/services';
-import { requireStaff, type Viewer } from '../../core/viewer';
+import { notFound } from '../../kernel/problem';
+import type { Services } from '../../kernel/services';
+import { requireStaff, type Viewer } from '../../kernel/viewer';
 import { inTransaction } from '../../repository/in-transaction';
 import { lockRecords } from '../../repository/rows';
 import { parsePatch, unwrapAll } from '../../repository/write';
@@ -18,7 +18,7 @@ interface AddSynonym {
 
 /** Makes missed words a synonym of a chemical, unless they are one already, and deletes them from the list. */
 export async function addSynonym(
-  { database, tables: registry }: Services,
+  { database, tables }: Services,
   { id, chemicalId, viewer }: AddSynonym,
 ) {
   requireStaff(viewer);
@@ -32,7 +32,7 @@ export async function addSynonym(
     const { name, synonyms, status } = chemical;
     const key = nameKey(missed.words);
     if (![name, ...synonyms].some((known) => nameKey(known) === key)) {
-      const context = { database, registry, table: chemicalTable, viewer };
+      const context = { database, tables, table: chemicalTable, viewer };
       const body = { synonyms: [...synonyms, missed.words] };
       const patch = await parsePatch(chemicalTable, chemicalId, body);
       unwrapAll(await updateManyWithin(work, context, [patch]));

@@ -1,7 +1,7 @@
 import { missedSearchEndpoints } from 'contract/catalog';
 import type { FastifyInstance } from 'fastify';
-import { mountEndpoint } from '../../core/mount/mount-endpoint';
-import type { Services } from '../../core/services';
+import { mountEndpoint } from '../../http/mount/mount-endpoint';
+import type { Services } from '../../kernel/services';
 import { addSynonym } from './add-synonym';
 
 /** What staff do with words that visitors searched for without a result, besides the standard operations. */

@@ -12,9 +12,9 @@ interface Counted {
 }
 
 /** Maximum number of different words between two flushes; further ones are not counted. */
-const mostWaiting = 500;
+const maxWaiting = 500;
 /** Maximum number of new words a day, so that a flood of nonsense does not bury what people look for. */
-const mostNewPerDay = 1000;
+const maxNewPerDay = 1000;
 const everyFiveSeconds = 5000;
 
 /** Counts searches without a result in memory and stores them in batches: a search costs no statement for it. */
@@ -31,7 +31,7 @@ export class MissedSearches {
     const missed = missedWords(text);
     if (!missed) return;
     const known = this.#waiting.get(missed.normal);
-    if (!known && this.#waiting.size >= mostWaiting) return;
+    if (!known && this.#waiting.size >= maxWaiting) return;
     this.#waiting.set(missed.normal, { words: missed.words, count: (known?.count ?? 0) + 1 });
   }
 
@@ -67,7 +67,7 @@ async function storeMissed(database: Database, rows: readonly MissedRow[]): Prom
     insert into missed_search
       (_id, created_at, updated_at, version, normal, words, count, first_on, last_on, state)
     select id, now(), now(), 1, normal, words, count, ${today}::date, ${today}::date, 'open'
-    from placed, today where not is_new or place <= ${mostNewPerDay} - taken
+    from placed, today where not is_new or place <= ${maxNewPerDay} - taken
     order by normal
     on conflict (normal) do update set words = excluded.words, last_on = excluded.last_on,
       count = least(missed_search.count::bigint + excluded.count, 1000000000)::integer`.execute(

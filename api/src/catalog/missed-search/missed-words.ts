@@ -1,4 +1,4 @@
-import { kindOfLine, nameKey } from 'contract/chemistry';
+import { mayBeItem, nameKey } from 'contract/chemistry';
 
 /** Words to count, and the normal form in which different writings are the same. */
 export interface MissedWords {
@@ -6,8 +6,8 @@ export interface MissedWords {
   readonly words: string;
 }
 
-const longest = 100;
-const mostWords = 8;
+const maxLength = 100;
+const maxWords = 8;
 
 /**
  * The words of a text that names a substance. Undefined for what may tell of a person or is no name: an email address, a
@@ -17,10 +17,10 @@ export function missedWords(text: string): MissedWords | undefined {
   const words = text.replace(/\s+/g, ' ').trim();
   const normal = nameKey(words);
   const isName =
-    words.length <= longest &&
+    words.length <= maxLength &&
     normal.length > 1 &&
-    words.split(' ').length <= mostWords &&
-    kindOfLine(words) === 'item' &&
+    words.split(' ').length <= maxWords &&
+    mayBeItem(words) &&
     !personal.test(words) &&
     !isTelephoneNumber(words);
   return isName ? { normal, words } : undefined;

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { visitor } from '../../core/viewer';
+import { visitor } from '../../kernel/viewer';
 import type { Database } from '../../db/database';
 import { findChemicals } from '../search/find-chemicals';
 import { postgresSearch } from '../search/word-search';
 
 /** Maximum number of stored words: the most searched for stay. */
-const most = 20_000;
+const maxRows = 20_000;
 /** Words that are searched for again in one round, the most searched for first. */
 const searchedAgain = 200;
 
@@ -16,7 +16,7 @@ export async function purgeMissedSearches(database: Database): Promise<void> {
   );
   await sql`
     delete from missed_search where _id in (
-      select _id from missed_search order by count desc, last_on desc, _id offset ${most})`.execute(
+      select _id from missed_search order by count desc, last_on desc, _id offset ${maxRows})`.execute(
     database,
   );
   const { rows } = await sql<{ _id: string; words: string }>`

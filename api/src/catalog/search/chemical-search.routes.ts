@@ -1,24 +1,29 @@
 import { chemicalSearchEndpoints } from 'contract/catalog';
 import { listFileLimits } from 'contract/chemistry';
 import type { FastifyInstance } from 'fastify';
-import { mountEndpoint } from '../../core/mount/mount-endpoint';
+import { mountEndpoint } from '../../http/mount/mount-endpoint';
 import { findChemicals } from './find-chemicals';
 import { findSuggestions } from './find-suggestions';
+import { foundCategories } from './found-categories';
 import { listText } from './list-text';
 import { listChemicals } from './list-chemicals';
 import { resolveLines } from './resolve-lines';
 import type { ListParameters } from '../../repository/read';
-import type { Services } from '../../core/services';
-import { isStaff } from '../../core/viewer';
+import type { Services } from '../../kernel/services';
+import { isStaff } from '../../kernel/viewer';
 
 /** The type-ahead and the search over chemicals. */
 export function mountChemicalSearchRoutes(app: FastifyInstance, services: Services): void {
   const { database, missedSearches, wordSearch } = services;
   mountEndpoint(app, services, {
     endpoint: chemicalSearchEndpoints.suggest,
-    handler: async ({ query: { q }, viewer }) => ({
-      data: await findSuggestions({ database, wordSearch }, q, viewer),
-    }),
+    handler: async ({ query: { q }, viewer }) => {
+      const [data, categories] = await Promise.all([
+        findSuggestions({ database, wordSearch }, q, viewer),
+        foundCategories(database, q, true),
+      ]);
+      return { data, categories };
+    },
   });
   mountEndpoint(app, services, {
     endpoint: chemicalSearchEndpoints.resolveLines,
@@ -45,7 +50,9 @@ export function mountChemicalSearchRoutes(app: FastifyInstance, services: Servic
         { ...parameters, q },
         viewer,
       );
-      const isMissed = found.total === 0 && !isStaff(viewer) && !isNarrowed(parameters);
+      const isNothing = found.total === 0 && found.categories.length === 0;
+      const isLacking = isNothing || (found.reading?.leftOut.length ?? 0) > 0;
+      const isMissed = isLacking && !isStaff(viewer) && !isNarrowed(parameters);
       if (isMissed) missedSearches.count(q);
       return found;
     },

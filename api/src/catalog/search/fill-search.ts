@@ -15,7 +15,7 @@ interface FillOptions {
 
 const batch = 100;
 /** Maximum number found by one query, which scans all chemicals. */
-const mostMissing = 20_000;
+const maxBatch = 20_000;
 const hour = 3_600_000;
 
 /**
@@ -47,7 +47,7 @@ export async function fillSearch(
     for (let from = 0; from < missing.length && !isStopped(); from += batch) {
       filled += await fill(database, missing.slice(from, from + batch));
     }
-  } while (filled - before === mostMissing && !isStopped());
+  } while (filled - before === maxBatch && !isStopped());
   return filled;
 }
 
@@ -57,7 +57,7 @@ async function findMissing(database: Database): Promise<string[]> {
     where not exists (
       select 1 from chemical_search
       where chemical_id = record._id and form = ${normalNameForm})
-    limit ${mostMissing}`.execute(database);
+    limit ${maxBatch}`.execute(database);
   return rows.map(({ _id }) => _id);
 }
 
@@ -66,7 +66,7 @@ async function fill(database: Database, ids: readonly string[]): Promise<number>
   return database.transaction().execute(async (work) => {
     const { rows } = await sql<FieldValues>`
       select _id, name, iupac_name, synonyms, foreign_names, cas_number, ec_number, formula, product_code, inchi_key,
-        un_number, hs_code, category_id, type_ids, grades, hazard_class, flash_point, boiling_point, status
+        un_number, hs_code, applications, packagings, category_id, type_ids, grades, hazard_class, flash_point, boiling_point, status
       from chemical where _id in (${sql.join(ids)}) for update skip locked`.execute(work);
     await indexChemicals(work, rows);
     await noteChange(work, chemicalTable.list.tally);

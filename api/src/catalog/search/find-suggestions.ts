@@ -4,18 +4,19 @@ import type { Database } from '../../db/database';
 import type { FieldValues } from '../../repository/field-values';
 import { seenBy } from '../../repository/read';
 import { chemicalTable } from '../chemical/chemical.table';
-import { isStaff, type Viewer } from '../../core/viewer';
-import { mostWorded, namedCandidates, wordedCandidates } from './candidates';
+import { isStaff, type Viewer } from '../../kernel/viewer';
+import { namedCandidates, wordedCandidates } from './candidates';
 import { correctedText } from './correct-words';
 import { matchOf } from './match-of';
 import { rankNumber } from './match-rank';
 import { fewerWords } from './fewer-words';
+import { mixtureReading } from './mixture-reading';
 import { plainReading, readingsOf } from './readings';
 import { readText, type Wanted } from './read-text';
 import { structureReadings } from './structure-reading';
 import type { SearchSource } from './text-search';
 
-const most = 8;
+const maxSuggestions = 8;
 /** Below this number of hits, misspelled words are corrected. */
 const tooFew = 3;
 
@@ -44,14 +45,14 @@ export async function findSuggestions(
     candidates: [],
   };
   const lines = found.candidates.map((candidate) => toSuggestion(candidate, found.wanted));
-  const isExact = found.candidates.some(({ rank }) => rank < rankNumber('namePrefix'));
+  const isExact = found.candidates.some(({ rank }) => rank < rankNumber('nameWords'));
   if (isExact || lines.length >= tooFew) return lines;
   const known = new Set(found.candidates.map(({ _id }) => _id));
   const more = await likelyMeant(text, { database, viewer, candidates, hasSome: lines.length > 0 });
   const further = (more?.candidates ?? []).filter(({ _id }) => !known.has(_id));
   return [...lines, ...further.map((one) => toSuggestion(one, more?.wanted ?? found.wanted))].slice(
     0,
-    most,
+    maxSuggestions,
   );
 }
 
@@ -91,6 +92,8 @@ async function likelyMeant(
       candidates,
     );
   }
+  const mixture = await mixtureReading(database, text);
+  if (mixture) return firstOf([mixture.wanted], candidates);
   const fewer = await fewerWords(database, wanted);
   return firstOf(
     fewer.map(({ words }) => words),
@@ -103,15 +106,18 @@ async function candidatesFor(
   wanted: Wanted,
   viewer: Viewer,
 ): Promise<Candidate[]> {
-  const named = await byName(source.database, wanted, viewer);
-  const isEnough = named.filter(({ rank }) => rank < rankNumber('nameWords')).length >= most;
-  const worded = isEnough ? [] : await byWords(source, wanted, viewer);
+  const [named, worded] = await Promise.all([
+    byName(source.database, wanted, viewer),
+    byWords(source, wanted, viewer),
+  ]);
   const best = new Map<string, Candidate>();
   for (const candidate of [...named, ...worded]) {
     const known = best.get(candidate._id);
     if (!known || candidate.rank < known.rank) best.set(candidate._id, candidate);
   }
-  return [...best.values()].toSorted((one, other) => one.rank - other.rank).slice(0, most);
+  return [...best.values()]
+    .toSorted((one, other) => one.rank - other.rank)
+    .slice(0, maxSuggestions);
 }
 
 async function byName(database: Database, wanted: Wanted, viewer: Viewer): Promise<Candidate[]> {
@@ -124,7 +130,7 @@ async function byWords(
   viewer: Viewer,
 ): Promise<Candidate[]> {
   const among = { publishedOnly: !isStaff(viewer) };
-  const found = await wordSearch.find(wanted, { ...among, most: mostWorded });
+  const found = await wordSearch.find(wanted);
   return ranked(database, wordedCandidates(wanted, among, found), viewer);
 }
 
@@ -142,7 +148,7 @@ async function ranked(
       candidate.rank
     from (select * from (${candidates}) as every order by rank, chemical_id) as candidate
     join chemical as record on record._id = candidate.chemical_id and ${seenBy(chemicalTable, viewer)}
-    order by candidate.rank, candidate.chemical_id limit ${most}`.execute(database);
+    order by candidate.rank, candidate.chemical_id limit ${maxSuggestions}`.execute(database);
   return rows;
 }
 

@@ -7,18 +7,23 @@ import type { FieldValues } from '../../repository/field-values';
 import type { ChemicalRecord, WrittenChemical } from '../chemical/chemical-writes';
 import { forgetFound } from '../missed-search/forget-found';
 import {
+  completenessOf,
   correctWords,
   countedFields,
+  describingFields,
   facetText,
   keysOf,
   searchedFields,
   textsOf,
+  textOfUses,
   wordVector,
 } from './search-rows';
 
 /** Updates the search index for written chemicals. */
 export async function indexWrites(work: Work, writes: readonly WrittenChemical[]): Promise<void> {
-  const renamed = writes.filter((write) => isTouched(write, searchedFields));
+  const renamed = writes.filter((write) =>
+    isTouched(write, [...searchedFields, ...describingFields]),
+  );
   const recounted = writes.filter((write) => isTouched(write, countedFields));
   const newTo = new Set(renamed);
   const isNew = writes.every(({ action }) => action === 'add');
@@ -57,12 +62,14 @@ export async function indexChemicals(
       as item (normal text, kind text, id uuid, published boolean)
     on conflict do nothing`).execute(work);
   await later(sql`
-    insert into chemical_search (chemical_id, words, size, is_published, facets, form)
-    select id, words::tsvector, size, published, facets, ${normalNameForm}::smallint
-    from jsonb_to_recordset(${json(rows)})
-      as item (id uuid, words text, size smallint, published boolean, facets text)
-    on conflict (chemical_id) do update set words = excluded.words, size = excluded.size,
-      is_published = excluded.is_published, facets = excluded.facets, form = excluded.form`).execute(
+    insert into chemical_search (
+      chemical_id, words, uses, size, completeness, is_published, facets, form)
+    select id, words::tsvector, to_tsvector('english', uses), size, completeness, published, facets,
+      ${normalNameForm}::smallint
+    from jsonb_to_recordset(${json(rows)}) as item (
+      id uuid, words text, uses text, size smallint, completeness smallint, published boolean, facets text)
+    on conflict (chemical_id) do update set words = excluded.words, uses = excluded.uses,
+      size = excluded.size, completeness = excluded.completeness, is_published = excluded.is_published, facets = excluded.facets, form = excluded.form`).execute(
     work,
   );
   await addWords(work, chemicals.flatMap(correctWords));
@@ -115,7 +122,13 @@ function nameRows(chemical: FieldValues): FieldValues[] {
 
 function searchRow(chemical: FieldValues): FieldValues {
   const size = String(chemical['name']).length;
-  return { ...countedRow(chemical), words: wordVector(chemical), size };
+  return {
+    ...countedRow(chemical),
+    words: wordVector(chemical),
+    uses: textOfUses(chemical),
+    size,
+    completeness: completenessOf(chemical),
+  };
 }
 
 function countedRow(chemical: FieldValues): FieldValues {

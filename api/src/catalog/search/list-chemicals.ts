@@ -1,8 +1,8 @@
 import type { ReadSource } from '../../db/replica';
 import { readPage, type ListParameters } from '../../repository/read';
 import { chemicalTable } from '../chemical/chemical.table';
-import type { Services } from '../../core/services';
-import { isStaff, type Viewer } from '../../core/viewer';
+import type { Services } from '../../kernel/services';
+import { isStaff, type Viewer } from '../../kernel/viewer';
 import type { SearchPage } from './text-search';
 import { facetFiltersOf, facetParameters } from './facet-counts';
 import { facetsOf, readListed, totalOf } from './listed';
@@ -39,5 +39,5 @@ export async function listChemicals(
   const { data, ...place } = await readPage(list, async () => totalOf(await listed, chosen));
   const records = data.map((record) => ({ ...record, match: null }));
   const facets = facetsOf(await listed, chosen);
-  return { ...place, data: records, facets, didYouMean: null, reading: null };
+  return { ...place, data: records, facets, didYouMean: null, reading: null, categories: [] };
 }

@@ -1,4 +1,5 @@
 import { strToU8, zipSync } from 'fflate';
+import PDFDocument from 'pdfkit';
 import { chemicalSearchEndpoints } from 'contract/catalog';
 import { listFileLimits } from 'contract/chemistry';
 import { callAs } from '../../testing/describe-resource-routes';
@@ -90,5 +91,68 @@ describe('a file with a purchase list', () => {
     expect([refused.length, answers.filter(([first]) => first === 'Urea\t5\tkg').length]).toEqual([
       2, 4,
     ]);
+  });
+});
+
+describe('a PDF with a purchase list', () => {
+  /** Cells by their distance from the left, rows from the top. */
+  async function pdfOf(rows: readonly (readonly (readonly [x: number, text: string])[])[]) {
+    const document = new PDFDocument({ size: 'A4' });
+    const parts: Buffer[] = [];
+    document.on('data', (part: Buffer) => parts.push(part));
+    const isWhole = new Promise((resolve) => document.on('end', resolve));
+    for (const [place, row] of rows.entries()) {
+      for (const [x, text] of row) document.text(text, x, 80 + place * 18, { lineBreak: false });
+    }
+    document.end();
+    await isWhole;
+    return Buffer.concat(parts);
+  }
+
+  it('is read by the places of its texts, with empty cells in their columns', async () => {
+    const bytes = await pdfOf([
+      [[60, 'Purchase order 4711']],
+      [
+        [60, 'Pos'],
+        [100, 'Product'],
+        [280, 'CAS'],
+        [360, 'Qty'],
+        [430, 'Unit'],
+      ],
+      [
+        [60, '1'],
+        [100, 'Acetone 99.5 %'],
+        [280, '67-64-1'],
+        [360, '1,600'],
+        [430, 'kg'],
+      ],
+      [
+        [60, '2'],
+        [100, 'Isopropanol'],
+        [360, '12'],
+        [430, 'drums'],
+      ],
+      [
+        [60, '3'],
+        [100, 'Urea, technical'],
+        [280, '57-13-6'],
+        [360, '2.5'],
+        [430, 't'],
+      ],
+      [[60, 'Payment: 30 days net']],
+    ]);
+    expect(await read(bytes)).toEqual([
+      'Purchase order 4711',
+      'Pos\tProduct\tCAS\tQty\tUnit',
+      '1\tAcetone 99.5 %\t67-64-1\t1,600\tkg',
+      '2\tIsopropanol\t\t12\tdrums',
+      '3\tUrea, technical\t57-13-6\t2.5\tt',
+      'Payment: 30 days net',
+    ]);
+  });
+
+  it('is refused without text, or where it is damaged', async () => {
+    expect(await read(await pdfOf([]))).toEqual([422, expect.stringContaining('only pictures')]);
+    expect(await read('%PDF-1.7 nothing')).toEqual([422, expect.stringContaining('damaged')]);
   });
 });

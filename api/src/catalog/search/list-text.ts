@@ -1,16 +1,17 @@
-import { ApiProblem, invalidField } from '../../core/problem';
+import { ApiProblem, invalidField } from '../../kernel/problem';
 import { Mutex } from '../../db/mutex';
 import { readListRows } from '../../transfer/file/open-reader';
 import { listRows } from '../../transfer/file/list-rows';
 import { UnreadableFile } from '../../transfer/file/read-limits';
+import { readPdfList } from './pdf-list/read-pdf-list';
 
 /** One workbook is read at a time: each costs a thread and up to 200 MB. */
 const turn = new Mutex();
-const mostWaiting = 4;
+const maxWaiting = 4;
 let waiting = 0;
 
-const longestCell = 300;
-const longestText = 150_000;
+const maxCellLength = 300;
+const maxTextLength = 150_000;
 
 /**
  * The rows of a purchase list as lines with tabs between the cells, as a spreadsheet copies them. Nothing is stored.
@@ -20,7 +21,7 @@ const longestText = 150_000;
 export async function listText(bytes: Uint8Array): Promise<string> {
   try {
     const rows = await rowsIn(bytes);
-    return rows.map(lineOf).join('\n').slice(0, longestText);
+    return rows.map(lineOf).join('\n').slice(0, maxTextLength);
   } catch (error) {
     if (error instanceof UnreadableFile) throw invalidField('file', error.message);
     throw error;
@@ -29,8 +30,9 @@ export async function listText(bytes: Uint8Array): Promise<string> {
 
 async function rowsIn(bytes: Uint8Array): Promise<readonly (readonly string[])[]> {
   const format = formatOf(bytes);
+  if (format === 'pdf') return readPdfList(bytes);
   if (format === 'text') return listRows({ format, bytes });
-  if (waiting >= mostWaiting) {
+  if (waiting >= maxWaiting) {
     throw new ApiProblem('rate-limited', 'Many lists are being read. Try again in a minute.');
   }
   waiting += 1;
@@ -43,18 +45,19 @@ async function rowsIn(bytes: Uint8Array): Promise<readonly (readonly string[])[]
   }
 }
 
-function formatOf(bytes: Uint8Array): 'xlsx' | 'text' {
+function formatOf(bytes: Uint8Array): 'xlsx' | 'pdf' | 'text' {
   if (bytes[0] === 0x50 && bytes[1] === 0x4b) return 'xlsx';
+  if (Buffer.from(bytes.subarray(0, 5)).toString('latin1') === '%PDF-') return 'pdf';
   const start = bytes.subarray(0, 4096);
   const isWide = (start[0] ?? 0) >= 0xfe;
   const isText = start.every((byte) => byte >= 32 || byte === 9 || byte === 10 || byte === 13);
   if (isText || isWide) return 'text';
-  throw invalidField('file', 'Choose a CSV, XLSX or text file');
+  throw invalidField('file', 'Choose a CSV, XLSX, PDF or text file');
 }
 
 function lineOf(row: readonly string[]): string {
   return row
-    .map((cell) => cell.replace(/\s+/g, ' ').trim().slice(0, longestCell))
+    .map((cell) => cell.replace(/\s+/g, ' ').trim().slice(0, maxCellLength))
     .join('\t')
     .trimEnd();
 }

@@ -4,7 +4,7 @@ import type { Database } from '../../db/database';
 import type { FieldValues } from '../../repository/field-values';
 import { matching } from '../../repository/read';
 import { chemicalTable } from '../chemical/chemical.table';
-import type { Viewer } from '../../core/viewer';
+import type { Viewer } from '../../kernel/viewer';
 import { type FacetFilters, type FacetName, facetNames } from './facet-counts';
 
 /** The number of chemicals with the same values in all facets. */
@@ -108,12 +108,12 @@ function named(names: Names, sums: ReadonlyMap<string, number>): SearchFacets['c
     const name = names[_id];
     return name === undefined ? [] : [{ _id, name, count }];
   });
-  return mostFirst(found);
+  return byCountDescending(found);
 }
 
 function valued(sums: ReadonlyMap<string, number>): SearchFacets['grade'] {
   const found = [...sums].map(([name, count]) => ({ name, count }));
-  return mostFirst(found).map(({ name, count }) => ({ value: name, count }));
+  return byCountDescending(found).map(({ name, count }) => ({ value: name, count }));
 }
 
 interface Counted {
@@ -121,7 +121,7 @@ interface Counted {
   readonly count: number;
 }
 
-function mostFirst<One extends Counted>(counted: One[]): One[] {
+function byCountDescending<One extends Counted>(counted: One[]): One[] {
   return counted.toSorted(
     (one, other) => other.count - one.count || one.name.localeCompare(other.name, 'en'),
   );

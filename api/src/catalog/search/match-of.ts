@@ -26,15 +26,21 @@ function knownMatch({ text, isCorrected }: Wanted): Match {
   return { kind: /^UN\s*\d{4}$/i.test(text) ? 'unNumber' : 'synonym', text, isCorrected };
 }
 
-/** 0 for the same text, 1 for a prefix match, more for each missing word. */
+/**
+ * 0 for the same text, more for a name with all the words, then for a prefix match, then for each missing word. A name in
+ * another language is the reason only where none in the site's language is.
+ */
 function distance(named: NamedText, wanted: Wanted): number {
   const sought = soughtIn(named, wanted);
   const keys = keysOf(named);
   const isSought = (holds: (stored: string, typed: string) => boolean) =>
     keys.some((stored) => sought.some((typed) => holds(stored, typed)));
   if (isSought((stored, typed) => stored === typed)) return 0;
-  if (isSought((stored, typed) => stored.startsWith(typed))) return 1;
-  return 2 + missingWords(named, wanted);
+  const foreign = named.isForeign === true ? 0.75 : 0;
+  const missing = missingWords(named, wanted);
+  if (missing === 0) return foreign + 0.5;
+  if (isSought((stored, typed) => stored.startsWith(typed))) return foreign + 1;
+  return foreign + 2 + missing;
 }
 
 function soughtIn(

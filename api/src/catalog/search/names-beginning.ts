@@ -4,7 +4,7 @@ import type { Wanted } from './read-text';
 
 export interface Names {
   /** Maximum number of rows for each reading of the text: as name, number and formula. */
-  readonly most: number;
+  readonly limit: number;
   readonly publishedOnly: boolean;
 }
 
@@ -15,7 +15,7 @@ export interface Names {
  */
 export function namesBeginning(
   { key, number, formula, known, structures }: Wanted,
-  { most, publishedOnly }: Names,
+  { limit, publishedOnly }: Names,
 ): RawBuilder<unknown> | undefined {
   const isSeen = publishedOnly ? sql`is_published` : sql`true`;
   const keys = new Set([key, number, formula].filter((one) => one !== undefined && one !== ''));
@@ -23,12 +23,12 @@ export function namesBeginning(
     (one) => sql`(
       select normal, kind, chemical_id, normal = ${one} as is_same from chemical_name
       where normal >= ${one} and normal < ${`${one}${afterAll}`} and ${isSeen}
-      order by normal limit ${most})`,
+      order by normal limit ${limit})`,
   );
   const others = known.map(
     (one) => sql`(
       select normal, kind, chemical_id, true as is_same from chemical_name
-      where normal = ${one} and kind = 'casNumber' and ${isSeen} limit ${most})`,
+      where normal = ${one} and kind = 'casNumber' and ${isSeen} limit ${limit})`,
   );
   const drawn = structures.map(
     (id) => sql`(

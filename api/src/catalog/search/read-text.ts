@@ -45,8 +45,8 @@ export interface Wanted {
 }
 
 /** Each word costs a look-up; the longest words are the most selective. */
-const mostWords = 8;
-const longestFormula = 60;
+const maxWords = 8;
+const maxFormulaLength = 60;
 const beginningOfNumber = /^\d[\d\s-]*$/;
 
 /** Parses any search text; at most eight of its words count. */
@@ -77,7 +77,7 @@ function readPiece(text: string): TypedPiece {
 function withoutExcess(pieces: readonly TypedPiece[]): TypedPiece[] {
   const lengths = [...new Set(pieces.flatMap(({ words }) => words.map(({ plain }) => plain)))];
   const longest = new Set(
-    lengths.toSorted((one, other) => other.length - one.length).slice(0, mostWords),
+    lengths.toSorted((one, other) => other.length - one.length).slice(0, maxWords),
   );
   const seen = new Set<string>();
   const countsStill = ({ plain }: TypedWord) => {
@@ -103,7 +103,7 @@ function beginningIn(text: string): string | undefined {
 }
 
 function formulaOf(text: string): string | undefined {
-  if (text.length > longestFormula || !/[A-Z]/.test(text)) return undefined;
+  if (text.length > maxFormulaLength || !/[A-Z]/.test(text)) return undefined;
   const parsed = parseFormula(text);
   return parsed.ok ? hillFormula(parsed.formula) : undefined;
 }

@@ -1,8 +1,12 @@
+import type { StructureDifference } from 'contract/catalog';
 import { readQualifiers, type Qualifier } from 'contract/chemistry';
-import { casedFormulas, withWater } from './typed-formulas';
+import { codeReadings } from './code-readings';
+import { dryFormula } from './dry-formula';
 import { casNumbersBeginning } from './known-names/known-names';
 import { numberKey } from './lexemes';
 import { readText, type Wanted } from './read-text';
+import { withoutStereo } from './stereo-reading';
+import { casedFormulas, withWater } from './typed-formulas';
 
 /** One way to read a search text. */
 export interface Reading {
@@ -25,19 +29,38 @@ export function plainReading(text: string): Reading {
 /**
  * The readings of a text, likeliest first: as typed, its name without qualifiers, then with a Greek letter for a Latin
  * one (`a-pinene`), then as a formula in another writing (`naoh`, `MgSO4 7H2O`). A text with digits that can be a
- * formula (`h2o2`) is one before it is words. Last, it may begin a name in another language.
+ * formula (`h2o2`) is one before it is words. Then follow other writings of numbers (`1823 UN`), plurals, the beginning of
+ * a name in another language, and what differs from the text: the name without stereodescriptors, the salt of a hydrate.
  */
 export function readingsOf(text: string): Reading[] {
   const { wanted, qualifiers } = plainReading(text);
   const name = wanted.text;
   const formulas = [...[text, name].flatMap(withWater), ...casedFormulas(name)];
-  const words = [text, name, ...withGreek(name)];
+  const words = [text, name, ...withGreek(name), ...codeReadings(text), singular(name)];
   const inOrder = /\d/.test(name) ? [...formulas, ...words] : [...words, ...formulas];
   const readings = [...new Set(inOrder)].map((one) => ({
     wanted: readText(one),
     qualifiers: one === text ? [] : qualifiers,
   }));
-  return [...readings, ...beginningForeign({ wanted, qualifiers })];
+  return [
+    ...readings,
+    ...beginningForeign({ wanted, qualifiers }),
+    ...differing(withoutStereo(name), 'stereo', qualifiers),
+    ...differing(dryFormula(name), 'form', qualifiers),
+  ];
+}
+
+function differing(
+  name: string | undefined,
+  difference: StructureDifference,
+  qualifiers: readonly Qualifier[],
+): Reading[] {
+  return name === undefined ? [] : [{ wanted: { ...readText(name), difference }, qualifiers }];
+}
+
+/** English plurals, as in `acids` and `glycol ethers`. */
+function singular(name: string): string {
+  return name.replace(/(?<=\p{L}{3}[^aisu\P{L}])s(?!\p{L})/gu, '');
 }
 
 function beginningForeign({ wanted, qualifiers }: Reading): Reading[] {

@@ -57,6 +57,14 @@ describe('the lines of a pasted list', () => {
     ['C3H8O', 'similar', '1-Propanol', '2-Propanol'],
     ['sodium hydrox', 'similar', 'Sodium hydroxide'],
     ['sodium hidroxide', 'similar', 'Sodium hydroxide'],
+    ['Lead(II) acetate', 'not-carried'],
+    ['Chromium(VI) oxide', 'not-carried'],
+    ['Borane complex (acetone)', 'similar', 'Acetone'],
+    ['Buffer solution (acetone)', 'similar', 'Acetone'],
+    ['Acetone (propanone)', 'found', 'Acetone'],
+    ['Acetone (something)', 'similar', 'Acetone'],
+    ['acetone, for paint', 'similar', 'Acetone'],
+    ['hydroxide of sodium', 'similar', 'Sodium hydroxide'],
     ['Unobtainium', 'not-carried'],
     [`Draft ${mark}`, 'not-carried'],
     ['D-1', 'not-carried'],
@@ -68,7 +76,7 @@ describe('the lines of a pasted list', () => {
 
   it('have their verdicts in their order, by as many queries for two hundred as for one', async () => {
     const connect = jest.spyOn(api.services.pool, 'connect');
-    await resolveLines(api.services.database, ['sodium hidroxide']);
+    await resolveLines(api.services.database, ['Acetone', 'sodium hidroxide 101']);
     const forOne = connect.mock.calls.length;
     const lines = Array.from({ length: 200 }, (_, index) =>
       index % 2 === 0 ? 'Acetone' : `sodium hidroxide ${index}`,

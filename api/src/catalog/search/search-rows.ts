@@ -10,6 +10,7 @@ import {
 } from 'contract/chemistry';
 import type { FieldValues } from '../../repository/field-values';
 import { formulaLexeme, numberKey, numberLexeme } from './lexemes';
+import { wordsOfUses } from './words-of-uses';
 
 /** One of a chemical's names, numbers or formulas. */
 export interface NamedText {
@@ -33,6 +34,9 @@ export const searchedFields = [
   'unNumber',
   'hsCode',
 ] as const;
+
+/** The fields that make a chemical well described; `applications` is searched last. */
+export const describingFields = ['casNumber', 'inchiKey', 'applications', 'packagings'] as const;
 
 /** The fields by which hits are counted and filtered. */
 export const countedFields = [
@@ -71,7 +75,7 @@ export function keysOf({ kind, text }: NamedText): string[] {
     case 'ecNumber':
       return [numberKey(text)];
     case 'formula':
-      return [text.slice(0, longestFormula)];
+      return [text.slice(0, maxFormulaLength)];
     case 'hsCode':
       return [text, `hs${text}`];
     case 'productCode':
@@ -132,6 +136,20 @@ function sorted(list: unknown): string[] {
   return Array.isArray(list) ? list.map(String).toSorted() : [];
 }
 
+/** How many of the describing fields are filled, to order hits of a broad word. */
+export function completenessOf(record: FieldValues): number {
+  return describingFields.filter((field) => {
+    const value = record[field];
+    return Array.isArray(value) ? value.length > 0 : (value ?? '') !== '';
+  }).length;
+}
+
+/** The words of a chemical's uses, for PostgreSQL's dictionary. */
+export function textOfUses({ applications }: FieldValues): string {
+  if (typeof applications !== 'string') return '';
+  return wordsOfUses(applications.replace(/<[^<>]*>|&\w{1,10};/g, ' ')).join(' ');
+}
+
 /** The words that serve as corrections of misspelled ones. */
 export function correctWords(record: FieldValues): string[] {
   const words = textsOf(record)
@@ -149,7 +167,7 @@ export function isNameKind(kind: MatchKind): boolean {
   return kind === 'name' || kind === 'synonym' || kind === 'iupacName';
 }
 
-const longestFormula = 200;
+const maxFormulaLength = 200;
 
 function lexemesOf({ kind, text, isForeign = false }: NamedText): string[] {
   if (kind === 'casNumber' || kind === 'ecNumber') return [numberLexeme(numberKey(text))];

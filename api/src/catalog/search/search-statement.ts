@@ -2,20 +2,24 @@ import { sql, type RawBuilder } from 'kysely';
 import { filterConditions, sortOrder } from '../../repository/list-compiler';
 import type { ListParameters } from '../../repository/read';
 import { chemicalTable } from '../chemical/chemical.table';
-import { isStaff, type Viewer } from '../../core/viewer';
+import { isStaff, type Viewer } from '../../kernel/viewer';
 import { facetCounts, facetFiltersOf, facetParameters, hasChosen } from './facet-counts';
-import { rankOfNames, rankOfWords } from './match-rank';
+import { rankOfNames, rankOfWeight } from './match-rank';
 import { namesBeginning } from './names-beginning';
 import type { Wanted } from './read-text';
 
 /** Maximum number of names ranked as prefix matches: from three letters on, others still match by their words. */
-const mostNames = 1_000;
+const maxNames = 1_000;
 
-interface SearchRequest {
+/** Which rows of `chemical_search as every` have the words, and their rank; undefined when the text has none. */
+export interface WordHits {
+  readonly hasWords: RawBuilder<boolean> | undefined;
+  readonly rank: RawBuilder<unknown> | undefined;
+}
+
+interface SearchRequest extends WordHits {
   readonly parameters: ListParameters;
   readonly viewer: Viewer;
-  /** Which rows of `chemical_search as every` have the words; undefined when the text has none. */
-  readonly hasWords: RawBuilder<boolean> | undefined;
 }
 
 /**
@@ -24,10 +28,10 @@ interface SearchRequest {
  */
 export function searchStatement(
   wanted: Wanted,
-  { parameters, viewer, hasWords }: SearchRequest,
+  { parameters, ...request }: SearchRequest,
 ): RawBuilder<unknown> | undefined {
   const others = withoutFacets(parameters);
-  const found = foundBy(wanted, { viewer, hasWords });
+  const found = foundBy(wanted, request);
   if (!found) return undefined;
   const filters = facetFiltersOf(parameters);
   const isFiltered = Object.values(filters).some((filter) => filter !== undefined);
@@ -61,10 +65,9 @@ function withoutFacets({ page, pageSize, ...parameters }: ListParameters): ListP
  */
 function foundBy(
   wanted: Wanted,
-  { viewer, hasWords }: Omit<SearchRequest, 'parameters'>,
+  { viewer, hasWords, rank }: Omit<SearchRequest, 'parameters'>,
 ): RawBuilder<unknown> | undefined {
-  const beginning = namesBeginning(wanted, { most: mostNames, publishedOnly: !isStaff(viewer) });
-  const rank = rankOfWords(wanted);
+  const beginning = namesBeginning(wanted, { limit: maxNames, publishedOnly: !isStaff(viewer) });
   if (hasWords === undefined || rank === undefined || !beginning) return undefined;
   const isSeen = isStaff(viewer) ? sql`true` : sql`is_published`;
   return sql`
@@ -72,11 +75,11 @@ function foundBy(
       select chemical_id, ${rankOfNames} as rank
       from (${beginning}) as name group by chemical_id),
     found as (
-      select every.chemical_id, facets, least(named.rank, ${rank}) as rank
+      select every.chemical_id, facets, least(named.rank, ${rank}) + ${rankOfWeight} as rank
       from chemical_search as every left join named on named.chemical_id = every.chemical_id
       where ${hasWords} and ${isSeen}
       union all
-      select every.chemical_id, facets, named.rank
+      select every.chemical_id, facets, named.rank + ${rankOfWeight} as rank
       from named join chemical_search as every on every.chemical_id = named.chemical_id
       where not (${hasWords}) and ${isSeen})`;
 }

@@ -1,19 +1,19 @@
 import type { ListedRelative, StructureDifference } from 'contract/catalog';
 import { looksLikeInchi, looksLikeSmiles } from 'contract/chemistry';
 import { sql } from 'kysely';
-import { ApiProblem } from '../../core/problem';
-import type { Viewer } from '../../core/viewer';
+import { ApiProblem } from '../../kernel/problem';
+import type { Viewer } from '../../kernel/viewer';
 import type { Database } from '../../db/database';
 import { inchiKeyOf } from '../inchi/inchi-key';
 import { listedRelatives } from '../structure/listed-relatives';
 import { seenStructures } from '../structure/seen-structures';
 import { structureField } from '../structure/structure-search';
-import { readStructure } from '../structure/structures';
+import { readStructureCodes } from '../structure/structures';
 import { readText, type Wanted } from './read-text';
 import { typedReading, type Reading } from './readings';
 
 /** A structure is drawn in at most this many listed chemicals. */
-const most = 50;
+const maxChemicals = 50;
 
 const inchiKey = /^\s*([A-Z]{14})-[A-Z]{10}-[A-Z]\s*$/i;
 
@@ -71,7 +71,9 @@ function drawnReading(
 async function listedAs(database: Database, idCode: string, viewer: Viewer) {
   const { rows } = await sql<Pick<ListedRelative, '_id'>>`
     select record._id from ${seenStructures(viewer)}
-    where structure.id_code = ${idCode} order by record._id limit ${most}`.execute(database);
+    where structure.id_code = ${idCode} order by record._id limit ${maxChemicals}`.execute(
+    database,
+  );
   return rows;
 }
 
@@ -84,7 +86,7 @@ function differing(reading: Reading, difference: StructureDifference | undefined
 /** A text that only looks like a structure, or is too hard to work out now, has none here. */
 async function structureOf(text: string) {
   try {
-    return await readStructure({ text, field: structureField });
+    return await readStructureCodes({ text, field: structureField });
   } catch (cause) {
     if (cause instanceof ApiProblem) return undefined;
     throw cause;

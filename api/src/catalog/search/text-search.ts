@@ -1,16 +1,22 @@
-import type { SearchFacets, SearchReading } from 'contract/catalog';
+import type { FoundCategory, SearchFacets, SearchReading } from 'contract/catalog';
+import { plainWords } from 'contract/chemistry';
 import { sql } from 'kysely';
 import type { Database } from '../../db/database';
 import type { FieldValues } from '../../repository/field-values';
 import { type ListParameters, type Page, recordsWhere } from '../../repository/read';
 import { chemicalTable } from '../chemical/chemical.table';
-import { isStaff, type Viewer } from '../../core/viewer';
+import type { Viewer } from '../../kernel/viewer';
 import { correctedText } from './correct-words';
 import { matchOf } from './match-of';
 import { fewerWords } from './fewer-words';
-import type { Reading } from './readings';
-import { searchStatement } from './search-statement';
+import { isOfCategories } from './found-categories';
+import { mixtureReading } from './mixture-reading';
+import { rankNumber, rankOfWords } from './match-rank';
+import { type Reading, typedReading } from './readings';
+import { textsOf } from './search-rows';
+import { searchStatement, type WordHits } from './search-statement';
 import { structureReadings } from './structure-reading';
+import { queryForUses } from './words-of-uses';
 import type { WordSearch } from './word-search';
 
 /** A page of hits with total and facets. */
@@ -18,6 +24,7 @@ export interface SearchPage extends Page {
   readonly facets: SearchFacets;
   readonly didYouMean: string | null;
   readonly reading: SearchReading | null;
+  readonly categories: readonly FoundCategory[];
 }
 
 interface Hits {
@@ -38,6 +45,8 @@ export interface Found {
   readonly hits: Hits;
   /** Words of the text that no hit needs to have. */
   readonly leftOut?: readonly string[];
+  /** Whether the words are those of the uses. */
+  readonly isUse?: boolean;
   /** The corrected spelling. */
   readonly didYouMean?: string;
 }
@@ -78,13 +87,41 @@ export class TextSearch {
     return this.first(await structureReadings(this.#database, text, this.#request.viewer));
   }
 
+  /** The chemicals of a mixture that has a name for each of them. */
+  async byComponents(text: string): Promise<Found | undefined> {
+    const reading = await mixtureReading(this.#database, text);
+    return reading && this.first([reading]);
+  }
+
+  /** The chemicals of the categories, then others with all the words in their uses. */
+  async byUse(text: string, categories: readonly FoundCategory[]): Promise<Found | undefined> {
+    const query = queryForUses(text);
+    if (query === undefined) return undefined;
+    const reading = typedReading(text);
+    const ids = categories.map(({ _id }) => _id);
+    const isOf = isOfCategories(ids);
+    const isOfBest = isOfCategories(ids.slice(0, 1));
+    const hits = await this.#hitsWith(reading, {
+      hasWords: sql<boolean>`(every.uses @@ ${query} or ${isOf})`,
+      rank: sql`case
+        when ${isOfBest} then ${sql.lit(rankNumber('exactText'))}
+        when ${isOf} then ${sql.lit(rankNumber('nameWords'))}
+        else ${sql.lit(rankNumber('textWords'))} end`,
+    });
+    return hits.total === 0 ? undefined : { reading, hits, isUse: true };
+  }
+
   async corrected({ wanted, qualifiers }: Reading): Promise<Found | undefined> {
     const corrected = await correctedText(this.#database, wanted);
     if (!corrected) return undefined;
     const reading = { wanted: corrected.wanted, qualifiers };
     const hits = await this.#hitsOf(reading);
     if (hits.total === 0) return undefined;
-    return { reading, didYouMean: corrected.text, hits: corrected.isCertain ? hits : noHits };
+    const best = await this.#recordsOf(hits.ids.slice(0, 1));
+    const didYouMean = corrected.textWith(
+      new Set(best.flatMap(textsOf).flatMap(({ text }) => plainWords(text))),
+    );
+    return { reading, didYouMean, hits: corrected.isCertain ? hits : noHits };
   }
 
   /** The hits that lack as few of the words as possible. */
@@ -96,7 +133,10 @@ export class TextSearch {
     return undefined;
   }
 
-  async pageOf(found: Found | undefined): Promise<SearchPage> {
+  async pageOf(
+    found: Found | undefined,
+    categories: readonly FoundCategory[],
+  ): Promise<SearchPage> {
     const { page, pageSize } = this.#request.parameters;
     const { ids, total, facets } = found?.hits ?? noHits;
     const records = ids.length === 0 ? [] : await this.#recordsOf(ids);
@@ -104,13 +144,18 @@ export class TextSearch {
       ? records.map((record) => ({ ...record, match: matchOf(record, found.reading.wanted) }))
       : [];
     const reading = found ? shownReading(found) : null;
-    return { data, total, page, pageSize, facets, didYouMean: found?.didYouMean ?? null, reading };
+    const didYouMean = found?.didYouMean ?? null;
+    return { data, total, page, pageSize, facets, didYouMean, reading, categories };
   }
 
-  async #hitsOf({ wanted }: Reading): Promise<Hits> {
-    const publishedOnly = !isStaff(this.#request.viewer);
-    const hasWords = await this.#wordSearch.find(wanted, { publishedOnly });
-    const statement = searchStatement(wanted, { ...this.#request, hasWords });
+  async #hitsOf(reading: Reading): Promise<Hits> {
+    const { wanted } = reading;
+    const hasWords = await this.#wordSearch.find(wanted);
+    return this.#hitsWith(reading, { hasWords, rank: rankOfWords(wanted) });
+  }
+
+  async #hitsWith({ wanted }: Reading, words: WordHits): Promise<Hits> {
+    const statement = searchStatement(wanted, { ...this.#request, ...words });
     if (!statement) return noHits;
     const { rows } = await sql<Hits>`${statement}`.execute(this.#database);
     return rows[0] ?? noHits;
@@ -130,14 +175,16 @@ export class TextSearch {
 }
 
 /** Null when the whole text was searched. */
-function shownReading({ reading, leftOut = [] }: Found): SearchReading | null {
+function shownReading({ reading, leftOut = [], isUse = false }: Found): SearchReading | null {
   const { wanted, qualifiers } = reading;
   const { difference } = wanted;
-  if (qualifiers.length === 0 && leftOut.length === 0 && difference === undefined) return null;
+  const isWhole = qualifiers.length === 0 && leftOut.length === 0 && difference === undefined;
+  if (isWhole && !isUse) return null;
   return {
     searched: wanted.text,
     qualifiers: [...qualifiers],
     leftOut: [...leftOut],
     ...(difference !== undefined && { difference }),
+    ...(isUse && { isUse }),
   };
 }

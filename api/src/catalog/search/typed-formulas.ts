@@ -1,8 +1,8 @@
 import { atomicNumber, parseFormula } from 'contract/chemistry';
 
 /** A formula in lower case has at most this many characters, and is tried in at most this many ways. */
-const longest = 24;
-const mostWays = 4;
+const maxLength = 24;
+const maxReadings = 4;
 
 /**
  * The formulas that a text in lower case may be: `naoh` is NaOH, `co` may be Co and CO. Empty for a text with capital
@@ -10,10 +10,10 @@ const mostWays = 4;
  */
 export function casedFormulas(text: string): string[] {
   const isLowerCase = /^[a-z\d().·*[\]]{2,}$/.test(text) && /[a-z]/.test(text);
-  if (text.length > longest || !isLowerCase) return [];
+  if (text.length > maxLength || !isLowerCase) return [];
   return inCases(text)
     .filter((formula) => parseFormula(formula).ok)
-    .slice(0, mostWays);
+    .slice(0, maxReadings);
 }
 
 /** Each way to divide the letters into symbols of elements, those with the fewest symbols last. */

@@ -16,9 +16,9 @@ export interface WordConditionOptions {
 }
 
 /** Shorter words are locants and descriptors, which as prefixes would match half of the catalogue. */
-export const shortestPrefix = 3;
+export const minPrefixLength = 3;
 /** Longer texts are selective enough without joined words. */
-const mostWordsToJoin = 5;
+const maxWordsToJoin = 5;
 
 /**
  * All the words in any order; neighbours may also be written as one word. Undefined when there is nothing to search
@@ -47,7 +47,7 @@ function pieceCondition(
 
 /** Variants with two neighbours joined: `dimethyl formamide`, `dimethylformamide`. */
 function joined(words: readonly TypedWord[], options: WordConditionOptions): WordCondition[] {
-  if (words.length > mostWordsToJoin) return [];
+  if (words.length > maxWordsToJoin) return [];
   const meant = words.map((word) => word.meant);
   return meant.slice(1).flatMap((second, index) => {
     const first = meant[index] ?? [];
@@ -63,7 +63,7 @@ function oneOf(words: readonly string[], options: WordConditionOptions): WordCon
 }
 
 function wordOf(lexeme: string, { prefix }: WordConditionOptions): WordCondition {
-  return { lexeme, isPrefix: prefix && lexeme.length >= shortestPrefix };
+  return { lexeme, isPrefix: prefix && lexeme.length >= minPrefixLength };
 }
 
 function exactly(lexeme: string): WordCondition {

@@ -2,16 +2,10 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Wanted } from './read-text';
 import { wordQuery } from './word-query';
 
-export interface Among {
-  readonly publishedOnly: boolean;
-  /** How many are enough, the best first, to an engine that has an order. */
-  readonly most?: number;
-}
-
-/** A search engine for the words of chemicals. What it finds is ranked, filtered, counted and read by the database. */
+/** The seam for a search engine: what it finds is ranked, filtered, counted and read by the database. */
 export interface WordSearch {
   /** A condition on rows of `chemical_search as every`: they have the words. Undefined when the text has none. */
-  find(wanted: Wanted, among: Among): Promise<RawBuilder<boolean> | undefined>;
+  find(wanted: Wanted): Promise<RawBuilder<boolean> | undefined>;
 }
 
 /** PostgreSQL's own search, by the index of `chemical_search.words`. */

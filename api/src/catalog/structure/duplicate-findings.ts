@@ -4,7 +4,7 @@ import type { Database } from '../../db/database';
 import type { FieldValues } from '../../repository/field-values';
 
 /** Maximum number of other chemicals in a finding. */
-const mostOthers = 20;
+const maxOthers = 20;
 
 type Others = Finding['others'];
 
@@ -48,7 +48,7 @@ async function othersWhere(
   const { rows } = await sql<Others[number]>`
     select other._id, other.name from chemical as other
     where ${condition} and other._id <> ${id} and other.deleted_at is null
-    order by other.sort_key, other._id limit ${mostOthers}`.execute(database);
+    order by other.sort_key, other._id limit ${maxOthers}`.execute(database);
   return rows;
 }
 

@@ -6,7 +6,7 @@ import type { FieldValues } from '../../repository/field-values';
 import { readSetting, writeSetting } from '../../db/settings';
 import { repeat, type Job } from '../../jobs/repeat';
 import { announceRewrite } from '../../repository/journal';
-import { ApiProblem } from '../../core/problem';
+import { ApiProblem } from '../../kernel/problem';
 import { rewriteComputed } from '../../repository/rewrite-computed';
 import { readRows, type Scope } from '../../repository/rows';
 import { chemicalTable } from '../chemical/chemical.table';

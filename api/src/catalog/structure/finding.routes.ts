@@ -1,7 +1,7 @@
 import { findingEndpoints } from 'contract/catalog';
 import type { FastifyInstance } from 'fastify';
-import { mountEndpoint } from '../../core/mount/mount-endpoint';
-import type { Services } from '../../core/services';
+import { mountEndpoint } from '../../http/mount/mount-endpoint';
+import type { Services } from '../../kernel/services';
 import { listFindings } from './list-findings';
 
 /** Routes for findings in the data of chemicals. */

@@ -1,6 +1,6 @@
 import type { TransportLine } from 'contract/regulation';
 import type { Database, Work } from '../../db/database';
-import { transportLines } from '../../regulation/transport-lines';
+import { transportLines } from '../transport-lines';
 
 /** The lines of ADR of each chemical's UN number, in order; one query for all, none where no chemical has a number. */
 export async function linesOf(

@@ -2,7 +2,7 @@ import type { Finding } from 'contract/catalog';
 import type { Database } from '../../db/database';
 import { getRecord } from '../../repository/read';
 import { chemicalTable } from '../chemical/chemical.table';
-import { system } from '../../core/viewer';
+import { system } from '../../kernel/viewer';
 import { duplicateFindings } from './duplicate-findings';
 import { findingMessages } from './finding-messages';
 import { knownStructures } from './sync-structures';

@@ -1,22 +1,22 @@
 import type { ListedRelative, SubstanceRelation } from 'contract/catalog';
-import type { StructureQuery } from 'contract/drawing';
+import type { StructureCodes } from 'contract/drawing';
 import { sql } from 'kysely';
 import type { Database } from '../../db/database';
-import type { Viewer } from '../../core/viewer';
+import type { Viewer } from '../../kernel/viewer';
 import { seenStructures } from './seen-structures';
 
 /** Maximum number of relatives. */
-const most = 20;
+const maxRelatives = 20;
 
 /**
  * The chemicals that the viewer may see of the same substance in another form: without or with other stereo first,
  * then salts, hydrates, parents and labelled forms.
  *
- * @param query - of a whole structure, from `readStructureQuery`
+ * @param codes - of a whole structure
  */
 export async function listedRelatives(
   database: Database,
-  { idCode, flatCode, skeleton }: Pick<StructureQuery, 'idCode' | 'flatCode' | 'skeleton'>,
+  { idCode, flatCode, skeleton }: StructureCodes,
   viewer: Viewer,
 ): Promise<ListedRelative[]> {
   if (flatCode === '') return [];
@@ -28,7 +28,7 @@ export async function listedRelatives(
     order by structure.flat_code <> ${flatCode},
       structure.flat_code = ${flatCode} and structure.id_code <> ${flatCode},
       structure.heavy_atoms, structure.chemical_id
-    limit ${most}`.execute(database);
+    limit ${maxRelatives}`.execute(database);
   return rows.map(({ idCode: code, flatCode: flat, ...chemical }) => ({
     ...chemical,
     relation: relationOf({ isFlat: code === flat, isStereoisomer: flat === flatCode }),

@@ -2,7 +2,8 @@ import { chemicals, structureEndpoints, type StructureHit } from 'contract/catal
 import { startTestApi, type TestApi } from '../../testing/start-test-api';
 import { structurePool } from './structure-pool';
 import { foundParts, fullerene, structureFixture } from './structure.fixture';
-import { closeStructures, readStructureQuery, precomputeStructure } from './structures';
+import { closeWorkerPools } from '../../worker/worker-pool';
+import { readStructureQuery, precomputeStructure } from './structures';
 
 /** A ring of any 23 atoms: matched against a fullerene it takes minutes. */
 const hostile = `*1${'~*'.repeat(22)}~1`;
@@ -129,7 +130,7 @@ describe('structures of chemicals', () => {
     expect(answer.json().detail).toBe('The server is busy. Try again in a moment.');
     const read = await call(structureEndpoints.read, { body: { structure: 'CCO' } });
     expect(read.status).toBe(503);
-    await closeStructures();
+    await closeWorkerPools();
     await ended;
     expect(await find('c1ccccc1C(=O)O', 'exact')).toEqual(['Benzoic acid']);
   });

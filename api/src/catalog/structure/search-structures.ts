@@ -1,6 +1,6 @@
 import type { FieldValues } from '../../repository/field-values';
-import type { Services } from '../../core/services';
-import type { Viewer } from '../../core/viewer';
+import type { Services } from '../../kernel/services';
+import type { Viewer } from '../../kernel/viewer';
 import { exactHits } from './exact-hits';
 import { listedRelatives } from './listed-relatives';
 import { showHits } from './show-hits';

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { seenBy } from '../../repository/read';
 import { chemicalTable } from '../chemical/chemical.table';
-import type { Viewer } from '../../core/viewer';
+import type { Viewer } from '../../kernel/viewer';
 
 /** The structures, aliased `structure`, of the chemicals, aliased `record`, that the viewer may see. */
 export function seenStructures(viewer: Viewer): RawBuilder<unknown> {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Services } from '../../core/services';
+import type { Services } from '../../kernel/services';
 import { readStructureIndex } from './structure-index';
 
 interface WrittenIndex {
@@ -16,12 +16,12 @@ const ttl = 3_600_000;
 
 /** Sends the index as bytes that are read, serialized and compressed once until a chemical changes. */
 export async function sendStructureIndex(
-  { database, responseCache, structureEngine }: Services,
+  { database, responseCache }: Services,
   { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
 ): Promise<undefined> {
   const cached = { key: 'structure-index', tags: ['chemical'], ttl } as const;
   const { etag, plain, compressed } = await responseCache.answer(cached, async () =>
-    write(structureEngine.place === 'server' ? null : await readStructureIndex(database)),
+    write(await readStructureIndex(database)),
   );
   reply.headers({ etag, 'cache-control': 'public, max-age=300', vary: 'accept-encoding' });
   if (request.headers['if-none-match'] === etag) {

@@ -1,18 +1,18 @@
-import { mostNearChemicals } from 'contract/catalog';
+import { maxNearChemicals } from 'contract/catalog';
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../db/database';
-import { visitor } from '../../core/viewer';
+import { visitor } from '../../kernel/viewer';
 import { seenStructures } from './seen-structures';
 import type { Compared } from './similarity-reason';
 
 /** Below this similarity, two structures share little more than their rings. */
-const leastSimilarity = 0.5;
+const minSimilarity = 0.5;
 /** Large catalogues have enough chemicals above this similarity, so fewer must be compared. */
 const usualSimilarity = 0.7;
 /** Enough to contain published chemicals with another skeleton. */
-const mostLookedUp = 100;
+const maxLookedUp = 100;
 /** Of each ion and metal; more than are shown, as a chemical may share several. */
-const mostOfAnIon = 16;
+const maxPerIon = 16;
 
 /** A chemical that may stand beside another one. */
 export interface Candidate extends Compared {
@@ -45,7 +45,7 @@ export async function findCandidates(
       select structure.chemical_id, structure.heavy_atoms, ${ownSimilarity} as similarity
       from own join ${seenStructures(visitor)} on structure.skeleton = own.skeleton
       where own.skeleton <> '' and structure.chemical_id <> own.chemical_id
-      order by structure.heavy_atoms, structure.chemical_id limit ${mostNearChemicals}),
+      order by structure.heavy_atoms, structure.chemical_id limit ${maxNearChemicals}),
     ${kind.isOrganic ? organicSources : inorganicSources}
     select found.source, found.chemical_id, structure.id_code, structure.flat_code,
       structure.skeleton, structure.formula, structure.traits, found.source = 'same' as is_same_skeleton,
@@ -72,25 +72,25 @@ const ownSimilarity = sql`bit_count(structure.fingerprint & own.fingerprint)::fl
  * identical. The number of bits bounds the similarity, so candidates come from the index of bit counts; visibility is
  * checked for the first ones only.
  */
-function alike(least: number, found: RawBuilder<unknown>): RawBuilder<unknown> {
+function alike(minShare: number, found: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`
     with counted as materialized (
       select other.chemical_id, other.heavy_atoms, other.bits,
         bit_count(other.fingerprint & own.fingerprint)::integer as common
       from own join chemical_structure as other on other.bits
-        between ceil(own.bits * ${least}::float8)::integer
-          and floor(own.bits / ${least}::float8)::integer
-      where (select count(*) from ${found}) < ${mostNearChemicals}),
+        between ceil(own.bits * ${minShare}::float8)::integer
+          and floor(own.bits / ${minShare}::float8)::integer
+      where (select count(*) from ${found}) < ${maxNearChemicals}),
     most as materialized (
       select counted.chemical_id, counted.heavy_atoms,
         common::float8 / (counted.bits + own.bits - common) as similarity
       from counted, own
-      where common > 0 and common >= ${least}::float8 * (counted.bits + own.bits - common)
-      order by similarity desc, counted.heavy_atoms, counted.chemical_id limit ${mostLookedUp})
+      where common > 0 and common >= ${minShare}::float8 * (counted.bits + own.bits - common)
+      order by similarity desc, counted.heavy_atoms, counted.chemical_id limit ${maxLookedUp})
     select most.* from most, own, ${seenStructures(visitor)}
     where structure.chemical_id = most.chemical_id and most.chemical_id <> own.chemical_id
       and structure.skeleton is distinct from own.skeleton and 'organic' = any(structure.traits)
-    order by similarity desc, most.heavy_atoms, most.chemical_id limit ${mostNearChemicals}`;
+    order by similarity desc, most.heavy_atoms, most.chemical_id limit ${maxNearChemicals}`;
 }
 
 /** Organic chemicals with the same functional groups and ions, of about the same size. */
@@ -98,10 +98,10 @@ const grouped = sql`
   select structure.chemical_id, structure.heavy_atoms, ${ownSimilarity} as similarity
   from own join ${seenStructures(visitor)} on structure.traits = own.traits
   where cardinality(own.traits) > 1
-    and (select count(*) from same) + (select count(*) from close) < ${mostNearChemicals}
+    and (select count(*) from same) + (select count(*) from close) < ${maxNearChemicals}
     and structure.chemical_id <> own.chemical_id and structure.skeleton is distinct from own.skeleton
   order by abs(structure.heavy_atoms - own.heavy_atoms), structure.chemical_id
-  limit ${mostNearChemicals}`;
+  limit ${maxNearChemicals}`;
 
 const organicSources = sql`
   close as materialized (${alike(usualSimilarity, sql`same`)}),
@@ -109,7 +109,7 @@ const organicSources = sql`
   known as materialized (
     select chemical_id from same union all select chemical_id from close
     union all select chemical_id from grouped),
-  far as materialized (${alike(leastSimilarity, sql`known`)}),
+  far as materialized (${alike(minSimilarity, sql`known`)}),
   others as (
     select chemical_id, 'close' as source, 2 as place, similarity from close
     union all select chemical_id, 'grouped', 3, similarity from grouped
@@ -124,5 +124,5 @@ const inorganicSources = sql`
       where structure.traits @> array[trait] and not 'organic' = any(structure.traits)
         and structure.chemical_id <> own.chemical_id
         and structure.skeleton is distinct from own.skeleton
-      order by structure.heavy_atoms, structure.chemical_id limit ${mostOfAnIon}) as listed
+      order by structure.heavy_atoms, structure.chemical_id limit ${maxPerIon}) as listed
     where trait <> 'hydrate')`;

@@ -1,10 +1,10 @@
-import { mostNearChemicals } from 'contract/catalog';
+import { maxNearChemicals } from 'contract/catalog';
 import { sql } from 'kysely';
 import type { Database } from '../../db/database';
 import type { FieldValues } from '../../repository/field-values';
 import { recordsWhere } from '../../repository/read';
 import { chemicalTable } from '../chemical/chemical.table';
-import { visitor } from '../../core/viewer';
+import { visitor } from '../../kernel/viewer';
 import { findCandidates } from './similar-candidates';
 import { inOrder } from './ion-order';
 import { reasonFor } from './similarity-reason';
@@ -22,7 +22,7 @@ export async function similarChemicals(database: Database, id: string): Promise<
     similarity,
     ...reasonFor(own, other),
   }));
-  const near = inOrder(reasons).slice(0, mostNearChemicals);
+  const near = inOrder(reasons).slice(0, maxNearChemicals);
   if (near.length === 0) return [];
   const ids = near.map(({ chemicalId }) => chemicalId);
   const among = sql<boolean>`record._id in (${sql.join(ids)})`;

@@ -1,4 +1,4 @@
-import { mostSimilar } from 'contract/drawing';
+import { maxSimilarity } from 'contract/drawing';
 import { sql } from 'kysely';
 import { fingerprintBits, tanimoto } from './fingerprint';
 import type { Hit, Hits, Search } from './structure-search';
@@ -15,7 +15,7 @@ export async function similarHits(search: Search): Promise<Hits> {
     with scored as materialized (
       select structure.chemical_id, structure.heavy_atoms,
         case when structure.id_code = ${query.idCode} then 1
-          else least(${tanimoto(query)}, ${mostSimilar}::float8) end as similarity
+          else least(${tanimoto(query)}, ${maxSimilarity}::float8) end as similarity
       from ${seenStructures(viewer)}
       where structure.bits between ${Math.ceil(bits * threshold)} and ${Math.floor(bits / threshold)}
         or structure.id_code = ${query.idCode}),

@@ -1,9 +1,9 @@
 import type { StructureDrawing } from 'contract/catalog';
 import { sql } from 'kysely';
 import type { Database } from '../../db/database';
-import { notFound } from '../../core/problem';
+import { notFound } from '../../kernel/problem';
 import { siteScope } from '../../repository/slugs';
-import type { Viewer } from '../../core/viewer';
+import type { Viewer } from '../../kernel/viewer';
 import { type Drawing, drawPicture } from 'contract/drawing';
 import { seenStructures } from './seen-structures';
 

@@ -1,8 +1,8 @@
-import { mostIndexedStructures, type StructureIndex } from 'contract/catalog';
+import { maxIndexedStructures, type StructureIndex } from 'contract/catalog';
 import { sql } from 'kysely';
 import { setImmediate } from 'node:timers/promises';
 import type { Database } from '../../db/database';
-import { visitor } from '../../core/viewer';
+import { visitor } from '../../kernel/viewer';
 import { fingerprintWords } from './fingerprint';
 import { seenStructures } from './seen-structures';
 
@@ -25,12 +25,12 @@ const stretch = 500;
 
 /** All published structures for a search in the browser; null above the maximum. */
 export async function readStructureIndex(database: Database): Promise<StructureIndex | null> {
-  const few = sql`select 1 from ${seenStructures(visitor)} limit ${mostIndexedStructures + 1}`;
+  const few = sql`select 1 from ${seenStructures(visitor)} limit ${maxIndexedStructures + 1}`;
   const { rows } = await sql<IndexedRow & { isWhole: boolean }>`
     select every.is_whole, structure.chemical_id, coalesce(record.slug, record._id::text) as slug,
       record.name, record.cas_number, record.formula, record.molecular_weight,
       structure.graph, structure.id_code, structure.flat_code, structure.skeleton, structure.fingerprint
-    from (select count(*) <= ${mostIndexedStructures} as is_whole from (${few}) as few) as every
+    from (select count(*) <= ${maxIndexedStructures} as is_whole from (${few}) as few) as every
     left join (${seenStructures(visitor)}) on every.is_whole
     order by structure.heavy_atoms, structure.chemical_id`.execute(database);
   if (rows[0]?.isWhole === false) return null;

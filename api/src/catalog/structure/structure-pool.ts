@@ -1,5 +1,5 @@
 import type { StructureAnswer, StructureQuestion } from 'contract/drawing';
-import { WorkerPool } from '../../core/worker/worker-pool';
+import { WorkerPool } from '../../worker/worker-pool';
 
 /** Worker threads for structures; they start with the first question. */
 export const structurePool = new WorkerPool<StructureQuestion, StructureAnswer>({
@@ -10,7 +10,7 @@ export const structurePool = new WorkerPool<StructureQuestion, StructureAnswer>(
   describe,
 });
 
-const longestLogged = 500;
+const maxLoggedLength = 500;
 
 /** Enough to reproduce the question. */
 function describe(question: StructureQuestion): Readonly<Record<string, unknown>> {
@@ -23,5 +23,5 @@ function describe(question: StructureQuestion): Readonly<Record<string, unknown>
 }
 
 function cut(text: string): string {
-  return text.slice(0, longestLogged);
+  return text.slice(0, maxLoggedLength);
 }

@@ -1,7 +1,7 @@
 import type { StructureSearchMode } from 'contract/catalog';
 import type { Match, StructureQuery } from 'contract/drawing';
 import type { Database } from '../../db/database';
-import type { Viewer } from '../../core/viewer';
+import type { Viewer } from '../../kernel/viewer';
 
 export interface StructureSearch {
   readonly structure: string;

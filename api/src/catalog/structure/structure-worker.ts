@@ -1,12 +1,13 @@
 import type { Answered, QuestionKind, StructureAnswer, StructureQuestion } from 'contract/drawing';
 import {
   matchFragment,
+  readCodes,
   readMolecule,
   readQuery,
   StructureError,
   precomputeMolecule,
 } from 'contract/structures';
-import { serveQuestions } from '../../core/worker/serve-questions';
+import { serveQuestions } from '../../worker/serve-questions';
 
 void serveQuestions({ answer: reply, warmUp });
 
@@ -33,6 +34,8 @@ function answerTo(question: StructureQuestion): Answered<QuestionKind> {
   switch (question.kind) {
     case 'precompute':
       return precomputeMolecule(readMolecule(question.text));
+    case 'codes':
+      return readCodes(question.text);
     case 'query':
       return readQuery(question);
     case 'match':

@@ -1,6 +1,6 @@
 import { drawPicture, faultsOf, matchedAtoms } from 'contract/drawing';
 
-import { ApiProblem } from '../../core/problem';
+import { ApiProblem } from '../../kernel/problem';
 import { readStructureQuery, precomputeStructure } from './structures';
 
 const precompute = (text: string) => precomputeStructure({ text, field: 'smiles' });

@@ -5,19 +5,22 @@ import type {
   QuestionOf,
   QuestionKind,
   StructureAnswer,
+  StructureCodes,
   StructureQuery,
   PrecomputedStructure,
 } from 'contract/drawing';
-import type { PoolReply, Urgency } from '../../core/worker/worker-pool';
-import { ApiProblem, invalidField } from '../../core/problem';
+import { busyProblem } from '../../worker/turns';
+import type { Urgency } from '../../worker/fair-queue';
+import type { PoolReply } from '../../worker/worker-pool';
+import { invalidField } from '../../kernel/problem';
 import { smilesOfInchi } from '../inchi/inchi';
 import { structurePool } from './structure-pool';
 
 /** Limits of processor time in milliseconds. A typical structure takes ten. */
-const cpuTimes = { read: 1_800, query: 1_000, precompute: 5_000 };
+const cpuTimes = { read: 1_800, query: 1_000, codes: 1_000, precompute: 5_000 };
 
-/** Milliseconds that a caller waits for an answer before the server reports that it is busy. */
-const longestWait = 60_000;
+/** Milliseconds for which a search of several questions waits for threads before the server reports that it is busy. */
+const maxWait = 60_000;
 
 /** A submitted structure with the name of its field. */
 export interface GivenStructure {
@@ -40,8 +43,15 @@ export async function precomputeStructure(given: GivenStructure): Promise<Precom
 /** Reads a structure to be shown; refused when the queue is full. */
 export async function readStructure(given: GivenStructure): Promise<PrecomputedStructure> {
   const question = { kind: 'precompute', text: await readableText(given, 'now') } as const;
-  const options = { urgency: 'now', cpuTime: cpuTimes.read, deadline: inTime() } as const;
+  const options = { urgency: 'now', cpuTime: cpuTimes.read } as const;
   return answerOf<'precompute'>(await structurePool.ask(question, options), given.field);
+}
+
+/** Reads a structure to find the chemicals that have it. */
+export async function readStructureCodes(given: GivenStructure): Promise<StructureCodes> {
+  const question = { kind: 'codes', text: await readableText(given, 'now') } as const;
+  const options = { urgency: 'now', cpuTime: cpuTimes.codes } as const;
+  return answerOf<'codes'>(await structurePool.ask(question, options), given.field);
 }
 
 /** @param isFragment - for a substructure search */
@@ -82,14 +92,9 @@ export async function matchGraphs(
   return { matches, cpuTime: reply.kind === 'answered' ? reply.cpuTime : 0 };
 }
 
-/** Ends the threads; a later question starts them again. */
-export function closeStructures(): Promise<void> {
-  return structurePool.close();
-}
-
 /** The deadline of a caller that starts to wait now. */
 export function inTime(): number {
-  return performance.now() + longestWait;
+  return performance.now() + maxWait;
 }
 
 /** A given SMILES or molfile as it is, an InChI as SMILES. */
@@ -116,7 +121,7 @@ function answerOf<Kind extends QuestionKind>(
     case 'overrun':
       throw invalidField(field, tooHard);
     case 'busy':
-      throw new ApiProblem('unavailable', 'The server is busy. Try again in a moment.');
+      throw busyProblem(reply);
     default:
       return reply satisfies never;
   }

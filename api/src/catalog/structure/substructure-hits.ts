@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { invalidField } from '../../core/problem';
+import { invalidField } from '../../kernel/problem';
 import { bitString, tanimoto } from './fingerprint';
 import { structureField, type Hit, type Hits, type Search } from './structure-search';
 import { seenStructures } from './seen-structures';
@@ -17,7 +17,7 @@ const sliceTime = 800;
 const searchTime = 2_500;
 
 /** Minimum for a question: the last one of a search that has nearly used up its time. */
-const leastTime = 100;
+const minTime = 100;
 
 /** Number of structures after which a search stops, whatever the page. */
 const lookLimit = 20_000;
@@ -56,7 +56,7 @@ function matcherOf({ query: { fragment }, deadline }: Search) {
     const graphs = part.map(({ graph }) => graph);
     const limits = {
       field: structureField,
-      cpuTime: Math.max(Math.min(left, sliceTime), leastTime),
+      cpuTime: Math.max(Math.min(left, sliceTime), minTime),
     };
     const { matches, cpuTime } = await matchGraphs({ fragment, graphs }, { ...limits, deadline });
     left -= cpuTime;

@@ -1,5 +1,5 @@
 import { SignJWT } from 'jose';
-import { allKeys, derivedKeys, type KeySet, verifyWithAny } from '../../core/secrets/key-set';
+import { allKeys, derivedKeys, type KeySet, verifyWithAny } from '../../kernel/secrets/key-set';
 
 const purpose = 'preview';
 const lifetimeSeconds = 3600;

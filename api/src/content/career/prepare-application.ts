@@ -2,8 +2,8 @@ import type { FieldError } from 'contract';
 import type { careerApplications, Opening } from 'contract/content';
 import type { Work } from '../../db/database';
 import type { Draft, Prepared } from '../../repository/write-rules';
-import { nextReferences, takeReference } from '../../inquiry/references';
-import { resumeErrors } from '../../inquiry/resume-errors';
+import { nextReferences, takeReference } from '../../repository/reference-numbers';
+import { resumeErrors } from './resume-errors';
 
 /** Sets the references of new applications, and locks newly named openings and résumés. */
 export async function prepareApplications(

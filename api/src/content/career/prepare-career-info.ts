@@ -3,7 +3,7 @@ import type { careerInfo, Opening } from 'contract/content';
 import { uuidv7 } from 'uuidv7';
 import type { Work } from '../../db/database';
 import type { Draft, Prepared } from '../../repository/write-rules';
-import { sanitizeRichText } from '../../core/rich-text';
+import { sanitizeRichText } from '../../kernel/rich-text';
 
 /** Sets the ids of new openings and reduces their descriptions to the allow-list. */
 export function prepareCareerInfo(

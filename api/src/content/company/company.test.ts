@@ -100,7 +100,7 @@ test('mail is sent and signed in its name, unless the server has a sender of its
   await change({ mailSenderName: 'Example Sales', mailSignature: 'Registered in England' });
   const sender = await defaultSender(database);
   expect(sender?.fromName).toBe('Example Sales');
-  const { groups } = await companyValues(database, { fromName: null, ...body }, undefined);
+  const { groups } = await companyValues(database, { fromName: null, ...body }, '');
   expect(groups['company']).toMatchObject({
     name: 'Example Chemicals',
     signature: 'Registered in England',

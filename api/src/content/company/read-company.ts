@@ -1,5 +1,5 @@
 import type { Company, ContactInfo } from 'contract/content';
-import type { Services } from '../../core/services';
+import type { Services } from '../../kernel/services';
 import type { Database, Work } from '../../db/database';
 
 const factNames = [
@@ -12,6 +12,8 @@ const factNames = [
   'currency',
   'mailSenderName',
   'mailSignature',
+  'signInLabel',
+  'securityContact',
 ] as const satisfies readonly (keyof Company)[];
 
 /** What letters, labels and documents say of the company. */

@@ -1,19 +1,19 @@
 import type { MediaFile } from 'contract/content';
+import { emailBatches } from 'contract/email';
 import { sql } from 'kysely';
 import type { Database, Work } from '../../db/database';
 import type { StoredFileRow } from '../../file/stored-file-rows';
 import type { FieldValues } from '../../repository/field-values';
-import { ApiProblem, invalidField, notFound } from '../../core/problem';
+import { ApiProblem, invalidField, notFound } from '../../kernel/problem';
 import { inTransaction } from '../../repository/in-transaction';
 import { journal } from '../../repository/journal';
 import { readRows } from '../../repository/rows';
 import { changesBetween } from '../../repository/values';
 import { unwrapAll } from '../../repository/write';
 import { updateManyWithin } from '../../repository/write-batch';
-import { emailBatchTable } from '../../email/email-batch.table';
-import type { Services } from '../../core/services';
-import { requireResource } from '../../core/permission';
-import { requireStaff, type Viewer } from '../../core/viewer';
+import type { Services } from '../../kernel/services';
+import { requireResource } from '../../kernel/permission';
+import { requireStaff, type Viewer } from '../../kernel/viewer';
 import { seenFiles } from '../../file/seen-files';
 import { readMedia } from './read-media';
 
@@ -24,12 +24,12 @@ type MediaChange = Partial<Pick<MediaFile, 'originalName' | 'alt' | 'focus'>>;
 
 /** Updates a file's title, description and focal point. */
 export async function updateMedia(
-  { database }: Services,
+  { database, tables }: Services,
   { id, change, viewer }: { id: string; change: MediaChange; viewer: Viewer },
 ): Promise<FieldValues> {
   requireStaff(viewer);
   return inTransaction(database, async (work) => {
-    await readMedia(work, id, seenFiles(viewer));
+    await readMedia(work, id, seenFiles(tables, viewer));
     const before = await lockedFile(work, id);
     const { focus, ...texts } = change;
     const point = focus === undefined ? {} : { focusX: focus?.x ?? null, focusY: focus?.y ?? null };
@@ -53,8 +53,9 @@ export async function replaceMedia(
   { id, by, viewer }: { id: string; by: string; viewer: Viewer },
 ): Promise<FieldValues> {
   requireStaff(viewer);
+  const { tables } = services;
   return inTransaction(services.database, async (work) => {
-    await readMedia(work, id, seenFiles(viewer));
+    await readMedia(work, id, seenFiles(tables, viewer));
     const former = await lockedFile(work, id);
     await requireEditableUses(work, services, { name: former.name, viewer });
     const next = await fileNamed(work, by);
@@ -78,7 +79,7 @@ interface Renaming {
 
 async function renameInRecords(
   work: Work,
-  { database, tables: registry }: Services,
+  { database, tables }: Services,
   { from, to, viewer }: Renaming,
 ): Promise<number> {
   const { rows } = await sql<{ resource: string; recordId: string; field: string }>`
@@ -86,8 +87,8 @@ async function renameInRecords(
     order by resource, record_id`.execute(work);
   let changed = 0;
   for (const name of new Set(rows.map((row) => row.resource))) {
-    const table = registry.get(name);
-    if (!table || table === emailBatchTable) continue;
+    const table = tables.get(name);
+    if (!table || table.resource === emailBatches) continue;
     const uses = rows.filter((row) => row.resource === name);
     const ids = [...new Set(uses.map(({ recordId }) => recordId))];
     const records = await readRows({ work, table }, ids);
@@ -99,7 +100,7 @@ async function renameInRecords(
           .map(({ field }) => [field, renamed(record[field], from, to)]),
       ),
     }));
-    const context = { database, registry, table, viewer };
+    const context = { database, tables, table, viewer };
     changed += unwrapAll(await updateManyWithin(work, context, patches)).length;
   }
   return changed;
@@ -128,12 +129,12 @@ async function requireEditableUses(
 
 /** @throws ApiProblem `in-use` while a record uses it, including records in the trash */
 export async function removeMedia(
-  { database, files }: Services,
+  { database, files, tables }: Services,
   { id, viewer }: { id: string; viewer: Viewer },
 ): Promise<void> {
   requireStaff(viewer);
   const file = await inTransaction(database, async (work) => {
-    await readMedia(work, id, seenFiles(viewer));
+    await readMedia(work, id, seenFiles(tables, viewer));
     const found = await lockedFile(work, id);
     await requireUnused(work, found);
     const changes = [{ field: 'originalName', from: found.originalName, to: null }];

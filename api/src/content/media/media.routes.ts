@@ -3,31 +3,30 @@ import type { FastifyInstance } from 'fastify';
 import { removeMedia, replaceMedia, updateMedia } from './change-media';
 import { listMedia, readMedia } from './read-media';
 import { readUses } from './read-uses';
-import { mountEndpoint } from '../../core/mount/mount-endpoint';
-import { visibleResources } from '../../core/permission';
-import { seenFiles } from '../../file/seen-files';
-import { ApiProblem, invalidField } from '../../core/problem';
-import type { Services } from '../../core/services';
+import { mountEndpoint } from '../../http/mount/mount-endpoint';
+import { seenFiles, seenUses } from '../../file/seen-files';
+import { ApiProblem, invalidField } from '../../kernel/problem';
+import type { Services } from '../../kernel/services';
 
 /** Routes of the media library. */
 export function mountMediaRoutes(app: FastifyInstance, services: Services): void {
   const { database, tables } = services;
   mountEndpoint(app, services, {
     endpoint: mediaEndpoints.list,
-    handler: ({ query, viewer }) => listMedia(database, query, seenFiles(viewer)),
+    handler: ({ query, viewer }) => listMedia(database, query, seenFiles(tables, viewer)),
   });
   mountEndpoint(app, services, {
     endpoint: mediaEndpoints.get,
     handler: async ({ id, viewer }) => ({
-      data: await readMedia(database, id, seenFiles(viewer)),
+      data: await readMedia(database, id, seenFiles(tables, viewer)),
     }),
   });
   mountEndpoint(app, services, {
     endpoint: mediaEndpoints.uses,
     handler: async ({ id, query, viewer }) => {
-      const { name } = await readMedia(database, id, seenFiles(viewer));
-      const resources = visibleResources(viewer);
-      return readUses(database, tables, { ...query, name: String(name), resources });
+      const { name } = await readMedia(database, id, seenFiles(tables, viewer));
+      const isSeen = seenUses(tables, viewer);
+      return readUses(database, tables, { ...query, name: String(name), isSeen });
     },
   });
   mountEndpoint(app, services, {

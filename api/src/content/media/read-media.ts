@@ -2,8 +2,8 @@ import { sql, type RawBuilder } from 'kysely';
 import { adminName } from '../../repository/admin-name';
 import type { Database, Work } from '../../db/database';
 import type { FieldValues } from '../../repository/field-values';
-import { notFound } from '../../core/problem';
-import { containsWords } from '../../core/contains-text';
+import { notFound } from '../../kernel/problem';
+import { containsWords } from '../../kernel/contains-text';
 import { readPage } from '../../repository/one-page';
 
 export interface MediaQuery {

@@ -14,29 +14,26 @@ interface UsesQuery {
   readonly name: string;
   readonly page: number;
   readonly pageSize: number;
-  /** The resources whose records may be named; all when undefined. */
-  readonly resources: readonly string[] | undefined;
+  /** Which uses may be named; all when undefined. */
+  readonly isSeen: RawBuilder<boolean> | undefined;
 }
 
 /** One page of the records that use a file, with their titles: one query for each resource. */
 export async function readUses(
   database: Database,
-  registry: TableRegistry,
-  { name, page, pageSize, resources }: UsesQuery,
+  tables: TableRegistry,
+  { name, page, pageSize, isSeen = sql<boolean>`true` }: UsesQuery,
 ) {
-  const seen = resources
-    ? sql`record.resource in (${sql.join(['admin', ...resources])})`
-    : sql`true`;
   const found = await readPage(database, {
     page,
     pageSize,
-    columns: sql`record.resource, record.record_id, record.field`,
-    from: sql`used_file as record`,
-    where: sql<boolean>`record.name = ${name} and ${seen}`,
-    orderBy: sql`record.resource, record.record_id, record.field`,
+    columns: sql`used_file.resource, used_file.record_id, used_file.field`,
+    from: sql`used_file`,
+    where: sql<boolean>`used_file.name = ${name} and ${isSeen}`,
+    orderBy: sql`used_file.resource, used_file.record_id, used_file.field`,
   });
   const uses = found.data.map((row) => UseRow.parse(row));
-  const titles = await titlesOf(database, registry, uses);
+  const titles = await titlesOf(database, tables, uses);
   const data = uses.map(({ resource, recordId, field }): MediaUse => {
     return { resource, _id: recordId, title: titles.get(recordId) ?? '', field };
   });
@@ -45,22 +42,22 @@ export async function readUses(
 
 async function titlesOf(
   database: Database,
-  registry: TableRegistry,
+  tables: TableRegistry,
   uses: readonly UseRow[],
 ): Promise<ReadonlyMap<string, string>> {
   const titles = new Map<string, string>();
   for (const resource of new Set(uses.map((use) => use.resource))) {
     const ids = uses.filter((use) => use.resource === resource).map(({ recordId }) => recordId);
     const { rows } = await sql<{ _id: string; title: string | null }>`
-      ${titled(registry, resource)} and record._id in (${sql.join(ids)})`.execute(database);
+      ${titled(tables, resource)} and record._id in (${sql.join(ids)})`.execute(database);
     for (const { _id, title } of rows) titles.set(_id, title ?? '');
   }
   return titles;
 }
 
 /** Admins are not a resource, but have photos. */
-function titled(registry: TableRegistry, resource: string): RawBuilder<unknown> {
-  const table = registry.get(resource);
+function titled(tables: TableRegistry, resource: string): RawBuilder<unknown> {
+  const table = tables.get(resource);
   if (!table) {
     return sql`
       select record._id, record.title

@@ -2,7 +2,7 @@ import { type FieldError } from 'contract';
 import { menuLevels, type menuItems } from 'contract/content';
 import { sql } from 'kysely';
 import type { Work } from '../../db/database';
-import { invalidField } from '../../core/problem';
+import { invalidField } from '../../kernel/problem';
 import type { RecordOf } from '../../repository/record-of';
 import type { WriteContext } from '../../repository/batch';
 import { placeLast } from '../../repository/last-place';

@@ -14,6 +14,7 @@ const titles: Readonly<Record<string, string>> = {
   [siteRoutes.certificate]: 'Certificate of analysis',
   [siteRoutes.orderList]: 'Inquiry for a list of chemicals',
   [siteRoutes.inquiryStatus]: 'Inquiry status',
+  [siteRoutes.offer]: 'Offer',
   [siteRoutes.blogs]: 'News and articles',
   [siteRoutes.about]: 'About us',
   [siteRoutes.introduction]: 'Introduction',

@@ -1,11 +1,11 @@
 import { metaEndpoints } from 'contract/content';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { mountEndpoint } from '../../core/mount/mount-endpoint';
+import { mountEndpoint } from '../../http/mount/mount-endpoint';
 import { recordsWhere } from '../../repository/read';
 import { metaTable } from './meta.table';
-import type { Services } from '../../core/services';
-import { visitor } from '../../core/viewer';
+import type { Services } from '../../kernel/services';
+import { visitor } from '../../kernel/viewer';
 
 /** A site has one record for each static page: far fewer than this. */
 const metaLimit = 1000;

@@ -5,6 +5,7 @@ const Column = z.object({ name: z.string(), type: z.string(), isGenerated: z.boo
 const Table = z.object({ name: z.string(), columns: z.array(Column) });
 export type Table = z.output<typeof Table>;
 
+// Former versions could divide tables by month: a copy has them whole.
 const tablesOfProduct = `
   select class.relname as name, json_agg(json_build_object(
     'name', attname, 'type', format_type(atttypid, atttypmod), 'isGenerated', attgenerated <> ''

@@ -3,11 +3,9 @@ import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import type { Env } from '../../core/env';
-import type { StartReport } from '../../core/start/start-report';
-import { copyDatabaseTemplate } from '../database-template';
+import type { Env } from '../../kernel/env';
+import type { StartReport } from '../../process/start-report';
 import type { Migrations } from '../migrate';
-import { openEmbeddedPool } from '../pglite-pool';
 import type { Pool } from '../pool';
 import { CopyDiffers } from '../copy/copy-database';
 import { createServerFolder, majorsIn, serverFolder } from './server-folder';
@@ -16,14 +14,17 @@ import { findFormerPrograms, findServerPrograms, type ServerPrograms } from './s
 import { ServerUnfit } from './server-unfit';
 import { setAside, takeOver } from './take-over';
 
+/** The last version that takes over a database of PGlite. */
+const lastWithPglite = '2969c9ee';
+
 /** The embedded database cannot be opened; the message says why and what to do. */
 export class EmbeddedUnavailable extends Error {
   override name = 'EmbeddedUnavailable';
 }
 
 export interface EmbeddedOptions {
-  readonly env: Pick<Env, 'DATA_DIR' | 'DATABASE_ENGINE'>;
-  /** A folder with empty databases to copy: `postgresql` and `pglite`. */
+  readonly env: Pick<Env, 'DATA_DIR'>;
+  /** A folder with an empty database to copy, `postgresql`. */
   readonly templates: string | undefined;
   readonly migrations: Migrations;
   readonly report: StartReport;
@@ -33,44 +34,60 @@ export interface EmbeddedOptions {
 }
 
 /**
- * Opens the database of the data folder, creating it if missing: PostgreSQL, or PGlite where that does not run.
+ * Opens the database of the data folder, creating it if missing.
  *
  * @throws EmbeddedUnavailable
  */
 export async function openEmbedded(options: EmbeddedOptions): Promise<Pool> {
-  const { env, report } = options;
-  if (env.DATABASE_ENGINE === 'pglite') {
-    return openPglite(options, 'DATABASE_ENGINE is pglite, which cannot open it.');
-  }
+  const majors = await majorsIn(options.env.DATA_DIR);
+  if (majors.length === 0) refusePglite(options.env.DATA_DIR);
   try {
-    return await openPostgres(options, await findServerPrograms());
+    return await openPostgres(options, await findServerPrograms(), majors);
   } catch (error) {
-    if (!(error instanceof ServerUnfit || error instanceof CopyDiffers)) throw error;
-    const reason = error.message;
-    if (env.DATABASE_ENGINE === 'postgres') throw new EmbeddedUnavailable(sentence(reason));
-    const pool = await openPglite(options, sentence(reason));
-    report(`The database runs as PGlite, which takes two to three times as long: ${reason}`);
-    return pool;
+    if (error instanceof CopyDiffers) throw new EmbeddedUnavailable(sentence(error.message));
+    if (!(error instanceof ServerUnfit)) throw error;
+    throw new EmbeddedUnavailable(whyUnfit(error, options.env.DATA_DIR, majors.at(-1)));
   }
 }
 
-async function openPostgres(options: EmbeddedOptions, programs: ServerPrograms): Promise<Pool> {
+/** Earlier versions had a database of PGlite here, and copied it into PostgreSQL. */
+function refusePglite(dataFolder: string): void {
+  const folder = join(dataFolder, 'postgres');
+  if (!existsSync(folder)) return;
+  throw new EmbeddedUnavailable(
+    `The database in ${folder} was made by PGlite, which this version does not read. ` +
+      `Start commit ${lastWithPglite} of the product once: it copies the database into PostgreSQL. Nothing was changed.`,
+  );
+}
+
+function whyUnfit({ message }: ServerUnfit, dataFolder: string, major: number | undefined): string {
+  if (major !== undefined) {
+    const folder = serverFolder(dataFolder, major);
+    return `The database is in ${folder}, and PostgreSQL cannot be started: ${message}.`;
+  }
+  return (
+    `${sentence(message)} Set DATABASE_URL to a PostgreSQL server (15 or later), for example ` +
+    'docker run -d -p 5432:5432 -e POSTGRES_PASSWORD=secret postgres:18 with DATABASE_URL=postgres://postgres:secret@localhost:5432/postgres.'
+  );
+}
+
+async function openPostgres(
+  options: EmbeddedOptions,
+  programs: ServerPrograms,
+  majors: readonly number[],
+): Promise<Pool> {
   const { env, report, log, onStarting } = options;
   const { major } = programs;
   const folder = serverFolder(env.DATA_DIR, major);
-  const pglite = pgliteFolder(env.DATA_DIR);
-  const former = (await majorsIn(env.DATA_DIR)).filter((each) => each !== major).at(-1);
+  const former = majors.filter((each) => each !== major).at(-1);
   if (former !== undefined && former > major) throw tooNew(former, major);
   if (existsSync(folder)) {
     report('Opening the database');
-    await setAsideAll(options, [pglite, former && serverFolder(env.DATA_DIR, former)]);
+    if (former !== undefined) await setAsideFormer(options, serverFolder(env.DATA_DIR, former));
     return openServerFolder({ programs, folder, log, onStarting });
   }
-  if (former !== undefined) await upgrade(options, programs, former);
-  else if (existsSync(pglite)) {
-    const openFormer = () => openEmbeddedPool(pglite, 0);
-    await takeOverFrom(options, programs, { former: pglite, openFormer });
-  } else return createPostgres(options, programs, folder);
+  if (former === undefined) return createPostgres(options, programs, folder);
+  await upgrade(options, programs, former);
   return openServerFolder({ programs, folder, log });
 }
 
@@ -91,7 +108,11 @@ async function createPostgres(
   }
 }
 
-async function upgrade(options: EmbeddedOptions, programs: ServerPrograms, former: number) {
+async function upgrade(
+  options: EmbeddedOptions,
+  programs: ServerPrograms,
+  former: number,
+): Promise<void> {
   const formerPrograms = await findFormerPrograms(former);
   if (!formerPrograms) {
     const needed = `The database is of PostgreSQL ${former}, and this version brings ${programs.major}.`;
@@ -100,29 +121,16 @@ async function upgrade(options: EmbeddedOptions, programs: ServerPrograms, forme
     );
   }
   const folder = serverFolder(options.env.DATA_DIR, former);
-  const { log } = options;
+  const { env, report, log, migrations, templates } = options;
   const openFormer = () =>
     openServerFolder({ programs: formerPrograms, folder, log, statementLimit: 0 });
-  await takeOverFrom(options, programs, { former: folder, openFormer });
-}
-
-interface Former {
-  readonly former: string;
-  readonly openFormer: () => Promise<Pool>;
-}
-
-async function takeOverFrom(
-  { env, report, log, migrations, templates }: EmbeddedOptions,
-  programs: ServerPrograms,
-  { former, openFormer }: Former,
-): Promise<void> {
   const began = performance.now();
-  report(`Copying the database of ${former} into PostgreSQL ${programs.major}, once`);
+  report(`Copying the database of ${folder} into PostgreSQL ${programs.major}, once`);
   const copied = await takeOver({
     programs,
     folder: serverFolder(env.DATA_DIR, programs.major),
     log,
-    former,
+    former: folder,
     openFormer,
     template: templates === undefined ? undefined : join(templates, 'postgresql'),
     migrations,
@@ -134,34 +142,10 @@ async function takeOverFrom(
 }
 
 /** A start that ended right after a copy was put into place has left what it was copied from. */
-async function setAsideAll(
-  { log }: EmbeddedOptions,
-  folders: readonly (string | 0 | undefined)[],
-): Promise<void> {
-  for (const former of folders) {
-    const aside = former ? await setAside(former) : undefined;
-    if (aside !== undefined)
-      log.warn({ former, aside }, 'A database taken over before was set aside');
-  }
-}
-
-async function openPglite(
-  { env, templates, report }: EmbeddedOptions,
-  reason: string,
-): Promise<Pool> {
-  const [major] = await majorsIn(env.DATA_DIR);
-  if (major !== undefined) {
-    const place = serverFolder(env.DATA_DIR, major);
-    throw new EmbeddedUnavailable(`The database is in ${place}, for PostgreSQL. ${reason}`);
-  }
-  const folder = pgliteFolder(env.DATA_DIR);
-  report(`${existsSync(folder) ? 'Opening' : 'Creating'} the database`);
-  if (templates !== undefined) await copyDatabaseTemplate(join(templates, 'pglite'), folder);
-  return openEmbeddedPool(folder);
-}
-
-function pgliteFolder(dataFolder: string): string {
-  return join(dataFolder, 'postgres');
+async function setAsideFormer({ log }: EmbeddedOptions, former: string): Promise<void> {
+  const aside = await setAside(former);
+  if (aside !== undefined)
+    log.warn({ former, aside }, 'A database taken over before was set aside');
 }
 
 function tooNew(found: number, own: number): EmbeddedUnavailable {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chown, lchown, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { syncPath, syncTree } from '../../core/sync-path';
+import { syncPath, syncTree } from '../../process/sync-path';
 import { copyDatabaseTemplate } from '../database-template';
 import { openToAll } from './copy-programs';
 import type { ServerAccount } from './server-account';

@@ -74,7 +74,7 @@ export async function startServer(options: ServerOptions): Promise<ServerProcess
  * @throws ServerUnfit
  */
 export async function initializeFolder(programs: ServerPrograms, folder: string): Promise<void> {
-  // Compares texts by their code points, on every system alike, as PGlite does.
+  // Compares texts by their code points, on every system alike.
   const locale = ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
   // Every user who may enter the folder may use the socket; a connection by network needs a password.
   const access = ['-U', 'postgres', '--auth-local=trust', '--auth-host=scram-sha-256'];

@@ -4,7 +4,7 @@ import { readFile, symlink } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { z } from 'zod';
-import { resolvePackage } from '../../core/resolve-package';
+import { resolvePackage } from '../../process/resolve-package';
 import { copyPrograms } from './copy-programs';
 import { findServerAccount, type ServerAccount } from './server-account';
 import { ServerUnfit } from './server-unfit';

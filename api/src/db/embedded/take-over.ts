@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { countedReport, type StartReport } from '../../core/start/start-report';
-import { syncPath } from '../../core/sync-path';
+import { countedReport, type StartReport } from '../../process/start-report';
+import { syncPath } from '../../process/sync-path';
 import { openDatabase } from '../database';
 import { migrate, type Migrations } from '../migrate';
 import type { Pool } from '../pool';
@@ -22,7 +22,7 @@ export interface TakeOverOptions extends EmbeddedServerOptions {
 }
 
 /**
- * Copies a database that another engine or another major version wrote into `folder`, which must not exist: at its place
+ * Copies a database that another major version wrote into `folder`, which must not exist: at its place
  * only when every row is there. When it is interrupted, the next start begins again.
  */
 export async function takeOver(options: TakeOverOptions): Promise<CopiedDatabase> {

@@ -1,5 +1,5 @@
 import type { ImapFlow } from 'imapflow';
-import type { ImapAddress } from '../../core/bounce-settings';
+import type { ImapAddress } from '../../kernel/bounce-settings';
 
 /** The folder of an IMAP server that bounces come back to. */
 export interface BounceMailbox {
@@ -15,9 +15,9 @@ export class MailboxFailure extends Error {
 }
 
 /** A report precedes the mail that it returns, which may be large. */
-const longestMessage = 1_000_000;
-const longestLine = 8_000_000;
-const mostTokens = 100_000;
+const maxMessageLength = 1_000_000;
+const maxLineLength = 8_000_000;
+const maxTokens = 100_000;
 
 const timeouts = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 30_000 };
 
@@ -67,10 +67,10 @@ async function newClient({ host, port, security, user, password }: ImapAddress):
     logger: false,
     disableAutoIdle: true,
     disableCompression: true,
-    maxLineLength: longestLine,
-    maxLiteralSize: 2 * longestMessage,
-    maxResponseSize: longestLine + 2 * longestMessage,
-    maxResponseTokens: mostTokens,
+    maxLineLength,
+    maxLiteralSize: 2 * maxMessageLength,
+    maxResponseSize: maxLineLength + 2 * maxMessageLength,
+    maxResponseTokens: maxTokens,
     ...timeouts,
   });
 }
@@ -84,7 +84,7 @@ function mailboxOf(client: ImapFlow): BounceMailbox {
       return found.toSorted((one, other) => one - other);
     },
     async open(uid) {
-      const source = { maxLength: longestMessage };
+      const source = { maxLength: maxMessageLength };
       const message = await spoken(client.fetchOne(String(uid), { source }, byUid));
       return message ? message.source : undefined;
     },

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
-import type { Env } from '../../core/env';
-import type { HealthPart } from '../../core/ops/health-parts';
+import type { Env } from '../../kernel/env';
+import type { HealthPart } from '../../kernel/health-part';
 import type { Database } from '../../db/database';
 
 /** What all processes know of the mailbox for bounces, by the clock of the database. */
@@ -16,7 +16,7 @@ export type BounceState = z.output<typeof State>;
 const stateKey = 'bounce.state';
 
 /** Milliseconds for which the mailbox may not be read. */
-const longestPause = 900_000;
+const maxPause = 900_000;
 
 /** @param failure - why a round failed; undefined after one that read all it was to read */
 export async function noteRound(database: Database, failure?: string): Promise<void> {
@@ -45,7 +45,7 @@ export function healthOf({ age, failure }: BounceState): HealthPart {
     typeof age === 'number'
       ? `The mailbox was read ${Math.round(age / 1_000)} s ago.`
       : 'The mailbox was not read yet.';
-  const isLate = typeof age === 'number' ? age > longestPause : typeof failure === 'string';
+  const isLate = typeof age === 'number' ? age > maxPause : typeof failure === 'string';
   const failed = failure ? ` The last attempt failed: ${failure}.` : '';
   return { isWell: !isLate, detail: read + failed };
 }

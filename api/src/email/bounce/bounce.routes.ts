@@ -1,8 +1,8 @@
 import { bounceEndpoints } from 'contract/email';
 import type { FastifyInstance } from 'fastify';
-import { mountEndpoint } from '../../core/mount/mount-endpoint';
-import { ApiProblem } from '../../core/problem';
-import type { Services } from '../../core/services';
+import { mountEndpoint } from '../../http/mount/mount-endpoint';
+import { ApiProblem } from '../../kernel/problem';
+import type { Services } from '../../kernel/services';
 import { takeBounce } from './take-bounce';
 
 /** A bounce may have the whole mail with it. */

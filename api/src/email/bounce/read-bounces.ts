@@ -12,7 +12,7 @@ export interface BounceRound {
 interface Reading {
   readonly take: (message: Buffer) => Promise<BounceOutcome>;
   /** Messages of a round. */
-  readonly most: number;
+  readonly limit: number;
 }
 
 /**
@@ -21,12 +21,12 @@ interface Reading {
  */
 export async function readBounces(
   mailbox: BounceMailbox,
-  { take, most }: Reading,
+  { take, limit }: Reading,
 ): Promise<BounceRound> {
   const outcomes: Partial<Record<BounceOutcome, number>> = {};
   let failed = 0;
   let failure: unknown;
-  for (const uid of (await mailbox.unread()).slice(0, most)) {
+  for (const uid of (await mailbox.unread()).slice(0, limit)) {
     const message = await mailbox.open(uid);
     if (!message) continue;
     try {

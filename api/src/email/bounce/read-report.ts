@@ -16,7 +16,7 @@ export function readReport(message: string): Report | undefined {
   if (isComplaint) return { kind: 'complained', status: undefined, words: 'Reported as spam' };
   const start = message.search(/^content-type:\s*message\/(?:global-)?delivery-status/im);
   if (start === -1) return undefined;
-  const fields = message.slice(start, start + longestFields).replace(/\r?\n[ \t]+/g, ' ');
+  const fields = message.slice(start, start + maxFieldsLength).replace(/\r?\n[ \t]+/g, ' ');
   const action = fieldOf(fields, 'action')?.toLowerCase();
   const status = /\d\.\d{1,3}\.\d{1,3}/.exec(fieldOf(fields, 'status') ?? '')?.[0];
   const diagnostic = fieldOf(fields, 'diagnostic-code')?.replace(/^\w+;\s*/, '');
@@ -29,13 +29,13 @@ export function readReport(message: string): Report | undefined {
   return action === 'delayed' ? { kind: 'delayed', status, words } : undefined;
 }
 
-const longestFields = 20_000;
+const maxFieldsLength = 20_000;
 
-const longestField = 1_000;
+const maxFieldLength = 1_000;
 
 function fieldOf(fields: string, name: string): string | undefined {
   const line = fields.split('\n').find((one) => one.toLowerCase().startsWith(`${name}:`));
-  return line?.slice(name.length + 1, name.length + 1 + longestField).trim();
+  return line?.slice(name.length + 1, name.length + 1 + maxFieldLength).trim();
 }
 
 /** The codes of an address that does not exist or is closed; others are about the mail, the server or a full mailbox. */
@@ -46,7 +46,7 @@ export function isAddressGone(status: string | undefined): boolean {
 /** The tokens of addresses that bounces come back to, wherever in a message they stand. */
 export function tokensIn(message: string): string[] {
   const found = message.replace(/=\r?\n/g, '').matchAll(/\+([0-9a-f]{48})@/gi);
-  return [...new Set([...found].map(([, token = '']) => token))].slice(0, mostTokens);
+  return [...new Set([...found].map(([, token = '']) => token))].slice(0, maxTokens);
 }
 
-const mostTokens = 20;
+const maxTokens = 20;

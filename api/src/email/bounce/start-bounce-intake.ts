@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { uuidv7 } from 'uuidv7';
-import type { ImapAddress } from '../../core/bounce-settings';
-import type { Services } from '../../core/services';
+import type { ImapAddress } from '../../kernel/bounce-settings';
+import type { Services } from '../../kernel/services';
 import { endLease, takeLease } from '../../jobs/named-lease';
 import { repeat, type Job } from '../../jobs/repeat';
 import { withBounceMailbox } from './bounce-mailbox';
@@ -21,10 +21,10 @@ export interface IntakeOptions {
   /** Milliseconds that a round may take. */
   readonly timeLimit: number;
   /** Messages of a round. */
-  readonly most: number;
+  readonly limit: number;
 }
 
-const usualIntake: IntakeOptions = { pause: 60_000, timeLimit: 240_000, most: 500 };
+const usualIntake: IntakeOptions = { pause: 60_000, timeLimit: 240_000, limit: 500 };
 
 /** Seconds by which a lease outlasts what it is for. */
 const reserve = 20;
@@ -69,7 +69,7 @@ async function intake({ services, log, address, options, stopping }: Intake): Pr
   const take = (message: Buffer) => takeBounce(services, message);
   try {
     const { outcomes, failed, failure } = await withBounceMailbox({ address, signal }, (mailbox) =>
-      readBounces(mailbox, { take, most: options.most }),
+      readBounces(mailbox, { take, limit: options.limit }),
     );
     if (Object.keys(outcomes).length > 0) log.info(outcomes, 'Bounces were read');
     if (failed > 0)

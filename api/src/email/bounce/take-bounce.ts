@@ -1,6 +1,6 @@
 import type { BounceOutcome } from 'contract/email';
 import { sql } from 'kysely';
-import type { Services } from '../../core/services';
+import type { Services } from '../../kernel/services';
 import type { Work } from '../../db/database';
 import { inTransaction } from '../../repository/in-transaction';
 import { suppressAddress } from '../suppression/suppress-address';
@@ -22,7 +22,7 @@ export async function takeBounce(
 }
 
 async function outcomeOf(services: BounceServices, message: Buffer): Promise<BounceOutcome> {
-  const text = message.toString('latin1');
+  const text = message.toString('latin1', 0, maxReadBytes);
   const report = readReport(text);
   const emailId = tokensIn(text)
     .map((token) => services.mailTokens.read('bounce', token))
@@ -54,7 +54,7 @@ async function settle(
     return kind;
   }
   await sql`
-    update email set status = 'bounced', reply = ${words.slice(0, longestReply)},
+    update email set status = 'bounced', reply = ${words.slice(0, maxReplyLength)},
       updated_at = now(), version = version + 1
     where _id = ${emailId} and status in ('sent', 'unknown')`.execute(work);
   if (isAddressGone(status)) {
@@ -63,4 +63,7 @@ async function settle(
   return 'bounced';
 }
 
-const longestReply = 1_000;
+const maxReplyLength = 1_000;
+
+/** Bytes. A report stands at the start of a message and the mail that came back at its end. */
+const maxReadBytes = 262_144;

@@ -10,7 +10,7 @@ const machines = /^(?:mailer-daemon|postmaster|no-?reply|do-?not-?reply|bounces?
  * Maximum number of mails a day to addresses that visitors typed, all together: without a limit strangers could make
  * the company's mail server write to any number of people.
  */
-export const mostAutomaticMails = 500;
+export const maxAutomaticMails = 500;
 
 interface Addressed {
   readonly to: string;
@@ -24,8 +24,8 @@ export async function mayBeMailed(work: Work, { to, server }: Addressed): Promis
     select count(*) as count from (
       select 1 from email
       where created_at > now() - interval '1 day' and confirm_key is not null
-      limit ${mostAutomaticMails}) as sent`.execute(work);
-  return (rows[0]?.count ?? 0) < mostAutomaticMails;
+      limit ${maxAutomaticMails}) as sent`.execute(work);
+  return (rows[0]?.count ?? 0) < maxAutomaticMails;
 }
 
 /** A mailbox on this UTC day. The part after a `+` is a subaddress of the same mailbox. */

@@ -1,7 +1,7 @@
 import { type EmailMessage, emails, mailServers, templates } from 'contract/email';
 import { inquiryEndpoints, productInquiryEndpoints, contactEndpoints } from 'contract/inquiry';
 import { sql } from 'kysely';
-import { mostAutomaticMails } from './automatic-mail';
+import { maxAutomaticMails } from './automatic-mail';
 import { deliverDue } from '../../jobs/outbox-dispatcher';
 import { unique } from '../../testing/describe-resource-routes';
 import { openSite, pdf, type Site } from '../../inquiry/public-form/visitor.fixture';
@@ -166,7 +166,7 @@ test('no more than a bound of confirmations go out in a day, and the form is sto
     insert into email (_id, "to", confirm_key, ${names})
     select gen_random_uuid(), 'p' || number || '@example.com', number || ' today', ${names}
     from (select * from email where confirm_key is not null limit 1) as known,
-      generate_series(1, ${mostAutomaticMails}::integer) as number`.execute(database);
+      generate_series(1, ${maxAutomaticMails}::integer) as number`.execute(database);
   const to = address();
   const { reference } = await site.send(create, site.productForm({ email: to }));
   expect(reference).toMatch(/\w/);

@@ -2,7 +2,7 @@ import { Email } from 'contract/staff';
 import type { Work } from '../../db/database';
 import type { MailValues } from '../mail-values';
 import { readCompany } from '../../content/company/read-company';
-import { ApiProblem } from '../../core/problem';
+import { ApiProblem } from '../../kernel/problem';
 import { defaultSender } from '../mail-server/default-sender';
 import { enqueueEmails, type NewBatch } from '../queue/enqueue-emails';
 import { plainBatch } from '../queue/plain-batch';
@@ -17,12 +17,12 @@ import type { ReceivedForm } from './received-forms';
 
 /**
  * Queues a confirmation for a visitor if there is a default mail server: at most one for each address and UTC day,
- * however many forms name it, and no more than `mostAutomaticMails` in all. The form is stored in any case.
+ * however many forms name it, and no more than `maxAutomaticMails` in all. The form is stored in any case.
  */
 export async function confirmForm(
   work: Work,
   received: ReceivedForm,
-  publicUrl: string | undefined,
+  publicUrl: string,
 ): Promise<void> {
   const server = await defaultSender(work);
   const to = Email.safeParse(received.email).data;

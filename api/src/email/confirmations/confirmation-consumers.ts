@@ -1,3 +1,4 @@
+import { publicUrlOf } from '../../kernel/public-url';
 import { type Consumers, onWritten } from '../../jobs/consumer';
 import { confirmForm } from './confirm-form';
 import {
@@ -14,7 +15,8 @@ export const confirmationConsumers: Consumers = {
 };
 
 function confirming(readForms: typeof receivedProductInquiry) {
-  return onWritten(async (work, recordId, { PUBLIC_URL }) => {
-    for (const form of await readForms(work, recordId)) await confirmForm(work, form, PUBLIC_URL);
+  return onWritten(async (work, recordId, env) => {
+    const forms = await readForms(work, recordId);
+    for (const form of forms) await confirmForm(work, form, publicUrlOf(env));
   });
 }

@@ -1,4 +1,4 @@
-const longest = 60;
+const maxLength = 60;
 
 /** Matches links and advertisements in place of a name. */
 const suspicious = /[/\\:@<>{}[\]|=]|www\.|\.\p{L}{2,}|\d{3}|[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/iu;
@@ -9,5 +9,5 @@ const suspicious = /[/\\:@<>{}[\]|=]|www\.|\.\p{L}{2,}|\d{3}|[\p{Cc}\p{Cf}\p{Zl}
  */
 export function greetingName(name: string): string | null {
   const typed = name.trim();
-  return typed.length > longest || suspicious.test(typed) ? null : typed;
+  return typed.length > maxLength || suspicious.test(typed) ? null : typed;
 }

@@ -1,10 +1,7 @@
 import type { ConfirmedForm } from 'contract/email';
 import { sql } from 'kysely';
 import type { Work } from '../../db/database';
-import {
-  cameByApplicationForm,
-  cameByContactForm,
-} from '../../inquiry/public-form/notify-of-forms';
+import { cameByApplicationForm, cameByContactForm } from '../../visitor-form/came-by-form';
 
 /** The facts of a form for its confirmation. The name is the only text that the visitor wrote. */
 export interface ReceivedForm {

@@ -1,6 +1,6 @@
 import { Resolver } from 'node:dns/promises';
 import type { DkimKey, DkimRecordState } from 'contract/email';
-import { hasCode } from '../../core/error-code';
+import { hasCode } from '../../process/error-code';
 
 /** One question, three seconds; nothing but the answer's text is read. */
 const bounds = { timeout: 3_000, tries: 1 };

@@ -1,10 +1,10 @@
 import { dkimEndpoints, type DkimKey } from 'contract/email';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { mountEndpoint } from '../../core/mount/mount-endpoint';
-import { notFound } from '../../core/problem';
-import type { Services } from '../../core/services';
-import type { Viewer } from '../../core/viewer';
+import { mountEndpoint } from '../../http/mount/mount-endpoint';
+import { notFound } from '../../kernel/problem';
+import type { Services } from '../../kernel/services';
+import type { Viewer } from '../../kernel/viewer';
 import type { Work } from '../../db/database';
 import { inTransaction } from '../../repository/in-transaction';
 import { noteServerChange } from './note-server-change';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Viewer } from '../../core/viewer';
+import type { Viewer } from '../../kernel/viewer';
 import type { Work } from '../../db/database';
 import { journal } from '../../repository/journal';
 

@@ -1,7 +1,7 @@
 import type { NodemailerError } from 'nodemailer/lib/errors';
 import type { StoredMailServer } from '../mail-transport';
 import { NoPassword, NoSignIn } from './open-session';
-import { HostUnknown, NoAnswer, PrivateAddress } from '../../core/net/reach-host';
+import { HostUnknown, NoAnswer, PrivateAddress } from '../../kernel/net/reach-host';
 
 /** The properties of nodemailer's errors, as far as present. */
 export type SmtpFailure = Partial<NodemailerError>;

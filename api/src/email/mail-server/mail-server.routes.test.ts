@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import { uuidv7 } from 'uuidv7';
 import { startScriptedServer } from './scripted-server.fixture';
-import { onlyKey } from '../../core/secrets/key-set';
-import { openSecretBox } from '../../core/secrets/secret-box';
+import { onlyKey } from '../../kernel/secrets/key-set';
+import { openSecretBox } from '../../kernel/secrets/secret-box';
 import { readServer } from './read-server';
 import { runNextJob } from '../../jobs/job-runner';
 import { callAs, type CallRequest, unique } from '../../testing/describe-resource-routes';
@@ -161,6 +161,11 @@ describe('The default mail server', () => {
     expect(refused.answer.detail).toMatch(/default mail server/);
     await call(update, { id, body: { isDefault: false } });
     expect(await stored('default')).toBeUndefined();
+    const { answer } = await call(remove, { id });
+    expect(answer.detail).toMatch(/sends the links for accounts/);
+    await call(update, { id, body: { sendsAccountLinks: false } });
+    // Owners would be told by a host that nobody runs.
+    await api.sql('delete from job');
     expect((await call(remove, { id })).status).toBe(200);
   });
 });

@@ -3,10 +3,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { noteTest } from './note-test';
 import { readServer } from './read-server';
 import { resumeServer } from './resume-server';
-import { mountEndpoint } from '../../core/mount/mount-endpoint';
-import { ApiProblem, notFound } from '../../core/problem';
-import type { Services } from '../../core/services';
-import { actorId } from '../../core/viewer';
+import { mountEndpoint } from '../../http/mount/mount-endpoint';
+import { ApiProblem, notFound } from '../../kernel/problem';
+import type { Services } from '../../kernel/services';
+import { actorId } from '../../kernel/viewer';
 
 const testsPerMinute = 10;
 

@@ -1,5 +1,6 @@
 import { mailServers } from 'contract/email';
 import { sql } from 'kysely';
+import { announceAccountLinkServer } from './announce-account-link-server';
 import { syncMailServers, neededMailServer } from './sync-mail-servers';
 import { prepareMailServers } from './prepare-mail-server';
 import type { ResourceTable } from '../../repository/resource-table';
@@ -15,6 +16,9 @@ export const mailServerTable = {
   rules: {
     beforeWrite: prepareMailServers,
     removalProblem: neededMailServer,
-    afterWrite: syncMailServers,
+    async afterWrite(work, writes, context) {
+      await announceAccountLinkServer(work, writes, context);
+      await syncMailServers(work, writes, context);
+    },
   },
 } satisfies ResourceTable<typeof mailServers>;

@@ -1,6 +1,6 @@
 import type { StoredMailServer } from '../mail-transport';
 
-const mostCharacters = 500;
+const maxLength = 500;
 
 /** A server's reply, safe to store and show: one line, limited length, without credentials that it may repeat. */
 export function shownWords(words: string, server: StoredMailServer): string {
@@ -9,7 +9,7 @@ export function shownWords(words: string, server: StoredMailServer): string {
   return shown
     .replace(/[\s\p{Cc}\p{Cf}\p{Cs}]+/gu, ' ')
     .trim()
-    .slice(0, mostCharacters);
+    .slice(0, maxLength);
 }
 
 /** The password, and the encodings in which it is transmitted. */

@@ -15,6 +15,7 @@ export function serverAt(port: number, given: Partial<StoredMailServer> = {}): S
     bounceAddress: null,
     replyTo: null,
     maxPerMinute: null,
+    sendsAccountLinks: false,
     ...given,
   };
 }

@@ -1,5 +1,5 @@
 import type { Delivery, MailTransports, OutgoingMail, StoredMailServer } from '../mail-transport';
-import type { Env } from '../../core/env';
+import type { Env } from '../../kernel/env';
 import { failureWords } from './failure-words';
 import { handOver, type Attempt } from './hand-over';
 import { shownWords } from './mail-words';

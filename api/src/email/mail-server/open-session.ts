@@ -1,7 +1,7 @@
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import type { ExternalLogger } from 'nodemailer/lib/shared';
 import type { StoredMailServer } from '../mail-transport';
-import { reachHost, type Reach } from '../../core/net/reach-host';
+import { reachHost, type Reach } from '../../kernel/net/reach-host';
 
 export interface SessionOptions extends Reach {
   readonly greetingTimeout: number;
@@ -25,7 +25,7 @@ export class NoPassword extends Error {
 }
 
 const closeTimeout = 1000;
-const mostReplyBytes = 64 * 1024;
+const maxReplyBytes = 64 * 1024;
 
 /**
  * A connection to the server, encrypted as configured and authenticated.
@@ -52,7 +52,7 @@ export async function openSession(
     greetingTimeout: options.greetingTimeout,
     socketTimeout: options.socketTimeout,
     socketCloseTimeout: closeTimeout,
-    maxResponseSize: mostReplyBytes,
+    maxResponseSize: maxReplyBytes,
     ...(options.log ? { logger: options.log, transactionLog: true } : {}),
   });
   await greeted(connection);

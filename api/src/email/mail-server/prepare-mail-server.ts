@@ -4,31 +4,54 @@ import type { Work } from '../../db/database';
 import type { WriteContext } from '../../repository/batch';
 import { oneAtATime } from '../../repository/one-at-a-time';
 import type { Draft, Prepared } from '../../repository/write-rules';
+import { managesEveryAccount } from '../../account/assign-role';
+import { requireAccountLinkServer } from './account-link-server';
 
 type MailServerDraft = Draft<typeof mailServers>;
 
-const takeTurns = oneAtATime({ flag: 'isDefault' });
+const takeDefault = oneAtATime({ flag: 'isDefault' });
+const takeAccountLinks = oneAtATime({ flag: 'sendsAccountLinks' });
 
 /**
- * Marks whether a password is set, and removes it together with its user name. Ensures at most one default: the first
- * server becomes it, and a new default replaces the previous one.
+ * Marks whether a password is set, and removes it together with its user name. Ensures at most one default and one
+ * server for account links: the first server becomes both, the latter only where an Owner adds it.
+ *
+ * @throws ApiProblem `not-permitted` as `requireAccountLinkServer` does
  */
 export async function prepareMailServers(
   work: Work,
   drafts: readonly MailServerDraft[],
   context: WriteContext,
 ): Promise<Prepared<typeof mailServers>[]> {
-  const turns = await takeTurns(work, drafts, context);
-  const isGiven = drafts.some(({ record }) => record.isDefault);
-  const first = isGiven || (await hasServers(work)) ? undefined : drafts.at(-1);
+  await requireAccountLinkServer(work, drafts, context.viewer);
+  const defaults = await takeDefault(work, drafts, context);
+  const links = await takeAccountLinks(work, drafts, context);
+  const first = (await hasServers(work)) ? undefined : firstOf(drafts);
+  const forFirst = first ? await firstMarks(work, drafts, context) : {};
   return drafts.map((draft, place) => ({
     fields: {
-      ...turns[place]?.fields,
-      ...(draft === first ? { isDefault: true } : {}),
+      ...defaults[place]?.fields,
+      ...links[place]?.fields,
+      ...(draft === first ? forFirst : {}),
       passwordSetAt: passwordSetAt(draft),
     },
     errors: signInErrors(draft),
   }));
+}
+
+/** The one of the first servers that gets the marks which were left open. */
+function firstOf(drafts: readonly MailServerDraft[]): MailServerDraft | undefined {
+  return drafts.findLast(({ record }) => record.isDefault) ?? drafts.at(-1);
+}
+
+async function firstMarks(
+  work: Work,
+  drafts: readonly MailServerDraft[],
+  { viewer }: WriteContext,
+): Promise<Partial<Pick<MailServerDraft['record'], 'isDefault' | 'sendsAccountLinks'>>> {
+  const isLeft = drafts.every(({ record }) => !record.sendsAccountLinks);
+  const sendsAccountLinks = isLeft && (await managesEveryAccount(work, viewer));
+  return { isDefault: true, ...(sendsAccountLinks && { sendsAccountLinks }) };
 }
 
 async function hasServers(work: Work): Promise<boolean> {

@@ -1,7 +1,10 @@
 import type { Database, Work } from '../../db/database';
 import type { StoredMailServer } from '../mail-transport';
-import { SecretUnreadable, type SecretBox } from '../../core/secrets/secret-box';
+import { SecretUnreadable, type SecretBox } from '../../kernel/secrets/secret-box';
 import { senderName } from './sender-name';
+
+/** A server as it is stored, its password and signing key encrypted. */
+export type SealedMailServer = Exclude<Awaited<ReturnType<typeof readSealedServer>>, undefined>;
 
 /** A server with its decrypted password, for sending; undefined when it does not exist. */
 export async function readServer(
@@ -9,7 +12,22 @@ export async function readServer(
   secretBox: SecretBox,
   which: string,
 ): Promise<StoredMailServer | undefined> {
-  const row = await work
+  const row = await readSealedServer(work, which);
+  return row && openServer(secretBox, row);
+}
+
+/** @throws SecretUnreadable when its signing key was encrypted with another one */
+export function openServer(
+  secretBox: SecretBox,
+  { passwordBox, domain, selector, keyBox, ...server }: SealedMailServer,
+): StoredMailServer {
+  const dkim = openedKey(secretBox, { domain, selector, keyBox, owner: server._id });
+  return { ...server, ...opened(secretBox, passwordBox, server._id), ...(dkim && { dkim }) };
+}
+
+/** @param which - an id, or `default` */
+export function readSealedServer(work: Database | Work, which: string) {
+  return work
     .selectFrom('smtp')
     .leftJoin('smtpSecret', 'smtpSecret.smtpId', 'smtp._id')
     .leftJoin('smtpDkim', (join) =>
@@ -27,6 +45,7 @@ export async function readServer(
       'smtp.replyTo',
       'smtp.maxPerMinute',
       'smtp.bounceAddress',
+      'smtp.sendsAccountLinks',
       'smtpSecret.passwordBox',
       'smtpDkim.domain',
       'smtpDkim.selector',
@@ -37,10 +56,6 @@ export async function readServer(
       which === 'default' ? is('smtp.isDefault', '=', true) : is('smtp._id', '=', which),
     )
     .executeTakeFirst();
-  if (!row) return undefined;
-  const { passwordBox, domain, selector, keyBox, ...server } = row;
-  const dkim = openedKey(secretBox, { domain, selector, keyBox, owner: server._id });
-  return { ...server, ...opened(secretBox, passwordBox, server._id), ...(dkim && { dkim }) };
 }
 
 interface BoxedKey {

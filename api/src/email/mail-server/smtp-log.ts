@@ -10,7 +10,7 @@ export interface SmtpLog {
   readonly words: Line[];
 }
 
-const mostLines = 200;
+const maxLines = 200;
 
 /** Logs the dialogue with a server, without the lines that authenticate. */
 export function openSmtpLog(server: StoredMailServer): SmtpLog {
@@ -19,7 +19,7 @@ export function openSmtpLog(server: StoredMailServer): SmtpLog {
 
   function add(from: Line['from'], text: string): void {
     for (const line of text.split('\n')) {
-      if (words.length < mostLines) words.push({ from, text: shownWords(line, server) });
+      if (words.length < maxLines) words.push({ from, text: shownWords(line, server) });
     }
   }
 

@@ -2,7 +2,7 @@ import type { mailServers } from 'contract/email';
 import { sql } from 'kysely';
 import type { RecordOf } from '../../repository/record-of';
 import type { Work } from '../../db/database';
-import { ApiProblem } from '../../core/problem';
+import { ApiProblem } from '../../kernel/problem';
 import type { WriteContext } from '../../repository/batch';
 import type { Written } from '../../repository/write-rules';
 import { resumeServer } from './resume-server';
@@ -28,14 +28,19 @@ export async function syncMailServers(
   }
 }
 
-/** A server cannot be removed while it is the default or mail waits for it. */
+/** A server cannot be removed while it is the default, sends account links, or mail waits for it. */
 export async function neededMailServer(
   work: Work,
-  { _id, isDefault }: RecordOf<typeof mailServers>,
+  { _id, isDefault, sendsAccountLinks }: RecordOf<typeof mailServers>,
 ): Promise<ApiProblem | undefined> {
   if (isDefault) {
     const detail =
       'This is the default mail server. Make another one the default, or this one no longer, and delete it then.';
+    return new ApiProblem('in-use', detail);
+  }
+  if (sendsAccountLinks) {
+    const detail =
+      'This mail server sends the links for accounts. Let another one send them, or none, and delete it then.';
     return new ApiProblem('in-use', detail);
   }
   const { rows } = await sql<{ waiting: number }>`

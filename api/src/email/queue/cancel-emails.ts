@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import type { Database, Work } from '../../db/database';
 import type { FieldValues } from '../../repository/field-values';
-import { ApiProblem, notFound } from '../../core/problem';
+import { ApiProblem, notFound } from '../../kernel/problem';
 import { inTransaction } from '../../repository/in-transaction';
 import { getRecord } from '../../repository/read';
+import { emailBatchTable } from '../email-batch.table';
 import { emailTable } from '../email.table';
-import type { Viewer } from '../../core/viewer';
+import type { Viewer } from '../../kernel/viewer';
 import { noteBatchChange, noteEmailChange } from './note-change';
 
 /**
@@ -38,11 +39,12 @@ function whyNot(status: unknown): string {
  * Removes the waiting messages of a sending from the queue.
  *
  * @returns how many
- * @throws ApiProblem `not-found`
+ * @throws ApiProblem `not-found`, also for one that the viewer may not see
  */
 export function cancelBatch(database: Database, id: string, viewer: Viewer): Promise<number> {
   return inTransaction(database, async (work) => {
     await lockBatch(work, id);
+    await getRecord(work, emailBatchTable, id, viewer);
     const { rows } = await sql<{ count: number }>`
       with cancelled as (
         update email set status = 'cancelled', updated_at = now(), version = version + 1

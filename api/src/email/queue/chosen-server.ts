@@ -1,7 +1,7 @@
 import type { Work } from '../../db/database';
-import { invalidField } from '../../core/problem';
+import { invalidField } from '../../kernel/problem';
 import type { StoredMailServer } from '../mail-transport';
-import { type SecretBox, SecretUnreadable } from '../../core/secrets/secret-box';
+import { type SecretBox, SecretUnreadable } from '../../kernel/secrets/secret-box';
 import { readServer } from '../mail-server/read-server';
 
 /**

@@ -29,6 +29,8 @@ export interface NewBatch {
   readonly scheduledAt: string | null;
   readonly inquiryId: string | null;
   readonly confirms: ConfirmedForm | null;
+  readonly isAccountLink?: boolean;
+  readonly isAboutAccount?: boolean;
   /** Mail to many, from which recipients can unsubscribe. */
   readonly isBulk?: boolean;
   /** Distinct addresses. */
@@ -127,6 +129,7 @@ async function insertEmails(
   { _id: batchId, now }: Enqueuing,
 ): Promise<number> {
   const { server, scheduledAt, inquiryId, confirms } = batch;
+  const { isAccountLink = false, isAboutAccount = false } = batch;
   const domain = server.fromAddress.replace(/^.*@/, '');
   const subjectOf = subjectsOf(batch);
   const rows = batch.recipients.map((recipient) => {
@@ -148,10 +151,12 @@ async function insertEmails(
     with inserted as (
       insert into email (_id, created_at, updated_at, version, batch_id, "to", to_name, subject,
         variables, status, attempts, due_at, message_id, smtp_id, customer_id, supplier_id,
-        inquiry_id, confirms, confirm_key, secret_box)
+        inquiry_id, confirms, confirm_key, secret_box, is_account_link,
+        is_about_account)
       select _id, ${now}, ${now}, 1, ${batchId}, "to", to_name, subject,
         variables, 'queued', 0, coalesce(${scheduledAt ?? null}, now()), message_id, ${server._id}, customer_id,
-        supplier_id, ${inquiryId}, ${confirms}, confirm_key, secret_box
+        supplier_id, ${inquiryId}, ${confirms}, confirm_key, secret_box, ${isAccountLink},
+        ${isAboutAccount}
       from jsonb_populate_recordset(null::email, ${JSON.stringify(rows)}::jsonb)
       on conflict (confirm_key) do nothing returning 1)
     select count(*) as count from inserted`.execute(work);

@@ -1,8 +1,9 @@
 import Mustache from 'mustache';
-import type { Services } from '../../core/services';
+import { publicUrlOf } from '../../kernel/public-url';
+import type { Services } from '../../kernel/services';
 import type { Work } from '../../db/database';
-import { defaultSender } from '../mail-server/default-sender';
-import { hiddenPart, sealHidden } from '../sending/hidden-part';
+import { accountSender, defaultSender } from '../mail-server/default-sender';
+import { hide, sealHidden } from '../sending/hidden-part';
 import { companyValues } from '../values/common-values';
 import { signedByCompany } from '../values/signed-by-company';
 import { enqueueEmails } from './enqueue-emails';
@@ -17,6 +18,8 @@ export interface Notice {
   readonly paragraphs: readonly string[];
   /** Makes a link from its hidden part; without it the message has none. */
   readonly link?: { readonly hrefOf: (secret: string) => string; readonly secret: string };
+  /** The inquiry that it is about; without one it is about the recipient's account. */
+  readonly inquiryId?: string;
 }
 
 /** A text as HTML of a message, in which nothing is a template variable. */
@@ -25,34 +28,39 @@ export function plainInMail(text: string): string {
 }
 
 /**
- * Queues the message with the default mail server. The ledger shows the link without its secret.
+ * Queues the message: about an inquiry with the default mail server, about an account with the one for account links. The
+ * ledger shows the link without its secret.
  *
  * @returns whether there is such a server
  */
 export async function enqueueNotice(
   work: Work,
   { secretBox, env }: Pick<Services, 'secretBox' | 'env'>,
-  { to, toName, subject, paragraphs, link }: Notice,
+  { to, toName, subject, paragraphs, link, inquiryId }: Notice,
 ): Promise<boolean> {
-  const server = await defaultSender(work);
+  const server = await (inquiryId === undefined ? accountSender(work) : defaultSender(work));
   if (server === undefined) return false;
-  const href = link?.hrefOf(hiddenPart);
+  const hidden = link && hide(link.secret);
+  const href = hidden && link.hrefOf(hidden.place);
   const shown = href === undefined ? [] : [`<a href="${href}">${href}</a>`];
   const [first = '', ...rest] = paragraphs;
   await enqueueEmails(work, {
     ...plainBatch,
     adminId: null,
     server,
+    inquiryId: inquiryId ?? null,
     subject,
     html: [first, ...shown, ...rest, signedByCompany].map((one) => `<p>${one}</p>`).join('\n'),
     text: null,
-    values: await companyValues(work, server, env.PUBLIC_URL),
+    isAccountLink: link !== undefined,
+    isAboutAccount: inquiryId === undefined,
+    values: await companyValues(work, server, publicUrlOf(env)),
     recipients: [
       {
         email: to,
         name: toName,
         values: { groups: {}, lists: {} },
-        ...(link && { secretBox: sealHidden(secretBox, to, link.secret) }),
+        ...(hidden && { secretBox: sealHidden(secretBox, to, hidden) }),
       },
     ],
   });

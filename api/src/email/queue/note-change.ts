@@ -2,7 +2,7 @@ import type { EmailStatus } from 'contract/email';
 import { sql } from 'kysely';
 import type { Work } from '../../db/database';
 import { journal } from '../../repository/journal';
-import type { Viewer } from '../../core/viewer';
+import type { Viewer } from '../../kernel/viewer';
 
 interface EmailChange {
   readonly id: string;

@@ -1,7 +1,7 @@
 import { mailLimits, type NewEmail, tooManyRecipients } from 'contract/email';
 import { type PartnerDocument } from 'contract/partner';
 import type { Work } from '../../db/database';
-import { invalidField } from '../../core/problem';
+import { invalidField } from '../../kernel/problem';
 import { invalid } from '../../repository/parse-input';
 import { mergedValues, type MailValues } from '../mail-values';
 import { findRecipients, type FoundRecipients } from '../recipients/find-recipients';
@@ -26,7 +26,7 @@ interface Preparing {
   readonly message: Message;
   readonly adminId: string | null;
   readonly server: MailFrom;
-  readonly publicUrl: string | undefined;
+  readonly publicUrl: string;
 }
 
 /**
@@ -84,7 +84,7 @@ function requireFew(count: number, { cc, bcc }: Message): void {
   if (count > mailLimits.recipients) throw invalidField('to', tooManyRecipients(count));
   const path = cc.length > 0 ? 'cc' : 'bcc';
   if (cc.length + bcc.length === 0 || count <= mailLimits.copiedRecipients) return;
-  const most = mailLimits.copiedRecipients;
-  const why = `Copies go with every message, and these are ${count}; at most ${most} may have copies`;
+  const max = mailLimits.copiedRecipients;
+  const why = `Copies go with every message, and these are ${count}; at most ${max} may have copies`;
   throw invalidField(path, why);
 }

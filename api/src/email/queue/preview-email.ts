@@ -1,9 +1,10 @@
 import { templateVariables } from 'contract/email';
 import type { Work } from '../../db/database';
-import { invalidField } from '../../core/problem';
+import { invalidField } from '../../kernel/problem';
 import { inTransaction } from '../../repository/in-transaction';
-import type { Services } from '../../core/services';
-import { actorId, type Viewer } from '../../core/viewer';
+import { publicUrlOf } from '../../kernel/public-url';
+import type { Services } from '../../kernel/services';
+import { actorId, type Viewer } from '../../kernel/viewer';
 import { senderName } from '../mail-server/sender-name';
 import { mergedValues } from '../mail-values';
 import type { Recipient } from '../recipients/find-recipients';
@@ -31,7 +32,7 @@ export function previewEmail(
       message,
       adminId: actorId(viewer),
       server: await senderOf(work, message.smtpId),
-      publicUrl: env.PUBLIC_URL,
+      publicUrl: publicUrlOf(env),
     });
     const { source, values, recipients, duplicates, skipped } = prepared;
     const recipient = recipients[Math.min(position, recipients.length - 1)];

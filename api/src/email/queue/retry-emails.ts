@@ -2,13 +2,14 @@ import type { EmailStatus } from 'contract/email';
 import { sql, type RawBuilder } from 'kysely';
 import type { Database, Work } from '../../db/database';
 import type { FieldValues } from '../../repository/field-values';
-import { ApiProblem, notFound } from '../../core/problem';
-import { erasedDomain } from '../../core/personal-data/person';
+import { ApiProblem, notFound } from '../../kernel/problem';
+import { erasedDomain } from '../../personal-data/person';
 import { inTransaction } from '../../repository/in-transaction';
 import { getRecord } from '../../repository/read';
+import { emailBatchTable } from '../email-batch.table';
 import { emailTable } from '../email.table';
 import { released } from '../released';
-import type { Viewer } from '../../core/viewer';
+import type { Viewer } from '../../kernel/viewer';
 import { lockBatch } from './cancel-emails';
 import { noteBatchChange, noteEmailChange } from './note-change';
 
@@ -68,6 +69,7 @@ export function retryBatch(
 ): Promise<number> {
   return inTransaction(database, async (work) => {
     await lockBatch(work, id);
+    await getRecord(work, emailBatchTable, id, viewer);
     await requireServer(work, id);
     const queued = await queueAgain(work, sql<boolean>`email.batch_id = ${id}`, evenIfUnknown);
     if (queued.length === 0) return 0;

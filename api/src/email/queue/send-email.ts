@@ -1,12 +1,13 @@
 import { type FieldError } from 'contract';
 import { AcceptedEmail, emailEndpoints, type NewEmail } from 'contract/email';
 import type { Work } from '../../db/database';
-import { invalidField } from '../../core/problem';
+import { invalidField } from '../../kernel/problem';
 import { acceptOnce } from '../../repository/accept-once';
 import { inTransaction } from '../../repository/in-transaction';
 import { invalid } from '../../repository/parse-input';
-import type { Services } from '../../core/services';
-import { actorId, type Viewer } from '../../core/viewer';
+import { publicUrlOf } from '../../kernel/public-url';
+import type { Services } from '../../kernel/services';
+import { actorId, type Viewer } from '../../kernel/viewer';
 import type { Recipient } from '../recipients/find-recipients';
 import { chosenServer } from './chosen-server';
 import { enqueueEmails, type NewRecipient } from './enqueue-emails';
@@ -42,14 +43,14 @@ export function sendEmail(
   });
 }
 
-const longestWait = 366 * 24 * 3_600_000;
+const maxWait = 366 * 24 * 3_600_000;
 
 /** Null for at once, which a time in the past also means. */
 function sendingTime(scheduledAt: string | undefined): string | null {
   if (scheduledAt === undefined) return null;
   const time = Date.parse(scheduledAt);
   if (time <= Date.now()) return null;
-  if (time > Date.now() + longestWait) {
+  if (time > Date.now() + maxWait) {
     throw invalidField('scheduledAt', 'Choose a time within a year');
   }
   return new Date(time).toISOString();
@@ -67,7 +68,7 @@ async function queue(
   { message, adminId, scheduledAt }: Queued,
 ): Promise<unknown> {
   const server = await chosenServer(work, secretBox, message.smtpId);
-  const publicUrl = env.PUBLIC_URL;
+  const publicUrl = publicUrlOf(env);
   const prepared = await prepareMessage(work, { message, adminId, server, publicUrl });
   requireComplete(prepared);
   const { source, attachments, values, recipients, duplicates, skipped } = prepared;

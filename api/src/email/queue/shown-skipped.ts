@@ -1,8 +1,8 @@
 import type { SkippedRecipient } from 'contract/email';
 
-const mostShown = 100;
+const maxShown = 100;
 
 /** The first skipped recipients, and how many there are. */
 export function shownSkipped(skipped: readonly SkippedRecipient[]) {
-  return { data: skipped.slice(0, mostShown), total: skipped.length };
+  return { data: skipped.slice(0, maxShown), total: skipped.length };
 }

@@ -31,7 +31,7 @@ export interface FoundRecipients {
 
 /** Partners per statement. */
 const portion = 10_000;
-const mostErrors = 100;
+const maxErrors = 100;
 
 /**
  * All selected recipients with distinct addresses. A typed address that belongs to a partner counts as that partner.
@@ -54,7 +54,7 @@ export async function findRecipients(
     ...unknownIds('customerIds', customerIds, partners),
     ...unknownIds('supplierIds', supplierIds, partners),
   ];
-  if (errors.length > 0) throw invalid(errors.slice(0, mostErrors));
+  if (errors.length > 0) throw invalid(errors.slice(0, maxErrors));
   const ids = distinct([
     ...customerIds,
     ...supplierIds,

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
-import { ApiProblem } from '../../core/problem';
-import { SecretUnreadable } from '../../core/secrets/secret-box';
-import type { Services } from '../../core/services';
+import { ApiProblem } from '../../kernel/problem';
+import { SecretUnreadable } from '../../kernel/secrets/secret-box';
+import type { Services } from '../../kernel/services';
 import type { Delivery, OutgoingMail, StoredMailServer } from '../mail-transport';
 import { AttachmentGone } from './batch-content';
 import { readSuppression } from '../suppression/read-suppression';
@@ -10,6 +10,7 @@ import { withUnsubscribing } from './bulk-mail';
 import type { BegunEmail, Outcome } from './settle-and-claim';
 import type { LoadedBatches } from './loaded-batches';
 import { outcomeOf } from './outcome-of';
+import { refuseAccountLink } from './refuse-account-link';
 import { composeMail } from './render-email';
 import { withHidden } from './hidden-part';
 import type { SenderOptions } from './sender-options';
@@ -47,6 +48,8 @@ export async function attempt(
 ): Promise<Attempt> {
   let mail: OutgoingMail;
   try {
+    const refusal = await refuseAccountLink(services, server, email);
+    if (refusal !== undefined) return { outcome: failed(email, refusal), delivery: undefined };
     const { content, attachments } = await batches.get(email.batchId);
     const { isBulk } = content;
     const suppression = await readSuppression(services, { to: email.to, isBulk });

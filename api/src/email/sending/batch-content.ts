@@ -1,8 +1,8 @@
 import { PartnerDocument } from 'contract/partner';
 import { z } from 'zod';
 import type { EmailBatchRow } from '../email-rows';
-import type { StoredBytes } from '../../file/storage/storage';
-import type { Services } from '../../core/services';
+import type { StoredBytes } from '../../storage/storage';
+import type { Services } from '../../kernel/services';
 import type { OutgoingAttachment } from '../mail-transport';
 import type { MailValues } from '../mail-values';
 import { StoredValues } from './stored-values';

@@ -1,5 +1,5 @@
 import { imageWidths } from 'contract/file';
-import type { Services } from '../../core/services';
+import type { Services } from '../../kernel/services';
 import type { OutgoingAttachment } from '../mail-transport';
 import { AttachmentGone, bytesOf } from './batch-content';
 

@@ -4,7 +4,7 @@ import { type BegunEmail, settleAndClaim, type Outcome, type Worker } from './se
 
 interface SettleAndClaim {
   readonly outcomes: readonly Outcome[];
-  readonly most: number;
+  readonly limit: number;
   /** Maximum messages a minute, across all processes; null for no limit. */
   readonly maxPerMinute: number | null;
 }
@@ -16,13 +16,13 @@ interface SettleAndClaim {
 export function limitedSettleAndClaim(
   database: Database,
   worker: Worker,
-  { maxPerMinute, outcomes, most }: SettleAndClaim,
+  { maxPerMinute, outcomes, limit }: SettleAndClaim,
 ): Promise<BegunEmail[]> {
-  if (maxPerMinute === null) return settleAndClaim(database, worker, { outcomes, most });
+  if (maxPerMinute === null) return settleAndClaim(database, worker, { outcomes, limit });
   const pace = paceOf(maxPerMinute);
   return database.transaction().execute(async (work) => {
     const allowed = await allowedNow(work, worker.serverId, pace);
-    const begun = await settleAndClaim(work, worker, { outcomes, most: Math.min(most, allowed) });
+    const begun = await settleAndClaim(work, worker, { outcomes, limit: Math.min(limit, allowed) });
     if (begun.length > 0) await count(work, worker.serverId, { pace, begun: begun.length });
     return begun;
   });

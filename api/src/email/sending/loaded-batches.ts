@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Services } from '../../core/services';
+import type { Services } from '../../kernel/services';
 import type { OutgoingAttachment } from '../mail-transport';
 import { type BatchContent, readAttachments, readBatchContent } from './batch-content';
 import { withInlinePictures } from './inline-pictures';

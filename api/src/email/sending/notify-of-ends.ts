@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { panelLinks } from '../../staff/notification/notification-links';
-import { notify } from '../../staff/notification/notifications';
+import { panelLinks } from '../../notification/notification-links';
+import { notify } from '../../notification/notifications';
 import type { Database, Work } from '../../db/database';
 import { inTransaction } from '../../repository/in-transaction';
 
@@ -9,7 +9,7 @@ interface EndedBatch {
   readonly hasTrouble: boolean;
 }
 
-const most = 200;
+const maxBatches = 200;
 
 /**
  * Records the sendings that have ended; staff are notified once of each with messages that failed or may not have
@@ -29,7 +29,7 @@ async function findEnded(database: Database): Promise<EndedBatch[]> {
       as has_trouble
     from email_batch where told_at is null and not exists (
       select from email where batch_id = email_batch._id and status = 'queued')
-    order by created_at limit ${most}`.execute(database);
+    order by created_at limit ${maxBatches}`.execute(database);
   return rows;
 }
 
@@ -66,7 +66,7 @@ function notifyOfEnd(database: Database, id: string): Promise<void> {
       .execute();
     await notify(work, {
       kind: 'email-failed',
-      message: wordsOf({ ...batch, failed, unknown }),
+      message: wordsOf({ ...batch, failed, unknown }, batch.adminId !== null),
       link: panelLinks.emailBatch(id),
       adminId: batch.adminId ?? undefined,
     });
@@ -93,11 +93,13 @@ interface Ending extends Omit<States, 'queued'> {
   readonly total: number;
 }
 
-function wordsOf({ subject, total, failed, unknown }: Ending): string {
+/** Those who did not send it may not be allowed to read its subject. */
+function wordsOf({ subject, total, failed, unknown }: Ending, isToSender: boolean): string {
   const parts = [
     ...(failed > 0 ? [`${failed} failed`] : []),
     ...(unknown > 0 ? [`${unknown} may or may not have arrived`] : []),
   ];
   const messages = total === 1 ? 'message' : 'messages';
-  return `“${subject}”: of ${total} ${messages}, ${parts.join(' and ')}`;
+  const sending = isToSender ? `“${subject}”` : 'Email';
+  return `${sending}: of ${total} ${messages}, ${parts.join(' and ')}`;
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { panelLinks } from '../../staff/notification/notification-links';
-import { notify } from '../../staff/notification/notifications';
+import { panelLinks } from '../../notification/notification-links';
+import { notify } from '../../notification/notifications';
 import type { Database } from '../../db/database';
 import { inTransaction } from '../../repository/in-transaction';
 import { backoff, jitter } from '../../jobs/backoff';

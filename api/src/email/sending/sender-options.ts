@@ -11,7 +11,7 @@ export interface SenderOptions {
   /** Delays before each retry of a temporarily refused message; after the last one it fails. */
   readonly waits: readonly number[];
   /** Pause of an unreachable server: `first`, then twice as long each time, up to `longest`. */
-  readonly serverPause: { readonly first: number; readonly longest: number };
+  readonly serverPause: { readonly first: number; readonly max: number };
   /** Messages without a usable server for this long fail. */
   readonly patience: number;
   /** Milliseconds that a stop waits for deliveries in progress. */
@@ -27,7 +27,7 @@ export const usualSending: SenderOptions = {
   atOnce: 20,
   lease: 30,
   waits: [minute, 5 * minute, 15 * minute, hour, 4 * hour],
-  serverPause: { first: 15, longest: 15 * minute },
+  serverPause: { first: 15, max: 15 * minute },
   patience: 24 * hour,
   farewell: 10_000,
 };

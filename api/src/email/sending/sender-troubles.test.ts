@@ -25,8 +25,8 @@ const worker = (serverId: string, leaseTime = 30): Worker => ({
   leaseTime,
   lease: crypto.randomUUID(),
 });
-const begin = (who: Worker, most: number) =>
-  settleAndClaim(database(), who, { outcomes: [], most });
+const begin = (who: Worker, limit: number) =>
+  settleAndClaim(database(), who, { outcomes: [], limit });
 const ended = (_id: string) => ({ _id, reply: '250 taken', attempts: 1, wait: null }) as const;
 
 /** A port that nobody listens at. */
@@ -53,7 +53,7 @@ it('what a killed process had begun is unknown, never sent again, and the rest g
   const [late = '', repeated = ''] = begun.map(({ _id }) => _id);
   await fixture.staff(emailEndpoints.retry, { id: repeated, body: { evenIfUnknown: true } });
   const outcomes = [late, repeated].map((id) => ({ ...ended(id), status: 'sent' as const }));
-  await settleAndClaim(database(), killed, { outcomes, most: 0 });
+  await settleAndClaim(database(), killed, { outcomes, limit: 0 });
   const stands = async (index: number) =>
     (await fixture.emailTo(batchId, begun[index]?.to ?? '')).status;
   expect([await stands(0), await stands(1)]).toEqual(['sent', 'queued']);
@@ -82,7 +82,7 @@ it('a minute never has more messages than the server allows, of all processes to
   const batchId = await fixture.send(limited, to);
   const workers = [worker(limited), worker(limited), worker(limited)];
   const round = async () => {
-    const request = { outcomes: [], most: 8, maxPerMinute: 120 };
+    const request = { outcomes: [], limit: 8, maxPerMinute: 120 };
     const begun = await Promise.all(
       workers.map((who) => limitedSettleAndClaim(database(), who, request)),
     );

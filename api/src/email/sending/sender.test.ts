@@ -3,7 +3,7 @@ import { fileEndpoints } from 'contract/file';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { formOf } from '../../testing/form-of';
-import { system } from '../../core/viewer';
+import { system } from '../../kernel/viewer';
 import { noticesOf, openMailFixture, type MailFixture, until } from './mail-sending.fixture';
 import { startMailHost, type MailHost, type Treatment } from './mail-host.fixture';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Delivery, StoredMailServer } from '../mail-transport';
-import { SecretUnreadable } from '../../core/secrets/secret-box';
+import { SecretUnreadable } from '../../kernel/secrets/secret-box';
 import { readServer } from '../mail-server/read-server';
 import { resumeServer } from '../mail-server/resume-server';
 import { attempt, type Sending } from './attempt';
@@ -97,12 +97,12 @@ export class ServerWorker {
 
   async #settleAndClaim(server: StoredMailServer | undefined): Promise<BegunEmail[]> {
     const width = this.#isHalfOpen ? 1 : this.#sending.options.atOnce;
-    const most = server ? Math.max(0, width - this.#inFlight.size) : 0;
+    const limit = server ? Math.max(0, width - this.#inFlight.size) : 0;
     const outcomes = this.#outcomes;
-    if (outcomes.length === 0 && most === 0) return [];
+    if (outcomes.length === 0 && limit === 0) return [];
     this.#outcomes = [];
     const maxPerMinute = server?.maxPerMinute ?? null;
-    const request = { outcomes, most, maxPerMinute };
+    const request = { outcomes, limit, maxPerMinute };
     try {
       return await limitedSettleAndClaim(this.#sending.services.database, this.#worker, request);
     } catch (error) {

@@ -15,6 +15,7 @@ export interface BegunEmail {
   readonly messageId: string;
   readonly confirms: string | null;
   readonly secretBox: string | null;
+  readonly isAccountLink: boolean;
 }
 
 /** The outcome of a begun message. */
@@ -41,7 +42,7 @@ export interface Worker {
 interface SettleAndClaim {
   readonly outcomes: readonly Outcome[];
   /** Maximum number of messages to claim. */
-  readonly most: number;
+  readonly limit: number;
 }
 
 /**
@@ -51,14 +52,14 @@ interface SettleAndClaim {
 export async function settleAndClaim(
   work: Database | Work,
   { serverId, lease, leaseTime }: Worker,
-  { outcomes, most }: SettleAndClaim,
+  { outcomes, limit }: SettleAndClaim,
 ): Promise<BegunEmail[]> {
   const due = dueRows({
     table: 'email',
     dueAt: 'due_at',
     isWaiting: sql`smtp_id = ${serverId} and status = 'queued' and begun_at is null
       and not exists (select from smtp_state where smtp_id = ${serverId} and paused_until > now())`,
-    most,
+    limit,
   });
   const { rows } = await sql<BegunEmail>`
     with ended as (
@@ -80,7 +81,7 @@ export async function settleAndClaim(
       leased_until = ${inSeconds(leaseTime)}
     from next where email._id = next._id
     returning email._id, batch_id, "to", to_name, subject, variables, attempts, message_id,
-      confirms, secret_box`.execute(work);
+      confirms, secret_box, is_account_link`.execute(work);
   return rows;
 }
 

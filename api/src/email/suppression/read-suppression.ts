@@ -1,8 +1,8 @@
 import { utcDateText } from 'contract';
 import type { SuppressionReason } from 'contract/email';
 import { sql } from 'kysely';
-import { erasedDomain } from '../../core/personal-data/person';
-import type { Services } from '../../core/services';
+import { erasedDomain } from '../../personal-data/person';
+import type { Services } from '../../kernel/services';
 
 interface Addressed {
   /** In lower case. */

@@ -3,8 +3,8 @@ import { suppressedAddresses } from 'contract/email';
 import { sql } from 'kysely';
 import type { Work } from '../../db/database';
 import { addWithin } from '../../repository/write';
-import type { Services } from '../../core/services';
-import { system } from '../../core/viewer';
+import type { Services } from '../../kernel/services';
+import { system } from '../../kernel/viewer';
 
 interface Suppression {
   /** In lower case. */
@@ -34,5 +34,5 @@ export async function suppressAddress(
   const table = tables.get(suppressedAddresses.name);
   if (!table) throw new TypeError('Suppressed addresses have no table');
   const fields = { email, reason, note: note?.slice(0, 500) ?? null, emailId };
-  await addWithin(work, { database, registry: tables, table, viewer: system }, { fields });
+  await addWithin(work, { database, tables, table, viewer: system }, { fields });
 }

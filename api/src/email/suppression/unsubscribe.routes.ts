@@ -1,8 +1,8 @@
 import { unsubscribeEndpoints } from 'contract/email';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { readCompany } from '../../content/company/read-company';
-import { mountEndpoint } from '../../core/mount/mount-endpoint';
-import type { Services } from '../../core/services';
+import { mountEndpoint } from '../../http/mount/mount-endpoint';
+import type { Services } from '../../kernel/services';
 import { inTransaction } from '../../repository/in-transaction';
 import { suppressAddress } from './suppress-address';
 import { type UnsubscribePage, unsubscribePage, unsubscribePolicy } from './unsubscribe-page';

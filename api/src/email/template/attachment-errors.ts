@@ -33,8 +33,8 @@ async function sizesOf(
 }
 
 function tooLarge(bytes: number): FieldError {
-  const most = megabytes(mailLimits.attachmentBytes);
-  const message = `These files have ${megabytes(bytes)} MB together; a message takes ${most} MB at most`;
+  const maxMegabytes = megabytes(mailLimits.attachmentBytes);
+  const message = `These files have ${megabytes(bytes)} MB together; a message takes ${maxMegabytes} MB at most`;
   return { path: 'attachments', message };
 }
 

@@ -1,6 +1,6 @@
 import Mustache from 'mustache';
 import { invalid } from '../../repository/parse-input';
-import type { ApiProblem } from '../../core/problem';
+import type { ApiProblem } from '../../kernel/problem';
 import { groupNames } from './known-names';
 import type { MailSource } from './mail-source';
 import { presenceOf, type PlacedVariable } from './mail-view';
@@ -21,9 +21,9 @@ export interface CompiledMail {
 }
 
 /** Maximum characters of a rendered part. */
-export const mostFilled = 1_000_000;
+export const maxFilledLength = 1_000_000;
 
-const mostCached = 8;
+const maxCached = 8;
 const cached: { readonly source: MailSource; readonly compiled: CompiledMail }[] = [];
 
 /**
@@ -35,7 +35,7 @@ export function compiledMail(source: MailSource): CompiledMail {
   if (known) return known.compiled;
   const compiled = compile(source);
   cached.unshift({ source, compiled });
-  cached.length = Math.min(cached.length, mostCached);
+  cached.length = Math.min(cached.length, maxCached);
   return compiled;
 }
 
@@ -86,11 +86,11 @@ function filling(path: string, template: string): Filling {
     const counted = (value: string) => {
       const escaped = escape(value);
       length += escaped.length;
-      if (length > mostFilled) throw tooLong(path);
+      if (length > maxFilledLength) throw tooLong(path);
       return escaped;
     };
     const filled = writer.render(template, view, undefined, { escape: counted });
-    if (filled.length > mostFilled) throw tooLong(path);
+    if (filled.length > maxFilledLength) throw tooLong(path);
     return filled;
   };
 }

@@ -1,5 +1,5 @@
 import { templateLists, templateVariableNames, templateVariables } from 'contract/email';
-import { editDistance } from '../../core/edit-distance';
+import { editDistance } from '../../kernel/edit-distance';
 import { shown, type TemplateTag } from './template-tags';
 
 /** A list's full name and the names available within its section. */
@@ -9,7 +9,7 @@ export const listNames: ReadonlyMap<string, readonly string[]> = new Map(
 
 export const groupNames: ReadonlySet<string> = new Set(Object.keys(templateVariables));
 const variableNames = new Set(templateVariableNames);
-const longestName = 60;
+const maxNameLength = 60;
 
 /** The error in the name of a tag, or undefined. */
 export function nameError(tag: TemplateTag): string | undefined {
@@ -82,7 +82,7 @@ function unknown(tag: TemplateTag, more: readonly string[]): string {
 
 /** The known name with the smallest edit distance; undefined when all are too far. */
 function nearestName(name: string, known: readonly string[]): string | undefined {
-  if (name.length > longestName) return undefined;
+  if (name.length > maxNameLength) return undefined;
   const [nearest] = known
     .map((candidate) => ({ candidate, distance: distance(name, candidate) }))
     .filter(({ distance }) => distance < Infinity)

@@ -13,7 +13,7 @@ const unread = ['script', 'style', 'title', 'textarea', 'select', 'option', 'xmp
 const embedded = ['iframe', 'noembed', 'noframes', 'object', 'svg', 'math', 'template'];
 
 /** Deeper than any real message, and shallow enough for recursive parsers. */
-export const mostDeep = 100;
+export const maxDepth = 100;
 
 /** The allow-list for mail: text, tables, links, pictures and inline styles. */
 export const mailHtml: sanitizeHtml.IOptions = {
@@ -34,7 +34,7 @@ export const mailHtml: sanitizeHtml.IOptions = {
   allowedSchemesByTag: { img: ['https', 'cid'] },
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
-  nestingLimit: mostDeep,
+  nestingLimit: maxDepth,
   // Styles are filtered by `mailStyle`, which uses no parser that could fail.
   parseStyleAttributes: false,
 };

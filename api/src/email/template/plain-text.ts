@@ -1,9 +1,9 @@
 import { compile, type DomNode, type FormatCallback } from 'html-to-text';
-import { mostDeep } from './mail-html';
+import { maxDepth } from './mail-html';
 
 /** Larger tables are unreadable as columns of text, and slow to format. */
-const mostColumns = 12;
-const mostRows = 1000;
+const maxColumns = 12;
+const maxRows = 1000;
 
 /** Data tables keep their columns; layout tables are read from top to bottom. */
 const mailTable: FormatCallback = (element, walk, builder, options) => {
@@ -18,13 +18,13 @@ function isData(table: DomNode): boolean {
   const rows = inner.filter(({ name }) => name === 'tr');
   return (
     !inner.some(({ name, attribs }) => name === 'table' || attribs?.['rowspan'] !== undefined) &&
-    rows.length <= mostRows &&
-    rows.every((row) => columnsOf(row) <= mostColumns)
+    rows.length <= maxRows &&
+    rows.every((row) => columnsOf(row) <= maxColumns)
   );
 }
 
 function elementsIn({ children }: DomNode, depth: number): DomNode[] {
-  if (depth > mostDeep) return [];
+  if (depth > maxDepth) return [];
   return children
     .filter(({ type }) => type === 'tag')
     .flatMap((child) => [child, ...elementsIn(child, depth + 1)]);
@@ -39,7 +39,7 @@ function columnsOf({ children }: DomNode): number {
 /** Plain text of HTML: links with their URLs, tables with their columns. */
 export const plainText = compile({
   wordwrap: false,
-  limits: { maxDepth: 2 * mostDeep },
+  limits: { maxDepth: 2 * maxDepth },
   baseElements: { selectors: [] },
   formatters: { mailTable },
   selectors: [

@@ -1,6 +1,6 @@
 import { templateLists, templateVariables } from 'contract/email';
 import sanitizeHtml from 'sanitize-html';
-import { ApiProblem } from '../../core/problem';
+import { ApiProblem } from '../../kernel/problem';
 import { mergedValues, noValues, type MailValues } from '../mail-values';
 import { sampleValues } from '../values/sample-values';
 import { renderMail } from './render-mail';

@@ -4,7 +4,7 @@ import type { MailSource } from './mail-source';
 import { inspectMail, type InspectedMail } from './inspect-mail';
 import { lineAndColumn, readTags, TemplateProblem, type TemplateTag } from './template-tags';
 
-const mostErrors = 20;
+const maxErrors = 20;
 
 interface Mistake {
   readonly offset: number;
@@ -39,7 +39,7 @@ function fieldErrors(path: string, source: string, mistakes: readonly Mistake[])
   );
   return [...first]
     .toSorted(([one], [other]) => one - other)
-    .slice(0, mostErrors)
+    .slice(0, maxErrors)
     .map(([offset, message]) => ({
       path,
       message: `${lineAndColumn(source, offset)}: ${message}`,
@@ -81,7 +81,7 @@ function mistakesIn(template: string): Mistake[] {
     for (const tag of readTags(template)) {
       const message = nameError(tag);
       if (message !== undefined) mistakes.push({ offset: tag.start, message });
-      if (mistakes.length === mostErrors) break;
+      if (mistakes.length === maxErrors) break;
     }
     return mistakes;
   } catch (error) {

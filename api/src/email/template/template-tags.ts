@@ -22,9 +22,9 @@ export class TemplateProblem extends Error {
   }
 }
 
-const mostTags = 1000;
-const mostDeep = 6;
-const longestTag = 300;
+const maxTags = 1000;
+const maxDepth = 6;
+const maxTagLength = 300;
 
 // Otherwise the library would cache every text ever parsed.
 Mustache.templateCache = undefined;
@@ -45,16 +45,16 @@ function requireShortTags(template: string): void {
   while (start !== -1) {
     count += 1;
     const end = template.indexOf('}}', start);
-    const message = tagProblem(template.slice(start, start + longestTag), count);
+    const message = tagProblem(template.slice(start, start + maxTagLength), count);
     if (message !== undefined) throw new TemplateProblem(message, start);
     start = template.indexOf('{{', end + 2);
   }
 }
 
 function tagProblem(beginning: string, count: number): string | undefined {
-  if (count > mostTags) return `There are more than ${mostTags} tags`;
+  if (count > maxTags) return `There are more than ${maxTags} tags`;
   const end = beginning.indexOf('}}');
-  if (end === -1) return `This tag is not closed by }} within ${longestTag} characters`;
+  if (end === -1) return `This tag is not closed by }} within ${maxTagLength} characters`;
   const inner = beginning.slice(2, end).trim();
   if (inner.startsWith('=')) return 'The braces of tags cannot be changed';
   if (inner.startsWith('{')) {
@@ -103,8 +103,8 @@ function flattened(
     if (sign === '=') return [];
     const tag: TemplateTag = { sign: sign === 'name' ? '' : sign, name, start, end, within };
     if (span.length !== 6) return [tag];
-    if (within.length === mostDeep) {
-      throw new TemplateProblem(`Sections stand in one another more than ${mostDeep} deep`, start);
+    if (within.length === maxDepth) {
+      throw new TemplateProblem(`Sections stand in one another more than ${maxDepth} deep`, start);
     }
     const [, , , , inner, closing] = span;
     return [

@@ -5,11 +5,11 @@ import { customers, suppliers } from 'contract/partner';
 import { callAs, type CallRequest, unique } from '../../testing/describe-resource-routes';
 import { startTestApi } from '../../testing/start-test-api';
 
-export const publicUrl = 'https://chem.example/';
+export const publicUrl = 'https://chem.example';
 
 /** An API of its own, and staff who write templates on it. */
 export async function openTemplateFixture() {
-  const api = await startTestApi({ jobs: 'stopped', env: { PUBLIC_URL: publicUrl } });
+  const api = await startTestApi({ jobs: 'stopped', env: { PUBLIC_URL: `${publicUrl}/` } });
   const call = (endpoint: Endpoint | undefined, request: CallRequest = {}) =>
     callAs(api, endpoint, { token: api.adminToken, ...request });
   /** @returns the created record; the test fails when it was refused */

@@ -1,12 +1,11 @@
 import type { Database, Work } from '../../db/database';
 import type { MailValues } from '../mail-values';
-import { siteAddress } from './shown-values';
 
 /** The values of `chemical`, with a page only if it is public; undefined when it does not exist. */
 export async function chemicalValues(
   work: Database | Work,
   id: string,
-  publicUrl: string | undefined,
+  publicUrl: string,
 ): Promise<MailValues | undefined> {
   const row = await work
     .selectFrom('chemical')
@@ -22,7 +21,7 @@ export async function chemicalValues(
     ecNumber: row.ecNumber ?? '',
     formula: row.formula ?? '',
     productCode: row.productCode ?? '',
-    page: hasPage ? siteAddress(publicUrl, row.slug ?? '') : '',
+    page: hasPage ? `${publicUrl}/${row.slug}` : '',
   };
   return { groups: { chemical }, lists: {} };
 }

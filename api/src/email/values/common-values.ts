@@ -1,10 +1,10 @@
 import type { Database, Work } from '../../db/database';
 import { readCompany } from '../../content/company/read-company';
-import { invalidField } from '../../core/problem';
+import { invalidField } from '../../kernel/problem';
 import { mergedValues, noValues, type MailValues } from '../mail-values';
 import { chemicalValues } from './chemical-values';
 import { inquiryValues } from './inquiry-values';
-import { shownPhone, siteAddress } from './shown-values';
+import { shownPhone } from './shown-values';
 
 /** The records behind the values shared by all recipients. */
 export interface CommonRecords {
@@ -13,7 +13,8 @@ export interface CommonRecords {
   /** The sender; null for automatic mail, which the company sends. */
   readonly adminId: string | null;
   readonly server: MailFrom;
-  readonly publicUrl: string | undefined;
+  /** From `publicUrlOf`. */
+  readonly publicUrl: string;
 }
 
 /** The sender of a server's mail. */
@@ -44,13 +45,13 @@ export async function commonValues(
 export async function companyValues(
   work: Database | Work,
   { fromName, fromAddress }: MailFrom,
-  publicUrl: string | undefined,
+  publicUrl: string,
 ): Promise<MailValues> {
   const { name, contact, mailSignature } = await readCompany(work);
   const company = {
     name: name ?? fromName ?? '',
     email: fromAddress,
-    website: siteAddress(publicUrl),
+    website: publicUrl,
     phone: shownPhone(contact?.phones[0]),
     address: contact?.address ?? '',
     signature: mailSignature ?? '',

@@ -23,6 +23,7 @@ interface ItemRow {
   readonly unit: string | null;
   readonly grade: string | null;
   readonly packaging: string | null;
+  readonly asWritten: string | null;
 }
 
 /** Current names of items with the symbols of their units; deleted chemicals and units keep their names. */
@@ -32,7 +33,8 @@ const items = sql`(
       'quantity', item -> 'quantity',
       'unit', unit.symbol,
       'grade', item ->> 'grade',
-      'packaging', item ->> 'packaging') order by place), '[]'::jsonb)
+      'packaging', item ->> 'packaging',
+      'asWritten', item ->> 'asWritten') order by place), '[]'::jsonb)
   from jsonb_array_elements(record.items) with ordinality as requested (item, place)
   left join chemical on chemical._id = (item ->> 'chemicalId')::uuid
   left join unit on unit._id = (item ->> 'unitId')::uuid)`;
@@ -61,12 +63,13 @@ export async function inquiryValues(
   return { groups: { inquiry }, lists: { 'inquiry.items': row.items.map(itemValues) } };
 }
 
-function itemValues({ name, quantity, unit, grade, packaging }: ItemRow) {
+function itemValues({ name, quantity, unit, grade, packaging, asWritten }: ItemRow) {
   return {
     name,
     quantity: shownQuantity(quantity),
     unit: quantity === null ? '' : (unit ?? ''),
     grade: grade ?? '',
     packaging: packaging ?? '',
+    asWritten: asWritten ?? '',
   };
 }

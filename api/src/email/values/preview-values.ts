@@ -1,7 +1,7 @@
 import type { PreviewRecords } from 'contract/email';
 import type { z } from 'zod';
 import type { Database } from '../../db/database';
-import { invalidField } from '../../core/problem';
+import { invalidField } from '../../kernel/problem';
 import { mergedValues, noValues, type MailValues } from '../mail-values';
 import { chemicalValues } from './chemical-values';
 import { companyValues, senderValues } from './common-values';
@@ -11,7 +11,7 @@ import { sampleValues } from './sample-values';
 
 export interface PreviewContext {
   readonly adminId: string;
-  readonly publicUrl: string | undefined;
+  readonly publicUrl: string;
 }
 
 type Chosen = z.output<typeof PreviewRecords>;
@@ -54,7 +54,7 @@ async function inquiryOf(database: Database, { inquiryId }: Chosen): Promise<Mai
 async function chemicalOf(
   database: Database,
   { chemicalId }: Chosen,
-  publicUrl: string | undefined,
+  publicUrl: string,
 ): Promise<MailValues> {
   if (chemicalId === undefined) return noValues;
   const values = await chemicalValues(database, chemicalId, publicUrl);

@@ -2,7 +2,7 @@ import { chemicals } from 'contract/catalog';
 import { contactInfos } from 'contract/content';
 import { customers } from 'contract/partner';
 import { uuidv7 } from 'uuidv7';
-import { ApiProblem } from '../../core/problem';
+import { ApiProblem } from '../../kernel/problem';
 import { unique } from '../../testing/describe-resource-routes';
 import { openTemplateFixture, publicUrl, type TemplateFixture } from '../template/template.fixture';
 import { commonValues } from './common-values';
@@ -97,10 +97,10 @@ describe('values of records', () => {
     const byNobody = await commonValues(database, {
       adminId: null,
       server: { ...server, fromName: 'Chem' },
-      publicUrl: undefined,
+      publicUrl,
     });
     expect(byNobody.groups).toEqual({
-      company: { ...nameless, name: 'Chem', website: '' },
+      company: { ...nameless, name: 'Chem', website: publicUrl },
       sender: { name: 'Chem', email: 'desk@chem.example' },
     });
   });

@@ -1,4 +1,3 @@
-import { stripEnds } from 'contract';
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 
 /* Formats values of records for messages, in British English for all readers. */
@@ -18,11 +17,4 @@ export function shownPhone(number: string | undefined): string {
 
 export function shownQuantity(quantity: number | null): string {
   return quantity === null ? '' : numbers.format(quantity);
-}
-
-/** The URL of the site or of a record's page on it; empty where the site has no public URL. */
-export function siteAddress(publicUrl: string | undefined, slug = ''): string {
-  if (publicUrl === undefined) return '';
-  const site = stripEnds(publicUrl, { end: /\// });
-  return slug === '' ? site : `${site}/${slug}`;
 }

@@ -1,66 +1,88 @@
 import { utcDateText } from 'contract';
 import type { OfferAnswer, StatusKind } from 'contract/inquiry';
-import { invalidField, notFound } from '../../core/problem';
-import type { Services } from '../../core/services';
-import { system } from '../../core/viewer';
+import { invalidField, notFound } from '../../kernel/problem';
+import type { Services } from '../../kernel/services';
+import { system } from '../../kernel/viewer';
 import type { Work } from '../../db/database';
 import { inTransaction } from '../../repository/in-transaction';
 import { lockRecords } from '../../repository/rows';
 import { addWithin, unwrapAll } from '../../repository/write';
 import { updateManyWithin } from '../../repository/write-batch';
-import { panelLinks } from '../../staff/notification/notification-links';
-import { notify } from '../../staff/notification/notifications';
+import { panelLinks } from '../../notification/notification-links';
+import { notify } from '../../notification/notifications';
 import { followUpTable } from '../follow-up.table';
 import { inquiryTable } from '../inquiry.table';
 import { excerpt, whoWrites } from '../notice-words';
-import { latestOffer } from './make-offer';
+import { confirmAcceptance } from './confirm-acceptance';
+import { findKeyedOffer } from './offer-keys';
 import { offerTable } from './offer.table';
 import type { OfferRecord } from './prepare-offers';
-import { keyedInquiry } from './shown-offer';
+import { requireSentPdf } from './require-sent-pdf';
 
-type AnswerServices = Pick<Services, 'database' | 'tables' | 'formSecrets'>;
+type AnswerServices = Pick<Services, 'database' | 'tables' | 'files' | 'secretBox' | 'env'>;
+
+interface Answering {
+  readonly given: OfferAnswer;
+  /** The network address of the client; null for this machine's own. */
+  readonly address: string | null;
+}
 
 /**
- * Takes the recipient's answer once: notes it, wins or loses the inquiry, and notifies who is responsible. The same
- * answer again changes nothing.
+ * Takes the recipient's answer once: notes it, wins or loses the inquiry, and notifies who is responsible. An acceptance
+ * is confirmed by mail. The same answer again changes nothing.
  *
  * @throws ApiProblem `not-found` for a wrong key, `invalid` at `answer` for an offer that cannot be answered
  */
-export function answerOffer(services: AnswerServices, given: OfferAnswer): Promise<void> {
-  return inTransaction(services.database, async (work) => {
-    const inquiryId = await keyedInquiry(work, services, given);
-    const inquiry =
-      inquiryId && (await lockRecords({ work, table: inquiryTable }, [inquiryId])).get(inquiryId);
+export async function answerOffer(
+  services: AnswerServices,
+  { given, address }: Answering,
+): Promise<Pick<OfferRecord, 'number' | 'revision' | 'state'>> {
+  const { database } = services;
+  const { offer } = await inTransaction(database, (work) => findKeyedOffer(work, given.key));
+  if (given.answer === 'accept') await requireSentPdf(services, offer);
+  return inTransaction(database, async (work) => {
+    const locked = await lockRecords({ work, table: inquiryTable }, [offer.inquiryId]);
+    const inquiry = locked.get(offer.inquiryId);
     if (!inquiry) throw notFound('offer');
-    const offer = await latestOffer(work, inquiry._id, { isSent: true });
-    if (!offer) throw notFound('offer');
-    if (isRepeated(offer, given)) return;
-    requireOpen(offer, given);
-    await take(work, services, { offer, inquiry, given });
+    const keyed = await findKeyedOffer(work, given.key);
+    if (isRepeated(keyed.offer, given)) return keyed.offer;
+    requireOpen(keyed.offer);
+    return take(work, services, { offer: keyed.offer, inquiry, given, address });
   });
 }
 
-function isRepeated({ revision, state }: OfferRecord, given: OfferAnswer): boolean {
-  const wanted = given.answer === 'accept' ? 'accepted' : 'declined';
-  return revision === given.revision && state === wanted;
+function isRepeated({ state }: OfferRecord, { answer }: OfferAnswer): boolean {
+  return state === (answer === 'accept' ? 'accepted' : 'declined');
 }
 
-function requireOpen({ revision, state, validUntil }: OfferRecord, given: OfferAnswer): void {
-  const answered = 'This offer was answered already. Write to us if you have changed your mind';
-  if (revision !== given.revision) {
-    throw invalidField('answer', 'A newer version replaced this offer. It is the one shown below');
+function requireOpen({ state, validUntil }: OfferRecord): void {
+  switch (state) {
+    case 'sent':
+      return;
+    case 'superseded':
+      throw invalidField(
+        'answer',
+        'A newer version replaced this offer. Open it with the link in our latest mail',
+      );
+    case 'expired':
+      throw invalidField(
+        'answer',
+        `This offer expired: it was valid until ${utcDateText(validUntil)}. Ask us for a new one`,
+      );
+    case 'accepted':
+    case 'declined':
+      throw invalidField(
+        'answer',
+        'This offer was answered already. Write to us if you have changed your mind',
+      );
+    case 'draft':
+      throw notFound('offer');
+    default:
+      state satisfies never;
   }
-  if (state === 'expired') {
-    const until = utcDateText(validUntil);
-    throw invalidField(
-      'answer',
-      `This offer expired: it was valid until ${until}. Ask us for a new one`,
-    );
-  }
-  if (state !== 'sent') throw invalidField('answer', answered);
 }
 
-interface Answered {
+interface Answered extends Answering {
   readonly offer: OfferRecord;
   readonly inquiry: {
     readonly _id: string;
@@ -70,20 +92,25 @@ interface Answered {
     readonly statusId: string | null;
     readonly lostReason: string | null;
   };
-  readonly given: OfferAnswer;
 }
 
-async function take(work: Work, services: AnswerServices, answered: Answered): Promise<void> {
+async function take(
+  work: Work,
+  services: AnswerServices,
+  answered: Answered,
+): Promise<OfferRecord> {
   const { offer, inquiry, given } = answered;
-  const { database, tables: registry } = services;
-  const context = { database, registry, viewer: system };
+  const { database, tables } = services;
+  const context = { database, tables, viewer: system };
   const isAccepted = given.answer === 'accept';
   const now = new Date().toISOString();
-  const reason = isAccepted ? null : (given.reason ?? null);
-  const fields = isAccepted ? { acceptedAt: now } : { declinedAt: now, declineReason: reason };
-  unwrapAll(
-    await updateManyWithin(work, { ...context, table: offerTable }, [{ id: offer._id, fields }]),
+  const reason = given.answer === 'accept' ? null : (given.reason ?? null);
+  const [answeredOffer] = unwrapAll(
+    await updateManyWithin(work, { ...context, table: offerTable }, [
+      { id: offer._id, fields: answerFields(answered, now) },
+    ]),
   );
+  if (!answeredOffer) throw new Error('A batch has an outcome for each patch');
   const words = answerWords(answered, reason);
   await addWithin(
     work,
@@ -104,6 +131,21 @@ async function take(work: Work, services: AnswerServices, answered: Answered): P
     link: panelLinks.inquiry(inquiry._id),
     adminId: await responsible(work, answered),
   });
+  if (isAccepted) await confirmAcceptance(work, services, answeredOffer);
+  return answeredOffer;
+}
+
+function answerFields({ given, address }: Answering, now: string) {
+  if (given.answer === 'decline') {
+    return { declinedAt: now, declineReason: given.reason ?? null };
+  }
+  const { name, position } = given;
+  return {
+    acceptedAt: now,
+    acceptedName: name,
+    acceptedPosition: position,
+    acceptedAddress: address,
+  };
 }
 
 function answerWords({ offer, given }: Answered, reason: string | null): string {

@@ -1,5 +1,5 @@
 import { groupedText } from 'contract/inquiry';
-import { millimetres, type PdfDocument } from '../../core/pdf/draw-pdf';
+import { millimetres, type PdfDocument } from '../../pdf/draw-pdf';
 import { ensureRoom, muted, pageMargin, small, textWidth } from './offer-page';
 import { leadTimeText, packingText, quantityText } from './offer-words';
 import type { OfferRecord } from './prepare-offers';
@@ -37,6 +37,7 @@ export function drawLines(document: PdfDocument, offer: OfferRecord): void {
       line.grade === null ? null : `Grade ${line.grade}`,
       packingText(line, priced),
       leadTimeText(line.leadTimeDays),
+      line.asWritten ? `on your list: ${line.asWritten}` : null,
     ].filter((detail) => detail !== null);
     drawRow(document, {
       cells: [

@@ -1,11 +1,17 @@
 import { utcDateText } from 'contract';
 import { groupedText, moneyText } from 'contract/inquiry';
-import { drawPdf, millimetres, type PdfDocument } from '../../core/pdf/draw-pdf';
+import { drawPdf, millimetres, type PdfDocument } from '../../pdf/draw-pdf';
 import { shownPhone } from '../../email/values/shown-values';
 import { drawLines } from './draw-lines';
 import { deliveryText } from './offer-words';
 import type { OfferSheet, ProductLinks } from './offer-sheet';
 import { drawFooters, ensureRoom, muted, pageMargin, small, textWidth } from './offer-page';
+
+declare module '../../pdf/document-messages' {
+  interface Documents {
+    readonly offer: { readonly contents: OfferSheet; readonly drawn: Uint8Array };
+  }
+}
 
 /** The PDF of an offer: sender, terms, lines, total and links, on as many pages of A4 as it takes. */
 export function drawOffer(sheet: OfferSheet): Promise<Buffer> {

@@ -2,15 +2,15 @@ import { dayIn } from 'contract';
 import { Decimal, decimalOf, type InquiryItem, type OfferLine, rounded } from 'contract/inquiry';
 import { uuidv7 } from 'uuidv7';
 import { readCompany } from '../../content/company/read-company';
-import { notFound } from '../../core/problem';
-import type { Services } from '../../core/services';
-import { requireStaff, type Viewer } from '../../core/viewer';
+import { notFound } from '../../kernel/problem';
+import type { Services } from '../../kernel/services';
+import { requireStaff, type Viewer } from '../../kernel/viewer';
 import type { Work } from '../../db/database';
 import { inTransaction } from '../../repository/in-transaction';
 import { lockRecords, readRows } from '../../repository/rows';
 import { addWithin } from '../../repository/write';
 import { inquiryTable } from '../inquiry.table';
-import { nextReferences, takeReference } from '../references';
+import { nextReferences, takeReference } from '../../repository/reference-numbers';
 import { offerTable } from './offer.table';
 import type { OfferRecord } from './prepare-offers';
 
@@ -24,7 +24,7 @@ const validDays = 30;
  * @returns its `_id`
  */
 export function makeOffer(
-  { database, tables: registry }: Pick<Services, 'database' | 'tables'>,
+  { database, tables }: Pick<Services, 'database' | 'tables'>,
   { inquiryId, viewer }: { readonly inquiryId: string; readonly viewer: Viewer },
 ): Promise<string> {
   requireStaff(viewer);
@@ -43,7 +43,7 @@ export function makeOffer(
       revision: (await lastRevision(work, inquiryId)) + 1,
       validUntil: dayIn(company.timeZone, new Date(today)),
     };
-    const context = { database, registry, viewer, table: offerTable };
+    const context = { database, tables, viewer, table: offerTable };
     return (await addWithin(work, context, { fields }))._id;
   });
 }
@@ -105,6 +105,7 @@ function lineOf({
   quantity,
   unitId,
   packaging,
+  asWritten,
 }: InquiryItem): OfferLine {
   return {
     key: uuidv7(),
@@ -115,6 +116,7 @@ function lineOf({
     unitId,
     unitPrice: null,
     packaging,
+    asWritten,
     packSize: null,
     packUnitId: null,
     leadTimeDays: null,

@@ -1,4 +1,4 @@
-import { millimetres, type PdfDocument } from '../../core/pdf/draw-pdf';
+import { millimetres, type PdfDocument } from '../../pdf/draw-pdf';
 
 export const pageMargin = millimetres(18);
 /** Between the margins of A4, which is 210 mm wide. */

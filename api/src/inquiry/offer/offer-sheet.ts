@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import { type CompanyFacts, readCompany } from '../../content/company/read-company';
 import type { Work } from '../../db/database';
 import { isListed } from '../../document/sync-chemical-documents';
-import { siteAddress } from '../../email/values/shown-values';
 import type { OfferRecord } from './prepare-offers';
 
 /** All that the PDF of an offer says. */
@@ -16,7 +15,8 @@ export interface OfferSheet {
   readonly links: readonly ProductLinks[];
 }
 
-interface Recipient {
+/** The contact of an offer's inquiry. */
+export interface Recipient {
   readonly contactName: string;
   readonly company: string | null;
   /** The reference that the recipient knows. */
@@ -33,18 +33,26 @@ export interface ProductLinks {
 /** Reads what the PDF of an offer says, as of now. */
 export async function readOfferSheet(
   work: Work,
-  { offer, publicUrl }: { readonly offer: OfferRecord; readonly publicUrl: string | undefined },
+  { offer, publicUrl }: { readonly offer: OfferRecord; readonly publicUrl: string },
 ): Promise<OfferSheet> {
   const company = await readCompany(work);
+  const recipient = await readRecipient(work, offer);
+  const links = await linksOf(work, { offer, publicUrl });
+  return { offer, company, day: dayIn(company.timeZone, new Date()), recipient, links };
+}
+
+export async function readRecipient(
+  work: Work,
+  { inquiryId }: Pick<OfferRecord, 'inquiryId'>,
+): Promise<Recipient> {
   const { rows } = await sql<Recipient>`
     select inquiry.contact_name, inquiry.company,
       coalesce(product_inquiry.reference, inquiry.number) as reference
     from inquiry left join product_inquiry on product_inquiry._id = inquiry.product_inquiry_id
-    where inquiry._id = ${offer.inquiryId}`.execute(work);
+    where inquiry._id = ${inquiryId}`.execute(work);
   const [recipient] = rows;
   if (!recipient) throw new Error('An offer belongs to an inquiry');
-  const links = await linksOf(work, { offer, publicUrl });
-  return { offer, company, day: dayIn(company.timeZone, new Date()), recipient, links };
+  return recipient;
 }
 
 interface LinkRow {
@@ -55,11 +63,10 @@ interface LinkRow {
 
 async function linksOf(
   work: Work,
-  { offer, publicUrl }: { readonly offer: OfferRecord; readonly publicUrl: string | undefined },
+  { offer, publicUrl }: { readonly offer: OfferRecord; readonly publicUrl: string },
 ): Promise<ProductLinks[]> {
   const ids = [...new Set<string>(offer.lines.flatMap(({ chemicalId }) => chemicalId ?? []))];
-  const site = siteAddress(publicUrl);
-  if (ids.length === 0 || site === '') return [];
+  if (ids.length === 0) return [];
   const { rows } = await sql<LinkRow>`
     select chemical.name, coalesce(chemical.slug, chemical._id::text) as slug,
       (select coalesce(jsonb_agg(jsonb_build_object('_id', document._id,
@@ -72,10 +79,10 @@ async function linksOf(
     order by chemical.name, chemical._id`.execute(work);
   return rows.map(({ name, slug, documents }) => ({
     name,
-    href: siteAddress(publicUrl, slug),
+    href: `${publicUrl}/${slug}`,
     documents: documents.map(({ _id, title }) => ({
       title,
-      href: `${site}/api/document/download/${_id}`,
+      href: `${publicUrl}/api/document/download/${_id}`,
     })),
   }));
 }

@@ -1,21 +1,25 @@
 import { offerEndpoints } from 'contract/inquiry';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { mountEndpoint } from '../../core/mount/mount-endpoint';
-import { notFound } from '../../core/problem';
-import type { Services } from '../../core/services';
+import { mountEndpoint } from '../../http/mount/mount-endpoint';
+import { clientAddress } from '../../kernel/client-address';
+import { drawDocument } from '../../pdf/document-pool';
+import { notFound } from '../../kernel/problem';
+import { publicUrlOf } from '../../kernel/public-url';
+import type { Services } from '../../kernel/services';
 import { sendFile } from '../../file/send-file';
 import { withoutHidden } from '../../repository/hidden-fields';
 import { inTransaction } from '../../repository/in-transaction';
 import { readRows } from '../../repository/rows';
-import { limitForms } from '../public-form/limit-forms';
+import { limitForms } from '../../visitor-form/limit-forms';
 import { answerOffer } from './answer-offer';
 import { makeOffer } from './make-offer';
+import { findKeyedOffer } from './offer-keys';
 import { readOfferSheet } from './offer-sheet';
 import { offerTable } from './offer.table';
 import type { OfferRecord } from './prepare-offers';
 import { readMargins } from './read-margins';
 import { sendOffer } from './send-offer';
-import { keyedOffer } from './shown-offer';
+import { shownOffer } from './shown-offer';
 
 /** The routes of offers beyond those of every resource. */
 export function mountOfferRoutes(app: FastifyInstance, services: Services): void {
@@ -55,24 +59,30 @@ export function mountOfferRoutes(app: FastifyInstance, services: Services): void
 }
 
 function mountVisitorRoutes(app: FastifyInstance, services: Services): void {
-  const { database, formSecrets } = services;
+  const { database } = services;
+  mountEndpoint(app, services, {
+    endpoint: offerEndpoints.show,
+    handler: async ({ query: { key } }) => ({
+      data: shownOffer(await inTransaction(database, (work) => findKeyedOffer(work, key))),
+    }),
+  });
   mountEndpoint(app, services, {
     endpoint: offerEndpoints.open,
-    handler: async ({ query, request, reply }) => {
-      const { pdf } = await inTransaction(database, (work) => keyedOffer(work, services, query));
-      if (pdf === null) throw notFound('offer');
-      return sendPdf(services, pdf, { request, reply });
+    handler: async ({ query: { key }, request, reply }) => {
+      const { offer, hasEnded } = await inTransaction(database, (work) =>
+        findKeyedOffer(work, key),
+      );
+      if (offer.pdf === null || hasEnded) throw notFound('offer');
+      return sendPdf(services, offer.pdf, { request, reply });
     },
   });
   mountEndpoint(app, services, {
     endpoint: offerEndpoints.answer,
     bodyLimit: 20_000,
     admit: (request, reply) => limitForms(services, { request, reply, counter: 'offer' }),
-    handler: async ({ body }) => {
-      await answerOffer(services, body);
-      const { reference } = body;
-      return { data: { reference, statusKey: formSecrets.statusKey(reference) } };
-    },
+    handler: async ({ body, request }) => ({
+      data: await answerOffer(services, { given: body, address: clientAddress(request) ?? null }),
+    }),
   });
 }
 
@@ -98,10 +108,9 @@ async function sendPreview(
   reply: FastifyReply,
 ): Promise<undefined> {
   const sheet = await inTransaction(database, (work) =>
-    readOfferSheet(work, { offer, publicUrl: env.PUBLIC_URL }),
+    readOfferSheet(work, { offer, publicUrl: publicUrlOf(env) }),
   );
-  const { drawOffer } = await import('./draw-offer');
-  const bytes = await drawOffer(sheet);
+  const bytes = await drawDocument('offer', sheet);
   reply
     .headers({
       'content-type': 'application/pdf',
@@ -109,6 +118,6 @@ async function sendPreview(
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
     })
-    .send(bytes);
+    .send(Buffer.from(bytes));
   return undefined;
 }

@@ -1,8 +1,12 @@
 import { offers } from 'contract/inquiry';
 import { sql } from 'kysely';
-import { ApiProblem } from '../../core/problem';
+import { ApiProblem } from '../../kernel/problem';
 import type { ResourceTable } from '../../repository/resource-table';
 import { prepareOffers } from './prepare-offers';
+
+/** Whether the last day of validity has passed where the company is. */
+export const isPast = sql<boolean>`record.valid_until
+  < (now() at time zone (select time_zone from company limit 1))::date`;
 
 /** The state follows from what happened and from today's date where the company is. */
 const state = sql`case
@@ -10,8 +14,7 @@ const state = sql`case
   when record.declined_at is not null then 'declined'
   when record.superseded_at is not null then 'superseded'
   when record.sent_at is null then 'draft'
-  when record.valid_until < (now() at time zone (select time_zone from company limit 1))::date
-    then 'expired'
+  when ${isPast} then 'expired'
   else 'sent' end`;
 
 export const offerTable = {

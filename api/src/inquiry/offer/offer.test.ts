@@ -1,108 +1,39 @@
-import { chemicals, units } from 'contract/catalog';
-import { companyEndpoints, contactInfos } from 'contract/content';
-import { emails, mailServers } from 'contract/email';
-import {
-  exchangeRates,
-  inquiries,
-  inquiryEndpoints,
-  offerEndpoints,
-  offers,
-  productInquiryEndpoints,
-  statuses,
-} from 'contract/inquiry';
+import { chemicals } from 'contract/catalog';
+import { emails } from 'contract/email';
+import { exchangeRates, inquiryEndpoints, offerEndpoints, offers } from 'contract/inquiry';
 import { suppliers } from 'contract/partner';
 import { notificationEndpoints } from 'contract/staff';
-import { readPdf } from '../../core/pdf/read-pdf.fixture';
+import { readPdf } from '../../pdf/read-pdf.fixture';
 import { addPerson } from '../../staff/role/people.fixture';
 import { callAs, type CallRequest } from '../../testing/describe-resource-routes';
-import { openSite, type Site } from '../public-form/visitor.fixture';
+import type { Site } from '../public-form/visitor.fixture';
+import { acceptance, later, openOffers } from './offer.fixture';
 
-let site: Site;
-let kilogram: string;
-let litre: string;
+let company: Awaited<ReturnType<typeof openOffers>>;
 let sales: { token: string };
 
 beforeAll(async () => {
-  site = await openSite({ env: { PUBLIC_URL: 'https://example.com' } });
-  const mail = { name: 'Desk', host: 'mail.example.com', port: 587, isDefault: true };
-  await staff(mailServers.endpoints.add, { body: { ...mail, fromAddress: 'desk@example.com' } });
-  await staff(companyEndpoints.update, {
-    body: { name: 'Example Chemicals', vatNumber: 'GB 123', version: 1 },
-  });
-  await staff(contactInfos.endpoints.add, {
-    body: { label: 'Office', address: '1 Example Quay', primary: true },
-  });
-  const unit = async (symbol: string, dimension: string) => {
-    const body = { name: `Unit ${symbol}`, symbol, dimension, factor: 1 };
-    return (await staff(units.endpoints.add, { body })).answer.data._id;
-  };
-  [kilogram, litre] = [await unit('kg', 'mass'), await unit('L', 'volume')];
-  sales = await addPerson(site.api, 'sales');
+  company = await openOffers();
+  sales = await addPerson(company.site.api, 'sales');
 });
-afterAll(() => site.api.close());
+afterAll(() => company.site.api.close());
 
-const staff: Site['staff'] = (endpoint, request) => site.staff(endpoint, request);
+const staff: Site['staff'] = (endpoint, request) => company.site.staff(endpoint, request);
 const asSales = (endpoint: Parameters<Site['staff']>[0], request: CallRequest = {}) =>
-  callAs(site.api, endpoint, { token: sales.token, ...request });
-const later = '2999-12-31';
-
-/** An inquiry that a visitor sent and staff converted, with the key of its status page. */
-async function addInquiry(items: readonly object[] = [{ freeText: 'Acetone' }]) {
-  const sent = await site.send(productInquiryEndpoints.create, site.productForm({ items }));
-  const { reference, statusKey: key } = sent.answer.data;
-  const { _id: id } = await site.api.services.database
-    .selectFrom('productInquiry')
-    .select('_id')
-    .where('reference', '=', reference)
-    .executeTakeFirstOrThrow();
-  const converted = await staff(productInquiryEndpoints.convert, { id });
-  return { inquiryId: String(converted.answer.data._id), reference, key };
-}
-
-async function make(inquiryId: string) {
-  const made = await staff(offerEndpoints.make, { id: inquiryId });
-  expect(made.status).toBe(200);
-  return (await staff(offers.endpoints.get, { id: made.answer.data._id })).answer.data;
-}
-
-async function complete(inquiryId: string, fields: object = {}) {
-  const draft = await make(inquiryId);
-  const lines = draft.lines.map((line: object) => ({
-    ...line,
-    quantity: '600',
-    unitId: kilogram,
-    unitPrice: '1.005',
-  }));
-  const body = { lines, validUntil: later, version: draft.version, ...fields };
-  const changed = await staff(offers.endpoints.update, { id: draft._id, body });
-  expect(changed.answer).toMatchObject({ data: { state: 'draft' } });
-  return changed.answer.data;
-}
-
-const send = (id: string, message: string | null = null) =>
-  staff(offerEndpoints.send, { id, body: { message } });
-const answer = (page: { reference: string; key: string }, fields: object) =>
-  site.send(offerEndpoints.answer, { reference: page.reference, key: page.key, ...fields });
-const progress = async ({ reference, key }: { reference: string; key: string }) =>
-  (await callAs(site.api, productInquiryEndpoints.progress, { query: { reference, key } })).answer
-    .data;
-const kindOf = async (inquiryId: string) => {
-  const { statusId, lostReason } = (await staff(inquiries.endpoints.get, { id: inquiryId })).answer
-    .data;
-  const { kind } = (await staff(statuses.endpoints.get, { id: statusId })).answer.data;
-  return { kind, lostReason };
-};
+  callAs(company.site.api, endpoint, { token: sales.token, ...request });
 const pdfOf = async (id: string) => {
   const { path } = offerEndpoints.pdf;
-  const file = await site.api.inject({
+  const { api } = company.site;
+  const file = await api.inject({
     url: `/api/${path}?id=${id}`,
-    headers: { authorization: `Bearer ${site.api.adminToken}` },
+    headers: { authorization: `Bearer ${api.adminToken}` },
   });
   expect(file.headers['content-type']).toBe('application/pdf');
   return readPdf(file.rawPayload);
 };
 
 test('an offer is made of an inquiry’s items once, priced exactly, and drawn on as many pages as it takes', async () => {
+  const { addInquiry, make, send, kilogram, litre } = company;
   const acetone = await staff(chemicals.endpoints.add, {
     body: { name: 'Offered acetone', casNumber: '67-64-1', density: 0.8, status: 'published' },
   });
@@ -149,12 +80,12 @@ test('an offer is made of an inquiry’s items once, priced exactly, and drawn o
   expect(refused.status).toBe(422);
 });
 
-test('a sent version does not change; the next one supersedes it, and the page shows and takes that alone', async () => {
+test('a sent version does not change; the next one supersedes it, and answers are taken once', async () => {
+  const { addInquiry, complete, send, mailedKey, show, open, answer, kindOf } = company;
   const page = await addInquiry();
   const { inquiryId } = page;
   const first = await complete(inquiryId);
-  expect((await progress(page)).offer).toBeNull();
-  expect((await answer(page, { revision: 1, answer: 'accept' })).status).toBe(404);
+  expect((await company.progress(page)).offer).toBeNull();
   const sent = await send(first._id, 'Thank you.\n\nWe offer {{company.name}}');
   expect(sent.answer.data).toMatchObject({ state: 'sent', pdf: expect.stringMatching(/\.pdf$/) });
   expect((await send(first._id)).status).toBe(409);
@@ -166,45 +97,41 @@ test('a sent version does not change; the next one supersedes it, and the page s
   expect(ledger.answer.data).toMatchObject([
     { to: 'vera@example.com', subject: `Offer ${first.number}, version 1`, status: 'queued' },
   ]);
-  const { html, attachments } = await site.api.services.database
+  const { html, attachments } = await company.site.api.services.database
     .selectFrom('emailBatch')
     .select(['html', 'attachments'])
     .where('_id', '=', ledger.answer.data[0].batchId)
     .executeTakeFirstOrThrow();
   expect(attachments).toEqual([{ title: expect.any(String), file: sent.answer.data.pdf }]);
-  expect(html).not.toContain(page.key);
-  expect(html).toContain(`https://example.com/inquiry/status?reference=${page.reference}&amp;key=`);
+  expect(html).toContain('https://example.com/inquiry/offer?key=hidden-in-the-outbox');
 
   const second = await complete(inquiryId, { note: 'With a better price' });
   expect(second).toMatchObject({ number: first.number, revision: 2, total: '603.00' });
-  expect((await progress(page)).offer).toMatchObject({ revision: 1, state: 'sent' });
+  expect((await show(await mailedKey(inquiryId))).answer.data).toMatchObject({
+    revision: 1,
+    state: 'sent',
+  });
   await send(second._id);
   const versions = await staff(offers.endpoints.list, { query: { inquiryId } });
   expect(versions.answer.data.map(({ state }: { state: string }) => state)).toEqual([
     'sent',
     'superseded',
   ]);
-  const { offer } = await progress(page);
-  expect(offer).toMatchObject({ revision: 2, total: '603.00', lines: [{ name: 'Acetone' }] });
-  expect(JSON.stringify(offer)).not.toMatch(/cost|supplier/i);
-  const file = await site.api.inject({
-    url: `/api/${offerEndpoints.open.path}?reference=${page.reference}&key=${page.key}`,
+  const key = await mailedKey(inquiryId);
+  const { data: offer } = (await show(key)).answer;
+  expect(offer).toMatchObject({
+    revision: 2,
+    contents: { total: '603.00', lines: [{ name: 'Acetone' }] },
   });
+  expect(JSON.stringify(offer)).not.toMatch(/cost|supplier/i);
+  const file = await open(key);
   expect((await readPdf(file.rawPayload)).title).toBe(`Offer ${first.number}, version 2`);
 
-  const outdated = await answer(page, { revision: 1, answer: 'accept' });
-  expect(outdated.answer.errors[0].message).toMatch('newer version');
-  expect(
-    (await answer({ ...page, key: 'x'.repeat(43) }, { revision: 2, answer: 'accept' })).status,
-  ).toBe(404);
   expect((await kindOf(inquiryId)).kind).toBe('open');
-  const taken = await Promise.all([
-    answer(page, { revision: 2, answer: 'accept' }),
-    answer(page, { revision: 2, answer: 'accept' }),
-  ]);
+  const taken = await Promise.all([answer(key, acceptance), answer(key, acceptance)]);
   expect(taken.map(({ status }) => status)).toEqual([200, 200]);
   expect(await kindOf(inquiryId)).toEqual({ kind: 'won', lostReason: null });
-  const reversed = await answer(page, { revision: 2, answer: 'decline' });
+  const reversed = await answer(key, { answer: 'decline' });
   expect(reversed.answer.errors[0].message).toMatch('answered already');
   const { answer: timeline } = await staff(inquiryEndpoints.timeline, { id: inquiryId });
   const notes = timeline.data.filter(({ kind }: { kind: string }) => kind === 'followUp');
@@ -218,24 +145,16 @@ test('a sent version does not change; the next one supersedes it, and the page s
 });
 
 test('a declined offer loses the inquiry with its reason, and an expired one is refused with its date', async () => {
-  const page = await addInquiry();
-  const draft = await complete(page.inquiryId);
-  await send(draft._id);
-  const late = await addInquiry();
-  const old = await complete(late.inquiryId);
-  await send(old._id);
-  await site.api.services.database
-    .updateTable('offer')
-    .set({ validUntil: '2026-01-31' })
-    .where('_id', '=', old._id)
-    .execute();
+  const { addInquiry, sendNext, show, answer } = company;
+  const { inquiryId } = await addInquiry();
+  const { key } = await sendNext(inquiryId);
+  const late = await sendNext((await addInquiry()).inquiryId);
+  await company.expire(late.offer._id);
 
-  const said = { revision: 1, answer: 'decline', reason: 'Too late for us' };
-  expect((await answer(page, said)).status).toBe(200);
-  expect(await kindOf(page.inquiryId)).toEqual({ kind: 'lost', lostReason: 'Too late for us' });
-  expect((await progress(page)).offer).toMatchObject({ state: 'declined' });
-  expect((await progress(late)).offer).toMatchObject({ state: 'expired' });
-  const refused = await answer(late, { revision: 1, answer: 'accept' });
+  expect((await answer(key, { answer: 'decline', reason: 'Too late for us' })).status).toBe(200);
+  expect(await company.kindOf(inquiryId)).toEqual({ kind: 'lost', lostReason: 'Too late for us' });
+  expect((await show(key)).answer.data).toMatchObject({ state: 'declined' });
+  const refused = await answer(late.key, acceptance);
   expect(refused.answer.errors[0]).toMatchObject({
     path: 'answer',
     message: expect.stringMatching('31 January 2026'),
@@ -243,6 +162,7 @@ test('a declined offer loses the inquiry with its reason, and an expired one is 
 });
 
 test('margins use the newest rate up to the day, and are for roles with purchase facts alone', async () => {
+  const { addInquiry, complete } = company;
   const { inquiryId } = await addInquiry([{ freeText: 'Dollar' }, { freeText: 'Yen' }]);
   const draft = await complete(inquiryId);
   const supplier = await staff(suppliers.endpoints.add, { body: { companyName: 'Far Works' } });

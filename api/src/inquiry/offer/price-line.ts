@@ -76,7 +76,7 @@ function packsOf(
     else return null;
   }
   const packs = ceilingOf(multiplied(...wanted), multiplied(...held));
-  return packs.whole > mostPacks ? null : packs;
+  return packs.whole > maxPacks ? null : packs;
 }
 
-const mostPacks = 1_000_000_000;
+const maxPacks = 1_000_000_000;

@@ -1,31 +1,32 @@
+import { createHash } from 'node:crypto';
 import { siteRoutes, utcDateText } from 'contract';
 import type { OfferMail } from 'contract/inquiry';
-import { ApiProblem, invalidField, notFound } from '../../core/problem';
-import type { Services } from '../../core/services';
-import { actorId, requireStaff, type Viewer } from '../../core/viewer';
+import { drawDocument } from '../../pdf/document-pool';
+import { ApiProblem, invalidField, notFound } from '../../kernel/problem';
+import { publicUrlOf } from '../../kernel/public-url';
+import type { Services } from '../../kernel/services';
+import { actorId, requireStaff, type Viewer } from '../../kernel/viewer';
 import type { Work } from '../../db/database';
 import { noValues } from '../../email/mail-values';
 import { chosenServer } from '../../email/queue/chosen-server';
 import { enqueueEmails } from '../../email/queue/enqueue-emails';
 import { plainInMail } from '../../email/queue/enqueue-notice';
 import { plainBatch } from '../../email/queue/plain-batch';
-import { inquiryContact } from '../../email/recipients/inquiry-contact';
-import { hiddenPart, sealHidden } from '../../email/sending/hidden-part';
+import { type InquiryContact, inquiryContact } from '../../email/recipients/inquiry-contact';
+import { hide, sealHidden } from '../../email/sending/hidden-part';
 import { commonValues } from '../../email/values/common-values';
-import { siteAddress } from '../../email/values/shown-values';
 import { inTransaction } from '../../repository/in-transaction';
 import { invalid } from '../../repository/parse-input';
 import { lockRecords } from '../../repository/rows';
 import { unwrapAll } from '../../repository/write';
 import { updateManyWithin } from '../../repository/write-batch';
+import { inquiryTable } from '../inquiry.table';
+import { issueOfferKey } from './offer-keys';
 import { type OfferSheet, readOfferSheet } from './offer-sheet';
 import { offerTable } from './offer.table';
 import type { OfferRecord } from './prepare-offers';
 
-type SendServices = Pick<
-  Services,
-  'database' | 'tables' | 'files' | 'secretBox' | 'formSecrets' | 'env'
->;
+type SendServices = Pick<Services, 'database' | 'tables' | 'files' | 'secretBox' | 'env'>;
 
 interface Order {
   readonly id: string;
@@ -34,7 +35,8 @@ interface Order {
 }
 
 /**
- * Mails a draft with its PDF to the inquiry's contact. Earlier versions without an answer are superseded.
+ * Mails a draft with its PDF to the inquiry's contact, with a link whose key is known to nobody else. Earlier versions
+ * without an answer are superseded.
  *
  * @throws ApiProblem `invalid` for what is missing, `in-use` for a version that was sent, `stale-version` when it is
  * changed meanwhile
@@ -43,13 +45,13 @@ export async function sendOffer(services: SendServices, order: Order): Promise<O
   requireStaff(order.viewer);
   const sheet = await inTransaction(services.database, (work) => readySheet(work, services, order));
   const originalName = `${sheet.offer.number}-${sheet.offer.revision}.pdf`;
-  const { drawOffer } = await import('./draw-offer');
-  const bytes = await drawOffer(sheet);
+  const bytes = await drawDocument('offer', sheet);
   const { viewer } = order;
+  const pdfSha256 = createHash('sha256').update(bytes).digest('hex');
   const file = await services.files.store({ bytes, originalName }, { visibility: 'staff', viewer });
   try {
     return await inTransaction(services.database, (work) =>
-      send(work, services, { ...order, sheet, pdf: file.name }),
+      send(work, services, { ...order, sheet, pdf: file.name, pdfSha256 }),
     );
   } catch (error) {
     await services.files.remove(file);
@@ -59,7 +61,7 @@ export async function sendOffer(services: SendServices, order: Order): Promise<O
 
 async function readySheet(work: Work, { env }: SendServices, { id }: Order): Promise<OfferSheet> {
   const offer = await lockedDraft(work, id);
-  const sheet = await readOfferSheet(work, { offer, publicUrl: env.PUBLIC_URL });
+  const sheet = await readOfferSheet(work, { offer, publicUrl: publicUrlOf(env) });
   const errors = [
     ...(offer.lines.length === 0 ? [{ path: 'lines', message: 'Add a line' }] : []),
     ...offer.pricedLines.flatMap(({ total }, place) =>
@@ -85,31 +87,35 @@ async function lockedDraft(work: Work, id: string): Promise<OfferRecord> {
 interface Sending extends Order {
   readonly sheet: OfferSheet;
   readonly pdf: string;
+  readonly pdfSha256: string;
 }
 
+/** The lock of the inquiry keeps answers to former versions out until this one is sent. */
 async function send(
   work: Work,
   services: SendServices,
-  { id, mail, viewer, sheet, pdf }: Sending,
+  { id, mail, viewer, sheet, pdf, pdfSha256 }: Sending,
 ): Promise<OfferRecord> {
+  await lockRecords({ work, table: inquiryTable }, [sheet.offer.inquiryId]);
   const draft = await lockedDraft(work, id);
   if (draft.version !== sheet.offer.version) {
     throw new ApiProblem('stale-version', 'The offer was changed meanwhile. Read it again.');
   }
   const contact = await inquiryContact(work, draft.inquiryId);
   if (!contact) throw invalidField('email', 'The inquiry has no email address. Enter one first');
-  const context = { database: services.database, registry: services.tables, viewer };
+  const context = { database: services.database, tables: services.tables, viewer };
   const now = new Date().toISOString();
   const former = await unansweredVersions(work, draft);
   const sentBy = offerTable.resource.entity.shape.sentBy.parse(actorId(viewer));
   const patches = [
     ...former.map((version) => ({ id: version, fields: { supersededAt: now } })),
-    { id, fields: { sentAt: now, sentBy, pdf } },
+    { id, fields: { sentAt: now, sentBy, sentTo: contact.email, pdf, pdfSha256 } },
   ];
   const written = unwrapAll(
     await updateManyWithin(work, { ...context, table: offerTable }, patches),
   );
-  await enqueue(work, services, { mail, viewer, sheet, pdf, contact });
+  const key = await issueOfferKey(work, id);
+  await enqueue(work, services, { mail, viewer, sheet, pdf, contact, key });
   const sent = written.at(-1);
   if (!sent) throw new Error('A batch has an outcome for each patch');
   return sent;
@@ -130,53 +136,51 @@ async function unansweredVersions(work: Work, { inquiryId }: OfferRecord): Promi
 }
 
 interface Mailing extends Pick<Sending, 'mail' | 'viewer' | 'sheet' | 'pdf'> {
-  readonly contact: { readonly name: string; readonly email: string };
+  readonly contact: InquiryContact;
+  readonly key: string;
 }
 
-/** The ledger shows the link to the status page without its key. */
+/** The ledger shows the link without its key. */
 async function enqueue(
   work: Work,
-  { secretBox, formSecrets, env }: SendServices,
-  { mail, viewer, sheet, pdf, contact }: Mailing,
+  { secretBox, env }: SendServices,
+  { mail, viewer, sheet, pdf, contact, key }: Mailing,
 ): Promise<void> {
-  const { offer, recipient } = sheet;
+  const { offer } = sheet;
+  const publicUrl = publicUrlOf(env);
   const adminId = actorId(viewer);
   const server = await chosenServer(work, secretBox, undefined);
   const name = `Offer ${offer.number}, version ${offer.revision}`;
+  const hidden = hide(key);
   await enqueueEmails(work, {
     ...plainBatch,
     adminId,
     server,
     subject: name,
-    html: htmlOf(sheet, mail, statusAddress(env.PUBLIC_URL, recipient.reference)),
+    html: htmlOf(sheet, mail, `${publicUrl}${siteRoutes.offer}?key=${hidden.place}`),
     text: null,
     attachments: [{ title: name, file: pdf }],
     inquiryId: offer.inquiryId,
-    values: await commonValues(work, { adminId, server, publicUrl: env.PUBLIC_URL }),
+    values: await commonValues(work, { adminId, server, publicUrl }),
     recipients: [
       {
         email: contact.email,
         name: contact.name,
         values: noValues,
-        secretBox: sealHidden(secretBox, contact.email, formSecrets.statusKey(recipient.reference)),
+        secretBox: sealHidden(secretBox, contact.email, hidden),
       },
     ],
   });
 }
 
-function statusAddress(publicUrl: string | undefined, reference: string): string {
-  const query = new URLSearchParams({ reference, key: hiddenPart });
-  return `${siteAddress(publicUrl)}${siteRoutes.inquiryStatus}?${query.toString()}`;
-}
-
-function htmlOf({ offer, recipient }: OfferSheet, { message }: OfferMail, address: string): string {
+function htmlOf({ offer, recipient }: OfferSheet, { message }: OfferMail, href: string): string {
   const words = (message ?? '').split(/\n[^\S\n]*\n/).filter((one) => one.trim() !== '');
-  const href = address.replaceAll('&', '&amp;');
   const paragraphs = [
     `Dear ${plainInMail(recipient.contactName)},`,
     ...words.map((one) => plainInMail(one).replaceAll('\n', '<br>')),
     `Our offer for your inquiry ${plainInMail(recipient.reference)} is attached. It is valid until ${utcDateText(offer.validUntil)}.`,
     `You can read it, and accept or decline it, on this page:<br><a href="${href}">${href}</a>`,
+    'The link is for you alone: whoever has it can answer for you. It works until that day.',
     'Kind regards<br>{{sender.name}}<br>{{company.name}}',
   ];
   return paragraphs.map((one) => `<p>${one}</p>`).join('\n');

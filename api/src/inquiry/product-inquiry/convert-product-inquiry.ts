@@ -2,18 +2,18 @@ import type { productInquiries } from 'contract/inquiry';
 import { sql } from 'kysely';
 import type { RecordOf } from '../../repository/record-of';
 import type { Work } from '../../db/database';
-import { ApiProblem, notFound } from '../../core/problem';
+import { ApiProblem, notFound } from '../../kernel/problem';
 import { living, source } from '../../repository/columns';
 import { inTransaction } from '../../repository/in-transaction';
-import { containsWords } from '../../core/contains-text';
+import { containsWords } from '../../kernel/contains-text';
 import { lockRecords } from '../../repository/rows';
 import { addWithin, newFields, unwrapAll } from '../../repository/write';
 import { updateManyWithin } from '../../repository/write-batch';
 import { inquiryTable } from '../inquiry.table';
 import { productInquiryTable } from './product-inquiry.table';
 import { customerTable } from '../../partner/customer.table';
-import type { Services } from '../../core/services';
-import { requireStaff, type Viewer } from '../../core/viewer';
+import type { Services } from '../../kernel/services';
+import { requireStaff, type Viewer } from '../../kernel/viewer';
 import { sourceIdOf } from '../public-form/source-of-form';
 
 type Sent = RecordOf<typeof productInquiries>;
@@ -31,11 +31,11 @@ interface Converted {
  * @throws ApiProblem `in-trash` when its inquiry is in the trash
  */
 export async function convertProductInquiry(
-  { database, tables: registry }: Services,
+  { database, tables }: Services,
   { id, viewer }: { readonly id: string; readonly viewer: Viewer },
 ): Promise<Converted> {
   requireStaff(viewer);
-  const context = { database, registry, viewer };
+  const context = { database, tables, viewer };
   return inTransaction(database, async (work) => {
     const sent = (await lockRecords({ work, table: productInquiryTable }, [id])).get(id);
     if (!sent) throw notFound(productInquiryTable.resource.label.one);

@@ -2,7 +2,7 @@ import type { FieldError } from 'contract';
 import type { productInquiries } from 'contract/inquiry';
 import type { Work } from '../../db/database';
 import type { Draft, Prepared } from '../../repository/write-rules';
-import { nextReferences, takeReference } from '../references';
+import { nextReferences, takeReference } from '../../repository/reference-numbers';
 
 type ProductInquiryDraft = Draft<typeof productInquiries>;
 type DraftRecord = ProductInquiryDraft['record'];

@@ -2,7 +2,7 @@ import { productInquiries } from 'contract/inquiry';
 import { sql } from 'kysely';
 import { itemNames } from '../item-names';
 import { prepareProductInquiries } from './prepare-product-inquiry';
-import { containsWords } from '../../core/contains-text';
+import { containsWords } from '../../kernel/contains-text';
 import type { ResourceTable } from '../../repository/resource-table';
 
 export const productInquiryTable = {

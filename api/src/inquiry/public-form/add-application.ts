@@ -2,10 +2,10 @@ import type { NewApplication } from 'contract/content';
 import type { z } from 'zod';
 import type { Work } from '../../db/database';
 import { careerApplicationTable } from '../../content/career/career-application.table';
-import type { Services } from '../../core/services';
-import type { Viewer } from '../../core/viewer';
-import { addSent } from './receive-form';
-import type { SpamReason } from './spam-reason';
+import type { Services } from '../../kernel/services';
+import type { Viewer } from '../../kernel/viewer';
+import { addSent } from '../../visitor-form/receive-form';
+import type { SpamReason } from '../../visitor-form/spam-reason';
 
 interface Application {
   readonly body: z.output<typeof NewApplication>;

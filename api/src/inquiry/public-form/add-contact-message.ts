@@ -4,10 +4,10 @@ import type { Work } from '../../db/database';
 import { firstStatus } from '../first-status';
 import { sourceIdOf } from './source-of-form';
 import { inquiryTable } from '../inquiry.table';
-import type { Services } from '../../core/services';
+import type { Services } from '../../kernel/services';
 import { storeApart } from './add-product-inquiry';
-import { addSent } from './receive-form';
-import type { SpamReason } from './spam-reason';
+import { addSent } from '../../visitor-form/receive-form';
+import type { SpamReason } from '../../visitor-form/spam-reason';
 
 /**
  * Converts a contact message to an inquiry. Spam is kept apart, as is every message while no status exists.

@@ -4,10 +4,10 @@ import type { Work } from '../../db/database';
 import type { FieldValues } from '../../repository/field-values';
 import { invalid } from '../../repository/parse-input';
 import { productInquiryTable } from '../product-inquiry/product-inquiry.table';
-import type { Services } from '../../core/services';
+import type { Services } from '../../kernel/services';
 import { requestedItemErrors } from './requested-item-errors';
-import { addSent } from './receive-form';
-import type { SpamReason } from './spam-reason';
+import { addSent } from '../../visitor-form/receive-form';
+import type { SpamReason } from '../../visitor-form/spam-reason';
 
 /**
  * Stores a product inquiry until staff convert it.

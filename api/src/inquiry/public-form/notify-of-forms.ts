@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import { panelLinks } from '../../staff/notification/notification-links';
-import { notify } from '../../staff/notification/notifications';
+import { panelLinks } from '../../notification/notification-links';
+import { notify } from '../../notification/notifications';
 import type { Work } from '../../db/database';
+import { cameByApplicationForm, cameByContactForm } from '../../visitor-form/came-by-form';
 import { excerpt, whoWrites } from '../notice-words';
 
 /** Older forms were imported with a company's former records, and need no notification. */
@@ -46,13 +47,6 @@ interface MessageRow extends Writer {
   readonly subject: string | null;
 }
 
-/**
- * Matches an inquiry from the contact form, with its source joined. If staff have removed the form's source, it is
- * recognised by having no creator.
- */
-export const cameByContactForm = sql<boolean>`record.product_inquiry_id is null
-  and (source._id is null or source.key = 'contact-form') and ${addedByNobody('inquiry')}`;
-
 /** Notifies all admins of a contact message, but not of inquiries that staff enter or convert. */
 export async function notifyOfContactMessage(work: Work, id: string): Promise<void> {
   const { rows } = await sql<MessageRow>`
@@ -78,9 +72,6 @@ function messageWords({ name, company, subject, reference }: MessageRow): string
   return `${whoWrites(name, company)} ${what} (${reference})`;
 }
 
-/** Matches an application that staff did not enter themselves. */
-export const cameByApplicationForm = addedByNobody('career');
-
 /** Notifies all admins of an application, unless it is spam or was entered by staff. */
 export async function notifyOfApplication(work: Work, id: string): Promise<void> {
   const { rows } = await sql<{ reference: string; name: string; position: string | null }>`
@@ -95,10 +86,4 @@ export async function notifyOfApplication(work: Work, id: string): Promise<void>
       link: panelLinks.application(id),
     });
   }
-}
-
-function addedByNobody(resource: string) {
-  return sql<boolean>`exists (
-    select from audit where audit.resource = ${resource} and audit.record_id = record._id
-      and audit.action = 'add' and audit.admin_id is null)`;
 }

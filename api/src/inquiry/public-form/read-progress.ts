@@ -2,12 +2,11 @@ import { type InquiryProgress, RequestedItem } from 'contract/inquiry';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { itemNames } from '../item-names';
-import { notFound } from '../../core/problem';
-import type { Services } from '../../core/services';
+import { notFound } from '../../kernel/problem';
+import type { Services } from '../../kernel/services';
 import type { Work } from '../../db/database';
 import { inTransaction } from '../../repository/in-transaction';
 import { latestOffer } from '../offer/make-offer';
-import { shownOffer } from '../offer/shown-offer';
 
 /** The inquiries that staff edit have more in their items. */
 const ShownItem = z.object(RequestedItem.shape);
@@ -44,19 +43,22 @@ export function readProgress(
     if (found === undefined) throw notFound('inquiry');
     const progress = Progress.parse(found);
     const { sentAt, inquiryId } = progress;
-    const offer = inquiryId === null ? undefined : await sentOffer(work, inquiryId);
+    const offer =
+      inquiryId === null ? undefined : await latestOffer(work, inquiryId, { isSent: true });
     return {
       reference,
       sentAt,
       state: stateOf(progress),
       items: itemsOf(progress),
-      offer: shownOffer(offer),
+      offer: offer ? { sentTo: offer.sentTo && maskedEmail(offer.sentTo) } : null,
     };
   });
 }
 
-function sentOffer(work: Work, inquiryId: string) {
-  return latestOffer(work, inquiryId, { isSent: true });
+/** `p…@example.com` */
+function maskedEmail(email: string): string {
+  const [first = ''] = email;
+  return `${first}…${email.slice(email.lastIndexOf('@'))}`;
 }
 
 const symbols = sql`(
@@ -74,7 +76,7 @@ async function progressOfForm(work: Work, reference: string): Promise<unknown> {
   return rows[0];
 }
 
-/** For inquiries that came in another way: the mail of an offer has their number. */
+/** For inquiries that came in another way: offers used to be mailed with a link by their number. */
 async function progressOfInquiry(work: Work, number: string): Promise<unknown> {
   const { rows } = await sql`
     select record.items, record.created_at as sent_at, 'converted' as status, status.kind,
@@ -90,11 +92,12 @@ function stateOf({ status, kind }: Progress): InquiryProgress['state'] {
 }
 
 function itemsOf({ items, names, symbols }: Progress): InquiryProgress['items'] {
-  return items.map(({ quantity, unitId, grade, packaging }, index) => ({
+  return items.map(({ quantity, unitId, grade, packaging, asWritten }, index) => ({
     name: names[index] ?? '',
     quantity,
     unit: unitId === null ? null : (symbols[unitId] ?? null),
     grade,
     packaging,
+    asWritten,
   }));
 }

@@ -7,7 +7,7 @@ import { seenBy } from '../../repository/read';
 import type { ResourceTable } from '../../repository/resource-table';
 import { chemicalTable } from '../../catalog/chemical/chemical.table';
 import { unitTable } from '../../catalog/unit.table';
-import { visitor } from '../../core/viewer';
+import { visitor } from '../../kernel/viewer';
 
 /**
  * Errors for items with a chemical or unit that is not public. An unpublished chemical gives the same error as a

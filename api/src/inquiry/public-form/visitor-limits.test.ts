@@ -1,8 +1,8 @@
 import { contactEndpoints, productInquiryEndpoints } from 'contract/inquiry';
 import { sql } from 'kysely';
-import { buildApp } from '../../core/app';
+import { buildApp } from '../../app/app';
 import { purge } from '../../jobs/purge';
-import { mostForms } from './limit-forms';
+import { maxForms } from '../../visitor-form/limit-forms';
 import { openSite, pdf, type Site, type Sending } from './visitor.fixture';
 
 const { create } = productInquiryEndpoints;
@@ -22,18 +22,18 @@ afterAll(async () => {
 /** The statuses of one form more than an address may send. */
 async function sendTooMany(to: Site, sendingOf: (index: number) => Sending): Promise<number[]> {
   const statuses = [];
-  for (let index = 0; index <= mostForms; index += 1) {
+  for (let index = 0; index <= maxForms; index += 1) {
     statuses.push((await to.send(create, to.productForm(), sendingOf(index))).status);
   }
   return statuses;
 }
 
-const tooMany = [...Array.from({ length: mostForms }, () => 201), 429];
+const tooMany = [...Array.from({ length: maxForms }, () => 201), 429];
 const allTaken = [...tooMany.slice(0, -1), 201];
 
 it('an address sends ten forms in ten minutes, whichever they are', async () => {
   const from = '203.0.113.1';
-  for (let index = 0; index < mostForms - 1; index += 1) {
+  for (let index = 0; index < maxForms - 1; index += 1) {
     await site.send(index % 2 === 0 ? create : contact, {}, { from });
   }
   expect((await site.apply({ resume: pdf }, { from })).status).toBe(201);
@@ -76,7 +76,7 @@ it('of many at once no more are taken', async () => {
   const sent = await Promise.all(
     Array.from({ length: 25 }, () => site.send(create, site.productForm(), { from })),
   );
-  expect(sent.filter(({ status }) => status === 201).length).toBe(mostForms);
+  expect(sent.filter(({ status }) => status === 201).length).toBe(maxForms);
 });
 
 it('an address of IPv6 counts with its network, one of IPv4 however it is written', async () => {

@@ -1,6 +1,6 @@
 import { contactEndpoints, productInquiries, productInquiryEndpoints } from 'contract/inquiry';
 import { sql } from 'kysely';
-import { buildApp } from '../../core/app';
+import { buildApp } from '../../app/app';
 import { purge } from '../../jobs/purge';
 import { docx, openSite, pdf, type Site } from './visitor.fixture';
 import { unknownId } from '../../testing/unknown-id';

@@ -5,9 +5,9 @@ import {
   productInquiries,
   productInquiryEndpoints,
 } from 'contract/inquiry';
-import { openFormSecrets } from '../../core/form-secrets';
-import { onlyKey } from '../../core/secrets/key-set';
-import { derivedLastingKeys } from '../../core/secrets/lasting-keys';
+import { openFormSecrets } from '../../kernel/form-secrets';
+import { onlyKey } from '../../kernel/secrets/key-set';
+import { derivedLastingKeys } from '../../db/lasting-keys';
 import { openSite, pdf, type Site } from './visitor.fixture';
 
 const { create, convert } = productInquiryEndpoints;
@@ -25,7 +25,7 @@ const sentOf = async (reference: string | undefined) =>
 
 const anotherSecret = new TextEncoder().encode('what another installation signs with');
 const anotherInstallation = () =>
-  openFormSecrets(onlyKey(anotherSecret), derivedLastingKeys(anotherSecret));
+  openFormSecrets(onlyKey(anotherSecret), derivedLastingKeys(anotherSecret)['form status']);
 const minuteAgo = () => new Date(Date.now() - 60_000);
 
 /** What programs send, by the reason for which it is kept apart. */

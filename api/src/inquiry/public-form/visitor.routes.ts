@@ -2,15 +2,15 @@ import { careerEndpoints } from 'contract/content';
 import { contactEndpoints, formEndpoints, productInquiryEndpoints } from 'contract/inquiry';
 import type { FastifyInstance } from 'fastify';
 import { convertProductInquiry } from '../product-inquiry/convert-product-inquiry';
-import { mountEndpoint, type Call, type Mounted } from '../../core/mount/mount-endpoint';
-import { ApiProblem, invalidField } from '../../core/problem';
+import { mountEndpoint, type Call, type Mounted } from '../../http/mount/mount-endpoint';
+import { ApiProblem, invalidField } from '../../kernel/problem';
 import { addApplication } from './add-application';
 import { addContactMessage } from './add-contact-message';
 import { addProductInquiry } from './add-product-inquiry';
 import { readProgress } from './read-progress';
-import { limitForms } from './limit-forms';
-import { receiveForm } from './receive-form';
-import type { Services } from '../../core/services';
+import { limitForms } from '../../visitor-form/limit-forms';
+import { receiveForm } from '../../visitor-form/receive-form';
+import type { Services } from '../../kernel/services';
 
 /** Routes for the site's forms, and for the conversion of what they sent. */
 export function mountVisitorRoutes(app: FastifyInstance, services: Services): void {

@@ -1,13 +1,13 @@
 import { type KeyLevels, keyDays } from 'contract/integration';
 import { levelEverywhere, type Permissions } from 'contract/staff';
 import { uuidv7 } from 'uuidv7';
-import { revoke, tokenHash } from '../../core/access-token';
-import { invalidField } from '../../core/problem';
-import { requireAdmin, type Viewer } from '../../core/viewer';
+import { revoke, tokenHash } from '../../repository/access-token';
+import { invalidField } from '../../kernel/problem';
+import { requireAdmin, type Viewer } from '../../kernel/viewer';
 import type { Database } from '../../db/database';
 import { inTransaction } from '../../repository/in-transaction';
 import { journal } from '../../repository/journal';
-import { beyondOwn } from '../../staff/role/beyond-own';
+import { beyondOwn } from '../../account/beyond-own';
 import { newKeyText } from './key-text';
 
 interface NewKey {
@@ -70,7 +70,7 @@ function endOfDay(date: string): string {
   const expiresAt = `${date}T23:59:59.999Z`;
   const left = Date.parse(expiresAt) - Date.now();
   if (left <= 0) throw invalidField('expiresOn', 'Choose a day that is not over');
-  if (left > (keyDays.most + 1) * day)
+  if (left > (keyDays.max + 1) * day)
     throw invalidField('expiresOn', 'Choose a day within the next two years');
   return expiresAt;
 }

@@ -1,12 +1,12 @@
 import { dateText } from 'contract';
 import { sql } from 'kysely';
-import type { Services } from '../../core/services';
+import type { Services } from '../../kernel/services';
 import type { Work } from '../../db/database';
 import { enqueueNotice, plainInMail } from '../../email/queue/enqueue-notice';
 import { adminName } from '../../repository/admin-name';
 import { inTransaction } from '../../repository/in-transaction';
-import { panelLinks } from '../../staff/notification/notification-links';
-import { notify } from '../../staff/notification/notifications';
+import { panelLinks } from '../../notification/notification-links';
+import { notify } from '../../notification/notifications';
 
 /** Days before the last day of a key on which its maker is notified. */
 const noticeDays = [14, 1];

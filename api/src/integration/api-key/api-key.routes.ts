@@ -1,7 +1,7 @@
 import { apiKeyEndpoints } from 'contract/integration';
 import type { FastifyInstance } from 'fastify';
-import { mountEndpoint } from '../../core/mount/mount-endpoint';
-import type { Services } from '../../core/services';
+import { mountEndpoint } from '../../http/mount/mount-endpoint';
+import type { Services } from '../../kernel/services';
 import { addKey, revokeKey } from './add-key';
 import { listKeys, readKey } from './list-keys';
 

@@ -217,6 +217,34 @@ test('a key ends at once in every process: revoked, over, or with the account of
   await there.close();
 });
 
+test('a key stays ended when the account of its maker is activated again', async () => {
+  const maker = await addPerson(api, 'owner');
+  const { _id, key } = await newKey({ chemicals: 'all' }, maker);
+  const id = maker.adminId;
+  const off = { id, body: { handOverTo: null } };
+  expect((await as(api.adminToken, staffEndpoints.deactivate, off)).status).toBe(200);
+  expect((await as(api.adminToken, staffEndpoints.reactivate, { id })).status).toBe(200);
+  const refused = await as(key, units.endpoints.list);
+  expect([refused.status, refused.answer.detail]).toEqual([
+    403,
+    expect.stringContaining(`was revoked on ${dayIn(0)}`),
+  ]);
+  const { answer } = await as(api.adminToken, apiKeyEndpoints.list, { query: { pageSize: 100 } });
+  expect(answer.data.find((one: { _id: string }) => one._id === _id)?.state).toBe('revoked');
+  const history = await api.services.database
+    .selectFrom('audit')
+    .select(['resource', 'adminId'])
+    .where('recordId', '=', _id)
+    .where('action', '=', 'update')
+    .execute();
+  expect(history).toEqual([{ resource: 'apiKey', adminId: api.adminId }]);
+  const renewed = await newKey(
+    { chemicals: 'all' },
+    { ...maker, token: await api.services.sessions.open(id) },
+  );
+  expect((await as(renewed.key, units.endpoints.list)).status).toBe(200);
+});
+
 test('a key is refused while its maker lacks the second factor that their role asks for; a job goes on', async () => {
   const roleId = await addRole({ ...levelEverywhere('all'), staff: 'none' });
   const maker = await addPerson(api, { roleId });

@@ -1,9 +1,9 @@
 import { areas, type Level, levels, type Permissions } from 'contract/staff';
-import { endOf, isSameHash, isUseNoted, noteUse, tokenHash } from '../../core/access-token';
-import { ApiProblem } from '../../core/problem';
-import type { AdminViewer } from '../../core/viewer';
+import { endOf, isSameHash, isUseNoted, noteUse, tokenHash } from '../../repository/access-token';
+import { ApiProblem } from '../../kernel/problem';
+import type { AdminViewer } from '../../kernel/viewer';
 import type { Database } from '../../db/database';
-import { makerState } from '../../staff/maker-state';
+import { makerState } from '../../account/maker-state';
 import { readPrefix } from './key-text';
 
 /** The API keys of other programs. The database has only their hashes. */

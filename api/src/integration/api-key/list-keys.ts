@@ -1,12 +1,12 @@
 import { keyAreas } from 'contract/staff';
 import { sql } from 'kysely';
-import { notFound } from '../../core/problem';
+import { notFound } from '../../kernel/problem';
 import type { Database } from '../../db/database';
 import { adminName } from '../../repository/admin-name';
 import type { FieldValues } from '../../repository/field-values';
 import { readPage } from '../../repository/one-page';
 import type { Page } from '../../repository/read';
-import { makerState } from '../../staff/maker-state';
+import { makerState } from '../../account/maker-state';
 
 /** The API keys without their hashes, those that work first. */
 export function listKeys(

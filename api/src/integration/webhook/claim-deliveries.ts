@@ -25,8 +25,8 @@ export interface DueDelivery {
 /** Seconds until another process may send what this one has claimed: longer than an attempt takes. */
 const leaseSeconds = 60;
 /** Messages of one webhook at a time, so that one that does not answer holds up no other. */
-const mostOfWebhook = 4;
-const mostWebhooks = 20;
+const maxPerWebhook = 4;
+const maxWebhooks = 20;
 
 /**
  * Claims due messages, the oldest of each webhook first.
@@ -46,14 +46,14 @@ export async function claimDeliveries(
       from (
         select distinct webhook_id from webhook_delivery
         where state = 'waiting' and next_attempt_at <= now()
-          and webhook_id <> all(${busy}::uuid[]) limit ${mostWebhooks}) as waiting
+          and webhook_id <> all(${busy}::uuid[]) limit ${maxWebhooks}) as waiting
       join webhook on webhook._id = waiting.webhook_id
       join admin on admin._id = webhook.created_by
       join role on role._id = admin.role_id
       cross join lateral (
         select _id from webhook_delivery
         where webhook_id = webhook._id and state = 'waiting' and next_attempt_at <= now()
-        order by next_attempt_at, _id limit ${mostOfWebhook} for update skip locked) as delivery
+        order by next_attempt_at, _id limit ${maxPerWebhook} for update skip locked) as delivery
       where webhook.is_active and webhook.disabled_at is null and admin.deleted_at is null)
     update webhook_delivery as claimed set next_attempt_at = ${inSeconds(leaseSeconds)}
     from due where claimed._id = due._id

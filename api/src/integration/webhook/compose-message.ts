@@ -1,8 +1,8 @@
 import { testEvent } from 'contract/integration';
-import { maySee } from '../../core/permission';
-import { ApiProblem } from '../../core/problem';
-import type { Services } from '../../core/services';
-import type { AdminViewer } from '../../core/viewer';
+import { maySee } from '../../kernel/permission';
+import { ApiProblem } from '../../kernel/problem';
+import type { Services } from '../../kernel/services';
+import type { AdminViewer } from '../../kernel/viewer';
 import { hiddenFields } from '../../repository/hidden-fields';
 import { answerRecord } from '../../repository/json-records';
 import type { ResourceTable } from '../../repository/resource-table';

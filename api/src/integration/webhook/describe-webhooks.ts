@@ -1,7 +1,6 @@
 import { Removed } from 'contract';
 import { testEvent } from 'contract/integration';
 import { z } from 'zod';
-import type { DescribedMessage } from '../../core/openapi/api-document';
 import { eventResources } from './event-types';
 
 const header = (name: string, description: string) => ({
@@ -17,6 +16,11 @@ export const messageHeaders = [
   header('webhook-timestamp', 'When this attempt was made, in seconds since 1970.'),
   header('webhook-signature', 'One or more signatures, `v1,` and base64, separated by spaces.'),
 ];
+
+interface DescribedMessage {
+  readonly summary: string;
+  readonly schema: z.ZodType;
+}
 
 /** The messages to webhooks for the `webhooks` of the OpenAPI document: one for each resource with events. */
 export function describeWebhooks(): Readonly<Record<string, DescribedMessage>> {

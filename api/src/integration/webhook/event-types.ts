@@ -3,8 +3,8 @@ import { allResources } from 'contract/endpoints';
 import type { WebhookEvents } from 'contract/integration';
 import { isForKeys } from 'contract/staff';
 import type { AuditAction } from 'contract/record';
-import { maySee } from '../../core/permission';
-import type { Viewer } from '../../core/viewer';
+import { maySee } from '../../kernel/permission';
+import type { Viewer } from '../../kernel/viewer';
 
 const happened = {
   add: 'created',

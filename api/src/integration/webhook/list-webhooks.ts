@@ -1,10 +1,16 @@
+import type { AnyResource } from 'contract';
 import { sql } from 'kysely';
-import { notFound } from '../../core/problem';
+import { maySee } from '../../kernel/permission';
+import { notFound } from '../../kernel/problem';
 import type { Database } from '../../db/database';
 import { adminName } from '../../repository/admin-name';
 import type { FieldValues } from '../../repository/field-values';
 import { readPage } from '../../repository/one-page';
+import { hiddenFields } from '../../repository/hidden-fields';
+import { hiddenRowKinds } from '../../repository/hidden-rows';
 import type { Page } from '../../repository/read';
+import type { Viewer } from '../../kernel/viewer';
+import { resourceOf } from './event-types';
 
 interface Paging {
   readonly page: number;
@@ -27,26 +33,45 @@ export async function readWebhook(database: Database, id: string): Promise<Field
 /** The log of a webhook, latest first. @throws ApiProblem `not-found` */
 export async function listDeliveries(
   database: Database,
-  id: string,
-  paging: Paging,
+  { id, viewer, ...paging }: Paging & { readonly id: string; readonly viewer: Viewer },
 ): Promise<Page> {
   await readWebhook(database, id);
-  return readPage(database, {
+  const page = await readPage(database, {
     columns: deliveryColumns,
     from: sql`webhook_delivery as delivery`,
     where: sql`delivery.webhook_id = ${id}`,
     orderBy: sql`delivery.created_at desc, delivery._id`,
     ...paging,
   });
+  return { ...page, data: page.data.map((row) => deliveryFor(row, viewer)) };
 }
 
 /** @throws ApiProblem `not-found` */
-export async function readDelivery(database: Database, id: string): Promise<FieldValues> {
+export async function readDelivery(
+  database: Database,
+  id: string,
+  viewer: Viewer,
+): Promise<FieldValues> {
   const { rows } = await sql<FieldValues>`
     select ${deliveryColumns} from webhook_delivery as delivery
     where delivery._id = ${id}`.execute(database);
   if (!rows[0]) throw notFound('message');
-  return rows[0];
+  return deliveryFor(rows[0], viewer);
+}
+
+/** A receiver may answer with the message, which is shown to those alone who may view all that is in such records. */
+function deliveryFor(row: FieldValues, viewer: Viewer): FieldValues {
+  const resource = resourceOf(String(row['type']));
+  if (resource === undefined || seesWhole(viewer, resource)) return row;
+  return { ...row, answer: null };
+}
+
+function seesWhole(viewer: Viewer, resource: AnyResource): boolean {
+  return (
+    maySee(viewer, resource) &&
+    hiddenFields(resource, viewer).size === 0 &&
+    hiddenRowKinds(resource, viewer).length === 0
+  );
 }
 
 const from = sql`webhook join admin on admin._id = webhook.created_by`;

@@ -15,7 +15,7 @@ const waits = [
 ];
 
 /** Attempts until a message is given up. */
-export const mostAttempts = waits.length + 1;
+export const maxAttempts = waits.length + 1;
 
 /** Seconds to wait after so many failed attempts; undefined when it was the last. */
 export function waitAfter(attempts: number): number | undefined {

@@ -1,5 +1,5 @@
-import { hasCode } from '../../core/error-code';
-import { HostUnknown, NoAnswer, PrivateAddress } from '../../core/net/reach-host';
+import { hasCode } from '../../process/error-code';
+import { HostUnknown, NoAnswer, PrivateAddress } from '../../kernel/net/reach-host';
 
 const words: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'The connection was refused',

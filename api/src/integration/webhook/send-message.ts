@@ -2,7 +2,7 @@ import { request as requestPlainly, type IncomingMessage, type RequestOptions } 
 import { request } from 'node:https';
 import { isIP, type Socket } from 'node:net';
 import { connect } from 'node:tls';
-import { reachHost } from '../../core/net/reach-host';
+import { reachHost } from '../../kernel/net/reach-host';
 import { sendFailure } from './send-failure';
 import { connectionTimeout, type Target } from './webhook-address';
 
@@ -27,9 +27,9 @@ export interface Outcome {
 }
 
 const timeLimit = 10_000;
-const mostAnswerBytes = 64 * 1024;
+const maxAnswerBytes = 64 * 1024;
 /** How much of an answer the log has. */
-const mostLogged = 2_000;
+const maxLogged = 2_000;
 
 /**
  * Posts a message to a checked address of its host. Redirects are not followed, and of the answer 64 kB are read at
@@ -91,13 +91,13 @@ async function beginningOf(answer: IncomingMessage): Promise<string> {
     for await (const part of answer) {
       parts.push(Buffer.from(part));
       length += part.length;
-      if (length >= mostAnswerBytes) break;
+      if (length >= maxAnswerBytes) break;
     }
   } catch {
     // The status counts: it has been received.
   }
-  const text = Buffer.concat(parts).subarray(0, mostAnswerBytes).toString('utf8');
-  return text.slice(0, mostLogged).replace(/[\p{Cc}\p{Cs}]/gu, ' ');
+  const text = Buffer.concat(parts).subarray(0, maxAnswerBytes).toString('utf8');
+  return text.slice(0, maxLogged).replace(/[\p{Cc}\p{Cs}]/gu, ' ');
 }
 
 function failureOf(status: number): string | undefined {

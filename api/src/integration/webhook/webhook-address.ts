@@ -1,5 +1,5 @@
-import { invalidField } from '../../core/problem';
-import { addressesOf, PrivateAddress } from '../../core/net/reach-host';
+import { invalidField } from '../../kernel/problem';
+import { addressesOf, PrivateAddress } from '../../kernel/net/reach-host';
 
 /** Milliseconds for the DNS look-up, and again for the connection. */
 export const connectionTimeout = 5_000;

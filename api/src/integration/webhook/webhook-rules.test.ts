@@ -92,6 +92,36 @@ test('nobody chooses events that they may not view, nor has what others may view
   expect(listener.received).toEqual([]);
 });
 
+test('who may not view what a webhook sends is shown neither its secret nor what its receiver answered', async () => {
+  const levels = { ...levelEverywhere('none'), chemicals: 'view', settings: 'all' };
+  const role = await webhooks.asOwner(roles.endpoints.add, { body: { name: unique(), levels } });
+  const clerk = await addPerson(webhooks.api, { roleId: role.answer.data._id });
+  const listener = await webhooks.listen();
+  const hidden = await webhooks.addWebhook(listener.url, ['inquiry.created']);
+  const open = await webhooks.addWebhook(listener.url, ['unit.created']);
+  const rotate = ({ _id: id }: { _id: string }) =>
+    webhooks.as(clerk.token, webhookEndpoints.rotateSecret, { id });
+  const refused = await rotate(hidden);
+  expect([refused.status, refused.answer.errors[0].message]).toEqual([
+    422,
+    'You may not view, or there is no such event: inquiry.created',
+  ]);
+  expect((await rotate(open)).status).toBe(200);
+  const answered = async ({ _id: id }: { _id: string }, type: string) => {
+    await webhooks.api.sql(
+      `insert into webhook_delivery (_id, webhook_id, type, record_id, occurred_at, created_at, state,
+        attempts, next_attempt_at, answer)
+        values (gen_random_uuid(), $1, $2, gen_random_uuid(), now(), now(), 'delivered', 1, now(), 'Echo')`,
+      [id, type],
+    );
+    const log = (token: string) => webhooks.as(token, webhookEndpoints.deliveries, { id });
+    const [own, theirs] = [await log(webhooks.api.adminToken), await log(clerk.token)];
+    return [own.answer.data[0].answer, theirs.answer.data[0].answer];
+  };
+  expect(await answered(hidden, 'inquiry.created')).toEqual(['Echo', null]);
+  expect(await answered(open, 'unit.created')).toEqual(['Echo', 'Echo']);
+});
+
 test('a paused webhook gets nothing, the log is kept for 30 days, and a deleted one is gone with it', async () => {
   const listener = await webhooks.listen();
   const { _id } = await webhooks.addWebhook(listener.url, ['unit.created']);
@@ -116,7 +146,7 @@ test('no statement is spent on messages while no webhook waits for them', async 
   await webhooks.addUnit();
   const topics = await Promise.all(
     webhooks.api.services.subscribers.map((subscriber) =>
-      subscriber.topics(webhooks.api.services.database, webhooks.api.services.env),
+      subscriber.topics(webhooks.api.services.database),
     ),
   );
   expect(topics.flat()).toEqual([]);

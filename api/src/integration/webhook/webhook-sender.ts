@@ -2,8 +2,8 @@ import type { Logger } from 'pino';
 import { startQueueJob } from '../../jobs/queue-job';
 import type { Job } from '../../jobs/repeat';
 import { noWakeUps, type WakeUps } from '../../jobs/wake-ups';
-import type { Services } from '../../core/services';
-import { SecretUnreadable } from '../../core/secrets/secret-box';
+import type { Services } from '../../kernel/services';
+import { SecretUnreadable } from '../../kernel/secrets/secret-box';
 import {
   claimDeliveries,
   type DueDelivery,

@@ -1,7 +1,7 @@
 import { webhookEndpoints as endpoints } from 'contract/integration';
 import type { FastifyInstance } from 'fastify';
-import { mountEndpoint } from '../../core/mount/mount-endpoint';
-import type { Services } from '../../core/services';
+import { mountEndpoint } from '../../http/mount/mount-endpoint';
+import type { Services } from '../../kernel/services';
 import { eventsFor } from './event-types';
 import { listDeliveries, listWebhooks, readDelivery, readWebhook } from './list-webhooks';
 import * as webhooks from './webhooks';
@@ -56,20 +56,20 @@ function mountDeliveryRoutes(app: FastifyInstance, services: Services): void {
   const { database } = services;
   mountEndpoint(app, services, {
     endpoint: endpoints.test,
-    handler: async ({ id }) => {
+    handler: async ({ id, viewer }) => {
       const deliveryId = await webhooks.addTest(services, id);
-      return { data: await readDelivery(database, deliveryId) };
+      return { data: await readDelivery(database, deliveryId, viewer) };
     },
   });
   mountEndpoint(app, services, {
     endpoint: endpoints.deliveries,
-    handler: ({ id, query }) => listDeliveries(database, id, query),
+    handler: ({ id, query, viewer }) => listDeliveries(database, { ...query, id, viewer }),
   });
   mountEndpoint(app, services, {
     endpoint: endpoints.resend,
     handler: async ({ id, viewer }) => {
       await webhooks.resend(services, id, viewer);
-      return { data: await readDelivery(database, id) };
+      return { data: await readDelivery(database, id, viewer) };
     },
   });
 }

@@ -7,7 +7,7 @@ import { Webhook } from 'standardwebhooks';
 import { selfSignedCertificate } from '../../email/mail-server/certificate.fixture';
 import { claimDeliveries } from './claim-deliveries';
 import type { Received } from './listener.fixture';
-import { mostAttempts, waitAfter } from './retries';
+import { maxAttempts, waitAfter } from './retries';
 import { openWebhooks, until, type Webhooks } from './webhooks.fixture';
 
 let webhooks: Webhooks;
@@ -111,7 +111,7 @@ test('a sender that stops gives back what it was sending', async () => {
 });
 
 test('after three days a webhook is disabled, staff are notified, and a change begins anew', async () => {
-  const waits = Array.from({ length: mostAttempts }, (_none, index) => waitAfter(index + 1));
+  const waits = Array.from({ length: maxAttempts }, (_none, index) => waitAfter(index + 1));
   expect(waits.at(-1)).toBeUndefined();
   const seconds = waits.reduce<number>((sum, wait) => sum + (wait ?? 0), 0);
   expect(seconds).toBeGreaterThan(2.5 * 86_400);
@@ -126,7 +126,7 @@ test('after three days a webhook is disabled, staff are notified, and a change b
   await webhooks.dispatch();
   await until(async () => (await webhooks.logOf(_id))[0].attempts === 1);
   await webhooks.api.sql('update webhook_delivery set attempts = $1, next_attempt_at = now()', [
-    mostAttempts - 1,
+    maxAttempts - 1,
   ]);
   await until(async () => (await webhooks.logOf(_id))[0].state === 'failed');
   const state = async () => (await webhooks.asOwner(webhookEndpoints.list)).answer.data[0].state;

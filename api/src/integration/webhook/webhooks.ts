@@ -2,9 +2,9 @@ import { testEvent, type webhookEndpoints } from 'contract/integration';
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { z } from 'zod';
-import { invalidField, notFound } from '../../core/problem';
-import { actorOf, requireAdmin, type Viewer } from '../../core/viewer';
-import type { Services } from '../../core/services';
+import { invalidField, notFound } from '../../kernel/problem';
+import { actorOf, requireAdmin, type Viewer } from '../../kernel/viewer';
+import type { Services } from '../../kernel/services';
 import type { Work } from '../../db/database';
 import { inTransaction } from '../../repository/in-transaction';
 import { type JournalEntry, journal, recordEvent } from '../../repository/journal';
@@ -18,7 +18,7 @@ type NewWebhook = z.output<typeof webhookEndpoints.add.body>;
 type WebhookChange = z.output<typeof webhookEndpoints.update.body>;
 
 const resource = 'webhook';
-const mostWebhooks = 100;
+const maxWebhooks = 100;
 
 /** @returns the id, and the secret, which cannot be read again */
 export async function addWebhook(services: WebhookServices, given: NewWebhook, viewer: Viewer) {
@@ -93,11 +93,16 @@ export function removeWebhook({ database }: WebhookServices, id: string, viewer:
   });
 }
 
-/** @returns the new secret; messages are signed by the former one as well for a day */
+/**
+ * Who knows the secret can forge the messages, so it is shown to those alone who may view what they are about.
+ *
+ * @returns the new secret; messages are signed by the former one as well for a day
+ */
 export function rotateSecret({ database, secretBox }: WebhookServices, id: string, viewer: Viewer) {
   const secret = newSecret();
   return inTransaction(database, async (work) => {
     const before = await lockWebhook(work, id);
+    requireEvents(before.events, viewer);
     const version = before.version + 1;
     const { rows } = await sql<{ formerSecretUntil: string }>`
       update webhook set former_secret_box = secret_box, secret_box = ${secretBox.seal(secret, id)},
@@ -169,8 +174,8 @@ async function requireRoom(work: Work): Promise<void> {
   const { rows } = await sql<{ total: number }>`select count(*) as total from webhook`.execute(
     work,
   );
-  if ((rows[0]?.total ?? 0) < mostWebhooks) return;
-  throw invalidField('', `There are ${mostWebhooks} webhooks already. Delete one first`);
+  if ((rows[0]?.total ?? 0) < maxWebhooks) return;
+  throw invalidField('', `There are ${maxWebhooks} webhooks already. Delete one first`);
 }
 
 function requireEvents(chosen: readonly string[], viewer: Viewer): readonly string[] {

@@ -1,8 +1,8 @@
 import { RetentionKind, retentionEndpoints as endpoints } from 'contract/privacy';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { mountEndpoint } from '../../core/mount/mount-endpoint';
-import type { Services } from '../../core/services';
+import { mountEndpoint } from '../../http/mount/mount-endpoint';
+import type { Services } from '../../kernel/services';
 import type { Database } from '../../db/database';
 import { readPage } from '../../repository/one-page';
 import { countDue } from './due';

@@ -1,6 +1,6 @@
 import { defaultRetention, RetentionKind, RetentionPeriod } from 'contract/privacy';
 import { z } from 'zod';
-import type { Viewer } from '../../core/viewer';
+import type { Viewer } from '../../kernel/viewer';
 import type { Database, Work } from '../../db/database';
 import { readSetting, writeSetting } from '../../db/settings';
 import { inTransaction } from '../../repository/in-transaction';

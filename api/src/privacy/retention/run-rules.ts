@@ -1,7 +1,7 @@
 import { RetentionKind, type RetentionPeriod } from 'contract/privacy';
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
-import { system } from '../../core/viewer';
+import { system } from '../../kernel/viewer';
 import type { Work } from '../../db/database';
 import { noValues } from '../../email/mail-values';
 import { inTransaction } from '../../repository/in-transaction';
@@ -15,7 +15,7 @@ import { readRules } from './rules';
 /** Rows of a transaction. */
 const batch = 200;
 /** Batches of one rule and table in a round: more than that wait for the next day. */
-const mostBatches = 100;
+const maxBatches = 100;
 
 /** Removes what the rules say, in bounded batches, and notes what was removed. */
 export async function runRetention(services: PrivacyServices): Promise<void> {
@@ -35,7 +35,7 @@ async function runRule(
   const { database } = services;
   const removed = { rows: 0, files: 0 };
   for (const source of dueSources[kind]) {
-    for (let turn = 0; turn < mostBatches; turn += 1) {
+    for (let turn = 0; turn < maxBatches; turn += 1) {
       const step = await inTransaction(database, (work) =>
         removeBatch(work, services, { kind, source, period }),
       );

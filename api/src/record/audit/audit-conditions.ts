@@ -8,9 +8,9 @@ import {
 } from 'contract/record';
 import { areas } from 'contract/staff';
 import { sql, type RawBuilder } from 'kysely';
-import { isPermitted, maySee } from '../../core/permission';
-import type { Services } from '../../core/services';
-import type { Viewer } from '../../core/viewer';
+import { isPermitted, maySee } from '../../kernel/permission';
+import type { Services } from '../../kernel/services';
+import type { Viewer } from '../../kernel/viewer';
 import { searchAudit } from './search-audit';
 
 /**
@@ -91,10 +91,15 @@ function namesOf(isMeant: (kind: AuditKind) => boolean): string[] {
     .map(([name]) => name);
 }
 
-/** The names whose entries a viewer may read; undefined for one who may view everything. */
+/**
+ * The names whose entries a viewer may read; undefined for one who may view everything. What every account has of its
+ * own is about others' records too, which a viewer may not see.
+ */
 function visibleNames(viewer: Viewer): string[] | undefined {
   if (areas.every((area) => isPermitted(viewer, { [area]: 'view' }))) return undefined;
-  const resources = allResources.filter((resource) => maySee(viewer, resource));
+  const resources = allResources.filter(
+    (resource) => resource.area !== 'account' && maySee(viewer, resource),
+  );
   const others = Object.entries(auditedNames).filter(([, { area }]) =>
     isPermitted(viewer, { [area]: 'view' }),
   );

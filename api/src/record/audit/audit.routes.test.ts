@@ -10,7 +10,7 @@ import { bearer } from '../../testing/bearer';
 import { callAs, type CallRequest, uniqueWord } from '../../testing/describe-resource-routes';
 import { startTestApi, testAdmin, type TestApi } from '../../testing/start-test-api';
 import { tokenTo } from '../../staff/accounts.fixture';
-import { mostNamed, searchAudit } from './search-audit';
+import { maxNamed, searchAudit } from './search-audit';
 import { redactChanges } from './redact-changes';
 
 let api: TestApi;
@@ -214,7 +214,7 @@ it('is searched by the name of the person, the key or the record, and by id, as 
   expect(await exported(owner, `?search=${word}%20mills`)).toContain(supplierId);
   expect((await call(auditEndpoints.list, { query: { search: 'x' } })).status).toBe(400);
 
-  const names = Array.from({ length: mostNamed + 1 }, (_, index) => ({ name: `Crowd ${index}` }));
+  const names = Array.from({ length: maxNamed + 1 }, (_, index) => ({ name: `Crowd ${index}` }));
   await api.addChemicals(names);
   const crowded = await call(auditEndpoints.list, { query: { search: 'crowd' } });
   expect([crowded.status, crowded.answer.errors[0].path]).toEqual([422, 'search']);

@@ -1,7 +1,7 @@
 import { auditEndpoints } from 'contract/record';
 import type { FastifyInstance } from 'fastify';
-import { mountEndpoint } from '../../core/mount/mount-endpoint';
-import type { Services } from '../../core/services';
+import { mountEndpoint } from '../../http/mount/mount-endpoint';
+import type { Services } from '../../kernel/services';
 import { auditConditions } from './audit-conditions';
 import { readAudit } from './read-audit';
 import { sendAudit } from './send-audit';

@@ -1,7 +1,7 @@
 import type { AuditTrailEntry } from 'contract/record';
 import { type RawBuilder, sql } from 'kysely';
-import type { Services } from '../../core/services';
-import type { Viewer } from '../../core/viewer';
+import type { Services } from '../../kernel/services';
+import type { Viewer } from '../../kernel/viewer';
 import { auditActor } from '../../repository/admin-name';
 import { hiddenFields, visibleChanges } from '../../repository/hidden-fields';
 import { kindOf } from './audit-conditions';

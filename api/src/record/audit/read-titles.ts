@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
-import type { Services } from '../../core/services';
-import type { Viewer } from '../../core/viewer';
+import type { Services } from '../../kernel/services';
+import type { Viewer } from '../../kernel/viewer';
 import { adminName } from '../../repository/admin-name';
 import { columnOf, own, source } from '../../repository/columns';
 import { hiddenFields } from '../../repository/hidden-fields';
+import { andVisible } from '../../repository/hidden-rows';
 
 interface Named {
   readonly resource: string;
@@ -29,7 +30,7 @@ export async function readTitles(
     if (!table || hiddenFields(table.resource, viewer).has(table.resource.title)) return [];
     return [
       sql`select record._id, (${columnOf(table, table.resource.title)})::text as title
-        from ${source(table)} where ${own(table)} and record._id = any(${ids}::uuid[])`,
+        from ${source(table)} where ${own(table)} and record._id = any(${ids}::uuid[])${andVisible(table, viewer)}`,
     ];
   });
   if (statements.length === 0) return new Map();

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { actorOf, system, type Viewer } from '../../core/viewer';
+import { actorOf, system, type Viewer } from '../../kernel/viewer';
 import type { Database, Work } from '../../db/database';
 import { inTransaction } from '../../repository/in-transaction';
 import { recordEvent } from '../../repository/journal';

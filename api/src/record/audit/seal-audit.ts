@@ -4,7 +4,7 @@ import type { Database } from '../../db/database';
 import { rowDigest } from './audit-digest';
 
 /** Rows of a seal at most. */
-export const mostSealed = 5000;
+export const maxSealed = 5000;
 
 interface SealOptions {
   /** Milliseconds to wait for transactions that began before; without their end nothing is sealed. */
@@ -26,7 +26,7 @@ export async function sealAudit(
   for (let sealed = 0; ;) {
     const rows = await sealNext(database, last);
     sealed += rows;
-    if (rows < mostSealed) return sealed;
+    if (rows < maxSealed) return sealed;
   }
 }
 
@@ -62,7 +62,7 @@ async function sealNext(database: Database, last: number): Promise<number> {
     next as (
       select position, ${rowDigest} as digest from audit
       where position > coalesce((select position from seal), 0) and position <= ${last}
-      order by position limit ${mostSealed}),
+      order by position limit ${maxSealed}),
     sealed as (
       select max(position) as position, count(*) as rows,
         string_agg(int8send(position) || digest, ''::bytea order by position) as entries

@@ -1,17 +1,18 @@
 import { auditedNames } from 'contract/record';
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
-import { maySee } from '../../core/permission';
-import { invalidField } from '../../core/problem';
-import type { Services } from '../../core/services';
-import type { Viewer } from '../../core/viewer';
+import { maySee } from '../../kernel/permission';
+import { invalidField } from '../../kernel/problem';
+import type { Services } from '../../kernel/services';
+import type { Viewer } from '../../kernel/viewer';
 import { adminName } from '../../repository/admin-name';
 import { columnOf, own, source } from '../../repository/columns';
 import { hiddenFields } from '../../repository/hidden-fields';
-import { containsWords } from '../../core/contains-text';
+import { andVisible } from '../../repository/hidden-rows';
+import { containsWords } from '../../kernel/contains-text';
 
 /** Of how many people, keys and records, together, the entries are looked for. */
-export const mostNamed = 100;
+export const maxNamed = 100;
 
 interface Named {
   /** Of a record; `actor` and `key` for who did it. */
@@ -61,7 +62,7 @@ async function findNamed(
   text: string,
   viewer: Viewer,
 ): Promise<readonly Named[]> {
-  const limit = sql`limit ${mostNamed + 1}`;
+  const limit = sql`limit ${maxNamed + 1}`;
   const hasName = containsWords(sql`${adminName} || ' ' || admin.email`, text);
   const people = (resource: string) =>
     sql`(select ${resource}::text as resource, admin._id from admin where ${hasName} ${limit})`;
@@ -73,12 +74,13 @@ async function findNamed(
       return [];
     return [
       sql`(select ${name}::text as resource, record._id from ${source(table)}
-        where ${own(table)} and ${containsWords(sql`(${columnOf(table, title)})::text`, text)} ${limit})`,
+        where ${own(table)} and ${containsWords(sql`(${columnOf(table, title)})::text`, text)}
+          ${andVisible(table, viewer)} ${limit})`,
     ];
   });
   const all = [people('actor'), people('admin'), keys('key'), keys('apiKey'), ...records];
   const { rows } = await sql<Named>`${sql.join(all, sql` union all `)} ${limit}`.execute(database);
-  if (rows.length > mostNamed)
+  if (rows.length > maxNamed)
     throw invalidField('search', 'Many have this in their name. Type more of it');
   return rows;
 }

@@ -1,8 +1,8 @@
 import { utcDay } from 'contract';
 import { type AuditFilters, type AuditTrailEntry, auditedNames } from 'contract/record';
 import type { FastifyReply } from 'fastify';
-import type { Services } from '../../core/services';
-import type { Viewer } from '../../core/viewer';
+import type { Services } from '../../kernel/services';
+import type { Viewer } from '../../kernel/viewer';
 import { byteOrderMark, csvLines, csvType } from '../../transfer/export/csv-text';
 import { audited, filterChanges, noteExport } from '../../transfer/export/note-export';
 import { sendMade } from '../../transfer/export/send-stream';

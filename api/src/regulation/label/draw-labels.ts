@@ -1,7 +1,13 @@
 import { ghsPictogramShapes } from 'contract/pictograms';
 import { a4, type LabelFormat, type LabelItem, labelSheets } from 'contract/regulation';
-import { drawPdf, millimetres, type PdfDocument } from '../../core/pdf/draw-pdf';
-import { drawShapes } from '../../core/pdf/draw-shapes';
+import { drawPdf, millimetres, type PdfDocument } from '../../pdf/draw-pdf';
+import { drawShapes } from '../../pdf/draw-shapes';
+
+declare module '../../pdf/document-messages' {
+  interface Documents {
+    readonly labels: { readonly contents: LabelPrint; readonly drawn: Uint8Array };
+  }
+}
 
 export interface LabelPrint {
   readonly items: readonly LabelItem[];

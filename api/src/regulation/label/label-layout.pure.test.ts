@@ -1,6 +1,6 @@
 import type { LabelFormat } from 'contract/regulation';
-import { widthOfText, wordWidths } from '../../core/pdf/measure-text';
-import { readPdf } from '../../core/pdf/read-pdf.fixture';
+import { widthOfText, wordWidths } from '../../pdf/measure-text';
+import { readPdf } from '../../pdf/read-pdf.fixture';
 import { drawLabels, pagesOf } from './draw-labels';
 import type { LabelContents } from './label-contents';
 import { layOutLabel } from './lay-out-label';

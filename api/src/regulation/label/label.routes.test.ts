@@ -2,7 +2,7 @@ import { chemicals, units } from 'contract/catalog';
 import { companyEndpoints, contactInfos } from 'contract/content';
 import { labelEndpoints, type LabelOrderInput } from 'contract/regulation';
 import type { Endpoint } from 'contract';
-import { readPdf } from '../../core/pdf/read-pdf.fixture';
+import { readPdf } from '../../pdf/read-pdf.fixture';
 import { bearer } from '../../testing/bearer';
 import { callAs, type CallRequest, uniqueWord } from '../../testing/describe-resource-routes';
 import { startTestApi, type TestApi } from '../../testing/start-test-api';

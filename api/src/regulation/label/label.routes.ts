@@ -1,47 +1,42 @@
 import { slugOf } from 'contract';
 import { labelEndpoints } from 'contract/regulation';
 import type { FastifyInstance } from 'fastify';
-import { mountEndpoint } from '../../core/mount/mount-endpoint';
-import type { Services } from '../../core/services';
-import type { Database } from '../../db/database';
-import type { LabelCall } from './make-label';
+import { mountEndpoint } from '../../http/mount/mount-endpoint';
+import { drawDocument } from '../../pdf/document-pool';
+import type { Services } from '../../kernel/services';
+import { makeLabel } from './make-label';
 
-/** Labels of packs. What measures and draws them is loaded by the first one, as most processes make none. */
+/** Labels of packs. A thread measures and draws them. */
 export function mountLabelRoutes(app: FastifyInstance, services: Services): void {
-  const { database } = services;
+  const { database, drawnFiles } = services;
   mountEndpoint(app, services, {
     endpoint: labelEndpoints.preview,
     handler: async ({ id, body: order, viewer }) => ({
-      data: await make(database, { id, order, viewer }),
+      data: await makeLabel(database, { id, order, viewer }),
     }),
   });
   mountEndpoint(app, services, {
     endpoint: labelEndpoints.print,
     handler: async ({ id, body: order, viewer, reply }) => {
-      const { chemical, company, items } = await make(database, { id, order, viewer });
-      const { drawLabels } = await import('./draw-labels');
-      const file = await drawLabels({
+      const { chemical, company, items } = await makeLabel(database, { id, order, viewer });
+      const print = {
         items,
         format: order.format,
         copies: order.copies,
         language: order.language,
         title: `Label · ${chemical.name}`,
         author: company.name ?? 'Chemical trading',
-        createdAt: new Date(),
-      });
+        createdAt: new Date(chemical.updatedAt),
+      };
+      const file = await drawnFiles.find(print, () => drawDocument('labels', print));
       await reply
         .headers({
           'content-disposition': `attachment; filename="label-${slugOf(chemical.name)}.pdf"`,
           'cache-control': 'no-store',
         })
         .type('application/pdf')
-        .send(file);
+        .send(Buffer.from(file));
       return undefined;
     },
   });
-}
-
-async function make(database: Database, call: LabelCall) {
-  const { makeLabel } = await import('./make-label');
-  return makeLabel(database, call);
 }

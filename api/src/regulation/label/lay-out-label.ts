@@ -3,10 +3,25 @@ import type { LabelContents } from './label-contents';
 import { type Pattern, patternsOf } from './pictogram-patterns';
 import { listMark, type Measure, wrapText } from './wrap-text';
 
-export interface LabelLayout {
+declare module '../../pdf/document-messages' {
+  interface Documents {
+    /** The contents of a label in their places; undefined when they do not fit. */
+    readonly labelLayout: {
+      readonly contents: LabelDraft;
+      readonly drawn: readonly LabelItem[] | undefined;
+    };
+  }
+}
+
+/** A label before its contents have places. */
+export interface LabelDraft {
+  readonly contents: LabelContents;
   readonly size: LabelSize;
   /** The side of a pictogram in millimetres. */
   readonly pictogram: number;
+}
+
+export interface LabelLayout extends Omit<LabelDraft, 'contents'> {
   readonly measure: Measure;
 }
 
@@ -22,7 +37,7 @@ const ascent = 0.93;
 /** Beside the pictograms a line of text has at least this width. */
 const narrowest = 24;
 /** More letters are not measured; six statements have about 500. */
-const mostLetters = 8000;
+const maxLetters = 8000;
 
 /** A paragraph; its size is a multiple of the text's. */
 interface Paragraph {
@@ -38,7 +53,7 @@ interface Paragraph {
  */
 export function layOutLabel(contents: LabelContents, layout: LabelLayout): LabelItem[] | undefined {
   const patterns = patternsOf(contents.pictograms.length);
-  if (lettersOf(contents) > mostLetters) return undefined;
+  if (lettersOf(contents) > maxLetters) return undefined;
   for (const fontSize of sizes) {
     for (const pattern of patterns) {
       const items = arranged(contents, { ...layout, fontSize, pattern });

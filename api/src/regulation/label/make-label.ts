@@ -13,16 +13,15 @@ import { statements } from 'contract/statements';
 import { chemicalTable } from '../../catalog/chemical/chemical.table';
 import { unitTable } from '../../catalog/unit.table';
 import { readCompany, type CompanyFacts } from '../../content/company/read-company';
-import { wordWidths } from '../../core/pdf/measure-text';
-import { ApiProblem, invalidField } from '../../core/problem';
-import type { Viewer } from '../../core/viewer';
+import { drawDocument } from '../../pdf/document-pool';
+import { ApiProblem, invalidField } from '../../kernel/problem';
+import type { Viewer } from '../../kernel/viewer';
 import type { Database } from '../../db/database';
 import { getRecord } from '../../repository/read';
 import { entriesOf, harmonisedEntries } from '../harmonised-entries';
 import { labelHazards } from './label-hazards';
 import { labelContents, type LabelSource, slotsOf } from './label-texts';
 import { labelWarnings } from './label-warnings';
-import { layOutLabel } from './lay-out-label';
 
 export interface MadeLabel extends LabelSize {
   readonly chemical: Chemical;
@@ -49,8 +48,8 @@ export async function makeLabel(database: Database, call: LabelCall): Promise<Ma
   const side = pictogramSide(size, order.capacity);
   if (side === null) throw tooSmall(order);
   refuseOpen(source);
-  const layout = { size, pictogram: side, measure: wordWidths() };
-  const items = layOutLabel(labelContents(source), layout);
+  const draft = { contents: labelContents(source), size, pictogram: side };
+  const items = await drawDocument('labelLayout', draft);
   if (!items) {
     throw invalidField(
       'format',

@@ -2,8 +2,8 @@ import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import { FileName, releaseLimits } from 'contract/release';
 import { extract, type Header, pack } from 'tar-stream';
-import { hasCode } from '../../core/error-code';
-import { ApiProblem } from '../../core/problem';
+import { hasCode } from '../../process/error-code';
+import { ApiProblem } from '../../kernel/problem';
 import { invalid } from '../../repository/parse-input';
 
 /** The files of a build by name. */
@@ -46,8 +46,11 @@ async function unpacked(packed: Uint8Array): Promise<Buffer> {
     return await fromGzip(packed, { maxOutputLength: releaseLimits.unpacked });
   } catch (cause) {
     if (hasCode(cause, 'ERR_BUFFER_TOO_LARGE')) {
-      const most = releaseLimits.unpacked / 1_000_000;
-      throw new ApiProblem('too-large', `The build is larger than ${most} MB when it is unpacked.`);
+      const maxMegabytes = releaseLimits.unpacked / 1_000_000;
+      throw new ApiProblem(
+        'too-large',
+        `The build is larger than ${maxMegabytes} MB when it is unpacked.`,
+      );
     }
     throw Object.assign(torn('gzip'), { cause });
   }
@@ -81,14 +84,14 @@ function nameOf({ name, type }: Header): string | undefined {
   const plain = name.replace(/^\.\//, '');
   if (type === 'directory' && isFolder(plain.replace(/\/$/, ''))) return undefined;
   if (type !== 'file') throw wrongFile(plain, 'Only plain files belong into a build');
-  if (!isFile(plain)) throw wrongFile(plain.slice(0, longestName), 'This is no name for a file');
+  if (!isFile(plain)) throw wrongFile(plain.slice(0, maxNameLength), 'This is no name for a file');
   return plain;
 }
 
-const longestName = 200;
+const maxNameLength = 200;
 
 function isFile(name: string): boolean {
-  return name.length <= longestName && FileName.safeParse(name).success;
+  return name.length <= maxNameLength && FileName.safeParse(name).success;
 }
 
 function isFolder(name: string): boolean {

@@ -23,7 +23,7 @@ export interface CheckedBuild {
 }
 
 export const documentName = 'release.json';
-const largestDocument = 1_000_000;
+const maxDocumentLength = 1_000_000;
 
 /**
  * File types that a remote may serve, in addition to their compressed twins. No HTML: such pages would run in this
@@ -72,10 +72,10 @@ async function fileErrors(document: ReleaseDocument, files: BuildFiles): Promise
 }
 
 function requireNone(errors: readonly FieldError[]): void {
-  if (errors.length > 0) throw invalid(errors.slice(0, mostErrors));
+  if (errors.length > 0) throw invalid(errors.slice(0, maxErrors));
 }
 
-const mostErrors = 20;
+const maxErrors = 20;
 
 /** @throws ApiProblem `invalid` when this build cannot be mounted this way */
 export function requireMount({ exposes, files }: ReleaseDocument, mount: Mount): void {
@@ -85,7 +85,7 @@ export function requireMount({ exposes, files }: ReleaseDocument, mount: Mount):
 
 function readDocument(files: BuildFiles): ReleaseDocument {
   const content = files.get(documentName);
-  if (content === undefined || content.length > largestDocument) {
+  if (content === undefined || content.length > maxDocumentLength) {
     const message = content ? 'It is too long' : 'A build has it beside its files';
     throw invalid([{ path: documentName, message }]);
   }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { activateRelease, rollOut } from '../change-active';
 import { openReleases, type Releases } from '../release.fixture';
-import { system } from '../../core/viewer';
+import { system } from '../../kernel/viewer';
 
 let releases: Releases;
 beforeAll(async () => {

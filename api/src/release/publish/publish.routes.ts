@@ -1,14 +1,14 @@
 import { releaseEndpoints, releaseLimits } from 'contract/release';
 import type { FastifyInstance } from 'fastify';
 import { Mutex } from '../../db/mutex';
-import { mountEndpoint } from '../../core/mount/mount-endpoint';
-import { ApiProblem } from '../../core/problem';
+import { mountEndpoint } from '../../http/mount/mount-endpoint';
+import { ApiProblem } from '../../kernel/problem';
 import { readArchive } from './archive';
 import { checkBuild } from './check-build';
 import { readRelease } from '../list-releases';
 import { storeRelease } from './store-release';
-import type { Services } from '../../core/services';
-import { requireRemote } from '../../core/viewer';
+import type { Services } from '../../kernel/services';
+import { requireRemote } from '../../kernel/viewer';
 
 /** Limits memory use: one unpacked build at a time per process. */
 const mutex = new Mutex();

@@ -2,10 +2,10 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { RemoteId } from 'contract/release';
-import { openStorage } from '../../file/storage/open-storage';
+import { openStorage } from '../../storage/open-storage';
 import { filesOf, type TestBuild } from '../../testing/test-build';
 import { openReleases, type Releases } from '../release.fixture';
-import { system } from '../../core/viewer';
+import { system } from '../../kernel/viewer';
 import { publishRelease } from './publish-release';
 import { openReleaseFiles } from './release-files';
 

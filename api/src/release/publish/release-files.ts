@@ -4,11 +4,11 @@ import { dirname, join, resolve } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { ReleaseDocument, type RemoteId } from 'contract/release';
 import type { Database } from '../../db/database';
-import type { Env } from '../../core/env';
-import { hasCode } from '../../core/error-code';
-import type { Storage } from '../../file/storage/storage';
-import type { ResponseCache } from '../../core/response-cache';
-import { ApiProblem } from '../../core/problem';
+import type { Env } from '../../kernel/env';
+import { hasCode } from '../../process/error-code';
+import type { Storage } from '../../storage/storage';
+import type { ResponseCache } from '../../repository/response-cache';
+import { ApiProblem } from '../../kernel/problem';
 import { areFilesOf } from './file-hashes';
 import { readFolder } from './read-folder';
 import { revokedCheck } from '../revoked-versions';
@@ -165,7 +165,7 @@ async function lay(path: string, content: Buffer): Promise<void> {
 }
 
 /** Milliseconds after which a draft counts as abandoned. */
-const longestWork = 3_600_000;
+const maxWorkTime = 3_600_000;
 
 async function removeStale(drafts: string): Promise<void> {
   await mkdir(drafts, { recursive: true });
@@ -177,7 +177,7 @@ async function removeStale(drafts: string): Promise<void> {
 
 async function isStale(path: string): Promise<boolean> {
   try {
-    return Date.now() - (await stat(path)).mtimeMs > longestWork;
+    return Date.now() - (await stat(path)).mtimeMs > maxWorkTime;
   } catch (error) {
     if (hasCode(error, 'ENOENT')) return false;
     throw error;

@@ -7,7 +7,7 @@ import {
 } from 'contract/release';
 import { sql } from 'kysely';
 import type { Work } from '../../db/database';
-import { ApiProblem } from '../../core/problem';
+import { ApiProblem } from '../../kernel/problem';
 import { siteScope } from '../../repository/slugs';
 
 /**

@@ -3,7 +3,7 @@ import { NavGroup, type ReleaseDocument } from 'contract/release';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Work } from '../../db/database';
-import { ApiProblem } from '../../core/problem';
+import { ApiProblem } from '../../kernel/problem';
 
 const Groups = z.array(NavGroup);
 

@@ -1,9 +1,9 @@
 import { releaseEndpoints } from 'contract/release';
 import type { FastifyInstance } from 'fastify';
-import { mountEndpoint } from '../../core/mount/mount-endpoint';
+import { mountEndpoint } from '../../http/mount/mount-endpoint';
 import { storeReport, listReports } from './reports';
-import type { Services } from '../../core/services';
-import { requireAdmin } from '../../core/viewer';
+import type { Services } from '../../kernel/services';
+import { requireAdmin } from '../../kernel/viewer';
 
 /** Routes for the reports of shells about their remotes. */
 export function mountReportRoutes(app: FastifyInstance, services: Services): void {

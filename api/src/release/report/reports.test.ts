@@ -1,7 +1,7 @@
 import type { RemoteReport } from 'contract/release';
 import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
-import { buildApp } from '../../core/app';
+import { buildApp } from '../../app/app';
 import { purge } from '../../jobs/purge';
 import { bearer } from '../../testing/bearer';
 import { openReleases, type Releases } from '../release.fixture';

@@ -7,8 +7,8 @@ import type { Page } from '../../repository/read';
 import { readPage } from '../../repository/one-page';
 
 /** Limits, for each kind: different failures in a session, and rows of an admin within an hour. */
-const mostOfSession = 20;
-const mostOfAdmin = 200;
+const maxPerSession = 20;
+const maxPerAdmin = 200;
 
 /**
  * Stores a shell's report. A repeated failure of a session is counted, and one beyond the limits is added to the
@@ -39,7 +39,7 @@ async function storeStart(
     from release
     where remote = ${remote} and version = ${version} and (
       select count(*) from release_session
-      where admin_id = ${adminId} and at > now() - interval '1 hour') < ${mostOfAdmin}
+      where admin_id = ${adminId} and at > now() - interval '1 hour') < ${maxPerAdmin}
     on conflict do nothing`.execute(database);
   return (numAffectedRows ?? 0n) > 0n;
 }
@@ -67,9 +67,9 @@ async function storeFailure(
       ${path}, ${adminId}
     from release
     where remote = ${remote} and version = ${version}
-      and (select count(*) from release_report where session_id = ${sessionId}) < ${mostOfSession}
+      and (select count(*) from release_report where session_id = ${sessionId}) < ${maxPerSession}
       and (select count(*) from release_report
-        where admin_id = ${adminId} and at > now() - interval '1 hour') < ${mostOfAdmin}
+        where admin_id = ${adminId} and at > now() - interval '1 hour') < ${maxPerAdmin}
     on conflict on constraint release_report__once
       do update set count = known.count + 1, at = now()`.execute(database);
   return (numAffectedRows ?? 0n) > 0n;

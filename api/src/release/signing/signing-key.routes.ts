@@ -1,7 +1,7 @@
 import { releaseEndpoints } from 'contract/release';
 import type { FastifyInstance } from 'fastify';
-import { mountEndpoint } from '../../core/mount/mount-endpoint';
-import type { Services } from '../../core/services';
+import { mountEndpoint } from '../../http/mount/mount-endpoint';
+import type { Services } from '../../kernel/services';
 import { addSigningKey, listSigningKeys, readSigningKey, removeSigningKey } from './signing-keys';
 
 /** Routes for the keys that a remote's archives are signed with. */

@@ -6,12 +6,12 @@ import { adminName } from '../../repository/admin-name';
 import type { Database, Work } from '../../db/database';
 import type { SigningKeyRow } from '../release-rows';
 import type { FieldValues } from '../../repository/field-values';
-import { duplicateField, invalidField, notFound } from '../../core/problem';
+import { duplicateField, invalidField, notFound } from '../../kernel/problem';
 import { actorName } from '../release-events';
 import { inTransaction } from '../../repository/in-transaction';
 import { announce, journal } from '../../repository/journal';
 import type { FieldChange } from '../../repository/values';
-import { actorId, requireStaff, type Viewer } from '../../core/viewer';
+import { actorId, requireStaff, type Viewer } from '../../kernel/viewer';
 
 interface NewKey {
   readonly remote: RemoteId;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { adminName } from '../../repository/admin-name';
 import type { Database } from '../../db/database';
 import type { FieldValues } from '../../repository/field-values';
-import { notFound } from '../../core/problem';
+import { notFound } from '../../kernel/problem';
 import { readPage } from '../../repository/one-page';
 import type { Page } from '../../repository/read';
 import { releaseMakerState } from './release-tokens';

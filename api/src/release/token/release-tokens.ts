@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { RemoteId } from 'contract/release';
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
-import { endOf, isUseNoted, noteUse, revoke, tokenHash } from '../../core/access-token';
+import { endOf, isUseNoted, noteUse, revoke, tokenHash } from '../../repository/access-token';
 import type { Database } from '../../db/database';
-import { ApiProblem } from '../../core/problem';
+import { ApiProblem } from '../../kernel/problem';
 import { inTransaction } from '../../repository/in-transaction';
 import { journal } from '../../repository/journal';
-import { type MakerState, makerState } from '../../staff/maker-state';
-import { actorId, requireStaff, type Viewer } from '../../core/viewer';
+import { type MakerState, makerState } from '../../account/maker-state';
+import { actorId, requireStaff, type Viewer } from '../../kernel/viewer';
 
 /** Release tokens of teams. A token is returned once; the database has only its hash. */
 export interface ReleaseTokens {

@@ -1,9 +1,9 @@
 import { releaseEndpoints } from 'contract/release';
 import type { FastifyInstance } from 'fastify';
-import { mountEndpoint } from '../../core/mount/mount-endpoint';
+import { mountEndpoint } from '../../http/mount/mount-endpoint';
 import { listTokens, readToken } from './list-tokens';
 import { addToken, revokeToken } from './release-tokens';
-import type { Services } from '../../core/services';
+import type { Services } from '../../kernel/services';
 
 /** Routes for release tokens. */
 export function mountTokenRoutes(app: FastifyInstance, services: Services): void {

@@ -7,7 +7,7 @@ import { purge } from '../../jobs/purge';
 import { deliverDue } from '../../jobs/outbox-dispatcher';
 import { inTransaction } from '../../repository/in-transaction';
 import { openReleases, type Releases } from '../release.fixture';
-import { system } from '../../core/viewer';
+import { system } from '../../kernel/viewer';
 
 let releases: Releases;
 beforeAll(async () => {
@@ -122,6 +122,13 @@ describe('a release token', () => {
     expect(status).toBe(200);
     const ended = `This release token ended with the account of its maker. ${hint}`;
     expect(await use()).toEqual([403, 'maker-deactivated', ended]);
+    const again = await callAs(api, staffEndpoints.reactivate, {
+      token: api.adminToken,
+      id: maker.adminId,
+    });
+    expect(again.status).toBe(200);
+    expect(await use()).toEqual([403, 'revoked', expect.stringContaining('was revoked on')]);
+    await callAs(api, staffEndpoints.deactivate, { token: api.adminToken, ...deactivation });
   });
 
   it('is announced to all admins once, a week before its end', async () => {

@@ -1,18 +1,18 @@
 import { type accountEndpoints, builtInRoles } from 'contract/staff';
-import type { Call } from '../../core/mount/mount-endpoint';
-import { duplicateField } from '../../core/problem';
-import type { Services } from '../../core/services';
-import { originOfRequest } from '../../core/request-origin';
+import type { Call } from '../../http/mount/mount-endpoint';
+import { duplicateField } from '../../kernel/problem';
+import type { Services } from '../../kernel/services';
+import { originOfRequest } from '../../http/request-origin';
 import type { Work } from '../../db/database';
 import { inTransaction } from '../../repository/in-transaction';
 import { addAdmin, findAccount } from '../admins';
 import { hashPassword } from '../password/passwords';
 import { requireGoodPassword } from '../password/require-good-password';
-import { findLink, spendLink } from './account-links';
+import { findLink, spendLink } from '../../account/account-links';
 import { throttleLinks } from './throttle-links';
 
 /** The role that the invitation gives, or one that only reads, when it was removed meanwhile. */
-async function findRole(work: Work, roleId: string | null): Promise<string> {
+export async function findRole(work: Work, roleId: string | null): Promise<string> {
   const role = await work
     .selectFrom('role')
     .select('_id')

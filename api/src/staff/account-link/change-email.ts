@@ -1,15 +1,17 @@
 import type { AdminProfile } from 'contract/staff';
 import type { FastifyReply } from 'fastify';
-import { duplicateField, invalidField } from '../../core/problem';
-import type { Services } from '../../core/services';
-import { system, type Viewer } from '../../core/viewer';
-import { defaultSender } from '../../email/mail-server/default-sender';
+import { duplicateField, invalidField } from '../../kernel/problem';
+import type { Services } from '../../kernel/services';
+import { system, type Viewer } from '../../kernel/viewer';
+import { heldUntil } from '../../email/mail-server/account-link-server';
+import { accountSender } from '../../email/mail-server/default-sender';
 import { enqueueNotice } from '../../email/queue/enqueue-notice';
+import type { Work } from '../../db/database';
 import { inTransaction } from '../../repository/in-transaction';
 import { findAccount, readProfile, updateProfile } from '../admins';
 import { fullName } from '../full-name';
 import { checkPassword } from '../password/check-password';
-import { issueLink, spendLink } from './account-links';
+import { issueLink, spendLink } from '../../account/account-links';
 import { mailLink } from './mail-link';
 
 interface EmailChange {
@@ -37,12 +39,14 @@ export async function beginEmailChange(
     throw invalidField('password', 'Enter your password to change the email');
   }
   await checkPassword(services, { adminId, password, path: 'password', reply });
-  if ((await defaultSender(database)) === undefined) return false;
+  if ((await accountSender(database)) === undefined) return false;
   const profile = await readProfile(database, adminId);
+  const { roleId } = profile;
   const kind = 'email-change';
   await inTransaction(database, async (work) => {
+    await requireUnheld(work, roleId);
     const { token } = await issueLink(work, { kind, adminId, email, createdBy: adminId });
-    await mailLink(work, services, { kind, token, to: email, toName: fullName(profile) });
+    await mailLink(work, services, { kind, token, to: email, toName: fullName(profile), roleId });
     await enqueueNotice(work, services, noticeTo(profile));
   });
   return true;
@@ -55,6 +59,13 @@ export async function confirmEmail({ database }: Services, token: string): Promi
     if (adminId === null) return;
     await updateProfile(work, adminId, { update: { email }, uploads: [], viewer: system });
   });
+}
+
+async function requireUnheld(work: Work, roleId: string): Promise<void> {
+  const until = await heldUntil(work, roleId);
+  if (until === undefined) return;
+  const message = `The mail server for account links was just changed. Try again after ${until.slice(11, 16)} UTC`;
+  throw invalidField('email', message);
 }
 
 function noticeTo(profile: AdminProfile) {

@@ -1,6 +1,7 @@
-import { shellRoutes, stripEnds } from 'contract';
+import { shellRoutes } from 'contract';
 import type { AccountLinkKind } from 'contract/staff';
-import type { Env } from '../../core/env';
+import type { Env } from '../../kernel/env';
+import { publicUrlOf } from '../../kernel/public-url';
 
 const paths: Readonly<Record<AccountLinkKind, string>> = {
   invitation: shellRoutes.acceptInvitation,
@@ -16,6 +17,6 @@ export function linkAddress(env: Addresses, kind: AccountLinkKind, token: string
 }
 
 /** The address of the panel, without a slash at the end. */
-export function panelAddress({ ADMIN_URL, PUBLIC_URL, PORT }: Addresses): string {
-  return stripEnds(ADMIN_URL ?? PUBLIC_URL ?? `http://localhost:${PORT}`, { end: /\// });
+export function panelAddress(env: Addresses): string {
+  return publicUrlOf({ ...env, PUBLIC_URL: env.ADMIN_URL ?? env.PUBLIC_URL });
 }

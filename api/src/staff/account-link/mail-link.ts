@@ -1,6 +1,7 @@
 import type { AccountLinkKind } from 'contract/staff';
-import type { Services } from '../../core/services';
+import type { Services } from '../../kernel/services';
 import type { Work } from '../../db/database';
+import { heldUntil } from '../../email/mail-server/account-link-server';
 import { enqueueNotice } from '../../email/queue/enqueue-notice';
 import { linkAddress } from './link-address';
 
@@ -9,6 +10,8 @@ interface MailedLink {
   readonly token: string;
   readonly to: string;
   readonly toName: string | null;
+  /** Of the account that the link opens or is about. */
+  readonly roleId: string;
 }
 
 interface LinkText {
@@ -42,15 +45,16 @@ const texts: Readonly<Record<AccountLinkKind, LinkText>> = {
 };
 
 /**
- * Queues the mail with a link.
+ * Queues the mail with a link, unless links to such accounts are held back.
  *
- * @returns whether the company has a server for it
+ * @returns whether it was queued: false also where no server is marked for account links
  */
-export function mailLink(
+export async function mailLink(
   work: Work,
   services: Pick<Services, 'secretBox' | 'env'>,
-  { kind, token, to, toName }: MailedLink,
+  { kind, token, to, toName, roleId }: MailedLink,
 ): Promise<boolean> {
+  if ((await heldUntil(work, roleId)) !== undefined) return false;
   const hrefOf = (secret: string) => linkAddress(services.env, kind, secret);
   const link = { hrefOf, secret: token };
   return enqueueNotice(work, services, { to, toName, ...texts[kind], link });

@@ -1,13 +1,13 @@
 import type { accountEndpoints } from 'contract/staff';
-import type { Call } from '../../core/mount/mount-endpoint';
-import type { Services } from '../../core/services';
-import { originOfRequest } from '../../core/request-origin';
+import type { Call } from '../../http/mount/mount-endpoint';
+import type { Services } from '../../kernel/services';
+import { originOfRequest } from '../../http/request-origin';
 import { inTransaction } from '../../repository/in-transaction';
 import { recordEvent } from '../../repository/journal';
 import { readProfile, setPassword } from '../admins';
 import { hashPassword } from '../password/passwords';
 import { requireGoodPassword } from '../password/require-good-password';
-import { endLinks, findLink, spendLink } from './account-links';
+import { endLinks, findLink, spendLink } from '../../account/account-links';
 import { throttleLinks } from './throttle-links';
 
 /** Sets a new password by a link, and ends all sessions and links of the account. */

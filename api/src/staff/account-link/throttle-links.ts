@@ -1,5 +1,5 @@
-import { clientAddress } from '../../core/plugins/client-address';
-import type { Call } from '../../core/mount/mount-endpoint';
+import { clientAddress } from '../../kernel/client-address';
+import type { Call } from '../../http/mount/mount-endpoint';
 import type { Database } from '../../db/database';
 import { throttle } from '../session/throttle';
 

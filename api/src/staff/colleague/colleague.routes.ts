@@ -1,12 +1,12 @@
 import { staffEndpoints } from 'contract/staff';
 import type { FastifyInstance } from 'fastify';
-import { mountEndpoint } from '../../core/mount/mount-endpoint';
-import { notFound } from '../../core/problem';
-import type { Services } from '../../core/services';
+import { mountEndpoint } from '../../http/mount/mount-endpoint';
+import { notFound } from '../../kernel/problem';
+import type { Services } from '../../kernel/services';
 import { readOpenWork } from '../../inquiry/hand-over';
 import { inTransaction } from '../../repository/in-transaction';
-import type { Viewer } from '../../core/viewer';
-import { usualRole } from '../role/assign-role';
+import type { Viewer } from '../../kernel/viewer';
+import { usualRole } from '../../account/assign-role';
 import { deactivate, lockManageable, reactivate } from './deactivate';
 import { invite, resendInvitation, withdrawInvitation } from './invite';
 import { listColleagues } from './list-colleagues';

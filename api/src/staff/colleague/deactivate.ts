@@ -1,16 +1,17 @@
 import type { OpenWork } from 'contract/staff';
 import { sql } from 'kysely';
-import { ApiProblem, duplicateField, invalidField } from '../../core/problem';
-import type { Services } from '../../core/services';
-import { forbidden, requireAdmin, type Viewer } from '../../core/viewer';
+import { ApiProblem, duplicateField, invalidField } from '../../kernel/problem';
+import type { Services } from '../../kernel/services';
+import { forbidden, requireAdmin, type Viewer } from '../../kernel/viewer';
 import type { Work } from '../../db/database';
 import { handOverWork } from '../../inquiry/hand-over';
 import { inTransaction } from '../../repository/in-transaction';
-import { endLinks } from '../account-link/account-links';
+import { endLinks } from '../../account/account-links';
 import { findAccount, noteChange } from '../admins';
-import { lockAccount } from '../lock-account';
-import { missingAdmins } from '../missing-admins';
-import { requireManageable } from '../role/assign-role';
+import { lockAccount } from '../../account/lock-account';
+import { missingAdmins } from '../../account/missing-admins';
+import { requireManageable } from '../../account/assign-role';
+import { revokeTokens } from './revoke-tokens';
 
 interface Deactivation {
   readonly id: string;
@@ -53,7 +54,11 @@ export async function deactivate(
   return handedOver;
 }
 
-/** Lets a deactivated account sign in again. @throws ApiProblem `not-found`, or `duplicate` for its email */
+/**
+ * Lets a deactivated account sign in again. Its API keys and release tokens stay ended.
+ *
+ * @throws ApiProblem `not-found`, or `duplicate` for its email
+ */
 export function reactivate(
   { database }: Services,
   { id, viewer }: Pick<Deactivation, 'id' | 'viewer'>,
@@ -66,6 +71,7 @@ export function reactivate(
     }
     const changes = [{ field: 'isActive', from: false, to: true }];
     await noteChange(work, id, { viewer, changes, columns: { deletedAt: null } });
+    await revokeTokens(work, { id, at: account.deletedAt, viewer });
   });
 }
 

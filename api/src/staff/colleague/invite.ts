@@ -1,14 +1,15 @@
 import type { MadeLink } from 'contract/staff';
-import { duplicateField, notFound } from '../../core/problem';
-import type { Services } from '../../core/services';
-import { actorId, type Viewer } from '../../core/viewer';
+import { duplicateField, notFound } from '../../kernel/problem';
+import type { Services } from '../../kernel/services';
+import { actorId, type Viewer } from '../../kernel/viewer';
 import type { Work } from '../../db/database';
 import { inTransaction } from '../../repository/in-transaction';
 import { journal } from '../../repository/journal';
-import { type IssuedLink, issueLink, renewLink } from '../account-link/account-links';
+import { type IssuedLink, issueLink, renewLink } from '../../account/account-links';
+import { findRole } from '../account-link/accept-invitation';
 import { linkAddress } from '../account-link/link-address';
 import { mailLink } from '../account-link/mail-link';
-import { requireGrantable } from '../role/assign-role';
+import { requireGrantable } from '../../account/assign-role';
 
 const kind = 'invitation';
 
@@ -20,7 +21,8 @@ interface Invitation {
 }
 
 /**
- * Invites a person by mail. Without a mail server the response has the link, to hand over.
+ * Invites a person by mail. Where none is sent, for want of a mail server or while links are held back, the response has
+ * the link, to hand over.
  *
  * @throws ApiProblem `duplicate` when an account or an open invitation has the address, `not-permitted` when the role
  *   allows more than the viewer may do
@@ -39,7 +41,7 @@ export function invite(
       { field: 'roleId', from: null, to: roleId },
     ];
     await noteInvitation(work, viewer, { id: issued._id, action: 'add', changes });
-    return sent(work, services, { issued, email });
+    return sent(work, services, { issued, email, roleId });
   });
 }
 
@@ -53,7 +55,11 @@ export function resendInvitation(
     const issued = await renewLink(work, link);
     const changes = [{ field: 'expiresAt', from: link.expiresAt, to: issued.expiresAt }];
     await noteInvitation(work, viewer, { id, action: 'update', changes });
-    return sent(work, services, { issued, email: link.email });
+    return sent(work, services, {
+      issued,
+      email: link.email,
+      roleId: await findRole(work, link.roleId),
+    });
   });
 }
 
@@ -70,12 +76,18 @@ export function withdrawInvitation(
   });
 }
 
+interface IssuedInvitation {
+  readonly issued: IssuedLink;
+  readonly email: string;
+  readonly roleId: string;
+}
+
 async function sent(
   work: Work,
   services: Services,
-  { issued: { token, expiresAt }, email }: { readonly issued: IssuedLink; readonly email: string },
+  { issued: { token, expiresAt }, email, roleId }: IssuedInvitation,
 ): Promise<MadeLink> {
-  const isMailed = await mailLink(work, services, { kind, token, to: email, toName: null });
+  const isMailed = await mailLink(work, services, { kind, token, to: email, toName: null, roleId });
   return { email, expiresAt, link: isMailed ? null : linkAddress(services.env, kind, token) };
 }
 

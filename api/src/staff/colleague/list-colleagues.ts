@@ -1,7 +1,7 @@
 import type { ColleagueState } from 'contract/staff';
 import { sql } from 'kysely';
 import type { Database } from '../../db/database';
-import { containsWords } from '../../core/contains-text';
+import { containsWords } from '../../kernel/contains-text';
 import { readPage } from '../../repository/one-page';
 import type { Page } from '../../repository/read';
 

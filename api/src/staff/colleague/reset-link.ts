@@ -1,9 +1,9 @@
 import type { MadeLink } from 'contract/staff';
-import { notFound } from '../../core/problem';
-import type { Services } from '../../core/services';
-import { actorId, type Viewer } from '../../core/viewer';
+import { notFound } from '../../kernel/problem';
+import type { Services } from '../../kernel/services';
+import { actorId, type Viewer } from '../../kernel/viewer';
 import { inTransaction } from '../../repository/in-transaction';
-import { issueLink } from '../account-link/account-links';
+import { issueLink } from '../../account/account-links';
 import { linkAddress } from '../account-link/link-address';
 import { noteChange } from '../admins';
 import { lockManageable } from './deactivate';

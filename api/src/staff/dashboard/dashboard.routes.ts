@@ -2,8 +2,8 @@ import { dashboardEndpoints } from 'contract/staff';
 import type { FastifyInstance } from 'fastify';
 import { periodOf } from './period';
 import { readDashboard } from './read-dashboard';
-import { mountEndpoint } from '../../core/mount/mount-endpoint';
-import type { Services } from '../../core/services';
+import { mountEndpoint } from '../../http/mount/mount-endpoint';
+import type { Services } from '../../kernel/services';
 
 export function mountDashboardRoutes(app: FastifyInstance, services: Services): void {
   mountEndpoint(app, services, {

@@ -1,7 +1,7 @@
 import { dayIn, utcDay } from 'contract';
-import { longestPeriod } from 'contract/staff';
+import { maxPeriodDays } from 'contract/staff';
 import { sql, type RawBuilder } from 'kysely';
-import { ApiProblem } from '../../core/problem';
+import { ApiProblem } from '../../kernel/problem';
 
 /** Days in a time zone, both ends included. */
 export interface Period {
@@ -29,8 +29,8 @@ export function periodOf({ from, until, timeZone }: PeriodRequest): Period {
   const period = { from: from ?? daysAfter(last, 1 - usualDays), until: last, timeZone };
   const length = lengthOf(period);
   if (length < 1) throw new ApiProblem('malformed', 'The period ends before it begins.');
-  if (length > longestPeriod)
-    throw new ApiProblem('malformed', `A period has at most ${longestPeriod} days.`);
+  if (length > maxPeriodDays)
+    throw new ApiProblem('malformed', `A period has at most ${maxPeriodDays} days.`);
   return period;
 }
 

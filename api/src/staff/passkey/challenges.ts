@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '../../db/database';
-import type { ChallengePurpose } from '../staff-rows';
+import type { ChallengePurpose } from '../../account/staff-rows';
 
 /** How long a challenge counts, in milliseconds. */
 export const challengeLifetime = 5 * 60_000;

@@ -3,8 +3,8 @@ import {
   generateAuthenticationOptions,
   generateRegistrationOptions,
 } from '@simplewebauthn/server';
-import type { Services } from '../../core/services';
-import type { AdminViewer } from '../../core/viewer';
+import type { Services } from '../../kernel/services';
+import type { AdminViewer } from '../../kernel/viewer';
 import { readProfile } from '../admins';
 import { fullName } from '../full-name';
 import { challengeLifetime, issueChallenge } from './challenges';

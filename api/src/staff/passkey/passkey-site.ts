@@ -1,4 +1,4 @@
-import type { Env } from '../../core/env';
+import type { Env } from '../../kernel/env';
 import { panelAddress } from '../account-link/link-address';
 
 /** Where passkeys count: WebAuthn binds each to the host of the panel, and every signature to its origin. */

@@ -1,9 +1,9 @@
 import { passkeyEndpoints } from 'contract/staff';
 import type { FastifyInstance } from 'fastify';
-import { type Call, mountEndpoint } from '../../core/mount/mount-endpoint';
-import { clientAddress } from '../../core/plugins/client-address';
-import type { Services } from '../../core/services';
-import { requireAdmin } from '../../core/viewer';
+import { type Call, mountEndpoint } from '../../http/mount/mount-endpoint';
+import { clientAddress } from '../../kernel/client-address';
+import type { Services } from '../../kernel/services';
+import { requireAdmin } from '../../kernel/viewer';
 import { inTransaction } from '../../repository/in-transaction';
 import { lockManageable } from '../colleague/deactivate';
 import { forgiveAttempt } from '../session/login-throttle';

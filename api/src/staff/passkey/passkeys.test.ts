@@ -1,4 +1,4 @@
-import { builtInRoles, mostPasskeys } from 'contract/staff';
+import { builtInRoles, maxPasskeys } from 'contract/staff';
 import type { TestApi } from '../../testing/start-test-api';
 import { type AccountsApi, mailTo, openAccounts, password, problem } from '../accounts.fixture';
 import { type Deviation, SoftwareAuthenticator } from './software-authenticator.fixture';
@@ -69,7 +69,7 @@ test('signs in with both factors at once, and tells its owner and the history th
     .execute();
   expect(JSON.stringify(history)).toContain('{"to":"Laptop","from":null,"field":"passkey"}');
   const ways = await data(site.call('GET', 'admin/signInWays', undefined, token));
-  expect(ways).toEqual({ hasPassword: true, hasPasskey: true });
+  expect(ways).toEqual({ hasPassword: true, hasPasskey: true, hasApp: false });
   const { subject } = (await mailTo(api, email)) ?? {};
   expect(subject).toBe('A passkey was added to your account');
 });
@@ -165,7 +165,7 @@ test('is added by the session that began, once, with a device that checks its us
     `insert into passkey (_id, admin_id, credential_id, public_key, counter, transports, name, created_at)
       select gen_random_uuid(), $1, 'key' || number, '', 0, '[]', 'Key', now()
       from generate_series(3, $2) as number`,
-    [id, mostPasskeys],
+    [id, maxPasskeys],
   );
   expect(await add(await create(token, new SoftwareAuthenticator(origin)))).toBe(409);
   const [first] = await data(site.call('GET', 'passkey/get', undefined, token));

@@ -1,18 +1,18 @@
-import { mostPasskeys, type NewPasskey } from 'contract/staff';
+import { maxPasskeys, type NewPasskey } from 'contract/staff';
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
-import { ApiProblem, duplicateField, invalidField, notFound } from '../../core/problem';
-import type { Services } from '../../core/services';
-import type { AdminViewer, Viewer } from '../../core/viewer';
+import { ApiProblem, duplicateField, invalidField, notFound } from '../../kernel/problem';
+import type { Services } from '../../kernel/services';
+import type { AdminViewer, Viewer } from '../../kernel/viewer';
 import type { Database, Work } from '../../db/database';
 import { enqueueNotice } from '../../email/queue/enqueue-notice';
 import { inTransaction } from '../../repository/in-transaction';
 import { noteChange, readProfile } from '../admins';
 import { fullName } from '../full-name';
-import { lockAccount } from '../lock-account';
+import { lockAccount } from '../../account/lock-account';
 import { hasSecondFactor } from '../second-factor/factor-rows';
 import { issueRecoveryCodes } from '../second-factor/recovery-codes';
-import { secondFactorRequired } from '../second-factor/second-factor-required';
+import { secondFactorRequired } from '../../account/second-factor-required';
 import { spendChallenge } from './challenges';
 import { knownTransports } from './passkey-options';
 import { passkeySite } from './passkey-site';
@@ -22,7 +22,7 @@ type PasskeyServices = Pick<Services, 'database' | 'env' | 'log' | 'secretBox'>;
 
 const columns = ['_id', 'name', 'createdAt', 'lastUsedAt'] as const;
 
-/** The passkeys of an account, oldest first: `mostPasskeys` at most. */
+/** The passkeys of an account, oldest first: `maxPasskeys` at most. */
 export function listPasskeys(database: Database, adminId: string) {
   return database
     .selectFrom('passkey')
@@ -116,8 +116,8 @@ async function requireRoom(work: Work, adminId: string, credentialId: string): P
     .select((row) => row.fn.countAll<number>().as('count'))
     .where('adminId', '=', adminId)
     .executeTakeFirstOrThrow();
-  if (count >= mostPasskeys) {
-    const detail = `An account has at most ${mostPasskeys} passkeys. Remove one first.`;
+  if (count >= maxPasskeys) {
+    const detail = `An account has at most ${maxPasskeys} passkeys. Remove one first.`;
     throw new ApiProblem('in-use', detail);
   }
 }

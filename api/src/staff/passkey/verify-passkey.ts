@@ -1,8 +1,8 @@
 import type { PasskeyProof } from 'contract/staff';
 import { z } from 'zod';
-import { ApiProblem } from '../../core/problem';
-import type { Services } from '../../core/services';
-import type { PasskeyRow } from '../staff-rows';
+import { ApiProblem } from '../../kernel/problem';
+import type { Services } from '../../kernel/services';
+import type { PasskeyRow } from '../../account/staff-rows';
 import { spendChallenge } from './challenges';
 import { knownTransports, userHandleOf } from './passkey-options';
 import { passkeySite } from './passkey-site';

@@ -1,7 +1,7 @@
 import type { adminEndpoints } from 'contract/staff';
-import type { Call } from '../../core/mount/mount-endpoint';
-import type { Services } from '../../core/services';
-import type { Viewer } from '../../core/viewer';
+import type { Call } from '../../http/mount/mount-endpoint';
+import type { Services } from '../../kernel/services';
+import type { Viewer } from '../../kernel/viewer';
 import { inTransaction } from '../../repository/in-transaction';
 import { readProfile, replacePassword } from '../admins';
 import { checkPassword, wrongPassword } from './check-password';

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
-import { ApiProblem } from '../../core/problem';
-import type { Services } from '../../core/services';
+import { ApiProblem } from '../../kernel/problem';
+import type { Services } from '../../kernel/services';
 import { forgiveAttempt } from '../session/login-throttle';
 import { throttle } from '../session/throttle';
 import { isPassword } from './passwords';

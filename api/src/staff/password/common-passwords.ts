@@ -1,7 +1,7 @@
 import { stripEnds } from 'contract';
 
 /** What remains of a password in this few characters is no secret, listed or not. */
-const shortestWord = 3;
+const minWordLength = 3;
 
 /** What people put around a word to make it longer. */
 const filler = /[\d\p{P}\p{S}\s]/u;
@@ -21,7 +21,7 @@ export async function isCommonPassword(password: string): Promise<boolean> {
   const core = stripEnds(lowered, { start: filler, end: filler });
   return [lowered, core].some((one) => {
     const word = unitOf(one);
-    return word.length < shortestWord || listed.has(word);
+    return word.length < minWordLength || listed.has(word);
   });
 }
 

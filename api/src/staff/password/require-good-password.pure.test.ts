@@ -1,4 +1,4 @@
-import { ApiProblem } from '../../core/problem';
+import { ApiProblem } from '../../kernel/problem';
 import { requireGoodPassword } from './require-good-password';
 
 const owner = { email: 'ana.berg@example.com', firstname: 'Ana', lastname: 'Bergström' };

@@ -1,5 +1,5 @@
 import { stripEnds } from 'contract';
-import { invalidField } from '../../core/problem';
+import { invalidField } from '../../kernel/problem';
 import { isCommonPassword } from './common-passwords';
 
 /** Whose password it is to be. */

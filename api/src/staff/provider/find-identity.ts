@@ -1,25 +1,24 @@
 import { sql } from 'kysely';
-import { ApiProblem } from '../../core/problem';
-import type { Services } from '../../core/services';
-import { system } from '../../core/viewer';
+import { ApiProblem } from '../../kernel/problem';
+import type { Services } from '../../kernel/services';
+import { system } from '../../kernel/viewer';
 import type { Work } from '../../db/database';
 import { inTransaction } from '../../repository/in-transaction';
 import { addAdmin, noteChange } from '../admins';
-import { findDomainRole } from './domain-roles';
-import type { Identity, IdentityProvider } from './identity-provider';
+import type { Identity } from './identity-provider';
+import { notifyOfLink } from './notify-of-link';
 
 /**
- * The account of an identity. The first time it is the one with the verified email, or a new one where the settings give
- * its domain a role.
+ * The account of an identity. The first time it is the one with the verified email, or a new one where a role
+ * has its domain. The person of an account that was there is told.
  *
  * @throws ApiProblem `wrong-credentials` with the reason
  */
 export function findIdentity(
-  { database }: Pick<Services, 'database'>,
-  { label, roles }: IdentityProvider,
+  services: Pick<Services, 'database' | 'secretBox' | 'env'>,
   identity: Identity,
 ): Promise<string> {
-  return inTransaction(database, async (work) => {
+  return inTransaction(services.database, async (work) => {
     const known = await linkedAccount(work, identity);
     if (known !== undefined) return known;
     // Of two first sign-ins at once, the second finds what the first has made.
@@ -28,12 +27,12 @@ export function findIdentity(
     if (linked !== undefined) return linked;
     const { email } = identity;
     if (email === undefined || !identity.isEmailVerified) {
-      throw refused(`Sign-in with ${label} needs an email that it has verified.`);
+      throw refused('The sign-in needs an email that the identity provider has verified.');
     }
-    const adminId =
-      (await accountWith(work, email)) ??
-      (await openAccount(work, { identity, email, roles }, label));
-    await link(work, adminId, { identity, label });
+    const present = await accountWith(work, email);
+    const adminId = present ?? (await openAccount(work, identity, email));
+    await link(work, adminId, identity);
+    if (present !== undefined) await notifyOfLink(work, services, adminId);
     return adminId;
   });
 }
@@ -65,29 +64,20 @@ async function accountWith(work: Work, email: string): Promise<string | undefine
   return active?._id;
 }
 
-interface NewAccount {
-  readonly identity: Identity;
-  readonly email: string;
-  readonly roles: ReadonlyMap<string, string>;
-}
-
-async function openAccount(
-  work: Work,
-  { identity, email, roles }: NewAccount,
-  label: string,
-): Promise<string> {
+async function openAccount(work: Work, identity: Identity, email: string): Promise<string> {
   const [name = email, domain = ''] = email.split('@');
-  const roleName = roles.get(domain);
-  if (roleName === undefined) {
+  const role = await work
+    .selectFrom('role')
+    .select('_id')
+    .where(sql<boolean>`email_domains ? ${domain}`)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst();
+  if (role === undefined) {
     throw refused(`Nobody here has the email ${email}. Ask a colleague to invite you.`);
-  }
-  const roleId = await findDomainRole(work, roleName);
-  if (roleId === undefined) {
-    throw refused(`The role “${roleName}” for accounts of ${label} does not exist. Tell an Owner.`);
   }
   const { firstname = name, lastname = domain } = identity;
   const names = { firstname: firstname.slice(0, 80), lastname: lastname.slice(0, 80) };
-  const account = { ...names, email, passwordHash: null, roleId };
+  const account = { ...names, email, passwordHash: null, roleId: role._id };
   const { _id } = await addAdmin(work, account, system);
   await work
     .updateTable('accountLink')
@@ -100,12 +90,7 @@ async function openAccount(
 }
 
 /** An account has one identity of a provider: a successor with the same email does not get it. */
-async function link(
-  work: Work,
-  adminId: string,
-  { identity, label }: { readonly identity: Identity; readonly label: string },
-): Promise<void> {
-  const { issuer, subject } = identity;
+async function link(work: Work, adminId: string, { issuer, subject }: Identity): Promise<void> {
   const added = await work
     .insertInto('adminIdentity')
     .values({ issuer, subject, adminId, createdAt: new Date().toISOString() })
@@ -113,7 +98,7 @@ async function link(
     .returning('adminId')
     .executeTakeFirst();
   if (added === undefined) {
-    throw refused(`The account with your email belongs to somebody else at ${label}.`);
+    throw refused('The account with your email belongs to somebody else at the identity provider.');
   }
   const changes = [{ field: 'identityProvider', from: null, to: issuer }];
   await noteChange(work, adminId, { viewer: system, changes });

@@ -1,6 +1,7 @@
 import * as oidc from 'openid-client';
 import { freshMinutes, shellRoutes } from 'contract';
-import type { Env } from '../../core/env';
+import { Email } from 'contract/staff';
+import type { Env } from '../../kernel/env';
 import { panelAddress } from '../account-link/link-address';
 
 /** What belongs to one sign-in, and comes back with it. */
@@ -26,10 +27,6 @@ export interface Identity {
 
 /** The company's identity provider. */
 export interface IdentityProvider {
-  /** What the button calls it. */
-  readonly label: string;
-  /** Roles of new accounts, by the domain of their email. */
-  readonly roles: ReadonlyMap<string, string>;
   /** The address to send a browser to. */
   begin(checks: AuthorizationChecks): Promise<URL>;
   /**
@@ -47,8 +44,6 @@ export function openIdentityProvider(env: Env): IdentityProvider | undefined {
   const returnTo = `${panelAddress(env)}${shellRoutes.login}`;
   const configuration = remembered(() => discover({ issuer, id, secret }));
   return {
-    label: env.OIDC_LABEL,
-    roles: env.OIDC_ROLES,
     begin: async ({ state, nonce, verifier }) =>
       oidc.buildAuthorizationUrl(await configuration(), {
         redirect_uri: returnTo,
@@ -116,7 +111,7 @@ async function identityOf(config: oidc.Configuration, tokens: Tokens): Promise<I
   return {
     issuer,
     subject,
-    email: textOf(person['email'])?.toLowerCase(),
+    email: Email.safeParse(person['email']).data,
     isEmailVerified: person['email_verified'] === true,
     firstname: textOf(person['given_name']),
     lastname: textOf(person['family_name']),

@@ -1,8 +1,8 @@
-import { builtInRoles } from 'contract/staff';
+import { builtInRoles, roles } from 'contract/staff';
+import { callAs } from '../../testing/describe-resource-routes';
 import { startTestApi, type TestApi } from '../../testing/start-test-api';
 import { codeOf } from '../second-factor/one-time-codes';
 import { bearer } from '../../testing/bearer';
-import { warnOfMissingRoles } from './domain-roles';
 import { password, problem } from '../accounts.fixture';
 import { clientId, clientSecret, startProvider, type TestProvider } from './provider.fixture';
 
@@ -18,10 +18,15 @@ beforeAll(async () => {
     OIDC_ISSUER: provider.issuer,
     OIDC_CLIENT_ID: clientId,
     OIDC_CLIENT_SECRET: clientSecret,
-    OIDC_LABEL: 'Example ID',
-    OIDC_ROLES: 'staff.example=Sales, Lost.example=No such role',
   };
   api = await startTestApi({ env });
+  const server = { name: 'Desk', host: 'mail.example.com', port: 587, isDefault: true };
+  const added = { ...server, fromAddress: 'desk@panel.example' };
+  expect((await call('POST', 'smtp/add', api.adminToken, added)).statusCode).toBe(201);
+  const { endpoints } = roles;
+  const sales = { emailDomains: ['Staff.example'], version: 1 };
+  const given = { token: api.adminToken, id: builtInRoles.sales._id, body: sales };
+  expect((await callAs(api, endpoints.update, given)).status).toBe(200);
 });
 afterAll(async () => {
   await api.close();
@@ -83,7 +88,7 @@ test('opens an account for a mapped domain, with its role and no password, and k
   ]);
   const { token, admin } = first.json();
   const ways = await call('GET', 'admin/signInWays', token);
-  expect(ways.json().data).toEqual({ hasPassword: false, hasPasskey: false });
+  expect(ways.json().data).toEqual({ hasPassword: false, hasPasskey: false, hasApp: false });
   const change = { oldPassword: 'x', newPassword: 'a pass phrase of four words' };
   const changed = await call('PUT', 'admin/changePassword', token, change);
   expect([changed.statusCode, changed.json().detail]).toEqual([
@@ -116,7 +121,17 @@ test('finds an account by an email that the provider has verified, for one perso
     expect.stringContaining('verified'),
   ]);
   provider.become(person);
-  expect((await browser().signIn()).json().admin._id).toBe(id);
+  const linked = (await browser().signIn()).json();
+  expect(linked.admin._id).toBe(id);
+  await browser().signIn();
+  const notices = await call('GET', 'notification/get', linked.token);
+  expect(notices.json().data).toMatchObject([
+    { kind: 'identity-linked', message: expect.stringContaining('identity provider') },
+  ]);
+  const mails = api.services.database.selectFrom('email').select('subject');
+  expect(await mails.where('to', '=', person.email).execute()).toEqual([
+    { subject: 'Your account can be signed in to in another way' },
+  ]);
   provider.become({ ...person, sub: 'successor' });
   const successor = await browser().signIn();
   expect([successor.statusCode, successor.json().detail]).toEqual([
@@ -131,6 +146,18 @@ test('finds an account by an email that the provider has verified, for one perso
   expect(JSON.stringify(history)).toContain('"field":"identityProvider"');
 });
 
+test.each(['x\r\n@staff.example', 'a@b@staff.example', 'x y@staff.example', 'staff.example'])(
+  'an email that is none opens no account: %j',
+  async (email) => {
+    provider.become({ sub: `sub of ${email}`, email });
+    const answer = await browser().signIn();
+    expect([answer.statusCode, answer.json().detail]).toEqual([
+      422,
+      expect.stringContaining('needs an email that the identity provider has verified'),
+    ]);
+  },
+);
+
 test('keeps out strangers, roles that do not exist and deactivated accounts', async () => {
   const detailOf = async (person: { sub: string; email: string }) => {
     provider.become(person);
@@ -139,8 +166,6 @@ test('keeps out strangers, roles that do not exist and deactivated accounts', as
   };
   const stranger = { sub: 'stranger', email: 'stranger@other.example' };
   expect(await detailOf(stranger)).toEqual([422, expect.stringContaining('invite you')]);
-  const lost = { sub: 'lost', email: 'lost@lost.example' };
-  expect(await detailOf(lost)).toEqual([422, expect.stringContaining('“No such role”')]);
 
   const leaver = { sub: 'leaver', email: 'leaver@staff.example' };
   provider.become(leaver);
@@ -149,23 +174,6 @@ test('keeps out strangers, roles that do not exist and deactivated accounts', as
   const isOut = [422, expect.stringContaining('deactivated')];
   expect(await detailOf(leaver)).toEqual(isOut);
   expect(await detailOf({ ...leaver, sub: 'leaver again' })).toEqual(isOut);
-});
-
-test('a start warns of names in OIDC_ROLES that no role has', async () => {
-  const { database, env } = api.services;
-  const warn = jest.fn();
-  const warnedOf = async (roles: ReadonlyMap<string, string>) => {
-    warn.mockClear();
-    await warnOfMissingRoles({ database, roles, log: { warn } });
-    return warn.mock.calls.map(([fields]) => fields);
-  };
-  const missing = { domain: 'lost.example', role: 'No such role' };
-  expect(await warnedOf(env.OIDC_ROLES)).toEqual([missing]);
-  expect(await warnedOf(new Map([['a.example', 'SALES']]))).toEqual([]);
-  await api.sql(`update role set name = 'Selling' where _id = $1`, [builtInRoles.sales._id]);
-  const renamed = { domain: 'staff.example', role: 'Sales' };
-  expect(await warnedOf(env.OIDC_ROLES)).toEqual([renamed, missing]);
-  await api.sql(`update role set name = 'Sales' where _id = $1`, [builtInRoles.sales._id]);
 });
 
 test('asks for the second factor of the account, unless the provider has', async () => {
@@ -236,7 +244,7 @@ test('redeems nothing that was not begun in the same browser, was used, or was c
   const answer = await denied.finish(`?${query.toString()}`);
   expect([answer.statusCode, answer.json().detail]).toEqual([
     422,
-    'You were not signed in with Example ID.',
+    'You were not signed in by the identity provider.',
   ]);
 });
 

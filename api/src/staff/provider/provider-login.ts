@@ -1,10 +1,10 @@
 import type { AnswerOf } from 'contract';
 import type { providerEndpoints } from 'contract/staff';
 import * as oidc from 'openid-client';
-import type { Call } from '../../core/mount/mount-endpoint';
-import { clientAddress } from '../../core/plugins/client-address';
-import { ApiProblem, notFound } from '../../core/problem';
-import type { Services } from '../../core/services';
+import type { Call } from '../../http/mount/mount-endpoint';
+import { clientAddress } from '../../kernel/client-address';
+import { ApiProblem, notFound } from '../../kernel/problem';
+import type { Services } from '../../kernel/services';
 import { readProfile } from '../admins';
 import { hasSecondFactor } from '../second-factor/factor-rows';
 import { requireSecondFactor } from '../second-factor/require-second-factor';
@@ -31,7 +31,7 @@ export async function beginProviderLogin(
     verifier: oidc.randomPKCECodeVerifier(),
   };
   const url = await provider.begin(checks).catch((cause: unknown) => {
-    throw unavailable(services, provider, cause);
+    throw unavailable(services, cause);
   });
   rememberSignIn(
     services.secretBox,
@@ -70,9 +70,9 @@ async function redeem(
   if (pending?.kind !== 'begun') throw tooLate();
   const { from } = pending;
   const identity = await provider.finish(response, pending).catch((cause: unknown) => {
-    throw refusal(services, provider, cause);
+    throw refusal(services, cause);
   });
-  const adminId = await findIdentity(services, provider, identity);
+  const adminId = await findIdentity(services, identity);
   // Without the time of the proof the session begins as one that was not confirmed lately.
   const confirmedAt = identity.provedAt ?? new Date(0);
   if (!identity.hasSecondFactor && (await hasSecondFactor(services.database, adminId))) {
@@ -108,13 +108,13 @@ function requireProvider({ identityProvider }: Services): IdentityProvider {
 }
 
 /** What the provider says of it is only logged: anybody can write an address with an error. */
-function refusal(services: Services, provider: IdentityProvider, cause: unknown): ApiProblem {
+function refusal(services: Services, cause: unknown): ApiProblem {
   if (cause instanceof oidc.AuthorizationResponseError && cause.error === 'access_denied') {
-    return new ApiProblem('wrong-credentials', `You were not signed in with ${provider.label}.`);
+    return new ApiProblem('wrong-credentials', 'You were not signed in by the identity provider.');
   }
-  if (isOutage(cause)) return unavailable(services, provider, cause);
+  if (isOutage(cause)) return unavailable(services, cause);
   services.log.warn({ err: cause }, 'A sign-in with the identity provider failed');
-  const detail = `The sign-in with ${provider.label} failed. Try again, or use your password.`;
+  const detail = 'The sign-in with the identity provider failed. Try again, or use your password.';
   return new ApiProblem('wrong-credentials', detail);
 }
 
@@ -124,9 +124,10 @@ function isOutage(cause: unknown): boolean {
   return cause instanceof TypeError && cause.message === 'fetch failed';
 }
 
-function unavailable({ log }: Services, { label }: IdentityProvider, cause: unknown): ApiProblem {
+function unavailable({ log }: Services, cause: unknown): ApiProblem {
   log.error({ err: cause }, 'The identity provider does not answer');
-  const detail = `Sign-in with ${label} is not available at the moment. Try again, or use your password.`;
+  const detail =
+    'The identity provider does not answer at the moment. Try again, or use your password.';
   return new ApiProblem('unavailable', detail);
 }
 

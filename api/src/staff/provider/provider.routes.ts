@@ -1,7 +1,7 @@
 import { providerEndpoints } from 'contract/staff';
 import type { FastifyInstance } from 'fastify';
-import { mountEndpoint } from '../../core/mount/mount-endpoint';
-import type { Services } from '../../core/services';
+import { mountEndpoint } from '../../http/mount/mount-endpoint';
+import type { Services } from '../../kernel/services';
 import { notingRefusals } from '../session/sign-in-refusals';
 import { beginProviderLogin, logInByProvider } from './provider-login';
 

@@ -1,7 +1,7 @@
 import { parse, serialize } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { SecretBox } from '../../core/secrets/secret-box';
+import type { SecretBox } from '../../kernel/secrets/secret-box';
 
 const name = 'provider-sign-in';
 const owner = 'sign-in with the identity provider';

@@ -1,7 +1,7 @@
 import { type BuiltInRole, builtInRoles } from 'contract/staff';
 import { hashPassword } from '../password/passwords';
 import { addAdmin } from '../admins';
-import { system } from '../../core/viewer';
+import { system } from '../../kernel/viewer';
 import { inTransaction } from '../../repository/in-transaction';
 import { unique } from '../../testing/describe-resource-routes';
 import type { TestApi } from '../../testing/start-test-api';

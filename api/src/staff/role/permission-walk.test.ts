@@ -48,7 +48,7 @@ async function wrongAnswer({ endpoint, needs, query, body = {} }: Case, role: Bu
   return `${role}: ${endpoint.name} ${query ?? ''} answered ${answer.statusCode}`;
 }
 
-async function expectDeclared(cases: readonly Case[], most: number) {
+async function expectDeclared(cases: readonly Case[], min: number) {
   const wrong: string[] = [];
   for (const role of BuiltInRole.options) {
     for (const one of cases) {
@@ -57,7 +57,7 @@ async function expectDeclared(cases: readonly Case[], most: number) {
     }
   }
   expect(wrong).toEqual([]);
-  expect(cases.length * BuiltInRole.options.length).toBeGreaterThan(most);
+  expect(cases.length * BuiltInRole.options.length).toBeGreaterThan(min);
 }
 
 /** It ends the session that the walk runs with. */

@@ -19,7 +19,7 @@ import { bearer } from '../../testing/bearer';
 import { callAs, type CallRequest, uniqueWord } from '../../testing/describe-resource-routes';
 import { readEvents } from '../../testing/event-reader';
 import { startTestApi, type TestApi } from '../../testing/start-test-api';
-import { notify } from '../notification/notifications';
+import { notify } from '../../notification/notifications';
 import { addPerson, type Person } from './people.fixture';
 
 /** Attempts to learn, in roundabout ways, what a role does not show. */

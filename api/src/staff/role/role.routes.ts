@@ -1,12 +1,12 @@
 import { builtInRoles, type Grantor, roleEndpoints } from 'contract/staff';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { mountEndpoint } from '../../core/mount/mount-endpoint';
-import type { Services } from '../../core/services';
+import { mountEndpoint } from '../../http/mount/mount-endpoint';
+import type { Services } from '../../kernel/services';
 import type { Database } from '../../db/database';
 import { adminName } from '../../repository/admin-name';
 import { inTransaction } from '../../repository/in-transaction';
-import { assignRole } from './assign-role';
+import { assignRole } from '../../account/assign-role';
 
 /** Routes for roles beyond those of every resource. */
 export function mountRoleRoutes(app: FastifyInstance, services: Services): void {
@@ -26,7 +26,7 @@ export function mountRoleRoutes(app: FastifyInstance, services: Services): void 
   });
 }
 
-const most = 5;
+const maxHolders = 5;
 
 async function readGrantors(database: Database): Promise<Grantor[]> {
   const { owner, administrator } = builtInRoles;
@@ -34,6 +34,6 @@ async function readGrantors(database: Database): Promise<Grantor[]> {
     select admin._id, ${adminName} as name, role.name as role
     from admin join role on role._id = admin.role_id
     where admin.deleted_at is null and role._id in (${owner._id}, ${administrator._id})
-    order by role._id, 2, 1 limit ${most}`.execute(database);
+    order by role._id, 2, 1 limit ${maxHolders}`.execute(database);
   return rows;
 }

@@ -2,17 +2,17 @@ import { isDeepStrictEqual } from 'node:util';
 import { roles } from 'contract/staff';
 import { sql } from 'kysely';
 import { adminName } from '../../repository/admin-name';
-import { ApiProblem } from '../../core/problem';
+import { ApiProblem } from '../../kernel/problem';
 import type { Work } from '../../db/database';
 import type { WriteContext } from '../../repository/batch';
 import type { ResourceTable } from '../../repository/resource-table';
 import type { Draft, Prepared } from '../../repository/write-rules';
-import { beyondOwn } from './beyond-own';
+import { beyondOwn } from '../../account/beyond-own';
 
 export const roleTable = {
   resource: roles,
   table: 'role',
-  changesSessions: true,
+  caughtUp: ({ sessions }) => sessions.caughtUp(),
   columns: {
     holders: sql`(
       select count(*) from admin where admin.role_id = record._id and admin.deleted_at is null)`,
@@ -26,18 +26,26 @@ export const roleTable = {
 } satisfies ResourceTable<typeof roles>;
 
 async function prepareRoles(
-  _work: Work,
+  work: Work,
   drafts: readonly Draft<typeof roles>[],
   { viewer }: WriteContext,
 ): Promise<Prepared<typeof roles>[]> {
+  const roleOf = await rolesOfDomains(work);
   return drafts.map((draft) => {
     const { record, before } = draft;
+    const taken = record.emailDomains.find((domain) => {
+      const role = roleOf.get(domain);
+      return role !== undefined && role !== before?._id;
+    });
+    if (taken !== undefined) return refused('emailDomains', `Another role has ${taken} already`);
     const builtIn = before?.builtIn ?? null;
     const beyond = beyondOwn(viewer, record.levels) ?? (before && beyondOwn(viewer, before.levels));
     if (beyond) return refused('levels', `You can only give what you may do yourself: ${beyond}`);
     if (builtIn === 'owner' && viewer.kind === 'admin' && viewer.roleId !== before?._id)
       return refused('requiresSecondFactor', 'Owners alone may change the role Owner.');
-    if (changesFactorAlone(draft)) return { fields: { builtIn }, errors: [] };
+    if (builtIn === 'owner' && record.emailDomains.length > 0)
+      return refused('emailDomains', 'The role Owner is given by Owners alone.');
+    if (changesSignInAlone(draft)) return { fields: { builtIn }, errors: [] };
     if (builtIn !== null) return refused('name', 'Built-in roles cannot be changed. Copy it.');
     if (viewer.kind === 'admin' && viewer.roleId === before?._id)
       return refused('levels', 'This is your own role. Ask somebody else to change it.');
@@ -47,8 +55,16 @@ async function prepareRoles(
 
 const givenFields = ['name', 'description', 'levels'] as const;
 
-/** Whether a role stays what it is but for the second factor. */
-function changesFactorAlone({ record, before }: Draft<typeof roles>): boolean {
+/** The role of each domain; of a removed role none. */
+async function rolesOfDomains(work: Work): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await sql<{ domain: string; _id: string }>`
+    select domain, _id from role, jsonb_array_elements_text(email_domains) as domain
+    where deleted_at is null`.execute(work);
+  return new Map(rows.map(({ domain, _id }) => [domain, _id]));
+}
+
+/** Whether a role stays what it is but for the second factor and the domains of new accounts. */
+function changesSignInAlone({ record, before }: Draft<typeof roles>): boolean {
   if (!before) return false;
   return givenFields.every((name) => isDeepStrictEqual(record[name], before[name]));
 }

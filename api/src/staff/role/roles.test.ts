@@ -46,6 +46,32 @@ test('the built-in roles are there, and can be neither changed nor deleted', asy
   }
 });
 
+test('a domain is of one role, never of Owner, and a built-in role may have some', async () => {
+  const give = async (
+    person: Pick<Person, 'token'>,
+    id: string,
+    emailDomains: readonly string[],
+  ) => {
+    const { answer } = await as(owner(), roles.endpoints.get, { id });
+    const body = { emailDomains, version: answer.data.version };
+    return as(person, roles.endpoints.update, { id, body });
+  };
+  const given = await give(owner(), builtInRoles.sales._id, [' Example.COM ']);
+  expect(given.answer.data.emailDomains).toEqual(['example.com']);
+  const other = (await addRole(owner(), none)).answer.data._id;
+  const twice = await give(owner(), other, ['example.com']);
+  expect([twice.status, twice.answer.errors]).toEqual([
+    422,
+    [{ path: 'emailDomains', message: 'Another role has example.com already' }],
+  ]);
+  expect((await give(owner(), other, ['not a domain'])).status).toBe(422);
+  expect((await give(owner(), builtInRoles.owner._id, ['example.org'])).status).toBe(422);
+  const listing = (await addRole(owner(), { ...none, staff: 'edit' })).answer.data._id;
+  const lister = await addPerson(api, { roleId: listing });
+  expect((await give(lister, builtInRoles.sales._id, ['example.net'])).status).toBe(422);
+  expect((await give(owner(), builtInRoles.sales._id, [])).status).toBe(200);
+});
+
 test('a role that somebody has is not deleted, and the refusal names them', async () => {
   const { answer } = await addRole(owner(), { ...none, chemicals: 'view' });
   const roleId = answer.data._id;

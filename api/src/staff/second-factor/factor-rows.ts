@@ -1,4 +1,4 @@
-import type { Services } from '../../core/services';
+import type { Services } from '../../kernel/services';
 import type { Database, Work } from '../../db/database';
 
 /** What reading or writing a second factor needs. */

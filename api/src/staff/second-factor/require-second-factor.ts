@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
-import { ApiProblem } from '../../core/problem';
-import { type SecretBox, SecretUnreadable } from '../../core/secrets/secret-box';
+import { ApiProblem } from '../../kernel/problem';
+import { type SecretBox, SecretUnreadable } from '../../kernel/secrets/secret-box';
 import type { Work } from '../../db/database';
 import { inTransaction } from '../../repository/in-transaction';
 import { forgiveAttempt } from '../session/login-throttle';

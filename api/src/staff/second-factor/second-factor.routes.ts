@@ -1,8 +1,8 @@
 import { secondFactorEndpoints } from 'contract/staff';
 import type { FastifyInstance } from 'fastify';
-import { mountEndpoint } from '../../core/mount/mount-endpoint';
-import type { Services } from '../../core/services';
-import { requireAdmin } from '../../core/viewer';
+import { mountEndpoint } from '../../http/mount/mount-endpoint';
+import type { Services } from '../../kernel/services';
+import { requireAdmin } from '../../kernel/viewer';
 import { inTransaction } from '../../repository/in-transaction';
 import { lockManageable } from '../colleague/deactivate';
 import {

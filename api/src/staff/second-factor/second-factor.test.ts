@@ -76,6 +76,19 @@ test('gives way to a recovery code, once each, and to new ones', async () => {
   expect((await logIn(email, fresh)).statusCode).toBe(200);
 });
 
+test('confirms a sign-in as it signs in: the password alone does not', async () => {
+  const { id, token, secret, codes } = await protectedAccount('confirm@example.com');
+  const confirm = (body: object) => site.post('admin/confirmSignIn', body, token);
+  await nextStep(id);
+  const alone = await confirm({ password });
+  expect([alone.statusCode, alone.json()]).toEqual([401, problem('second-factor-needed')]);
+  const wrong = await confirm({ password, code: '000000' });
+  expect([wrong.statusCode, wrong.json().errors[0].path]).toEqual([422, 'code']);
+  expect((await confirm({ password, code: codeOf(secret) })).statusCode).toBe(200);
+  expect((await confirm({ password, code: codes[0] })).statusCode).toBe(200);
+  expect((await confirm({ password, code: codes[0] })).statusCode).toBe(422);
+});
+
 test('limits guesses of the code, whatever the address', async () => {
   const { email } = await protectedAccount('guessed@example.com');
   const answers: number[] = [];

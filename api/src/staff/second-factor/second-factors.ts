@@ -1,6 +1,6 @@
 import type { SecondFactor } from 'contract/staff';
-import { ApiProblem, invalidField } from '../../core/problem';
-import { actorOf, type Viewer } from '../../core/viewer';
+import { ApiProblem, invalidField } from '../../kernel/problem';
+import { actorOf, type Viewer } from '../../kernel/viewer';
 import type { Database, Work } from '../../db/database';
 import { inTransaction } from '../../repository/in-transaction';
 import { recordEvent } from '../../repository/journal';
@@ -13,9 +13,9 @@ import {
   secretOwner,
 } from './factor-rows';
 import { newSecret, secretUri, stepOf } from './one-time-codes';
-import { lockAccount } from '../lock-account';
+import { lockAccount } from '../../account/lock-account';
 import { issueRecoveryCodes } from './recovery-codes';
-import { secondFactorRequired } from './second-factor-required';
+import { secondFactorRequired } from '../../account/second-factor-required';
 
 interface OfAccount {
   readonly adminId: string;

@@ -52,6 +52,13 @@ async function guess(email: string, count: number, addressOf: (guess: number) =>
   return statuses;
 }
 
+/** A wait of a second or two is over before a slow machine tries again. */
+function prolongWaits(): Promise<void> {
+  return api.sql(
+    `update login_attempt set locked_until = now() + interval '1 minute' where locked_until is not null`,
+  );
+}
+
 it('keeps no one out whose account a stranger tries from elsewhere', async () => {
   const email = await addColleague('tried@example.com');
   const statuses = await guess(email, 6, () => '203.0.113.66');
@@ -63,8 +70,8 @@ it('keeps no one out whose account a stranger tries from elsewhere', async () =>
 it('lets a device that signed in before past guesses from many addresses', async () => {
   const email = await addColleague('besieged@example.com');
   const device = await deviceOf(email);
-  const statuses = await guess(email, 32, (each) => `203.0.113.${100 + each}`);
-  expect(statuses.at(-1)).toBe(429);
+  await guess(email, 32, (each) => `203.0.113.${100 + each}`);
+  await prolongWaits();
   expect((await signIn({ email, password, from: '192.0.2.1' })).statusCode).toBe(429);
   expect((await signIn({ email, password, from: '192.0.2.1', device })).statusCode).toBe(200);
 });
@@ -87,6 +94,7 @@ it('takes no cookie of another account, and none that it did not sign', async ()
   const token = await api.login();
   for (const device of [own, token, 'nonsense', `${own}x`]) {
     for (let each = 0; each < 4; each += 1) await signIn({ email, device });
+    await prolongWaits();
     expect((await signIn({ email, password, device })).statusCode).toBe(429);
   }
 });

@@ -2,7 +2,7 @@ import { parse, serialize } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SignJWT } from 'jose';
 import { uuidv7 } from 'uuidv7';
-import { allKeys, derivedKeys, type KeySet, verifyWithAny } from '../../core/secrets/key-set';
+import { allKeys, derivedKeys, type KeySet, verifyWithAny } from '../../kernel/secrets/key-set';
 
 const purpose = 'device';
 const cookieName = 'device';

@@ -24,7 +24,7 @@ const freeAttempts = {
   // As many as sign in behind one address: each page with the form asks for a challenge.
   challenge: 300,
 } as const;
-const longestWaitSeconds = 900;
+const maxWaitSeconds = 900;
 const doublings = 10;
 
 /**
@@ -42,7 +42,7 @@ export async function claimAttempt(database: Database, source: AttemptSource): P
       window_start = case when ${isOver} then now() else attempt.window_start end,
       locked_until = case when not (${isOver}) and attempt.failures + 1 >= ${free}
         then now() + make_interval(secs => least(
-          power(2, least(attempt.failures + 1 - ${free}, ${doublings})), ${longestWaitSeconds})) end
+          power(2, least(attempt.failures + 1 - ${free}, ${doublings})), ${maxWaitSeconds})) end
     where attempt.locked_until is null or attempt.locked_until <= now()
     returning failures`.execute(database);
   return rows.length > 0 ? 0 : secondsToWait(database, source);

@@ -1,8 +1,8 @@
 import type { LoginAnswer } from 'contract/staff';
 import type { FastifyRequest } from 'fastify';
-import { clientAddress } from '../../core/plugins/client-address';
-import { originOfRequest } from '../../core/request-origin';
-import type { Services } from '../../core/services';
+import { clientAddress } from '../../kernel/client-address';
+import { originOfRequest } from '../../http/request-origin';
+import type { Services } from '../../kernel/services';
 import type { Database } from '../../db/database';
 import { inTransaction } from '../../repository/in-transaction';
 import { recordEvent } from '../../repository/journal';

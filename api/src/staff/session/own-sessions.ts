@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { notFound } from '../../core/problem';
-import type { Viewer } from '../../core/viewer';
+import { notFound } from '../../kernel/problem';
+import type { Viewer } from '../../kernel/viewer';
 import type { Database } from '../../db/database';
 import { readPage } from '../../repository/one-page';
 import type { Page } from '../../repository/read';

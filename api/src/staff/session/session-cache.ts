@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import type { Broadcasts } from '../../db/broadcast-channel';
 import type { Pool } from '../../db/pool';
-import type { AdminViewer, Viewer } from '../../core/viewer';
-import { SessionBroadcast } from './session-broadcast';
+import type { AdminViewer, Viewer } from '../../kernel/viewer';
+import { SessionBroadcast } from '../../account/session-broadcast';
 
 /** A session as the database had it. */
 export interface StoredSession {
@@ -78,7 +78,6 @@ export class SessionCache {
   }
 
   async #hears(): Promise<boolean> {
-    if (!this.#pool.canListen) return false;
     this.#channel ??= this.#pool.listen({
       onMessage: (text) => this.#onMessage(text),
       onMissed: () => this.#entries.clear(),

@@ -3,10 +3,10 @@ import { SignJWT } from 'jose';
 import { uuidv7 } from 'uuidv7';
 import { z } from 'zod';
 import type { Database } from '../../db/database';
-import { allKeys, type KeySet, verifyWithAny } from '../../core/secrets/key-set';
+import { allKeys, type KeySet, verifyWithAny } from '../../kernel/secrets/key-set';
 import type { Pool } from '../../db/pool';
-import { forbidden, type Viewer } from '../../core/viewer';
-import { effectiveLevels, lacksSecondFactor } from '../second-factor/second-factor-required';
+import { forbidden, type Viewer } from '../../kernel/viewer';
+import { effectiveLevels, lacksSecondFactor } from '../../account/second-factor-required';
 import { SessionCache, type StoredSession } from './session-cache';
 
 /** Sessions of admins: tokens are signed, and each is stored in the database until it ends. */
@@ -42,7 +42,7 @@ export const sessionHours = 12;
 
 /** The last use of a session is written at most this often, in milliseconds. */
 const useInterval = 60_000;
-const longestUserAgent = 400;
+const maxUserAgentLength = 400;
 
 /** @param secrets - sign the tokens; all processes of an installation share them */
 export function openSessions(
@@ -106,7 +106,7 @@ async function openSession(
       revokedAt: null,
       confirmedAt: (from.confirmedAt ?? createdAt).toISOString(),
       lastUsedAt: createdAt.toISOString(),
-      userAgent: from.userAgent?.slice(0, longestUserAgent) ?? null,
+      userAgent: from.userAgent?.slice(0, maxUserAgentLength) ?? null,
       address: from.address ?? null,
     })
     .execute();

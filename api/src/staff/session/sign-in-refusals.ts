@@ -1,8 +1,8 @@
 import type { AuditEventAction } from 'contract/record';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
-import { ApiProblem } from '../../core/problem';
-import { originOfRequest } from '../../core/request-origin';
+import { ApiProblem } from '../../kernel/problem';
+import { originOfRequest } from '../../http/request-origin';
 import type { Database } from '../../db/database';
 import { inTransaction } from '../../repository/in-transaction';
 import { recordEvent } from '../../repository/journal';
@@ -14,7 +14,7 @@ interface SignInAttempt {
 }
 
 /** Addresses that are counted by themselves, for each account and hour. */
-const mostAddresses = 20;
+const maxAddresses = 20;
 const others = '*';
 
 interface Refusal extends SignInAttempt {
@@ -52,7 +52,7 @@ async function noteRefusal(
     const { rows } = await sql<{ attempts: number; address: string }>`
       insert into sign_in_refusal as counted (account, action, address, hour, attempts, last_at)
       select ${adminId ?? ''}, ${action}, case
-        when (select count(*) from sign_in_refusal where ${key}) < ${mostAddresses}
+        when (select count(*) from sign_in_refusal where ${key}) < ${maxAddresses}
           or exists (select from sign_in_refusal where ${key} and address = ${origin.address ?? ''})
         then ${origin.address ?? ''} else ${others} end, date_trunc('hour', now()), 1, now()
       on conflict (account, action, hour, address)
@@ -76,7 +76,7 @@ const actions: Partial<Record<ApiProblem['code'], AuditEventAction>> = {
   'rate-limited': 'sign-in-refused',
 };
 
-const manyAddresses = { field: 'addresses', from: null, to: `more than ${mostAddresses}` };
+const manyAddresses = { field: 'addresses', from: null, to: `more than ${maxAddresses}` };
 
 interface CountedRefusals {
   readonly account: string;

@@ -1,6 +1,6 @@
 import type { SignInWays } from 'contract/staff';
 import type { Database } from '../../db/database';
-import { hasPasskey } from '../second-factor/factor-rows';
+import { confirmedFactor, hasPasskey } from '../second-factor/factor-rows';
 
 /** By what an account can sign in. */
 export async function readSignInWays(database: Database, adminId: string): Promise<SignInWays> {
@@ -9,5 +9,9 @@ export async function readSignInWays(database: Database, adminId: string): Promi
     .select('adminId')
     .where('adminId', '=', adminId)
     .executeTakeFirst();
-  return { hasPassword: secret !== undefined, hasPasskey: await hasPasskey(database, adminId) };
+  return {
+    hasPassword: secret !== undefined,
+    hasPasskey: await hasPasskey(database, adminId),
+    hasApp: (await confirmedFactor(database, adminId)) !== undefined,
+  };
 }

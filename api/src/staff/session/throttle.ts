@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { claimAttempt, type AttemptSource } from './login-throttle';
 import type { Database } from '../../db/database';
-import { ApiProblem } from '../../core/problem';
+import { ApiProblem } from '../../kernel/problem';
 
 /** @throws ApiProblem `rate-limited`, with `Retry-After`, when the source has tried too often. */
 export async function throttle(

@@ -1,8 +1,10 @@
-import { type AreaNeeds, StartItem, type StartList } from 'contract/staff';
+import { type AreaNeeds, builtInRoles, StartItem, type StartList } from 'contract/staff';
 import { type RawBuilder, sql } from 'kysely';
-import { isPermitted } from '../../core/permission';
-import type { Viewer } from '../../core/viewer';
+import { isPermitted } from '../../kernel/permission';
+import type { Viewer } from '../../kernel/viewer';
 import type { Database } from '../../db/database';
+import { secondPersonSetting } from '../../release/settings';
+import { hasFactor } from '../../account/second-factor-required';
 
 interface ItemRule {
   /** What one needs to see to it. */
@@ -21,15 +23,27 @@ const rules: Readonly<Record<StartItem, ItemRule>> = {
   'mail-server': {
     needs: { settings: 'edit' },
     rows: sql`smtp join smtp_state on smtp_id = _id
-      where deleted_at is null and is_default and tested_at is not null`,
+      where deleted_at is null and is_default and tested_at is not null
+        and exists (select from smtp as other where other.deleted_at is null and other.sends_account_links)`,
   },
   category: { needs: { chemicals: 'edit' }, rows: sql`category where deleted_at is null` },
   chemical: { needs: { chemicals: 'all' }, rows: sql`chemical where deleted_at is null` },
   menu: { needs: { website: 'edit' }, rows: sql`menu_item where deleted_at is null` },
+  'second-factor': {
+    needs: { staff: 'all' },
+    rows: sql`(select 1 where not exists (
+      select from admin join role on role._id = admin.role_id
+      where admin.deleted_at is null and role._id = ${builtInRoles.owner._id}
+        and not ${hasFactor})) as owners`,
+  },
   colleague: {
     needs: { staff: 'edit' },
     rows: sql`(select 1 from account_link where kind = 'invitation' union all
       (select 1 from admin where deleted_at is null offset 1)) as person`,
+  },
+  'second-person': {
+    needs: { releases: 'all' },
+    rows: sql`setting where key = ${secondPersonSetting} and value = 'true'`,
   },
   live: {
     needs: { chemicals: 'all' },

@@ -1,7 +1,7 @@
 import { startListEndpoints } from 'contract/staff';
 import type { FastifyInstance } from 'fastify';
-import { mountEndpoint } from '../../core/mount/mount-endpoint';
-import type { Services } from '../../core/services';
+import { mountEndpoint } from '../../http/mount/mount-endpoint';
+import type { Services } from '../../kernel/services';
 import { closeStartList } from './close-start-list';
 import { readStartList } from './read-start-list';
 

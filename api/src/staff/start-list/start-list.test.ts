@@ -53,7 +53,7 @@ test('nothing is done on the first day, and each item ticks itself', async () =>
 });
 
 test.each([
-  ['owner', 10],
+  ['owner', 12],
   ['catalogue', 3],
   ['website', 3],
   ['sales', 1],

@@ -6,7 +6,7 @@ import { extentOf } from '../../repository/hidden-fields';
 import { sortBy, sortOrder } from '../../repository/list-compiler';
 import { matching } from '../../repository/read';
 import type { ResourceTable } from '../../repository/resource-table';
-import type { Viewer } from '../../core/viewer';
+import type { Viewer } from '../../kernel/viewer';
 
 /** The parameters of an export: those of the list without paging, and selected records, if any. */
 export interface ExportParameters extends FieldValues {

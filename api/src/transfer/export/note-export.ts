@@ -1,4 +1,4 @@
-import { actorOf, type Viewer } from '../../core/viewer';
+import { actorOf, type Viewer } from '../../kernel/viewer';
 import type { Database } from '../../db/database';
 import type { FieldValues } from '../../repository/field-values';
 import { inTransaction } from '../../repository/in-transaction';

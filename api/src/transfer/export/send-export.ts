@@ -3,10 +3,10 @@ import { utcDay } from 'contract';
 import type { FastifyReply } from 'fastify';
 import type { FieldValues } from '../../repository/field-values';
 import type { ResourceTable } from '../../repository/resource-table';
-import type { Services } from '../../core/services';
-import type { Viewer } from '../../core/viewer';
+import type { Services } from '../../kernel/services';
+import type { Viewer } from '../../kernel/viewer';
 import { loadNames, type Names } from '../format/names';
-import type { TransferFormat } from '../format/transfer-format';
+import type { TransferColumn, TransferFormat } from '../format/transfer-format';
 import { formatFor } from '../format/format-for';
 import { formatOf } from '../format/format-of';
 import { byteOrderMark, csvLines, csvType } from './csv-text';
@@ -64,9 +64,9 @@ interface Made {
 
 /** The header, then the records in batches. */
 async function* tableRows({ format, names, records }: Made): AsyncGenerator<(string | number)[][]> {
-  yield [format.columns.map(({ label }) => label)];
+  yield [exported(format).map(({ label }) => label)];
   for await (const batch of records) {
-    yield batch.map((record) => format.columns.map((column) => column.write(record, names)));
+    yield batch.map((record) => exported(format).map((column) => column.write(record, names)));
   }
 }
 
@@ -89,7 +89,9 @@ async function* structureContent({
       structureRecord({
         title: String(record[title]),
         molfile: molfiles.get(String(record['_id'])),
-        items: format.columns.map((column) => [column.label, column.write(record, names)] as const),
+        items: exported(format).map(
+          (column) => [column.label, column.write(record, names)] as const,
+        ),
       }),
     );
     yield texts.join('');
@@ -99,4 +101,8 @@ async function* structureContent({
 /** Guarantee: the query was parsed by the resource's `export` schema, which has these keys. */
 function exportParameters(query: unknown) {
   return query as ExportParameters & { readonly format: ExportFormat };
+}
+
+function exported({ columns }: TransferFormat): readonly TransferColumn[] {
+  return columns.filter(({ isJoined }) => isJoined !== true);
 }

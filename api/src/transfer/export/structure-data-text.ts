@@ -8,14 +8,14 @@ interface StructureRecord {
 }
 
 const noAtoms = '\n\n\n  0  0  0  0  0  0  0  0  0  0999 V2000\nM  END\n';
-const longestTitle = 80;
+const maxTitleLength = 80;
 
 /** A record of an MDL structure-data file: molfile, then the data items with a value. */
 export function structureRecord({ title, molfile = noAtoms, items }: StructureRecord): string {
   const given = items.filter(([, value]) => value !== '');
   const data = given.map(([name, value]) => `> <${name}>\n${itemText(value)}\n\n`).join('');
   const [, ...rest] = molfile.replace(/\r/g, '').trimEnd().split('\n');
-  const head = title.replace(/\s+/g, ' ').slice(0, longestTitle);
+  const head = title.replace(/\s+/g, ' ').slice(0, maxTitleLength);
   return `${[head, ...rest].join('\n')}\n${data}$$$$\n`;
 }
 

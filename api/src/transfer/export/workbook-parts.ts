@@ -21,7 +21,7 @@ export const sheetStart = `${declaration}<worksheet xmlns="${sheet}"><sheetViews
 export const sheetEnd = '</sheetData></worksheet>';
 
 /** Maximum characters in a cell. */
-const longestCell = 32_767;
+const maxCellLength = 32_767;
 
 /**
  * A row of the sheet, counted from 1. Every cell has its reference, as some readers require it. A text too long for a
@@ -34,7 +34,7 @@ export function sheetRow(cells: readonly (string | number)[], number: number): s
 
 function sheetCell(cell: string | number, place: string): string {
   if (typeof cell === 'number') return `<c r="${place}"><v>${cell}</v></c>`;
-  if (cell === '' || cell.length > longestCell) return '';
+  if (cell === '' || cell.length > maxCellLength) return '';
   const text = escaped(coded(cell));
   return `<c r="${place}" t="inlineStr"><is><t xml:space="preserve">${text}</t></is></c>`;
 }

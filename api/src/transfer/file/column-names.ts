@@ -1,11 +1,10 @@
-import { parseCasNumber, parseEcNumber } from 'contract/chemistry';
 import { readLimits, UnreadableFile } from './read-limits';
 
 /**
- * The column names from the first row of a file: nameless columns get their number, repeated names get a number;
- * trailing nameless columns are dropped.
+ * The column names from the head of a file: nameless columns get their number, repeated names get a number; trailing
+ * nameless columns are dropped.
  *
- * @throws UnreadableFile when the row is no header
+ * @throws UnreadableFile when there is none, or too many
  */
 export function columnNames(head: readonly string[]): string[] {
   const names = head.map((name) => name.normalize('NFC').replace(/\s+/g, ' ').trim());
@@ -14,12 +13,18 @@ export function columnNames(head: readonly string[]): string[] {
   if (last >= readLimits.columns) {
     throw new UnreadableFile(`The file has more than ${readLimits.columns} columns.`);
   }
-  if (names.some(isNumberOfASubstance)) {
-    throw new UnreadableFile(
-      'The first row holds a CAS or EC number. Put a row with the names of the columns above it.',
-    );
-  }
   return distinct(names.slice(0, last + 1).map((name, index) => name || `Column ${index + 1}`));
+}
+
+/** Names for the columns of a file without a head, as spreadsheets have them: A, B, … AA. */
+export function columnLetters(rows: readonly (readonly string[])[]): string[] {
+  const width = Math.max(...rows.map((row) => row.findLastIndex((cell) => cell !== '') + 1));
+  return Array.from({ length: width }, (_, index) => lettersOf(index));
+}
+
+function lettersOf(index: number): string {
+  const last = String.fromCodePoint(65 + (index % 26));
+  return index < 26 ? last : lettersOf(Math.floor(index / 26) - 1) + last;
 }
 
 function distinct(names: readonly string[]): string[] {
@@ -31,8 +36,4 @@ function distinct(names: readonly string[]): string[] {
     taken.add(candidate);
     return candidate;
   });
-}
-
-function isNumberOfASubstance(text: string): boolean {
-  return parseCasNumber(text).ok || parseEcNumber(text).ok;
 }

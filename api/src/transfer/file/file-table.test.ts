@@ -8,9 +8,9 @@ import { readLimits } from './read-limits';
 const utf8 = (text: string) => new TextEncoder().encode(text);
 
 async function readAll(format: ImportFormat, bytes: Uint8Array) {
-  const { columns, rows } = await fileTable({ format, bytes });
+  const { columns, rowsBelow } = await fileTable({ format, bytes });
   const read = [];
-  for await (const row of rows) read.push(row);
+  for await (const row of rowsBelow) read.push(row);
   return { columns, rows: read, cells: read.map(({ cells }) => cells) };
 }
 
@@ -69,8 +69,6 @@ describe('delimited text', () => {
 
   it.each([
     ['', 'The file is empty'],
-    [',,\n1,2,3\n', 'no columns'],
-    ['Acetone,67-64-1\nBenzene,71-43-2\n', 'names of the columns'],
     ['Name,Note\nAcetone,"never closed\nBenzene,b\n', 'torn'],
     [`${'a,'.repeat(readLimits.columns)}b\n`, 'more than 300 columns'],
     [`Name\n${'x'.repeat(readLimits.cell + 1)}\n`, 'more than 50000 characters'],

@@ -1,8 +1,15 @@
-import { delimitedTable } from './delimited-table';
-import type { FileRow, FileSource, FileTable } from './file-rows';
+import type { FileReading } from 'contract/transfer';
+import { columnLetters, columnNames } from './column-names';
+import { delimitedGrid } from './delimited-grid';
+import type { FileGrid, FileRow, FileSource, FileTable } from './file-rows';
+import { guessHead, headOf, type HeadRow } from './head-row';
 import { readLimits, UnreadableFile } from './read-limits';
-import { spreadsheetTable } from './spreadsheet-table';
 import { structureColumn, structureDataTable } from './structure-data-table';
+import { workbookGrid } from './workbook/workbook-grid';
+
+/** Rows that are shown, and looked at to find the head. */
+const previewRows = 30;
+const rowsRead = 40;
 
 /** A file as a table within the limits. @throws UnreadableFile, also while iterating its rows */
 export async function fileTable(source: FileSource): Promise<FileTable> {
@@ -11,15 +18,15 @@ export async function fileTable(source: FileSource): Promise<FileTable> {
     throw new UnreadableFile(`The file is too large: ${megabytes} MB at most.`);
   }
   const table = await tableOf(source);
-  return { columns: table.columns, rows: withinLimits(table) };
+  return { ...table, rowsBelow: withinLimits(table) };
 }
 
-function tableOf({ format, bytes }: FileSource): Promise<FileTable> {
+async function tableOf({ format, bytes, reading }: FileSource): Promise<FileTable> {
   switch (format) {
     case 'csv':
-      return delimitedTable(bytes);
+      return withHead(delimitedGrid(bytes, reading), reading);
     case 'xlsx':
-      return spreadsheetTable(bytes);
+      return withHead(await workbookGrid(bytes, reading), reading);
     case 'sdf':
       return structureDataTable(bytes);
     default:
@@ -27,9 +34,57 @@ function tableOf({ format, bytes }: FileSource): Promise<FileTable> {
   }
 }
 
-async function* withinLimits({ columns, rows }: FileTable): AsyncGenerator<FileRow> {
+/** The grid below the names of its columns. */
+async function withHead(grid: FileGrid, chosen: FileReading = {}): Promise<FileTable> {
+  const all = grid.rows[Symbol.asyncIterator]();
+  const first: (readonly string[])[] = [];
+  while (first.length < rowsRead) {
+    const next = await all.next();
+    if (next.done === true) break;
+    first.push(next.value);
+  }
+  if (!first.some(isFilled)) throw new UnreadableFile('The file is empty.');
+  const { headRow, headRows } = headRowOf(first, chosen);
+  const names = headRow === 0 ? columnLetters(first) : headOf(first, { headRow, headRows });
+  return {
+    columns: columnNames(names),
+    rows: first.slice(0, previewRows).map((row) => [...row]),
+    reading: { ...grid.reading, headRow, headRows },
+    sheets: grid.sheets,
+    doubts: grid.doubts,
+    rowsBelow: numbered(first.slice(headRow), all),
+  };
+}
+
+function headRowOf(rows: readonly (readonly string[])[], chosen: FileReading): HeadRow {
+  const guessed = guessHead(rows);
+  const { headRow = guessed.headRow } = chosen;
+  const headRows = chosen.headRows ?? (headRow === guessed.headRow ? guessed.headRows : 1);
+  return { headRow, headRows: Math.min(headRows, Math.max(1, headRow)) };
+}
+
+async function* numbered(
+  first: readonly (readonly string[])[],
+  others: AsyncIterator<readonly string[]>,
+): AsyncGenerator<FileRow> {
+  let number = 0;
+  for (const cells of first) {
+    number += 1;
+    if (isFilled(cells)) yield { number, cells };
+  }
+  for (let next = await others.next(); next.done !== true; next = await others.next()) {
+    number += 1;
+    if (isFilled(next.value)) yield { number, cells: next.value };
+  }
+}
+
+function isFilled(row: readonly string[]): boolean {
+  return row.some((cell) => cell !== '');
+}
+
+async function* withinLimits({ columns, rowsBelow }: FileTable): AsyncGenerator<FileRow> {
   const structure = columns.indexOf(structureColumn);
-  for await (const row of rows) {
+  for await (const row of rowsBelow) {
     if (row.number > readLimits.rows) {
       throw new UnreadableFile(`The file has more than ${readLimits.rows} rows. Send it in parts.`);
     }

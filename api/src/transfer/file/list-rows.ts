@@ -1,8 +1,9 @@
+import type { FileSeparator } from 'contract/transfer';
 import { cellsOf, headingOf, listFileLimits } from 'contract/chemistry';
 import { decoded } from './decode-bytes';
-import { delimitedRows } from './delimited-table';
+import { delimitedRows } from './delimited-grid';
 import { UnreadableFile } from './read-limits';
-import { spreadsheetRows } from './spreadsheet-table';
+import { workbookRows } from './workbook/workbook-grid';
 
 /** A file with a purchase list. */
 export interface ListSource {
@@ -14,7 +15,7 @@ const limits = { unpacked: 20_000_000, parts: 500 };
 
 /** The rows of a purchase list without the empty ones; a text that is no table has one cell a row. */
 export async function listRows({ format, bytes }: ListSource): Promise<string[][]> {
-  const rows = format === 'xlsx' ? await spreadsheetRows(bytes, limits) : await textRows(bytes);
+  const rows = format === 'xlsx' ? await workbookRows(bytes, limits) : await textRows(bytes);
   const filled = rows.filter((row) => row.some((cell) => cell.trim() !== ''));
   if (filled.length > listFileLimits.rows) {
     throw new UnreadableFile(
@@ -28,18 +29,16 @@ async function textRows(bytes: Uint8Array): Promise<string[][]> {
   const text = [...decoded(bytes)].join('');
   const lines = text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '');
   const delimiter = delimiterOf(lines);
-  return delimiter === undefined
-    ? lines.map((line) => [line])
-    : delimitedRows(new TextEncoder().encode(text), delimiter);
+  return delimiter === undefined ? lines.map((line) => [line]) : delimitedRows(text, delimiter);
 }
 
 /**
  * The delimiter of a table. Commas stand in names (`1,2-dichloroethane`) and numbers too: they delimit below a row of headings, or
  * where every line has equally many and none stands between two digits.
  */
-function delimiterOf(lines: readonly string[]): string | undefined {
+function delimiterOf(lines: readonly string[]): FileSeparator | undefined {
   const first = lines.slice(0, 20);
-  for (const delimiter of ['\t', ';', '|']) {
+  for (const delimiter of ['\t', ';', '|'] as const) {
     const isTable = first.filter((line) => line.includes(delimiter)).length > first.length / 2;
     if (isTable) return delimiter;
   }

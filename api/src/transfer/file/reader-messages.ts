@@ -1,3 +1,4 @@
+import type { FilePreview } from 'contract/transfer';
 import type { FileRow, FileSource } from './file-rows';
 import type { ListSource } from './list-rows';
 
@@ -11,7 +12,7 @@ export type ReaderRequest =
 
 /** The thread's answers; `unreadable` has a message for the uploader. */
 export type ReaderAnswer =
-  | { readonly kind: 'opened'; readonly columns: readonly string[] }
+  | { readonly kind: 'opened'; readonly preview: FilePreview }
   | { readonly kind: 'list'; readonly rows: readonly (readonly string[])[] }
   | { readonly kind: 'rows'; readonly rows: readonly FileRow[]; readonly isEnd: boolean }
   | { readonly kind: 'unreadable'; readonly message: string }

@@ -1,4 +1,4 @@
-import { serveQuestions } from '../../core/worker/serve-questions';
+import { serveQuestions } from '../../worker/serve-questions';
 import type { FileRow } from './file-rows';
 import { fileTable } from './file-table';
 import { listRows } from './list-rows';
@@ -21,9 +21,9 @@ async function answer(request: ReaderRequest): Promise<ReaderAnswer> {
 
 async function answerOf(request: ReaderRequest): Promise<ReaderAnswer> {
   if (request.kind === 'open') {
-    const table = await fileTable(request);
-    rows = table.rows[Symbol.asyncIterator]();
-    return { kind: 'opened', columns: table.columns };
+    const { rowsBelow, ...preview } = await fileTable(request);
+    rows = rowsBelow[Symbol.asyncIterator]();
+    return { kind: 'opened', preview };
   }
   if (request.kind === 'list') return { kind: 'list', rows: await listRows(request) };
   const found: FileRow[] = [];

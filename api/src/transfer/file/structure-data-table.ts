@@ -6,7 +6,7 @@ import { readLimits, UnreadableFile } from './read-limits';
 export const structureColumn = 'Structure';
 const titleColumn = 'Title';
 
-const longestItemName = 200;
+const maxItemNameLength = 200;
 
 /**
  * A table of an MDL structure-data file: for each record its molfile, the title from the molfile's first line, and
@@ -30,7 +30,14 @@ export async function structureDataTable(bytes: Uint8Array): Promise<FileTable> 
   }
   if (count === 0) throw new UnreadableFile('The file is empty.');
   const names = [...items].filter((name) => name !== structureColumn && name !== titleColumn);
-  return { columns: [structureColumn, titleColumn, ...names], rows: rowsOf(bytes, names) };
+  return {
+    columns: [structureColumn, titleColumn, ...names],
+    rows: [],
+    reading: {},
+    sheets: [],
+    doubts: [],
+    rowsBelow: rowsOf(bytes, names),
+  };
 }
 
 async function* rowsOf(bytes: Uint8Array, items: readonly string[]): AsyncGenerator<FileRow> {
@@ -80,7 +87,7 @@ function recordOf(lines: readonly string[]): StructureRecord {
 function itemName(line: string): string | undefined {
   if (!line.startsWith('>')) return undefined;
   for (const part of line.split('>').slice(1, -1)) {
-    const end = part.slice(-longestItemName - 1);
+    const end = part.slice(-maxItemNameLength - 1);
     const open = end.indexOf('<');
     if (open >= 0 && open < end.length - 1) return end.slice(open + 1);
   }

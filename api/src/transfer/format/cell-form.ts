@@ -2,18 +2,27 @@ import { z } from 'zod';
 import { CellProblem } from './cell-problem';
 import { joinList, splitList } from './list-text';
 import type { Names } from './names';
+import { readMeasure, unitNames } from './measures';
 import { readNumber } from './number-text';
+import type { RowContext } from './transfer-format';
 
 /** How a field's value is written in a cell. */
 export interface CellForm {
   /** @throws CellProblem for a text that cannot be converted; the field's schema validates the rest */
-  readonly read: (text: string, names: Names) => unknown;
+  readonly read: (text: string, names: Names, row?: RowContext) => unknown;
   /** Returns numbers as numbers, everything else as text. */
   readonly write: (value: unknown, names: Names) => string | number;
   /** Instructions for writing a value, where it is not obvious. */
   readonly help: string | null;
   /** Reads a number, with the decimal sign of the file. */
   readonly isNumber?: boolean;
+  /** The unit of the number. */
+  readonly unit?: string;
+  readonly isList?: boolean;
+  /** Whether `NA` may be a value, and is asked about. */
+  readonly hasNa?: boolean;
+  /** What may be written, where there are few. */
+  readonly options?: readonly string[];
 }
 
 /** The cell form of a field's schema: text, number, boolean, a choice, or a list of these. */
@@ -36,14 +45,22 @@ export const textForm: CellForm = {
 /** A code in capital letters. */
 export const codeForm: CellForm = { ...textForm, read: (text) => text.toUpperCase() };
 
-/** A number, optionally followed by a unit. */
+/** A number, optionally followed by a unit of its dimension. */
 export function numberForm(unit?: string): CellForm {
   return {
-    read: (text) => readNumber(unit === undefined ? text : withoutUnit(text, unit)),
+    read: (text) => (unit === undefined ? readNumber(text) : readIn(unit, text)),
     write: (value) => (typeof value === 'number' ? value : String(value)),
-    help: unit === undefined ? null : `In ${unit}`,
+    help: unit === undefined ? null : `In ${unit}; others are converted: ${unitNames(unit)}`,
     isNumber: true,
+    ...(unit !== undefined && { unit }),
   };
+}
+
+function readIn(unit: string, text: string): number {
+  const measured = readMeasure(text, unit);
+  if (measured) return measured.convert(readNumber(measured.number));
+  if (/^\D*$/.test(text)) throw new CellProblem(`“${text}” is no number`);
+  throw new CellProblem(`“${text}” is not one number in ${unit} or another of ${unitNames(unit)}`);
 }
 
 const yes: ReadonlySet<string> = new Set(['yes', 'y', 'true', '1', 'x', '✓']);
@@ -60,25 +77,35 @@ export const flagForm: CellForm = {
   help: 'yes or no',
 };
 
-export function choiceForm(options: readonly string[]): CellForm {
+/** @param others - usual words for options, in lower case */
+export function choiceForm(
+  options: readonly string[],
+  others: Readonly<Record<string, string>> = {},
+): CellForm {
   const known = new Map(options.map((option) => [option.toLowerCase(), option]));
   return {
     read: (text) => {
-      const option = known.get(text.toLowerCase());
-      if (option === undefined) throw new CellProblem(`Write one of ${options.join(', ')}`);
+      const word = text.toLowerCase();
+      const option = known.get(word) ?? known.get((others[word] ?? '').toLowerCase());
+      if (option === undefined) {
+        throw new CellProblem(`“${text}” is none of ${options.join(', ')}`);
+      }
       return option;
     },
     write: (value) => String(value),
     help: options.join(', '),
+    options,
   };
 }
 
 /** Several values in one cell. `hasCommas`: values never contain commas, so commas may also separate them. */
 export function listForm(item: CellForm, { hasCommas = false } = {}): CellForm {
   return {
-    read: (text, names) => splitList(text, hasCommas).map((one) => item.read(one, names)),
+    read: (text, names, row) => splitList(text, hasCommas).map((one) => item.read(one, names, row)),
     write: (value, names) => joinList(asList(value).map((one) => String(item.write(one, names)))),
     help: `Several, with ; between${item.help === null ? '' : `: ${item.help}`}`,
+    isList: true,
+    ...(item.options && { options: item.options }),
   };
 }
 
@@ -93,10 +120,4 @@ export function referenceForm(resource: string): CellForm {
 
 function asList(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
-}
-
-function withoutUnit(text: string, unit: string): string {
-  const plain = text.toLowerCase();
-  const known = [unit, unit.replace('°', '')].find((one) => plain.endsWith(one.toLowerCase()));
-  return known === undefined ? text : text.slice(0, text.length - known.length).trim();
 }

@@ -7,9 +7,11 @@ export interface DecimalEvidence {
   readonly point: number;
   /** Number of ambiguous cells: `1,234`. */
   readonly unclear: number;
+  /** Number of cells such as `76.095`: three decimals, or thousands where commas are decimal signs. */
+  readonly pointGroups: number;
 }
 
-export const noEvidence: DecimalEvidence = { comma: 0, point: 0, unclear: 0 };
+export const noEvidence: DecimalEvidence = { comma: 0, point: 0, unclear: 0, pointGroups: 0 };
 
 /** A number and a short unit. */
 const amount = /^([+-]?\d[\d.,' ]*)(?:[\p{L}°%][\p{L}°%/²³·]{0,7})?$/u;
@@ -23,7 +25,8 @@ const pointGroup = /^-?[1-9]\d{0,2}\.\d{3}$/;
 export function withCell(evidence: DecimalEvidence, cell: string): DecimalEvidence {
   const number = amount.exec(cell.replace(/[\u2212\u2013]/g, '-').trim())?.[1]?.trim();
   const { comma, point } = evidence;
-  if (number === undefined || pointGroup.test(number)) return evidence;
+  if (number === undefined) return evidence;
+  if (pointGroup.test(number)) return { ...evidence, pointGroups: evidence.pointGroups + 1 };
   if (unclear.test(number)) return { ...evidence, unclear: evidence.unclear + 1 };
   if (commaAlone.test(number)) return { ...evidence, comma: comma + 1 };
   return pointAlone.test(number) ? { ...evidence, point: point + 1 } : evidence;
@@ -41,4 +44,9 @@ export function withPoint(cell: string, sign: DecimalSign): string {
   return cell
     .replace(/^([+-]?[1-9]\d{0,2})\.(\d{3})(?![\d.,])/, '$1$2')
     .replace(/^([+-]?[1-9]\d{0,2}),(\d{3})(?![\d.,])/, '$1.$2');
+}
+
+/** Whether a number may be read in two ways where the decimal sign is not known. */
+export function isAmbiguous(cell: string): boolean {
+  return /^[+-]?[1-9]\d{0,2}[.,]\d{3}(?![\d.,])/.test(cell);
 }

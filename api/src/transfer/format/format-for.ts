@@ -1,4 +1,4 @@
-import type { Viewer } from '../../core/viewer';
+import type { Viewer } from '../../kernel/viewer';
 import { hiddenFields } from '../../repository/hidden-fields';
 import type { TransferFormat } from './transfer-format';
 

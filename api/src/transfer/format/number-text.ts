@@ -15,7 +15,8 @@ export function readNumber(text: string): number {
     .replace(/[\u00a0\u202f\u2009]/g, ' ')
     .trim();
   const value = valueOf(tidy.replace(/^\+/, ''));
-  if (value === undefined || !Number.isFinite(value)) throw new CellProblem('This is no number');
+  if (value === undefined || !Number.isFinite(value))
+    throw new CellProblem(`“${text}” is no number`);
   return value;
 }
 

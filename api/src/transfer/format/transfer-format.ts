@@ -1,7 +1,9 @@
 import type { AnyResource, Field } from 'contract';
 import { z } from 'zod';
+import type { Database } from '../../db/database';
 import type { FieldValues } from '../../repository/field-values';
 import { type CellForm, formOf } from './cell-form';
+import { CellProblem } from './cell-problem';
 import type { NamedKind, Names } from './names';
 
 /** How a resource's records are laid out in a table. */
@@ -12,6 +14,29 @@ export interface TransferFormat {
   readonly identity: readonly IdentityField[];
   /** The kinds of records that cells refer to by name. */
   readonly names: readonly NamedKind[];
+  /** Why a stored value is not replaced unasked; undefined for a change like any other. */
+  readonly guard?: (field: string, record: FieldValues) => string | undefined;
+  /** Records that are the same or similar without having the same value. */
+  readonly likeness?: Likeness;
+}
+
+/** A key of what a row is about. */
+export interface LikenessKey {
+  readonly key: string;
+  /** Whether only one record has it; else records with it are similar. */
+  readonly isSame: boolean;
+  /** Whether the row is looked up by it: a tax number of its own tells a company from another of the same name. */
+  readonly isAsked: boolean;
+}
+
+/** The same key means the same or a similar record. */
+export interface Likeness {
+  readonly keysOf: (input: FieldValues) => readonly LikenessKey[];
+  /** The ids of the records with each key. */
+  readonly find: (
+    database: Database,
+    keys: readonly string[],
+  ) => Promise<ReadonlyMap<string, readonly string[]>>;
 }
 
 export interface TransferColumn {
@@ -30,7 +55,7 @@ export interface TransferColumn {
    */
   readonly part?: z.ZodType;
   /** The fields' values. @throws CellProblem */
-  readonly read: (text: string, names: Names) => FieldValues;
+  readonly read: (text: string, names: Names, row?: RowContext) => FieldValues;
   readonly write: (record: FieldValues, names: Names) => string | number;
   /** Whether its cells hold numbers. */
   readonly isNumber?: boolean;
@@ -40,6 +65,20 @@ export interface TransferColumn {
   readonly convert?: (text: string) => Promise<string>;
   /** Which texts of a single line are converted too. */
   readonly isConverted?: (text: string) => boolean;
+  /** The unit of its numbers. */
+  readonly unit?: string;
+  /** Whether `NA` may be a value, and is asked about. */
+  readonly hasNa?: boolean;
+  /** Whether a cell holds several values. */
+  readonly isList?: boolean;
+  /** What a cell may be, where there are few. */
+  readonly options?: readonly string[];
+  /** Cells of these columns are joined in the order of the format, and no export has them. */
+  readonly isJoined?: boolean;
+  /** Only cells that can be read make it a suggestion: other files use its name for something else. */
+  readonly isStrict?: boolean;
+  /** Suggested only by its label, or in files with the records' ids. */
+  readonly isOfOwnFiles?: boolean;
   /** Its cell only counts in rows where no other column sets its fields. */
   readonly isFallback?: boolean;
 }
@@ -56,6 +95,14 @@ export interface IdentityField {
   readonly lookup?: { readonly column: string; readonly keyOf: (value: string) => string };
 }
 
+/** What a cell needs of its row. */
+export interface RowContext {
+  /** The country of the row's address, as its code. */
+  readonly country: string | undefined;
+  /** Notes a part of the cell that is left out. */
+  readonly warn: (message: string) => void;
+}
+
 interface ColumnOptions {
   readonly synonyms?: readonly string[];
   readonly form?: CellForm;
@@ -63,6 +110,8 @@ interface ColumnOptions {
   readonly convert?: (text: string) => Promise<string>;
   readonly isConverted?: (text: string) => boolean;
   readonly isDispensable?: boolean;
+  readonly isStrict?: boolean;
+  readonly isOfOwnFiles?: boolean;
 }
 
 /** Returns a function that makes columns for single fields of a resource. */
@@ -77,9 +126,11 @@ export function columnsOf<const Name extends string>(resource: {
       synonyms: options.synonyms ?? [],
       help: options.help ?? form.help,
       fields: [field],
-      read: (text, names) => ({ [field]: form.read(text, names) }),
+      read: (text, names, row) => ({ [field]: form.read(text, names, row) }),
       write: (record, names) => written(form, record[field], names),
-      ...(form.isNumber === true && { isNumber: true }),
+      ...traitsOf(form),
+      ...(options.isStrict === true && { isStrict: true }),
+      ...(options.isOfOwnFiles === true && { isOfOwnFiles: true }),
       ...(options.isDispensable === true && { isDispensable: true }),
       ...(options.convert && { convert: options.convert }),
       ...(options.isConverted && { isConverted: options.isConverted }),
@@ -105,16 +156,28 @@ export function columnsOfParts<const Part extends string>(
       help: options.help ?? form.help,
       fields: [field],
       part: z.strictObject({ [part]: shape[part] }),
-      ...(form.isNumber === true && { isNumber: true }),
-      read: (text, names) => ({ [field]: { [part]: form.read(text, names) } }),
+      ...traitsOf(form),
+      read: (text, names, row) => ({ [field]: { [part]: form.read(text, names, row) } }),
       write: (record, names) => written(form, Object(record[field])[part], names),
     };
+  };
+}
+
+function traitsOf({ isNumber, unit, isList, hasNa, options }: CellForm) {
+  return {
+    ...(isNumber === true && { isNumber }),
+    ...(unit !== undefined && { unit }),
+    ...(isList === true && { isList }),
+    ...(hasNa === true && { hasNa }),
+    ...(options && { options }),
   };
 }
 
 function written(form: CellForm, value: unknown, names: Names): string | number {
   return value === null || value === undefined ? '' : form.write(value, names);
 }
+
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** The record's own id, which identifies it whatever else has changed. The last column of every format. */
 export const idColumn: TransferColumn = {
@@ -123,6 +186,10 @@ export const idColumn: TransferColumn = {
   synonyms: [],
   help: 'As in an export; leave it empty for new records',
   fields: ['_id'],
-  read: (text) => ({ _id: text.toLowerCase() }),
+  isStrict: true,
+  read: (text) => {
+    if (!uuid.test(text)) throw new CellProblem('This is no ID');
+    return { _id: text.toLowerCase() };
+  },
   write: (record) => String(record['_id']),
 };

@@ -1,13 +1,12 @@
-import { type FieldError } from 'contract';
-import { DecimalSign } from 'contract/transfer';
+import { DecimalSign, type ImportError } from 'contract/transfer';
 import { z } from 'zod';
 import type { LeasedJob } from '../../jobs/job-rows';
 import { advance } from '../../jobs/job-queue';
 import { jobContext } from '../../jobs/job-context';
-import { ApiProblem } from '../../core/problem';
+import { ApiProblem } from '../../kernel/problem';
 import type { Given, GivenPatch, WriteContext } from '../../repository/batch';
 import { inTransaction } from '../../repository/in-transaction';
-import type { Services } from '../../core/services';
+import type { Services } from '../../kernel/services';
 import { formatOf } from '../format/format-of';
 import { convertedRows } from './converted-rows';
 import { clearRows, insertRows, type JudgedRow } from './import-rows';
@@ -50,7 +49,8 @@ export async function checkStep(services: Services, job: LeasedJob): Promise<'mo
     );
     const converted = await convertedRows(session.reading, rows);
     const parsed = converted.map((row) => readRow(session.reading, row));
-    const context = { database: services.database, table, format, writeContext };
+    const { choices } = stored;
+    const context = { database: services.database, table, format, choices, writeContext };
     const judged = await judgeParsed(context, session.seen, parsed);
     const next = (rows.at(-1)?.number ?? cursor.next - 1) + 1;
     await inTransaction(services.database, async (work) => {
@@ -106,11 +106,15 @@ async function judgeParsed(
   const judged: (JudgedRow & Pick<Precomputed, 'write'>)[] = [];
   for (const [index, row] of parsed.entries()) {
     const judgement = judgements[index] ?? wrong([]);
-    const last = await precomputed(context, row, once(seen, row.input, judgement));
+    const last = await precomputed(
+      context,
+      row,
+      once(context, seen, { input: row.input, judgement }),
+    );
     const { verdict, record, changes, input, warnings, write } = last;
     const recordId = typeof record?.['_id'] === 'string' ? record['_id'] : null;
     if (verdict !== 'wrong') seen.add(row.number, input, recordId ?? undefined);
-    const errors = [...last.errors, ...warnings];
+    const errors = [...last.errors, ...last.held, ...warnings];
     judged.push({
       number: row.number,
       title: row.title,
@@ -139,8 +143,13 @@ async function withoutRefused(
 }
 
 /** A second row about the same record is wrong. */
-function once(seen: SeenRows, input: JudgedRow['input'], judgement: Judgement): Judgement {
-  const twin = seen.twin(input, judgement.record?.['_id']?.toString());
+function once(
+  { choices }: CheckContext,
+  seen: SeenRows,
+  { input, judgement }: { readonly input: JudgedRow['input']; readonly judgement: Judgement },
+): Judgement {
+  const isSimilarAccepted = choices.accept?.includes('similar') === true;
+  const twin = seen.twin(input, judgement.record?.['_id']?.toString(), isSimilarAccepted);
   if (twin === undefined) return judgement;
   return wrong([...judgement.errors, { path: '', message: twin }], judgement.record);
 }
@@ -161,7 +170,7 @@ async function precomputed(
   const { input, warnings } = row;
   const { write, reasons } = await writeOrReasons(context, input, judgement);
   if (reasons.length === 0) return { ...judgement, input, warnings, write };
-  const left = sorted(context.format.columns, reasons);
+  const left = sorted(context.format.columns, reasons, context.choices.leaveOut);
   if (left.errors.length > 0)
     return { ...wrong(reasons, judgement.record), input, warnings, write };
   const gone = new Set(left.warnings.map(({ path }) => path));
@@ -179,7 +188,7 @@ async function precomputed(
 
 interface WriteOrReasons {
   readonly write?: Given | GivenPatch | undefined;
-  readonly reasons: readonly FieldError[];
+  readonly reasons: readonly ImportError[];
 }
 
 async function writeOrReasons(

@@ -1,5 +1,5 @@
-import type { FieldError } from 'contract';
-import { ApiProblem } from '../../core/problem';
+import type { ImportError } from 'contract/transfer';
+import { ApiProblem } from '../../kernel/problem';
 import type { FileRow } from '../file/file-rows';
 import type { TransferColumn } from '../format/transfer-format';
 import type { RowReading } from './read-row';
@@ -7,7 +7,7 @@ import { reasonsOf } from './row-reasons';
 
 /** A row with single-line cells, with the errors of cells that could not be converted. */
 export interface ConvertedRow extends FileRow {
-  readonly errors: readonly FieldError[];
+  readonly errors: readonly ImportError[];
 }
 
 /** Converts cells, such as molfiles, to the texts that their columns read. */
@@ -18,7 +18,7 @@ export async function convertedRows(
   const places = columns.flatMap((column, index) => (column?.convert ? [index] : []));
   return Promise.all(
     rows.map(async (row) => {
-      const errors: FieldError[] = [];
+      const errors: ImportError[] = [];
       const cells = [...row.cells];
       for (const index of places) {
         const column = columns[index];

@@ -10,6 +10,10 @@ import type { IdentityField, TransferFormat } from '../format/transfer-format';
 export interface FoundRecords {
   byId(id: string): FieldValues | undefined;
   by(identity: IdentityField, value: string): readonly FieldValues[];
+  /** The records that are the same by a key of the format. */
+  sameAs(input: FieldValues): readonly FieldValues[];
+  /** A record that is similar by a key of the format. */
+  similarTo(input: FieldValues): FieldValues | undefined;
 }
 
 /**
@@ -19,10 +23,17 @@ export interface FoundRecords {
 export async function findRecords(
   database: Database,
   table: ResourceTable,
-  { identity }: TransferFormat,
+  { identity, likeness }: TransferFormat,
   inputs: readonly FieldValues[],
 ): Promise<FoundRecords> {
   const ids = new Set(texts(inputs.map((input) => input['_id'])));
+  const keysOf = (input: FieldValues, isSame: boolean) =>
+    (likeness?.keysOf(input) ?? [])
+      .filter((one) => one.isAsked && one.isSame === isSame)
+      .map(({ key }) => key);
+  const keys = inputs.flatMap((input) => [...keysOf(input, true), ...keysOf(input, false)]);
+  const alike = (await likeness?.find(database, [...new Set(keys)])) ?? noKeys;
+  for (const found of alike.values()) for (const id of found) ids.add(id);
   for (const [index, one] of identity.entries()) {
     const asking = inputs.filter((input) => asks(input, identity, index));
     const values = texts(asking.map((input) => input[one.field]));
@@ -32,10 +43,19 @@ export async function findRecords(
   }
   const records = await wholeRecords(database, table, [...ids]);
   const byId = new Map(records.map((record) => [record['_id'], record]));
+  const withKeys = (sought: readonly string[]): FieldValues[] => {
+    const found = new Set<string>(sought.flatMap((key) => alike.get(key) ?? []));
+    return [...found].flatMap((id): FieldValues[] => {
+      const record = byId.get(id);
+      return record ? [record] : [];
+    });
+  };
   const byField = new Map(identity.map(({ field }) => [field, grouped(records, field)]));
   return {
     byId: (id) => byId.get(id),
     by: ({ field }, value) => byField.get(field)?.get(value) ?? [],
+    sameAs: (input) => withKeys(keysOf(input, true)),
+    similarTo: (input) => withKeys(keysOf(input, false))[0],
   };
 }
 
@@ -75,6 +95,8 @@ async function wholeRecords(
     where ${living(table)} and record._id = ${anyOf(ids, 'uuid')}`.execute(database);
   return rows;
 }
+
+const noKeys: ReadonlyMap<string, readonly string[]> = new Map();
 
 function texts(values: readonly unknown[]): string[] {
   return [...new Set(values.filter((value) => typeof value === 'string'))];

@@ -1,5 +1,4 @@
-import type { FieldError } from 'contract';
-import type { ImportRow, ImportVerdict } from 'contract/transfer';
+import type { ImportError, ImportRow, ImportVerdict } from 'contract/transfer';
 import { sql } from 'kysely';
 import type { Database, Work } from '../../db/database';
 import type { FieldValues } from '../../repository/field-values';
@@ -13,7 +12,7 @@ export interface JudgedRow {
   readonly recordId: string | null;
   readonly input: FieldValues;
   readonly changes: readonly FieldChange[];
-  readonly errors: readonly FieldError[];
+  readonly errors: readonly ImportError[];
 }
 
 /** Inserts judged rows with one statement. A new record's changes equal its input and are not stored twice. */
@@ -39,7 +38,7 @@ export interface RowOutcome {
   readonly verdict: ImportVerdict;
   readonly recordId: string | null;
   readonly changes: readonly FieldChange[];
-  readonly errors: readonly FieldError[];
+  readonly errors: readonly ImportError[];
   readonly isWritten: boolean;
 }
 

@@ -282,7 +282,9 @@ it('a change that makes stored formula and structure contradict is wrong in the 
 it('an address that another record has is wrong in the dry run', async () => {
   const word = unique();
   const stored = await addChemical({ name: word, casNumber: freshCas() });
-  const checked = await journey.checked(`Name,CAS,Slug\n${word} two,${freshCas()},${stored.slug}`);
+  const checked = await journey.checked(
+    `Name,CAS,Address\n${word} two,${freshCas()},${stored.slug}`,
+  );
   const [wrong] = await journey.rows(checked._id, 'wrong');
   expect(wrong?.errors[0]?.path).toBe('slug');
 });

@@ -190,9 +190,13 @@ describe('the dry run', () => {
 
   it('names other records, or says that there are none', async () => {
     const word = unique();
-    const checked = await journey.checked(
+    const taken = await journey.take(
+      'chemicals.csv',
       `Name,Types,Category,Unit\n${word},No such type,Nowhere > Land,stone\n`,
     );
+    // A unit of another kind is no reason to suggest the column.
+    expect(taken.mapping).not.toHaveProperty('Unit');
+    const checked = await journey.check(taken._id, { ...taken.mapping, Unit: 'unitId' });
     const [row] = await journey.rows(checked._id);
     expect(row?.errors.map(({ path }) => path)).toEqual(['typeIds', 'category', 'unitId']);
   });

@@ -2,12 +2,14 @@ import type { Import, ImportState } from 'contract/transfer';
 import { adminName } from '../../repository/admin-name';
 import { sql } from 'kysely';
 import type { Database, Work } from '../../db/database';
-import { notFound } from '../../core/problem';
+import { notFound } from '../../kernel/problem';
 
 /** An import, with the state that its job left. */
 export interface StoredImport extends Import {
   /** The stored name of the file. */
   readonly file: string;
+  /** Who uploaded it. */
+  readonly adminId: string | null;
   /** Number of rows in the file, without empty ones. */
   readonly rows: number;
 }
@@ -15,7 +17,7 @@ export interface StoredImport extends Import {
 /** A failed or cancelled job leaves the import's own state unchanged. */
 const shown = sql`
   import._id, import.resource, import.file, import.file_name, import.format, import.columns,
-  import.mapping, import.rows, import.counts, import.job_id, import.created_at, job.problem,
+  import.mapping, import.reading, import.choices, import.rows, import.counts, import.job_id, import.created_at, import.admin_id, job.problem,
   case when import.state in ('checking', 'importing') and job.state in ('failed', 'cancelled')
     then job.state else import.state end as state,
   ${adminName} as by`;

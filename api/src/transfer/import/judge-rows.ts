@@ -1,5 +1,5 @@
 import type { FieldError } from 'contract';
-import type { ImportVerdict } from 'contract/transfer';
+import type { ImportChoices, ImportError, ImportPolicy, ImportVerdict } from 'contract/transfer';
 import type { Database } from '../../db/database';
 import type { FieldValues } from '../../repository/field-values';
 import type { ResourceTable } from '../../repository/resource-table';
@@ -13,7 +13,7 @@ import { withParts } from './read-row';
 export interface RowToJudge {
   readonly number: number;
   readonly input: FieldValues;
-  readonly errors: readonly FieldError[];
+  readonly errors: readonly ImportError[];
 }
 
 /** The verdict on a row, with the record concerned. */
@@ -21,27 +21,30 @@ export interface Judgement {
   readonly verdict: ImportVerdict;
   readonly record: FieldValues | undefined;
   readonly changes: readonly FieldChange[];
-  readonly errors: readonly FieldError[];
+  readonly errors: readonly ImportError[];
+  /** Changes that are not made unasked, and likenesses. */
+  readonly held: readonly ImportError[];
 }
 
 export interface JudgeContext {
   readonly database: Database;
   readonly table: ResourceTable;
   readonly format: TransferFormat;
+  readonly choices: ImportChoices;
 }
 
 /** Compares rows with the stored records, in order. */
 export async function judgeRows(
-  { database, table, format }: JudgeContext,
+  { database, table, format, choices }: JudgeContext,
   rows: readonly RowToJudge[],
 ): Promise<Judgement[]> {
   const inputs = rows.map(({ input }) => input);
   const found = await findRecords(database, table, format, inputs);
-  return rows.map((row) => judge(format, found, row));
+  return rows.map((row) => judge({ format, found, choices }, row));
 }
 
-export function wrong(errors: readonly FieldError[], record?: FieldValues): Judgement {
-  return { verdict: 'wrong', record, changes: [], errors };
+export function wrong(errors: readonly ImportError[], record?: FieldValues): Judgement {
+  return { verdict: 'wrong', record, changes: [], errors, held: [] };
 }
 
 /** The values of a row, without the record's id. */
@@ -49,19 +52,85 @@ export function fieldsOf({ _id, ...fields }: FieldValues): FieldValues {
   return fields;
 }
 
-function judge(format: TransferFormat, found: FoundRecords, row: RowToJudge): Judgement {
+interface Judging {
+  readonly format: TransferFormat;
+  readonly found: FoundRecords;
+  readonly choices: ImportChoices;
+}
+
+function judge({ format, found, choices }: Judging, row: RowToJudge): Judgement {
   const { input, errors } = row;
   const match = matchOf(format, found, input);
   if ('problem' in match) return wrong([...errors, match.problem]);
   const { record } = match;
   if (errors.length > 0) return wrong(errors, record);
-  if (record) {
-    const changes = changesTo(record, completed(format, record, input));
-    return { verdict: changes.length > 0 ? 'changed' : 'unchanged', record, changes, errors };
-  }
+  if (record) return { record, errors, ...changesOf(format, choices, { record, input }) };
   const missing = missingFields(format, input);
   if (missing.length > 0) return wrong(missing);
-  return { verdict: 'new', record, changes: changesTo({}, input), errors };
+  const similar = found.similarTo(input);
+  if (similar !== undefined && choices.accept?.includes('similar') !== true) {
+    return wrong([similarProblem(format, similar)]);
+  }
+  return { verdict: 'new', record, changes: changesTo({}, input), errors, held: [] };
+}
+
+function similarProblem({ resource }: TransferFormat, record: FieldValues): ImportError {
+  const name = String(record[resource.title]);
+  const message = `Looks like the ${resource.label.one} “${name}”. It is not added unless you say that it is another one`;
+  return { path: 'similar', kind: 'held', message, cell: name };
+}
+
+interface Matched {
+  readonly record: FieldValues;
+  readonly input: FieldValues;
+}
+
+/** The changes that the policies allow; those of guarded values are held until staff accept them. */
+function changesOf(
+  format: TransferFormat,
+  choices: ImportChoices,
+  { record, input }: Matched,
+): Pick<Judgement, 'verdict' | 'changes' | 'held'> {
+  const policyOf = (field: string): ImportPolicy =>
+    choices.policies?.[field] ?? choices.policy ?? 'fill';
+  const allowed = Object.fromEntries(
+    Object.entries(input).filter(([field]) => field === '_id' || policyOf(field) !== 'add'),
+  );
+  const whole = completed(format, { record, input: allowed, policyOf });
+  const wanted = changesTo(record, whole).filter(
+    ({ field, from }) =>
+      policyOf(field) === 'overwrite' || isEmptyValue(from) || isNested(format, field),
+  );
+  const held: ImportError[] = [];
+  const changes = wanted.filter((change) => {
+    const why = isEmptyValue(change.from) ? undefined : format.guard?.(change.field, record);
+    if (why === undefined || choices.accept?.includes(change.field) === true) return true;
+    held.push(heldChange(change, why));
+    return false;
+  });
+  return { verdict: changes.length > 0 ? 'changed' : 'unchanged', changes, held };
+}
+
+function heldChange({ field, from, to }: FieldChange, why: string): ImportError {
+  const message = `Stays “${shown(from)}”, ${why}; the file has “${shown(to)}”`;
+  return { path: field, kind: 'held', message, cell: shown(to) };
+}
+
+const maxShown = 80;
+
+function shown(value: unknown): string {
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return text.length > maxShown ? `${text.slice(0, maxShown)}…` : text;
+}
+
+function isNested({ columns }: TransferFormat, field: string): boolean {
+  return columns.some(({ part, fields }) => part !== undefined && fields.includes(field));
+}
+
+function isEmptyValue(value: unknown): boolean {
+  if (value === null || value === undefined || value === '') return true;
+  if (Array.isArray(value)) return value.length === 0;
+  return typeof value === 'object' && Object.values(value).every(isEmptyValue);
 }
 
 type Match = { readonly record: FieldValues | undefined } | { readonly problem: FieldError };
@@ -86,7 +155,8 @@ function matchOf(format: TransferFormat, found: FoundRecords, input: FieldValues
     }
     if (records.length === 1) return { record: records[0] };
   }
-  return { record: undefined };
+  const same = found.sameAs(input);
+  return { record: same.length === 1 ? same[0] : undefined };
 }
 
 /** A record found by a later field must not differ in the row's earlier fields: it would be another record. */
@@ -94,15 +164,21 @@ function isOpen(stored: unknown, given: unknown): boolean {
   return given === undefined || stored === null;
 }
 
-/** Parts of a field that the row does not give keep their stored value. */
-function completed(
-  { columns }: TransferFormat,
-  record: FieldValues,
-  input: FieldValues,
-): FieldValues {
+interface Merging extends Matched {
+  readonly policyOf: (field: string) => ImportPolicy;
+}
+
+/** Parts of a field that the row does not give keep their stored value; where a row only fills, so do all that have one. */
+function completed({ columns }: TransferFormat, { record, input, policyOf }: Merging): FieldValues {
   const nested = columns.flatMap(({ part, fields }) => (part ? fields : []));
   const given = Object.entries(input).filter(([field]) => nested.includes(field));
-  return { ...input, ...withParts(record, Object.fromEntries(given)) };
+  const merged = withParts(record, Object.fromEntries(given));
+  const filled = Object.entries(merged).map(([field, value]) => {
+    if (policyOf(field) === 'overwrite') return [field, value] as const;
+    const stored = Object.entries(Object(record[field])).filter(([, one]) => !isEmptyValue(one));
+    return [field, { ...Object(value), ...Object.fromEntries(stored) }] as const;
+  });
+  return { ...input, ...Object.fromEntries(filled) };
 }
 
 function changesTo(record: FieldValues, input: FieldValues): FieldChange[] {

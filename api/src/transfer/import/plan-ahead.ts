@@ -1,9 +1,10 @@
 import type { Database } from '../../db/database';
-import type { Services } from '../../core/services';
+import type { Services } from '../../kernel/services';
 import type { LeasedJob } from '../../jobs/job-rows';
 import { jobContext } from '../../jobs/job-context';
 import { formatOf } from '../format/format-of';
 import { rowsToWrite } from './import-rows';
+import { readImport } from './imports';
 import { judgeRows } from './judge-rows';
 import { plannedWrites, type Planned } from './write-rows';
 
@@ -64,8 +65,9 @@ async function planRows({ services, job, importId, after, limit }: NextRows): Pr
   const rows = await rowsToWrite(database, importId, { after, limit });
   if (rows.length === 0) return [];
   const { table } = jobContext(services, job);
+  const { choices } = await readImport(database, importId);
   const judgements = await judgeRows(
-    { database, table, format: formatOf(services, job.resource) },
+    { database, table, format: formatOf(services, job.resource), choices },
     rows.map(({ number, input }) => ({ number, input, errors: [] })),
   );
   return plannedWrites(table, rows, judgements);

@@ -1,17 +1,27 @@
-import type { FieldError } from 'contract';
-import type { DecimalSign, ImportFormat, ImportMapping } from 'contract/transfer';
+import {
+  type DecimalSign,
+  type ImportChoices,
+  type ImportError,
+  type ImportFormat,
+  type ImportMapping,
+  noteRows,
+} from 'contract/transfer';
 import { z } from 'zod';
 import type { FieldValues } from '../../repository/field-values';
-import { fieldErrors } from '../../repository/parse-input';
 import type { ResourceTable } from '../../repository/resource-table';
 import { sanitized } from '../../repository/values';
 import { CellProblem } from '../format/cell-problem';
-import type { Names } from '../format/names';
+import { cleanCell, missingMark, saysNothing } from '../format/clean-cell';
+import { countryCodeOf } from '../format/country-form';
+import { issueText } from '../format/issue-text';
+import { joinList, splitList } from '../format/list-text';
+import { folded, type Names } from '../format/names';
 import { undefused, unprotected } from '../format/spreadsheet-text';
-import { withPoint } from '../format/decimal-sign';
+import { isAmbiguous, withPoint } from '../format/decimal-sign';
 import type { TransferColumn, TransferFormat } from '../format/transfer-format';
 import type { ConvertedRow } from './converted-rows';
 import { sorted } from './dispensable';
+import { whyNote } from './note-rows';
 
 /** The fields of a row; an empty cell gives none. */
 export interface ParsedRow {
@@ -19,9 +29,9 @@ export interface ParsedRow {
   readonly title: string;
   /** Parsed by the fields' schemas; `_id` where the row has the record's id. */
   readonly input: FieldValues;
-  readonly errors: readonly FieldError[];
+  readonly errors: readonly ImportError[];
   /** Values dropped because they cannot be read. */
-  readonly warnings: readonly FieldError[];
+  readonly warnings: readonly ImportError[];
 }
 
 export interface RowReading {
@@ -31,7 +41,11 @@ export interface RowReading {
   readonly columns: readonly (TransferColumn | undefined)[];
   readonly names: Names;
   /** The decimal sign of each column of the file; undefined where each cell decides for itself. */
-  readonly signs: readonly (DecimalSign | undefined)[];
+  readonly signs: readonly (DecimalSign | 'unclear' | undefined)[];
+  /** The unit in the head of each column of the file. */
+  readonly units: readonly (string | undefined)[];
+  readonly heads: readonly string[];
+  readonly choices: ImportChoices;
 }
 
 /** The format's columns in the order of the file's. */
@@ -45,23 +59,65 @@ export function mappedColumns(
 
 export function readRow(reading: RowReading, row: ConvertedRow): ParsedRow {
   const { number, cells } = row;
-  const problems: FieldError[] = [...row.errors];
+  const problems: ImportError[] = [...row.errors];
   const input: FieldValues = {};
+  const country = countryIn(reading, cells);
+  const joined: JoinedCell[] = [];
   for (const [index, column] of fallbacksLast(reading)) {
-    const text = cellText(reading, cells[index]);
+    const text = cellText(reading, index, cells[index]);
     if (!column || text === '') continue;
     if (column.isFallback === true && column.fields.some((field) => field in input)) continue;
-    const sign = column.isNumber === true ? reading.signs[index] : undefined;
-    const cell = readCell(reading, column, sign === undefined ? text : withPoint(text, sign));
-    Object.assign(input, column.part ? withParts(input, cell.values) : cell.values);
+    const cell = readCell({ ...reading, country }, column, { text, index });
+    if (column.isJoined === true) joined.push({ column, ...cell });
+    else Object.assign(input, column.part ? withParts(input, cell.values) : cell.values);
     problems.push(...cell.problems);
   }
+  Object.assign(input, joinedValues(joined, input));
   if (cells.slice(reading.columns.length).some((cell) => cell.trim() !== '')) {
     problems.push({ path: '', message: 'This row has more cells than the head' });
   }
   const fields = sanitized(reading.table, input);
   const title = titleOf(reading, fields, cells);
-  return { number, title, input: fields, ...sorted(reading.columns, problems) };
+  const note = noteIn(reading, cells);
+  if (note !== undefined) {
+    const errors = [{ path: '', message: note, kind: 'note' as const, cell: title }];
+    return { number, title, input: fields, errors, warnings: [] };
+  }
+  const { leaveOut } = reading.choices;
+  return { number, title, input: fields, ...sorted(reading.columns, problems, leaveOut) };
+}
+
+interface JoinedCell extends ReadCell {
+  readonly column: TransferColumn;
+}
+
+/** A given name and a family name are one contact person, whichever comes first in the file. */
+function joinedValues(cells: readonly JoinedCell[], input: FieldValues): FieldValues {
+  const inOrder = cells.toSorted((one, other) => one.column.name.localeCompare(other.column.name));
+  const texts: Record<string, string> = {};
+  for (const { values: parts } of inOrder) {
+    for (const [field, part] of Object.entries(parts)) {
+      if (field in input || typeof part !== 'string') continue;
+      const before = texts[field];
+      texts[field] = before === undefined ? part : `${before} ${part}`;
+    }
+  }
+  return texts;
+}
+
+/** Why a row is a heading, a total or a note; undefined for a record, and where staff said that all are records. */
+function noteIn({ columns, heads, choices, table }: RowReading, cells: readonly string[]) {
+  if (choices.accept?.includes(noteRows) === true) return undefined;
+  const mapped = columns.flatMap((column, index) => (column ? [index] : []));
+  const why = whyNote({ cells, heads, mapped });
+  if (why === undefined) return undefined;
+  return `${why}, and no ${table.resource.label.one}. It is not imported unless you say so.`;
+}
+
+/** The country of the row's address, for telephone numbers without a country's code. */
+function countryIn({ columns }: RowReading, cells: readonly string[]): string | undefined {
+  const index = columns.findIndex((column) => column?.name === 'address.country');
+  return index < 0 ? undefined : countryCodeOf((cells[index] ?? '').trim());
 }
 
 function fallbacksLast({ columns }: RowReading) {
@@ -81,46 +137,100 @@ export function withParts(before: FieldValues, parts: FieldValues): FieldValues 
   );
 }
 
-function cellText({ fileFormat }: RowReading, cell = ''): string {
+function cellText({ fileFormat, columns, table }: RowReading, index: number, cell = ''): string {
   const text = cell.trim();
-  return fileFormat === 'sdf' ? text : undefused(unprotected(text)).trim();
+  if (fileFormat === 'sdf') return text;
+  const [field = ''] = columns[index]?.fields ?? [];
+  const isHtml = table.resource.fields[field]?.format === 'html';
+  const clean = cleanCell(undefused(unprotected(text)), { isHtml });
+  if (clean === missingMark && columns[index]?.hasNa === true) return clean;
+  return saysNothing(clean) ? '' : clean;
 }
 
 interface ReadCell {
   readonly values: FieldValues;
-  readonly problems: readonly FieldError[];
+  readonly problems: readonly ImportError[];
 }
 
-function readCell({ table, names }: RowReading, column: TransferColumn, text: string): ReadCell {
+interface CellReading extends RowReading {
+  readonly country: string | undefined;
+}
+
+interface CellAt {
+  readonly text: string;
+  /** The place of the column in the file. */
+  readonly index: number;
+}
+
+function readCell(reading: CellReading, column: TransferColumn, { text, index }: CellAt): ReadCell {
+  const { table } = reading;
   const values: FieldValues = {};
-  const problems: FieldError[] = [];
-  for (const [field, value] of Object.entries(cellValues(column, text, names, problems))) {
+  const cell = text.slice(0, maxCellLength);
+  const problems: ImportError[] = [];
+  const fail = (message: string, offered?: string) =>
+    problems.push({ path: column.name, message, cell, ...(offered !== undefined && { offered }) });
+  const warn = (message: string) =>
+    problems.push({ path: column.name, message, cell, kind: 'left-out' });
+  const read = valuesOf(reading, column, { text, index }, { fail, warn });
+  for (const [field, value] of Object.entries(read)) {
     const parsed = (column.part ?? schemaOf(table, field)).safeParse(value);
     if (parsed.success) values[field] = parsed.data;
-    else problems.push(...errorsOf(column.name, parsed.error.issues));
+    else for (const message of messagesOf(parsed.error.issues, cell)) fail(message);
   }
   return { values, problems };
 }
 
-function cellValues(
+type Fail = (message: string, offered?: string) => void;
+
+function valuesOf(
+  reading: CellReading,
   column: TransferColumn,
-  text: string,
-  names: Names,
-  problems: FieldError[],
+  at: CellAt,
+  { fail, warn }: { readonly fail: Fail; readonly warn: (message: string) => void },
 ): FieldValues {
   try {
-    return column.read(text, names);
+    const { country, names } = reading;
+    return column.read(meantBy(reading, column, at), names, { country, warn });
   } catch (error) {
     if (!(error instanceof CellProblem)) throw error;
-    problems.push({ path: column.name, message: error.message });
+    fail(error.message, error.offered);
     return {};
   }
 }
 
-/** Errors are reported on the cell's field, whichever part of the value is wrong. */
-function errorsOf(path: string, issues: readonly z.core.$ZodIssue[]): FieldError[] {
-  const messages = fieldErrors(issues).map(({ message }) => message);
-  return [...new Set(messages)].map((message) => ({ path, message }));
+/** A cell as its column reads it: what staff said that it means, with the unit of the head and a decimal point. */
+function meantBy(
+  { choices, signs, units }: RowReading,
+  column: TransferColumn,
+  { text, index }: CellAt,
+): string {
+  const meant = withMeanings(choices.values?.[column.name], column, text);
+  if (column.isNumber !== true) return meant;
+  const sign = signs[index];
+  if (sign === 'unclear' && isAmbiguous(meant)) {
+    throw new CellProblem(
+      `“${meant}” may be read in two ways: choose the decimal sign of the file`,
+    );
+  }
+  const plain = sign === undefined || sign === 'unclear' ? meant : withPoint(meant, sign);
+  const unit = column.unit === undefined ? undefined : units[index];
+  return unit !== undefined && /\d$/.test(plain) ? `${plain} ${unit}` : plain;
+}
+
+function withMeanings(
+  meanings: Readonly<Record<string, string>> | undefined,
+  { isList }: TransferColumn,
+  text: string,
+): string {
+  if (!meanings) return text;
+  const meaning = (one: string) => meanings[folded(one)] ?? one;
+  if (folded(text) in meanings || isList !== true) return meaning(text);
+  return joinList(splitList(text, true).map(meaning));
+}
+
+/** In words, whichever part of the value is wrong. */
+function messagesOf(issues: readonly z.core.$ZodIssue[], cell: string): string[] {
+  return [...new Set(issues.map((issue) => issueText(issue, cell)))];
 }
 
 function schemaOf({ resource }: ResourceTable, field: string): z.ZodType {
@@ -130,7 +240,8 @@ function schemaOf({ resource }: ResourceTable, field: string): z.ZodType {
   throw new Error(`The format of ${resource.name} fills "${field}", which is no field`);
 }
 
-const longestTitle = 300;
+const maxTitleLength = 300;
+const maxCellLength = 80;
 
 function titleOf(
   { table, columns }: RowReading,
@@ -141,5 +252,5 @@ function titleOf(
   const named = input[title] ?? cells[columns.findIndex((column) => column?.name === title)];
   const first = cells.find((cell) => cell.trim() !== '') ?? '';
   const known = typeof named === 'string' && named !== '' ? named : first;
-  return known.trim().slice(0, longestTitle);
+  return known.trim().slice(0, maxTitleLength);
 }

@@ -1,13 +1,15 @@
 import type { DecimalSign, ImportFormat } from 'contract/transfer';
 import type { Database } from '../../db/database';
-import { notFound } from '../../core/problem';
-import type { Services } from '../../core/services';
+import { notFound } from '../../kernel/problem';
+import type { Services } from '../../kernel/services';
 import { type FileReader, openReader } from '../file/open-reader';
 import { loadNames } from '../format/names';
+import { unitInHead } from '../format/measures';
 import type { TransferFormat } from '../format/transfer-format';
 import type { ResourceTable } from '../../repository/resource-table';
 import type { StoredImport } from './imports';
 import { mappedColumns, type RowReading } from './read-row';
+import { rememberedValues, type CellMeanings } from './remembered-values';
 import { SeenRows } from './seen-rows';
 import { seenBefore } from './seen-before';
 import { refusingUnreadable, storedBytes } from './take-file';
@@ -83,13 +85,36 @@ async function openSession(services: Services, key: SessionKey): Promise<Reading
   if (!file) throw notFound('file');
   const bytes = await storedBytes(services, file);
   const fileFormat: ImportFormat = stored.format;
-  const reader = await refusingUnreadable(() => openReader({ format: fileFormat, bytes }));
+  const reader = await refusingUnreadable(() =>
+    openReader({ format: fileFormat, bytes, reading: stored.reading }),
+  );
   const names = await loadNames(services.database, services.tables, format.names);
   const columns = mappedColumns(format, reader.columns, stored.mapping);
   const seen = new SeenRows(format);
   await seenBefore(services.database, { importId: stored._id, next, seen });
   const signs = stored.columns.map(({ decimal }) =>
-    decimal === 'unclear' ? decimalSign : decimal,
+    decimal === 'unclear' ? (decimalSign ?? 'unclear') : decimal,
   );
-  return { reader, reading: { table, fileFormat, columns, names, signs }, seen, next };
+  const remembered = await rememberedValues(services.database, stored.resource);
+  const choices = { ...stored.choices, values: merged(remembered, stored.choices.values) };
+  const units = stored.columns.map(({ name }) => unitInHead(name));
+  const reading = {
+    table,
+    fileFormat,
+    columns,
+    names,
+    signs,
+    units,
+    choices,
+    heads: reader.columns,
+  };
+  return { reader, reading, seen, next };
+}
+
+/** What was said about this file comes before what was said about others. */
+function merged(remembered: CellMeanings, own: CellMeanings = {}): CellMeanings {
+  const fields = [...new Set([...Object.keys(remembered), ...Object.keys(own)])];
+  return Object.fromEntries(
+    fields.map((field) => [field, { ...remembered[field], ...own[field] }]),
+  );
 }

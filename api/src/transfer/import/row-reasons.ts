@@ -1,5 +1,5 @@
 import type { FieldError } from 'contract';
-import type { ApiProblem } from '../../core/problem';
+import type { ApiProblem } from '../../kernel/problem';
 
 /** Converts a refusal to the errors of a row. */
 export function reasonsOf(problem: ApiProblem): readonly FieldError[] {

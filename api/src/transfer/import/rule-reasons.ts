@@ -1,6 +1,6 @@
 import type { FieldError } from 'contract';
 import { DatabaseError } from '../../db/database-error';
-import { ApiProblem } from '../../core/problem';
+import { ApiProblem } from '../../kernel/problem';
 import type { Given, GivenPatch, WriteContext } from '../../repository/batch';
 import { inTransaction } from '../../repository/in-transaction';
 import { refusalsWithin } from '../../repository/write-batch';

@@ -13,13 +13,23 @@ export class SeenRows {
   }
 
   /** Why a row is about the same record as an earlier one; undefined when it is not. */
-  twin(input: FieldValues, recordId: string | undefined): string | undefined {
+  twin(
+    input: FieldValues,
+    recordId: string | undefined,
+    isSimilarAccepted = false,
+  ): string | undefined {
     const same = recordId === undefined ? undefined : this.#first('_id', 0, recordId);
     if (same !== undefined) return `The same ${this.#format.resource.label.one} as row ${same}`;
     for (const [index, { field }] of this.#format.identity.entries()) {
       if (!asks(input, this.#format.identity, index)) continue;
       const row = this.#rowWith(index, input);
       if (row !== undefined) return `The same ${this.#labelOf(field)} as row ${row}`;
+    }
+    for (const { key, isSame, isAsked } of this.#format.likeness?.keysOf(input) ?? []) {
+      if (!isAsked || (!isSame && isSimilarAccepted)) continue;
+      const row = this.#first('likeness', 0, key);
+      if (row !== undefined)
+        return isSame ? `The same as row ${row}` : `Looks the same as row ${row}`;
     }
     return undefined;
   }
@@ -30,6 +40,9 @@ export class SeenRows {
       if (!asks(input, this.#format.identity, index)) continue;
       const values = this.#valuesOf(field, this.#given(input, index));
       this.#note(values, String(input[field]), number);
+    }
+    for (const { key } of this.#format.likeness?.keysOf(input) ?? []) {
+      this.#note(this.#valuesOf('likeness', 0), key, number);
     }
   }
 

@@ -1,6 +1,6 @@
 import type { ImportRow } from 'contract/transfer';
 import type { FastifyReply } from 'fastify';
-import type { Services } from '../../core/services';
+import type { Services } from '../../kernel/services';
 import { byteOrderMark, csvLines, csvType } from '../export/csv-text';
 import { sendMade } from '../export/send-stream';
 import { loadNames } from '../format/names';

@@ -1,29 +1,32 @@
 import type { FieldError } from 'contract';
-import type { DecimalSign, ImportMapping } from 'contract/transfer';
+import type { DecimalSign, ImportChoices, ImportMapping } from 'contract/transfer';
 import { sql } from 'kysely';
 import { enqueueJob } from '../../jobs/job-queue';
-import { ApiProblem } from '../../core/problem';
 import { inTransaction } from '../../repository/in-transaction';
 import { invalid } from '../../repository/parse-input';
-import type { Services } from '../../core/services';
-import type { Viewer } from '../../core/viewer';
+import type { Services } from '../../kernel/services';
+import type { Viewer } from '../../kernel/viewer';
 import type { TransferFormat } from '../format/transfer-format';
 import { lockImport, readImport, type StoredImport } from './imports';
 import { rememberColumns } from './remembered-columns';
+import { rememberValues } from './remembered-values';
+import { requireRest } from './require-rest';
 
 interface CheckRequest {
   readonly format: TransferFormat;
   readonly id: string;
   readonly mapping: ImportMapping;
   readonly decimalSign?: DecimalSign | undefined;
+  readonly choices?: ImportChoices | undefined;
   readonly viewer: Viewer;
 }
 
 /** Starts the dry run with a mapping; it can be repeated until the import has started. */
 export async function startCheck(
   { database }: Services,
-  { format, id, mapping, decimalSign, viewer }: CheckRequest,
+  { format, id, mapping, decimalSign, choices = {}, viewer }: CheckRequest,
 ): Promise<StoredImport> {
+  const sign = decimalSign ?? choices.decimalSign;
   await inTransaction(database, async (work) => {
     const stored = await lockImport(work, id);
     requireMapping(format, stored, mapping);
@@ -34,16 +37,18 @@ export async function startCheck(
         kind: 'check',
         resource: stored.resource,
         label: `Check ${stored.fileName}`,
-        payload: { importId: id, decimalSign },
+        payload: { importId: id, decimalSign: sign },
         total: stored.rows,
       },
       viewer,
     );
     const columns = stored.columns.map(({ name }) => name);
     await rememberColumns(work, stored.resource, { columns, mapping });
+    await rememberValues(work, stored.resource, choices.values ?? {});
     await sql`
       update import set state = 'checking', counts = null, job_id = ${jobId},
-        mapping = ${JSON.stringify(mapping)}::jsonb
+        mapping = ${JSON.stringify(mapping)}::jsonb,
+        choices = ${JSON.stringify({ ...withPolicy(choices, mapping), decimalSign: sign })}::jsonb
       where _id = ${id}`.execute(work);
   });
   return readImport(database, id);
@@ -84,11 +89,8 @@ function missing(
     .map(({ label }) => ({ path: 'mapping', message: `Choose a column for ${label}` }));
 }
 
-function requireRest({ state }: StoredImport): void {
-  if (state === 'checking' || state === 'importing') {
-    throw new ApiProblem('in-use', 'A job is at work on this import. Wait for it, or cancel it.');
-  }
-  if (state === 'done') {
-    throw new ApiProblem('in-use', 'This import is done. Send the file again to import it anew.');
-  }
+/** A file with the records' ids is our own, and says what each of them shall be; others fill what is missing. */
+function withPolicy(choices: ImportChoices, mapping: ImportMapping): ImportChoices {
+  const isOwn = Object.values(mapping).includes('_id');
+  return { ...choices, policy: choices.policy ?? (isOwn ? 'overwrite' : 'fill') };
 }

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { enqueueJob } from '../../jobs/job-queue';
-import { ApiProblem } from '../../core/problem';
+import { ApiProblem } from '../../kernel/problem';
 import { inTransaction } from '../../repository/in-transaction';
-import type { Services } from '../../core/services';
-import type { Viewer } from '../../core/viewer';
+import type { Services } from '../../kernel/services';
+import type { Viewer } from '../../kernel/viewer';
 import { lockImport, readImport, type StoredImport } from './imports';
 
 /** Starts writing a checked import; only once. */

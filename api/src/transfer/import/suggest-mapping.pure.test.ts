@@ -1,9 +1,15 @@
+import { nameIndex } from '../format/names';
 import { chemicalFormat } from '../../catalog/chemical/chemical.format';
 import { SeenRows } from './seen-rows';
 import { suggestMapping } from './suggest-mapping';
 
-const suggest = (columns: string[], remembered = {}) =>
-  suggestMapping({ format: chemicalFormat, columns, remembered });
+const suggest = (heads: string[], remembered = {}) =>
+  suggestMapping({
+    format: chemicalFormat,
+    columns: heads.map((name) => ({ name, samples: [] })),
+    names: { of: () => nameIndex([], 'record') },
+    remembered,
+  });
 
 describe('a mapping is suggested', () => {
   it('for labels, field names and what other people call the fields', () => {

@@ -1,18 +1,26 @@
 import { extname } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import type { ImportFormat } from 'contract/transfer';
+import type { FilePreview, FileReading, ImportFormat, ImportMapping } from 'contract/transfer';
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { StoredFileRow } from '../../file/stored-file-rows';
-import { ApiProblem, invalidField, notFound } from '../../core/problem';
-import type { Services } from '../../core/services';
-import { actorId, type Viewer } from '../../core/viewer';
+import { ApiProblem, invalidField, notFound } from '../../kernel/problem';
+import type { Services } from '../../kernel/services';
+import { actorId, type Viewer } from '../../kernel/viewer';
+import { inTurn, Turns } from '../../worker/turns';
 import { UnreadableFile } from '../file/read-limits';
 import type { TransferFormat } from '../format/transfer-format';
-import { readImport, type StoredImport } from './imports';
+import { openReader } from '../file/open-reader';
+import { loadNames } from '../format/names';
+import { lockImport, readImport, type StoredImport } from './imports';
 import { rememberedColumns } from './remembered-columns';
 import { suggestMapping } from './suggest-mapping';
-import { surveyFile } from './survey-file';
+import { inTransaction } from '../../repository/in-transaction';
+import { requireRest } from './require-rest';
+import { type FileSurvey, surveyFile } from './survey-file';
+
+/** Each file that is read has a thread with up to 600 MB. */
+const turns = new Turns({ slots: 3, queue: 16 });
 
 const formats: Readonly<Record<string, ImportFormat>> = {
   '.xlsx': 'xlsx',
@@ -36,15 +44,8 @@ export async function takeFile(
   if (!stored) throw notFound('file');
   const fileFormat = formats[extname(stored.name)];
   if (!fileFormat) throw new ApiProblem('wrong-type', 'Send a CSV, XLSX or SDF file.');
-  const survey = await refusingUnreadable(async () =>
-    surveyFile({ format: fileFormat, bytes: await storedBytes(services, stored) }),
-  );
-  if (survey.rows === 0) throw invalidField('file', 'The file has no rows below its head.');
-  const mapping = suggestMapping({
-    format,
-    columns: survey.columns.map(({ name }) => name),
-    remembered: await rememberedColumns(database, resource),
-  });
+  const survey = await surveyed(services, { format: fileFormat, file: stored });
+  const mapping = await suggested(services, format, survey);
   const _id = uuidv7();
   await database
     .insertInto('import')
@@ -57,12 +58,92 @@ export async function takeFile(
       state: 'ready',
       columns: sql`${JSON.stringify(survey.columns)}::jsonb`,
       mapping: sql`${JSON.stringify(mapping)}::jsonb`,
+      reading: sql`${JSON.stringify(survey.reading)}::jsonb`,
+      choices: sql`'{}'::jsonb`,
       rows: survey.rows,
       createdAt: new Date().toISOString(),
       adminId: actorId(viewer),
     })
     .execute();
   return readImport(database, _id);
+}
+
+/**
+ * Reads the file of an import in another way, and suggests a mapping for its columns.
+ *
+ * @throws ApiProblem `invalid` when it cannot be read like this, `in-use` while a job is at work
+ */
+export async function readAgain(
+  services: Services,
+  { format, id, reading }: { format: TransferFormat; id: string; reading: FileReading },
+): Promise<StoredImport> {
+  const { database } = services;
+  const { file, format: fileFormat } = await readImport(database, id);
+  const stored = await services.files.find(file);
+  if (!stored) throw notFound('file');
+  const survey = await surveyed(services, { format: fileFormat, file: stored, reading });
+  const mapping = await suggested(services, format, survey);
+  await inTransaction(database, async (work) => {
+    requireRest(await lockImport(work, id));
+    await sql`
+      update import set state = 'ready', counts = null, rows = ${survey.rows},
+        columns = ${JSON.stringify(survey.columns)}::jsonb,
+        mapping = ${JSON.stringify(mapping)}::jsonb,
+        reading = ${JSON.stringify(survey.reading)}::jsonb
+      where _id = ${id}`.execute(work);
+  });
+  return readImport(database, id);
+}
+
+/** The first rows of an import's file, read in one way. @throws ApiProblem `invalid` when it cannot be */
+export async function previewFile(
+  services: Services,
+  { file, format }: StoredImport,
+  reading: FileReading,
+): Promise<FilePreview> {
+  const stored = await services.files.find(file);
+  if (!stored) throw notFound('file');
+  return inTurn(turns, () =>
+    refusingUnreadable(async () => {
+      const bytes = await storedBytes(services, stored);
+      const reader = await openReader({ format, bytes, reading });
+      await reader.close();
+      return reader.preview;
+    }),
+  );
+}
+
+interface FileToSurvey {
+  readonly format: ImportFormat;
+  readonly file: StoredFileRow;
+  readonly reading?: FileReading;
+}
+
+async function surveyed(
+  services: Services,
+  { format, file, reading }: FileToSurvey,
+): Promise<FileSurvey> {
+  const survey = await inTurn(turns, () =>
+    refusingUnreadable(async () =>
+      surveyFile({ format, bytes: await storedBytes(services, file), reading }),
+    ),
+  );
+  if (survey.rows === 0) throw invalidField('file', 'The file has no rows below its head.');
+  return survey;
+}
+
+async function suggested(
+  { database, tables }: Services,
+  format: TransferFormat,
+  { columns }: FileSurvey,
+): Promise<ImportMapping> {
+  const names = columns.map(({ name }) => name);
+  return suggestMapping({
+    format,
+    columns,
+    names: await loadNames(database, tables, format.names),
+    remembered: await rememberedColumns(database, format.resource.name, names),
+  });
 }
 
 export async function storedBytes({ files }: Services, file: StoredFileRow): Promise<Uint8Array> {

@@ -1,5 +1,5 @@
 import type { Work } from '../../db/database';
-import { ApiProblem } from '../../core/problem';
+import { ApiProblem } from '../../kernel/problem';
 import type { ResourceTable } from '../../repository/resource-table';
 import { parseNew, parsePatch } from '../../repository/write';
 import type { Given, GivenPatch, Outcome, WriteContext } from '../../repository/batch';

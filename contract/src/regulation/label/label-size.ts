@@ -22,7 +22,7 @@ const largest: LabelMinimum = { width: 210, height: 148, pictogram: 46 };
 const smallPack = 3;
 /** CLP, Annex I, 1.2.1.3: each pictogram covers one fifteenth of the minimum area of the label, and 1 cm². */
 const pictogramShare = 15;
-const leastPictogram = 10;
+const minPictogram = 10;
 
 /** The smallest label of a pack of this capacity in litres, lying. */
 export function labelMinimum(capacity: number): LabelMinimum {
@@ -43,7 +43,7 @@ export function isLabelLargeEnough(size: LabelSize, minimum: LabelSize): boolean
 export function pictogramSide(size: LabelSize, capacity: number): number | null {
   const minimum = labelMinimum(capacity);
   if (isLabelLargeEnough(size, minimum)) return minimum.pictogram;
-  return capacity <= smallPack ? Math.max(leastPictogram, sideOf(size)) : null;
+  return capacity <= smallPack ? Math.max(minPictogram, sideOf(size)) : null;
 }
 
 function sideOf({ width, height }: LabelSize): number {

@@ -1,11 +1,8 @@
-import type { DemoPicture } from '../../demo-picture';
-
 export interface DemoAboutPage {
   readonly title: string;
   readonly slug: string;
   readonly order: number;
   readonly imageAlt: string;
-  readonly picture: DemoPicture;
   readonly content: string;
 }
 
@@ -15,7 +12,6 @@ export const aboutPages: readonly DemoAboutPage[] = [
     slug: 'about',
     order: 1,
     imageAlt: 'A molecule of joined rings, drawn as balls and sticks on a violet ground',
-    picture: { scene: 'molecule', palette: 'night' },
     content: `
 <p>Brindlewick Chemicals trades in solvents, acids, bases, salts, monomers, food and cosmetic ingredients, and laboratory reagents. We buy from manufacturers, hold stock in two warehouses and supply in packs from a bottle to a tank container.</p>
 <p><strong>The company is invented.</strong> Its people, addresses, customers and suppliers are made up, so that this website and its back office can be tried with real substances. The substances, their numbers and their structures are real.</p>
@@ -47,7 +43,6 @@ export const aboutPages: readonly DemoAboutPage[] = [
     slug: 'introduction',
     order: 2,
     imageAlt: 'A violet sheet of hexagons that fades into the dark',
-    picture: { scene: 'sheet', palette: 'dusk' },
     content: `
 <p>If you are here for the first time, this page shows you around: the range, the stock, how an inquiry proceeds, and what you can expect of our reply.</p>
 <h2>The range</h2>
@@ -74,7 +69,6 @@ export const aboutPages: readonly DemoAboutPage[] = [
     slug: 'vision-mission',
     order: 3,
     imageAlt: 'A pale disc of light over layered violet hills',
-    picture: { scene: 'hills', palette: 'dusk' },
     content: `
 <h2>Vision</h2>
 <p>Nobody should have to guess what is in a drum. We want a trade in which every substance is described so clearly that buyer, warehouse and driver share the same information.</p>

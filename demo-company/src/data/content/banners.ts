@@ -1,5 +1,3 @@
-import type { DemoPicture } from '../../demo-picture';
-
 export interface DemoBanner {
   readonly title: string;
   readonly subtitle: string;
@@ -7,7 +5,6 @@ export interface DemoBanner {
   readonly pageSlug: string;
   readonly ctaLabel?: string;
   readonly ctaHref?: string;
-  readonly picture: DemoPicture;
 }
 
 export const banners: readonly DemoBanner[] = [
@@ -18,34 +15,29 @@ export const banners: readonly DemoBanner[] = [
     pageSlug: 'about',
     ctaLabel: 'Our introduction',
     ctaHref: '/introduction',
-    picture: { scene: 'rings', palette: 'night' },
   },
   {
     title: 'News and articles',
     subtitle: 'On handling, packing, describing and trading chemicals.',
     alt: 'A sheet of hexagons that fades into the dark',
     pageSlug: 'blogs',
-    picture: { scene: 'sheet', palette: 'deep' },
   },
   {
     title: 'Careers',
     subtitle: 'Four openings, and what you would do in each.',
     alt: 'Bubbles that rise through a violet gradient',
     pageSlug: 'careers',
-    picture: { scene: 'bubbles', palette: 'dusk' },
   },
   {
     title: 'Contact us',
     subtitle: 'A question, a document, a quotation: we’ll route it to the right team.',
     alt: 'A bright thread that runs through a tangle of fine lines',
     pageSlug: 'contact-us',
-    picture: { scene: 'thread', palette: 'night' },
   },
   {
     title: 'Worldwide',
     subtitle: 'Offices, warehouses, partners and markets.',
     alt: 'Arcs of light from place to place on a dark ground',
     pageSlug: 'worldwide',
-    picture: { scene: 'routes', palette: 'dusk' },
   },
 ];

@@ -1,10 +1,5 @@
-import type { DemoPicture } from '../../demo-picture';
-
-const picture: DemoPicture = { scene: 'apart', palette: 'dusk' };
-
 /** The careers page and its openings. */
 export const careers = {
-  picture,
   page: {
     headline: 'Work with chemicals, and with people who read the label',
     imageAlt: 'Spheres of different sizes on both sides of a beam of light',

@@ -1,4 +1,5 @@
-import type { DemoPicture } from '../../demo-picture';
+/** As printed on their covers. */
+export const catalogueYear = 2026;
 
 export interface DemoCatalogue {
   readonly title: string;
@@ -7,7 +8,6 @@ export interface DemoCatalogue {
   /** Slugs of the categories in it. */
   readonly categories: readonly string[];
   readonly coverAlt: string;
-  readonly picture: DemoPicture;
 }
 
 export const catalogues: readonly DemoCatalogue[] = [
@@ -26,7 +26,6 @@ export const catalogues: readonly DemoCatalogue[] = [
       'water-treatment',
     ],
     coverAlt: 'Cover of the industrial catalogue: a sheet of hexagons',
-    picture: { scene: 'sheet', palette: 'night' },
   },
   {
     title: 'Life science and ingredients',
@@ -42,6 +41,5 @@ export const catalogues: readonly DemoCatalogue[] = [
       'laboratory-reagents',
     ],
     coverAlt: 'Cover of the life science catalogue: rising bubbles',
-    picture: { scene: 'bubbles', palette: 'dusk' },
   },
 ];

@@ -1,5 +1,3 @@
-import type { DemoPicture } from '../../demo-picture';
-
 export interface DemoEvent {
   readonly title: string;
   readonly slug: string;
@@ -10,7 +8,6 @@ export interface DemoEvent {
   readonly booth?: string;
   readonly url?: string;
   readonly imageAlt: string;
-  readonly picture: DemoPicture;
   readonly description: string;
 }
 
@@ -22,7 +19,6 @@ export const events: readonly DemoEvent[] = [
     ends: 18.6875,
     place: 'Rotterdam warehouse, Example Dock 7, Rotterdam',
     imageAlt: 'Lids of drums in rows, seen from above',
-    picture: { scene: 'lids', palette: 'deep' },
     description: `
 <p>Tour our warehouse with the people who run it. We show how incompatible goods are kept apart, how a drum is checked at the loading dock, and how a certificate is checked before goods are released.</p>
 <ul>
@@ -42,7 +38,6 @@ export const events: readonly DemoEvent[] = [
     booth: 'Table 4',
     url: 'https://www.example.com/round-table',
     imageAlt: 'Crystals of growing size on a ground from blue to rose',
-    picture: { scene: 'crystals', palette: 'thaw' },
     description: `
 <p>Two days of short talks and long breaks for people who buy solvents and salts in drums and IBCs. We speak on moisture: which salts take up water at which humidity, and what a certificate says about it.</p>
 <p>This event is made up for the demonstration.</p>
@@ -57,7 +52,6 @@ export const events: readonly DemoEvent[] = [
     booth: 'Hall 2, stand D-12',
     url: 'https://www.example.com/plain-label-forum',
     imageAlt: 'A bright thread that runs straight through a tangle of fine lines',
-    picture: { scene: 'thread', palette: 'dusk' },
     description: `
 <p>A meeting on how substances are described: names and numbers, data sheets that can be read, labels that survive a journey. Visit our stand and try the structure search with your own list of substances.</p>
 <p>This event is made up for the demonstration.</p>

@@ -1,5 +1,4 @@
 import type { PlaceKind } from 'contract/content';
-import type { DemoPicture } from '../../demo-picture';
 
 export interface DemoPlace {
   readonly name: string;
@@ -13,7 +12,6 @@ export interface DemoPlace {
   readonly latitude: number;
   readonly longitude: number;
   readonly imageAlt: string;
-  readonly picture: DemoPicture;
 }
 
 /** The cities are real, the houses in them are not. */
@@ -30,7 +28,6 @@ export const places: readonly DemoPlace[] = [
     latitude: 53.4084,
     longitude: -2.9916,
     imageAlt: 'Violet hills below a pale disc: an abstract view for Liverpool',
-    picture: { scene: 'hills', palette: 'night' },
   },
   {
     name: 'Hamburg office',
@@ -44,7 +41,6 @@ export const places: readonly DemoPlace[] = [
     latitude: 53.5511,
     longitude: 9.9937,
     imageAlt: 'Blue waves below a pale disc: an abstract view for Hamburg',
-    picture: { scene: 'hills', palette: 'deep' },
   },
   {
     name: 'Mumbai office',
@@ -57,7 +53,6 @@ export const places: readonly DemoPlace[] = [
     latitude: 19.076,
     longitude: 72.8777,
     imageAlt: 'Warm rose hills below a pale disc: an abstract view for Mumbai',
-    picture: { scene: 'hills', palette: 'thaw' },
   },
   {
     name: 'Rotterdam warehouse',
@@ -70,7 +65,6 @@ export const places: readonly DemoPlace[] = [
     latitude: 51.9244,
     longitude: 4.4777,
     imageAlt: 'Lids of drums in rows, seen from above, for the Rotterdam warehouse',
-    picture: { scene: 'lids', palette: 'night' },
   },
   {
     name: 'Houston warehouse',
@@ -84,7 +78,6 @@ export const places: readonly DemoPlace[] = [
     latitude: 29.7604,
     longitude: -95.3698,
     imageAlt: 'Cylinders of growing size side by side, for the Houston warehouse',
-    picture: { scene: 'cylinders', palette: 'night' },
   },
   {
     name: 'Kopikettle Trading, partner in Singapore',
@@ -97,7 +90,6 @@ export const places: readonly DemoPlace[] = [
     latitude: 1.2897,
     longitude: 103.8501,
     imageAlt: 'Arcs of light from place to place, for the partner in Singapore',
-    picture: { scene: 'routes', palette: 'night' },
   },
   {
     name: 'Sandpiper Depot, partner in Durban',
@@ -110,7 +102,6 @@ export const places: readonly DemoPlace[] = [
     latitude: -29.8587,
     longitude: 31.0218,
     imageAlt: 'Violet waves below a rose glow: an abstract view for Durban',
-    picture: { scene: 'hills', palette: 'dusk' },
   },
   {
     name: 'Brazil market',
@@ -122,6 +113,5 @@ export const places: readonly DemoPlace[] = [
     latitude: -23.5505,
     longitude: -46.6333,
     imageAlt: 'A field of dots in waves with one bright dot, for the market in Brazil',
-    picture: { scene: 'dots', palette: 'dusk' },
   },
 ];

@@ -1,5 +1,3 @@
-import type { DemoPicture } from '../../demo-picture';
-
 export interface DemoSlide {
   readonly title: string;
   readonly slug: string;
@@ -8,7 +6,6 @@ export interface DemoSlide {
   readonly ctaLabel: string;
   readonly ctaHref: string;
   readonly order: number;
-  readonly picture: DemoPicture;
 }
 
 export const slides: readonly DemoSlide[] = [
@@ -20,7 +17,6 @@ export const slides: readonly DemoSlide[] = [
     ctaLabel: 'See all categories',
     ctaHref: '/categories',
     order: 1,
-    picture: { scene: 'molecule', palette: 'night' },
   },
   {
     title: 'One inquiry for the whole list',
@@ -30,7 +26,6 @@ export const slides: readonly DemoSlide[] = [
     ctaLabel: 'Browse from A to Z',
     ctaHref: '/alphabetsbaseCategory',
     order: 2,
-    picture: { scene: 'thread', palette: 'dusk' },
   },
   {
     title: 'From two warehouses to your loading dock',
@@ -40,7 +35,6 @@ export const slides: readonly DemoSlide[] = [
     ctaLabel: 'Where to find us',
     ctaHref: '/worldwide',
     order: 3,
-    picture: { scene: 'routes', palette: 'deep' },
   },
   {
     title: 'Read before you order',
@@ -50,6 +44,5 @@ export const slides: readonly DemoSlide[] = [
     ctaLabel: 'Read the articles',
     ctaHref: '/blogs',
     order: 4,
-    picture: { scene: 'sheet', palette: 'dusk' },
   },
 ];

@@ -30,7 +30,7 @@ const Row = styled.div`
   }
 `;
 
-const most = 10;
+const maxPhones = 10;
 
 export type PhonesFieldProps<R extends AnyResource> = FormFieldProps<R, readonly string[]> &
   PhoneCountry;
@@ -76,7 +76,7 @@ export function PhonesField<R extends AnyResource>(props: PhonesFieldProps<R>) {
             )}
           </Row>
         ))}
-        {phones.length === 0 || phones.length >= most ? null : (
+        {phones.length === 0 || phones.length >= maxPhones ? null : (
           <Button variant="outline" size="sm" onClick={() => change([...phones, ''])}>
             <Plus /> Add a phone number
           </Button>

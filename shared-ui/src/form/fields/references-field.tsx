@@ -3,7 +3,7 @@ import { useApi } from '../../client/api-provider';
 import { MultiCombobox } from '../../parts/combobox/multi-combobox';
 import { Field } from '../../parts/field/field';
 import { resourceCalls } from '../../resource/resource-calls';
-import { resourceKeys } from '../../resource/resource-keys';
+import { resourceKeys } from '../../client/resource-keys';
 import type { AnyResource } from '../../resource/resource-types';
 import { titleOf, useReferenceOptions } from '../../resource/use-reference-options';
 import { type FormFieldProps, useFormField } from '../use-form-field';

@@ -1,6 +1,6 @@
 import { fullDateText, weekdayText } from 'contract';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { today } from '../../table/days';
+import { today } from '../../text/days';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import { dayByKey } from './calendar-keys';
 import { Day, Grid } from './calendar-styles';

@@ -1,7 +1,7 @@
 import { monthText } from 'contract';
 import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react';
 import { useId, useState } from 'react';
-import { today } from '../../table/days';
+import { today } from '../../text/days';
 import { IconButton } from '../icon-button/icon-button';
 import { CalendarGrid } from './calendar-grid';
 import { Frame, Head } from './calendar-styles';

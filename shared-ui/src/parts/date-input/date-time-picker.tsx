@@ -1,7 +1,7 @@
 import { timeText } from 'contract';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
-import { dayOf, today } from '../../table/days';
+import { dayOf, today } from '../../text/days';
 import { token } from '../../tokens/token';
 import { Button } from '../button/button';
 import { Field } from '../field/field';

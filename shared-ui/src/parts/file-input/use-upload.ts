@@ -2,7 +2,7 @@ import { type FileAudience, fileEndpoints, type StoredFile } from 'contract/file
 import { useRef, useState } from 'react';
 import { ApiError, messageOf } from '../../client/api-error';
 import { useApi } from '../../client/api-provider';
-import { useTrackUpload } from '../../form/running-uploads';
+import { useTrackUpload } from './running-uploads';
 import { refusalOf, type TakenKind } from './file-kinds';
 
 /** The state of an upload; `share` is 0 to 1. */

@@ -2,7 +2,7 @@ import { fileEndpoints, type StoredFile } from 'contract/file';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError, messageOf } from '../../client/api-error';
 import { useApi } from '../../client/api-provider';
-import { useTrackUpload } from '../../form/running-uploads';
+import { useTrackUpload } from './running-uploads';
 import { refusalOf } from './file-kinds';
 import type { UploadRule } from './use-upload';
 

@@ -1,5 +1,5 @@
 import type { MediaFile } from 'contract/content';
-import { bytesText } from '../../export/bytes-text';
+import { bytesText } from '../../text/bytes-text';
 
 /** `PNG · 1600 × 900 · 240 kB`. */
 export function mediaFacts({

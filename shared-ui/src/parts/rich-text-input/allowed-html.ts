@@ -1,5 +1,5 @@
 import { Editor } from '@tiptap/core';
-import { quietStyles } from '../../mail/quiet-styles';
+import { quietStyles } from '../../text/quiet-styles';
 import { editorExtensions } from './editor-extensions';
 
 /** Returns the HTML that the editor would keep, by loading it into a headless editor. */

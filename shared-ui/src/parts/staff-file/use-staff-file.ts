@@ -2,8 +2,8 @@ import { fileEndpoints } from 'contract/file';
 import { useState } from 'react';
 import { ApiError, messageOf } from '../../client/api-error';
 import { useApi } from '../../client/api-provider';
-import { bytesText } from '../../export/bytes-text';
-import { saveFile } from '../../export/save-file';
+import { bytesText } from '../../text/bytes-text';
+import { saveFile } from '../../client/save-file';
 import { changeToast, dismissToast, showToast } from '../toast/toast';
 
 /** Milliseconds after which a download shows a toast with its progress. */

@@ -1,4 +1,4 @@
-import { numberText } from '../format';
+import { numberText } from '../../text/format';
 import { TextCell } from './text-cell';
 
 export interface NumberCellProps {

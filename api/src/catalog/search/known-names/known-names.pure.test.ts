@@ -2,11 +2,12 @@ import { isCasNumber, nameKey } from 'contract/chemistry';
 import { additiveNames } from './additive-names';
 import { foreignNames } from './foreign-names';
 import { casNumbersBeginning, casNumbersOf } from './known-names';
+import { householdNames } from './household-names';
 import { laboratoryNames } from './laboratory-names';
 import { spellingKey } from './spelling-key';
 import { transportNames } from './transport-names';
 
-const tables = { laboratoryNames, additiveNames, transportNames };
+const tables = { laboratoryNames, householdNames, additiveNames, transportNames };
 
 describe.each(Object.entries(tables))('%s', (_name, table) => {
   test('has CAS numbers with right check digits', () => {
@@ -24,6 +25,7 @@ describe.each(Object.entries(tables))('%s', (_name, table) => {
 
 describe('the names in other languages', () => {
   const languages = ['de', 'fr', 'es', 'ru', 'zh'] as const;
+  const tradeLanguages = ['it', 'pt', 'nl', 'pl', 'tr', 'ja', 'ko'] as const;
 
   test('have CAS numbers with right check digits', () => {
     expect(Object.keys(foreignNames).filter((cas) => !isCasNumber(cas))).toEqual([]);
@@ -35,6 +37,15 @@ describe('the names in other languages', () => {
     for (const names of lists) {
       expect(new Set(names.map(nameKey)).size).toBe(names.length);
       expect(names.filter((name) => name !== name.trim() || nameKey(name) === '')).toEqual([]);
+    }
+  });
+
+  test.each(tradeLanguages)('are at least 130 in %s, each once for its substance', (language) => {
+    const lists = Object.values(foreignNames).flatMap((names) => names[language] ?? []);
+    expect(lists.length).toBeGreaterThanOrEqual(130);
+    for (const names of Object.values(foreignNames)) {
+      const keys = (names[language] ?? []).map(nameKey);
+      expect(new Set(keys).size).toBe(keys.length);
     }
   });
 
@@ -50,15 +61,23 @@ describe('the names in other languages', () => {
   });
 
   test('are written in their script', () => {
+    const latin = /^[\p{Script=Latin}\p{Script=Greek}\d\s(),'’-]+$/u;
     const scripts = {
-      de: /^[\p{Script=Latin}\p{Script=Greek}\d\s(),'’-]+$/u,
-      fr: /^[\p{Script=Latin}\p{Script=Greek}\d\s(),'’-]+$/u,
-      es: /^[\p{Script=Latin}\p{Script=Greek}\d\s(),'’-]+$/u,
+      de: latin,
+      fr: latin,
+      es: latin,
       ru: /^[\p{Script=Cyrillic}\p{Script=Greek}DLNI\d\s(),'-]+$/u,
+      it: latin,
+      pt: latin,
+      nl: latin,
+      pl: latin,
+      tr: latin,
+      ja: /^[a-zA-Z\d,-]*[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー][\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー\d(),\p{L}-]*$/u,
+      ko: /^[a-zA-Z\d,-]*\p{Script=Hangul}[\p{Script=Hangul}\sA-Z\d,-]*$/u,
       zh: /^[A-Zα-ω\d,'-]*\p{Script=Han}[\p{Script=Han}A-Z\d,-]*$/u,
     };
-    for (const language of languages) {
-      const names = Object.values(foreignNames).flatMap((each) => each[language]);
+    for (const language of [...languages, ...tradeLanguages]) {
+      const names = Object.values(foreignNames).flatMap((each) => each[language] ?? []);
       expect(names.filter((name) => !scripts[language].test(name))).toEqual([]);
     }
   });

@@ -1,6 +1,7 @@
 import { hasHan, nameKey } from 'contract/chemistry';
 import { additiveNames } from './additive-names';
 import { foreignNames } from './foreign-names';
+import { householdNames } from './household-names';
 import { laboratoryNames } from './laboratory-names';
 import { spellingKey } from './spelling-key';
 import { transportNames } from './transport-names';
@@ -23,7 +24,7 @@ function knownNames(): KnownNames {
 function readNames(): KnownNames {
   const byKey = new Map<string, ReadonlySet<string>>();
   const bySpelling = new Map<string, ReadonlySet<string>>();
-  for (const table of [laboratoryNames, additiveNames, transportNames]) {
+  for (const table of [laboratoryNames, householdNames, additiveNames, transportNames]) {
     for (const [cas, names] of Object.entries(table)) {
       for (const name of names) add(byKey, nameKey(name), cas);
     }
@@ -42,7 +43,7 @@ function add(known: Map<string, ReadonlySet<string>>, key: string, cas: string):
 }
 
 /**
- * The CAS numbers of a name that the catalogue need not have: a laboratory's abbreviation, an E or UN number, a name in
+ * The CAS numbers of a name that the catalogue need not have: a laboratory's abbreviation, a brand or a household's word, an E or UN number, a name in
  * another language. Empty for other texts.
  *
  * @example casNumbersOf('MeOH') // ['67-56-1']
@@ -53,9 +54,9 @@ export function casNumbersOf(name: string): readonly string[] {
 }
 
 /** Shorter texts begin too many names; two Han characters are a word. */
-const shortestBeginning = 5;
-const shortestHan = 2;
-const mostBeginnings = 8;
+const minBeginningLength = 5;
+const minHanLength = 2;
+const maxBeginnings = 8;
 
 /**
  * The CAS numbers of at most eight substances of which a name in another language begins with the text, shortest names
@@ -63,11 +64,11 @@ const mostBeginnings = 8;
  */
 export function casNumbersBeginning(text: string): readonly string[] {
   const key = spellingKey(text);
-  if ([...key].length < (hasHan(text) ? shortestHan : shortestBeginning)) return [];
+  if ([...key].length < (hasHan(text) ? minHanLength : minBeginningLength)) return [];
   const { bySpelling, inOrder } = knownNames();
   const names = inOrder
     .filter((name) => name.startsWith(key))
     .toSorted((one, other) => one.length - other.length);
   const found = new Set(names.flatMap((name) => [...(bySpelling.get(name) ?? [])]));
-  return [...found].slice(0, mostBeginnings);
+  return [...found].slice(0, maxBeginnings);
 }

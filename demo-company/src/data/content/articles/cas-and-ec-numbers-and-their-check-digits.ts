@@ -9,7 +9,6 @@ export const checkDigits: DemoArticle = {
   author: 'Quality team',
   day: -204.4,
   imageAlt: 'A lattice of dots in which one dot glows brighter than the others',
-  picture: { scene: 'dots', palette: 'night' },
   chemicals: ['67-64-1', '7758-99-8', '7487-88-9', '10034-99-8', '5989-27-5'],
   metaTitle: 'CAS and EC numbers and their check digits',
   metaDescription:

@@ -9,7 +9,6 @@ export const drumOrBulk: DemoArticle = {
   author: 'Logistics team',
   day: -104.4,
   imageAlt: 'Cylinders of growing size side by side, like packs from a can to a tank',
-  picture: { scene: 'cylinders', palette: 'dusk' },
   chemicals: ['67-56-1', '56-81-5', '107-21-1', '7664-38-2', '1310-73-2'],
   metaTitle: 'Drum, IBC, ISO tank or bulk: how to choose the pack',
   metaDescription:

@@ -9,7 +9,6 @@ export const importerDuties: DemoArticle = {
   author: 'Quality team',
   day: -138.6,
   imageAlt: 'A ring of hexagons on a pale violet ground around an open centre',
-  picture: { scene: 'rings', palette: 'pale' },
   chemicals: ['141-78-6', '79-10-7', '144-62-7', '107-15-3'],
   metaTitle: 'REACH duties of an importer',
   metaDescription:

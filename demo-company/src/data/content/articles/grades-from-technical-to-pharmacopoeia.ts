@@ -9,7 +9,6 @@ export const grades: DemoArticle = {
   author: 'Quality team',
   day: -171.5,
   imageAlt: 'Crystals of different sizes in a row, from rough to clear',
-  picture: { scene: 'crystals', palette: 'dusk' },
   chemicals: ['64-17-5', '75-05-8', '77-92-9', '7647-14-5', '57-55-6'],
   metaTitle: 'Chemical grades explained: technical, ACS, USP, FCC, HPLC',
   metaDescription:

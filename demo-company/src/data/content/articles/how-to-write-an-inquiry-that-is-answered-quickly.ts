@@ -9,7 +9,6 @@ export const goodInquiry: DemoArticle = {
   author: 'Sales team',
   day: -38.4,
   imageAlt: 'A bright thread that runs straight through a tangle of fine lines',
-  picture: { scene: 'thread', palette: 'night' },
   chemicals: ['67-64-1', '67-63-0', '7722-64-7', '7697-37-2', '108-88-3'],
   metaTitle: 'How to write a chemical inquiry that is answered quickly',
   metaDescription:

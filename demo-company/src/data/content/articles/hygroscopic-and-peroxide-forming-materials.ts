@@ -9,7 +9,6 @@ export const airAndMoisture: DemoArticle = {
   author: 'Warehouse team',
   day: -71.5,
   imageAlt: 'Fine droplets and bubbles rising through a violet gradient',
-  picture: { scene: 'bubbles', palette: 'deep' },
   chemicals: ['60-29-7', '109-99-9', '123-91-1', '7447-41-8', '1310-73-2', '584-08-7'],
   metaTitle: 'Storing hygroscopic and peroxide-forming chemicals',
   metaDescription:

@@ -9,7 +9,6 @@ export const incotermsForChemicals: DemoArticle = {
   author: 'Sales team',
   day: -236.6,
   imageAlt: 'Arcs of light from place to place on a dark blue ground, like routes between ports',
-  picture: { scene: 'routes', palette: 'deep' },
   chemicals: ['141-78-6', '107-21-1', '7664-38-2', '108-05-4'],
   metaTitle: 'Incoterms 2020 in chemical trade',
   metaDescription:

@@ -9,7 +9,6 @@ export const keepingApart: DemoArticle = {
   author: 'Warehouse team',
   day: -305.4,
   imageAlt: 'Two groups of spheres on a dark ground, kept apart by a line of light',
-  picture: { scene: 'apart', palette: 'deep' },
   chemicals: ['7681-52-9', '7697-37-2', '7681-57-4', '87-90-1', '7722-84-1'],
   metaTitle: 'Storing incompatible chemicals: a segregation plan',
   metaDescription:

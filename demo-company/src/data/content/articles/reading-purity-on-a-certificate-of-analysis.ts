@@ -9,7 +9,6 @@ export const readingPurity: DemoArticle = {
   author: 'Quality team',
   day: 7.4,
   imageAlt: 'Peaks of different heights on a calm baseline, as on a chromatogram',
-  picture: { scene: 'peaks', palette: 'deep' },
   chemicals: ['877-24-7', '7758-99-8', '50-81-7', '56-40-6', '77-92-9'],
   metaTitle: 'Reading purity and assay on a certificate of analysis',
   metaDescription:

@@ -9,7 +9,6 @@ export const sixteenSections: DemoArticle = {
   author: 'Quality team',
   day: -341.6,
   imageAlt: 'Hexagons in purple tones linked like a sheet of carbon atoms',
-  picture: { scene: 'sheet', palette: 'night' },
   chemicals: ['67-64-1', '7664-93-9', '1310-73-2', '108-88-3'],
   metaTitle: 'How to read a safety data sheet: the 16 sections',
   metaDescription:

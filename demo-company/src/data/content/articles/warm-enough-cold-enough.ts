@@ -9,7 +9,6 @@ export const warmEnough: DemoArticle = {
   author: 'Logistics team',
   day: null,
   imageAlt: 'Crystals of growing size on a ground that turns from cold blue to warm rose',
-  picture: { scene: 'crystals', palette: 'thaw' },
   chemicals: ['64-19-7', '67-68-5', '75-65-0', '108-95-2', '110-82-7', '79-10-7'],
   metaTitle: 'Temperature-controlled transport of chemicals',
   metaDescription:

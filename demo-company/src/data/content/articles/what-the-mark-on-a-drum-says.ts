@@ -9,7 +9,6 @@ export const markOnADrum: DemoArticle = {
   author: 'Logistics team',
   day: -268.5,
   imageAlt: 'Stacked rings seen from above, like the lids of drums in rows',
-  picture: { scene: 'lids', palette: 'dusk' },
   chemicals: ['60-29-7', '67-64-1', '7664-93-9', '100-42-5', '1310-73-2'],
   metaTitle: 'UN packaging codes and packing groups explained',
   metaDescription:

@@ -1,0 +1,63 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { openStorage } from '../../storage/open-storage';
+import type { Env } from '../../kernel/env';
+import { openLog } from '../../kernel/log/open-log';
+import type { StartReport } from '../../process/start-report';
+import type { BackupCounts } from './backup-contents';
+import { markVerified, newBackupName, openBackupFolder, removeOldBackups } from './backup-folder';
+import { databaseOf, type WithDatabase } from './backup-source';
+import { verifyBackup } from './verify-backup';
+import { writeBackup } from './write-backup';
+
+interface InstallationBackup {
+  readonly env: Env;
+  readonly folder: string;
+  /** Restores it into a database that is thrown away; then backups beyond `BACKUP_KEEP` are removed from `BACKUP_FOLDER`. */
+  readonly isVerified: boolean;
+  readonly report: StartReport;
+  /** Where the process has the database open itself. */
+  readonly withDatabase?: WithDatabase;
+  readonly signal?: AbortSignal;
+}
+
+export interface FinishedBackup {
+  readonly path: string;
+  readonly bytes: number;
+  readonly counts: BackupCounts;
+  readonly removed: readonly string[];
+}
+
+/** Backs an installation up into a new file of a folder, while the product runs or not. */
+export async function backUpInstallation({
+  env,
+  folder,
+  isVerified,
+  report,
+  withDatabase = databaseOf(env),
+  signal,
+}: InstallationBackup): Promise<FinishedBackup> {
+  await openBackupFolder(folder);
+  const file = { path: join(folder, newBackupName()), key: backupKey(env) };
+  const source = { storage: openStorage(env), dataFolder: env.DATA_DIR, report, signal };
+  const counts = await withDatabase(async (pool) => {
+    const client = await pool.connect();
+    return writeBackup({ ...source, client }, file).finally(() => client.release());
+  });
+  const { size: bytes } = await stat(file.path);
+  const written = { path: file.path, bytes, counts };
+  if (!isVerified) return { ...written, removed: [] };
+  report('Restoring it into a database that is thrown away');
+  const log = await openLog({ ...env, LOG_LEVEL: 'warn' });
+  await markVerified(file.path, await verifyBackup(file, { env, log, report, signal }));
+  const isOwnFolder = folder === env.BACKUP_FOLDER;
+  return {
+    ...written,
+    removed: isOwnFolder ? await removeOldBackups(folder, env.BACKUP_KEEP) : [],
+  };
+}
+
+/** The key of encrypted backups, if they are to be encrypted. */
+export function backupKey({ BACKUP_KEY }: Pick<Env, 'BACKUP_KEY'>): Uint8Array | undefined {
+  return BACKUP_KEY === undefined ? undefined : Buffer.from(BACKUP_KEY, 'base64');
+}

@@ -1,0 +1,60 @@
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { syncPath } from '../../process/sync-path';
+import type { BackupCounts } from './backup-contents';
+
+const fileName = /^chemical-trading-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.backup$/;
+const draftName = /^chemical-trading-.*\.draft$/;
+const markSuffix = '.verified';
+/** Milliseconds without a write after which a draft is of a process that was killed. */
+const maxPause = 3_600_000;
+
+/** The name of a backup of this moment. */
+export function newBackupName(now = new Date()): string {
+  return `chemical-trading-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z.backup`;
+}
+
+/** Makes the folder ready for a backup: it is there, and has no draft of a process that was killed. */
+export async function openBackupFolder(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  for (const name of await readdir(folder)) {
+    const path = join(folder, name);
+    if (draftName.test(name) && (await isLeft(path))) await rm(path, { force: true });
+  }
+}
+
+/** Not one that has got its name by now. */
+async function isLeft(path: string): Promise<boolean> {
+  const found = await stat(path).catch(() => undefined);
+  return found !== undefined && Date.now() - found.mtimeMs > maxPause;
+}
+
+/** Notes beside a backup that it was restored and compared. */
+export async function markVerified(path: string, counts: BackupCounts): Promise<void> {
+  const mark = path + markSuffix;
+  const draft = `${mark}.${process.pid}.draft`;
+  const text = JSON.stringify({ verifiedAt: new Date().toISOString(), ...counts });
+  await writeFile(draft, `${text}\n`, { mode: 0o600, flush: true });
+  await rename(draft, mark);
+}
+
+/**
+ * Removes backups of a folder but the newest: of the verified ones, and of those that were never verified. So none is
+ * removed before as many newer ones were verified.
+ *
+ * @returns the names of those that were removed
+ */
+export async function removeOldBackups(folder: string, keep: number): Promise<string[]> {
+  const names = await readdir(folder);
+  const backups = names.filter((name) => fileName.test(name)).toSorted();
+  const isVerified = (name: string) => names.includes(name + markSuffix);
+  const verified = backups.filter(isVerified);
+  const unverified = backups.filter((name) => !isVerified(name));
+  const old = [verified, unverified].flatMap((each) => each.slice(0, -keep));
+  for (const name of old) {
+    await rm(join(folder, name), { force: true });
+    await rm(join(folder, name + markSuffix), { force: true });
+  }
+  await syncPath(folder);
+  return old;
+}

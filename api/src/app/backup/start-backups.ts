@@ -1,0 +1,95 @@
+import { resolve } from 'node:path';
+import type { Logger } from 'pino';
+import { uuidv7 } from 'uuidv7';
+import { repeat, type Job } from '../../jobs/repeat';
+import { startRenewal } from '../../jobs/lease';
+import { endLease, takeLease } from '../../jobs/named-lease';
+import type { Services } from '../../kernel/services';
+import { silentReport } from '../../process/start-report';
+import { backUpInstallation } from './back-up-installation';
+import { backupLease, type BackupStateNow, noteBackup, readBackupState } from './backup-state';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+/** Of a lease, in seconds. */
+const leaseLength = 300;
+
+interface BackupJob {
+  readonly services: Pick<Services, 'env' | 'pool' | 'database'>;
+  readonly log: Pick<Logger, 'info' | 'error'>;
+}
+
+/** Makes a backup each day at `BACKUP_AT`, by one process of all, and verifies it. */
+export function startBackups({ services, log }: BackupJob): Job {
+  const stopping = new AbortController();
+  const round = () => backUpWhenDue({ services, log, signal: stopping.signal });
+  const job = repeat({ name: 'backup', pause: minute, round, log });
+  return {
+    stop() {
+      stopping.abort(new Error('The process stops'));
+      return job.stop();
+    },
+  };
+}
+
+/**
+ * Whether a backup is due: none was begun since the last moment of the day, or the one begun failed an hour ago.
+ *
+ * @param at - the time of the day in UTC: `02:30`
+ */
+export function isBackupDue({ begunAt, goodAt, now }: BackupStateNow, at: string): boolean {
+  const today = Date.parse(`${new Date(now).toISOString().slice(0, 10)}T${at}:00Z`);
+  const moment = today > now ? today - day : today;
+  const begun = Date.parse(begunAt ?? '1970-01-01');
+  if (begun < moment) return true;
+  return begunAt !== goodAt && begun < now - hour;
+}
+
+export async function backUpWhenDue(
+  backup: BackupJob & { readonly signal: AbortSignal },
+): Promise<void> {
+  const { env, database } = backup.services;
+  const { BACKUP_AT: at, BACKUP_FOLDER: folder } = env;
+  if (at === undefined || folder === undefined) return;
+  if (!isBackupDue(await readBackupState(database), at)) return;
+  const lease = { name: backupLease, holder: uuidv7(), seconds: leaseLength };
+  if (!(await takeLease(database, lease))) return;
+  const renew = () => takeLease(database, lease);
+  const pause = (leaseLength * 1000) / 5;
+  const renewal = startRenewal({ name: 'backup lease', pause, renew, log: backup.log });
+  try {
+    // Another process may have made it just before.
+    const state = await readBackupState(database);
+    if (isBackupDue(state, at)) await backUpAndNote(backup, { folder: resolve(folder), ...state });
+  } finally {
+    await renewal.stop();
+    await endLease(database, lease);
+  }
+}
+
+async function backUpAndNote(
+  { services, log, signal }: BackupJob & { readonly signal: AbortSignal },
+  { folder, now }: { readonly folder: string; readonly now: number },
+): Promise<void> {
+  const { env, pool, database } = services;
+  const begunAt = new Date(now).toISOString();
+  await noteBackup(database, { begunAt });
+  try {
+    const { path, bytes, counts, removed } = await backUpInstallation({
+      env: { ...env, BACKUP_FOLDER: folder },
+      folder,
+      isVerified: true,
+      report: silentReport,
+      withDatabase: (work) => pool.unlimited(work),
+      signal,
+    });
+    await noteBackup(database, { goodAt: begunAt, failure: null });
+    log.info({ path, bytes, ...counts, removed }, 'A backup was made, restored and compared');
+  } catch (error) {
+    // A stop is no failure: the next process begins again.
+    const failure = error instanceof Error ? error.message : String(error);
+    await noteBackup(database, signal.aborted ? { begunAt: null } : { failure });
+    if (!signal.aborted) throw error;
+  }
+}

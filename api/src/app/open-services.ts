@@ -1,0 +1,150 @@
+import type { ServedShell } from '../release/served-shell';
+import type { Logger } from 'pino';
+import { openLog } from '../kernel/log/open-log';
+import { startBackups } from './backup/start-backups';
+import { openSlowStatements } from '../db/slow-statements';
+import { protectDataFolder } from '../process/private-folder';
+import { silentReport, type StartReport } from '../process/start-report';
+import { warnOfPooler } from './start/warn-of-pooler';
+import { openTracing } from '../kernel/tracing/tracing';
+import { logTerminatedWorkers } from '../worker/terminated-workers';
+import { closeWorkerPools } from '../worker/worker-pool';
+import { holdDataFolder } from '../process/data-folder';
+import { openDatabase } from '../db/database';
+import { openEmbedded, type EmbeddedOptions } from '../db/embedded/open-embedded';
+import { loadMigrations } from '../db/load-migrations';
+import { migrate } from '../db/migrate';
+import { loadRegulatoryTables } from '../regulation/load-tables';
+import type { Pool } from '../db/pool';
+import { observedPool } from '../db/observed-pool';
+import { openReplica } from '../db/open-replica';
+import { openServerPool } from '../db/server-pool';
+import type { Env } from '../kernel/env';
+import { openLastingKeys } from '../db/lasting-keys';
+import { readSecrets } from '../kernel/secrets/read-secrets';
+import type { SenderOptions } from '../email/sending/sender-options';
+import type { OpenMailbox } from '../email/mailbox';
+import { openWakeUps } from '../jobs/wake-ups';
+import type { Services } from '../kernel/services';
+import { Closers } from './closers';
+import { domains } from './domains';
+import { openDomains } from './open-domains';
+import './declarations';
+
+/** The services of a running process, and its background work. */
+export interface RunningServices extends Services {
+  /** Ends the background work, then closes everything. */
+  readonly close: () => Promise<void>;
+}
+
+export interface ServiceOptions {
+  /** A folder with an empty embedded database, which is copied when there is none yet. */
+  readonly databaseTemplates?: string;
+  readonly report?: StartReport;
+  readonly log?: Logger;
+  /** What the panel's page offers to remotes. */
+  readonly shell?: ServedShell;
+  /** Opens the development mail server, where the process brings one. */
+  readonly openMailbox?: OpenMailbox;
+  /** Work that fills the time in which the database starts. */
+  readonly whileDatabaseStarts?: () => void;
+  /** Options for sending mail, where they differ from the default. */
+  readonly sending?: Partial<SenderOptions>;
+}
+
+/**
+ * Opens the configured database, migrates it and starts the background work.
+ *
+ * @throws DataFolderInUse when another process has the embedded database
+ */
+export async function openServices(
+  env: Env,
+  options: ServiceOptions = {},
+): Promise<RunningServices> {
+  const log = options.log ?? (await openLog(env));
+  const closers = new Closers();
+  try {
+    const services = await openAll({ ...options, env, log, closers });
+    return { ...services, close: () => closers.close() };
+  } catch (error) {
+    await closers.close();
+    throw error;
+  }
+}
+
+interface ServiceOpening extends ServiceOptions {
+  readonly env: Env;
+  readonly log: Logger;
+  readonly closers: Closers;
+}
+
+async function openAll(opening: ServiceOpening): Promise<Services> {
+  const { env, log, closers, sending = {}, shell } = opening;
+  if (await protectDataFolder(env.DATA_DIR)) {
+    log.warn({ folder: env.DATA_DIR }, 'The data folder was open to other users and is closed now');
+  }
+  closers.add(logTerminatedWorkers(log));
+  if (env.DATABASE_URL === undefined) {
+    const dataFolder = await holdDataFolder(env.DATA_DIR);
+    closers.add(() => dataFolder.release());
+  }
+  const ground = await openGround(opening);
+  const { pool, database } = ground;
+  const secrets = await readSecrets(env);
+  const lastingKeys = await openLastingKeys(database, { secrets, log });
+  const mailbox = await opening.openMailbox?.({ env, log });
+  closers.add(() => mailbox?.close());
+  closers.add(closeWorkerPools);
+  const { services, close } = openDomains({
+    ...ground,
+    secrets,
+    lastingKeys,
+    shell,
+    mailbox,
+  });
+  closers.add(close);
+  const wakeUps = await openWakeUps({ pool, database, log });
+  closers.add(() => wakeUps.close());
+  const jobs = [
+    ...domains.flatMap(({ start }) => start?.(services, { wakeUps, sending }) ?? []),
+    ...(env.BACKUP_AT === undefined ? [] : [startBackups({ services, log })]),
+  ];
+  closers.add(() => Promise.all(jobs.map((job) => job.stop())));
+  return services;
+}
+
+/** The database, migrated, with what observes it. */
+async function openGround({
+  env,
+  log,
+  closers,
+  databaseTemplates,
+  report = silentReport,
+  whileDatabaseStarts = () => undefined,
+}: ServiceOpening) {
+  const migrations = await loadMigrations();
+  const slowStatements = openSlowStatements({ log, limit: 1_000 });
+  const tracing = await openTracing(env, log);
+  closers.add(() => tracing?.close());
+  const traced = tracing ? [tracing.observeStatement] : [];
+  const observe = (opened: Pool) => observedPool(opened, [...slowStatements.observers, ...traced]);
+  const embedded = { templates: databaseTemplates, migrations, report, log };
+  const pool = observe(await openPool(env, { ...embedded, onStarting: whileDatabaseStarts }));
+  closers.add(() => pool.end());
+  const database = openDatabase(pool);
+  await pool.unlimited((unlimited) => migrate(openDatabase(unlimited), migrations, report));
+  if (env.DATABASE_URL !== undefined) await warnOfPooler({ env, pool, log });
+  await loadRegulatoryTables(database);
+  const replica =
+    env.DATABASE_READ_URL === undefined
+      ? undefined
+      : openReplica(env.DATABASE_READ_URL, { primary: pool, log, observe });
+  closers.add(() => replica?.close());
+  return { env, log, pool, database, replica, tracing, slowStatements };
+}
+
+async function openPool(env: Env, options: Omit<EmbeddedOptions, 'env'>): Promise<Pool> {
+  if (env.DATABASE_URL === undefined) return openEmbedded({ env, ...options });
+  options.report('Connecting to the database server');
+  return openServerPool(env.DATABASE_URL, { directUrl: env.DATABASE_DIRECT_URL });
+}

@@ -1,0 +1,13 @@
+import type { DiskSpace, HealthReport } from './ops/health-parts';
+import type { Meters } from './ops/meters';
+
+declare module '../kernel/services' {
+  interface Services {
+    /** What `/api/metrics` shows. */
+    readonly meters: Meters;
+    /** How the parts are that do not decide whether a process is ready. */
+    readonly health: () => Promise<HealthReport>;
+    /** Of the disk with the data folder. */
+    readonly diskSpace: () => Promise<DiskSpace>;
+  }
+}

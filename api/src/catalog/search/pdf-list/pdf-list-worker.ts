@@ -1,0 +1,18 @@
+import { serveQuestions } from '../../../worker/serve-questions';
+import { pdfRows } from './pdf-rows';
+
+/** `undefined` for what is no PDF, or is encrypted. */
+export interface PdfAnswer {
+  readonly rows: readonly (readonly string[])[] | undefined;
+}
+
+void serveQuestions({ answer });
+
+async function answer(bytes: Uint8Array): Promise<PdfAnswer> {
+  try {
+    return { rows: await pdfRows(bytes) };
+  } catch {
+    // What pdf.js throws is for its developers.
+    return { rows: undefined };
+  }
+}

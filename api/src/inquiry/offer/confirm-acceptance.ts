@@ -1,0 +1,39 @@
+import { utcTimeText } from 'contract';
+import { moneyText } from 'contract/inquiry';
+import type { Services } from '../../kernel/services';
+import type { Work } from '../../db/database';
+import { enqueueNotice, plainInMail } from '../../email/queue/enqueue-notice';
+import { readRecipient } from './offer-sheet';
+import type { OfferRecord } from './prepare-offers';
+
+/** Queues the confirmation of an acceptance to the address that the offer was sent to. */
+export async function confirmAcceptance(
+  work: Work,
+  services: Pick<Services, 'secretBox' | 'env'>,
+  offer: OfferRecord,
+): Promise<void> {
+  const { number, revision, sentTo, inquiryId, acceptedAt } = offer;
+  if (sentTo === null || acceptedAt === null) return;
+  const { contactName, reference } = await readRecipient(work, offer);
+  const facts = [
+    ['Inquiry', reference],
+    ['Offer', `${number}, version ${revision}`],
+    ['Total', moneyText(offer.total, offer.currency)],
+    ['Accepted by', offer.acceptedName],
+    ['Position', offer.acceptedPosition],
+    ['Time', utcTimeText(acceptedAt)],
+    ['SHA-256 of the PDF', offer.pdfSha256],
+  ] as const;
+  await enqueueNotice(work, services, {
+    to: sentTo,
+    toName: contactName,
+    subject: `You accepted offer ${number}, version ${revision}`,
+    paragraphs: [
+      `Dear ${plainInMail(contactName)},`,
+      'Thank you. Our offer was accepted with the link that we mailed to you. This mail confirms it for your records.',
+      facts.map(([label, value]) => `${label}: ${plainInMail(value ?? '')}`).join('<br>'),
+      'If you did not accept it, reply to this mail at once.',
+    ],
+    inquiryId,
+  });
+}

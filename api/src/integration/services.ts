@@ -1,0 +1,7 @@
+import type { ApiKeys } from './api-key/api-keys';
+
+declare module '../kernel/services' {
+  interface Services {
+    readonly apiKeys: ApiKeys;
+  }
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+
+/** The settings of backups. */
+export const backupSettings = {
+  BACKUP_FOLDER: z.string().min(1).optional().meta({
+    description: 'where backups go, readable by nobody else ([operations](operations.md#backup))',
+  }),
+  BACKUP_AT: z
+    .string()
+    .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time of day in UTC, such as 02:30')
+    .optional()
+    .meta({
+      description:
+        'the time of the day in UTC at which a backup is made and verified, such as `02:30`; the first one at once',
+    }),
+  BACKUP_KEEP: z.coerce
+    .number('must be a number')
+    .int('must be a whole number')
+    .min(1, 'must be 1 or more')
+    .default(7)
+    .meta({ usual: '`7`', description: 'verified backups that stay in the folder' }),
+  BACKUP_KEY: z
+    .base64()
+    .refine((key) => Buffer.from(key, 'base64').length === 32, 'must be 32 bytes in base64')
+    .optional()
+    .meta({
+      description:
+        'encrypts backups; 32 bytes in base64 (`openssl rand -base64 32`). Keep it elsewhere too: without it no backup can be read',
+    }),
+};
+
+export function checkBackup(
+  env: { readonly BACKUP_AT?: string | undefined; readonly BACKUP_FOLDER?: string | undefined },
+  context: z.core.$RefinementCtx,
+): void {
+  if (env.BACKUP_AT === undefined || env.BACKUP_FOLDER !== undefined) return;
+  const message = 'is needed with BACKUP_AT: where the backups go';
+  context.addIssue({ code: 'custom', path: ['BACKUP_FOLDER'], message });
+}

@@ -1,0 +1,33 @@
+import { domainToASCII } from 'node:url';
+import type { CellForm } from './cell-form';
+
+/** Email addresses as address books write them: `Jane Roe <jane@example.com>`, `mailto:`, two with a space or a stroke. */
+export const emailsForm: CellForm = {
+  read: (text) => text.split(/[;,|\n]/).flatMap(addressesIn),
+  write: (value) => (Array.isArray(value) ? value.join('; ') : String(value)),
+  help: 'Several, with ; between',
+  isList: true,
+};
+
+function addressesIn(part: string): string[] {
+  const inBrackets =
+    part
+      .slice(part.indexOf('<') + 1)
+      .split('>')[0]
+      ?.trim() ?? '';
+  if (part.includes('<') && inBrackets.includes('@')) return [plain(inBrackets)];
+  const words = part
+    .split(/[\s/]+/)
+    .filter((word) => word !== '' && !/^(?:or|and|und|et|y|e|&)$/i.test(word));
+  const addresses = words.filter((word) => word.includes('@'));
+  return (addresses.length === 0 ? words : addresses).map(plain);
+}
+
+/** The domain in the form that mail servers use. */
+function plain(word: string): string {
+  const address = word.replace(/^mailto:/i, '').split('?', 1)[0] ?? '';
+  const at = address.lastIndexOf('@');
+  if (at < 0) return address;
+  const domain = domainToASCII(address.slice(at + 1));
+  return domain === '' ? address : `${address.slice(0, at)}@${domain}`;
+}

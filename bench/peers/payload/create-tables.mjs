@@ -1,5 +1,0 @@
-import { getPayload } from 'payload';
-import config from './payload.config.mjs';
-
-await getPayload({ config });
-process.exit();

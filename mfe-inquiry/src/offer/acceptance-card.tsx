@@ -1,0 +1,21 @@
+import { utcTimeText } from 'contract';
+import type { Offer } from 'contract/inquiry';
+import { Card, Fact, FactList } from 'shared-ui';
+
+/** What proves that an offer was accepted; nothing for acceptances of versions without a key. */
+export function AcceptanceCard({ offer }: { offer: Offer }) {
+  const { acceptedAt, acceptedName, acceptedPosition, acceptedAddress, pdfSha256 } = offer;
+  if (acceptedAt === null || pdfSha256 === null) return null;
+  return (
+    <Card title="Proof of acceptance">
+      <FactList>
+        <Fact label="Accepted by">{acceptedName}</Fact>
+        <Fact label="Position">{acceptedPosition}</Fact>
+        <Fact label="Time">{utcTimeText(acceptedAt)}</Fact>
+        <Fact label="Sent to">{offer.sentTo}</Fact>
+        <Fact label="Network address">{acceptedAddress}</Fact>
+        <Fact label="SHA-256 of the PDF">{pdfSha256}</Fact>
+      </FactList>
+    </Card>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Category, SubCategory, SubSubCategory } from 'contract/catalog';
+import type { Crumb } from '../common/view-parts';
+import { categoryHref, homeHref, segmentOf } from '../common/hrefs';
+import type { CategoryBranch, CategoryLink } from './category-branch';
+import { type CategoryPath, slugsOf } from './find-category';
+
+export const homeCrumb: Crumb = { label: 'Home', to: homeHref };
+
+export function categoryCrumbs(path: CategoryPath): Crumb[] {
+  const slugs = slugsOf(path);
+  return [
+    homeCrumb,
+    ...path.map(({ name }, index) => ({
+      label: name,
+      to: categoryHref(slugs.slice(0, index + 1)),
+    })),
+  ];
+}
+
+/** The subcategories of a category, one level or two. */
+export function categoryBranch(path: CategoryPath): CategoryBranch[] {
+  const slugs = slugsOf(path);
+  const [category, sub, subSub] = path;
+  if (subSub) return [];
+  if (sub) return sub.subSubCategory.map((level) => branch(level, slugs, []));
+  return category.subCategories.map((level) => branch(level, slugs, level.subSubCategory));
+}
+
+export function topCategories(categories: readonly Category[]): CategoryLink[] {
+  return categories.map((level) => link(level, []));
+}
+
+type Level = Pick<
+  Category | SubCategory | SubSubCategory,
+  '_id' | 'name' | 'slug' | 'productCount'
+>;
+
+function branch(level: Level, above: readonly string[], below: readonly Level[]): CategoryBranch {
+  const slugs = [...above, segmentOf(level)];
+  return { ...link(level, above), children: below.map((child) => link(child, slugs)) };
+}
+
+function link(level: Level, above: readonly string[]): CategoryLink {
+  const { name, productCount } = level;
+  return { name, productCount, href: categoryHref([...above, segmentOf(level)]) };
+}

@@ -1,0 +1,21 @@
+import type { OrderTerms } from 'contract/chemistry';
+
+/** What a list says of the purchase and its sender, by the fields of the inquiry; what has no field is the message. */
+export function termFields({ others, ...terms }: OrderTerms): Record<string, string> {
+  const message = others.join('\n');
+  const fields = { ...terms, message: message === '' ? undefined : message };
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );
+}
+
+/** The fields in words. */
+export const termLabels: Readonly<Record<string, string>> = {
+  incoterm: 'Terms of delivery',
+  destination: 'Destination',
+  name: 'Name',
+  company: 'Company',
+  email: 'Email',
+  phone: 'Telephone',
+  message: 'Message',
+};

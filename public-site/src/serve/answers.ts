@@ -1,0 +1,235 @@
+import { buildHeader } from '../common/page-answer';
+import type { PageAnswer, PageState } from '../app/page-state';
+import type { OpenForm } from '../form/form-view';
+import type { ProblemStatus } from '../problem/problem-view';
+import { acceptsEncoding, etagOf, isKnown, type RequestHead } from '../http/negotiation';
+import type { SiteAssets } from './assets';
+import { errorDocument, errorPolicy } from './error-document';
+import type { WrittenState } from './known-states';
+import type { PageCache } from './page-cache';
+import type { PageHtml } from './page-html';
+import { isPrivate } from './private-page';
+import type { RenderPage } from './render-page';
+import { siteHeaders } from '../http/security-headers';
+import type { SiteLog } from '../load/page-request';
+import type { Target } from './read-target';
+
+export interface Surroundings {
+  readonly assets: SiteAssets;
+  readonly renderPage: RenderPage;
+  /** The cache of rendered pages; undefined to render every request. */
+  readonly pageCache: PageCache | undefined;
+  /** Seconds for which a CDN may keep what is the same for every visitor. */
+  readonly cdnMaxAge: number;
+  readonly log: SiteLog;
+}
+
+export interface Loaded extends WrittenState {
+  readonly request: RequestHead;
+}
+
+/** A page as a server in the same process sends it, which has no use for a `Response` and its streams. */
+export interface SentPage {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer<ArrayBuffer> | null;
+}
+
+/** The page as HTML. Responds 304 for a page that the browser has, and reuses one rendered before. */
+export function pageAnswer(surroundings: Surroundings, loaded: Loaded): Response {
+  const known = renderedAnswer(surroundings, loaded);
+  if (known) return asResponse(known);
+  const { request, state, json } = loaded;
+  const etag = tagOf(surroundings, loaded);
+  try {
+    const html = surroundings.renderPage({ state, json });
+    const isCacheable = statusOf(state) === 200 && isForEverybody(request, state);
+    const cache = isCacheable ? surroundings.pageCache : undefined;
+    cache?.put(etag, html);
+    return asResponse(htmlAnswer(surroundings, loaded, { html, etag, isCached: !!cache }));
+  } catch (cause) {
+    surroundings.log(`${new URL(request.url).pathname} could not be rendered`, cause);
+    return errorPage(500);
+  }
+}
+
+/** The page as HTML, where nothing has to be rendered for it. */
+export function renderedAnswer(surroundings: Surroundings, loaded: Loaded): SentPage | undefined {
+  const { request, state } = loaded;
+  if (statusOf(state) !== 200) return undefined;
+  const etag = tagOf(surroundings, loaded);
+  // Sent without a policy: the cached page has its own.
+  if (isKnown(request, etag)) {
+    return { status: 304, headers: { etag, ...cachingOf(surroundings, loaded) }, body: null };
+  }
+  const html = isForEverybody(request, state) ? surroundings.pageCache?.get(etag) : undefined;
+  return html && htmlAnswer(surroundings, loaded, { html, etag, isCached: true });
+}
+
+function asResponse({ status, headers, body }: SentPage): Response {
+  return new Response(body, { status, headers });
+}
+
+/** The hashes of states, whose JSON is long. A state does not change. */
+const hashes = new WeakMap<PageState, string>();
+
+function tagOf({ assets }: Surroundings, { state, json }: WrittenState): string {
+  const hash = hashes.get(state) ?? etagOf([json]);
+  hashes.set(state, hash);
+  return etagOf([assets.build, 'html', hash]);
+}
+
+/** A page with a form carries a token of one visitor, so it is not shared. */
+function isForEverybody(request: RequestHead, { page }: PageState): boolean {
+  return !('form' in page) && !isPrivate(request);
+}
+
+/** The data of a page, for a navigation in the browser. */
+export function dataAnswer(surroundings: Surroundings, loaded: Loaded): Response {
+  const { request, state, json } = loaded;
+  const { build } = surroundings.assets;
+  const caching = cachingOf(surroundings, loaded);
+  return jsonAnswer(json, { request, status: statusOf(state), build, caching });
+}
+
+/** A form that was sent by script, with its errors. */
+export function formAnswer({ assets }: Pick<Surroundings, 'assets'>, form: OpenForm): Response {
+  const headers = jsonHeaders(assets.build);
+  return new Response(JSON.stringify(form), { status: form.refusal?.status ?? 200, headers });
+}
+
+/** A redirect; a navigation in the browser gets it as data, because `fetch` would follow it invisibly. */
+export function redirectAnswer(
+  { assets }: Pick<Surroundings, 'assets'>,
+  { request, redirect, target }: { request: Request; redirect: Response; target: Target },
+): Response {
+  const to = redirect.headers.get('location') ?? '/';
+  if (target.kind === 'data') {
+    const answer: PageAnswer = { redirect: to };
+    const { build } = assets;
+    return jsonAnswer(JSON.stringify(answer), { request, status: 200, build, caching: uncached });
+  }
+  const headers = { ...siteHeaders, location: to, 'cache-control': 'no-cache' };
+  return new Response(null, { status: redirect.status, headers });
+}
+
+interface ErrorPageOptions {
+  /** The methods that the address accepts, when the request's is not among them. */
+  readonly allowed?: string;
+  /** As the company is called, where that is known. */
+  readonly siteName?: string;
+}
+
+/** A page rendered without React. */
+export function errorPage(
+  status: ProblemStatus,
+  { allowed, siteName }: ErrorPageOptions = {},
+): Response {
+  const headers = {
+    ...pageHeaders({ status, policy: errorPolicy, caching: uncached }),
+    ...(allowed !== undefined && { allow: allowed }),
+  };
+  return new Response(errorDocument(status, siteName), { status, headers });
+}
+
+type Caching = Readonly<Record<string, string>>;
+
+/** Every cache asks again each time. */
+const uncached: Caching = { 'cache-control': 'no-cache' };
+
+/**
+ * How caches may keep a page: a CDN only one that is whole, and the same for every visitor. Browsers ask again each
+ * time. How long a CDN may serve a former page while it fetches the next stands in the fields that only CDNs read (RFC
+ * 9213): some browsers would do the same.
+ */
+function cachingOf({ cdnMaxAge }: Surroundings, { request, state, isShared }: Loaded): Caching {
+  const isKept = isShared && statusOf(state) === 200 && isForEverybody(request, state);
+  if (cdnMaxAge === 0 || !isKept) return uncached;
+  const forCdns = `max-age=${cdnMaxAge}, stale-while-revalidate=${cdnMaxAge}`;
+  return {
+    'cache-control': `public, max-age=0, s-maxage=${cdnMaxAge}`,
+    'cdn-cache-control': forCdns,
+    'surrogate-control': forCdns,
+  };
+}
+
+function statusOf({ page }: PageState): number {
+  if (page.kind === 'ended-preview') return 404;
+  if (page.kind === 'problem' || page.kind === 'code') return page.status;
+  return ('form' in page && page.form.kind === 'open' && page.form.refusal?.status) || 200;
+}
+
+interface RenderedHtml {
+  readonly html: PageHtml;
+  readonly etag: string;
+  readonly isCached: boolean;
+}
+
+function htmlAnswer(
+  surroundings: Surroundings,
+  loaded: Loaded,
+  { html, etag, isCached }: RenderedHtml,
+): SentPage {
+  const { request, state } = loaded;
+  const status = statusOf(state);
+  const caching = cachingOf(surroundings, loaded);
+  const isCompressed = request.method !== 'HEAD' && acceptsEncoding(request, 'gzip');
+  const headers = {
+    ...pageHeaders({ status, policy: html.policy, caching }),
+    vary: 'accept-encoding',
+    ...(status === 200 && { etag }),
+    ...(isCompressed && { 'content-encoding': 'gzip' }),
+  };
+  if (request.method === 'HEAD') return { status, headers, body: null };
+  if (!isCompressed) return { status, headers, body: html.plain };
+  return { status, headers, body: isCached ? html.gzip : html.gzipOnce() };
+}
+
+interface PageHeaders {
+  status: number;
+  policy: string;
+  caching: Caching;
+}
+
+function pageHeaders({ status, policy, caching }: PageHeaders): Record<string, string> {
+  return {
+    ...siteHeaders,
+    'content-type': 'text/html; charset=utf-8',
+    ...caching,
+    'content-security-policy': policy,
+    ...retryLater(status),
+  };
+}
+
+interface JsonOptions {
+  request: RequestHead;
+  status: number;
+  build: string;
+  caching: Caching;
+}
+
+function jsonAnswer(body: string, { request, status, build, caching }: JsonOptions): Response {
+  const etag = etagOf([build, body]);
+  if (status === 200 && isKnown(request, etag))
+    return unchanged(etag, { ...caching, [buildHeader]: build });
+  const headers = { ...jsonHeaders(build), ...caching, ...retryLater(status), etag };
+  return new Response(request.method === 'HEAD' ? null : body, { status, headers });
+}
+
+function jsonHeaders(build: string): Record<string, string> {
+  return {
+    ...siteHeaders,
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-cache',
+    'x-robots-tag': 'noindex',
+    [buildHeader]: build,
+  };
+}
+
+function unchanged(etag: string, headers: Readonly<Record<string, string>>): Response {
+  return new Response(null, { status: 304, headers: { etag, ...headers } });
+}
+
+function retryLater(status: number): Record<string, string> {
+  return status === 503 ? { 'retry-after': '30' } : {};
+}

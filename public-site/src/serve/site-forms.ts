@@ -1,0 +1,22 @@
+import { careersForm } from '../careers/careers.form';
+import { contactForm } from '../contact/contact.form';
+import { certificateForm, documentRequestForm } from '../document/document.form';
+import { orderListForm, inquiryForm } from '../inquiry/inquiry.form';
+import { offerAnswerForm } from '../inquiry/offer-answer.form';
+import type { SiteForm } from '../load/visitor-form';
+
+const forms: readonly SiteForm[] = [
+  contactForm,
+  careersForm,
+  inquiryForm,
+  orderListForm,
+  documentRequestForm,
+  certificateForm,
+  offerAnswerForm,
+];
+const siteForms = new Map(forms.map((form) => [form.path, form]));
+
+/** The form of a page. */
+export function formAt(path: string): SiteForm | undefined {
+  return siteForms.get(path);
+}

@@ -1,0 +1,25 @@
+import { reservedSegments, Slug } from 'contract';
+import type { PageRequest } from '../load/page-request';
+
+/** Whether `/{slug}` is, or was, the address of a chemical or a category. */
+export type IsAddressTaken = (slug: string) => Promise<boolean>;
+
+/** The first segments of the site's own addresses. */
+const own = new Set([...reservedSegments([])].map((segment) => segment.toLowerCase()));
+/** Categories have three levels. */
+const maxSegments = 3;
+
+/**
+ * Whether there is certainly nothing at an address: most that do not exist are typed by programs in search of gaps, and
+ * cost one look-up.
+ */
+export async function isUnknownAddress(
+  { url: { pathname } }: Pick<PageRequest, 'url'>,
+  isAddressTaken: IsAddressTaken | undefined,
+): Promise<boolean> {
+  const segments = decodeURIComponent(pathname).split('/').slice(1);
+  const slug = (segments[0] ?? '').toLowerCase();
+  if (slug === '' || own.has(slug)) return false;
+  if (segments.length > maxSegments || !Slug.safeParse(slug).success) return true;
+  return isAddressTaken !== undefined && !(await isAddressTaken(slug));
+}

@@ -1,0 +1,93 @@
+import type { ImportMistake } from 'contract/transfer';
+import styled from 'styled-components';
+import { Button } from '../parts/button/button';
+import { Combobox } from '../parts/combobox/combobox';
+import { Field } from '../parts/field/field';
+import { Input } from '../parts/input/input';
+import { VisuallyHidden } from '../parts/visually-hidden/visually-hidden';
+import { token } from '../tokens/token';
+import { countText } from '../text/format';
+import { LongText } from './long-text';
+
+const Cells = styled.ul`
+  display: grid;
+  gap: ${token.space[2]};
+  max-height: 20rem;
+  overflow: auto;
+  padding: 0;
+  list-style: none;
+
+  & > li {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
+    gap: ${token.space[1]} ${token.space[4]};
+    align-items: center;
+  }
+  & p {
+    overflow-wrap: anywhere;
+  }
+  & small {
+    color: ${token.color.textMuted};
+  }
+`;
+
+interface MistakeCellsProps {
+  mistake: ImportMistake;
+  meanings: Readonly<Record<string, string>>;
+  onMean: (text: string, meaning: string) => void;
+}
+
+/** The different cells of a mistake, most frequent first, each with what it is to mean. */
+export function MistakeCells({ mistake, meanings, onMean }: MistakeCellsProps) {
+  const { kind, options, cells, spellings, field } = mistake;
+  const isMeant = kind === 'wrong' && field !== '';
+  return (
+    <Cells>
+      {cells.map(({ text, count, message, offered }) => (
+        <li key={`${text} ${message}`}>
+          <p>
+            {message} <small>{countText(count, { one: 'row', many: 'rows' })}</small>
+          </p>
+          {isMeant && text !== null ? (
+            <Field label={<VisuallyHidden>What “{text}” means</VisuallyHidden>}>
+              {options.length > 0 ? (
+                <Combobox
+                  label="Values"
+                  placeholder={`“${text}” is the same as …`}
+                  options={options.map((value) => ({ value, label: value }))}
+                  value={optionOf(meanings[text.toLowerCase()])}
+                  onValueChange={(chosen) => {
+                    if (chosen) onMean(text, chosen.value);
+                  }}
+                />
+              ) : (
+                <Input
+                  placeholder={`“${text}” is the same as …`}
+                  value={meanings[text.toLowerCase()] ?? ''}
+                  onChange={({ target }) => onMean(text, target.value)}
+                />
+              )}
+            </Field>
+          ) : null}
+          {isMeant &&
+          text !== null &&
+          offered !== null &&
+          meanings[text.toLowerCase()] === undefined ? (
+            <Button size="sm" variant="outline" onClick={() => onMean(text, offered)}>
+              Take {offered}
+            </Button>
+          ) : null}
+        </li>
+      ))}
+      {spellings > cells.length ? (
+        <li>
+          <LongText text={`and ${spellings - cells.length} more`} longest={60} />
+        </li>
+      ) : null}
+    </Cells>
+  );
+}
+
+function optionOf(value: string | undefined) {
+  return value === undefined ? null : { value, label: value };
+}

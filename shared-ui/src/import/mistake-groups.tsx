@@ -1,0 +1,159 @@
+import { type ImportChoices, type ImportMistake, noteRows } from 'contract/transfer';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { messageOf } from '../client/api-error';
+import { Button } from '../parts/button/button';
+import { token } from '../tokens/token';
+import { labelsOf } from './column-mapping';
+import type { StageProps } from './import-stages';
+import { useMistakes } from './import-queries';
+import { MistakeCells } from './mistake-cells';
+import { StepNote } from './step-parts';
+import { useImportAddress } from './use-import-address';
+import { useImportCheck } from './use-import-calls';
+import { countText } from '../text/format';
+
+const List = styled.ul`
+  display: grid;
+  gap: ${token.space[3]};
+  padding: 0;
+  list-style: none;
+
+  & > li {
+    display: grid;
+    gap: ${token.space[2]};
+    padding: ${token.space[3]} ${token.space[4]};
+    border: 1px solid ${token.color.border};
+    border-radius: ${token.radius.lg};
+  }
+  & h4 {
+    font-size: ${token.text.md};
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space[2]};
+`;
+
+type Meanings = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** What the dry run found, grouped: mended for all alike, and then checked again. */
+export function MistakeGroups({ guide, shown }: Pick<StageProps, 'guide' | 'shown'>) {
+  const { goOn } = useImportAddress();
+  const { data: mistakes = [] } = useMistakes(shown);
+  const { check, isBusy, error } = useImportCheck(shown);
+  const [meanings, setMeanings] = useState<Meanings>({});
+  const labels = labelsOf(guide);
+  const isOpen = shown.state === 'checked';
+  if (mistakes.length === 0 || !isOpen) return null;
+
+  async function checkAgain(changes: Partial<ImportChoices>) {
+    const choices = {
+      ...shown.choices,
+      values: merged(shown.choices.values, meanings),
+      ...changes,
+    };
+    if (await check(shown.mapping, { choices })) goOn({ id: shown._id, step: 'check' });
+  }
+  const add = (list: readonly string[] | undefined, one: string) => [
+    ...new Set([...(list ?? []), one]),
+  ];
+  return (
+    <>
+      <List aria-label="What needs a decision">
+        {mistakes.map((mistake) => (
+          <li key={`${mistake.kind} ${mistake.field}`}>
+            <h4>{titleOf(mistake, labels)}</h4>
+            <MistakeCells
+              mistake={mistake}
+              meanings={meanings[mistake.field] ?? {}}
+              onMean={(text, meaning) =>
+                setMeanings({
+                  ...meanings,
+                  [mistake.field]: { ...meanings[mistake.field], [text.toLowerCase()]: meaning },
+                })
+              }
+            />
+            <Actions>
+              {mistake.field in meanings ? (
+                <Button size="sm" isLoading={isBusy} onClick={() => void checkAgain({})}>
+                  Read them like this
+                </Button>
+              ) : null}
+              {mistake.mayLeaveOut ? (
+                <Button
+                  size="sm"
+                  variant="outline"
+                  isLoading={isBusy}
+                  onClick={() =>
+                    void checkAgain({ leaveOut: add(shown.choices.leaveOut, mistake.field) })
+                  }
+                >
+                  Leave these cells empty
+                </Button>
+              ) : null}
+              {mistake.kind === 'held' || mistake.kind === 'note' ? (
+                <Button
+                  size="sm"
+                  variant="outline"
+                  isLoading={isBusy}
+                  onClick={() =>
+                    void checkAgain({
+                      accept: add(
+                        shown.choices.accept,
+                        mistake.kind === 'note' ? noteRows : mistake.field,
+                      ),
+                    })
+                  }
+                >
+                  {acceptText(mistake)}
+                </Button>
+              ) : null}
+            </Actions>
+          </li>
+        ))}
+      </List>
+      {error === null ? null : <StepNote tone="danger">{messageOf(error)}</StepNote>}
+    </>
+  );
+}
+
+/** "Country: 91 cells in 17 spellings". */
+function titleOf(mistake: ImportMistake, labels: ReadonlyMap<string, string>): string {
+  const { field, kind, rows, spellings } = mistake;
+  const count = countText(rows, { one: 'row', many: 'rows' });
+  const label = labels.get(field) ?? field;
+  switch (kind) {
+    case 'note':
+      return rows === 1
+        ? '1 row looks like a heading, a total or a remark'
+        : `${count} look like headings, totals or remarks`;
+    case 'held':
+      return field === 'similar'
+        ? `${count} ${rows === 1 ? 'looks' : 'look'} like what is there already`
+        : `${label}: ${count} would replace what is there`;
+    case 'left-out':
+      return `${label}: left out of ${count}`;
+    case 'wrong':
+      return field === ''
+        ? count
+        : `${label}: ${count}${spellings > 1 ? ` in ${spellings} spellings` : ''} cannot be read`;
+    default:
+      return kind satisfies never;
+  }
+}
+
+function acceptText({ kind, field }: ImportMistake): string {
+  if (kind === 'note') return 'Import as records all the same';
+  return field === 'similar' ? 'They are other ones: add them' : 'Take the values of the file';
+}
+
+function merged(
+  known: ImportChoices['values'] = {},
+  fresh: Meanings,
+): Record<string, Record<string, string>> {
+  const fields = [...new Set([...Object.keys(known), ...Object.keys(fresh)])];
+  return Object.fromEntries(fields.map((field) => [field, { ...known[field], ...fresh[field] }]));
+}
