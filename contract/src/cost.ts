@@ -17,7 +17,7 @@ interface CostLimit {
  */
 export const costLimits = {
   none: { cpuTime: 0, wait: 0 },
-  typing: { cpuTime: 100, wait: 300 },
+  typing: { cpuTime: 250, wait: 300 },
   thread: { cpuTime: 30_000, wait: 10_000 },
   counted: { cpuTime: 30_000, wait: 10_000 },
 } as const satisfies Record<string, CostLimit>;
