@@ -1,6 +1,7 @@
 import { Address, type AnyPartner, Certification } from 'contract/partner';
 import { companySortKey } from './company-name';
 import { familyNameHeads, givenNameHeads, headsOf } from './partner-heads';
+import { CellProblem } from '../transfer/format/cell-problem';
 import { type CellForm, choiceForm, codeForm, listForm } from '../transfer/format/cell-form';
 import { countryForm } from '../transfer/format/country-form';
 import { emailsForm } from '../transfer/format/email-form';
@@ -105,12 +106,31 @@ const addressColumns = [
 
 const onePhoneOrMore = listForm(phoneForm, { hasCommas: true });
 
-/** Also with a stroke between two numbers. */
+/** Also with a word or a stroke between two numbers: `030 901820 / 030 901821`. An area's code is shorter. */
 const phonesForm: CellForm = {
   ...onePhoneOrMore,
-  read: (text, names, row) =>
-    onePhoneOrMore.read(text.replace(/\s\/\s(?=[+(\d])/g, ';'), names, row),
+  read: (text, names, row) => {
+    const parts = text.split(/\s(?:or|and|oder|und|ou|et|o|y|e)\s(?=[+(\d])/i).flatMap(atStrokes);
+    return onePhoneOrMore.read(parts.join(';'), names, row);
+  },
 };
+
+function atStrokes(text: string): string[] {
+  const parts: string[] = [];
+  for (const part of text.split('/')) {
+    const before = parts.at(-1);
+    if (before !== undefined && digitsIn(before) >= 8 && digitsIn(part) < 4) {
+      throw new CellProblem(`“${text}” may be two numbers: write both in full, with ; between`);
+    }
+    if (before === undefined || (digitsIn(before) >= 8 && digitsIn(part) >= 6)) parts.push(part);
+    else parts[parts.length - 1] = `${before}/${part}`;
+  }
+  return parts;
+}
+
+function digitsIn(text: string): number {
+  return text.replace(/^\s*00|\(0\)|\D/g, '').length;
+}
 
 const oneCertification = choiceForm(Certification.options);
 

@@ -2,8 +2,22 @@ import { parseCasNumber } from 'contract/chemistry';
 import { CellProblem } from '../../transfer/format/cell-problem';
 import { type CellForm, textForm } from '../../transfer/format/cell-form';
 
-const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
-const named = /^(?:(\d{1,2})[\s.-]+)?([a-z]{3})[a-z]*[\s.-]+(?:(\d{1,2}),?[\s.-]+)?(\d{2,4})$/i;
+/** By their first letters in the languages of spreadsheets: English, German, French, Spanish, Italian, Portuguese, Dutch, Polish, Turkish. */
+const months = [
+  'jan|ene|gen|sty|oca',
+  'feb|fév|fev|lut|şub',
+  'mar|mär|mrz|mrt|maa',
+  'apr|avr|abr|kwi|nis',
+  'may|mai|mag|mei|maj',
+  'jun|juin|giu|cze|haz',
+  'jul|juil|lug|lip|tem',
+  'aug|aoû|ago|sie|ağu',
+  'sep|set|wrz|eyl',
+  'oct|okt|ott|out|paź|eki',
+  'nov|lis|kas',
+  'dec|dez|déc|dic|gru|ara',
+].map((names) => names.split('|'));
+const named = /^(?:(\d{1,2})[\s.-]+)?(\p{L}{3,12})[\s.-]+(?:(\d{1,2}),?[\s.-]+)?(\d{2,4})$/iu;
 const yearFirst = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T\s].*)?$/;
 const yearLast = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{2,4})$/;
 
@@ -50,7 +64,8 @@ interface DateParts {
 /** Day and month are tried in both orders by the caller. */
 function dateIn(text: string): DateParts | undefined {
   const [, first, word, second, year] = named.exec(text) ?? [];
-  const month = months.indexOf((word ?? '').toLowerCase().slice(0, 3)) + 1;
+  const letters = (word ?? '').toLowerCase();
+  const month = months.findIndex((names) => names.some((one) => letters.startsWith(one))) + 1;
   if (month > 0) return { year: Number(year), month, day: Number(first ?? second ?? 1) };
   const [, y, m, d] = yearFirst.exec(text) ?? [];
   if (y !== undefined) return { year: Number(y), month: Number(m), day: Number(d) };

@@ -58,7 +58,7 @@ export const chemicalHeads = {
     'Grade|Quality|Quality grade|Qualität|Qualitätsstufe|Reinheitsgrad|Qualité|Calidad|Grado|Qualità|Qualidade|Kwaliteit|Gatunek|Jakość|Kalite|等级|级别|規格|グレード|등급',
   ],
   purity: [
-    'Assay|Purity (%)|Content|Concentration|Reinheit|Gehalt|Konzentration|Pureté|Teneur|Pureza|Purezza|Titolo|Zuiverheid|Gehalte|Czystość|Zawartość|Saflık|纯度|含量|純度|순도|함량',
+    'Assay|Purity (%)|Content|Reinheit|Gehalt|Pureté|Teneur|Pureza|Purezza|Titolo|Zuiverheid|Gehalte|Czystość|Zawartość|Saflık|纯度|含量|純度|순도|함량',
   ],
   appearance: [
     'Physical appearance|Physical form|Physical state|Description of appearance|Aussehen|Erscheinung|Aspect|Apparence|Aspecto|Apariencia|Aspetto|Aparência|Uiterlijk|Wygląd|Postać|Görünüm|外观|性状|外観|외관|성상',
@@ -110,7 +110,7 @@ export const chemicalHeads = {
     'P statements|P phrases|P codes|P-Sätze|Phrases P|Frases P|P-zinnen|Zwroty P',
   ],
   storage: [
-    'Storage conditions|Storage temperature|Storage class|Lagerung|Lagerbedingungen|Stockage|Conservation|Almacenamiento|Conservazione|Stoccaggio|Armazenamento|Opslag|Przechowywanie|Depolama|储存条件|储存|保管方法|保管条件|보관|보관방법',
+    'Storage conditions|Storage temperature|Lagerung|Lagerbedingungen|Stockage|Conservation|Almacenamiento|Conservazione|Stoccaggio|Armazenamento|Opslag|Przechowywanie|Depolama|储存条件|储存|保管方法|保管条件|보관|보관방법',
   ],
   shelfLifeMonths: [
     'Shelf life|Expiry (months)|Haltbarkeit|Durée de conservation|Vida útil|Durata|Validade|Houdbaarheid|Okres trwałości|Raf ömrü|保质期|有効期間|유통기한',

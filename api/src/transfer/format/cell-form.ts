@@ -63,8 +63,16 @@ function readIn(unit: string, text: string): number {
   throw new CellProblem(`“${text}” is not one number in ${unit} or another of ${unitNames(unit)}`);
 }
 
-const yes: ReadonlySet<string> = new Set(['yes', 'y', 'true', '1', 'x', '✓']);
-const no: ReadonlySet<string> = new Set(['no', 'n', 'false', '0']);
+const yes = words(
+  'yes|y|true|1|x|✓|on|ja|wahr|oui|vrai|sí|si|verdadero|vero|sim|verdadeiro|waar|tak|prawda|evet|doğru|是|はい|예',
+);
+const no = words(
+  'no|n|false|0|off|nein|falsch|non|faux|falso|não|nao|nee|onwaar|nie|fałsz|hayır|否|いいえ|아니오',
+);
+
+function words(text: string): ReadonlySet<string> {
+  return new Set(text.split('|'));
+}
 
 export const flagForm: CellForm = {
   read: (text) => {

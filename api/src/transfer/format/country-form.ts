@@ -12,14 +12,15 @@ const otherNames: Readonly<Record<string, string>> = {
   BA: 'Bosnia|Bosnia and Herzegovina',
   CD: 'DR Congo|Congo-Kinshasa',
   CI: 'Ivory Coast|Cote d Ivoire',
-  CN: 'PR China|P.R. China|People’s Republic of China|Peoples Republic of China|Mainland China|VR China|中华人民共和国',
+  CN: 'PRC|中国大陆|中國大陸|중국 본토|PR China|P.R. China|People’s Republic of China|Peoples Republic of China|Mainland China|VR China|中华人民共和国',
   CZ: 'Czech Republic|Czech Rep.|Tschechische Republik|République tchèque|República Checa|Repubblica Ceca',
   DE: 'Federal Republic of Germany|BRD|Bundesrepublik Deutschland',
-  GB: 'UK|U.K.|Great Britain|England|Scotland|Wales|Northern Ireland|Britain|Großbritannien|Grande-Bretagne|Gran Bretaña|Gran Bretagna|GBR',
+  GB: 'İngiltere|Inglaterra|Angleterre|Inghilterra|Engeland|Anglia|英国|英國|イギリス|영국|UK|U.K.|Great Britain|England|Scotland|Wales|Northern Ireland|Britain|Großbritannien|Grande-Bretagne|Gran Bretaña|Gran Bretagna|GBR',
   GR: 'Hellas',
-  HK: 'Hong Kong|Hongkong',
+  HK: 'Hong Kong|Hongkong|Hong Kong SAR|香港',
+  IE: 'Eire|Republic of Ireland',
   IR: 'Iran|Islamic Republic of Iran',
-  KR: 'South Korea|Korea|Republic of Korea|Korea South|Südkorea|Corée du Sud|大韩民国|大韓民國|大韓民国',
+  KR: '韩国|韓国|한국|남한|South Korea|Korea|Republic of Korea|Korea South|Südkorea|Corée du Sud|大韩民国|大韓民國|大韓民国',
   KP: 'North Korea|DPRK',
   LA: 'Laos',
   MD: 'Moldova',
@@ -30,13 +31,14 @@ const otherNames: Readonly<Record<string, string>> = {
   PH: 'The Philippines',
   PS: 'Palestine',
   RU: 'Russian Federation|Russia',
+  SA: 'KSA',
   SK: 'Slovak Republic',
   SY: 'Syria',
   SZ: 'Swaziland',
   TR: 'Turkey|Türkiye|Turkiye',
   TW: 'Taiwan|Chinese Taipei',
   TZ: 'Tanzania',
-  US: 'USA|U.S.A.|U.S.|United States of America|United States|America|Vereinigte Staaten|VSA|EE.UU.|EEUU|EUA|États-Unis',
+  US: 'ABD|アメリカ|アメリカ合衆国|美国|미국|USA|U.S.A.|U.S.|United States of America|United States|America|Vereinigte Staaten|VSA|EE.UU.|EEUU|EUA|États-Unis',
   VA: 'Vatican',
   VE: 'Venezuela',
   VN: 'Viet Nam',
@@ -80,7 +82,25 @@ function keyOf(name: string): string {
 
 /** The code of a country by code or by any usual name; undefined for another text. */
 export function countryCodeOf(text: string): string | undefined {
-  return codesByName().get(keyOf(text));
+  const codes = codesByName();
+  const written = codes.get(keyOf(text)) ?? codes.get(keyOf(withoutState(text)));
+  if (written !== undefined) return written;
+  // Two writings of one country, as in `IT - Italy` and `Germany (DE)`.
+  const [, one = '', other = ''] =
+    /^([^(]*?)\s*(?:\s[-–]\s|[-–:(])\s*([^()]*)\)?$/.exec(text) ?? [];
+  const code = codes.get(keyOf(one));
+  return code !== undefined && code === codes.get(keyOf(other)) ? code : undefined;
+}
+
+const state =
+  'Islamic Republic of|Plurinational State of|Bolivarian Republic of|United Republic of|Democratic Republic of|Republic of|Kingdom of|State of|Federation of|Commonwealth of|Province of China';
+
+/** Without the kind of state, in front of the name or behind it: `Korea, Republic of`, `Bolivia (Plurinational State of)`. */
+function withoutState(text: string): string {
+  return text
+    .trim()
+    .replace(new RegExp(String.raw`^(?:the\s+)?(?:${state})\s+`, 'i'), '')
+    .replace(new RegExp(String.raw`,?\s*\(?\b(?:${state})\)?$`, 'i'), '');
 }
 
 /** A country: its code, or its name in one of thirteen languages. */

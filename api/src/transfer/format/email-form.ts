@@ -1,23 +1,24 @@
 import { domainToASCII } from 'node:url';
 import type { CellForm } from './cell-form';
 
-/** Email addresses as address books write them: `Jane Roe <jane@example.com>`, `mailto:`, two with a space or a stroke. */
+/** Email addresses as address books write them: `"Roe, Jane" <jane@example.com>`, `mailto:`, two with a space or a stroke. */
 export const emailsForm: CellForm = {
-  read: (text) => text.split(/[;,|\n]/).flatMap(addressesIn),
+  read: (text) => {
+    const inBrackets = [...text.matchAll(/<\s*([^<>\s]*@[^<>\s]*)\s*>/g)].map(
+      ([, one = '']) => one,
+    );
+    const rest = text.replace(/[^<>;|\n]*<[^<>]*@[^<>]*>/g, ' ').split(/[;,|\n]/);
+    return [...inBrackets.map(plain), ...rest.flatMap(addressesIn)];
+  },
   write: (value) => (Array.isArray(value) ? value.join('; ') : String(value)),
   help: 'Several, with ; between',
   isList: true,
 };
 
 function addressesIn(part: string): string[] {
-  const inBrackets =
-    part
-      .slice(part.indexOf('<') + 1)
-      .split('>')[0]
-      ?.trim() ?? '';
-  if (part.includes('<') && inBrackets.includes('@')) return [plain(inBrackets)];
   const words = part
     .split(/[\s/]+/)
+    .map((word) => word.replace(/^['"]|['"]$/g, ''))
     .filter((word) => word !== '' && !/^(?:or|and|und|et|y|e|&)$/i.test(word));
   const addresses = words.filter((word) => word.includes('@'));
   return (addresses.length === 0 ? words : addresses).map(plain);

@@ -16,6 +16,7 @@ const measures: Readonly<Record<string, readonly Measure[]>> = {
         'g/cm3',
         'g/cm^3',
         'g/cc',
+        'g/cucm',
         'g/ml',
         'kg/l',
         'kg/dm³',
@@ -26,6 +27,7 @@ const measures: Readonly<Record<string, readonly Measure[]>> = {
     },
     { factor: 0.001, names: ['kg/m³', 'kg/m3', 'kg/m^3', 'g/l', 'mg/ml'] },
     { factor: 0.119_826_4, names: ['lb/gal', 'lbs/gal', 'ppg'] },
+    { factor: 0.016_018_46, names: ['lb/ft³', 'lb/ft3', 'lbs/ft3', 'pcf', 'lb/cuft'] },
   ],
   '°C': [
     { factor: 1, names: ['°c', 'c', 'deg c', 'degc', 'ºc', '℃', 'celsius'] },
@@ -51,6 +53,7 @@ const measures: Readonly<Record<string, readonly Measure[]>> = {
         'm',
         'monate',
         'monat',
+        'monaten',
         'mois',
         'meses',
         'mes',
@@ -79,6 +82,7 @@ const measures: Readonly<Record<string, readonly Measure[]>> = {
         'a',
         'jahre',
         'jahr',
+        'jahren',
         'ans',
         'an',
         'années',
@@ -107,6 +111,7 @@ const measures: Readonly<Record<string, readonly Measure[]>> = {
         'd',
         'tage',
         'tag',
+        'tagen',
         'jours',
         'jour',
         'días',
@@ -170,14 +175,28 @@ export function readMeasure(text: string, unit: string): Measured | undefined {
   return { number, convert: (value) => Number((value * factor + offset).toPrecision(digits)) };
 }
 
-/** The unit in brackets in the head of a column: `Density (g/mL)`, `mp [°F]`; undefined where it has none. */
-export function unitInHead(head: string): string | undefined {
-  const [, inBrackets] = /[([]([^()[\]]{1,12})[)\]]\s*$/.exec(head) ?? [];
-  const [, last] = /(?:^|\s)(°[CF]|℃|℉)$/.exec(head) ?? [];
-  const unit = inBrackets ?? last;
-  if (unit === undefined) return undefined;
-  return Object.keys(measures).some((one) => measureOf(unit, one)) ? unit : undefined;
+/**
+ * The unit in the head of a column of a field with this unit: `Density (g/mL)`, `bp (°F, 1 atm)`, `Shelf life in years`.
+ * One in brackets that nobody knows is returned as it is, so that its cells are asked about; undefined where there is none.
+ */
+export function unitInHead(head: string, unit: string): string | undefined {
+  const inBrackets = [...head.matchAll(brackets)].flatMap(([, inside = '']) =>
+    inside.split(/[,;，；]/).map((word) => word.trim()),
+  );
+  const [, last] = lastWord.exec(head.replace(brackets, ' ').trim()) ?? [];
+  const known = [...inBrackets, ...(last === undefined ? [] : [last])];
+  return (
+    known.find((word) => measureOf(word, unit) !== undefined) ??
+    inBrackets.find((word) => foreignUnit.test(word) && !remark.test(word))
+  );
 }
+
+const brackets = /[([（［【]([^()[\]（）［］【】]{1,40})[)\]）］】]/g;
+/** Behind a space, a comma or a stroke; the first word is what the column holds. */
+const lastWord = /[^\s,_-][\s,_-]+(?:in\s+)?([^\s,_]{1,8})$/;
+/** Two words with a stroke, and what begins as a temperature does. */
+const foreignUnit = /^\p{L}{1,10}\.?\/\p{L}[\p{L}\d³²^]{0,9}$|^°\p{L}/u;
+const remark = /^(?:min|n|and|y|w|lit|exp|calc|pred|net|est|in|on|yes|from|lower)\.?\//i;
 
 /** The names of the units that a field's cells may have. */
 export function unitNames(unit: string): string {

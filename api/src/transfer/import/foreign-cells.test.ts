@@ -68,6 +68,32 @@ describe('cells', () => {
     ).toEqual([76.095, 110.262]);
   });
 
+  it('with three decimals alone are asked about whatever the separator is, unless another column proves the point', async () => {
+    const decimalsOf = async (text: string) => {
+      const { columns } = await files.journey.take('a.csv', words(text));
+      return columns.slice(1).map(({ decimal }) => decimal);
+    };
+    expect(await decimalsOf('Name,Molar mass\nM {},76.095\n')).toEqual(['unclear']);
+    expect(await decimalsOf('Name;Density;Molar mass\nM {};0,789;76.095\n')).toEqual([
+      'comma',
+      'unclear',
+    ]);
+    expect(await decimalsOf('Name,Density,Molar mass\nM {},0.789,76.095\n')).toEqual([
+      'point',
+      'point',
+    ]);
+  });
+
+  it('with numbers in a unit that nobody knows are not taken for ours', async () => {
+    const { done } = await files.checked(
+      files.journey,
+      words('Name,Density (oz/gill)\nU {},7.9\nU {},8.1\n'),
+    );
+    expect(await files.mistakesOf(done)).toMatchObject([
+      { field: 'density', kind: 'wrong', rows: 2, mayLeaveOut: true },
+    ]);
+  });
+
   it('with a country’s name are countries', async () => {
     const names = [
       'Germany',
@@ -105,7 +131,8 @@ describe('cells', () => {
         'Company,Email,Phone,Country\nA {},Jane Roe <jane@example.com>,030 901820,DE\n' +
           'B {},mailto:jane@example.com,(212) 555-0123,US\nC {},jane@xn--mnchen-3ya.example,4930901820,DE\n' +
           'D {},jane@münchen.example,+44 20 7946 0123 / +44 20 7946 0124,GB\n' +
-          'E {},a@example.com b@example.com,+1 (212) 555-0123 x45,US\nF {},a@example.com / b@example.com,,\n',
+          'E {},a@example.com b@example.com,+1 (212) 555-0123 x45,US\nF {},a@example.com / b@example.com,,\n' +
+          'G {},,030 901820 / 030901821,DE\nH {},,0049 (0)2151/456789,DE\nI {},,+49 30 901820/21,DE\n',
       ),
     );
     expect(values.map(({ emails }) => emails)).toEqual([
@@ -115,6 +142,9 @@ describe('cells', () => {
       'jane@xn--mnchen-3ya.example',
       'a@example.com; b@example.com',
       'a@example.com; b@example.com',
+      undefined,
+      undefined,
+      undefined,
     ]);
     expect(values.map(({ phones }) => phones)).toEqual([
       '+4930901820',
@@ -123,23 +153,29 @@ describe('cells', () => {
       '+442079460123; +442079460124',
       '+12125550123',
       undefined,
+      '+4930901820; +4930901821',
+      '+492151456789',
+      undefined,
     ]);
   });
 
   it('with dates that were CAS numbers say which', async () => {
     const { done } = await files.checked(
       files.journey,
-      words('Name,CAS\nD {},"Jun 5, 1306"\nD {},1975-09-02\nD {},02/09/1975\nD {},2-Sep-75\n'),
+      words(
+        'Name,CAS\nD {},"Jun 5, 1306"\nD {},1975-09-02\nD {},02/09/1975\nD {},2-Sep-75\nD {},2-Eyl-75\n',
+      ),
     );
-    expect(done.counts).toMatchObject({ wrong: 4 });
+    expect(done.counts).toMatchObject({ wrong: 5 });
     const [mistake] = await files.mistakesOf(done);
-    expect(mistake).toMatchObject({ field: 'casNumber', kind: 'wrong', rows: 4 });
+    expect(mistake).toMatchObject({ field: 'casNumber', kind: 'wrong', rows: 5 });
     expect(mistake?.cells.map(({ text, offered }) => [text, offered])).toEqual(
       expect.arrayContaining([
         ['Jun 5, 1306', '1306-06-5'],
         ['1975-09-02', '75-09-2'],
         ['02/09/1975', '75-09-2'],
         ['2-Sep-75', '75-09-2'],
+        ['2-Eyl-75', '75-09-2'],
       ]),
     );
   });

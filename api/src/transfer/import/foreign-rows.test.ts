@@ -69,6 +69,24 @@ describe('rows', () => {
     expect(rows[0]?.verdict).toBe('new');
   });
 
+  it('like two stored companies of one tax number are no third one', async () => {
+    const word = unique();
+    const taxNumber = `DE${word}7`;
+    for (const name of ['Left', 'Right']) {
+      const body = {
+        companyName: `${name} ${word} GmbH`,
+        taxNumber: name === 'Left' ? taxNumber : `DE ${word} 7`,
+      };
+      await files.journey.call(suppliers.endpoints.add, { body });
+    }
+    const { rows } = await files.checked(
+      files.ofSuppliers,
+      `Supplier,Tax number\nThird ${word},de-${word}-7\n`,
+    );
+    expect(rows[0]).toMatchObject({ verdict: 'wrong' });
+    expect(rows[0]?.errors[0]?.message).toMatch(/2 suppliers are the same.*Left.*Right/);
+  });
+
   it('that are headings, totals and remarks are not written unasked', async () => {
     const { rows, done } = await files.checked(
       files.journey,

@@ -156,7 +156,12 @@ function matchOf(format: TransferFormat, found: FoundRecords, input: FieldValues
     if (records.length === 1) return { record: records[0] };
   }
   const same = found.sameAs(input);
-  return { record: same.length === 1 ? same[0] : undefined };
+  if (same.length > 1) {
+    const titles = same.map((record) => `“${shown(record[format.resource.title])}”`);
+    const message = `${same.length} ${many} are the same as this one: ${titles.join(', ')}. Merge them first`;
+    return { problem: { path: 'same', message } };
+  }
+  return { record: same[0] };
 }
 
 /** A record found by a later field must not differ in the row's earlier fields: it would be another record. */

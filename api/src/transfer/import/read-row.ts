@@ -213,7 +213,7 @@ function meantBy(
     );
   }
   const plain = sign === undefined || sign === 'unclear' ? meant : withPoint(meant, sign);
-  const unit = column.unit === undefined ? undefined : units[index];
+  const unit = units[index];
   return unit !== undefined && /\d$/.test(plain) ? `${plain} ${unit}` : plain;
 }
 

@@ -97,7 +97,9 @@ async function openSession(services: Services, key: SessionKey): Promise<Reading
   );
   const remembered = await rememberedValues(services.database, stored.resource);
   const choices = { ...stored.choices, values: merged(remembered, stored.choices.values) };
-  const units = stored.columns.map(({ name }) => unitInHead(name));
+  const units = columns.map((column, index) =>
+    column?.unit === undefined ? undefined : unitInHead(reader.columns[index] ?? '', column.unit),
+  );
   const reading = {
     table,
     fileFormat,

@@ -18,6 +18,8 @@ const batch = 500;
 export async function surveyFile(source: FileSource): Promise<FileSurvey> {
   const reader = await openReader(source);
   const { reading } = reader.preview;
+  // Numbers of other formats have a decimal point.
+  const isText = source.format === 'csv';
   try {
     const samples = reader.columns.map(() => new Set<string>());
     let evidence = reader.columns.map(() => noEvidence);
@@ -32,12 +34,12 @@ export async function surveyFile(source: FileSource): Promise<FileSurvey> {
       from = (read.rows.at(-1)?.number ?? from) + 1;
       isEnd = read.isEnd;
     }
-    const signOfFile =
-      source.format === 'csv' ? fileSign(evidence, reading.separator === ';') : undefined;
+    const ofFile = isText ? fileSign(evidence, reading.separator === ';') : undefined;
+    if (!isText) evidence = evidence.map((one) => ({ ...one, pointGroups: 0 }));
     const columns = reader.columns.map((name, index) => ({
       name,
       samples: [...(samples[index] ?? [])],
-      ...decimalOf(evidence[index] ?? noEvidence, signOfFile),
+      ...decimalOf(evidence[index] ?? noEvidence, ofFile),
     }));
     return { columns, rows, reading };
   } finally {
@@ -53,23 +55,23 @@ function collect(samples: readonly Set<string>[], cells: readonly string[]): voi
 }
 
 /** The decimal sign that the columns agree on. Spreadsheets with decimal commas save CSV with semicolons. */
-function fileSign(evidence: readonly DecimalEvidence[], isSemicolon: boolean): FileSign {
+function fileSign(
+  evidence: readonly DecimalEvidence[],
+  isSemicolon: boolean,
+): DecimalSign | undefined {
   const signs = new Set(evidence.flatMap((one) => signOf(one) ?? []));
   if (signs.size > 1) return undefined;
   const [sign] = signs;
-  if (sign !== undefined) return { sign, isProven: true };
-  return isSemicolon ? { sign: 'comma', isProven: false } : undefined;
+  return sign ?? (isSemicolon ? 'comma' : undefined);
 }
 
-/** `isProven` by a number: semicolons alone are a custom. */
-type FileSign = { readonly sign: DecimalSign; readonly isProven: boolean } | undefined;
-
-function decimalOf(evidence: DecimalEvidence, ofFile: FileSign) {
-  const isContradictory = evidence.comma > 0 && evidence.point > 0;
+/** A column with nothing but three decimals behind points is of thousands too, unless another one proves the point. */
+function decimalOf(evidence: DecimalEvidence, ofFile: DecimalSign | undefined) {
   const own = signOf(evidence);
   if (own !== undefined) return { decimal: own };
-  if (evidence.pointGroups > 0 && ofFile?.isProven === false)
-    return { decimal: 'unclear' as const };
-  if (ofFile && !isContradictory) return { decimal: ofFile.sign };
+  const isContradictory = evidence.comma > 0;
+  if (ofFile === 'point' && !isContradictory) return { decimal: ofFile };
+  if (evidence.pointGroups > 0) return { decimal: 'unclear' as const };
+  if (ofFile !== undefined && !isContradictory) return { decimal: ofFile };
   return evidence.unclear > 0 ? { decimal: 'unclear' as const } : {};
 }

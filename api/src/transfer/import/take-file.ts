@@ -14,8 +14,12 @@ import { openReader } from '../file/open-reader';
 import { loadNames } from '../format/names';
 import { lockImport, readImport, type StoredImport } from './imports';
 import { rememberedColumns } from './remembered-columns';
-import { suggestMapping } from './suggest-mapping';
+import { columnKey, suggestMapping } from './suggest-mapping';
+import type { Database } from '../../db/database';
+import { anyOf } from '../../repository/any-of';
+import { source } from '../../repository/columns';
 import { inTransaction } from '../../repository/in-transaction';
+import type { ResourceTable } from '../../repository/resource-table';
 import { requireRest } from './require-rest';
 import { type FileSurvey, surveyFile } from './survey-file';
 
@@ -137,13 +141,29 @@ async function suggested(
   format: TransferFormat,
   { columns }: FileSurvey,
 ): Promise<ImportMapping> {
-  const names = columns.map(({ name }) => name);
-  return suggestMapping({
-    format,
-    columns,
-    names: await loadNames(database, tables, format.names),
-    remembered: await rememberedColumns(database, format.resource.name, names),
-  });
+  const heads = columns.map(({ name }) => name);
+  const names = await loadNames(database, tables, format.names);
+  const remembered = await rememberedColumns(database, format.resource.name, heads);
+  const mapping = suggestMapping({ format, columns, names, remembered });
+  const ids = columns.find(({ name }) => mapping[name] === '_id');
+  if (!ids || columnKey(ids.name) in remembered) return mapping;
+  const table = tables.get(format.resource.name);
+  if (table && (await hasAnyOf(database, table, ids.samples))) return mapping;
+  // Ids of another system; the columns are suggested as for a file without any.
+  const ignoring = { ...remembered, [columnKey(ids.name)]: null };
+  return suggestMapping({ format, columns, names, remembered: ignoring });
+}
+
+async function hasAnyOf(
+  database: Database,
+  table: ResourceTable,
+  ids: readonly string[],
+): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from ${source(table)} where record._id = ${anyOf(ids, 'uuid')} limit 1`.execute(
+    database,
+  );
+  return rows.length > 0;
 }
 
 export async function storedBytes({ files }: Services, file: StoredFileRow): Promise<Uint8Array> {
