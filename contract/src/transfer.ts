@@ -12,6 +12,7 @@ export {
   ImportMistake,
   ImportPolicy,
   noteRows,
+  RowDecision,
 } from './transfer/import-choices';
 export {
   Import,

@@ -3,13 +3,14 @@ import type { FieldValues } from '../repository/field-values';
 import type { Likeness } from '../transfer/format/transfer-format';
 import { type DuplicateKeyTable, duplicateKeysOf } from './duplicate-keys';
 
-/** A tax number is of one company; a name without its legal form may be of several. */
+/** A tax number is of one company; a name without its legal form and a domain of emails may be of several. */
 export function partnerLikeness(table: DuplicateKeyTable): Likeness {
   return {
     keysOf: (input) =>
       duplicateKeysOf({
         companyName: textOf(input, 'companyName'),
         taxNumber: textOf(input, 'taxNumber'),
+        emails: emailsOf(input).filter((email) => !reserved.test(email)),
       })
         .filter(({ kind, mark }) => kind === 'taxNumber' || mark.length >= minName)
         .map(({ kind, mark }) => {
@@ -32,9 +33,15 @@ export function partnerLikeness(table: DuplicateKeyTable): Likeness {
 }
 
 const minName = 3;
+/** RFC 2606: domains of examples, which are nobody's. */
+const reserved = /[@.](?:example(?:\.(?:com|net|org))?|invalid|test|localhost)$/i;
 
 function anyKeys(keys: readonly string[]) {
   return sql`jsonb_array_elements_text(${JSON.stringify(keys)}::jsonb)`;
+}
+
+function emailsOf({ emails }: FieldValues): readonly string[] {
+  return Array.isArray(emails) ? emails.filter((email) => typeof email === 'string') : [];
 }
 
 function textOf(input: FieldValues, field: string): string | undefined {

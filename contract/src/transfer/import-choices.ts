@@ -19,12 +19,21 @@ const maxValues = 1_000;
 /** Stands for rows that look like headings, totals or notes, among the fields of `accept`. */
 export const noteRows = 'notes';
 
+/** What a row is that looks like a stored record: another one, or the same. */
+export const RowDecision = z.enum(['new', 'same']);
+export type RowDecision = z.infer<typeof RowDecision>;
+
+/** The number of a row in the file, from 1. */
+const rowNumber = z.string().regex(/^[1-9]\d{0,6}$/);
+
 /** What staff decided about a file. */
 export const ImportChoices = z.strictObject({
   /** By default `overwrite` for a file with the records' ids, else `fill`. */
   policy: ImportPolicy.optional(),
   /** For columns of which the sign is unclear. */
   decimalSign: DecimalSign.optional(),
+  /** Other signs, by column of the file. */
+  decimalSigns: z.record(text(200), DecimalSign).optional(),
   /** Other policies, by field. */
   policies: z.record(fieldName, ImportPolicy).optional(),
   /** What cells mean, by field and then by text without case: `{ grades: { "tech": "Technical" } }`. */
@@ -35,6 +44,11 @@ export const ImportChoices = z.strictObject({
         .record(z.string().max(300), text(300))
         .refine((map) => Object.keys(map).length <= maxValues, `At most ${maxValues} values`),
     )
+    .optional(),
+  /** What rows are that look like a stored record, by number. */
+  rows: z
+    .record(rowNumber, RowDecision)
+    .refine((rows) => Object.keys(rows).length <= maxValues, `At most ${maxValues} rows`)
     .optional(),
   /** The fields of which cells that cannot be read are left out; else their rows are wrong. */
   leaveOut: z.array(fieldName).max(100).optional(),
@@ -67,6 +81,8 @@ export const ImportMistake = z.object({
     z.object({
       text: z.string().nullable(),
       count: z.int(),
+      /** The numbers of the first rows with it, at most a hundred. */
+      rows: z.array(z.int()),
       message: z.string(),
       offered: z.string().nullable(),
     }),

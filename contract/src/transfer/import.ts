@@ -96,6 +96,8 @@ export const ImportField = z.object({
   label: z.string(),
   /** Whether every row needs a value for it. */
   isRequired: z.boolean(),
+  /** Whether its cells are numbers, of which the decimal sign matters. */
+  isNumber: z.boolean(),
   /**
    * How to write a value where it is not obvious: "Several, with between".
    */
@@ -109,9 +111,9 @@ export const ImportGuide = z.object({
   /** The fields that identify the record of a row; the first with a value decides. */
   identifiedBy: z.array(z.string()),
   /** The accepted formats, each with its maximum file size in bytes. */
-  files: z.array(z.object({ format: ImportFormat, largest: z.int() })),
+  files: z.array(z.object({ format: ImportFormat, maxBytes: z.int() })),
   /** Maximum number of rows. */
-  mostRows: z.int(),
+  maxRows: z.int(),
 });
 export type ImportGuide = z.infer<typeof ImportGuide>;
 

@@ -114,10 +114,7 @@ function NotChecked({ shown, job }: StageProps) {
             <Button variant="outline" onClick={() => go({ id: shown._id, step: 'columns' })}>
               Back to the columns
             </Button>
-            <Button
-              isLoading={isBusy}
-              onClick={() => void check(shown.mapping, { choices: shown.choices })}
-            >
+            <Button isLoading={isBusy} onClick={() => void check(shown.mapping, shown.choices)}>
               Check again
             </Button>
           </>

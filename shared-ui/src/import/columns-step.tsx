@@ -1,12 +1,18 @@
-import type { DecimalSign, ImportMapping } from 'contract/transfer';
+import type { ImportMapping } from 'contract/transfer';
 import { useState } from 'react';
 import { messageOf } from '../client/api-error';
 import { Button } from '../parts/button/button';
 import { ColumnPickers } from './column-pickers';
-import { DecimalChoice } from './decimal-choice';
-import { identityText, knownMapping, type MappingReview, reviewMapping } from './column-mapping';
+import { DecimalChoices } from './decimal-choice';
+import {
+  fieldOf,
+  identityText,
+  knownMapping,
+  type MappingReview,
+  reviewMapping,
+} from './column-mapping';
 import type { StageProps } from './import-stages';
-import { PolicyChoice, usualPolicy } from './policy-choice';
+import { type Policies, PolicyChoice, usualPolicy } from './policy-choice';
 import { countText } from '../text/format';
 import { StepBody, StepFoot, StepHead, StepNote } from './step-parts';
 import { useImportAddress } from './use-import-address';
@@ -18,20 +24,21 @@ export function ColumnsStep({ resource, guide, shown }: StageProps) {
   const [mapping, setMapping] = useState<ImportMapping>(() =>
     knownMapping(guide, shown.columns, shown.mapping),
   );
-  const [sign, setSign] = useState<DecimalSign>();
-  const isUnclear = shown.columns.some(
-    ({ name, decimal }) => decimal === 'unclear' && name in mapping,
+  const [decimalSigns, setSigns] = useState(shown.choices.decimalSigns ?? {});
+  const numbers = new Set(guide.fields.flatMap(({ name, isNumber }) => (isNumber ? [name] : [])));
+  const unclear = shown.columns.filter(
+    ({ name, decimal }) => decimal === 'unclear' && numbers.has(fieldOf(mapping, name) ?? ''),
   );
   const [chosen, setPolicy] = useState(shown.choices.policy);
+  const [policies, setPolicies] = useState<Policies>(shown.choices.policies ?? {});
   const policy = chosen ?? usualPolicy(mapping);
   const { check, isBusy, error } = useImportCheck(shown);
   const review = reviewMapping(guide, mapping);
   const count = Object.keys(mapping).length;
 
   async function startCheck() {
-    const decimalSign = isUnclear ? sign : undefined;
-    if (await check(mapping, { decimalSign, choices: { ...shown.choices, policy } }))
-      goOn({ id: shown._id, step: 'check' });
+    const choices = { ...shown.choices, policy, policies, decimalSigns };
+    if (await check(mapping, choices)) goOn({ id: shown._id, step: 'check' });
   }
   return (
     <StepBody>
@@ -48,8 +55,15 @@ export function ColumnsStep({ resource, guide, shown }: StageProps) {
         twice={review.twice}
         onChange={setMapping}
       />
-      {isUnclear ? <DecimalChoice value={sign} onChange={setSign} /> : null}
-      <PolicyChoice resource={resource} value={policy} onChange={setPolicy} />
+      <DecimalChoices columns={unclear} values={decimalSigns} onChange={setSigns} />
+      <PolicyChoice
+        resource={resource}
+        value={policy}
+        onChange={setPolicy}
+        policies={policies}
+        onPolicies={setPolicies}
+        mapping={mapping}
+      />
       {error === null ? null : <StepNote tone="danger">{messageOf(error)}</StepNote>}
       <StepFoot>
         <output>

@@ -1,25 +1,44 @@
-import type { DecimalSign } from 'contract/transfer';
+import type { DecimalSign, ImportColumn } from 'contract/transfer';
 import { Field } from '../parts/field/field';
 import { Select } from '../parts/select/select';
 
-const options = [
-  { value: 'point', label: 'Point: 1,055 is one thousand and fifty-five' },
-  { value: 'comma', label: 'Comma: 1,055 is one and a bit' },
-] as const;
-
-interface DecimalChoiceProps {
-  value: DecimalSign | undefined;
-  onChange: (sign: DecimalSign) => void;
+interface DecimalChoicesProps {
+  /** Columns of numbers that can be read in two ways. */
+  columns: readonly ImportColumn[];
+  values: Readonly<Record<string, DecimalSign>>;
+  onChange: (values: Readonly<Record<string, DecimalSign>>) => void;
 }
 
-/** Asks for the decimal separator when the file's numbers are ambiguous. */
-export function DecimalChoice({ value, onChange }: DecimalChoiceProps) {
-  return (
+/** Asks for the decimal sign of each column whose numbers can be read in two ways. */
+export function DecimalChoices({ columns, values, onChange }: DecimalChoicesProps) {
+  return columns.map((column) => (
     <Field
-      label="Decimal sign"
-      help="Some numbers of this file can be read in two ways. Rows with them are wrong until you choose."
+      key={column.name}
+      label={`Numbers of ${column.name}`}
+      help="They can be read in two ways. Rows with them are wrong until you choose."
     >
-      <Select options={options} value={value} onValueChange={onChange} />
+      <Select
+        options={optionsOf(sampleOf(column))}
+        value={values[column.name]}
+        onValueChange={(sign) => onChange({ ...values, [column.name]: sign })}
+      />
     </Field>
-  );
+  ));
+}
+
+const ambiguous = /[1-9]\d{0,2}[.,]\d{3}(?![\d.,])/;
+
+function sampleOf({ samples }: ImportColumn): string {
+  return samples.flatMap((sample) => ambiguous.exec(sample)?.[0] ?? [])[0] ?? '1,055';
+}
+
+function optionsOf(sample: string) {
+  const [whole = '', decimals = ''] = sample.split(/[.,]/);
+  const asDecimal = `${sample} is ${whole} and a part of one`;
+  const asThousands = `${sample} is ${whole} thousand ${Number(decimals)}`;
+  const isPoint = sample.includes('.');
+  return [
+    { value: 'point', label: `Decimal point: ${isPoint ? asDecimal : asThousands}` },
+    { value: 'comma', label: `Decimal comma: ${isPoint ? asThousands : asDecimal}` },
+  ] as const;
 }

@@ -19,11 +19,11 @@ export function acceptOf({ files }: ImportGuide) {
 }
 
 /** "CSV or TSV up to 50 MB, Excel (XLSX) up to 25 MB. At most 250,000 rows." */
-export function limitsText({ files, mostRows }: ImportGuide) {
+export function limitsText({ files, maxRows }: ImportGuide) {
   const kinds = files.map(
-    ({ format, largest }) => `${formats[format].label} up to ${sizeText(largest)}`,
+    ({ format, maxBytes }) => `${formats[format].label} up to ${sizeText(maxBytes)}`,
   );
-  return `${kinds.join(', ')}. At most ${countText(mostRows, { one: 'row', many: 'rows' })}.`;
+  return `${kinds.join(', ')}. At most ${countText(maxRows, { one: 'row', many: 'rows' })}.`;
 }
 
 /** Why a file would be refused, checked before it is sent; undefined when the server decides. */
@@ -36,8 +36,8 @@ export function refusalOf({ files }: ImportGuide, file: File) {
     const kinds = files.map(({ format }) => formats[format].label);
     return `Choose a file of one of these kinds: ${kinds.join(', ')}.`;
   }
-  if (file.size <= known.largest) return undefined;
-  return `It has ${sizeText(file.size)}; the most is ${sizeText(known.largest)}. Split it into several files.`;
+  if (file.size <= known.maxBytes) return undefined;
+  return `It has ${sizeText(file.size)}; the most is ${sizeText(known.maxBytes)}. Split it into several files.`;
 }
 
 /** In megabytes of 10⁶ bytes, to one decimal. */

@@ -24,12 +24,12 @@ function draw({ args, render: story }: Drawable) {
 
 const guide: ImportGuide = {
   fields: [
-    { name: 'name', label: 'Name, in full', isRequired: true, help: null },
-    { name: 'symbol', label: 'Symbol', isRequired: false, help: null },
+    { name: 'name', label: 'Name, in full', isRequired: true, isNumber: false, help: null },
+    { name: 'symbol', label: 'Symbol', isRequired: false, isNumber: false, help: null },
   ],
   identifiedBy: ['symbol'],
-  files: [{ format: 'csv', largest: 10 }],
-  mostRows: 5,
+  files: [{ format: 'csv', maxBytes: 10 }],
+  maxRows: 5,
 };
 
 const drawn = Object.entries(stories).flatMap(([name, story]) =>
@@ -107,6 +107,25 @@ it('groups what needs a decision, and mends all alike cells', async () => {
   await user.click(within(list).getByRole('button', { name: 'Take 200' }));
   expect(within(list).getByRole('button', { name: 'Read them like this' })).toBeEnabled();
   expect(within(list).getByRole('button', { name: 'Leave these cells empty' })).toBeEnabled();
+});
+
+it('asks what each row is that looks like what is there', async () => {
+  const { user } = draw(stories.Checked);
+  const list = await screen.findByRole('list', { name: 'What needs a decision' });
+  expect(within(list).queryByRole('button', { name: 'Take them like this' })).toBeNull();
+  await user.click(within(list).getByRole('combobox', { name: 'What row 21 is' }));
+  await user.click(screen.getByRole('option', { name: 'The same: change what is there' }));
+  expect(within(list).getByRole('button', { name: 'Take them like this' })).toBeEnabled();
+});
+
+it('asks for the decimal sign of a column, and lets it do otherwise than the file', async () => {
+  const { user } = draw(stories.Columns);
+  await user.click(await screen.findByRole('combobox', { name: 'Numbers of In kilograms' }));
+  await user.click(screen.getByRole('option', { name: 'Decimal comma: 1.200 is 1 thousand 200' }));
+  await user.click(screen.getByText('Some columns otherwise'));
+  await user.click(screen.getByRole('combobox', { name: 'Short' }));
+  await user.click(screen.getByRole('option', { name: 'Overwrite what is there' }));
+  expect(screen.getByText('Some columns otherwise: 1')).toBeVisible();
 });
 
 it('does not send what the server would refuse by its name or size', async () => {

@@ -1,9 +1,10 @@
-import type { ImportMistake } from 'contract/transfer';
+import type { ImportMistake, RowDecision } from 'contract/transfer';
 import styled from 'styled-components';
 import { Button } from '../parts/button/button';
 import { Combobox } from '../parts/combobox/combobox';
 import { Field } from '../parts/field/field';
 import { Input } from '../parts/input/input';
+import { Select } from '../parts/select/select';
 import { VisuallyHidden } from '../parts/visually-hidden/visually-hidden';
 import { token } from '../tokens/token';
 import { countText } from '../text/format';
@@ -35,18 +36,29 @@ interface MistakeCellsProps {
   mistake: ImportMistake;
   meanings: Readonly<Record<string, string>>;
   onMean: (text: string, meaning: string) => void;
+  decisions: Decisions;
+  onDecide: (rows: readonly number[], decision: RowDecision) => void;
 }
 
+/** What rows are that look like what is there, by number. */
+export type Decisions = Readonly<Record<number, RowDecision>>;
+
+const decisionOptions = [
+  { value: 'new', label: 'Another one: add it' },
+  { value: 'same', label: 'The same: change what is there' },
+] as const;
+
 /** The different cells of a mistake, most frequent first, each with what it is to mean. */
-export function MistakeCells({ mistake, meanings, onMean }: MistakeCellsProps) {
+export function MistakeCells(props: MistakeCellsProps) {
+  const { mistake, meanings, onMean, decisions, onDecide } = props;
   const { kind, options, cells, spellings, field } = mistake;
   const isMeant = kind === 'wrong' && field !== '';
   return (
     <Cells>
-      {cells.map(({ text, count, message, offered }) => (
+      {cells.map(({ text, count, rows, message, offered }) => (
         <li key={`${text} ${message}`}>
           <p>
-            {message} <small>{countText(count, { one: 'row', many: 'rows' })}</small>
+            {message} <small>{rowsText(rows, count)}</small>
           </p>
           {isMeant && text !== null ? (
             <Field label={<VisuallyHidden>What “{text}” means</VisuallyHidden>}>
@@ -69,6 +81,16 @@ export function MistakeCells({ mistake, meanings, onMean }: MistakeCellsProps) {
               )}
             </Field>
           ) : null}
+          {field === 'similar' ? (
+            <Field label={<VisuallyHidden>What {rowsText(rows, count)} is</VisuallyHidden>}>
+              <Select
+                placeholder="Decide …"
+                options={text === null ? decisionOptions.slice(0, 1) : decisionOptions}
+                value={decisions[rows[0] ?? 0]}
+                onValueChange={(decision) => onDecide(rows, decision)}
+              />
+            </Field>
+          ) : null}
           {isMeant &&
           text !== null &&
           offered !== null &&
@@ -86,6 +108,14 @@ export function MistakeCells({ mistake, meanings, onMean }: MistakeCellsProps) {
       ) : null}
     </Cells>
   );
+}
+
+/** "Row 17", "3 rows". */
+function rowsText(rows: readonly number[], count: number): string {
+  const [first] = rows;
+  return count === 1 && first !== undefined
+    ? `row ${first}`
+    : countText(count, { one: 'row', many: 'rows' });
 }
 
 function optionOf(value: string | undefined) {

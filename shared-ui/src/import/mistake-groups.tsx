@@ -7,7 +7,7 @@ import { token } from '../tokens/token';
 import { labelsOf } from './column-mapping';
 import type { StageProps } from './import-stages';
 import { useMistakes } from './import-queries';
-import { MistakeCells } from './mistake-cells';
+import { type Decisions, MistakeCells } from './mistake-cells';
 import { StepNote } from './step-parts';
 import { useImportAddress } from './use-import-address';
 import { useImportCheck } from './use-import-calls';
@@ -45,6 +45,7 @@ export function MistakeGroups({ guide, shown }: Pick<StageProps, 'guide' | 'show
   const { data: mistakes = [] } = useMistakes(shown);
   const { check, isBusy, error } = useImportCheck(shown);
   const [meanings, setMeanings] = useState<Meanings>({});
+  const [decisions, setDecisions] = useState<Decisions>({});
   const labels = labelsOf(guide);
   const isOpen = shown.state === 'checked';
   if (mistakes.length === 0 || !isOpen) return null;
@@ -53,9 +54,10 @@ export function MistakeGroups({ guide, shown }: Pick<StageProps, 'guide' | 'show
     const choices = {
       ...shown.choices,
       values: merged(shown.choices.values, meanings),
+      rows: { ...shown.choices.rows, ...decisions },
       ...changes,
     };
-    if (await check(shown.mapping, { choices })) goOn({ id: shown._id, step: 'check' });
+    if (await check(shown.mapping, choices)) goOn({ id: shown._id, step: 'check' });
   }
   const add = (list: readonly string[] | undefined, one: string) => [
     ...new Set([...(list ?? []), one]),
@@ -69,6 +71,13 @@ export function MistakeGroups({ guide, shown }: Pick<StageProps, 'guide' | 'show
             <MistakeCells
               mistake={mistake}
               meanings={meanings[mistake.field] ?? {}}
+              decisions={decisions}
+              onDecide={(rows, decision) =>
+                setDecisions({
+                  ...decisions,
+                  ...Object.fromEntries(rows.map((row) => [row, decision])),
+                })
+              }
               onMean={(text, meaning) =>
                 setMeanings({
                   ...meanings,
@@ -77,9 +86,9 @@ export function MistakeGroups({ guide, shown }: Pick<StageProps, 'guide' | 'show
               }
             />
             <Actions>
-              {mistake.field in meanings ? (
+              {mistake.field in meanings || isDecided(mistake, decisions) ? (
                 <Button size="sm" isLoading={isBusy} onClick={() => void checkAgain({})}>
-                  Read them like this
+                  {mistake.field in meanings ? 'Read them like this' : 'Take them like this'}
                 </Button>
               ) : null}
               {mistake.mayLeaveOut ? (
@@ -120,6 +129,10 @@ export function MistakeGroups({ guide, shown }: Pick<StageProps, 'guide' | 'show
   );
 }
 
+function isDecided({ field, cells }: ImportMistake, decisions: Decisions): boolean {
+  return field === 'similar' && cells.some(({ rows }) => rows.some((row) => row in decisions));
+}
+
 /** "Country: 91 cells in 17 spellings". */
 function titleOf(mistake: ImportMistake, labels: ReadonlyMap<string, string>): string {
   const { field, kind, rows, spellings } = mistake;
@@ -147,7 +160,7 @@ function titleOf(mistake: ImportMistake, labels: ReadonlyMap<string, string>): s
 
 function acceptText({ kind, field }: ImportMistake): string {
   if (kind === 'note') return 'Import as records all the same';
-  return field === 'similar' ? 'They are other ones: add them' : 'Take the values of the file';
+  return field === 'similar' ? 'All are other ones: add them' : 'Take the values of the file';
 }
 
 function merged(

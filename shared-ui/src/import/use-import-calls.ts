@@ -1,6 +1,5 @@
 import { jobEndpoints } from 'contract/jobs';
 import {
-  type DecimalSign,
   type FileReading,
   type Import,
   type ImportChoices,
@@ -16,21 +15,9 @@ export function useImportCheck({ _id: id }: Pick<Import, '_id'>) {
   const { run, ...call } = useCall(importEndpoints.check, {
     onSuccess: ({ data }) => cache.keep(data),
   });
-  const check = (mapping: ImportMapping, { decimalSign, choices }: CheckOptions = {}) =>
-    run({
-      id,
-      body: {
-        mapping,
-        ...(decimalSign !== undefined && { decimalSign }),
-        ...(choices && { choices }),
-      },
-    });
+  const check = (mapping: ImportMapping, choices: ImportChoices) =>
+    run({ id, body: { mapping, choices } });
   return { ...call, check };
-}
-
-interface CheckOptions {
-  readonly decimalSign?: DecimalSign | undefined;
-  readonly choices?: ImportChoices | undefined;
 }
 
 /** Reads the file in another way. */

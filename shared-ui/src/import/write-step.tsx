@@ -82,7 +82,7 @@ function Imported(props: ImportedProps) {
   const title = shown.state === 'failed' || shown.state === 'cancelled' ? shown.state : 'done';
 
   async function checkAgain() {
-    if (await check(shown.mapping)) goOn({ id: shown._id, step: 'check' });
+    if (await check(shown.mapping, shown.choices)) goOn({ id: shown._id, step: 'check' });
   }
   return (
     <StepBody>

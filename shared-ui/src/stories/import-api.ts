@@ -23,7 +23,7 @@ export function storyImport(facts: Partial<Record<keyof Import, unknown>> = {}):
     columns: [
       { name: 'Unit', samples: ['Drum of 200 kg', 'Bag of 25 kg', 'Pallet of 1 000 kg'] },
       { name: 'Short', samples: ['drum', 'bag', 'pallet'] },
-      { name: 'In kilograms', samples: ['200', '25', '1000'] },
+      { name: 'In kilograms', samples: ['1.200', '25', '1.000'], decimal: 'unclear' },
       {
         name: 'Remark',
         samples: [`On pallets of the warehouse only${', stacked'.repeat(12)}`, ''],
@@ -43,17 +43,23 @@ export function storyImport(facts: Partial<Record<keyof Import, unknown>> = {}):
 
 const guide = {
   fields: [
-    { name: 'name', label: 'Name', isRequired: true, help: null },
-    { name: 'symbol', label: 'Symbol', isRequired: true, help: null },
-    { name: 'dimension', label: 'Dimension', isRequired: true, help: 'mass, volume or amount' },
-    { name: 'factor', label: 'Factor', isRequired: true, help: null },
+    { name: 'name', label: 'Name', isRequired: true, isNumber: false, help: null },
+    { name: 'symbol', label: 'Symbol', isRequired: true, isNumber: false, help: null },
+    {
+      name: 'dimension',
+      label: 'Dimension',
+      isRequired: true,
+      isNumber: false,
+      help: 'mass, volume or amount',
+    },
+    { name: 'factor', label: 'Factor', isRequired: true, isNumber: true, help: null },
   ],
   identifiedBy: ['symbol'],
   files: [
-    { format: 'csv', largest: 50_000_000 },
-    { format: 'xlsx', largest: 25_000_000 },
+    { format: 'csv', maxBytes: 50_000_000 },
+    { format: 'xlsx', maxBytes: 25_000_000 },
   ],
-  mostRows: 250_000,
+  maxRows: 250_000,
 };
 
 const preview = {
@@ -77,8 +83,14 @@ const mistakes = [
     options: [],
     mayLeaveOut: true,
     cells: [
-      { text: 'two hundred', count: 18, message: '“two hundred” is no number', offered: '200' },
-      { text: 'some', count: 2, message: '“some” is no number', offered: null },
+      {
+        text: 'two hundred',
+        count: 18,
+        rows: [3, 4],
+        message: '“two hundred” is no number',
+        offered: '200',
+      },
+      { text: 'some', count: 2, rows: [9, 12], message: '“some” is no number', offered: null },
     ],
   },
   {
@@ -92,7 +104,26 @@ const mistakes = [
       {
         text: 'Drum',
         count: 1,
+        rows: [17],
         message: 'Stays “Drum of 1 kg”, as it is published with it; the file has “Drum”',
+        offered: null,
+      },
+    ],
+  },
+  {
+    field: 'similar',
+    kind: 'held',
+    rows: 1,
+    spellings: 1,
+    options: [],
+    mayLeaveOut: false,
+    cells: [
+      {
+        text: 'Pallet',
+        count: 1,
+        rows: [21],
+        message:
+          'Looks like the unit “Pallet”. It is not added unless you say that it is another one',
         offered: null,
       },
     ],

@@ -12,7 +12,7 @@ import { convertedRows } from './converted-rows';
 import { clearRows, insertRows, type JudgedRow } from './import-rows';
 import { readImport, settleImport } from './imports';
 import { sorted } from './dispensable';
-import { judgeRows, type JudgeContext, type Judgement, wrong } from './judge-rows';
+import { decisionOn, judgeRows, type JudgeContext, type Judgement, wrong } from './judge-rows';
 import { type ParsedRow, readRow } from './read-row';
 import { storeSession, type ReadingSession, takeSession } from './reading-session';
 import { reasonsOf } from './row-reasons';
@@ -106,11 +106,7 @@ async function judgeParsed(
   const judged: (JudgedRow & Pick<Precomputed, 'write'>)[] = [];
   for (const [index, row] of parsed.entries()) {
     const judgement = judgements[index] ?? wrong([]);
-    const last = await precomputed(
-      context,
-      row,
-      once(context, seen, { input: row.input, judgement }),
-    );
+    const last = await precomputed(context, row, once(context, seen, { row, judgement }));
     const { verdict, record, changes, input, warnings, write } = last;
     const recordId = typeof record?.['_id'] === 'string' ? record['_id'] : null;
     if (verdict !== 'wrong') seen.add(row.number, input, recordId ?? undefined);
@@ -146,12 +142,12 @@ async function withoutRefused(
 function once(
   { choices }: CheckContext,
   seen: SeenRows,
-  { input, judgement }: { readonly input: JudgedRow['input']; readonly judgement: Judgement },
+  { row, judgement }: { readonly row: ParsedRow; readonly judgement: Judgement },
 ): Judgement {
-  const isSimilarAccepted = choices.accept?.includes('similar') === true;
-  const twin = seen.twin(input, judgement.record?.['_id']?.toString(), isSimilarAccepted);
+  const isOther = decisionOn(choices, row.number) === 'new';
+  const twin = seen.twin(row.input, judgement.record?.['_id']?.toString(), isOther);
   if (twin === undefined) return judgement;
-  return wrong([...judgement.errors, { path: '', message: twin }], judgement.record);
+  return wrong([...judgement.errors, twin], judgement.record);
 }
 
 interface Precomputed extends Judgement, Pick<ParsedRow, 'input' | 'warnings'> {

@@ -5,6 +5,7 @@ import type { TransferFormat } from '../format/transfer-format';
 import type { StoredImport } from './imports';
 
 const maxCells = 50;
+const maxRows = 100;
 
 interface Grouped extends Omit<ImportMistake, 'options' | 'mayLeaveOut'> {}
 
@@ -25,6 +26,7 @@ export async function findMistakes(
     cells as (
       select field, kind, cell, min(message) as message, min(offered) as offered,
         count(*)::integer as count,
+        (array_agg(number order by number))[1:${maxRows}] as numbers,
         row_number() over (partition by field, kind order by count(*) desc, cell) as place
       from mistake group by field, kind, cell, case when cell is null then message end
     )
@@ -33,7 +35,7 @@ export async function findMistakes(
         where mistake.field = cells.field and mistake.kind = cells.kind) as rows,
       count(*)::integer as spellings,
       jsonb_agg(jsonb_build_object(
-        'text', cell, 'count', count, 'message', message, 'offered', offered) order by place)
+        'text', cell, 'count', count, 'rows', numbers, 'message', message, 'offered', offered) order by place)
         filter (where place <= ${maxCells}) as cells
     from cells group by field, kind order by rows desc, field, kind`.execute(database);
   return rows.map((row) => {

@@ -84,6 +84,14 @@ describe('cells', () => {
     ]);
   });
 
+  it('have the decimal sign that staff give their column', async () => {
+    const text = words('Name,Molar mass,Density\nM {},76.095,"1,055"\n');
+    const values = await files.valuesOf(files.journey, text, {
+      decimalSigns: { 'Molar mass': 'point', Density: 'comma' },
+    });
+    expect(values).toMatchObject([{ molecularWeight: 76.095, density: 1.055 }]);
+  });
+
   it('with numbers in a unit that nobody knows are not taken for ours', async () => {
     const { done } = await files.checked(
       files.journey,

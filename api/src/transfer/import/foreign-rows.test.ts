@@ -69,6 +69,35 @@ describe('rows', () => {
     expect(rows[0]?.verdict).toBe('new');
   });
 
+  it('are each taken for another or the same one, as staff decide', async () => {
+    const word = unique();
+    const bodies = ['Chemie GmbH', 'Farben AG'].map((end) => ({ companyName: `${word}${end}` }));
+    for (const body of bodies) await files.journey.call(suppliers.endpoints.add, { body });
+    const text = `Supplier,City\n${word}Chemie,Bonn\n${word}Farben,Bern\n`;
+    const { done } = await files.checked(files.ofSuppliers, text);
+    const [mistake] = await files.mistakesOf(done);
+    expect(mistake?.cells.map(({ rows }) => rows)).toEqual([[1], [2]]);
+    const { rows } = await files.checked(files.ofSuppliers, text, {
+      rows: { 1: 'same', 2: 'new' },
+    });
+    expect(rows.map(({ verdict }) => verdict)).toEqual(['changed', 'new']);
+    expect(rows[0]?.changes.map(({ field }) => field)).toEqual(['address.city']);
+  });
+
+  it('with the emails of a stored company’s domain are held, but for domains that many have', async () => {
+    const domain = `${unique()}-works.de`.toLowerCase();
+    const body = { companyName: unique(), emails: [`info@${domain}`] };
+    await files.journey.call(suppliers.endpoints.add, { body });
+    const { rows } = await files.checked(
+      files.ofSuppliers,
+      words(
+        `Supplier,Email\nD {},sales@${domain}\nE {},a@gmail.com\nF {},b@gmail.com\nG {},a@example.com\nH {},b@example.com\n`,
+      ),
+    );
+    expect(rows.map(({ verdict }) => verdict)).toEqual(['wrong', 'new', 'new', 'new', 'new']);
+    expect(rows[0]?.errors).toMatchObject([{ path: 'similar', kind: 'held' }]);
+  });
+
   it('like two stored companies of one tax number are no third one', async () => {
     const word = unique();
     const taxNumber = `DE${word}7`;

@@ -6,14 +6,15 @@ import type { TransferFormat } from '../format/transfer-format';
 export function importGuide({ resource, columns, identity }: TransferFormat): ImportGuide {
   const formats = resource.exportFormats ?? ['csv', 'xlsx'];
   return {
-    fields: columns.map(({ name, label, help }) => ({
+    fields: columns.map(({ name, label, help, isNumber = false }) => ({
       name,
       label,
       help,
+      isNumber,
       isRequired: resource.fields[name]?.presence === 'required',
     })),
     identifiedBy: ['_id', ...identity.map(({ field }) => field)],
-    files: formats.map((format) => ({ format, largest: readLimits.bytes[format] })),
-    mostRows: readLimits.rows,
+    files: formats.map((format) => ({ format, maxBytes: readLimits.bytes[format] })),
+    maxRows: readLimits.rows,
   };
 }

@@ -116,6 +116,7 @@ describe('a mapping', () => {
       name: 'name',
       label: 'Name',
       isRequired: true,
+      isNumber: false,
       help: null,
     });
     expect(answer.data.identifiedBy).toEqual([

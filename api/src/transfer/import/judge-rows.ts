@@ -1,5 +1,11 @@
 import type { FieldError } from 'contract';
-import type { ImportChoices, ImportError, ImportPolicy, ImportVerdict } from 'contract/transfer';
+import type {
+  ImportChoices,
+  ImportError,
+  ImportPolicy,
+  ImportVerdict,
+  RowDecision,
+} from 'contract/transfer';
 import type { Database } from '../../db/database';
 import type { FieldValues } from '../../repository/field-values';
 import type { ResourceTable } from '../../repository/resource-table';
@@ -68,10 +74,22 @@ function judge({ format, found, choices }: Judging, row: RowToJudge): Judgement 
   const missing = missingFields(format, input);
   if (missing.length > 0) return wrong(missing);
   const similar = found.similarTo(input);
-  if (similar !== undefined && choices.accept?.includes('similar') !== true) {
+  const decision = decisionOn(choices, row.number);
+  if (similar !== undefined && decision === 'same') {
+    return { record: similar, errors, ...changesOf(format, choices, { record: similar, input }) };
+  }
+  if (similar !== undefined && decision === undefined) {
     return wrong([similarProblem(format, similar)]);
   }
   return { verdict: 'new', record, changes: changesTo({}, input), errors, held: [] };
+}
+
+/** What staff said about a row that is similar to another; of one row, else of all. */
+export function decisionOn(
+  { rows, accept }: ImportChoices,
+  number: number,
+): RowDecision | undefined {
+  return rows?.[number] ?? (accept?.includes('similar') === true ? 'new' : undefined);
 }
 
 function similarProblem({ resource }: TransferFormat, record: FieldValues): ImportError {

@@ -92,11 +92,13 @@ async function openSession(services: Services, key: SessionKey): Promise<Reading
   const columns = mappedColumns(format, reader.columns, stored.mapping);
   const seen = new SeenRows(format);
   await seenBefore(services.database, { importId: stored._id, next, seen });
-  const signs = stored.columns.map(({ decimal }) =>
-    decimal === 'unclear' ? (decimalSign ?? 'unclear') : decimal,
-  );
   const remembered = await rememberedValues(services.database, stored.resource);
   const choices = { ...stored.choices, values: merged(remembered, stored.choices.values) };
+  const signs = stored.columns.map(
+    ({ name, decimal }) =>
+      choices.decimalSigns?.[name] ??
+      (decimal === 'unclear' ? (decimalSign ?? 'unclear') : decimal),
+  );
   const units = columns.map((column, index) =>
     column?.unit === undefined ? undefined : unitInHead(reader.columns[index] ?? '', column.unit),
   );

@@ -1,6 +1,11 @@
+import type { ImportError } from 'contract/transfer';
 import type { FieldValues } from '../../repository/field-values';
 import type { TransferFormat } from '../format/transfer-format';
 import { asks } from './find-records';
+
+function twinOf(message: string): ImportError {
+  return { path: '', message };
+}
 
 /** The records of earlier rows, except wrong ones, to detect the same record twice in a file. */
 export class SeenRows {
@@ -12,24 +17,26 @@ export class SeenRows {
     this.#format = format;
   }
 
-  /** Why a row is about the same record as an earlier one; undefined when it is not. */
-  twin(
-    input: FieldValues,
-    recordId: string | undefined,
-    isSimilarAccepted = false,
-  ): string | undefined {
+  /**
+   * Why a row is about the same record as an earlier one; undefined when it is not.
+   *
+   * @param isOther - staff said that a row which only looks the same is of another record
+   */
+  twin(input: FieldValues, recordId: string | undefined, isOther = false): ImportError | undefined {
     const same = recordId === undefined ? undefined : this.#first('_id', 0, recordId);
-    if (same !== undefined) return `The same ${this.#format.resource.label.one} as row ${same}`;
+    if (same !== undefined)
+      return twinOf(`The same ${this.#format.resource.label.one} as row ${same}`);
     for (const [index, { field }] of this.#format.identity.entries()) {
       if (!asks(input, this.#format.identity, index)) continue;
       const row = this.#rowWith(index, input);
-      if (row !== undefined) return `The same ${this.#labelOf(field)} as row ${row}`;
+      if (row !== undefined) return twinOf(`The same ${this.#labelOf(field)} as row ${row}`);
     }
     for (const { key, isSame, isAsked } of this.#format.likeness?.keysOf(input) ?? []) {
-      if (!isAsked || (!isSame && isSimilarAccepted)) continue;
+      if (!isAsked || (!isSame && isOther)) continue;
       const row = this.#first('likeness', 0, key);
-      if (row !== undefined)
-        return isSame ? `The same as row ${row}` : `Looks the same as row ${row}`;
+      if (row === undefined) continue;
+      if (isSame) return twinOf(`The same as row ${row}`);
+      return { path: 'similar', kind: 'held', message: `Looks the same as row ${row}` };
     }
     return undefined;
   }

@@ -43,29 +43,37 @@ describe('rows of one file', () => {
   it('are about the same record when the strongest they share says so', () => {
     const seen = new SeenRows(chemicalFormat);
     seen.add(1, { productCode: 'A', casNumber: cas }, undefined);
-    expect(seen.twin({ productCode: 'A' }, undefined)).toBe('The same product code as row 1');
-    expect(seen.twin({ casNumber: cas }, undefined)).toBe('The same CAS number as row 1');
+    expect(seen.twin({ productCode: 'A' }, undefined)).toMatchObject({
+      message: 'The same product code as row 1',
+    });
+    expect(seen.twin({ casNumber: cas }, undefined)).toMatchObject({
+      message: 'The same CAS number as row 1',
+    });
     expect(seen.twin({ productCode: 'B', casNumber: cas }, undefined)).toBeUndefined();
   });
 
   it('are told apart by a code that the earlier one did not have to give', () => {
     const seen = new SeenRows(chemicalFormat);
     seen.add(3, { casNumber: cas }, undefined);
-    expect(seen.twin({ productCode: 'B', casNumber: cas }, undefined)).toBe(
-      'The same CAS number as row 3',
-    );
+    expect(seen.twin({ productCode: 'B', casNumber: cas }, undefined)).toMatchObject({
+      message: 'The same CAS number as row 3',
+    });
   });
 
   it('are about the same record when both found it', () => {
     const seen = new SeenRows(chemicalFormat);
     seen.add(1, { productCode: 'A' }, 'record');
-    expect(seen.twin({ casNumber: cas }, 'record')).toBe('The same chemical as row 1');
+    expect(seen.twin({ casNumber: cas }, 'record')).toMatchObject({
+      message: 'The same chemical as row 1',
+    });
   });
 
   it('go by their names where they give nothing better', () => {
     const seen = new SeenRows(chemicalFormat);
     seen.add(1, { name: 'Resin' }, undefined);
-    expect(seen.twin({ name: 'Resin' }, undefined)).toBe('The same name as row 1');
+    expect(seen.twin({ name: 'Resin' }, undefined)).toMatchObject({
+      message: 'The same name as row 1',
+    });
     expect(seen.twin({ name: 'Resin', casNumber: cas }, undefined)).toBeUndefined();
   });
 });
