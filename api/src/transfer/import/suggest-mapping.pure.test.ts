@@ -26,6 +26,18 @@ describe('a mapping is suggested', () => {
     });
   });
 
+  it('for the names behind those of their groups, of the first table', () => {
+    const heads = ['Left shelf Name', 'Left shelf Cat. No.', 'Right shelf Name'];
+    const columns = heads.map((name) => ({ name, samples: [] }));
+    const names = { of: () => nameIndex([], 'record') };
+    const suggestion = { format: chemicalFormat, columns, names, remembered: {} };
+    expect(suggestMapping({ ...suggestion, isGrouped: true })).toEqual({
+      'Left shelf Name': 'name',
+      'Left shelf Cat. No.': 'productCode',
+    });
+    expect(suggestMapping(suggestion)).toEqual({});
+  });
+
   it('with each field once, and a label before a synonym', () => {
     expect(suggest(['Title', 'Name', 'Chemical name'])).toEqual({ Name: 'name' });
     expect(suggest(['Structure', 'SMILES'])).toEqual({ SMILES: 'smiles' });

@@ -12,6 +12,8 @@ interface Suggestion {
   readonly columns: readonly Pick<ImportColumn, 'name' | 'samples'>[];
   readonly names: Names;
   readonly remembered: RememberedColumns;
+  /** Whether a column's name has that of its group in front: `Left cabinet Name`. */
+  readonly isGrouped?: boolean;
 }
 
 type FileColumn = Suggestion['columns'][number];
@@ -20,7 +22,13 @@ type FileColumn = Suggestion['columns'][number];
 export function suggestMapping(suggestion: Suggestion): ImportMapping {
   const taken = new Set<string>();
   const mapping: [string, string][] = [];
-  for (const rank of [rememberedField, labelledField, synonymousField, evidentField]) {
+  for (const rank of [
+    rememberedField,
+    labelledField,
+    synonymousField,
+    groupedField,
+    evidentField,
+  ]) {
     for (const column of suggestion.columns) {
       if (mapping.some(([name]) => name === column.name)) continue;
       const field = rank(suggestion, column, taken);
@@ -77,6 +85,22 @@ function labelledField(suggestion: Suggestion, column: FileColumn): string | und
 
 function synonymousField(suggestion: Suggestion, column: FileColumn): string | undefined {
   return fieldWhere(suggestion, column, ({ synonyms }) => synonyms);
+}
+
+/** By the words behind the group's, the most of them first. */
+function groupedField(suggestion: Suggestion, { name, samples }: FileColumn): string | undefined {
+  if (suggestion.isGrouped !== true) return undefined;
+  const words = name.split(/\s+/);
+  const names = words.slice(1).map((_, index) => words.slice(index + 1).join(' '));
+  return names
+    .map((one) =>
+      fieldWhere(suggestion, { name: one, samples }, ({ label, name: field, synonyms }) => [
+        label,
+        field,
+        ...synonyms,
+      ]),
+    )
+    .find((field) => field !== undefined);
 }
 
 function fieldWhere(

@@ -139,19 +139,21 @@ async function surveyed(
 async function suggested(
   { database, tables }: Services,
   format: TransferFormat,
-  { columns }: FileSurvey,
+  { columns, reading }: FileSurvey,
 ): Promise<ImportMapping> {
   const heads = columns.map(({ name }) => name);
   const names = await loadNames(database, tables, format.names);
   const remembered = await rememberedColumns(database, format.resource.name, heads);
-  const mapping = suggestMapping({ format, columns, names, remembered });
+  const isGrouped = reading.headRows === 2;
+  const suggestion = { format, columns, names, remembered, isGrouped };
+  const mapping = suggestMapping(suggestion);
   const ids = columns.find(({ name }) => mapping[name] === '_id');
   if (!ids || columnKey(ids.name) in remembered) return mapping;
   const table = tables.get(format.resource.name);
   if (table && (await hasAnyOf(database, table, ids.samples))) return mapping;
   // Ids of another system; the columns are suggested as for a file without any.
   const ignoring = { ...remembered, [columnKey(ids.name)]: null };
-  return suggestMapping({ format, columns, names, remembered: ignoring });
+  return suggestMapping({ ...suggestion, remembered: ignoring });
 }
 
 async function hasAnyOf(
