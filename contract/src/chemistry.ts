@@ -1,12 +1,3 @@
-export {
-  listFileLimits,
-  type OrderLine,
-  maxOrderLines,
-  readOrderLines,
-} from './order-list/order-lines';
-export type { OrderAmount, OrderQuestion } from './order-list/order-amount';
-export { packagingOf, quantityOf } from './order-list/amount-text';
-export type { OrderPart } from './order-list/parts';
 export { atomicWeight } from './chemistry/atomic-weights';
 export { isCasNumber, parseCasNumber } from './chemistry/cas-number';
 export { compositionOf, type Composition } from './chemistry/composition';
@@ -46,7 +37,3 @@ export { sameComposition } from './chemistry/same-composition';
 export { sameMass } from './chemistry/same-mass';
 export { foldSpelling } from './chemistry/spelling-variants';
 export { withoutUmlauts } from './chemistry/umlauts';
-export { cellsOf, headingOf } from './order-list/order-columns';
-export { orderTerms, type OrderTerms } from './order-list/order-terms';
-export { mayBeItem } from './order-list/line-kind';
-export { quantityText, readTypedQuantity, type TypedQuantity } from './order-list/typed-quantity';

@@ -69,6 +69,7 @@ describe('the endpoints of the whole API', () => {
       'offer.send: thread',
       'productInquiry.create: counted',
       'record.find: typing',
+      'release.check: counted',
       'release.publish: counted',
       'structure.read: thread',
       'structure.search: thread',

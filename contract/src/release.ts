@@ -27,9 +27,10 @@ export { ReleaseSettings } from './release/release-settings';
 export { matchesPattern, patternsMeet, RoutePattern } from './release/route-pattern';
 export { type SharedKey, sharedKeys } from './release/shared-keys';
 export { Signature, SigningKey } from './release/signing-key';
-export { isInRange, Version, VersionRange } from './release/version-range';
+export { compareVersions, isInRange, Version, VersionRange } from './release/version-range';
 export {
   Release,
+  ReleaseCheck,
   ReleasedRemote,
   releaseEndpoints,
   releaseLimits,

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { compareVersions, ReleaseDocument } from 'contract/release';
 
-/** The folders of the remotes' builds: `mfe-…/dist/<version>/`. */
+/** The folders of the remotes' builds: `mfe-…/dist/<version>/`, those of one remote newest first. */
 export async function builtRemotes(root: string): Promise<string[]> {
   const packages = (await readdir(root)).filter((name) => name.startsWith('mfe-')).toSorted();
   const builds = await Promise.all(packages.map((name) => versionsIn(join(root, name, 'dist'))));
@@ -12,5 +13,18 @@ export async function builtRemotes(root: string): Promise<string[]> {
 async function versionsIn(dist: string): Promise<string[]> {
   if (!existsSync(dist)) return [];
   const folders = (await readdir(dist)).map((version) => join(dist, version));
-  return folders.filter((folder) => existsSync(join(folder, 'release.json')));
+  const builds = await Promise.all(
+    folders
+      .filter((folder) => existsSync(join(folder, 'release.json')))
+      .map(async (folder) => {
+        const text = await readFile(join(folder, 'release.json'), 'utf8');
+        return { folder, ...ReleaseDocument.parse(JSON.parse(text)) };
+      }),
+  );
+  return builds
+    .toSorted(
+      (one, other) =>
+        compareVersions(other.version, one.version) || other.buildTime.localeCompare(one.buildTime),
+    )
+    .map(({ folder }) => folder);
 }

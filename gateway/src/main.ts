@@ -1,4 +1,5 @@
 import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
 import type { Logger } from 'pino';
 import { type Env, misspelledSettings, readEnv, removedSettings, settingNames } from 'api/env';
 import { openLog } from 'api/log';
@@ -22,7 +23,8 @@ try {
   const removed = removedSettings(process.env);
   if (removed.length > 0) log.warn(`No longer settings, and ignored: ${removed.join(', ')}`);
   const say = sayer(env, log);
-  const gateway = await startGateway(env, root, { log, report: say });
+  const { values } = parseArgs({ options: { publish: { type: 'boolean', default: false } } });
+  const gateway = await startGateway(env, root, { log, report: say, isReplacing: values.publish });
   for (const line of gateway.notes) say(line);
   for (const line of gateway.credentials) console.log(line);
   if (env.LOG_FORMAT === 'text') console.log();

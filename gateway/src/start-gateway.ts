@@ -1,6 +1,7 @@
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildApp } from 'api';
+import { activateWaiting, misfits } from 'api/activate-waiting';
 import { addFirstRecords } from 'api/first-records';
 import { dataSheetPdf } from 'api/data-sheet';
 import type { Env } from 'api/env';
@@ -41,13 +42,15 @@ export interface GatewayOptions {
   readonly log: Logger;
   /** Reports the current step of the start, in one line. */
   readonly report: (line: string) => void;
+  /** Whether builds of remotes found here take the place of older active versions. */
+  readonly isReplacing?: boolean;
 }
 
 /** Starts API, site, shell and released remotes on one port. */
 export async function startGateway(
   env: Env,
   root: string,
-  { log, report }: GatewayOptions,
+  { log, report, isReplacing = false }: GatewayOptions,
 ): Promise<Gateway> {
   const starting = await openStartingServer(env);
   try {
@@ -58,6 +61,7 @@ export async function startGateway(
     return await startServices(env, root, {
       log,
       report: reportStep,
+      isReplacing,
       free: () => starting.close(),
     });
   } catch (error) {
@@ -66,7 +70,7 @@ export async function startGateway(
   }
 }
 
-interface Starting extends GatewayOptions {
+interface Starting extends Required<GatewayOptions> {
   /** Releases the address. */
   readonly free: () => Promise<void>;
 }
@@ -74,7 +78,7 @@ interface Starting extends GatewayOptions {
 async function startServices(
   env: Env,
   root: string,
-  { log, report, free }: Starting,
+  { log, report, isReplacing, free }: Starting,
 ): Promise<Gateway> {
   const prepared = join(root, 'gateway/dist-first-start');
   const shellAssets = await readShellAssets(join(root, 'shell/dist'));
@@ -97,7 +101,7 @@ async function startServices(
     if (env.SEED === 'demo')
       await demoCompany.load(services, { report, files: join(root, 'demo-company/files') });
     await addFirstRecords(services);
-    await publishBuilds(app, { services, root, report });
+    await publishBuilds(app, { services, root, report, isReplacing });
     const { folder: remotes, ensure } = services.releaseFiles;
     await builtFiles(app, { shell: join(root, 'shell/dist'), remotes, ensure });
     await addPages(app, {
@@ -152,21 +156,32 @@ interface Publishing {
   readonly services: RunningServices;
   readonly root: string;
   readonly report: (line: string) => void;
+  readonly isReplacing: boolean;
 }
 
-/** Publishes the builds of remotes whose version has not been published yet. */
+/** Publishes what was built here where nothing is active yet, and says what is left and what cannot run. */
 async function publishBuilds(
   app: FastifyInstance,
-  { services, root, report }: Publishing,
+  { services, root, report, isReplacing }: Publishing,
 ): Promise<void> {
+  for (const { remote, version, reason } of await activateWaiting(services)) {
+    report(`${remote} ${version} ${reason === undefined ? 'waited and is active' : 'waits'}`);
+  }
   const folders = await builtRemotes(root);
+  let isLeft = false;
   for (const [index, folder] of folders.entries()) {
-    const outcome = await publishRelease(services, folder, system);
+    const outcome = await publishRelease(services, folder, { viewer: system, isReplacing });
     if (outcome.kind === 'refused') app.log.error({ folder, ...outcome }, 'A build was refused');
     if (outcome.kind === 'published') {
       report(`Published ${relative(root, folder)} (${index + 1} of ${folders.length})`);
     }
+    if (outcome.kind === 'left') {
+      isLeft = true;
+      report(`${outcome.version} was built here and is left: ${outcome.active} is active`);
+    }
   }
+  if (isLeft && !isReplacing) report('Start with --publish to take newer builds from here.');
+  for (const misfit of await misfits(services)) report(misfit);
 }
 
 function addressesAt(address: string, mailbox: RunningServices['mailbox']): string[] {

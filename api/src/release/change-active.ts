@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { Offer, RemoteId } from 'contract/release';
+import { compareVersions, type Offer, type RemoteId } from 'contract/release';
 import type { Database, Work } from '../db/database';
 import { ApiProblem } from '../kernel/problem';
 import { inTransaction } from '../repository/in-transaction';
 import { changesBetween } from '../repository/values';
 import { lastKnownGood } from './report/last-known-good';
 import { requireOwnMenu } from './publish/require-own-menu';
-import { requireRunnable } from './publish/require-runnable';
+import { requireRunnable, unmetNeeds } from './publish/require-runnable';
 import { requireOtherPerson } from './second-person';
 import type { Services } from '../kernel/services';
 import { requireActivation, requireStaff, type Viewer } from '../kernel/viewer';
@@ -35,6 +35,12 @@ export type ReleaseServices = Pick<Services, 'database' | 'shell'>;
 /** Maximum number of former versions kept for rollbacks. */
 const maxFormerVersions = 50;
 
+export interface Activation {
+  readonly id: string;
+  /** Whether a version that this shell cannot run waits for one that can, instead of being refused. */
+  readonly whenItFits?: boolean;
+}
+
 /**
  * Activates a published version for everyone, which ends a rollout; does nothing if it is already active.
  *
@@ -42,16 +48,27 @@ const maxFormerVersions = 50;
  */
 export function activateRelease(
   { database, shell }: ReleaseServices,
-  id: string,
+  { id, whenItFits = false }: Activation,
   viewer: Viewer,
 ): Promise<RemoteId> {
   return inTurn(database, async (work) => {
     const release = await requireRelease(work, id);
     requireActivation(viewer, release.remote);
     await requireOtherPerson(work, release, viewer);
-    await activate({ work, viewer, shell }, release);
+    const isWaiting = whenItFits && unmetNeeds(release.document, shell).length > 0;
+    await (isWaiting ? wait(work, release, viewer) : activate({ work, viewer, shell }, release));
     return release.remote;
   });
+}
+
+async function wait(work: Work, release: StoredRelease, viewer: Viewer): Promise<void> {
+  const { remote, version } = release;
+  const before = (await readState(work, remote)) ?? neverActive;
+  if (before.waitingVersion === version) return;
+  const state: RemoteState = { ...before, waitingVersion: version };
+  await writeState(work, { state, release });
+  const event = { release, how: 'wait', percent: null, fromVersion: before.activeVersion } as const;
+  await record(work, { ...event, changes: changesBetween(before, state) }, viewer);
 }
 
 /** `activateRelease` for a caller that already holds the release lock. */
@@ -70,15 +87,27 @@ export async function activate(
     ...before,
     activeVersion: version,
     rollout: null,
+    waitingVersion: null,
     ...(isInPlaceOf && {
       lastKnownGood: (await lastKnownGood(work, remote, left)) ?? before.lastKnownGood,
       formerVersions: [...formerVersions, from].slice(-maxFormerVersions),
     }),
   };
   await writeState(work, { state, release });
-  const event = { release, how: 'activate', percent: null, fromVersion: from } as const;
+  const isBack = from !== null && (await isOlder(work, release, from));
+  const how = isBack ? 'rollback' : 'activate';
+  const event = { release, how, percent: null, fromVersion: from } as const;
   await record(work, { ...event, changes: changesBetween(before, state) }, viewer);
-  await announceRelease(work, { topic: 'release.activated', release, from }, viewer);
+  const topic = isBack ? 'release.rolledBack' : 'release.activated';
+  await announceRelease(work, { topic, release, from }, viewer);
+}
+
+/** By number, then by the time of publishing. */
+async function isOlder(work: Work, release: StoredRelease, version: string): Promise<boolean> {
+  const order = compareVersions(release.version, version);
+  if (order !== 0) return order < 0;
+  const other = await requireVersion(work, release.remote, version);
+  return release.publishedAt < other.publishedAt;
 }
 
 /** The checks before a version is given to anyone. */

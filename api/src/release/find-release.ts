@@ -10,6 +10,7 @@ export interface StoredRelease {
   readonly version: string;
   readonly document: ReleaseDocument;
   readonly publisher: string | null;
+  readonly publishedAt: string;
   readonly revokedAt: string | null;
 }
 
@@ -59,7 +60,7 @@ export function findVersion(
 function stored(work: Work) {
   return work
     .selectFrom('release')
-    .select(['_id', 'remote', 'version', 'document', 'publisher', 'revokedAt']);
+    .select(['_id', 'remote', 'version', 'document', 'publisher', 'publishedAt', 'revokedAt']);
 }
 
 /** Documents stored under an older schema get the defaults of fields added since. */

@@ -44,6 +44,7 @@ function linesOf(releases: RawBuilder<unknown>) {
       case when release.revoked_at is not null then 'revoked' else case release.version
         when remote.active_version then 'active'
         when remote.rollout ->> 'version' then 'rollout'
+        when remote.waiting_version then 'waiting'
         when remote.last_known_good then 'last-known-good'
         else 'published' end end as state,
       coalesce(release.published_by_label, ${nameOf(sql`release.published_by`)}) as published_by,

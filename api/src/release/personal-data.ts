@@ -22,7 +22,7 @@ export const releasePersonalData: PersonalData = {
     release_activation: 'remote version from_version how label',
     release_session: 'remote version',
     release_token: 'hash remote label',
-    remote: '_id document active_version last_known_good rollout former_versions',
+    remote: '_id document active_version last_known_good rollout former_versions waiting_version',
     signing_key: 'remote label public_key',
   },
 };

@@ -50,6 +50,8 @@ export interface RemoteRow {
   rollout: Rollout | null;
   /** Targets of rollbacks, the next one last. */
   formerVersions: string[];
+  /** Becomes active as soon as the shell offers what it needs. */
+  waitingVersion: string | null;
   isDisabled: boolean;
   updatedAt: string;
 }
@@ -81,7 +83,14 @@ export interface SigningKeyRow {
   removedAt: string | null;
 }
 
-export type ReleaseChange = 'activate' | 'rollback' | 'rollout' | 'disable' | 'enable' | 'revoke';
+export type ReleaseChange =
+  | 'activate'
+  | 'wait'
+  | 'rollback'
+  | 'rollout'
+  | 'disable'
+  | 'enable'
+  | 'revoke';
 
 /** A change of the running version, by an admin, a token with this label, or the product itself. */
 export interface ReleaseActivationRow {

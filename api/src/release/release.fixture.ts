@@ -12,11 +12,12 @@ export async function openReleases() {
   const sendBytes = async (
     payload: Buffer,
     given: { token?: string; mount?: string; signature?: string } = {},
+    { path }: { path: string } = releaseEndpoints.publish,
   ) => {
     const { token = api.adminToken, ...query } = given;
     const answer = await api.inject({
       method: 'POST',
-      url: `/api/${releaseEndpoints.publish.path}`,
+      url: `/api/${path}`,
       query,
       headers: { ...bearer(token), 'content-type': 'application/gzip' },
       payload,
@@ -36,6 +37,9 @@ export async function openReleases() {
     api,
     sendBytes,
     publish,
+    /** Asks what publishing a build would answer. */
+    check: async (build: TestBuild) =>
+      sendBytes(await packArchive(filesOf(build)), {}, releaseEndpoints.check),
     call,
     registry: () => readRegistry(api),
     /** What the registry says of a remote. */

@@ -64,7 +64,8 @@ function mountChanges(app: FastifyInstance, services: Services): void {
   };
   mountEndpoint(app, services, {
     endpoint: releaseEndpoints.activate,
-    handler: async ({ id, viewer }) => changed(await activateRelease(services, id, viewer)),
+    handler: async ({ id, query: { whenItFits }, viewer }) =>
+      changed(await activateRelease(services, { id, whenItFits }, viewer)),
   });
   mountEndpoint(app, services, {
     endpoint: releaseEndpoints.rollback,

@@ -12,7 +12,7 @@ import type { StoredRelease } from './find-release';
 /** The running versions of a remote. */
 export type RemoteState = Pick<
   RemoteRow,
-  'activeVersion' | 'lastKnownGood' | 'rollout' | 'formerVersions' | 'isDisabled'
+  'activeVersion' | 'lastKnownGood' | 'rollout' | 'formerVersions' | 'waitingVersion' | 'isDisabled'
 >;
 
 export const neverActive: RemoteState = {
@@ -20,6 +20,7 @@ export const neverActive: RemoteState = {
   lastKnownGood: null,
   rollout: null,
   formerVersions: [],
+  waitingVersion: null,
   isDisabled: false,
 };
 
@@ -31,7 +32,14 @@ export async function waitForTurn(work: Work): Promise<void> {
 export async function readState(work: Work, remote: string): Promise<RemoteState | undefined> {
   return work
     .selectFrom('remote')
-    .select(['activeVersion', 'lastKnownGood', 'rollout', 'formerVersions', 'isDisabled'])
+    .select([
+      'activeVersion',
+      'lastKnownGood',
+      'rollout',
+      'formerVersions',
+      'waitingVersion',
+      'isDisabled',
+    ])
     .where('_id', '=', remote)
     .executeTakeFirst();
 }
@@ -57,14 +65,15 @@ export async function writeState(
   work: Work,
   { state, release }: { readonly state: RemoteState; readonly release: StoredRelease },
 ): Promise<void> {
-  const { activeVersion, lastKnownGood, rollout, formerVersions, isDisabled } = state;
+  const { activeVersion, lastKnownGood, rollout, formerVersions, waitingVersion, isDisabled } =
+    state;
   const document =
     activeVersion === release.version
       ? sql`${JSON.stringify(manifestOf(release.document))}::jsonb`
       : sql`document`;
   await sql`
     update remote set updated_at = now(), active_version = ${activeVersion},
-      last_known_good = ${lastKnownGood}, is_disabled = ${isDisabled},
+      waiting_version = ${waitingVersion}, last_known_good = ${lastKnownGood}, is_disabled = ${isDisabled},
       rollout = ${rollout === null ? null : JSON.stringify(rollout)}::jsonb,
       former_versions = ${JSON.stringify(formerVersions)}::jsonb, document = ${document}
     where _id = ${release.remote}`.execute(work);

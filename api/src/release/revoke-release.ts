@@ -67,6 +67,7 @@ async function stateWithout(
     formerVersions,
     lastKnownGood: isGood ? before.lastKnownGood : (formerVersions.at(-1) ?? null),
     rollout: before.rollout?.version === version ? null : before.rollout,
+    waitingVersion: before.waitingVersion === version ? null : before.waitingVersion,
   };
   if (before.activeVersion !== version) return rest;
   const candidates = [rest.lastKnownGood, ...formerVersions.toReversed()];

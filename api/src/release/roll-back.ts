@@ -47,7 +47,11 @@ async function endOfRollout(
   const { rollout, activeVersion } = before;
   if (rollout === null || activeVersion === null) return undefined;
   const release = await requireVersion(work, remote, activeVersion);
-  return { from: rollout.version, release, state: { ...before, rollout: null } };
+  return {
+    from: rollout.version,
+    release,
+    state: { ...before, rollout: null, waitingVersion: null },
+  };
 }
 
 /** A version that was rolled back is never a fallback. */
@@ -61,6 +65,7 @@ async function stepBack(work: Work, remote: RemoteId, before: RemoteState): Prom
     activeVersion: version,
     lastKnownGood: (await lastKnownGood(work, remote, candidates)) ?? version,
     rollout: null,
+    waitingVersion: null,
     formerVersions,
   };
   return {

@@ -15,6 +15,6 @@ export async function addRelease(
   given: TestBuild = {},
 ): Promise<string> {
   const files = filesOf(given);
-  const [build, archive] = [await checkBuild(files, services.shell), await packArchive(files)];
+  const [build, archive] = [await checkBuild(files), await packArchive(files)];
   return storeRelease(services, { build, mount: 'routes', archive, viewer: system });
 }

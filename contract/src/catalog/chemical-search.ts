@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { pageOf, single } from '../answer';
-import { listFileLimits, maxOrderLines } from '../order-list/order-lines';
+import { listFileLimits, maxOrderLines } from '../order-list/list-limits';
 import { qualifierKinds } from '../chemistry/qualifiers';
 import { endpoint } from '../endpoint';
 import { idOf } from '../id';

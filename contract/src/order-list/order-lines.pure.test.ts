@@ -1,4 +1,5 @@
-import { maxOrderLines, readOrderLines } from './order-lines';
+import { maxOrderLines } from './list-limits';
+import { readOrderLines } from './order-lines';
 
 const units = ['g', 'kg', 't', 'mL', 'L', 'mol', 'pcs'];
 

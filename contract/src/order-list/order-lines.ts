@@ -24,6 +24,7 @@ import { scanOf } from './scan';
 import { plainLine } from './tokens';
 import { evidenceOf, noEvidence, type SignEvidence } from './typed-number';
 import { inKnownUnits, symbolsOf } from './known-units';
+import { maxOrderLines } from './list-limits';
 
 /** A line of an order list: an item with its amount, or a line that is none. */
 export interface OrderLine extends OrderAmount {
@@ -47,11 +48,6 @@ export interface OrderLine extends OrderAmount {
   readonly question: OrderQuestion | undefined;
 }
 
-/** The maximum number of lines; further ones are ignored. */
-export const maxOrderLines = 200;
-
-/** Limits of a file with a purchase list. */
-export const listFileLimits = { bytes: 1_048_576, rows: 1000 } as const;
 const maxLineLength = 500;
 
 /**

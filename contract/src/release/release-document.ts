@@ -4,9 +4,9 @@ import { RegistryVersion } from './registry-schema';
 
 /**
  * `release.json`, which a build writes beside its files: the document to publish. The location of the files and the
- * mount kind are decided on publishing.
+ * mount kind are decided on publishing. What a later kit adds is left out.
  */
-export const ReleaseDocument = z.strictObject({
+export const ReleaseDocument = z.object({
   ...RemoteManifest.shape,
   ...RegistryVersion.omit({ base: true, mount: true, preload: true }).shape,
   /** By mount kind, the files that its first page needs, in addition to the entry. */

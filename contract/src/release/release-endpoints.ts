@@ -23,7 +23,8 @@ export const Release = z.object({
   remote: RemoteId,
   version: Version,
   mount: Mount,
-  state: z.enum(['active', 'rollout', 'last-known-good', 'published', 'revoked']),
+  /** `waiting` becomes active as soon as the shell offers what it needs. */
+  state: z.enum(['active', 'rollout', 'waiting', 'last-known-good', 'published', 'revoked']),
   publishedAt: z.iso.datetime(),
   publishedBy: By,
   /** Time and actor of the last activation; null when never activated. */
@@ -57,6 +58,8 @@ export const ReleasedRemote = z.object({
   /** The version that a rollback would make active. */
   rollbackTo: Version.nullable(),
   rollout: Rollout.nullable(),
+  /** Becomes active as soon as the shell offers what it needs. */
+  waiting: Version.nullable(),
   disabled: z.boolean(),
   versions: z.int(),
   sessions: z.int(),
@@ -135,6 +138,15 @@ export type ReleaseToken = z.infer<typeof ReleaseToken>;
 /** Lifetime of a release token in days. */
 export const tokenDays = { usual: 90, max: 365 } as const;
 
+/** What publishing and activating a build would come to. */
+export const ReleaseCheck = z.object({
+  remote: RemoteId,
+  version: Version,
+  /** What the running shell lacks; a version with any waits for one that has it. */
+  unmet: z.array(z.string()),
+});
+export type ReleaseCheck = z.infer<typeof ReleaseCheck>;
+
 const remoteQuery = z.strictObject({ remote: RemoteId });
 const changed = single(ReleasedRemote);
 
@@ -154,6 +166,19 @@ export const releaseEndpoints = {
     summary:
       'Stores a build: a tar.gz of its folder with `release.json`, checked file by file; it is not active yet. The same version twice is refused (409). `signature`: ed25519 over the bytes of the archive, in base64url; needed once the remote has a signing key',
   }),
+  check: endpoint({
+    name: 'release.check',
+    method: 'POST',
+    path: 'release/check',
+    access: 'team',
+    needs: { releases: 'all' },
+    cost: 'counted',
+    query: z.strictObject({ mount: Mount.default('routes') }),
+    encoding: 'gzip',
+    answer: single(ReleaseCheck),
+    summary:
+      'What publishing this build would answer, without storing it: refused alike, and whether this shell can run it',
+  }),
   activate: endpoint({
     name: 'release.activate',
     method: 'PUT',
@@ -162,8 +187,10 @@ export const releaseEndpoints = {
     needs: { releases: 'all' },
     fresh: true,
     idIn: 'query',
+    query: z.strictObject({ whenItFits: QueryFlag.default(false) }),
     answer: changed,
-    summary: 'Makes a published version everybody’s; the one before becomes the last known good',
+    summary:
+      'Makes a published version everybody’s; the one before becomes the last known good. With `whenItFits` a version that this shell cannot run waits for one that can',
   }),
   rollback: endpoint({
     name: 'release.rollback',

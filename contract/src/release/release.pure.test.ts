@@ -1,6 +1,7 @@
 import {
   chooseVersion,
   containerName,
+  compareVersions,
   isInRange,
   judgeNeeds,
   matchesPattern,
@@ -10,6 +11,7 @@ import {
   patternsMeet,
   remoteFor,
   rolloutBucket,
+  VersionRange,
 } from '../release';
 
 const hash = `sha384-${'A'.repeat(64)}`;
@@ -164,9 +166,28 @@ describe('the version', () => {
     ['1.4.1-9f0c6aa', '1.4.1', true],
     ['1.4.2', '1.4.1', false],
     ['latest', '^1.0.0', false],
+    ['3.1.0', '^2.0.0 || ^3.0.0', true],
+    ['4.0.0', '^2.0.0 || ^3.0.0', false],
+    ['2.9.0', '>=2.0.0 <4.0.0', true],
+    ['4.0.0', '>=2.0.0 <4.0.0', false],
+    ['4.0.1', '>4.0.0', true],
+    ['4.0.0', '<=4.0.0', true],
+    ['4.0.0', '=4.0.0', true],
+    ['5.0.0', '^2.0.0 || >=4.0.0 <6.0.0', true],
+    ['1.0.0', '', false],
   ])('%s is judged against %s', (have, range, expected) =>
     expect(isInRange(have, range)).toBe(expected),
   );
+
+  test.each(['^2', 'latest', '^1.0.0 ||', '1.0.0 - 2.0.0', '*', '^1.0.0  ^2.0.0'])(
+    '%s is no range',
+    (range) => expect(VersionRange.safeParse(range).success).toBe(false),
+  );
+
+  test('orders versions by their numbers', () => {
+    const versions = ['1.10.0', '1.9.3-abc', '2.0.0', '1.9.3'];
+    expect(versions.toSorted(compareVersions)).toEqual(['1.9.3-abc', '1.9.3', '1.10.0', '2.0.0']);
+  });
 
   test('is compatible when every need is met, else every reason is said', () => {
     const offered = { contract: 1, shared: { react: '19.3.1' } };

@@ -22,6 +22,7 @@ export const sharedKeys = [
   'contract/file',
   'contract/inquiry',
   'contract/jobs',
+  'contract/order-list',
   'contract/partner',
   'contract/record',
   'contract/regulation',

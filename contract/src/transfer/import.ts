@@ -208,6 +208,8 @@ export const importEndpoints = {
     path: 'import/check',
     access: 'admin',
     needs: 'account',
+    // An import that no key begins is led on by none.
+    byKey: false,
     idIn: 'query',
     body: z.strictObject({
       mapping: ImportMapping,
@@ -247,6 +249,8 @@ export const importEndpoints = {
     path: 'import/start',
     access: 'admin',
     needs: 'account',
+    // An import that no key begins is led on by none.
+    byKey: false,
     idIn: 'query',
     answer: single(Import),
     summary: 'Writes the new and the changed rows of a checked import, as a job',

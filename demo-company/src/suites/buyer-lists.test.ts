@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { chemicalSearchEndpoints } from 'contract/catalog';
-import { type OrderLine, readOrderLines } from 'contract/chemistry';
+import { type OrderLine, readOrderLines } from 'contract/order-list';
 import { callAs, startTestApi, type TestApi } from 'api/testing';
 import { demoCompany } from '../demo-company';
 

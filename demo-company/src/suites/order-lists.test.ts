@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { chemicalSearchEndpoints, type LineVerdict } from 'contract/catalog';
-import { type OrderLine, readOrderLines } from 'contract/chemistry';
+import { type OrderLine, readOrderLines } from 'contract/order-list';
 import { callAs, startTestApi, type TestApi } from 'api/testing';
 import { sql } from 'kysely';
 import { demoCompany } from '../demo-company';

@@ -1,4 +1,4 @@
-import { type OrderLine, readOrderLines } from 'contract/chemistry';
+import { type OrderLine, readOrderLines } from 'contract/order-list';
 import { maxItems, RequestedItem } from 'contract/inquiry';
 import { blankItem, type ItemDraft } from './item-draft';
 

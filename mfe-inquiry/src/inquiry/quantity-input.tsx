@@ -1,4 +1,4 @@
-import { quantityText, readTypedQuantity } from 'contract/chemistry';
+import { quantityText, readTypedQuantity } from 'contract/order-list';
 import { type FocusEvent, useState } from 'react';
 import { Field, Input } from 'shared-ui';
 import { type RowEditor } from 'shared-ui/form';

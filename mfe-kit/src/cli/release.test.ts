@@ -46,13 +46,13 @@ afterAll(async () => {
 });
 
 describe('mfe-kit release', () => {
-  test('says in a dry run what the first release would be, and sends nothing', async () => {
+  test('says in a dry run what the first release would be, and stores nothing', async () => {
     const { output, version } = versionOf(await commands.runAlone('release', ['--dry-run']));
     expect(output).toContain(`mfe-tiny ${version}`);
     expect(output).toContain('nothing is active so far');
     expect(output).toMatch(/entry +[\d,]+ bytes, compressed/);
-    expect(output).toContain('dry run: nothing was sent; it would be published and active');
-    expect(server.takeCalls()).toEqual(['GET release/registry']);
+    expect(output).toContain('dry run: nothing is stored; it would be published and active');
+    expect(server.takeCalls()).toEqual(['GET release/registry', 'POST release/check']);
     expect(await server.remote(manifest.id)).toBeUndefined();
   });
 
@@ -85,7 +85,8 @@ describe('mfe-kit release', () => {
     expect(output).toContain('+ menu entry Tiny › Tiny things');
     expect(output).toContain('it would be published and given to 25 % of the admins');
     expect(await server.versions(manifest.id)).toEqual([before]);
-    expect(server.takeCalls().filter((call) => /^(?:POST|PUT)/.test(call))).toEqual([]);
+    const changes = server.takeCalls().filter((call) => /^(?:POST|PUT)/.test(call));
+    expect(changes).toEqual(['POST release/check']);
   });
 
   test('only publishes with --no-activate, and gives it to its users when asked again', async () => {

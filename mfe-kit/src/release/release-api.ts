@@ -4,6 +4,7 @@ import {
   readRegistry,
   type Registry,
   type RegistryVersion,
+  type ReleaseCheck,
   type ReleasedRemote,
   releaseEndpoints,
 } from 'contract/release';
@@ -30,7 +31,10 @@ export interface ReleaseApi {
   ): Promise<AnswerOf<typeof releaseEndpoints.publish>>;
   /** The latest versions of a remote. */
   versions(remote: string): Promise<AnswerOf<typeof releaseEndpoints.list>>;
-  activate(id: string): Promise<void>;
+  /** Asks what publishing would answer. */
+  check(archive: Uint8Array, mount: string): Promise<ReleaseCheck>;
+  /** @returns the remote; a version that this shell cannot run waits */
+  activate(id: string): Promise<ReleasedRemote>;
   rollOut(id: string, percent: number): Promise<void>;
   rollBack(remote: string): Promise<ReleasedRemote>;
   /** Switches a remote off for everybody. */
@@ -73,7 +77,10 @@ export function releaseApi(address: string, token: string | undefined): ReleaseA
     publish: (archive, query) =>
       call(releaseEndpoints.publish, { query: { ...query }, body: archive }),
     versions: (remote) => call(releaseEndpoints.list, { query: { remote, pageSize: '100' } }),
-    activate: async (id) => void (await call(releaseEndpoints.activate, { id })),
+    check: async (archive, mount) =>
+      (await call(releaseEndpoints.check, { query: { mount }, body: archive })).data,
+    activate: async (id) =>
+      (await call(releaseEndpoints.activate, { id, query: { whenItFits: 'true' } })).data,
     rollOut: async (id, percent) =>
       void (await call(releaseEndpoints.rollout, { id, query: { percent: String(percent) } })),
     rollBack: async (remote) => (await call(releaseEndpoints.rollback, { query: { remote } })).data,

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Mount, ReleaseDocument } from 'contract/release';
+import { type Mount, ReleaseDocument, type ReleasedRemote } from 'contract/release';
 import { buildRemote, readManifest } from '../build/build-remote';
 import { contractRules } from '../remote/contract-faults';
 import type { RemoteDefinition } from '../remote/define-remote';
@@ -40,10 +40,22 @@ export async function releaseRemote(options: ReleaseOptions): Promise<void> {
   await checkRemote(folder);
   const { id, version, output } = await buildRemote(folder);
   for (const line of await summaryOf(api, output)) log(line);
-  if (isDryRun) return log(`dry run: nothing was sent; it would be ${plan(options)}`);
+  if (isDryRun)
+    return log(`dry run: nothing is stored; it would be ${await forecast(options, output)}`);
   const releaseId = await publish(options, { id, version, output });
   const refusal = await give(options, releaseId);
   log(`${id} ${version} is ${refusal ?? plan(options)}`);
+}
+
+/** What the installation would answer; without a token, what is planned. */
+async function forecast(options: ReleaseOptions, output: string): Promise<string> {
+  try {
+    const { unmet } = await options.api.check(await packBuild(output), options.mount);
+    return unmet.length === 0 ? plan(options) : `published, and wait: ${unmet.join('; ')}`;
+  } catch (cause) {
+    if (!(cause instanceof ReleaseRefusal) || cause.status !== 401) throw cause;
+    return `${plan(options)}, as far as can be told without RELEASE_TOKEN`;
+  }
 }
 
 /** @throws ReleaseRefusal that lists every mismatch between `remote.json` and the code */
@@ -102,8 +114,7 @@ async function give(
 ): Promise<string | undefined> {
   switch (afterwards.kind) {
     case 'activate':
-      await api.activate(releaseId);
-      return undefined;
+      return waitOf(await api.activate(releaseId));
     case 'activate-if-allowed':
       return activateIfAllowed(api, releaseId);
     case 'roll-out':
@@ -118,12 +129,17 @@ async function give(
 
 async function activateIfAllowed(api: ReleaseApi, releaseId: string): Promise<string | undefined> {
   try {
-    await api.activate(releaseId);
-    return undefined;
+    return waitOf(await api.activate(releaseId));
   } catch (cause) {
     if (!(cause instanceof ReleaseRefusal) || cause.status !== 403) throw cause;
     return `published, and not active: ${cause.message}`;
   }
+}
+
+function waitOf({ waiting }: ReleasedRemote): string | undefined {
+  return waiting === null
+    ? undefined
+    : 'published, and waits for a panel that has what it needs: it becomes active with that';
 }
 
 function plan({ afterwards }: ReleaseOptions): string {

@@ -1,5 +1,5 @@
 import type { UnitDimension } from 'contract/catalog';
-import { readTypedQuantity } from 'contract/chemistry';
+import { readTypedQuantity } from 'contract/order-list';
 import type { ChemicalFacts, UnitView } from './inquiry-view';
 
 /** The facts of a chemical that conversions need. */

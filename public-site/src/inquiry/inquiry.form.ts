@@ -1,6 +1,6 @@
 import { siteRoutes } from 'contract';
 import { InquiryReceipt, maxItems, productInquiryEndpoints } from 'contract/inquiry';
-import { readTypedQuantity } from 'contract/chemistry';
+import { readTypedQuantity } from 'contract/order-list';
 import { companyWords, senderWords } from '../form/sender-words';
 import type { ReadForm, Typed, VisitorForm } from '../load/visitor-form';
 import { documentKinds, linesField, stepField } from './line-field';

@@ -6,7 +6,7 @@ import {
   packagingOf,
   quantityOf,
   quantityText,
-} from 'contract/chemistry';
+} from 'contract/order-list';
 import { longest } from '../basket/basket-line';
 import type { UnitView } from './inquiry-view';
 import type { RowPart, RowQuestion, RowReading } from './order-list-view';

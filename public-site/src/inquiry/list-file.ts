@@ -1,5 +1,5 @@
 import { chemicalSearchEndpoints } from 'contract/catalog';
-import { listFileLimits } from 'contract/chemistry';
+import { listFileLimits } from 'contract/order-list';
 import { correctionsNeeded, FormProblem } from '../load/form-problem';
 import { postToApi } from '../load/post-to-api';
 import { type FormFile, maxTextLength, type SentValues, type Typed } from '../load/visitor-form';

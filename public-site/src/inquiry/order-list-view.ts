@@ -1,4 +1,4 @@
-import type { OrderQuestion } from 'contract/chemistry';
+import type { OrderQuestion } from 'contract/order-list';
 import type { Crumb, Head } from '../common/view-parts';
 import type { OpenForm } from '../form/form-view';
 import type { UnitView } from './inquiry-view';

@@ -1,6 +1,6 @@
 import { chemicalSearchEndpoints, type LineChemical, type LineVerdict } from 'contract/catalog';
 import { LRUCache } from 'lru-cache';
-import { maxOrderLines, type OrderLine, orderTerms, readOrderLines } from 'contract/chemistry';
+import { maxOrderLines, type OrderLine, orderTerms, readOrderLines } from 'contract/order-list';
 import { longest } from '../basket/basket-line';
 import { homeCrumb } from '../category-tree/category-links';
 import type { OpenForm } from '../form/form-view';

@@ -1,4 +1,4 @@
-import { readTypedQuantity } from 'contract/chemistry';
+import { readTypedQuantity } from 'contract/order-list';
 
 /** Why a quantity is not accepted, with what to type instead. */
 export function quantityProblem(typed: string): string {

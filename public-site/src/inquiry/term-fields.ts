@@ -1,4 +1,4 @@
-import type { OrderTerms } from 'contract/chemistry';
+import type { OrderTerms } from 'contract/order-list';
 
 /** What a list says of the purchase and its sender, by the fields of the inquiry; what has no field is the message. */
 export function termFields({ others, ...terms }: OrderTerms): Record<string, string> {

@@ -1,4 +1,4 @@
-import { quantityText, readTypedQuantity } from 'contract/chemistry';
+import { quantityText, readTypedQuantity } from 'contract/order-list';
 import type { UnitView } from './inquiry-view';
 
 /** A quantity that was typed with its unit, as its two fields have it; undefined for anything else. */

@@ -1,4 +1,4 @@
-import { quantityText, readTypedQuantity } from 'contract/chemistry';
+import { quantityText, readTypedQuantity } from 'contract/order-list';
 import { Button } from 'shared-ui';
 import { Meanings } from './line-look';
 

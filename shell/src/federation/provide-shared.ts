@@ -18,6 +18,7 @@ const chunks = {
   email: () => import(/* webpackChunkName: "contract-email" */ './nothing'),
   endpoints: () => import(/* webpackChunkName: "contract-endpoints" */ './nothing'),
   inquiry: () => import(/* webpackChunkName: "contract-inquiry" */ './nothing'),
+  orderList: () => import(/* webpackChunkName: "contract-order-list" */ './nothing'),
   partner: () => import(/* webpackChunkName: "contract-partner" */ './nothing'),
   staff: () => import(/* webpackChunkName: "contract-staff" */ './nothing'),
   document: () => import(/* webpackChunkName: "document" */ './nothing'),
@@ -71,6 +72,10 @@ export const provideShared: Readonly<Record<SharedKey, SharedModule>> = {
   'contract/jobs': withRemote(
     chunks.panel,
     () => import(/* webpackChunkName: "panel" */ 'contract/jobs'),
+  ),
+  'contract/order-list': withRemote(
+    chunks.orderList,
+    () => import(/* webpackChunkName: "contract-order-list" */ 'contract/order-list'),
   ),
   'contract/partner': withRemote(
     chunks.partner,

@@ -6,6 +6,7 @@ const chunkOf: Readonly<Record<string, string>> = {
   'contract/email': 'contract-email',
   'contract/endpoints': 'contract-endpoints',
   'contract/inquiry': 'contract-inquiry',
+  'contract/order-list': 'contract-order-list',
   'contract/partner': 'contract-partner',
   'contract/regulation': 'contract-catalog',
   'contract/staff': 'contract-staff',

@@ -99,8 +99,10 @@ function RemoteLine({ remote, isBusy, onAct }: RemoteLineProps) {
   );
 }
 
-/** Badges for a remote that is switched off or in a rollout. */
-export function RemoteState({ remote: { disabled, rollout } }: Pick<RemoteLineProps, 'remote'>) {
+/** Badges for a remote that is switched off, in a rollout, or has a version that waits. */
+export function RemoteState({
+  remote: { disabled, rollout, waiting },
+}: Pick<RemoteLineProps, 'remote'>) {
   return (
     <>
       {disabled ? (
@@ -113,6 +115,11 @@ export function RemoteState({ remote: { disabled, rollout } }: Pick<RemoteLinePr
           <Badge tone="info">
             {rollout.version} for {rollout.percent} %
           </Badge>
+        </small>
+      )}
+      {waiting === null ? null : (
+        <small>
+          <Badge tone="warning">{waiting} waits for the next panel</Badge>
         </small>
       )}
     </>

@@ -151,6 +151,7 @@ function VersionActions({
 const states: Readonly<Record<Release['state'], readonly [BadgeTone, string] | undefined>> = {
   active: ['success', 'Active'],
   rollout: ['info', 'Rolling out'],
+  waiting: ['warning', 'Waits for the next panel'],
   'last-known-good': ['neutral', 'Last known good'],
   published: undefined,
   revoked: ['danger', 'Revoked'],

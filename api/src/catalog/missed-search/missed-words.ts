@@ -1,4 +1,5 @@
-import { mayBeItem, nameKey } from 'contract/chemistry';
+import { nameKey } from 'contract/chemistry';
+import { mayBeItem } from 'contract/order-list';
 
 /** Words to count, and the normal form in which different writings are the same. */
 export interface MissedWords {

@@ -1,5 +1,5 @@
 import { chemicalSearchEndpoints } from 'contract/catalog';
-import { listFileLimits } from 'contract/chemistry';
+import { listFileLimits } from 'contract/order-list';
 import type { FastifyInstance } from 'fastify';
 import { mountEndpoint } from '../../http/mount/mount-endpoint';
 import { findChemicals } from './find-chemicals';

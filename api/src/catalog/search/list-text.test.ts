@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import PDFDocument from 'pdfkit';
 import { chemicalSearchEndpoints } from 'contract/catalog';
-import { listFileLimits } from 'contract/chemistry';
+import { listFileLimits } from 'contract/order-list';
 import { callAs } from '../../testing/describe-resource-routes';
 import { startTestApi, type TestApi } from '../../testing/start-test-api';
 import { workbookBytes } from '../../transfer/export/workbook-bytes';

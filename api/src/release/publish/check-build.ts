@@ -1,17 +1,9 @@
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
 import type { FieldError } from 'contract';
-import {
-  containerName,
-  type Mount,
-  type Offer,
-  ReleaseDocument,
-  remoteContract,
-  sharedKeys,
-} from 'contract/release';
+import { containerName, type Mount, ReleaseDocument, remoteContract } from 'contract/release';
 import { integrityOf } from './file-hashes';
 import { navErrors } from './nav-rules';
-import { unmetNeeds } from './require-runnable';
 import { invalid, parseInput } from '../../repository/parse-input';
 import { uncheckedLoadErrors } from './unchecked-loads';
 import type { BuildFiles } from './archive';
@@ -33,19 +25,15 @@ const allowedTypes =
   /\.(?:js|css|json|map|txt|svg|png|jpe?g|webp|avif|gif|woff2?|wasm)(?:\.(?:br|gz))?$/;
 
 /**
- * @param shell - what the running shell offers, where one is served
+ * Checks a build, whatever shell it is for: one that needs the next shell is published before that runs.
+ *
  * @throws ApiProblem `invalid` with all errors of a build
  */
-export async function checkBuild(
-  files: BuildFiles,
-  shell: Offer | undefined,
-): Promise<CheckedBuild> {
+export async function checkBuild(files: BuildFiles): Promise<CheckedBuild> {
   const document = readDocument(files);
   requireNone([
     ...identityErrors(document),
     ...(await uncheckedLoadErrors(files)),
-    ...unknownNeeds(document),
-    ...unmetNeeds(document, shell),
     ...navErrors(document),
     ...pageErrors(document),
     ...(await fileErrors(document, files)),
@@ -100,20 +88,14 @@ function parsed(text: string): unknown {
   }
 }
 
-function identityErrors({ id, version, container }: ReleaseDocument): FieldError[] {
+function identityErrors({ id, version, container, contract }: ReleaseDocument): FieldError[] {
   const wanted = containerName(id, version);
-  if (container === wanted) return [];
-  return [{ path: 'container', message: `The container of ${id} ${version} is ${wanted}` }];
-}
-
-function unknownNeeds({ needs, contract }: ReleaseDocument): FieldError[] {
-  const known = new Set<string>(sharedKeys);
-  const unknown = Object.keys(needs.shared).filter((key) => !known.has(key));
   const message = `This installation has remote contract ${remoteContract}`;
   return [
-    ...(needs.contract === remoteContract ? [] : [{ path: 'needs.contract', message }]),
+    ...(container === wanted
+      ? []
+      : [{ path: 'container', message: `The container of ${id} ${version} is ${wanted}` }]),
     ...(contract === remoteContract ? [] : [{ path: 'contract', message }]),
-    ...unknown.map((key) => ({ path: `needs.shared.${key}`, message: 'No shell provides this' })),
   ];
 }
 

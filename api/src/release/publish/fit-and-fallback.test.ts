@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { activateRelease, rollOut } from '../change-active';
+import { sql } from 'kysely';
+import { activateWaiting, misfits } from '../activate-waiting';
+import { rollOut } from '../change-active';
 import { openReleases, type Releases } from '../release.fixture';
 import { system } from '../../kernel/viewer';
 
@@ -41,29 +43,99 @@ describe('the last known good version', () => {
   });
 });
 
-describe('what no page could run', () => {
-  it('is not published, and not activated when the shell has changed since', async () => {
-    const needs = { contract: 1, shared: { react: '^19.9.0', 'shared-ui': '^2.0.0' } };
+describe('what the running shell lacks', () => {
+  const needs = { contract: 1, shared: { react: '^19.9.0', 'shared-ui': '^2.0.0 || ^3.0.0' } };
+  const next = { contract: 1, shared: { react: '19.9.0', 'shared-ui': '3.1.0' } };
+  const waitingOf = async (remote: string) => {
+    const { answer } = await releases.call('remotes');
+    return answer.data.find(({ id }: { id: string }) => id === remote).waiting;
+  };
+
+  it('keeps a version from being active or rolled out', async () => {
     const { status, answer } = await releases.publish({ id: 'mfe-ahead', document: { needs } });
-    expect([status, answer.errors]).toEqual([
+    expect([status, answer.data.state]).toEqual([201, 'published']);
+    const refused = await releases.activate(answer.data._id);
+    expect([refused.status, refused.answer.errors]).toEqual([
       422,
       [
         { path: 'needs', message: 'It needs react ^19.9.0, this page has 19.3.1' },
-        { path: 'needs', message: 'It needs shared-ui ^2.0.0, this page has 1.0.0' },
+        { path: 'needs', message: 'It needs shared-ui ^2.0.0 || ^3.0.0, this page has 1.0.0' },
       ],
     ]);
-    const [id, next] = await releases.remoteWith('mfe-behind', '1.0.0', '1.1.0');
+    const [id, other] = await releases.remoteWith('mfe-behind', '1.0.0', '1.1.0');
+    await releases.activate(id);
     const { services } = releases.api;
     const shell = { contract: 1, shared: { react: '20.0.0' } };
-    await expect(activateRelease({ ...services, shell }, String(id), system)).rejects.toMatchObject(
-      {
-        errors: [{ path: 'needs', message: 'It needs react ^19.0.0, this page has 20.0.0' }],
-      },
-    );
-    await releases.activate(id);
-    const rollout = { id: String(next), percent: 10 };
+    const rollout = { id: String(other), percent: 10 };
     await expect(rollOut({ ...services, shell }, rollout, system)).rejects.toThrow('needs react');
+    expect(await misfits({ ...services, shell })).toContain(
+      'mfe-behind 1.0.0 cannot run in this panel: it needs react ^19.0.0, this page has 20.0.0',
+    );
   });
+
+  it('is waited for by a version that is to be active as soon as it fits', async () => {
+    const remote = 'mfe-early';
+    const [active] = await releases.remoteWith(remote, '1.0.0');
+    await releases.activate(active);
+    const id = await releases.published({ id: remote, version: '2.0.0', document: { needs } });
+    const { answer } = await releases.call('activate', { id, query: { whenItFits: 'true' } });
+    expect(answer.data).toMatchObject({ active: '1.0.0', waiting: '2.0.0' });
+    const list = await releases.call('list', { query: { remote } });
+    expect(list.answer.data[0]).toMatchObject({ version: '2.0.0', state: 'waiting' });
+    const { services } = releases.api;
+    expect(await activateWaiting(services)).toMatchObject([
+      { remote, version: '2.0.0', reason: expect.stringContaining('react') },
+    ]);
+    expect(await activateWaiting({ ...services, shell: next })).toEqual([
+      { remote, version: '2.0.0', reason: undefined },
+    ]);
+    releases.api.services.responseCache.invalidate('release');
+    expect(await releases.state(remote)).toMatchObject({ active: '2.0.0', rollbackTo: '1.0.0' });
+    expect(await waitingOf(remote)).toBeNull();
+  });
+
+  it('is not waited for once a newer version is active, or the one that waits is revoked', async () => {
+    const remote = 'mfe-late';
+    const old = await releases.published({ id: remote, version: '1.1.0', document: { needs } });
+    await releases.call('activate', { id: old, query: { whenItFits: 'true' } });
+    const newer = await releases.published({ id: remote, version: '1.2.0' });
+    await releases.activate(newer);
+    expect(await waitingOf(remote)).toBeNull();
+    const gone = await releases.published({ id: remote, version: '1.3.0', document: { needs } });
+    await releases.call('activate', { id: gone, query: { whenItFits: 'true' } });
+    await releases.call('revoke', { id: gone, body: { reason: 'A test' } });
+    const { services } = releases.api;
+    expect(await activateWaiting({ ...services, shell: next })).toEqual([]);
+  });
+
+  it('is told by a check, which stores nothing and refuses what publishing would', async () => {
+    const build = { id: 'mfe-checked', document: { needs } };
+    const sent = await releases.check(build);
+    expect([sent.status, sent.answer.data]).toEqual([
+      200,
+      {
+        remote: 'mfe-checked',
+        version: '1.0.0',
+        unmet: [expect.stringContaining('react'), expect.stringContaining('shared-ui')],
+      },
+    ]);
+    expect((await releases.publish(build)).status).toBe(201);
+    expect((await releases.check(build)).status).toBe(409);
+    expect(
+      (await releases.check({ id: 'mfe-checked-2', document: { commit: 'a\0b' } })).status,
+    ).toBe(422);
+  });
+});
+
+it('a step to an older version is a rollback, whatever it is called', async () => {
+  const ids = await releases.remoteWith('mfe-back', '1.0.0', '1.1.0');
+  await releases.activate(ids[1]);
+  await releases.activate(ids[0]);
+  const { rows } = await sql<{ how: string }>`
+    select how from release_activation where remote = 'mfe-back' order by at`.execute(
+    releases.api.services.database,
+  );
+  expect(rows.map(({ how }) => how)).toEqual(['activate', 'rollback']);
 });
 
 describe('a menu', () => {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ReleaseDocument } from 'contract/release';
+import { compareVersions, ReleaseDocument } from 'contract/release';
 import { sql } from 'kysely';
 import { ApiProblem } from '../../kernel/problem';
 import { hashesOf } from './file-hashes';
@@ -20,19 +20,33 @@ export type PublishOutcome =
   | { readonly kind: 'published' }
   /** Already published; the active version chosen since then is kept. */
   | { readonly kind: 'known' }
+  /** Another version is active, which only a person or a team replaces. */
+  | { readonly kind: 'left'; readonly version: string; readonly active: string }
   | { readonly kind: 'refused'; readonly reason: string };
 
-/** Publishes the build in a folder like an upload, and activates it if it is new. */
+interface PublishOptions {
+  readonly viewer: Viewer;
+  /** Whether it takes the place of an active version, unless that is newer. */
+  readonly isReplacing?: boolean;
+}
+
+/**
+ * Publishes and activates the build in a folder where no version of its remote is active, or where it is to replace that.
+ */
 export async function publishRelease(
   services: Parts,
   folder: string,
-  viewer: Viewer,
+  { viewer, isReplacing = false }: PublishOptions,
 ): Promise<PublishOutcome> {
   const text = await readFile(join(folder, documentName), 'utf8');
   const { id, version } = ReleaseDocument.parse(JSON.parse(text));
   const find = () => findVersion(services.database, id, version);
   const known = await find();
   if (known?.archive) return { kind: 'known' };
+  const active = known ? null : await activeVersionOf(services, id);
+  if (active !== null && !(isReplacing && compareVersions(version, active) >= 0)) {
+    return { kind: 'left', version: `${id} ${version}`, active };
+  }
   const files = await readFolder(folder);
   try {
     if (known) await addArchive(services, known, files);
@@ -46,8 +60,17 @@ export async function publishRelease(
   }
 }
 
+async function activeVersionOf({ database }: Parts, remote: string): Promise<string | null> {
+  const row = await database
+    .selectFrom('remote')
+    .select('activeVersion')
+    .where('_id', '=', remote)
+    .executeTakeFirst();
+  return row?.activeVersion ?? null;
+}
+
 async function publishFiles(services: Parts, files: BuildFiles, viewer: Viewer): Promise<void> {
-  const build = await checkBuild(files, services.shell);
+  const build = await checkBuild(files);
   const { id: remote, version, exposes } = build.document;
   await storeRelease(services, {
     build,
@@ -68,11 +91,11 @@ async function publishFiles(services: Parts, files: BuildFiles, viewer: Viewer):
  * files.
  */
 async function addArchive(
-  { database, releaseFiles, shell }: Parts,
+  { database, releaseFiles }: Parts,
   { _id, document }: KnownVersion,
   files: BuildFiles,
 ): Promise<void> {
-  const { document: found } = await checkBuild(files, shell);
+  const { document: found } = await checkBuild(files);
   if (!isSameValue(found.integrity, document.integrity)) return;
   const archive = `release-${_id}.tar.gz`;
   await releaseFiles.storeArchive(archive, await packArchive(files));

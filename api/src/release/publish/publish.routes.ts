@@ -6,20 +6,22 @@ import { ApiProblem } from '../../kernel/problem';
 import { readArchive } from './archive';
 import { checkBuild } from './check-build';
 import { readRelease } from '../list-releases';
-import { storeRelease } from './store-release';
+import { requireStorable, storeRelease } from './store-release';
+import { unmetNeeds } from './require-runnable';
 import type { Services } from '../../kernel/services';
 import { requireRemote } from '../../kernel/viewer';
 
 /** Limits memory use: one unpacked build at a time per process. */
 const mutex = new Mutex();
 
-/** `release/publish`: the body is the archive itself. */
+/** `release/publish` and `release/check`: the body is the archive itself. */
 export function mountPublishRoutes(app: FastifyInstance, services: Services): void {
   const { database, responseCache } = services;
   const { place } = services.releaseFiles;
   app.addContentTypeParser('application/gzip', { parseAs: 'buffer' }, (_request, body, done) =>
     done(null, body),
   );
+  mountCheck(app, services);
   mountEndpoint(app, services, {
     endpoint: releaseEndpoints.publish,
     bodyLimit: releaseLimits.packed,
@@ -27,7 +29,7 @@ export function mountPublishRoutes(app: FastifyInstance, services: Services): vo
       const archive = archiveOf(request.body);
       const leave = await mutex.enter();
       try {
-        const build = await checkBuild(await readArchive(archive), services.shell);
+        const build = await checkBuild(await readArchive(archive));
         const { id: remote, version } = build.document;
         requireRemote(viewer, remote);
         const id = await storeRelease(services, { build, mount, archive, viewer, signature });
@@ -37,6 +39,25 @@ export function mountPublishRoutes(app: FastifyInstance, services: Services): vo
           request.log.error({ err: error, remote, version }, 'A release could not be laid out');
         });
         return { data: await readRelease(database, id) };
+      } finally {
+        leave();
+      }
+    },
+  });
+}
+
+function mountCheck(app: FastifyInstance, services: Services): void {
+  mountEndpoint(app, services, {
+    endpoint: releaseEndpoints.check,
+    bodyLimit: releaseLimits.packed,
+    handler: async ({ query: { mount }, viewer, request }) => {
+      const leave = await mutex.enter();
+      try {
+        const { document } = await checkBuild(await readArchive(archiveOf(request.body)));
+        const { id: remote, version } = document;
+        await requireStorable(services.database, { document, mount, viewer });
+        const unmet = unmetNeeds(document, services.shell).map(({ message }) => message);
+        return { data: { remote, version, unmet } };
       } finally {
         leave();
       }

@@ -101,27 +101,40 @@ describe('a build in the checkout', () => {
     }
     return folder;
   }
-  const start = async (folder: string) => publishRelease(releases.api.services, folder, system);
+  const start = async (folder: string) =>
+    publishRelease(releases.api.services, folder, { viewer: system });
   async function activeOf(remote: string): Promise<string | undefined> {
     const { remotes } = await releases.registry();
     return remotes.find(({ id }: { id: string }) => id === remote)?.active;
   }
 
-  it('is published and active after the first start, and changes nothing at the next', async () => {
-    const first = await built({ id: 'mfe-built', version: '1.0.0' });
+  it('is published and active where nothing is, and else left, whatever its number', async () => {
+    const first = await built({ id: 'mfe-built', version: '1.1.0' });
     expect(await start(first)).toEqual({ kind: 'published' });
-    expect(await activeOf('mfe-built')).toBe('1.0.0');
-    expect(await start(await built({ id: 'mfe-built', version: '1.1.0' }))).toEqual({
-      kind: 'published',
-    });
-    releases.api.services.responseCache.invalidate('release');
     expect(await activeOf('mfe-built')).toBe('1.1.0');
-    await releases.call('rollback', { query: { remote: 'mfe-built' } });
-    for (const version of ['1.0.0', '1.1.0']) {
-      expect(await start(await built({ id: 'mfe-built', version }))).toEqual({ kind: 'known' });
+    for (const version of ['1.0.0', '1.2.0']) {
+      expect(await start(await built({ id: 'mfe-built', version }))).toEqual({
+        kind: 'left',
+        version: `mfe-built ${version}`,
+        active: '1.1.0',
+      });
     }
-    expect(await activeOf('mfe-built')).toBe('1.0.0');
+    expect(await activeOf('mfe-built')).toBe('1.1.0');
+    expect(await start(first)).toEqual({ kind: 'known' });
     expect(await releases.api.countStatements(() => start(first))).toBe(1);
+  });
+
+  it('takes the place of an older one on demand, and never of a newer one', async () => {
+    await start(await built({ id: 'mfe-wanted', version: '1.1.0' }));
+    const take = async (version: string) =>
+      publishRelease(releases.api.services, await built({ id: 'mfe-wanted', version }), {
+        viewer: system,
+        isReplacing: true,
+      });
+    expect(await take('1.0.0')).toMatchObject({ kind: 'left', active: '1.1.0' });
+    expect(await take('1.2.0')).toEqual({ kind: 'published' });
+    releases.api.services.responseCache.invalidate('release');
+    expect(await activeOf('mfe-wanted')).toBe('1.2.0');
   });
 
   it('is published by one of two processes that start at once', async () => {
@@ -133,7 +146,11 @@ describe('a build in the checkout', () => {
   it('is refused like an upload, and what ran before runs on', async () => {
     await start(await built({ id: 'mfe-wrong', version: '1.0.0' }));
     const files = { 'remoteEntry.js': 'var tampered;' };
-    const outcome = await start(await built({ id: 'mfe-wrong', version: '1.1.0', files }));
+    const outcome = await publishRelease(
+      releases.api.services,
+      await built({ id: 'mfe-wrong', version: '1.1.0', files }),
+      { viewer: system, isReplacing: true },
+    );
     expect(outcome).toMatchObject({ kind: 'refused', reason: expect.any(String) });
     releases.api.services.responseCache.invalidate('release');
     expect(await activeOf('mfe-wrong')).toBe('1.0.0');

@@ -1,7 +1,7 @@
 import type { Mount, ReleaseDocument } from 'contract/release';
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
-import type { Work } from '../../db/database';
+import type { Database, Work } from '../../db/database';
 import { ApiProblem } from '../../kernel/problem';
 import { type FileHashes, hashesOf } from './file-hashes';
 import { type ArchiveSignature, checkSignature } from '../signing/signing-keys';
@@ -69,6 +69,23 @@ export async function storeRelease(
     throw error;
   }
   return id;
+}
+
+/** Checks what storing a build checks, but for its signature. @throws ApiProblem as `storeRelease` */
+export async function requireStorable(
+  database: Database,
+  {
+    document,
+    mount,
+    viewer,
+  }: Pick<NewRelease, 'mount' | 'viewer'> & Pick<CheckedBuild, 'document'>,
+): Promise<void> {
+  requireRemote(viewer, document.id);
+  requireMount(document, mount);
+  await inTransaction(database, async (work) => {
+    await requireNew(work, document);
+    await requireFreeAddresses(work, document);
+  });
 }
 
 /** A page that has loaded one version cannot load another with the same container name. */

@@ -1,5 +1,5 @@
 import type { FileSeparator } from 'contract/transfer';
-import { cellsOf, headingOf, listFileLimits } from 'contract/chemistry';
+import { cellsOf, headingOf, listFileLimits } from 'contract/order-list';
 import { decoded } from './decode-bytes';
 import { delimitedRows } from './delimited-grid';
 import { UnreadableFile } from './read-limits';

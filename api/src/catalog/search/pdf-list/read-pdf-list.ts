@@ -1,4 +1,4 @@
-import { listFileLimits } from 'contract/chemistry';
+import { listFileLimits } from 'contract/order-list';
 import { invalidField } from '../../../kernel/problem';
 import { busyProblem } from '../../../worker/turns';
 import { WorkerPool } from '../../../worker/worker-pool';

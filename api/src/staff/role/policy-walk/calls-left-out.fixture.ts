@@ -113,6 +113,7 @@ export const callsLeftOut: Readonly<Record<string, readonly string[]>> = {
     'release.activate',
     'release.addKey',
     'release.addToken',
+    'release.check',
     'release.disable',
     'release.publish',
     'release.removeKey',
