@@ -41,7 +41,7 @@ export async function releaseOf(facts: ReleaseFacts): Promise<ReleaseDocument> {
       ),
     },
     buildTime: new Date().toISOString(),
-    commit: await currentCommit(output),
+    commit: await currentCommit(join(output, '..', '..')),
     pageFiles: pageFilesOf(manifest, compilation),
     files: Object.fromEntries(
       manifest.exposes.map((mount) => [
@@ -66,7 +66,7 @@ async function totalSize(files: readonly string[], folder: string): Promise<numb
 }
 
 /**
- * The commit of the build, with `-dirty` when the folder has uncommitted changes or files; outside a git checkout the
+ * The commit of the build, with `-dirty` when the remote’s folder has uncommitted changes or files; outside a git checkout the
  * value of `COMMIT`.
  */
 async function currentCommit(folder: string): Promise<string> {

@@ -59,9 +59,6 @@ export function MistakeGroups({ guide, shown }: Pick<StageProps, 'guide' | 'show
     };
     if (await check(shown.mapping, choices)) goOn({ id: shown._id, step: 'check' });
   }
-  const add = (list: readonly string[] | undefined, one: string) => [
-    ...new Set([...(list ?? []), one]),
-  ];
   return (
     <>
       <List aria-label="What needs a decision">
@@ -85,42 +82,14 @@ export function MistakeGroups({ guide, shown }: Pick<StageProps, 'guide' | 'show
                 })
               }
             />
-            <Actions>
-              {mistake.field in meanings || isDecided(mistake, decisions) ? (
-                <Button size="sm" isLoading={isBusy} onClick={() => void checkAgain({})}>
-                  {mistake.field in meanings ? 'Read them like this' : 'Take them like this'}
-                </Button>
-              ) : null}
-              {mistake.mayLeaveOut ? (
-                <Button
-                  size="sm"
-                  variant="outline"
-                  isLoading={isBusy}
-                  onClick={() =>
-                    void checkAgain({ leaveOut: add(shown.choices.leaveOut, mistake.field) })
-                  }
-                >
-                  Leave these cells empty
-                </Button>
-              ) : null}
-              {mistake.kind === 'held' || mistake.kind === 'note' ? (
-                <Button
-                  size="sm"
-                  variant="outline"
-                  isLoading={isBusy}
-                  onClick={() =>
-                    void checkAgain({
-                      accept: add(
-                        shown.choices.accept,
-                        mistake.kind === 'note' ? noteRows : mistake.field,
-                      ),
-                    })
-                  }
-                >
-                  {acceptText(mistake)}
-                </Button>
-              ) : null}
-            </Actions>
+            <MistakeActions
+              mistake={mistake}
+              isMeant={mistake.field in meanings}
+              isDecided={isDecided(mistake, decisions)}
+              isBusy={isBusy}
+              choices={shown.choices}
+              onCheck={(changes) => void checkAgain(changes)}
+            />
           </li>
         ))}
       </List>
@@ -131,6 +100,54 @@ export function MistakeGroups({ guide, shown }: Pick<StageProps, 'guide' | 'show
 
 function isDecided({ field, cells }: ImportMistake, decisions: Decisions): boolean {
   return field === 'similar' && cells.some(({ rows }) => rows.some((row) => row in decisions));
+}
+
+interface MistakeActionsProps {
+  mistake: ImportMistake;
+  /** Whether its cells got a meaning here, or its rows a decision. */
+  isMeant: boolean;
+  isDecided: boolean;
+  isBusy: boolean;
+  choices: ImportChoices;
+  onCheck: (changes: Partial<ImportChoices>) => void;
+}
+
+function MistakeActions(props: MistakeActionsProps) {
+  const { mistake, isMeant, isDecided: isByRow, isBusy, choices, onCheck } = props;
+  const { field, kind, mayLeaveOut } = mistake;
+  const shared = { size: 'sm', isLoading: isBusy } as const;
+  const accepted = kind === 'note' ? noteRows : field;
+  return (
+    <Actions>
+      {isMeant || isByRow ? (
+        <Button {...shared} onClick={() => onCheck({})}>
+          {isMeant ? 'Read them like this' : 'Take them like this'}
+        </Button>
+      ) : null}
+      {mayLeaveOut ? (
+        <Button
+          {...shared}
+          variant="outline"
+          onClick={() => onCheck({ leaveOut: withOne(choices.leaveOut, field) })}
+        >
+          Leave these cells empty
+        </Button>
+      ) : null}
+      {kind === 'held' || kind === 'note' ? (
+        <Button
+          {...shared}
+          variant="outline"
+          onClick={() => onCheck({ accept: withOne(choices.accept, accepted) })}
+        >
+          {acceptText(mistake)}
+        </Button>
+      ) : null}
+    </Actions>
+  );
+}
+
+function withOne(list: readonly string[] = [], one: string): string[] {
+  return [...new Set([...list, one])];
 }
 
 /** "Country: 91 cells in 17 spellings". */

@@ -3,22 +3,33 @@ import { createCrashWatch } from './crash-watch';
 function setUp() {
   let time = 0;
   const loops: string[] = [];
-  const note = createCrashWatch(
-    (remote, version) => loops.push(`${remote}@${version}`),
-    () => time,
-  );
+  const texts = new Map<string, string>();
+  const session = {
+    getItem: (key: string) => texts.get(key) ?? null,
+    setItem: (key: string, text: string) => void texts.set(key, text),
+  };
+  const watch = () =>
+    createCrashWatch(
+      session,
+      (remote, version) => loops.push(`${remote}@${version}`),
+      () => time,
+    );
+  let note = watch();
   const crash = (version = '2.0.0', kind: 'render' | 'page' = 'render') =>
     note({ remote: 'mfe-email', version, kind });
-  return { loops, crash, pass: (milliseconds: number) => (time += milliseconds) };
+  const reload = () => (note = watch());
+  return { loops, crash, reload, pass: (milliseconds: number) => (time += milliseconds) };
 }
 
-test('three pages that throw within a minute are a loop, told once', () => {
-  const { loops, crash, pass } = setUp();
+test('three pages that throw within ten minutes are a loop, told once, also when the page is reloaded', () => {
+  const { loops, crash, reload, pass } = setUp();
   crash();
-  pass(29_000);
+  pass(290_000);
+  reload();
   crash();
+  reload();
   expect(loops).toEqual([]);
-  pass(29_000);
+  pass(290_000);
   crash();
   expect(loops).toEqual(['mfe-email@2.0.0']);
   crash();
@@ -30,7 +41,7 @@ test('pages that threw long ago, of another version, or that did not load do not
   crash();
   crash('1.0.0');
   crash('2.0.0', 'page');
-  pass(61_000);
+  pass(610_000);
   crash();
   crash();
   expect(loops).toEqual([]);

@@ -10,6 +10,7 @@ import { judgePage } from './judge-page';
 import { createLoader } from './loader';
 import { logProblem } from './log-problem';
 import type { Overrides } from './overrides';
+import { createPageWatch } from './page-watch';
 import { isFromBefore, registryFor } from './registry-for';
 import { createRegistryStore, hashIn } from './registry-store';
 import { RemoteFailure } from './remote-failure';
@@ -41,9 +42,9 @@ export function createFederation(options: FederationOptions): Federation {
   const memory = createVersionMemory(localTexts, sessionTexts);
   const reporter = createReporter({ baseURL, token, store });
   const listeners = new Set<(remote: string) => void>();
-  const noteCrash = createCrashWatch((remote, version) => {
+  const noteCrash = createCrashWatch(sessionTexts, (remote, version) => {
     memory.demote(remote, version);
-    const reason = 'Three pages of it threw within a minute; this tab goes on without it.';
+    const reason = 'Three pages of it threw within ten minutes; this tab goes on without it.';
     report(new RemoteFailure({ remote, title: remote, version, kind: 'crash-loop', reason }));
     reportFailed(remote);
   });
@@ -79,6 +80,7 @@ export function createFederation(options: FederationOptions): Federation {
     store,
     loader,
     memory,
+    watch: createPageWatch(sessionTexts),
     overrides,
     offered,
     isOutdated: () => isFromBefore(ownBuild(document), store.current().registry),

@@ -3,6 +3,7 @@ import { createContext, type ReactNode, use, useSyncExternalStore } from 'react'
 import type { RemoteLoader } from './loader';
 import type { RegistrySnapshot, RegistryStore } from './registry-store';
 import type { Overrides } from './overrides';
+import type { PageWatch } from './page-watch';
 import type { RemoteFailure } from './remote-failure';
 import type { VersionMemory } from './version-memory';
 
@@ -11,6 +12,8 @@ export interface Federation {
   readonly store: RegistryStore;
   readonly loader: RemoteLoader;
   readonly memory: VersionMemory;
+  /** Notices pages that do not end. */
+  readonly watch: PageWatch;
   readonly overrides: Overrides;
   /** What this page provides; the needs of remotes are checked against it. */
   readonly offered: Offer;

@@ -1,9 +1,10 @@
 import { useEffect, useMemo } from 'react';
 import type { Registry } from 'contract/release';
-import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
+import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { Card, ErrorState } from 'shared-ui';
 import { useFederation } from './federation-context';
 import { failedFile } from './load-error';
+import { PageTimeout } from './page-watch';
 import { type FailureKind, RemoteFailure } from './remote-failure';
 import { useHealing } from './use-healing';
 
@@ -79,20 +80,43 @@ async function fetchAnew(file: string): Promise<void> {
 }
 
 function pageFailure(error: unknown, remote: RemoteErrorCardProps['remote']): RemoteFailure {
-  const reason = error instanceof Error ? error.message : String(error);
   return new RemoteFailure({
     remote: remote?.id ?? 'shell',
     title: remote?.title ?? 'This page',
-    kind: error instanceof Error && error.name === 'ChunkLoadError' ? 'page' : 'render',
-    reason,
+    kind: kindOf(error),
+    reason: reasonOf(error),
     cause: error,
     ...(remote && { version: remote.version }),
   });
 }
 
+function kindOf(error: unknown): FailureKind {
+  if (error instanceof PageTimeout) return 'timeout';
+  return error instanceof Error && error.name === 'ChunkLoadError' ? 'page' : 'render';
+}
+
+const maxReason = 300;
+
+/** Remotes throw objects and answers of servers too. */
+function reasonOf(error: unknown): string {
+  if (error instanceof Error) return error.message;
+  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
+  return textOf(error).slice(0, maxReason);
+}
+
+function textOf(error: unknown): string {
+  try {
+    return typeof error === 'string' ? error : (JSON.stringify(error) ?? 'Nothing was thrown');
+  } catch {
+    // It refers to itself.
+    return 'An object was thrown';
+  }
+}
+
 const ofOldPages: ReadonlySet<FailureKind> = new Set(['page', 'incompatible', 'unknown-version']);
 
-function explain({ kind, remote }: RemoteFailure, { remotes }: Registry): string {
+function explain({ kind, remote, cause }: RemoteFailure, { remotes }: Registry): string {
+  if (cause instanceof PageTimeout) return cause.message;
   if (kind !== 'incompatible') return explanations[kind];
   const owner = remotes.find(({ id }) => id === remote)?.owner ?? 'Its team';
   return `${explanations[kind]} ${owner} has to release a version that does.`;

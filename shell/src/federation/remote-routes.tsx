@@ -1,11 +1,13 @@
 import type { RegistryRemote } from 'contract/release';
 import { matchRemote } from 'contract/release';
 import type { HostServices } from 'mfe-kit';
-import type { RouteObject } from 'react-router-dom';
+import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import type { Federation } from './federation-context';
 import { LifecycleHost } from './lifecycle-host';
 import type { LoadedRemote } from './loaded-remote';
+import { inTime, type PageWatch } from './page-watch';
 import { RemoteErrorCard } from './remote-error-card';
+import { RemotePage } from './remote-page';
 import type { RouteTable } from './route-table';
 
 /** The shell's services for remotes mounted by lifecycles; the rest comes from the router and the page. */
@@ -28,7 +30,10 @@ export function remoteToAdd(
 }
 
 /** The routes of a remote under the shell's router: its own, or one host for its lifecycles. */
-export function remoteRoute(loaded: LoadedRemote, services: ShellServices): RouteObject {
+export function remoteRoute(
+  loaded: LoadedRemote,
+  { services, watch }: { readonly services: ShellServices; readonly watch: PageWatch },
+): RouteObject {
   const { remote, version } = loaded;
   const facts = { id: remote.id, title: remote.title, version: version.version };
   const id = `remote:${remote.id}@${version.version}`;
@@ -36,7 +41,10 @@ export function remoteRoute(loaded: LoadedRemote, services: ShellServices): Rout
   if (loaded.mount === 'routes')
     return {
       ...route,
-      children: loaded.definition.routes.map((one, at) => named(one, `${id}/${at}`)),
+      element: <RemotePage name={id} watch={watch} />,
+      children: loaded.definition.routes.map((one, at) =>
+        bounded(named(one, `${id}/${at}`), { name: id, watch }),
+      ),
     };
   return {
     ...route,
@@ -45,6 +53,42 @@ export function remoteRoute(loaded: LoadedRemote, services: ShellServices): Rout
     ),
     children: remote.patterns.map((pattern) => ({ path: pattern.slice(1), element: null })),
   };
+}
+
+interface Bounds {
+  /** The remote with its version. */
+  readonly name: string;
+  readonly watch: PageWatch;
+}
+
+/** Its data and its code have a limit of time; redirects in a circle end. */
+function bounded(route: RouteObject, bounds: Bounds): RouteObject {
+  const { loader, lazy, children } = route;
+  const limited: RouteObject = {
+    ...route,
+    ...(typeof loader === 'function' && {
+      loader: (args: LoaderFunctionArgs, context: unknown) => {
+        bounds.watch.begin(`${bounds.name} ${new URL(args.request.url).pathname}`);
+        return inTime(ending(bounds.watch, async () => loader(args, context)));
+      },
+    }),
+    ...(typeof lazy === 'function' && { lazy: () => inTime(lazy()) }),
+  };
+  if (limited.index === true || children === undefined) return limited;
+  return { ...limited, children: children.map((child) => bounded(child, bounds)) };
+}
+
+/** Data that came, or did not, ends a start; a redirect begins another. */
+async function ending(watch: PageWatch, load: () => Promise<unknown>): Promise<unknown> {
+  const isRedirect = (one: unknown) => one instanceof Response && one.headers.has('location');
+  try {
+    const data = await load();
+    if (!isRedirect(data)) watch.end();
+    return data;
+  } catch (error) {
+    if (!isRedirect(error)) watch.end();
+    throw error;
+  }
 }
 
 /** Ids are unique per version, so that the loaded data of one version is not used for another. */

@@ -2,8 +2,15 @@ import { QueryClient } from '@tanstack/react-query';
 import { act, render } from '@testing-library/react';
 import { createApiClient } from 'shared-ui/client';
 import { defineRemote, page } from 'mfe-kit';
-import type { ReactNode } from 'react';
-import { createMemoryRouter, Link, Outlet, RouterProvider, useParams } from 'react-router-dom';
+import { type ReactNode, use } from 'react';
+import {
+  createMemoryRouter,
+  Link,
+  Outlet,
+  redirect,
+  RouterProvider,
+  useParams,
+} from 'react-router-dom';
 import { AnchorHost } from './anchor-host';
 import { FederationProvider } from './federation-context';
 import { createLoader } from './loader';
@@ -11,6 +18,8 @@ import { createRegistryStore, type RegistryAnswer } from './registry-store';
 import { emailRemote, registryOf } from './registry.fixture';
 import { testFederation, testOffer } from '../testing/test-federation';
 import { testVersionMemory } from '../testing/version-memory';
+import { tolerant } from '../app/browser-storage';
+import { createPageWatch } from './page-watch';
 import type { FailureKind, RemoteFailure } from './remote-failure';
 import { createShellRouter } from './shell-router';
 
@@ -34,11 +43,29 @@ function EditServer() {
   return <h1>Server {id}</h1>;
 }
 
+function Suspended(): ReactNode {
+  return use(new Promise<ReactNode>(() => undefined));
+}
+
 const email = defineRemote({
   contract: 1,
   routes: [
     { path: 'smtp-table', ...page(async () => ({ Component: () => <h1>Servers</h1> })) },
     { path: 'edit-smtp-form/:id', ...page(async () => ({ Component: EditServer })) },
+    { path: 'edit-smtp-form/suspended', element: <Suspended /> },
+    { path: 'edit-smtp-form/circle', loader: () => redirect('/edit-smtp-form/circle') },
+    {
+      path: 'edit-smtp-form/data',
+      loader: async () => new Promise(() => undefined),
+      element: <p />,
+    },
+    {
+      path: 'edit-smtp-form/refused',
+      loader: () => {
+        throw new Response('', { status: 404, statusText: 'Not Found' });
+      },
+      element: <p />,
+    },
   ],
   anchors: {
     '#tax': async () => ({
@@ -97,7 +124,8 @@ export function setUp({
     report,
     wait: async () => undefined,
   });
-  const federation = testFederation({ store, loader, memory, report });
+  const watch = createPageWatch(tolerant(() => sessionStorage));
+  const federation = testFederation({ store, loader, memory, report, watch });
   const { router } = createShellRouter({
     frame,
     shellRoutes: [{ path: 'dashboard', element: <h1>Dashboard</h1> }],

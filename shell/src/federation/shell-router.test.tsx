@@ -76,6 +76,48 @@ describe('the shell’s router', () => {
     jest.restoreAllMocks();
   });
 
+  describe('gives up a page that', () => {
+    beforeEach(() => {
+      jest.spyOn(console, 'error').mockImplementation(() => undefined);
+      jest.useFakeTimers({ advanceTimers: true });
+    });
+    afterEach(() => {
+      jest.useRealTimers();
+      jest.restoreAllMocks();
+    });
+
+    test.each([
+      ['waits for ever when it is drawn', '/edit-smtp-form/suspended', 'Loading the page'],
+      ['waits for data for ever', '/edit-smtp-form/data', 'Loading'],
+    ])('%s, inside the frame', async (_what, at, words) => {
+      const { show, failures } = setUp({ at });
+      show();
+      expect(await screen.findByText(words)).toBeVisible();
+      expect(screen.getByRole('banner')).toHaveTextContent('Frame');
+      await act(() => jest.advanceTimersByTimeAsync(20_100));
+      expect(await screen.findByRole('alert')).toHaveTextContent(
+        /Email is not available.*waited for something for 20 seconds/,
+      );
+      expect(failures).toMatchObject([{ kind: 'timeout', version: '2.0.0' }]);
+    });
+
+    test('redirects in a circle', async () => {
+      const { show, failures, router } = setUp({ at: '/edit-smtp-form/circle' });
+      show();
+      expect(await screen.findByRole('alert')).toHaveTextContent(/without an end/);
+      expect(failures).toMatchObject([{ kind: 'timeout' }]);
+      await act(() => router.navigate('/smtp-table'));
+      expect(await screen.findByRole('heading', { name: 'Servers' })).toBeVisible();
+    });
+
+    test('answers with a status, which is told in words', async () => {
+      const { show, failures } = setUp({ at: '/edit-smtp-form/refused' });
+      show();
+      await screen.findByRole('alert');
+      expect(failures).toMatchObject([{ kind: 'render', message: '404 Not Found' }]);
+    });
+  });
+
   test('opens an anchor over the current page, and closing takes it out of the address', async () => {
     const nav = [
       {

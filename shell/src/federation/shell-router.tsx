@@ -31,7 +31,8 @@ export interface ShellRouterOptions {
  */
 export function createShellRouter(options: ShellRouterOptions) {
   const { federation, services, isSignedIn, createRouter = createBrowserRouter } = options;
-  const routeOf = (loaded: LoadedRemote) => remoteRoute(loaded, services);
+  const { watch } = federation;
+  const routeOf = (loaded: LoadedRemote) => remoteRoute(loaded, { services, watch });
 
   const table = createRouteTable({
     all: (remotes) => shellTable(options, remotes.map(routeOf)),

@@ -9,6 +9,7 @@ export function testFederation(
   parts: Pick<Federation, 'store' | 'loader' | 'memory'> & Partial<Federation>,
 ): Federation {
   return {
+    watch: { begin: () => undefined, end: () => undefined },
     overrides: noOverrides,
     offered: testOffer,
     isOutdated: () => false,
