@@ -6,6 +6,7 @@ export const releaseKinds: readonly NotificationKind[] = [
   'remote-released',
   'remote-rolled-back',
   'remote-rollout',
+  'remote-stopped',
   'remote-switched',
   'remote-revoked',
 ];

@@ -11,9 +11,16 @@ const KeyEvent = z.object({
   isAdded: z.boolean(),
 });
 const SettingsEvent = z.object({ by: z.string().nullable(), needsSecondPerson: z.boolean() });
+const StopEvent = z.object({
+  title: z.string(),
+  version: z.string(),
+  active: z.string(),
+  sessions: z.int(),
+  failed: z.int(),
+});
 const TokenEvent = z.object({ remote: z.string(), label: z.string(), expiresAt: z.iso.datetime() });
 
-/** Notifies admins of changes to the safeguards of releases: signing keys, tokens and settings. */
+/** Notifies admins of the safeguards of releases: signing keys, tokens, settings, and a rollout that stopped by itself. */
 export const guardConsumers: Consumers = {
   'release.signingKey': async (work, payload) => {
     const { by, remote, label, isAdded } = KeyEvent.parse(payload);
@@ -27,6 +34,11 @@ export const guardConsumers: Consumers = {
       ? `${by} demands a second person to activate releases`
       : `${by} lets whoever publishes a release activate it`;
     await notify(work, { kind: 'release-settings-changed', message, link });
+  },
+  'release.stopped': async (work, payload) => {
+    const { title, version, active, sessions, failed } = StopEvent.parse(payload);
+    const message = `The rollout of ${title} ${version} was stopped: ${failed} of its ${sessions} sessions failed. All have ${active} again`;
+    await notify(work, { kind: 'remote-stopped', message, link });
   },
   'release.tokenEnding': async (work, payload) => {
     const { remote, label, expiresAt } = TokenEvent.parse(payload);
