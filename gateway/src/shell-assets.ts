@@ -10,6 +10,7 @@ export const ShellAssets = z.object({
   chunks: z.record(z.string(), z.array(z.string())),
   integrity: z.record(z.string(), z.string()),
   shared: z.record(z.string(), z.string()),
+  names: z.record(z.string(), z.array(z.string())),
 });
 export type ShellAssets = z.infer<typeof ShellAssets>;
 

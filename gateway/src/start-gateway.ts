@@ -83,7 +83,8 @@ async function startServices(
   const prepared = join(root, 'gateway/dist-first-start');
   const shellAssets = await readShellAssets(join(root, 'shell/dist'));
   const build = shellBuild(shellAssets);
-  const shell = { contract: remoteContract, shared: shellAssets.shared, build };
+  const { shared, names } = shellAssets;
+  const shell = { contract: remoteContract, shared, names, build };
   let loading: Promise<SiteModule> | undefined;
   const site = () => (loading ??= loadSite(root));
   const services = await openServices(env, {

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import {
+  judgeNeeds,
   Mount,
   PageFiles,
   registryVersionOf,
   type Registry,
   type RegistryRemote,
+  type RegistryVersion,
   ReleaseDocument,
   RemoteManifest,
 } from 'contract/release';
@@ -32,7 +34,7 @@ export function readCachedRegistry({
   shell,
 }: Pick<Services, 'database' | 'responseCache' | 'shell'>): Promise<TaggedRegistry> {
   return responseCache.answer({ key: 'release.registry', tags: ['release'] }, async () => {
-    const registry = { ...(await readRegistry(database)), ...shellBuildOf(shell) };
+    const registry = { ...(await readRegistry(database, shell)), ...shellBuildOf(shell) };
     const hash = createHash('sha256').update(JSON.stringify(registry)).digest('base64url');
     return { registry, etag: `"${hash}"` };
   });
@@ -43,7 +45,10 @@ function shellBuildOf(shell: Services['shell']): Pick<Registry, 'shellBuild'> {
 }
 
 /** Reads the registry from the database, in two statements. */
-export async function readRegistry(database: Database): Promise<Registry> {
+export async function readRegistry(
+  database: Database,
+  shell: Services['shell'],
+): Promise<Registry> {
   const { rows } = await sql<StoredRemote>`
     select remote.*, (
       select jsonb_agg(
@@ -53,7 +58,10 @@ export async function readRegistry(database: Database): Promise<Registry> {
       from release where _id in (${shown})
     ) as versions
     from remote where active_version is not null order by _id`.execute(database);
-  return { remotes: rows.map(toRegistryRemote), revoked: await readRevoked(database) };
+  return {
+    remotes: rows.map((row) => toRegistryRemote(row, shell)),
+    revoked: await readRevoked(database),
+  };
 }
 
 /** The registry for a caller; a team sees only its own remote. */
@@ -84,6 +92,17 @@ interface StoredRemote extends Omit<RemoteRow, 'activeVersion'> {
   readonly versions: unknown;
 }
 
+/** Pages hold versions against ranges themselves; the names, which are many, are held here against those of the shell. */
+function withoutNames(version: RegistryVersion, shell: Services['shell']): RegistryVersion {
+  const { names, ...needs } = version.needs;
+  const verdict = shell && judgeNeeds({ contract: shell.contract, shared: {}, names }, shell);
+  return {
+    ...version,
+    needs,
+    ...(verdict?.kind === 'incompatible' && { lacks: verdict.reasons.join('; ').slice(0, 2_000) }),
+  };
+}
+
 const StoredVersions = z.array(
   z.object({
     version: z.string(),
@@ -93,15 +112,18 @@ const StoredVersions = z.array(
   }),
 );
 
-function toRegistryRemote(stored: StoredRemote): RegistryRemote {
+function toRegistryRemote(stored: StoredRemote, shell: Services['shell']): RegistryRemote {
   const manifest = RemoteManifest.parse(stored.document);
   const { id, title, owner } = manifest;
   const { activeVersion: active, lastKnownGood, rollout, isDisabled: disabled } = stored;
   const documents = StoredVersions.parse(stored.versions);
   const versions = documents.map(({ version, mount, document, pageFiles }) =>
-    registryVersionOf(
-      { ...document, pageFiles: pageFiles ?? undefined },
-      { base: `/remotes/${id}/${version}/`, mount },
+    withoutNames(
+      registryVersionOf(
+        { ...document, pageFiles: pageFiles ?? undefined },
+        { base: `/remotes/${id}/${version}/`, mount },
+      ),
+      shell,
     ),
   );
   const rolledOut = documents.find(({ version }) => version === rollout?.version)?.document;

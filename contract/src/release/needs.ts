@@ -7,11 +7,16 @@ import { isInRange, Version, VersionRange } from './version-range';
  */
 export const remoteContract = 1;
 
+/** Exports by share key. */
+const Names = z.record(z.string().max(100), z.array(z.string().max(100)).max(2_000));
+
 /** What a version of a remote requires of its page. */
 export const Needs = z.object({
   contract: z.int().positive(),
   /** By share key: `react`, `react-dom/client`, `shared-ui`. */
   shared: z.record(z.string(), VersionRange),
+  /** The exports of our modules that it uses, by share key; not in older builds. */
+  names: Names.optional(),
 });
 export type Needs = z.infer<typeof Needs>;
 
@@ -19,6 +24,8 @@ export type Needs = z.infer<typeof Needs>;
 export const Offer = z.object({
   contract: z.int().positive(),
   shared: z.record(z.string(), Version),
+  /** The exports of our modules; where they are not known, none is missed. */
+  names: Names.optional(),
 });
 export type Offer = z.infer<typeof Offer>;
 
@@ -33,6 +40,12 @@ export function judgeNeeds(needs: Needs, offered: Offer): Verdict {
     if (version === undefined) return [`needs ${key} ${range}, which this page does not have`];
     return isInRange(version, range) ? [] : [`needs ${key} ${range}, this page has ${version}`];
   });
+  for (const [key, names] of Object.entries(needs.names ?? {})) {
+    const known = new Set(offered.names?.[key] ?? names);
+    const missing = names.filter((name) => !known.has(name));
+    if (missing.length > 0)
+      reasons.push(`uses ${missing.join(', ')} of ${key}, which this page does not have`);
+  }
   if (needs.contract !== offered.contract)
     reasons.unshift(`needs remote contract ${needs.contract}, this page has ${offered.contract}`);
   return reasons.length === 0 ? { kind: 'compatible' } : { kind: 'incompatible', reasons };

@@ -34,6 +34,8 @@ export const RegistryVersion = z.object({
   integrity: z.record(FileName, Integrity),
   mount: Mount,
   needs: Needs,
+  /** What the served shell lacks of the names that the version uses. */
+  lacks: z.string().max(2_000).optional(),
   /** Total size of all scripts in bytes, uncompressed and brotli-compressed. */
   size: z.object({ plain: z.int().nonnegative(), compressed: z.int().nonnegative() }),
   buildTime: z.iso.datetime(),

@@ -8,7 +8,7 @@ import { RegistryVersion } from './registry-schema';
  */
 export const ReleaseDocument = z.object({
   ...RemoteManifest.shape,
-  ...RegistryVersion.omit({ base: true, mount: true, preload: true }).shape,
+  ...RegistryVersion.omit({ base: true, mount: true, preload: true, lacks: true }).shape,
   /** By mount kind, the files that its first page needs, in addition to the entry. */
   files: z.partialRecord(RemoteManifest.shape.exposes.element, RegistryVersion.shape.preload),
 });

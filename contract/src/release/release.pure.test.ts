@@ -189,6 +189,16 @@ describe('the version', () => {
     expect(versions.toSorted(compareVersions)).toEqual(['1.9.3-abc', '1.9.3', '1.10.0', '2.0.0']);
   });
 
+  test('is held against the names that the page has of our modules', () => {
+    const needs = { contract: 1, shared: {}, names: { 'shared-ui': ['Button', 'EmptyState'] } };
+    const offered = { contract: 1, shared: {}, names: { 'shared-ui': ['BlankState', 'Button'] } };
+    expect(judgeNeeds(needs, offered)).toEqual({
+      kind: 'incompatible',
+      reasons: ['uses EmptyState of shared-ui, which this page does not have'],
+    });
+    expect(judgeNeeds(needs, { contract: 1, shared: {} }).kind).toBe('compatible');
+  });
+
   test('is compatible when every need is met, else every reason is said', () => {
     const offered = { contract: 1, shared: { react: '19.3.1' } };
     expect(judgeNeeds({ contract: 1, shared: { react: '^19.0.0' } }, offered).kind).toBe(

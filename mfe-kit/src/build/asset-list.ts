@@ -1,5 +1,6 @@
 import webpack, { type Compiler } from 'webpack';
 import { integrityOf } from './integrity-of';
+import { offeredNames } from './shared-names';
 
 /** `assets.json` of a browser build. */
 export interface AssetListing {
@@ -12,6 +13,8 @@ export interface AssetListing {
   readonly integrity: Readonly<Record<string, string>>;
   /** In the shell's build, the version that it provides to remotes, by share key. */
   readonly shared?: Readonly<Record<string, string>>;
+  /** In the shell's build, the names that our shared modules export, by share key. */
+  readonly names?: Readonly<Record<string, readonly string[]>>;
 }
 
 export const assetListFile = 'assets.json';
@@ -39,6 +42,7 @@ export class AssetList {
             Object.entries(assets).map(([file, source]) => [file, integrityOf(source.buffer())]),
           ),
           ...this.#facts,
+          ...(this.#facts.shared && { names: offeredNames(compilation) }),
         };
         compilation.emitAsset(
           assetListFile,

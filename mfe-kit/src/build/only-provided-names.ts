@@ -1,6 +1,7 @@
-import webpack, { type Compilation, type Compiler, type Module } from 'webpack';
+import webpack, { type Compiler } from 'webpack';
 import { consumedKey, emittedModules } from './chunk-modules';
 import { providedNames } from './provided-names';
+import { usedNames } from './shared-names';
 
 /** Fails the build of a remote that uses an export of a shared package that the shell does not provide. */
 export class OnlyProvidedNames {
@@ -18,18 +19,6 @@ export class OnlyProvidedNames {
       });
     });
   }
-}
-
-function usedNames({ moduleGraph }: Compilation, module: Module): Set<string> {
-  const names = new Set<string>();
-  for (const { dependency } of moduleGraph.getIncomingConnections(module)) {
-    if (dependency === null) continue;
-    for (const referenced of dependency.getReferencedExports(moduleGraph, undefined)) {
-      const [name] = Array.isArray(referenced) ? referenced : referenced.name;
-      if (name !== undefined) names.add(name);
-    }
-  }
-  return names;
 }
 
 function notProvided(name: string, key: string) {

@@ -9,6 +9,8 @@ import { sharedVersions } from './installed-version';
 import { integrityOf } from './integrity-of';
 import { pageFilesOf } from './page-files';
 import { exposeChunk, remoteEntry } from './remote-config';
+import { usedNames } from './shared-names';
+import { isOwnKey } from '../shared-keys';
 
 export interface ReleaseFacts {
   readonly manifest: RemoteManifest;
@@ -55,9 +57,22 @@ export async function releaseOf(facts: ReleaseFacts): Promise<ReleaseDocument> {
 /** What a build requires of the page that loads it. */
 export function needsOf({ contract }: RemoteManifest, compilation: Compilation): Needs {
   const versions = sharedVersions();
-  const keys = [...emittedModules(compilation)].flatMap((module) => consumedKey(module) ?? []);
-  const shared = [...new Set(keys)].toSorted().map((key) => [key, `^${versions[key]}`] as const);
-  return { contract, shared: Object.fromEntries(shared) };
+  const names = new Map<string, Set<string>>();
+  for (const module of emittedModules(compilation)) {
+    const key = consumedKey(module);
+    if (key === undefined) continue;
+    const known = names.get(key) ?? new Set<string>();
+    for (const name of usedNames(compilation, module)) known.add(name);
+    names.set(key, known);
+  }
+  const keys = [...names.keys()].toSorted();
+  return {
+    contract,
+    shared: Object.fromEntries(keys.map((key) => [key, `^${versions[key]}`])),
+    names: Object.fromEntries(
+      keys.filter(isOwnKey).map((key) => [key, [...(names.get(key) ?? [])].toSorted()]),
+    ),
+  };
 }
 
 async function totalSize(files: readonly string[], folder: string): Promise<number> {

@@ -34,8 +34,10 @@ export async function tryVersion(
 ): Promise<LoadedRemote | RemoteFailure> {
   const { remote, version, isOver } = attempt;
   const verdict = judgeNeeds(version.needs, parts.offered);
-  if (verdict.kind === 'incompatible') {
-    return failureOf(attempt, { kind: 'incompatible', reason: `${verdict.reasons.join('; ')}.` });
+  const lacks = version.lacks === undefined ? [] : [version.lacks];
+  const reasons = verdict.kind === 'incompatible' ? [...verdict.reasons, ...lacks] : lacks;
+  if (reasons.length > 0) {
+    return failureOf(attempt, { kind: 'incompatible', reason: `${reasons.join('; ')}.` });
   }
   for (let count = 1; ; count += 1) {
     const outcome = await tryOnce(parts, { remote, version, isOver });

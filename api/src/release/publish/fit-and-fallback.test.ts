@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { activateWaiting, misfits } from '../activate-waiting';
-import { rollOut } from '../change-active';
+import { activateRelease, rollOut } from '../change-active';
+import { readRegistry } from '../read-registry';
 import { openReleases, type Releases } from '../release.fixture';
 import { system } from '../../kernel/viewer';
 
@@ -46,6 +47,8 @@ describe('the last known good version', () => {
 describe('what the running shell lacks', () => {
   const needs = { contract: 1, shared: { react: '^19.9.0', 'shared-ui': '^2.0.0 || ^3.0.0' } };
   const next = { contract: 1, shared: { react: '19.9.0', 'shared-ui': '3.1.0' } };
+  const usual = { contract: 1, shared: { react: '^19.0.0' } };
+  const shellOf = ({ shell }: Releases['api']['services']) => shell ?? next;
   const waitingOf = async (remote: string) => {
     const { answer } = await releases.call('remotes');
     return answer.data.find(({ id }: { id: string }) => id === remote).waiting;
@@ -71,6 +74,29 @@ describe('what the running shell lacks', () => {
     expect(await misfits({ ...services, shell })).toContain(
       'mfe-behind 1.0.0 cannot run in this panel: it needs react ^19.0.0, this page has 20.0.0',
     );
+  });
+
+  it('may be a name of a shared module: the version is refused before, and told to pages after', async () => {
+    const { services } = releases.api;
+    const names = { 'shared-ui': ['Button', 'EmptyState'] };
+    const build = { id: 'mfe-named', document: { needs: { ...usual, names } } };
+    const id = await releases.published(build);
+    const renamed = { ...shellOf(services), names: { 'shared-ui': ['BlankState', 'Button'] } };
+    await expect(
+      activateRelease({ ...services, shell: renamed }, { id }, system),
+    ).rejects.toMatchObject({
+      errors: [
+        {
+          path: 'needs',
+          message: 'It uses EmptyState of shared-ui, which this page does not have',
+        },
+      ],
+    });
+    await releases.activate(id);
+    const { remotes } = await readRegistry(services.database, renamed);
+    const [version] = remotes.find((remote) => remote.id === 'mfe-named')?.versions ?? [];
+    expect(version?.lacks).toBe('uses EmptyState of shared-ui, which this page does not have');
+    expect(version?.needs).toEqual(usual);
   });
 
   it('is waited for by a version that is to be active as soon as it fits', async () => {
