@@ -49,8 +49,9 @@ function compare(left: Numbers, right: Numbers): number {
 }
 
 function meets(have: Numbers, one: string): boolean {
-  const [, sign = '', number = ''] = /^([\^~=<>]*)(.*)$/.exec(one) ?? [];
-  const least = numbersOf(number);
+  const from = one.search(/\d/);
+  const sign = one.slice(0, Math.max(0, from));
+  const least = numbersOf(one.slice(sign.length));
   if (least === undefined) return false;
   const order = compare(have, least);
   const isSameMinor = have[0] === least[0] && have[1] === least[1];

@@ -10,7 +10,8 @@ const otherNames: Readonly<Record<string, string>> = {
   AE: 'UAE|U.A.E.|Emirates|Dubai',
   BO: 'Bolivia',
   BA: 'Bosnia|Bosnia and Herzegovina',
-  CD: 'DR Congo|Congo-Kinshasa',
+  CD: 'DR Congo|Congo-Kinshasa|Democratic Republic of the Congo|Congo, Democratic Republic of the|Congo, The Democratic Republic of the',
+  CG: 'Republic of the Congo',
   CI: 'Ivory Coast|Cote d Ivoire',
   CN: 'PRC|中国大陆|中國大陸|중국 본토|PR China|P.R. China|People’s Republic of China|Peoples Republic of China|Mainland China|VR China|中华人民共和国',
   CZ: 'Czech Republic|Czech Rep.|Tschechische Republik|République tchèque|República Checa|Repubblica Ceca',
@@ -21,7 +22,7 @@ const otherNames: Readonly<Record<string, string>> = {
   IE: 'Eire|Republic of Ireland',
   IR: 'Iran|Islamic Republic of Iran',
   KR: '韩国|韓国|한국|남한|South Korea|Korea|Republic of Korea|Korea South|Südkorea|Corée du Sud|大韩民国|大韓民國|大韓民国',
-  KP: 'North Korea|DPRK',
+  KP: 'North Korea|DPRK|Korea, Democratic People’s Republic of|Democratic People’s Republic of Korea',
   LA: 'Laos',
   MD: 'Moldova',
   MK: 'Macedonia|FYROM',
@@ -36,7 +37,7 @@ const otherNames: Readonly<Record<string, string>> = {
   SY: 'Syria',
   SZ: 'Swaziland',
   TR: 'Turkey|Türkiye|Turkiye',
-  TW: 'Taiwan|Chinese Taipei',
+  TW: 'Taiwan|Chinese Taipei|Republic of China|ROC',
   TZ: 'Tanzania',
   US: 'ABD|アメリカ|アメリカ合衆国|美国|미국|USA|U.S.A.|U.S.|United States of America|United States|America|Vereinigte Staaten|VSA|EE.UU.|EEUU|EUA|États-Unis',
   VA: 'Vatican',
@@ -82,25 +83,41 @@ function keyOf(name: string): string {
 
 /** The code of a country by code or by any usual name; undefined for another text. */
 export function countryCodeOf(text: string): string | undefined {
-  const codes = codesByName();
-  const written = codes.get(keyOf(text)) ?? codes.get(keyOf(withoutState(text)));
+  const written = codeOf(text);
   if (written !== undefined) return written;
   // Two writings of one country, as in `IT - Italy` and `Germany (DE)`.
-  const [, one = '', other = ''] =
-    /^([^(]*?)\s*(?:\s[-–]\s|[-–:(])\s*([^()]*)\)?$/.exec(text) ?? [];
-  const code = codes.get(keyOf(one));
-  return code !== undefined && code === codes.get(keyOf(other)) ? code : undefined;
+  for (const separator of ['(', ':', ' - ', ' – ', '-']) {
+    const at = text.indexOf(separator);
+    const code = at > 0 ? codeOf(text.slice(0, at)) : undefined;
+    if (code !== undefined && code === codeOf(text.slice(at + separator.length))) return code;
+  }
+  return undefined;
 }
 
-const state =
-  'Islamic Republic of|Plurinational State of|Bolivarian Republic of|United Republic of|Democratic Republic of|Republic of|Kingdom of|State of|Federation of|Commonwealth of|Province of China';
+function codeOf(text: string): string | undefined {
+  const key = keyOf(text);
+  return codesByName().get(key) ?? codesByName().get(withoutState(key));
+}
+
+const states = [
+  'Islamic Republic of',
+  'Plurinational State of',
+  'Bolivarian Republic of',
+  'United Republic of',
+  'Republic of',
+  'Kingdom of',
+  'State of',
+  'Federation of',
+  'Commonwealth of',
+  'Province of China',
+].map(keyOf);
 
 /** Without the kind of state, in front of the name or behind it: `Korea, Republic of`, `Bolivia (Plurinational State of)`. */
-function withoutState(text: string): string {
-  return text
-    .trim()
-    .replace(new RegExp(String.raw`^(?:the\s+)?(?:${state})\s+`, 'i'), '')
-    .replace(new RegExp(String.raw`,?\s*\(?\b(?:${state})\)?$`, 'i'), '');
+function withoutState(key: string): string {
+  const before = states.find((state) => key.startsWith(state) || key.startsWith(`the${state}`));
+  if (before !== undefined) return key.slice(key.indexOf(before) + before.length);
+  const behind = states.find((state) => key.endsWith(state));
+  return behind === undefined ? key : key.slice(0, -behind.length);
 }
 
 /** A country: its code, or its name in one of thirteen languages. */

@@ -26,11 +26,11 @@ describe('columns', () => {
     const { taken, done } = await files.checked(
       files.ofCustomers,
       words(
-        'ID,Company\n3f2504e0-4f89-41d3-9a0c-0305e82c3301,G {} Ltd\n3f2504e0-4f89-41d3-9a0c-0305e82c3302,H {} Ltd\n',
+        'ID,Company\n3f2504e0-4f89-41d3-9a0c-0305e82c3301,G {} Ltd\nN/A,I {} Ltd\n3f2504e0-4f89-41d3-9a0c-0305e82c3302,H {} Ltd\n',
       ),
     );
     expect(taken.mapping).toEqual({ Company: 'companyName' });
-    expect(done.counts).toMatchObject({ new: 2, wrong: 0 });
+    expect(done.counts).toMatchObject({ new: 3, wrong: 0 });
   });
 
   it('keep their meaning in a file of ours after another file left them out', async () => {

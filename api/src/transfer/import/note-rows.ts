@@ -14,17 +14,18 @@ const page =
 const remark =
   /^(?:[*†‡#©]|\(\*\)|notes?:|hinweis:|remarque|nota:|printed\b|stand:?\s?\d|as of\b|valid\b|last updated?\b|gültig\b|(?:all |alle |tous les |todos los |tutti i )?(?:prices|preise|prix|precios|prezzi)\b|source:|quelle:)/iu;
 /** Words of what is listed below, at the end of a title. */
+const english =
+  'solvents|acids|bases|salts|reagents|chemicals|metals|alcohols|oxides|polymers|resins|pigments|dyes|additives|intermediates|minerals|gases|oils|surfactants|fertili[sz]ers|standards|buffers|indicators|products|raw materials|others?|miscellaneous';
+const german = 'lösungsmittel|säuren|basen|laugen|salze|reagenzien|chemikalien|sonstiges|rohstoffe';
+const romance =
+  'solvants|acides|sels|réactifs|disolventes|solventes|ácidos|sales|reactivos|reagentes|solventi|acidi|sali|reagenti';
+const further =
+  'oplosmiddelen|zuren|zouten|rozpuszczalniki|kwasy|sole|odczynniki|çözücüler|asitler|tuzlar';
 const groups = new RegExp(
-  String.raw`(?<!\p{L})(?:${[
-    'solvents|acids|bases|salts|reagents|chemicals|metals|alcohols|oxides|polymers|resins|pigments|dyes|additives|intermediates|minerals|gases|oils|surfactants|fertili[sz]ers|standards|buffers|indicators|products|raw materials|others?|miscellaneous',
-    'lösungsmittel|säuren|basen|laugen|salze|reagenzien|chemikalien|sonstiges|rohstoffe',
-    'solvants|acides|sels|réactifs|disolventes|solventes|ácidos|sales|reactivos|reagentes|solventi|acidi|sali|reagenti',
-    'oplosmiddelen|zuren|zouten|rozpuszczalniki|kwasy|sole|odczynniki|çözücüler|asitler|tuzlar',
-  ].join('|')})$|(?:溶[剂劑剤]|[酸碱盐鹽][类類]|试剂|試薬|化学品|용매|용제|산류|시약)$`,
+  String.raw`(?<!\p{L})(?:${english}|${german}|${romance}|${further})$|(?:溶[剂劑剤]|[酸碱盐鹽][类類]|试剂|試薬|化学品|용매|용제|산류|시약)$`,
   'iu',
 );
 const heading = /^(?:\d{1,2}|[A-Z]|[IVX]{1,5})[.)]\s+\p{L}/u;
-const sentence = /^\p{Lu}(?:\S{0,40}\s){3,}\S{0,40}\.$/u;
 const capitals = /\p{Lu}{4}/u;
 const smallLetter = /\p{Ll}/u;
 const numbered = /\d/;
@@ -44,9 +45,13 @@ export function whyNote({ cells, heads, mapped }: RowCells): string | undefined 
   }
   if (others.length > 0) return undefined;
   if (page.test(first)) return 'This looks like the line of a page';
-  if (remark.test(first) || sentence.test(first)) return 'This looks like a remark';
+  if (remark.test(first) || isSentence(first)) return 'This looks like a remark';
   // In a list of names alone, words and capitals say nothing.
   return mapped.length > 1 && isTitle(first) ? 'This looks like the title of a section' : undefined;
+}
+
+function isSentence(text: string): boolean {
+  return /^\p{Lu}/u.test(text) && text.endsWith('.') && text.split(' ').length >= 4;
 }
 
 function isTitle(text: string): boolean {

@@ -3,6 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import type { FilePreview, FileReading, ImportFormat, ImportMapping } from 'contract/transfer';
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
+import { z } from 'zod';
 import type { StoredFileRow } from '../../file/stored-file-rows';
 import { ApiProblem, invalidField, notFound } from '../../kernel/problem';
 import type { Services } from '../../kernel/services';
@@ -150,7 +151,8 @@ async function suggested(
   const ids = columns.find(({ name }) => mapping[name] === '_id');
   if (!ids || columnKey(ids.name) in remembered) return mapping;
   const table = tables.get(format.resource.name);
-  if (table && (await hasAnyOf(database, table, ids.samples))) return mapping;
+  const samples = ids.samples.filter((sample) => z.uuid().safeParse(sample).success);
+  if (table && (await hasAnyOf(database, table, samples))) return mapping;
   // Ids of another system; the columns are suggested as for a file without any.
   const ignoring = { ...remembered, [columnKey(ids.name)]: null };
   return suggestMapping({ ...suggestion, remembered: ignoring });
