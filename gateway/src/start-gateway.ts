@@ -1,4 +1,4 @@
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildApp } from 'api';
 import { activateWaiting, misfits } from 'api/activate-waiting';
@@ -176,7 +176,8 @@ async function publishBuilds(
     if (outcome.kind === 'published') {
       report(`Published ${relative(root, folder)} (${index + 1} of ${folders.length})`);
     }
-    if (outcome.kind === 'left') {
+    const isNewest = folders.findIndex((one) => dirname(one) === dirname(folder)) === index;
+    if (outcome.kind === 'left' && isNewest) {
       isLeft = true;
       report(`${outcome.version} was built here and is left: ${outcome.active} is active`);
     }

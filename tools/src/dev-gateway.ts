@@ -25,7 +25,9 @@ export function startGateway({ root, port, address }: DevGatewayOptions): DevGat
   const url = `http://127.0.0.1:${port}`;
   const tsx = join(root, 'node_modules/tsx/dist/cli.mjs');
   const flags = ['watch', '--clear-screen=false'];
-  const child = spawn(process.execPath, [tsx, ...flags, join(root, 'gateway/src/main.ts')], {
+  // A developer's own builds take the place of older ones.
+  const main = [join(root, 'gateway/src/main.ts'), '--publish'];
+  const child = spawn(process.execPath, [tsx, ...flags, ...main], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {

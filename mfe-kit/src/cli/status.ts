@@ -20,8 +20,12 @@ await orSayWhy(async () => {
   const remote = remotes.find((one) => one.id === id);
   console.log(remote === undefined ? `${id} has no active version` : stateOf(remote));
   const { data: versions } = await api.versions(id);
-  for (const { version, state, commit, publishedAt } of versions.slice(0, maxVersions)) {
-    console.log(`  ${version}  ${state}  ${shortCommit(commit)}  published ${publishedAt}`);
+  for (const release of versions.slice(0, maxVersions)) {
+    const { version, state, commit, publishedAt, sessions, failures } = release;
+    const health = `${failures} failures in ${sessions} sessions today`;
+    console.log(
+      `  ${version}  ${state}  ${shortCommit(commit)}  published ${publishedAt}, ${health}`,
+    );
   }
 });
 

@@ -61,7 +61,7 @@ export async function takeFile(
       fileName: stored.originalName,
       format: fileFormat,
       state: 'ready',
-      columns: sql`${JSON.stringify(survey.columns)}::jsonb`,
+      columns: sql`${JSON.stringify(withOwnSigns(survey, mapping))}::jsonb`,
       mapping: sql`${JSON.stringify(mapping)}::jsonb`,
       reading: sql`${JSON.stringify(survey.reading)}::jsonb`,
       choices: sql`'{}'::jsonb`,
@@ -92,7 +92,7 @@ export async function readAgain(
     requireRest(await lockImport(work, id));
     await sql`
       update import set state = 'ready', counts = null, rows = ${survey.rows},
-        columns = ${JSON.stringify(survey.columns)}::jsonb,
+        columns = ${JSON.stringify(withOwnSigns(survey, mapping))}::jsonb,
         mapping = ${JSON.stringify(mapping)}::jsonb,
         reading = ${JSON.stringify(survey.reading)}::jsonb
       where _id = ${id}`.execute(work);
@@ -156,6 +156,17 @@ async function suggested(
   // Ids of another system; the columns are suggested as for a file without any.
   const ignoring = { ...remembered, [columnKey(ids.name)]: null };
   return suggestMapping({ ...suggestion, remembered: ignoring });
+}
+
+/** Our own exports have decimal points; programs with commas save them with semicolons. */
+function withOwnSigns({ columns, reading }: FileSurvey, mapping: ImportMapping) {
+  const isOwn = Object.values(mapping).includes('_id') && reading.separator === ',';
+  if (!isOwn) return columns;
+  return columns.map((column) => {
+    const isUnclear =
+      column.decimal === 'unclear' && column.samples.every((one) => !one.includes(','));
+    return isUnclear ? { ...column, decimal: 'point' as const } : column;
+  });
 }
 
 async function hasAnyOf(
