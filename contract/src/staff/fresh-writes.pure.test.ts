@@ -10,6 +10,7 @@ const notFresh: Readonly<Record<string, string>> = {
   'webhook.resend': 'sends a message again to the address that it was for',
   'personalData.find': 'reads',
   'personalData.list': 'reads',
+  'release.check': 'reads',
   'retention.preview': 'counts',
   'startList.close': 'hides hints of the dashboard',
 };
