@@ -33,6 +33,9 @@ export default defineConfig({
   use: {
     baseURL: url,
     viewport: { width: 1280, height: 800 },
+    // A click that nothing answers says so, before the journey's own limit.
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     // Tracing takes a third of the time.
     trace: process.env['CI'] === undefined ? 'retain-on-failure' : 'on-first-retry',
     launchOptions,
