@@ -180,8 +180,6 @@ export const importEndpoints = {
     path: 'import/preview',
     access: 'admin',
     needs: 'account',
-    // For the screens of an import, which no key begins.
-    byKey: false,
     idIn: 'query',
     cost: 'thread',
     body: FileReading,
@@ -194,8 +192,6 @@ export const importEndpoints = {
     path: 'import/read',
     access: 'admin',
     needs: 'account',
-    // For the screens of an import, which no key begins.
-    byKey: false,
     idIn: 'query',
     cost: 'thread',
     body: FileReading,
@@ -208,8 +204,6 @@ export const importEndpoints = {
     path: 'import/check',
     access: 'admin',
     needs: 'account',
-    // An import that no key begins is led on by none.
-    byKey: false,
     idIn: 'query',
     body: z.strictObject({
       mapping: ImportMapping,
@@ -237,8 +231,6 @@ export const importEndpoints = {
     path: 'import/mistakes',
     access: 'admin',
     needs: 'account',
-    // For the screens of an import, which no key begins.
-    byKey: false,
     idIn: 'query',
     answer: single(z.array(ImportMistake)),
     summary: 'What the dry run found wrong, asks, or leaves out, by field and alike cells',
@@ -249,8 +241,6 @@ export const importEndpoints = {
     path: 'import/start',
     access: 'admin',
     needs: 'account',
-    // An import that no key begins is led on by none.
-    byKey: false,
     idIn: 'query',
     answer: single(Import),
     summary: 'Writes the new and the changed rows of a checked import, as a job',
