@@ -62,6 +62,7 @@ export function ColumnsStep({ resource, guide, shown }: StageProps) {
         onChange={setPolicy}
         policies={policies}
         onPolicies={setPolicies}
+        columns={shown.columns}
         mapping={mapping}
       />
       {error === null ? null : <StepNote tone="danger">{messageOf(error)}</StepNote>}

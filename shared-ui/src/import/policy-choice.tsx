@@ -1,8 +1,9 @@
-import type { ImportMapping, ImportPolicy } from 'contract/transfer';
+import type { ImportColumn, ImportMapping, ImportPolicy } from 'contract/transfer';
 import styled from 'styled-components';
 import { Field } from '../parts/field/field';
 import { Select } from '../parts/select/select';
 import { token } from '../tokens/token';
+import { fieldOf } from './column-mapping';
 import type { ImportedResource } from './import-queries';
 
 const labels: Readonly<Record<ImportPolicy, string>> = {
@@ -30,6 +31,8 @@ interface PolicyChoiceProps {
   /** Other policies, by field. */
   policies: Policies;
   onPolicies: (policies: Policies) => void;
+  /** The columns of the file, in its order. */
+  columns: readonly Pick<ImportColumn, 'name'>[];
   mapping: ImportMapping;
 }
 
@@ -49,8 +52,12 @@ const Columns = styled.details`
 
 /** What a row may do with a record that is there: by all columns, or otherwise by some. */
 export function PolicyChoice(props: PolicyChoiceProps) {
-  const { resource, value, onChange, policies, onPolicies, mapping } = props;
-  const others = Object.values(mapping).filter((field) => field in policies);
+  const { resource, value, onChange, policies, onPolicies, columns, mapping } = props;
+  const filling = columns.flatMap(({ name }) => {
+    const field = fieldOf(mapping, name);
+    return field === undefined || field === '_id' ? [] : [[name, field] as const];
+  });
+  const others = filling.filter(([, field]) => field in policies);
   return (
     <>
       <Field
@@ -72,20 +79,18 @@ export function PolicyChoice(props: PolicyChoiceProps) {
             : `Some columns otherwise: ${others.length}`}
         </summary>
         <div>
-          {Object.entries(mapping)
-            .filter(([, field]) => field !== '_id')
-            .map(([column, field]) => (
-              <Field key={column} label={column}>
-                <Select
-                  options={ofColumn}
-                  value={policies[field] ?? 'file'}
-                  onValueChange={(chosen) => {
-                    const { [field]: _former, ...rest } = policies;
-                    onPolicies(isPolicy(chosen) ? { ...rest, [field]: chosen } : rest);
-                  }}
-                />
-              </Field>
-            ))}
+          {filling.map(([column, field]) => (
+            <Field key={column} label={column}>
+              <Select
+                options={ofColumn}
+                value={policies[field] ?? 'file'}
+                onValueChange={(chosen) => {
+                  const { [field]: _former, ...rest } = policies;
+                  onPolicies(isPolicy(chosen) ? { ...rest, [field]: chosen } : rest);
+                }}
+              />
+            </Field>
+          ))}
         </div>
       </Columns>
     </>
