@@ -24,6 +24,7 @@ export {
 } from './release/registry-schema';
 export { containerName, registryVersionOf, ReleaseDocument } from './release/release-document';
 export { ReleaseSettings } from './release/release-settings';
+export { RemoteReport, ReportKind, StoredReport } from './release/remote-report';
 export { matchesPattern, patternsMeet, RoutePattern } from './release/route-pattern';
 export { type SharedKey, sharedKeys } from './release/shared-keys';
 export { Signature, SigningKey } from './release/signing-key';
@@ -35,8 +36,5 @@ export {
   releaseEndpoints,
   releaseLimits,
   ReleaseToken,
-  RemoteReport,
-  ReportKind,
-  StoredReport,
   tokenDays,
 } from './release/release-endpoints';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { system } from '../kernel/viewer';
 import { activate, inTurn, type ReleaseServices } from './change-active';
 import { requireVersion } from './find-release';
-import { unmetNeeds } from './publish/require-runnable';
+import { lackedBy } from './publish/require-runnable';
 import { readState, writeState } from './remote-state';
 
 /** The versions that may have to run and that this shell cannot, each with its reason, for the terminal. */
@@ -15,10 +15,10 @@ export async function misfits({ database, shell }: ReleaseServices): Promise<str
         remote.rollout ->> 'version')
     order by release.remote, release.version`.execute(database);
   return rows.flatMap(({ remote, version, document }) => {
-    const [unmet] = unmetNeeds(ReleaseDocument.parse(document), shell);
-    return unmet
-      ? [`${remote} ${version} cannot run in this panel: it ${unmet.message.slice(3)}`]
-      : [];
+    const [lacked] = lackedBy(shell, ReleaseDocument.parse(document));
+    return lacked === undefined
+      ? []
+      : [`${remote} ${version} cannot run in this panel: it ${lacked}`];
   });
 }
 
@@ -55,9 +55,9 @@ export async function activateWaiting({ database, shell }: ReleaseServices): Pro
         await writeState(work, { state: { ...state, waitingVersion: null }, release });
         return undefined;
       }
-      const [unmet] = unmetNeeds(release.document, shell);
-      if (!unmet) await activate({ work, viewer: system, shell }, release);
-      return { remote, version, reason: unmet?.message };
+      const [reason] = lackedBy(shell, release.document);
+      if (reason === undefined) await activate({ work, viewer: system, shell }, release);
+      return { remote, version, reason };
     });
     if (outcome) outcomes.push(outcome);
   }

@@ -6,7 +6,7 @@ import { inTransaction } from '../repository/in-transaction';
 import { changesBetween } from '../repository/values';
 import { lastKnownGood } from './report/last-known-good';
 import { requireOwnMenu } from './publish/require-own-menu';
-import { requireRunnable, unmetNeeds } from './publish/require-runnable';
+import { lackedBy, requireRunnable } from './publish/require-runnable';
 import { requireOtherPerson } from './second-person';
 import type { Services } from '../kernel/services';
 import { requireActivation, requireStaff, type Viewer } from '../kernel/viewer';
@@ -55,7 +55,7 @@ export function activateRelease(
     const release = await requireRelease(work, id);
     requireActivation(viewer, release.remote);
     await requireOtherPerson(work, release, viewer);
-    const isWaiting = whenItFits && unmetNeeds(release.document, shell).length > 0;
+    const isWaiting = whenItFits && lackedBy(shell, release.document).length > 0;
     await (isWaiting ? wait(work, release, viewer) : activate({ work, viewer, shell }, release));
     return release.remote;
   });

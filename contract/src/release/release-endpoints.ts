@@ -7,15 +7,13 @@ import { text } from '../text';
 import { Mount, RemoteId } from './manifest';
 import { Needs } from './needs';
 import { RegistryVersion, Rollout } from './registry-schema';
+import { By, RemoteReport, StoredReport } from './remote-report';
 import { releaseSettingsEndpoints } from './release-settings';
 import { Signature, signingKeyEndpoints } from './signing-key';
 import { Version } from './version-range';
 
 /** Limits of a published archive: bytes as sent, bytes unpacked, files. */
 export const releaseLimits = { packed: 20_000_000, unpacked: 80_000_000, files: 1000 } as const;
-
-/** The actor: an admin's or a token's name, or null for the product's own start. */
-const By = z.string().nullable();
 
 /** A published version of a remote in its history. Figures cover the last 24 hours. */
 export const Release = z.object({
@@ -66,49 +64,6 @@ export const ReleasedRemote = z.object({
   failures: z.int(),
 });
 export type ReleasedRemote = z.infer<typeof ReleasedRemote>;
-
-/** Why a remote failed, or that it `started`. */
-export const ReportKind = z.enum([
-  'started',
-  'network',
-  'unavailable',
-  'timeout',
-  'missing',
-  'integrity',
-  'script',
-  'page',
-  'render',
-  'runtime',
-  'incompatible',
-  'crash-loop',
-]);
-export type ReportKind = z.infer<typeof ReportKind>;
-
-/** A shell's report about a remote that it loaded, or failed to load. */
-export const RemoteReport = z.strictObject({
-  remote: RemoteId,
-  version: Version,
-  commit: z.string().max(64).default(''),
-  kind: ReportKind,
-  /** One run of the shell in one tab. */
-  sessionId: z.uuid(),
-  message: z.string().max(1000).default(''),
-  stack: z.string().max(8000).default(''),
-  /** The page's path, without query. */
-  path: z.string().max(300).default(''),
-});
-export type RemoteReport = z.infer<typeof RemoteReport>;
-
-/** A reported failure; repetitions in one session are counted together. */
-export const StoredReport = z.object({
-  ...RemoteReport.omit({ sessionId: true }).shape,
-  _id: z.uuid(),
-  at: z.iso.datetime(),
-  by: By,
-  /** Number of repetitions in its session. */
-  count: z.int(),
-});
-export type StoredReport = z.infer<typeof StoredReport>;
 
 /** The token with which a team's machine publishes a single remote. It is returned once, on creation. */
 export const ReleaseToken = z.object({

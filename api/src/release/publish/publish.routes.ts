@@ -4,10 +4,10 @@ import { Mutex } from '../../db/mutex';
 import { mountEndpoint } from '../../http/mount/mount-endpoint';
 import { ApiProblem } from '../../kernel/problem';
 import { readArchive } from './archive';
-import { checkBuild } from './check-build';
+import { checkBuild, type CheckedBuild } from './check-build';
 import { readRelease } from '../list-releases';
 import { requireStorable, storeRelease } from './store-release';
-import { unmetNeeds } from './require-runnable';
+import { lackedBy } from './require-runnable';
 import type { Services } from '../../kernel/services';
 import { requireRemote } from '../../kernel/viewer';
 
@@ -25,11 +25,8 @@ export function mountPublishRoutes(app: FastifyInstance, services: Services): vo
   mountEndpoint(app, services, {
     endpoint: releaseEndpoints.publish,
     bodyLimit: releaseLimits.packed,
-    handler: async ({ query: { mount, signature }, viewer, request }) => {
-      const archive = archiveOf(request.body);
-      const leave = await mutex.enter();
-      try {
-        const build = await checkBuild(await readArchive(archive));
+    handler: ({ query: { mount, signature }, viewer, request }) =>
+      withBuild(request.body, async (build, archive) => {
         const { id: remote, version } = build.document;
         requireRemote(viewer, remote);
         const id = await storeRelease(services, { build, mount, archive, viewer, signature });
@@ -39,10 +36,7 @@ export function mountPublishRoutes(app: FastifyInstance, services: Services): vo
           request.log.error({ err: error, remote, version }, 'A release could not be laid out');
         });
         return { data: await readRelease(database, id) };
-      } finally {
-        leave();
-      }
-    },
+      }),
   });
 }
 
@@ -50,19 +44,28 @@ function mountCheck(app: FastifyInstance, services: Services): void {
   mountEndpoint(app, services, {
     endpoint: releaseEndpoints.check,
     bodyLimit: releaseLimits.packed,
-    handler: async ({ query: { mount }, viewer, request }) => {
-      const leave = await mutex.enter();
-      try {
-        const { document } = await checkBuild(await readArchive(archiveOf(request.body)));
+    handler: ({ query: { mount }, viewer, request }) =>
+      withBuild(request.body, async ({ document }) => {
         const { id: remote, version } = document;
         await requireStorable(services.database, { document, mount, viewer });
-        const unmet = unmetNeeds(document, services.shell).map(({ message }) => message);
+        const unmet = lackedBy(services.shell, document).map((reason) => `It ${reason}`);
         return { data: { remote, version, unmet } };
-      } finally {
-        leave();
-      }
-    },
+      }),
   });
+}
+
+/** Unpacks and checks the build in a body, in turn. */
+async function withBuild<Result>(
+  body: unknown,
+  act: (build: CheckedBuild, archive: Buffer) => Promise<Result>,
+): Promise<Result> {
+  const archive = archiveOf(body);
+  const leave = await mutex.enter();
+  try {
+    return await act(await checkBuild(await readArchive(archive)), archive);
+  } finally {
+    leave();
+  }
 }
 
 function archiveOf(body: unknown): Buffer {
