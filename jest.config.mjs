@@ -40,7 +40,7 @@ export default {
       ...screens,
       displayName: 'dom',
       testPathIgnorePatterns: [...screens.testPathIgnorePatterns, isPure],
-      testMatch: ['shared-ui', 'mfe-*', 'shell', 'public-site'].map(test),
+      testMatch: ['panel-runtime', 'shared-ui', 'mfe-*', 'shell', 'public-site'].map(test),
     },
   ],
 };

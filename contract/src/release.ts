@@ -6,7 +6,14 @@ export { matchAnchor, matchRemote } from './release/match-remote';
 export { NavEntry, NavGroup, NavIcon, navIcons, NavPath, navigationOf } from './release/nav';
 export type { NavSection } from './release/nav';
 export { shortCommit } from './release/short-commit';
-export { judgeNeeds, Needs, Offer, remoteContract } from './release/needs';
+export {
+  judgeNeeds,
+  Needs,
+  needsBesideEdition,
+  Offer,
+  remoteContract,
+  requiredOf,
+} from './release/needs';
 export type { Verdict } from './release/needs';
 export { needsOfPage, PageNeeds } from './release/page-needs';
 export { parseRegistry } from './release/parse-registry';
@@ -21,6 +28,7 @@ export {
   RegistryVersion,
   RevokedVersion,
   Rollout,
+  SharedEdition,
 } from './release/registry-schema';
 export { containerName, registryVersionOf, ReleaseDocument } from './release/release-document';
 export { ReleaseSettings } from './release/release-settings';

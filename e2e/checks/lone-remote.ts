@@ -8,7 +8,7 @@ import { run } from './steps';
 const root = join(import.meta.dirname, '../..');
 
 /** The packages that a remote is built on, and those that its tests need. */
-const builtOn = ['contract', 'shared-ui', 'mfe-kit'];
+const builtOn = ['contract', 'panel-runtime', 'shared-ui', 'mfe-kit'];
 const testedWith = ['api', 'demo-company', 'dev-mailbox'];
 
 /** The tools of its tests, its type check and its development. */

@@ -60,7 +60,7 @@ async function copyIfThere(from: string, to: string): Promise<void> {
  * Copies the type declarations of the packages that remotes build on; the type check verifies that they are current.
  */
 async function copyDeclarations(folder: string): Promise<void> {
-  for (const name of ['contract', 'shared-ui', 'mfe-kit']) {
+  for (const name of ['contract', 'panel-runtime', 'shared-ui', 'mfe-kit']) {
     const [from, to] = [join(root, name, 'dist-types'), join(folder, name, 'dist-types')];
     if (existsSync(from)) await cp(from, to, { recursive: true, preserveTimestamps: true });
   }

@@ -1,19 +1,20 @@
-export { ApiError, type ApiErrorCode, messageOf, WordedError } from './client/api-error';
-export { ApiProvider, type ApiProviderProps, useApi } from './client/api-provider';
+export { messageOf } from './client/api-error';
 export {
   type ApiClient,
-  type ApiClientOptions,
+  ApiError,
+  type ApiErrorCode,
   type CallOptions,
-  createApiClient,
   type Download,
-  tokenCookie,
-} from './client/create-api-client';
+  storeRole,
+  WordedError,
+} from 'panel-runtime';
+export { ApiProvider, type ApiProviderProps, useApi } from './client/api-provider';
+export { type ApiClientOptions, createApiClient, tokenCookie } from './client/create-api-client';
 export { unreadable, withoutProblem, withoutResponse } from './client/lost-answer';
 export { secondsOf } from './client/retry-after';
 export { LackingNote } from './parts/hint-note/lacking-note';
 export { Permitted } from './client/permitted';
 export { newUuid, randomKey } from './client/random-key';
-export { storeRole } from './client/store-role';
 export { type OwnProfile, ownProfile, profileKey, useMe, useOwnProfile } from './client/use-me';
 export { useOwnRole } from './client/use-own-role';
 export {

@@ -35,7 +35,7 @@ export { ResourceForm, type ResourceFormProps } from './form/resource-form';
 export { SectionNav, type SectionNavProps } from './form/section-nav';
 export { targetOfCopy } from './form/target-of-copy';
 export { useLeaveGuard } from './form/use-leave-guard';
-export { hasUnsavedChanges } from './form/unsaved-changes';
+export { hasUnsavedChanges } from 'panel-runtime';
 export { type FormFieldProps, useFormField, useFormValue } from './form/use-form-field';
 export { type SaveIntent } from './form/use-form-save';
 export { useRecordDialog } from './form/use-record-dialog';

@@ -9,11 +9,21 @@ export { breakpoint, token } from './tokens/token';
 export { useTheme } from './tokens/use-theme';
 export { UiProvider, type UiProviderProps } from './provider/ui-provider';
 export { UiScope, type UiScopeProps } from './provider/ui-scope';
+export { AlertDialog, type AlertDialogProps } from './parts/alert-dialog/alert-dialog';
 export {
-  AlertDialog,
-  type AlertDialogProps,
+  dismissToast,
   type Question,
-} from './parts/alert-dialog/alert-dialog';
+  type RecordHrefs,
+  type RecordPlace,
+  setRecordPlaces,
+  showToast,
+  type Toast,
+  type ToastTone,
+  undoDuration,
+  useAnnouncedHeading,
+  usePageHeading,
+  useRecordHrefs,
+} from 'panel-runtime';
 export { useConfirm } from './parts/alert-dialog/confirm-provider';
 export { Avatar, type AvatarProps } from './parts/avatar/avatar';
 export { Badge, type BadgeProps, type BadgeTone } from './parts/badge/badge';
@@ -79,13 +89,6 @@ export { Spinner, type SpinnerProps } from './parts/spinner/spinner';
 export { Switch, type SwitchProps } from './parts/switch/switch';
 export { type Tab, Tabs, type TabsProps } from './parts/tabs/tabs';
 export { Textarea, type TextareaProps } from './parts/textarea/textarea';
-export {
-  dismissToast,
-  showToast,
-  type Toast,
-  type ToastTone,
-  undoDuration,
-} from './parts/toast/toast';
 export { Tooltip, type TooltipProps } from './parts/tooltip/tooltip';
 export { VisuallyHidden } from './parts/visually-hidden/visually-hidden';
 export { FileInput, type FileInputProps } from './parts/file-input/file-input';
@@ -117,7 +120,6 @@ export { StaffImage, type StaffImageProps } from './parts/staff-file/staff-image
 export { TagsInput, type TagsInputProps } from './parts/tags-input/tags-input';
 export { isKeyTaken, turnSingleKeys, useSingleKeys } from './shortcut/single-keys';
 export { useEscape } from './shortcut/use-escape';
-export { useAnnouncedHeading, usePageHeading } from './navigation/page-heading';
 export { saveFile } from './client/save-file';
 export { useDownload } from './action/use-download';
 export { bytesText } from './text/bytes-text';
@@ -126,12 +128,6 @@ export { usePhoneText } from './phone/phone-text';
 export { WorldMap } from './map/lazy-world-map';
 export { type Layout, LayoutSwitch } from './navigation/layout-switch';
 export { statusShade } from './tokens/status-shade';
-export {
-  type RecordHrefs,
-  type RecordPlace,
-  setRecordPlaces,
-  useRecordHrefs,
-} from './navigation/record-places';
 export { type PastedStructure, pastedStructure } from './structure/pasted-structure';
 export { useSettled } from './hooks/use-settled';
 export { useSteady } from './hooks/use-steady';

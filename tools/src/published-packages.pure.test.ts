@@ -3,7 +3,15 @@ import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
 
 /** What a remote out of the repository is built on and tested with. */
-const published = ['contract', 'shared-ui', 'mfe-kit', 'api', 'demo-company', 'dev-mailbox'];
+const published = [
+  'contract',
+  'panel-runtime',
+  'shared-ui',
+  'mfe-kit',
+  'api',
+  'demo-company',
+  'dev-mailbox',
+];
 
 /** Brought by whoever runs TypeScript, or develops by `mfe-kit dev`. */
 const brought = ['tsx', 'webpack-dev-server'];

@@ -3,10 +3,13 @@ import { sql } from 'kysely';
 import { system } from '../kernel/viewer';
 import { activate, inTurn, type ReleaseServices } from './change-active';
 import { requireVersion } from './find-release';
-import { lackedBy } from './publish/require-runnable';
+import { fitOf, lackedBy } from './publish/require-runnable';
 import { readState, writeState } from './remote-state';
 
-/** The versions that may have to run and that this shell cannot, each with its reason, for the terminal. */
+/**
+ * The versions that may have to run and that this shell cannot, each with its reason, and those that it runs with an
+ * edition of their own, for the terminal.
+ */
 export async function misfits({ database, shell }: ReleaseServices): Promise<string[]> {
   const { rows } = await sql<{ remote: string; version: string; document: unknown }>`
     select release.remote, release.version, release.document from release
@@ -15,10 +18,17 @@ export async function misfits({ database, shell }: ReleaseServices): Promise<str
         remote.rollout ->> 'version')
     order by release.remote, release.version`.execute(database);
   return rows.flatMap(({ remote, version, document }) => {
-    const [lacked] = lackedBy(shell, ReleaseDocument.parse(document));
-    return lacked === undefined
-      ? []
-      : [`${remote} ${version} cannot run in this panel: it ${lacked}`];
+    const fit = fitOf(shell, ReleaseDocument.parse(document));
+    switch (fit.kind) {
+      case 'as-it-is':
+        return [];
+      case 'with-edition':
+        return [`${remote} ${version} runs with its own edition of the shared packages`];
+      case 'none':
+        return [`${remote} ${version} cannot run in this panel: it ${fit.reasons[0] ?? ''}`];
+      default:
+        return fit satisfies never;
+    }
   });
 }
 

@@ -1,9 +1,13 @@
+import { ReleaseDocument } from 'contract/release';
 import { sql, type RawBuilder } from 'kysely';
 import { adminName } from '../repository/admin-name';
-import type { Database } from '../db/database';
 import type { FieldValues } from '../repository/field-values';
 import { notFound } from '../kernel/problem';
 import type { Page } from '../repository/read';
+import type { Services } from '../kernel/services';
+import { fitOf } from './publish/require-runnable';
+
+type Reading = Pick<Services, 'database' | 'shell'>;
 
 interface Wanted {
   readonly remote: string;
@@ -13,7 +17,7 @@ interface Wanted {
 
 /** The versions of a remote, latest first; figures are computed for the versions of the page only. */
 export async function listReleases(
-  database: Database,
+  { database, shell }: Reading,
   { remote, page, pageSize }: Wanted,
 ): Promise<Page> {
   const ofPage = sql`
@@ -24,18 +28,28 @@ export async function listReleases(
     from (select count(*) as total from release where remote = ${remote}) as every
     left join (${linesOf(ofPage)}) as shown on true
     order by ${latestFirst}`.execute(database);
-  const data = rows.filter(({ _id }) => _id !== null);
+  const data = rows.filter(({ _id }) => _id !== null).map((row) => withFit(row, shell));
   return { data, total: rows[0]?.total ?? 0, page, pageSize };
 }
 
 const latestFirst = sql`published_at desc, _id desc`;
 
 /** @throws ApiProblem `not-found` */
-export async function readRelease(database: Database, id: string): Promise<FieldValues> {
+export async function readRelease({ database, shell }: Reading, id: string): Promise<FieldValues> {
   const one = sql`select * from release where _id = ${id}`;
   const { rows } = await linesOf(one).execute(database);
   if (!rows[0]) throw notFound('release');
-  return rows[0];
+  return withFit(rows[0], shell);
+}
+
+const Requirements = ReleaseDocument.pick({ needs: true, edition: true });
+
+function withFit({ edition, ...row }: FieldValues, shell: Services['shell']): FieldValues {
+  const fit = fitOf(
+    shell,
+    Requirements.parse({ needs: row['needs'], edition: edition ?? undefined }),
+  );
+  return { ...row, fit: fit.kind, lacks: fit.kind === 'none' ? fit.reasons : [] };
 }
 
 function linesOf(releases: RawBuilder<unknown>) {
@@ -55,6 +69,7 @@ function linesOf(releases: RawBuilder<unknown>) {
       (select label from signing_key where signing_key._id = release.signing_key) as signed_with,
       release.document ->> 'buildTime' as build_time, release.document ->> 'commit' as commit,
       release.document -> 'size' as size, release.document -> 'needs' as needs,
+      release.document -> 'edition' as edition,
       (select count(distinct session_id) from release_session as started
         where started.remote = release.remote and started.version = release.version
           and started.at > now() - interval '24 hours'

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import {
-  judgeNeeds,
   Mount,
   PageFiles,
   registryVersionOf,
@@ -9,11 +8,13 @@ import {
   type RegistryVersion,
   ReleaseDocument,
   RemoteManifest,
+  type SharedEdition,
 } from 'contract/release';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '../db/database';
 import type { RemoteRow } from './release-rows';
+import { fitOf } from './publish/require-runnable';
 import { readRevoked } from './revoked-versions';
 import type { Services } from '../kernel/services';
 import type { Viewer } from '../kernel/viewer';
@@ -92,15 +93,24 @@ interface StoredRemote extends Omit<RemoteRow, 'activeVersion'> {
   readonly versions: unknown;
 }
 
-/** Pages hold versions against ranges themselves; the names, which are many, are held here against those of the shell. */
-function withoutNames(version: RegistryVersion, shell: Services['shell']): RegistryVersion {
-  const { names, ...needs } = version.needs;
-  const verdict = shell && judgeNeeds({ contract: shell.contract, shared: {}, names }, shell);
+/**
+ * What a page has to know to run a version. The names, which are many, are held here against those of the shell; the
+ * build's edition of our packages goes along where it is needed.
+ */
+function forPages(version: RegistryVersion, shell: Services['shell']): RegistryVersion {
+  const { edition, ...native } = version;
+  const { names: _, ...needs } = version.needs;
+  const fit = fitOf(shell, version);
   return {
-    ...version,
+    ...native,
     needs,
-    ...(verdict?.kind === 'incompatible' && { lacks: verdict.reasons.join('; ').slice(0, 2_000) }),
+    ...(fit.kind === 'with-edition' && edition && { edition: withoutUsedNames(edition) }),
+    ...(fit.kind === 'none' && { lacks: fit.reasons.join('; ').slice(0, 2_000) }),
   };
+}
+
+function withoutUsedNames({ needs: { shared }, ...edition }: SharedEdition): SharedEdition {
+  return { ...edition, needs: { shared } };
 }
 
 const StoredVersions = z.array(
@@ -118,7 +128,7 @@ function toRegistryRemote(stored: StoredRemote, shell: Services['shell']): Regis
   const { activeVersion: active, lastKnownGood, rollout, isDisabled: disabled } = stored;
   const documents = StoredVersions.parse(stored.versions);
   const versions = documents.map(({ version, mount, document, pageFiles }) =>
-    withoutNames(
+    forPages(
       registryVersionOf(
         { ...document, pageFiles: pageFiles ?? undefined },
         { base: `/remotes/${id}/${version}/`, mount },

@@ -51,7 +51,7 @@ function mountReads(app: FastifyInstance, services: Services): void {
     endpoint: releaseEndpoints.list,
     handler: ({ query, viewer }) => {
       requireRemote(viewer, query.remote);
-      return listReleases(database, query);
+      return listReleases(services, query);
     },
   });
 }

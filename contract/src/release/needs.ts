@@ -33,6 +33,33 @@ export type Verdict =
   | { readonly kind: 'compatible' }
   | { readonly kind: 'incompatible'; readonly reasons: readonly string[] };
 
+/** The part of a `SharedEdition` that is held against a page. */
+interface Edition {
+  readonly provides: Readonly<Record<string, string>>;
+  readonly needs: Pick<Needs, 'shared' | 'names'>;
+}
+
+/** What a build requires where it runs with its own edition of our packages. */
+export function needsBesideEdition({ contract, shared }: Needs, edition: Edition): Needs {
+  const others = Object.entries(shared).filter(([key]) => !Object.hasOwn(edition.provides, key));
+  return {
+    ...edition.needs,
+    contract,
+    shared: { ...Object.fromEntries(others), ...edition.needs.shared },
+  };
+}
+
+/** What a version of the registry requires of the page that loads it. */
+export function requiredOf({
+  needs,
+  edition,
+}: {
+  readonly needs: Needs;
+  readonly edition?: Edition | undefined;
+}): Needs {
+  return edition === undefined ? needs : needsBesideEdition(needs, edition);
+}
+
 /** Checks before any download whether a page can run a version; if not, gives the reason for staff. */
 export function judgeNeeds(needs: Needs, offered: Offer): Verdict {
   const reasons = Object.entries(needs.shared).flatMap(([key, range]) => {

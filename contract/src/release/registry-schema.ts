@@ -22,6 +22,25 @@ export const PageFiles = z
   .refine((pages) => Object.keys(pages).length <= maxPages, `At most ${maxPages} pages`);
 export type PageFiles = z.infer<typeof PageFiles>;
 
+const Size = z.object({ plain: z.int().nonnegative(), compressed: z.int().nonnegative() });
+
+/**
+ * The edition of our shared packages that a build was made with, in its own archive: a page whose edition does not suit
+ * the build runs both side by side.
+ */
+export const SharedEdition = z.object({
+  /** The global variable of its container, the same in all builds with this edition. */
+  container: z.string().regex(/^[a-z]\w*$/),
+  entry: FileName,
+  integrity: z.record(FileName, Integrity),
+  /** The version of each module, by share key. */
+  provides: z.record(z.string().max(100), Version),
+  /** What it requires of the page. */
+  needs: Needs.pick({ shared: true, names: true }),
+  size: Size,
+});
+export type SharedEdition = z.infer<typeof SharedEdition>;
+
 /** One released build of a remote; immutable. */
 export const RegistryVersion = z.object({
   version: Version,
@@ -34,10 +53,12 @@ export const RegistryVersion = z.object({
   integrity: z.record(FileName, Integrity),
   mount: Mount,
   needs: Needs,
+  /** In the registry, only where the served shell's edition does not suit the version. */
+  edition: SharedEdition.optional(),
   /** What the served shell lacks of the names that the version uses. */
   lacks: z.string().max(2_000).optional(),
   /** Total size of all scripts in bytes, uncompressed and brotli-compressed. */
-  size: z.object({ plain: z.int().nonnegative(), compressed: z.int().nonnegative() }),
+  size: Size,
   buildTime: z.iso.datetime(),
   commit: storable(64),
   /** The files that its first page needs, in addition to the entry. */

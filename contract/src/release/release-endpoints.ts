@@ -38,6 +38,10 @@ export const Release = z.object({
   commit: z.string(),
   size: RegistryVersion.shape.size,
   needs: Needs,
+  /** How the served panel runs it: with its own shared packages, with those of the build beside them, or not. */
+  fit: z.enum(['as-it-is', 'with-edition', 'none']),
+  /** Why it is not run; empty otherwise. */
+  lacks: z.array(z.string()),
   /** Sessions that started it. */
   sessions: z.int(),
   /** Reports of failures. */

@@ -4,6 +4,7 @@ import {
   compareVersions,
   isInRange,
   judgeNeeds,
+  requiredOf,
   matchesPattern,
   matchRemote,
   navigationOf,
@@ -197,6 +198,23 @@ describe('the version', () => {
       reasons: ['uses EmptyState of shared-ui, which this page does not have'],
     });
     expect(judgeNeeds(needs, { contract: 1, shared: {} }).kind).toBe('compatible');
+  });
+
+  test('is held against the page without what its build brings of our packages', () => {
+    const needs = { contract: 1, shared: { react: '^19.0.0', 'shared-ui': '^2.0.0' } };
+    const edition = {
+      provides: { 'shared-ui': '2.4.0', 'shared-ui/form': '2.4.0' },
+      needs: { shared: { 'panel-runtime': '^1.2.0' }, names: { 'panel-runtime': ['ApiContext'] } },
+    };
+    const required = requiredOf({ needs, edition });
+    expect(required).toEqual({
+      contract: 1,
+      shared: { react: '^19.0.0', 'panel-runtime': '^1.2.0' },
+      names: { 'panel-runtime': ['ApiContext'] },
+    });
+    const shared = { react: '19.3.1', 'shared-ui': '3.0.0', 'panel-runtime': '1.2.1' };
+    expect(judgeNeeds(required, { contract: 1, shared }).kind).toBe('compatible');
+    expect(requiredOf({ needs })).toBe(needs);
   });
 
   test('is compatible when every need is met, else every reason is said', () => {

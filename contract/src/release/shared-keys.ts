@@ -12,6 +12,7 @@ export const sharedKeys = [
   'react-router-dom',
   '@tanstack/react-query',
   'styled-components',
+  'panel-runtime',
   'contract',
   'contract/catalog',
   'contract/chemistry',

@@ -2,6 +2,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ReleaseDocument } from 'contract/release';
+import { isOfEdition, sharedKeys } from '../shared-keys';
 import { buildRemote } from './build-remote';
 import { integrityOf } from './integrity-of';
 
@@ -56,8 +57,13 @@ describe('the build of a remote', () => {
       JSON.parse(readFileSync(join(output, 'release.json'), 'utf8')),
     );
     const scripts = readdirSync(output).filter((name) => name.endsWith('.js'));
-    expect(Object.keys(release.integrity).toSorted()).toEqual(scripts.toSorted());
-    for (const [file, hash] of Object.entries(release.integrity))
+    const { edition } = release;
+    const hashes = { ...edition?.integrity, ...release.integrity };
+    expect(Object.keys(hashes).toSorted()).toEqual(scripts.toSorted());
+    expect(edition?.entry).toBe('edition.js');
+    expect(Object.keys(edition?.provides ?? {})).toEqual(sharedKeys.filter(isOfEdition));
+    expect(edition?.needs.names?.['panel-runtime']).toContain('ApiContext');
+    for (const [file, hash] of Object.entries(hashes))
       expect(integrityOf(readFileSync(join(output, file)))).toBe(hash);
     expect(readdirSync(output)).toEqual(
       expect.arrayContaining(scripts.map((name) => `${name}.br`)),

@@ -3,6 +3,8 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { RemoteManifest } from 'contract/release';
+import { isOfEdition } from '../shared-keys';
+import { addEdition } from './build-edition';
 import { BuildFault } from './build-fault';
 import { compressFiles } from './compress-files';
 import { releaseOf } from './release-of';
@@ -35,6 +37,8 @@ export async function buildRemote(folder: string, onBuild?: () => void): Promise
   const stats = await runWebpack(remoteConfig({ folder, manifest, version, outputPath: output }));
   await compressFiles(output);
   const document = await releaseOf({ manifest, version, output, compilation: stats.compilation });
+  if (Object.keys(document.needs.shared).some(isOfEdition))
+    document.edition = await addEdition(output);
   // Written last: this file marks the build as complete.
   await writeFile(join(output, releaseFile), `${JSON.stringify(document, null, 2)}\n`);
   await removeOlder(join(folder, 'dist'), version);

@@ -2,13 +2,15 @@ import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import { packageOf, sharedKeys } from '../shared-keys';
+import { layerKeys, packageOf, sharedKeys } from '../shared-keys';
 
-/** The installed version of the package of every share key. */
+/** The installed version of the package of every module that a page provides. */
 export function sharedVersions(): Record<string, string> {
   const here = dirname(fileURLToPath(import.meta.url));
   return Object.fromEntries(
-    sharedKeys.map((key) => [key, installedVersion(packageOf(key), here)] as const),
+    [...sharedKeys, ...layerKeys].map(
+      (key) => [key, installedVersion(packageOf(key), here)] as const,
+    ),
   );
 }
 

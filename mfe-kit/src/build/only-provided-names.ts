@@ -1,16 +1,22 @@
 import webpack, { type Compiler } from 'webpack';
 import { consumedKey, emittedModules } from './chunk-modules';
-import { providedNames } from './provided-names';
+import { type Consumer, providedNames } from './provided-names';
 import { usedNames } from './shared-names';
 
-/** Fails the build of a remote that uses an export of a shared package that the shell does not provide. */
+/** Fails a build that uses an export of a shared package that the shell does not provide. */
 export class OnlyProvidedNames {
+  readonly #consumer: Consumer;
+
+  constructor(consumer: Consumer) {
+    this.#consumer = consumer;
+  }
+
   apply(compiler: Compiler): void {
     compiler.hooks.compilation.tap(OnlyProvidedNames.name, (compilation) => {
       compilation.hooks.afterSeal.tapPromise(OnlyProvidedNames.name, async () => {
         for (const module of emittedModules(compilation)) {
           const key = consumedKey(module);
-          const provided = key === undefined ? undefined : await providedNames(key);
+          const provided = key === undefined ? undefined : await providedNames(key, this.#consumer);
           if (key === undefined || provided === undefined) continue;
           for (const name of usedNames(compilation, module)) {
             if (!provided.has(name)) compilation.errors.push(notProvided(name, key));

@@ -4,12 +4,11 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Compilation } from 'webpack';
 import { containerName, type Needs, ReleaseDocument, type RemoteManifest } from 'contract/release';
-import { consumedKey, emittedModules } from './chunk-modules';
 import { sharedVersions } from './installed-version';
 import { integrityOf } from './integrity-of';
 import { pageFilesOf } from './page-files';
 import { exposeChunk, remoteEntry } from './remote-config';
-import { usedNames } from './shared-names';
+import { namesUsed } from './shared-names';
 import { isOwnKey } from '../shared-keys';
 
 export interface ReleaseFacts {
@@ -57,14 +56,7 @@ export async function releaseOf(facts: ReleaseFacts): Promise<ReleaseDocument> {
 /** What a build requires of the page that loads it. */
 export function needsOf({ contract }: RemoteManifest, compilation: Compilation): Needs {
   const versions = sharedVersions();
-  const names = new Map<string, Set<string>>();
-  for (const module of emittedModules(compilation)) {
-    const key = consumedKey(module);
-    if (key === undefined) continue;
-    const known = names.get(key) ?? new Set<string>();
-    for (const name of usedNames(compilation, module)) known.add(name);
-    names.set(key, known);
-  }
+  const names = namesUsed(compilation);
   const keys = [...names.keys()].toSorted();
   return {
     contract,

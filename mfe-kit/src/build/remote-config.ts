@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import webpack, { type Configuration, type RuleSetRule } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import { containerName, type RemoteManifest } from 'contract/release';
 import { sharedKeys } from '../shared-keys';
 import { baseConfig, chunkLoadTimeout } from './base-config';
-import { sharedVersions } from './installed-version';
+import { consumedFromPage, libraryFiles } from './consumed-from-page';
 import { IntegrityFromHost } from './integrity-from-host';
 import { NothingSharedInside } from './nothing-shared-inside';
 import { OnlyProvidedNames } from './only-provided-names';
@@ -55,21 +55,14 @@ export function remoteConfig({
         filename: remoteEntry,
         library: { type: 'var', name: container },
         exposes: exposesOf(manifest),
-        shared: consumed(),
+        shared: consumedFromPage(sharedKeys),
       }),
       new IntegrityFromHost(container),
-      new NothingSharedInside(),
-      new OnlyProvidedNames(),
+      new NothingSharedInside(sharedKeys),
+      new OnlyProvidedNames('remote'),
     ],
   };
 }
-
-/** Data files that a library might load by URL: nothing here requests them, so they are left out of the release. */
-const libraryFiles: RuleSetRule = {
-  dependency: 'url',
-  include: /[\\/]node_modules[\\/]/,
-  generator: { emit: false },
-};
 
 /** The name of an expose's chunk. */
 export function exposeChunk(mount: string): string {
@@ -87,19 +80,4 @@ function lifecyclesSource(folder: string): string {
   return `import remote from ${JSON.stringify(join(folder, 'src/index.ts'))};
 import { makeLifecycles } from 'mfe-kit/lifecycles';
 export const { bootstrap, mount, update, unmount, canUpdate } = makeLifecycles(remote);`;
-}
-
-function consumed() {
-  const versions = sharedVersions();
-  return Object.fromEntries(
-    sharedKeys.map((key) => [
-      key,
-      {
-        singleton: true,
-        import: false,
-        strictVersion: true,
-        requiredVersion: `^${versions[key]}`,
-      } as const,
-    ]),
-  );
 }

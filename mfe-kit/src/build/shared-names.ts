@@ -1,6 +1,6 @@
 import type { Compilation, Module } from 'webpack';
 import { isOwnKey, sharedKeys } from '../shared-keys';
-import { emittedModules } from './chunk-modules';
+import { consumedKey, emittedModules } from './chunk-modules';
 
 /** The exports of our shared modules that the shell's build has, by share key. */
 export function offeredNames(compilation: Compilation): Record<string, readonly string[]> {
@@ -19,6 +19,19 @@ function requestOf(module: Module): string | undefined {
   return 'rawRequest' in module && typeof module.rawRequest === 'string'
     ? module.rawRequest
     : undefined;
+}
+
+/** The names that a build uses of the modules that its page provides, by share key. */
+export function namesUsed(compilation: Compilation): Map<string, Set<string>> {
+  const names = new Map<string, Set<string>>();
+  for (const module of emittedModules(compilation)) {
+    const key = consumedKey(module);
+    if (key === undefined) continue;
+    const known = names.get(key) ?? new Set<string>();
+    for (const name of usedNames(compilation, module)) known.add(name);
+    names.set(key, known);
+  }
+  return names;
 }
 
 /** The exports of a shared module that a remote's build uses. */

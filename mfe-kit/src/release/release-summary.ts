@@ -23,6 +23,7 @@ export function releaseSummary({ release, remote, entry }: SummaryFacts): string
     `entry       ${sizeText(entry.now, entry.before)}, compressed`,
     `all scripts ${sizeText(release.size.compressed, before?.size.compressed)}, compressed`,
     `            ${sizeText(release.size.plain, before?.size.plain)}, plain`,
+    ...editionOf(release),
     `${files} scripts${before === undefined ? '' : `, ${changedFiles(release, before)} of them new or changed`}`,
     ...changes('route', release.patterns, remote?.patterns),
     ...changes('menu entry', menuOf(release), remote && menuOf(remote)),
@@ -33,6 +34,12 @@ export function releaseSummary({ release, remote, entry }: SummaryFacts): string
 /** The version of all admins who are not in a rollout. */
 export function activeVersion(remote: RegistryRemote | undefined): RegistryVersion | undefined {
   return remote?.versions.find(({ version }) => version === remote.active);
+}
+
+function editionOf({ edition }: ReleaseDocument): string[] {
+  if (edition === undefined) return [];
+  const size = sizeText(edition.size.compressed, undefined);
+  return [`edition     ${size}, compressed, loaded where the panel has another one`];
 }
 
 const count = new Intl.NumberFormat('en');

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ApiError, messageOf } from '../client/api-error';
-import { showToast, type Toast } from '../parts/toast/toast';
+import { messageOf } from '../client/api-error';
+import { ApiError, showToast, type Toast } from 'panel-runtime';
 import { refreshResource } from '../client/resource-keys';
 
 /** What a screen does when an action has ended. */

@@ -4,7 +4,7 @@ import { units } from 'contract/catalog';
 import type { ReactNode } from 'react';
 import { ApiProvider } from '../client/api-provider';
 import { createQueryClient } from '../client/create-query-client';
-import { readToasts } from '../parts/toast/toast';
+import { readToasts } from 'panel-runtime';
 import { uniqueWord } from '../testing/resource-suite';
 import { suiteSession } from '../testing/suite-session';
 import { resourceKeys } from '../client/resource-keys';

@@ -1,6 +1,6 @@
 import type { AnswerOf, Endpoint } from 'contract';
 import { useApi } from '../client/api-provider';
-import type { CallArguments } from '../client/create-api-client';
+import type { CallArguments } from 'panel-runtime';
 import { type Action, type ActionEffects, useAction } from './use-action';
 
 /**

@@ -1,6 +1,6 @@
 import type { Endpoint } from 'contract';
 import { useApi } from '../client/api-provider';
-import type { DownloadRequest } from '../client/create-api-client';
+import type { DownloadRequest } from 'panel-runtime';
 import { type ActionEffects, useAction } from './use-action';
 import { saveFile } from '../client/save-file';
 

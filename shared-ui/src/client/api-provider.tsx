@@ -1,7 +1,5 @@
-import { createContext, type ReactNode, use } from 'react';
-import type { ApiClient } from './create-api-client';
-
-const ApiContext = createContext<ApiClient | undefined>(undefined);
+import { type ApiClient, ApiContext } from 'panel-runtime';
+import { type ReactNode, use } from 'react';
 
 export interface ApiProviderProps {
   client: ApiClient;

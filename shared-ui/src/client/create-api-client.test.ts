@@ -7,7 +7,7 @@ import { personalDataEndpoints } from 'contract/privacy';
 import { adminEndpoints } from 'contract/staff';
 import Cookies from 'js-cookie';
 import { apiAdapter, type InjectRequest } from '../testing/api-adapter';
-import { ApiError } from './api-error';
+import { ApiError } from 'panel-runtime';
 import { createApiClient, tokenCookie } from './create-api-client';
 
 const id = '0190c5d0-0000-7000-8000-000000000001';

@@ -3,7 +3,7 @@ import {
   type InvalidateQueryFilters,
   QueryClient,
 } from '@tanstack/react-query';
-import { ApiError } from './api-error';
+import { ApiError } from 'panel-runtime';
 
 const retries = 2;
 

@@ -1,4 +1,4 @@
-import { ApiError } from './api-error';
+import { ApiError } from 'panel-runtime';
 
 /** The error of a call that got no response. */
 export function withoutResponse(cause: unknown): ApiError {

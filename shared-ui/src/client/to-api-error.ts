@@ -1,6 +1,7 @@
 import { type AxiosError, isAxiosError, isCancel } from 'axios';
 import { Problem } from 'contract';
-import { ApiError, errorOfProblem } from './api-error';
+import { errorOfProblem } from './api-error';
+import { ApiError } from 'panel-runtime';
 import { secondsOf } from './retry-after';
 import { withoutProblem, withoutResponse } from './lost-answer';
 

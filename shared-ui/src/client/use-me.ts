@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AnswerOf } from 'contract';
 import { adminEndpoints, type AdminProfile } from 'contract/staff';
-import type { ApiClient } from './create-api-client';
+import { type ApiClient, storeRole } from 'panel-runtime';
 import { useApi } from './api-provider';
-import { storeRole } from './store-role';
 
 /** The cache key of the signed-in admin's profile and role. */
 export const profileKey = ['admin', 'profile'] as const;

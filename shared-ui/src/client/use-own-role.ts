@@ -1,6 +1,6 @@
 import { OwnRole } from 'contract/staff';
 import { useSyncExternalStore } from 'react';
-import { readRoleText, subscribeToRole } from './store-role';
+import { readRoleText, subscribeToRole } from 'panel-runtime';
 
 /** The role of the signed-in admin, once the API has answered it or a former page has remembered it. */
 export function useOwnRole(): OwnRole | undefined {

@@ -1,7 +1,7 @@
 import { type ExportFormat, maxPageSize } from 'contract';
-import { ApiError, messageOf } from '../client/api-error';
+import { messageOf } from '../client/api-error';
+import { ApiError, changeToast, dismissToast, showToast } from 'panel-runtime';
 import { useApi } from '../client/api-provider';
-import { changeToast, dismissToast, showToast } from '../parts/toast/toast';
 import type { AnyResource } from '../resource/resource-types';
 import type { RowSelection } from '../resource/row-selection';
 import { useResourceAccess } from '../resource/use-resource-access';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { showToast } from '../parts/toast/toast';
+import { showToast } from 'panel-runtime';
 import type { AnyResource } from '../resource/resource-types';
 import { token } from '../tokens/token';
 import { ErrorBox, useRefusalFocus } from '../parts/error-state/error-box';

@@ -1,5 +1,6 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import { ApiError, messageOf } from '../client/api-error';
+import { messageOf } from '../client/api-error';
+import { ApiError } from 'panel-runtime';
 
 /** Guarantee: an unknown path is harmless, as the form then shows its message in the summary only. */
 function pathOf<V extends FieldValues>(path: string) {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Dialog } from '../parts/dialog/dialog';
 import type { AnyResource } from '../resource/resource-types';
 import { useResourceAccess } from '../resource/use-resource-access';
-import { countUnsavedForms } from './unsaved-changes';
+import { countUnsavedForms } from 'panel-runtime';
 import { RecordForm, type RecordFormProps } from './record-form';
 import { useConfirm } from '../parts/alert-dialog/confirm-provider';
 import { leaveQuestion } from './use-leave-guard';

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { useConfirm } from '../parts/alert-dialog/confirm-provider';
-import { noteUnsavedChanges } from './unsaved-changes';
+import { noteUnsavedChanges } from 'panel-runtime';
 
 /** The question before unsaved changes are lost. */
 export const leaveQuestion = {

@@ -2,7 +2,7 @@ import { fieldWords, dateText, dateTimeText, type Field } from 'contract';
 import { allResources } from 'contract/endpoints';
 import { Fragment } from 'react';
 import styled from 'styled-components';
-import { ApiError } from '../client/api-error';
+import { ApiError } from 'panel-runtime';
 import { PendingName } from '../parts/skeleton/pending-name';
 import { titleOf } from '../resource/use-reference-options';
 import { useResourceRecord } from '../resource/use-resource-record';

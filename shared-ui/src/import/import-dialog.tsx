@@ -1,4 +1,5 @@
-import { ApiError, messageOf } from '../client/api-error';
+import { messageOf } from '../client/api-error';
+import { ApiError } from 'panel-runtime';
 import { Button } from '../parts/button/button';
 import { EmptyState } from '../parts/empty-state/empty-state';
 import { ErrorState } from '../parts/error-state/error-state';

@@ -7,7 +7,7 @@ import styled from 'styled-components';
 import { JobProgress } from '../job/job-progress';
 import { useJob } from '../job/use-job';
 import { Button } from '../parts/button/button';
-import { showToast } from '../parts/toast/toast';
+import { showToast } from 'panel-runtime';
 import { refreshResource } from '../client/resource-keys';
 import { token } from '../tokens/token';
 import type { ImportDialogProps } from './import-dialog';

@@ -1,6 +1,7 @@
 import type { Import, importEndpoint } from 'contract/transfer';
 import { useEffect, useRef, useState } from 'react';
-import { ApiError, messageOf } from '../client/api-error';
+import { messageOf } from '../client/api-error';
+import { ApiError } from 'panel-runtime';
 import { useApi } from '../client/api-provider';
 import { useImportCache } from './import-queries';
 

@@ -1,11 +1,18 @@
 import { type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { type Job, jobEndpoints } from 'contract/jobs';
-import { ApiError, messageOf } from '../client/api-error';
-import type { ApiClient } from '../client/create-api-client';
+import { messageOf } from '../client/api-error';
+import {
+  addFollowed,
+  type ApiClient,
+  ApiError,
+  dropFollowed,
+  endFollowed,
+  type FollowedJob,
+  showToast,
+  undoDuration,
+} from 'panel-runtime';
 import { mayPass } from '../client/create-query-client';
-import { showToast, undoDuration } from '../parts/toast/toast';
 import { countText } from '../text/format';
-import { addFollowed, dropFollowed, endFollowed, type FollowedJob } from './followed-jobs';
 import { hasEnded, jobKey, jobQuery } from './job-query';
 import { leftWords } from './left-words';
 

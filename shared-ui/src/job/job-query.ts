@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { type Job, jobEndpoints } from 'contract/jobs';
-import type { ApiClient } from '../client/create-api-client';
+import type { ApiClient } from 'panel-runtime';
 import { mayPass } from '../client/create-query-client';
 import { refreshResource } from '../client/resource-keys';
 

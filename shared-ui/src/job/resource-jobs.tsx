@@ -8,7 +8,7 @@ import { IconButton } from '../parts/icon-button/icon-button';
 import type { AnyResource } from '../resource/resource-types';
 import { token } from '../tokens/token';
 import { followJob } from './follow-job';
-import { dropFollowed, type FollowedJob, useFollowedJobs } from './followed-jobs';
+import { dropFollowed, type FollowedJob, useFollowedJobs } from 'panel-runtime';
 import { JobProgress } from './job-progress';
 import { hasEnded, jobQuery } from './job-query';
 import { JobRefusalsSheet } from './job-refusals-sheet';

@@ -1,6 +1,6 @@
 import { emailEndpoints } from 'contract/email';
 import { usePermission } from '../client/use-permission';
-import { useRecordHrefs } from '../navigation/record-places';
+import { useRecordHrefs } from 'panel-runtime';
 
 /**
  * The page that composes a message; undefined where no remote sends mail, or the role does not allow it.

@@ -3,7 +3,7 @@ import type { Endpoint, Nothing } from 'contract';
 import type { z } from 'zod';
 import { messageOf } from '../client/api-error';
 import { useApi } from '../client/api-provider';
-import { showToast } from '../parts/toast/toast';
+import { showToast } from 'panel-runtime';
 import { refreshResource } from '../client/resource-keys';
 import type { AnyResource, RowOf } from '../resource/resource-types';
 import { useAllRows } from '../resource/use-all-rows';

@@ -1,6 +1,6 @@
 import { type Endpoint, type ResourceCall } from 'contract';
 import { recordEndpoints } from 'contract/record';
-import type { ApiClient, CallOptions } from '../client/create-api-client';
+import type { ApiClient, CallOptions } from 'panel-runtime';
 import type { AnyResource, RecordOf, RowOf } from './resource-types';
 
 /** One page of a list. */

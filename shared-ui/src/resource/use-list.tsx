@@ -1,7 +1,7 @@
 import type { RecordUse } from 'contract/record';
 import { Fragment } from 'react';
 import styled from 'styled-components';
-import { useRecordHrefs } from '../navigation/record-places';
+import { useRecordHrefs } from 'panel-runtime';
 import { token } from '../tokens/token';
 
 const List = styled.ul`

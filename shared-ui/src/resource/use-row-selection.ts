@@ -1,6 +1,6 @@
 import type { OnChangeFn, RowSelectionState } from '@tanstack/react-table';
 import { useState } from 'react';
-import { showToast } from '../parts/toast/toast';
+import { showToast } from 'panel-runtime';
 import type { AnyResource } from './resource-types';
 import type { RowSelection } from './row-selection';
 import type { ResourceList } from './use-resource-list';

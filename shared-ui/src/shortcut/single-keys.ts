@@ -4,7 +4,8 @@ import { useSyncExternalStore } from 'react';
  * Shortcuts without Ctrl or Cmd (`/`, `n`, `?`): speech input may trigger them by mistake, so they can be turned off.
  */
 const storageKey = 'shortcuts:single-keys';
-const listeners = new Set<() => void>();
+/** Of the window, which every edition of this package hears. */
+const changeEvent = 'shared-ui:single-keys';
 
 /** Whether single-key shortcuts are on; true by default, and where storage is blocked. */
 export function areSingleKeysOn(): boolean {
@@ -24,12 +25,12 @@ export function turnSingleKeys(isOn: boolean): void {
   } catch {
     // Storage is blocked: the setting does not change.
   }
-  for (const listener of listeners) listener();
+  window.dispatchEvent(new Event(changeEvent));
 }
 
 function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
+  window.addEventListener(changeEvent, listener);
+  return () => window.removeEventListener(changeEvent, listener);
 }
 
 /** Whether single-key shortcuts are on; follows `turnSingleKeys`. */

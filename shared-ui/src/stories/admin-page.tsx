@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { ApiProvider } from '../client/api-provider';
-import type { ApiClient } from '../client/create-api-client';
+import type { ApiClient } from 'panel-runtime';
 import { createQueryClient } from '../client/create-query-client';
 import { UiProvider } from '../provider/ui-provider';
 

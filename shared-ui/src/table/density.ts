@@ -6,7 +6,8 @@ export const Density = z.enum(['compact', 'normal', 'roomy']);
 export type Density = z.infer<typeof Density>;
 
 const key = 'table-density';
-const listeners = new Set<() => void>();
+/** Of the window, which every edition of this package hears. */
+const changeEvent = 'shared-ui:density';
 let chosen: Density | undefined;
 
 function read(): Density {
@@ -31,12 +32,16 @@ export function changeDensity(density: Density) {
   } catch {
     // Storage is blocked: the choice lasts until the page reloads.
   }
-  for (const notify of listeners) notify();
+  window.dispatchEvent(new CustomEvent(changeEvent, { detail: density }));
 }
 
 function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
+  const adopt = (event: Event) => {
+    if (event instanceof CustomEvent) chosen = Density.catch(read()).parse(event.detail);
+    listener();
+  };
+  window.addEventListener(changeEvent, adopt);
+  return () => window.removeEventListener(changeEvent, adopt);
 }
 
 export function useDensity() {

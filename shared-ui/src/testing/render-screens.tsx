@@ -3,9 +3,8 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import { ApiProvider } from '../client/api-provider';
-import type { ApiClient } from '../client/create-api-client';
+import { type ApiClient, dismissToast, readToasts } from 'panel-runtime';
 import { createQueryClient } from '../client/create-query-client';
-import { dismissToast, readToasts } from '../parts/toast/toast';
 import { UiProvider } from '../provider/ui-provider';
 import { standInForLayout } from './stand-in-for-layout';
 

@@ -1,3 +1,4 @@
+import type { Offer } from 'contract/release';
 import { startSession, type TestApi, type TestSession } from './test-session';
 
 declare global {
@@ -24,6 +25,8 @@ export interface SuiteOptions {
   mail?: 'running' | 'stopped';
   /** Environment variables of the API. */
   env?: Readonly<Record<string, string>>;
+  /** What the panel offers to remotes. */
+  shell?: Offer;
 }
 
 /** Starts the API before the suite and stops it afterwards; returns a function for the tests' session. */

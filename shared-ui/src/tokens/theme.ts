@@ -10,7 +10,8 @@ export const themeStorageKey = 'theme';
  */
 export const themeScript = `try{var t=localStorage.getItem('${themeStorageKey}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch(e){}`;
 
-const listeners = new Set<() => void>();
+/** Of the window, which every edition of this package hears. */
+const changeEvent = 'shared-ui:theme';
 
 /** The stored choice; `system` where storage is absent or blocked. */
 export function readThemeChoice(): ThemeChoice {
@@ -45,7 +46,7 @@ export function chooseTheme(choice: ThemeChoice) {
   } catch {
     // Storage is blocked: the choice applies to this page only.
   }
-  for (const listener of listeners) listener();
+  window.dispatchEvent(new Event(changeEvent));
 }
 
 /** Calls back when the choice changes here or in another tab, or the device's theme changes. */
@@ -60,11 +61,11 @@ export function subscribeToTheme(listener: () => void) {
     withoutTransitions();
     listener();
   };
-  listeners.add(listener);
+  window.addEventListener(changeEvent, listener);
   device.addEventListener('change', follow);
   window.addEventListener('storage', adopt);
   return () => {
-    listeners.delete(listener);
+    window.removeEventListener(changeEvent, listener);
     device.removeEventListener('change', follow);
     window.removeEventListener('storage', adopt);
   };

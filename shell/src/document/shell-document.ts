@@ -1,6 +1,7 @@
 import {
   chooseVersion,
   judgeNeeds,
+  requiredOf,
   matchesPattern,
   matchRemote,
   type Registry,
@@ -105,7 +106,7 @@ function neededVersion({ registry, pathname, assets }: ShellDocument): RegistryV
   const version = chooseVersion(remote, undefined);
   if (version === undefined || assets.shared === undefined) return version;
   const offered = { contract: remoteContract, shared: assets.shared };
-  return judgeNeeds(version.needs, offered).kind === 'compatible' ? version : undefined;
+  return judgeNeeds(requiredOf(version), offered).kind === 'compatible' ? version : undefined;
 }
 
 function brandElement({ name, shortName, hue }: Brand, nonce: string): string {
@@ -129,9 +130,10 @@ const latinFont = /^inter-latin-wght-normal\.\w+\.woff2$/;
 
 /** What the version loads first: its own files, those of the page, and the shell's modules that it consumes. */
 function preloads(version: RegistryVersion, { assets, nonce, pathname }: ShellDocument): string {
-  const { base, entry, preload, integrity, needs } = version;
+  const { base, entry, preload, integrity } = version;
   const own = new Set([entry, ...preload, ...filesOfPage(version, pathname)]);
-  const chunks = new Set(Object.keys(needs.shared).flatMap((key) => shareChunk(key) ?? []));
+  const consumed = Object.keys(requiredOf(version).shared);
+  const chunks = new Set(consumed.flatMap((key) => shareChunk(key) ?? []));
   const shared = new Set([...chunks].flatMap((chunk) => assets.chunks[chunk] ?? []));
   return [
     ...[...own].map((file) => ({ href: base + file, hash: integrity[file] })),

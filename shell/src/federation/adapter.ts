@@ -1,8 +1,9 @@
 import { createInstance } from '@module-federation/runtime';
 import type { RegistryVersion } from 'contract/release';
+import { createEditionLoader } from './edition-loader';
 import { createEntryLoader } from './load-entry';
 import { chunkErrorOf, LoadError } from './load-error';
-import { provideIntegrity } from './provide-integrity';
+import { provideHashes } from './provide-integrity';
 import { provideShared } from './provide-shared';
 import type { SharedModule } from './shared-module';
 
@@ -14,6 +15,7 @@ export interface FederationAdapter {
 /** The only module that knows Module Federation. Called once per page. */
 export function createAdapter(): FederationAdapter {
   const loadEntry = createEntryLoader();
+  const loadWithEdition = createEditionLoader(loadEntry);
   const registered = new Set<string>();
   const federation = createInstance({
     name: 'shell',
@@ -27,7 +29,8 @@ export function createAdapter(): FederationAdapter {
   function register(version: RegistryVersion, url: string): void {
     if (registered.has(url)) return;
     registered.add(url);
-    provideIntegrity(version);
+    provideHashes(version, version.base);
+    if (version.edition !== undefined) return;
     federation.registerRemotes([
       { name: version.container, entry: url, type: 'var', entryGlobalName: version.container },
     ]);
@@ -38,6 +41,7 @@ export function createAdapter(): FederationAdapter {
       const url = new URL(version.base + version.entry, document.baseURI).href;
       register(version, url);
       try {
+        if (version.edition !== undefined) return await loadWithEdition(version, version.edition);
         // The entry's script first: scripts run in the order in which they were added, and more follow from this one.
         const [remote] = await Promise.all([
           loadEntry(url, version).then(() =>

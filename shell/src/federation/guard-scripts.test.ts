@@ -1,5 +1,5 @@
 import { guardScripts } from './guard-scripts';
-import { integrityAt, provideIntegrity, provideOwnIntegrity } from './provide-integrity';
+import { integrityAt, provideHashes, provideOwnIntegrity } from './provide-integrity';
 import { emailRemote } from './registry.fixture';
 
 const [version] = emailRemote().versions;
@@ -8,7 +8,10 @@ const folder = `${location.origin}/remotes/mfe-email/1.0.0/`;
 
 beforeAll(() => {
   if (version === undefined) throw new Error('The fixture has no version');
-  provideIntegrity({ ...version, integrity: { 'remoteEntry.js': right, 'page.js': right } });
+  provideHashes(
+    { ...version, integrity: { 'remoteEntry.js': right, 'page.js': right } },
+    version.base,
+  );
   provideOwnIntegrity('/shell/', { 'dashboard.js': right });
   guardScripts(integrityAt);
 });

@@ -4,6 +4,9 @@ import { entryIntegrity } from './provide-integrity';
 
 const scriptTimeout = 8000;
 
+/** A script that declares a container. */
+export type RunnableEntry = Pick<RegistryVersion, 'container' | 'entry' | 'integrity'>;
+
 type Outcome = 'loaded' | 'refused' | 'timeout';
 
 /**
@@ -15,7 +18,7 @@ export function createEntryLoader() {
   const tried = new Set<string>();
   let retries = 0;
 
-  async function runEntry(url: string, version: RegistryVersion): Promise<void> {
+  async function runEntry(url: string, version: RunnableEntry): Promise<void> {
     // Chromium queues a second request for an address while the first one hangs, and caches its response even if that
     // was not the released file.
     const address = tried.has(url) ? `${url}?retry=${++retries}` : url;
@@ -26,7 +29,7 @@ export function createEntryLoader() {
       throw new LoadError({ file: url, how: 'threw', cause: undefined });
   }
 
-  return async function loadEntry(url: string, version: RegistryVersion): Promise<void> {
+  return async function loadEntry(url: string, version: RunnableEntry): Promise<void> {
     if (Reflect.has(globalThis, version.container)) return;
     const known = running.get(url);
     if (known !== undefined) return known;
@@ -36,7 +39,7 @@ export function createEntryLoader() {
   };
 }
 
-function entryScript(url: string, version: RegistryVersion): HTMLScriptElement {
+function entryScript(url: string, version: RunnableEntry): HTMLScriptElement {
   const script = document.createElement('script');
   script.src = url;
   script.async = true;

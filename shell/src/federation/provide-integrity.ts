@@ -9,11 +9,14 @@ type Hashes = RegistryVersion['integrity'];
 
 const byFolder = new Map<string, Hashes>();
 
-/** Registers the hashes of a version's files. */
-export function provideIntegrity({ base, container, integrity }: RegistryVersion): void {
+type Hashed = Pick<RegistryVersion, 'container' | 'integrity'>;
+
+/** Registers the hashes of a container's files in a folder, beside those of others there. */
+export function provideHashes({ container, integrity }: Hashed, base: string): void {
   globalThis.__remoteIntegrity__ ??= {};
   globalThis.__remoteIntegrity__[container] = integrity;
-  byFolder.set(new URL(base, document.baseURI).href, integrity);
+  const folder = new URL(base, document.baseURI).href;
+  byFolder.set(folder, { ...byFolder.get(folder), ...integrity });
 }
 
 /** Registers the hashes of the shell's own files, by address. */
@@ -22,7 +25,10 @@ export function provideOwnIntegrity(folder: string, integrity: Hashes): void {
 }
 
 /** The hash of an entry; without one, a hash that nothing matches, so that the browser blocks it. */
-export function entryIntegrity({ entry, integrity }: RegistryVersion): string {
+export function entryIntegrity({
+  entry,
+  integrity,
+}: Pick<RegistryVersion, 'entry' | 'integrity'>): string {
   return hashOf(integrity, entry);
 }
 

@@ -26,6 +26,7 @@ const notForRemotes = new Set([
   'mfe-kit/standalone',
   'mfe-kit/testing',
   'mfe-kit/tsconfig.remote.json',
+  'mfe-kit/provided/for-editions',
   'mfe-kit/provided/react-query',
   'mfe-kit/provided/react-router-dom',
   'mfe-kit/provided/styled-components',
@@ -64,13 +65,16 @@ describe('what the shell provides', () => {
     expect(chunks).toEqual(keys.map((key) => [key, shareChunk(key)]));
   });
 
-  test.each(['contract', 'shared-ui', 'mfe-kit'])('has every entry of %s', (name) => {
-    const file = join(__dirname, '../../..', name, 'package.json');
-    const { exports } = JSON.parse(readFileSync(file, 'utf8'));
-    const entries = Object.keys(exports).map((entry) => name + entry.slice(1));
-    const missing = entries.filter(
-      (entry) => !(entry in provideShared) && !notForRemotes.has(entry),
-    );
-    expect(missing).toEqual([]);
-  });
+  test.each(['contract', 'panel-runtime', 'shared-ui', 'mfe-kit'])(
+    'has every entry of %s',
+    (name) => {
+      const file = join(__dirname, '../../..', name, 'package.json');
+      const { exports } = JSON.parse(readFileSync(file, 'utf8'));
+      const entries = Object.keys(exports).map((entry) => name + entry.slice(1));
+      const missing = entries.filter(
+        (entry) => !(entry in provideShared) && !notForRemotes.has(entry),
+      );
+      expect(missing).toEqual([]);
+    },
+  );
 });

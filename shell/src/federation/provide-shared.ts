@@ -36,6 +36,10 @@ export const provideShared: Readonly<Record<SharedKey, SharedModule>> = {
   'react-router-dom': here(router),
   '@tanstack/react-query': here(query),
   'styled-components': here(styled),
+  'panel-runtime': withRemote(
+    chunks.panel,
+    () => import(/* webpackChunkName: "panel" */ 'panel-runtime'),
+  ),
   contract: withRemote(chunks.panel, () => import(/* webpackChunkName: "panel" */ 'contract')),
   'contract/catalog': withRemote(
     chunks.catalog,

@@ -17,6 +17,6 @@ const chunkOf: Readonly<Record<string, string>> = {
 /** The shell's chunk with the module of a share key; `undefined` for a key that no preload needs. */
 export function shareChunk(key: string): string | undefined {
   if (key === 'shared-ui/structure-canvas' || key === 'shared-ui/hue') return undefined;
-  if (key.startsWith('contract') || key.startsWith('shared-ui')) return chunkOf[key] ?? 'panel';
-  return undefined;
+  const isOfPanel = /^(?:contract|panel-runtime|shared-ui)\b/.test(key);
+  return isOfPanel ? (chunkOf[key] ?? 'panel') : undefined;
 }

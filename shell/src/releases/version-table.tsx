@@ -1,8 +1,7 @@
-import { judgeNeeds, type Release, shortCommit } from 'contract/release';
+import { type Release, shortCommit } from 'contract/release';
 import { dateTimeText } from 'contract';
 import { Badge, type BadgeTone, Button } from 'shared-ui';
 import { useState } from 'react';
-import { useFederation } from '../federation/federation-context';
 import { FailureCount, SessionShare } from './release-counts';
 import { RevokeDialog } from './revoke-dialog';
 import { RolloutDialog } from './rollout-dialog';
@@ -172,13 +171,20 @@ function RevocationNote({ release }: Pick<VersionLineProps, 'release'>) {
   );
 }
 
-/** Why this page cannot run a version, if it cannot. */
-function NeedsNote({ release: { needs } }: Pick<VersionLineProps, 'release'>) {
-  const verdict = judgeNeeds(needs, useFederation().offered);
-  if (verdict.kind === 'compatible') return null;
-  return (
-    <small>
-      <Badge tone="danger">Cannot run here</Badge> {verdict.reasons.join('; ')}.
-    </small>
-  );
+/** Why this panel cannot run a version, or what it brings for that; nothing for the usual one. */
+function NeedsNote({ release: { fit, lacks } }: Pick<VersionLineProps, 'release'>) {
+  switch (fit) {
+    case 'as-it-is':
+      return null;
+    case 'with-edition':
+      return <small>Runs with its own edition of the shared packages.</small>;
+    case 'none':
+      return (
+        <small>
+          <Badge tone="danger">Cannot run here</Badge> {lacks.join('; ')}.
+        </small>
+      );
+    default:
+      return fit satisfies never;
+  }
 }

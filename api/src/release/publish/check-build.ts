@@ -107,7 +107,8 @@ function pageErrors({ pageFiles = {}, patterns }: ReleaseDocument): FieldError[]
 
 /** Files that are not allowed, scripts without a hash, and files that are named but missing. */
 function listErrors(document: ReleaseDocument, files: BuildFiles) {
-  const { integrity, entry, files: waited, pageFiles = {} } = document;
+  const { entry, files: waited, pageFiles = {}, edition } = document;
+  const integrity = allHashes(document);
   const errors: FieldError[] = [];
   for (const name of files.keys()) {
     if (!allowedTypes.test(name)) errors.push({ path: name, message: 'No such file is served' });
@@ -120,7 +121,7 @@ function listErrors(document: ReleaseDocument, files: BuildFiles) {
     ...[waited.routes, waited.lifecycles].flatMap(all),
     ...Object.values(pageFiles).flat(),
   ];
-  for (const name of new Set([entry, ...named])) {
+  for (const name of new Set([entry, ...(edition ? [edition.entry] : []), ...named])) {
     if (!files.has(name)) errors.push({ path: name, message: 'It is not in the archive' });
     else if (!Object.hasOwn(integrity, name)) {
       errors.push({ path: name, message: 'It has no hash in release.json' });
@@ -129,13 +130,18 @@ function listErrors(document: ReleaseDocument, files: BuildFiles) {
   return errors;
 }
 
+/** The hashes of the build's own files and of those of its edition of our packages. */
+function allHashes({ integrity, edition }: ReleaseDocument): Readonly<Record<string, string>> {
+  return { ...edition?.integrity, ...integrity };
+}
+
 function all(names: readonly string[] | undefined): readonly string[] {
   return names ?? [];
 }
 
-async function hashErrors({ integrity }: ReleaseDocument, files: BuildFiles) {
+async function hashErrors(document: ReleaseDocument, files: BuildFiles) {
   const errors: FieldError[] = [];
-  for (const [path, hash] of Object.entries(integrity)) {
+  for (const [path, hash] of Object.entries(allHashes(document))) {
     const content = files.get(path);
     if (content === undefined || (await integrityOf(content)) === hash) continue;
     errors.push({ path, message: 'It is not the file that release.json has the hash of' });
@@ -172,8 +178,9 @@ async function decodesTo(
   }
 }
 
-function sizeErrors({ size }: ReleaseDocument, files: BuildFiles): FieldError[] {
-  const scripts = [...files].filter(([name]) => name.endsWith('.js'));
+function sizeErrors({ size, edition }: ReleaseDocument, files: BuildFiles): FieldError[] {
+  const isOwn = (name: string) => edition === undefined || !Object.hasOwn(edition.integrity, name);
+  const scripts = [...files].filter(([name]) => name.endsWith('.js') && isOwn(name));
   const plain = sum(scripts.map(([, content]) => content.length));
   const compressed = sum(
     scripts.map(([name, content]) => (files.get(`${name}.br`) ?? content).length),

@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { activateWaiting, misfits } from '../activate-waiting';
 import { activateRelease, rollOut } from '../change-active';
+import { readRelease } from '../list-releases';
 import { readRegistry } from '../read-registry';
 import { openReleases, type Releases } from '../release.fixture';
 import { system } from '../../kernel/viewer';
+import { integrityOf } from './file-hashes';
 
 let releases: Releases;
 beforeAll(async () => {
@@ -97,6 +99,62 @@ describe('what the running shell lacks', () => {
     const [version] = remotes.find((remote) => remote.id === 'mfe-named')?.versions ?? [];
     expect(version?.lacks).toBe('uses EmptyState of shared-ui, which this page does not have');
     expect(version?.needs).toEqual(usual);
+  });
+
+  it('is what the build may bring itself: an edition of our packages beside that of the page', async () => {
+    const { services } = releases.api;
+    const script = 'var edition__1a2b = {};';
+    const edition = {
+      container: 'edition__1a2b',
+      entry: 'edition.js',
+      integrity: { 'edition.js': await integrityOf(Buffer.from(script)) },
+      provides: { 'shared-ui': '2.4.0' },
+      needs: { shared: { 'panel-runtime': '^1.0.0' }, names: { 'panel-runtime': ['showToast'] } },
+      size: { plain: 23, compressed: 20 },
+    };
+    const lagging = { contract: 1, shared: { react: '^19.0.0', 'shared-ui': '^2.0.0' } };
+    const build = {
+      id: 'mfe-lagging',
+      document: { needs: lagging, edition },
+      files: { 'edition.js': script },
+    };
+    const altered = await releases.publish({ ...build, files: { 'edition.js': `${script} ` } });
+    expect(altered.answer.errors).toEqual([
+      { path: 'edition.js', message: expect.stringContaining('has the hash of') },
+    ]);
+    const missing = await releases.publish({ ...build, files: {} });
+    expect(missing.answer.errors).toEqual([
+      { path: 'edition.js', message: 'It is not in the archive' },
+    ]);
+
+    const id = await releases.published(build);
+    const shell = { contract: 1, shared: { react: '19.3.1', 'shared-ui': '3.0.0' } };
+    const withRuntime = {
+      ...shell,
+      shared: { ...shell.shared, 'panel-runtime': '1.3.0' },
+      names: { 'panel-runtime': ['showToast', 'useApi'] },
+    };
+    await expect(activateRelease({ ...services, shell }, { id }, system)).rejects.toMatchObject({
+      errors: [
+        { path: 'needs', message: 'It needs panel-runtime ^1.0.0, which this page does not have' },
+      ],
+    });
+    await activateRelease({ ...services, shell: withRuntime }, { id }, system);
+    const versionFor = async (offered: typeof shell) => {
+      const { remotes } = await readRegistry(services.database, offered);
+      return remotes.find((remote) => remote.id === 'mfe-lagging')?.versions[0];
+    };
+    expect((await versionFor(withRuntime))?.edition).toEqual({
+      ...edition,
+      needs: { shared: { 'panel-runtime': '^1.0.0' } },
+    });
+    const ofItsOwn = { ...shell, shared: { ...shell.shared, 'shared-ui': '2.9.0' } };
+    expect(await versionFor(ofItsOwn)).not.toHaveProperty('edition');
+    const list = await readRelease({ ...services, shell: withRuntime }, id);
+    expect(list).toMatchObject({ fit: 'with-edition', lacks: [], state: 'active' });
+    expect(await misfits({ ...services, shell: withRuntime })).toContain(
+      'mfe-lagging 1.0.0 runs with its own edition of the shared packages',
+    );
   });
 
   it('is waited for by a version that is to be active as soon as it fits', async () => {

@@ -16,7 +16,7 @@ const mutex = new Mutex();
 
 /** `release/publish` and `release/check`: the body is the archive itself. */
 export function mountPublishRoutes(app: FastifyInstance, services: Services): void {
-  const { database, responseCache } = services;
+  const { responseCache } = services;
   const { place } = services.releaseFiles;
   app.addContentTypeParser('application/gzip', { parseAs: 'buffer' }, (_request, body, done) =>
     done(null, body),
@@ -35,7 +35,7 @@ export function mountPublishRoutes(app: FastifyInstance, services: Services): vo
           // The version is published nevertheless, and unpacked at the first request for it.
           request.log.error({ err: error, remote, version }, 'A release could not be laid out');
         });
-        return { data: await readRelease(database, id) };
+        return { data: await readRelease(services, id) };
       }),
   });
 }

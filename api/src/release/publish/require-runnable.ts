@@ -1,13 +1,35 @@
-import { judgeNeeds, type Offer, type ReleaseDocument } from 'contract/release';
+import {
+  judgeNeeds,
+  needsBesideEdition,
+  type Offer,
+  type ReleaseDocument,
+  type Verdict,
+} from 'contract/release';
 import { invalid } from '../../repository/parse-input';
 
+/** What a build says of the page that it is for. */
+type Requirements = Pick<ReleaseDocument, 'needs' | 'edition'>;
+
+/** How a shell runs a build: with the shell's edition of our packages, with the build's own one beside it, or not. */
+export type Fit =
+  | { readonly kind: 'as-it-is' | 'with-edition' }
+  | { readonly kind: 'none'; readonly reasons: readonly string[] };
+
+/** How the shell runs a build; as it is where no shell is served. */
+export function fitOf(shell: Offer | undefined, { needs, edition }: Requirements): Fit {
+  if (shell === undefined) return { kind: 'as-it-is' };
+  const verdict = judgeNeeds(needs, shell);
+  if (verdict.kind === 'compatible') return { kind: 'as-it-is' };
+  const beside: Verdict =
+    edition === undefined ? verdict : judgeNeeds(needsBesideEdition(needs, edition), shell);
+  if (beside.kind === 'compatible') return { kind: 'with-edition' };
+  return { kind: 'none', reasons: beside.reasons };
+}
+
 /** What the shell lacks of the needs of a build, each as `needs …`; nothing where no shell is served. */
-export function lackedBy(
-  shell: Offer | undefined,
-  { needs }: Pick<ReleaseDocument, 'needs'>,
-): readonly string[] {
-  const verdict = shell && judgeNeeds(needs, shell);
-  return verdict?.kind === 'incompatible' ? verdict.reasons : [];
+export function lackedBy(shell: Offer | undefined, build: Requirements): readonly string[] {
+  const fit = fitOf(shell, build);
+  return fit.kind === 'none' ? fit.reasons : [];
 }
 
 /** @throws ApiProblem `invalid` when the shell cannot run the version */

@@ -1,5 +1,6 @@
+import type { Question } from 'panel-runtime';
 import { AlertDialog as Primitive } from 'radix-ui';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { useFocusReturn } from '../../focus/use-focus-return';
 import { overlayCover } from '../../tokens/mixins';
@@ -38,16 +39,6 @@ const Panel = styled(Primitive.Content)`
 const Words = styled(Primitive.Description)`
   color: ${token.color.textMuted};
 `;
-
-/** The question and its button labels. */
-export interface Question {
-  title: string;
-  description: ReactNode;
-  /** A verb phrase that names the effect ("Delete 3 units"). Without it there is no confirm button. */
-  confirmLabel?: string;
-  cancelLabel?: string;
-  isDestructive?: boolean;
-}
 
 /** A question and its open state. */
 export interface AlertDialogProps extends Question {

@@ -1,14 +1,11 @@
-import { createContext, type ReactNode, use, useState } from 'react';
-import { AlertDialog, type Question } from './alert-dialog';
-
-type Confirm = (question: Question) => Promise<boolean>;
+import { type Confirm, ConfirmContext, type Question } from 'panel-runtime';
+import { type ReactNode, use, useState } from 'react';
+import { AlertDialog } from './alert-dialog';
 
 interface PendingQuestion {
   question: Question;
   answer: (isConfirmed: boolean) => void;
 }
-
-const ConfirmContext = createContext<Confirm | undefined>(undefined);
 
 interface ConfirmProviderProps {
   children: ReactNode;

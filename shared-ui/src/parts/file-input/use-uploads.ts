@@ -1,6 +1,7 @@
 import { fileEndpoints, type StoredFile } from 'contract/file';
 import { useEffect, useRef, useState } from 'react';
-import { ApiError, messageOf } from '../../client/api-error';
+import { messageOf } from '../../client/api-error';
+import { ApiError } from 'panel-runtime';
 import { useApi } from '../../client/api-provider';
 import { useTrackUpload } from './running-uploads';
 import { refusalOf } from './file-kinds';

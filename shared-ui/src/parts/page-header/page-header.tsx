@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { useAnnouncedHeading } from '../../navigation/page-heading';
+import { useAnnouncedHeading } from 'panel-runtime';
 import { token } from '../../tokens/token';
 
 const Box = styled.header`

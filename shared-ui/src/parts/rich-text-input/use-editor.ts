@@ -1,7 +1,7 @@
 import { Editor } from '@tiptap/core';
 import type { EditorView } from '@tiptap/pm/view';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { showToast } from '../toast/toast';
+import { showToast } from 'panel-runtime';
 import { editorExtensions } from './editor-extensions';
 import { pictureFilesIn, withoutForeignPictures } from './pasted-pictures';
 

@@ -1,10 +1,10 @@
 import { fileEndpoints } from 'contract/file';
 import { useState } from 'react';
-import { ApiError, messageOf } from '../../client/api-error';
+import { messageOf } from '../../client/api-error';
+import { ApiError, changeToast, dismissToast, showToast } from 'panel-runtime';
 import { useApi } from '../../client/api-provider';
 import { bytesText } from '../../text/bytes-text';
 import { saveFile } from '../../client/save-file';
-import { changeToast, dismissToast, showToast } from '../toast/toast';
 
 /** Milliseconds after which a download shows a toast with its progress. */
 const patience = 1_000;

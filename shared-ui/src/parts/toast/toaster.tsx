@@ -5,7 +5,7 @@ import styled, { keyframes } from 'styled-components';
 import { token } from '../../tokens/token';
 import { Button } from '../button/button';
 import { IconButton } from '../icon-button/icon-button';
-import { dismissToast, readToasts, type ShownToast, subscribeToToasts } from './toast';
+import { dismissToast, readToasts, type ShownToast, subscribeToToasts } from 'panel-runtime';
 
 const none: readonly ShownToast[] = [];
 

@@ -1,5 +1,7 @@
 import { Tooltip as Primitive } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, use } from 'react';
+
+const IsProvided = createContext(false);
 
 interface TooltipProviderProps {
   children: ReactNode;
@@ -9,7 +11,12 @@ interface TooltipProviderProps {
 export function TooltipProvider({ children }: TooltipProviderProps) {
   return (
     <Primitive.Provider delayDuration={700} skipDelayDuration={300}>
-      {children}
+      <IsProvided value>{children}</IsProvided>
     </Primitive.Provider>
   );
+}
+
+/** The provider where none of this edition stands above: the host's is of its own. */
+export function EnsuredProvider({ children }: TooltipProviderProps) {
+  return use(IsProvided) ? children : <TooltipProvider>{children}</TooltipProvider>;
 }

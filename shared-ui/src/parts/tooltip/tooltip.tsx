@@ -2,6 +2,7 @@ import { Tooltip as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { token } from '../../tokens/token';
+import { EnsuredProvider } from './tooltip-provider';
 
 const Bubble = styled(Primitive.Content)`
   z-index: ${token.layer.popup};
@@ -29,16 +30,18 @@ export interface TooltipProps {
 /** A hint on hover and focus; it must not be the only source of the information. */
 export function Tooltip({ content, children, side = 'top', delay, isDisabled }: TooltipProps) {
   return (
-    <Primitive.Root
-      {...(delay !== undefined && { delayDuration: delay })}
-      {...(isDisabled === true && { open: false })}
-    >
-      <Primitive.Trigger asChild>{children}</Primitive.Trigger>
-      <Primitive.Portal>
-        <Bubble side={side} sideOffset={6} collisionPadding={8}>
-          {content}
-        </Bubble>
-      </Primitive.Portal>
-    </Primitive.Root>
+    <EnsuredProvider>
+      <Primitive.Root
+        {...(delay !== undefined && { delayDuration: delay })}
+        {...(isDisabled === true && { open: false })}
+      >
+        <Primitive.Trigger asChild>{children}</Primitive.Trigger>
+        <Primitive.Portal>
+          <Bubble side={side} sideOffset={6} collisionPadding={8}>
+            {content}
+          </Bubble>
+        </Primitive.Portal>
+      </Primitive.Root>
+    </EnsuredProvider>
   );
 }

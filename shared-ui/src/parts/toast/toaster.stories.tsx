@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Row } from '../../stories/row';
 import { Button } from '../button/button';
-import { showToast, undoDuration } from './toast';
+import { showToast, undoDuration } from 'panel-runtime';
 import { Toaster } from './toaster';
 
 const meta = { component: Toaster, title: 'Parts/Toast' } satisfies Meta<typeof Toaster>;

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { standInForLayout } from '../../testing/stand-in-for-layout';
-import { showToast, undoDuration } from './toast';
+import { showToast, undoDuration } from 'panel-runtime';
 import { Toaster } from './toaster';
 
 beforeAll(standInForLayout);

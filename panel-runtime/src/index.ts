@@ -1,0 +1,39 @@
+export type {
+  ApiClient,
+  CallArguments,
+  CallOptions,
+  Download,
+  DownloadOptions,
+  DownloadRequest,
+  Request,
+} from './api-client';
+export { ApiContext } from './api-context';
+export { ApiError, type ApiErrorCode, type ApiErrorFacts, WordedError } from './api-error';
+export { type Confirm, ConfirmContext, type Question } from './confirm';
+export {
+  addFollowed,
+  dropFollowed,
+  endFollowed,
+  FollowedJob,
+  useFollowedJobs,
+} from './followed-jobs';
+export { useAnnouncedHeading, usePageHeading } from './page-heading';
+export {
+  type RecordHrefs,
+  type RecordPlace,
+  setRecordPlaces,
+  useRecordHrefs,
+} from './record-places';
+export { readRoleText, storeRole, subscribeToRole } from './stored-role';
+export {
+  changeToast,
+  dismissToast,
+  readToasts,
+  showToast,
+  type ShownToast,
+  subscribeToToasts,
+  type Toast,
+  type ToastTone,
+  undoDuration,
+} from './toasts';
+export { countUnsavedForms, hasUnsavedChanges, noteUnsavedChanges } from './unsaved-changes';
