@@ -220,3 +220,28 @@ test('a version whose files are gone from the server gives way where it is open,
     await bringBack();
   }
 });
+
+test('what a remote leaves in the page is taken back when it is left', async ({
+  crates,
+  staffPage: page,
+}) => {
+  await crates.run(crates.leaky, crates.second);
+  const findings: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') findings.push(message.text());
+  });
+  await page.goto(adminHrefs.crates);
+  await expect(cratesOf(page, 'leaky')).toBeVisible();
+  await expect(page).toHaveTitle('Crates for ever');
+  await visitSuppliers(page);
+  await expect(page.locator('#cover-of-crates')).toHaveCount(0);
+  await expect(page).toHaveTitle(/Suppliers/);
+  expect(findings).toContainEqual(
+    expect.stringContaining(
+      'mfe-crates left behind: <div>, a listener for beforeunload of window, an interval of 50 ms',
+    ),
+  );
+  // No question of the browser keeps the page.
+  await page.goto(adminHrefs.units);
+  await expect(page.getByRole('heading', { name: 'Units', level: 1 })).toBeVisible();
+});

@@ -13,11 +13,12 @@ export interface CratesBuild {
 }
 
 /** The editions to publish. `demanding` is missing, as the API refuses it: the shell does not meet its needs. */
-export const editions = ['first', 'second', 'unsteady', 'hostile', 'broken'] as const;
+export const editions = ['first', 'second', 'unsteady', 'leaky', 'hostile', 'broken'] as const;
 export type EditionName = (typeof editions)[number];
 
 /**
- * Builds the remote in its editions: two good ones, one that throws on render, one to be revoked, one whose entry
+ * Builds the remote in its editions: two good ones, one that throws on render, one that takes nothing
+ * back, one to be revoked, one whose entry
  * throws, and one that needs a future React. Reuses earlier builds of this runner.
  *
  * @param place - a folder inside the checkout for this worker only: builds resolve packages from there
@@ -32,6 +33,11 @@ export async function buildCrates(
     name: 'unsteady edition',
     failsToRender: true,
   });
+  const leaky = await build(place, {
+    number: '1.4.0',
+    name: 'leaky edition',
+    leavesThings: true,
+  });
   const hostile = await build(place, { number: '1.5.0', name: 'hostile edition' });
   const broken = await alter(second, {
     version: '1.3.0-broken',
@@ -43,7 +49,7 @@ export async function buildCrates(
       needs: { ...needs, shared: { ...needs.shared, react: '^99.0.0' } },
     }),
   });
-  return { first, second, unsteady, hostile, broken, demanding };
+  return { first, second, unsteady, leaky, hostile, broken, demanding };
 }
 
 /** The built file that contains a text. */
@@ -58,14 +64,18 @@ interface Edition {
   readonly number: string;
   readonly name: string;
   readonly failsToRender?: boolean;
+  readonly leavesThings?: boolean;
 }
 
-async function build(place: string, { number, name, failsToRender = false }: Edition) {
+async function build(
+  place: string,
+  { number, name, failsToRender = false, leavesThings = false }: Edition,
+) {
   const folder = join(place, number);
   await cp(source, folder, { recursive: true });
   const packageFile = await readFile(join(source, 'package.json'), 'utf8');
   await writeFile(join(folder, 'package.json'), packageFile.replace('1.0.0', number));
-  const edition = JSON.stringify({ name, failsToRender });
+  const edition = JSON.stringify({ name, failsToRender, leavesThings });
   await writeFile(join(folder, 'src/edition.ts'), `export const edition = ${edition};\n`);
   return buildRemote(folder);
 }

@@ -73,6 +73,7 @@ export async function publishCrates(releases: Releases): Promise<Crates> {
     first: edition('first'),
     second: edition('second'),
     unsteady: edition('unsteady'),
+    leaky: edition('leaky'),
     hostile: edition('hostile'),
     broken: edition('broken'),
     demanding: builds.demanding,

@@ -4,7 +4,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ErrorState, Sheet } from 'shared-ui';
 import { useLackingNeeds } from '../navigation/visible-pages';
-import { useFederation, useRegistry } from './federation-context';
+import { useFederation, useRegistry, useStay } from './federation-context';
 import type { RemoteLoader } from './loader';
 
 /** Opens the component of the anchor in the address (`#tax`) over the current page. Rendered once, in the frame. */
@@ -44,6 +44,7 @@ function useAnchor(hash: string, attempt: number): Opened | undefined {
   const { loader } = useFederation();
   const remote = matchAnchor(registry, hash)?.id;
   const [opened, setOpened] = useState<Opened & { readonly hash: string }>();
+  useStay(remote);
 
   // Loads the code of the anchor; a result that arrives after the address has changed is dropped.
   useEffect(() => {

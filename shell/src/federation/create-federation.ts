@@ -15,6 +15,7 @@ import { isFromBefore, registryFor } from './registry-for';
 import { createRegistryStore, hashIn } from './registry-store';
 import { RemoteFailure } from './remote-failure';
 import { createReporter } from './reporter';
+import { watchSideEffects } from './side-effects';
 import { createVersionMemory } from './version-memory';
 
 export interface FederationOptions {
@@ -81,6 +82,7 @@ export function createFederation(options: FederationOptions): Federation {
     loader,
     memory,
     watch: createPageWatch(sessionTexts),
+    sideEffects: watchSideEffects(),
     overrides,
     offered,
     isOutdated: () => isFromBefore(ownBuild(document), store.current().registry),

@@ -1,10 +1,11 @@
 import type { Offer } from 'contract/release';
-import { createContext, type ReactNode, use, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, use, useEffect, useSyncExternalStore } from 'react';
 import type { RemoteLoader } from './loader';
 import type { RegistrySnapshot, RegistryStore } from './registry-store';
 import type { Overrides } from './overrides';
 import type { PageWatch } from './page-watch';
 import type { RemoteFailure } from './remote-failure';
+import type { SideEffects } from './side-effects';
 import type { VersionMemory } from './version-memory';
 
 /** The services of federation that the shell's parts use. */
@@ -14,6 +15,8 @@ export interface Federation {
   readonly memory: VersionMemory;
   /** Notices pages that do not end. */
   readonly watch: PageWatch;
+  /** Takes back what remotes add to the page. */
+  readonly sideEffects: SideEffects;
   readonly overrides: Overrides;
   /** What this page provides; the needs of remotes are checked against it. */
   readonly offered: Offer;
@@ -43,6 +46,16 @@ export function useFederation(): Federation {
   if (federation === undefined)
     throw new Error('useFederation found no FederationProvider above it.');
   return federation;
+}
+
+/** Notes that a part of a remote is shown, while it is. */
+export function useStay(remote: string | undefined): void {
+  const { sideEffects } = useFederation();
+  // What it adds to the page is outside of React.
+  useEffect(
+    () => (remote === undefined ? undefined : sideEffects.enter(remote)),
+    [remote, sideEffects],
+  );
 }
 
 /** The current registry, and whether the server still confirms it (`source`). */

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { styleNonce } from 'shared-ui';
 import { type FocusKeeper, keepFocus } from './lifecycle-focus';
 import { createLifecycleRunner, type LifecycleRunner } from './lifecycle-runner';
-import { useFederation } from './federation-context';
+import { useFederation, useStay } from './federation-context';
 import { logProblem } from './log-problem';
 import type { ShellServices } from './remote-routes';
 import { RemoteFailure } from './remote-failure';
@@ -23,6 +23,7 @@ interface Mounted {
 
 /** The frame's outlet for a remote in a React root, or a framework, of its own. */
 export function LifecycleHost({ lifecycles, facts, services }: LifecycleHostProps) {
+  useStay(facts.id);
   const host = useRef<HTMLDivElement>(null);
   const mounted = useRef<Mounted>(undefined);
   const name = `${facts.id}:${useId()}`;

@@ -2,16 +2,19 @@ import { Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { Spinner, token } from 'shared-ui';
 import styled from 'styled-components';
+import { useStay } from './federation-context';
 import { lateText, pageLimit, PageTimeout, type PageWatch } from './page-watch';
 
 interface RemotePageProps {
+  readonly remote: string;
   /** The remote with its version. */
   readonly name: string;
   readonly watch: PageWatch;
 }
 
 /** A remote's page: what it waits for is waited for inside the frame, and not for ever. */
-export function RemotePage({ name, watch }: RemotePageProps) {
+export function RemotePage({ remote, name, watch }: RemotePageProps) {
+  useStay(remote);
   const { pathname } = useLocation();
   const page = `${name} ${pathname}`;
   const [begun, setBegun] = useState<string>();

@@ -10,6 +10,7 @@ export function testFederation(
 ): Federation {
   return {
     watch: { begin: () => undefined, end: () => undefined },
+    sideEffects: { enter: () => () => undefined },
     overrides: noOverrides,
     offered: testOffer,
     isOutdated: () => false,
