@@ -2,7 +2,7 @@ export { Problem } from './errors';
 export { addressOwner } from './release/address-owner';
 export { chooseVersion, remoteFor, lastKnownGoodOf, rolloutBucket } from './release/choose-version';
 export { Mount, RecordPage, RemoteId, RemoteManifest } from './release/manifest';
-export { matchAnchor, matchRemote } from './release/match-remote';
+export { formerRemote, matchAnchor, matchRemote } from './release/match-remote';
 export { NavEntry, NavGroup, NavIcon, navIcons, NavPath, navigationOf } from './release/nav';
 export type { NavSection } from './release/nav';
 export { shortCommit } from './release/short-commit';

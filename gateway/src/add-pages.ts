@@ -4,7 +4,7 @@ import type { DrawnSheet } from 'api/data-sheet';
 import type { Meters } from 'api/meters';
 import { shellRoutes } from 'contract';
 import type { DataSheet } from 'contract/catalog';
-import { matchRemote, type Registry } from 'contract/release';
+import { formerRemote, matchRemote, type Registry } from 'contract/release';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Brand, type ShellDocument, shellDocument } from 'shell/document';
 import type {
@@ -42,7 +42,7 @@ export interface Pages {
   /** Origins of development builds, which an admin may run as an override. */
   readonly overrideOrigins: readonly string[];
   /** Whether a request's cookies belong to a signed-in admin. */
-  readonly isAdmin: (cookies: string | undefined) => Promise<boolean>;
+  readonly adminOf: (cookies: string | undefined) => Promise<string | undefined>;
   readonly site: SiteModule;
   readonly shellAssets: ShellAssets;
   readonly shellBuild: string;
@@ -97,12 +97,17 @@ export async function addPages(app: FastifyInstance, pages: Pages): Promise<void
       handler: async (request, reply) => {
         const { path, registry } = await lookUp(request, pages);
         if (path === '/api' || path.startsWith('/api/')) return reply.callNotFound();
-        if (shellPaths.has(path) || matchRemote(registry, path)) {
+        const isOfPanel = shellPaths.has(path) || matchRemote(registry, path) !== undefined;
+        const adminId =
+          isOfPanel || formerRemote(registry, path)
+            ? await pages.adminOf(request.headers.cookie)
+            : undefined;
+        if (isOfPanel || adminId !== undefined) {
           pages.views.inc({ kind: 'panel', status: 200, cached: 'false' });
-          const isAdmin = await pages.isAdmin(request.headers.cookie);
           return answerByShell(reply, pages, {
             pathname: path,
-            registry: isAdmin ? registry : undefined,
+            registry: adminId === undefined ? undefined : registry,
+            adminId,
             brand: await pages.brand(),
           });
         }
@@ -121,7 +126,7 @@ async function lookUp(request: FastifyRequest, { registry }: Pages) {
 function answerByShell(
   reply: FastifyReply,
   pages: Pages,
-  page: Pick<ShellDocument, 'pathname' | 'registry'> & { readonly brand: PanelBrand },
+  page: Pick<ShellDocument, 'pathname' | 'registry' | 'adminId'> & { readonly brand: PanelBrand },
 ) {
   const { shellAssets: assets, shellBuild: build, remoteOrigins } = pages;
   const { overrideOrigins, hasIdentityProvider } = pages;

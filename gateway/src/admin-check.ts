@@ -1,19 +1,21 @@
 import { tokenCookie } from 'contract/staff';
 import type { Services } from 'api/services';
 
-/** Checks whether a page request comes from a signed-in admin: the panel keeps the bearer token in a cookie. */
+/** Finds the signed-in admin of a page request: the panel keeps the bearer token in a cookie. */
 export function adminCheck({
   verify,
-}: Pick<Services['sessions'], 'verify'>): (cookies: string | undefined) => Promise<boolean> {
+}: Pick<Services['sessions'], 'verify'>): (
+  cookies: string | undefined,
+) => Promise<string | undefined> {
   return async (cookies = '') => {
     const token = new RegExp(`(?:^|;\\s*)${tokenCookie}=([\\w.-]+)`).exec(cookies)?.[1];
-    if (token === undefined) return false;
+    if (token === undefined) return undefined;
     try {
       const viewer = await verify(token);
-      return viewer.kind === 'admin';
+      return viewer.kind === 'admin' ? viewer.adminId : undefined;
     } catch {
       // Expired, revoked or forged, or the database is unavailable: the panel's own requests report which.
-      return false;
+      return undefined;
     }
   };
 }

@@ -110,7 +110,7 @@ async function startServices(
       cdnMaxAge: env.CDN_MAX_AGE,
       remoteOrigins: env.REMOTE_ORIGINS,
       overrideOrigins: env.OVERRIDE_ORIGINS,
-      isAdmin: adminCheck(services.sessions),
+      adminOf: adminCheck(services.sessions),
       hasIdentityProvider: services.identityProvider !== undefined,
       site: await site(),
       shellAssets,

@@ -13,6 +13,11 @@ const commands = [
   'rollout',
   'status',
 ];
+// Whoever reads the output may stop before its end: `mfe-kit status | head -1`.
+process.stdout.on('error', (error) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit();
+});
 const [command = ''] = process.argv.splice(2, 1);
 
 if (commands.includes(command)) {

@@ -43,5 +43,11 @@ async function asRemote({ base, url }: ServedRemote): Promise<RegistryRemote> {
   const version = registryVersionOf({ ...release, integrity }, { base });
   const { id, title, owner, nav, patterns, pages, records, permissions } = release;
   const said = { id, title, owner, nav, patterns, pages, records, permissions };
-  return { ...said, disabled: false, active: version.version, versions: [version] };
+  return {
+    ...said,
+    formerPatterns: [],
+    disabled: false,
+    active: version.version,
+    versions: [version],
+  };
 }

@@ -137,11 +137,14 @@ function toRegistryRemote(stored: StoredRemote, shell: Services['shell']): Regis
     ),
   );
   const rolledOut = documents.find(({ version }) => version === rollout?.version)?.document;
+  const running = new Set([...manifest.patterns, ...(rolledOut?.patterns ?? [])]);
+  const former = documents.flatMap(({ document }) => document.patterns);
   return {
     id,
     title,
     owner,
     ...panelPartOf(manifest),
+    formerPatterns: [...new Set(former)].filter((pattern) => !running.has(pattern)),
     active,
     disabled,
     versions,

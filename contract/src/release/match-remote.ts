@@ -1,5 +1,5 @@
 import type { Registry, RegistryRemote } from './registry-schema';
-import { matchesSegments, segmentsOf } from './route-pattern';
+import { matchesPattern, matchesSegments, segmentsOf } from './route-pattern';
 
 /** The first remote in the registry's order that owns a path name, in an active or rolled-out version. */
 export function matchRemote(registry: Registry, pathname: string): RegistryRemote | undefined {
@@ -26,6 +26,13 @@ function addressesOf(registry: Registry): readonly Address[] {
   );
   addresses.set(registry, split);
   return split;
+}
+
+/** The remote of which a version that no longer runs had the path name. */
+export function formerRemote({ remotes }: Registry, pathname: string): RegistryRemote | undefined {
+  return remotes.find(({ formerPatterns }) =>
+    formerPatterns.some((pattern) => matchesPattern(pattern, pathname)),
+  );
 }
 
 /** The remote with the anchor (`#tax`) in its menu; it opens on top of the current page. */

@@ -100,6 +100,8 @@ export const RegistryRemote = z.object({
   ...RegistryManifest.shape,
   /** That of the rolled-out version, for the admins who get it. */
   rolloutManifest: RegistryManifest.optional(),
+  /** Addresses that only versions have which run for nobody now, such as those of a rollout that was taken back. */
+  formerPatterns: z.array(RoutePattern).default([]),
   active: Version,
   lastKnownGood: Version.optional(),
   rollout: Rollout.optional(),

@@ -37,6 +37,8 @@ export interface ShellDocument {
   readonly build?: string;
   /** Undefined for a visitor who is not signed in. */
   readonly registry: Registry | undefined;
+  /** Whose page it is, for rollouts. */
+  readonly adminId?: string | undefined;
   /** The requested path: what it needs is loaded along with the shell. */
   readonly pathname: string;
   readonly nonce: string;
@@ -100,10 +102,15 @@ function iconOf(hue: number | null): string {
 }
 
 /** The remote version that the address loads, unless it is switched off or needs what the shell does not provide. */
-function neededVersion({ registry, pathname, assets }: ShellDocument): RegistryVersion | undefined {
+function neededVersion({
+  registry,
+  pathname,
+  assets,
+  adminId,
+}: ShellDocument): RegistryVersion | undefined {
   const remote = registry && matchRemote(registry, pathname);
   if (remote === undefined || remote.disabled) return undefined;
-  const version = chooseVersion(remote, undefined);
+  const version = chooseVersion(remote, adminId);
   if (version === undefined || assets.shared === undefined) return version;
   const offered = { contract: remoteContract, shared: assets.shared };
   return judgeNeeds(requiredOf(version), offered).kind === 'compatible' ? version : undefined;

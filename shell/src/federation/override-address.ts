@@ -44,5 +44,5 @@ function remoteOf(release: ReleaseDocument, base: string): RegistryRemote {
   const { id, title, owner, nav, patterns, pages, records, permissions, version: active } = release;
   const versions = [registryVersionOf(release, { base })];
   const panelPart = { nav, patterns, pages, records, permissions };
-  return { id, title, owner, ...panelPart, active, disabled: false, versions };
+  return { id, title, owner, ...panelPart, active, formerPatterns: [], disabled: false, versions };
 }

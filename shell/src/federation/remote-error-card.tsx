@@ -6,6 +6,7 @@ import { useFederation } from './federation-context';
 import { failedFile } from './load-error';
 import { PageTimeout } from './page-watch';
 import { type FailureKind, RemoteFailure } from './remote-failure';
+import { NoSuchPage } from '../not-found/not-found.page';
 import { useHealing } from './use-healing';
 
 export interface RemoteErrorCardProps {
@@ -37,12 +38,16 @@ export function RemoteErrorCard({ remote }: RemoteErrorCardProps) {
     await navigate(here, { replace: true });
   }
 
-  useHealing(failure, { isMounted: !isReported, retry: () => void retry() });
+  const isNotFound = isRouteErrorResponse(error) && error.status === 404;
+
+  useHealing(failure, { isMounted: !isReported && !isNotFound, retry: () => void retry() });
 
   // Reports pages that threw; the loader has reported everything else.
   useEffect(() => {
-    if (!isReported) report(failure);
-  }, [failure, isReported, report]);
+    if (!isReported && !isNotFound) report(failure);
+  }, [failure, isNotFound, isReported, report]);
+
+  if (isNotFound) return <NoSuchPage />;
 
   return (
     <Card>

@@ -62,7 +62,14 @@ const email = defineRemote({
     {
       path: 'edit-smtp-form/refused',
       loader: () => {
-        throw new Response('', { status: 404, statusText: 'Not Found' });
+        throw new Response('', { status: 409, statusText: 'Conflict' });
+      },
+      element: <p />,
+    },
+    {
+      path: 'edit-smtp-form/missing',
+      loader: () => {
+        throw new Response('', { status: 404 });
       },
       element: <p />,
     },

@@ -114,7 +114,26 @@ describe('the shell’s router', () => {
       const { show, failures } = setUp({ at: '/edit-smtp-form/refused' });
       show();
       await screen.findByRole('alert');
-      expect(failures).toMatchObject([{ kind: 'render', message: '404 Not Found' }]);
+      expect(failures).toMatchObject([{ kind: 'render', message: '409 Conflict' }]);
+    });
+
+    test.each([
+      ['finds no record', undefined, 'Nothing is at /edit-smtp-form/missing'],
+      [
+        'is of another version only',
+        ['/edit-smtp-form/missing'],
+        'is a page of another version of Email: 2.0.0 runs now',
+      ],
+    ])('%s, which is no failure of the remote', async (_what, formerPatterns, words) => {
+      const remote = emailRemote({
+        lastKnownGood: undefined,
+        ...(formerPatterns && { formerPatterns }),
+      });
+      const { show, failures } = setUp({ at: '/edit-smtp-form/missing', remote });
+      show();
+      const heading = await screen.findByRole('heading', { name: 'Page not found', level: 1 });
+      expect(heading.parentElement).toHaveTextContent(words);
+      expect(failures).toEqual([]);
     });
   });
 

@@ -1,4 +1,5 @@
 import { shellRoutes } from 'contract';
+import { formerRemote } from 'contract/release';
 import { Compass } from 'lucide-react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { Button, Card, EmptyState, ErrorState, VisuallyHidden } from 'shared-ui';
@@ -28,8 +29,10 @@ function UnknownPages() {
   );
 }
 
-function NoSuchPage() {
+/** Also for what a remote's page does not find: it throws an answer with status 404. */
+export function NoSuchPage() {
   const { pathname } = useLocation();
+  const former = formerRemote(useRegistry().registry, pathname);
   return (
     <Card>
       <VisuallyHidden as="h1">Page not found</VisuallyHidden>
@@ -42,8 +45,17 @@ function NoSuchPage() {
           </Button>
         }
       >
-        Nothing is at <code>{pathname}</code>. The address may be mistyped, or the screen was moved
-        or switched off.
+        {former === undefined ? (
+          <>
+            Nothing is at <code>{pathname}</code>. The address may be mistyped, or the screen was
+            moved or switched off.
+          </>
+        ) : (
+          <>
+            <code>{pathname}</code> is a page of another version of {former.title}: {former.active}{' '}
+            runs now.
+          </>
+        )}
       </EmptyState>
     </Card>
   );

@@ -46,6 +46,20 @@ describe('the last known good version', () => {
   });
 });
 
+test('addresses that only another version has are told to pages as former ones', async () => {
+  const remote = 'mfe-moved';
+  const patterns = [`/${remote}-table`, `/${remote}-board`];
+  const [id] = await releases.remoteWith(remote, '1.0.0');
+  await releases.activate(id);
+  const next = await releases.published({ id: remote, version: '1.1.0', document: { patterns } });
+  const former = async () => (await releases.registered(remote))?.formerPatterns;
+  expect(await former()).toEqual([`/${remote}-board`]);
+  await releases.call('rollout', { id: next, query: { percent: '10' } });
+  expect(await former()).toEqual([]);
+  await releases.call('rollback', { query: { remote } });
+  expect(await former()).toEqual([`/${remote}-board`]);
+});
+
 describe('what the running shell lacks', () => {
   const needs = { contract: 1, shared: { react: '^19.9.0', 'shared-ui': '^2.0.0 || ^3.0.0' } };
   const next = { contract: 1, shared: { react: '19.9.0', 'shared-ui': '3.1.0' } };
