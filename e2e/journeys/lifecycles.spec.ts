@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { launchOptions } from 'tools/launch-options';
+import { releaseEndpoints, RemoteId } from 'contract/release';
 import { buildFixtures } from '../fixtures/build-fixtures';
 import { adminHrefs } from '../support/admin-hrefs';
 import { expectAccessible } from '../support/axe';
@@ -7,6 +8,7 @@ import { addedTimers, countAlive } from '../support/left-behind';
 import { countInstances, observeReact } from '../support/react-instances';
 import { test as base, expect } from '../support/release-gateway';
 import { goTo } from '../support/release-pages';
+import { releaseByDocs } from '../support/remote-by-docs';
 import { account } from '../support/surroundings';
 
 interface WorkerFixtures {
@@ -111,6 +113,38 @@ test('what the page cannot hold against a hash is not run at all: a module that 
     '/remotes/enhanced/1.0.0/remoteEntry.js',
   );
   expect(outcome).toMatch(/TypeError/);
+});
+
+test('a team with nothing of ours builds and releases a remote in Vue by docs/remotes.md', async ({
+  releases,
+  api,
+  staffPage: page,
+  problems,
+}) => {
+  const remote = RemoteId.parse('mfe-samples');
+  const { data } = await api.call(releaseEndpoints.addToken, {
+    body: { remote, label: 'Samples', mayActivate: true },
+  });
+  expect(await releaseByDocs(releases.url, data.token)).toContain('1.0.0 is active');
+  await expect.poll(async () => (await releases.sent(remote))?.active).toBe('1.0.0');
+
+  await page.goto(adminHrefs.releases);
+  await goTo(page, 'Samples', 'Samples');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Samples');
+  await expect(main).toContainText(`Asked for by ${account.email}`);
+  await expectAccessible(page, 'main');
+  await main.getByRole('button', { name: 'Send one' }).click();
+  await expect(page.getByText('A sample is on its way', { exact: true })).toBeVisible();
+  await main.getByRole('link', { name: 'Sample 42' }).click();
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Sample 42');
+  await expect(page).toHaveURL('/samples/42');
+  await page.goBack();
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Samples');
+  await goTo(page, 'Chemical', 'Units');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Units');
+  // Vue asks for a policy that the page does not have, and goes on without it.
+  expect(problems).toEqual([expect.stringContaining("TrustedTypePolicy named 'vue'")]);
 });
 
 const warmUp = 30;
