@@ -15,7 +15,6 @@ export {
   SubSubCategory,
   subSubCategories,
 } from './catalog/category';
-export { chemicalTags } from './catalog/chemical-tags';
 export {
   Chemical,
   ChemicalDocument,

@@ -6,7 +6,7 @@ import { addFirstRecords } from 'api/first-records';
 import { dataSheetPdf } from 'api/data-sheet';
 import type { Env } from 'api/env';
 import { ensureFirstAdmin, type FirstAdmin } from 'api/first-admin';
-import { isAddressTaken } from 'api/is-address-taken';
+import { addressLookup } from 'api/is-address-taken';
 import { openServices, type RunningServices } from 'api/open-services';
 import { publicUrlOf } from 'api/public-url';
 import { publishRelease } from 'api/publish-release';
@@ -115,7 +115,7 @@ async function startServices(
       site: await site(),
       shellAssets,
       shellBuild: build,
-      isAddressTaken: (slug) => isAddressTaken(services.database, slug),
+      isAddressTaken: addressLookup(services),
       drawDataSheet: (sheet) => dataSheetPdf(services, sheet),
       views: services.meters.pageViews,
       cachedText: (path) => services.responseCache.text(path),

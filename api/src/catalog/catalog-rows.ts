@@ -23,6 +23,7 @@ declare module '../db/database' {
     chemicalName: ChemicalNameRow;
     chemicalSearch: ChemicalSearchRow;
     chemicalChange: ChemicalChangeRow;
+    chemicalCount: ChemicalCountRow;
     searchWord: SearchWordRow;
     missedSearch: RecordRow<typeof missedSearches> & { normal: string };
     chemicalStructure: ChemicalStructureRow;
@@ -63,6 +64,21 @@ export interface ChemicalSearchRow {
 export interface ChemicalChangeRow {
   id: number;
   living: number;
+  published: number;
+}
+
+/** By how many a write changed the number of published chemicals with these facts; the sums are the numbers. */
+export interface ChemicalCountRow {
+  id: number;
+  indexLetter: string | null;
+  categoryId: string | null;
+  subCategoryId: string | null;
+  subSubCategoryId: string | null;
+  typeIds: readonly string[];
+  grades: readonly string[];
+  hazardClass: string | null;
+  flash: string | null;
+  boiling: string | null;
   published: number;
 }
 

@@ -1,14 +1,14 @@
 import { startTestApi, type TestApi } from '../testing/start-test-api';
 import { bearer } from '../testing/bearer';
-import { isAddressTaken } from './is-address-taken';
+import { addressLookup } from './is-address-taken';
 
 let api: TestApi;
+let isTaken: (slug: string) => Promise<boolean>;
 beforeAll(async () => {
   api = await startTestApi();
+  isTaken = addressLookup(api.services);
 });
 afterAll(() => api.close());
-
-const isTaken = (slug: string) => isAddressTaken(api.services.database, slug);
 
 test('current and former addresses of chemicals and categories are taken', async () => {
   await api.addChemicals([{ name: 'Toluene', status: 'published' }]);
@@ -22,6 +22,23 @@ test('current and former addresses of chemicals and categories are taken', async
     true,
     false,
   ]);
+});
+
+test('is looked up once, until a write may have made or ended an address', async () => {
+  const lookUp = () => api.countStatements(() => Promise.all(['toluene', 'xylene'].map(isTaken)));
+  await lookUp();
+  expect(await lookUp()).toBe(0);
+  const [id = ''] = await api.addChemicals([{ name: 'Xylene', status: 'published' }]);
+  await api.services.responseCache.caughtUp();
+  expect(await isTaken('xylene')).toBe(true);
+  const headers = bearer(api.adminToken);
+  const url = `/api/product/update?id=${id}`;
+  await api.inject({ method: 'PUT', url, headers, payload: { appearance: 'Clear' } });
+  await lookUp();
+  await api.inject({ method: 'PUT', url, headers, payload: { appearance: 'Pale' } });
+  expect(await lookUp()).toBe(0);
+  await api.inject({ method: 'PUT', url, headers, payload: { slug: 'xylenes' } });
+  expect(await Promise.all(['xylene', 'xylenes'].map(isTaken))).toEqual([true, true]);
 });
 
 test('a category that no address has reads no tree', async () => {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { Work } from '../db/database';
 import { later } from '../db/later';
-import { notifyWrites } from './response-cache';
+import { notifyWrites } from './changes';
 import { type Actor, actorOf, type Viewer } from '../kernel/viewer';
 import type { FieldChange } from './values';
 
@@ -39,7 +39,7 @@ export async function journal(
     payload: { recordId, version },
   }));
   await announceAll(work, announcements);
-  await notifyWrites(work, resource);
+  await notifyWrites(work, { resource, writes: entries, jobId });
 }
 
 interface AuditRow {
@@ -108,7 +108,7 @@ const rewriteAction = 'rewrite';
 /** Announces that records of a resource show something else without a journal: what was computed anew, or erased. */
 export async function announceRewrite(work: Work, resource: string): Promise<void> {
   await announce(work, `${resource}.${rewriteAction}`, {});
-  await notifyWrites(work, resource);
+  await notifyWrites(work, { resource });
 }
 
 /** Adds a message to the outbox; it is delivered to its consumers at least once, after the transaction commits. */

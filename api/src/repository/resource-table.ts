@@ -1,6 +1,6 @@
 import type { AnyResource } from 'contract';
 import type { RawBuilder } from 'kysely';
-import type { CachedResource } from './response-cache';
+import type { CacheTag } from './changes';
 import type { Services } from '../kernel/services';
 import type { Tables } from '../db/database';
 import type { RecordOf } from './record-of';
@@ -48,8 +48,10 @@ export interface Ownership {
 
 /** Which responses to visitors are cached. */
 export interface CachePolicy {
-  /** They are dropped when a record of one of these resources changes. */
-  readonly tags: readonly CachedResource[];
+  /** What they depend on besides the records that they show. */
+  readonly tags: readonly CacheTag[];
+  /** Lists that depend on more. */
+  readonly except?: (parameters: Readonly<Record<string, unknown>>) => boolean;
   /** When a record comes or goes without a write: they are read again then. */
   readonly changesAt?: RawBuilder<unknown>;
 }

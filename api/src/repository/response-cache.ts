@@ -1,63 +1,29 @@
 import { LRUCache } from 'lru-cache';
-import { z } from 'zod';
-import type { Work } from '../db/database';
 import type { Broadcasts } from '../db/broadcast-channel';
 import type { Pool } from '../db/pool';
-import { broadcast } from '../db/broadcast';
 import { JsonAnswer } from '../kernel/json-answer';
+import {
+  type CachedResource,
+  type CacheTag,
+  type Change,
+  changeOfAll,
+  type MadeOf,
+  readChange,
+  resourceOf,
+  touchedBy,
+} from './changes';
 
-/** The resources that cached responses are made of; writes to others need no broadcast. */
-const cachedResources = [
-  'aboutUs',
-  'banner',
-  'blog',
-  'blogCategory',
-  'catalogue',
-  'category',
-  'chemical',
-  'chemicalType',
-  'company',
-  'companyLogo',
-  'contactInfo',
-  'document',
-  'event',
-  'file',
-  'menuItem',
-  'meta',
-  'navigationLink',
-  'release',
-  'slide',
-  'subCategory',
-  'subSubCategory',
-  'unit',
-  'whatsAppInfo',
-  'worldwide',
-] as const;
-
-const CachedResource = z.enum(cachedResources);
-export type CachedResource = z.infer<typeof CachedResource>;
-
-const ChangeBroadcast = z.object({ kind: z.literal('changed'), resource: CachedResource });
-type ChangeBroadcast = z.infer<typeof ChangeBroadcast>;
-
-/** Broadcasts that records of a resource are about to change, if a cached response may be made of them. */
-export async function notifyWrites(work: Work, changed: string): Promise<void> {
-  const resource = CachedResource.safeParse(changed).data;
-  if (resource === undefined) return;
-  await broadcast(work, { kind: 'changed', resource } satisfies ChangeBroadcast);
-}
-
-/** The key of a response, and the resources whose records it is made of. */
+/** The key of a response, and what it depends on besides the records whose ids are in it. */
 export interface CachedResponse {
   readonly key: string;
-  readonly tags: readonly CachedResource[];
+  readonly tags: readonly CacheTag[];
   /** Milliseconds; half a minute when left out. */
   readonly ttl?: number | undefined;
   /** When it is outdated without a write (`Date.now()`), if that is sooner. */
   readonly until?: (() => Promise<number>) | undefined;
 }
 
-interface Entry extends Pick<CachedResponse, 'tags'> {
+interface Entry extends MadeOf {
   readonly response: Promise<unknown>;
   until: number;
   /** From then on it is read again before it expires, so that no caller waits for that. */
@@ -82,6 +48,8 @@ const maxSize = 8_000_000;
 const unknownSize = 1_000;
 /** Milliseconds. Some responses depend on the time as well, such as events that are not over. */
 const maxTtl = 30_000;
+/** Milliseconds for which a response from before a job's write may be the answer while it is read again. */
+const maxLag = 1_000;
 /**
  * The share of its time after which a response that is asked for is read again: a random one between these, so that
  * responses that were read together are not read again together.
@@ -99,6 +67,7 @@ export class ResponseCache {
   /** When the changes of a resource were last heard of; all may have changed before this process listened. */
   readonly #changed = new Map<string, number>();
   #listening = -Infinity;
+  readonly #watchers: { readonly tags: readonly CacheTag[]; readonly forget: () => void }[] = [];
   /** Answers so far, by whether they were cached. */
   readonly counts = { hit: 0, miss: 0 };
 
@@ -116,7 +85,7 @@ export class ResponseCache {
     { key, tags, ttl, until }: CachedResponse,
     read: (changed: number) => Promise<Response>,
   ): Promise<Response> {
-    if (!(await this.#listens())) return read(-Infinity);
+    if (!(await this.listens())) return read(-Infinity);
     const known = this.#fresh(key);
     this.counts[known ? 'hit' : 'miss'] += 1;
     if (known) {
@@ -142,6 +111,11 @@ export class ResponseCache {
     return { text: known.text, isAging: asks };
   }
 
+  /** Calls `forget` for what is remembered elsewhere, when that may have changed. */
+  watch(tags: readonly CacheTag[], forget: () => void): void {
+    this.#watchers.push({ tags, forget });
+  }
+
   /** Resolves when this process has seen all changes so far, so that a writer does not read an outdated response. */
   async caughtUp(): Promise<void> {
     const channel = await this.#channel?.catch(() => undefined);
@@ -149,12 +123,9 @@ export class ResponseCache {
     await channel?.caughtUp().catch(() => undefined);
   }
 
-  /** Deletes the responses made of a resource at once, before the broadcast of a change arrives. */
+  /** Drops the responses made of a resource at once, before the broadcast of a change arrives. */
   invalidate(resource: CachedResource): void {
-    this.#changed.set(resource, performance.now());
-    for (const [key, { tags }] of this.#entries.entries()) {
-      if (tags.includes(resource)) this.#entries.delete(key);
-    }
+    this.#apply(changeOfAll(resource));
   }
 
   async close(): Promise<void> {
@@ -188,7 +159,9 @@ export class ResponseCache {
         if (this.#entries.peek(key) !== entry) return;
         // `set` alone leaves the size of the same entry as it is.
         this.#entries.delete(key);
-        this.#entries.set(key, entry, { size: sizeOf(response) });
+        const isKept = !(response instanceof JsonAnswer && response.isForOne);
+        const read = { ...entry, ids: idsIn(response) };
+        if (isKept) this.#entries.set(key, read, { size: sizeOf(response) });
       },
       () => this.#delete(key, entry),
     );
@@ -211,7 +184,8 @@ export class ResponseCache {
     return known && Date.now() < known.until ? known : undefined;
   }
 
-  async #listens(): Promise<boolean> {
+  /** Whether this process hears of changes: nothing may be remembered without. */
+  async listens(): Promise<boolean> {
     this.#channel ??= this.#listen();
     try {
       await this.#channel;
@@ -229,21 +203,43 @@ export class ResponseCache {
       onMissed: () => {
         this.#listening = performance.now();
         this.#entries.clear();
+        for (const { forget } of this.#watchers) forget();
       },
     });
     this.#listening = performance.now();
     return broadcasts;
   }
 
-  #changeOf(tags: readonly string[]): number {
-    const changes = tags.map((tag) => this.#changed.get(tag) ?? -Infinity);
+  #changeOf(tags: readonly CacheTag[]): number {
+    const changes = tags.map((tag) => this.#changed.get(resourceOf(tag)) ?? -Infinity);
     return Math.max(this.#listening, ...changes);
   }
 
-  /** A response that is still being read is deleted as well: it may be from before the change. */
   #onChange(text: string): void {
-    const change = ChangeBroadcast.safeParse(JSON.parse(text)).data;
-    if (change !== undefined) this.invalidate(change.resource);
+    const change = readChange(text);
+    if (change !== undefined) this.#apply(change);
+  }
+
+  /** A response that is still being read is dropped as well: it may be from before the change. */
+  #apply(change: Change): void {
+    const [now, isTouched] = [Date.now(), touchedBy(change)];
+    this.#changed.set(change.resource, performance.now());
+    for (const { tags, forget } of this.#watchers) {
+      if (isTouched({ tags, ids: none })) forget();
+    }
+    for (const [key, entry] of this.#entries.entries()) {
+      if (!isTouched(entry)) continue;
+      if (!change.mayLag || entry.ids === undefined) this.#entries.delete(key);
+      else this.#outdate(key, entry, now);
+    }
+  }
+
+  /** Leaves a response as the answer for a moment, until it has been read again. */
+  #outdate(key: string, entry: Entry, now: number): void {
+    const until = Math.min(entry.until, now + maxLag);
+    const size = this.#entries.info(key)?.size ?? unknownSize;
+    this.#entries.delete(key);
+    this.#entries.set(key, { ...entry, until, refreshAt: now, refresh: 'none' }, { size });
   }
 
   #delete(key: string, entry: Entry): void {
@@ -253,6 +249,14 @@ export class ResponseCache {
 
 function sizeOf(response: unknown): number {
   return response instanceof JsonAnswer ? response.text.length : unknownSize;
+}
+
+const none: ReadonlySet<string> = new Set();
+const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
+
+/** The records that a response shows have their ids in it. */
+function idsIn(response: unknown): ReadonlySet<string> {
+  return new Set(response instanceof JsonAnswer ? (response.text.match(uuid) ?? []) : []);
 }
 
 function refreshShare(): number {

@@ -11,6 +11,15 @@ export interface Tally {
   readonly table: keyof Tables;
   /** Filters that depend on more than the record's own row, so that a tally cannot tell when their result changes. */
   readonly otherwise: readonly string[];
+  /** Numbers by further columns, noted in a table of their own. */
+  readonly groups?: TallyGroups;
+}
+
+interface TallyGroups {
+  readonly table: keyof Tables;
+  /** Columns with the same values in all rows of a group, and the one that is summed. */
+  readonly columns: readonly string[];
+  readonly number: string;
 }
 
 /** The number of records that a viewer may see. */
@@ -36,7 +45,7 @@ export async function noteChange(work: Work, { table }: Tally): Promise<void> {
 const maxWaiting = 50;
 
 /** Replaces the rows of a tally by one with their sums. Any number of processes may do so at once. */
-export async function compactTally(database: Database, { table }: Tally): Promise<void> {
+export async function compactTally(database: Database, { table, groups }: Tally): Promise<void> {
   const { rows } = await sql<{ count: number }>`
     select count(*) from ${sql.table(table)}`.execute(database);
   if ((rows[0]?.count ?? 0) <= maxWaiting) return;
@@ -44,4 +53,20 @@ export async function compactTally(database: Database, { table }: Tally): Promis
     with former as (delete from ${sql.table(table)} returning living, published)
     insert into ${sql.table(table)} (living, published)
     select sum(living), sum(published) from former having count(*) > 0`.execute(database);
+  if (groups) await compactGroups(database, groups);
+}
+
+/** Leaves one row for each group that had several. */
+async function compactGroups(
+  database: Database,
+  { table, columns, number }: TallyGroups,
+): Promise<void> {
+  const [by, sum] = [sql.join(columns.map((column) => sql.id(column))), sql.id(number)];
+  await sql`
+    with former as (
+      delete from ${sql.table(table)} where id in (
+        select unnest(array_agg(id)) from ${sql.table(table)} group by ${by} having count(*) > 1)
+      returning ${by}, ${sum})
+    insert into ${sql.table(table)} (${by}, ${sum})
+    select ${by}, sum(${sum}) from former group by ${by} having sum(${sum}) <> 0`.execute(database);
 }

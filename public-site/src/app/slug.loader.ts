@@ -17,8 +17,10 @@ import { ApiRefusal } from '../load/site-api';
 export const loadSlug: PageLoader<CategoryView | ChemicalView> = async ({ page, params }) => {
   const slug = (params['category'] ?? '').toLowerCase();
   if (!Slug.safeParse(slug).success) throw new NotFound();
-  const [chemical, tree] = await Promise.all([chemicalAt(page, slug), page.categories()]);
-  if (chemical && !tree.some((category) => category.slug === slug)) {
+  const tree = await page.categories();
+  const isCategory = tree.some((category) => category.slug === slug);
+  const chemical = isCategory ? undefined : await chemicalAt(page, slug);
+  if (chemical) {
     const href = chemicalHref(chemical);
     if (href !== page.url.pathname) throw redirect(href, 301);
     return chemicalView(page, chemical);

@@ -16,7 +16,8 @@ const openingParameter = 'opening';
 
 export const loadCareers: PageLoader<CareersView> = async ({ page }) => {
   const openingId = page.url.searchParams.get(openingParameter) ?? '';
-  const [info, form] = await Promise.all([readInfo(page), formViewOf(page, { openingId })]);
+  const info = await readInfo(page);
+  const form = formViewOf(page, { openingId });
   const picture = info ? pictureOrNone(info) : null;
   const canonical = form.kind === 'sent' ? null : careersHref;
   return {

@@ -11,9 +11,9 @@ import type { ContactPageView, ContactPlace } from './contact-view';
 
 export const loadContact: PageLoader<ContactPageView> = async ({ page }) => {
   const query = { pageSize: 100 };
-  const [head, form, { data }] = await Promise.all([
+  const form = formViewOf(page);
+  const [head, { data }] = await Promise.all([
     headOf(page),
-    formViewOf(page),
     page.api.read(contactInfos.visitorEndpoints.list, { query }),
   ]);
   const contacts = data.toSorted((one, other) => Number(other.primary) - Number(one.primary));

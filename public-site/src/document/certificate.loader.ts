@@ -16,6 +16,6 @@ export const loadCertificate: PageLoader<CertificateView> = async ({ page }) => 
     file: isFound
       ? `/api/document/open/${encodeURIComponent(document)}?${new URLSearchParams({ key })}`
       : null,
-    form: await openFormOf(page, { product: searchParams.get('product') ?? '' }),
+    form: openFormOf(page, { product: searchParams.get('product') ?? '' }),
   };
 };

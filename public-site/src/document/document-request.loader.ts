@@ -26,7 +26,7 @@ export const loadDocumentRequest: PageLoader<DocumentRequestView> = async ({ pag
     ],
     document,
     isSent: !page.sentForm && searchParams.has('sent'),
-    form: await openFormOf(page, { documentId: id }),
+    form: openFormOf(page, { documentId: id }),
   };
 };
 

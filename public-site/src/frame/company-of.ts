@@ -11,7 +11,9 @@ const unnamed: CompanyView = {
 };
 
 /** The company; without a name it is called as the default page meta record. */
-export function companyOf(page: PageRequest): Promise<CompanyView> {
+export function companyOf(
+  page: Pick<PageRequest, 'company' | 'metas' | 'log'>,
+): Promise<CompanyView> {
   return readOr(page, {
     what: 'The company',
     otherwise: unnamed,

@@ -19,7 +19,7 @@ export const loadOffer: PageLoader<OfferPageView> = async ({ page }) => {
     head: await headOf(page, { canonical: null, record }),
     crumbs: [homeCrumb, { label: shown.number, to: page.url.pathname }],
     offer,
-    form: await openFormOf(page),
+    form: openFormOf(page),
   };
 };
 

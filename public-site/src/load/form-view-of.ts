@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto';
-import { formEndpoints } from 'contract/inquiry';
 import { type FormView, type OpenForm, referenceIn } from '../form/form-view';
+import { keySlot, tokenSlot } from './form-slot';
 import type { PageRequest } from './page-request';
 
 type Values = OpenForm['values'];
@@ -10,21 +9,18 @@ type Values = OpenForm['values'];
  *
  * @param values - the initial values of its fields
  */
-export async function formViewOf(page: PageRequest, values: Values = {}): Promise<FormView> {
+export function formViewOf(page: PageRequest, values: Values = {}): FormView {
   const { pathname: action } = page.url;
   const reference = page.sentForm ? null : referenceIn(page.url);
   return reference === null ? openFormOf(page, values) : { kind: 'sent', action, reference };
 }
 
-/** The form of a page whose receipt is on another page: with the errors of a refused submission, or to fill in. */
-export async function openFormOf(page: PageRequest, values: Values = {}): Promise<OpenForm> {
-  const { url, sentForm } = page;
-  if (sentForm) return { ...sentForm, token: sentForm.token || (await tokenOf(page)) };
-  const token = await tokenOf(page);
+/**
+ * The form of a page whose receipt is on another page: with the errors of a refused submission, or to fill in. Token and
+ * key are put into each visitor's copy when it is sent.
+ */
+export function openFormOf({ url, sentForm }: PageRequest, values: Values = {}): OpenForm {
+  if (sentForm) return { ...sentForm, token: sentForm.token || tokenSlot };
   const { pathname: action } = url;
-  return { kind: 'open', action, token, key: randomUUID(), values, refusal: null };
-}
-
-async function tokenOf(page: PageRequest): Promise<string> {
-  return (await page.api.read(formEndpoints.token)).data.token;
+  return { kind: 'open', action, token: tokenSlot, key: keySlot, values, refusal: null };
 }

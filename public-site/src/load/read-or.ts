@@ -10,7 +10,7 @@ interface Reading<Value> {
 
 /** Reads optional data of a page: a failure here does not fail the page. */
 export async function readOr<Value>(
-  page: PageRequest,
+  page: Pick<PageRequest, 'log'>,
   { what, otherwise, read }: Reading<Value>,
 ): Promise<Value> {
   try {

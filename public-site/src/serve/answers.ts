@@ -5,8 +5,8 @@ import type { ProblemStatus } from '../problem/problem-view';
 import { acceptsEncoding, etagOf, isKnown, type RequestHead } from '../http/negotiation';
 import type { SiteAssets } from './assets';
 import { errorDocument, errorPolicy } from './error-document';
-import type { WrittenState } from './known-states';
-import type { PageCache } from './page-cache';
+import { type Filling, filled } from './form-slots';
+import type { KeptPage } from './page-cache';
 import type { PageHtml } from './page-html';
 import { isPrivate } from './private-page';
 import type { RenderPage } from './render-page';
@@ -17,15 +17,17 @@ import type { Target } from './read-target';
 export interface Surroundings {
   readonly assets: SiteAssets;
   readonly renderPage: RenderPage;
-  /** The cache of rendered pages; undefined to render every request. */
-  readonly pageCache: PageCache | undefined;
   /** Seconds for which a CDN may keep what is the same for every visitor. */
   readonly cdnMaxAge: number;
   readonly log: SiteLog;
 }
 
-export interface Loaded extends WrittenState {
+export interface Loaded {
   readonly request: RequestHead;
+  /** Gets its document when that is rendered. */
+  readonly page: KeptPage;
+  /** What this visitor's copy of a form has of its own; undefined for a page without a form. */
+  readonly filling: Filling | undefined;
 }
 
 /** A page as a server in the same process sends it, which has no use for a `Response` and its streams. */
@@ -39,14 +41,12 @@ export interface SentPage {
 export function pageAnswer(surroundings: Surroundings, loaded: Loaded): Response {
   const known = renderedAnswer(surroundings, loaded);
   if (known) return asResponse(known);
-  const { request, state, json } = loaded;
-  const etag = tagOf(surroundings, loaded);
+  const { request, page } = loaded;
   try {
-    const html = surroundings.renderPage({ state, json });
-    const isCacheable = statusOf(state) === 200 && isForEverybody(request, state);
-    const cache = isCacheable ? surroundings.pageCache : undefined;
-    cache?.put(etag, html);
-    return asResponse(htmlAnswer(surroundings, loaded, { html, etag, isCached: !!cache }));
+    const html = surroundings.renderPage(page);
+    const isKept = statusOf(page.state) === 200 && !isPrivate(request);
+    if (isKept) page.html = html;
+    return asResponse(htmlAnswer(surroundings, loaded, { html, isCached: isKept }));
   } catch (cause) {
     surroundings.log(`${new URL(request.url).pathname} could not be rendered`, cause);
     return errorPage(500);
@@ -55,40 +55,37 @@ export function pageAnswer(surroundings: Surroundings, loaded: Loaded): Response
 
 /** The page as HTML, where nothing has to be rendered for it. */
 export function renderedAnswer(surroundings: Surroundings, loaded: Loaded): SentPage | undefined {
-  const { request, state } = loaded;
-  if (statusOf(state) !== 200) return undefined;
-  const etag = tagOf(surroundings, loaded);
-  // Sent without a policy: the cached page has its own.
-  if (isKnown(request, etag)) {
+  const { request, page, filling } = loaded;
+  if (statusOf(page.state) !== 200) return undefined;
+  // Sent without a policy: the cached page has its own. No two copies of a form are the same.
+  const etag = tagOf(surroundings, page);
+  if (filling === undefined && isKnown(request, etag)) {
     return { status: 304, headers: { etag, ...cachingOf(surroundings, loaded) }, body: null };
   }
-  const html = isForEverybody(request, state) ? surroundings.pageCache?.get(etag) : undefined;
-  return html && htmlAnswer(surroundings, loaded, { html, etag, isCached: true });
+  const html = isPrivate(request) ? undefined : page.html;
+  return html && htmlAnswer(surroundings, loaded, { html, isCached: true });
 }
 
-function asResponse({ status, headers, body }: SentPage): Response {
+export function asResponse({ status, headers, body }: SentPage): Response {
   return new Response(body, { status, headers });
 }
 
 /** The hashes of states, whose JSON is long. A state does not change. */
 const hashes = new WeakMap<PageState, string>();
 
-function tagOf({ assets }: Surroundings, { state, json }: WrittenState): string {
+function tagOf({ assets }: Surroundings, { state, json }: KeptPage): string {
   const hash = hashes.get(state) ?? etagOf([json]);
   hashes.set(state, hash);
   return etagOf([assets.build, 'html', hash]);
 }
 
-/** A page with a form carries a token of one visitor, so it is not shared. */
-function isForEverybody(request: RequestHead, { page }: PageState): boolean {
-  return !('form' in page) && !isPrivate(request);
-}
-
 /** The data of a page, for a navigation in the browser. */
 export function dataAnswer(surroundings: Surroundings, loaded: Loaded): Response {
-  const { request, state, json } = loaded;
+  const { request, page, filling } = loaded;
+  const { state } = page;
   const { build } = surroundings.assets;
   const caching = cachingOf(surroundings, loaded);
+  const json = filling ? filled(page.json, filling) : page.json;
   return jsonAnswer(json, { request, status: statusOf(state), build, caching });
 }
 
@@ -132,6 +129,12 @@ export function errorPage(
   return new Response(errorDocument(status, siteName), { status, headers });
 }
 
+/** The same of an address where there is nothing, as a server in the same process sends it. */
+export function missingPage(siteName: string): SentPage {
+  const headers = pageHeaders({ status: 404, policy: errorPolicy, caching: uncached });
+  return { status: 404, headers, body: Buffer.from(errorDocument(404, siteName)) };
+}
+
 type Caching = Readonly<Record<string, string>>;
 
 /** Every cache asks again each time. */
@@ -142,8 +145,9 @@ const uncached: Caching = { 'cache-control': 'no-cache' };
  * time. How long a CDN may serve a former page while it fetches the next stands in the fields that only CDNs read (RFC
  * 9213): some browsers would do the same.
  */
-function cachingOf({ cdnMaxAge }: Surroundings, { request, state, isShared }: Loaded): Caching {
-  const isKept = isShared && statusOf(state) === 200 && isForEverybody(request, state);
+function cachingOf({ cdnMaxAge }: Surroundings, { request, page }: Loaded): Caching {
+  const isForAll = page.isShared && !('form' in page.state.page) && !isPrivate(request);
+  const isKept = isForAll && statusOf(page.state) === 200;
   if (cdnMaxAge === 0 || !isKept) return uncached;
   const forCdns = `max-age=${cdnMaxAge}, stale-while-revalidate=${cdnMaxAge}`;
   return {
@@ -161,28 +165,27 @@ function statusOf({ page }: PageState): number {
 
 interface RenderedHtml {
   readonly html: PageHtml;
-  readonly etag: string;
   readonly isCached: boolean;
 }
 
 function htmlAnswer(
   surroundings: Surroundings,
   loaded: Loaded,
-  { html, etag, isCached }: RenderedHtml,
+  { html, isCached }: RenderedHtml,
 ): SentPage {
-  const { request, state } = loaded;
-  const status = statusOf(state);
+  const { request, page, filling } = loaded;
+  const status = statusOf(page.state);
   const caching = cachingOf(surroundings, loaded);
   const isCompressed = request.method !== 'HEAD' && acceptsEncoding(request, 'gzip');
   const headers = {
     ...pageHeaders({ status, policy: html.policy, caching }),
     vary: 'accept-encoding',
-    ...(status === 200 && { etag }),
+    ...(status === 200 && filling === undefined && { etag: tagOf(surroundings, page) }),
     ...(isCompressed && { 'content-encoding': 'gzip' }),
   };
   if (request.method === 'HEAD') return { status, headers, body: null };
-  if (!isCompressed) return { status, headers, body: html.plain };
-  return { status, headers, body: isCached ? html.gzip : html.gzipOnce() };
+  if (!isCompressed) return { status, headers, body: html.plain(filling) };
+  return { status, headers, body: isCached ? html.gzip(filling) : html.gzipOnce(filling) };
 }
 
 interface PageHeaders {

@@ -1,3 +1,4 @@
+import { companyEndpoints, metaEndpoints } from 'contract/content';
 import { createStaticHandler } from 'react-router-dom';
 import { dataFileAnswer, type DrawDataSheet } from '../chemical/data-answer';
 import { readDataPath } from '../chemical/data-path';
@@ -5,8 +6,10 @@ import type { PageState } from '../app/page-state';
 import { companyOf } from '../frame/company-of';
 import type { SiteMedia } from '../frame/site-media';
 import {
+  asResponse,
   dataAnswer,
   errorPage,
+  missingPage,
   pageAnswer,
   redirectAnswer,
   renderedAnswer,
@@ -18,18 +21,19 @@ import { apiAsker } from '../load/ask-api';
 import { answerForm } from './answer-form';
 import type { SiteAssets } from './assets';
 import { ConcurrencyLimit } from './concurrency-limit';
+import { type Filling, newFilling } from './form-slots';
+import { formTokens } from './form-tokens';
 import type { Connection } from '../http/node-request';
-import { KnownStates } from './known-states';
 import type { RequestHead } from '../http/negotiation';
 import { madeFileAnswer } from './made-file-answer';
-import { PageCache } from './page-cache';
+import { type KeptPage, type KnownPage, PageCache } from './page-cache';
 import { PageReads } from './page-reads';
 import { PageRequest, type SiteLog } from '../load/page-request';
 import { pageStateOf } from './page-state-of';
-import { readTarget, type Target, withoutSlashes } from './read-target';
+import { readTarget, withoutSlashes } from './read-target';
 import { isPrivate, withPrivacy } from './private-page';
 import { pageRenderer } from './render-page';
-import { type ApiFetch, siteApi } from '../load/site-api';
+import { type ApiFetch, siteApi, type SiteApi } from '../load/site-api';
 import { siteFileAt } from './site-files';
 import { siteRouteTree } from './site-routes';
 import { type IsAddressTaken, isUnknownAddress } from './unknown-address';
@@ -65,23 +69,31 @@ const maxConcurrent = 250;
 export interface Site {
   /** Handles every address of the site: pages, their data and forms, and the files of the browser build. */
   (request: Request, connection: Connection): Promise<Response>;
-  /** The answer to a GET of a page that was rendered before and is unchanged; undefined for all other requests. */
+  /**
+   * The answer to a GET of a page that was rendered before and is unchanged, or of an address where there is nothing;
+   * undefined for all other requests.
+   */
   rendered(request: RequestHead, url: URL): Promise<SentPage | undefined>;
 }
 
 /** The public site as one function; create it once per process. */
 export function createSite(options: SiteOptions): Site {
-  const { apiFetch, assets, publicUrl, drawDataSheet, log } = options;
-  const { isAddressTaken } = options;
+  const { apiFetch, assets, publicUrl, drawDataSheet, isAddressTaken, log } = options;
   const origin = publicUrl === undefined ? undefined : new URL(publicUrl).origin;
-  const pages = createStaticHandler(siteRouteTree());
+  const router = createStaticHandler(siteRouteTree());
   const api = siteApi(apiFetch);
   const ready = surroundingsOf(options);
-  const knownStates = new KnownStates();
+  const cache = new PageCache();
+  const fillingOf = fillings(formTokens(api));
   const viewed = async (kind: string, made: Response | Promise<Response>, isCached = false) => {
     const answer = await made;
     options.onView?.({ kind, status: answer.status, isCached });
     return answer;
+  };
+  /** The page of an address where there certainly is nothing. */
+  const missing = async (url: URL): Promise<SentPage | undefined> => {
+    const isUnknown = await isUnknownAddress(url, isAddressTaken);
+    return isUnknown ? missingPage(await siteNameOf(api, log)) : undefined;
   };
 
   const limit = new ConcurrencyLimit(maxConcurrent);
@@ -93,12 +105,15 @@ export function createSite(options: SiteOptions): Site {
   };
   const rendered = async (request: RequestHead, url: URL) => {
     if (request.method !== 'GET' || isPrivate(request) || limit.isReached) return undefined;
-    const address = (origin ?? url.origin) + url.pathname + url.search;
-    const known = await limit.run(async () => knownStates.find(address));
-    const page = known && renderedAnswer(await ready, { request, ...known });
-    if (page)
-      options.onView?.({ kind: known.state.page.kind, status: page.status, isCached: true });
-    return page;
+    return limit.run(async () => {
+      const page = await cache.find((origin ?? url.origin) + url.pathname + url.search);
+      const answer = page
+        ? renderedAnswer(await ready, { request, page, filling: await fillingOf(page) })
+        : await missing(url);
+      const kind = page?.state.page.kind ?? 'problem';
+      if (answer) options.onView?.({ kind, status: answer.status, isCached: page !== undefined });
+      return answer;
+    });
   };
   return Object.assign(site, { rendered });
 
@@ -107,9 +122,12 @@ export function createSite(options: SiteOptions): Site {
     const target = readTarget(request);
     if (target.kind === 'refused') return viewed('problem', errorPage(target.status, target));
     const { url } = target;
+    const isPage = target.kind === 'page';
     const sending = { request, connection, target, origin };
     const sentForm = await answerForm({ apiFetch, assets, log }, sending);
     if (sentForm instanceof Response) return viewed('form', sentForm);
+    const nothing = isPage ? await missing(url) : undefined;
+    if (nothing) return viewed('problem', asResponse(nothing));
     const reads = new PageReads(api);
     const page = new PageRequest({
       api: reads.api,
@@ -120,55 +138,54 @@ export function createSite(options: SiteOptions): Site {
       url,
       sentForm,
     });
-    const make = target.kind === 'page' ? siteFileAt(url.pathname) : undefined;
+    const make = isPage ? siteFileAt(url.pathname) : undefined;
     if (make) return viewed('file', madeFileAnswer(page, { make, request }));
-    const dataPath = target.kind === 'page' ? readDataPath(url.pathname) : undefined;
+    const dataPath = isPage ? readDataPath(url.pathname) : undefined;
     if (dataPath) {
       const made = dataFileAnswer(page, { path: dataPath, request, drawDataSheet });
       return viewed('data-sheet', made);
     }
-    const answer = target.kind === 'data' ? dataAnswer : pageAnswer;
     // A page of one visitor is never shared.
-    const states = sentForm || isPrivate(request) ? undefined : knownStates;
+    const pages = sentForm || isPrivate(request) ? undefined : cache;
     const address = page.origin + url.pathname + url.search;
-    const known = await states?.find(address);
-    if (known)
-      return viewed(known.state.page.kind, answer(surroundings, { request, ...known }), true);
-    const { signal } = request;
-    const loaded = await loadPage(pages, { page, signal, target, isAddressTaken });
-    if (loaded instanceof Response) {
-      const redirect = redirectAnswer(surroundings, { request, target, redirect: loaded });
+    const known = await pages?.find(address);
+    const made = known ?? (await madePage(router, { page, reads, signal: request.signal }));
+    if (made instanceof Response) {
+      const redirect = redirectAnswer(surroundings, { request, target, redirect: made });
       return viewed('redirect', redirect);
     }
-    const state = loaded && (await pageStateOf(page, loaded));
-    if (!state || (target.kind === 'page' && isMissing(state)))
-      return viewed('problem', notFoundPage(page));
-    const made = {
-      state,
-      json: JSON.stringify(state),
-      isShared: !sentForm && reads.isShared,
-    };
-    states?.put(address, { ...made, reads });
-    return viewed(state.page.kind, answer(surroundings, { request, ...made }));
+    if (isPage && isMissing(made.state)) return viewed('problem', notFoundPage(page));
+    const loaded = { request, page: made, filling: await fillingOf(made) };
+    if (!known) pages?.put(address, made);
+    const answer = isPage ? pageAnswer(surroundings, loaded) : dataAnswer(surroundings, loaded);
+    if (isPage) pages?.put(address, made);
+    return viewed(made.state.page.kind, answer, known !== undefined);
   }
 }
 
-interface PageTarget {
+interface PageToMake {
   readonly page: PageRequest;
+  readonly reads: PageReads;
   readonly signal: AbortSignal;
-  readonly target: Target;
-  readonly isAddressTaken: IsAddressTaken | undefined;
 }
 
-/** What the loaders answer, or a redirect; undefined for a page that certainly does not exist. */
-async function loadPage(
-  pages: ReturnType<typeof createStaticHandler>,
-  { page, signal, target, isAddressTaken }: PageTarget,
-) {
+/** What the loaders answer, or a redirect. */
+async function madePage(
+  router: ReturnType<typeof createStaticHandler>,
+  { page, reads, signal }: PageToMake,
+): Promise<KnownPage | Response> {
   const moved = withoutSlashes(page.url);
-  if (moved) return moved;
-  if (target.kind === 'page' && (await isUnknownAddress(page, isAddressTaken))) return undefined;
-  return pages.query(new Request(page.url, { signal }), { requestContext: page });
+  const loaded =
+    moved ?? (await router.query(new Request(page.url, { signal }), { requestContext: page }));
+  if (loaded instanceof Response) return loaded;
+  const state = await pageStateOf(page, loaded);
+  const isShared = page.sentForm === undefined && reads.isShared;
+  return { state, json: JSON.stringify(state), isShared, reads };
+}
+
+function fillings(tokens: () => Promise<string>) {
+  return async ({ state: { page } }: KeptPage): Promise<Filling | undefined> =>
+    'form' in page && page.form.kind === 'open' ? newFilling(await tokens()) : undefined;
 }
 
 function isMissing({ page }: PageState): boolean {
@@ -181,14 +198,15 @@ async function notFoundPage(page: PageRequest): Promise<Response> {
   return errorPage(404, { siteName });
 }
 
+async function siteNameOf(api: SiteApi, log: SiteLog): Promise<string> {
+  const company = async () => (await api.read(companyEndpoints.get)).data;
+  const metas = async () => (await api.read(metaEndpoints.all)).data;
+  return (await companyOf({ company, metas, log })).siteName;
+}
+
 async function surroundingsOf(options: SiteOptions): Promise<Surroundings> {
   const { assets, media, cdnMaxAge = 0, log } = options;
   const components = await allComponents();
-  return {
-    assets,
-    log,
-    cdnMaxAge,
-    renderPage: pageRenderer({ media, assets, components }),
-    pageCache: new PageCache(),
-  };
+  const renderPage = pageRenderer({ media, assets, components });
+  return { assets, log, cdnMaxAge, renderPage };
 }

@@ -1,86 +1,174 @@
 import { gunzipSync } from 'node:zlib';
+import { careerInfoEndpoints, metaEndpoints, slides } from 'contract/content';
 import type { PageState } from '../app/page-state';
 import type { PageComponents } from '../app/page-components';
 import { testAssets, testMedia } from '../testing/test-site';
 import { allComponents } from './all-components';
 import { pageAnswer } from './answers';
-import { PageCache } from './page-cache';
+import { apiAsker } from '../load/ask-api';
+import { keySlot, tokenSlot } from '../load/form-slot';
+import { siteApi } from '../load/site-api';
+import { filled, newFilling } from './form-slots';
+import { type KeptPage, type KnownPage, PageCache } from './page-cache';
 import { PageHtml } from './page-html';
+import { PageReads } from './page-reads';
 import { pageRenderer } from './render-page';
+
+const when = { iso: '2026-01-01', text: '1 January 2026' };
+const state: PageState = {
+  origin: 'https://site.example',
+  path: '/terms-and-conditions',
+  frame: null,
+  page: {
+    kind: 'policy',
+    head: { title: 'Terms', description: '', keywords: '', canonical: null, picture: null },
+    crumbs: [],
+    title: 'Terms',
+    holdsFrom: null,
+    changed: when,
+    content: [],
+    outline: [],
+  },
+};
+const changed = { ...state, page: { ...state.page, title: 'New terms' } };
+const missing: PageState = {
+  ...state,
+  page: { kind: 'problem', status: 404, head: state.page.head },
+};
+
+const metasOf = (total: number) => JSON.stringify({ data: [], total, page: 1, pageSize: 10 });
+
+/** A site whose API answers the text; its pages are made of one call. */
+function cachedPages(maxSize?: number) {
+  const api = { text: metasOf(0), status: 200 };
+  const fetchApi = async () => new Response(api.text, { status: api.status });
+  const cache = new PageCache(maxSize);
+  const reads = new PageReads(siteApi(fetchApi));
+  const make = async (address: string, { made = state, html = '' } = {}) => {
+    await reads.api.read(metaEndpoints.all);
+    const page: KnownPage = {
+      state: made,
+      json: JSON.stringify(made),
+      isShared: reads.isShared,
+      reads,
+      html: html === '' ? undefined : new PageHtml(html, 'policy'),
+    };
+    cache.put(address, page);
+    return page;
+  };
+  const ask = reads.noting(apiAsker(fetchApi, { address: '127.0.0.1', forwarding: {} }));
+  return { api, ask, cache, make, reads };
+}
 
 describe('a rendered page', () => {
   const document = `<a>${'chemical '.repeat(5000)}µ</a>`;
-  const html = new PageHtml(document, 'policy');
 
   it('is the same plain and compressed', () => {
-    expect(html.plain.toString()).toBe(document);
-    expect(gunzipSync(html.gzip).toString()).toBe(document);
-    expect(html.gzip.length).toBeLessThan(document.length / 20);
+    const html = new PageHtml(document, 'policy');
+    expect(html.plain().toString()).toBe(document);
+    expect(gunzipSync(html.gzip()).toString()).toBe(document);
+    expect(html.gzip().length).toBeLessThan(document.length / 20);
+  });
+
+  it('has the values of one visitor in its form, compressed or not', () => {
+    const form = `<form>${document}${tokenSlot}µ${document}${keySlot}${document} ${tokenSlot}</form>`;
+    const html = new PageHtml(form, 'policy');
+    for (const filling of [newFilling('first'), newFilling('another one')]) {
+      const { token, key } = filling;
+      const expected = `<form>${document}${token}µ${document}${key}${document} ${token}</form>`;
+      expect(html.plain(filling).toString()).toBe(expected);
+      expect(gunzipSync(html.gzip(filling)).toString()).toBe(expected);
+      expect(gunzipSync(html.gzipOnce(filling)).toString()).toBe(expected);
+      expect(filled(form, filling)).toBe(expected);
+    }
   });
 });
 
 describe('the pages that are kept', () => {
-  const page = (text: string) => new PageHtml(text.repeat(1000), 'policy');
+  it('take no more room than they may; the one that was not asked for longest goes first', async () => {
+    const html = 'x'.repeat(1000);
+    const { cache, make } = cachedPages(3 * JSON.stringify(state).length + 2.5 * html.length + 1);
+    const areKept = async () =>
+      (await Promise.all(['a', 'b', 'c'].map((one) => cache.find(one)))).map((page) => !!page);
+    await make('a', { html });
+    await make('b', { html });
+    expect(await cache.find('a')).toBeDefined();
+    const c = await make('c');
+    expect(await areKept()).toEqual([true, true, true]);
+    c.html = new PageHtml(html, 'policy');
+    cache.put('c', c);
+    expect(await areKept()).toEqual([false, true, true]);
+  });
 
-  it('take no more room than they may; the one that was not asked for longest goes first', () => {
-    const { bytes } = page('a');
-    const cache = new PageCache(2 * bytes);
-    cache.put('a', page('a'));
-    cache.put('b', page('b'));
-    expect(cache.get('a')).toBeDefined();
-    cache.put('c', page('c'));
-    expect(cache.bytes).toBeLessThanOrEqual(2 * bytes);
-    expect(['a', 'b', 'c'].filter((hash) => cache.get(hash))).toEqual(['a', 'c']);
-    cache.put('c', page('d'));
-    expect(cache.get('a')).toBeDefined();
-    cache.put('too large', new PageHtml('e'.repeat(1_000_000), 'policy'));
-    expect(cache.bytes).toBeLessThanOrEqual(2 * bytes);
+  it('are known for as long as the API answers what it did, and keep their document if they are the same', async () => {
+    const { api, cache, make } = cachedPages();
+    expect(await cache.find('a')).toBeUndefined();
+    const made = await make('a', { html: 'rendered' });
+    expect(await cache.find('a')).toBe(made);
+    expect(await cache.find('a?page=2')).toBeUndefined();
+    api.text = metasOf(1);
+    expect(await cache.find('a')).toBeUndefined();
+    expect((await make('a')).html).toBe(made.html);
+    expect((await make('a', { made: changed })).html).toBeUndefined();
+  });
+
+  it('are made again when the API fails where it answered, or had failed', async () => {
+    const { api, cache, make, reads } = cachedPages();
+    await make('a');
+    api.status = 503;
+    expect(await cache.find('a')).toBeUndefined();
+    await expect(reads.api.read(slides.visitorEndpoints.list)).rejects.toThrow();
+    api.status = 200;
+    await make('a');
+    expect(await cache.find('a')).toBeUndefined();
+  });
+
+  it('may be made of what is not there, until it is', async () => {
+    const { api, cache, make, reads } = cachedPages();
+    api.status = 404;
+    await expect(reads.api.read(careerInfoEndpoints.get)).rejects.toThrow();
+    cache.put('a', { state, json: '', isShared: reads.isShared, reads });
+    expect(await cache.find('a')).toBeDefined();
+    api.status = 200;
+    await make('b');
+    expect(await cache.find('a')).toBeUndefined();
+  });
+
+  it('are none that asked for something of their own, or are not there', async () => {
+    const asking = cachedPages();
+    await asking.ask(metaEndpoints.all, {});
+    await asking.make('a');
+    expect(await asking.cache.find('a')).toBeUndefined();
+    const { make, cache } = cachedPages();
+    await make('a', { made: missing });
+    expect(await cache.find('a')).toBeUndefined();
   });
 });
 
 describe('a page that is asked for', () => {
-  const when = { iso: '2026-01-01', text: '1 January 2026' };
-  const state: PageState = {
-    origin: 'https://site.example',
-    path: '/terms-and-conditions',
-    frame: null,
-    page: {
-      kind: 'policy',
-      head: { title: 'Terms', description: '', keywords: '', canonical: null, picture: null },
-      crumbs: [],
-      title: 'Terms',
-      holdsFrom: null,
-      changed: when,
-      content: [],
-      outline: [],
-    },
-  };
-  const changed = { ...state, page: { ...state.page, title: 'New terms' } };
-
   let components: PageComponents;
   beforeAll(async () => {
     components = await allComponents();
   });
 
-  /** What is answered, and how many pages were rendered for it. */
-  function site(pageCache: PageCache | undefined) {
+  /** What is answered for one page, and how often it was rendered. */
+  function site() {
     const render = jest.fn(pageRenderer({ media: testMedia, assets: testAssets, components }));
     const log = jest.fn();
-    const ask = async (requested: PageState, address = state.path, headers = {}) => {
+    const page: KeptPage = { state, json: JSON.stringify(state), isShared: false };
+    const ask = async (address = state.path, headers = {}) => {
       const request = new Request(state.origin + address, { headers });
-      const surroundings = { assets: testAssets, renderPage: render, pageCache, cdnMaxAge: 0, log };
-      const json = JSON.stringify(requested);
-      const loaded = { request, state: requested, json, isShared: false };
-      const answer = pageAnswer(surroundings, loaded);
+      const surroundings = { assets: testAssets, renderPage: render, cdnMaxAge: 0, log };
+      const answer = pageAnswer(surroundings, { request, page, filling: undefined });
       expect([answer.status, log.mock.calls]).toEqual([200, []]);
       return answer;
     };
     return { ask, render };
   }
 
-  it('is rendered once, whatever stands behind its path, and is the same each time', async () => {
-    const { ask, render } = site(new PageCache());
-    const answers = [await ask(state), await ask(state, `${state.path}?utm_source=mail`)];
+  it('is rendered once, and is the same each time', async () => {
+    const { ask, render } = site();
+    const answers = [await ask(), await ask()];
     const [first, again] = await Promise.all(answers.map((answer) => answer.text()));
     expect(again).toBe(first);
     const [policy, other] = answers.map(({ headers }) => headers.get('content-security-policy'));
@@ -88,17 +176,10 @@ describe('a page that is asked for', () => {
     expect(render).toHaveBeenCalledTimes(1);
   });
 
-  it('is the new one as soon as it has changed', async () => {
-    const { ask, render } = site(new PageCache());
-    await ask(state);
-    expect(await (await ask(changed)).text()).toMatch(/<h1[^>]*>New terms</);
-    expect(render).toHaveBeenCalledTimes(2);
-  });
-
   it('travels compressed to who takes it so', async () => {
-    const { ask } = site(new PageCache());
-    const gzip = await ask(state, state.path, { 'accept-encoding': 'br, gzip' });
-    const plain = await ask(state, state.path, { 'accept-encoding': 'br, gzip;q=0' });
+    const { ask } = site();
+    const gzip = await ask(state.path, { 'accept-encoding': 'br, gzip' });
+    const plain = await ask(state.path, { 'accept-encoding': 'br, gzip;q=0' });
     expect(gzip.headers.get('content-encoding')).toBe('gzip');
     expect(plain.headers.get('content-encoding')).toBeNull();
     expect(gzip.headers.get('vary')).toBe('accept-encoding');
@@ -106,15 +187,9 @@ describe('a page that is asked for', () => {
     expect(text).toBe(await plain.text());
   });
 
-  it('is not kept when it is for one visitor, nor by a site without a cache', async () => {
-    for (const [cache, address] of [
-      [new PageCache(), `${state.path}?preview=token`],
-      [undefined, state.path],
-    ] as const) {
-      const { ask, render } = site(cache);
-      await ask(state, address);
-      await ask(state, address);
-      expect([render.mock.calls.length, cache?.bytes ?? 0]).toEqual([2, 0]);
-    }
+  it('is not kept when it is for one visitor', async () => {
+    const { ask, render } = site();
+    for (const _ of [1, 2]) await ask(`${state.path}?preview=token`);
+    expect(render).toHaveBeenCalledTimes(2);
   });
 });

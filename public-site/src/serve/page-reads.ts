@@ -1,5 +1,5 @@
 import type { AskApi } from '../load/ask-api';
-import type { RepeatableApi, SiteApi } from '../load/site-api';
+import { ApiRefusal, type RepeatableApi, type SiteApi } from '../load/site-api';
 
 /** Records what a page's loaders read from the API. */
 export class PageReads {
@@ -11,14 +11,15 @@ export class PageReads {
   constructor(api: RepeatableApi) {
     this.api = {
       read: async (endpoint, request) => {
+        const read = api.reader(endpoint, request);
         try {
-          const read = api.reader(endpoint, request);
           const value = await read();
           // An unchanged response is the identical object.
           this.#reads.push(async () => (await read()) === value);
           return value;
         } catch (error) {
-          this.#isAll = false;
+          if (isMissing(error)) this.#reads.push(() => read().then(() => false, isMissing));
+          else this.#isAll = false;
           throw error;
         }
       },
@@ -52,4 +53,9 @@ export class PageReads {
       return false;
     }
   }
+}
+
+/** That there is nothing is an answer too. */
+function isMissing(error: unknown): boolean {
+  return error instanceof ApiRefusal && error.status === 404;
 }

@@ -1,5 +1,7 @@
-import { reservedSegments, Slug } from 'contract';
-import type { PageRequest } from '../load/page-request';
+import { isDecodable, reservedSegments, Slug } from 'contract';
+import { readDataPath } from '../chemical/data-path';
+import { withoutSlashes } from './read-target';
+import { siteFileAt } from './site-files';
 
 /** Whether `/{slug}` is, or was, the address of a chemical or a category. */
 export type IsAddressTaken = (slug: string) => Promise<boolean>;
@@ -14,9 +16,12 @@ const maxSegments = 3;
  * cost one look-up.
  */
 export async function isUnknownAddress(
-  { url: { pathname } }: Pick<PageRequest, 'url'>,
+  url: URL,
   isAddressTaken: IsAddressTaken | undefined,
 ): Promise<boolean> {
+  const { pathname } = url;
+  if (!isDecodable(pathname) || withoutSlashes(url)) return false;
+  if (siteFileAt(pathname) || readDataPath(pathname)) return false;
   const segments = decodeURIComponent(pathname).split('/').slice(1);
   const slug = (segments[0] ?? '').toLowerCase();
   if (slug === '' || own.has(slug)) return false;

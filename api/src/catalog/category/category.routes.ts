@@ -10,6 +10,7 @@ import { inTransaction } from '../../repository/in-transaction';
 import { categoryTable, subCategoryTable, subSubCategoryTable } from './category.table';
 import type { Services } from '../../kernel/services';
 import { isStaff, type Viewer } from '../../kernel/viewer';
+import { countTags } from '../chemical/chemical-tags';
 import { findLevel } from './find-level';
 import { placeCategories } from './place-categories';
 import { readCategoryTree } from './read-category-tree';
@@ -17,13 +18,14 @@ import { readCategoryTree } from './read-category-tree';
 /** The routes of `chemicalCategory/` beyond adding, changing and removing. */
 export function mountCategoryRoutes(app: FastifyInstance, services: Services): void {
   const { database, responseCache } = services;
-  const tags = ['category', 'subCategory', 'subSubCategory', 'chemical'] as const;
   const read = () => readCategoryTree(database);
   const treeFor = (viewer: Viewer) =>
-    isStaff(viewer) ? read() : responseCache.answer({ key: 'the tree of categories', tags }, read);
+    isStaff(viewer)
+      ? read()
+      : responseCache.answer({ key: 'the tree of categories', tags: countTags }, read);
   mountEndpoint(app, services, {
     endpoint: categoryEndpoints.tree,
-    cacheTags: tags,
+    cacheTags: countTags,
     handler: read,
   });
   mountEndpoint(app, services, {

@@ -1,6 +1,7 @@
 import type { Category, SubCategory, SubSubCategory } from 'contract/catalog';
 import { sql } from 'kysely';
 import type { Database } from '../../db/database';
+import { publishedByCategory } from '../counts/published-counts';
 
 /** The row of a category of any level. */
 type CategoryRow = SubSubCategory & { readonly parentId: string | null };
@@ -10,12 +11,7 @@ type ChildrenOf = (id: string | null) => CategoryRow[];
 /** All categories in the order set by staff, the three levels nested; always a single query. */
 export async function readCategoryTree(database: Database): Promise<Category[]> {
   const { rows } = await sql<CategoryRow>`
-    with counted as (
-      select category, count(*) as products
-      from chemical, unnest(array[category_id, sub_category_id, sub_sub_category_id]) as category
-      where status = 'published' and deleted_at is null and category is not null
-      group by category
-    )
+    with counted as (${publishedByCategory})
     select _id, created_at, updated_at, version, parent_id, name, slug, description, image, "order",
       metatitle, metadescription, metakeywords, coalesce(products, 0) as product_count
     from category left join counted on counted.category = category._id

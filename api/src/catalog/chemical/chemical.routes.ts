@@ -1,4 +1,4 @@
-import { chemicalEndpoints, chemicalTags, type FormerDocument } from 'contract/catalog';
+import { chemicalEndpoints, type FormerDocument } from 'contract/catalog';
 import { parseCasNumber, parseEcNumber } from 'contract/chemistry';
 import type { FastifyInstance } from 'fastify';
 import { adminName } from '../../repository/admin-name';
@@ -15,11 +15,13 @@ import {
 } from '../../repository/read';
 import { answersAt, siteScope } from '../../repository/slugs';
 import { parameter } from '../../repository/values';
+import { publishedByLetter } from '../counts/published-counts';
+import { addressTags, countTags, listTags } from './chemical-tags';
 import { chemicalTable } from './chemical.table';
 import type { Services } from '../../kernel/services';
 import { readSheets } from '../../document/read-sheets';
 import { readAddresses } from './read-addresses';
-import { visitor } from '../../kernel/viewer';
+import { isStaff, visitor } from '../../kernel/viewer';
 
 /** Maximum number of chemicals for one code: several grades of a substance share its CAS number. */
 const codeLimit = 50;
@@ -36,18 +38,22 @@ export function mountChemicalRoutes(app: FastifyInstance, services: Services): v
   });
   mountEndpoint(app, services, {
     endpoint: chemicalEndpoints.byLetter,
-    cacheTags: chemicalTags,
+    cacheTags: listTags,
     handler: ({ query: { alphabet, ...page }, source }) =>
       listRecords(source.database, chemicalTable, { ...page, letter: alphabet }, visitor),
   });
   mountEndpoint(app, services, {
     endpoint: chemicalEndpoints.letters,
-    cacheTags: ['chemical'],
-    handler: async ({ viewer }) => ({ data: await countByLetter(database, chemicalTable, viewer) }),
+    cacheTags: countTags,
+    handler: async ({ viewer }) => ({
+      data: isStaff(viewer)
+        ? await countByLetter(database, chemicalTable, viewer)
+        : await publishedByLetter(database),
+    }),
   });
   mountEndpoint(app, services, {
     endpoint: chemicalEndpoints.bySlug,
-    cacheTags: ['chemical', 'chemicalType', 'document', 'unit'],
+    cacheTags: addressTags,
     handler: async ({ query: { slug }, source: { database: readFrom } }) => {
       const chemical = await getRecordWhere(
         readFrom,
@@ -64,7 +70,7 @@ export function mountChemicalRoutes(app: FastifyInstance, services: Services): v
   });
   mountEndpoint(app, services, {
     endpoint: chemicalEndpoints.featured,
-    cacheTags: ['chemical'],
+    cacheTags: listTags,
     handler: async () => ({
       data: await recordsWhere(database, chemicalTable, sql<boolean>`record.featured`, {
         viewer: visitor,
@@ -81,6 +87,7 @@ export function mountChemicalRoutes(app: FastifyInstance, services: Services): v
   });
   mountEndpoint(app, services, {
     endpoint: chemicalEndpoints.byCode,
+    cacheTags: listTags,
     handler: async ({ query: { number }, source }) => ({
       data: await recordsWhere(source.database, chemicalTable, hasCode(number), {
         viewer: visitor,
@@ -90,6 +97,7 @@ export function mountChemicalRoutes(app: FastifyInstance, services: Services): v
   });
   mountEndpoint(app, services, {
     endpoint: chemicalEndpoints.bySlugs,
+    cacheTags: listTags,
     handler: async ({ query: { slugs }, source }) => {
       const chosen = sql<boolean>`(record._id, record.slug) in (
         select record_id, slug from slug
@@ -100,6 +108,7 @@ export function mountChemicalRoutes(app: FastifyInstance, services: Services): v
   });
   mountEndpoint(app, services, {
     endpoint: chemicalEndpoints.byIds,
+    cacheTags: listTags,
     handler: async ({ query: { ids }, source }) => {
       const chosen = sql<boolean>`record._id in (${sql.join(ids)})`;
       const shown = { viewer: visitor, limit: ids.length };

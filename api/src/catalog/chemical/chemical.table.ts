@@ -1,8 +1,10 @@
-import { BoilingRange, chemicals, chemicalTags, FlashRange, rangeCuts } from 'contract/catalog';
+import { BoilingRange, chemicals, FlashRange, rangeCuts } from 'contract/catalog';
 import { type RawBuilder, sql } from 'kysely';
 import { siteScope } from '../../repository/slugs';
 import type { Work } from '../../db/database';
 import type { ResourceTable } from '../../repository/resource-table';
+import { countedBy } from '../counts/published-counts';
+import { isListedByTime, listTags } from './chemical-tags';
 import type { WrittenChemical } from './chemical-writes';
 import type { WriteContext } from '../../repository/batch';
 import { indexWrites } from '../search/index-chemicals';
@@ -20,7 +22,7 @@ export const chemicalTable = {
   resource: chemicals,
   table: 'chemical',
   visible: sql<boolean>`record.status = 'published'`,
-  cache: { tags: chemicalTags },
+  cache: { tags: listTags, except: isListedByTime },
   list: {
     filters: {
       letter: (letter) => sql<boolean>`record.index_letter = ${letter}`,
@@ -46,7 +48,11 @@ export const chemicalTable = {
       finding: findingCondition,
     },
     search: isFoundBy,
-    tally: { table: 'chemicalChange', otherwise: ['finding'] },
+    tally: {
+      table: 'chemicalChange',
+      otherwise: ['finding'],
+      groups: { table: 'chemicalCount', columns: countedBy, number: 'published' },
+    },
     sorts: { name: sql`record.sort_key` },
   },
   slug: { scope: () => siteScope, fallbacks: ['casNumber', 'productCode'] },

@@ -1,7 +1,8 @@
 import { chemicalSearchEndpoints } from 'contract/catalog';
 import { listFileLimits } from 'contract/order-list';
 import type { FastifyInstance } from 'fastify';
-import { mountEndpoint } from '../../http/mount/mount-endpoint';
+import { ForOne, mountEndpoint } from '../../http/mount/mount-endpoint';
+import { isListedByTime, listTags } from '../chemical/chemical-tags';
 import { findChemicals } from './find-chemicals';
 import { findSuggestions } from './find-suggestions';
 import { foundCategories } from './found-categories';
@@ -43,6 +44,8 @@ export function mountChemicalSearchRoutes(app: FastifyInstance, services: Servic
   });
   mountEndpoint(app, services, {
     endpoint: chemicalSearchEndpoints.search,
+    cacheTags: listTags,
+    isUncached: isListedByTime,
     handler: async ({ query: { q, ...parameters }, viewer, source }) => {
       if (q === undefined) return listChemicals({ ...services, source }, parameters, viewer);
       const found = await findChemicals(
@@ -53,8 +56,9 @@ export function mountChemicalSearchRoutes(app: FastifyInstance, services: Servic
       const isNothing = found.total === 0 && found.categories.length === 0;
       const isLacking = isNothing || (found.reading?.leftOut.length ?? 0) > 0;
       const isMissed = isLacking && !isStaff(viewer) && !isNarrowed(parameters);
-      if (isMissed) missedSearches.count(q);
-      return found;
+      if (!isMissed) return found;
+      missedSearches.count(q);
+      return new ForOne(found);
     },
   });
 }

@@ -1,14 +1,12 @@
 import type { ReadSource } from '../../db/replica';
 import { readPage, type ListParameters } from '../../repository/read';
+import { countTags } from '../chemical/chemical-tags';
 import { chemicalTable } from '../chemical/chemical.table';
 import type { Services } from '../../kernel/services';
-import { isStaff, type Viewer } from '../../kernel/viewer';
+import type { Viewer } from '../../kernel/viewer';
 import type { SearchPage } from './text-search';
 import { facetFiltersOf, facetParameters } from './facet-counts';
-import { facetsOf, readListed, totalOf } from './listed';
-
-/** The records that counts of the whole catalogue depend on. */
-const tags = ['chemical', 'category', 'chemicalType'] as const;
+import { facetsOf, isCounted, readListed, totalOf } from './listed';
 
 /** The filters that apply to all facets. */
 const narrowing = Object.keys(chemicalTable.resource.filters).filter(
@@ -22,7 +20,7 @@ interface ListServices extends Pick<Services, 'database' | 'responseCache'> {
 
 /**
  * The chemicals that match the filters, in the requested order, with total and facets. For visitors without filters
- * other than a letter and the facets' own (every page of a category), the counts are cached until something changes.
+ * other than a letter, a category and the facets' own, the counts are kept by the writes, and cached until they change.
  */
 export async function listChemicals(
   { database, responseCache, source }: ListServices,
@@ -30,10 +28,11 @@ export async function listChemicals(
   viewer: Viewer,
 ): Promise<SearchPage> {
   const others = Object.fromEntries(narrowing.map((name) => [name, parameters[name]]));
-  const isCommon = narrowing.every((name) => name === 'letter' || parameters[name] === undefined);
   const read = () => readListed(database, others, viewer);
-  const key = JSON.stringify(['listed', parameters['letter']]);
-  const listed = isCommon && !isStaff(viewer) ? responseCache.answer({ key, tags }, read) : read();
+  const key = JSON.stringify(['listed', others]);
+  const listed = isCounted(others, viewer)
+    ? responseCache.answer({ key, tags: countTags }, read)
+    : read();
   const chosen = facetFiltersOf(parameters);
   const list = { database: source.database, table: chemicalTable, parameters, viewer };
   const { data, ...place } = await readPage(list, async () => totalOf(await listed, chosen));

@@ -4,7 +4,7 @@ import type { Database } from '../../db/database';
 import type { FieldValues } from '../../repository/field-values';
 import { matching } from '../../repository/read';
 import { chemicalTable } from '../chemical/chemical.table';
-import type { Viewer } from '../../kernel/viewer';
+import { isStaff, type Viewer } from '../../kernel/viewer';
 import { type FacetFilters, type FacetName, facetNames } from './facet-counts';
 
 /** The number of chemicals with the same values in all facets. */
@@ -21,6 +21,19 @@ export interface Listed {
   readonly types: Names;
 }
 
+/** Filters of visitors' listings whose chemicals need not be counted, with the columns of `chemical_count`. */
+const counted = {
+  letter: sql`index_letter`,
+  subCategoryId: sql`sub_category_id`,
+  subSubCategoryId: sql`sub_sub_category_id`,
+} as const;
+
+/** Whether the numbers of a listing are kept by the writes. */
+export function isCounted(filters: FieldValues, viewer: Viewer): boolean {
+  const chosen = Object.keys(filters).filter((name) => filters[name] !== undefined);
+  return !isStaff(viewer) && chosen.every((name) => name in counted);
+}
+
 /** @param filters - the listing's filters except those of the facets */
 export async function readListed(
   database: Database,
@@ -29,18 +42,35 @@ export async function readListed(
 ): Promise<Listed> {
   const { rows } = await sql<Listed>`
     select
-      (select coalesce(jsonb_agg(alike), '[]') from (
-        select category_id as category, type_ids as type, grades as grade, hazard_class as hazard,
-          ${rangeOf(sql`flash_point`, rangeCuts.flash, FlashRange.options)} as flash,
-          ${rangeOf(sql`boiling_point`, rangeCuts.boiling, BoilingRange.options)} as boiling,
-          count(*)::integer as count
-        from chemical as record where ${matching(chemicalTable, filters, viewer)}
-        group by 1, 2, 3, 4, 5, 6) as alike) as alike,
+      (select coalesce(jsonb_agg(alike), '[]')
+        from (${isCounted(filters, viewer) ? sums(filters) : counts(filters, viewer)}) as alike) as alike,
       (select coalesce(jsonb_object_agg(_id, name), '{}') from category
         where level = 1 and deleted_at is null) as categories,
       (select coalesce(jsonb_object_agg(_id, name), '{}') from chemical_type
         where deleted_at is null) as types`.execute(database);
   return rows[0] ?? { alike: [], categories: {}, types: {} };
+}
+
+function sums(filters: FieldValues): RawBuilder<unknown> {
+  const chosen = Object.entries(counted).flatMap(([name, column]) => {
+    const value = filters[name];
+    return value === undefined ? [] : [sql`and ${column} = ${value}`];
+  });
+  return sql`
+    select category_id as category, type_ids as type, grades as grade, hazard_class as hazard, flash,
+      boiling, sum(published)::integer as count
+    from chemical_count where true ${sql.join(chosen, sql` `)}
+    group by 1, 2, 3, 4, 5, 6 having sum(published) > 0`;
+}
+
+function counts(filters: FieldValues, viewer: Viewer): RawBuilder<unknown> {
+  return sql`
+    select category_id as category, type_ids as type, grades as grade, hazard_class as hazard,
+      ${rangeOf(sql`flash_point`, rangeCuts.flash, FlashRange.options)} as flash,
+      ${rangeOf(sql`boiling_point`, rangeCuts.boiling, BoilingRange.options)} as boiling,
+      count(*)::integer as count
+    from chemical as record where ${matching(chemicalTable, filters, viewer)}
+    group by 1, 2, 3, 4, 5, 6`;
 }
 
 /** The range that a value is in; null for none. */

@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../../kernel/services';
+import { structureIndexTags } from '../chemical/chemical-tags';
 import { readStructureIndex } from './structure-index';
 
 interface WrittenIndex {
@@ -19,7 +20,7 @@ export async function sendStructureIndex(
   { database, responseCache }: Services,
   { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
 ): Promise<undefined> {
-  const cached = { key: 'structure-index', tags: ['chemical'], ttl } as const;
+  const cached = { key: 'structure-index', tags: structureIndexTags, ttl };
   const { etag, plain, compressed } = await responseCache.answer(cached, async () =>
     write(await readStructureIndex(database)),
   );

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import type { ChemicalStructureRow } from '../catalog-rows';
 import { mountEndpoint } from '../../http/mount/mount-endpoint';
 import type { Services } from '../../kernel/services';
+import { nearTags } from '../chemical/chemical-tags';
 import { similarChemicals } from './similar-chemicals';
 import { sendStructureIndex } from './send-structure-index';
 import { searchStructures } from './search-structures';
@@ -53,7 +54,7 @@ export function mountStructureRoutes(app: FastifyInstance, services: Services): 
   });
   mountEndpoint(app, services, {
     endpoint: structureEndpoints.near,
-    cacheTags: ['chemical'],
+    cacheTags: nearTags,
     handler: async ({ id }) => ({ data: await similarChemicals(database, id) }),
   });
   mountEndpoint(app, services, {

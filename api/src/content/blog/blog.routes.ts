@@ -21,6 +21,8 @@ export function mountBlogRoutes(app: FastifyInstance, services: Services): void 
   const { database } = services;
   mountEndpoint(app, services, {
     endpoint: blogEndpoints.bySlug,
+    cacheTags: blogTable.cache.tags,
+    isUncached: ({ preview }) => preview !== undefined,
     handler: async ({ query }) => ({ data: await readPost(services, query) }),
   });
   mountEndpoint(app, services, {
@@ -33,6 +35,7 @@ export function mountBlogRoutes(app: FastifyInstance, services: Services): void 
   });
   mountEndpoint(app, services, {
     endpoint: blogEndpoints.ofCategory,
+    cacheTags: blogTable.cache.tags,
     handler: ({ query: { categoryId, ...page } }) =>
       readPage(database, {
         ...page,

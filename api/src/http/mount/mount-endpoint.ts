@@ -2,9 +2,10 @@ import type { Encoding, Endpoint } from 'contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { ReadForm } from './read-form';
-import type { CachedResource } from '../../repository/response-cache';
+import { type CacheTag, resourceOf } from '../../repository/changes';
 import { viewerFor } from '../../kernel/permission';
 import type { ReadSource } from '../../db/replica';
+import { JsonAnswer } from '../../kernel/json-answer';
 import { ApiProblem } from '../../kernel/problem';
 import '@fastify/multipart';
 import { nextChange, timedTables } from '../../repository/timed-tables';
@@ -13,6 +14,15 @@ import type { Services } from '../../kernel/services';
 import { isStaff, requireFresh, requireStaff, requireTeam, type Viewer } from '../../kernel/viewer';
 import { compileAnswer } from './compile-answer';
 import { parseBody, parseId, parseQuery } from './parse-request';
+
+/** A handler's answer that stands for something done for this request alone, and is not cached. */
+export class ForOne {
+  readonly answer: unknown;
+
+  constructor(answer: unknown) {
+    this.answer = answer;
+  }
+}
 
 /** A request as its handler gets it: authorized by the endpoint's access rule, and parsed. */
 export interface Call<E extends Endpoint = Endpoint> {
@@ -43,8 +53,10 @@ export interface Mounted<E extends Endpoint> {
   readonly hasRawBody?: boolean;
   /** The body is not read, whatever it is. */
   readonly ignoresBody?: boolean;
-  /** The resources that a response to visitors is made of, where it is cached. */
-  readonly cacheTags?: readonly CachedResource[] | undefined;
+  /** What a response to visitors depends on besides the records that it shows, where it is cached. */
+  readonly cacheTags?: readonly CacheTag[] | undefined;
+  /** Requests whose responses are not cached although others are. */
+  readonly isUncached?: ((query: z.output<E['query']>) => boolean) | undefined;
   /** Refuses callers before any of the body is read. */
   readonly admit?: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
   /** Maximum size of the JSON or archive in bytes, where it differs from the default. */
@@ -88,7 +100,9 @@ export function mountEndpoint<E extends Endpoint>(
         const call = parsedCall(mounted, received);
         const answerFrom = async (source: ReadSource) => {
           const answer = await handler({ ...call, source });
-          return answer === undefined ? undefined : compiled()(answer);
+          if (!(answer instanceof ForOne))
+            return answer === undefined ? undefined : compiled()(answer);
+          return new JsonAnswer(compiled()(answer.answer).text, { isForOne: true });
         };
         const mayLag = endpoint.mayLag && !byStaff;
         const answerCall = (changed: number) =>
@@ -96,7 +110,7 @@ export function mountEndpoint<E extends Endpoint>(
             ? services.replica.read(changed, services, answerFrom)
             : answerFrom(services);
         const answer =
-          tags && !byStaff
+          tags && !byStaff && mounted.isUncached?.(call.query) !== true
             ? await services.responseCache.answer({ key: request.url, tags, until }, answerCall)
             : await answerCall(-Infinity);
         if (byStaff && endpoint.method !== 'GET') await services.responseCache.caughtUp();
@@ -118,10 +132,10 @@ function once<T>(make: () => T): () => T {
 /** When a response that is made of these resources is outdated without a write; undefined where it never is. */
 function timeOfChange(
   { database, responseCache, tables }: Services,
-  tags: readonly CachedResource[],
+  tags: readonly CacheTag[],
 ): (() => Promise<number>) | undefined {
   const timed = timedTables(tables).filter(({ table }) =>
-    tags.some((tag) => tag === table.resource.name),
+    tags.some((tag) => resourceOf(tag) === table.resource.name),
   );
   if (timed.length === 0) return undefined;
   return async () => {

@@ -26,6 +26,10 @@ export function mountResource(
       handler: handlers[call],
       visitorEndpoint,
       cacheTags: isRead(call) ? table.cache?.tags : undefined,
+      isUncached:
+        call === 'list'
+          ? (query) => table.cache?.except?.(listParameters(query)) === true
+          : undefined,
       hasRawBody: true,
     });
   }
