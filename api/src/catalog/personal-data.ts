@@ -17,6 +17,7 @@ export const catalogPersonalData: PersonalData = {
     },
   ],
   none: {
+    chemical_count: 'index_letter type_ids grades hazard_class flash boiling',
     chemical_name: 'normal kind',
     chemical_search: 'facets',
     chemical_structure:

@@ -31,7 +31,7 @@ export class SlottedDocument {
   readonly #pieces: readonly Piece[];
 
   constructor(document: Buffer) {
-    const parts = document.toString().split(slots);
+    const parts = cut(document.toString(), tokenSlot).flatMap((part) => cut(part, keySlot));
     this.#pieces = parts.map((part, index) => {
       if (part === tokenSlot) return { slot: 'token' };
       if (part === keySlot) return { slot: 'key' };
@@ -61,7 +61,11 @@ export class SlottedDocument {
   }
 }
 
-const slots = new RegExp(`(${tokenSlot}|${keySlot})`);
+/** A text as its parts before, at and behind each slot. */
+function cut(text: string, slot: string): string[] {
+  return text.split(slot).flatMap((part, index) => (index === 0 ? [part] : [slot, part]));
+}
+
 /** Deflate, no name, no time, any system (RFC 1952). */
 const gzipHead = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255]);
 

@@ -1,0 +1,230 @@
+import { type AnyResource, type Endpoint, pathOf } from 'contract';
+import {
+  categories,
+  categoryEndpoints,
+  chemicalTypes,
+  chemicals,
+  subCategories,
+  subSubCategories,
+  units,
+} from 'contract/catalog';
+import {
+  aboutUs,
+  banners,
+  blogCategories,
+  blogs,
+  careerInfoEndpoints,
+  catalogues,
+  companyEndpoints,
+  contactInfos,
+  events,
+  menuItems,
+  metas,
+  navigationLinks,
+  policyEndpoints,
+  slides,
+  worldwide,
+} from 'contract/content';
+import type { TestApi } from 'shared-ui/testing';
+import { examplePages } from '../testing/example-pages';
+import { testSite } from '../testing/test-site';
+
+let api: TestApi;
+/** The site as it runs, and one whose API has none of its responses from the cache. */
+let site: ReturnType<typeof testSite>;
+let uncached: ReturnType<typeof testSite>;
+
+beforeAll(async () => {
+  api = await startTestApi({ seed: 'demo', jobs: 'stopped' });
+  site = testSite(api);
+  let asked = 0;
+  uncached = testSite({
+    // The same call under an address that nobody has used.
+    inject: (request) =>
+      api.inject({
+        ...request,
+        url: request.url + (request.url.includes('?') ? '' : '?') + '&'.repeat((asked += 1)),
+      }),
+  });
+});
+afterAll(() => api.close());
+
+interface Sent {
+  id?: string;
+  query?: Record<string, string>;
+  body?: object;
+}
+
+async function call(endpoint: Endpoint, { id, query = {}, body }: Sent = {}) {
+  const parameters = { ...query, ...(endpoint.idIn === 'query' && id !== undefined && { id }) };
+  const answer = await api.inject({
+    method: endpoint.method,
+    url: `/api/${pathOf(endpoint, id)}?${new URLSearchParams(parameters)}`,
+    headers: { authorization: `Bearer ${api.adminToken}`, 'content-type': 'application/json' },
+    ...(body && { payload: JSON.stringify(body) }),
+  });
+  if (answer.statusCode !== endpoint.status) throw new Error(`${endpoint.name}: ${answer.body}`);
+  return JSON.parse(answer.body).data;
+}
+
+async function chemicalAt(slug: string): Promise<string> {
+  const { body } = await api.inject({
+    method: 'GET',
+    url: `/api/product/getBySlug?slug=${slug}`,
+    headers: {},
+  });
+  return JSON.parse(body).data._id;
+}
+
+const { add, update, remove } = chemicals.endpoints;
+const changed = (slug: string, body: object) => async () =>
+  call(update, { id: await chemicalAt(slug), body });
+
+/** Writes a text of the first record. */
+function edited(resource: AnyResource, field: string, text = 'Edited') {
+  return async () => {
+    const { list, update: change } = resource.endpoints;
+    if (!list || !change) throw new Error(resource.name);
+    const [first] = await call(list, { query: { pageSize: '1' } });
+    return call(change, { id: first._id, body: { [field]: text } });
+  };
+}
+
+/** The categories as staff ordered them. */
+async function levels() {
+  const { body } = await api.inject({
+    method: 'GET',
+    url: `/api/${categoryEndpoints.tree.path}`,
+    headers: {},
+  });
+  return JSON.parse(body);
+}
+
+const solvents = async () =>
+  (await levels()).find(({ slug }: { slug: string }) => slug === 'solvents');
+
+/** Of each kind that staff make; in this order, as later ones build on earlier ones. */
+const writes: Readonly<Record<string, () => Promise<unknown>>> = {
+  'a text of a chemical': changed('methanol', { appearance: 'Clear, colourless' }),
+  'a text in lists of chemicals': changed('methanol', { purity: '99.97 %' }),
+  'a name': changed('methanol', { name: 'A methanol' }),
+  'a synonym': changed('acetone', { synonyms: ['Wood acid'] }),
+  'a flash point': changed('acetone', { flashPoint: 70 }),
+  'a grade': changed('acetone', { grades: ['AR', 'LR'] }),
+  'a structure': changed('acetone', {
+    smiles: 'CCC(C)=O',
+    formula: null,
+    molecularWeight: null,
+    inchiKey: null,
+    casNumber: null,
+  }),
+  'a chemical on the home page': async () => {
+    const [{ slug }] = await call(chemicals.endpoints.list, { query: { featured: 'true' } });
+    return changed(slug, { featured: false })();
+  },
+  'an address': changed('acetone', { slug: 'an-acetone' }),
+  'a chemical that is withdrawn': changed('an-acetone', { status: 'draft' }),
+  'a new chemical': async () => {
+    const { categoryId, subCategoryId } = await call(chemicals.endpoints.get, {
+      id: await chemicalAt('methanol'),
+    });
+    return call(add, {
+      body: { name: 'Abacid', status: 'published', featured: true, categoryId, subCategoryId },
+    });
+  },
+  'a chemical in another category': async () => {
+    const { _id: categoryId } = (await levels()).at(-1);
+    const body = { categoryId, subCategoryId: null, subSubCategoryId: null };
+    return changed('abacid', body)();
+  },
+  'a chemical in the trash': async () => call(remove, { id: await chemicalAt('abacid') }),
+  'a category': async () => {
+    const { _id: id } = await solvents();
+    return call(categories.endpoints.update, { id, body: { name: 'Edited' } });
+  },
+  'a subcategory': async () => {
+    const [{ _id: id }] = (await solvents()).subCategories;
+    return call(subCategories.endpoints.update, { id, body: { name: 'Edited below' } });
+  },
+  'a sub-subcategory': async () => {
+    const [{ subSubCategory }] = (await solvents()).subCategories;
+    const body = { name: 'Edited further below' };
+    return call(subSubCategories.endpoints.update, { id: subSubCategory[0]._id, body });
+  },
+  'a type of chemicals': edited(chemicalTypes, 'name'),
+  'a unit': edited(units, 'symbol', 'drm'),
+  'a post': async () => {
+    const query = { pageSize: '100', sort: '-publishedAt', status: 'published' };
+    const body = { title: 'Edited' };
+    for (const { _id: id } of await call(blogs.endpoints.list, { query }))
+      await call(blogs.endpoints.update, { id, body });
+  },
+  'a category of posts': edited(blogCategories, 'name'),
+  'a banner': edited(banners, 'title'),
+  'an about page': edited(aboutUs, 'title'),
+  'a catalogue': edited(catalogues, 'title'),
+  'a contact address': edited(contactInfos, 'label'),
+  'an event': edited(events, 'title'),
+  'a menu item': edited(menuItems, 'title'),
+  'a link in the footer': edited(navigationLinks, 'label'),
+  'a slide': edited(slides, 'title'),
+  'a place': edited(worldwide, 'name'),
+  'page meta': edited(metas, 'metaTitle'),
+  'the company': () => call(companyEndpoints.update, { body: { name: 'Edited Ltd' } }),
+  'the careers page': () => call(careerInfoEndpoints.update, { body: { headline: 'Edited' } }),
+  'a policy': () =>
+    call(policyEndpoints.update, { query: { kind: 'privacy' }, body: { title: 'Edited' } }),
+};
+
+/** What a page shows, without what differs from one copy of a form to the next. */
+async function shownBy({ get }: typeof site, path: string): Promise<string> {
+  const [address = '', query] = path.split('?');
+  const asked = `/site/data${address === '/' ? '/' : address}${query === undefined ? '' : `?${query}`}`;
+  const text = await (await get(asked)).text();
+  return text.replaceAll(/"(token|key)":"[^"]+"/g, '"$1":""');
+}
+
+async function all(of: typeof site): Promise<Record<string, string>> {
+  const shown: Record<string, string> = {};
+  for (const path of examplePages) shown[path] = await shownBy(of, path);
+  return shown;
+}
+
+describe('every page shows at once', () => {
+  let before: Record<string, string> = {};
+  beforeAll(async () => {
+    before = await all(site);
+  });
+
+  it.each(Object.keys(writes))('%s', async (name) => {
+    await writes[name]?.();
+    const [now, expected] = [await all(site), await all(uncached)];
+    const stale = examplePages.filter((path) => now[path] !== expected[path]);
+    const affected = examplePages.filter((path) => now[path] !== before[path]);
+    before = now;
+    expect({ stale, isSeen: affected.length > 0 }).toEqual({ stale: [], isSeen: true });
+  });
+});
+
+describe('a write to one chemical', () => {
+  const others = [
+    '/',
+    '/categories',
+    '/contact-us',
+    '/copper-ii-sulfate-pentahydrate',
+    '/alphabetsbaseCategory?alphabet=B',
+    '/search?q=acid&grade=AR&page=1',
+    '/advance-search',
+    '/blogs',
+    '/about',
+  ];
+
+  it('leaves the pages that do not show it', async () => {
+    for (const path of [...others, '/methanol']) await shownBy(site, path);
+    await changed('methanol', { appearance: 'Clear' })();
+    site.views.length = 0;
+    for (const path of [...others, '/methanol']) await shownBy(site, path);
+    const again = site.views.filter(({ isCached }) => !isCached).map(({ kind }) => kind);
+    expect(again).toEqual(['chemical']);
+  });
+});
