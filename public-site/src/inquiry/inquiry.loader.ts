@@ -15,9 +15,9 @@ import { factsOf, type ListedChemical } from './facts-of';
 import type { FactsById, InquiryPageView, UnitView } from './inquiry-view';
 
 export const loadInquiry: PageLoader<InquiryPageView> = async ({ page }) => {
-  const [head, form, units, requested] = await Promise.all([
+  const form = openFormOf(page);
+  const [head, units, requested] = await Promise.all([
     headOf(page),
-    openFormOf(page),
     unitsOf(page),
     page.sentForm ? requestedInForm(page, page.sentForm.values) : requestedInAddress(page),
   ]);

@@ -138,13 +138,8 @@ export function createSite(options: SiteOptions): Site {
       url,
       sentForm,
     });
-    const make = isPage ? siteFileAt(url.pathname) : undefined;
-    if (make) return viewed('file', madeFileAnswer(page, { make, request }));
-    const dataPath = isPage ? readDataPath(url.pathname) : undefined;
-    if (dataPath) {
-      const made = dataFileAnswer(page, { path: dataPath, request, drawDataSheet });
-      return viewed('data-sheet', made);
-    }
+    const file = isPage ? fileAt(page, request, drawDataSheet) : undefined;
+    if (file) return viewed(file.kind, file.answer);
     // A page of one visitor is never shared.
     const pages = sentForm || isPrivate(request) ? undefined : cache;
     const address = page.origin + url.pathname + url.search;
@@ -161,6 +156,20 @@ export function createSite(options: SiteOptions): Site {
     if (isPage) pages?.put(address, made);
     return viewed(made.state.page.kind, answer, known !== undefined);
   }
+}
+
+/** A file that is made of records: one for programs, or one of a chemical's data. */
+function fileAt(
+  page: PageRequest,
+  request: Request,
+  drawDataSheet: DrawDataSheet | undefined,
+): { readonly kind: string; readonly answer: Promise<Response> } | undefined {
+  const { pathname } = page.url;
+  const make = siteFileAt(pathname);
+  if (make) return { kind: 'file', answer: madeFileAnswer(page, { make, request }) };
+  const path = readDataPath(pathname);
+  const answer = path && dataFileAnswer(page, { path, request, drawDataSheet });
+  return answer && { kind: 'data-sheet', answer };
 }
 
 interface PageToMake {

@@ -32,7 +32,10 @@ export const listTags = [...named, ...fieldTags('chemical', [...listedFields])] 
 
 /** Any write changes these times. */
 export function isListedByTime({ updatedSince, sort }: Readonly<Record<string, unknown>>): boolean {
-  return updatedSince !== undefined || /^-?(?:updated|created)At$/.test(String(sort ?? ''));
+  return (
+    updatedSince !== undefined ||
+    (typeof sort === 'string' && /^-?(?:updated|created)At$/.test(sort))
+  );
 }
 
 /** One chemical at its address. */

@@ -85,6 +85,11 @@ export function mountChemicalRoutes(app: FastifyInstance, services: Services): v
       return { data: await formerDocuments(database, id) };
     },
   });
+  mountChosenRoutes(app, services);
+}
+
+/** Published chemicals by their numbers, addresses or ids. */
+function mountChosenRoutes(app: FastifyInstance, services: Services): void {
   mountEndpoint(app, services, {
     endpoint: chemicalEndpoints.byCode,
     cacheTags: listTags,
