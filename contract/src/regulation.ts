@@ -15,6 +15,9 @@ export {
   limitText,
   parseClassification,
 } from './regulation/classification-text';
+export { inconsistenciesOf } from './regulation/consistency/inconsistencies-of';
+export type { Inconsistency, SafetyRecord } from './regulation/consistency/safety-record';
+export { entriesOf, entriesOnDay, type RegistryNumbers } from './regulation/entries-on-day';
 export { entryOfRow, numbersOfRow } from './regulation/entry-of-row';
 export { HarmonisedEntry, RegulatoryEdition } from './regulation/harmonised-entry';
 export { HazardClass, hazardClassNames } from './regulation/hazard-class';
@@ -39,7 +42,10 @@ export {
 } from './regulation/label/label-size';
 export {
   chosenPrecautions,
+  type PrecautionChoice,
+  precautionChoices,
   precautionsFor,
+  precautionsOf,
   usualPrecautions,
 } from './regulation/label/precautions-for';
 export { Ufi } from './regulation/label/ufi';
@@ -56,6 +62,15 @@ export {
   withSources,
 } from './regulation/regulated-values';
 export { RegulatoryFindings, regulationEndpoints } from './regulation/regulation-endpoints';
+export {
+  annexTitle,
+  type HarmonisedPair,
+  harmonisedOf,
+  takesFromAnnex,
+  UpcomingClassification,
+  upcomingOf,
+} from './regulation/law-of-record';
+export { StorageClass, storageClassNames } from './regulation/storage-class';
 export { parseLimit } from './regulation/parse-limit';
 export {
   AffectedChemical,

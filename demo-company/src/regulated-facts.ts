@@ -2,17 +2,21 @@ import { isDeepStrictEqual } from 'node:util';
 import type { FieldValues } from 'api/seed';
 import { readTableFile } from 'api/regulatory-tables';
 import {
+  entriesOnDay,
   entryOfRow,
   type FieldSource,
   type HarmonisedEntry,
   hazardValues,
   lineOfRow,
+  precautionsOf,
   type RegulatedValues,
   sourcesOf,
   type TransportLine,
   transportValues,
 } from 'contract/regulation';
+import { classifiedByOtherFacts } from './classified-by-other-facts';
 import facts from './data/regulated-facts.json';
+import { propertySources } from './property-sources';
 
 /** What the product's own tables and named books say about a demo chemical. */
 interface Facts {
@@ -21,8 +25,10 @@ interface Facts {
   readonly unNumber?: string;
   readonly properShippingName?: string;
   readonly packingGroup?: string | null;
-  /** A value, and the keys of the two sources that agree on it. */
+  /** A value, the keys of the sources that agree on it, and its conditions. */
   readonly properties?: Readonly<Record<string, readonly (number | string)[]>>;
+  /** The day on which it came onto the Candidate List. */
+  readonly svhcSince?: string;
 }
 
 /** Hazards, transport and properties of a chemical, each with its source. Nothing for a number without facts. */
@@ -33,44 +39,75 @@ const known: Readonly<Record<string, Facts>> = facts;
 /** Reads the tables once; `now` is the day on which the values were taken over. */
 export async function readRegulatedFacts(now: Date): Promise<RegulatedFacts> {
   const [annexVi, adr] = await Promise.all([readTableFile('annex-vi'), readTableFile('adr')]);
-  const entries = entriesIn(annexVi.rows);
-  const lines = linesIn(adr.rows);
   const day = now.toISOString().slice(0, 10);
+  const entries = entriesIn(annexVi.rows, day);
+  const lines = linesIn(adr.rows);
   return (casNumber) => {
-    const { indexNumber = '', properties = {}, ...transport } = known[casNumber] ?? {};
+    const { indexNumber = '', properties = {}, svhcSince, ...transport } = known[casNumber] ?? {};
     const entry = entries.get(indexNumber);
     const ofName = (lines.get(transport.unNumber ?? '') ?? []).filter((one) =>
       isLineOf(one, transport),
     );
     const hazards = entry ? filled(hazardValues(entry)) : {};
     const carriage = filled(commonValues(ofName.map(transportValues)));
-    return {
+    const harmonised = sourcesOf({
+      edition: annexVi,
+      reference: entry?.indexNumber ?? null,
+      // Without an entry, this is the statement that there is none.
+      fields: entry ? Object.keys(hazards) : ['classifications'],
+      day,
+    });
+    const carried = sourcesOf({
+      edition: adr,
+      reference: transport.unNumber ?? '',
+      fields: Object.keys(carriage),
+      day,
+    });
+    const own = {
       ...hazards,
       ...carriage,
       ...Object.fromEntries(Object.entries(properties).map(([field, [value]]) => [field, value])),
+      ...(svhcSince !== undefined && { svhcSince }),
       fieldSources: [
-        ...sourcesOf({
-          edition: annexVi,
-          reference: indexNumber,
-          fields: Object.keys(hazards),
-          day,
-        }),
-        ...sourcesOf({
-          edition: adr,
-          reference: transport.unNumber ?? '',
-          fields: Object.keys(carriage),
-          day,
-        }),
+        ...harmonised,
+        ...carried,
         ...propertySources(properties, day),
+        ...(svhcSince === undefined ? [] : [candidateList(day)]),
       ],
     };
+    return withPrecautions(classifiedByOtherFacts(own, ofName, day), day);
   };
 }
 
-function entriesIn(rows: readonly string[]): Map<string, HarmonisedEntry> {
+function candidateList(takenOn: string): FieldSource {
+  const source = 'Candidate List of REACH, ECHA';
+  return { field: 'svhcSince', source, edition: 'February 2026', reference: null, takenOn };
+}
+
+/** The precautionary statements of its classes, all that the law's tables name. */
+function withPrecautions(values: FieldValues, takenOn: string): FieldValues {
+  const { classifications, fieldSources, hazardStatements } = values;
+  const list = Array.isArray(classifications) ? classifications : [];
+  const statements = Array.isArray(hazardStatements) ? hazardStatements : [];
+  const precautionaryStatements = precautionsOf(list, statements);
+  if (precautionaryStatements.length === 0) return values;
+  const source = {
+    field: 'precautionaryStatements',
+    source: 'CLP Annex I, tables of label elements',
+    edition: null,
+    reference: null,
+    takenOn,
+  };
+  const sources = Array.isArray(fieldSources) ? fieldSources : [];
+  return { ...values, precautionaryStatements, fieldSources: [...sources, source] };
+}
+
+/** By index number, those in force on a day. */
+function entriesIn(rows: readonly string[], day: string): Map<string, HarmonisedEntry> {
   const wanted = new Set(Object.values(known).map(({ indexNumber }) => indexNumber));
   const own = rows.filter((row) => wanted.has(row.slice(0, row.indexOf('\t'))));
-  return new Map(own.map((row) => [row.slice(0, row.indexOf('\t')), entryOfRow(row)]));
+  const entries = entriesOnDay(own.map(entryOfRow), day);
+  return new Map(entries.map((entry) => [entry.indexNumber, entry]));
 }
 
 function linesIn(rows: readonly string[]): Map<string, TransportLine[]> {
@@ -104,23 +141,4 @@ function filled(values: RegulatedValues): RegulatedValues {
   const isFilled = (value: unknown) =>
     value !== null && !(Array.isArray(value) && value.length === 0);
   return Object.fromEntries(Object.entries(values).filter(([, value]) => isFilled(value)));
-}
-
-const books: Readonly<Record<string, string>> = {
-  crc: 'CRC Handbook of Chemistry and Physics',
-  dippr: 'DIPPR',
-  'iec-60079-20-1': 'IEC 60079-20-1',
-  opennotebook: 'Open Notebook Science melting points',
-  perry: "Perry's Chemical Engineers' Handbook",
-  yaws: 'Yaws, Thermophysical Properties of Chemicals and Hydrocarbons',
-};
-
-function propertySources(properties: Facts['properties'] = {}, takenOn: string): FieldSource[] {
-  return Object.entries(properties).map(([field, [, keys]]) => {
-    const names = String(keys)
-      .split('+')
-      .map((key) => books[key] ?? key);
-    const reference = field === 'density' ? 'at 25 °C' : null;
-    return { field, source: names.join('; '), edition: null, reference, takenOn };
-  });
 }

@@ -20,7 +20,7 @@ test('a classification that an editor takes over is on the page of the chemical'
   const annex = page.getByRole('region', { name: 'CLP Annex VI, Table 3' });
   await expect(annex).toContainText('007-016-00-7');
   await expect(annex).toContainText('Minimum classification');
-  await annex.getByRole('button', { name: 'Use all of 17th ATP' }).click();
+  await annex.getByRole('button', { name: 'Use all of 23rd ATP' }).click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('saved').first()).toBeVisible();
 
@@ -29,7 +29,7 @@ test('a classification that an editor takes over is on the page of the chemical'
     await expect(page.locator('#safety')).toContainText('H331', { timeout: 1_000 });
   }).toPass();
   await expect(page.getByText('Danger').first()).toBeVisible();
-  await expect(page.locator('#safety')).toContainText('17th ATP, 007-016-00-7');
+  await expect(page.locator('#safety')).toContainText('23rd ATP, 007-016-00-7');
   await api.call(chemicals.endpoints.remove, { id: chemical._id });
   expect(problems).toEqual([]);
 });

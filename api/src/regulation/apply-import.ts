@@ -61,8 +61,8 @@ async function replaceTable(work: Work, { _id, kind, edition }: RegulatoryImport
     throw conflict('The table was replaced since this file was compared with it. Upload it again.');
   }
   await storeTable(work, kind, { ...head, rows });
-  // Chemicals are compared with the lines of ADR anew.
-  if (kind === 'adr') await restartStructureFill(work);
+  // Chemicals are compared with the tables anew.
+  await restartStructureFill(work);
   await work
     .updateTable('regulatoryImport')
     .set({ appliedAt: new Date().toISOString(), rows: [] })

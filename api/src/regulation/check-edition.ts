@@ -37,9 +37,16 @@ function wrongRows(kind: Kind, rows: readonly string[]): FieldError[] {
   const seen = new Set<string>();
   return rows.flatMap((row, index) => {
     const message = wrongRow({ kind, row, cells, seen });
-    seen.add(referenceOf(row));
+    seen.add(versionOf(row));
     return message === undefined ? [] : [{ path: `rows.${index}`, message }];
   });
+}
+
+const day = /^\d{4}-\d\d-\d\d$/;
+
+/** An entry may have several versions, each with its day: the last cell. */
+function versionOf(row: string): string {
+  return `${referenceOf(row)} ${row.slice(row.lastIndexOf('\t') + 1)}`;
 }
 
 interface CheckedRow {
@@ -57,7 +64,10 @@ function wrongRow({ kind, row, cells, seen }: CheckedRow): string | undefined {
   if (!reference[kind].test(number)) {
     return kind === 'adr' ? 'It begins with no UN number' : 'It begins with no index number';
   }
-  if (kind === 'annex-vi' && seen.has(number)) return `${number} is there twice`;
+  if (kind === 'annex-vi' && !day.test(row.slice(row.lastIndexOf('\t') + 1))) {
+    return `${number} has no day from which it applies`;
+  }
+  if (kind === 'annex-vi' && seen.has(versionOf(row))) return `${number} is there twice`;
   return given[1]?.trim() === '' ? `${number} has no name` : undefined;
 }
 

@@ -1,6 +1,7 @@
 import {
   classText,
   entryOfRow,
+  type HarmonisedEntry,
   limitText,
   lineOfRow,
   type RegulatoryEdition,
@@ -25,7 +26,7 @@ export interface ComparedRows {
 
 /** What all rows of one reference say. */
 export function comparedRows(kind: Kind, rows: readonly string[]): ComparedRows {
-  return kind === 'adr' ? comparedLines(rows) : comparedEntry(rows[0] ?? '');
+  return kind === 'adr' ? comparedLines(rows) : comparedVersions(rows);
 }
 
 /** The index number or UN number of a row. */
@@ -33,9 +34,37 @@ export function referenceOf(row: string): string {
   return row.split('\t', 1)[0] ?? '';
 }
 
-function comparedEntry(row: string): ComparedRows {
-  const entry = entryOfRow(row);
-  const facts: readonly (readonly [string, string])[] = [
+/** The facts of the newest version, and beside them those of the versions before it. */
+function comparedVersions(rows: readonly string[]): ComparedRows {
+  const versions = rows
+    .map(entryOfRow)
+    .toSorted((one, other) => (one.appliesFrom < other.appliesFrom ? -1 : 1));
+  const newest = versions.at(-1);
+  const facts = versions.flatMap((entry) => {
+    const prefix = entry === newest ? '' : `Until its next version, from ${entry.appliesFrom}: `;
+    const own = entry === newest ? [...entryFacts(entry), appliesFact(entry)] : entryFacts(entry);
+    return own.map(([label, value]) => [`${prefix}${label}`, value] as const);
+  });
+  const union = (field: 'casNumbers' | 'ecNumbers') => [
+    ...new Set(versions.flatMap((entry) => entry[field])),
+  ];
+  return {
+    reference: newest?.indexNumber ?? '',
+    name: newest?.name ?? '',
+    facts: new Map(facts),
+    casNumbers: union('casNumbers'),
+    ecNumbers: union('ecNumbers'),
+    groups: new Map(),
+    unread: newest?.unread ?? [],
+  };
+}
+
+function appliesFact({ appliesFrom }: HarmonisedEntry): readonly [string, string] {
+  return ['Applies from', appliesFrom];
+}
+
+function entryFacts(entry: HarmonisedEntry): (readonly [string, string])[] {
+  return [
     ['Name', entry.name],
     ['Hazard classes', listText(entry.classifications.map(classText))],
     ['Pictograms', listText(entry.pictograms)],
@@ -47,16 +76,6 @@ function comparedEntry(row: string): ComparedRows {
     ['Cells that are not understood', listText(entry.unread)],
     ['Adaptations', entry.atp],
   ];
-  const { indexNumber, name, casNumbers, ecNumbers, unread } = entry;
-  return {
-    reference: indexNumber,
-    name,
-    facts: new Map(facts),
-    casNumbers,
-    ecNumbers,
-    groups: new Map(),
-    unread,
-  };
 }
 
 function comparedLines(rows: readonly string[]): ComparedRows {
@@ -95,6 +114,8 @@ function lineFacts(line: ReturnType<typeof lineOfRow>): [string, string][] {
     ['Hazard identification number', line.hazardIdentificationNumber ?? ''],
     ['Transport category', line.transportCategory ?? ''],
     ['Tunnel code', line.tunnelCode ?? ''],
+    ['Special provisions', listText(line.specialProvisions)],
+    ['Excepted quantity', line.exceptedQuantity ?? ''],
     ['Remark', line.remark ?? ''],
   ];
 }

@@ -45,15 +45,16 @@ export async function storeTable(
 
 async function storeEntries(work: Work, rows: readonly string[]): Promise<void> {
   const entries = rows.map((cells) => {
-    const { indexNumber, casNumbers, ecNumbers } = numbersOfRow(cells);
-    return { index_number: indexNumber, cas_numbers: casNumbers, ec_numbers: ecNumbers, cells };
+    const { indexNumber, casNumbers, ecNumbers, appliesFrom } = numbersOfRow(cells);
+    const numbers = { cas_numbers: casNumbers, ec_numbers: ecNumbers };
+    return { index_number: indexNumber, applies_from: appliesFrom, ...numbers, cells };
   });
   await sql`delete from harmonised_entry`.execute(work);
   await sql`
-    insert into harmonised_entry (index_number, cas_numbers, ec_numbers, cells)
-    select index_number, cas_numbers, ec_numbers, cells
+    insert into harmonised_entry (index_number, applies_from, cas_numbers, ec_numbers, cells)
+    select index_number, applies_from, cas_numbers, ec_numbers, cells
     from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb)
-      as entry (index_number text, cas_numbers text[], ec_numbers text[], cells text)`.execute(
+      as entry (index_number text, applies_from date, cas_numbers text[], ec_numbers text[], cells text)`.execute(
     work,
   );
 }

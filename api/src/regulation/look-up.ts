@@ -1,6 +1,7 @@
-import type { RegulatoryFindings } from 'contract/regulation';
+import { utcDay } from 'contract';
+import { entriesOf, entriesOnDay, type RegulatoryFindings } from 'contract/regulation';
 import type { Database } from '../db/database';
-import { entriesOf, harmonisedEntries } from './harmonised-entries';
+import { harmonisedVersions } from '../catalog/harmonised-versions';
 import { readEditions } from './read-editions';
 import { transportLines } from '../catalog/transport-lines';
 
@@ -19,16 +20,19 @@ export async function lookUp(
   { casNumber = '', ecNumber = '', unNumber = '' }: LookedUp,
 ): Promise<RegulatoryFindings> {
   const numbers = { casNumber: casNumber || null, ecNumber: ecNumber || null };
-  const [editions, entries, lines] = await Promise.all([
+  const [editions, versions, lines] = await Promise.all([
     readEditions(database),
-    harmonisedEntries(database, [numbers]),
+    harmonisedVersions(database, [numbers]),
     transportLines(database, [unNumber || null]),
   ]);
+  const day = utcDay();
+  const later = versions.filter(({ appliesFrom }) => appliesFrom > day);
   const editionOf = (wanted: string) => editions.find(({ kind }) => kind === wanted) ?? null;
   return {
     annexVi: {
       edition: editionOf('annex-vi'),
-      entries: entriesOf(entries, numbers).slice(0, maxEntries),
+      entries: entriesOf(entriesOnDay(versions, day), numbers).slice(0, maxEntries),
+      later: entriesOf(later, numbers).slice(0, maxEntries),
     },
     adr: { edition: editionOf('adr'), lines: (lines.get(unNumber) ?? []).slice(0, maxEntries) },
   };

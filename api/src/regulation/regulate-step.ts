@@ -1,6 +1,7 @@
 import type { chemicals } from 'contract/catalog';
 import { BulkSelection, type JobRefusal } from 'contract/jobs';
-import { type RegulatoryEdition } from 'contract/regulation';
+import { utcDay } from 'contract';
+import { entriesOnDay, type RegulatoryEdition } from 'contract/regulation';
 import { z } from 'zod';
 import type { Work } from '../db/database';
 import { chemicalTable } from '../catalog/chemical/chemical.table';
@@ -14,7 +15,7 @@ import type { RecordOf } from '../repository/record-of';
 import { readRows } from '../repository/rows';
 import { updateManyWithin } from '../repository/write-batch';
 import type { Services } from '../kernel/services';
-import { harmonisedEntries } from './harmonised-entries';
+import { harmonisedVersions } from '../catalog/harmonised-versions';
 import { readEditions } from './read-editions';
 import { type Regulated, regulatedPatch } from './regulated-patch';
 import { transportLines } from '../catalog/transport-lines';
@@ -59,7 +60,7 @@ async function regulate(
 ): Promise<Regulated[]> {
   const [editions, entries, lines] = [
     await readEditions(work),
-    await harmonisedEntries(work, records),
+    entriesOnDay(await harmonisedVersions(work, records), utcDay()),
     await transportLines(
       work,
       records.map(({ unNumber }) => unNumber),

@@ -1,12 +1,14 @@
 import type { chemicals } from 'contract/catalog';
 import { fieldWords, utcDay } from 'contract';
 import {
+  entriesOf,
   type FieldSource,
   type HarmonisedEntry,
   hazardValues,
   type RegulatedValues,
   type RegulatoryEdition,
   sourcesOf,
+  takesFromAnnex,
   type TransportLine,
   transportValues,
   withSources,
@@ -14,7 +16,6 @@ import {
 import type { FieldValues } from '../repository/field-values';
 import type { RecordOf } from '../repository/record-of';
 import { isSameValue } from '../repository/same-value';
-import { entriesOf } from './harmonised-entries';
 
 type ChemicalRecord = RecordOf<typeof chemicals>;
 
@@ -61,7 +62,9 @@ function hazardsFor(record: ChemicalRecord, { annexVi, entries }: RegulatoryTabl
   if (!annexVi) return nothing;
   const table = `Annex VI (${annexVi.edition})`;
   const [entry, ...others] = entriesOf(entries, record);
-  if (!entry) return { ...nothing, reports: [`Not harmonised: no entry in ${table}`] };
+  if (!entry) {
+    return { ...statedAbsence(record, annexVi), reports: [`Not harmonised: no entry in ${table}`] };
+  }
   if (others.length > 0) {
     const numbers = [entry, ...others].map(({ indexNumber }) => indexNumber).join(', ');
     return { ...nothing, reports: [`${table} has several entries: choose one of ${numbers}`] };
@@ -72,6 +75,16 @@ function hazardsFor(record: ChemicalRecord, { annexVi, entries }: RegulatoryTabl
   }
   const reference = entry.indexNumber;
   return filled(record, { values: hazardValues(entry), edition: annexVi, reference });
+}
+
+/** That there is no entry is stated with its day where nothing is classified. */
+function statedAbsence(record: ChemicalRecord, edition: RegulatoryEdition): Part {
+  const { classifications = [], hazardStatements = [] } = record;
+  const isKnown = takesFromAnnex({ fieldSources: record.fieldSources ?? [] });
+  if (isKnown || classifications.length + hazardStatements.length > 0) return nothing;
+  const fields = ['classifications'];
+  const sources = sourcesOf({ edition, reference: null, fields, day: utcDay() });
+  return { values: {}, sources, reports: [] };
 }
 
 function transportFor(record: ChemicalRecord, { adr, lines }: RegulatoryTables): Part {

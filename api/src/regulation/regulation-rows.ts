@@ -21,9 +21,11 @@ export interface RegulatoryEditionRow {
   loadedAt: string;
 }
 
-/** An entry of Annex VI of CLP, with its cells as the table has them, separated by tabs. */
+/** A version of an entry of Annex VI of CLP, with its cells as the table has them, separated by tabs. */
 export interface HarmonisedEntryRow {
   indexNumber: string;
+  /** The day from which this version applies. */
+  appliesFrom: string;
   casNumbers: string[];
   ecNumbers: string[];
   cells: string;

@@ -34,8 +34,8 @@ describe('the regulatory tables', () => {
   it('are there from the first start, with edition and source', async () => {
     const { data } = (await call(regulationEndpoints.editions)).answer;
     expect(data).toMatchObject([
-      { kind: 'annex-vi', edition: '17th ATP', published: '2021-12', entries: 4334 },
-      { kind: 'adr', edition: 'ADR 2017', published: '2017-01', entries: 2914 },
+      { kind: 'annex-vi', edition: '23rd ATP', published: '2025-10', entries: 4530 },
+      { kind: 'adr', edition: 'ADR 2025', published: '2025-01', entries: 2939 },
     ]);
     const { status } = await call(regulationEndpoints.editions, { token: '' });
     expect(status).toBe(403);
@@ -44,11 +44,11 @@ describe('the regulatory tables', () => {
   it('are looked up by CAS, EC and UN number', async () => {
     const acetone = await lookUp({ casNumber: '67-64-1', unNumber: 'UN1090' });
     expect(acetone.annexVi).toMatchObject({
-      edition: { edition: '17th ATP' },
+      edition: { edition: '23rd ATP' },
       entries: [
         {
           indexNumber: '606-001-00-8',
-          statements: ['H225', 'H319', 'H336', 'EUH066'],
+          statements: ['H225', 'H336', 'H319', 'EUH066'],
           pictograms: ['GHS02', 'GHS07'],
           signalWord: 'Danger',
         },
@@ -76,7 +76,7 @@ describe('a chemical', () => {
   });
 
   it('drops the source of a value that is changed by hand, and keeps the others', async () => {
-    const source = { source: 'CLP Annex VI, Table 3', edition: '17th ATP', reference: '1' };
+    const source = { source: 'CLP Annex VI, Table 3', edition: '23rd ATP', reference: '1' };
     const of = (field: string) => ({ ...source, field, takenOn: '2026-11-23' });
     const fieldSources = ['signalWord', 'ghsPictograms'].map(of);
     const { _id } = await add({ signalWord: 'Danger', ghsPictograms: ['GHS02'], fieldSources });
@@ -91,6 +91,7 @@ describe('a chemical', () => {
   it('is found when its label, its statements or its transport class contradict its data', async () => {
     const { _id } = await add({
       status: 'published',
+      contradictionReason: 'To be corrected',
       classifications: [
         { hazardClass: 'Flam. Liq.', category: '2', statement: 'H225', specifics: null, marks: [] },
       ],
@@ -131,11 +132,11 @@ describe('a look-up of many chemicals', () => {
     while (await runNextJob({ services: api.services, log }));
     const id = started.answer.data._id;
     const job = (await call(jobEndpoints.get, { id })).answer.data;
-    expect(job).toMatchObject({ kind: 'regulate', state: 'done', done: 4, changed: 1, refused: 3 });
+    expect(job).toMatchObject({ kind: 'regulate', state: 'done', done: 4, changed: 2, refused: 3 });
 
     const filled = await read(empty._id);
     expect(filled).toMatchObject({
-      hazardStatements: ['H225', 'H319', 'H336', 'EUH066'],
+      hazardStatements: ['H225', 'H336', 'H319', 'EUH066'],
       properShippingName: 'ACETONE',
       hazardClass: '3',
       packingGroup: 'II',
@@ -143,7 +144,7 @@ describe('a look-up of many chemicals', () => {
     expect(filled.fieldSources).toContainEqual({
       field: 'hazardStatements',
       source: 'CLP Annex VI, Table 3',
-      edition: '17th ATP',
+      edition: '23rd ATP',
       reference: '606-001-00-8',
       takenOn: expect.any(String),
     });
@@ -152,7 +153,8 @@ describe('a look-up of many chemicals', () => {
     const refusals: JobRefusal[] = (await call(jobEndpoints.refusals, { id })).answer.data;
     const reasons = new Map(refusals.map(({ recordId, reason }) => [recordId, reason]));
     expect(reasons.get(own._id)).toMatch(/^Left as it is: ghs pictograms not as in 601-021-00-3/);
-    expect(reasons.get(unknown._id)).toBe('Not harmonised: no entry in Annex VI (17th ATP)');
+    expect(reasons.get(unknown._id)).toBe('Not harmonised: no entry in Annex VI (23rd ATP)');
+    expect((await read(unknown._id)).fieldSources).toMatchObject([{ reference: null }]);
     expect(reasons.get(several._id)).toContain('several entries');
 
     await call(jobEndpoints.undo, { id });

@@ -4,16 +4,23 @@ import { auditEndpoints } from 'contract/record';
 import {
   type AffectedChemical,
   type RegulatoryChange,
+  regulatoryColumns,
   regulationEndpoints as endpoints,
   type RegulatoryTableFile,
 } from 'contract/regulation';
 import { callAs, type CallRequest, uniqueWord } from '../testing/describe-resource-routes';
 import { startTestApi, type TestApi } from '../testing/start-test-api';
-import adr from './data/adr.json';
-import annexVi from './data/annex-vi.json';
+import { readTableFile, type TableFile } from './table-files';
 
 let api: TestApi;
+let annexVi: TableFile;
+let adr: TableFile;
+let newer: RegulatoryTableFile;
+let twentyFourth: RegulatoryTableFile;
 beforeAll(async () => {
+  [annexVi, adr] = await Promise.all([readTableFile('annex-vi'), readTableFile('adr')]);
+  newer = fileOf({ ...annexVi, edition: '24th ATP', published: '2026-06' });
+  twentyFourth = { ...newer, rows: changedRows() };
   api = await startTestApi({ jobs: 'stopped' });
 });
 afterAll(() => api.close());
@@ -28,7 +35,13 @@ const add = async (body: object): Promise<string> =>
 const affected = async (id: string): Promise<AffectedChemical[]> =>
   (await call(endpoints.affected, { id })).answer.data;
 
-const newer = { ...annexVi, edition: '18th ATP', published: '2022-05' };
+/** A file as it is uploaded. */
+function fileOf({ rows, ...head }: TableFile): RegulatoryTableFile {
+  const columns = regulatoryColumns['annex-vi'];
+  const title = 'CLP Annex VI, Table 3';
+  return { ...head, licence: 'Law', columns, title, rows: [...rows] };
+}
+
 const at = (reference: string) => {
   const row = annexVi.rows.find((one) => one.startsWith(`${reference}\t`));
   if (row === undefined) throw new Error(`${reference} is no entry`);
@@ -39,29 +52,27 @@ const toluene = '601-021-00-3';
 const methanol = '603-001-00-X';
 
 /** Acetone gets a class, toluene is removed, glucose added, methanol spelled with another ATP cell; one cell is nonsense. */
-const eighteenth: RegulatoryTableFile = {
-  ...newer,
-  title: 'CLP Annex VI, Table 3',
-  rows: [
+function changedRows(): string[] {
+  return [
     ...annexVi.rows.flatMap((row) => {
       if (row.startsWith(toluene)) return [];
       if (row.startsWith(acetone)) {
         return [row.replace('Flam. Liq. 2', 'Flam. Liq. 1').replaceAll('H225', 'H224')];
       }
-      return row.startsWith(methanol) ? [row.replace(/CLP00$/, 'CLP00/ATP18')] : [row];
+      return row.startsWith(methanol) ? [row.replace(/CLP00(?=\t)/, 'CLP00/ATP18')] : [row];
     }),
-    '999-001-00-1\tglucose\t200-075-1\t50-99-7\tNonsense 9\tH319\tGHS07\tWarning\tH319\t\t\t\tATP18',
-  ],
-};
+    '999-001-00-1\tglucose\t200-075-1\t50-99-7\tNonsense 9\tH319\tGHS07\tWarning\tH319\t\t\t\tATP24\t2026-06-01',
+  ];
+}
 
 describe('a newer edition of Annex VI', () => {
   it('is refused when it is older, the same, or no such table, which is said', async () => {
     const wrong: readonly [object, string][] = [
-      [{ ...newer, published: '2020-01' }, '18th ATP (2020-01) is older than 17th ATP (2021-12)'],
-      [annexVi, '17th ATP is loaded already, with the same entries.'],
-      [{ ...newer, rows: ['001\tx', at(acetone), at(acetone)] }, 'It has 2 cells, not 13'],
+      [{ ...newer, published: '2020-01' }, '24th ATP (2020-01) is older than 23rd ATP (2025-10)'],
+      [fileOf(annexVi), '23rd ATP is loaded already, with the same entries.'],
+      [{ ...newer, rows: ['001\tx', at(acetone), at(acetone)] }, 'It has 2 cells, not 14'],
       [{ ...newer, rows: [at(acetone), at(acetone)] }, `${acetone} is there twice`],
-      [{ ...newer, rows: adr.rows }, 'and 2894 more'],
+      [{ ...newer, rows: adr.rows }, 'and 2919 more'],
       [{ ...newer, columns: 'name' }, 'The columns must be: index number'],
       [{ ...newer, title: 'IMDG' }, 'can be replaced'],
     ];
@@ -80,17 +91,17 @@ describe('a newer edition of Annex VI', () => {
     const gone = await add({ casNumber: '108-88-3', ghsPictograms: ['GHS02'] });
     const appears = await add({ casNumber: '50-99-7' });
     await add({ casNumber: '64-17-5' });
-    const { status, answer } = await upload(eighteenth);
+    const { status, answer } = await upload(twentyFourth);
     expect(status).toBe(201);
     const { _id, ...facts } = answer.data;
     expect(facts).toMatchObject({
       kind: 'annex-vi',
-      replaces: '17th ATP',
+      replaces: '23rd ATP',
       isSameEdition: false,
       added: 1,
       changed: 2,
       removed: 1,
-      unreadCount: 3,
+      unreadCount: 6,
       unread: expect.arrayContaining([
         { reference: '999-001-00-1', cells: ['Nonsense 9', 'H319'] },
       ]),
@@ -119,7 +130,7 @@ describe('a newer edition of Annex VI', () => {
     const before = (await call(chemicals.endpoints.get, { id: gone })).answer.data;
     expect((await apply(_id)).answer.data.appliedAt).not.toBeNull();
     const editions = (await call(endpoints.editions)).answer.data;
-    expect(editions[0]).toMatchObject({ edition: '18th ATP', published: '2022-05', entries: 4334 });
+    expect(editions[0]).toMatchObject({ edition: '24th ATP', published: '2026-06', entries: 4530 });
     const query = { casNumber: '67-64-1' };
     const { entries } = (await call(endpoints.lookUp, { query })).answer.data.annexVi;
     expect(entries[0].statements[0]).toBe('H224');
@@ -128,17 +139,17 @@ describe('a newer edition of Annex VI', () => {
     expect((await apply(_id)).status).toBe(409);
     const named = { resource: 'regulatoryTable', recordId: '01920000-0000-7000-8000-000000000045' };
     const history = (await call(auditEndpoints.list, { query: named })).answer.data;
-    expect(history[0].changes[0]).toEqual({ field: 'edition', from: '17th ATP', to: '18th ATP' });
-    expect((await upload(annexVi)).status).toBe(422);
+    expect(history[0].changes[0]).toEqual({ field: 'edition', from: '23rd ATP', to: '24th ATP' });
+    expect((await upload(fileOf(annexVi))).status).toBe(422);
   });
 
   it('is confirmed when it corrects the loaded one, and compared again when that was replaced', async () => {
-    const corrected = { ...eighteenth, rows: [...eighteenth.rows, at(toluene)] };
+    const corrected = { ...twentyFourth, rows: [...twentyFourth.rows, at(toluene)] };
     const { answer } = await upload(corrected);
     expect(answer.data).toMatchObject({ isSameEdition: true, added: 1, changed: 0, removed: 0 });
     const refused = await apply(answer.data._id);
     expect(refused.answer.detail).toBe(
-      '18th ATP is loaded already. Confirm that this file replaces it.',
+      '24th ATP is loaded already. Confirm that this file replaces it.',
     );
     await api.services.database
       .updateTable('regulatoryEdition')
@@ -160,9 +171,16 @@ test('a newer edition of ADR changes the chemicals of the packing group alone', 
   await add({ unNumber: 'UN1993', packingGroup: 'III' });
   const any = await add({ unNumber: 'UN1993' });
   const rows = adr.rows.map((row) =>
-    row.startsWith('UN1993') && row.split('\t')[4] === 'II' ? row.replace(/\t[^\t]*$/, '\tE') : row,
+    row.startsWith('UN1993') && row.split('\t')[4] === 'II' ? row.replace('\tD/E\t', '\tE\t') : row,
   );
-  const { answer } = await upload({ ...adr, edition: 'ADR 2019', published: '2019-01', rows });
+  const adrHead = { title: 'ADR, Table A', columns: regulatoryColumns.adr };
+  const { answer } = await upload({
+    ...newer,
+    ...adrHead,
+    edition: 'ADR 2027',
+    published: '2027-01',
+    rows,
+  });
   expect(answer.data).toMatchObject({ changed: 1, added: 0, removed: 0, unreadCount: 0 });
   const found = await affected(answer.data._id);
   expect(found.map(({ _id }) => _id).toSorted()).toEqual([two, any].toSorted());

@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib';
 import type { RegulatoryEditionRow } from './regulation-rows';
 
 /** A regulatory table as a file of the product: one string a row, its cells separated by tabs. */
@@ -7,6 +8,13 @@ export interface TableFile extends Omit<RegulatoryEditionRow, 'kind' | 'entries'
 
 /** The files are large, and only a first start reads them: they are chunks of their own in a build. */
 export async function readTableFile(kind: RegulatoryEditionRow['kind']): Promise<TableFile> {
+  const { rows, ...head } = await packedFile(kind);
+  const text = brotliDecompressSync(Buffer.from(rows, 'base64')).toString('utf8');
+  return { ...head, rows: text.split('\n') };
+}
+
+/** As `npm run regulation:tables` writes it: its rows compressed, and in base64. */
+async function packedFile(kind: RegulatoryEditionRow['kind']) {
   if (kind === 'adr') return (await import('./data/adr.json', { with: { type: 'json' } })).default;
   return (await import('./data/annex-vi.json', { with: { type: 'json' } })).default;
 }

@@ -16,6 +16,8 @@ import {
   PrecautionaryStatement,
   StatementSlot,
 } from '../regulation/classification';
+import { StorageClass } from '../regulation/storage-class';
+import { UpcomingClassification } from '../regulation/law-of-record';
 import { TransportLabel } from '../regulation/transport-line';
 import { FindingCode } from './finding';
 import { CasNumber, EcNumber, Formula, IndexLetter } from './identifiers';
@@ -123,6 +125,10 @@ export const chemicals = defineResource({
     meltingPoint: optional(celsius),
     boilingPoint: optional(celsius),
     flashPoint: optional(celsius),
+    /** In hPa at 20 °C. */
+    vapourPressure: optional(z.number().positive().max(1e6), { depth: 'record' }),
+    /** At 20 °C and 589 nm. */
+    refractiveIndex: optional(z.number().min(1).max(5), { depth: 'record' }),
     packagings: defaulted(z.array(Packaging).max(30), [], {
       references: { unitId: 'unit' },
     }),
@@ -136,13 +142,24 @@ export const chemicals = defineResource({
     /** Danger labels of ADR, the one of the main hazard first. */
     transportLabels: defaulted(z.array(TransportLabel).max(6), [], { depth: 'record' }),
     limitedQuantity: optional(text(40), { depth: 'record' }),
+    exceptedQuantity: optional(text(10), { depth: 'record' }),
     tunnelCode: optional(text(10), { depth: 'record' }),
+    /** The upper number of the orange plate. */
+    hazardIdentificationNumber: optional(text(10), { depth: 'record' }),
+    /** Of ADR 1.1.3.6: 0 to 4. */
+    transportCategory: optional(text(10), { depth: 'record' }),
     /** The hazard classes of CLP that pictograms, signal word and statements follow from. */
     classifications: defaulted(z.array(Classification).max(40), [], { depth: 'record' }),
     /** Specific concentration limits, M-factors and estimates of acute toxicity. */
     classificationLimits: defaulted(z.array(ClassificationLimit).max(40), [], { depth: 'record' }),
     /** Notes of Annex VI of CLP: letters and numbers. */
     classificationNotes: defaulted(z.array(AnnexNote).max(20), [], { depth: 'record' }),
+    /** What its entry in Annex VI of CLP becomes on a later day; null for nothing known. */
+    upcomingClassification: computed(UpcomingClassification.nullable(), { depth: 'record' }),
+    /** The class of TRGS 510 that it is stored by. */
+    storageClass: optional(StorageClass),
+    /** The day on which it came onto the Candidate List of REACH as a substance of very high concern. */
+    svhcSince: optional(z.iso.date()),
     ghsPictograms: defaulted(z.array(GhsPictogram).max(9), []),
     signalWord: optional(SignalWord),
     hazardStatements: defaulted(z.array(HazardStatement).max(60), []),

@@ -18,6 +18,13 @@ export const FindingCode = z.enum([
   'label-differs',
   'statement-open',
   'transport-differs',
+  'state-differs',
+  'flash-differs',
+  'transport-missing',
+  'statements-missing',
+  'solution-facts',
+  'law-differs',
+  'law-later',
 ]);
 export type FindingCode = z.infer<typeof FindingCode>;
 

@@ -44,5 +44,7 @@ export const noteWords: Readonly<Record<string, string>> = {
   7: 'Alloys with nickel are skin sensitising when they release more than 0.5 µg of nickel a cm² and week.',
   8: 'Not carcinogenic in a mixture that can release less than 0.1 % of formaldehyde.',
   9: 'Not mutagenic in a mixture that can release less than 1 % of formaldehyde.',
+  11: 'Mixtures are toxic for reproduction when boron compounds with this class sum up to 0.3 % or more.',
+  12: 'Mixtures are toxic for reproduction when the substances of this entry sum up to its limit, or to the generic one of the category.',
   10: 'Carcinogenic by inhalation only in powders with 1 % or more of particles up to 10 µm.',
 };

@@ -4,16 +4,25 @@ import { parseAnnexEntry } from './parse-annex-entry';
 /** The numbers that a row is looked up by, without reading the rest of it. */
 export function numbersOfRow(
   row: string,
-): Pick<HarmonisedEntry, 'indexNumber' | 'casNumbers' | 'ecNumbers'> {
-  const [indexNumber = '', , ec = '', cas = ''] = row.split('\t', 4);
-  return { indexNumber, casNumbers: numbersIn(cas), ecNumbers: numbersIn(ec) };
+): Pick<HarmonisedEntry, 'indexNumber' | 'casNumbers' | 'ecNumbers' | 'appliesFrom'> {
+  const cells = row.split('\t');
+  const [indexNumber = '', , ec = '', cas = ''] = cells;
+  const appliesFrom = cells[13] || firstDay;
+  return { indexNumber, casNumbers: numbersIn(cas), ecNumbers: numbersIn(ec), appliesFrom };
 }
 
 /** Reads a row of the table: the cells in the order of its columns, separated by tabs. */
 export function entryOfRow(row: string): HarmonisedEntry {
   const [indexNumber = '', name = '', ec = '', cas = '', ...cells] = row.split('\t');
   const [classes = '', statements = '', pictograms = '', signalWord = '', ...rest] = cells;
-  const [labelStatements = '', supplemental = '', limits = '', notes = '', atp = ''] = rest;
+  const [
+    labelStatements = '',
+    supplemental = '',
+    limits = '',
+    notes = '',
+    atp = '',
+    appliesFrom = firstDay,
+  ] = rest;
   return {
     indexNumber,
     name,
@@ -33,8 +42,12 @@ export function entryOfRow(row: string): HarmonisedEntry {
       }),
     ),
     atp,
+    appliesFrom: appliesFrom === '' ? firstDay : appliesFrom,
   };
 }
+
+/** CLP applies to substances from this day; for rows of before versions had days. */
+const firstDay = '2010-12-01';
 
 /** Numbers without the `[1]` that says which part of the name they are of. */
 function numbersIn(cell: string): string[] {

@@ -6,7 +6,7 @@ export const RegulatoryEdition = z.object({
   kind: z.enum(['annex-vi', 'adr']),
   /** "CLP Annex VI, Table 3". */
   title: z.string(),
-  /** "17th ATP". */
+  /** "23rd ATP". */
   edition: z.string(),
   source: z.string(),
   /** Year and month of its publication. */
@@ -16,7 +16,7 @@ export const RegulatoryEdition = z.object({
 });
 export type RegulatoryEdition = z.infer<typeof RegulatoryEdition>;
 
-/** An entry of Annex VI of CLP, Table 3: a harmonised classification. */
+/** A version of an entry of Annex VI of CLP, Table 3: a harmonised classification from a day on. */
 export const HarmonisedEntry = z.object({
   indexNumber: z.string(),
   name: z.string(),
@@ -37,5 +37,7 @@ export const HarmonisedEntry = z.object({
   unread: z.array(z.string()),
   /** The adaptations to technical progress that it is from. */
   atp: z.string(),
+  /** The day from which it applies. */
+  appliesFrom: z.iso.date(),
 });
 export type HarmonisedEntry = z.infer<typeof HarmonisedEntry>;

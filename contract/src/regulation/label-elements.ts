@@ -1,4 +1,4 @@
-import type { HazardClass } from './hazard-class';
+import { HazardClass } from './hazard-class';
 
 /** A pictogram by its code, without the schema of a chemical, which imports this folder. */
 type Pictogram = `GHS0${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9}`;
@@ -150,6 +150,20 @@ export function labelElementsOf(
     signalWord,
     statements: wordsOf(statements),
   };
+}
+
+/** The classes and categories that can have a hazard statement, without its suffix. */
+export function linesWith(
+  statement: string,
+): { hazardClass: HazardClass; category: string | null; statement: string }[] {
+  return HazardClass.options.flatMap((hazardClass) =>
+    lines[hazardClass].flatMap(([categories, , , statements]) => {
+      if (!wordsOf(statements).includes(statement)) return [];
+      return (categories === '' ? [null] : wordsOf(categories)).map((category) => {
+        return { hazardClass, category, statement };
+      });
+    }),
+  );
 }
 
 function isPictogram(code: string): code is Pictogram {

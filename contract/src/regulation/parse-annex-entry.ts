@@ -38,7 +38,8 @@ export function parseAnnexEntry(cells: AnnexCells): AnnexFacts {
   const unread: string[] = [];
   const given = valuesOf(cells.statements);
   const classifications = valuesOf(cells.classes).flatMap((written): Classification[] => {
-    if (written === '****') {
+    // A physical hazard that is to be confirmed by testing: `****`, or `Expl. ****`.
+    if (written === '****' || /^[A-Z][a-z. -]+ \*{4}$/.test(written)) {
       if (given[0] === '****') given.shift();
       return [];
     }
@@ -47,9 +48,10 @@ export function parseAnnexEntry(cells: AnnexCells): AnnexFacts {
       unread.push(written);
       return [];
     }
-    const next = given[0] === undefined ? undefined : parseStatement(given[0]);
-    const isItsOwn = next !== undefined && belongs(found, next.code);
-    if (isItsOwn) given.shift();
+    const place = given.findIndex((one) => belongs(found, parseStatement(one)?.code ?? ''));
+    const next = place === -1 ? undefined : parseStatement(given[place] ?? '');
+    const isItsOwn = next !== undefined;
+    if (isItsOwn) given.splice(place, 1);
     return [
       {
         hazardClass: found.hazardClass,
@@ -69,7 +71,7 @@ export function parseAnnexEntry(cells: AnnexCells): AnnexFacts {
   return {
     classifications,
     statements: labelStatements(cells, unread),
-    pictograms: cells.pictograms === '' ? [] : unique(cells.pictograms.split(' ')).toSorted(),
+    pictograms: pictogramsIn(cells.pictograms),
     signalWord:
       cells.signalWord === 'Danger' || cells.signalWord === 'Warning' ? cells.signalWord : null,
     limits,
@@ -77,6 +79,10 @@ export function parseAnnexEntry(cells: AnnexCells): AnnexFacts {
     needsTesting: cells.classes.includes('****'),
     unread,
   };
+}
+
+function pictogramsIn(cell: string): string[] {
+  return unique(cell.split(' ').filter((code) => /^GHS0[1-9]$/.test(code))).toSorted();
 }
 
 function labelStatements(cells: AnnexCells, unread: string[]): string[] {

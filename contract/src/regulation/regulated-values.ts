@@ -23,7 +23,10 @@ export const transportFieldNames = [
   'packingGroup',
   'transportLabels',
   'limitedQuantity',
+  'exceptedQuantity',
   'tunnelCode',
+  'hazardIdentificationNumber',
+  'transportCategory',
 ] as const;
 
 /** The values of an entry of Annex VI. */
@@ -47,14 +50,17 @@ export function transportValues(line: TransportLine): RegulatedValues {
     packingGroup: line.packingGroup,
     transportLabels: line.labels,
     limitedQuantity: line.limitedQuantity,
+    exceptedQuantity: line.exceptedQuantity,
     tunnelCode: line.tunnelCode,
+    hazardIdentificationNumber: line.hazardIdentificationNumber,
+    transportCategory: line.transportCategory,
   };
 }
 
 interface Taken {
   readonly edition: Pick<RegulatoryEdition, 'title' | 'edition'>;
-  /** The index number or UN number. */
-  readonly reference: string;
+  /** The index number or UN number; null for the statement that there is no entry. */
+  readonly reference: string | null;
   readonly fields: readonly string[];
   /** ISO 8601, without the time. */
   readonly day: string;

@@ -17,7 +17,10 @@ import { TransportLine } from './transport-line';
 export const RegulatoryFindings = z.object({
   annexVi: z.object({
     edition: RegulatoryEdition.nullable(),
+    /** In force today. */
     entries: z.array(HarmonisedEntry).max(50),
+    /** Versions that apply from a later day. */
+    later: z.array(HarmonisedEntry).max(50),
   }),
   adr: z.object({ edition: RegulatoryEdition.nullable(), lines: z.array(TransportLine).max(50) }),
 });

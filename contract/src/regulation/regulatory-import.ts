@@ -5,8 +5,8 @@ import { text } from '../text';
 /** The columns of the tables, in their order; the cells of a row are separated by tabs. */
 export const regulatoryColumns = {
   'annex-vi':
-    'index number, name, EC numbers, CAS numbers, classes, H codes, pictograms, signal word, label H codes, EUH codes, limits, notes, ATP',
-  adr: 'UN number, proper shipping name, class, classification code, packing group, labels, limited quantity, hazard identification number, transport category, tunnel code',
+    'index number, name, EC numbers, CAS numbers, classes, H codes, pictograms, signal word, label H codes, EUH codes, limits, notes, ATP, applies from',
+  adr: 'UN number, proper shipping name, class, classification code, packing group, labels, limited quantity, hazard identification number, transport category, tunnel code, special provisions, excepted quantity, other reading',
 } as const;
 
 /** The titles by which a file says which table it is. */

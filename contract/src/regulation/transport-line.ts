@@ -20,6 +20,12 @@ export const TransportLine = z.object({
   hazardIdentificationNumber: z.string().nullable(),
   transportCategory: z.string().nullable(),
   tunnelCode: z.string().nullable(),
+  /** The numbers of chapter 3.3. */
+  specialProvisions: z.array(z.string()),
+  /** `E2`: the code of section 3.5.1.2. */
+  exceptedQuantity: z.string().nullable(),
+  /** What another reading of the book has in other words, for a person to check; null for no difference. */
+  otherReading: z.string().nullable(),
   /** "Carriage prohibited", "Not subject to ADR". */
   remark: z.string().nullable(),
 });
@@ -37,13 +43,18 @@ type TransportCells = readonly [
   hazardIdentificationNumber: string,
   transportCategory: string,
   tunnelCode: string,
+  specialProvisions: string,
+  exceptedQuantity: string,
+  otherReading: string,
 ];
 
 /** Reads the cells of a line of Table A. */
 function parseTransportLine(cells: TransportCells): TransportLine {
   const [unNumber, properShippingName, hazardClass, classificationCode, group, labels, ...rest] =
     cells;
-  const [limitedQuantity, hazardIdentificationNumber, transportCategory, tunnelCode] = rest;
+  const [limitedQuantity, hazardIdentificationNumber, transportCategory, tunnelCode, ...more] =
+    rest;
+  const [provisions, exceptedQuantity, otherReading] = more;
   const packingGroup = group === 'I' || group === 'II' || group === 'III' ? group : null;
   return {
     unNumber,
@@ -56,6 +67,9 @@ function parseTransportLine(cells: TransportCells): TransportLine {
     hazardIdentificationNumber: orNull(hazardIdentificationNumber),
     transportCategory: orNull(transportCategory),
     tunnelCode: orNull(tunnelCode),
+    specialProvisions: provisions.split(' ').filter((one) => one !== ''),
+    exceptedQuantity: orNull(exceptedQuantity),
+    otherReading: orNull(otherReading),
     remark: packingGroup === null && group !== '' ? sentenceCase(group) : null,
   };
 }
@@ -64,12 +78,13 @@ function parseTransportLine(cells: TransportCells): TransportLine {
 export function lineOfRow(row: string): TransportLine {
   const cells = row.split('\t');
   const at = (index: number) => cells[index] ?? '';
-  return parseTransportLine([at(0), at(1), at(2), at(3), at(4), at(5), at(6), at(7), at(8), at(9)]);
+  const line = [at(0), at(1), at(2), at(3), at(4), at(5), at(6), at(7), at(8), at(9)] as const;
+  return parseTransportLine([...line, at(10), at(11), at(12)]);
 }
 
-/** `3 +6.1`; classes 7X and 7E stand for the labels of radioactive material. */
+/** `3 +6.1`; none where another section decides; classes 7X and 7E stand for the labels of radioactive material. */
 function labelsOf(written: string): string[] {
-  if (written === '' || written === 'None') return [];
+  if (written === '' || /^(?:None|See )/i.test(written)) return [];
   return written.split('+').map((label) => label.trim());
 }
 

@@ -5,7 +5,8 @@ import { demoCompany } from '../demo-company';
 
 /*
  * `npm run check:annex -- FILE`: compares 40 chemicals of the demo company, as the API answers them, with the source file
- * of Annex VI (`clp-annex-vi-atp17.tsv.gz`), which it reads by itself: nothing of the product's readers is used.
+ * of Annex VI (`clp-annex-vi-atp23.tsv.gz`) and the days in the file beside it (`…-dates.tsv.gz`), which it reads by itself:
+ * nothing of the product's readers is used. Entries that do not apply yet are left out.
  */
 
 const compared = 40;
@@ -54,12 +55,17 @@ async function compareAll(): Promise<string[]> {
     if (listed === undefined || listed.casNumber !== cas || entry === null) continue;
     const record = await api.inject({ url: `/api/product/getBySlug?slug=${listed.slug}` });
     const { data } = JSON.parse(record.body);
-    if (data.classifications.length === 0) continue;
+    if (data.classifications.length === 0 || isAlsoOfOthers(data)) continue;
     count += 1;
     differences.push(...differencesOf(data, entry).map((what) => `${cas} ${listed.name}: ${what}`));
   }
   if (count < compared) differences.push(`Only ${count} chemicals of the demo have an entry`);
   return differences;
+}
+
+/** A hazard that follows from another fact than the entry stands beside those of the entry. */
+function isAlsoOfOthers({ fieldSources }: Answered): boolean {
+  return fieldSources.filter(({ field }) => field === 'classifications').length > 1;
 }
 
 function sizeOf(entry: Entry | null): number {
@@ -129,6 +135,7 @@ function readEntries(name: string): Map<string, Entry | null> {
   const [head = '', ...lines] = gunzipSync(readFileSync(name)).toString('utf8').split('\n');
   const columns = head.split('\t');
   const found = new Map<string, Entry | null>();
+  const later = entriesOfLater(name.replace('.tsv', '-dates.tsv'));
   for (const line of lines.filter((one) => one !== '')) {
     const cells = line.split('\t');
     const at = (column: string) => cells[columns.indexOf(column)] ?? '';
@@ -149,7 +156,23 @@ function readEntries(name: string): Map<string, Entry | null> {
         .split(' ')
         .filter((one) => one !== ''),
     };
-    for (const cas of list('cas')) found.set(cas, found.has(cas) ? null : entry);
+    if (later.has(entry.index)) continue;
+    for (const written of list('cas')) {
+      const cas = written.replace(/ \[\d+\]$/, '');
+      found.set(cas, found.has(cas) ? null : entry);
+    }
   }
   return found;
+}
+
+/** The index numbers of entries whose newest version does not apply yet. */
+function entriesOfLater(name: string): Set<string> {
+  const today = new Date().toISOString().slice(0, 10);
+  const rows = gunzipSync(readFileSync(name)).toString('utf8').split('\n').slice(1);
+  return new Set(
+    rows.flatMap((row) => {
+      const [index = '', , , day = ''] = row.split('\t');
+      return day > today ? [index] : [];
+    }),
+  );
 }

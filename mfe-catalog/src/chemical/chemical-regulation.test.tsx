@@ -24,17 +24,17 @@ describe('the regulatory tables in the form of a chemical', () => {
       signalWord: 'Warning',
     });
     const annex = await screen.findByRole('region', { name: 'CLP Annex VI, Table 3' });
-    expect(annex).toHaveTextContent('Annex VI (17th ATP) has an entry for 67-56-1: 603-001-00-X');
+    expect(annex).toHaveTextContent('Annex VI (23rd ATP) has an entry for 67-56-1: 603-001-00-X');
     expect(annex).toHaveTextContent('* Minimum classification');
     expect(annex).toHaveTextContent('STOT SE 1, H370: C ≥ 10 %');
     const row = within(annex).getByRole('row', { name: /^Signal word/ });
     expect(row).toHaveTextContent('Signal wordWarningDanger');
-    await user.click(within(annex).getByRole('button', { name: 'Use signal word of 17th ATP' }));
+    await user.click(within(annex).getByRole('button', { name: 'Use signal word of 23rd ATP' }));
     expect(row).toHaveTextContent('Same');
-    await user.click(within(annex).getByRole('button', { name: 'Use all of 17th ATP' }));
+    await user.click(within(annex).getByRole('button', { name: 'Use all of 23rd ATP' }));
     expect(await screen.findByText(/Pictograms and signal word are those/)).toBeVisible();
     const adr = screen.getByRole('region', { name: 'ADR, Table A' });
-    await user.click(within(adr).getByRole('button', { name: 'Use all of ADR 2017' }));
+    await user.click(within(adr).getByRole('button', { name: 'Use all of ADR 2025' }));
     expect(await findViolations(container)).toEqual([]);
     await user.type(screen.getByLabelText('Tunnel code'), '1');
     await save(user);
@@ -55,12 +55,12 @@ describe('the regulatory tables in the form of a chemical', () => {
   it('say that there is no entry, and offer several with their conditions', async () => {
     const { unmount } = await open({ casNumber: '50-99-7' });
     expect(
-      await screen.findByText(/^Not harmonised: no entry in Annex VI \(17th ATP\)/),
+      await screen.findByText(/^Not harmonised: no entry in Annex VI \(23rd ATP\)/),
     ).toBeVisible();
     unmount();
     await open({ casNumber: '7697-37-2' });
     expect(
-      await screen.findByText('Annex VI (17th ATP) has 2 entries for 7697-37-2'),
+      await screen.findByText('Annex VI (23rd ATP) has 2 entries for 7697-37-2'),
     ).toBeVisible();
     expect(screen.getByLabelText(/Entry that applies/)).toBeVisible();
   });

@@ -1,5 +1,7 @@
+import { utcDateText } from 'contract';
 import type { chemicals } from 'contract/catalog';
 import {
+  classText,
   type HarmonisedEntry,
   hazardValues,
   type RegulatoryEdition,
@@ -35,7 +37,8 @@ export function RegulatoryPanel({ form, table }: RegulatoryPanelProps) {
       </output>
     );
   }
-  return <Offers key={number} {...{ form, offers, number }} edition={part.edition} />;
+  const later = 'later' in part ? part.later : [];
+  return <Offers key={number} {...{ form, offers, number, later }} edition={part.edition} />;
 }
 
 /** An entry or line that values can be taken from. */
@@ -47,6 +50,7 @@ interface Offer {
   readonly values: Readonly<Record<string, unknown>>;
   readonly entry?: HarmonisedEntry;
   readonly remark: string | null;
+  readonly otherReading: string | null;
 }
 
 function offerOfEntry(entry: HarmonisedEntry): Offer {
@@ -54,15 +58,16 @@ function offerOfEntry(entry: HarmonisedEntry): Offer {
   const condition = conditions.length === 0 ? '' : ` (${conditions.join('; ')})`;
   const title = `${indexNumber} ${name.slice(0, 160)}${condition}`;
   const values = hazardValues(entry);
-  return { key: indexNumber, reference: indexNumber, title, values, entry, remark: null };
+  const none = { remark: null, otherReading: null };
+  return { key: indexNumber, reference: indexNumber, title, values, entry, ...none };
 }
 
 function offerOfLine(line: TransportLine, index: number): Offer {
-  const { unNumber, properShippingName, packingGroup, remark } = line;
+  const { unNumber, properShippingName, packingGroup, remark, otherReading } = line;
   const group = packingGroup === null ? '' : `, packing group ${packingGroup}`;
   const title = `${properShippingName}${group}`;
   const values = transportValues(line);
-  return { key: String(index), reference: unNumber, title, values, remark };
+  return { key: String(index), reference: unNumber, title, values, remark, otherReading };
 }
 
 function nothingFound({ kind, edition }: RegulatoryEdition, number: string): string {
@@ -74,11 +79,12 @@ function nothingFound({ kind, edition }: RegulatoryEdition, number: string): str
 interface OffersProps {
   form: RegulatoryPanelProps['form'];
   offers: readonly Offer[];
+  later: readonly HarmonisedEntry[];
   number: string;
   edition: RegulatoryEdition;
 }
 
-function Offers({ form, offers, number, edition }: OffersProps) {
+function Offers({ form, offers, number, edition, later }: OffersProps) {
   const [key, setKey] = useState(offers[0]?.key ?? '');
   const offer = offers.find((one) => one.key === key) ?? offers[0];
   if (!offer) return null;
@@ -100,6 +106,20 @@ function Offers({ form, offers, number, edition }: OffersProps) {
       )}
       {offer.remark === null ? null : <p>{offer.remark}</p>}
       {offer.entry === undefined ? null : <EntryNotes entry={offer.entry} />}
+      {offer.otherReading === null ? null : (
+        <p>Another reading of the book has other values here; check it: {offer.otherReading}</p>
+      )}
+      <LaterVersions later={later} />
     </OfferedValues>
   );
+}
+
+/** Versions that apply from a later day; they cannot be taken over before. */
+function LaterVersions({ later }: Pick<OffersProps, 'later'>) {
+  return later.map(({ indexNumber, appliesFrom, classifications }) => (
+    <p key={`${indexNumber} ${appliesFrom}`}>
+      From {utcDateText(appliesFrom)} ({indexNumber}):{' '}
+      {classifications.map(classText).join('; ') || 'no entry any more'}
+    </p>
+  ));
 }

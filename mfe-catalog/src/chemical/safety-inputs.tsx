@@ -1,11 +1,22 @@
 import { type chemicals, SignalWord } from 'contract/catalog';
-import { ChoiceField, type InputsProps, NumberField, TextareaField } from 'shared-ui/form';
+import { StorageClass, storageClassNames } from 'contract/regulation';
+import {
+  ChoiceField,
+  type InputsProps,
+  NumberField,
+  TextareaField,
+  TextField,
+} from 'shared-ui/form';
 import { ClassificationInputs } from './classification-inputs';
 import { PictogramsField } from './pictograms-field';
 import { RegulatoryPanel } from './regulatory-panel';
 import { StatementsField } from './statements-field';
 import { TransportInputs } from './transport-inputs';
 
+const storageClasses = StorageClass.options.map((value) => ({
+  value,
+  label: `${value}: ${storageClassNames[value]}`,
+}));
 const signalWords = SignalWord.options.map((value) => ({ value, label: value }));
 
 /** Classification, transport and storage. */
@@ -21,6 +32,8 @@ export function SafetyInputs({ form }: InputsProps<typeof chemicals>) {
       </div>
       <ChoiceField form={form} name="signalWord" label="Signal word" options={signalWords} />
       <NumberField form={form} name="flashPoint" label="Flash point" unit="°C" />
+      <NumberField form={form} name="vapourPressure" label="Vapour pressure at 20 °C" unit="hPa" />
+      <NumberField form={form} name="refractiveIndex" label="Refractive index at 20 °C" />
       <div data-wide>
         <StatementsField
           form={form}
@@ -38,6 +51,18 @@ export function SafetyInputs({ form }: InputsProps<typeof chemicals>) {
         />
       </div>
       <TransportInputs form={form} />
+      <ChoiceField
+        form={form}
+        name="storageClass"
+        label="Storage class (TRGS 510)"
+        options={storageClasses}
+      />
+      <TextField
+        form={form}
+        name="svhcSince"
+        label="On the Candidate List since"
+        placeholder="2026-02-04"
+      />
       <div data-wide>
         <TextareaField form={form} name="storage" label="Storage" rows={2} />
       </div>

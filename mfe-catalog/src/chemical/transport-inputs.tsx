@@ -52,7 +52,15 @@ export function TransportInputs({ form }: InputsProps<typeof chemicals>) {
         )}
       </div>
       <TextField form={form} name="limitedQuantity" label="Limited quantity" placeholder="1 L" />
+      <TextField form={form} name="exceptedQuantity" label="Excepted quantity" placeholder="E2" />
       <TextField form={form} name="tunnelCode" label="Tunnel code" placeholder="D/E" />
+      <TextField
+        form={form}
+        name="hazardIdentificationNumber"
+        label="Hazard identification number"
+        placeholder="33"
+      />
+      <TextField form={form} name="transportCategory" label="Transport category" placeholder="2" />
     </>
   );
 }

@@ -1,15 +1,24 @@
 import { screen, within } from '@testing-library/react';
 import { chemicals } from 'contract/catalog';
-import { regulationEndpoints } from 'contract/regulation';
+import { regulatoryColumns, regulationEndpoints } from 'contract/regulation';
 import { resourceCalls } from 'shared-ui/resource';
 import { findViolations, renderScreens, suiteSession, uniqueWord } from 'shared-ui/testing';
-import annexVi from '../../../api/src/regulation/data/annex-vi.json';
 import { routes } from '../routes';
 
-const rows = annexVi.rows
-  .filter((row) => !row.startsWith('601-021-00-3'))
-  .map((row) => (row.startsWith('606-001-00-8') ? row.replace('EUH066', 'EUH071') : row));
-const newer = { ...annexVi, edition: '18th ATP', published: '2022-05', rows };
+/** An edition of two entries: acetone with another supplemental statement, and one whose class nobody knows. */
+const rows = [
+  '606-001-00-8\tacetone; propan-2-one; propanone\t200-662-2\t67-64-1\tFlam. Liq. 2 | STOT SE 3 | Eye Irrit. 2\tH225 | H336 | H319\tGHS02 GHS07\tDanger\tH225 | H336 | H319\tEUH071\t\t\tCLP00\t2010-12-01',
+  '999-001-00-1\tglucose\t200-075-1\t50-99-7\tNonsense 9\t\t\t\t\t\t\t\tATP24\t2026-06-01',
+];
+const newer = {
+  source: 'Regulation (EC) No 1272/2008 (CLP), Annex VI, Table 3',
+  title: 'CLP Annex VI, Table 3',
+  edition: '24th ATP',
+  published: '2026-06',
+  licence: 'Law',
+  columns: regulatoryColumns['annex-vi'],
+  rows,
+};
 const fileOf = (content: unknown, name = 'edition.json') =>
   new File([typeof content === 'string' ? content : JSON.stringify(content)], name, {
     type: 'application/json',
@@ -25,8 +34,8 @@ describe('the regulatory tables', () => {
     await add({ name: acetone, casNumber: '67-64-1' });
     const { _id } = await add({ name: toluene, casNumber: '108-88-3', signalWord: 'Warning' });
     const { user, container } = renderScreens({ routes, client, at: '/regulatory-table' });
-    expect(await screen.findByText('17th ATP')).toBeVisible();
-    expect(screen.getByText('ADR 2017')).toBeVisible();
+    expect(await screen.findByText('23rd ATP')).toBeVisible();
+    expect(screen.getByText('ADR 2025')).toBeVisible();
     const upload = (file: File) =>
       user.upload(screen.getByLabelText('File with a newer edition'), file);
 
@@ -37,29 +46,29 @@ describe('the regulatory tables', () => {
     await upload(fileOf({ ...newer, published: 'May' }));
     expect(await screen.findByText(/published: Use year and month/)).toBeVisible();
     await upload(fileOf({ ...newer, published: '2019-01' }));
-    expect(await screen.findByText(/is older than 17th ATP/)).toBeVisible();
+    expect(await screen.findByText(/is older than 23rd ATP/)).toBeVisible();
 
     await upload(fileOf(newer));
-    const card = await screen.findByRole('region', { name: 'CLP Annex VI, Table 3: 18th ATP' });
-    expect(card).toHaveTextContent('Against 17th ATP: 0 entries added, 1 changed, 1 removed.');
+    const card = await screen.findByRole('region', { name: 'CLP Annex VI, Table 3: 24th ATP' });
+    expect(card).toHaveTextContent('Against 23rd ATP: 1 entries added, 1 changed, 4,449 removed.');
     expect(await within(card).findByText('2 chemicals of yours change.')).toBeVisible();
     const [first, second] = await within(card).findAllByRole('listitem');
     expect(first).toHaveTextContent(`${acetone}67-64-1Changed 606-001-00-8`);
     expect(first).toHaveTextContent(/Hazard statements.*EUH066 → .*EUH071/);
     expect(second).toHaveTextContent('Removed 601-021-00-3');
-    await user.click(within(card).getByRole('tab', { name: 'Not understood (2)' }));
-    expect(card).toHaveTextContent('012-002-00-9: H252; H261');
-    await user.click(within(card).getByRole('tab', { name: 'All entries (2)' }));
+    await user.click(within(card).getByRole('tab', { name: 'Not understood (1)' }));
+    expect(card).toHaveTextContent('999-001-00-1: Nonsense 9');
+    await user.click(within(card).getByRole('tab', { name: 'All entries (4,451)' }));
     expect(await within(card).findByText(/^606-001-00-8/)).toBeVisible();
     expect(await findViolations(container)).toEqual([]);
 
-    await user.click(within(card).getByRole('button', { name: 'Replace 17th ATP' }));
+    await user.click(within(card).getByRole('button', { name: 'Replace 23rd ATP' }));
     const question = await screen.findByRole('alertdialog');
     expect(question).toHaveTextContent('Your chemicals stay as they are');
     await user.click(within(question).getByRole('button', { name: 'Replace' }));
     expect(await within(card).findByText(/^It is loaded/)).toBeVisible();
     const { data } = await client.call(regulationEndpoints.editions);
-    expect(data[0]).toMatchObject({ edition: '18th ATP', entries: 4333 });
+    expect(data[0]).toMatchObject({ edition: '24th ATP', entries: 2 });
     expect(await get(_id)).toMatchObject({ signalWord: 'Warning' });
     await user.click(within(card).getByRole('button', { name: 'Look up 2 chemicals' }));
     expect(await screen.findByRole('heading', { name: 'Chemicals' })).toBeVisible();

@@ -108,6 +108,11 @@ export const chemicalFormat: TransferFormat = {
     column('meltingPoint', 'Melting point', { ...celsius, synonyms: headsOf('meltingPoint') }),
     column('boilingPoint', 'Boiling point', { ...celsius, synonyms: headsOf('boilingPoint') }),
     column('flashPoint', 'Flash point', { ...celsius, synonyms: headsOf('flashPoint') }),
+    column('vapourPressure', 'Vapour pressure', {
+      form: numberForm('hPa'),
+      synonyms: ['Vapor pressure', 'Dampfdruck'],
+    }),
+    column('refractiveIndex', 'Refractive index', { synonyms: ['Brechungsindex', 'n20/D'] }),
     column('packagings', 'Packagings', {
       form: listForm(packagingForm),
       synonyms: headsOf('packagings'),
@@ -136,7 +141,17 @@ export const chemicalFormat: TransferFormat = {
       synonyms: headsOf('transportLabels'),
     }),
     column('limitedQuantity', 'Limited quantity', { synonyms: headsOf('limitedQuantity') }),
+    column('exceptedQuantity', 'Excepted quantity', { synonyms: ['EQ'] }),
     column('tunnelCode', 'Tunnel code', { synonyms: headsOf('tunnelCode') }),
+    column('hazardIdentificationNumber', 'Hazard identification number', {
+      synonyms: ['Kemler number', 'Kemler code', 'HIN', 'Gefahrnummer'],
+    }),
+    column('transportCategory', 'Transport category', { synonyms: ['Beförderungskategorie'] }),
+    column('storageClass', 'Storage class', {
+      form: codeForm,
+      synonyms: ['TRGS 510', 'LGK', 'Lagerklasse'],
+    }),
+    column('svhcSince', 'SVHC since', { synonyms: ['Candidate list'] }),
     column('classifications', 'Hazard classes', { form: listForm(classificationForm) }),
     column('classificationLimits', 'Concentration limits', { form: listForm(limitForm) }),
     column('classificationNotes', 'Notes of Annex VI', codes),

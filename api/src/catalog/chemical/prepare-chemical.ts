@@ -4,7 +4,8 @@ import type { Work } from '../../db/database';
 import type { ChemicalDraft, PreparedChemical } from './chemical-writes';
 import { contradictionsOf } from '../structure/contradictions';
 import { reasonOf } from '../structure/contradiction-reason';
-import { linesOf } from '../structure/lines-of';
+import { type Law, lawOf } from '../law-of';
+import { upcomingClassificationOf } from '../structure/safety-record-of';
 import { expectedMass, type Known, localFindings } from '../structure/local-findings';
 import { filedName } from '../category/filed-name';
 import { inchiOfRecord } from '../structure/inchi-of-record';
@@ -27,15 +28,14 @@ export async function prepareChemicals(
     refiled.map(({ record }) => record),
   );
   const structures = await structuresOfDrafts(work, drafts);
-  const lines = await linesOf(
+  const laws = await lawOf(
     work,
     drafts.map(({ record }) => record),
   );
-  const contradictions = await contradictionsOf(work, drafts, structures);
+  const contradictions = await contradictionsOf(work, drafts, { structures, laws });
   return drafts.map((draft, index) => ({
     fields: {
-      ...computedFields(draft.record, { structure: structures[index], lines: lines[index] }),
-      ...sourcesOfRecord(draft),
+      ...computedFields(draft, structures[index], laws[index]),
       ...structureFields(draft),
       ...reasonOf(draft),
     },
@@ -47,16 +47,23 @@ export async function prepareChemicals(
 }
 
 function computedFields(
-  record: ChemicalDraft['record'],
-  { structure, lines }: Known,
+  draft: ChemicalDraft,
+  structure: Known['structure'],
+  law: Law | undefined,
 ): PreparedChemical['fields'] {
+  const sources = sourcesOfRecord(draft);
+  const record = { ...draft.record, ...sources };
   const formula = record.formula ?? structure?.formula ?? null;
   const molecularWeight = record.molecularWeight ?? expectedMass({ ...record, formula }, structure);
+  const upcomingClassification = law ? upcomingClassificationOf(record, law) : null;
+  const whole = { ...record, formula, molecularWeight, upcomingClassification };
   return {
     ...filedName(record),
+    ...sources,
     formula,
     molecularWeight,
-    findings: localFindings({ ...record, formula, molecularWeight }, { structure, lines }),
+    upcomingClassification,
+    findings: law ? localFindings(whole, { structure, law }) : [],
   };
 }
 

@@ -5,20 +5,27 @@ import type { ChemicalDraft } from '../chemical/chemical-writes';
 import { casHolders } from './cas-holders';
 import { reasonOf } from './contradiction-reason';
 import type { KnownStructure } from './sync-structures';
+import { safetyErrors } from './safety-errors';
+import type { Law } from '../law-of';
 
 /** The fields that must agree in a published chemical. */
 const judged = ['status', 'formula', 'smiles', 'contradictionReason'] as const;
 const categories = ['categoryId', 'subCategoryId', 'subSubCategoryId'] as const;
 
+interface Judged {
+  readonly structures: readonly (KnownStructure | undefined)[];
+  readonly laws: readonly Law[];
+}
+
 /**
  * Why chemicals cannot be published, for each in order: formula and structure describe different substances, or
- * another published chemical has the CAS number. A chemical with a reason for it is let through, and one that only
+ * another published chemical has the CAS number, or hazards or transport break a rule of CLP or ADR. A chemical with a reason for it is let through, and one that only
  * follows its moved category is not checked.
  */
 export async function contradictionsOf(
   work: Work,
   drafts: readonly ChemicalDraft[],
-  structures: readonly (KnownStructure | undefined)[],
+  { structures, laws }: Judged,
 ): Promise<FieldError[][]> {
   const holders = await casHolders(work, drafts);
   return drafts.map((draft, index) => {
@@ -27,7 +34,11 @@ export async function contradictionsOf(
       reasonOf(draft).contradictionReason === null &&
       !isMoved(draft);
     if (!isChecked) return [];
-    return [...formulaErrors(draft, structures[index]), ...casErrors(draft, holders[index])];
+    return [
+      ...formulaErrors(draft, structures[index]),
+      ...casErrors(draft, holders[index]),
+      ...safetyErrors(draft, laws[index]),
+    ];
   });
 }
 

@@ -17,7 +17,8 @@ import {
   precomputeChemical,
   storeStructures,
 } from './sync-structures';
-import { linesOf } from './lines-of';
+import { lawOf } from '../law-of';
+import { upcomingClassificationOf } from './safety-record-of';
 import { localFindings } from './local-findings';
 import { indexChemicals } from '../search/index-chemicals';
 import { refileChemicals } from '../category/filed-name';
@@ -129,12 +130,19 @@ async function fill(work: Work, precomputed: readonly Precomputed[]): Promise<bo
   const scope = { work, table: chemicalTable };
   const records = await readRows(scope, ids);
   const known = await knownStructures(work, ids);
-  const lines = await linesOf(work, [...records.values()]);
-  const findings = [...records].map(([id, record], index) => {
-    const facts = { structure: known.get(id), lines: lines[index] };
-    return [id, localFindings(record, facts)] as const;
+  const laws = await lawOf(work, [...records.values()]);
+  const judged = [...records].flatMap(([id, record], index) => {
+    const law = laws[index];
+    if (!law) return [];
+    const upcomingClassification = upcomingClassificationOf(record, law);
+    const facts = { structure: known.get(id), law };
+    const findings = localFindings({ ...record, upcomingClassification }, facts);
+    return [{ id, upcomingClassification, findings }];
   });
-  await rewriteComputed(scope, 'findings', new Map(findings));
+  const valuesOf = (field: 'findings' | 'upcomingClassification') =>
+    new Map(judged.map((one) => [one.id, one[field]]));
+  await rewriteComputed(scope, 'findings', valuesOf('findings'));
+  await rewriteComputed(scope, 'upcomingClassification', valuesOf('upcomingClassification'));
   await fillInchis(scope, structures, records);
   return refileChemicals(scope, records);
 }

@@ -1,10 +1,11 @@
 import type { Finding } from 'contract/catalog';
 import { displayFormula } from 'contract/chemistry';
-import { type TransportLine, writtenClass } from 'contract/regulation';
+import { inconsistenciesOf } from 'contract/regulation';
 import type { FieldValues } from '../../repository/field-values';
 import type { KnownStructure } from './sync-structures';
-import { derivedLabel, labelDifferences } from './label-findings';
+import { lawFindings } from './law-findings';
 import { openStatements } from './open-statements';
+import { safetyRecordOf } from './safety-record-of';
 import { expectedMass, type Known, type LocalFindingCode } from './local-findings';
 
 type Message = Pick<Finding, 'field' | 'message'> & Partial<Pick<Finding, 'fix'>>;
@@ -12,9 +13,15 @@ type Message = Pick<Finding, 'field' | 'message'> & Partial<Pick<Finding, 'fix'>
 /** The message of each finding, with the values that fix it where they follow from others. */
 export function findingMessages(
   record: FieldValues,
-  { structure, lines = [] }: Known,
-): Record<LocalFindingCode, Message> {
+  { structure, law }: Known,
+): Partial<Record<LocalFindingCode, Message>> {
+  const contradictions = inconsistenciesOf(safetyRecordOf(record, law), law.lines ?? []);
   return {
+    ...Object.fromEntries(
+      [...contradictions, ...lawFindings(record, law)].map(({ code, field, message, fix }) => {
+        return [code, { field, message, fix: fix && { ...fix, values: { ...fix.values } } }];
+      }),
+    ),
     'cas-missing': { field: 'casNumber', message: 'There is no CAS number.' },
     'ec-missing': { field: 'ecNumber', message: 'There is no EC number.' },
     'structure-missing': { field: 'smiles', message: 'There is no structure.' },
@@ -37,39 +44,10 @@ export function findingMessages(
       field: 'ghsPictograms',
       message: 'It is published, and none of its hazard fields is filled.',
     },
-    'label-differs': labelMessage(record),
     'statement-open': {
       field: 'precautionaryStatements',
       message: `The words that the supplier adds are missing: ${openStatements(record).join(', ')}.`,
     },
-    'transport-differs': transportMessage(record, lines),
-  };
-}
-
-/** The fix sets both, for they follow from the same classes. */
-function labelMessage(record: FieldValues): Message {
-  const label = derivedLabel(record);
-  const [field = 'ghsPictograms'] = labelDifferences(record);
-  const { pictograms = [], signalWord = null } = label ?? {};
-  const words = `${pictograms.join(', ') || 'no pictogram'} and ${signalWord ?? 'no signal word'}`;
-  return {
-    field,
-    message: `Pictograms or signal word differ from the hazard classes, which give ${words}.`,
-    fix: { label: 'Use those of the classes', values: { ghsPictograms: pictograms, signalWord } },
-  };
-}
-
-function transportMessage(record: FieldValues, lines: readonly TransportLine[]): Message {
-  const classes = [...new Set(lines.map(writtenClass))].filter((one) => one !== null);
-  const [only, ...others] = classes;
-  const { unNumber, hazardClass } = record;
-  return {
-    field: 'hazardClass',
-    message: `The hazard class is ${String(hazardClass)}, ADR has ${classes.join(' or ')} for ${String(unNumber)}.`,
-    fix:
-      only === undefined || others.length > 0
-        ? null
-        : { label: `Use class ${only}`, values: { hazardClass: only } },
   };
 }
 

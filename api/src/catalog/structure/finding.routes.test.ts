@@ -67,7 +67,9 @@ describe('findings', () => {
     expect((await change(chemical._id, { status: 'published' })).findings).toEqual([
       'hazard-missing',
     ]);
-    expect((await change(chemical._id, { unNumber: 'UN1230' })).findings).toEqual([]);
+    expect((await change(chemical._id, { unNumber: 'UN1230' })).findings).toEqual([
+      'statements-missing',
+    ]);
     await remove(chemical._id);
   });
 

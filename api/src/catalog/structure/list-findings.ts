@@ -6,21 +6,20 @@ import { system } from '../../kernel/viewer';
 import { duplicateFindings } from './duplicate-findings';
 import { findingMessages } from './finding-messages';
 import { knownStructures } from './sync-structures';
-import { linesOf } from './lines-of';
+import { lawOf } from '../law-of';
 import { localFindings } from './local-findings';
 
 /** All findings of one chemical. */
 export async function listFindings(database: Database, id: string): Promise<Finding[]> {
   const record = await getRecord(database, chemicalTable, id, system);
   const structure = (await knownStructures(database, [id])).get(id);
-  const lines = await linesOf(database, [record]);
-  const known = { structure, lines: lines[0] };
+  const [law] = await lawOf(database, [record]);
+  if (!law) return [];
+  const known = { structure, law };
   const messages = findingMessages(record, known);
-  const own = localFindings(record, known).map((code) => ({
-    code,
-    fix: null,
-    ...messages[code],
-    others: [],
-  }));
+  const own = localFindings(record, known).flatMap((code) => {
+    const message = messages[code];
+    return message ? [{ code, fix: null, ...message, others: [] }] : [];
+  });
   return [...own, ...(await duplicateFindings(database, record))];
 }

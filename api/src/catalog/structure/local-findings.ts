@@ -1,13 +1,15 @@
 import type { FindingCode } from 'contract/catalog';
 import { massOf, parseFormula, sameComposition, sameMass } from 'contract/chemistry';
-import { isClassOf, type TransportLine } from 'contract/regulation';
+import { annexTitle, inconsistenciesOf } from 'contract/regulation';
 import type { FieldValues } from '../../repository/field-values';
-import { labelDiffers } from './label-findings';
+import type { Law } from '../law-of';
+import { lawFindings } from './law-findings';
 import { openStatements } from './open-statements';
+import { safetyRecordOf } from './safety-record-of';
 import type { KnownStructure } from './sync-structures';
 
 /** A published chemical needs at least one of these fields for its hazards to count as stated. */
-export const hazardFields = [
+const hazardFields = [
   'unNumber',
   'hazardClass',
   'packingGroup',
@@ -27,15 +29,11 @@ export type LocalFindingCode = Exclude<
 /** What findings are computed from besides the record. */
 export interface Known {
   readonly structure: KnownStructure | undefined;
-  /** The lines of ADR with the chemical's UN number; undefined where it has none. */
-  readonly lines: readonly TransportLine[] | undefined;
+  readonly law: Law;
 }
 
 /** The findings that follow from a chemical's own fields, its structure and its UN number. */
-export function localFindings(
-  record: FieldValues,
-  { structure, lines }: Known,
-): LocalFindingCode[] {
+export function localFindings(record: FieldValues, { structure, law }: Known): LocalFindingCode[] {
   const facts: readonly (readonly [LocalFindingCode, boolean])[] = [
     ['cas-missing', !record['casNumber']],
     ['ec-missing', !record['ecNumber']],
@@ -46,13 +44,23 @@ export function localFindings(
     ['stereo-open', (structure?.openStereocentres ?? 0) > 0],
     [
       'hazard-missing',
-      record['status'] === 'published' && !hazardFields.some((name) => isFilled(record[name])),
+      record['status'] === 'published' &&
+        !hazardFields.some((name) => isFilled(record[name])) &&
+        !statesNoEntry(record),
     ],
-    ['label-differs', labelDiffers(record)],
     ['statement-open', record['status'] === 'published' && openStatements(record).length > 0],
-    ['transport-differs', transportDiffers(record, lines)],
   ];
-  return facts.flatMap(([code, isFound]) => (isFound ? [code] : []));
+  const own = facts.flatMap(([code, isFound]) => (isFound ? [code] : []));
+  const contradictions = inconsistenciesOf(safetyRecordOf(record, law), law.lines ?? []);
+  return [...own, ...[...contradictions, ...lawFindings(record, law)].map(({ code }) => code)];
+}
+
+/** Whether it is stated, with its day, that Annex VI has no entry for the chemical. */
+function statesNoEntry({ fieldSources }: FieldValues): boolean {
+  return (
+    Array.isArray(fieldSources) &&
+    fieldSources.some(({ source, reference }) => source === annexTitle && reference === null)
+  );
 }
 
 /** The expected molar mass, from the formula or else from the structure. */
@@ -74,14 +82,6 @@ function massDiffers(record: FieldValues, structure: KnownStructure | undefined)
   const mass = record['molecularWeight'];
   const expected = expectedMass(record, structure);
   return typeof mass === 'number' && expected !== null && !sameMass(mass, expected);
-}
-
-/** A UN number that the table does not have is not judged: it may be of another edition. */
-function transportDiffers(
-  { hazardClass }: FieldValues,
-  lines: readonly TransportLine[] = [],
-): boolean {
-  return typeof hazardClass === 'string' && lines.length > 0 && !isClassOf(hazardClass, lines);
 }
 
 function isFilled(value: unknown): boolean {

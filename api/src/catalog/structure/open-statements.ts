@@ -2,7 +2,6 @@ import { needsWords, sentenceOf, StatementSlot } from 'contract/regulation';
 import { z } from 'zod';
 import { statements } from 'contract/statements';
 import type { FieldValues } from '../../repository/field-values';
-import { textsOf } from './label-findings';
 
 const Slots = z.array(StatementSlot);
 
@@ -15,4 +14,8 @@ export function openStatements(record: FieldValues): string[] {
     const sentence = filled.has(code) ? null : sentenceOf(code, statements);
     return sentence !== null && needsWords(sentence);
   });
+}
+
+function textsOf(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 }

@@ -1,5 +1,8 @@
+import { utcDay } from 'contract';
 import { chemicals, type Chemical, units } from 'contract/catalog';
 import {
+  entriesOf,
+  entriesOnDay,
   labelMinimum,
   labelSheets,
   type LabelFormat,
@@ -18,7 +21,7 @@ import { ApiProblem, invalidField } from '../../kernel/problem';
 import type { Viewer } from '../../kernel/viewer';
 import type { Database } from '../../db/database';
 import { getRecord } from '../../repository/read';
-import { entriesOf, harmonisedEntries } from '../harmonised-entries';
+import { harmonisedVersions } from '../../catalog/harmonised-versions';
 import { labelHazards } from './label-hazards';
 import { labelContents, type LabelSource, slotsOf } from './label-texts';
 import { labelWarnings } from './label-warnings';
@@ -69,7 +72,8 @@ async function readSource(
     readCompany(database),
   ]);
   const chemical = chemicals.entity.parse(record);
-  const entries = entriesOf(await harmonisedEntries(database, [chemical]), chemical);
+  const versions = await harmonisedVersions(database, [chemical]);
+  const entries = entriesOf(entriesOnDay(versions, utcDay()), chemical);
   const entry = entries.find(({ indexNumber }) => referencesOf(chemical).has(indexNumber));
   return {
     chemical,

@@ -1,51 +1,5 @@
-/**
- * The precautionary statements of hazard statements in the tables of label elements of Regulation (EC) No 1272/2008 (CLP),
- * Annex I, parts 2 to 5. Classes that are not traded in packs (explosives, self-reactive substances) are left out.
- */
-const tables: Readonly<Record<string, string>> = {
-  'H220 H221': 'P210 P377 P381 P403',
-  'H224 H225 H226': 'P210 P233 P240 P241 P242 P243 P280 P303+P361+P353 P370+P378 P403+P235 P501',
-  H228: 'P210 P240 P241 P280 P370+P378',
-  H250: 'P210 P222 P231+P232 P233 P280 P370+P378',
-  'H251 H252': 'P235 P280 P407 P413 P420',
-  'H260 H261': 'P223 P231+P232 P280 P302+P335+P334 P370+P378 P402+P404 P501',
-  H270: 'P220 P244 P370+P376 P403',
-  H271: 'P210 P220 P280 P283 P306+P360 P371+P380+P375 P370+P378 P420 P501',
-  H272: 'P210 P220 P280 P370+P378 P501',
-  H280: 'P410+P403',
-  H281: 'P282 P336+P315 P403',
-  H290: 'P234 P390 P406',
-  'H300 H301': 'P264 P270 P301+P310 P330 P405 P501',
-  H302: 'P264 P270 P301+P312 P330 P501',
-  H304: 'P301+P310 P331 P405 P501',
-  H310: 'P262 P264 P270 P280 P302+P352 P310 P361+P364 P405 P501',
-  H311: 'P280 P302+P352 P312 P361+P364 P405 P501',
-  H312: 'P280 P302+P352 P312 P362+P364 P501',
-  H314: 'P260 P264 P280 P301+P330+P331 P303+P361+P353 P363 P304+P340 P310 P305+P351+P338 P405 P501',
-  H315: 'P264 P280 P302+P352 P332+P313 P362+P364',
-  H317: 'P261 P272 P280 P302+P352 P333+P313 P362+P364 P501',
-  H318: 'P280 P305+P351+P338 P310',
-  H319: 'P264 P280 P305+P351+P338 P337+P313',
-  H330: 'P260 P271 P284 P304+P340 P310 P403+P233 P405 P501',
-  H331: 'P261 P271 P304+P340 P311 P403+P233 P405 P501',
-  H332: 'P261 P271 P304+P340 P312',
-  H334: 'P261 P284 P304+P340 P342+P311 P501',
-  'H335 H336': 'P261 P271 P304+P340 P312 P403+P233 P405 P501',
-  'H340 H341 H350 H351 H360 H361': 'P201 P202 P280 P308+P313 P405 P501',
-  H362: 'P201 P260 P263 P264 P270 P308+P313',
-  'H370 H371': 'P260 P264 P270 P308+P311 P405 P501',
-  H372: 'P260 P264 P270 P314 P501',
-  H373: 'P260 P314 P501',
-  'H400 H410 H411': 'P273 P391 P501',
-  'H412 H413': 'P273 P501',
-  H420: 'P502',
-};
-
-const byStatement = new Map(
-  Object.entries(tables).flatMap(([codes, precautions]) =>
-    codes.split(' ').map((code) => [code, precautions.split(' ')] as const),
-  ),
-);
+import type { Classification } from '../classification';
+import { precautionTable } from './precaution-table';
 
 /** Article 28(3): not more than six precautionary statements, unless the hazards need more. */
 export const usualPrecautions = 6;
@@ -67,20 +21,80 @@ const redundant: Readonly<Record<string, readonly string[]>> = {
   'P337+P313': ['P310'],
 };
 
+/** Conditions of use of Annex IV that a supplier has to confirm: a special treatment, an antidote. */
+const onlyWithWords: ReadonlySet<string> = new Set(['P320', 'P321']);
+
+type Class = Pick<Classification, 'hazardClass' | 'category' | 'statement'>;
+
 /** The precautionary statements that Annex I gives for some hazard statements, by their codes. */
 export function precautionsFor(hazardStatements: readonly string[]): string[] {
-  const found = hazardStatements.flatMap((code) => byStatement.get(code.slice(0, 4)) ?? []);
+  return precautionsOf([], hazardStatements);
+}
+
+/**
+ * The precautionary statements that Annex I gives for some hazard classes, and for the statements that are of none of them.
+ * Those for a special treatment are left out: Annex IV has them only where the supplier names one.
+ */
+export function precautionsOf(
+  classes: readonly Class[],
+  hazardStatements: readonly string[],
+): string[] {
+  const classified = new Set(classes.map(({ statement }) => baseOf(statement ?? '')));
+  const others = hazardStatements.map(baseOf).filter((code) => !classified.has(code));
+  const lines = precautionTable.filter(
+    (line) =>
+      classes.some((one) => isLineOf(line, one)) ||
+      line.statements.some((code) => others.includes(code)),
+  );
+  const found = lines.flatMap(({ codes }) => codes).filter((code) => !onlyWithWords.has(code));
   return [...new Set(found)].toSorted(byCode);
 }
 
-/** At most six of some precautionary statements by Articles 22 and 28, the most urgent ones, in the order of their codes. */
-export function chosenPrecautions(codes: readonly string[]): string[] {
+function isLineOf(line: (typeof precautionTable)[number], one: Class): boolean {
+  const { hazardClass, category, statement } = one;
+  return (
+    line.hazardClass === hazardClass &&
+    (category === null || line.categories.length === 0 || line.categories.includes(category)) &&
+    (statement === null || line.statements.includes(baseOf(statement)))
+  );
+}
+
+/** Without the suffix of H350i and H360FD. */
+function baseOf(code: string): string {
+  return code.slice(0, 4);
+}
+
+/** What becomes of a precautionary statement on a label, and by which rule. */
+export interface PrecautionChoice {
+  readonly code: string;
+  readonly isChosen: boolean;
+  readonly rule: string;
+}
+
+/** At most six of some precautionary statements by Articles 22 and 28, each with the rule that keeps it or leaves it out. */
+export function precautionChoices(codes: readonly string[]): PrecautionChoice[] {
   const all = new Set(codes);
-  return [...all]
-    .filter((code) => !(redundant[code] ?? []).some((other) => all.has(other)))
-    .toSorted((one, other) => rankOf(one) - rankOf(other) || byCode(one, other))
-    .slice(0, usualPrecautions)
-    .toSorted(byCode);
+  const besides = (code: string) => (redundant[code] ?? []).find((other) => all.has(other));
+  const needed = [...all]
+    .filter((code) => besides(code) === undefined)
+    .toSorted((one, other) => rankOf(one) - rankOf(other) || byCode(one, other));
+  return [...all].toSorted(byCode).map((code) => {
+    const other = besides(code);
+    if (other !== undefined) {
+      return { code, isChosen: false, rule: `Article 28(1): says no more than ${other}` };
+    }
+    const place = needed.indexOf(code) + 1;
+    const isChosen = place <= usualPrecautions;
+    const rule = isChosen
+      ? `Article 28(3): ${place} of at most six by severity`
+      : 'Article 28(3): beyond six';
+    return { code, isChosen, rule };
+  });
+}
+
+/** At most six of some precautionary statements, the most urgent ones, in the order of their codes. */
+export function chosenPrecautions(codes: readonly string[]): string[] {
+  return precautionChoices(codes).flatMap(({ code, isChosen }) => (isChosen ? [code] : []));
 }
 
 function rankOf(code: string): number {

@@ -1,6 +1,6 @@
 /**
  * UN numbers by CAS number, of substances that a proper shipping name names: alone, in solution, molten, or as one of
- * the isomers of a plural (`XYLENES`). Oleum, spent and red fuming acids are substances of their own. Source: ADR 2017,
+ * the isomers of a plural (`XYLENES`). Oleum, spent and red fuming acids are substances of their own. Source: ADR 2025,
  * Table A.
  */
 export const transportNames: Readonly<Record<string, readonly string[]>> = {

@@ -1,0 +1,19 @@
+import { entryOfRow, type HarmonisedEntry, type RegistryNumbers } from 'contract/regulation';
+import { sql } from 'kysely';
+import type { Database, Work } from '../db/database';
+
+/** All versions of the entries of Annex VI in which one of these numbers ever stood, in its order, the oldest first. */
+export async function harmonisedVersions(
+  database: Database | Work,
+  numbers: readonly RegistryNumbers[],
+): Promise<HarmonisedEntry[]> {
+  const cas = numbers.flatMap(({ casNumber }) => casNumber ?? []);
+  const ec = numbers.flatMap(({ ecNumber }) => ecNumber ?? []);
+  if (cas.length + ec.length === 0) return [];
+  const { rows } = await sql<{ cells: string }>`
+    select cells from harmonised_entry
+    where index_number in (select index_number from harmonised_entry
+      where cas_numbers && ${cas}::text[] or ec_numbers && ${ec}::text[])
+    order by index_number, applies_from`.execute(database);
+  return rows.map(({ cells }) => entryOfRow(cells));
+}

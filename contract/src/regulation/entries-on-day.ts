@@ -1,0 +1,48 @@
+import type { HarmonisedEntry } from './harmonised-entry';
+
+/** What a chemical is looked up by. */
+export interface RegistryNumbers {
+  readonly casNumber: string | null;
+  readonly ecNumber: string | null;
+}
+
+/**
+ * The versions that apply on a day, one of each index number. An entry that was deleted by then has none.
+ *
+ * @param day - ISO 8601, without the time
+ */
+export function entriesOnDay(versions: readonly HarmonisedEntry[], day: string): HarmonisedEntry[] {
+  const found = new Map<string, HarmonisedEntry>();
+  for (const version of versions) {
+    const known = found.get(version.indexNumber);
+    const isLater = known === undefined || known.appliesFrom < version.appliesFrom;
+    if (version.appliesFrom <= day && isLater) found.set(version.indexNumber, version);
+  }
+  return [...found.values()].filter((version) => !isDeletion(version));
+}
+
+/** A version without classes and limits is the end of its entry. */
+export function isDeletion({
+  classifications,
+  statements,
+  needsTesting,
+}: HarmonisedEntry): boolean {
+  return classifications.length + statements.length === 0 && !needsTesting;
+}
+
+/** Those of some entries that are of a substance: by its CAS number, or else by its EC number. */
+export function entriesOf(
+  entries: readonly HarmonisedEntry[],
+  { casNumber, ecNumber }: RegistryNumbers,
+): HarmonisedEntry[] {
+  const byCas = entries.filter(
+    ({ casNumbers }) => casNumber !== null && casNumbers.includes(casNumber),
+  );
+  if (byCas.length > 0) return byCas;
+  return entries.filter(
+    ({ ecNumbers, casNumbers }) =>
+      ecNumber !== null &&
+      ecNumbers.includes(ecNumber) &&
+      (casNumber === null || casNumbers.length === 0),
+  );
+}
