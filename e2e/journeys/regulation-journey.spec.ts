@@ -14,7 +14,7 @@ test('a classification that an editor takes over is on the page of the chemical'
 }) => {
   const chemical = await addChemical(api, numbers);
   await page.goto(siteHrefs.chemical(chemical));
-  await expect(page.getByText('Hazard data for this chemical is not published')).toBeVisible();
+  await expect(page.getByText('We hold no classification for')).toBeVisible();
 
   await page.goto(adminHrefs.editChemical(chemical._id));
   const annex = page.getByRole('region', { name: 'CLP Annex VI, Table 3' });

@@ -1,6 +1,7 @@
 import { GhsPictogramImage, token, TransportLabelImage } from 'shared-ui';
 import styled from 'styled-components';
 import { onNarrow, quietLink, visuallyHidden } from '../common/look';
+import { isStated } from './chemical-facts';
 import type { ChemicalView, Fact, Hazards } from './chemical-view';
 
 const Strip = styled.div`
@@ -79,7 +80,7 @@ const first: ReadonlySet<string> = new Set([
 /** Hazards, transport and properties in one strip, each leading to its section. Without any it is not shown. */
 export function AtAGlance({ view }: { view: ChemicalView }) {
   const { hazards, labels } = view;
-  const properties = view.properties.filter(({ label }) => first.has(label));
+  const properties = view.properties.filter((fact) => first.has(fact.label) && isStated(fact));
   const transport = transportWords(view.transport);
   if (hazards === null && transport === '' && properties.length === 0) return null;
   return (
@@ -125,7 +126,8 @@ function HazardPart({ hazards: { pictograms, signalWord } }: { hazards: Hazards 
 
 /** `UN1090, class 3, packing group II`. */
 function transportWords(facts: readonly Fact[]): string {
-  const valueOf = (wanted: string) => facts.find(({ label }) => label === wanted)?.value;
+  const valueOf = (wanted: string) =>
+    facts.find((fact) => fact.label === wanted && isStated(fact))?.value;
   const [number, hazardClass, group] = ['UN number', 'Hazard class', 'Packing group'].map(valueOf);
   return [
     number ?? '',

@@ -40,7 +40,7 @@ describe('the data of a chemical', () => {
       formula: 'C2H6O',
       molarMass: { value: expect.closeTo(46.07, 2), unit: 'g/mol' },
       properties: { density: { value: 0.789, unit: 'g/cm3' }, flashPoint: null },
-      safety: { pictograms: ['GHS02', 'GHS07'], unNumber: 'UN1170' },
+      safety: { pictograms: ['GHS02', 'GHS06', 'GHS08'], unNumber: 'UN1170' },
       documents: [{ kind: 'COA', url: `${origin}/api/file/download/a.pdf` }],
       structure: { svg: `${origin}/ethanol.svg`, mol: `${origin}/ethanol.mol` },
     });
@@ -85,9 +85,7 @@ describe('the data of a chemical', () => {
     expect(said).toContain('Dispose of contents/container to an approved plant.');
     expect(said).toContain('78.4\u00a0°C (173.1\u00a0°F)');
     const long: DataSheet = await (await get('/long.pdf')).json();
-    expect(JSON.stringify(long.sections)).toContain(
-      'Hazard data for this chemical is not published',
-    );
+    expect(JSON.stringify(long.sections)).toContain('We hold no classification for');
     expect(long.picture).toBeNull();
   });
 

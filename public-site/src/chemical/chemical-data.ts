@@ -1,5 +1,5 @@
 import type { NamedChemical } from 'contract/catalog';
-import { classText } from 'contract/regulation';
+import { classText, limitText } from 'contract/regulation';
 import { chemicalHref, fileHref } from '../common/hrefs';
 import { type DataFormat, dataHref } from './data-path';
 
@@ -41,6 +41,10 @@ interface ChemicalData {
     meltingPoint: Quantity<'°C'> | null;
     boilingPoint: Quantity<'°C'> | null;
     flashPoint: Quantity<'°C'> | null;
+    /** At 20 °C. */
+    vapourPressure: Quantity<'hPa'> | null;
+    /** At 20 °C and 589 nm. */
+    refractiveIndex: number | null;
   };
   types: readonly string[];
   grades: readonly string[];
@@ -62,7 +66,19 @@ interface ChemicalData {
     properShippingName: string | null;
     transportLabels: readonly string[];
     limitedQuantity: string | null;
+    exceptedQuantity: string | null;
     tunnelCode: string | null;
+    /** The upper number of the orange plate. */
+    hazardIdentificationNumber: string | null;
+    transportCategory: string | null;
+    /** Of TRGS 510. */
+    storageClass: string | null;
+    /** The day on which it came onto the Candidate List of REACH. */
+    svhcSince: string | null;
+    /** Concentration limits, M-factors and estimates of acute toxicity. */
+    limits: readonly string[];
+    /** What its entry in Annex VI of CLP becomes, and when. */
+    upcoming: NamedChemical['upcomingClassification'];
   } | null;
   storage: string | null;
   /** `origin` is a country by ISO 3166-1 alpha-2. */
@@ -118,6 +134,8 @@ function propertiesIn(chemical: NamedChemical): ChemicalData['properties'] {
     meltingPoint: quantity(meltingPoint, '°C'),
     boilingPoint: quantity(boilingPoint, '°C'),
     flashPoint: quantity(flashPoint, '°C'),
+    vapourPressure: quantity(chemical.vapourPressure, 'hPa'),
+    refractiveIndex: chemical.refractiveIndex,
   };
 }
 
@@ -132,15 +150,20 @@ function safetyIn(chemical: NamedChemical): ChemicalData['safety'] {
   const { signalWord, hazardStatements, precautionaryStatements } = chemical;
   const { ghsPictograms: pictograms, unNumber, hazardClass, packingGroup } = chemical;
   const { properShippingName, limitedQuantity, tunnelCode, transportLabels } = chemical;
-  const carriage = { properShippingName, limitedQuantity, tunnelCode };
-  const words = { signalWord, unNumber, hazardClass, packingGroup, ...carriage };
+  const { exceptedQuantity, hazardIdentificationNumber, transportCategory } = chemical;
+  const { storageClass, svhcSince, upcomingClassification: upcoming } = chemical;
+  const plate = { hazardIdentificationNumber, transportCategory, exceptedQuantity };
+  const carriage = { properShippingName, limitedQuantity, tunnelCode, ...plate };
+  const others = { storageClass, svhcSince, ...carriage };
+  const words = { signalWord, unNumber, hazardClass, packingGroup, ...others };
   const classes = chemical.classifications.map(classText);
   const codes = { pictograms, hazardStatements, precautionaryStatements };
-  const lists = { ...codes, classes, transportLabels };
+  const limits = chemical.classificationLimits.map(limitText);
+  const lists = { ...codes, classes, transportLabels, limits };
   const isStored =
     Object.values(words).some((word) => word !== null) ||
     Object.values(lists).some(({ length }) => length > 0);
-  return isStored ? { ...words, ...lists } : null;
+  return isStored ? { ...words, ...lists, upcoming } : null;
 }
 
 function quantity<Unit extends string>(value: number | null, unit: Unit): Quantity<Unit> | null {

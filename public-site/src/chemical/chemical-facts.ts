@@ -1,31 +1,15 @@
-import { utcDateText } from 'contract';
+import { utcDateText, utcDay } from 'contract';
+import { DocumentKind, type NamedChemical, type PublicChemical } from 'contract/catalog';
 import {
-  DocumentKind,
-  ghsPictogramNames,
-  type NamedChemical,
-  type PublicChemical,
-} from 'contract/catalog';
-import {
-  className,
-  filledSentence,
-  hazardClassNames,
+  annexTitle,
   hazardFieldNames,
-  noteWords,
-  type StatementTable,
+  storageClassNames,
   transportFieldNames,
 } from 'contract/regulation';
 import { documentHref, documentRequestHref } from '../common/hrefs';
 import { documentKindNames } from './document-kind-names';
 import { countryName } from '../load/display-texts';
-import type {
-  ChemicalFile,
-  Fact,
-  Hazards,
-  NamesInLanguage,
-  Pack,
-  SourceTexts,
-  Statement,
-} from './chemical-view';
+import type { ChemicalFile, Fact, NamesInLanguage, Pack, SourceTexts } from './chemical-view';
 import {
   densityText,
   fahrenheitText,
@@ -37,6 +21,8 @@ import {
 interface Row extends Omit<Fact, 'value' | 'also'> {
   value: string | null;
   also?: string | null;
+  /** Asked for by whoever releases a delivery: said to be missing where it is. */
+  isAsked?: boolean;
 }
 
 export function identifiersOf(chemical: PublicChemical): Fact[] {
@@ -59,7 +45,9 @@ export function propertiesOf(chemical: PublicChemical): Fact[] {
     { label: 'Density', value: densityText(chemical.density) },
     temperature('Melting point', chemical.meltingPoint),
     temperature('Boiling point', chemical.boilingPoint),
-    temperature('Flash point', chemical.flashPoint),
+    { ...temperature('Flash point', chemical.flashPoint), isAsked: true },
+    { label: 'Vapour pressure', value: vapourPressureText(chemical.vapourPressure) },
+    { label: 'Refractive index', value: numberOrNull(chemical.refractiveIndex) },
   ]);
 }
 
@@ -70,12 +58,17 @@ function temperature(label: string, celsius: number | null): Row {
 export function transportFactsOf(chemical: PublicChemical): Fact[] {
   const { origin, shelfLifeMonths } = chemical;
   return stored([
-    { label: 'UN number', value: chemical.unNumber, isCode: true },
+    { label: 'UN number', value: chemical.unNumber, isCode: true, isAsked: true },
     { label: 'Proper shipping name', value: chemical.properShippingName },
     { label: 'Hazard class', value: chemical.hazardClass },
-    { label: 'Packing group', value: chemical.packingGroup },
-    { label: 'Limited quantity', value: chemical.limitedQuantity },
+    { label: 'Packing group', value: chemical.packingGroup, isAsked: chemical.unNumber !== null },
+    { label: 'Hazard identification number', value: chemical.hazardIdentificationNumber },
+    { label: 'Transport category', value: chemical.transportCategory },
     { label: 'Tunnel code', value: chemical.tunnelCode },
+    { label: 'Limited quantity', value: chemical.limitedQuantity },
+    { label: 'Excepted quantity', value: chemical.exceptedQuantity },
+    { label: 'Storage class', value: storageClassText(chemical), isAsked: true },
+    { label: 'Candidate List of REACH', value: svhcText(chemical) },
     { label: 'HS code', value: chemical.hsCode, isCode: true },
     { label: 'Country of origin', value: origin && countryName(origin) },
     { label: 'Shelf life', value: shelfLifeMonths === null ? null : months(shelfLifeMonths) },
@@ -86,73 +79,53 @@ function months(count: number): string {
   return count === 1 ? '1 month' : `${count} months`;
 }
 
-/** The rows that have a value. */
+function storageClassText({ storageClass }: PublicChemical): string | null {
+  return storageClass && `${storageClass}: ${storageClassNames[storageClass]} (TRGS 510)`;
+}
+
+function svhcText({ svhcSince }: PublicChemical): string | null {
+  return svhcSince && `Substance of very high concern since ${utcDateText(svhcSince)}`;
+}
+
+function vapourPressureText(value: number | null): string | null {
+  return value === null ? null : `${numberText(value)}\u00a0hPa at 20\u00a0°C`;
+}
+
+function numberOrNull(value: number | null): string | null {
+  return value === null ? null : String(value);
+}
+
+/** The value of what is asked for and not known. */
+export const notStated = 'Not stated';
+
+/** Whether a fact has a value. */
+export function isStated({ value }: Fact): boolean {
+  return value !== notStated;
+}
+
+/** The rows that have a value, and those that are asked for without one; nothing where none has a value. */
 function stored(rows: readonly Row[]): Fact[] {
-  return rows.flatMap(({ value, also = null, ...row }) =>
-    value === null ? [] : [{ ...row, value, ...(also !== null && { also }) }],
-  );
-}
-
-/** The classification of the chemical; null if nothing is stored, which does not mean that there are no hazards. */
-export function hazardsOf(chemical: PublicChemical, texts: StatementTable): Hazards | null {
-  const { signalWord, ghsPictograms, hazardStatements, precautionaryStatements } = chemical;
-  const lists = [ghsPictograms, hazardStatements, precautionaryStatements];
-  if (signalWord === null && lists.every(({ length }) => length === 0)) return null;
-  return {
-    classes: classesOf(chemical),
-    signalWord,
-    pictograms: ghsPictograms.map((code) => ({ code, name: ghsPictogramNames[code] })),
-    hazardStatements: hazardStatements.map(statementOf),
-    precautions: precautionsOf(precautionaryStatements.map(statementOf)),
-    notes: chemical.classificationNotes.flatMap((note) => {
-      const words = noteWords[note];
-      return words === undefined ? [] : [{ note, words }];
-    }),
-    source: texts.source,
-  };
-
-  /** Organs and routes that the classification names stand behind the sentence. */
-  function statementOf(code: string): Statement {
-    const sentence = filledSentence(code, texts, chemical.statementSlots);
-    const specifics = chemical.classifications.find(
-      ({ statement }) => statement === code,
-    )?.specifics;
-    return { code, text: specifics && sentence ? `${sentence} (${specifics})` : sentence };
-  }
-}
-
-/** The hazard classes, each once: `Acute Tox. 3`. */
-function classesOf({ classifications }: PublicChemical): Hazards['classes'] {
-  const names = new Map(classifications.map((one) => [className(one), one.hazardClass]));
-  return [...names].map(([name, hazardClass]) => ({ name, words: hazardClassNames[hazardClass] }));
-}
-
-/** By the first digit of the codes; UN GHS, annex 3, section 2. */
-const kinds = [
-  ['1', 'General'],
-  ['2', 'Prevention'],
-  ['3', 'Response'],
-  ['4', 'Storage'],
-  ['5', 'Disposal'],
-] as const;
-
-function precautionsOf(statements: readonly Statement[]): Hazards['precautions'] {
-  const known = kinds.map(([digit, title]) => {
-    return { title, statements: statements.filter(({ code }) => code[1] === digit) };
-  });
-  const rest = statements.filter(({ code }) => !kinds.some(([digit]) => code[1] === digit));
-  return [...known, { title: 'Others', statements: rest }].filter((kind) => {
-    return kind.statements.length > 0;
+  return rows.flatMap(({ value, also = null, isAsked = false, ...row }) => {
+    if (value === null) return isAsked ? [{ ...row, value: notStated, isCode: false }] : [];
+    return [{ ...row, value, ...(also !== null && { also }) }];
   });
 }
 
-const hazardFields: ReadonlySet<string> = new Set(hazardFieldNames);
-const transportFields: ReadonlySet<string> = new Set(transportFieldNames);
+const hazardFields: ReadonlySet<string> = new Set([...hazardFieldNames, 'precautionaryStatements']);
+const transportFields: ReadonlySet<string> = new Set([
+  ...transportFieldNames,
+  'storageClass',
+  'svhcSince',
+]);
 
 /** Where hazards, transport and properties are from, each source once. */
 export function sourceTextsOf({ fieldSources }: PublicChemical): SourceTexts {
   const of = (isIt: (field: string) => boolean) => {
-    const texts = fieldSources.filter(({ field }) => isIt(field)).map(sourceText);
+    const stated = fieldSources.filter(
+      ({ field, source, reference }) =>
+        isIt(field) && !(source === annexTitle && reference === null),
+    );
+    const texts = stated.map(sourceText);
     // A value may have two sources, and two values one of them in common.
     return [...new Set(texts.flatMap((text) => text.split('; ')))];
   };
@@ -165,7 +138,9 @@ export function sourceTextsOf({ fieldSources }: PublicChemical): SourceTexts {
 
 function sourceText({ source, edition, reference }: PublicChemical['fieldSources'][number]) {
   const where = [edition, reference].filter((part) => part !== null).join(', ');
-  return where === '' ? source : `${source} (${where})`;
+  const named = where === '' ? source : `${source} (${where})`;
+  // A table of the law is followed to the day: what it has on it is what applies.
+  return edition === null ? named : `${named}, as of ${utcDateText(utcDay())}`;
 }
 
 const languages = new Intl.DisplayNames('en', { type: 'language' });

@@ -150,8 +150,15 @@ const Pictograms = styled.span`
   }
 `;
 
-interface ListedSummary extends Omit<ChemicalSummary, 'grades' | 'pictograms'> {
+const Unknown = styled.span`
+  margin-top: 0.5rem;
+  color: ${token.color.textMuted};
+  font-size: 0.8125rem;
+`;
+
+interface ListedSummary extends Omit<ChemicalSummary, 'grades' | 'pictograms' | 'isUnclassified'> {
   pictograms?: ChemicalSummary['pictograms'];
+  isUnclassified?: boolean;
   /** Why it is listed, where its name does not show that. */
   reason?: string | null;
   /** A structure drawn in the browser, in place of the picture. */
@@ -174,6 +181,7 @@ export function ChemicalList({ chemicals }: ChemicalListProps) {
           </Name>
           {reason === null ? null : <Reason>{reason}</Reason>}
           <PictogramRow pictograms={chemical.pictograms ?? []} />
+          {chemical.isUnclassified ? <Unknown>Hazards: not stated</Unknown> : null}
           <Facts>
             {chemical.casNumber === null ? null : (
               <span>

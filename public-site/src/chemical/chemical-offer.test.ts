@@ -61,12 +61,10 @@ describe('what a chemical is offered in', () => {
 
   it('says once what is not known, and where to ask', async () => {
     expect(part(await pageAt(api, '/bare'), 'safety')).toBe(
-      'SafetyHazard data for this chemical is not published on this page. Nor are published: transport classification, physical properties, grades and packs. Ask for the safety data sheet.',
+      'SafetyWe hold no classification for Bare, which does not mean that it is harmless. Not stated either: transport classification, physical properties, grades and packs. Ask for the safety data sheet.',
     );
     const known = await pageAt(api, '/named');
-    expect(part(known, 'unknown')).toContain(
-      'Not published for this chemical: grades and packs. Ask us.',
-    );
+    expect(part(known, 'unknown')).toContain('Not stated for Named: grades and packs. Ask us.');
     expect(part(await pageAt(api, '/packed'), 'unknown')).toBeUndefined();
   });
 });

@@ -17,6 +17,8 @@ export interface ChemicalSummary {
   molarMass: string | null;
   grades: readonly Grade[];
   pictograms: Hazards['pictograms'];
+  /** Whether we hold no classification: no pictogram is none of a harmless chemical. */
+  isUnclassified: boolean;
 }
 
 /** A chemical that a search found. */
@@ -39,5 +41,8 @@ export function chemicalSummaryOf(chemical: ListedChemical): ChemicalSummary {
     molarMass: molarMassText(chemical.molecularWeight),
     grades: chemical.grades,
     pictograms: chemical.ghsPictograms.map((code) => ({ code, name: ghsPictogramNames[code] })),
+    isUnclassified:
+      chemical.ghsPictograms.length + chemical.hazardStatements.length === 0 &&
+      chemical.signalWord === null,
   };
 }

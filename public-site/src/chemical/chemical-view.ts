@@ -62,8 +62,12 @@ export interface Hazards {
   hazardStatements: readonly Statement[];
   /** Grouped by subject: prevention, response and so on. */
   precautions: readonly { title: string; statements: readonly Statement[] }[];
-  /** Notes of Annex VI of CLP, and what they say. */
+  /** Asterisks and notes of Annex VI of CLP, `*` and `Note H`, and what they say. */
   notes: readonly { note: string; words: string }[];
+  /** Concentration limits, M-factors and estimates of acute toxicity: `Skin Corr. 1B, H314: C ≥ 25 %`. */
+  limits: readonly string[];
+  /** What a harmonised entry leaves out; null where the hazards are of another source. */
+  incompleteness: string | null;
   /** Where the sentences are from. */
   source: string;
 }
@@ -121,6 +125,10 @@ export interface ChemicalView {
   packs: readonly Pack[];
   /** Null if nothing is stored, which does not mean that there are no hazards. */
   hazards: Hazards | null;
+  /** What becomes of the hazards on a later day, where that is graver. */
+  upcoming: string | null;
+  /** That there is no harmonised classification, with its day. */
+  noEntry: string | null;
   storage: string | null;
   description: readonly RichNode[];
   applications: readonly RichNode[];

@@ -16,7 +16,6 @@ import { dataHref } from './data-path';
 import {
   filesOf,
   foreignNamesOf,
-  hazardsOf,
   identifiersOf,
   packsOf,
   propertiesOf,
@@ -24,6 +23,7 @@ import {
   sourceTextsOf,
   typeNamesOf,
 } from './chemical-facts';
+import { hazardsOf, noEntryTextOf, upcomingTextOf } from './hazards-of';
 import { similarOf } from './similar-of';
 import { molarMassText } from './quantity-text';
 
@@ -64,6 +64,8 @@ export async function chemicalView(
     grades: chemical.grades,
     packs: packsOf(chemical),
     hazards: hazardsOf(chemical, statements),
+    upcoming: upcomingTextOf(chemical),
+    noEntry: noEntryTextOf(chemical),
     storage: chemical.storage,
     sources: sourceTextsOf(chemical),
     description: readRichText(chemical.description),

@@ -39,7 +39,8 @@ describe('the sheet of a chemical', () => {
     });
     expect([...(safety?.querySelectorAll('li') ?? [])].map((item) => item.textContent)).toEqual([
       'Flame',
-      'Exclamation mark',
+      'Skull and crossbones',
+      'Health hazard',
     ]);
     expect(safety?.textContent).toContain('Danger');
     expect(safety?.textContent).toContain('Regulation (EC) No 1272/2008');
@@ -96,7 +97,7 @@ describe('the sheet of a chemical', () => {
 
   it('does not call unclassified safe, folds many names, and leads to its category', async () => {
     const page = await pageAt(api, '/long');
-    expect(part(page, 'safety')).toContain('Hazard data for this chemical is not published');
+    expect(part(page, 'safety')).toContain('We hold no classification for');
     expect(page.querySelector('#safety a')?.getAttribute('href')).toBe('/inquiry?add=long');
     expect(page.querySelector('h1')?.textContent).toBe(longName);
     const folded = page.querySelector('header details');

@@ -5,7 +5,6 @@ import type { CompanyView, ContactView } from '../frame/frame-data';
 import { chemicalHref } from '../common/hrefs';
 import {
   filesOf,
-  hazardsOf,
   identifiersOf,
   packsOf,
   propertiesOf,
@@ -13,6 +12,7 @@ import {
   transportFactsOf,
   typeNamesOf,
 } from './chemical-facts';
+import { hazardsOf, noEntryTextOf, upcomingTextOf } from './hazards-of';
 import type { Fact, Hazards, Statement } from './chemical-view';
 
 export interface DataSheetSource {
@@ -69,7 +69,7 @@ function sectionsOf({ chemical, statements }: DataSheetSource): DataSheetSection
       title: 'Properties',
       parts: [...factsPart(propertiesOf(chemical)), ...sourcePart(sources.properties)],
     },
-    { title: 'Safety', parts: safetyParts(hazardsOf(chemical, statements), sources.hazards) },
+    { title: 'Safety', parts: safetyParts(chemical, hazardsOf(chemical, statements)) },
     { title: 'Storage', parts: storage === null ? [] : [{ kind: 'text', text: storage }] },
     {
       title: 'Transport and trade',
@@ -84,12 +84,16 @@ function sectionsOf({ chemical, statements }: DataSheetSource): DataSheetSection
   ];
 }
 
-function safetyParts(hazards: Hazards | null, sources: readonly string[]): DataSheetPart[] {
+function safetyParts(chemical: NamedChemical, hazards: Hazards | null): DataSheetPart[] {
+  const { hazards: sources } = sourceTextsOf(chemical);
   if (hazards === null) {
-    const text = 'Hazard data for this chemical is not published. Ask for the safety data sheet.';
-    return [{ kind: 'text', text }];
+    const none = `We hold no classification for ${chemical.name}, which does not mean that it is harmless.`;
+    const text = [none, noEntryTextOf(chemical), 'Ask for the safety data sheet.'];
+    return [{ kind: 'text', text: text.filter((part) => part !== null).join(' ') }];
   }
+  const upcoming = upcomingTextOf(chemical);
   const { signalWord, pictograms, hazardStatements, precautions, classes, notes } = hazards;
+  const { limits, incompleteness } = hazards;
   const names = classes.map(({ name, words }) => `${words} (${name})`).join(', ');
   return [
     ...(pictograms.length === 0
@@ -103,7 +107,11 @@ function safetyParts(hazards: Hazards | null, sources: readonly string[]): DataS
     ...precautions.flatMap(({ title, statements }) =>
       statementParts(`Precautions: ${title.toLowerCase()}`, statements),
     ),
-    ...factsPart(notes.map(({ note, words }) => ({ label: `Note ${note}`, value: words }))),
+    ...factsPart(limits.length === 0 ? [] : [{ label: 'Limits', value: limits.join('; ') }]),
+    ...factsPart(notes.map(({ note, words }) => ({ label: note, value: words }))),
+    ...[upcoming, incompleteness].flatMap((text) =>
+      text === null ? [] : [{ kind: 'text' as const, text }],
+    ),
     ...sourcePart([...sources, `Statements in the words of ${hazards.source}`]),
   ];
 }

@@ -14,7 +14,7 @@ export const ethanolFacts = {
   unNumber: 'UN1170',
   hazardClass: '3',
   packingGroup: 'II',
-  ghsPictograms: ['GHS02', 'GHS07'],
+  ghsPictograms: ['GHS02', 'GHS06', 'GHS08'],
   signalWord: 'Danger',
   hazardStatements: ['H225', 'H360FD', 'H300+H310', 'EUH066'],
   precautionaryStatements: ['P210', 'P301+P310', 'P233+P240', 'P501'],

@@ -52,6 +52,11 @@ const Signal = styled.p`
   letter-spacing: -0.02em;
 `;
 
+const Upcoming = styled.p`
+  margin-top: 1.25rem;
+  font-weight: ${token.weight.medium};
+`;
+
 const Source = styled.p`
   margin-top: 1.25rem;
   color: ${token.color.textMuted};
@@ -60,12 +65,13 @@ const Source = styled.p`
 
 interface HazardFactsProps {
   hazards: Hazards;
+  upcoming: string | null;
   /** Where the classification is from. */
   sources: readonly string[];
 }
 
 /** The GHS label of the chemical, followed by the texts of its codes. */
-export function HazardFacts({ hazards, sources }: HazardFactsProps) {
+export function HazardFacts({ hazards, upcoming, sources }: HazardFactsProps) {
   const { signalWord, pictograms, hazardStatements, precautions, source } = hazards;
   const hasText = hazardStatements.length > 0 || precautions.length > 0;
   return (
@@ -93,6 +99,7 @@ export function HazardFacts({ hazards, sources }: HazardFactsProps) {
           statements={statements}
         />
       ))}
+      {upcoming === null ? null : <Upcoming>{upcoming}</Upcoming>}
       <ClassList hazards={hazards} />
       <SourceLine sources={sources} />
       {hasText ? <Source>Statements in the words of {source}.</Source> : null}
@@ -133,6 +140,12 @@ const Classes = styled.div`
     font-weight: ${token.weight.medium};
     letter-spacing: 0;
   }
+  & h3:not(:first-child) {
+    margin-top: 1rem;
+  }
+  & ul + p {
+    margin-top: 0.5rem;
+  }
   & ul {
     margin-top: 0.5rem;
     padding: 0;
@@ -143,21 +156,33 @@ const Classes = styled.div`
 `;
 
 /** The hazard classes, and the notes of the law on them. */
-function ClassList({ hazards: { classes, notes } }: Pick<HazardFactsProps, 'hazards'>) {
+function ClassList({ hazards }: Pick<HazardFactsProps, 'hazards'>) {
+  const { classes, notes, limits, incompleteness } = hazards;
   if (classes.length === 0) return null;
   return (
     <Classes>
       <h3>Hazard classes</h3>
       <p>{classes.map(({ name, words }) => `${words} (${name})`).join(', ')}</p>
+      {limits.length === 0 ? null : (
+        <>
+          <h3>Concentration limits, M-factors, estimates of acute toxicity</h3>
+          <ul>
+            {limits.map((limit, index) => (
+              <li key={`${index} ${limit}`}>{limit}</li>
+            ))}
+          </ul>
+        </>
+      )}
       {notes.length === 0 ? null : (
         <ul>
           {notes.map(({ note, words }) => (
             <li key={note}>
-              Note {note}: {words}
+              {note}: {words}
             </li>
           ))}
         </ul>
       )}
+      {incompleteness === null ? null : <p>{incompleteness}</p>}
     </Classes>
   );
 }

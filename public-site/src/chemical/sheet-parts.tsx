@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { RichContent } from '../common/rich-content';
 import type { ChemicalView, Picture } from './chemical-view';
 import { DataLinks } from './data-links';
+import { isStated } from './chemical-facts';
 import { FactList } from './fact-list';
 import { FileList } from './file-list';
 import { ForeignNameList } from './foreign-name-list';
@@ -37,7 +38,7 @@ export function sheetParts(view: ChemicalView): SheetPart[] {
     },
     {
       ...part('Properties', <PropertyGrid facts={properties} sources={view.sources.properties} />),
-      isShown: properties.length > 0,
+      isShown: properties.some(isStated),
     },
     { ...part('Safety', <Safety view={view} />), isShown: true },
     { ...part('Storage', <p>{view.storage}</p>), isShown: view.storage !== null },
@@ -45,7 +46,7 @@ export function sheetParts(view: ChemicalView): SheetPart[] {
       id: 'transport',
       title: 'Transport and trade',
       content: <TransportFacts view={view} />,
-      isShown: view.transport.length > 0,
+      isShown: view.transport.some(isStated),
     },
     {
       ...part('Applications', <RichContent nodes={applications} />),
@@ -77,9 +78,9 @@ function part(title: string, content: ReactNode): SheetPart {
 }
 
 function Safety({ view }: { view: ChemicalView }) {
-  const { hazards, sources } = view;
+  const { hazards, sources, upcoming } = view;
   if (hazards === null) return <WhatIsUnknown view={view} />;
-  return <HazardFacts hazards={hazards} sources={sources.hazards} />;
+  return <HazardFacts hazards={hazards} upcoming={upcoming} sources={sources.hazards} />;
 }
 
 const Labels = styled.ul`

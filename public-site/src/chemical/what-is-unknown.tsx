@@ -1,10 +1,11 @@
 import { addHref } from '../common/hrefs';
+import { isStated } from './chemical-facts';
 import type { ChemicalView } from './chemical-view';
 
 /** What a buyer asks for first and the page does not have, besides hazards. */
 export function unknownOf({ transport, properties, packs, grades }: ChemicalView): string[] {
-  const hasUnNumber = transport.some(({ label }) => label === 'UN number');
-  const isMeasured = properties.some(({ label }) => label !== 'Molar mass');
+  const hasUnNumber = transport.some((fact) => fact.label === 'UN number' && isStated(fact));
+  const isMeasured = properties.some((fact) => fact.label !== 'Molar mass' && isStated(fact));
   return [
     ...(hasUnNumber ? [] : ['transport classification']),
     ...(isMeasured ? [] : ['physical properties']),
@@ -23,14 +24,15 @@ export function WhatIsUnknown({ view }: { view: ChemicalView }) {
   if (view.hazards !== null) {
     return (
       <p>
-        Not published for this chemical: {listText(others)}. {ask}.
+        Not stated for {view.name}: {listText(others)}. {ask}.
       </p>
     );
   }
   return (
     <p>
-      Hazard data for this chemical is not published on this page.
-      {others.length === 0 ? '' : ` Nor are published: ${listText(others)}.`} {ask}.
+      We hold no classification for {view.name}, which does not mean that it is harmless.
+      {view.noEntry === null ? '' : ` ${view.noEntry}`}
+      {others.length === 0 ? '' : ` Not stated either: ${listText(others)}.`} {ask}.
     </p>
   );
 }

@@ -205,6 +205,7 @@ describe('a category', () => {
       'Type',
       'Grade',
       'Transport class',
+      'Flash point',
       'Boiling point',
       'Order',
     ]);

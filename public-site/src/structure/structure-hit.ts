@@ -6,7 +6,7 @@ import { chemicalHref } from '../common/hrefs';
 /** A hit of a structure search, as its card shows it. */
 export interface StructureHitView extends Omit<
   ChemicalSummary,
-  'grades' | 'picture' | 'pictograms'
+  'grades' | 'picture' | 'pictograms' | 'isUnclassified'
 > {
   /** The drawing, with the match in groups of the class `match`. */
   svg: string;

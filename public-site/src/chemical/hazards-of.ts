@@ -1,0 +1,114 @@
+import { utcDateText } from 'contract';
+import { ghsPictogramNames, type PublicChemical } from 'contract/catalog';
+import {
+  annexTitle,
+  className,
+  filledSentence,
+  hazardClassNames,
+  limitText,
+  markWords,
+  noteWords,
+  type StatementTable,
+  untranslatedLimitWords,
+} from 'contract/regulation';
+import type { Hazards, Statement } from './chemical-view';
+
+/** The classification of the chemical; null if nothing is stored, which does not mean that there are no hazards. */
+export function hazardsOf(chemical: PublicChemical, texts: StatementTable): Hazards | null {
+  const { signalWord, ghsPictograms, hazardStatements, precautionaryStatements } = chemical;
+  const lists = [ghsPictograms, hazardStatements, precautionaryStatements];
+  if (signalWord === null && lists.every(({ length }) => length === 0)) return null;
+  return {
+    classes: classesOf(chemical),
+    signalWord,
+    pictograms: ghsPictograms.map((code) => ({ code, name: ghsPictogramNames[code] })),
+    hazardStatements: hazardStatements.map(statementOf),
+    precautions: precautionsOf(precautionaryStatements.map(statementOf)),
+    notes: notesOf(chemical),
+    limits: chemical.classificationLimits.map(limitText),
+    incompleteness: incompletenessOf(chemical),
+    source: texts.source,
+  };
+
+  /** Organs and routes that the classification names stand behind the sentence. */
+  function statementOf(code: string): Statement {
+    const sentence = filledSentence(code, texts, chemical.statementSlots);
+    const specifics = chemical.classifications.find(
+      ({ statement }) => statement === code,
+    )?.specifics;
+    return { code, text: specifics && sentence ? `${sentence} (${specifics})` : sentence };
+  }
+}
+
+/** The asterisks and notes of the entry, in words. */
+function notesOf(chemical: PublicChemical): Hazards['notes'] {
+  const marks = new Set(chemical.classifications.flatMap((one) => one.marks));
+  const untranslated = chemical.classificationLimits.some(({ kind }) => kind === 'not-translated');
+  return [
+    ...[...marks].toSorted().map((mark) => ({ note: mark, words: markWords[mark] })),
+    ...(untranslated ? [{ note: '* (limits)', words: untranslatedLimitWords }] : []),
+    ...chemical.classificationNotes.flatMap((note) => {
+      const words = noteWords[note];
+      return words === undefined ? [] : [{ note: `Note ${note}`, words }];
+    }),
+  ];
+}
+
+/** A harmonised entry covers the hazards that it names; an organic peroxide without that hazard is plainly incomplete. */
+function incompletenessOf(chemical: PublicChemical): string | null {
+  const { classifications, hazardStatements, smiles, fieldSources } = chemical;
+  const isHarmonised = fieldSources.some(
+    ({ source, reference }) => source === annexTitle && reference !== null,
+  );
+  if (!isHarmonised) return null;
+  const isPeroxide = /O-?O/.test(smiles ?? '') && /C/.test(smiles ?? '');
+  const isNamed =
+    classifications.some(({ hazardClass }) => hazardClass === 'Org. Perox.') ||
+    hazardStatements.some((code) => /^H24[0-2]/.test(code));
+  if (isPeroxide && !isNamed) {
+    return 'The harmonised entry is plainly incomplete: it does not name the hazard of an organic peroxide. Ask for the safety data sheet.';
+  }
+  return 'The harmonised entry covers the hazards that it names; whoever places it on the market classifies all others (CLP, Article 4(3)).';
+}
+
+/** What its entry becomes later, where that is graver: "From 1 February 2027: Acute Tox. 1 = H330". */
+export function upcomingTextOf({ upcomingClassification }: PublicChemical): string | null {
+  if (upcomingClassification?.isGraver !== true) return null;
+  const { appliesFrom, added, indexNumber } = upcomingClassification;
+  return `From ${utcDateText(appliesFrom)}: ${added.join('; ')} (CLP Annex VI, ${indexNumber}).`;
+}
+
+/** That Annex VI has no entry, with edition and day; null where nobody looked. */
+export function noEntryTextOf({ fieldSources }: PublicChemical): string | null {
+  const looked = fieldSources.find(
+    ({ source, reference }) => source === annexTitle && reference === null,
+  );
+  if (!looked) return null;
+  const edition = looked.edition === null ? '' : ` (${looked.edition})`;
+  return `No harmonised classification: CLP Annex VI${edition} has no entry for it, as of ${utcDateText(looked.takenOn)}.`;
+}
+
+/** The hazard classes, each once: `Acute Tox. 3`. */
+function classesOf({ classifications }: PublicChemical): Hazards['classes'] {
+  const names = new Map(classifications.map((one) => [className(one), one.hazardClass]));
+  return [...names].map(([name, hazardClass]) => ({ name, words: hazardClassNames[hazardClass] }));
+}
+
+/** By the first digit of the codes; UN GHS, annex 3, section 2. */
+const kinds = [
+  ['1', 'General'],
+  ['2', 'Prevention'],
+  ['3', 'Response'],
+  ['4', 'Storage'],
+  ['5', 'Disposal'],
+] as const;
+
+function precautionsOf(statements: readonly Statement[]): Hazards['precautions'] {
+  const known = kinds.map(([digit, title]) => {
+    return { title, statements: statements.filter(({ code }) => code[1] === digit) };
+  });
+  const rest = statements.filter(({ code }) => !kinds.some(([digit]) => code[1] === digit));
+  return [...known, { title: 'Others', statements: rest }].filter((kind) => {
+    return kind.statements.length > 0;
+  });
+}
