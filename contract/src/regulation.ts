@@ -30,6 +30,7 @@ export {
   type LabelOrderInput,
   LabelPreview,
 } from './regulation/label/label-endpoints';
+export { LabelLanguage, quantityIn, signalWordIn } from './regulation/label/label-language';
 export { labelSentence, needsLabelWords, takesLabelWords } from './regulation/label/label-sentence';
 export {
   a4,

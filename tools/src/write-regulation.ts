@@ -50,15 +50,19 @@ const oldestVersion = '2022-12-17';
 function writeTable(name: string, table: { readonly rows: readonly string[] }): void {
   const { rows, ...head } = table;
   const text = Buffer.from(rows.join('\n'));
+  const file = join(root, 'api/src/regulation/data', `${name}.json`);
+  const packed = compressed(text);
+  writeFileSync(file, `${JSON.stringify({ ...head, rows: packed }, null, 2)}\n`);
+  console.log(`${name}: ${rows.length} rows`);
+}
+
+function compressed(text: Buffer): string {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: 11,
     [constants.BROTLI_PARAM_LGWIN]: 22,
     [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
   };
-  const file = join(root, 'api/src/regulation/data', `${name}.json`);
-  const packed = brotliCompressSync(text, { params }).toString('base64');
-  writeFileSync(file, `${JSON.stringify({ ...head, rows: packed }, null, 2)}\n`);
-  console.log(`${name}: ${rows.length} rows`);
+  return brotliCompressSync(text, { params }).toString('base64');
 }
 
 /**
@@ -121,6 +125,24 @@ function byFirst(rows: readonly string[][]): Map<string, string[][]> {
     found.set(key, [...(found.get(key) ?? []), cells]);
   }
   return found;
+}
+
+/** The sentences of CLP in all languages but English, without instructions to the supplier. */
+function writeStatements(): void {
+  const texts: Record<string, Record<string, string>> = {};
+  for (const [code = '', language = '', text = ''] of cellsOf('regulatory/statements.tsv.gz')) {
+    if (language === 'en') continue;
+    const slot = code === 'EUH208' ? ' …' : '';
+    const sentence = text.replace(/\s*<[^<>]*>/g, slot).trim();
+    const key = code.replace('[+P378]', '+P378');
+    texts[language] ??= {};
+    texts[language][key] = code.startsWith('P') ? sentence : sentence.replace(/\.$/, '');
+  }
+  const source =
+    'Regulation (EC) No 1272/2008 (CLP), Annexes II, III and IV, consolidated 2025-09-01, © European Union';
+  const packed = compressed(Buffer.from(JSON.stringify(texts)));
+  const file = join(root, 'api/src/regulation/data/statements.json');
+  writeFileSync(file, `${JSON.stringify({ source, texts: packed }, null, 2)}\n`);
 }
 
 function keyed(cells: readonly string[]): [string, readonly string[]] {
@@ -275,4 +297,5 @@ function recordsOf(name: string): Record<string, string>[] {
 
 writeTable('annex-vi', { ...annex, rows: annexRows() });
 writeTable('adr', { ...adr, rows: adrRows() });
+writeStatements();
 writeDemoFacts();

@@ -12,6 +12,7 @@ import {
   readRegulatoryImport,
   removeRegulatoryImport,
 } from './regulatory-imports';
+import { statementTable } from './statement-tables';
 import { takeOver } from './take-over';
 
 /** Routes for the regulatory tables. */
@@ -24,6 +25,10 @@ export function mountRegulationRoutes(app: FastifyInstance, services: Services):
   mountEndpoint(app, services, {
     endpoint: regulationEndpoints.lookUp,
     handler: async ({ query }) => ({ data: await lookUp(database, query) }),
+  });
+  mountEndpoint(app, services, {
+    endpoint: regulationEndpoints.statements,
+    handler: async ({ query }) => ({ data: await statementTable(query.language) }),
   });
   mountEndpoint(app, services, {
     endpoint: regulationEndpoints.takeOver,

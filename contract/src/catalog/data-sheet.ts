@@ -19,6 +19,8 @@ export interface DataSheetSection {
 
 /** The public facts of a chemical for print, as its page on the site shows them. */
 export interface DataSheet {
+  /** ISO 639-1. */
+  readonly language: 'en' | 'de' | 'fr';
   readonly title: string;
   readonly synonyms: readonly string[];
   /** Lines about the company: name, address, telephone. */

@@ -4,6 +4,7 @@ import { endpoint } from '../endpoint';
 import { BulkSelection, Job } from '../jobs/job';
 import { PageQuery } from '../list';
 import { CasNumber, EcNumber } from '../catalog/identifiers';
+import { LabelLanguage } from './label/label-language';
 import { HarmonisedEntry, RegulatoryEdition } from './harmonised-entry';
 import {
   AffectedChemical,
@@ -56,6 +57,23 @@ export const regulationEndpoints = {
     answer: single(RegulatoryFindings),
     summary:
       'The harmonised classifications with this CAS or EC number, and the lines of ADR with this UN number',
+  }),
+  statements: endpoint({
+    name: 'regulation.statements',
+    method: 'GET',
+    path: 'regulation/getStatements',
+    access: 'public',
+    needs: { chemicals: 'view' },
+    query: z.strictObject({ language: LabelLanguage }),
+    answer: single(
+      z.object({
+        language: z.string(),
+        source: z.string(),
+        hazard: z.record(z.string(), z.string()),
+        precautionary: z.record(z.string(), z.string()),
+      }),
+    ),
+    summary: 'The hazard and precautionary statements of CLP in an official language of the Union',
   }),
   takeOver: endpoint({
     name: 'regulation.takeOver',

@@ -1,11 +1,12 @@
 import type { Chemical, Unit } from 'contract/catalog';
 import {
   chosenPrecautions,
+  type LabelLanguage,
   labelMinimum,
   labelOf,
   type LabelOrderInput,
   type labelSheets,
-  precautionsFor,
+  precautionsOf as precautionsOfClasses,
 } from 'contract/regulation';
 
 export type SheetName = keyof typeof labelSheets;
@@ -23,6 +24,7 @@ export interface LabelChoice {
   readonly width: number | null;
   readonly height: number | null;
   readonly copies: number | null;
+  readonly language: LabelLanguage;
   readonly ufi: string;
   readonly precautions: readonly string[];
   readonly slots: Readonly<Record<string, string>>;
@@ -63,6 +65,7 @@ export function choiceFor(
     kind: 'sheet',
     start: 1,
     copies: 1,
+    language: 'en',
     ufi: '',
     precautions: chosenPrecautions(stored.length > 0 ? stored : known),
     slots: Object.fromEntries(chemical.statementSlots.map(({ code, text }) => [code, text])),
@@ -85,13 +88,16 @@ export function precautionsOf(chemical: Chemical): string[] {
   const { hazardStatements, classifications, precautionaryStatements } = chemical;
   const hazards =
     hazardStatements.length > 0 ? hazardStatements : labelOf(classifications).statements;
-  const all = new Set([...precautionaryStatements, ...precautionsFor(hazards)]);
+  const all = new Set([
+    ...precautionaryStatements,
+    ...precautionsOfClasses(classifications, hazards),
+  ]);
   return [...all].toSorted((one, other) => one.localeCompare(other, 'en'));
 }
 
 /** The body of a call; undefined while a number is missing. */
 export function orderOf(choice: LabelChoice): LabelOrderInput | undefined {
-  const { quantity, unitId, capacity, copies, precautions, slots, ufi } = choice;
+  const { quantity, unitId, capacity, copies, precautions, slots, ufi, language } = choice;
   const format = formatOf(choice);
   if (quantity === null || unitId === null || capacity === null || copies === null || !format) {
     return undefined;
@@ -101,6 +107,7 @@ export function orderOf(choice: LabelChoice): LabelOrderInput | undefined {
     unitId,
     capacity,
     copies,
+    language,
     format,
     ufi: ufi.trim() === '' ? null : ufi,
     precautionaryStatements: [...precautions],

@@ -1,6 +1,11 @@
-import { labelSheets } from 'contract/regulation';
+import { LabelLanguage, labelSheets } from 'contract/regulation';
 import { Field, NumberInput, RadioGroup, Select } from 'shared-ui';
 import type { LabelChoice, SheetName } from './label-choice';
+
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
+const languages = LabelLanguage.options.map((value) => {
+  return { value, label: languageNames.of(value) ?? value };
+});
 
 const kinds = [
   { value: 'sheet', label: 'A4 sheets' },
@@ -27,6 +32,13 @@ interface LabelFormatFieldsProps {
 export function LabelFormatFields({ choice, onChange, errorOf }: LabelFormatFieldsProps) {
   return (
     <>
+      <Field label="Language" help="That of the country where it is sold">
+        <Select
+          options={languages}
+          value={choice.language}
+          onValueChange={(language) => onChange({ language })}
+        />
+      </Field>
       <Field label="Printed on">
         <RadioGroup
           options={kinds}

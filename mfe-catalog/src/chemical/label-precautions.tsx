@@ -2,6 +2,7 @@ import type { Chemical } from 'contract/catalog';
 import {
   labelSentence,
   needsLabelWords,
+  precautionChoices,
   sentenceOf,
   type StatementTable,
 } from 'contract/regulation';
@@ -34,6 +35,8 @@ interface LabelPrecautionsProps {
 export function LabelPrecautions(props: LabelPrecautionsProps) {
   const { chemical, choice, table, onChange, errorOf } = props;
   const { precautions: chosen, slots } = choice;
+  const all = precautionsOf(chemical);
+  const rules = new Map(precautionChoices(all).map((one) => [one.code, one.rule]));
   const printed = [...chemical.hazardStatements, ...chosen];
   const open = printed.filter((code) => needsLabelWords(code, table));
   const words = Object.entries(slots).map(([code, text]) => ({ code, text }));
@@ -46,10 +49,11 @@ export function LabelPrecautions(props: LabelPrecautionsProps) {
     <>
       <Group>
         <legend>Precautionary statements ({chosen.length})</legend>
-        {precautionsOf(chemical).map((code) => (
+        {all.map((code) => (
           <Field
             key={code}
             layout="inline"
+            help={rules.get(code)}
             label={`${code} ${labelSentence(code, table, words.filter(isFilled)) ?? ''}`}
           >
             <Checkbox

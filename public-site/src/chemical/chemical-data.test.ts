@@ -89,6 +89,21 @@ describe('the data of a chemical', () => {
     expect(long.picture).toBeNull();
   });
 
+  it('is a sheet in German and French, in the words of the law', async () => {
+    const signs = [
+      ['de', 'Signalwort', 'Gefahr', 'Flüssigkeit und Dampf leicht entzündbar'],
+      ['fr', 'Mention d’avertissement', 'Danger', 'Liquide et vapeurs très inflammables'],
+    ];
+    for (const [language, ...texts] of signs) {
+      const answer = await get(`/ethanol.${language}.pdf`);
+      expect(answer.headers.get('content-disposition')).toContain(`ethanol.${language}.pdf`);
+      const sheet: DataSheet = await answer.json();
+      expect(sheet.language).toBe(language);
+      for (const text of texts) expect(JSON.stringify(sheet)).toContain(text);
+    }
+    expect((await get('/ethanol.xx.pdf')).status).toBe(404);
+  });
+
   it('is a picture that draws black and says what it shows, and a molfile to keep', async () => {
     const picture = await get('/ethanol.svg');
     const svg = await picture.text();

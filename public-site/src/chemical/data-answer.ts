@@ -5,7 +5,7 @@ import {
   type StructureDrawing,
   structureEndpoints,
 } from 'contract/catalog';
-import { loadStatements } from 'contract/regulation';
+import { loadStatements, regulationEndpoints, type StatementTable } from 'contract/regulation';
 import { companyOf } from '../frame/company-of';
 import { contactOf } from '../frame/contact-of';
 import { chemicalHref } from '../common/hrefs';
@@ -16,7 +16,8 @@ import { ApiRefusal, ApiUnavailable } from '../load/site-api';
 import { xmlText } from '../http/xml-text';
 import { chemicalDataOf } from './chemical-data';
 import { dataSheetOf } from './data-sheet-of';
-import { type DataFormat, dataHref, type DataPath } from './data-path';
+import { type DataFormat, dataHref, type DataPath, sheetHref } from './data-path';
+import { sheetIn } from './sheet-words';
 
 /**
  * `/{slug}.json`, `/{slug}.mol`, `/{slug}.svg` and `/{slug}.pdf`: a chemical's data for programs, notebooks, pages and
@@ -62,7 +63,10 @@ async function fileAt(page: PageRequest, data: DataRequest): Promise<Response> {
     return plainAnswer('No chemical has this address.\n', { request, status: 404 });
   }
   const href = chemicalHref(chemical);
-  if (href !== `/${slug}`) return movedAnswer(dataHref(href, format));
+  if (href !== `/${slug}`) {
+    const { language } = path;
+    return movedAnswer(language ? sheetHref(href, language) : dataHref(href, format));
+  }
   if (format === 'json') {
     const json = jsonText(chemical, page.origin);
     return fileAnswer(json, { path, request, origin: page.origin });
@@ -91,13 +95,24 @@ async function sheetAnswer(
   const [company, contact, statements, drawn] = await Promise.all([
     companyOf(page),
     contactOf(page),
-    loadStatements(),
+    statementsIn(page, path.language),
     chemical.smiles === null ? undefined : drawingAt(page, path.slug),
   ]);
   const picture = drawn?.svg ?? null;
-  const sheet = dataSheetOf({ chemical, company, contact, statements, picture, origin });
+  const english = dataSheetOf({ chemical, company, contact, statements, picture, origin });
+  const sheet = path.language ? sheetIn(path.language, english) : english;
   const draw = () => drawDataSheet(sheet);
   return fileAnswer(JSON.stringify(sheet), { path, request, origin, draw });
+}
+
+/** The sentences of CLP in the language of a sheet. */
+async function statementsIn(
+  page: PageRequest,
+  language: DataPath['language'],
+): Promise<StatementTable> {
+  if (!language) return loadStatements();
+  const { data } = await page.api.read(regulationEndpoints.statements, { query: { language } });
+  return data;
 }
 
 function jsonText(chemical: NamedChemical, origin: string): string {
@@ -155,7 +170,7 @@ interface FileRequest extends Pick<DataRequest, 'path' | 'request'> {
 
 async function fileAnswer(
   text: string,
-  { path: { slug, format }, request, origin, draw }: FileRequest,
+  { path: { slug, format, language }, request, origin, draw }: FileRequest,
 ): Promise<Response> {
   const etag = etagOf([format, text]);
   const cacheHeaders = {
@@ -169,7 +184,7 @@ async function fileAnswer(
     ...siteHeaders,
     ...cacheHeaders,
     ...formats[format],
-    'content-disposition': `${place}; filename="${slug}.${format}"`,
+    'content-disposition': `${place}; filename="${slug}${language ? `.${language}` : ''}.${format}"`,
     'content-security-policy': filePolicy,
     link: `<${origin}/${slug}>; rel="canonical"`,
   };

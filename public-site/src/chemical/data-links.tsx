@@ -1,7 +1,7 @@
 import { token } from 'shared-ui';
 import styled from 'styled-components';
 import type { ChemicalView } from './chemical-view';
-import { dataHref } from './data-path';
+import { dataHref, sheetHref } from './data-path';
 
 const Links = styled.ul`
   display: flex;
@@ -30,6 +30,12 @@ export function DataLinks({ view: { href, picture, sheet, updated } }: DataLinks
           <li>
             <a href={sheet} download>
               Data sheet (PDF)
+            </a>{' '}
+            <a href={sheetHref(href, 'de')} hrefLang="de" lang="de" download>
+              Deutsch
+            </a>{' '}
+            <a href={sheetHref(href, 'fr')} hrefLang="fr" lang="fr" download>
+              Français
             </a>
           </li>
         )}

@@ -1,5 +1,9 @@
 import { Slug } from 'contract';
 
+/** The languages of data sheets beside English. */
+export const sheetLanguages = ['de', 'fr'] as const;
+export type SheetLanguage = (typeof sheetLanguages)[number];
+
 /** The file formats of a chemical's data. */
 const dataFormats = ['json', 'mol', 'svg', 'pdf'] as const;
 export type DataFormat = (typeof dataFormats)[number];
@@ -12,12 +16,25 @@ export function dataHref(href: string, format: DataFormat): string {
 export interface DataPath {
   slug: string;
   format: DataFormat;
+  /** Of a data sheet; English without one. */
+  language?: SheetLanguage;
 }
 
-/** Parses `/{slug}.json`, `.mol`, `.svg` or `.pdf`; undefined for any other address. */
+/** The data sheet in another language: `/acetone.de.pdf`. */
+export function sheetHref(href: string, language: SheetLanguage): string {
+  return `${href}.${language}.pdf`;
+}
+
+/** Parses `/{slug}.json`, `.mol`, `.svg`, `.pdf` or `.de.pdf`; undefined for any other address. */
 export function readDataPath(pathname: string): DataPath | undefined {
   const dot = pathname.lastIndexOf('.');
   const format = dataFormats.find((known) => known === pathname.slice(dot + 1));
-  const slug = Slug.safeParse(pathname.slice(1, dot));
-  return format && slug.success ? { slug: slug.data, format } : undefined;
+  const language = format === 'pdf' ? languageBefore(pathname, dot) : undefined;
+  const slug = Slug.safeParse(pathname.slice(1, language ? dot - 3 : dot));
+  if (!format || !slug.success) return undefined;
+  return { slug: slug.data, format, ...(language && { language }) };
+}
+
+function languageBefore(pathname: string, dot: number): SheetLanguage | undefined {
+  return sheetLanguages.find((language) => pathname.slice(dot - 3, dot) === `.${language}`);
 }

@@ -30,6 +30,7 @@ export interface DataSheetSource {
 export function dataSheetOf(source: DataSheetSource): DataSheet {
   const { chemical, company, contact, picture, origin } = source;
   return {
+    language: 'en',
     title: chemical.name,
     synonyms: chemical.synonyms.slice(0, 20),
     company: [company.siteName, ...contactLines(contact)],

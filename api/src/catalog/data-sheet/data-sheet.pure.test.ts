@@ -8,6 +8,7 @@ const structure =
   '<g fill="currentColor" font-family="sans-serif" font-size="14"><text x="32" y="14">OH</text></g></svg>';
 
 const sheet: DataSheet = {
+  language: 'en',
   title: 'Methanol',
   synonyms: ['Methyl alcohol', 'Carbinol'],
   company: ['Example Chemicals', '1 Example Quay, London'],

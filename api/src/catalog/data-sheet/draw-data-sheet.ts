@@ -24,7 +24,7 @@ export async function drawDataSheet(sheet: DataSheet): Promise<Uint8Array> {
   const { title, company, updatedAt } = sheet;
   const head = {
     title,
-    language: 'en',
+    language: sheet.language,
     size: 'A4',
     margin,
     author: company[0] ?? title,
@@ -184,17 +184,28 @@ function keepTogether(document: PdfDocument, height: number): void {
 }
 
 /** Address, date and page numbers below each page. */
-function drawFeet(document: PdfDocument, { address, updatedAt }: DataSheet): void {
+const feet = {
+  en: { remark: 'This is not a safety data sheet.', page: 'Page', of: 'of' },
+  de: { remark: 'Dies ist kein Sicherheitsdatenblatt.', page: 'Seite', of: 'von' },
+  fr: { remark: 'Ceci n’est pas une fiche de données de sécurité.', page: 'Page', of: 'sur' },
+} as const;
+
+function drawFeet(document: PdfDocument, { address, updatedAt, language }: DataSheet): void {
+  const words = feet[language];
   const { start, count } = document.bufferedPageRange();
   for (let index = 0; index < count; index += 1) {
     document.switchToPage(start + index);
     // The foot stands in the margin, where pdfkit would start a page.
     document.page.margins.bottom = 0;
     const y = document.page.height - margin;
-    const text = `${address}, updated ${utcDateText(updatedAt)}. This is not a safety data sheet.`;
+    const day = language === 'en' ? `updated ${utcDateText(updatedAt)}` : updatedAt.slice(0, 10);
+    const text = `${address}, ${day}. ${words.remark}`;
     document.font('regular').fontSize(7.5).fillColor(colors.muted);
     const width = widthOf(document);
     document.text(text, margin, y, { width: width - 80, height: 20, ellipsis: true });
-    document.text(`Page ${index + 1} of ${count}`, margin, y, { width, align: 'right' });
+    document.text(`${words.page} ${index + 1} ${words.of} ${count}`, margin, y, {
+      width,
+      align: 'right',
+    });
   }
 }

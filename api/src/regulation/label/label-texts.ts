@@ -1,8 +1,12 @@
+import { utcDay } from 'contract';
 import type { Chemical, Unit } from 'contract/catalog';
 import {
+  annexTitle,
   type HarmonisedEntry,
   labelSentence,
   type LabelOrder,
+  quantityIn,
+  signalWordIn,
   type StatementSlot,
   type StatementTable,
 } from 'contract/regulation';
@@ -30,24 +34,34 @@ export function labelContents(source: LabelSource): LabelContents {
   const { hazardStatements, supplements } = hazards;
   const sentences = (codes: readonly string[]) => codes.flatMap((code) => sentence(code, source));
   return {
-    name: chemical.name,
+    name: nameIn(order.language, chemical),
     identifiers: identifiersOf(source),
     pictograms: hazards.pictograms,
-    signalWord: hazards.signalWord,
+    signalWord: signalWordIn(order.language, hazards.signalWord),
     hazards: sentences(hazardStatements),
     precautions: sentences([...new Set(order.precautionaryStatements)].toSorted()),
     supplements: sentences(supplements),
-    quantity: `Nominal quantity: ${quantities.format(order.quantity)}\u00a0${unit.symbol}`,
+    quantity: quantityIn(order.language, order.quantity, unit.symbol),
     ufi: order.ufi,
     supplier: [
       company.name,
       company.contact?.address ?? null,
       ...(company.contact?.phones.slice(0, 1) ?? []).map((phone) => `Tel. ${shownPhone(phone)}`),
+      basisOf(chemical),
     ].flatMap((line) => (line === null ? [] : [oneLine(line)])),
   };
 }
 
-const quantities = new Intl.NumberFormat('en', { maximumFractionDigits: 6 });
+/** The edition of the law that the label follows, and the day on which it is made. */
+function basisOf({ fieldSources }: LabelSource['chemical']): string | null {
+  const source = fieldSources.find((one) => one.source === annexTitle && one.reference !== null);
+  return source ? `CLP Annex VI, ${source.edition ?? ''}, ${utcDay()}` : null;
+}
+
+/** The chemical's name in a language, its own where it has none in it. */
+function nameIn(language: string, { name, foreignNames }: LabelSource['chemical']): string {
+  return foreignNames.find((one) => one.language === language)?.name ?? name;
+}
 
 /** Article 18(2): name and index number of Annex VI, else the CAS number; the EC number where the substance has one. */
 function identifiersOf({ chemical: { name, casNumber, ecNumber }, entry }: LabelSource): string[] {

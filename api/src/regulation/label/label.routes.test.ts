@@ -49,6 +49,21 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
+test.each([
+  ['de', 'Gefahr', 'Flüssigkeit und Dampf leicht entzündbar.', 'Nennmenge: 25'],
+  ['fr', 'Danger', 'Liquide et vapeurs très inflammables.', 'Quantité nominale: 25'],
+  ['bg', 'Опасно', 'Силно запалими течност и пари.', '25'],
+  ['ga', 'Contúirt', 'Leacht an-inadhainte agus gal an-inadhainte.', '25'],
+])('a label in %s has the words of the law', async (language, signal, hazard, quantity) => {
+  const { answer } = await preview(acetone, { language });
+  const text = answer.data.items
+    .flatMap((item: { text?: string }) => item.text ?? [])
+    .join(' ')
+    .replaceAll('\u00a0', ' ');
+  for (const words of [signal, hazard, quantity]) expect(text).toContain(words);
+  expect(text).toContain('an approved plant');
+});
+
 test('a label says what CLP asks for, and warns of what the company lacks', async () => {
   const bare = await preview(acetone);
   expect(bare.status).toBe(200);

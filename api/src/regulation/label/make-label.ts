@@ -12,7 +12,6 @@ import {
   needsLabelWords,
   pictogramSide,
 } from 'contract/regulation';
-import { statements } from 'contract/statements';
 import { chemicalTable } from '../../catalog/chemical/chemical.table';
 import { unitTable } from '../../catalog/unit.table';
 import { readCompany, type CompanyFacts } from '../../content/company/read-company';
@@ -22,6 +21,7 @@ import type { Viewer } from '../../kernel/viewer';
 import type { Database } from '../../db/database';
 import { getRecord } from '../../repository/read';
 import { harmonisedVersions } from '../../catalog/harmonised-versions';
+import { statementTable } from '../statement-tables';
 import { labelHazards } from './label-hazards';
 import { labelContents, type LabelSource, slotsOf } from './label-texts';
 import { labelWarnings } from './label-warnings';
@@ -82,7 +82,7 @@ async function readSource(
     entry: entry ?? (entries.length === 1 ? entries[0] : undefined),
     hazards: labelHazards(chemical),
     order,
-    statements,
+    statements: await statementTable(order.language),
   };
 }
 
@@ -105,7 +105,7 @@ function tooSmall({ capacity }: LabelOrder): ApiProblem {
 
 /** Refuses what a label cannot be printed with: open sentences, no classification, a place that the sheet does not have. */
 function refuseOpen(source: LabelSource): void {
-  const { hazards, order, chemical } = source;
+  const { hazards, order, chemical, statements } = source;
   const { format } = order;
   if (format.kind === 'sheet') {
     const { columns, rows } = labelSheets[format.sheet];

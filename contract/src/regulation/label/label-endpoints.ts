@@ -4,6 +4,7 @@ import { GhsPictogram } from '../../catalog/chemical';
 import { Bytes, endpoint } from '../../endpoint';
 import { idOf } from '../../id';
 import { PrecautionaryStatement, StatementSlot } from '../classification';
+import { LabelLanguage } from './label-language';
 import type { labelSheets } from './label-size';
 import { Ufi } from './ufi';
 
@@ -37,7 +38,7 @@ export const LabelOrder = z.strictObject({
   unitId: idOf('unit'),
   /** The capacity of the pack in litres, which the sizes of label and pictograms follow from. */
   capacity: z.number().positive().max(1e6),
-  language: z.enum(['en']).default('en'),
+  language: LabelLanguage.default('en'),
   format: LabelFormat,
   copies: z.int().min(1).max(200),
   ufi: Ufi.nullable().default(null),
