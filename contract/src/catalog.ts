@@ -3,6 +3,7 @@ export {
   boilingRangeOf,
   FlashRange,
   flashRangeOf,
+  notStatedValue,
   rangeCuts,
 } from './catalog/property-range';
 export {

@@ -71,7 +71,9 @@ export {
   UpcomingClassification,
   upcomingOf,
 } from './regulation/law-of-record';
-export { StorageClass, storageClassNames } from './regulation/storage-class';
+export { classifySolution, type SolutionStep } from './regulation/solution/classify-solution';
+export { type StrengthRange, strengthRanges } from './regulation/solution/strength-ranges';
+export { StorageClass, storageClassNames, storageClassOf } from './regulation/storage-class';
 export { parseLimit } from './regulation/parse-limit';
 export {
   AffectedChemical,

@@ -11,6 +11,7 @@ import {
   precautionsOf,
   type RegulatedValues,
   sourcesOf,
+  storageClassOf,
   type TransportLine,
   transportValues,
 } from 'contract/regulation';
@@ -75,7 +76,7 @@ export async function readRegulatedFacts(now: Date): Promise<RegulatedFacts> {
         ...(svhcSince === undefined ? [] : [candidateList(day)]),
       ],
     };
-    return withPrecautions(classifiedByOtherFacts(own, ofName, day), day);
+    return withStorageClass(withPrecautions(classifiedByOtherFacts(own, ofName, day), day), day);
   };
 }
 
@@ -100,6 +101,17 @@ function withPrecautions(values: FieldValues, takenOn: string): FieldValues {
   };
   const sources = Array.isArray(fieldSources) ? fieldSources : [];
   return { ...values, precautionaryStatements, fieldSources: [...sources, source] };
+}
+
+/** The storage class that its hazard classes give. */
+function withStorageClass(values: FieldValues, takenOn: string): FieldValues {
+  const { classifications, fieldSources } = values;
+  const storageClass = storageClassOf(Array.isArray(classifications) ? classifications : []);
+  if (storageClass === undefined) return values;
+  const sources = Array.isArray(fieldSources) ? fieldSources : [];
+  const source = 'TRGS 510, by the hazard classes';
+  const own = { field: 'storageClass', source, edition: null, reference: null, takenOn };
+  return { ...values, storageClass, fieldSources: [...sources, own] };
 }
 
 /** By index number, those in force on a day. */

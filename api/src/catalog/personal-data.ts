@@ -17,7 +17,8 @@ export const catalogPersonalData: PersonalData = {
     },
   ],
   none: {
-    chemical_count: 'index_letter type_ids grades hazard_class flash boiling',
+    chemical_count:
+      'index_letter type_ids grades hazard_class ghs_pictograms storage_class flash boiling',
     chemical_name: 'normal kind',
     chemical_search: 'facets',
     chemical_structure:

@@ -8,6 +8,7 @@ import {
   type RegulatedValues,
   type RegulatoryEdition,
   sourcesOf,
+  storageClassOf,
   takesFromAnnex,
   type TransportLine,
   transportValues,
@@ -38,8 +39,9 @@ export interface Regulated {
 export function regulatedPatch(record: ChemicalRecord, tables: RegulatoryTables): Regulated {
   const hazards = hazardsFor(record, tables);
   const transport = transportFor(record, tables);
-  const sources = [...hazards.sources, ...transport.sources];
-  const fields = { ...hazards.values, ...transport.values };
+  const storage = storageFor({ ...record, ...hazards.values });
+  const sources = [...hazards.sources, ...transport.sources, ...storage.sources];
+  const fields = { ...hazards.values, ...transport.values, ...storage.values };
   return {
     id: record._id,
     fields:
@@ -85,6 +87,16 @@ function statedAbsence(record: ChemicalRecord, edition: RegulatoryEdition): Part
   const fields = ['classifications'];
   const sources = sourcesOf({ edition, reference: null, fields, day: utcDay() });
   return { values: {}, sources, reports: [] };
+}
+
+/** The storage class that its hazard classes give, where none is stored. */
+function storageFor({ storageClass, classifications = [] }: Partial<ChemicalRecord>): Part {
+  const derived = storageClassOf(classifications);
+  if (storageClass || derived === undefined) return nothing;
+  const source = 'TRGS 510, by the hazard classes';
+  const own = { field: 'storageClass', source, edition: null, reference: null };
+  const sources = [{ ...own, takenOn: utcDay() }];
+  return { values: { storageClass: derived }, sources, reports: [] };
 }
 
 function transportFor(record: ChemicalRecord, { adr, lines }: RegulatoryTables): Part {

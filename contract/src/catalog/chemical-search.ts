@@ -67,6 +67,10 @@ export const SearchFacets = z.object({
   hazard: z.array(valueCount),
   flash: z.array(valueCount),
   boiling: z.array(valueCount),
+  pictogram: z.array(valueCount),
+  /** Storage classes of TRGS 510. */
+  storage: z.array(valueCount),
+  svhc: z.array(valueCount),
 });
 export type SearchFacets = z.infer<typeof SearchFacets>;
 
@@ -190,6 +194,6 @@ export const chemicalSearchEndpoints = {
       categories: FoundCategories,
     }),
     summary:
-      'The chemicals that a text finds, best first, or without a text all by name, with counts by category, type, grade, hazard class, flash point and boiling point',
+      'The chemicals that a text finds, best first, or without a text all by name, with counts by category, type, grade, hazard class, flash point, boiling point, pictogram, storage class and SVHC',
   }),
 } as const;

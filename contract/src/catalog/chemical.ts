@@ -21,7 +21,7 @@ import { UpcomingClassification } from '../regulation/law-of-record';
 import { TransportLabel } from '../regulation/transport-line';
 import { FindingCode } from './finding';
 import { CasNumber, EcNumber, Formula, IndexLetter } from './identifiers';
-import { BoilingRange, FlashRange } from './property-range';
+import { BoilingRange, FlashRange, notStatedValue } from './property-range';
 import { Moment } from '../moment';
 
 export const PublishStatus = z.enum(['draft', 'published']);
@@ -205,6 +205,10 @@ export const chemicals = defineResource({
     hazardClass: text(20).optional(),
     flashRange: FlashRange.optional(),
     boilingRange: BoilingRange.optional(),
+    pictogram: GhsPictogram.or(z.literal(notStatedValue)).optional(),
+    storageClass: StorageClass.or(z.literal(notStatedValue)).optional(),
+    /** Substances of very high concern. */
+    svhc: z.enum(['listed']).optional(),
     featured: QueryFlag.optional(),
     letter: IndexLetter.optional(),
     hasStructure: QueryFlag.optional(),

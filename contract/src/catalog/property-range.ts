@@ -1,25 +1,29 @@
 import { z } from 'zod';
 
-/** Flash points in °C, cut where CLP and ADR cut them: 23, 60 and 93. A range has its lower end. */
-export const FlashRange = z.enum(['below-23', '23-60', '60-93', 'from-93']);
+/** Flash points in °C, cut where CLP and ADR cut them: 23, 60 and 93. A range has its lower end; `not-stated` is for those without one. */
+export const FlashRange = z.enum(['below-23', '23-60', '60-93', 'from-93', 'not-stated']);
 export type FlashRange = z.infer<typeof FlashRange>;
 
 /** Boiling points in °C. A range has its lower end. */
-export const BoilingRange = z.enum(['below-0', '0-100', '100-200', 'from-200']);
+export const BoilingRange = z.enum(['below-0', '0-100', '100-200', 'from-200', 'not-stated']);
 export type BoilingRange = z.infer<typeof BoilingRange>;
 
 /** Where the ranges are cut, in °C. */
 export const rangeCuts = { flash: [23, 60, 93], boiling: [0, 100, 200] } as const;
 
-/** The range of a flash point in °C; null for none. */
-export function flashRangeOf(celsius: number | null): FlashRange | null {
-  return celsius === null ? null : (FlashRange.options[bucketOf(celsius, rangeCuts.flash)] ?? null);
+/** What a facet counts where a chemical has no value. */
+export const notStatedValue = 'not-stated';
+
+/** The range of a flash point in °C. */
+export function flashRangeOf(celsius: number | null): FlashRange {
+  if (celsius === null) return notStatedValue;
+  return FlashRange.options[bucketOf(celsius, rangeCuts.flash)] ?? notStatedValue;
 }
 
-/** The range of a boiling point in °C; null for none. */
-export function boilingRangeOf(celsius: number | null): BoilingRange | null {
-  if (celsius === null) return null;
-  return BoilingRange.options[bucketOf(celsius, rangeCuts.boiling)] ?? null;
+/** The range of a boiling point in °C. */
+export function boilingRangeOf(celsius: number | null): BoilingRange {
+  if (celsius === null) return notStatedValue;
+  return BoilingRange.options[bucketOf(celsius, rangeCuts.boiling)] ?? notStatedValue;
 }
 
 /** As `width_bucket` of PostgreSQL counts. */

@@ -56,3 +56,44 @@ export const storageClassNames: Readonly<Record<StorageClass, string>> = {
   '12': 'Non-combustible liquids',
   '13': 'Non-combustible solids',
 };
+
+/**
+ * Hazard classes that decide the storage class whatever else the substance is, in the order in which TRGS 510 asks for them.
+ * Explosives, and what is toxic or corrosive, need more than hazard classes: whether it burns.
+ */
+const decisive: readonly (readonly [
+  storageClass: StorageClass,
+  hazardClasses: readonly string[],
+  categories?: string,
+])[] = [
+  ['5.2', ['Org. Perox.', 'Self-react.']],
+  ['2B', ['Aerosol']],
+  ['2A', ['Flam. Gas', 'Ox. Gas', 'Press. Gas']],
+  ['4.2', ['Pyr. Liq.', 'Pyr. Sol.', 'Self-heat.']],
+  ['4.3', ['Water-react.']],
+  ['5.1A', ['Ox. Liq.', 'Ox. Sol.'], '1'],
+  ['5.1B', ['Ox. Liq.', 'Ox. Sol.']],
+  ['3', ['Flam. Liq.']],
+  ['4.1B', ['Flam. Sol.']],
+];
+
+/** Explosives, and acute toxicity of categories 1 and 2, which may be of an earlier class. */
+const undecided = ['Unst. Expl.', 'Expl.', 'Desen. Expl.'];
+
+/** The storage class that hazard classes alone give; undefined where TRGS 510 asks for more. */
+export function storageClassOf(
+  classes: readonly { readonly hazardClass: string; readonly category: string | null }[],
+): StorageClass | undefined {
+  const isOpen = classes.some(
+    ({ hazardClass, category }) =>
+      undecided.includes(hazardClass) ||
+      (hazardClass === 'Acute Tox.' && ['1', '2'].includes(category ?? '')),
+  );
+  if (isOpen) return undefined;
+  return decisive.find(([, names, wanted]) =>
+    classes.some(
+      ({ hazardClass, category }) =>
+        names.includes(hazardClass) && (wanted === undefined || wanted === category),
+    ),
+  )?.[0];
+}

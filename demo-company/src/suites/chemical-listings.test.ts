@@ -73,14 +73,43 @@ describe('a listing without a text', () => {
     expect(byId(facets.type)).toEqual(counted(all.flatMap(({ typeIds }) => typeIds)));
     expect(byValue(facets.grade)).toEqual(counted(all.flatMap(({ grades }) => grades)));
     expect(byValue(facets.hazard)).toEqual(
-      counted(all.flatMap(({ hazardClass }) => hazardClass ?? [])),
+      counted(all.map(({ hazardClass }) => hazardClass ?? 'not-stated')),
     );
     expect(byValue(facets.flash)).toEqual(
-      counted(all.flatMap(({ flashPoint }) => flashRangeOf(flashPoint) ?? [])),
+      counted(all.map(({ flashPoint }) => flashRangeOf(flashPoint))),
     );
     expect(byValue(facets.boiling)).toEqual(
-      counted(all.flatMap(({ boilingPoint }) => boilingRangeOf(boilingPoint) ?? [])),
+      counted(all.map(({ boilingPoint }) => boilingRangeOf(boilingPoint))),
     );
+    expect(byValue(facets.pictogram)).toEqual(
+      counted(
+        all.flatMap(({ ghsPictograms }) =>
+          ghsPictograms.length === 0 ? ['not-stated'] : ghsPictograms,
+        ),
+      ),
+    );
+    expect(byValue(facets.storage)).toEqual(
+      counted(all.map(({ storageClass }) => storageClass ?? 'not-stated')),
+    );
+    expect(byValue(facets.svhc)).toEqual({
+      listed: all.filter(({ svhcSince }) => svhcSince !== null).length,
+    });
+  });
+
+  it('is narrowed to what is not stated, to a pictogram and to the Candidate List', async () => {
+    const all = await every();
+    for (const [query, isIt] of [
+      [{ flashRange: 'not-stated' }, (one: FoundChemical) => one.flashPoint === null],
+      [{ hazardClass: 'not-stated' }, (one: FoundChemical) => one.hazardClass === null],
+      [{ pictogram: 'not-stated' }, (one: FoundChemical) => one.ghsPictograms.length === 0],
+      [{ pictogram: 'GHS09' }, (one: FoundChemical) => one.ghsPictograms.includes('GHS09')],
+      [{ storageClass: '3' }, (one: FoundChemical) => one.storageClass === '3'],
+      [{ svhc: 'listed' }, (one: FoundChemical) => one.svhcSince !== null],
+    ] as const) {
+      const { total } = await list({ ...query });
+      expect([query, total]).toEqual([query, all.filter(isIt).length]);
+      expect(total).toBeGreaterThan(0);
+    }
   });
 
   it('is narrowed to a hazard class and to ranges, alike with a text and without', async () => {

@@ -15,6 +15,12 @@ export const factFields = [
   'category',
   'type',
   'grade',
+  'pictogram',
+  'class',
+  'flash',
+  'boiling',
+  'storage',
+  'svhc',
 ] as const;
 export type FactField = (typeof factFields)[number];
 
@@ -29,6 +35,14 @@ export interface FactOption {
   level: number;
 }
 
+/** A field whose values are a list. */
+export interface SafetyField {
+  name: FactField;
+  label: string;
+  none: string;
+  options: readonly FactOption[];
+}
+
 export interface FactsView {
   by: 'facts';
   /** As typed. */
@@ -39,6 +53,8 @@ export interface FactsView {
   categories: readonly FactOption[];
   types: readonly FactOption[];
   grades: readonly Grade[];
+  /** The fields of hazards and properties, by their names in the address. */
+  safety: readonly SafetyField[];
   /** Null without a query, or with an invalid one. */
   found: { chemicals: readonly ChemicalSummary[]; paging: Paging } | null;
 }

@@ -112,6 +112,11 @@ export function FactsForm(view: FactsView) {
             options={grades.map((value) => ({ value, label: value, level: 0 }))}
           />
         </div>
+        {view.safety.map(({ name, ...field }) => (
+          <div key={name} className="quarter">
+            <FactSelect {...fieldOf(name)} {...field} name={name} value={values[name]} />
+          </div>
+        ))}
         <div className="half">
           <FactSelect
             id="fact-sort"

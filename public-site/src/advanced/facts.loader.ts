@@ -6,6 +6,7 @@ import { chosenOf, pageNumberOf, pagingOf } from '../common/paging';
 import { NotFound } from '../load/page-loader';
 import type { PageRequest } from '../load/page-request';
 import { maxSearchLength } from '../search-box/search-hrefs';
+import { safetyFields, safetyParameters } from './safety-fields';
 import { type CategoryOption, categoryOptions } from './category-options';
 import {
   type FactField,
@@ -32,6 +33,7 @@ export async function factsView(page: PageRequest): Promise<FactsView> {
     categories: categories.map(({ value, label, level }) => ({ value, label, level })),
     types,
     grades: Grade.options,
+    safety: safetyFields,
     found: read.kind === 'read' ? await find(page, read.query, sort) : null,
   };
 }
@@ -61,6 +63,12 @@ function valuesOf(search: URLSearchParams): Record<FactField, string> {
     category: '',
     type: '',
     grade: '',
+    pictogram: '',
+    class: '',
+    flash: '',
+    boiling: '',
+    storage: '',
+    svhc: '',
   };
   for (const field of factFields) values[field] = search.get(field)?.trim() ?? '';
   return values;
@@ -133,6 +141,11 @@ function readFacts(values: Values, { categories, types }: Choices): ReadFacts {
   if (values.category !== '' && !category) errors.category = 'There is no such category.';
   if (values.type !== '' && !type) errors.type = 'There is no such type.';
   if (values.grade !== '' && !grade) errors.grade = 'There is no such grade.';
+  const safety = safetyFields.filter(({ name }) => values[name] !== '');
+  for (const { name, options } of safety) {
+    const isKnown = options.some(({ value }) => value === values[name]);
+    if (!isKnown) errors[name] = 'There is no such choice.';
+  }
   if (Object.keys(errors).length > 0) return { kind: 'refused', errors };
   return {
     kind: 'read',
@@ -144,8 +157,20 @@ function readFacts(values: Values, { categories, types }: Choices): ReadFacts {
       ...category?.filter,
       ...(type && { typeId: type.value }),
       ...(grade && { grade }),
+      ...safetyQuery(values),
     },
   };
+}
+
+/** The fields of hazards and properties that are filled, as the API takes them. */
+function safetyQuery(values: Values): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(safetyParameters).flatMap(([name, parameter]) => {
+      const field = factFields.find((one) => one === name);
+      const value = field === undefined ? '' : values[field];
+      return value === '' ? [] : [[parameter, value]];
+    }),
+  );
 }
 
 const heaviest = 1e7;

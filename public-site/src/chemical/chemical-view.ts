@@ -72,6 +72,19 @@ export interface Hazards {
   source: string;
 }
 
+/** The hazards of solutions within a range of strengths. */
+export interface Strength {
+  /** Its anchor on the page. */
+  id: string;
+  range: string;
+  pictograms: readonly { code: GhsPictogram; name: string }[];
+  signalWord: 'Danger' | 'Warning' | null;
+  classes: readonly string[];
+  statements: readonly Statement[];
+  /** The rule behind each step of the derivation. */
+  rules: readonly string[];
+}
+
 /** A chemical similar to the one of the page. */
 export interface SimilarView {
   name: string;
@@ -129,6 +142,8 @@ export interface ChemicalView {
   upcoming: string | null;
   /** That there is no harmonised classification, with its day. */
   noEntry: string | null;
+  /** The hazards of its solutions, the strongest first. */
+  strengths: readonly Strength[];
   storage: string | null;
   description: readonly RichNode[];
   applications: readonly RichNode[];

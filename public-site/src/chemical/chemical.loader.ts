@@ -24,6 +24,7 @@ import {
   typeNamesOf,
 } from './chemical-facts';
 import { hazardsOf, noEntryTextOf, upcomingTextOf } from './hazards-of';
+import { strengthsOf } from './strengths-of';
 import { similarOf } from './similar-of';
 import { molarMassText } from './quantity-text';
 
@@ -66,6 +67,7 @@ export async function chemicalView(
     hazards: hazardsOf(chemical, statements),
     upcoming: upcomingTextOf(chemical),
     noEntry: noEntryTextOf(chemical),
+    strengths: strengthsOf(chemical, statements),
     storage: chemical.storage,
     sources: sourceTextsOf(chemical),
     description: readRichText(chemical.description),

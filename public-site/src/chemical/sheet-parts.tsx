@@ -11,6 +11,7 @@ import { ForeignNameList } from './foreign-name-list';
 import { HazardFacts } from './hazard-facts';
 import { PackTable } from './pack-table';
 import { PropertyGrid } from './property-grid';
+import { StrengthTable } from './strength-table';
 import { unknownOf, WhatIsUnknown } from './what-is-unknown';
 
 export interface SheetPart {
@@ -41,6 +42,12 @@ export function sheetParts(view: ChemicalView): SheetPart[] {
       isShown: properties.some(isStated),
     },
     { ...part('Safety', <Safety view={view} />), isShown: true },
+    {
+      id: 'strengths',
+      title: 'Solutions by strength',
+      content: <StrengthTable strengths={view.strengths} />,
+      isShown: view.strengths.length > 0,
+    },
     { ...part('Storage', <p>{view.storage}</p>), isShown: view.storage !== null },
     {
       id: 'transport',

@@ -1,4 +1,12 @@
-import { BoilingRange, type Category, FlashRange, Grade } from 'contract/catalog';
+import {
+  BoilingRange,
+  type Category,
+  FlashRange,
+  GhsPictogram,
+  Grade,
+  notStatedValue,
+} from 'contract/catalog';
+import { StorageClass } from 'contract/regulation';
 import { z } from 'zod';
 import { chosenOf, pageNumberOf } from '../common/paging';
 import { segmentOf } from '../common/hrefs';
@@ -17,6 +25,9 @@ export interface ListingQuery {
   hazardClass: string | undefined;
   flashRange: FlashRange | undefined;
   boilingRange: BoilingRange | undefined;
+  pictogram: GhsPictogram | typeof notStatedValue | undefined;
+  storageClass: StorageClass | typeof notStatedValue | undefined;
+  svhc: 'listed' | undefined;
   category: Category | undefined;
 }
 
@@ -24,7 +35,7 @@ const Id = z.uuid().optional().catch(undefined);
 /** A class or division for transport: `3`, `6.1`. */
 const TransportClass = z
   .string()
-  .regex(/^[1-9](?:\.[1-6])?[A-Z]?$/)
+  .regex(/^(?:[1-9](?:\.[1-6])?[A-Z]?|not-stated)$/)
   .optional()
   .catch(undefined);
 
@@ -43,6 +54,9 @@ export function listingQueryOf(
     hazardClass: TransportClass.parse(search.get('class') ?? undefined),
     flashRange: chosenOf(search, 'flash', FlashRange.options),
     boilingRange: chosenOf(search, 'boiling', BoilingRange.options),
+    pictogram: chosenOf(search, 'pictogram', [...GhsPictogram.options, notStatedValue]),
+    storageClass: chosenOf(search, 'storage', [...StorageClass.options, notStatedValue]),
+    svhc: chosenOf(search, 'svhc', ['listed']),
     category: categories.find((category) => segmentOf(category) === search.get('category')),
   };
 }
@@ -65,6 +79,9 @@ const parameters = [
   'class',
   'flash',
   'boiling',
+  'pictogram',
+  'storage',
+  'svhc',
   'sort',
   'page',
 ] as const;

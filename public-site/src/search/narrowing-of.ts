@@ -2,13 +2,18 @@ import {
   BoilingRange,
   type Category,
   FlashRange,
+  ghsPictogramNames,
+  GhsPictogram,
   Grade,
+  notStatedValue,
   type SearchFacets,
 } from 'contract/catalog';
+import { StorageClass } from 'contract/regulation';
 import { pagingOf } from '../common/paging';
 import { segmentOf } from '../common/hrefs';
 import { NotFound } from '../load/page-loader';
 import { hrefWith, type ListingQuery, type ListingSort, listingSorts } from './listing-query';
+import { boilingNames, flashNames } from './range-names';
 import type { Chip, Facet, FacetValue, Narrowing } from './listing-view';
 
 const sortNames: Readonly<Record<ListingSort, string>> = {
@@ -42,7 +47,7 @@ export function narrowingOf(listed: Listed, options: NarrowingOptions): Narrowin
   const facets = filtersOf(listed.facets, options);
   return {
     paging,
-    facets: [...facets.filter(({ values }) => values.length > 0), orderOf(options)],
+    facets: [...facets.filter(hasChoice), orderOf(options)],
     chips: facets.flatMap(chipsOf),
     wholeHref: hrefWith(url, {
       category: null,
@@ -51,9 +56,19 @@ export function narrowingOf(listed: Listed, options: NarrowingOptions): Narrowin
       class: null,
       flash: null,
       boiling: null,
+      pictogram: null,
+      storage: null,
+      svhc: null,
       page: null,
     }),
   };
+}
+
+/** One value that none is stated narrows nothing. */
+function hasChoice({ values }: Facet): boolean {
+  const [only, ...others] = values;
+  if (!only) return false;
+  return others.length > 0 || only.isChosen || only.name !== 'Not stated';
 }
 
 function filtersOf(found: SearchFacets, { url, query, categories }: NarrowingOptions): Facet[] {
@@ -72,6 +87,7 @@ function filtersOf(found: SearchFacets, { url, query, categories }: NarrowingOpt
     },
     { title: 'Type', values: typesOf(found, { url, query }) },
     { title: 'Grade', values: gradesOf(found, { url, query }) },
+    ...safetyFacets(found, { url, query }),
     { title: 'Transport class', values: classesOf(found, { url, query }) },
     {
       title: 'Flash point',
@@ -99,6 +115,49 @@ function filtersOf(found: SearchFacets, { url, query, categories }: NarrowingOpt
   ];
 }
 
+/** Pictograms, storage classes of TRGS 510 and the Candidate List, with how many say nothing of it. */
+function safetyFacets(found: SearchFacets, { url, query }: Where): Facet[] {
+  const pictograms = [...GhsPictogram.options, notStatedValue] as const;
+  const storageClasses = [...StorageClass.options, notStatedValue] as const;
+  return [
+    {
+      title: 'Hazard pictogram',
+      values: pictograms.flatMap((value) =>
+        valueOf(
+          { url, found: found.pictogram },
+          {
+            name: value === notStatedValue ? 'Not stated' : ghsPictogramNames[value],
+            value,
+            parameter: 'pictogram',
+            chosen: query.pictogram,
+          },
+        ),
+      ),
+    },
+    {
+      title: 'Storage class',
+      values: storageClasses.flatMap((value) =>
+        valueOf(
+          { url, found: found.storage },
+          {
+            name: value === notStatedValue ? 'Not stated' : `${value} (TRGS 510)`,
+            value,
+            parameter: 'storage',
+            chosen: query.storageClass,
+          },
+        ),
+      ),
+    },
+    {
+      title: 'REACH',
+      values: valueOf(
+        { url, found: found.svhc },
+        { name: 'On the Candidate List', value: 'listed', parameter: 'svhc', chosen: query.svhc },
+      ),
+    },
+  ];
+}
+
 type Where = Pick<NarrowingOptions, 'url' | 'query'>;
 
 function typesOf(found: SearchFacets, { url, query }: Where): FacetValue[] {
@@ -117,20 +176,6 @@ function typesOf(found: SearchFacets, { url, query }: Where): FacetValue[] {
   return [...values, { name: 'Another', count: 0, isChosen: true, href }];
 }
 
-const flashNames: Readonly<Record<FlashRange, string>> = {
-  'below-23': 'Below 23 °C',
-  '23-60': '23 to 60 °C',
-  '60-93': '60 to 93 °C',
-  'from-93': '93 °C and above',
-};
-
-const boilingNames: Readonly<Record<BoilingRange, string>> = {
-  'below-0': 'Below 0 °C',
-  '0-100': '0 to 100 °C',
-  '100-200': '100 to 200 °C',
-  'from-200': '200 °C and above',
-};
-
 /** In the order of the classes. */
 function classesOf({ hazard }: SearchFacets, { url, query: { hazardClass } }: Where): FacetValue[] {
   const found = hazard.map(({ value }) => value);
@@ -139,7 +184,12 @@ function classesOf({ hazard }: SearchFacets, { url, query: { hazardClass } }: Wh
   return sorted.flatMap((value) =>
     valueOf(
       { url, found: hazard },
-      { name: `Class ${value}`, value, parameter: 'class', chosen: hazardClass },
+      {
+        name: value === notStatedValue ? 'Not stated' : `Class ${value}`,
+        value,
+        parameter: 'class',
+        chosen: hazardClass,
+      },
     ),
   );
 }
@@ -147,7 +197,7 @@ function classesOf({ hazard }: SearchFacets, { url, query: { hazardClass } }: Wh
 interface Option {
   name: string;
   value: string;
-  parameter: 'class' | 'flash' | 'boiling';
+  parameter: 'class' | 'flash' | 'boiling' | 'pictogram' | 'storage' | 'svhc';
   chosen: string | undefined;
 }
 

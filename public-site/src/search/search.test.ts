@@ -204,6 +204,8 @@ describe('a category', () => {
     expect(byGrade.texts('main section h3')).toEqual([
       'Type',
       'Grade',
+      'Hazard pictogram',
+      'Storage class',
       'Transport class',
       'Flash point',
       'Boiling point',

@@ -1,4 +1,11 @@
-import { BoilingRange, chemicals, FlashRange, rangeCuts } from 'contract/catalog';
+import {
+  BoilingRange,
+  chemicals,
+  chemicalTags,
+  FlashRange,
+  notStatedValue,
+  rangeCuts,
+} from 'contract/catalog';
 import { type RawBuilder, sql } from 'kysely';
 import { siteScope } from '../../repository/slugs';
 import type { Work } from '../../db/database';
@@ -40,6 +47,13 @@ export const chemicalTable = {
           rangeCuts.boiling,
           BoilingRange.options.indexOf(BoilingRange.parse(range)),
         ),
+      hazardClass: (name) => isValue(sql`record.hazard_class`, name),
+      storageClass: (name) => isValue(sql`record.storage_class`, name),
+      pictogram: (code) =>
+        code === notStatedValue
+          ? sql<boolean>`record.ghs_pictograms = '[]'`
+          : sql<boolean>`record.ghs_pictograms @> ${JSON.stringify([code])}::jsonb`,
+      svhc: () => sql<boolean>`record.svhc_since is not null`,
       hasStructure: (has) =>
         has ? sql<boolean>`record.smiles is not null` : sql<boolean>`record.smiles is null`,
       massFrom: (mass) => sql<boolean>`record.molecular_weight >= ${mass}`,
@@ -59,11 +73,19 @@ export const chemicalTable = {
   rules: { precompute: precomputeChemical, beforeWrite: prepareChemicals, afterWrite },
 } satisfies ResourceTable<typeof chemicals, IdentifiedStructure>;
 
+function isValue(column: RawBuilder<unknown>, value: unknown): RawBuilder<boolean> {
+  return value === notStatedValue
+    ? sql<boolean>`${column} is null`
+    : sql<boolean>`${column} = ${value}`;
+}
+
+/** The place behind the last cut is for those without a value. */
 function isInRange(
   column: RawBuilder<unknown>,
   cuts: readonly number[],
   place: number,
 ): RawBuilder<boolean> {
+  if (place > cuts.length) return sql<boolean>`${column} is null`;
   return sql<boolean>`width_bucket(${column}, ${sql.lit(`{${cuts.join(',')}}`)}::float8[]) = ${place}::int`;
 }
 

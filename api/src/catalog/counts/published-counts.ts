@@ -11,6 +11,9 @@ export const countedBy = [
   'type_ids',
   'grades',
   'hazard_class',
+  'ghs_pictograms',
+  'storage_class',
+  'is_svhc',
   'flash',
   'boiling',
 ] as const;

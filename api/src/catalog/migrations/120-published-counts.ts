@@ -7,6 +7,7 @@ import { sql, type Kysely } from 'kysely';
 export async function up(database: Kysely<unknown>): Promise<void> {
   const facts = sql`
     index_letter, category_id, sub_category_id, sub_sub_category_id, type_ids, grades, hazard_class,
+    ghs_pictograms, storage_class, svhc_since is not null as is_svhc,
     (array['below-23', '23-60', '60-93', 'from-93'])[
       1 + width_bucket(flash_point, array[23, 60, 93]::float8[])] as flash,
     (array['below-0', '0-100', '100-200', 'from-200'])[
@@ -22,34 +23,41 @@ export async function up(database: Kysely<unknown>): Promise<void> {
       type_ids jsonb,
       grades jsonb,
       hazard_class text,
+      ghs_pictograms jsonb,
+      storage_class text,
+      is_svhc boolean,
       flash text,
       boiling text,
       published integer not null
     );
     insert into chemical_count (index_letter, category_id, sub_category_id, sub_sub_category_id,
-        type_ids, grades, hazard_class, flash, boiling, published)
-      select ${facts}, count(*) from chemical where ${isCounted} group by 1, 2, 3, 4, 5, 6, 7, 8, 9;
+        type_ids, grades, hazard_class, ghs_pictograms, storage_class, is_svhc, flash, boiling,
+          published)
+      select ${facts}, count(*) from chemical where ${isCounted} group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12;
 
     create function count_published_chemicals() returns trigger language plpgsql as $$
     begin
       if tg_op = 'INSERT' then
         insert into chemical_count (index_letter, category_id, sub_category_id, sub_sub_category_id,
-            type_ids, grades, hazard_class, flash, boiling, published)
-          select ${facts}, count(*) from added where ${isCounted} group by 1, 2, 3, 4, 5, 6, 7, 8, 9;
+            type_ids, grades, hazard_class, ghs_pictograms, storage_class, is_svhc, flash, boiling,
+          published)
+          select ${facts}, count(*) from added where ${isCounted} group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12;
       elsif tg_op = 'DELETE' then
         insert into chemical_count (index_letter, category_id, sub_category_id, sub_sub_category_id,
-            type_ids, grades, hazard_class, flash, boiling, published)
-          select ${facts}, -count(*) from gone where ${isCounted} group by 1, 2, 3, 4, 5, 6, 7, 8, 9;
+            type_ids, grades, hazard_class, ghs_pictograms, storage_class, is_svhc, flash, boiling,
+          published)
+          select ${facts}, -count(*) from gone where ${isCounted} group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12;
       else
         insert into chemical_count (index_letter, category_id, sub_category_id, sub_sub_category_id,
-            type_ids, grades, hazard_class, flash, boiling, published)
+            type_ids, grades, hazard_class, ghs_pictograms, storage_class, is_svhc, flash, boiling,
+          published)
           select index_letter, category_id, sub_category_id, sub_sub_category_id, type_ids, grades,
-            hazard_class, flash, boiling, sum(published)
+            hazard_class, ghs_pictograms, storage_class, is_svhc, flash, boiling, sum(published)
           from (
             select ${facts}, 1 as published from added where ${isCounted}
             union all
             select ${facts}, -1 from gone where ${isCounted}) as changed
-          group by 1, 2, 3, 4, 5, 6, 7, 8, 9 having sum(published) <> 0;
+          group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12 having sum(published) <> 0;
       end if;
       return null;
     end $$;

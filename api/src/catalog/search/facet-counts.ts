@@ -1,7 +1,17 @@
 import { sql, type RawBuilder } from 'kysely';
 
 /** The facets of a search, by the names of their values in `chemical_search.facets`. */
-export const facetNames = ['category', 'type', 'grade', 'hazard', 'flash', 'boiling'] as const;
+export const facetNames = [
+  'category',
+  'type',
+  'grade',
+  'hazard',
+  'flash',
+  'boiling',
+  'pictogram',
+  'storage',
+  'svhc',
+] as const;
 export type FacetName = (typeof facetNames)[number];
 
 /** The filters of the facets. */
@@ -15,6 +25,9 @@ export const facetParameters = {
   hazard: 'hazardClass',
   flash: 'flashRange',
   boiling: 'boilingRange',
+  pictogram: 'pictogram',
+  storage: 'storageClass',
+  svhc: 'svhc',
 } as const satisfies Record<FacetName, string>;
 
 /** The facets' filters among the parameters of a list. */
@@ -23,7 +36,7 @@ export function facetFiltersOf(parameters: Readonly<Record<string, unknown>>): F
 }
 
 /** A chemical has several of these. */
-const lists: ReadonlySet<FacetName> = new Set(['type', 'grade']);
+const lists: ReadonlySet<FacetName> = new Set(['type', 'grade', 'pictogram']);
 
 /** Whether `facet` of a row of `counted` matches the filters, but for that of one facet. */
 export function hasChosen(filters: FacetFilters, without?: FacetName): RawBuilder<boolean> {

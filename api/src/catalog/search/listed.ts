@@ -1,4 +1,10 @@
-import { BoilingRange, FlashRange, rangeCuts, type SearchFacets } from 'contract/catalog';
+import {
+  BoilingRange,
+  FlashRange,
+  notStatedValue,
+  rangeCuts,
+  type SearchFacets,
+} from 'contract/catalog';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../db/database';
 import type { FieldValues } from '../../repository/field-values';
@@ -20,6 +26,8 @@ export interface Listed {
   readonly categories: Names;
   readonly types: Names;
 }
+
+const notStated = sql.lit(notStatedValue);
 
 /** Filters of visitors' listings whose chemicals need not be counted, with the columns of `chemical_count`. */
 const counted = {
@@ -51,36 +59,45 @@ export async function readListed(
   return rows[0] ?? { alike: [], categories: {}, types: {} };
 }
 
+/** The facets of chemicals with the same columns, from a table that has them. */
+const facets = sql`
+  category_id as category, type_ids as type, grades as grade,
+  coalesce(hazard_class, ${notStated}) as hazard,
+  case when ghs_pictograms = '[]' then jsonb_build_array(${notStated}::text)
+    else ghs_pictograms end as pictogram,
+  coalesce(storage_class, ${notStated}) as storage`;
+
 function sums(filters: FieldValues): RawBuilder<unknown> {
   const chosen = Object.entries(counted).flatMap(([name, column]) => {
     const value = filters[name];
     return value === undefined ? [] : [sql`and ${column} = ${value}`];
   });
   return sql`
-    select category_id as category, type_ids as type, grades as grade, hazard_class as hazard, flash,
-      boiling, sum(published)::integer as count
+    select ${facets}, case when is_svhc then 'listed' end as svhc,
+      coalesce(flash, ${notStated}) as flash, coalesce(boiling, ${notStated}) as boiling,
+      sum(published)::integer as count
     from chemical_count where true ${sql.join(chosen, sql` `)}
-    group by 1, 2, 3, 4, 5, 6 having sum(published) > 0`;
+    group by 1, 2, 3, 4, 5, 6, 7, 8, 9 having sum(published) > 0`;
 }
 
 function counts(filters: FieldValues, viewer: Viewer): RawBuilder<unknown> {
   return sql`
-    select category_id as category, type_ids as type, grades as grade, hazard_class as hazard,
+    select ${facets}, case when svhc_since is not null then 'listed' end as svhc,
       ${rangeOf(sql`flash_point`, rangeCuts.flash, FlashRange.options)} as flash,
       ${rangeOf(sql`boiling_point`, rangeCuts.boiling, BoilingRange.options)} as boiling,
       count(*)::integer as count
     from chemical as record where ${matching(chemicalTable, filters, viewer)}
-    group by 1, 2, 3, 4, 5, 6`;
+    group by 1, 2, 3, 4, 5, 6, 7, 8, 9`;
 }
 
-/** The range that a value is in; null for none. */
+/** The range that a value is in. */
 function rangeOf(
   column: RawBuilder<unknown>,
   cuts: readonly number[],
   names: readonly string[],
 ): RawBuilder<string | null> {
   const bucket = sql`width_bucket(${column}, ${sql.lit(`{${cuts.join(',')}}`)}::float8[])`;
-  return sql`(${sql.lit(`{${names.join(',')}}`)}::text[])[1 + ${bucket}]`;
+  return sql`coalesce((${sql.lit(`{${names.join(',')}}`)}::text[])[1 + ${bucket}], ${notStated})`;
 }
 
 /** The number of chemicals that match the facets' filters. */
@@ -107,6 +124,9 @@ export function facetsOf(
     hazard: valued(sums('hazard')),
     flash: valued(sums('flash')),
     boiling: valued(sums('boiling')),
+    pictogram: valued(sums('pictogram')),
+    storage: valued(sums('storage')),
+    svhc: valued(sums('svhc')),
   };
 }
 

@@ -1,4 +1,10 @@
-import { boilingRangeOf, flashRangeOf, type ForeignName, type MatchKind } from 'contract/catalog';
+import {
+  boilingRangeOf,
+  flashRangeOf,
+  type ForeignName,
+  type MatchKind,
+  notStatedValue,
+} from 'contract/catalog';
 import {
   hanPairs,
   hasHan,
@@ -46,6 +52,9 @@ export const countedFields = [
   'hazardClass',
   'flashPoint',
   'boilingPoint',
+  'ghsPictograms',
+  'storageClass',
+  'svhcSince',
   'status',
 ] as const;
 
@@ -122,10 +131,17 @@ export function facetText(chemical: FieldValues): string {
     category: categoryId ?? null,
     type: sorted(typeIds),
     grade: sorted(grades),
-    hazard: hazardClass ?? null,
+    hazard: hazardClass ?? notStatedValue,
     flash: flashRangeOf(celsiusOf(chemical['flashPoint'])),
     boiling: boilingRangeOf(celsiusOf(chemical['boilingPoint'])),
+    pictogram: orNotStated(sorted(chemical['ghsPictograms'])),
+    storage: chemical['storageClass'] ?? notStatedValue,
+    svhc: chemical['svhcSince'] ? 'listed' : null,
   });
+}
+
+function orNotStated(values: readonly string[]): readonly string[] {
+  return values.length > 0 ? values : [notStatedValue];
 }
 
 function celsiusOf(value: unknown): number | null {

@@ -36,7 +36,17 @@ interface Hits {
 const noHits: Hits = {
   total: 0,
   ids: [],
-  facets: { category: [], type: [], grade: [], hazard: [], flash: [], boiling: [] },
+  facets: {
+    category: [],
+    type: [],
+    grade: [],
+    hazard: [],
+    flash: [],
+    boiling: [],
+    pictogram: [],
+    storage: [],
+    svhc: [],
+  },
 };
 
 /** What a reading of the text found. */
