@@ -38,7 +38,10 @@ export interface TransportLineRow {
   cells: string;
 }
 
-/** An uploaded edition; its rows are empty once it replaced a table. What it changes is in `regulatory_change`. */
+/**
+ * An uploaded edition. Once it replaced a table, its rows are those that it replaced, and `previous` says what they were.
+ * What it changes is in `regulatory_change`.
+ */
 export interface RegulatoryImportRow {
   _id: string;
   kind: RegulatoryEditionRow['kind'];
@@ -48,6 +51,7 @@ export interface RegulatoryImportRow {
   published: string;
   licence: string;
   rows: string[];
+  previous: Pick<RegulatoryEditionRow, 'title' | 'edition' | 'source' | 'published'> | null;
   entries: number;
   /** The edition that it was compared with, and when that was loaded. */
   replaces: string;

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { mountEndpoint } from '../http/mount/mount-endpoint';
 import type { Services } from '../kernel/services';
 import { affectedChemicals, changesOf } from './affected-chemicals';
-import { applyImport } from './apply-import';
+import { applyImport, undoImport } from './apply-import';
 import { readEditions } from './read-editions';
 import { lookUp } from './look-up';
 import {
@@ -13,6 +13,7 @@ import {
   removeRegulatoryImport,
 } from './regulatory-imports';
 import { statementTable } from './statement-tables';
+import { readUploadedFile } from './table-files';
 import { takeOver } from './take-over';
 
 /** Routes for the regulatory tables. */
@@ -50,6 +51,16 @@ function mountImportRoutes(app: FastifyInstance, services: Services): void {
     endpoint: regulationEndpoints.addImport,
     bodyLimit: maxEditionBytes,
     handler: async ({ body }) => ({ data: await addRegulatoryImport(database, body) }),
+  });
+  mountEndpoint(app, services, {
+    endpoint: regulationEndpoints.addShipped,
+    handler: async ({ body: { kind } }) => ({
+      data: await addRegulatoryImport(database, await readUploadedFile(kind)),
+    }),
+  });
+  mountEndpoint(app, services, {
+    endpoint: regulationEndpoints.undoImport,
+    handler: async ({ id, viewer }) => ({ data: await undoImport(database, { id, viewer }) }),
   });
   mountEndpoint(app, services, {
     endpoint: regulationEndpoints.changes,

@@ -80,7 +80,10 @@ export async function lockEditions(work: Work): Promise<void> {
   await sql`lock table regulatory_edition in share row exclusive mode`.execute(work);
 }
 
-async function storedRows(database: Database, kind: RegulatoryEdition['kind']): Promise<string[]> {
+export async function storedRows(
+  database: Database | Work,
+  kind: RegulatoryEdition['kind'],
+): Promise<string[]> {
   const found =
     kind === 'adr'
       ? await database.selectFrom('transportLine').select('cells').orderBy('place').execute()
@@ -115,6 +118,7 @@ async function store(
       kind,
       ...head,
       rows: [...rows],
+      previous: null,
       entries: rows.length,
       replaces: loaded.edition,
       replacesLoadedAt: loaded.loadedAt,
@@ -158,7 +162,7 @@ async function storeChanges(
 }
 
 /** Discards an uploaded edition. */
-export async function removeRegulatoryImport(database: Database, id: string): Promise<void> {
+export async function removeRegulatoryImport(database: Database | Work, id: string): Promise<void> {
   const removed = await database
     .deleteFrom('regulatoryImport')
     .where('_id', '=', id)

@@ -1,9 +1,21 @@
 import { brotliDecompressSync } from 'node:zlib';
+import { regulatoryColumns, type RegulatoryTableFile, regulatoryTitles } from 'contract/regulation';
 import type { RegulatoryEditionRow } from './regulation-rows';
 
 /** A regulatory table as a file of the product: one string a row, its cells separated by tabs. */
 export interface TableFile extends Omit<RegulatoryEditionRow, 'kind' | 'entries' | 'loadedAt'> {
   readonly rows: readonly string[];
+}
+
+/** As it is uploaded: with licence and columns. */
+export async function readUploadedFile(
+  kind: RegulatoryEditionRow['kind'],
+): Promise<RegulatoryTableFile> {
+  const { licence } = await packedFile(kind);
+  const { rows, ...head } = await readTableFile(kind);
+  const { source, edition, published } = head;
+  const [title, columns] = [regulatoryTitles[kind], regulatoryColumns[kind]];
+  return { source, title, edition, published, licence, columns, rows: [...rows] };
 }
 
 /** The files are large, and only a first start reads them: they are chunks of their own in a build. */

@@ -108,6 +108,27 @@ export const regulationEndpoints = {
     summary:
       'Takes a newer edition of a table and compares it with the loaded one, which stays; refuses an older edition',
   }),
+  addShipped: endpoint({
+    ...forImports,
+    name: 'regulation.addShipped',
+    method: 'POST',
+    path: 'regulation/addShippedEdition',
+    body: z.strictObject({ kind: RegulatoryEdition.shape.kind }),
+    answer: single(RegulatoryImport),
+    status: 201,
+    summary:
+      'Compares the edition of a table that this release of the product has with the loaded one, as addImport does with a file',
+  }),
+  undoImport: endpoint({
+    ...forImports,
+    fresh: true,
+    name: 'regulation.undoImport',
+    method: 'POST',
+    path: 'regulation/undoImport',
+    idIn: 'query',
+    answer: single(z.array(RegulatoryImport)),
+    summary: 'Puts the table back that an edition replaced; chemicals stay as they are',
+  }),
   changes: endpoint({
     ...forImports,
     name: 'regulation.changes',

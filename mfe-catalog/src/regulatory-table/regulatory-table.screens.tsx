@@ -1,12 +1,12 @@
 import { dateText } from 'contract';
 import type { RegulatoryEdition } from 'contract/regulation';
-import { Card, ErrorState, Fact, FactList, PageHeader, Skeleton, token } from 'shared-ui';
+import { Button, Card, ErrorState, Fact, FactList, PageHeader, Skeleton, token } from 'shared-ui';
 import { messageOf } from 'shared-ui/client';
 import { numberText } from 'shared-ui/table';
 import styled from 'styled-components';
 import { EditionUpload } from './edition-upload';
 import { UploadedEdition } from './uploaded-edition';
-import { useRegulatoryTables } from './use-regulatory-tables';
+import { useAddShipped, useRegulatoryTables } from './use-regulatory-tables';
 
 const Cards = styled.div`
   display: grid;
@@ -47,6 +47,7 @@ function RegulatoryTableScreen() {
               description="The file is compared first. Nothing is replaced before you have seen what changes."
             >
               <EditionUpload />
+              <ShippedEditions />
             </Card>
             {data.imports.map((one) => (
               <UploadedEdition key={one._id} uploaded={one} />
@@ -55,6 +56,37 @@ function RegulatoryTableScreen() {
         )}
       </Cards>
     </>
+  );
+}
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space[2]};
+  margin-top: ${token.space[3]};
+`;
+
+const tables = [
+  { kind: 'annex-vi', name: 'Annex VI' },
+  { kind: 'adr', name: 'ADR' },
+] as const;
+
+/** The editions that came with the product, for an installation that has older ones loaded. */
+function ShippedEditions() {
+  const { run, isBusy } = useAddShipped();
+  return (
+    <Buttons>
+      {tables.map(({ kind, name }) => (
+        <Button
+          key={kind}
+          variant="outline"
+          isLoading={isBusy}
+          onClick={() => void run({ body: { kind } })}
+        >
+          Compare with {name} of this release
+        </Button>
+      ))}
+    </Buttons>
   );
 }
 

@@ -81,7 +81,7 @@ interface DecisionProps {
 
 function Decision({ uploaded, total }: DecisionProps) {
   const { edition, replaces, title, isSameEdition, appliedAt } = uploaded;
-  const { apply, discard } = useImportWrites(uploaded);
+  const { apply, discard, undo } = useImportWrites(uploaded);
   const confirm = useConfirm();
   const leave = () => void discard.run({ id: uploaded._id });
 
@@ -103,6 +103,13 @@ function Decision({ uploaded, total }: DecisionProps) {
         <p>It is loaded. Your chemicals are as they were: look them up to see what differs.</p>
         <Buttons>
           <LookUpAffected id={uploaded._id} total={total} />
+          <Button
+            variant="outline"
+            isLoading={undo.isBusy}
+            onClick={() => void undo.run({ id: uploaded._id })}
+          >
+            Put {replaces} back
+          </Button>
           <Button variant="outline" isLoading={discard.isBusy} onClick={leave}>
             Dismiss
           </Button>

@@ -34,14 +34,25 @@ export function useAddImport() {
   });
 }
 
+/** Compares the edition that the product itself has with what is loaded. */
+export function useAddShipped() {
+  const failure = 'It was not compared';
+  return useCall(endpoints.addShipped, { failure, onSuccess: useRefresh() });
+}
+
 /** Replaces a table by an uploaded edition, or discards that. */
-export function useImportWrites({ edition }: RegulatoryImport) {
+export function useImportWrites({ edition, replaces }: RegulatoryImport) {
   const refresh = useRefresh();
   const failure = 'Nothing was replaced';
   const success = `${edition} is loaded`;
   const apply = useCall(endpoints.applyImport, { success, failure, onSuccess: refresh });
   const discard = useCall(endpoints.removeImport, { failure, onSuccess: refresh });
-  return { apply, discard };
+  const undo = useCall(endpoints.undoImport, {
+    success: `${replaces} is loaded again`,
+    failure,
+    onSuccess: refresh,
+  });
+  return { apply, discard, undo };
 }
 
 function useRefresh() {

@@ -78,7 +78,9 @@ describe('the sheet of a chemical', () => {
     expect(part(page, 'articles')).toContain('On ethanol');
     expect(part(page, 'articles')).not.toContain('On nothing');
     const links = [...page.querySelectorAll('#data a')].map((link) => link.getAttribute('href'));
-    expect(links).toEqual(['/ethanol.pdf', '/ethanol.json', '/ethanol.mol', '/ethanol.svg']);
+    expect(links).toEqual(
+      ['pdf', 'de.pdf', 'fr.pdf', 'json', 'mol', 'svg'].map((end) => `/ethanol.${end}`),
+    );
     const alternate = page.head.querySelector('link[type="application/json"]');
     expect(alternate?.getAttribute('href')).toBe('/ethanol.json');
     const anchors = [...page.querySelectorAll('nav[aria-labelledby="contents"] a')];
