@@ -39,7 +39,9 @@ export async function lawOf(database: Database | Work, records: readonly Judged[
   const harmonised = records.map(({ fieldSources = [] }) => takesFromAnnex({ fieldSources }));
   const sought = records
     .filter((_, index) => harmonised[index])
-    .map(({ casNumber = null, ecNumber = null }) => ({ casNumber, ecNumber }));
+    .map(({ casNumber = null, ecNumber = null, fieldSources = [] }) => {
+      return { casNumber, ecNumber, fieldSources };
+    });
   const lines = await transportLines(database, numbers);
   const dimensions = lines.size === 0 ? new Map<string, string>() : await unitDimensions(database);
   const versions = await harmonisedVersions(database, sought);

@@ -40,11 +40,9 @@ export function affectedChemicals(
   });
 }
 
-/** As `entriesOf` matches them: by CAS number, or else by EC number. */
+/** As `entriesOf` matches them. */
 const isOfEntry: RawBuilder<boolean> = sql<boolean>`(record.cas_number = any(one.cas_numbers) or (
-  record.ec_number = any(one.ec_numbers) and (record.cas_number is null or (one.is_without_cas
-    and not exists (select from harmonised_entry as entry
-      where entry.cas_numbers @> array[record.cas_number])))))`;
+  record.ec_number = any(one.ec_numbers) and (record.cas_number is null or one.is_without_cas)))`;
 
 /** A chemical without packing group is of all lines of its UN number. */
 const isOfLine: RawBuilder<boolean> = sql<boolean>`(record.un_number = one.reference

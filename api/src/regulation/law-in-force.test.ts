@@ -130,3 +130,15 @@ test('what contradicts the law is not published without a reason', async () => {
   });
   expect(status).toBe(200);
 });
+
+test('an entry without a CAS number is found by EC number, and is not gone for who follows it', async () => {
+  const query = { casNumber: '7647-01-0', ecNumber: '231-595-7' };
+  const { entries } = (await call(endpoints.lookUp, { query })).answer.data.annexVi;
+  expect(entries.map(({ indexNumber }: HarmonisedEntry) => indexNumber)).toEqual([
+    '017-002-00-2',
+    '017-002-01-X',
+  ]);
+  const [, acid] = entries;
+  const { _id } = await addFrom(acid, '7647-01-0');
+  expect((await findingsOf(_id)).map(({ code }) => code)).not.toContain('law-differs');
+});

@@ -30,19 +30,19 @@ export function isDeletion({
   return classifications.length + statements.length === 0 && !needsTesting;
 }
 
-/** Those of some entries that are of a substance: by its CAS number, or else by its EC number. */
+/**
+ * Those of some entries that are of a substance: by its CAS number, and by its EC number where an entry has no CAS number, as
+ * that of hydrochloric acid beside that of the gas. For a substance without a CAS number the EC number is enough.
+ */
 export function entriesOf(
   entries: readonly HarmonisedEntry[],
   { casNumber, ecNumber }: RegistryNumbers,
 ): HarmonisedEntry[] {
-  const byCas = entries.filter(
-    ({ casNumbers }) => casNumber !== null && casNumbers.includes(casNumber),
-  );
-  if (byCas.length > 0) return byCas;
   return entries.filter(
-    ({ ecNumbers, casNumbers }) =>
-      ecNumber !== null &&
-      ecNumbers.includes(ecNumber) &&
-      (casNumber === null || casNumbers.length === 0),
+    ({ casNumbers, ecNumbers }) =>
+      (casNumber !== null && casNumbers.includes(casNumber)) ||
+      (ecNumber !== null &&
+        ecNumbers.includes(ecNumber) &&
+        (casNumber === null || casNumbers.length === 0)),
   );
 }

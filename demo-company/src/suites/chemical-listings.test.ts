@@ -96,6 +96,24 @@ describe('a listing without a text', () => {
     });
   });
 
+  it('has nothing that contradicts itself or the law in force', async () => {
+    const token = api.adminToken;
+    for (const finding of [
+      'label-differs',
+      'transport-differs',
+      'state-differs',
+      'flash-differs',
+      'transport-missing',
+      'statements-missing',
+      'solution-facts',
+      'law-differs',
+      'hazard-missing',
+    ]) {
+      const { answer } = await callAs(api, chemicals.endpoints.list, { query: { finding }, token });
+      expect([finding, namesOf(answer.data)]).toEqual([finding, []]);
+    }
+  });
+
   it('is narrowed to what is not stated, to a pictogram and to the Candidate List', async () => {
     const all = await every();
     for (const [query, isIt] of [

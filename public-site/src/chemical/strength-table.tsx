@@ -51,8 +51,8 @@ export function StrengthTable({ strengths }: { strengths: readonly Strength[] })
   return (
     <>
       <Note>
-        Of solutions in water, in percent by weight, derived from the entry of the substance by the
-        limits of CLP. The safety data sheet of the product decides.
+        Of mixtures with water or another harmless ingredient, in percent by weight, derived by the
+        limits of CLP from the entry of the substance. The safety data sheet of the product decides.
       </Note>
       <List>
         {strengths.map(({ id, range, pictograms, signalWord, classes, statements, rules }) => (

@@ -21,8 +21,13 @@ interface LawFinding {
 
 /** Hazards that were taken from Annex VI and are not those in force, and what its entry becomes later. */
 export function lawFindings(record: FieldValues, law: Law): LawFinding[] {
-  const { inForce, isTaken } = harmonisedPairOf(record, law);
+  const { inForce, isTaken, fieldSources } = harmonisedPairOf(record, law);
+  const isWithoutEntry = fieldSources.every(
+    ({ source, reference }) => source !== annexTitle || reference === null,
+  );
   if (!isTaken || law.versions.length === 0) return [];
+  // It had no entry, and has none: what is stored is the supplier's own.
+  if (!inForce && isWithoutEntry) return later(record);
   const values = inForce ? hazardValues(inForce) : noHazards;
   const isSame = isSameList(record['classifications'], values['classifications']);
   const differing = hazardFieldNames.filter((name) =>

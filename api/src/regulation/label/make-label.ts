@@ -73,8 +73,9 @@ async function readSource(
   ]);
   const chemical = chemicals.entity.parse(record);
   const versions = await harmonisedVersions(database, [chemical]);
-  const entries = entriesOf(entriesOnDay(versions, utcDay()), chemical);
-  const entry = entries.find(({ indexNumber }) => referencesOf(chemical).has(indexNumber));
+  const inForce = entriesOnDay(versions, utcDay());
+  const entries = entriesOf(inForce, chemical);
+  const entry = inForce.find(({ indexNumber }) => referencesOf(chemical).has(indexNumber));
   return {
     chemical,
     company,
