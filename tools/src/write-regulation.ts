@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gunzipSync } from 'node:zlib';
+import { z } from 'zod';
 import { regulatoryColumns, regulatoryTitles } from 'contract/regulation';
-import demoChemicals from '../../demo-company/src/data/chemicals.json' with { type: 'json' };
 import { chosenEntries, chosenLines, soldAsSolutions } from './demo-choices';
 
 /*
@@ -16,7 +16,13 @@ if (folder === undefined) {
   process.exit(1);
 }
 const root = process.cwd();
-const demoNumbers = new Set(demoChemicals.map(({ casNumber }) => casNumber));
+const demoFolder = join(root, 'demo-company/src/data');
+const demoNumbers = new Set(
+  z
+    .array(z.object({ casNumber: z.string() }))
+    .parse(JSON.parse(readFileSync(join(demoFolder, 'chemicals.json'), 'utf8')))
+    .map(({ casNumber }) => casNumber),
+);
 
 const annex = {
   source: 'Regulation (EC) No 1272/2008 (CLP), Annex VI, Table 3, as published by ECHA',
@@ -127,13 +133,22 @@ function byFirst(rows: readonly string[][]): Map<string, string[][]> {
   return found;
 }
 
+/** What stands in angle brackets is for the supplier, who names organs and routes by the classification. */
+function withoutInstructions(text: string, slot: string): string {
+  const words = text.replace(/<[^<>]*>/g, slot).split(' ');
+  return words
+    .filter((word) => word !== '')
+    .join(' ')
+    .replaceAll(' .', '.');
+}
+
 /** The sentences of CLP in all languages but English, without instructions to the supplier. */
 function writeStatements(): void {
   const texts: Record<string, Record<string, string>> = {};
   for (const [code = '', language = '', text = ''] of cellsOf('regulatory/statements.tsv.gz')) {
     if (language === 'en') continue;
-    const slot = code === 'EUH208' ? ' …' : '';
-    const sentence = text.replace(/\s*<[^<>]*>/g, slot).trim();
+    const slot = code === 'EUH208' ? '…' : '';
+    const sentence = withoutInstructions(text, slot);
     const key = code.replace('[+P378]', '+P378');
     texts[language] ??= {};
     texts[language][key] = code.startsWith('P') ? sentence : sentence.replace(/\.$/, '');
@@ -207,10 +222,7 @@ function writeDemoFacts(): void {
   const rows = [...facts]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([cas, fact]) => `  ${JSON.stringify(cas)}: ${JSON.stringify(fact)}`);
-  writeFileSync(
-    join(root, 'demo-company/src/data/regulated-facts.json'),
-    `{\n${rows.join(',\n')}\n}\n`,
-  );
+  writeFileSync(join(demoFolder, 'regulated-facts.json'), `{\n${rows.join(',\n')}\n}\n`);
   console.log(`demo: ${rows.length} chemicals`);
 }
 

@@ -79,9 +79,9 @@ function changeOf(
   };
 }
 
-function kindOf(before: unknown, after: unknown): RegulatoryChange['change'] {
-  if (before === undefined) return 'added';
-  return after === undefined ? 'removed' : 'changed';
+function kindOf(before?: ComparedRows, after?: ComparedRows): RegulatoryChange['change'] {
+  if (after === undefined || (after.isDeleted && before?.isDeleted !== true)) return 'removed';
+  return before === undefined ? 'added' : 'changed';
 }
 
 function factsThatDiffer(before?: ComparedRows, after?: ComparedRows): RegulatoryChange['fields'] {

@@ -2,6 +2,7 @@ import {
   classText,
   entryOfRow,
   type HarmonisedEntry,
+  isDeletion,
   limitText,
   lineOfRow,
   type RegulatoryEdition,
@@ -20,6 +21,8 @@ export interface ComparedRows {
   readonly ecNumbers: readonly string[];
   /** The facts of each packing group; the empty text is for lines without one. */
   readonly groups: ReadonlyMap<string, string>;
+  /** Whether the entry ends: its newest version has no classes. */
+  readonly isDeleted: boolean;
   /** Cells that are not understood, as written. */
   readonly unread: readonly string[];
 }
@@ -55,6 +58,7 @@ function comparedVersions(rows: readonly string[]): ComparedRows {
     casNumbers: union('casNumbers'),
     ecNumbers: union('ecNumbers'),
     groups: new Map(),
+    isDeleted: newest !== undefined && isDeletion(newest),
     unread: newest?.unread ?? [],
   };
 }
@@ -66,11 +70,11 @@ function appliesFact({ appliesFrom }: HarmonisedEntry): readonly [string, string
 function entryFacts(entry: HarmonisedEntry): (readonly [string, string])[] {
   return [
     ['Name', entry.name],
-    ['Hazard classes', listText(entry.classifications.map(classText))],
+    ['Hazard classes', listText(entry.classifications.map(classText).toSorted())],
     ['Pictograms', listText(entry.pictograms)],
     ['Signal word', entry.signalWord ?? ''],
-    ['Hazard statements', listText(entry.statements)],
-    ['Concentration limits and M-factors', listText(entry.limits.map(limitText))],
+    ['Hazard statements', listText(entry.statements.toSorted())],
+    ['Concentration limits and M-factors', listText(entry.limits.map(limitText).toSorted())],
     ['Notes', listText(entry.notes)],
     ['Physical hazards', entry.needsTesting ? 'to be confirmed by testing' : ''],
     ['Cells that are not understood', listText(entry.unread)],
@@ -100,6 +104,7 @@ function comparedLines(rows: readonly string[]): ComparedRows {
     casNumbers: [],
     ecNumbers: [],
     groups,
+    isDeleted: false,
     unread: rows.flatMap(unreadCells),
   };
 }
