@@ -12,6 +12,9 @@ export async function up(database: Kysely<unknown>): Promise<void> {
       1 + width_bucket(flash_point, array[23, 60, 93]::float8[])] as flash,
     (array['below-0', '0-100', '100-200', 'from-200'])[
       1 + width_bucket(boiling_point, array[0, 100, 200]::float8[])] as boiling`;
+  const columns = sql`
+    index_letter, category_id, sub_category_id, sub_sub_category_id, type_ids, grades, hazard_class,
+    ghs_pictograms, storage_class, is_svhc, flash, boiling`;
   const isCounted = sql`status = 'published' and deleted_at is null`;
   await sql`
     create table chemical_count (
@@ -30,34 +33,25 @@ export async function up(database: Kysely<unknown>): Promise<void> {
       boiling text,
       published integer not null
     );
-    insert into chemical_count (index_letter, category_id, sub_category_id, sub_sub_category_id,
-        type_ids, grades, hazard_class, ghs_pictograms, storage_class, is_svhc, flash, boiling,
-          published)
-      select ${facts}, count(*) from chemical where ${isCounted} group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12;
+    insert into chemical_count (${columns}, published)
+      select ${facts}, count(*) from chemical where ${isCounted} group by ${columns};
 
     create function count_published_chemicals() returns trigger language plpgsql as $$
     begin
       if tg_op = 'INSERT' then
-        insert into chemical_count (index_letter, category_id, sub_category_id, sub_sub_category_id,
-            type_ids, grades, hazard_class, ghs_pictograms, storage_class, is_svhc, flash, boiling,
-          published)
-          select ${facts}, count(*) from added where ${isCounted} group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12;
+        insert into chemical_count (${columns}, published)
+          select ${facts}, count(*) from added where ${isCounted} group by ${columns};
       elsif tg_op = 'DELETE' then
-        insert into chemical_count (index_letter, category_id, sub_category_id, sub_sub_category_id,
-            type_ids, grades, hazard_class, ghs_pictograms, storage_class, is_svhc, flash, boiling,
-          published)
-          select ${facts}, -count(*) from gone where ${isCounted} group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12;
+        insert into chemical_count (${columns}, published)
+          select ${facts}, -count(*) from gone where ${isCounted} group by ${columns};
       else
-        insert into chemical_count (index_letter, category_id, sub_category_id, sub_sub_category_id,
-            type_ids, grades, hazard_class, ghs_pictograms, storage_class, is_svhc, flash, boiling,
-          published)
-          select index_letter, category_id, sub_category_id, sub_sub_category_id, type_ids, grades,
-            hazard_class, ghs_pictograms, storage_class, is_svhc, flash, boiling, sum(published)
+        insert into chemical_count (${columns}, published)
+          select ${columns}, sum(published)
           from (
             select ${facts}, 1 as published from added where ${isCounted}
             union all
             select ${facts}, -1 from gone where ${isCounted}) as changed
-          group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12 having sum(published) <> 0;
+          group by ${columns} having sum(published) <> 0;
       end if;
       return null;
     end $$;
