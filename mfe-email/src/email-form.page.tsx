@@ -5,7 +5,6 @@ import { Button, Card, PageHeader } from 'shared-ui';
 import { LackingNote, usePermission } from 'shared-ui/client';
 import { arrivalIn } from './compose/arrival';
 import { ComposeForm } from './compose/compose-form';
-import { blankDraft } from './compose/draft';
 import { useDraft } from './compose/use-draft';
 import { useFillIn } from './compose/use-fill-in';
 import { BatchProgress, batchIn } from './outbox/batch-progress';
@@ -54,7 +53,8 @@ interface WritingProps {
 function Writing({ onOutboxSought }: WritingProps) {
   const [address] = useSearchParams();
   const navigate = useNavigate();
-  const { draft, change, replace } = useDraft();
+  const mail = useDraft();
+  const { draft, change } = mail;
   const fillIn = useFillIn({ draft, change });
   const maySend = usePermission(emailEndpoints.send.needs);
 
@@ -65,7 +65,7 @@ function Writing({ onOutboxSought }: WritingProps) {
     const next = filteredAddress(rest).toString();
     if (next !== rest.toString()) onOutboxSought();
     if (arrival !== undefined) {
-      replace(arrival.draft);
+      change(arrival.draft);
       if (arrival.templateId !== undefined) void fillIn(arrival.templateId, arrival.draft);
     }
     void navigate(`?${next}`, { replace: true, preventScrollReset: true });
@@ -76,12 +76,10 @@ function Writing({ onOutboxSought }: WritingProps) {
   if (!maySend) return <LackingNote to={emailEndpoints.send} />;
   return (
     <ComposeForm
-      draft={draft}
-      change={change}
-      replace={replace}
+      {...mail}
       onTemplate={(id) => void fillIn(id)}
       onSent={({ batchId }) => {
-        replace(blankDraft());
+        mail.clear();
         void navigate(emailFormHref({ batchId }));
       }}
     />

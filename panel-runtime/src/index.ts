@@ -36,4 +36,9 @@ export {
   type ToastTone,
   undoDuration,
 } from './toasts';
-export { countUnsavedForms, hasUnsavedChanges, noteUnsavedChanges } from './unsaved-changes';
+export {
+  countUnsavedForms,
+  discardUnsavedAbove,
+  hasUnsavedChanges,
+  noteUnsavedChanges,
+} from './unsaved-changes';

@@ -4,9 +4,10 @@ import {
   documentEndpoints,
   documents,
 } from 'contract/document';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { Button, DateInput, Dialog, Field, FileInput, Input, token } from 'shared-ui';
 import { ProblemNote } from 'shared-ui/document';
+import { DraftNote, useDraftState } from 'shared-ui/form';
 import { useCall } from 'shared-ui/resource';
 import styled from 'styled-components';
 
@@ -24,13 +25,15 @@ interface ReviseDialogProps {
 
 /** Adds a revision, which replaces the document for visitors and stays beside it for staff. */
 export function ReviseDialog({ document, onClose, onRevised }: ReviseDialogProps) {
-  const [revision, setRevision] = useState('');
-  const [issuedOn, setIssuedOn] = useState<string | null>(null);
-  const [file, setFile] = useState<string | null>(null);
+  const { values, change, clear, draft } = useDraftState(`revision/${document._id}`, blankRevision);
+  const { revision, issuedOn, file } = values;
   const { run, isBusy, errorOf, ...failure } = useCall(documentEndpoints.revise, {
     success: `${document.title} has revision ${revision}`,
     refresh: [documents, documentDeliveries],
-    onSuccess: ({ data }) => onRevised(data),
+    onSuccess({ data }) {
+      clear();
+      onRevised(data);
+    },
   });
 
   function save(event: FormEvent) {
@@ -56,19 +59,25 @@ export function ReviseDialog({ document, onClose, onRevised }: ReviseDialogProps
       }
     >
       <Stack id={formId} noValidate onSubmit={save}>
+        <DraftNote draft={draft} />
         <ProblemNote {...failure} />
         <Field label="Revision" isRequired error={errorOf('revision')}>
           <Input
             value={revision}
             maxLength={40}
-            onChange={({ target }) => setRevision(target.value)}
+            onChange={({ target }) => change({ revision: target.value })}
           />
         </Field>
         <Field label="Date of the revision" isRequired error={errorOf('issuedOn')}>
-          <DateInput value={issuedOn} onValueChange={setIssuedOn} />
+          <DateInput value={issuedOn} onValueChange={(day) => change({ issuedOn: day })} />
         </Field>
         <Field label="File" isRequired error={errorOf('file')}>
-          <FileInput kind="document" audience="staff" value={file} onValueChange={setFile} />
+          <FileInput
+            kind="document"
+            audience="staff"
+            value={file}
+            onValueChange={(name) => change({ file: name })}
+          />
         </Field>
       </Stack>
     </Dialog>
@@ -76,3 +85,11 @@ export function ReviseDialog({ document, onClose, onRevised }: ReviseDialogProps
 }
 
 const formId = 'revise-document';
+
+interface RevisionInput {
+  revision: string;
+  issuedOn: string | null;
+  file: string | null;
+}
+
+const blankRevision: RevisionInput = { revision: '', issuedOn: null, file: null };

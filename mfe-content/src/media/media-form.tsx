@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type MediaFile, mediaEndpoints } from 'contract/content';
-import { useState } from 'react';
 import { Button, Field, Input, refreshMedia, token } from 'shared-ui';
 import { LackingNote, messageOf, usePermission } from 'shared-ui/client';
+import { DraftNote, useDraftState } from 'shared-ui/form';
 import { useCall } from 'shared-ui/resource';
+import { useEffect, useEffectEvent } from 'react';
 import styled from 'styled-components';
 
 const Form = styled.form`
@@ -28,7 +29,7 @@ interface MediaFormProps {
 
 /** Edits an upload's name and alt text. */
 export function MediaForm({ file, onDirty }: MediaFormProps) {
-  const { values, change, isDirty, save, isBusy, error } = useMediaForm(file, onDirty);
+  const { values, change, isDirty, save, isBusy, error, draft } = useMediaForm(file, onDirty);
   const mayEdit = usePermission(mediaEndpoints.update.needs);
   return (
     <Form
@@ -39,6 +40,7 @@ export function MediaForm({ file, onDirty }: MediaFormProps) {
       }}
     >
       <LackingNote to={mediaEndpoints.update} />
+      <DraftNote draft={draft} />
       <Field
         isReadOnly={!mayEdit}
         label="Name"
@@ -94,22 +96,18 @@ function valuesOf({ originalName, alt }: MediaFile): MediaValues {
 
 function useMediaForm(file: MediaFile, onDirty: MediaFormProps['onDirty']) {
   const cache = useQueryClient();
-  const [patch, setPatch] = useState<Partial<MediaValues>>({});
   const stored = valuesOf(file);
-  const values = { ...stored, ...patch };
+  const { values, change, clear, draft } = useDraftState(`media/${file._id}`, stored);
   const isDirty = JSON.stringify(values) !== JSON.stringify(stored);
+  const tell = useEffectEvent(onDirty);
+  // The sheet around the form asks before it closes.
+  useEffect(() => tell(isDirty), [isDirty]);
 
-  function change(part: Partial<MediaValues>) {
-    const next = { ...patch, ...part };
-    setPatch(next);
-    onDirty(JSON.stringify({ ...stored, ...next }) !== JSON.stringify(stored));
-  }
   const { run, isBusy, error } = useCall(mediaEndpoints.update, {
     success: 'File saved',
     onSuccess: async () => {
       await refreshMedia(cache);
-      setPatch({});
-      onDirty(false);
+      clear();
     },
   });
 
@@ -121,5 +119,5 @@ function useMediaForm(file: MediaFile, onDirty: MediaFormProps['onDirty']) {
     };
     void run({ id: file._id, body });
   }
-  return { values, change, isDirty, save, isBusy, error };
+  return { values, change, isDirty, save, isBusy, error, draft };
 }

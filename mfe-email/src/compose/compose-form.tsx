@@ -2,17 +2,17 @@ import type { AcceptedEmail } from 'contract/email';
 import { Eye, Send } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Button, token, useConfirm } from 'shared-ui';
-import { FormSection } from 'shared-ui/form';
+import { DraftNote, FormSection } from 'shared-ui/form';
 import styled from 'styled-components';
 import { useMailServers } from '../common/use-mail-servers';
 import { ContentSection } from './content-section';
-import { blankDraft, type Draft, isWritten } from './draft';
+import { type Draft, isWritten } from './draft';
 import { PreviewDialog } from './preview-dialog';
 import { ProblemSummary } from './problem-summary';
 import type { ComposeField } from './problems';
 import { CopiesSection, RecipientsSection } from './recipients-section';
 import { ServerChoice } from './server-choice';
-import type { ChangeDraft } from './use-draft';
+import type { MailDraft } from './use-draft';
 import { useSend } from './use-send';
 import { WhenChoice } from './when-choice';
 
@@ -31,16 +31,14 @@ const Space = styled.span`
   flex: 1;
 `;
 
-interface ComposeFormProps {
-  draft: Draft;
-  change: ChangeDraft;
-  replace: (draft: Draft) => void;
+interface ComposeFormProps extends MailDraft {
   onTemplate: (id: string) => void;
   onSent: (accepted: AcceptedEmail) => void;
 }
 
 /** Writes a message and sends it. */
-export function ComposeForm({ draft, change, replace, onTemplate, onSent }: ComposeFormProps) {
+export function ComposeForm(props: ComposeFormProps) {
+  const { draft, change, kept, clear, onTemplate, onSent } = props;
   const [isPreviewed, setIsPreviewed] = useState(false);
   const confirm = useConfirm();
   const sending = useSend({ draft, change, serverName: useServerName(draft), onSent });
@@ -59,10 +57,11 @@ export function ComposeForm({ draft, change, replace, onTemplate, onSent }: Comp
       confirmLabel: 'Discard',
       isDestructive: true,
     });
-    if (mayGo) replace(blankDraft());
+    if (mayGo) clear();
   }
   return (
     <form noValidate aria-label="New message" aria-busy={sending.isSending} onSubmit={submit}>
+      <DraftNote draft={kept} />
       <ProblemSummary problems={sending.problems} refusals={sending.refusals} />
       <RecipientsSection {...section} />
       <ContentSection {...section} onTemplate={onTemplate} />

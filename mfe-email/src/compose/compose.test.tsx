@@ -10,8 +10,8 @@ import { routes } from '../routes';
 describe('writing a message', () => {
   const session = suiteSession();
   const client = () => session().client;
-  const open = (search = '') =>
-    renderScreens({ routes, client: client(), at: `/email-form${search}` });
+  const open = (search = '', options: { withDrafts?: boolean } = {}) =>
+    renderScreens({ routes, client: client(), at: `/email-form${search}`, ...options });
   const form = () => screen.findByRole('form', { name: 'New message' });
   const addressBox = () => screen.findByRole('textbox', { name: 'Addresses' });
   const total = (text: string) => screen.findByText(text, { selector: 'output' });
@@ -26,7 +26,6 @@ describe('writing a message', () => {
       isDefault: true,
     });
   });
-  beforeEach(() => sessionStorage.clear());
 
   async function addBuyer(chemicalId: string, values: object) {
     const body = { companyName: `Buyer ${uniqueWord()}`, ...values };
@@ -66,10 +65,9 @@ describe('writing a message', () => {
     await user.click(screen.getByRole('button', { name: 'Correct oops@' }));
     await user.keyboard('x.example,');
     expect(await total('3 recipients')).toBeVisible();
-    const stored = sessionStorage.getItem('email-draft');
     view.unmount();
-    sessionStorage.setItem('email-draft', stored ?? '');
-    open();
+    const again = open('', { withDrafts: true });
+    await again.user.click(await screen.findByRole('button', { name: 'Take over' }));
     expect(await screen.findByRole('button', { name: 'Remove oops@x.example' })).toBeVisible();
   });
 

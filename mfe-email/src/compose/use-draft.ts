@@ -1,27 +1,32 @@
-import { useEffect, useRef, useState } from 'react';
-import { useLeaveGuard } from 'shared-ui/form';
+import { useRef, useState } from 'react';
+import { type DraftState, useDraftState, useLeaveGuard } from 'shared-ui/form';
 import { blankDraft, type Draft, isWritten } from './draft';
-import { storeDraft, storedDraft } from './stored-draft';
 
 /** Updates some fields of a draft. */
 export type ChangeDraft = (part: Partial<Draft>) => void;
 
-/** The draft: survives a reload, and asks before the page is left. */
-export function useDraft() {
-  const [draft, setDraft] = useState(() => storedDraft() ?? blankDraft());
+export interface MailDraft {
+  readonly draft: Draft;
+  readonly change: ChangeDraft;
+  /** For `DraftNote`: what was written before and not sent. */
+  readonly kept: DraftState<Draft>['draft'];
+  /** Starts another message. */
+  readonly clear: () => void;
+}
+
+/** The message while it is written: kept in the browser, and asked about before the page is left. */
+export function useDraft(): MailDraft {
+  const [key, setKey] = useState(() => blankDraft().key);
+  const { values, change, clear, draft } = useDraftState('email/new', { ...blankDraft(), key });
   const isReleased = useRef(false);
-  useLeaveGuard(isWritten(draft), isReleased);
-
-  // Keeps the tab's storage in step with the draft.
-  useEffect(() => {
-    storeDraft(isWritten(draft) ? draft : undefined);
-  }, [draft]);
-  // The leave guard has asked already, so leaving discards the draft.
-  useEffect(() => () => storeDraft(undefined), []);
-
+  useLeaveGuard(isWritten(values), isReleased, clear);
   return {
-    draft,
-    change: (part: Partial<Draft>) => setDraft((now) => ({ ...now, ...part })),
-    replace: setDraft,
+    draft: values,
+    change,
+    kept: draft,
+    clear() {
+      clear();
+      setKey(blankDraft().key);
+    },
   };
 }

@@ -3,6 +3,7 @@ import { followUps } from 'contract/inquiry';
 import { type FormEvent, useId, useState } from 'react';
 import { Button, Checkbox, Dialog, Field, Textarea, token } from 'shared-ui';
 import { useApi } from 'shared-ui/client';
+import { DraftNote, useDraftState } from 'shared-ui/form';
 import { resourceCalls, useAction } from 'shared-ui/resource';
 import styled from 'styled-components';
 import type { StatusRow } from './use-statuses';
@@ -48,8 +49,11 @@ export function CloseDialog({ inquiry, status, onCancel, onMove }: CloseDialogPr
   const tickId = useId();
   const isLost = status.kind === 'lost';
   const hasSteps = inquiry.nextFollowUpAt !== null;
-  const [lostReason, setLostReason] = useState('');
-  const [isTicked, setIsTicked] = useState(true);
+  const { values, change, clear, draft } = useDraftState(`closing/${inquiry._id}`, {
+    lostReason: '',
+    isTicked: true,
+  });
+  const { lostReason, isTicked } = values;
   const [error, setError] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
   const tick = useTickAll(inquiry._id);
@@ -62,7 +66,7 @@ export function CloseDialog({ inquiry, status, onCancel, onMove }: CloseDialogPr
     }
     setIsBusy(true);
     if (hasSteps && isTicked) await tick();
-    await onMove(isLost ? { lostReason } : {});
+    if (await onMove(isLost ? { lostReason } : {})) clear();
   }
   return (
     <Dialog
@@ -83,6 +87,7 @@ export function CloseDialog({ inquiry, status, onCancel, onMove }: CloseDialogPr
       }
     >
       <Form id={formId} noValidate onSubmit={(event) => void save(event)}>
+        <DraftNote draft={draft} />
         {isLost ? (
           <Field
             label="Reason"
@@ -94,7 +99,7 @@ export function CloseDialog({ inquiry, status, onCancel, onMove }: CloseDialogPr
               rows={3}
               maxLength={500}
               value={lostReason}
-              onChange={({ target }) => setLostReason(target.value)}
+              onChange={({ target }) => change({ lostReason: target.value })}
             />
           </Field>
         ) : null}
@@ -103,7 +108,7 @@ export function CloseDialog({ inquiry, status, onCancel, onMove }: CloseDialogPr
             <Checkbox
               id={tickId}
               checked={isTicked}
-              onCheckedChange={(isOn) => setIsTicked(isOn === true)}
+              onCheckedChange={(isOn) => change({ isTicked: isOn === true })}
             />
             <label htmlFor={tickId}>Mark its open follow-ups as done</label>
           </div>

@@ -1,5 +1,6 @@
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { Button, Dialog, token } from 'shared-ui';
+import { DraftNote, useDraftState } from 'shared-ui/form';
 import styled from 'styled-components';
 import { blankStep, stepBody, StepFields } from './step-fields';
 import { useStepSave } from './use-step-save';
@@ -19,12 +20,17 @@ interface NextStepDialogProps {
 /** Asks for the next step after an open inquiry was moved or answered. Closing it does not undo what was saved. */
 export function NextStepDialog(props: NextStepDialogProps) {
   const { inquiry, saved = 'which has been moved already', onClose } = props;
-  const [draft, setDraft] = useState(blankStep);
-  const { run, isBusy, errorOf } = useStepSave({ onSaved: onClose });
+  const { values, change, clear, draft } = useDraftState(`next-step/${inquiry._id}`, blankStep);
+  const { run, isBusy, errorOf } = useStepSave({
+    onSaved() {
+      clear();
+      onClose();
+    },
+  });
 
   function save(event: FormEvent) {
     event.preventDefault();
-    void run(({ add }) => add({ inquiryId: inquiry._id, ...stepBody(draft) }));
+    void run(({ add }) => add({ inquiryId: inquiry._id, ...stepBody(values) }));
   }
   return (
     <Dialog
@@ -45,7 +51,8 @@ export function NextStepDialog(props: NextStepDialogProps) {
       }
     >
       <Stack id={formId} noValidate onSubmit={save}>
-        <StepFields step={draft} onChange={setDraft} errorOf={errorOf} />
+        <DraftNote draft={draft} />
+        <StepFields step={values} onChange={change} errorOf={errorOf} />
       </Stack>
     </Dialog>
   );

@@ -18,26 +18,26 @@ const quickChoices = [
 ] as const;
 
 /** A follow-up while it is edited; `due` is the value of a `datetime-local` input. */
-export interface StepDraft {
+export interface Step {
   kind: FollowUpKind;
   message: string;
   due: string | null;
 }
 
 /** The default step: a call tomorrow morning. */
-export function blankStep(): StepDraft {
+export function blankStep(): Step {
   return { kind: 'call', message: '', due: timeIn(Date.now(), { days: 1, hour: 9 }) };
 }
 
 /** The request body of a step; an empty note becomes the label of the step's kind. */
-export function stepBody({ kind, message, due }: StepDraft) {
+export function stepBody({ kind, message, due }: Step) {
   const words = message.trim() === '' ? followUpLabels[kind] : message;
   return { kind, message: words, dueAt: due };
 }
 
 interface StepFieldsProps {
-  step: StepDraft;
-  onChange: (step: StepDraft) => void;
+  step: Step;
+  onChange: (part: Partial<Step>) => void;
   /** The server's error for a field. */
   errorOf: (field: string) => string | undefined;
   /** Allows a step without a date: a plain note. */
@@ -47,14 +47,13 @@ interface StepFieldsProps {
 /** The inputs of a step: kind, note and due time. */
 export function StepFields({ step, onChange, errorOf, canBeUndated = false }: StepFieldsProps) {
   const { kind, message, due } = step;
-  const change = (part: Partial<StepDraft>) => onChange({ ...step, ...part });
   return (
     <>
       <Field label="What">
         <Select
           options={followUpOptions}
           value={kind}
-          onValueChange={(chosen) => change({ kind: chosen })}
+          onValueChange={(chosen) => onChange({ kind: chosen })}
         />
       </Field>
       <Field
@@ -65,7 +64,7 @@ export function StepFields({ step, onChange, errorOf, canBeUndated = false }: St
         <Textarea
           rows={2}
           value={message}
-          onChange={({ target }) => change({ message: target.value })}
+          onChange={({ target }) => onChange({ message: target.value })}
         />
       </Field>
       <div>
@@ -73,7 +72,7 @@ export function StepFields({ step, onChange, errorOf, canBeUndated = false }: St
           <DateTimeInput
             required={!canBeUndated}
             value={due}
-            onValueChange={(chosen) => change({ due: chosen })}
+            onValueChange={(chosen) => onChange({ due: chosen })}
           />
         </Field>
         <Quick>
@@ -82,13 +81,13 @@ export function StepFields({ step, onChange, errorOf, canBeUndated = false }: St
               key={label}
               size="sm"
               variant="outline"
-              onClick={() => change({ due: timeIn(Date.now(), when) })}
+              onClick={() => onChange({ due: timeIn(Date.now(), when) })}
             >
               {label}
             </Button>
           ))}
           {canBeUndated ? (
-            <Button size="sm" variant="outline" onClick={() => change({ due: null })}>
+            <Button size="sm" variant="outline" onClick={() => onChange({ due: null })}>
               No date
             </Button>
           ) : null}

@@ -1,5 +1,6 @@
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { Button, token } from 'shared-ui';
+import { DraftNote, useDraftState } from 'shared-ui/form';
 import styled from 'styled-components';
 import { blankStep, stepBody, StepFields } from '../common/step-fields';
 import { useStepSave } from '../common/use-step-save';
@@ -23,20 +24,21 @@ interface AddStepProps {
 
 /** Adds a step to an inquiry: a planned follow-up or a note. */
 export function AddStep({ inquiryId, number }: AddStepProps) {
-  const [draft, setDraft] = useState(blankStep);
+  const { values, change, clear, draft } = useDraftState(`inquiry-step/${inquiryId}`, blankStep);
   const { run, isBusy, errorOf } = useStepSave({
     success: `Step added to ${number}`,
-    onSaved: () => setDraft(blankStep()),
+    onSaved: clear,
   });
 
   function save(event: FormEvent) {
     event.preventDefault();
-    void run(({ add }) => add({ inquiryId, ...stepBody(draft) }));
+    void run(({ add }) => add({ inquiryId, ...stepBody(values) }));
   }
   return (
     <Stack noValidate onSubmit={save} aria-label="Next step">
       <h3>Next step</h3>
-      <StepFields step={draft} onChange={setDraft} errorOf={errorOf} canBeUndated />
+      <DraftNote draft={draft} />
+      <StepFields step={values} onChange={change} errorOf={errorOf} canBeUndated />
       <Button type="submit" isLoading={isBusy}>
         Add the step
       </Button>

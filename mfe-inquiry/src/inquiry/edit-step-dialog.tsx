@@ -1,8 +1,9 @@
 import type { FollowUp } from 'contract/inquiry';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId } from 'react';
 import { Button, Dialog, token } from 'shared-ui';
+import { DraftNote, useDraftState } from 'shared-ui/form';
 import styled from 'styled-components';
-import { stepBody, type StepDraft, StepFields } from '../common/step-fields';
+import { type Step, stepBody, StepFields } from '../common/step-fields';
 import { useStepSave } from '../common/use-step-save';
 
 const Stack = styled.form`
@@ -18,13 +19,18 @@ interface EditStepDialogProps {
 /** Edits a follow-up. */
 export function EditStepDialog({ followUp, onClose }: EditStepDialogProps) {
   const { _id, version } = followUp;
-  const [draft, setDraft] = useState(() => draftOf(followUp));
+  const { values, change, clear, draft } = useDraftState(`followUp/${_id}`, () => stepOf(followUp));
   const formId = useId();
-  const { run, isBusy, errorOf } = useStepSave({ onSaved: onClose });
+  const { run, isBusy, errorOf } = useStepSave({
+    onSaved() {
+      clear();
+      onClose();
+    },
+  });
 
   function save(event: FormEvent) {
     event.preventDefault();
-    void run(({ update }) => update(_id, { ...stepBody(draft), version }));
+    void run(({ update }) => update(_id, { ...stepBody(values), version }));
   }
   return (
     <Dialog
@@ -44,12 +50,13 @@ export function EditStepDialog({ followUp, onClose }: EditStepDialogProps) {
       }
     >
       <Stack id={formId} noValidate onSubmit={save}>
-        <StepFields step={draft} onChange={setDraft} errorOf={errorOf} canBeUndated />
+        <DraftNote draft={draft} />
+        <StepFields step={values} onChange={change} errorOf={errorOf} canBeUndated />
       </Stack>
     </Dialog>
   );
 }
 
-function draftOf({ kind, message, dueAt }: FollowUp): StepDraft {
+function stepOf({ kind, message, dueAt }: FollowUp): Step {
   return { kind, message, due: dueAt };
 }

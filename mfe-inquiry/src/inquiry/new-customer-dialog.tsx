@@ -1,9 +1,9 @@
 import { type Inquiry } from 'contract/inquiry';
 import { customers } from 'contract/partner';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId } from 'react';
 import { Button, Dialog, ErrorState, Field, Input, token } from 'shared-ui';
 import { useApi } from 'shared-ui/client';
-import { countryName } from 'shared-ui/form';
+import { countryName, DraftNote, useDraftState } from 'shared-ui/form';
 import { resourceCalls, useAction } from 'shared-ui/resource';
 import styled from 'styled-components';
 import { useCustomerLink } from './use-customer-link';
@@ -28,12 +28,17 @@ interface NewCustomerDialogProps {
 /** Creates a customer from the inquiry's contact, and links it. */
 export function NewCustomerDialog({ inquiry, onClose }: NewCustomerDialogProps) {
   const formId = useId();
-  const [draft, setDraft] = useState(() => draftOf(inquiry));
-  const { run, isBusy, problem, errorOf } = useNewCustomer(inquiry, onClose);
+  const { values, change, clear, draft } = useDraftState(`inquiry-customer/${inquiry._id}`, () =>
+    contactOf(inquiry),
+  );
+  const { run, isBusy, problem, errorOf } = useNewCustomer(inquiry, () => {
+    clear();
+    onClose();
+  });
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    void run(draft);
+    void run(values);
   }
   return (
     <Dialog
@@ -54,15 +59,16 @@ export function NewCustomerDialog({ inquiry, onClose }: NewCustomerDialogProps) 
       }
     >
       <Form id={formId} noValidate onSubmit={submit}>
+        <DraftNote draft={draft} />
         {problem === undefined ? null : (
           <ErrorState title="No customer was created">{problem}</ErrorState>
         )}
         {fields.map(({ name, path, label, isRequired }) => (
           <Field key={name} label={label} isRequired={isRequired} error={errorOf(path)}>
             <Input
-              value={draft[name]}
+              value={values[name]}
               maxLength={200}
-              onChange={({ target }) => setDraft({ ...draft, [name]: target.value })}
+              onChange={({ target }) => change({ [name]: target.value })}
             />
           </Field>
         ))}
@@ -71,9 +77,9 @@ export function NewCustomerDialog({ inquiry, onClose }: NewCustomerDialogProps) 
   );
 }
 
-type Draft = Record<(typeof fields)[number]['name'], string>;
+type NewContact = Record<(typeof fields)[number]['name'], string>;
 
-function draftOf({ contactName, company, email, phone }: Inquiry): Draft {
+function contactOf({ contactName, company, email, phone }: Inquiry): NewContact {
   return {
     companyName: company ?? '',
     contactPerson: contactName,
@@ -86,7 +92,7 @@ function useNewCustomer(inquiry: Inquiry, onSaved: () => void) {
   const { add } = resourceCalls(useApi(), customers);
   const { link } = useCustomerLink(inquiry);
   return useAction(
-    async ({ companyName, contactPerson, email, phone }: Draft) => {
+    async ({ companyName, contactPerson, email, phone }: NewContact) => {
       const customer = await add({
         companyName,
         contactPerson: contactPerson.trim() === '' ? null : contactPerson,

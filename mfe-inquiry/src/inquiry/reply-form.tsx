@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react';
 import { ErrorState, HintNote, token, useConfirm } from 'shared-ui';
+import { DraftNote } from 'shared-ui/form';
 import styled from 'styled-components';
 import { ReplyFields } from './reply-fields';
 import { type ReplyOptions, useReply } from './use-reply';
@@ -37,6 +38,7 @@ export function ReplyForm({ id, ...options }: ReplyFormProps) {
   }
   return (
     <Stack id={id} noValidate onSubmit={(event) => void send(event)}>
+      <DraftNote draft={reply.kept} />
       {reply.problem === undefined ? null : (
         <ErrorState title="Nothing was sent">{reply.problem}</ErrorState>
       )}

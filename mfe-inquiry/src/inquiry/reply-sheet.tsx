@@ -55,17 +55,16 @@ export function ReplySheet({ inquiry, onClose, onSent }: ReplySheetProps) {
   );
 }
 
-/** Asks before closing discards what was written. */
+/** Asks before what was written is closed. */
 function useConfirmedClose({ isEdited, onClose }: { isEdited: boolean; onClose: () => void }) {
   const confirm = useConfirm();
   return async () => {
     const isSure =
       !isEdited ||
       (await confirm({
-        title: 'Throw this reply away?',
-        description: 'What you have written is kept nowhere.',
-        confirmLabel: 'Discard',
-        isDestructive: true,
+        title: 'Close this reply?',
+        description: 'What you have written is offered here again.',
+        confirmLabel: 'Close',
       }));
     if (isSure) onClose();
   };

@@ -5,6 +5,7 @@ import { type PartnerDocument } from 'contract/partner';
 import { useRef, useState } from 'react';
 import { type Option, showToast } from 'shared-ui';
 import { ApiError, messageOf, useApi, randomKey } from 'shared-ui/client';
+import { type DraftOffer, useDraftState } from 'shared-ui/form';
 import { refreshResource, resourceCalls } from 'shared-ui/resource';
 import {
   type Addressed,
@@ -30,13 +31,15 @@ export type Reply = ReturnType<typeof useReply>;
 /** The state of a reply: fills it in from a template, and sends it once. */
 export function useReply(options: ReplyOptions) {
   const { addressed, servers, onBusy, onEdited, onSent } = options;
-  const [draft, setDraft] = useState(() => blankReply(usualServer(servers), addressed.inquiry));
+  const { values: draft, ...state } = useDraftState(`reply/${addressed.inquiry._id}`, () =>
+    blankReply(usualServer(servers), addressed.inquiry),
+  );
   const { problem, errorOf, noteFailure, noteError, forget } = useRefusal();
   const filling = useFilling(addressed);
   const sendOnce = useSending(addressed);
 
   function change(part: Partial<ReplyDraft>) {
-    setDraft((current) => ({ ...current, ...part }));
+    state.change(part);
     if (part.isEdited !== undefined) onEdited(part.isEdited);
   }
   async function choose(template: Option | null) {
@@ -59,6 +62,7 @@ export function useReply(options: ReplyOptions) {
     onBusy(true);
     try {
       await sendOnce(draft);
+      state.clear();
       onSent();
     } catch (error) {
       noteFailure(error);
@@ -66,18 +70,24 @@ export function useReply(options: ReplyOptions) {
       onBusy(false);
     }
   }
+  const kept: DraftOffer = {
+    ...state.draft,
+    onTake(values) {
+      state.draft.onTake(values);
+      onEdited(true);
+    },
+  };
   return {
     draft,
+    /** What was written before and not sent. */
+    kept,
     change,
     edit: (part: Pick<ReplyDraft, 'subject'> | Pick<ReplyDraft, 'html'>) =>
       change({ ...part, isEdited: true }),
     attach: (document: PartnerDocument) =>
-      setDraft((current) => ({ ...current, attachments: [...current.attachments, document] })),
+      state.change({ attachments: [...draft.attachments, document] }),
     detach: ({ file }: PartnerDocument) =>
-      setDraft(({ attachments, ...current }) => ({
-        ...current,
-        attachments: attachments.filter((one) => one.file !== file),
-      })),
+      state.change({ attachments: draft.attachments.filter((one) => one.file !== file) }),
     choose,
     send,
     problem,

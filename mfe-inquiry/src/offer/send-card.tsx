@@ -4,7 +4,7 @@ import { inquiries, type Offer, offerEndpoints, offers } from 'contract/inquiry'
 import { type FormEvent, useState } from 'react';
 import { Button, Card, Field, Textarea, token } from 'shared-ui';
 import { ApiError, messageOf } from 'shared-ui/client';
-import { ErrorBox, useRefusalFocus } from 'shared-ui/form';
+import { DraftNote, ErrorBox, useDraftState, useRefusalFocus } from 'shared-ui/form';
 import { useCall, useResourceRecord } from 'shared-ui/resource';
 import styled from 'styled-components';
 
@@ -25,8 +25,11 @@ const Form = styled.form`
 /** Mails the stored draft with its PDF to the inquiry's contact. */
 export function SendCard({ offer }: { offer: Offer }) {
   const { data: inquiry } = useResourceRecord(inquiries, offer.inquiryId);
-  const [message, setMessage] = useState('');
-  const { send, isBusy, problem, refusals } = useSendOffer(offer);
+  const { values, change, clear, draft } = useDraftState(`offer-mail/${offer._id}`, {
+    message: '',
+  });
+  const { message } = values;
+  const { send, isBusy, problem, refusals } = useSendOffer(offer, clear);
   const box = useRefusalFocus(refusals);
 
   function submit(event: FormEvent) {
@@ -36,6 +39,7 @@ export function SendCard({ offer }: { offer: Offer }) {
   return (
     <Card title="Send">
       <Form noValidate onSubmit={submit}>
+        <DraftNote draft={draft} />
         {problem === null ? null : (
           <ErrorBox title={problem.title} ref={box}>
             {problem.errors.map((error) => (
@@ -53,7 +57,7 @@ export function SendCard({ offer }: { offer: Offer }) {
             rows={4}
             maxLength={2000}
             value={message}
-            onChange={({ target }) => setMessage(target.value)}
+            onChange={({ target }) => change({ message: target.value })}
           />
         </Field>
         <Button type="submit" isLoading={isBusy} disabled={!inquiry?.email}>
@@ -69,11 +73,12 @@ interface SendProblem {
   errors: readonly string[];
 }
 
-function useSendOffer({ _id }: Offer) {
+function useSendOffer({ _id }: Offer, onSent: () => void) {
   const [refusals, setRefusals] = useState(0);
   const { run, isBusy, error } = useCall(offerEndpoints.send, {
     success: 'The offer is on its way',
     refresh: [offers, inquiries, emails],
+    onSuccess: onSent,
   });
 
   async function send(message: string | null) {

@@ -3,6 +3,8 @@ import { Button, ErrorBox, token, useRefusalFocus } from 'shared-ui';
 import styled from 'styled-components';
 import { fieldId, FormContext } from './form-context';
 import { formId, type FormRefusal, hiddenFields, type OpenForm } from './form-view';
+import { keepEntries } from './kept-entries';
+import { KeptNote } from './kept-note';
 import { type SendingOptions, useFormSending } from './use-form-sending';
 
 const Form = styled.form<{ $isWide: boolean }>`
@@ -73,7 +75,13 @@ interface SiteFormProps extends SendingOptions {
 export function SiteForm(props: SiteFormProps) {
   const { form, labelledBy, submitLabel, isWide = false, placeOf, file, onTaken, children } = props;
   const { notes = noNotes } = props;
-  const { shown, refusals, sending, submit } = useFormSending(form, { file, onTaken });
+  const { shown, refusals, sending, submit } = useFormSending(form, {
+    file,
+    onTaken() {
+      keepEntries(form.action, undefined);
+      onTaken?.();
+    },
+  });
   return (
     <FormContext value={{ ...shown, isReturned: form.refusal !== null, notes }}>
       <Form
@@ -86,6 +94,7 @@ export function SiteForm(props: SiteFormProps) {
         aria-labelledby={labelledBy}
         onSubmit={submit}
       >
+        <KeptNote action={form.action} />
         <ErrorSummary refusal={shown.refusal} refusals={refusals} placeOf={placeOf} />
         <input type="hidden" name={hiddenFields.token} value={shown.token} />
         <input type="hidden" name={hiddenFields.key} value={shown.key} />

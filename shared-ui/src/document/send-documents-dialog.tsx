@@ -13,6 +13,8 @@ import { Button } from '../parts/button/button';
 import { Dialog } from '../parts/dialog/dialog';
 import { Field } from '../parts/field/field';
 import { Input } from '../parts/input/input';
+import { DraftNote } from '../form/draft-note';
+import { useDraftState } from '../form/use-draft-state';
 import { Textarea } from '../parts/textarea/textarea';
 import { useCall } from '../action/use-call';
 import { token } from '../tokens/token';
@@ -41,13 +43,17 @@ export interface SendDocumentsDialogProps {
 export function SendDocumentsDialog(props: SendDocumentsDialogProps) {
   const { document, to: offered = null, name = null, onClose } = props;
   const [idempotencyKey] = useState(randomKey);
-  const [chosen, setChosen] = useState<readonly string[]>(document ? [document._id] : []);
-  const [to, setTo] = useState(offered ?? '');
-  const [message, setMessage] = useState('');
+  const { values, change, clear, draft } = useDraftState(`document-mail/${subjectOf(props)}`, () =>
+    blankMail(document, offered),
+  );
+  const { chosen, to, message } = values;
   const { run, isBusy, errorOf, ...failure } = useCall(documentEndpoints.send, {
     success: `On its way to ${to}`,
     refresh: [documents, documentDeliveries],
-    onSuccess: onClose,
+    onSuccess() {
+      clear();
+      onClose();
+    },
   });
 
   function send(event: FormEvent) {
@@ -75,17 +81,20 @@ export function SendDocumentsDialog(props: SendDocumentsDialogProps) {
       }
     >
       <Stack id={formId} noValidate onSubmit={send}>
+        <DraftNote draft={draft} />
         <ProblemNote {...failure} />
-        {document ? null : <DocumentChoice chosen={chosen} onChange={setChosen} />}
+        {document ? null : (
+          <DocumentChoice chosen={chosen} onChange={(ids) => change({ chosen: ids })} />
+        )}
         <Field label="To" isRequired error={errorOf('to')}>
-          <Input type="email" value={to} onChange={({ target }) => setTo(target.value)} />
+          <Input type="email" value={to} onChange={({ target }) => change({ to: target.value })} />
         </Field>
         <Field label="Message" error={errorOf('message')}>
           <Textarea
             rows={4}
             maxLength={2000}
             value={message}
-            onChange={({ target }) => setMessage(target.value)}
+            onChange={({ target }) => change({ message: target.value })}
           />
         </Field>
       </Stack>
@@ -94,6 +103,22 @@ export function SendDocumentsDialog(props: SendDocumentsDialogProps) {
 }
 
 const formId = 'send-documents';
+
+interface MailInput {
+  chosen: readonly string[];
+  to: string;
+  message: string;
+}
+
+function blankMail(document: ChemicalDocumentRecord | undefined, to: string | null): MailInput {
+  return { chosen: document ? [document._id] : [], to: to ?? '', message: '' };
+}
+
+/** The record whose page it is written on. */
+function subjectOf(props: SendDocumentsDialogProps): string {
+  const { document, customerId, supplierId, inquiryId } = props;
+  return inquiryId ?? customerId ?? supplierId ?? document?._id ?? 'new';
+}
 
 function recordsOf({ customerId, supplierId, inquiryId }: SendDocumentsDialogProps) {
   return {

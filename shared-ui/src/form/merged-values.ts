@@ -1,11 +1,25 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { conflictsOf, type Versions } from './form-conflict';
-import { changedValues, type Values } from '../resource/record-values';
+import { changedValues, isSameValue, type Values } from '../resource/record-values';
 
 /** Three-way merge of a later version with the user's edits; undefined when both changed a field. */
 export function mergedValues({ before, mine, theirs }: Versions): Values | undefined {
   const isContested = conflictsOf({ before, mine, theirs }).some((field) => field.isContested);
   return isContested ? undefined : { ...theirs, ...changedValues(before, mine) };
+}
+
+/**
+ * The values that a form may take over from what the browser has kept: those of fields that it still has, and of the same
+ * kind, as an earlier version of the form may have kept others.
+ */
+export function usableValues(start: Values, kept: Values): Values {
+  const usable = Object.entries(kept).filter(([name, value]) => {
+    const first = start[name];
+    if (!(name in start) || isSameValue(first, value)) return false;
+    if (first === null || first === undefined || value === null) return true;
+    return typeof first === typeof value && Array.isArray(first) === Array.isArray(value);
+  });
+  return Object.fromEntries(usable);
 }
 
 interface Restart {

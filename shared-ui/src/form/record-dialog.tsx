@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Dialog } from '../parts/dialog/dialog';
 import type { AnyResource } from '../resource/resource-types';
 import { useResourceAccess } from '../resource/use-resource-access';
-import { countUnsavedForms } from 'panel-runtime';
+import { countUnsavedForms, discardUnsavedAbove } from 'panel-runtime';
 import { RecordForm, type RecordFormProps } from './record-form';
 import { useConfirm } from '../parts/alert-dialog/confirm-provider';
 import { leaveQuestion } from './use-leave-guard';
@@ -38,7 +38,11 @@ function OpenDialog<R extends AnyResource>({ onClose, onNew, ...form }: OpenDial
   const [unsavedBelow] = useState(countUnsavedForms);
 
   async function close() {
-    if (countUnsavedForms() === unsavedBelow || (await confirm(leaveQuestion))) onClose();
+    if (countUnsavedForms() > unsavedBelow) {
+      if (!(await confirm(leaveQuestion))) return;
+      discardUnsavedAbove(unsavedBelow);
+    }
+    onClose();
   }
   return (
     <Dialog

@@ -8,6 +8,7 @@ import { Button } from '../parts/button/button';
 import type { AnyResource } from '../resource/resource-types';
 import { breakpoint, token } from '../tokens/token';
 import { ConflictDialog } from './conflict-dialog';
+import { DraftNote } from './draft-note';
 import { ErrorCount, ErrorSummary } from './error-summary';
 import { RunningUploads } from '../parts/file-input/running-uploads';
 import type { ResourceFormController } from './use-resource-form';
@@ -79,6 +80,7 @@ export function ResourceForm<R extends AnyResource>(props: ResourceFormProps<R>)
   return (
     <form noValidate onSubmit={submit} aria-busy={form.isSaving}>
       <LackingNote to={{ needs: resourceNeeds(form.resource, 'edit') }} />
+      <DraftNote draft={form.draft} warning={form.draft.warning} />
       <ErrorSummary form={form} />
       <RunningUploads value={form.trackUpload}>
         <Inputs disabled={!mayEdit}>{children}</Inputs>

@@ -15,8 +15,14 @@ export const leaveQuestion = {
 /**
  * Asks before unsaved changes are lost by a link, Back, or closing the tab. Set `isReleased` to true to let the next
  * navigation pass (after saving). Returns a function that asks before other ways to leave, such as closing a dialog.
+ *
+ * @param onDiscard - runs once the user has agreed that the changes are lost
  */
-export function useLeaveGuard(isDirty: boolean, isReleased: RefObject<boolean>) {
+export function useLeaveGuard(
+  isDirty: boolean,
+  isReleased: RefObject<boolean>,
+  onDiscard?: () => void,
+) {
   const confirm = useConfirm();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -26,9 +32,14 @@ export function useLeaveGuard(isDirty: boolean, isReleased: RefObject<boolean>) 
   const ask = useEffectEvent(async () => {
     if (blocker.state !== 'blocked') return;
     const mayLeave = await confirm(leaveQuestion);
-    if (mayLeave) blocker.proceed();
-    else blocker.reset();
+    if (!mayLeave) {
+      blocker.reset();
+      return;
+    }
+    onDiscard?.();
+    blocker.proceed();
   });
+  const discard = useEffectEvent(() => onDiscard?.());
 
   // Asks about a navigation that the router has blocked.
   useEffect(() => {
@@ -38,7 +49,7 @@ export function useLeaveGuard(isDirty: boolean, isReleased: RefObject<boolean>) 
   // Registers unsaved changes with the browser, and with updates of remotes.
   useEffect(() => {
     if (!isDirty) return undefined;
-    const forget = noteUnsavedChanges();
+    const forget = noteUnsavedChanges(discard);
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', warn);
     return () => {
@@ -51,6 +62,7 @@ export function useLeaveGuard(isDirty: boolean, isReleased: RefObject<boolean>) 
     if (!isDirty || isReleased.current) return true;
     // Confirmed once, the navigation that follows does not ask again.
     isReleased.current = await confirm(leaveQuestion);
+    if (isReleased.current) onDiscard?.();
     return isReleased.current;
   };
 }

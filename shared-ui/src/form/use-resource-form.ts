@@ -7,6 +7,7 @@ import { useResourceAccess } from '../resource/use-resource-access';
 import { fieldMessage, type MissingMessages } from './field-messages';
 import { mergedValues } from './merged-values';
 import { blankValues, valuesOf } from '../resource/record-values';
+import { useFormDraft } from './use-form-draft';
 import { type SaveIntent, useFormSave } from './use-form-save';
 import { useLeaveGuard } from './use-leave-guard';
 import { useSaveShortcut } from './use-save-shortcut';
@@ -60,8 +61,21 @@ export function useResourceForm<R extends AnyResource>(
     shouldFocusError: false,
   });
   const { isDirty, isSubmitting } = form.formState;
-  const saving = useFormSave({ resource, form, record: given, isReleased, onSaved });
-  const mayLeave = useLeaveGuard(isDirty, isReleased);
+  const saving = useFormSave({ resource, form, record: given, isReleased, onSaved: leaveSaved });
+  const { record } = saving;
+  const draft = useFormDraft({
+    resource,
+    form,
+    id: access.mayEdit ? record?._id : null,
+    labels,
+  });
+  const mayLeave = useLeaveGuard(isDirty, isReleased, () => draft.keep(undefined));
+
+  function leaveSaved(saved: RecordOf<R>, intent: SaveIntent) {
+    // The page may be left before the form has rendered that nothing is left to save.
+    if (isReleased.current) draft.keep(undefined);
+    onSaved?.(saved, intent);
+  }
 
   async function trackUpload(upload: Promise<void>) {
     runningUploads.current += 1;
@@ -86,7 +100,6 @@ export function useResourceForm<R extends AnyResource>(
   useSaveShortcut(save);
 
   function follow(current: RecordOf<R>) {
-    const { record } = saving;
     if (record?._id !== current._id || current.version <= record.version) return;
     const before = valuesOf(resource, record);
     const theirs = valuesOf(resource, current);
@@ -107,7 +120,9 @@ export function useResourceForm<R extends AnyResource>(
     missing,
     /** react-hook-form's methods, typed by the resource. */
     fields: asTyped<R>(form),
-    record: saving.record,
+    record,
+    /** What was entered here before and not saved. */
+    draft,
     isDirty,
     isSaving: isSubmitting,
     save,

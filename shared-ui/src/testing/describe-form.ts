@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { resourceCalls } from '../resource/resource-calls';
 import type { AnyResource } from '../resource/resource-types';
 import { titleOf } from '../resource/use-reference-options';
@@ -75,6 +76,30 @@ export function describeForm<R extends AnyResource>(
     end();
   });
 
+  it('offers what was entered and not saved, after the page was lost', async () => {
+    const { unmount, word } = await openEditor();
+    const entered = uniqueWord();
+    const user = userEvent.setup();
+    await retype(user, { label: titleLabel, text: entered });
+    unmount();
+    const again = renderScreens({
+      routes,
+      client: session().client,
+      at: `${list}?search=${word}`,
+      withDrafts: true,
+    });
+    await chooseInRow(again.user, { title: word, item: 'Edit' });
+    expect(await screen.findByText(/^You had unsaved changes of \d\d:\d\d\.$/)).toBeVisible();
+    expect(await findViolations()).toEqual([]);
+    expect(screen.getByRole('textbox', { name: titleLabel })).toHaveValue(word);
+    await again.user.click(screen.getByRole('button', { name: 'Take over' }));
+    expect(screen.getByRole('textbox', { name: titleLabel })).toHaveValue(entered);
+    expect(screen.queryByText(/^You had unsaved changes/)).toBeNull();
+    await again.user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(async () => expect((await calls().list({ search: entered })).total).toBe(1));
+    await waitFor(() => expect(draftKeys()).toEqual([]));
+  });
+
   if (!thorough) return;
 
   it('saves a change by Ctrl+S', async () => {
@@ -108,5 +133,10 @@ export function describeForm<R extends AnyResource>(
     expect(await screen.findByRole('alertdialog')).toHaveAccessibleName('Leave without saving?');
     await user.click(screen.getByRole('button', { name: 'Leave' }));
     expect(await findRow(word)).toBeVisible();
+    expect(draftKeys()).toEqual([]);
   });
+}
+
+function draftKeys() {
+  return Object.keys(localStorage).filter((key) => key.startsWith('draft:'));
 }

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import { ApiProvider } from '../client/api-provider';
 import { type ApiClient, dismissToast, readToasts } from 'panel-runtime';
+import { removeDrafts } from '../client/draft-store';
 import { createQueryClient } from '../client/create-query-client';
 import { UiProvider } from '../provider/ui-provider';
 import { standInForLayout } from './stand-in-for-layout';
@@ -14,11 +15,14 @@ interface Screens {
   client: ApiClient;
   /** The address to start at. */
   at: string;
+  /** Whether what earlier screens left behind is offered again. */
+  withDrafts?: boolean;
 }
 
 /** Renders screens as the shell does, with one router, one query client and the design system. */
-export function renderScreens({ routes, client, at }: Screens) {
+export function renderScreens({ routes, client, at, withDrafts = false }: Screens) {
   standInForLayout();
+  if (!withDrafts) removeDrafts();
   // Toasts outlive the screen that showed them.
   for (const { id } of readToasts()) dismissToast(id);
   const queryClient = createQueryClient();

@@ -1,4 +1,5 @@
 import type { AdminProfile } from 'contract/staff';
+import { removeDrafts } from 'shared-ui/client';
 import { listenToOtherTabs, notifyOtherTabs } from './other-tabs';
 import { dropToken, storeToken, readToken } from './token-cookie';
 
@@ -51,6 +52,8 @@ export function createAuthStore(): AuthStore {
     signOut(end) {
       // A response to a request of a session that has already ended.
       if (readToken() === undefined && !state.authenticated) return;
+      // Nothing of a person who leaves stays in the browser.
+      if (end === 'logout') removeDrafts();
       dropToken();
       set({ authenticated: false, user: undefined, end });
       notifyOtherTabs('signed-out');

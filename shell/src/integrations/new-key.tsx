@@ -4,6 +4,7 @@ import { keyAreas } from 'contract/staff';
 import { KeyRound } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Button, Card, DateInput, Field, Input, token } from 'shared-ui';
+import { DraftNote, useDraftState } from 'shared-ui/form';
 import { useCall } from 'shared-ui/resource';
 import styled from 'styled-components';
 import { LevelMatrix } from '../roles/level-matrix';
@@ -40,15 +41,13 @@ const noLevels: KeyLevels = {
 /** Makes an API key and shows its text once. */
 export function NewKey() {
   const refresh = useRefreshIntegrations();
-  const [name, setName] = useState('');
-  const [expiresOn, setExpiresOn] = useState<string | null>(() => dayIn(keyDays.usual));
-  const [levels, setLevels] = useState(noLevels);
+  const { values, change, clear, draft } = useDraftState('apiKey/new', blankKey);
+  const { name, expiresOn, levels } = values;
   const [made, setMade] = useState<string>();
   const add = useCall(apiKeyEndpoints.add, {
     onSuccess: ({ data }) => {
       setMade(data.key);
-      setName('');
-      setLevels(noLevels);
+      clear();
       return refresh();
     },
   });
@@ -64,13 +63,14 @@ export function NewKey() {
       description="For a program, such as an ERP or a shop, that works on your behalf. It may do what you choose here, and never more than you may."
     >
       <Form onSubmit={submit} noValidate aria-label="Make an API key">
+        <DraftNote draft={draft} />
         <Line>
           <Field label="Name" help="What uses it." error={add.errorOf('name')}>
             <Input
               value={name}
               maxLength={60}
               autoComplete="off"
-              onChange={(event) => setName(event.target.value)}
+              onChange={(event) => change({ name: event.target.value })}
             />
           </Field>
           <Field label="Last day" help="Two years at most." error={add.errorOf('expiresOn')}>
@@ -78,14 +78,14 @@ export function NewKey() {
               value={expiresOn}
               min={dayIn(0)}
               max={dayIn(keyDays.max)}
-              onValueChange={setExpiresOn}
+              onValueChange={(last) => change({ expiresOn: last })}
             />
           </Field>
         </Line>
         <LevelMatrix
           areas={keyAreas}
           value={levels}
-          onChange={setLevels}
+          onChange={(chosen) => change({ levels: chosen })}
           error={add.errorOf('levels')}
         />
         <RefusalNote>{add.problem}</RefusalNote>
@@ -98,6 +98,16 @@ export function NewKey() {
       </SecretNote>
     </Card>
   );
+}
+
+interface KeyInput {
+  name: string;
+  expiresOn: string | null;
+  levels: KeyLevels;
+}
+
+function blankKey(): KeyInput {
+  return { name: '', expiresOn: dayIn(keyDays.usual), levels: noLevels };
 }
 
 const day = 24 * 3_600_000;

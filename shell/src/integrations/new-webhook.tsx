@@ -6,14 +6,16 @@ import { useCall } from 'shared-ui/resource';
 import { integrationsHref } from '../app/hrefs';
 import { SecretNote } from './secret-note';
 import { useRefreshIntegrations } from './use-integrations';
-import { WebhookForm } from './webhook-form';
+import { useWebhookInput, WebhookForm } from './webhook-form';
 
 /** Adds a webhook and shows its secret once. */
 export function NewWebhook() {
   const refresh = useRefreshIntegrations();
   const [made, setMade] = useState<{ readonly id: string; readonly secret: string }>();
+  const input = useWebhookInput();
   const add = useCall(webhookEndpoints.add, {
     onSuccess: ({ data }) => {
+      input.clear();
       setMade({ id: data._id, secret: data.secret });
       return refresh();
     },
@@ -24,7 +26,12 @@ export function NewWebhook() {
       description="Another program is called when records change. It gets the record as you may view it."
     >
       {made === undefined ? (
-        <WebhookForm label="Add a webhook" call={add} onSend={(body) => void add.run({ body })}>
+        <WebhookForm
+          label="Add a webhook"
+          state={input}
+          call={add}
+          onSend={(body) => void add.run({ body })}
+        >
           Add the webhook
         </WebhookForm>
       ) : null}

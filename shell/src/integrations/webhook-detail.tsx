@@ -13,7 +13,7 @@ import { DeliveryTable } from './delivery-table';
 import { SecretNote } from './secret-note';
 import { useDeliveries, useRefreshIntegrations, useWebhook } from './use-integrations';
 import { WebhookActions } from './webhook-actions';
-import { WebhookForm, type WebhookInput } from './webhook-form';
+import { useWebhookInput, WebhookForm, type WebhookInput } from './webhook-form';
 import { WebhookState } from './webhook-state';
 
 const Back = styled(Link)`
@@ -102,9 +102,14 @@ function Loaded({ webhook, page }: LoadedProps) {
 
 function Settings({ webhook }: { readonly webhook: Webhook }) {
   const { _id: id } = webhook;
+  const input = useWebhookInput(webhook);
+  const refresh = useRefreshIntegrations();
   const update = useCall(webhookEndpoints.update, {
     success: 'Saved',
-    onSuccess: useRefreshIntegrations(),
+    onSuccess() {
+      input.clear();
+      return refresh();
+    },
   });
   return (
     <Card
@@ -113,9 +118,9 @@ function Settings({ webhook }: { readonly webhook: Webhook }) {
     >
       <WebhookForm
         label="Settings"
-        webhook={webhook}
+        state={input}
         call={update}
-        onSend={(input) => void update.run({ id, body: changed(webhook, input) })}
+        onSend={(entered) => void update.run({ id, body: changed(webhook, entered) })}
       >
         Save
       </WebhookForm>

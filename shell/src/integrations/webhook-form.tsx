@@ -1,7 +1,8 @@
 import type { Webhook } from 'contract/integration';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { Button, ErrorState, Field, Input, Skeleton, token } from 'shared-ui';
 import { messageOf } from 'shared-ui/client';
+import { DraftNote, type DraftState, useDraftState } from 'shared-ui/form';
 import type { Action } from 'shared-ui/resource';
 import styled from 'styled-components';
 import { RefusalNote } from '../security/refusal-note';
@@ -28,18 +29,24 @@ export interface WebhookInput {
 export interface WebhookFormProps {
   /** Names the form. */
   readonly label: string;
-  readonly webhook?: Webhook | undefined;
+  readonly state: DraftState<WebhookInput>;
   readonly call: Pick<Action<[]>, 'isBusy' | 'errorOf' | 'problem'>;
   readonly onSend: (input: WebhookInput) => void;
   /** The text of the button. */
   readonly children: ReactNode;
 }
 
+/** What is entered of a webhook, or of a new one. */
+export function useWebhookInput(webhook?: Webhook): DraftState<WebhookInput> {
+  const { name = '', url = '', events = [] } = webhook ?? {};
+  return useDraftState(`webhook/${webhook?._id ?? 'new'}`, { name, url, events: [...events] });
+}
+
 /** The name, the address and the events of a webhook. */
-export function WebhookForm({ label, webhook, call, onSend, children }: WebhookFormProps) {
-  const [name, setName] = useState(webhook?.name ?? '');
-  const [url, setUrl] = useState(webhook?.url ?? '');
-  const [events, setEvents] = useState<ReadonlySet<string>>(() => new Set(webhook?.events));
+export function WebhookForm({ label, state, call, onSend, children }: WebhookFormProps) {
+  const { values, change, draft } = state;
+  const { name, url } = values;
+  const events = new Set(values.events);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -47,12 +54,13 @@ export function WebhookForm({ label, webhook, call, onSend, children }: WebhookF
   }
   return (
     <Form onSubmit={submit} noValidate aria-label={label}>
+      <DraftNote draft={draft} />
       <Field label="Name" error={call.errorOf('name')}>
         <Input
           value={name}
           maxLength={60}
           autoComplete="off"
-          onChange={(event) => setName(event.target.value)}
+          onChange={(event) => change({ name: event.target.value })}
         />
       </Field>
       <Field
@@ -66,10 +74,14 @@ export function WebhookForm({ label, webhook, call, onSend, children }: WebhookF
           maxLength={500}
           autoComplete="off"
           placeholder="https://"
-          onChange={(event) => setUrl(event.target.value)}
+          onChange={(event) => change({ url: event.target.value })}
         />
       </Field>
-      <Events chosen={events} onChange={setEvents} error={call.errorOf('events')} />
+      <Events
+        chosen={events}
+        onChange={(chosen) => change({ events: [...chosen] })}
+        error={call.errorOf('events')}
+      />
       <RefusalNote>{call.problem ?? call.errorOf('')}</RefusalNote>
       <Button
         type="submit"

@@ -5,9 +5,10 @@ import {
   retentionEndpoints,
   type RetentionRule,
 } from 'contract/privacy';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { Button, Field, Input, Select, token } from 'shared-ui';
 import { useApi } from 'shared-ui/client';
+import { DraftNote, useDraftState } from 'shared-ui/form';
 import { useCall } from 'shared-ui/resource';
 import styled from 'styled-components';
 import { RefusalNote } from '../security/refusal-note';
@@ -54,6 +55,15 @@ const units = [
 
 type Unit = (typeof units)[number]['value'];
 
+interface Entry {
+  amount: string;
+  unit: Unit;
+}
+
+function entryOf({ kind, period }: RetentionRule): Entry {
+  return { amount: String((period ?? defaultRetention[kind]).amount), unit: period?.unit ?? 'off' };
+}
+
 export interface RetentionRuleFormProps {
   readonly rule: RetentionRule;
   readonly label: string;
@@ -62,14 +72,18 @@ export interface RetentionRuleFormProps {
 
 /** One rule: its period, and what it would remove today. */
 export function RetentionRuleForm({ rule, label, help }: RetentionRuleFormProps) {
-  const [amount, setAmount] = useState(String((rule.period ?? defaultRetention[rule.kind]).amount));
-  const [unit, setUnit] = useState<Unit>(rule.period?.unit ?? 'off');
+  const { values, change, clear, draft } = useDraftState(`retention/${rule.kind}`, entryOf(rule));
+  const { amount, unit } = values;
   const typed = RetentionPeriod.safeParse({ amount: Number(amount), unit });
   const period = unit === 'off' ? null : typed.data;
   const due = useDue(rule, period ?? null);
+  const refresh = useRefreshRules();
   const update = useCall(retentionEndpoints.update, {
     success: 'Saved',
-    onSuccess: useRefreshRules(),
+    onSuccess() {
+      clear();
+      return refresh();
+    },
   });
 
   function submit(event: FormEvent) {
@@ -80,6 +94,7 @@ export function RetentionRuleForm({ rule, label, help }: RetentionRuleFormProps)
     <Form onSubmit={submit} noValidate aria-label={label}>
       <h3>{label}</h3>
       <p>{help}</p>
+      <DraftNote draft={draft} />
       <Line>
         <Field
           label="After"
@@ -92,7 +107,7 @@ export function RetentionRuleForm({ rule, label, help }: RetentionRuleFormProps)
             max={3650}
             value={amount}
             disabled={unit === 'off'}
-            onChange={(event) => setAmount(event.target.value)}
+            onChange={(event) => change({ amount: event.target.value })}
           />
         </Field>
         <Field label="Unit">
@@ -100,7 +115,7 @@ export function RetentionRuleForm({ rule, label, help }: RetentionRuleFormProps)
             options={units}
             value={unit}
             onValueChange={(value) =>
-              setUnit(units.find((one) => one.value === value)?.value ?? unit)
+              change({ unit: units.find((one) => one.value === value)?.value ?? unit })
             }
           />
         </Field>

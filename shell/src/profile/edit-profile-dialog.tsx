@@ -1,6 +1,7 @@
 import type { AdminProfile } from 'contract/staff';
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import { Avatar, Button, Dialog, token } from 'shared-ui';
+import { DraftNote, useDraftState } from 'shared-ui/form';
 import styled from 'styled-components';
 import { PhotoInput } from './photo-input';
 import { ProfileAvatar } from './profile-avatar';
@@ -22,19 +23,24 @@ export interface EditProfileDialogProps {
 export function EditProfileDialog({ profile, onClose }: EditProfileDialogProps) {
   const formId = useId();
   const { firstname, lastname, email } = profile;
-  const [draft, setDraft] = useState<ProfileDraft>({
+  const { values, change, clear, draft } = useDraftState<ProfileDraft>('profile/own', {
     firstname,
     lastname,
     email,
     photo: undefined,
     password: '',
   });
-  const update = useUpdateProfile({ onSaved: onClose });
-  const preview = usePreview(draft.photo);
+  const update = useUpdateProfile({
+    onSaved() {
+      clear();
+      onClose();
+    },
+  });
+  const preview = usePreview(values.photo);
 
   function save(event: FormEvent) {
     event.preventDefault();
-    update.mutate(draft);
+    update.mutate(values);
   }
   return (
     <Dialog
@@ -56,6 +62,7 @@ export function EditProfileDialog({ profile, onClose }: EditProfileDialogProps) 
       }
     >
       <Form id={formId} onSubmit={save}>
+        <DraftNote draft={draft} />
         <PhotoInput
           preview={
             preview === undefined ? (
@@ -64,14 +71,9 @@ export function EditProfileDialog({ profile, onClose }: EditProfileDialogProps) 
               <Avatar name={fullName(profile)} src={preview} size={64} />
             )
           }
-          onChoose={(photo) => setDraft({ ...draft, photo })}
+          onChoose={(photo) => change({ photo })}
         />
-        <ProfileInputs
-          draft={draft}
-          storedEmail={email}
-          error={update.error}
-          onChange={(change) => setDraft({ ...draft, ...change })}
-        />
+        <ProfileInputs draft={values} storedEmail={email} error={update.error} onChange={change} />
       </Form>
     </Dialog>
   );

@@ -1,9 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { releaseEndpoints } from 'contract/release';
 import { FileKey } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { Button, Field, Input, showToast, Textarea } from 'shared-ui';
 import { messageOf, useApi } from 'shared-ui/client';
+import { DraftNote, useDraftState } from 'shared-ui/form';
 import { LineForm } from '../parts/line-form';
 import { useRefresh } from './use-releases';
 
@@ -15,13 +16,15 @@ export interface AddKeyProps {
 export function AddKey({ remote }: AddKeyProps) {
   const api = useApi();
   const refresh = useRefresh();
-  const [label, setLabel] = useState('');
-  const [publicKey, setPublicKey] = useState('');
+  const { values, change, clear, draft } = useDraftState(`releaseKey/${remote}`, {
+    label: '',
+    publicKey: '',
+  });
+  const { label, publicKey } = values;
   const add = useMutation({
     mutationFn: () => api.call(releaseEndpoints.addKey, { body: { remote, label, publicKey } }),
     onSuccess: async () => {
-      setLabel('');
-      setPublicKey('');
+      clear();
       showToast({ title: 'The key was added', tone: 'success' });
       await refresh();
     },
@@ -35,8 +38,13 @@ export function AddKey({ remote }: AddKeyProps) {
 
   return (
     <LineForm onSubmit={submit}>
+      <DraftNote draft={draft} />
       <Field label="Name of the key" help="Whose it is, or what signs with it.">
-        <Input value={label} maxLength={60} onChange={(event) => setLabel(event.target.value)} />
+        <Input
+          value={label}
+          maxLength={60}
+          onChange={(event) => change({ label: event.target.value })}
+        />
       </Field>
       <Field
         label="Public key"
@@ -47,7 +55,7 @@ export function AddKey({ remote }: AddKeyProps) {
           rows={2}
           spellCheck={false}
           value={publicKey}
-          onChange={(event) => setPublicKey(event.target.value)}
+          onChange={(event) => change({ publicKey: event.target.value })}
         />
       </Field>
       <Button type="submit" isLoading={add.isPending} disabled={!isWhole}>

@@ -1,9 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { releaseEndpoints } from 'contract/release';
 import { KeyRound } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { Button, Field, HintNote, Input, Select, token } from 'shared-ui';
 import { messageOf, useApi } from 'shared-ui/client';
+import { DraftNote, useDraftState } from 'shared-ui/form';
 import styled from 'styled-components';
 import { LineForm } from '../parts/line-form';
 import { useRefresh } from './use-releases';
@@ -30,6 +31,14 @@ const rightsOptions = [
   { value: 'activate', label: 'Publish and activate' },
 ] as const;
 
+interface Entry {
+  label: string;
+  days: Days;
+  mayActivate: boolean;
+}
+
+const blankEntry: Entry = { label: '', days: '90', mayActivate: false };
+
 export interface AddTokenProps {
   readonly remote: string;
 }
@@ -38,17 +47,15 @@ export interface AddTokenProps {
 export function AddToken({ remote }: AddTokenProps) {
   const api = useApi();
   const refresh = useRefresh();
-  const [label, setLabel] = useState('');
-  const [days, setDays] = useState<Days>('90');
-  const [mayActivate, setMayActivate] = useState(false);
+  const { values, change, clear, draft } = useDraftState(`releaseToken/${remote}`, blankEntry);
+  const { label, days, mayActivate } = values;
   const add = useMutation({
     mutationFn: (name: string) => {
       const body = { remote, label: name, days: Number(days), mayActivate };
       return api.call(releaseEndpoints.addToken, { body });
     },
     onSuccess: async () => {
-      setLabel('');
-      setMayActivate(false);
+      clear();
       await refresh();
     },
   });
@@ -61,21 +68,30 @@ export function AddToken({ remote }: AddTokenProps) {
   return (
     <>
       <LineForm onSubmit={submit}>
+        <DraftNote draft={draft} />
         <Field
           label="A new token for"
           help="Whose it is, or what uses it. It is good for this remote alone."
           error={add.error === null ? undefined : messageOf(add.error)}
         >
-          <Input value={label} maxLength={60} onChange={(event) => setLabel(event.target.value)} />
+          <Input
+            value={label}
+            maxLength={60}
+            onChange={(event) => change({ label: event.target.value })}
+          />
         </Field>
         <Field label="Ends after" help="Admins are told a week before.">
-          <Select options={daysOptions} value={days} onValueChange={setDays} />
+          <Select
+            options={daysOptions}
+            value={days}
+            onValueChange={(chosen) => change({ days: chosen })}
+          />
         </Field>
         <Field label="It may" help="Publish only: an admin activates what it sends.">
           <Select
             options={rightsOptions}
             value={mayActivate ? 'activate' : 'publish'}
-            onValueChange={(right) => setMayActivate(right === 'activate')}
+            onValueChange={(right) => change({ mayActivate: right === 'activate' })}
           />
         </Field>
         <Button type="submit" isLoading={add.isPending} disabled={label.trim() === ''}>

@@ -2,6 +2,7 @@ import { type MadeLink, staffEndpoints } from 'contract/staff';
 import { UserPlus } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Button, Card, Field, Input, Select } from 'shared-ui';
+import { DraftNote, useDraftState } from 'shared-ui/form';
 import { useCall } from 'shared-ui/resource';
 import { LineForm } from '../parts/line-form';
 import { useRoleOptions } from '../roles/role-select';
@@ -12,13 +13,13 @@ import { useRefreshStaff } from './use-colleagues';
 /** Invites a person by mail. */
 export function InviteForm() {
   const refresh = useRefreshStaff();
-  const [email, setEmail] = useState('');
-  const [roleId, setRoleId] = useState<string>();
+  const { values, change, clear, draft } = useDraftState('invitation/new', blankInvitation);
+  const { email, roleId } = values;
   const roleOptions = useRoleOptions();
   const [made, setMade] = useState<MadeLink>();
   const invite = useCall(staffEndpoints.invite, {
     onSuccess: ({ data }) => {
-      setEmail('');
+      clear();
       setMade(data);
       return refresh();
     },
@@ -27,13 +28,15 @@ export function InviteForm() {
   function submit(event: FormEvent) {
     event.preventDefault();
     setMade(undefined);
-    if (email.trim() !== '' && roleId) void invite.run({ body: { email: email.trim(), roleId } });
+    if (email.trim() !== '' && roleId !== null)
+      void invite.run({ body: { email: email.trim(), roleId } });
   }
   return (
     <Card
       title="Invite a colleague"
       description="They get a link for three days, by which they enter their name and choose a password."
     >
+      <DraftNote draft={draft} />
       <LineForm onSubmit={submit} noValidate aria-label="Invite a colleague">
         <Field label="Email" error={invite.errorOf('email')}>
           <Input
@@ -42,18 +45,22 @@ export function InviteForm() {
             autoComplete="off"
             maxLength={254}
             value={email}
-            onChange={(event) => setEmail(event.target.value)}
+            onChange={(event) => change({ email: event.target.value })}
           />
         </Field>
         <Field label="Role" error={invite.errorOf('roleId')}>
           <Select
             options={roleOptions}
-            value={roleId}
+            value={roleId ?? undefined}
             placeholder="Choose a role"
-            onValueChange={setRoleId}
+            onValueChange={(id) => change({ roleId: id })}
           />
         </Field>
-        <Button type="submit" isLoading={invite.isBusy} disabled={email.trim() === '' || !roleId}>
+        <Button
+          type="submit"
+          isLoading={invite.isBusy}
+          disabled={email.trim() === '' || roleId === null}
+        >
           <UserPlus aria-hidden="true" /> Invite
         </Button>
       </LineForm>
@@ -62,3 +69,10 @@ export function InviteForm() {
     </Card>
   );
 }
+
+interface Invitation {
+  email: string;
+  roleId: string | null;
+}
+
+const blankInvitation: Invitation = { email: '', roleId: null };
