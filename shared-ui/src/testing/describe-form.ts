@@ -81,6 +81,7 @@ export function describeForm<R extends AnyResource>(
     const entered = uniqueWord();
     const user = userEvent.setup();
     await retype(user, { label: titleLabel, text: entered });
+    await waitFor(() => expect(draftKeys()).toHaveLength(1));
     unmount();
     const again = renderScreens({
       routes,
