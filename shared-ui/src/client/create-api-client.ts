@@ -17,6 +17,8 @@ export interface ApiClientOptions {
   adapter?: AxiosAdapter;
   /** Runs after a 403 on an admin call, unless the role alone forbids it; logs out. */
   onForbidden?: () => void;
+  /** Resolves to whether the person has signed in again over the page after that; the call is then repeated. */
+  signInAgain?: () => Promise<boolean>;
   /** Runs when a role did not allow a call: what is known of the role may be old. */
   onNotPermitted?: () => void;
   /**
@@ -33,32 +35,48 @@ interface LooseRequest extends CallOptions, DownloadOptions {
 
 /** The client of the REST API: axios with the contract's endpoints, token and errors. No default timeout. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
-  const { baseURL, adapter, onForbidden, onNotPermitted, confirmSignIn } = options;
+  const { baseURL, adapter, onForbidden, onNotPermitted, confirmSignIn, signInAgain } = options;
   const http = axios.create({
     baseURL,
     xsrfCookieName: 'XSRF-TOKEN',
     ...(adapter !== undefined && { adapter }),
   });
 
-  async function logOutWhenForbidden<Answer>(isAdminCall: boolean, answer: Promise<Answer>) {
+  async function sendOnce(sending: Omit<Sending, 'http' | 'token'>) {
+    const token = sending.isAdminCall ? Cookies.get(tokenCookie) : undefined;
     try {
-      return await answer;
+      return await send({ ...sending, http, token });
     } catch (error) {
       const known = await toApiError(error);
       if (known instanceof ApiError && isOfRole(known)) onNotPermitted?.();
-      else if (isAdminCall && known instanceof ApiError && known.status === 403) {
-        // oxlint-disable-next-line eslint/no-console -- asked for by the specification, section 8
-        console.error('Invalid or expired token: logging out.');
-        onForbidden?.();
+      else if (sending.isAdminCall && known instanceof ApiError && known.status === 403) {
+        endSession(token);
+        throw new SessionEnded(known);
       }
       throw known;
     }
   }
+  function endSession(token: string | undefined): void {
+    const current = Cookies.get(tokenCookie);
+    // A late response to a session before the current one.
+    if (current !== undefined && current !== token) return;
+    // oxlint-disable-next-line eslint/no-console -- asked for by the specification, section 8
+    console.error('Invalid or expired token: logging out.');
+    onForbidden?.();
+  }
+  /** Sends a call, and once more after the person has signed in again over the page. */
+  async function sendSignedIn(sending: Omit<Sending, 'http' | 'token'>) {
+    try {
+      return await sendOnce(sending);
+    } catch (error) {
+      if (!(error instanceof SessionEnded)) throw error;
+      const isBack = (await signInAgain?.()) === true;
+      return await (isBack ? sendOnce(sending).catch(unwrapEnd) : unwrapEnd(error));
+    }
+  }
   async function call(endpoint: Endpoint, request: LooseRequest = {}): Promise<unknown> {
     const isAdminCall = endpoint.access !== 'public' || request.asStaff === true;
-    const attempt = () =>
-      logOutWhenForbidden(isAdminCall, send({ http, endpoint, request, isAdminCall }));
-    const { data } = await confirmed(attempt);
+    const { data } = await confirmed(() => sendSignedIn({ endpoint, request, isAdminCall }));
     return parse(endpoint, data);
   }
   /** Repeats a call that needs a fresh sign-in once it is confirmed. */
@@ -72,10 +90,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     call: typedCall(call),
     download: async (endpoint, request = {}) => {
       const { data, headers } = await confirmed(() =>
-        logOutWhenForbidden(
-          true,
-          send({ http, endpoint, request, isAdminCall: true, asFile: true }),
-        ),
+        sendSignedIn({ endpoint, request, isAdminCall: true, asFile: true }),
       );
       return { blob: fileOf(data), name: fileName(String(headers['content-disposition'] ?? '')) };
     },
@@ -85,6 +100,21 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       return parameters.size === 0 ? address : `${address}?${parameters}`;
     },
   };
+}
+
+/** Wraps the refusal of a token on its way to the question that it leads to. */
+class SessionEnded extends Error {
+  override readonly name = 'SessionEnded';
+  override readonly cause: ApiError;
+
+  constructor(cause: ApiError) {
+    super(cause.message);
+    this.cause = cause;
+  }
+}
+
+function unwrapEnd(error: unknown): never {
+  throw error instanceof SessionEnded ? error.cause : error;
 }
 
 /** Whether the role refused a call, and not the token. */
@@ -107,11 +137,11 @@ interface Sending {
   request: LooseRequest;
   isAdminCall: boolean;
   asFile?: boolean;
+  token: string | undefined;
 }
 
-function send({ http, endpoint, request, isAdminCall, asFile = false }: Sending) {
+function send({ http, endpoint, request, token, asFile = false }: Sending) {
   const { id, query, body, signal, onProgress, onBytes, idempotencyKey } = request;
-  const token = isAdminCall ? Cookies.get(tokenCookie) : undefined;
   return http.request<unknown>({
     method: endpoint.method,
     url: pathOf(endpoint, id),

@@ -6,18 +6,21 @@ import {
   ApiProvider,
   createApiClient,
   createQueryClient,
+  type OwnProfile,
   profileKey,
   storeRole,
 } from 'shared-ui/client';
 import { AuthProvider } from '../auth/auth-context';
 import { type AuthStore, createAuthStore } from '../auth/auth-store';
 import { SignInGate } from '../auth/sign-in-gate';
+import { readClaims } from '../auth/token-claims';
 import { readToken } from '../auth/token-cookie';
 import { type Federation, FederationProvider } from '../federation/federation-context';
 import { createShellRouter } from '../federation/shell-router';
 import { Frame } from '../frame/frame';
 import { createFreshSignIn } from '../fresh-sign-in/fresh-sign-in';
 import { FreshSignInDialog } from '../fresh-sign-in/fresh-sign-in-dialog';
+import { SignInAgainDialog } from '../login/sign-in-again-dialog';
 import { NotFoundPage } from '../not-found/not-found.page';
 import { publishRecordPages } from '../navigation/use-record-pages';
 import { fetchStream, type OpenStream } from '../notification/open-stream';
@@ -53,15 +56,24 @@ export function createShell(parts: ShellParts) {
   const auth = createAuthStore();
   const queryClient = createQueryClient();
   const freshSignIn = createFreshSignIn();
+  const owner = () => queryClient.getQueryData<OwnProfile>(profileKey)?.admin._id;
   const api = createApiClient({
     ...parts,
     onForbidden: () => auth.signOut('refused'),
+    async signInAgain() {
+      const before = owner();
+      // Another tab may have signed somebody else in.
+      return (await auth.whenAnswered()) && tokenOwner() === before;
+    },
     onNotPermitted: () => void queryClient.invalidateQueries({ queryKey: profileKey }),
     confirmSignIn: freshSignIn.ask,
   });
-  forgetWithSession(auth, () => {
-    queryClient.clear();
-    storeRole(undefined);
+  forgetWithSession(auth, {
+    owner,
+    forget() {
+      queryClient.clear();
+      storeRole(undefined);
+    },
   });
   readRegistryAtSignIn(auth, federation.store);
   // Asked for before the frame is drawn, which it changes.
@@ -103,6 +115,7 @@ export function createShell(parts: ShellParts) {
                 <UiProvider {...(fonts && { fonts })}>
                   <RouterProvider router={router} />
                   <FreshSignInDialog freshSignIn={freshSignIn} />
+                  <SignInAgainDialog />
                 </UiProvider>
               </StreamProvider>
             </FederationProvider>
@@ -118,17 +131,31 @@ export function createShell(parts: ShellParts) {
 function readRegistryAtSignIn(auth: AuthStore, store: Federation['store']): void {
   let wasSignedIn = false;
   auth.subscribe(() => {
-    const isSignIn = !wasSignedIn && auth.current().authenticated;
-    wasSignedIn = auth.current().authenticated;
+    const state = auth.current();
+    const isSignIn = !wasSignedIn && state.authenticated;
+    wasSignedIn = state.authenticated || (wasSignedIn && state.end === 'asked');
     if (!isSignIn) return;
     if (store.current().source === 'cached') void store.refresh();
     else void store.whenKnown().then(store.markBooted);
   });
 }
 
-/** The cache of one admin must not be left for the next. */
-function forgetWithSession(auth: AuthStore, forget: () => void): void {
+function tokenOwner(): string | undefined {
+  return readClaims(readToken() ?? '').adminId;
+}
+
+interface Cached {
+  /** The admin whose data is cached. */
+  readonly owner: () => string | undefined;
+  readonly forget: () => void;
+}
+
+/** The cache of one admin must not be left for the next. It stays for the one who signs in again over the page. */
+function forgetWithSession(auth: AuthStore, { owner, forget }: Cached): void {
   auth.subscribe(() => {
-    if (!auth.current().authenticated) forget();
+    const state = auth.current();
+    if (state.authenticated || state.end === 'asked') return;
+    const next = state.end === 'none' ? tokenOwner() : undefined;
+    if (next === undefined || next !== owner()) forget();
   });
 }

@@ -1,4 +1,5 @@
-export type SessionEvent = 'signed-in' | 'signed-out';
+/** A logout ends the session for good; it also ends by the server, which no longer takes its token. */
+export type SessionEvent = 'signed-in' | 'signed-out' | 'ended';
 
 const storageKey = 'session';
 
@@ -14,6 +15,7 @@ export function notifyOtherTabs(event: SessionEvent): void {
 export function listenToOtherTabs(listener: (event: SessionEvent) => void): void {
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key !== storageKey || newValue === null) return;
-    listener(newValue.startsWith('signed-in') ? 'signed-in' : 'signed-out');
+    const [event] = newValue.split(' ');
+    listener(event === 'signed-in' || event === 'ended' ? event : 'signed-out');
   });
 }

@@ -10,12 +10,13 @@ export interface SignInGateProps {
 }
 
 /**
- * Renders its children for users with the cookie; redirects others to the login, which returns to the requested page.
+ * Renders its children for users with the cookie, and while one is asked to sign in again over them; redirects others to the login, which returns to the requested page.
  */
 export function SignInGate({ children }: SignInGateProps) {
   const auth = useAuth();
   const { pathname, search, hash } = useLocation();
-  if (readToken() !== undefined) return children;
+  const isAsked = !auth.authenticated && auth.end === 'asked';
+  if (readToken() !== undefined || isAsked) return children;
   const hasLeft = !auth.authenticated && auth.end === 'logout';
   return (
     <Navigate to={hasLeft ? shellRoutes.login : loginHref(pathname + search + hash)} replace />

@@ -19,13 +19,15 @@ const Form = styled.form`
 
 export interface LoginFormProps {
   readonly calls: SignInCalls;
+  /** The email of the one account that may sign in. */
+  readonly account?: string;
 }
 
 /** Signs in with the password, a passkey, or the identity provider where there is one. */
-export function LoginForm({ calls }: LoginFormProps) {
+export function LoginForm({ calls, account = '' }: LoginFormProps) {
   const { attempt, isPending, error, secondStep, secondsToWait } = useLogin();
   const [code, setCode] = useState('');
-  const [values, setValues] = useState({ email: '', password: '' });
+  const [values, setValues] = useState({ email: account, password: '' });
   const [isChecked, setIsChecked] = useState(false);
   const isWaiting = secondsToWait > 0;
 
@@ -63,8 +65,9 @@ export function LoginForm({ calls }: LoginFormProps) {
           type="email"
           autoComplete="username webauthn"
           autoCapitalize="none"
+          {...(account !== '' && { readOnly: true, tabIndex: -1 })}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the form is all that the page is for
-          autoFocus
+          autoFocus={account === ''}
           value={values.email}
           onChange={(event) => setValues({ ...values, email: event.target.value })}
         />
@@ -76,6 +79,8 @@ export function LoginForm({ calls }: LoginFormProps) {
         <PasswordInput
           name="password"
           autoComplete="current-password"
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- what is asked of a known account
+          autoFocus={account !== ''}
           value={values.password}
           onChange={(event) => setValues({ ...values, password: event.target.value })}
         />
@@ -97,7 +102,8 @@ export function LoginForm({ calls }: LoginFormProps) {
   );
 }
 
-interface OtherWaysProps extends LoginFormProps {
+interface OtherWaysProps {
+  readonly calls: SignInCalls;
   readonly attempt: (signIn: () => Promise<void>) => Promise<void>;
   readonly isDisabled: boolean;
 }
