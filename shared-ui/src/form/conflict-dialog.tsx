@@ -1,13 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
 import { fieldWords } from 'contract';
+import { recordEndpoints } from 'contract/record';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { useApi } from '../client/api-provider';
+import { resourceKeys } from '../client/resource-keys';
+import { FieldValue } from '../history/field-value';
 import { Button } from '../parts/button/button';
 import { Dialog } from '../parts/dialog/dialog';
 import { RadioGroup } from '../parts/radio-group/radio-group';
 import type { AnyResource } from '../resource/resource-types';
 import { token } from '../tokens/token';
 import type { FieldConflict } from './form-conflict';
-import { valueText } from './value-text';
 import type { ResourceFormController } from './use-resource-form';
 
 const List = styled.div`
@@ -51,14 +55,14 @@ interface ConflictDialogProps<R extends AnyResource> {
   form: ResourceFormController<R>;
 }
 
-/** Shows what another admin changed meanwhile, with a choice for each field; part of `ResourceForm`. */
+/** Shows the fields that another admin changed too, with a choice for each; part of `ResourceForm`. */
 export function ConflictDialog<R extends AnyResource>({ form }: ConflictDialogProps<R>) {
   const { conflict } = form;
+  const who = useLastWriter(form.resource, conflict?.current);
   const [chosen, setChosen] = useState<Readonly<Record<string, Choice>>>({});
   if (conflict === undefined) return null;
 
-  const choiceOf = ({ name, isContested }: FieldConflict): Choice =>
-    chosen[name] ?? (isContested ? 'mine' : 'theirs');
+  const choiceOf = ({ name }: FieldConflict): Choice => chosen[name] ?? 'mine';
   function save() {
     const all = conflict?.fields.map((field) => [field.name, choiceOf(field)] as const) ?? [];
     void form.resolveConflict(Object.fromEntries(all));
@@ -69,8 +73,8 @@ export function ConflictDialog<R extends AnyResource>({ form }: ConflictDialogPr
       open
       onOpenChange={form.dismissConflict}
       size="md"
-      title={`Somebody else changed this ${form.resource.label.one} meanwhile`}
-      description="Choose what each field shall hold. Nothing is saved until you do."
+      title={`${who ?? 'Somebody else'} changed this ${form.resource.label.one} meanwhile`}
+      description="You both changed what is listed here. Choose what each field shall hold: nothing is saved until you do."
       footer={
         <>
           <Button variant="outline" onClick={form.dismissConflict}>
@@ -88,11 +92,17 @@ export function ConflictDialog<R extends AnyResource>({ form }: ConflictDialogPr
               <legend>{label}</legend>
               <dl>
                 <dt>Before</dt>
-                <dd>{valueText(field.before)}</dd>
-                <dt>Theirs</dt>
-                <dd>{valueText(field.theirs)}</dd>
+                <dd>
+                  <FieldValue value={field.before} field={form.resource.fields[field.name]} />
+                </dd>
+                <dt>{who ?? 'Theirs'}</dt>
+                <dd>
+                  <FieldValue value={field.theirs} field={form.resource.fields[field.name]} />
+                </dd>
                 <dt>Mine</dt>
-                <dd>{valueText(field.mine)}</dd>
+                <dd>
+                  <FieldValue value={field.mine} field={form.resource.fields[field.name]} />
+                </dd>
               </dl>
               <RadioGroup
                 aria-label={label}
@@ -106,4 +116,19 @@ export function ConflictDialog<R extends AnyResource>({ form }: ConflictDialogPr
       </List>
     </Dialog>
   );
+}
+
+/** The name of the admin who wrote the current version. */
+function useLastWriter(resource: AnyResource, current: { readonly _id: string } | undefined) {
+  const api = useApi();
+  const recordId = current?._id ?? '';
+  const { data } = useQuery({
+    queryKey: [...resourceKeys.history(resource, recordId), 'last'],
+    queryFn: ({ signal }) =>
+      api.call(recordEndpoints.history, { query: { resource: resource.name, recordId }, signal }),
+    enabled: current !== undefined,
+    staleTime: 0,
+    refetchOnMount: 'always',
+  });
+  return data?.data[0]?.by ?? undefined;
 }

@@ -1,7 +1,7 @@
 import { units } from 'contract/catalog';
 import { suppliers } from 'contract/partner';
 import { errorLines } from './form-errors';
-import { conflictsOf } from './form-conflict';
+import { conflictsOf, merge } from './form-conflict';
 import { blankValues, changedValues, valuesOf } from '../resource/record-values';
 import { valueText } from './value-text';
 
@@ -14,6 +14,35 @@ it('names what the other changed, and whether it was changed here too', () => {
     { name: 'symbol', before: 'dr', mine: 'dr', theirs: 'cs', isContested: false },
     { name: 'factor', before: 1, mine: 2, theirs: 2, isContested: false },
   ]);
+});
+
+it('merges what each changed alone, and leaves to choose what both did', () => {
+  const before = { name: 'Drum', symbol: 'dr', factor: 1 };
+  const apart = merge({
+    before,
+    mine: { ...before, name: 'Barrel' },
+    theirs: { ...before, symbol: 'cs' },
+  });
+  expect(apart).toEqual({
+    contested: [],
+    values: { name: 'Barrel', symbol: 'cs', factor: 1 },
+    others: ['symbol'],
+    isStored: false,
+  });
+  const both = merge({
+    before,
+    mine: { ...before, name: 'Barrel', factor: 2 },
+    theirs: { ...before, name: 'Cask' },
+  });
+  expect(both.contested.map(({ name }) => name)).toEqual(['name']);
+  expect(both.values).toEqual({ name: 'Barrel', symbol: 'dr', factor: 2 });
+});
+
+it('knows a write whose answer was lost', () => {
+  const before = { name: 'Drum', symbol: 'dr' };
+  const stored = { ...before, name: 'Barrel' };
+  const { isStored, contested, others } = merge({ before, mine: stored, theirs: stored });
+  expect({ isStored, contested, others }).toEqual({ isStored: true, contested: [], others: [] });
 });
 
 it('holds the writable fields, and sends only what was changed', () => {

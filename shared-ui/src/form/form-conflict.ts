@@ -1,4 +1,4 @@
-import { isSameValue, type Values } from '../resource/record-values';
+import { changedValues, isSameValue, type Values } from '../resource/record-values';
 
 /** A field that another admin changed since the form was opened. */
 export interface FieldConflict {
@@ -25,4 +25,31 @@ export function conflictsOf({ before, mine, theirs }: Versions): readonly FieldC
       !isSameValue(mine[name], before[name]) && !isSameValue(mine[name], theirs[name]);
     return [{ name, before: before[name], mine: mine[name], theirs: theirs[name], isContested }];
   });
+}
+
+/** What comes of two edits of one record. */
+export interface Merge {
+  /** The fields that both changed to different values: somebody has to choose. */
+  readonly contested: readonly FieldConflict[];
+  /** The other admin's version with the changes made here. */
+  readonly values: Values;
+  /** The names of the fields that the other admin alone changed. */
+  readonly others: readonly string[];
+  /** Whether the other version holds all that was changed here: the answer to a write that was stored was lost. */
+  readonly isStored: boolean;
+}
+
+/** Merges two edits of a record, field by field. */
+export function merge(versions: Versions): Merge {
+  const { before, mine, theirs } = versions;
+  const changed = conflictsOf(versions);
+  const values = { ...theirs, ...changedValues(before, mine) };
+  return {
+    contested: changed.filter((field) => field.isContested),
+    values,
+    others: changed
+      .map(({ name }) => name)
+      .filter((name) => !isSameValue(mine[name], theirs[name])),
+    isStored: Object.keys(changedValues(theirs, values)).length === 0,
+  };
 }

@@ -104,6 +104,9 @@ export function ResourceForm<R extends AnyResource>(props: ResourceFormProps<R>)
           {mayEdit ? 'Cancel' : 'Close'}
         </Button>
         <ErrorCount form={form} />
+        <output>
+          {form.isWaiting ? 'Not saved yet: the server cannot be reached. Trying again …' : null}
+        </output>
         <Space />
         {form.record === undefined ? null : (
           <Button variant="ghost" aria-label="History" onClick={() => setIsHistoryOpen(true)}>

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { capitalized } from 'contract';
+import { capitalized, fieldWords } from 'contract';
 import { type RefObject, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useApi } from '../client/api-provider';
@@ -7,18 +7,21 @@ import { ApiError, showToast } from 'panel-runtime';
 import { resourceCalls } from '../resource/resource-calls';
 import { refreshResource, resourceKeys } from '../client/resource-keys';
 import type { AnyResource, RecordOf } from '../resource/resource-types';
-import { conflictsOf, type FieldConflict } from './form-conflict';
+import { type FieldConflict, merge } from './form-conflict';
 import { resetTo, resetToSaved } from './merged-values';
 import { placeErrors } from './place-errors';
+import { useTryAgain } from './use-try-again';
 import { blankValues, changedValues, type Values, valuesOf } from '../resource/record-values';
 
 /** What happens after a save: close the form, or start a blank one. */
 export type SaveIntent = 'close' | 'new';
 
-/** A conflict after a stale version: the fields that changed, and the current record. */
+/** A conflict after a stale version: the fields that both changed, and the current record. */
 export interface Conflict<R extends AnyResource> {
   fields: readonly FieldConflict[];
   current: RecordOf<R>;
+  /** The user's changes, and what the other admin stored. */
+  merged: Values;
 }
 
 interface SaveSetup<R extends AnyResource> {
@@ -27,76 +30,81 @@ interface SaveSetup<R extends AnyResource> {
   record: RecordOf<R> | undefined;
   isReleased: RefObject<boolean>;
   onSaved: ((record: RecordOf<R>, intent: SaveIntent) => void) | undefined;
+  labels: ReadonlyMap<string, string>;
 }
 
 interface Writing<R extends AnyResource> {
   intent: SaveIntent;
   /** The record that the values are based on; undefined for a new record. */
   base: RecordOf<R> | undefined;
+  /** The fields that another admin changed meanwhile, which stay. */
+  others?: readonly string[];
 }
 
 interface Sent {
   intent: SaveIntent;
   sent: Values;
+  /** The fields that another admin changed meanwhile. */
+  others?: readonly string[] | undefined;
 }
 
 /** The writing half of `useResourceForm`: sends the values and handles each outcome. */
 export function useFormSave<R extends AnyResource>(setup: SaveSetup<R>) {
-  const { resource, form, isReleased, onSaved } = setup;
+  const { resource, form, isReleased, onSaved, labels } = setup;
   const calls = resourceCalls(useApi(), resource);
   const queryClient = useQueryClient();
   const [record, setRecord] = useState(setup.record);
   const [conflict, setConflict] = useState<Conflict<R>>();
   const [refusals, setRefusals] = useState(0);
+  const trying = useTryAgain();
 
   const refuse = () => setRefusals((count) => count + 1);
 
-  async function finish(saved: RecordOf<R>, { intent, sent }: Sent) {
+  async function finish(saved: RecordOf<R>, { intent, sent, others = [] }: Sent) {
     await refreshResource(queryClient, resource);
     queryClient.setQueryData(resourceKeys.record(resource, saved._id), saved);
     const isNew = intent === 'new';
     setRecord(isNew ? undefined : saved);
     const stored = isNew ? blankValues(resource) : valuesOf(resource, saved);
     const hasMore = resetToSaved(form, { stored, sent: isNew ? form.getValues() : sent });
-    showToast({ title: `${capitalized(resource.label.one)} saved`, tone: 'success' });
+    showSaved(resource, { others, labels });
     // A form that has nothing left to lose, which React sees only with its next render.
     isReleased.current = !hasMore;
     onSaved?.(saved, intent);
     isReleased.current = false;
   }
 
-  async function fail(error: unknown, base: RecordOf<R> | undefined) {
+  async function fail(error: unknown, { intent, base }: Writing<R>) {
     if (base === undefined || !(error instanceof ApiError) || error.code !== 'stale-version') {
       placeErrors(form, error);
-      refuse();
-      return;
+      return refuse();
     }
     const current = await calls.get(base._id);
-    const before = valuesOf(resource, base);
-    const theirs = valuesOf(resource, current);
-    setConflict({ fields: conflictsOf({ before, mine: form.getValues(), theirs }), current });
+    const mine = form.getValues();
+    const [before, theirs] = [valuesOf(resource, base), valuesOf(resource, current)];
+    const { contested, values, others, isStored } = merge({ before, mine, theirs });
+    if (contested.length > 0) return setConflict({ fields: contested, current, merged: values });
+    rebase(current, values);
+    return isStored
+      ? finish(current, { intent, sent: values, others })
+      : write(values, { intent, base: current, others });
   }
 
-  async function send(values: Values, base: RecordOf<R> | undefined) {
-    if (base === undefined) return calls.add(values);
-    const changed = changedValues(valuesOf(resource, base), values);
-    return calls.update(base._id, { ...changed, version: base.version });
-  }
-
-  async function write(values: Values, { intent, base }: Writing<R>) {
+  async function write(values: Values, writing: Writing<R>) {
+    const { intent, base, others } = writing;
+    const isSafeTwice = { isSafeTwice: base !== undefined };
     try {
-      await finish(await send(values, base), { intent, sent: values });
+      const saved = await trying.again(() => send(calls, { resource, values, base }), isSafeTwice);
+      await finish(saved, { intent, sent: values, others });
     } catch (error) {
-      await fail(error, base).catch((later: unknown) => placeErrors(form, later));
+      await fail(error, writing).catch((later: unknown) => placeErrors(form, later));
     }
   }
 
   /** Saves over the other version, with the chosen value of each conflicting field. */
   async function resolveConflict(choices: Readonly<Record<string, 'mine' | 'theirs'>>) {
     if (conflict === undefined) return;
-    const theirs = valuesOf(resource, conflict.current);
-    const taken = Object.keys(choices).filter((name) => choices[name] === 'theirs');
-    const values = { ...form.getValues(), ...pick(theirs, taken) };
+    const values = chosenValues(conflict, choices);
     setConflict(undefined);
     rebase(conflict.current, values);
     await write(values, { intent: 'close', base: conflict.current });
@@ -113,8 +121,7 @@ export function useFormSave<R extends AnyResource>(setup: SaveSetup<R>) {
     if (record === undefined) return;
     try {
       const current = await calls.get(record._id);
-      setRecord(current);
-      form.reset(valuesOf(resource, current));
+      rebase(current, valuesOf(resource, current));
     } catch (error) {
       placeErrors(form, error);
       refuse();
@@ -126,6 +133,8 @@ export function useFormSave<R extends AnyResource>(setup: SaveSetup<R>) {
     conflict,
     setConflict,
     refusals,
+    /** Whether the write waits for a server that cannot be reached. */
+    isWaiting: trying.isWaiting,
     refuse,
     write,
     resolveConflict,
@@ -134,6 +143,41 @@ export function useFormSave<R extends AnyResource>(setup: SaveSetup<R>) {
   };
 }
 
-function pick(values: Values, names: readonly string[]): Values {
-  return Object.fromEntries(names.map((name) => [name, values[name]]));
+interface Sending<R extends AnyResource> {
+  resource: R;
+  values: Values;
+  base: RecordOf<R> | undefined;
+}
+
+async function send<R extends AnyResource>(
+  calls: ReturnType<typeof resourceCalls<R>>,
+  { resource, values, base }: Sending<R>,
+) {
+  if (base === undefined) return calls.add(values);
+  const changed = changedValues(valuesOf(resource, base), values);
+  return calls.update(base._id, { ...changed, version: base.version });
+}
+
+interface KeptFields {
+  others: readonly string[];
+  labels: ReadonlyMap<string, string>;
+}
+
+function showSaved({ label }: AnyResource, { others, labels }: KeptFields): void {
+  const names = others.map((name) => labels.get(name) ?? fieldWords(name));
+  showToast({
+    title: `${capitalized(label.one)} saved`,
+    ...(names.length > 0 && {
+      description: `Changed by somebody else meanwhile, and kept: ${names.join(', ')}.`,
+    }),
+    tone: 'success',
+  });
+}
+
+function chosenValues(
+  { merged, fields }: Pick<Conflict<AnyResource>, 'merged' | 'fields'>,
+  choices: Readonly<Record<string, 'mine' | 'theirs'>>,
+): Values {
+  const taken = fields.filter(({ name }) => choices[name] === 'theirs');
+  return { ...merged, ...Object.fromEntries(taken.map(({ name, theirs }) => [name, theirs])) };
 }

@@ -33,6 +33,22 @@ function resolverOf({ create }: AnyResource, missing: MissingMessages) {
   });
 }
 
+/** Counts the uploads that are running. */
+function useUploads() {
+  const running = useRef(0);
+  return {
+    areRunning: () => running.current > 0,
+    async track(upload: Promise<void>) {
+      running.current += 1;
+      try {
+        await upload;
+      } finally {
+        running.current -= 1;
+      }
+    },
+  };
+}
+
 const stillSending = 'A file is still being sent. Save when it is there, or cancel it.';
 
 /**
@@ -52,7 +68,7 @@ export function useResourceForm<R extends AnyResource>(
   const [labels] = useState(() => new Map<string, string>());
   const [missing] = useState(() => new Map<string, string>());
   const isReleased = useRef(false);
-  const runningUploads = useRef(0);
+  const uploads = useUploads();
   const start = given === undefined ? blankValues(resource) : valuesOf(resource, given);
   const form = useForm<FieldValues>({
     defaultValues: { ...start, ...initialValues },
@@ -61,7 +77,14 @@ export function useResourceForm<R extends AnyResource>(
     shouldFocusError: false,
   });
   const { isDirty, isSubmitting } = form.formState;
-  const saving = useFormSave({ resource, form, record: given, isReleased, onSaved: leaveSaved });
+  const saving = useFormSave({
+    resource,
+    form,
+    record: given,
+    isReleased,
+    onSaved: leaveSaved,
+    labels,
+  });
   const { record } = saving;
   const draft = useFormDraft({
     resource,
@@ -77,19 +100,10 @@ export function useResourceForm<R extends AnyResource>(
     onSaved?.(saved, intent);
   }
 
-  async function trackUpload(upload: Promise<void>) {
-    runningUploads.current += 1;
-    try {
-      await upload;
-    } finally {
-      runningUploads.current -= 1;
-    }
-  }
-
   function save(intent: SaveIntent = 'close') {
     form.clearErrors('root');
     if (!access.mayEdit) return;
-    if (runningUploads.current > 0) {
+    if (uploads.areRunning()) {
       form.setError('root.upload', { type: 'upload', message: stillSending });
       saving.refuse();
       return;
@@ -125,9 +139,11 @@ export function useResourceForm<R extends AnyResource>(
     draft,
     isDirty,
     isSaving: isSubmitting,
+    /** Whether what is being saved waits for a server that cannot be reached. */
+    isWaiting: saving.isWaiting,
     save,
     /** Registers a field's upload: the form cannot be saved while one is running. */
-    trackUpload,
+    trackUpload: uploads.track,
     /** Asks before unsaved changes are lost; for ways to leave that the router does not see. */
     mayLeave,
     /** The number of refused saves; the summary takes the focus when it rises. */

@@ -121,10 +121,29 @@ export function describeForm<R extends AnyResource>(
     await retype(user, { label: titleLabel, text: mine });
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText(/changed this .* meanwhile/)).toBeVisible();
+    // Names the colleague.
+    await waitFor(() => expect(screen.queryByText(/^Somebody else changed/)).toBeNull());
     expect(screen.getByText(theirs)).toBeVisible();
     expect(screen.getByRole('radio', { name: 'Keep mine' })).toBeChecked();
     await user.click(screen.getByRole('button', { name: 'Save with these choices' }));
     await waitFor(async () => expect(titleOf(resource, await calls().get(record._id))).toBe(mine));
+  });
+
+  it('tries again while the server is away, and says so', async () => {
+    const { user, record } = await openEditor();
+    const changed = uniqueWord();
+    const isUpdate = ({ method, url }: { method: string; url: string }) =>
+      method === 'PUT' && url.includes(record._id);
+    const end = session().refuse(isUpdate, { code: 'unavailable', detail: 'Restarting.' });
+    await retype(user, { label: titleLabel, text: changed });
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(/^Not saved yet: .* Trying again/)).toBeVisible();
+    expect(screen.getByRole('textbox', { name: titleLabel })).toHaveValue(changed);
+    end();
+    window.dispatchEvent(new Event('online'));
+    await waitFor(async () =>
+      expect(titleOf(resource, await calls().get(record._id))).toBe(changed),
+    );
   });
 
   it('asks before unsaved changes are lost', async () => {
