@@ -45,7 +45,14 @@ export {
   PasskeyProof,
   PasskeyRequest,
 } from './staff/passkey';
-export { accountPaths, loginPath, passkeyPaths, providerPaths, tokenCookie } from './staff/sign-in';
+export {
+  accountPaths,
+  loginPath,
+  passkeyPaths,
+  providerPaths,
+  registerPath,
+  tokenCookie,
+} from './staff/sign-in';
 export { providerEndpoints } from './staff/provider';
 export { StartItem, StartList, startListEndpoints } from './staff/start-list';
 export {

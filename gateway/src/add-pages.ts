@@ -41,8 +41,10 @@ export interface Pages {
   readonly remoteOrigins: readonly string[];
   /** Origins of development builds, which an admin may run as an override. */
   readonly overrideOrigins: readonly string[];
-  /** Whether a request's cookies belong to a signed-in admin. */
+  /** The signed-in admin that a request's cookies belong to. */
   readonly adminOf: (cookies: string | undefined) => Promise<string | undefined>;
+  /** Whether there is no account yet, and the first one is to be created with the set-up token. */
+  readonly awaitsFirstAccount: () => Promise<boolean>;
   readonly site: SiteModule;
   readonly shellAssets: ShellAssets;
   readonly shellBuild: string;
@@ -108,6 +110,7 @@ export async function addPages(app: FastifyInstance, pages: Pages): Promise<void
             pathname: path,
             registry: adminId === undefined ? undefined : registry,
             adminId,
+            awaitsFirstAccount: adminId === undefined && (await pages.awaitsFirstAccount()),
             brand: await pages.brand(),
           });
         }
@@ -126,7 +129,9 @@ async function lookUp(request: FastifyRequest, { registry }: Pages) {
 function answerByShell(
   reply: FastifyReply,
   pages: Pages,
-  page: Pick<ShellDocument, 'pathname' | 'registry' | 'adminId'> & { readonly brand: PanelBrand },
+  page: Pick<ShellDocument, 'pathname' | 'registry' | 'adminId' | 'awaitsFirstAccount'> & {
+    readonly brand: PanelBrand;
+  },
 ) {
   const { shellAssets: assets, shellBuild: build, remoteOrigins } = pages;
   const { overrideOrigins, hasIdentityProvider } = pages;

@@ -5,7 +5,7 @@ import { activateWaiting, misfits } from 'api/activate-waiting';
 import { addFirstRecords } from 'api/first-records';
 import { dataSheetPdf } from 'api/data-sheet';
 import type { Env } from 'api/env';
-import { ensureFirstAdmin, type FirstAdmin } from 'api/first-admin';
+import { ensureFirstAdmin, type FirstAdmin, hasAdmin } from 'api/first-admin';
 import { addressLookup } from 'api/is-address-taken';
 import { openServices, type RunningServices } from 'api/open-services';
 import { publicUrlOf } from 'api/public-url';
@@ -13,6 +13,7 @@ import { publishRelease } from 'api/publish-release';
 import { readCachedCompany } from 'api/read-company';
 import { readCachedRegistry } from 'api/read-registry';
 import { system } from 'api/viewer';
+import { shellRoutes } from 'contract';
 import { type Registry, remoteContract } from 'contract/release';
 import { demoCompany } from 'demo-company';
 import { openMailbox } from 'dev-mailbox';
@@ -111,6 +112,10 @@ async function startServices(
       remoteOrigins: env.REMOTE_ORIGINS,
       overrideOrigins: env.OVERRIDE_ORIGINS,
       adminOf: adminCheck(services.sessions),
+      awaitsFirstAccount: untilFalse(
+        firstAdmin.kind === 'awaited',
+        async () => !(await hasAdmin(services.database)),
+      ),
       hasIdentityProvider: services.identityProvider !== undefined,
       site: await site(),
       shellAssets,
@@ -141,7 +146,7 @@ async function startServices(
       address,
       notes: publicUrlNote(env),
       addresses: addressesAt(address, services.mailbox),
-      credentials: credentialsOf(firstAdmin),
+      credentials: credentialsOf(firstAdmin, env.PUBLIC_URL ?? address),
       close: async () => {
         await app.close();
         await services.close();
@@ -199,17 +204,28 @@ function publicUrlNote(env: Env): string[] {
 }
 
 /** Shown once; cannot be read again. */
-function credentialsOf(firstAdmin: FirstAdmin): string[] {
+function credentialsOf(firstAdmin: FirstAdmin, address: string): string[] {
   switch (firstAdmin.kind) {
     case 'present':
       return [];
     case 'added':
       return [`Sign in as ${firstAdmin.email} ${passwordNote(firstAdmin.generatedPassword)}`];
     case 'awaited':
-      return [`Register the first admin with the set-up token ${firstAdmin.setupToken}`];
+      return [
+        `Create the first account at ${address}${shellRoutes.login}#${firstAdmin.setupToken}`,
+      ];
     default:
       return firstAdmin satisfies never;
   }
+}
+
+/** A condition that is asked for until it does not hold any more. */
+function untilFalse(first: boolean, ask: () => Promise<boolean>): () => Promise<boolean> {
+  let holds = first;
+  return async () => {
+    if (holds) holds = await ask();
+    return holds;
+  };
 }
 
 function passwordNote(generated: string | undefined): string {

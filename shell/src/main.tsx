@@ -4,7 +4,7 @@ import { interUrls as fonts } from 'shared-ui/fonts';
 import { isAccountPage } from './account-link/account-pages';
 import { createLeavePage } from './app/leave-page';
 import { readToken } from './auth/token-cookie';
-import { rootElementId } from './document/element-ids';
+import { firstAccountMeta, rootElementId } from './document/element-ids';
 import { shellIntegrity } from './document/shell-integrity';
 import { guardScripts } from './federation/guard-scripts';
 import { integrityAt, provideOwnIntegrity } from './federation/provide-integrity';
@@ -34,6 +34,12 @@ async function loadPanel() {
 if (isAccountPage(location.pathname)) {
   const page = import(/* webpackChunkName: "account" */ './account-link/open-account-page');
   (await page).openAccountPage({ root, baseURL, fonts });
+} else if (
+  readToken() === undefined &&
+  document.querySelector(`meta[name="${firstAccountMeta}"]`)
+) {
+  const page = import(/* webpackChunkName: "account" */ './account-link/open-account-page');
+  (await page).openFirstAccount({ root, baseURL, fonts });
 } else if (readToken() === undefined) {
   openSignIn({ root, baseURL, fonts, loadPanel });
   fetchAhead(document, __webpack_public_path__);

@@ -47,6 +47,7 @@ const unwalked: Readonly<Record<string, string>> = {
   'mfe-email/src/compose/skipped-dialog.tsx': 'a recipient cannot be written to',
   'shell/src/fresh-sign-in/fresh-sign-in-dialog.tsx':
     'a sign-in of ten minutes ago; its test opens it',
+  'shell/src/login/sign-in-again-dialog.tsx': 'the server ends the session; its test opens it',
   'shell/src/federation/anchor-host.tsx': 'stands in for a sheet whose remote failed',
   'shell/src/frame/override-question.tsx': 'an address asks it, nothing on the page does',
   'shell/src/releases/rollout-dialog.tsx': 'needs a second version of a remote',

@@ -23,6 +23,7 @@ const unkept: Readonly<Record<string, string>> = {
   'public-site/src/structure/structure-form.tsx': 'a search, whose structure is in the address',
   'shared-ui/src/parts/date-input/date-time-picker.tsx': 'a time, whose input has it',
   'shell/src/account-link/accept-invitation.tsx': 'a password',
+  'shell/src/account-link/first-account.tsx': 'a password',
   'shell/src/account-link/forgot-password.tsx': 'nobody is signed in',
   'shell/src/account-link/reset-password.tsx': 'a password',
   'shell/src/fresh-sign-in/fresh-sign-in-dialog.tsx': 'a password',

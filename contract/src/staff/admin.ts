@@ -7,7 +7,7 @@ import { PageQuery, QueryFlag } from '../list';
 import { text } from '../text';
 import { RoleLevels } from './role';
 import { FactorCode } from './second-factor';
-import { loginPath } from './sign-in';
+import { loginPath, registerPath } from './sign-in';
 
 export const Email = z.string().max(254).trim().toLowerCase().pipe(z.email());
 
@@ -85,7 +85,7 @@ export const adminEndpoints = {
   register: endpoint({
     name: 'admin.register',
     method: 'POST',
-    path: 'admin/register',
+    path: registerPath,
     access: 'public',
     needs: { staff: 'edit' },
     cost: 'counted',

@@ -4,6 +4,9 @@ export const tokenCookie = 'jwt';
 /** The path of the login call: the sign-in page calls it without the contract's schemas. */
 export const loginPath = 'admin/login';
 
+/** The path of the call that adds an account, the first one with the set-up token. */
+export const registerPath = 'admin/register';
+
 /** The paths of the calls that pages without a session make, without the contract's schemas. */
 export const accountPaths = {
   requestReset: 'admin/requestPasswordReset',

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Root } from 'react-dom/client';
 import { FontFaces, type FontUrls, GlobalStyle } from 'shared-ui';
 import { AcceptInvitation } from './accept-invitation';
+import { FirstAccount } from './first-account';
 import { ConfirmEmail } from './confirm-email';
 import { ForgotPassword } from './forgot-password';
 import { LinkPage } from './link-page';
@@ -15,13 +16,23 @@ export interface AccountPage {
 }
 
 /** Shows the account page of the current address. */
-export function openAccountPage({ root, baseURL, fonts }: AccountPage): void {
+export function openAccountPage(page: AccountPage): void {
   const token = location.hash.slice(1);
+  open(page, pageAt(location.pathname, { baseURL: page.baseURL, token }));
+}
+
+/** Shows the page of an installation without an account. The link that its start prints has the token. */
+export function openFirstAccount(page: AccountPage): void {
+  const token = location.hash.slice(1);
+  open(page, <FirstAccount baseURL={page.baseURL} token={token} />);
+}
+
+function open({ root, fonts }: AccountPage, page: ReactNode): void {
   root.render(
     <>
       <GlobalStyle />
       <FontFaces urls={fonts} />
-      {pageAt(location.pathname, { baseURL, token })}
+      {page}
     </>,
   );
 }

@@ -7,8 +7,12 @@ type State =
   | { readonly kind: 'done'; readonly answer: unknown }
   | { readonly kind: 'refused'; readonly error: unknown };
 
-/** A call of a page without a session. */
-export function usePost(address: string) {
+/**
+ * A call of a page without a session.
+ *
+ * @param then - what belongs to it, once it has succeeded
+ */
+export function usePost(address: string, then: () => Promise<void> = async () => undefined) {
   const [state, setState] = useState<State>({ kind: 'idle' });
   const error = state.kind === 'refused' ? state.error : undefined;
   const fields = error instanceof ApiError ? error.fieldErrors : [];
@@ -17,7 +21,9 @@ export function usePost(address: string) {
     if (state.kind === 'pending') return;
     setState({ kind: 'pending' });
     try {
-      setState({ kind: 'done', answer: await postPlainly(address, body) });
+      const answer = await postPlainly(address, body);
+      await then();
+      setState({ kind: 'done', answer });
     } catch (cause) {
       setState({ kind: 'refused', error: cause });
     }

@@ -22,5 +22,8 @@ export const brandElementId = 'brand';
 /** The style element with the colours of the company. */
 export const brandColorsId = 'brand-colors';
 
+/** The meta element of an installation without an account: the first one is still to be created. */
+export const firstAccountMeta = 'first-account';
+
 /** The meta element with what the identity provider is called, where staff sign in with one. */
 export const signInProviderMeta = 'sign-in-provider';

@@ -22,6 +22,7 @@ import {
   registryElementId,
   overrideOriginsMeta,
   rootElementId,
+  firstAccountMeta,
   signInProviderMeta,
 } from './element-ids';
 import { shareChunk } from '../federation/share-chunks';
@@ -46,6 +47,8 @@ export interface ShellDocument {
   readonly brand?: Brand;
   /** What the identity provider is called, where staff sign in with one. */
   readonly signInProvider?: string | undefined;
+  /** Whether the first account is still to be created. */
+  readonly awaitsFirstAccount?: boolean;
   /** Origins allowed for builds under development. */
   readonly overrideOrigins?: readonly string[];
 }
@@ -53,6 +56,7 @@ export interface ShellDocument {
 /** The HTML document of every admin address. */
 export function shellDocument(page: ShellDocument): string {
   const { assets, build, registry, nonce, brand, signInProvider, overrideOrigins = [] } = page;
+  const { awaitsFirstAccount = false } = page;
   const hue = brand?.hue ?? null;
   const version = neededVersion(page);
   return `<!doctype html>
@@ -65,6 +69,7 @@ export function shellDocument(page: ShellDocument): string {
 <meta property="csp-nonce" nonce="${nonce}">
 ${overrideOrigins.length === 0 ? '' : `<meta name="${overrideOriginsMeta}" content="${overrideOrigins.join(' ')}">`}
 ${signInProvider === undefined ? '' : `<meta name="${signInProviderMeta}" content="${attributeText(signInProvider)}">`}
+${awaitsFirstAccount ? `<meta name="${firstAccountMeta}" content="awaited">` : ''}
 <title>Admin</title>
 <link rel="icon" href="${iconOf(hue)}">
 <script nonce="${nonce}">${trustedTypesScript}</script>

@@ -56,7 +56,11 @@ async function signIn(user: User, password: string) {
 
 async function storedName() {
   const headers = { authorization: `Bearer ${await api.login()}` };
-  const { body } = await api.inject({ method: 'GET', url: `/api/${adminEndpoints.profile.path}`, headers });
+  const { body } = await api.inject({
+    method: 'GET',
+    url: `/api/${adminEndpoints.profile.path}`,
+    headers,
+  });
   return JSON.parse(body).admin.firstname;
 }
 
