@@ -117,6 +117,15 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
+/** Whether people of a locale write the month before the day, as in the United States: `11/22/2026`. */
+export function isMonthFirst(locale: string): boolean {
+  const parts = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'numeric' }).formatToParts(
+    0,
+  );
+  const order = parts.map(({ type }) => type);
+  return order.indexOf('month') < order.indexOf('day') && parts.some(({ value }) => value === '/');
+}
+
 /** `2026-11-22`: the calendar day in UTC of a time in milliseconds, now unless told. */
 export function utcDay(time = Date.now()): string {
   return new Date(time).toISOString().slice(0, 10);

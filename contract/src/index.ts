@@ -77,6 +77,7 @@ export {
   weekdayText,
   zonedTimeText,
   zoneText,
+  isMonthFirst,
 } from './date-text';
 export { reservedSegments, serverSegments, shellRoutes, siteRoutes } from './site-routes';
 export { slugOf } from './slug';

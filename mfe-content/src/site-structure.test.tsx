@@ -64,7 +64,7 @@ describe('the screens of the site’s structure', () => {
     await user.click(save());
     expect(await screen.findByRole('alert')).toHaveTextContent('before it begins');
     await user.clear(screen.getByLabelText(/^Ends/));
-    await user.type(screen.getByLabelText(/^Ends/), '2/3/2020 18:30');
+    await user.type(screen.getByLabelText(/^Ends/), '2.3.2020 18:30');
     await user.click(save());
     await waitFor(async () => {
       const { data } = await callsOf(events).list({ search: past.title });

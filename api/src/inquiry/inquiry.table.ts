@@ -2,6 +2,7 @@ import { inquiries } from 'contract/inquiry';
 import { sql } from 'kysely';
 import { dropRequestedChemicals, syncRequestedChemicals } from './sync-requested-chemicals';
 import { itemNames } from './item-names';
+import { notifyAssignees } from './notify-assignees';
 import { prepareInquiries } from './prepare-inquiry';
 import { containsWords } from '../kernel/contains-text';
 import type { ResourceTable } from '../repository/resource-table';
@@ -32,11 +33,13 @@ export const inquiryTable = {
   },
   rules: {
     beforeWrite: prepareInquiries,
-    afterWrite: (work, writes) =>
-      syncRequestedChemicals(
+    async afterWrite(work, writes, { viewer }) {
+      await syncRequestedChemicals(
         work,
         writes.map(({ after }) => after),
-      ),
+      );
+      await notifyAssignees(work, writes, viewer);
+    },
     afterTrash: (work, records, move) =>
       move === 'restore'
         ? syncRequestedChemicals(work, records)

@@ -1,3 +1,5 @@
+import { entriesKey } from './forget-entries';
+
 /** What was entered in a form of the site and not sent, as this tab's storage has it. */
 export interface KeptEntries {
   /** When it was last changed, as an ISO time. */
@@ -5,7 +7,6 @@ export interface KeptEntries {
   readonly entries: readonly (readonly [name: string, value: string])[];
 }
 
-const prefix = 'form:';
 const hidden = new Set(['hidden', 'file', 'password']);
 
 /** The typed and chosen values of a form, by name. */
@@ -15,14 +16,11 @@ export function entriesOf(form: HTMLFormElement): KeptEntries['entries'] {
   );
 }
 
-/** Stores the entries of a form for its address, in this tab alone; undefined removes them. */
-export function keepEntries(action: string, entries: KeptEntries['entries'] | undefined): void {
+/** Stores the entries of a form for its address, in this tab alone. */
+export function keepEntries(action: string, entries: KeptEntries['entries']): void {
+  const kept: KeptEntries = { at: new Date().toISOString(), entries };
   try {
-    if (entries === undefined) sessionStorage.removeItem(prefix + action);
-    else {
-      const kept: KeptEntries = { at: new Date().toISOString(), entries };
-      sessionStorage.setItem(prefix + action, JSON.stringify(kept));
-    }
+    sessionStorage.setItem(entriesKey(action), JSON.stringify(kept));
   } catch {
     // Blocked or full storage throws.
   }
@@ -30,7 +28,9 @@ export function keepEntries(action: string, entries: KeptEntries['entries'] | un
 
 export function keptEntries(action: string): KeptEntries | undefined {
   try {
-    const { at, entries } = Object(JSON.parse(sessionStorage.getItem(prefix + action) ?? 'null'));
+    const { at, entries } = Object(
+      JSON.parse(sessionStorage.getItem(entriesKey(action)) ?? 'null'),
+    );
     return typeof at === 'string' && Array.isArray(entries)
       ? { at, entries: entries.filter(isEntry) }
       : undefined;

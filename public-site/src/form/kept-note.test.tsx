@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { keepEntries } from './kept-entries';
+import { forgetEntries } from './forget-entries';
 import { KeptNote } from './kept-note';
 
 function Form() {
@@ -60,7 +60,7 @@ it('forgets it when it is discarded or sent', () => {
   view.unmount();
   expect(sessionStorage).toHaveLength(0);
   fillIn();
-  keepEntries('/contact-us', undefined);
+  forgetEntries('/contact-us');
   render(<Form />);
   expect(screen.queryByRole('button', { name: 'Take over' })).toBeNull();
 });

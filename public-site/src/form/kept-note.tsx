@@ -1,7 +1,8 @@
 import { timeText } from 'contract';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button, HintNote } from 'shared-ui';
 import styled from 'styled-components';
+import { forgetEntries } from './forget-entries';
 import { entriesOf, fillIn, keepEntries, type KeptEntries, keptEntries } from './kept-entries';
 
 const Offer = styled.output`
@@ -23,7 +24,7 @@ interface KeptNoteProps {
 }
 
 /** Keeps what is entered in the form around it while it is not sent, and offers what was entered before. */
-export function KeptNote({ action }: KeptNoteProps) {
+export function KeptNote({ action }: KeptNoteProps): ReactNode {
   const note = useRef<HTMLDivElement>(null);
   const [offered, setOffered] = useState<KeptEntries>();
   const form = () => note.current?.closest('form') ?? undefined;
@@ -41,7 +42,8 @@ export function KeptNote({ action }: KeptNoteProps) {
       clearTimeout(timer);
       timer = undefined;
       const entries = entriesOf(element);
-      keepEntries(action, JSON.stringify(entries) === blank ? undefined : entries);
+      if (JSON.stringify(entries) === blank) forgetEntries(action);
+      else keepEntries(action, entries);
     }
     function keepSoon() {
       clearTimeout(timer);
@@ -62,7 +64,7 @@ export function KeptNote({ action }: KeptNoteProps) {
   function decide(kept: KeptEntries | undefined) {
     const element = form();
     if (element !== undefined && kept !== undefined) fillIn(element, kept.entries);
-    if (kept === undefined) keepEntries(action, undefined);
+    if (kept === undefined) forgetEntries(action);
     setOffered(undefined);
     element?.querySelector<HTMLElement>('input:not([type="hidden"], [tabindex="-1"])')?.focus();
   }

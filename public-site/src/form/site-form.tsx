@@ -3,8 +3,8 @@ import { Button, ErrorBox, token, useRefusalFocus } from 'shared-ui';
 import styled from 'styled-components';
 import { fieldId, FormContext } from './form-context';
 import { formId, type FormRefusal, hiddenFields, type OpenForm } from './form-view';
-import { keepEntries } from './kept-entries';
-import { KeptNote } from './kept-note';
+import { forgetEntries } from './forget-entries';
+import { LateKeptNote } from './late-kept-note';
 import { type SendingOptions, useFormSending } from './use-form-sending';
 
 const Form = styled.form<{ $isWide: boolean }>`
@@ -78,7 +78,7 @@ export function SiteForm(props: SiteFormProps) {
   const { shown, refusals, sending, submit } = useFormSending(form, {
     file,
     onTaken() {
-      keepEntries(form.action, undefined);
+      forgetEntries(form.action);
       onTaken?.();
     },
   });
@@ -94,7 +94,7 @@ export function SiteForm(props: SiteFormProps) {
         aria-labelledby={labelledBy}
         onSubmit={submit}
       >
-        <KeptNote action={form.action} />
+        <LateKeptNote action={form.action} />
         <ErrorSummary refusal={shown.refusal} refusals={refusals} placeOf={placeOf} />
         <input type="hidden" name={hiddenFields.token} value={shown.token} />
         <input type="hidden" name={hiddenFields.key} value={shown.key} />

@@ -174,7 +174,7 @@ interface Catalogue {
 /** The size of the catalogue in words. */
 function catalogueText({ total, categories }: Catalogue): string {
   const filed = `${chemicalsText(total)}${categoriesText(categories)}`;
-  return `${filed}, each with formula, CAS number, grades and pack sizes. Search ignores prefixes and Greek letters.`;
+  return `${filed}. Search ignores prefixes and Greek letters.`;
 }
 
 function categoriesText(count: number): string {

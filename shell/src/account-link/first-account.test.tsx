@@ -13,9 +13,9 @@ const token = `${btoa('{}')}.${btoa(JSON.stringify({ sub: '1', exp: 4_000_000_00
 function startServer(setupToken: string) {
   const sent: unknown[] = [];
   globalThis.fetch = async (input, init) => {
-    const body = JSON.parse(String(init?.body));
+    const body = JSON.parse(typeof init?.body === 'string' ? init.body : '{}');
     sent.push(body);
-    const isLogin = String(input).endsWith('/admin/login');
+    const isLogin = typeof input === 'string' && input.endsWith('/admin/login');
     if (isLogin) return Response.json({ token });
     if (body.setupToken === setupToken) return Response.json({ admin: {} });
     const refusal = { type: '/problems/forbidden', detail: 'Sign in.', status: 403 };

@@ -16,7 +16,9 @@ export function CodeField({ step, value, error, isNext = false, onChange }: Code
     <Field label="Code" help={helpOf(step)} error={error}>
       <Input
         name="code"
-        inputMode="numeric"
+        // Recovery codes have letters, for which the digits of a phone do not do.
+        autoCapitalize="characters"
+        spellCheck={false}
         autoComplete="one-time-code"
         maxLength={30}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the password was right: this is what is asked now

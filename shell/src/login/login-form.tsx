@@ -29,6 +29,7 @@ export function LoginForm({ calls, account = '' }: LoginFormProps) {
   const [code, setCode] = useState('');
   const [values, setValues] = useState({ email: account, password: '' });
   const [isChecked, setIsChecked] = useState(false);
+  const [isCodeChecked, setIsCodeChecked] = useState(false);
   const isWaiting = secondsToWait > 0;
 
   // The offer belongs to the browser, and lasts as long as the form is shown.
@@ -45,6 +46,7 @@ export function LoginForm({ calls, account = '' }: LoginFormProps) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     setIsChecked(true);
+    setIsCodeChecked(secondStep !== undefined);
     const asked = secondStep ? { ...values, code } : values;
     const missing = Object.entries(asked).find(([, value]) => value === '')?.[0];
     if (missing === undefined) {
@@ -90,7 +92,7 @@ export function LoginForm({ calls, account = '' }: LoginFormProps) {
           isNext
           step={secondStep}
           value={code}
-          error={isChecked && code === '' ? 'Enter the code.' : undefined}
+          error={isCodeChecked && code === '' ? 'Enter the code.' : undefined}
           onChange={setCode}
         />
       ) : null}

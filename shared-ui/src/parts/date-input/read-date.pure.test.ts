@@ -1,6 +1,11 @@
 import { dateText, dateTimeText } from 'contract';
 import { dateProblem, dateTimeProblem, readClock, readDate, readDateTime } from './read-date';
 
+const speak = (language: string) =>
+  Object.defineProperty(globalThis, 'navigator', { value: { language }, configurable: true });
+
+beforeEach(() => speak('en-GB'));
+
 it.each([
   '22 Nov 2026',
   '22 November 2026',
@@ -71,4 +76,26 @@ it('says what is missing of a day and a time', () => {
   expect(dateTimeProblem('22.11.2026')).toBe('Enter the time of day too, like 09:00');
   expect(dateTimeProblem('31 Feb 2026, 09:00')).toMatch(/^There is no 31 Feb 2026/);
   expect(dateTimeProblem('soon')).toBe('Enter a date and time like 22 Nov 2026, 09:00');
+});
+
+describe('dates of numbers with slashes', () => {
+  it.each([
+    ['en-US', '12/1/2026', '2026-12-01'],
+    ['en-US', '3/14/2027', '2027-03-14'],
+    ['en-US', '14/3/2027', '2027-03-14'],
+    ['en-US', '12.1.2026', '2026-01-12'],
+    ['en-GB', '12/1/2026', '2026-01-12'],
+    ['en-GB', '3/14/2027', '2027-03-14'],
+    ['de-DE', '12/1/2026', '2026-01-12'],
+    ['fr-FR', '01/02/2027', '2027-02-01'],
+  ])('in %s, %s is %s', (language, text, day) => {
+    speak(language);
+    expect(readDate(text)).toBe(day);
+    expect(dateProblem(text)).toBeUndefined();
+  });
+
+  it('have no reading where neither order exists', () => {
+    speak('en-US');
+    expect(dateProblem('13/13/2026')).toBe('There is no 13/13/2026: check the day and the month');
+  });
 });

@@ -1,3 +1,5 @@
+import { isMonthFirst } from 'contract';
+
 const monthNames = [
   'january',
   'february',
@@ -29,6 +31,22 @@ function partsOf(text: string): DateParts | undefined {
   return { year: Number(year), month, day: Number(day) };
 }
 
+/**
+ * The readings of a text. Dates of numbers with slashes are written with the month first in some places, and the other
+ * way round is read only where it is the one that exists.
+ */
+function readingsOf(text: string): readonly DateParts[] {
+  const parts = partsOf(text);
+  const [, first, middle, year] = slashed.exec(text.trim()) ?? [];
+  if (parts === undefined && first === undefined) return [];
+  const swapped =
+    first === undefined ? [] : [{ year: Number(year), month: Number(first), day: Number(middle) }];
+  const usual = parts === undefined ? [] : [parts];
+  return isMonthFirst(navigator.language) ? [...swapped, ...usual] : [...usual, ...swapped];
+}
+
+const slashed = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/;
+
 /** `11`, `Nov`, `Sept` and `November`. */
 function monthOf(text: string): number | undefined {
   if (/^\d{1,2}$/.test(text)) return Number(text);
@@ -41,13 +59,20 @@ function monthOf(text: string): number | undefined {
  * Parses a typed date to an ISO date; undefined when it is not a date of the calendar.
  *
  * @example readDate('22 Nov 2026') // '2026-11-22', as of 22/11/2026, 22.11.2026, 22 November 2026 and 2026-11-22
+ *
+ * readDate('12/1/2026') // '2026-12-01' in a browser of the United States, '2026-01-12' elsewhere
  */
 export function readDate(text: string): string | undefined {
-  const parts = partsOf(text);
-  if (parts === undefined) return undefined;
+  return readingsOf(text)
+    .map(dayOf)
+    .find((day) => day !== undefined);
+}
+
+/** The ISO date; undefined when the calendar has no such day. */
+function dayOf({ year, month, day }: DateParts): string | undefined {
   const time = new Date(0);
-  time.setUTCFullYear(parts.year, parts.month - 1, parts.day);
-  const isReal = time.getUTCMonth() === parts.month - 1 && time.getUTCDate() === parts.day;
+  time.setUTCFullYear(year, month - 1, day);
+  const isReal = time.getUTCMonth() === month - 1 && time.getUTCDate() === day;
   return isReal ? time.toISOString().slice(0, 10) : undefined;
 }
 
