@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { ApiError } from '../client/api-error';
+import { ApiError } from 'panel-runtime';
 
 const firstPause = 2000;
 const maxPause = 30_000;

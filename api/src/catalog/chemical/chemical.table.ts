@@ -1,11 +1,4 @@
-import {
-  BoilingRange,
-  chemicals,
-  chemicalTags,
-  FlashRange,
-  notStatedValue,
-  rangeCuts,
-} from 'contract/catalog';
+import { BoilingRange, chemicals, FlashRange, notStatedValue, rangeCuts } from 'contract/catalog';
 import { type RawBuilder, sql } from 'kysely';
 import { siteScope } from '../../repository/slugs';
 import type { Work } from '../../db/database';
