@@ -29,7 +29,6 @@ test('is looked up once, until a write may have made or ended an address', async
   await lookUp();
   expect(await lookUp()).toBe(0);
   const [id = ''] = await api.addChemicals([{ name: 'Xylene', status: 'published' }]);
-  await api.services.responseCache.caughtUp();
   expect(await isTaken('xylene')).toBe(true);
   const headers = bearer(api.adminToken);
   const url = `/api/product/update?id=${id}`;

@@ -6,12 +6,12 @@ import type { Services } from '../kernel/services';
 import { system } from '../kernel/viewer';
 
 /**
- * Adds many chemicals in one batch, much faster than by single requests.
+ * Adds many chemicals in one batch, much faster than by single requests; the caches have heard of them.
  *
  * @returns their ids, in the order of the bodies
  */
 export async function addChemicals(
-  { database, tables }: Services,
+  { database, tables, responseCache }: Services,
   bodies: readonly object[],
 ): Promise<string[]> {
   const context = { database, tables, table: chemicalTable, viewer: system };
@@ -19,5 +19,6 @@ export async function addChemicals(
   const added = await inTransaction(database, async (work) =>
     unwrapAll(await addManyWithin(work, context, given)),
   );
+  await responseCache.caughtUp();
   return added.map(({ _id }) => _id);
 }
