@@ -17,7 +17,12 @@ export {
 } from './regulation/classification-text';
 export { inconsistenciesOf } from './regulation/consistency/inconsistencies-of';
 export type { Inconsistency, SafetyRecord } from './regulation/consistency/safety-record';
-export { entriesOf, entriesOnDay, isDeletion, type RegistryNumbers } from './regulation/entries-on-day';
+export {
+  entriesOf,
+  entriesOnDay,
+  isDeletion,
+  type RegistryNumbers,
+} from './regulation/entries-on-day';
 export { entryOfRow, numbersOfRow } from './regulation/entry-of-row';
 export { HarmonisedEntry, RegulatoryEdition } from './regulation/harmonised-entry';
 export { HazardClass, hazardClassNames } from './regulation/hazard-class';

@@ -27,8 +27,8 @@ export function propertySources(properties: Properties, takenOn: string): FieldS
     const names = String(keys)
       .split('+')
       .map((key) => books[key] ?? key);
-    const reference =
-      typeof conditions === 'string' ? conditions : field === 'density' ? 'at 25 °C' : null;
+    const usual = field === 'density' ? 'at 25 °C' : null;
+    const reference = typeof conditions === 'string' ? conditions : usual;
     // The column has room for 200 characters; two that agree are enough to name.
     const source = [...new Set(names)].slice(0, 4).join('; ').slice(0, 200);
     return { field, source, edition: null, reference, takenOn };

@@ -1,8 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, constants, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { z } from 'zod';
 import { regulatoryColumns, regulatoryTitles } from 'contract/regulation';
+import { byFirst, sourceTables } from './source-tables';
 import { chosenEntries, chosenLines, soldAsSolutions } from './demo-choices';
 
 /*
@@ -16,6 +17,7 @@ if (folder === undefined) {
   process.exit(1);
 }
 const root = process.cwd();
+const { cellsOf, recordsOf } = sourceTables(folder);
 const demoFolder = join(root, 'demo-company/src/data');
 const demoNumbers = new Set(
   z
@@ -121,16 +123,6 @@ function adrRows(): string[] {
       .join('; ');
     return [...cells, provisions, excepted, doubt].join('\t');
   });
-}
-
-/** Rows by their first cell. */
-function byFirst(rows: readonly string[][]): Map<string, string[][]> {
-  const found = new Map<string, string[][]>();
-  for (const cells of rows) {
-    const [key = ''] = cells;
-    found.set(key, [...(found.get(key) ?? []), cells]);
-  }
-  return found;
 }
 
 /** What stands in angle brackets is for the supplier, who names organs and routes by the classification. */
@@ -282,29 +274,6 @@ function propertiesOf(row: Readonly<Record<string, string>>): Record<string, [nu
       return value === '' ? [] : [[field, [Number(value), source ?? '']] as const];
     }),
   );
-}
-
-function cellsOf(name: string): string[][] {
-  return linesOf(name).map((line) => line.split('\t'));
-}
-
-function linesOf(name: string): string[] {
-  const bytes = readFileSync(join(folder ?? '', name));
-  const text = (name.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8');
-  return text
-    .split('\n')
-    .slice(1)
-    .filter((line) => line !== '');
-}
-
-function recordsOf(name: string): Record<string, string>[] {
-  const text = readFileSync(join(folder ?? '', name), 'utf8');
-  const [head = '', ...lines] = text.split('\n').filter((line) => line !== '');
-  const names = head.split('\t');
-  return lines.map((line) => {
-    const cells = line.split('\t');
-    return Object.fromEntries(names.map((key, index) => [key, cells[index] ?? '']));
-  });
 }
 
 writeTable('annex-vi', { ...annex, rows: annexRows() });

@@ -1,5 +1,5 @@
 import { utcDay } from 'contract';
-import { chemicals } from 'contract/catalog';
+import type { chemicals } from 'contract/catalog';
 import {
   annexTitle,
   harmonisedOf,

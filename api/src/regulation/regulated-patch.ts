@@ -81,7 +81,7 @@ function hazardsFor(record: ChemicalRecord, { annexVi, entries }: RegulatoryTabl
 
 /** That there is no entry is stated with its day where nothing is classified. */
 function statedAbsence(record: ChemicalRecord, edition: RegulatoryEdition): Part {
-  const { classifications = [], hazardStatements = [] } = record;
+  const { classifications, hazardStatements } = record;
   const isKnown = takesFromAnnex({ fieldSources: record.fieldSources ?? [] });
   if (isKnown || classifications.length + hazardStatements.length > 0) return nothing;
   const fields = ['classifications'];

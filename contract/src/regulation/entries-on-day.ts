@@ -26,8 +26,9 @@ export function isDeletion({
   classifications,
   statements,
   needsTesting,
+  unread,
 }: HarmonisedEntry): boolean {
-  return classifications.length + statements.length === 0 && !needsTesting;
+  return classifications.length + statements.length + unread.length === 0 && !needsTesting;
 }
 
 /**

@@ -112,11 +112,7 @@ export function FactsForm(view: FactsView) {
             options={grades.map((value) => ({ value, label: value, level: 0 }))}
           />
         </div>
-        {view.safety.map(({ name, ...field }) => (
-          <div key={name} className="quarter">
-            <FactSelect {...fieldOf(name)} {...field} name={name} value={values[name]} />
-          </div>
-        ))}
+        <SafetySelects {...view} />
         <div className="half">
           <FactSelect
             id="fact-sort"
@@ -135,6 +131,21 @@ export function FactsForm(view: FactsView) {
       </Form>
     </search>
   );
+}
+
+/** Hazards and properties by their lists. */
+function SafetySelects({ safety, values, errors }: FactsView) {
+  return safety.map(({ name, ...field }) => (
+    <div key={name} className="quarter">
+      <FactSelect
+        {...field}
+        id={`fact-${name}`}
+        name={name}
+        value={values[name]}
+        error={errors[name]}
+      />
+    </div>
+  ));
 }
 
 const Box = styled.select`

@@ -16,17 +16,26 @@ const notStatedOption = { value: notStatedValue, label: 'Not stated', level: 0 }
 
 /** The fields of hazards and properties; each can be asked for what is not stated, too. */
 export const safetyFields: readonly SafetyField[] = [
-  field('pictogram', 'Hazard pictogram', 'Any or none', [
-    ...GhsPictogram.options.map((code) => [code, ghsPictogramNames[code]] as const),
-  ]),
-  field('class', 'Transport class', 'Any or none', [
-    ...[...transportClasses, ...moreClasses].map((one) => [one, `Class ${one}`] as const),
-  ]),
+  field(
+    'pictogram',
+    'Hazard pictogram',
+    'Any or none',
+    GhsPictogram.options.map((code) => [code, ghsPictogramNames[code]] as const),
+  ),
+  field(
+    'class',
+    'Transport class',
+    'Any or none',
+    [...transportClasses, ...moreClasses].map((one) => [one, `Class ${one}`] as const),
+  ),
   field('flash', 'Flash point', 'Any or none', rangesOf(FlashRange.options, flashNames)),
   field('boiling', 'Boiling point', 'Any or none', rangesOf(BoilingRange.options, boilingNames)),
-  field('storage', 'Storage class', 'Any or none', [
-    ...StorageClass.options.map((one) => [one, `${one} (TRGS 510)`] as const),
-  ]),
+  field(
+    'storage',
+    'Storage class',
+    'Any or none',
+    StorageClass.options.map((one) => [one, `${one} (TRGS 510)`] as const),
+  ),
   {
     name: 'svhc',
     label: 'REACH',

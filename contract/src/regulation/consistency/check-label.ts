@@ -109,11 +109,9 @@ function wantedLabel(record: SafetyRecord): WantedLabel | undefined {
 
 function labelOfClasses({ classifications }: SafetyRecord): WantedLabel {
   const label = labelOf(classifications);
-  const own = classifications.flatMap(({ hazardClass, category, statement }) => [
-    ...(statement === null
-      ? (labelElementsOf(hazardClass, category)?.statements ?? [])
-      : [statement]),
-  ]);
+  const own = classifications.flatMap(({ hazardClass, category, statement }) =>
+    statement === null ? (labelElementsOf(hazardClass, category)?.statements ?? []) : [statement],
+  );
   return {
     pictograms: label.pictograms,
     optional: label.optional,
@@ -137,7 +135,7 @@ function labelOfStatements(codes: readonly string[]): WantedLabel {
   const sure = known.filter((lines) => wordsOf(lines).size === 1).flat();
   const needed = labelOf(sure);
   const isSure = needed.signalWord === 'Danger' || open.length === 0;
-  const words = isSure ? [needed.signalWord] : [...open.flatMap((lines) => [...wordsOf(lines)])];
+  const words = isSure ? [needed.signalWord] : open.flatMap((lines) => [...wordsOf(lines)]);
   return {
     pictograms: label.pictograms.filter(
       (code) => open.length === 0 || needed.pictograms.includes(code),
