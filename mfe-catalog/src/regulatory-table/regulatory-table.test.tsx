@@ -59,7 +59,7 @@ describe('the regulatory tables', () => {
     await user.click(within(card).getByRole('tab', { name: 'Not understood (1)' }));
     expect(card).toHaveTextContent('999-001-00-1: Nonsense 9');
     await user.click(within(card).getByRole('tab', { name: 'All entries (4,451)' }));
-    expect(await within(card).findByText(/^606-001-00-8/)).toBeVisible();
+    expect(await within(card).findByText(/^001-001-00-9/)).toBeVisible();
     expect(await findViolations(container)).toEqual([]);
 
     await user.click(within(card).getByRole('button', { name: 'Replace 23rd ATP' }));
