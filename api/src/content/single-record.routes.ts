@@ -19,6 +19,7 @@ export function mountSingleRecordRoutes(app: FastifyInstance, services: Services
   const { database, tables } = services;
   mountEndpoint(app, services, {
     endpoint: careerInfoEndpoints.get,
+    cacheTags: ['careerInfo', 'file'],
     handler: async ({ viewer }) => {
       const page = await getRecordWhere(database, careerInfoTable, anyRecord, viewer);
       const openings = openingsOf(page).filter(({ active }) => active || isStaff(viewer));
@@ -36,6 +37,7 @@ export function mountSingleRecordRoutes(app: FastifyInstance, services: Services
   });
   mountEndpoint(app, services, {
     endpoint: policyEndpoints.get,
+    cacheTags: ['policy'],
     handler: async ({ query: { kind }, viewer }) => ({
       data: await getRecordWhere(database, policyTable, ofKind(kind), viewer),
     }),
