@@ -57,7 +57,8 @@ async function change(id: string, fields: object): Promise<void> {
 
 async function notices(token = api.adminToken): Promise<Notification[]> {
   const answer = await api.inject({ url: '/api/notification/get', headers: bearer(token) });
-  return answer.json().data;
+  // Who is assigned an inquiry is told of that too.
+  return answer.json().data.filter(({ kind }: { kind: string }) => kind === 'follow-up-due');
 }
 
 test('who answers for the inquiry is told once, with whom it is about and a way there', async () => {

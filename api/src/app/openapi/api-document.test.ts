@@ -56,13 +56,13 @@ test('is a valid OpenAPI document, and its references lead somewhere', async () 
   expect(await validator.validate(broken)).toMatchObject({ valid: false });
 });
 
-test('has the calls that are open to keys and visitors, in at most 1.5 kB each', () => {
+test('has the calls that are open to keys and visitors, in at most 1.6 kB each', () => {
   const open = allEndpoints.filter(({ byKey, access }) => byKey || access === 'public');
   const described = Object.values(Document.parse(JSON.parse(text)).paths).flatMap(Object.values);
   const names = described.map(({ operationId }) => String(operationId));
   expect(new Set(names)).toEqual(new Set(open.map(({ name }) => name)));
   expect(names.length).toBe(open.length);
-  expect(Buffer.byteLength(text) / names.length).toBeLessThan(1_500);
+  expect(Buffer.byteLength(text) / names.length).toBeLessThan(1_600);
 });
 
 test('has every endpoint once, under its name', () => {
