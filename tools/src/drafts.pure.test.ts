@@ -16,6 +16,8 @@ const unkept: Readonly<Record<string, string>> = {
   'mfe-email/src/template/send-test-dialog.tsx': 'the address of a test',
   'mfe-kit/src/standalone/sign-in-gate.tsx': 'a password',
   'public-site/src/advanced/facts-form.tsx': 'a search, whose values are in the address',
+  'public-site/src/form/site-form.tsx':
+    'its pages add the note; the inquiry has its lines in the basket, and no room for more scripts',
   'public-site/src/inquiry/order-list.page.tsx': 'the list is in the basket, which is kept',
   'public-site/src/inquiry/order-rows.tsx': 'the rows of a list that was read, kept by the server',
   'public-site/src/search-box/search-box.tsx': 'a search',

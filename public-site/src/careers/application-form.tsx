@@ -1,3 +1,5 @@
+import { forgetEntries } from '../form/forget-entries';
+import { LateKeptNote } from '../form/late-kept-note';
 import { FileField } from '../form/file-field';
 import type { OpenForm } from '../form/form-view';
 import { SelectField } from '../form/select-field';
@@ -22,7 +24,9 @@ export function ApplicationForm({ form, openings, labelledBy }: ApplicationFormP
       labelledBy={labelledBy}
       submitLabel="Send application"
       file={resumeLimit}
+      onTaken={() => forgetEntries(form.action)}
     >
+      <LateKeptNote action={form.action} />
       <SelectField
         name="openingId"
         label="Opening"

@@ -1,3 +1,5 @@
+import { forgetEntries } from '../form/forget-entries';
+import { LateKeptNote } from '../form/late-kept-note';
 import type { OpenForm } from '../form/form-view';
 import {
   CompanyField,
@@ -20,7 +22,14 @@ interface ContactFormProps {
 
 export function ContactForm({ form, countries, labelledBy }: ContactFormProps) {
   return (
-    <SiteForm key={form.key} form={form} labelledBy={labelledBy} submitLabel="Send message">
+    <SiteForm
+      key={form.key}
+      form={form}
+      labelledBy={labelledBy}
+      submitLabel="Send message"
+      onTaken={() => forgetEntries(form.action)}
+    >
+      <LateKeptNote action={form.action} />
       <FieldRow>
         <NameField />
         <EmailField />

@@ -1,6 +1,5 @@
-import { timeText } from 'contract';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Button, HintNote } from 'shared-ui';
+import { Button, token } from 'shared-ui';
 import styled from 'styled-components';
 import { forgetEntries } from './forget-entries';
 import { entriesOf, fillIn, keepEntries, type KeptEntries, keptEntries } from './kept-entries';
@@ -10,6 +9,10 @@ const Offer = styled.output`
   flex-wrap: wrap;
   align-items: center;
   gap: 0.5rem 0.75rem;
+  padding: 0.75rem 1rem;
+  border-radius: ${token.radius.md};
+  background: ${token.color.infoSoft};
+  color: ${token.color.onInfoSoft};
 
   & > span {
     flex: 1 1 14rem;
@@ -71,17 +74,15 @@ export function KeptNote({ action }: KeptNoteProps): ReactNode {
   return (
     <div ref={note} hidden={offered === undefined}>
       {offered === undefined ? null : (
-        <HintNote>
-          <Offer>
-            <span>You had entered something at {timeText(offered.at)} and not sent it.</span>
-            <Button size="sm" onClick={() => decide(offered)}>
-              Take over
-            </Button>
-            <Button size="sm" variant="outline" onClick={() => decide(undefined)}>
-              Discard
-            </Button>
-          </Offer>
-        </HintNote>
+        <Offer>
+          <span>You had entered something here and not sent it.</span>
+          <Button size="sm" onClick={() => decide(offered)}>
+            Take over
+          </Button>
+          <Button size="sm" variant="outline" onClick={() => decide(undefined)}>
+            Discard
+          </Button>
+        </Offer>
       )}
     </div>
   );

@@ -3,8 +3,6 @@ import { Button, ErrorBox, token, useRefusalFocus } from 'shared-ui';
 import styled from 'styled-components';
 import { fieldId, FormContext } from './form-context';
 import { formId, type FormRefusal, hiddenFields, type OpenForm } from './form-view';
-import { forgetEntries } from './forget-entries';
-import { LateKeptNote } from './late-kept-note';
 import { type SendingOptions, useFormSending } from './use-form-sending';
 
 const Form = styled.form<{ $isWide: boolean }>`
@@ -75,13 +73,7 @@ interface SiteFormProps extends SendingOptions {
 export function SiteForm(props: SiteFormProps) {
   const { form, labelledBy, submitLabel, isWide = false, placeOf, file, onTaken, children } = props;
   const { notes = noNotes } = props;
-  const { shown, refusals, sending, submit } = useFormSending(form, {
-    file,
-    onTaken() {
-      forgetEntries(form.action);
-      onTaken?.();
-    },
-  });
+  const { shown, refusals, sending, submit } = useFormSending(form, { file, onTaken });
   return (
     <FormContext value={{ ...shown, isReturned: form.refusal !== null, notes }}>
       <Form
@@ -94,7 +86,6 @@ export function SiteForm(props: SiteFormProps) {
         aria-labelledby={labelledBy}
         onSubmit={submit}
       >
-        <LateKeptNote action={form.action} />
         <ErrorSummary refusal={shown.refusal} refusals={refusals} placeOf={placeOf} />
         <input type="hidden" name={hiddenFields.token} value={shown.token} />
         <input type="hidden" name={hiddenFields.key} value={shown.key} />
