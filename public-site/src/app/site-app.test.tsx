@@ -94,6 +94,7 @@ it('shows on a chemical only what is stored of it', async () => {
     'Names in other languages',
     'Properties',
     'Safety',
+    'Solutions by strength',
     'Transport and trade',
     'Applications',
     'Grades and packs',
