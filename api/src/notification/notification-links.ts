@@ -5,7 +5,7 @@ export const panelLinks = {
   productInquiry: (reference: string) => `/product-inquiry-table?${found(reference)}`,
   inquiry: (id: string) => `/edit-inquiry/${id}`,
   inquiriesOf: (adminId: string) =>
-    `/inquiry-table?${new URLSearchParams({ assignedTo: adminId }).toString()}`,
+    `/inquiry-list?${new URLSearchParams({ assignedTo: adminId }).toString()}`,
   application: (id: string) => `/career/edit/${id}`,
   emailBatch: (id: string) => `/email-form?${new URLSearchParams({ batch: id }).toString()}`,
   mailServer: (id: string) => `/edit-smtp-form/${id}`,

@@ -20,6 +20,7 @@ import type { Services } from '../kernel/services';
 import { system } from '../kernel/viewer';
 import { inTransaction } from '../repository/in-transaction';
 import type { RecordOf } from '../repository/record-of';
+import { rewriteComputed } from '../repository/rewrite-computed';
 import { readRows } from '../repository/rows';
 import { updateManyWithin } from '../repository/write-batch';
 import { readEditions } from './read-editions';
@@ -82,11 +83,8 @@ async function followBatch(services: Services, work: Work, day: string): Promise
   await updateManyWithin(work, context, patches);
   const left = ids.filter((id) => !patches.some((patch) => patch.id === id));
   // What is not followed is not looked at again: its finding says that the law differs.
-  if (left.length > 0) {
-    await sql`update chemical set upcoming_classification = null where _id in (${sql.join(left)})`.execute(
-      work,
-    );
-  }
+  const none = new Map(left.map((id) => [id, null]));
+  await rewriteComputed({ work, table: chemicalTable }, 'upcomingClassification', none);
   return ids.length;
 }
 
