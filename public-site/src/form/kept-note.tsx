@@ -15,7 +15,7 @@ const Offer = styled.output`
   color: ${token.color.onInfoSoft};
 
   & > span {
-    flex: 1 1 14rem;
+    flex: 1 1 20rem;
   }
 `;
 
