@@ -6,14 +6,7 @@ export { formerRemote, matchAnchor, matchRemote } from './release/match-remote';
 export { NavEntry, NavGroup, NavIcon, navIcons, NavPath, navigationOf } from './release/nav';
 export type { NavSection } from './release/nav';
 export { shortCommit } from './release/short-commit';
-export {
-  judgeNeeds,
-  Needs,
-  needsBesideEdition,
-  Offer,
-  remoteContract,
-  requiredOf,
-} from './release/needs';
+export { judgeVersion, Needs, Offer, remoteContract, requirementsOf } from './release/needs';
 export type { Verdict } from './release/needs';
 export { needsOfPage, PageNeeds } from './release/page-needs';
 export { parseRegistry } from './release/parse-registry';

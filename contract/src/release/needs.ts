@@ -39,29 +39,37 @@ interface Edition {
   readonly needs: Pick<Needs, 'shared' | 'names'>;
 }
 
-/** What a build requires where it runs with its own edition of our packages. */
-export function needsBesideEdition({ contract, shared }: Needs, edition: Edition): Needs {
-  const others = Object.entries(shared).filter(([key]) => !Object.hasOwn(edition.provides, key));
-  return {
-    ...edition.needs,
-    contract,
-    shared: { ...Object.fromEntries(others), ...edition.needs.shared },
-  };
-}
-
 /** What a version of the registry requires of the page that loads it. */
-export function requiredOf({
-  needs,
-  edition,
-}: {
+interface Requirements {
   readonly needs: Needs;
   readonly edition?: Edition | undefined;
-}): Needs {
-  return edition === undefined ? needs : needsBesideEdition(needs, edition);
 }
 
-/** Checks before any download whether a page can run a version; if not, gives the reason for staff. */
-export function judgeNeeds(needs: Needs, offered: Offer): Verdict {
+/**
+ * What a page has to meet for a version: its needs; with an edition of its own, its needs but for what that provides, and
+ * those of the edition.
+ */
+export function requirementsOf({ needs, edition }: Requirements): readonly Needs[] {
+  if (edition === undefined) return [needs];
+  const { contract, shared } = needs;
+  const others = Object.entries(shared).filter(([key]) => !Object.hasOwn(edition.provides, key));
+  return [
+    { contract, shared: Object.fromEntries(others) },
+    { contract, ...edition.needs },
+  ];
+}
+
+/** Checks before any download whether a page can run a version; if not, gives the reasons for staff. */
+export function judgeVersion(version: Requirements, offered: Offer): Verdict {
+  const verdicts = requirementsOf(version).map((needs) => judgeNeeds(needs, offered));
+  const reasons = verdicts.flatMap((one) => (one.kind === 'compatible' ? [] : one.reasons));
+  return reasons.length === 0
+    ? { kind: 'compatible' }
+    : { kind: 'incompatible', reasons: [...new Set(reasons)] };
+}
+
+/** Checks whether a page meets needs; if not, gives the reasons for staff. */
+function judgeNeeds(needs: Needs, offered: Offer): Verdict {
   const reasons = Object.entries(needs.shared).flatMap(([key, range]) => {
     const version = offered.shared[key];
     if (version === undefined) return [`needs ${key} ${range}, which this page does not have`];

@@ -1,7 +1,7 @@
 import {
   chooseVersion,
-  judgeNeeds,
-  requiredOf,
+  judgeVersion,
+  requirementsOf,
   matchesPattern,
   matchRemote,
   type Registry,
@@ -118,7 +118,7 @@ function neededVersion({
   const version = chooseVersion(remote, adminId);
   if (version === undefined || assets.shared === undefined) return version;
   const offered = { contract: remoteContract, shared: assets.shared };
-  return judgeNeeds(requiredOf(version), offered).kind === 'compatible' ? version : undefined;
+  return judgeVersion(version, offered).kind === 'compatible' ? version : undefined;
 }
 
 function brandElement({ name, shortName, hue }: Brand, nonce: string): string {
@@ -144,7 +144,7 @@ const latinFont = /^inter-latin-wght-normal\.\w+\.woff2$/;
 function preloads(version: RegistryVersion, { assets, nonce, pathname }: ShellDocument): string {
   const { base, entry, preload, integrity } = version;
   const own = new Set([entry, ...preload, ...filesOfPage(version, pathname)]);
-  const consumed = Object.keys(requiredOf(version).shared);
+  const consumed = requirementsOf(version).flatMap(({ shared }) => Object.keys(shared));
   const chunks = new Set(consumed.flatMap((key) => shareChunk(key) ?? []));
   const shared = new Set([...chunks].flatMap((chunk) => assets.chunks[chunk] ?? []));
   return [

@@ -1,9 +1,8 @@
 import {
-  judgeNeeds,
+  judgeVersion,
   type Offer,
   type RegistryRemote,
   type RegistryVersion,
-  requiredOf,
 } from 'contract/release';
 import type { FederationAdapter } from './adapter';
 import { type LoadedRemote, toLoadedRemote } from './loaded-remote';
@@ -34,7 +33,7 @@ export async function tryVersion(
   attempt: Attempt,
 ): Promise<LoadedRemote | RemoteFailure> {
   const { remote, version, isOver } = attempt;
-  const verdict = judgeNeeds(requiredOf(version), parts.offered);
+  const verdict = judgeVersion(version, parts.offered);
   const lacks = version.lacks === undefined ? [] : [version.lacks];
   const reasons = verdict.kind === 'incompatible' ? [...verdict.reasons, ...lacks] : lacks;
   if (reasons.length > 0) {

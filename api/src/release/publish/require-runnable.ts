@@ -1,10 +1,4 @@
-import {
-  judgeNeeds,
-  needsBesideEdition,
-  type Offer,
-  type ReleaseDocument,
-  type Verdict,
-} from 'contract/release';
+import { judgeVersion, type Offer, type ReleaseDocument, type Verdict } from 'contract/release';
 import { invalid } from '../../repository/parse-input';
 
 /** What a build says of the page that it is for. */
@@ -18,10 +12,9 @@ export type Fit =
 /** How the shell runs a build; as it is where no shell is served. */
 export function fitOf(shell: Offer | undefined, { needs, edition }: Requirements): Fit {
   if (shell === undefined) return { kind: 'as-it-is' };
-  const verdict = judgeNeeds(needs, shell);
+  const verdict = judgeVersion({ needs }, shell);
   if (verdict.kind === 'compatible') return { kind: 'as-it-is' };
-  const beside: Verdict =
-    edition === undefined ? verdict : judgeNeeds(needsBesideEdition(needs, edition), shell);
+  const beside: Verdict = edition === undefined ? verdict : judgeVersion({ needs, edition }, shell);
   if (beside.kind === 'compatible') return { kind: 'with-edition' };
   return { kind: 'none', reasons: beside.reasons };
 }
