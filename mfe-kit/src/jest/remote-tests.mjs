@@ -8,6 +8,7 @@ const transformed = [
   'demo-company',
   'dev-mailbox',
   'mfe-kit',
+  'panel-runtime',
   'shared-ui',
   'd3-array',
   'd3-geo',
