@@ -18,7 +18,7 @@ export function classifiedByOtherFacts(
   lines: readonly TransportLine[],
   takenOn: string,
 ): FieldValues {
-  const found = inconsistenciesOf({ ...nothing, ...values }, lines).find(
+  const found = inconsistenciesOf({ ...nothingStated, ...values }, lines).find(
     ({ code, fix }) => remedied.has(code) && fix !== null,
   );
   if (!found?.fix) return values;
@@ -37,7 +37,8 @@ export function classifiedByOtherFacts(
   return classifiedByOtherFacts(added, lines, takenOn);
 }
 
-const nothing: SafetyRecord = {
+/** A record of which nothing is stated. */
+export const nothingStated: SafetyRecord = {
   classifications: [],
   ghsPictograms: [],
   signalWord: null,

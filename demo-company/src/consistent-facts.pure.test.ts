@@ -6,26 +6,10 @@ import {
   type SafetyRecord,
   type TransportLine,
 } from 'contract/regulation';
+import { nothingStated } from './classified-by-other-facts';
 import demoChemicals from './data/chemicals.json';
 import units from './data/units.json';
 import { readRegulatedFacts } from './regulated-facts';
-
-const nothing: SafetyRecord = {
-  classifications: [],
-  ghsPictograms: [],
-  signalWord: null,
-  hazardStatements: [],
-  unNumber: null,
-  properShippingName: null,
-  hazardClass: null,
-  packingGroup: null,
-  transportLabels: [],
-  flashPoint: null,
-  boilingPoint: null,
-  meltingPoint: null,
-  fieldSources: [],
-  packs: [],
-};
 
 let records: { name: string; record: SafetyRecord; lines: TransportLine[] }[];
 
@@ -35,7 +19,7 @@ beforeAll(async () => {
   const dimensions = new Map(units.map(({ symbol, dimension }) => [symbol, dimension]));
   records = demoChemicals.map(({ name, casNumber, packagings }) => {
     const record: SafetyRecord = {
-      ...nothing,
+      ...nothingStated,
       ...factsOf(casNumber),
       packs: packagings.map(({ container, unit }) => {
         return { container, dimension: dimensions.get(unit) ?? null };
@@ -72,7 +56,7 @@ describe('a planted error is found', () => {
   it.each(planted)('%s: %s %j', (name, code, error) => {
     const known = records.find((one) => one.name === name);
     expect(known).toBeDefined();
-    const record = { ...nothing, ...known?.record, ...error };
+    const record = { ...nothingStated, ...known?.record, ...error };
     const lines = record.unNumber === null ? [] : (known?.lines ?? []);
     const codes = inconsistenciesOf(record, lines).map((one) => one.code);
     expect(codes).toContain(code);
@@ -88,7 +72,7 @@ describe('a planted error is found', () => {
     const solid = line('UN3453', 'PHOSPHORIC ACID, SOLID', '8');
     for (const one of [gas, solid]) {
       const { unNumber, properShippingName } = one;
-      const record = { ...nothing, unNumber, properShippingName, packs };
+      const record = { ...nothingStated, unNumber, properShippingName, packs };
       const codes = inconsistenciesOf(record, [one]).map(({ code }) => code);
       expect(codes).toContain('state-differs');
     }
@@ -97,7 +81,7 @@ describe('a planted error is found', () => {
   it('a remedy leaves nothing of what it mends', () => {
     for (const [name, code, error] of planted) {
       const known = records.find((one) => one.name === name);
-      const record = { ...nothing, ...known?.record, ...error };
+      const record = { ...nothingStated, ...known?.record, ...error };
       const lines = known?.lines ?? [];
       const found = inconsistenciesOf(record, lines).find((one) => one.code === code);
       if (!found?.fix) continue;

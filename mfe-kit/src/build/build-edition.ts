@@ -1,15 +1,5 @@
 import { existsSync } from 'node:fs';
-import {
-  cp,
-  mkdir,
-  mkdtemp,
-  readdir,
-  readFile,
-  rename,
-  rm,
-  stat,
-  writeFile,
-} from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { SharedEdition } from 'contract/release';
 import { isOfEdition, packageOf, sharedKeys } from '../shared-keys';
@@ -17,9 +7,9 @@ import { compressFiles } from './compress-files';
 import { editionConfig, editionEntry, editionKeys } from './edition-config';
 import { fingerprintOf } from './fingerprint';
 import { packageFolder, sharedVersions } from './installed-version';
-import { integrityOf } from './integrity-of';
 import { lockFileOf } from './lock-file';
 import { runWebpack } from './run-webpack';
+import { scriptFacts } from './script-facts';
 import { namesUsed } from './shared-names';
 import { cacheFolder } from './swc-rule';
 
@@ -54,22 +44,11 @@ async function buildEdition(container: string, folder: string): Promise<string> 
   const edition: SharedEdition = {
     container,
     entry: editionEntry,
-    integrity: Object.fromEntries(
-      await Promise.all(
-        scripts.map(async (name) => [name, integrityOf(await readFile(join(built, name)))]),
-      ),
-    ),
+    ...(await scriptFacts(scripts, built)),
     provides: Object.fromEntries(editionKeys.map((key) => [key, versions[key] ?? ''])),
     needs: {
       shared: Object.fromEntries([...names.keys()].map((key) => [key, `^${versions[key]}`])),
       names: { 'panel-runtime': [...(names.get('panel-runtime') ?? [])].toSorted() },
-    },
-    size: {
-      plain: await sizeOf(scripts, built),
-      compressed: await sizeOf(
-        scripts.map((name) => `${name}.br`),
-        built,
-      ),
     },
   };
   await writeFile(join(built, listing), JSON.stringify(edition));
@@ -91,11 +70,6 @@ function editionFingerprint(): Promise<string> {
     files: [lockFileOf(packageFolder('mfe-kit', here))],
     facts: Object.entries(sharedVersions()).map(([key, version]) => `${key}@${version}`),
   });
-}
-
-async function sizeOf(files: readonly string[], folder: string): Promise<number> {
-  const sizes = await Promise.all(files.map(async (file) => (await stat(join(folder, file))).size));
-  return sizes.reduce((sum, size) => sum + size, 0);
 }
 
 /** Folders with a dash are being written. */

@@ -1,13 +1,13 @@
 import { execFile } from 'node:child_process';
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Compilation } from 'webpack';
 import { containerName, type Needs, ReleaseDocument, type RemoteManifest } from 'contract/release';
 import { sharedVersions } from './installed-version';
-import { integrityOf } from './integrity-of';
 import { pageFilesOf } from './page-files';
 import { exposeChunk, remoteEntry } from './remote-config';
+import { scriptFacts } from './script-facts';
 import { namesUsed } from './shared-names';
 import { isOwnKey } from '../shared-keys';
 
@@ -28,19 +28,8 @@ export async function releaseOf(facts: ReleaseFacts): Promise<ReleaseDocument> {
     version,
     container: containerName(manifest.id, version),
     entry: remoteEntry,
-    integrity: Object.fromEntries(
-      await Promise.all(
-        files.map(async (file) => [file, integrityOf(await readFile(join(output, file)))] as const),
-      ),
-    ),
+    ...(await scriptFacts(files, output)),
     needs: needsOf(manifest, compilation),
-    size: {
-      plain: await totalSize(files, output),
-      compressed: await totalSize(
-        files.map((file) => `${file}.br`),
-        output,
-      ),
-    },
     buildTime: new Date().toISOString(),
     commit: await currentCommit(join(output, '..', '..')),
     pageFiles: pageFilesOf(manifest, compilation),
@@ -65,11 +54,6 @@ export function needsOf({ contract }: RemoteManifest, compilation: Compilation):
       keys.filter(isOwnKey).map((key) => [key, [...(names.get(key) ?? [])].toSorted()]),
     ),
   };
-}
-
-async function totalSize(files: readonly string[], folder: string): Promise<number> {
-  const sizes = await Promise.all(files.map(async (file) => (await stat(join(folder, file))).size));
-  return sizes.reduce((sum, size) => sum + size, 0);
 }
 
 /**
