@@ -4,7 +4,7 @@ import { units } from 'contract/catalog';
 import type { ReactNode } from 'react';
 import { ApiProvider } from '../client/api-provider';
 import { createQueryClient } from '../client/create-query-client';
-import { readToasts } from 'panel-runtime';
+import { type ApiClient, readToasts } from 'panel-runtime';
 import { uniqueWord } from '../testing/resource-suite';
 import { suiteSession } from '../testing/suite-session';
 import { resourceKeys } from '../client/resource-keys';
@@ -17,14 +17,19 @@ const lastToast = () => readToasts().at(-1);
 describe('a call of a screen', () => {
   const session = suiteSession();
 
-  /** Renders a hook beside a cached list of units. */
-  function rendered<Hook>(hook: () => Hook) {
+  /** Renders a hook beside a cached list of units. Its calls begin once `start` is settled. */
+  function rendered<Hook>(hook: () => Hook, start: Promise<unknown> = Promise.resolve()) {
+    const { client } = session();
+    const waiting: ApiClient = {
+      ...client,
+      call: (endpoint, ...args) => start.then(() => client.call(endpoint, ...args)),
+    };
     const queryClient = createQueryClient();
     const cached = resourceKeys.list(units, {});
     queryClient.setQueryData(cached, 'stored');
     const wrapper = ({ children }: { children: ReactNode }) => (
       <QueryClientProvider client={queryClient}>
-        <ApiProvider client={session().client}>{children}</ApiProvider>
+        <ApiProvider client={waiting}>{children}</ApiProvider>
       </QueryClientProvider>
     );
     const { result } = renderHook(hook, { wrapper });
@@ -33,18 +38,23 @@ describe('a call of a screen', () => {
 
   it('is busy, shows its success, and has what it changed fetched again', async () => {
     const onSuccess = jest.fn();
-    const { result, isCached } = rendered(() =>
-      useCall(add, {
-        success: ({ data }) => `${data.name} added`,
-        refresh: [units],
-        onSuccess: ({ data }, { body }) => onSuccess(data.name, body.name),
-      }),
+    let start: () => void = () => undefined;
+    const started = new Promise<void>((resolve) => (start = resolve));
+    const { result, isCached } = rendered(
+      () =>
+        useCall(add, {
+          success: ({ data }) => `${data.name} added`,
+          refresh: [units],
+          onSuccess: ({ data }, { body }) => onSuccess(data.name, body.name),
+        }),
+      started,
     );
     const name = uniqueWord();
     const body = { name, symbol: name.slice(-9), dimension: 'mass' as const, factor: 1 };
     let end = Promise.resolve(false);
     act(() => void (end = result.current.run({ body })));
     await waitFor(() => expect(result.current.isBusy).toBe(true));
+    start();
     await act(async () => expect(await end).toBe(true));
     expect(lastToast()).toMatchObject({ title: `${name} added`, tone: 'success' });
     expect(onSuccess.mock.calls).toEqual([[name, name]]);
