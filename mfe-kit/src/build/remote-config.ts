@@ -2,11 +2,7 @@ import { join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { containerName, type RemoteManifest } from 'contract/release';
 import { sharedKeys } from '../shared-keys';
-import { baseConfig, chunkLoadTimeout } from './base-config';
-import { consumedFromPage, libraryFiles } from './consumed-from-page';
-import { IntegrityFromHost } from './integrity-from-host';
-import { NothingSharedInside } from './nothing-shared-inside';
-import { OnlyProvidedNames } from './only-provided-names';
+import { containerConfig } from './container-config';
 
 export const remoteEntry = 'remoteEntry.js';
 
@@ -27,41 +23,20 @@ export function remoteConfig({
   version,
   outputPath,
 }: RemoteBuild): Configuration {
-  const container = containerName(manifest.id, version);
-  const { ModuleFederationPlugin } = webpack.container;
   const { VirtualUrlPlugin } = webpack.experiments.schemes;
-  const base = baseConfig({ folder, namespace: manifest.id });
-  return {
-    ...base,
-    module: { rules: [...base.module.rules, libraryFiles] },
-    target: ['web', 'es2022'],
-    entry: {},
-    output: {
-      path: outputPath,
-      publicPath: 'auto',
-      uniqueName: container,
-      filename: '[name].[contenthash:8].js',
-      chunkFilename: '[name].[contenthash:8].js',
-      chunkLoadTimeout,
-      crossOriginLoading: 'anonymous',
-      hashFunction: 'xxhash64',
-    },
-    plugins: [
-      new VirtualUrlPlugin({
-        lifecycles: { context: folder, source: () => lifecyclesSource(folder) },
-      }),
-      new ModuleFederationPlugin({
-        name: container,
-        filename: remoteEntry,
-        library: { type: 'var', name: container },
-        exposes: exposesOf(manifest),
-        shared: consumedFromPage(sharedKeys),
-      }),
-      new IntegrityFromHost(container),
-      new NothingSharedInside(sharedKeys),
-      new OnlyProvidedNames('remote'),
-    ],
-  };
+  const config = containerConfig({
+    folder,
+    namespace: manifest.id,
+    container: containerName(manifest.id, version),
+    entry: remoteEntry,
+    filename: '[name].[contenthash:8].js',
+    outputPath,
+    exposes: exposesOf(manifest),
+    fromPage: sharedKeys,
+    consumer: 'remote',
+  });
+  const lifecycles = { context: folder, source: () => lifecyclesSource(folder) };
+  return { ...config, plugins: [new VirtualUrlPlugin({ lifecycles }), ...config.plugins] };
 }
 
 /** The name of an expose's chunk. */
