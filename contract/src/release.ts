@@ -1,6 +1,12 @@
 export { Problem } from './errors';
 export { addressOwner } from './release/address-owner';
-export { chooseVersion, remoteFor, lastKnownGoodOf, rolloutBucket } from './release/choose-version';
+export {
+  chooseVersion,
+  chosenVersion,
+  remoteFor,
+  lastKnownGoodOf,
+  rolloutBucket,
+} from './release/choose-version';
 export { Mount, RecordPage, RemoteId, RemoteManifest } from './release/manifest';
 export { formerRemote, matchAnchor, matchRemote } from './release/match-remote';
 export { NavEntry, NavGroup, NavIcon, navIcons, NavPath, navigationOf } from './release/nav';
@@ -9,12 +15,16 @@ export { shortCommit } from './release/short-commit';
 export { judgeVersion, Needs, Offer, remoteContract, requirementsOf } from './release/needs';
 export type { Verdict } from './release/needs';
 export { needsOfPage, PageNeeds } from './release/page-needs';
+export { panelId } from './release/panel-id';
+export { choosePanel, PanelBuild, pageContract } from './release/panel-build';
+export type { PanelChoice, PanelWish } from './release/panel-build';
 export { parseRegistry } from './release/parse-registry';
 export type { ParsedRegistry, RegistryProblem } from './release/parse-registry';
 export { readRegistry } from './release/registry-endpoint';
 export {
   FileName,
   Integrity,
+  PanelState,
   Registry,
   RegistryRemote,
   PageFiles,

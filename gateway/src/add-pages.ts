@@ -4,9 +4,8 @@ import type { DrawnSheet } from 'api/data-sheet';
 import type { Meters } from 'api/meters';
 import { shellRoutes } from 'contract';
 import type { DataSheet } from 'contract/catalog';
-import { formerRemote, matchRemote, type Registry } from 'contract/release';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Brand, type ShellDocument, shellDocument } from 'shell/document';
+import { formerRemote, matchRemote } from 'contract/release';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type {
   apiInProcess,
   bodyOf,
@@ -18,8 +17,7 @@ import type {
 } from 'public-site/site';
 import { pageIds } from './page-ids';
 import { limitPages } from './page-limit';
-import { newNonce, shellHeaders } from './security';
-import type { ShellAssets } from './shell-assets';
+import { answerByPanel, type PanelPages } from './panel-page';
 import { answererBySite } from './site-answers';
 
 /** What the site's built server exports. */
@@ -33,37 +31,19 @@ export interface SiteModule {
   readonly requestUrl: typeof requestUrl;
 }
 
-export interface Pages {
+export interface Pages extends PanelPages {
   readonly publicUrl: string | undefined;
   /** The setting `CDN_MAX_AGE`, in seconds. */
   readonly cdnMaxAge: number;
-  /** Origins that remotes may be loaded from, besides our own. */
-  readonly remoteOrigins: readonly string[];
-  /** Origins of development builds, which an admin may run as an override. */
-  readonly overrideOrigins: readonly string[];
   /** The signed-in admin that a request's cookies belong to. */
   readonly adminOf: (cookies: string | undefined) => Promise<string | undefined>;
-  /** Whether there is no account yet, and the first one is to be created with the set-up token. */
-  readonly awaitsFirstAccount: () => Promise<boolean>;
   readonly site: SiteModule;
-  readonly shellAssets: ShellAssets;
-  readonly shellBuild: string;
-  readonly registry: () => Promise<Registry>;
-  /** The company, as far as the panel shows it. */
-  readonly brand: () => Promise<PanelBrand>;
-  /** Whether staff may sign in with an identity provider. */
-  readonly hasIdentityProvider: boolean;
   readonly isAddressTaken: (slug: string) => Promise<boolean>;
   readonly drawDataSheet: (sheet: DataSheet) => Promise<DrawnSheet>;
   /** Counts answers of the site and the panel. */
   readonly views: Meters['pageViews'];
   /** The API's response cache. */
   readonly cachedText: Parameters<typeof apiInProcess>[1];
-}
-
-/** The company, and what it calls the account at its identity provider. */
-export interface PanelBrand extends Brand {
-  readonly signInLabel: string | null;
 }
 
 const shellPaths = new Set<string>(Object.values(shellRoutes));
@@ -106,13 +86,7 @@ export async function addPages(app: FastifyInstance, pages: Pages): Promise<void
             : undefined;
         if (isOfPanel || adminId !== undefined) {
           pages.views.inc({ kind: 'panel', status: 200, cached: 'false' });
-          return answerByShell(reply, pages, {
-            pathname: path,
-            registry: adminId === undefined ? undefined : registry,
-            adminId,
-            awaitsFirstAccount: adminId === undefined && (await pages.awaitsFirstAccount()),
-            brand: await pages.brand(),
-          });
+          return answerByPanel({ request, reply }, pages, { pathname: path, adminId });
         }
         return ids.answer(request.id, () => answerBySite(request, reply));
       },
@@ -123,27 +97,4 @@ export async function addPages(app: FastifyInstance, pages: Pages): Promise<void
 async function lookUp(request: FastifyRequest, { registry }: Pages) {
   const path = request.url.split('?')[0] ?? '/';
   return { path: path.length > 1 ? path.replace(/\/$/, '') : path, registry: await registry() };
-}
-
-/** The registry is included only for signed-in admins. */
-function answerByShell(
-  reply: FastifyReply,
-  pages: Pages,
-  page: Pick<ShellDocument, 'pathname' | 'registry' | 'adminId' | 'awaitsFirstAccount'> & {
-    readonly brand: PanelBrand;
-  },
-) {
-  const { shellAssets: assets, shellBuild: build, remoteOrigins } = pages;
-  const { overrideOrigins, hasIdentityProvider } = pages;
-  const { signInLabel } = page.brand;
-  const signInProvider = hasIdentityProvider ? (signInLabel ?? 'your company account') : undefined;
-  const nonce = newNonce();
-  reply
-    .headers(shellHeaders(nonce, [...remoteOrigins, ...overrideOrigins]))
-    .header('vary', 'cookie')
-    // Blocks scripts without a hash, even those the shell cannot check: modules that import each other.
-    .header('integrity-policy', 'blocked-destinations=(script)')
-    .type('text/html; charset=utf-8');
-  const options = { nonce, overrideOrigins, signInProvider };
-  return reply.send(shellDocument({ ...page, ...options, assets, build }));
 }

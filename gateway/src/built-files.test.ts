@@ -10,15 +10,15 @@ let folder: string;
 let unpacked: string[];
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'built-files-'));
-  const [shell, remotes] = [join(folder, 'shell'), join(folder, 'remotes')];
-  await mkdir(shell);
+  const remotes = join(folder, 'remotes');
+  await mkdir(join(remotes, 'shell'), { recursive: true });
   await mkdir(join(remotes, '.drafts', '1.0.0'), { recursive: true });
   await writeFile(join(remotes, '.drafts', '1.0.0', 'entry.js'), 'var half');
   await mkdir(join(remotes, 'mfe-email', '0.9.0'), { recursive: true });
   await writeFile(join(remotes, 'mfe-email', '0.9.0', 'entry.js'), 'of nobody');
   app = fastify();
   app.setNotFoundHandler((_request, reply) => reply.code(404).send('nothing'));
-  await builtFiles(app, { shell, remotes, ensure: (version) => ensure(remotes, version) });
+  await builtFiles(app, { remotes, ensure: (version) => ensure(remotes, version) });
 });
 afterAll(async () => {
   await app.close();
@@ -72,6 +72,17 @@ test('what is no file of a published version is not there, whatever lies in the 
     const { statusCode, headers } = await get(`/remotes/${path}`);
     expect([path, statusCode, headers['cache-control']]).toEqual([path, 404, undefined]);
   }
+});
+
+test('the files of the panel are served from its own address, and nothing else', async () => {
+  const answer = await get('/shell/1.0.0/entry.js');
+  expect([answer.statusCode, answer.body, unpacked]).toEqual([200, 'var entry', ['shell']]);
+  for (const path of [
+    '1.0.0/none.js',
+    '1.0.0/..%2f..%2fmfe-email/0.9.0/entry.js',
+    '2.0.0/entry.js',
+  ])
+    expect((await get(`/shell/${path}`)).statusCode).toBe(404);
 });
 
 test('a revoked version is gone, although its files are there', async () => {

@@ -1,9 +1,9 @@
+import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { RemoteId, Version } from 'contract/release';
+import { panelId, RemoteId, Version } from 'contract/release';
 import type { FastifyInstance } from 'fastify';
 
 export interface FilePlaces {
-  readonly shell: string;
   readonly remotes: string;
   /** Ensures that the folder of a published version exists and is unchanged. */
   readonly ensure: (version: {
@@ -18,39 +18,36 @@ const immutable = {
   'x-content-type-options': 'nosniff',
 };
 
-/** Serves the immutable files of the shell and the released remotes, compressed by their builds. */
-export async function builtFiles(app: FastifyInstance, { shell, remotes, ensure }: FilePlaces) {
-  await app.register(fastifyStatic, {
-    ...shared,
-    root: shell,
-    prefix: '/shell/',
-    setHeaders: (reply) => {
-      reply.headers(immutable);
-    },
-  });
-  await app.register(async (scope) => {
-    scope.addHook('onRequest', async (request, reply) => {
-      const version = versionOf(request.url);
-      const availability = version === undefined ? 'unknown' : await ensure(version);
-      if (availability === 'unknown') return reply.callNotFound();
-      if (availability === 'revoked') {
-        return reply
-          .code(410)
-          .header('cache-control', 'no-store')
-          .send('This version was revoked.');
-      }
+/** Serves the immutable files of the released panel and remotes, compressed by their builds. */
+export async function builtFiles(app: FastifyInstance, { remotes, ensure }: FilePlaces) {
+  for (const [prefix, root] of [
+    ['/shell/', join(remotes, panelId)],
+    ['/remotes/', remotes],
+  ] as const) {
+    await app.register(async (scope) => {
+      scope.addHook('onRequest', async (request, reply) => {
+        const version = versionOf(request.url);
+        const availability = version === undefined ? 'unknown' : await ensure(version);
+        if (availability === 'unknown') return reply.callNotFound();
+        if (availability === 'revoked') {
+          return reply
+            .code(410)
+            .header('cache-control', 'no-store')
+            .send('This version was revoked.');
+        }
+      });
+      await scope.register(fastifyStatic, {
+        ...shared,
+        root,
+        prefix,
+        decorateReply: false,
+        setHeaders: (reply, path) => {
+          reply.headers(immutable);
+          if (/\.svg(?:\.\w+)?$/.test(path)) reply.header('content-security-policy', pictureAlone);
+        },
+      });
     });
-    await scope.register(fastifyStatic, {
-      ...shared,
-      root: remotes,
-      prefix: '/remotes/',
-      decorateReply: false,
-      setHeaders: (reply, path) => {
-        reply.headers(immutable);
-        if (/\.svg(?:\.\w+)?$/.test(path)) reply.header('content-security-policy', pictureAlone);
-      },
-    });
-  });
+  }
 }
 
 const shared = { index: false, preCompressed: true, cacheControl: false } as const;
@@ -58,9 +55,10 @@ const shared = { index: false, preCompressed: true, cacheControl: false } as con
 /** An SVG opened directly is a document of this origin; this policy blocks its scripts. */
 const pictureAlone = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** The version that a file belongs to: `/remotes/mfe-email/1.4.1-9f0c6aa/…`. */
+/** The version that a file belongs to: `/remotes/mfe-email/1.4.1-9f0c6aa/…`, `/shell/1.0.0-5d8e1b2/…`. */
 function versionOf(url: string) {
-  const [, , id, number] = url.split('?')[0]?.split('/') ?? [];
+  const [, place, ...segments] = url.split('?')[0]?.split('/') ?? [];
+  const [id, number] = place === panelId ? [panelId, ...segments] : segments;
   const [remote, version] = [RemoteId.safeParse(id), Version.safeParse(number)];
   if (!remote.success || !version.success) return undefined;
   return { remote: remote.data, version: version.data };

@@ -1,12 +1,14 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { compareVersions, ReleaseDocument } from 'contract/release';
+import { compareVersions, panelId, ReleaseDocument } from 'contract/release';
 
-/** The folders of the remotes' builds: `mfe-…/dist/<version>/`, those of one remote newest first. */
+/** The folders of the builds of panel and remotes: `mfe-…/dist/<version>/`, those of one remote newest first. */
 export async function builtRemotes(root: string): Promise<string[]> {
   const packages = (await readdir(root)).filter((name) => name.startsWith('mfe-')).toSorted();
-  const builds = await Promise.all(packages.map((name) => versionsIn(join(root, name, 'dist'))));
+  const builds = await Promise.all(
+    [panelId, ...packages].map((name) => versionsIn(join(root, name, 'dist'))),
+  );
   return builds.flat();
 }
 

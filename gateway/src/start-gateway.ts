@@ -1,3 +1,4 @@
+import { mkdir } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildApp } from 'api';
@@ -7,6 +8,7 @@ import { dataSheetPdf } from 'api/data-sheet';
 import type { Env } from 'api/env';
 import { ensureFirstAdmin, type FirstAdmin, hasAdmin } from 'api/first-admin';
 import { addressLookup } from 'api/is-address-taken';
+import { type Panel, readCachedPanel } from 'api/panel-builds';
 import { openServices, type RunningServices } from 'api/open-services';
 import { publicUrlOf } from 'api/public-url';
 import { publishRelease } from 'api/publish-release';
@@ -14,18 +16,18 @@ import { readCachedCompany } from 'api/read-company';
 import { readCachedRegistry } from 'api/read-registry';
 import { system } from 'api/viewer';
 import { shellRoutes } from 'contract';
-import { type Registry, remoteContract } from 'contract/release';
+import { panelId, type Registry } from 'contract/release';
 import { demoCompany } from 'demo-company';
 import { openMailbox } from 'dev-mailbox';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { addPages, type PanelBrand, type SiteModule } from './add-pages';
+import { addPages, type SiteModule } from './add-pages';
 import { builtFiles } from './built-files';
 import { builtRemotes } from './built-remotes';
 import { adminCheck } from './admin-check';
 import { lastRead } from './last-read';
+import type { PanelBrand } from './panel-page';
 import { addSecurityTxt } from './security-txt';
-import { readShellAssets, shellBuild } from './shell-assets';
 import { openStartingServer } from './starting-server';
 
 export interface Gateway {
@@ -82,17 +84,12 @@ async function startServices(
   { log, report, isReplacing, free }: Starting,
 ): Promise<Gateway> {
   const prepared = join(root, 'gateway/dist-first-start');
-  const shellAssets = await readShellAssets(join(root, 'shell/dist'));
-  const build = shellBuild(shellAssets);
-  const { shared, names } = shellAssets;
-  const shell = { contract: remoteContract, shared, names, build };
   let loading: Promise<SiteModule> | undefined;
   const site = () => (loading ??= loadSite(root));
   const services = await openServices(env, {
     log,
     databaseTemplates: prepared,
     report,
-    shell,
     openMailbox,
     whileDatabaseStarts: () => void site().catch(() => undefined),
   });
@@ -105,7 +102,8 @@ async function startServices(
     await addFirstRecords(services);
     await publishBuilds(app, { services, root, report, isReplacing });
     const { folder: remotes, ensure } = services.releaseFiles;
-    await builtFiles(app, { shell: join(root, 'shell/dist'), remotes, ensure });
+    await mkdir(join(remotes, panelId), { recursive: true });
+    await builtFiles(app, { remotes, ensure });
     await addPages(app, {
       publicUrl: env.PUBLIC_URL,
       cdnMaxAge: env.CDN_MAX_AGE,
@@ -118,15 +116,18 @@ async function startServices(
       ),
       hasIdentityProvider: services.identityProvider !== undefined,
       site: await site(),
-      shellAssets,
-      shellBuild: build,
       isAddressTaken: addressLookup(services),
       drawDataSheet: (sheet) => dataSheetPdf(services, sheet),
       views: services.meters.pageViews,
       cachedText: (path) => services.responseCache.text(path),
-      registry: lastRead<Registry>({
+      panel: lastRead<Panel | undefined>({
+        first: undefined,
+        read: () => readCachedPanel(services),
+        report: (cause) => app.log.error({ err: cause }, 'The panel could not be read'),
+      }),
+      registry: lastRead<Registry, string | undefined>({
         first: { remotes: [], revoked: [] },
-        read: async () => (await readCachedRegistry(services)).registry,
+        read: async (build) => (await readCachedRegistry(services, build)).registry,
         report: (cause) => app.log.error({ err: cause }, 'The registry could not be read'),
       }),
       brand: lastRead<PanelBrand>({
@@ -170,7 +171,7 @@ async function publishBuilds(
   app: FastifyInstance,
   { services, root, report, isReplacing }: Publishing,
 ): Promise<void> {
-  for (const { remote, version, reason } of await activateWaiting(services)) {
+  for (const { remote, version, reason } of await activateWaiting(services.database)) {
     report(`${remote} ${version} ${reason === undefined ? 'waited and is active' : 'waits'}`);
   }
   const folders = await builtRemotes(root);
@@ -188,7 +189,7 @@ async function publishBuilds(
     }
   }
   if (isLeft && !isReplacing) report('Start with --publish to take newer builds from here.');
-  for (const misfit of await misfits(services)) report(misfit);
+  for (const misfit of await misfits(services.database)) report(misfit);
 }
 
 function addressesAt(address: string, mailbox: RunningServices['mailbox']): string[] {

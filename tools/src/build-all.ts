@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { buildFirstStart, gatewayBuild } from 'gateway/build';
 import { type AppBuild, buildApp, buildRemote } from 'mfe-kit/build';
 import { clientBuild, serverBuild } from 'public-site/build';
-import { shellBuild } from 'shell/build';
 import { remotesIn } from './remotes-in';
 import { writeSbom } from './write-sbom';
 
@@ -17,7 +16,7 @@ interface Part {
 }
 
 const parts: readonly Part[] = [
-  app('shell', shellBuild),
+  remote('shell'),
   app('public-site (browser)', clientBuild),
   app('public-site (server)', serverBuild),
   app('gateway', gatewayBuild),

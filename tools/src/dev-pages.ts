@@ -13,7 +13,7 @@ export interface DevPages {
   /** Origins allowed for overrides: dev servers named in the URL. */
   readonly overrideOrigins: readonly string[];
   /** The scripts of the shell's entry. */
-  readonly scripts: () => Promise<readonly string[]>;
+  readonly scripts: () => Promise<string[]>;
 }
 
 const shellPaths = new Set<string>(Object.values(shellRoutes));

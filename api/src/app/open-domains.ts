@@ -19,10 +19,7 @@ import { queueLengths } from './ops/queue-lengths';
 /** The parts that differ between a running process and a test. */
 export interface Ground
   extends
-    Pick<
-      Services,
-      'env' | 'log' | 'pool' | 'database' | 'replica' | 'tracing' | 'shell' | 'mailbox'
-    >,
+    Pick<Services, 'env' | 'log' | 'pool' | 'database' | 'replica' | 'tracing' | 'mailbox'>,
     Pick<Opening, 'secrets' | 'lastingKeys'> {
   readonly slowStatements: SlowStatements;
 }

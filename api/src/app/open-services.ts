@@ -1,4 +1,3 @@
-import type { ServedShell } from '../release/served-shell';
 import type { Logger } from 'pino';
 import { openLog } from '../kernel/log/open-log';
 import { startBackups } from './backup/start-backups';
@@ -42,8 +41,6 @@ export interface ServiceOptions {
   readonly databaseTemplates?: string;
   readonly report?: StartReport;
   readonly log?: Logger;
-  /** What the panel's page offers to remotes. */
-  readonly shell?: ServedShell;
   /** Opens the development mail server, where the process brings one. */
   readonly openMailbox?: OpenMailbox;
   /** Work that fills the time in which the database starts. */
@@ -79,7 +76,7 @@ interface ServiceOpening extends ServiceOptions {
 }
 
 async function openAll(opening: ServiceOpening): Promise<Services> {
-  const { env, log, closers, sending = {}, shell } = opening;
+  const { env, log, closers, sending = {} } = opening;
   if (await protectDataFolder(env.DATA_DIR)) {
     log.warn({ folder: env.DATA_DIR }, 'The data folder was open to other users and is closed now');
   }
@@ -99,7 +96,6 @@ async function openAll(opening: ServiceOpening): Promise<Services> {
     ...ground,
     secrets,
     lastingKeys,
-    shell,
     mailbox,
   });
   closers.add(close);

@@ -1,13 +1,12 @@
-import { ReleaseDocument } from 'contract/release';
+import { type Offer, panelId, ReleaseDocument } from 'contract/release';
 import { sql, type RawBuilder } from 'kysely';
+import type { Database } from '../db/database';
 import { adminName } from '../repository/admin-name';
 import type { FieldValues } from '../repository/field-values';
 import { notFound } from '../kernel/problem';
 import type { Page } from '../repository/read';
-import type { Services } from '../kernel/services';
+import { activeOffer } from './panel/panel-builds';
 import { fitOf } from './publish/require-runnable';
-
-type Reading = Pick<Services, 'database' | 'shell'>;
 
 interface Wanted {
   readonly remote: string;
@@ -17,7 +16,7 @@ interface Wanted {
 
 /** The versions of a remote, latest first; figures are computed for the versions of the page only. */
 export async function listReleases(
-  { database, shell }: Reading,
+  database: Database,
   { remote, page, pageSize }: Wanted,
 ): Promise<Page> {
   const ofPage = sql`
@@ -28,25 +27,26 @@ export async function listReleases(
     from (select count(*) as total from release where remote = ${remote}) as every
     left join (${linesOf(ofPage)}) as shown on true
     order by ${latestFirst}`.execute(database);
-  const data = rows.filter(({ _id }) => _id !== null).map((row) => withFit(row, shell));
+  const offer = await activeOffer(database);
+  const data = rows.filter(({ _id }) => _id !== null).map((row) => withFit(row, offer));
   return { data, total: rows[0]?.total ?? 0, page, pageSize };
 }
 
 const latestFirst = sql`published_at desc, _id desc`;
 
 /** @throws ApiProblem `not-found` */
-export async function readRelease({ database, shell }: Reading, id: string): Promise<FieldValues> {
+export async function readRelease(database: Database, id: string): Promise<FieldValues> {
   const one = sql`select * from release where _id = ${id}`;
   const { rows } = await linesOf(one).execute(database);
   if (!rows[0]) throw notFound('release');
-  return withFit(rows[0], shell);
+  return withFit(rows[0], await activeOffer(database));
 }
 
 const Requirements = ReleaseDocument.pick({ needs: true, edition: true });
 
-function withFit({ edition, ...row }: FieldValues, shell: Services['shell']): FieldValues {
+function withFit({ edition, ...row }: FieldValues, offer: Offer | undefined): FieldValues {
   const fit = fitOf(
-    shell,
+    row['remote'] === panelId ? undefined : offer,
     Requirements.parse({ needs: row['needs'], edition: edition ?? undefined }),
   );
   return { ...row, fit: fit.kind, lacks: fit.kind === 'none' ? fit.reasons : [] };

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import {
   Mount,
+  type Offer,
   PageFiles,
+  panelId,
   registryVersionOf,
   type Registry,
   type RegistryRemote,
@@ -15,6 +17,7 @@ import { z } from 'zod';
 import type { Database } from '../db/database';
 import type { RemoteRow } from './release-rows';
 import { fitOf } from './publish/require-runnable';
+import { offerOf, type Panel, readCachedPanel } from './panel/panel-builds';
 import { readRevoked } from './revoked-versions';
 import type { Services } from '../kernel/services';
 import type { Viewer } from '../kernel/viewer';
@@ -28,27 +31,36 @@ export interface TaggedRegistry {
   readonly etag: string;
 }
 
-/** The registry, cached in this process until a release changes it in any process. */
-export function readCachedRegistry({
-  database,
-  responseCache,
-  shell,
-}: Pick<Services, 'database' | 'responseCache' | 'shell'>): Promise<TaggedRegistry> {
-  return responseCache.answer({ key: 'release.registry', tags: ['release'] }, async () => {
-    const registry = { ...(await readRegistry(database, shell)), ...shellBuildOf(shell) };
+/**
+ * The registry, cached in this process until a release changes it in any process.
+ *
+ * @param version - the build of the panel that asks; else, or where it is not served, the active one
+ */
+export async function readCachedRegistry(
+  services: Pick<Services, 'database' | 'responseCache'>,
+  version?: string,
+): Promise<TaggedRegistry> {
+  const panel = await readCachedPanel(services);
+  const asking = panel?.builds.get(version ?? '') ?? panel?.builds.get(panel.active);
+  const key = `release.registry ${asking?.version ?? ''}`;
+  return services.responseCache.answer({ key, tags: ['release'] }, async () => {
+    const offer = asking && offerOf({ contract: asking.contract, panel: asking });
+    const registry = { ...(await readRegistry(services.database, offer)), ...stateOf(panel) };
     const hash = createHash('sha256').update(JSON.stringify(registry)).digest('base64url');
     return { registry, etag: `"${hash}"` };
   });
 }
 
-function shellBuildOf(shell: Services['shell']): Pick<Registry, 'shellBuild'> {
-  return shell?.build === undefined ? {} : { shellBuild: shell.build };
+function stateOf(panel: Panel | undefined): Pick<Registry, 'panel'> {
+  if (panel === undefined) return {};
+  const { active, rollout } = panel;
+  return { panel: { active, ...(rollout && { rollout }) } };
 }
 
 /** Reads the registry from the database, in two statements. */
 export async function readRegistry(
   database: Database,
-  shell: Services['shell'],
+  offer: Offer | undefined,
 ): Promise<Registry> {
   const { rows } = await sql<StoredRemote>`
     select remote.*, (
@@ -58,9 +70,11 @@ export async function readRegistry(
         order by published_at desc, _id desc)
       from release where _id in (${shown})
     ) as versions
-    from remote where active_version is not null order by _id`.execute(database);
+    from remote where active_version is not null and _id <> ${panelId} order by _id`.execute(
+    database,
+  );
   return {
-    remotes: rows.map((row) => toRegistryRemote(row, shell)),
+    remotes: rows.map((row) => toRegistryRemote(row, offer)),
     revoked: await readRevoked(database),
   };
 }
@@ -97,10 +111,10 @@ interface StoredRemote extends Omit<RemoteRow, 'activeVersion'> {
  * What a page has to know to run a version. The names, which are many, are held here against those of the shell; the
  * build's edition of our packages goes along where it is needed.
  */
-function forPages(version: RegistryVersion, shell: Services['shell']): RegistryVersion {
+function forPages(version: RegistryVersion, offer: Offer | undefined): RegistryVersion {
   const { edition, ...native } = version;
   const { names: _, ...needs } = version.needs;
-  const fit = fitOf(shell, version);
+  const fit = fitOf(offer, version);
   return {
     ...native,
     needs,
@@ -122,7 +136,7 @@ const StoredVersions = z.array(
   }),
 );
 
-function toRegistryRemote(stored: StoredRemote, shell: Services['shell']): RegistryRemote {
+function toRegistryRemote(stored: StoredRemote, offer: Offer | undefined): RegistryRemote {
   const manifest = RemoteManifest.parse(stored.document);
   const { id, title, owner } = manifest;
   const { activeVersion: active, lastKnownGood, rollout, isDisabled: disabled } = stored;
@@ -133,7 +147,7 @@ function toRegistryRemote(stored: StoredRemote, shell: Services['shell']): Regis
         { ...document, pageFiles: pageFiles ?? undefined },
         { base: `/remotes/${id}/${version}/`, mount },
       ),
-      shell,
+      offer,
     ),
   );
   const rolledOut = documents.find(({ version }) => version === rollout?.version)?.document;

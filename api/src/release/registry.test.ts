@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => releases.api.close());
 
 describe('the registry', () => {
-  it('names the newest ten versions and those that may have to run, by two statements', async () => {
+  it('names the newest ten versions and those that may have to run, by three statements', async () => {
     const versions = Array.from({ length: 14 }, (_, index) => `1.${index}.0`);
     const ids = await releases.remoteWith('mfe-many', ...versions);
     await releases.activate(ids[1]);
@@ -19,7 +19,7 @@ describe('the registry', () => {
     const names = (await releases.registered('mfe-many'))?.versions.map(({ version }) => version);
     expect(names).toEqual([...versions.slice(4), '1.2.0', '1.1.0', '1.0.0'].toSorted(byNewest));
     releases.api.services.responseCache.invalidate('release');
-    expect(await releases.api.countStatements(releases.registry)).toBe(2);
+    expect(await releases.api.countStatements(releases.registry)).toBe(3);
     const isKept = async () => (await releases.api.countStatements(releases.registry)) === 0;
     expect(await until(isKept)).toBeLessThan(2000);
   });

@@ -1,4 +1,10 @@
-import { Registry, type RegistryRemote, releaseEndpoints } from 'contract/release';
+import {
+  type Offer,
+  panelId,
+  Registry,
+  type RegistryRemote,
+  releaseEndpoints,
+} from 'contract/release';
 import { packArchive } from './publish/archive';
 import { bearer } from '../testing/bearer';
 import { callAs, type CallRequest } from '../testing/describe-resource-routes';
@@ -7,8 +13,9 @@ import { filesOf, type TestBuild } from '../testing/test-build';
 
 /** The API with what releases need of it. */
 export async function openReleases() {
-  const shell = { contract: 1, shared: { react: '19.3.1', 'shared-ui': '1.0.0' } };
-  const api = await startTestApi({ jobs: 'stopped', shell });
+  const usual: Offer = { contract: 1, shared: { react: '19.3.1', 'shared-ui': '1.0.0' } };
+  const api = await startTestApi({ jobs: 'stopped', panel: usual });
+  const { responseCache } = api.services;
   const sendBytes = async (
     payload: Buffer,
     given: { token?: string; mount?: string; signature?: string } = {},
@@ -24,12 +31,15 @@ export async function openReleases() {
     });
     return { status: answer.statusCode, answer: answer.json() };
   };
-  const publish = async (build: TestBuild = {}, token?: string) =>
-    sendBytes(await packArchive(filesOf(build)), token === undefined ? {} : { token });
+  const publish = async (build: TestBuild = {}, token?: string, mount?: Mount) =>
+    sendBytes(await packArchive(filesOf(build)), {
+      ...(token !== undefined && { token }),
+      ...(mount !== undefined && { mount }),
+    });
   const call = (name: keyof typeof releaseEndpoints, request: CallRequest = {}) =>
     callAs(api, releaseEndpoints[name], { token: api.adminToken, ...request });
-  const published = async (build: TestBuild = {}): Promise<string> => {
-    const { status, answer } = await publish(build);
+  const published = async (build: TestBuild = {}, mount?: Mount): Promise<string> => {
+    const { status, answer } = await publish(build, undefined, mount);
     if (status !== 201) throw new Error(JSON.stringify(answer));
     return answer.data._id;
   };
@@ -42,6 +52,23 @@ export async function openReleases() {
       sendBytes(await packArchive(filesOf(build)), {}, releaseEndpoints.check),
     call,
     registry: () => readRegistry(api),
+    /** Lets the active panel offer something else while this runs. */
+    async offering<Result>(offer: Partial<Offer>, act: () => Promise<Result>): Promise<Result> {
+      const offers = async ({ shared, names = {} }: Partial<Offer>) => {
+        await api.sql(
+          `update release set document = document || jsonb_build_object('panel',
+            document -> 'panel' || jsonb_strip_nulls($1::jsonb)) where remote = $2`,
+          [JSON.stringify({ shared, names }), panelId],
+        );
+        responseCache.invalidate('release');
+      };
+      await offers(offer);
+      try {
+        return await act();
+      } finally {
+        await offers(usual);
+      }
+    },
     /** What the registry says of a remote. */
     async registered(remote: string): Promise<RegistryRemote | undefined> {
       const { remotes } = Registry.parse(await readRegistry(api));

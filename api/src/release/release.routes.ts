@@ -31,8 +31,8 @@ export function mountReleaseRoutes(app: FastifyInstance, services: Services): vo
 function mountRegistry(app: FastifyInstance, services: Services): void {
   mountEndpoint(app, services, {
     endpoint: registry,
-    handler: async ({ request, reply, viewer }) => {
-      const { registry, etag } = await readCachedRegistry(services);
+    handler: async ({ request, reply, viewer, query }) => {
+      const { registry, etag } = await readCachedRegistry(services, query.panel);
       reply.headers({ etag, 'cache-control': 'no-cache' });
       if (request.headers['if-none-match'] !== etag) return registryFor(viewer, registry);
       await reply.code(304).send();
@@ -51,7 +51,7 @@ function mountReads(app: FastifyInstance, services: Services): void {
     endpoint: releaseEndpoints.list,
     handler: ({ query, viewer }) => {
       requireRemote(viewer, query.remote);
-      return listReleases(services, query);
+      return listReleases(database, query);
     },
   });
 }
@@ -65,19 +65,19 @@ function mountChanges(app: FastifyInstance, services: Services): void {
   mountEndpoint(app, services, {
     endpoint: releaseEndpoints.activate,
     handler: async ({ id, query: { whenItFits }, viewer }) =>
-      changed(await activateRelease(services, { id, whenItFits }, viewer)),
+      changed(await activateRelease(database, { id, whenItFits }, viewer)),
   });
   mountEndpoint(app, services, {
     endpoint: releaseEndpoints.rollback,
     handler: async ({ query: { remote }, viewer }) => {
-      await rollBack(services, remote, viewer);
+      await rollBack(database, remote, viewer);
       return changed(remote);
     },
   });
   mountEndpoint(app, services, {
     endpoint: releaseEndpoints.rollout,
     handler: async ({ id, query: { percent }, viewer }) =>
-      changed(await rollOut(services, { id, percent }, viewer)),
+      changed(await rollOut(database, { id, percent }, viewer)),
   });
   mountEndpoint(app, services, {
     endpoint: releaseEndpoints.revoke,

@@ -1,8 +1,8 @@
-import type { RemoteId } from 'contract/release';
+import { panelId, type RemoteId } from 'contract/release';
 import type { Database, Work } from '../db/database';
 import { ApiProblem } from '../kernel/problem';
 import { changesBetween } from '../repository/values';
-import { inTurn } from './change-active';
+import { inTurn, refused } from './in-turn';
 import { readStored, requireVersion, type StoredRelease } from './find-release';
 import { neverActive, readState, record, type RemoteState, writeState } from './remote-state';
 import { requireFreeAddresses } from './publish/require-free-addresses';
@@ -72,6 +72,8 @@ async function stateWithout(
   if (before.activeVersion !== version) return rest;
   const candidates = [rest.lastKnownGood, ...formerVersions.toReversed()];
   const next = await firstThatFits(work, remote, candidates);
+  if (next === undefined && remote === panelId)
+    throw refused('It is the only build of the panel: release another one first.');
   // Without an active version, the rollout would reach everyone.
   if (next === undefined)
     return { ...rest, activeVersion: null, lastKnownGood: null, rollout: null };

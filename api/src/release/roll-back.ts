@@ -1,6 +1,7 @@
 import type { RemoteId } from 'contract/release';
-import type { Work } from '../db/database';
-import { inTurn, refused, type ReleaseServices, requireFit } from './change-active';
+import type { Database, Work } from '../db/database';
+import { requireFit } from './activate';
+import { inTurn, refused } from './in-turn';
 import { requireVersion, type StoredRelease } from './find-release';
 import { record, type RemoteState, requireState, writeState } from './remote-state';
 import { announceRelease } from './release-events';
@@ -21,17 +22,13 @@ interface Step {
  *
  * @throws ApiProblem `in-use` when there was none
  */
-export function rollBack(
-  { database, shell }: ReleaseServices,
-  remote: RemoteId,
-  viewer: Viewer,
-): Promise<void> {
+export function rollBack(database: Database, remote: RemoteId, viewer: Viewer): Promise<void> {
   requireActivation(viewer, remote);
   return inTurn(database, async (work) => {
     const before = await requireState(work, remote);
     const rolledOut = await endOfRollout(work, remote, before);
     const { from, release, state } = rolledOut ?? (await stepBack(work, remote, before));
-    if (!rolledOut) await requireFit(work, release.document, shell);
+    if (!rolledOut) await requireFit(work, release.document);
     await writeState(work, { state, release });
     const event = { release, how: 'rollback', percent: null, fromVersion: from } as const;
     await record(work, { ...event, changes: changesBetween(before, state) }, viewer);

@@ -15,7 +15,6 @@ import { loadRegulatoryTables } from '../regulation/load-tables';
 import type { Pool } from '../db/pool';
 import type { Replica } from '../db/replica';
 import { startEmailSender } from '../email/sending/start-email-sender';
-import type { ServedShell } from '../release/served-shell';
 import { openLog } from '../kernel/log/open-log';
 import { openSlowStatements } from '../db/slow-statements';
 import { readEnv } from '../kernel/env';
@@ -29,7 +28,8 @@ import { onlyKey } from '../kernel/secrets/key-set';
 import { derivedLastingKeys } from '../db/lasting-keys';
 import { system } from '../kernel/viewer';
 import { addChemicals } from './add-chemicals';
-import { addRelease } from './add-release';
+import type { Offer } from 'contract/release';
+import { addRelease, releasePanel } from './add-release';
 import { countStatements } from './count-statements';
 import { copyFolder } from './copy-folder';
 import { migratedTemplate } from './migrated-template';
@@ -78,8 +78,8 @@ export interface TestApiOptions {
   readonly openMailbox?: OpenMailbox;
   /** Environment variables that differ from the tests' defaults. */
   readonly env?: Readonly<Record<string, string>>;
-  /** The shared modules and the build that the panel's shell offers to remotes. */
-  readonly shell?: ServedShell;
+  /** What the panel offers to remotes, where one is to be released. */
+  readonly panel?: Offer;
   readonly log?: Logger;
   /** Where visitors' reads that may lag go. */
   readonly replica?: Replica;
@@ -94,7 +94,7 @@ export async function startTestApi({
   mail = 'stopped',
   openMailbox,
   env = {},
-  shell,
+  panel,
   log,
   replica,
 }: TestApiOptions = {}): Promise<TestApi> {
@@ -104,8 +104,9 @@ export async function startTestApi({
   if (loaded) await copyFolder(loaded.files, folder);
   const opened = await openTestServices(database.pool, { DATA_DIR: folder, ...env });
   const mailbox = await openMailbox?.({ env: opened.services.env, log: console });
-  const services = { ...opened.services, mailbox, shell, replica, ...(log && { log }) };
+  const services = { ...opened.services, mailbox, replica, ...(log && { log }) };
   if (seed && !loaded) await seed.load(services);
+  if (panel) await releasePanel(services, panel);
   const adminId = await addTestAdmin(services);
   const adminToken = await services.sessions.open(adminId);
   const app = await buildApp(services);
@@ -166,7 +167,7 @@ async function loadInto(seed: Seed, pool: Pool, files: string): Promise<void> {
 async function openTestServices(pool: Pool, variables: Record<string, string>) {
   const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', SEED: 'none', ...variables });
   const database = openDatabase(pool);
-  const none = { replica: undefined, tracing: undefined, shell: undefined, mailbox: undefined };
+  const none = { replica: undefined, tracing: undefined, mailbox: undefined };
   const parts = { env, log: await openLog(env), pool, database, ...none };
   return openDomains({
     ...parts,

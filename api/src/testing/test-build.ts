@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { containerName } from 'contract/release';
+import { containerName, type Offer, pageContract, panelId } from 'contract/release';
 
 export interface TestBuild {
   readonly id?: string;
@@ -9,6 +9,21 @@ export interface TestBuild {
   readonly document?: object;
   /** Files to add or replace; `undefined` removes one. */
   readonly files?: Readonly<Record<string, Buffer | string | undefined>>;
+}
+
+/** A build of the panel that offers this. */
+export function panelBuild(version: string, { shared, names }: Offer): TestBuild {
+  const scripts = ['remoteEntry.js'];
+  const panel = {
+    pageContract,
+    scripts,
+    chunks: { start: ['expose-routes.1a2b.js'] },
+    shared,
+    names,
+  };
+  const kind = { exposes: ['panel'], patterns: [], files: { panel: scripts } };
+  const needs = { contract: 1, shared: {} };
+  return { id: panelId, version, document: { title: 'Panel', ...kind, needs, panel } };
 }
 
 /** The files of a small valid build with the overrides applied. */

@@ -33,13 +33,21 @@ export function remoteFor(remote: RegistryRemote, adminId: string | undefined): 
     : active;
 }
 
+/** The number of the version for this admin; without an admin, that of the active one. */
+export function chosenVersion(
+  { rollout, active }: Pick<RegistryRemote, 'rollout' | 'active'>,
+  adminId: string | undefined,
+): string {
+  return rollout && isInRollout({ rollout }, adminId) ? rollout.version : active;
+}
+
 /** The version for this admin; without an admin, the active one. `undefined` when it is missing. */
 export function chooseVersion(
-  { rollout, active, versions }: RegistryRemote,
+  remote: RegistryRemote,
   adminId: string | undefined,
 ): RegistryVersion | undefined {
-  const wanted = rollout && isInRollout({ rollout }, adminId) ? rollout.version : active;
-  return versions.find(({ version }) => version === wanted);
+  const wanted = chosenVersion(remote, adminId);
+  return remote.versions.find(({ version }) => version === wanted);
 }
 
 /** The version to fall back on; `undefined` when none is known or it is missing. */

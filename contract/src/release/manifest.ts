@@ -12,8 +12,11 @@ export const RemoteId = z
   .brand<'RemoteId'>();
 export type RemoteId = z.infer<typeof RemoteId>;
 
-/** How a version is mounted: under the shell's router and React root, or in a React root of its own. */
-export const Mount = z.enum(['routes', 'lifecycles']);
+/**
+ * How a version is mounted: under the shell's router and React root, in a React root of its own, or as the panel that
+ * remotes are mounted in.
+ */
+export const Mount = z.enum(['routes', 'lifecycles', 'panel']);
 export type Mount = z.infer<typeof Mount>;
 
 /**
@@ -50,7 +53,8 @@ export const RemoteManifest = z.strictObject({
   owner: text(60),
   contract: z.int().positive(),
   exposes: z.array(Mount).min(1),
-  patterns: z.array(RoutePattern).min(1),
+  /** Empty for the panel, whose addresses belong to the product. */
+  patterns: z.array(RoutePattern),
   nav: z.array(NavGroup),
   /** Pages outside the menu. */
   pages: z.array(ChildPage).default([]),

@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { type Registry, RegistryRemote, RegistryVersion, RevokedVersion } from './registry-schema';
+import {
+  PanelState,
+  type Registry,
+  RegistryRemote,
+  RegistryVersion,
+  RevokedVersion,
+} from './registry-schema';
 
 /** A skipped entry, with the reason. */
 export interface RegistryProblem {
@@ -29,11 +35,11 @@ export function parseRegistry(value: unknown): ParsedRegistry {
     else remotes.set(remote.id, remote);
   }
   const revoked = outer.data.revoked.flatMap((one) => RevokedVersion.safeParse(one).data ?? []);
-  const { shellBuild } = outer.data;
+  const { panel } = outer.data;
   const registry = {
     remotes: [...remotes.values()],
     revoked,
-    ...(shellBuild !== undefined && { shellBuild }),
+    ...(panel !== undefined && { panel }),
   };
   return { kind: 'registry', registry, problems };
 }
@@ -41,7 +47,7 @@ export function parseRegistry(value: unknown): ParsedRegistry {
 const Outer = z.object({
   remotes: z.array(z.unknown()),
   revoked: z.array(z.unknown()).catch([]),
-  shellBuild: z.string().optional().catch(undefined),
+  panel: PanelState.optional().catch(undefined),
 });
 
 type Report = (problem: RegistryProblem) => void;

@@ -115,12 +115,16 @@ export type RegistryRemote = z.infer<typeof RegistryRemote>;
 export const RevokedVersion = z.object({ remote: RemoteId, version: Version });
 export type RevokedVersion = z.infer<typeof RevokedVersion>;
 
+/** Which build of the panel runs. */
+export const PanelState = RegistryRemote.pick({ active: true, rollout: true });
+export type PanelState = z.infer<typeof PanelState>;
+
 /** The document that says which build of each remote runs. */
 export const Registry = z.object({
   remotes: z.array(RegistryRemote),
   /** The latest revoked versions: a page that has run one of them must be reloaded. */
   revoked: z.array(RevokedVersion).default([]),
-  /** The server's build of the shell: a page with another one is outdated. */
-  shellBuild: z.string().max(64).optional(),
+  /** A page with another build of the panel is outdated. */
+  panel: PanelState.optional(),
 });
 export type Registry = z.infer<typeof Registry>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { RemoteManifest } from './manifest';
+import { PanelBuild } from './panel-build';
 import { RegistryVersion } from './registry-schema';
 
 /**
@@ -11,6 +12,8 @@ export const ReleaseDocument = z.object({
   ...RegistryVersion.omit({ base: true, mount: true, preload: true, lacks: true }).shape,
   /** By mount kind, the files that its first page needs, in addition to the entry. */
   files: z.partialRecord(RemoteManifest.shape.exposes.element, RegistryVersion.shape.preload),
+  /** Of a build of the panel. */
+  panel: PanelBuild.optional(),
 });
 export type ReleaseDocument = z.infer<typeof ReleaseDocument>;
 

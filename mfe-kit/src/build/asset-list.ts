@@ -1,21 +1,25 @@
 import webpack, { type Compiler } from 'webpack';
+import { z } from 'zod';
 import { integrityOf } from './integrity-of';
 import { offeredNames } from './shared-names';
 
+const Files = z.array(z.string());
+
 /** `assets.json` of a browser build. */
-export interface AssetListing {
-  readonly publicPath: string;
+export const AssetListing = z.object({
+  publicPath: z.string(),
   /** The scripts of the initial page, in load order. */
-  readonly scripts: readonly string[];
+  scripts: Files,
   /** The files of each chunk that is loaded later, by chunk name. */
-  readonly chunks: Readonly<Record<string, readonly string[]>>;
+  chunks: z.record(z.string(), Files),
   /** The integrity hash of each file. */
-  readonly integrity: Readonly<Record<string, string>>;
+  integrity: z.record(z.string(), z.string()),
   /** In the shell's build, the version that it provides to remotes, by share key. */
-  readonly shared?: Readonly<Record<string, string>>;
+  shared: z.record(z.string(), z.string()).optional(),
   /** In the shell's build, the names that our shared modules export, by share key. */
-  readonly names?: Readonly<Record<string, readonly string[]>>;
-}
+  names: z.record(z.string(), Files).optional(),
+});
+export type AssetListing = z.infer<typeof AssetListing>;
 
 export const assetListFile = 'assets.json';
 

@@ -2,10 +2,11 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { RemoteManifest } from 'contract/release';
+import { panelId, type ReleaseDocument, RemoteManifest } from 'contract/release';
 import { isOfEdition } from '../shared-keys';
 import { addEdition } from './build-edition';
 import { BuildFault } from './build-fault';
+import { buildPanel, type Building, panelFingerprint } from './build-panel';
 import { compressFiles } from './compress-files';
 import { releaseOf } from './release-of';
 import { remoteConfig } from './remote-config';
@@ -23,37 +24,57 @@ export interface BuiltRemote {
 
 const releaseFile = 'release.json';
 
-/** Builds the remote in a folder into `dist/<version>/`, unless a build of the same sources exists. */
+/**
+ * Builds the remote in a folder, or the panel, into `dist/<version>/`, unless a build of the same sources exists.
+ */
 export async function buildRemote(folder: string, onBuild?: () => void): Promise<BuiltRemote> {
   const manifest = await readManifest(folder);
   const { version: release } = await readJson(join(folder, 'package.json'), PackageFile);
-  const version = `${release}-${(await remoteFingerprint(folder)).slice(0, 7)}`;
+  const isPanel = manifest.id === panelId;
+  const fingerprint = await (isPanel ? panelFingerprint : remoteFingerprint)(folder);
+  const version = `${release}-${fingerprint.slice(0, 7)}`;
   const output = join(folder, 'dist', version);
   const outcome = { id: manifest.id, version, output };
   if (existsSync(join(output, releaseFile))) return { ...outcome, isNew: false };
 
   onBuild?.();
   await rm(output, { recursive: true, force: true });
-  const stats = await runWebpack(remoteConfig({ folder, manifest, version, outputPath: output }));
-  await compressFiles(output);
-  const document = await releaseOf({ manifest, version, output, compilation: stats.compilation });
-  if (Object.keys(document.needs.shared).some(isOfEdition))
-    document.edition = await addEdition(output);
+  const document = await (isPanel ? buildPanel : buildContainer)({
+    folder,
+    manifest,
+    version,
+    output,
+  });
   // Written last: this file marks the build as complete.
   await writeFile(join(output, releaseFile), `${JSON.stringify(document, null, 2)}\n`);
   await removeOlder(join(folder, 'dist'), version);
   return { ...outcome, isNew: true };
 }
 
+async function buildContainer({
+  folder,
+  manifest,
+  version,
+  output,
+}: Building): Promise<ReleaseDocument> {
+  const stats = await runWebpack(remoteConfig({ folder, manifest, version, outputPath: output }));
+  await compressFiles(output);
+  const document = await releaseOf({ manifest, version, output, compilation: stats.compilation });
+  if (Object.keys(document.needs.shared).some(isOfEdition))
+    document.edition = await addEdition(output);
+  return document;
+}
+
 const PackageFile = z.object({ version: z.string() });
 
 /**
- * Reads and validates the `remote.json` of a folder.
+ * Reads and validates the `remote.json` of a folder, or the `panel.json` of the panel's.
  *
  * @throws BuildFault that says where it is wrong
  */
 export function readManifest(folder: string): Promise<RemoteManifest> {
-  return readJson(join(folder, 'remote.json'), RemoteManifest);
+  const panel = join(folder, 'panel.json');
+  return readJson(existsSync(panel) ? panel : join(folder, 'remote.json'), RemoteManifest);
 }
 
 async function readJson<Schema extends z.ZodType>(

@@ -31,7 +31,7 @@ export async function releaseOf(facts: ReleaseFacts): Promise<ReleaseDocument> {
     ...(await scriptFacts(files, output)),
     needs: needsOf(manifest, compilation),
     buildTime: new Date().toISOString(),
-    commit: await currentCommit(join(output, '..', '..')),
+    commit: await commitOf(join(output, '..', '..')),
     pageFiles: pageFilesOf(manifest, compilation),
     files: Object.fromEntries(
       manifest.exposes.map((mount) => [
@@ -60,7 +60,7 @@ export function needsOf({ contract }: RemoteManifest, compilation: Compilation):
  * The commit of the build, with `-dirty` when the remote’s folder has uncommitted changes or files; outside a git checkout the
  * value of `COMMIT`.
  */
-async function currentCommit(folder: string): Promise<string> {
+export async function commitOf(folder: string): Promise<string> {
   const git = async (...words: string[]) =>
     (await promisify(execFile)('git', words, { cwd: folder })).stdout.trim();
   try {

@@ -46,8 +46,9 @@ export function exposeChunk(mount: string): string {
 
 function exposesOf({ exposes }: RemoteManifest) {
   const sources = { routes: './src/index.ts', lifecycles: 'virtual:lifecycles' };
+  const mounts = exposes.filter((mount) => mount !== 'panel');
   return Object.fromEntries(
-    exposes.map((mount) => [`./${mount}`, { import: sources[mount], name: exposeChunk(mount) }]),
+    mounts.map((mount) => [`./${mount}`, { import: sources[mount], name: exposeChunk(mount) }]),
   );
 }
 

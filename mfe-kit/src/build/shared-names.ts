@@ -3,9 +3,9 @@ import { isOwnKey, sharedKeys } from '../shared-keys';
 import { consumedKey, emittedModules } from './chunk-modules';
 
 /** The exports of our shared modules that the shell's build has, by share key. */
-export function offeredNames(compilation: Compilation): Record<string, readonly string[]> {
+export function offeredNames(compilation: Compilation): Record<string, string[]> {
   const keys = new Set<string>(sharedKeys.filter(isOwnKey));
-  const names: [string, readonly string[]][] = [];
+  const names: [string, string[]][] = [];
   for (const module of emittedModules(compilation)) {
     const key = requestOf(module);
     if (key === undefined || !keys.has(key)) continue;

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { Mount } from 'contract/release';
+import { readManifest } from '../build/build-remote';
 import { ReleaseRefusal } from '../release/release-api';
 import { releaseRemote, type ReleaseOptions } from '../release/release-remote';
 import { readSigningKey } from '../release/signing-key';
@@ -28,7 +29,7 @@ await orSayWhy(async () => {
       rollout: { type: 'string' },
       activate: { type: 'boolean' },
       sign: { type: 'string' },
-      mount: { type: 'string', default: 'routes' },
+      mount: { type: 'string' },
       'dry-run': { type: 'boolean', default: false },
     },
     allowNegative: true,
@@ -38,7 +39,7 @@ await orSayWhy(async () => {
   await releaseRemote({
     folder: process.cwd(),
     api,
-    mount: mountIn(values.mount),
+    mount: await mountIn(values.mount),
     signingKey: signingKey ? await readSigningKey(signingKey) : undefined,
     afterwards: shareOf(values),
     isDryRun: values['dry-run'],
@@ -48,10 +49,12 @@ await orSayWhy(async () => {
   console.log(`${seconds} s; see ${new URL('/releases', address).href}`);
 });
 
-function mountIn(text: string): Mount {
-  const mount = Mount.safeParse(text);
-  if (mount.success) return mount.data;
-  throw new ReleaseRefusal(`--mount must be routes or lifecycles, not ${text}`);
+/** The panel is what it exposes; a remote is mounted by its routes, unless the command says otherwise. */
+async function mountIn(text: string | undefined): Promise<Mount> {
+  const { exposes } = await readManifest(process.cwd());
+  const mount = Mount.safeParse(text ?? (exposes.includes('panel') ? 'panel' : 'routes'));
+  if (mount.success && exposes.includes(mount.data)) return mount.data;
+  throw new ReleaseRefusal(`--mount must be one of ${exposes.join(', ')}, not ${text}`);
 }
 
 function shareOf({

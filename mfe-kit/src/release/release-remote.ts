@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Mount, ReleaseDocument, type ReleasedRemote } from 'contract/release';
+import { type Mount, panelId, ReleaseDocument, type ReleasedRemote } from 'contract/release';
 import { buildRemote, readManifest } from '../build/build-remote';
 import { contractRules } from '../remote/contract-faults';
 import type { RemoteDefinition } from '../remote/define-remote';
@@ -37,7 +37,7 @@ export interface ReleaseOptions {
  */
 export async function releaseRemote(options: ReleaseOptions): Promise<void> {
   const { folder, api, isDryRun, log } = options;
-  await checkRemote(folder);
+  if (options.mount !== 'panel') await checkRemote(folder);
   const { id, version, output } = await buildRemote(folder);
   for (const line of await summaryOf(api, output)) log(line);
   if (isDryRun)
@@ -78,12 +78,13 @@ function missingScreens(folder: string, { routes }: RemoteDefinition): string[] 
 async function summaryOf(api: ReleaseApi, output: string): Promise<string[]> {
   const text = await readFile(join(output, 'release.json'), 'utf8');
   const release = ReleaseDocument.parse(JSON.parse(text));
-  const { remotes } = await api.registry();
+  const { remotes, panel } = await api.registry();
   const remote = remotes.find(({ id }) => id === release.id);
   const active = activeVersion(remote);
   const { size: now } = await stat(join(output, `${release.entry}.br`));
   const before = active && (await api.entrySize(active));
-  return releaseSummary({ release, remote, entry: { now, before } });
+  const version = release.id === panelId ? panel?.active : active?.version;
+  return releaseSummary({ release, remote, active: version, entry: { now, before } });
 }
 
 async function publish(

@@ -9,17 +9,19 @@ export interface SummaryFacts {
   readonly release: ReleaseDocument;
   /** The registry's current entry of the remote. */
   readonly remote: RegistryRemote | undefined;
+  /** The version that is active now. */
+  readonly active: string | undefined;
   /** Bytes of the entry, compressed. */
   readonly entry: { readonly now: number; readonly before: number | undefined };
 }
 
 /** The changes of a release against the active version, line by line. */
-export function releaseSummary({ release, remote, entry }: SummaryFacts): string[] {
+export function releaseSummary({ release, remote, active, entry }: SummaryFacts): string[] {
   const before = activeVersion(remote);
   const files = Object.keys(release.integrity).length;
   return [
     `${release.id} ${release.version} (${shortCommit(release.commit)})`,
-    before === undefined ? 'nothing is active so far' : `active now: ${before.version}`,
+    active === undefined ? 'nothing is active so far' : `active now: ${active}`,
     `entry       ${sizeText(entry.now, entry.before)}, compressed`,
     `all scripts ${sizeText(release.size.compressed, before?.size.compressed)}, compressed`,
     `            ${sizeText(release.size.plain, before?.size.plain)}, plain`,

@@ -5,6 +5,7 @@ import { type FontUrls, showToast } from 'shared-ui';
 import { readClaims } from '../auth/token-claims';
 import { readToken } from '../auth/token-cookie';
 import { overrideOrigins } from '../document/override-origins';
+import { ownBuild } from '../document/own-build';
 import { readRegistryOf } from '../document/read-registry-of';
 import { createRegistryCall } from '../federation/ask-registry';
 import { createFederation } from '../federation/create-federation';
@@ -59,6 +60,7 @@ export async function openPanel({ root, baseURL, leavePage, fonts }: Panel): Pro
     report: federation.report,
     notify: (title) => void showToast({ title, tone: 'danger' }),
     log: logProblem,
+    build: ownBuild(document),
   });
 
   federation.store.markBooted();
@@ -73,7 +75,7 @@ export async function openPanel({ root, baseURL, leavePage, fonts }: Panel): Pro
 async function registryOf(page: Document, baseURL: string): Promise<unknown> {
   const inlined = readRegistryOf(page);
   if (inlined !== undefined || readToken() === undefined) return inlined;
-  const answer = await createRegistryCall(baseURL, readToken)();
+  const answer = await createRegistryCall(baseURL, readToken, ownBuild(page))();
   return answer.kind === 'document' ? answer.document : undefined;
 }
 

@@ -14,6 +14,7 @@ beforeEach(() => {
     titleOf: (remote) => titles.get(remote),
     report: (failure) => reported.push(failure),
     notify: (message) => notified.push(message),
+    build: undefined,
     log: (text) => logged.push(text),
   });
 });

@@ -1,3 +1,4 @@
+import { panelId } from 'contract/release';
 import { RemoteFailure } from '../federation/remote-failure';
 
 interface WatchedErrors {
@@ -7,6 +8,8 @@ interface WatchedErrors {
   /** Shows a message to the user. */
   readonly notify: (message: string) => void;
   readonly log: (text: string, cause: unknown) => void;
+  /** The page's build of the panel. */
+  readonly build: string | undefined;
 }
 
 /** The source of errors outside rendering: events, timers, unhandled promises. */
@@ -24,14 +27,14 @@ const harmless = /^(?:ResizeObserver loop|Script error)|AbortError|CanceledError
  */
 export function watchErrors(
   target: WindowErrors,
-  { titleOf, report, notify, log }: WatchedErrors,
+  { titleOf, report, notify, log, build }: WatchedErrors,
 ): void {
   const toldAt = new Map<string, number>();
 
   function note(cause: unknown): void {
     const { name, message, stack } = describe(cause);
     if (harmless.test(message) || harmless.test(name)) return;
-    const { remote = 'shell', version } = ownerOf(stack);
+    const { remote = panelId, version = build } = ownerOf(stack);
     const title = titleOf(remote) ?? 'The panel';
     if (version === undefined) log(`Uncaught in ${remote}: ${message}`, cause);
     else

@@ -4,6 +4,9 @@ export const rootElementId = 'root';
 /** The attribute of that element with the page's build of the shell. */
 export const buildAttribute = 'data-build';
 
+/** The attribute with the build that was meant, where that did not start in this browser. */
+export const missedBuildAttribute = 'data-missed-build';
+
 /** The script element that holds the registry as JSON. */
 export const registryElementId = 'registry';
 

@@ -17,6 +17,7 @@ import {
   brandColorsId,
   brandElementId,
   buildAttribute,
+  missedBuildAttribute,
   panelFilesId,
   shellIntegrityId,
   registryElementId,
@@ -30,12 +31,15 @@ import { failureScript, failureStyle } from './start-failure';
 import { trustedTypesScript } from './trusted-types';
 
 export type { Brand };
+export { failedBuildIn } from './failed-build';
 
 export interface ShellDocument {
   /** The shell's `assets.json`. */
   readonly assets: AssetListing;
   /** The build of these assets, where pages of different builds may be open at the same time. */
   readonly build?: string;
+  /** The build that was meant, where that did not start in this browser. */
+  readonly inPlaceOf?: string | undefined;
   /** Undefined for a visitor who is not signed in. */
   readonly registry: Registry | undefined;
   /** Whose page it is, for rollouts. */
@@ -76,7 +80,7 @@ ${awaitsFirstAccount ? `<meta name="${firstAccountMeta}" content="awaited">` : '
 <script nonce="${nonce}">${themeScript}</script>
 <style nonce="${nonce}">${failureStyle}</style>
 <style id="${brandColorsId}" nonce="${nonce}" data-hue="${hue}">${hueStyle(hue)}</style>
-<script nonce="${nonce}">${failureScript(assets.publicPath)}</script>
+<script nonce="${nonce}">${failureScript(assets.publicPath, build)}</script>
 ${scriptsOf(page)
   .map((file) => scriptElement(assets, file, nonce))
   .join('\n')}
@@ -84,7 +88,7 @@ ${fontPreload(assets)}
 ${version === undefined ? '' : preloads(version, page)}
 </head>
 <body>
-<div id="${rootElementId}"${build === undefined ? '' : ` ${buildAttribute}="${build}"`}></div>
+<div id="${rootElementId}"${attribute(buildAttribute, build)}${attribute(missedBuildAttribute, page.inPlaceOf)}></div>
 <noscript>The admin panel needs JavaScript.</noscript>
 ${brand === undefined ? '' : brandElement(brand, nonce)}
 ${registry === undefined ? panelFilesElement(assets, nonce) : registryElement(registry, nonce)}
@@ -92,6 +96,10 @@ ${ownIntegrity(assets, nonce)}
 </body>
 </html>
 `;
+}
+
+function attribute(name: string, value: string | undefined): string {
+  return value === undefined ? '' : ` ${name}="${attributeText(value)}"`;
 }
 
 function attributeText(text: string): string {

@@ -1,18 +1,24 @@
 import { readRegistry } from 'contract/release';
 import type { RegistryAnswer } from './registry-store';
 
-/** Fetches the registry, which the server returns only to signed-in admins; an unchanged one is not sent again. */
+/**
+ * Fetches the registry, which the server returns only to signed-in admins; an unchanged one is not sent again.
+ *
+ * @param build - the page's build of the panel, which the versions are held against
+ */
 export function createRegistryCall(
   baseURL: string,
   token: () => string | undefined,
+  build: string | undefined,
 ): () => Promise<RegistryAnswer> {
+  const query = build === undefined ? '' : `?panel=${encodeURIComponent(build)}`;
   let etag: string | undefined;
 
   return async function ask() {
     const bearer = token();
     if (bearer === undefined) return { kind: 'unchanged' };
     try {
-      const answer = await fetch(`${baseURL}/${readRegistry.path}`, {
+      const answer = await fetch(`${baseURL}/${readRegistry.path}${query}`, {
         cache: 'no-store',
         headers: {
           authorization: `Bearer ${bearer}`,

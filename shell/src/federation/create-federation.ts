@@ -1,5 +1,6 @@
-import { remoteContract } from 'contract/release';
-import { ownBuild } from '../document/own-build';
+import { panelId, remoteContract } from 'contract/release';
+import { failedBuildMark } from '../document/failed-build';
+import { missedBuild, ownBuild } from '../document/own-build';
 import { localTexts, sessionTexts } from '../app/browser-storage';
 import { createAdapter } from './adapter';
 import { createRegistryCall } from './ask-registry';
@@ -18,6 +19,8 @@ import { createReporter } from './reporter';
 import { watchSideEffects } from './side-effects';
 import { createVersionMemory } from './version-memory';
 
+const panelFacts = { remote: panelId, title: 'The panel' };
+
 export interface FederationOptions {
   /** The base address of the API: `/api`. */
   readonly baseURL: string;
@@ -32,15 +35,18 @@ export interface FederationOptions {
 /** Federation for this page: the inlined registry and the loader. Called once. */
 export function createFederation(options: FederationOptions): Federation {
   const { baseURL, adminId, token, inlined, overrides } = options;
+  const [build, missed] = [ownBuild(document), missedBuild(document)];
   const store = createRegistryStore({
     inlined,
     isSignedIn: () => token() !== undefined,
-    ask: createRegistryCall(baseURL, token),
+    ask: createRegistryCall(baseURL, token, build),
     storage: localTexts,
     report: logProblem,
     over: (registry) => overrides.over(registryFor(registry, adminId())),
   });
-  const memory = createVersionMemory(localTexts, sessionTexts);
+  const memory = createVersionMemory(localTexts, sessionTexts, (remote, version) => {
+    if (remote === panelId) document.cookie = failedBuildMark(version);
+  });
   const reporter = createReporter({ baseURL, token, store });
   const listeners = new Set<(remote: string) => void>();
   const noteCrash = createCrashWatch(sessionTexts, (remote, version) => {
@@ -75,8 +81,15 @@ export function createFederation(options: FederationOptions): Federation {
     memory,
     classify,
     report,
-    onLoaded: reporter.started,
+    onLoaded: ({ remote: { id }, version: { version, commit } }) =>
+      reporter.started({ remote: id, version, commit }),
   });
+  if (build !== undefined) reporter.started({ remote: panelId, version: build });
+  if (missed !== undefined && !memory.isDemoted(panelId, missed)) {
+    memory.demote(panelId, missed);
+    const reason = 'It did not start, and the last good build was loaded in its place.';
+    report(new RemoteFailure({ ...panelFacts, version: missed, kind: 'script', reason }));
+  }
   return {
     store,
     loader,
@@ -85,7 +98,7 @@ export function createFederation(options: FederationOptions): Federation {
     sideEffects: watchSideEffects(),
     overrides,
     offered,
-    isOutdated: () => isFromBefore(ownBuild(document), store.current().registry),
+    isOutdated: () => isFromBefore({ build, missed, adminId: adminId() }, store.current().registry),
     report,
     onFailedPage(listener) {
       listeners.add(listener);

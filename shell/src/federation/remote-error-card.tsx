@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react';
-import type { Registry } from 'contract/release';
+import { panelId, type Registry } from 'contract/release';
+import { ownBuild } from '../document/own-build';
 import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { Card, ErrorState } from 'shared-ui';
 import { useFederation } from './federation-context';
@@ -22,7 +23,7 @@ export function RemoteErrorCard({ remote }: RemoteErrorCardProps) {
   const error = useRouteError();
   const navigate = useNavigate();
   const here = useLocation();
-  const { report, store, isOutdated } = useFederation();
+  const { report, store, memory, isOutdated } = useFederation();
   const failure = useMemo(
     () => (error instanceof RemoteFailure ? error : pageFailure(error, remote)),
     [error, remote],
@@ -33,6 +34,9 @@ export function RemoteErrorCard({ remote }: RemoteErrorCardProps) {
   const isOfOldPage = isOutdated() && ofOldPages.has(failure.kind);
 
   async function retry() {
+    // The server has the last good build of the panel for it.
+    if (failure.remote === panelId && memory.isDemoted(panelId, failure.version ?? ''))
+      return reload();
     const file = failedFile(error);
     if (file !== undefined) await fetchAnew(file);
     await navigate(here, { replace: true });
@@ -85,13 +89,14 @@ async function fetchAnew(file: string): Promise<void> {
 }
 
 function pageFailure(error: unknown, remote: RemoteErrorCardProps['remote']): RemoteFailure {
+  const version = remote?.version ?? ownBuild(document);
   return new RemoteFailure({
-    remote: remote?.id ?? 'shell',
+    remote: remote?.id ?? panelId,
     title: remote?.title ?? 'This page',
     kind: kindOf(error),
     reason: reasonOf(error),
     cause: error,
-    ...(remote && { version: remote.version }),
+    ...(version !== undefined && { version }),
   });
 }
 

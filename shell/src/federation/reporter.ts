@@ -1,15 +1,19 @@
-import type { RemoteReport } from 'contract/release';
+import { panelId, type RemoteReport } from 'contract/release';
 import { newUuid } from 'shared-ui/client';
 import { whenIdle } from '../app/when-idle';
-import type { LoadedRemote } from './loaded-remote';
 import { logProblem } from './log-problem';
 import type { RegistryStore } from './registry-store';
 import type { FailureKind, RemoteFailure } from './remote-failure';
 
 /** Reports the loads and failures of remotes in this page to the server. */
 export interface Reporter {
-  started(loaded: LoadedRemote): void;
+  started(loaded: StartedVersion): void;
   failed(failure: RemoteFailure): void;
+}
+
+/** A version that runs in this page; the panel's own builds too. */
+export interface StartedVersion extends Pick<RemoteReport, 'remote' | 'version'> {
+  readonly commit?: string;
 }
 
 export interface ReporterParts {
@@ -61,18 +65,19 @@ export function createReporter({ baseURL, token, store, send = fetch }: Reporter
   }
 
   return {
-    started({ remote, version: { version, commit } }) {
-      if (started.has(`${remote.id}@${version}`)) return;
-      started.add(`${remote.id}@${version}`);
-      const report = { remote: remote.id, version, commit, kind: 'started' } as const;
+    started({ remote, version, commit = '' }) {
+      if (started.has(`${remote}@${version}`)) return;
+      started.add(`${remote}@${version}`);
+      const report = { remote, version, commit, kind: 'started' } as const;
       // The page that needs the remote comes first.
       whenIdle(() => void tell({ ...report, message: '', stack: '' }), { timeout: maxDelay });
     },
     failed({ remote, version, kind, message, cause }) {
-      const known = store.current().registry.remotes.find(({ id }) => id === remote);
+      const { remotes } = store.current().registry;
+      const known = [panelId, ...remotes.map(({ id }) => id)].find((id) => id === remote);
       if (version === undefined || known === undefined || isUnreported(kind)) return;
       void tell({
-        remote: known.id,
+        remote: known,
         version,
         kind,
         commit: commitOf(remote, version),

@@ -18,8 +18,13 @@ const demotedKey = 'remotes:demoted';
 /**
  * @param lasting - persists beyond the tab
  * @param session - lasts as long as the tab
+ * @param onDemoted - called when a version is excluded
  */
-export function createVersionMemory(lasting: TextStorage, session: TextStorage): VersionMemory {
+export function createVersionMemory(
+  lasting: TextStorage,
+  session: TextStorage,
+  onDemoted: (remote: string, version: string) => void = () => undefined,
+): VersionMemory {
   const working = new Map(entriesIn(lasting, workingKey));
   const demoted = new Map(entriesIn(session, demotedKey));
 
@@ -33,6 +38,7 @@ export function createVersionMemory(lasting: TextStorage, session: TextStorage):
     demote(remote, version) {
       demoted.set(keyOf(remote, version), version);
       keep(session, demotedKey, demoted);
+      onDemoted(remote, version);
     },
     isDemoted: (remote, version) => demoted.has(keyOf(remote, version)),
   };

@@ -13,7 +13,7 @@ let api: TestApi;
 let client: ReturnType<typeof createApiClient>;
 
 beforeAll(async () => {
-  api = await startTestApi({ shell: { contract: 1, shared: { react: '19.3.1' } } });
+  api = await startTestApi({ panel: { contract: 1, shared: { react: '19.3.1' } } });
   Cookies.set(tokenCookie, api.adminToken);
   client = createApiClient({ baseURL: '/api', adapter: apiAdapter(api.inject) });
   for (const version of ['1.0.0', '1.1.0']) {

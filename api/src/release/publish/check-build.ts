@@ -1,7 +1,13 @@
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
 import type { FieldError } from 'contract';
-import { containerName, type Mount, ReleaseDocument, remoteContract } from 'contract/release';
+import {
+  containerName,
+  type Mount,
+  panelId,
+  ReleaseDocument,
+  remoteContract,
+} from 'contract/release';
 import { integrityOf } from './file-hashes';
 import { navErrors } from './nav-rules';
 import { invalid, parseInput } from '../../repository/parse-input';
@@ -33,6 +39,7 @@ export async function checkBuild(files: BuildFiles): Promise<CheckedBuild> {
   const document = readDocument(files);
   requireNone([
     ...identityErrors(document),
+    ...kindErrors(document),
     ...(await uncheckedLoadErrors(files)),
     ...navErrors(document),
     ...pageErrors(document),
@@ -99,6 +106,17 @@ function identityErrors({ id, version, container, contract }: ReleaseDocument): 
   ];
 }
 
+/** The panel is released under its own id alone, and a remote has addresses. */
+function kindErrors({ id, exposes, panel, patterns }: ReleaseDocument): FieldError[] {
+  const isPanel = id === panelId;
+  const says = [exposes.includes('panel'), panel !== undefined, patterns.length === 0];
+  if (says.every((one) => one === isPanel)) return [];
+  const message = isPanel
+    ? 'The panel exposes itself, says what it offers, and has no patterns'
+    : `A remote has patterns, and only ${panelId} is the panel`;
+  return [{ path: 'exposes', message }];
+}
+
 function pageErrors({ pageFiles = {}, patterns }: ReleaseDocument): FieldError[] {
   return Object.keys(pageFiles)
     .filter((pattern) => !patterns.includes(pattern))
@@ -107,7 +125,7 @@ function pageErrors({ pageFiles = {}, patterns }: ReleaseDocument): FieldError[]
 
 /** Files that are not allowed, scripts without a hash, and files that are named but missing. */
 function listErrors(document: ReleaseDocument, files: BuildFiles) {
-  const { entry, files: waited, pageFiles = {}, edition } = document;
+  const { entry, files: waited, pageFiles = {}, edition, panel } = document;
   const integrity = allHashes(document);
   const errors: FieldError[] = [];
   for (const name of files.keys()) {
@@ -118,7 +136,8 @@ function listErrors(document: ReleaseDocument, files: BuildFiles) {
   }
   const named = [
     ...Object.keys(integrity),
-    ...[waited.routes, waited.lifecycles].flatMap(all),
+    ...[waited.routes, waited.lifecycles, panel?.scripts].flatMap(all),
+    ...Object.values(panel?.chunks ?? {}).flat(),
     ...Object.values(pageFiles).flat(),
   ];
   for (const name of new Set([entry, ...(edition ? [edition.entry] : []), ...named])) {

@@ -64,7 +64,7 @@ describe('what the running shell lacks', () => {
   const needs = { contract: 1, shared: { react: '^19.9.0', 'shared-ui': '^2.0.0 || ^3.0.0' } };
   const next = { contract: 1, shared: { react: '19.9.0', 'shared-ui': '3.1.0' } };
   const usual = { contract: 1, shared: { react: '^19.0.0' } };
-  const shellOf = ({ shell }: Releases['api']['services']) => shell ?? next;
+  const database = () => releases.api.services.database;
   const waitingOf = async (remote: string) => {
     const { answer } = await releases.call('remotes');
     return answer.data.find(({ id }: { id: string }) => id === remote).waiting;
@@ -83,23 +83,22 @@ describe('what the running shell lacks', () => {
     ]);
     const [id, other] = await releases.remoteWith('mfe-behind', '1.0.0', '1.1.0');
     await releases.activate(id);
-    const { services } = releases.api;
-    const shell = { contract: 1, shared: { react: '20.0.0' } };
-    const rollout = { id: String(other), percent: 10 };
-    await expect(rollOut({ ...services, shell }, rollout, system)).rejects.toThrow('needs react');
-    expect(await misfits({ ...services, shell })).toContain(
-      'mfe-behind 1.0.0 cannot run in this panel: it needs react ^19.0.0, this page has 20.0.0',
-    );
+    await releases.offering({ shared: { react: '20.0.0' } }, async () => {
+      const rollout = { id: String(other), percent: 10 };
+      await expect(rollOut(database(), rollout, system)).rejects.toThrow('needs react');
+      expect(await misfits(database())).toContain(
+        'mfe-behind 1.0.0 cannot run in this panel: it needs react ^19.0.0, this page has 20.0.0',
+      );
+    });
   });
 
   it('may be a name of a shared module: the version is refused before, and told to pages after', async () => {
-    const { services } = releases.api;
     const names = { 'shared-ui': ['Button', 'EmptyState'] };
     const build = { id: 'mfe-named', document: { needs: { ...usual, names } } };
     const id = await releases.published(build);
-    const renamed = { ...shellOf(services), names: { 'shared-ui': ['BlankState', 'Button'] } };
+    const renamed = { ...next, names: { 'shared-ui': ['BlankState', 'Button'] } };
     await expect(
-      activateRelease({ ...services, shell: renamed }, { id }, system),
+      releases.offering(renamed, () => activateRelease(database(), { id }, system)),
     ).rejects.toMatchObject({
       errors: [
         {
@@ -109,14 +108,13 @@ describe('what the running shell lacks', () => {
       ],
     });
     await releases.activate(id);
-    const { remotes } = await readRegistry(services.database, renamed);
+    const { remotes } = await readRegistry(database(), renamed);
     const [version] = remotes.find((remote) => remote.id === 'mfe-named')?.versions ?? [];
     expect(version?.lacks).toBe('uses EmptyState of shared-ui, which this page does not have');
     expect(version?.needs).toEqual(usual);
   });
 
   it('is what the build may bring itself: an edition of our packages beside that of the page', async () => {
-    const { services } = releases.api;
     const script = 'var edition__1a2b = {};';
     const edition = {
       container: 'edition__1a2b',
@@ -148,14 +146,23 @@ describe('what the running shell lacks', () => {
       shared: { ...shell.shared, 'panel-runtime': '1.3.0' },
       names: { 'panel-runtime': ['showToast', 'useApi'] },
     };
-    await expect(activateRelease({ ...services, shell }, { id }, system)).rejects.toMatchObject({
+    await expect(
+      releases.offering(shell, () => activateRelease(database(), { id }, system)),
+    ).rejects.toMatchObject({
       errors: [
         { path: 'needs', message: 'It needs panel-runtime ^1.0.0, which this page does not have' },
       ],
     });
-    await activateRelease({ ...services, shell: withRuntime }, { id }, system);
+    await releases.offering(withRuntime, async () => {
+      await activateRelease(database(), { id }, system);
+      const read = await readRelease(database(), id);
+      expect(read).toMatchObject({ fit: 'with-edition', lacks: [], state: 'active' });
+      expect(await misfits(database())).toContain(
+        'mfe-lagging 1.0.0 runs with its own edition of the shared packages',
+      );
+    });
     const versionFor = async (offered: typeof shell) => {
-      const { remotes } = await readRegistry(services.database, offered);
+      const { remotes } = await readRegistry(database(), offered);
       return remotes.find((remote) => remote.id === 'mfe-lagging')?.versions[0];
     };
     expect((await versionFor(withRuntime))?.edition).toEqual({
@@ -164,11 +171,6 @@ describe('what the running shell lacks', () => {
     });
     const ofItsOwn = { ...shell, shared: { ...shell.shared, 'shared-ui': '2.9.0' } };
     expect(await versionFor(ofItsOwn)).not.toHaveProperty('edition');
-    const list = await readRelease({ ...services, shell: withRuntime }, id);
-    expect(list).toMatchObject({ fit: 'with-edition', lacks: [], state: 'active' });
-    expect(await misfits({ ...services, shell: withRuntime })).toContain(
-      'mfe-lagging 1.0.0 runs with its own edition of the shared packages',
-    );
   });
 
   it('is waited for by a version that is to be active as soon as it fits', async () => {
@@ -180,14 +182,12 @@ describe('what the running shell lacks', () => {
     expect(answer.data).toMatchObject({ active: '1.0.0', waiting: '2.0.0' });
     const list = await releases.call('list', { query: { remote } });
     expect(list.answer.data[0]).toMatchObject({ version: '2.0.0', state: 'waiting' });
-    const { services } = releases.api;
-    expect(await activateWaiting(services)).toMatchObject([
+    expect(await activateWaiting(database())).toMatchObject([
       { remote, version: '2.0.0', reason: expect.stringContaining('react') },
     ]);
-    expect(await activateWaiting({ ...services, shell: next })).toEqual([
+    expect(await releases.offering(next, () => activateWaiting(database()))).toEqual([
       { remote, version: '2.0.0', reason: undefined },
     ]);
-    releases.api.services.responseCache.invalidate('release');
     expect(await releases.state(remote)).toMatchObject({ active: '2.0.0', rollbackTo: '1.0.0' });
     expect(await waitingOf(remote)).toBeNull();
   });
@@ -202,8 +202,7 @@ describe('what the running shell lacks', () => {
     const gone = await releases.published({ id: remote, version: '1.3.0', document: { needs } });
     await releases.call('activate', { id: gone, query: { whenItFits: 'true' } });
     await releases.call('revoke', { id: gone, body: { reason: 'A test' } });
-    const { services } = releases.api;
-    expect(await activateWaiting({ ...services, shell: next })).toEqual([]);
+    expect(await releases.offering(next, () => activateWaiting(database()))).toEqual([]);
   });
 
   it('is told by a check, which stores nothing and refuses what publishing would', async () => {

@@ -9,12 +9,12 @@ import { isSameValue } from '../../repository/same-value';
 import type { Services } from '../../kernel/services';
 import type { Viewer } from '../../kernel/viewer';
 import { type BuildFiles, packArchive } from './archive';
-import { activate } from '../change-active';
+import { activate } from '../activate';
 import { checkBuild, documentName } from './check-build';
 import { findVersion, type KnownVersion, requireVersion } from '../find-release';
 import { storeRelease } from './store-release';
 
-type Parts = Pick<Services, 'database' | 'releaseFiles' | 'shell'>;
+type Parts = Pick<Services, 'database' | 'releaseFiles'>;
 
 export type PublishOutcome =
   | { readonly kind: 'published' }
@@ -69,19 +69,18 @@ async function activeVersionOf({ database }: Parts, remote: string): Promise<str
   return row?.activeVersion ?? null;
 }
 
+/** In the order of preference. */
+const mounts = ['panel', 'routes', 'lifecycles'] as const;
+
 async function publishFiles(services: Parts, files: BuildFiles, viewer: Viewer): Promise<void> {
   const build = await checkBuild(files);
   const { id: remote, version, exposes } = build.document;
   await storeRelease(services, {
     build,
-    mount: exposes.includes('routes') ? 'routes' : 'lifecycles',
+    mount: mounts.find((mount) => exposes.includes(mount)) ?? 'routes',
     archive: await packArchive(files),
     viewer,
-    andThen: async (work) =>
-      activate(
-        { work, viewer, shell: services.shell },
-        await requireVersion(work, remote, version),
-      ),
+    andThen: async (work) => activate(work, await requireVersion(work, remote, version), viewer),
   });
   await services.releaseFiles.place({ remote, version }, files);
 }

@@ -7,6 +7,7 @@ import { readArchive } from './archive';
 import { checkBuild, type CheckedBuild } from './check-build';
 import { readRelease } from '../list-releases';
 import { requireStorable, storeRelease } from './store-release';
+import { activeOffer } from '../panel/panel-builds';
 import { lackedBy } from './require-runnable';
 import type { Services } from '../../kernel/services';
 import { requireRemote } from '../../kernel/viewer';
@@ -35,7 +36,7 @@ export function mountPublishRoutes(app: FastifyInstance, services: Services): vo
           // The version is published nevertheless, and unpacked at the first request for it.
           request.log.error({ err: error, remote, version }, 'A release could not be laid out');
         });
-        return { data: await readRelease(services, id) };
+        return { data: await readRelease(services.database, id) };
       }),
   });
 }
@@ -48,7 +49,8 @@ function mountCheck(app: FastifyInstance, services: Services): void {
       withBuild(request.body, async ({ document }) => {
         const { id: remote, version } = document;
         await requireStorable(services.database, { document, mount, viewer });
-        const unmet = lackedBy(services.shell, document).map((reason) => `It ${reason}`);
+        const offer = await activeOffer(services.database);
+        const unmet = lackedBy(offer, document).map((reason) => `It ${reason}`);
         return { data: { remote, version, unmet } };
       }),
   });

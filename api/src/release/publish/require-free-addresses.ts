@@ -17,6 +17,7 @@ import { siteScope } from '../../repository/slugs';
  */
 export async function requireFreeAddresses(work: Work, document: ReleaseDocument): Promise<void> {
   const { patterns } = document;
+  if (patterns.length === 0) return;
   const errors = patterns
     .map((pattern) => ({ pattern, owner: addressOwner(pattern) }))
     .flatMap(({ pattern, owner }) => (owner === undefined ? [] : taken(document, pattern, owner)));

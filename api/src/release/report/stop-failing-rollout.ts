@@ -4,7 +4,7 @@ import { announce } from '../../repository/journal';
 import { changesBetween } from '../../repository/values';
 import type { Database, Work } from '../../db/database';
 import { system } from '../../kernel/viewer';
-import { inTurn } from '../change-active';
+import { inTurn } from '../in-turn';
 import { requireVersion } from '../find-release';
 import { readState, record, writeState } from '../remote-state';
 
