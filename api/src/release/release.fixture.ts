@@ -1,4 +1,5 @@
 import {
+  type Mount,
   type Offer,
   panelId,
   Registry,
@@ -15,7 +16,6 @@ import { filesOf, type TestBuild } from '../testing/test-build';
 export async function openReleases() {
   const usual: Offer = { contract: 1, shared: { react: '19.3.1', 'shared-ui': '1.0.0' } };
   const api = await startTestApi({ jobs: 'stopped', panel: usual });
-  const { responseCache } = api.services;
   const sendBytes = async (
     payload: Buffer,
     given: { token?: string; mount?: string; signature?: string } = {},
@@ -52,23 +52,7 @@ export async function openReleases() {
       sendBytes(await packArchive(filesOf(build)), {}, releaseEndpoints.check),
     call,
     registry: () => readRegistry(api),
-    /** Lets the active panel offer something else while this runs. */
-    async offering<Result>(offer: Partial<Offer>, act: () => Promise<Result>): Promise<Result> {
-      const offers = async ({ shared, names = {} }: Partial<Offer>) => {
-        await api.sql(
-          `update release set document = document || jsonb_build_object('panel',
-            document -> 'panel' || jsonb_strip_nulls($1::jsonb)) where remote = $2`,
-          [JSON.stringify({ shared, names }), panelId],
-        );
-        responseCache.invalidate('release');
-      };
-      await offers(offer);
-      try {
-        return await act();
-      } finally {
-        await offers(usual);
-      }
-    },
+    offering: offering(api, usual),
     /** What the registry says of a remote. */
     async registered(remote: string): Promise<RegistryRemote | undefined> {
       const { remotes } = Registry.parse(await readRegistry(api));
@@ -101,6 +85,26 @@ export async function openReleases() {
   };
 }
 export type Releases = Awaited<ReturnType<typeof openReleases>>;
+
+/** Lets the active panel offer something else while `act` runs. */
+function offering({ sql, services }: TestApi, usual: Offer) {
+  async function set({ shared, names = {} }: Partial<Offer>): Promise<void> {
+    await sql(
+      `update release set document = document || jsonb_build_object('panel',
+        document -> 'panel' || jsonb_strip_nulls($1::jsonb)) where remote = $2`,
+      [JSON.stringify({ shared, names }), panelId],
+    );
+    services.responseCache.invalidate('release');
+  }
+  return async <Result>(offer: Partial<Offer>, act: () => Promise<Result>): Promise<Result> => {
+    await set(offer);
+    try {
+      return await act();
+    } finally {
+      await set(usual);
+    }
+  };
+}
 
 async function readRegistry(api: TestApi) {
   return (

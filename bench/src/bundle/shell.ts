@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { type AssetListing, assetListFile, compressFiles } from 'mfe-kit/build';
+import { type AssetListing, assetListFile, buildRemote, compressFiles } from 'mfe-kit/build';
 import { launchOptions } from 'tools/launch-options';
 import { coldLoad } from './cold-loads';
 import { median } from '../harness/percentile';
@@ -23,7 +23,7 @@ const firstRow = 'main table tbody tr td a';
 
 const { firstLoad } = await buildOneBundle();
 await compressFiles(firstLoad.folder);
-const releasedFolder = join(import.meta.dirname, '../../../shell/dist');
+const { output: releasedFolder } = await buildRemote(join(import.meta.dirname, '../../../shell'));
 await withDataFolder(async (dataFolder) => {
   const gateway = await startGateway({ dataFolder, seed: 'demo', firstAddress: page });
   try {

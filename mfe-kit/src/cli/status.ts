@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { shortCommit } from 'contract/release';
+import { panelId, shortCommit } from 'contract/release';
 import { installationOf, remoteOf, remoteOptions } from './installation';
 import { orSayWhy } from './or-say-why';
 
@@ -16,8 +16,9 @@ await orSayWhy(async () => {
   const { values } = parseArgs({ options: remoteOptions });
   const { api } = installationOf(values.api);
   const id = await remoteOf(values.remote);
-  const { remotes } = await api.registry();
-  const remote = remotes.find((one) => one.id === id);
+  const { remotes, panel } = await api.registry();
+  const isPanel = id === panelId && panel !== undefined;
+  const remote = isPanel ? { id, disabled: false, ...panel } : remotes.find((one) => one.id === id);
   console.log(remote === undefined ? `${id} has no active version` : stateOf(remote));
   const { data: versions } = await api.versions(id);
   for (const release of versions.slice(0, maxVersions)) {

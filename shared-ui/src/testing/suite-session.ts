@@ -26,7 +26,7 @@ export interface SuiteOptions {
   /** Environment variables of the API. */
   env?: Readonly<Record<string, string>>;
   /** What the panel offers to remotes. */
-  shell?: Offer;
+  panel?: Offer;
 }
 
 /** Starts the API before the suite and stops it afterwards; returns a function for the tests' session. */

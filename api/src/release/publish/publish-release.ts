@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { compareVersions, ReleaseDocument } from 'contract/release';
+import { compareVersions, pageContract, panelId, ReleaseDocument } from 'contract/release';
 import { sql } from 'kysely';
 import { ApiProblem } from '../../kernel/problem';
 import { hashesOf } from './file-hashes';
@@ -10,6 +10,7 @@ import type { Services } from '../../kernel/services';
 import type { Viewer } from '../../kernel/viewer';
 import { type BuildFiles, packArchive } from './archive';
 import { activate } from '../activate';
+import { readPanel } from '../panel/panel-builds';
 import { checkBuild, documentName } from './check-build';
 import { findVersion, type KnownVersion, requireVersion } from '../find-release';
 import { storeRelease } from './store-release';
@@ -44,7 +45,8 @@ export async function publishRelease(
   const known = await find();
   if (known?.archive) return { kind: 'known' };
   const active = known ? null : await activeVersionOf(services, id);
-  if (active !== null && !(isReplacing && compareVersions(version, active) >= 0)) {
+  const isNewer = active !== null && isReplacing && compareVersions(version, active) >= 0;
+  if (active !== null && !isNewer && !(await isOfOtherPage(services, id))) {
     return { kind: 'left', version: `${id} ${version}`, active };
   }
   const files = await readFolder(folder);
@@ -58,6 +60,13 @@ export async function publishRelease(
     if (await find()) return { kind: 'known' };
     return { kind: 'refused', reason: error.message };
   }
+}
+
+/** Whether the active build of the panel is for pages that this server does not make. */
+async function isOfOtherPage({ database }: Parts, remote: string): Promise<boolean> {
+  if (remote !== panelId) return false;
+  const panel = await readPanel(database);
+  return panel !== undefined && panel.builds.get(panel.active)?.pageContract !== pageContract;
 }
 
 async function activeVersionOf({ database }: Parts, remote: string): Promise<string | null> {

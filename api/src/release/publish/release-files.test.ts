@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { RemoteId } from 'contract/release';
 import { openStorage } from '../../storage/open-storage';
-import { filesOf, type TestBuild } from '../../testing/test-build';
+import { filesOf, panelBuild, type TestBuild } from '../../testing/test-build';
 import { openReleases, type Releases } from '../release.fixture';
 import { system } from '../../kernel/viewer';
 import { publishRelease } from './publish-release';
@@ -135,6 +135,18 @@ describe('a build in the checkout', () => {
     expect(await take('1.2.0')).toEqual({ kind: 'published' });
     releases.api.services.responseCache.invalidate('release');
     expect(await activeOf('mfe-wanted')).toBe('1.2.0');
+  });
+
+  it('of the panel is taken where the active one is for pages that this server does not make', async () => {
+    const offer = { contract: 1, shared: { react: '19.3.1' } };
+    const folder = await built(panelBuild('0.9.0', offer));
+    expect(await start(folder)).toMatchObject({ kind: 'left', active: '1.0.0' });
+    await releases.api.sql(
+      `update release set document = jsonb_set(document, '{panel,pageContract}', '2')
+        where remote = 'shell' and version = '1.0.0'`,
+    );
+    expect(await start(folder)).toEqual({ kind: 'published' });
+    expect(await releases.state('shell')).toMatchObject({ active: '0.9.0' });
   });
 
   it('is published by one of two processes that start at once', async () => {
