@@ -24,6 +24,7 @@ export { readRegistry } from './release/registry-endpoint';
 export {
   FileName,
   Integrity,
+  panelPartOf,
   PanelState,
   Registry,
   RegistryRemote,
@@ -39,6 +40,8 @@ export { RemoteReport, ReportKind, StoredReport } from './release/remote-report'
 export { matchesPattern, patternsMeet, RoutePattern } from './release/route-pattern';
 export { type SharedKey, sharedKeys } from './release/shared-keys';
 export { Signature, SigningKey } from './release/signing-key';
+export { SlotEntry, widgetName } from './release/slots';
+export type { SlotContexts, SlotName } from './release/slots';
 export { compareVersions, isInRange, Version, VersionRange } from './release/version-range';
 export {
   Release,

@@ -1,4 +1,12 @@
 import { defineRemote } from 'mfe-kit';
 import { routes } from './routes';
 
-export default defineRemote({ contract: 1, routes });
+export default defineRemote({
+  contract: 1,
+  routes,
+  slots: {
+    'dashboard.card/outbox': () => import('./outbox/outbox-card.widget'),
+    'customer.tab/emails': () => import('./partner-mails/customer-mails.widget'),
+    'supplier.tab/emails': () => import('./partner-mails/supplier-mails.widget'),
+  },
+});

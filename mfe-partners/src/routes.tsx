@@ -48,6 +48,11 @@ export function editCustomerHref(id: string) {
   return `/edit-customer-form/${id}`;
 }
 
+/** Who supplies a chemical, and who buys it. */
+export function tradersHref(chemicalId: string) {
+  return `/chemical-search?chemical=${chemicalId}`;
+}
+
 /** The mapping of suppliers' chemicals, optionally with a supplier chosen. */
 export function supplierMappingHref(id?: string) {
   return id === undefined ? '/chemical-mapping' : `/chemical-mapping?partner=${id}`;

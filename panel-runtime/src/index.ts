@@ -24,6 +24,7 @@ export {
   setRecordPlaces,
   useRecordHrefs,
 } from './record-places';
+export { useSlot, type Widget, type Widgets, WidgetsContext } from './slots';
 export { readRoleText, storeRole, subscribeToRole } from './stored-role';
 export {
   changeToast,

@@ -23,6 +23,8 @@ export {
   useAnnouncedHeading,
   usePageHeading,
   useRecordHrefs,
+  useSlot,
+  type Widget,
 } from 'panel-runtime';
 export { useConfirm } from './parts/alert-dialog/confirm-provider';
 export { Avatar, type AvatarProps } from './parts/avatar/avatar';

@@ -2,6 +2,7 @@ import {
   readRegistry,
   type Registry,
   type RegistryRemote,
+  panelPartOf,
   registryVersionOf,
   ReleaseDocument,
 } from 'contract/release';
@@ -41,10 +42,12 @@ async function asRemote({ base, url }: ServedRemote): Promise<RegistryRemote> {
   const entry = await fetch(url + base + release.entry);
   const integrity = { [release.entry]: integrityOf(Buffer.from(await entry.arrayBuffer())) };
   const version = registryVersionOf({ ...release, integrity }, { base });
-  const { id, title, owner, nav, patterns, pages, records, permissions } = release;
-  const said = { id, title, owner, nav, patterns, pages, records, permissions };
+  const { id, title, owner } = release;
   return {
-    ...said,
+    id,
+    title,
+    owner,
+    ...panelPartOf(release),
     formerPatterns: [],
     disabled: false,
     active: version.version,

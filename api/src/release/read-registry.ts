@@ -4,6 +4,7 @@ import {
   type Offer,
   PageFiles,
   panelId,
+  panelPartOf,
   registryVersionOf,
   type Registry,
   type RegistryRemote,
@@ -96,11 +97,6 @@ const shown = sql`
   union
   (select _id from release where remote = remote._id
     and version in (remote.active_version, remote.last_known_good, remote.rollout ->> 'version'))`;
-
-/** A version's contributions to the panel. */
-function panelPartOf({ nav, patterns, pages, records, permissions }: RemoteManifest) {
-  return { nav, patterns, pages, records, permissions };
-}
 
 interface StoredRemote extends Omit<RemoteRow, 'activeVersion'> {
   readonly activeVersion: string;

@@ -3,6 +3,7 @@ import { text } from '../text';
 import { NavGroup, NavIcon } from './nav';
 import { PageNeeds } from './page-needs';
 import { RoutePattern } from './route-pattern';
+import { SlotEntry } from './slots';
 
 /** A remote's name: its folder, its npm workspace and its key in the registry (`mfe-catalog`). */
 export const RemoteId = z
@@ -62,5 +63,7 @@ export const RemoteManifest = z.strictObject({
   records: z.array(RecordPage).default([]),
   /** What its pages and anchors need; the shell shows the others to every account. */
   permissions: z.array(PageNeeds).default([]),
+  /** Widgets for pages of others. */
+  slots: z.array(SlotEntry).max(50).default([]),
 });
 export type RemoteManifest = z.infer<typeof RemoteManifest>;

@@ -5,6 +5,7 @@ import { NavEntry, NavGroup, NavIcon } from './nav';
 import { Needs } from './needs';
 import { PageNeeds } from './page-needs';
 import { RoutePattern } from './route-pattern';
+import { SlotEntry } from './slots';
 import { Version } from './version-range';
 
 /** A file of a build, relative to the version's folder. */
@@ -91,7 +92,20 @@ const RegistryManifest = z.object({
   pages: z.array(z.object(ChildPage.shape)).default([]),
   records: z.array(z.object({ ...RecordPage.shape, icon: NavIcon.catch('circle') })).default([]),
   permissions: z.array(PageNeeds).default([]),
+  slots: z.array(z.object(SlotEntry.shape)).default([]),
 });
+
+/** The part of a version's manifest that the panel needs before it loads any of its code. */
+export function panelPartOf({
+  nav,
+  patterns,
+  pages,
+  records,
+  permissions,
+  slots,
+}: z.infer<typeof RegistryManifest>) {
+  return { nav, patterns, pages, records, permissions, slots };
+}
 
 export const RegistryRemote = z.object({
   id: RemoteId,

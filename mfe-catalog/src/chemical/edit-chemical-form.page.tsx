@@ -1,8 +1,8 @@
 import { chemicals } from 'contract/catalog';
 import { useParams } from 'react-router-dom';
 import { FileText, Tag } from 'lucide-react';
-import { useState } from 'react';
-import { Button, PageHeader } from 'shared-ui';
+import { Fragment, useState } from 'react';
+import { Button, PageHeader, useSlot } from 'shared-ui';
 import { useResourceRecord } from 'shared-ui/resource';
 import { ChemicalForm } from './chemical-form';
 import { documentsId, DocumentsPanel } from './documents-panel';
@@ -12,6 +12,7 @@ import { StatusBadge } from './status-badge';
 function EditChemicalFormPage() {
   const { id = '' } = useParams();
   const { data } = useResourceRecord(chemicals, id);
+  const widgets = useSlot('chemical.card', { id });
   const [isLabelOpen, setIsLabelOpen] = useState(false);
   return (
     <>
@@ -35,6 +36,9 @@ function EditChemicalFormPage() {
       />
       <ChemicalForm key={id} target={{ kind: 'edit', id }} />
       <DocumentsPanel chemicalId={id} />
+      {widgets.map(({ key, element }) => (
+        <Fragment key={key}>{element}</Fragment>
+      ))}
       {data !== undefined && isLabelOpen ? (
         <LabelDialog chemical={data} onClose={() => setIsLabelOpen(false)} />
       ) : null}

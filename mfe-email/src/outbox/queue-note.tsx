@@ -1,12 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
-import { emailEndpoints } from 'contract/email';
 import { dateTimeText } from 'contract';
 import { HintNote, token } from 'shared-ui';
-import { useApi } from 'shared-ui/client';
 import { countText, numberText } from 'shared-ui/table';
 import styled from 'styled-components';
 import { sentence } from '../common/sentence';
-import { queueKey } from './use-mail-actions';
+import { useQueue } from './use-queue';
 
 const Notes = styled.div`
   margin-bottom: ${token.space[3]};
@@ -16,19 +13,9 @@ const Notes = styled.div`
   }
 `;
 
-const minute = 60_000;
-
 /** Paused servers with the reason and the number of waiting messages, and the number of scheduled ones. */
 export function QueueNote() {
-  const api = useApi();
-  const { data } = useQuery({
-    queryKey: queueKey,
-    queryFn: async ({ signal }) => {
-      const answer = await api.call(emailEndpoints.queue, { signal });
-      return answer.data;
-    },
-    refetchInterval: minute,
-  });
+  const { data } = useQueue();
   if (data === undefined) return null;
   const { paused, scheduled } = data;
   return (

@@ -1,4 +1,4 @@
-import { matchesPattern, remoteContract, type RemoteManifest } from 'contract/release';
+import { matchesPattern, remoteContract, type RemoteManifest, widgetName } from 'contract/release';
 import type { RemoteDefinition } from './define-remote';
 import { routePatterns } from './route-patterns';
 
@@ -31,6 +31,7 @@ export function contractRules(manifest: RemoteManifest, remote: RemoteDefinition
       rule: 'lists and opens records at pages that it has, each resource at one',
       faults: recordFaults(manifest),
     },
+    { rule: 'has a widget behind every slot, each once', faults: slotFaults(manifest, remote) },
     { rule: 'offers both ways of mounting', faults: mountFaults(manifest) },
   ];
 }
@@ -102,6 +103,18 @@ function recordFaults({ records, patterns }: RemoteManifest): string[] {
     .concat(
       repeated(records.map(({ resource }) => resource)).map((one) => `${one} is listed twice`),
     );
+}
+
+function slotFaults({ slots }: RemoteManifest, remote: RemoteDefinition): string[] {
+  const named = slots.map(widgetName);
+  const coded = Object.keys(remote.slots ?? {});
+  return [
+    ...named.filter((one) => !coded.includes(one)).map((one) => `the widget ${one} has no code`),
+    ...coded
+      .filter((one) => !named.includes(one))
+      .map((one) => `the widget ${one} is not in remote.json`),
+    ...repeated(named).map((one) => `the widget ${one} is listed twice`),
+  ];
 }
 
 function mountFaults({ exposes }: RemoteManifest): string[] {

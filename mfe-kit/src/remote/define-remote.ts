@@ -1,3 +1,4 @@
+import type { SlotContexts, SlotName } from 'contract/release';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 
@@ -10,6 +11,16 @@ export interface AnchorProps {
 /** Loads the component that opens over the current page when its anchor is in the address. */
 export type LoadAnchor = () => Promise<{ readonly Component: ComponentType<AnchorProps> }>;
 
+/** Loads the component of a widget; its props are what the slot tells of its place. */
+export type LoadWidget<Slot extends SlotName> = () => Promise<{
+  readonly Component: ComponentType<SlotContexts[Slot]>;
+}>;
+
+/** Widgets by slot and name: `customer.tab/emails`. */
+export type Widgets = {
+  readonly [Slot in SlotName as `${Slot}/${string}`]?: LoadWidget<Slot>;
+};
+
 /** The part of a remote's code that the shell uses. */
 export interface RemoteDefinition {
   /** The version of the contract between remote and shell that the remote implements. */
@@ -18,6 +29,8 @@ export interface RemoteDefinition {
   readonly routes: RouteObject[];
   /** Components that open over any page, by anchor (`#tax`). Only where the remote is mounted as `routes`. */
   readonly anchors?: Readonly<Record<`#${string}`, LoadAnchor>>;
+  /** Components that pages of other remotes show. Only where the remote is mounted as `routes`. */
+  readonly slots?: Widgets;
   /** Returns false while a change of version would lose unsaved input. */
   readonly canUpdate?: () => boolean;
 }

@@ -1,13 +1,6 @@
-import { documentDeliveries } from 'contract/document';
-import { emails } from 'contract/email';
-import { inquiries } from 'contract/inquiry';
-import { Inbox } from 'lucide-react';
-import { Card, EmptyState, Tabs } from 'shared-ui';
+import { Card, Tabs, useSlot } from 'shared-ui';
 import { meets, usePermissions } from 'shared-ui/client';
-import { DocumentsPanel } from './documents-panel';
-import { InquiriesPanel } from './inquiries-panel';
 import { LinkedChemicalsPanel } from './linked-chemicals-panel';
-import { MailsPanel } from './mails-panel';
 import { customerKind, type PartnerKind } from './partner-kind';
 
 interface PartnerRelationsProps {
@@ -15,46 +8,23 @@ interface PartnerRelationsProps {
   id: string;
 }
 
-/** The panels of records that belong to a partner, as far as the user's role lets them view these. */
+/** The records that belong to a partner: its chemicals, and what other remotes have of it. */
 export function PartnerRelations({ kind, id }: PartnerRelationsProps) {
-  const { one } = kind.resource.label;
   const permissions = usePermissions();
-  const all = [
-    {
-      needs: kind.endpoints.chemicals.needs,
-      value: 'chemicals',
-      label: 'Chemicals',
-      content: <LinkedChemicalsPanel kind={kind} id={id} />,
-    },
-    {
-      needs: inquiries.endpoints.list.needs,
-      value: 'inquiries',
-      label: 'Inquiries',
-      content:
-        kind === customerKind ? (
-          <InquiriesPanel customerId={id} />
-        ) : (
-          <EmptyState title={`No inquiries of this ${one} yet`} icon={<Inbox />} />
-        ),
-    },
-    {
-      needs: emails.endpoints.list.needs,
-      value: 'emails',
-      label: 'Emails',
-      content: <MailsPanel kind={kind} id={id} />,
-    },
-    {
-      needs: documentDeliveries.endpoints.list.needs,
-      value: 'documents',
-      label: 'Documents',
-      content: <DocumentsPanel kind={kind} id={id} />,
-    },
-  ];
-  const tabs = all.filter(({ needs }) => meets(permissions, needs));
+  const widgets = useSlot(kind === customerKind ? 'customer.tab' : 'supplier.tab', { id });
+  const tabs = widgets.map(({ key, title, element }) => ({
+    value: key,
+    label: title,
+    content: element,
+  }));
+  if (meets(permissions, kind.endpoints.chemicals.needs)) {
+    const content = <LinkedChemicalsPanel kind={kind} id={id} />;
+    tabs.unshift({ value: 'chemicals', label: 'Chemicals', content });
+  }
   if (tabs.length === 0) return null;
   return (
     <Card>
-      <Tabs label={`What belongs to this ${one}`} tabs={tabs} />
+      <Tabs label={`What belongs to this ${kind.resource.label.one}`} tabs={tabs} />
     </Card>
   );
 }

@@ -7,7 +7,7 @@ import styled from 'styled-components';
 import { type PageAddress, useAddress } from 'shared-ui/resource';
 import { LetterStrip } from '../common/letter-strip';
 import { PageFoot } from '../common/page-foot';
-import { QueryContent } from '../common/query-content';
+import { QueryContent } from 'shared-ui/resource';
 import { letterIn, searchIn } from '../common/read-address';
 import { supplierFormHref } from '../routes';
 import { SupplierRow } from './supplier-row';

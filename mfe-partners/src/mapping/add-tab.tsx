@@ -5,7 +5,7 @@ import { Button, EmptyState } from 'shared-ui';
 import { SearchBox, useListKeys } from 'shared-ui/table';
 import { LetterStrip } from '../common/letter-strip';
 import { PageFoot } from '../common/page-foot';
-import { QueryContent } from '../common/query-content';
+import { QueryContent } from 'shared-ui/resource';
 import { letterIn, searchIn } from '../common/read-address';
 import { useChemicalLetters, useLinkableChemicals } from './chemical-lists';
 import { ChemicalPicker } from './chemical-picker';

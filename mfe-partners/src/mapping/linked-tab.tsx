@@ -6,7 +6,7 @@ import { Button, EmptyState, Select } from 'shared-ui';
 import { Permitted } from 'shared-ui/client';
 import { SearchBox, useListKeys } from 'shared-ui/table';
 import { PageFoot } from '../common/page-foot';
-import { QueryContent } from '../common/query-content';
+import { QueryContent } from 'shared-ui/resource';
 import { letterIn, searchIn } from '../common/read-address';
 import { AllFound } from './all-found';
 import { useLinkedChemicals } from './chemical-lists';

@@ -10,7 +10,7 @@ import {
 } from 'shared-ui/resource';
 import { EditOrOpen, numberText } from 'shared-ui/table';
 import styled from 'styled-components';
-import { QueryContent } from '../common/query-content';
+import { QueryContent } from 'shared-ui/resource';
 import { AddTab } from './add-tab';
 import { LinkedTab } from './linked-tab';
 import type { MappingKind } from './mapping-kind';

@@ -10,7 +10,7 @@ import styled from 'styled-components';
 import { FindBox } from '../common/find-box';
 import { moveInList } from '../common/move-in-list';
 import { PageFoot } from '../common/page-foot';
-import { QueryContent } from '../common/query-content';
+import { QueryContent } from 'shared-ui/resource';
 import { pageIn, searchIn } from '../common/read-address';
 import type { MappingKind } from './mapping-kind';
 

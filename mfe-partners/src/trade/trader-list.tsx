@@ -5,7 +5,7 @@ import { RowList } from 'shared-ui/table';
 import styled from 'styled-components';
 import { useAddress } from 'shared-ui/resource';
 import { PageFoot } from '../common/page-foot';
-import { QueryContent } from '../common/query-content';
+import { QueryContent } from 'shared-ui/resource';
 import type { Addressee } from './addresses';
 import type { TraderSide } from './use-traders';
 

@@ -7,7 +7,7 @@ import { useMailFormHref } from 'shared-ui/mail';
 import { resourceKeys } from 'shared-ui/resource';
 import { countText, numberText } from 'shared-ui/table';
 import styled from 'styled-components';
-import { QueryContent } from '../common/query-content';
+import { QueryContent } from 'shared-ui/resource';
 import { type Addressee, addressesOf, maxMailHrefLength, mailHrefOf } from './addresses';
 import type { TraderSide } from './use-traders';
 

@@ -1,14 +1,13 @@
 import type { Area, Dashboard } from 'contract/staff';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { breakpoint, busyList, ErrorState, PageHeader, Skeleton, token } from 'shared-ui';
+import { breakpoint, busyList, ErrorState, PageHeader, Skeleton, token, useSlot } from 'shared-ui';
 import styled from 'styled-components';
 import { meets, usePermissions } from 'shared-ui/client';
 import { dayOf } from 'shared-ui/table';
 import { useProfile } from '../profile/use-profile';
 import { choiceOf, periodOf, queryOf } from './chosen-period';
 import { DueStepsCard } from './due-steps-card';
-import { EmailCard } from './email-card';
 import { CountryCard, DaysCard, SourceCard, StatusCard, TopChemicalsCard } from './figure-cards';
 import { greetingAt } from './greeting';
 import { OutcomeFigures } from './outcome-figures';
@@ -59,6 +58,7 @@ function DashboardPage() {
   const today = dayOf(now.getTime());
   const choice = choiceOf(query);
   const period = periodOf(choice, today);
+  const widgets = useSlot('dashboard.card', {});
   const { data, isError, error, isPlaceholderData, refetch } = useDashboard(period);
   return (
     <>
@@ -92,7 +92,9 @@ function DashboardPage() {
                   isFirstRun={data.outcome.total + data.before.total === 0}
                 />
               ) : null}
-              {sees('email') ? <EmailCard email={data.email} /> : null}
+              {widgets.map(({ key, element }) => (
+                <Fragment key={key}>{element}</Fragment>
+              ))}
             </Stack>
             <Stack>
               {sees('inquiries', 'customers') ? (

@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { chemicals } from 'contract/catalog';
-import { emailEndpoints, mailServers } from 'contract/email';
 import { followUps, inquiries } from 'contract/inquiry';
 import Cookies from 'js-cookie';
 import { createApiClient, tokenCookie } from 'shared-ui/client';
@@ -14,7 +13,6 @@ const remote = {
   ...testRemote,
   records: [
     { resource: 'inquiry', icon: 'inbox', list: '/smtp-table', path: '/edit-smtp-form/:id' },
-    { resource: 'email', icon: 'mail', list: '/email-form' },
   ],
 } satisfies typeof testRemote;
 
@@ -86,66 +84,16 @@ test('a follow-up is ticked as done, and that is taken back', async () => {
   expect(await screen.findByText('Call back about the drums')).toBeVisible();
 });
 
-test('the outbox says that nothing waits, then what does, with the way to it', async () => {
-  const { unmount } = await open();
-  expect((await card('Email')).getByText('Outbox is empty.')).toBeVisible();
-  unmount();
-  const client = createApiClient({ baseURL: '/api', adapter: apiAdapter(api.inject) });
-  const server = { name: 'Office', host: 'mail.example.com', port: 587 };
-  await client.call(mailServers.endpoints.add, {
-    body: { ...server, fromAddress: 'office@example.com', isDefault: true },
-  });
-  await client.call(emailEndpoints.send, {
-    body: { to: ['ann@example.com'], subject: 'Offer', html: '<p>Here it is</p>' },
-  });
-  await open();
-  const waiting = (await card('Email')).getByRole('link', { name: 'Waiting' });
-  expect(waiting).toHaveAttribute('href', '/email-form?status=queued');
-  expect(waiting.closest('li')).toHaveTextContent('Waiting1');
-});
-
-test('mail that failed and servers that are paused are in sight, with the reason', async () => {
-  const serverId = '0190c5d0-0000-7000-8000-000000000001';
-  const email = {
-    counts: {
-      queued: 3,
-      sending: 0,
-      sent: 9,
-      bounced: 0,
-      failed: 2,
-      suppressed: 0,
-      cancelled: 0,
-      unknown: 1,
-    },
-    scheduled: 1,
-    paused: [
-      {
-        _id: serverId,
-        name: 'Office',
-        until: new Date(Date.now() + 60_000).toISOString(),
-        problem: 'The connection to mail.example.com was refused',
-        waiting: 3,
-      },
-    ],
-  };
+test('cards of other remotes stand beside its own', async () => {
+  const slots = [{ slot: 'dashboard.card', name: 'test', title: 'Test', order: 10, needs: {} }];
   await startShell({
+    inject: api.inject,
     token: api.adminToken,
-    remote,
-    inject: async (request) => {
-      const answer = await api.inject(request);
-      if (!request.url.includes('dashboard/get')) return answer;
-      const { data } = JSON.parse(answer.body);
-      return { ...answer, body: JSON.stringify({ data: { ...data, email } }) };
-    },
+    remote: { ...remote, slots },
+    widget: () => <p>Card of the remote</p>,
   });
-  const outbox = await card('Email');
-  expect(outbox.getByText('1 message waits for a later time.')).toBeVisible();
-  expect(outbox.getByText(/^Office is paused until/)).toBeVisible();
-  expect(outbox.getByText('The connection to mail.example.com was refused')).toBeVisible();
-  const failed = outbox.getByRole('link', { name: 'Failed in 30 days' });
-  expect(failed).toHaveAttribute('href', '/email-form?status=failed');
-  expect(outbox.getByRole('link', { name: /^Delivery unconfirmed/ })).toBeVisible();
-  expect(await findViolations()).toEqual([]);
+  await card('Today and overdue');
+  expect(await screen.findByText('Card of the remote')).toBeVisible();
 });
 
 test('figures that cannot be loaded can be asked for again', async () => {

@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import { useListHref } from '../navigation/use-record-pages';
 import { ChartBox, DayChart, PartsBarChart, PartsDonut } from './charts';
 import { cameWithin } from './chosen-period';
-import { BarList, FigureList } from './figure-list';
+import { BarList, FigureList } from 'shared-ui/resource';
 import { WorldMap } from './world-map';
 
 const None = styled.p`

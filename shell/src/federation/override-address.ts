@@ -1,4 +1,9 @@
-import { type RegistryRemote, registryVersionOf, ReleaseDocument } from 'contract/release';
+import {
+  type RegistryRemote,
+  panelPartOf,
+  registryVersionOf,
+  ReleaseDocument,
+} from 'contract/release';
 
 /** An unreleased build that replaces the released one. */
 export interface AddressOverride {
@@ -41,8 +46,8 @@ export async function readAddress(
 }
 
 function remoteOf(release: ReleaseDocument, base: string): RegistryRemote {
-  const { id, title, owner, nav, patterns, pages, records, permissions, version: active } = release;
+  const { id, title, owner, version: active } = release;
   const versions = [registryVersionOf(release, { base })];
-  const panelPart = { nav, patterns, pages, records, permissions };
-  return { id, title, owner, ...panelPart, active, formerPatterns: [], disabled: false, versions };
+  const said = { id, title, owner, ...panelPartOf(release) };
+  return { ...said, active, formerPatterns: [], disabled: false, versions };
 }

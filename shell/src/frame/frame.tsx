@@ -14,6 +14,7 @@ import { PermittedPage } from '../not-permitted/permitted-page';
 import { PendingPage } from './pending-page';
 import { RegistryBanner } from './registry-banner';
 import { SkipLink } from './skip-link';
+import { WidgetsProvider } from '../slots/widgets-provider';
 import { TopBar } from './top-bar';
 import { useArrival } from './use-arrival';
 
@@ -70,7 +71,9 @@ export function Frame() {
         </PartBoundary>
         <RegistryBanner />
         <Main ref={main} tabIndex={-1}>
-          <PermittedPage />
+          <WidgetsProvider>
+            <PermittedPage />
+          </WidgetsProvider>
           <PendingPage />
         </Main>
       </Column>

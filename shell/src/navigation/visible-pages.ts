@@ -33,7 +33,8 @@ export function visiblePages(registry: Registry, permissions: Permissions | unde
     });
     const pages = remote.pages.filter(({ path }) => isOpen(path));
     const records = remote.records.filter(({ list, path = list }) => isOpen(path));
-    return { ...remote, nav, pages, records };
+    const slots = remote.slots.filter(({ needs }) => meets(permissions, needs));
+    return { ...remote, nav, pages, records, slots };
   });
   return { ...registry, remotes };
 }

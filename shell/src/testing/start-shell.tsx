@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { RegistryRemote } from 'contract/release';
 import Cookies from 'js-cookie';
 import { defineRemote, page } from 'mfe-kit';
+import type { ComponentType } from 'react';
 import { createMemoryRouter } from 'react-router-dom';
 import { PageHeader } from 'shared-ui';
 import { tokenCookie } from 'shared-ui/client';
@@ -44,14 +45,16 @@ export const testRemote: RegistryRemote = emailRemote({
   lastKnownGood: undefined,
 });
 
-const definition = defineRemote({
-  contract: 1,
-  routes: ['smtp-table', 'edit-smtp-form/:id', 'blog-table'].map((path) => ({
-    path,
-    ...page(async () => ({ Component: () => <PageHeader title="Page of the remote" /> })),
-  })),
-  anchors: { '#tax': async () => ({ Component: () => <p>Sheet of the remote</p> }) },
-});
+const definitionWith = (widget: ComponentType<object>) =>
+  defineRemote({
+    contract: 1,
+    slots: { 'dashboard.card/test': async () => ({ Component: widget }) },
+    routes: ['smtp-table', 'edit-smtp-form/:id', 'blog-table'].map((path) => ({
+      path,
+      ...page(async () => ({ Component: () => <PageHeader title="Page of the remote" /> })),
+    })),
+    anchors: { '#tax': async () => ({ Component: () => <p>Sheet of the remote</p> }) },
+  });
 
 export interface ShellSetUp {
   readonly inject: Inject;
@@ -65,6 +68,8 @@ export interface ShellSetUp {
   readonly answerRegistry?: () => RegistryAnswer;
   /** The notification stream; silent by default. */
   readonly openStream?: OpenStream;
+  /** The remote's widget for the dashboard. */
+  readonly widget?: ComponentType<object>;
   /** An error to throw instead of loading the remote. */
   readonly fault?: () => Error | undefined;
 }
@@ -73,11 +78,13 @@ export interface ShellSetUp {
 export async function startShell(setUp: ShellSetUp) {
   const { inject, at = '/dashboard', remote = testRemote, token, width = 1280 } = setUp;
   const { answerRegistry = () => ({ kind: 'unchanged' }), fault = () => undefined } = setUp;
+  const { widget = () => null } = setUp;
   standInForLayout();
   window.scrollTo = () => undefined;
   setWidth(width);
   if (token !== undefined) Cookies.set(tokenCookie, token, { path: '/' });
   const loads: string[] = [];
+  const failures: RemoteFailure[] = [];
   const store = createRegistryStore({
     inlined: { remotes: [remote] },
     ask: async () => answerRegistry(),
@@ -91,7 +98,7 @@ export async function startShell(setUp: ShellSetUp) {
         loads.push(version);
         const error = fault();
         if (error !== undefined) throw error;
-        return { default: definition };
+        return { default: definitionWith(widget) };
       },
     },
     store,
@@ -99,19 +106,22 @@ export async function startShell(setUp: ShellSetUp) {
     adminId: () => undefined,
     memory,
     classify: async () => 'script',
-    report: (_failure: RemoteFailure) => undefined,
+    report: (failure: RemoteFailure) => void failures.push(failure),
     wait: async () => undefined,
   });
   const { element, router } = createShell({
     baseURL: '/api',
     adapter: apiAdapter(inject),
     openStream: setUp.openStream ?? (async () => new ReadableStream()),
-    federation: testFederation({ store, loader, memory }),
+    federation: {
+      ...testFederation({ store, loader, memory }),
+      report: (failure) => void failures.push(failure),
+    },
     leavePage: () => undefined,
     createRouter: (routes, options) =>
       createMemoryRouter(routes, { ...options, initialEntries: [at] }),
   });
   const view = await act(async () => render(element));
   const user = userEvent.setup({ applyAccept: false });
-  return { ...view, user, router, store, loads };
+  return { ...view, user, router, store, loads, failures };
 }

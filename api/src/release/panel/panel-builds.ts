@@ -35,13 +35,13 @@ export function readCachedPanel({
   );
 }
 
-type Row = Pick<RemoteRow, 'lastKnownGood' | 'rollout' | 'formerVersions'> & {
+type StoredPanel = Pick<RemoteRow, 'lastKnownGood' | 'rollout' | 'formerVersions'> & {
   readonly activeVersion: string;
   readonly documents: readonly unknown[];
 };
 
 export async function readPanel(database: Database): Promise<Panel | undefined> {
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<StoredPanel>`
     select active_version, last_known_good, rollout, former_versions, (
       select jsonb_agg(document) from release where remote = remote._id and revoked_at is null
         and version in (remote.active_version, remote.rollout ->> 'version',

@@ -1,8 +1,9 @@
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
-import { focusRing, token } from 'shared-ui';
-import { numberText } from 'shared-ui/table';
 import styled from 'styled-components';
+import { numberText } from '../text/format';
+import { focusRing } from '../tokens/mixins';
+import { token } from '../tokens/token';
 
 const List = styled.ul`
   display: grid;

@@ -6,20 +6,24 @@ import { Link } from 'react-router-dom';
 import { dateText } from 'contract';
 import { Badge, EmptyState, useRecordHrefs } from 'shared-ui';
 import { useApi } from 'shared-ui/client';
-import { resourceCalls, resourceKeys } from 'shared-ui/resource';
-import { everyPage } from './every-page';
-import { PanelList } from './panel-list';
-import { PanelPages } from './panel-pages';
-import { QueryContent } from './query-content';
+import {
+  PanelList,
+  PanelPages,
+  QueryContent,
+  resourceCalls,
+  resourceKeys,
+  useAllRows,
+} from 'shared-ui/resource';
 
 const pageSize = 10;
 const { label } = inquiries;
 
-/** A customer's inquiries, newest first, linked where a remote has a page for inquiries. */
-export function InquiriesPanel({ customerId }: { customerId: string }) {
+/** A customer's inquiries, newest first. */
+function CustomerInquiries({ id: customerId }: { readonly id: string }) {
   const [page, setPage] = useState(1);
   const query = useCustomerInquiries({ customerId, page });
-  const statusNames = useStatusNames();
+  const all = useAllRows(statuses);
+  const statusNames = new Map(all.map(({ _id, name }) => [String(_id), name]));
   return (
     <QueryContent query={query} failed="The inquiries could not be loaded">
       {({ data, total }) =>
@@ -67,15 +71,4 @@ function useCustomerInquiries({ customerId, page }: { customerId: string; page: 
   });
 }
 
-/** Status names by `_id`. */
-function useStatusNames(): ReadonlyMap<string, string> {
-  const { list } = resourceCalls(useApi(), statuses);
-  const { data } = useQuery({
-    queryKey: [...resourceKeys.all(statuses), 'names'],
-    queryFn: ({ signal }) => everyPage((page) => list(page, signal)),
-    select: (rows) => new Map(rows.map(({ _id, name }) => [String(_id), name])),
-  });
-  return data ?? none;
-}
-
-const none: ReadonlyMap<string, string> = new Map();
+export { CustomerInquiries as Component };

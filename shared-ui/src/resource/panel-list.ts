@@ -1,7 +1,8 @@
-import { focusRing, token } from 'shared-ui';
 import styled from 'styled-components';
+import { focusRing } from '../tokens/mixins';
+import { token } from '../tokens/token';
 
-/** The rows of a panel beside a partner's form, each with a head and details. */
+/** The rows of a panel beside a record's form, each with a head and details. */
 export const PanelList = styled.ul`
   padding: 0;
   list-style: none;

@@ -1,13 +1,13 @@
-import type { EmailStatus } from 'contract/email';
-import type { Dashboard } from 'contract/staff';
+import type { EmailQueue, EmailStatus } from 'contract/email';
 import { CirclePause } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { dateTimeText } from 'contract';
-import { Card, token } from 'shared-ui';
+import { Card, ErrorState, Skeleton, token, useRecordHrefs } from 'shared-ui';
+import { messageOf } from 'shared-ui/client';
 import { countText } from 'shared-ui/table';
 import styled from 'styled-components';
-import { useListHref, useRecordPages } from '../navigation/use-record-pages';
-import { FigureList } from './figure-list';
+import { FigureList } from 'shared-ui/resource';
+import { useQueue } from './use-queue';
 
 const Paused = styled.ul`
   display: grid;
@@ -53,13 +53,22 @@ const shown = [
 
 const message = { one: 'message waits', many: 'messages wait' };
 
-interface EmailCardProps {
-  readonly email: Dashboard['email'];
+/** The state of the outbox: waiting and failed messages, and paused mail servers. */
+function OutboxCard() {
+  const { data, error, refetch } = useQueue();
+  if (data !== undefined) return <Outbox queue={data} />;
+  if (error === null) return <Skeleton width="100%" height="8rem" />;
+  return (
+    <Card title="Email">
+      <ErrorState title="The outbox could not be read" onRetry={() => void refetch()}>
+        {messageOf(error)}
+      </ErrorState>
+    </Card>
+  );
 }
 
-/** The state of the outbox: waiting and failed messages, and paused mail servers. */
-export function EmailCard({ email: { counts, scheduled, paused } }: EmailCardProps) {
-  const listHref = useListHref();
+function Outbox({ queue: { counts, scheduled, paused } }: { readonly queue: EmailQueue }) {
+  const { list: listHref } = useRecordHrefs();
   const outbox = listHref('email');
   const items = shown
     .filter(({ status }) => counts[status] > 0)
@@ -93,20 +102,22 @@ function laterWords(scheduled: number) {
 }
 
 interface PausedServerProps {
-  readonly server: EmailCardProps['email']['paused'][number];
+  readonly server: EmailQueue['paused'][number];
 }
 
 function PausedServer({ server: { _id, name, until, problem, waiting } }: PausedServerProps) {
-  const page = useRecordPages().get('smtp')?.path;
+  const page = useRecordHrefs().open('smtp', _id);
   return (
     <li>
       <CirclePause aria-hidden="true" />
       <div>
-        {page === undefined ? name : <Link to={page.replace(':id', _id)}>{name}</Link>} is paused
-        until {dateTimeText(until)}
+        {page === undefined ? name : <Link to={page}>{name}</Link>} is paused until{' '}
+        {dateTimeText(until)}
         <small>{problem}</small>
         <small>{countText(waiting, message)}</small>
       </div>
     </li>
   );
 }
+
+export { OutboxCard as Component };

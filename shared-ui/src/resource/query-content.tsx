@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
-import { ErrorState, Skeleton, token } from 'shared-ui';
-import { messageOf } from 'shared-ui/client';
 import styled from 'styled-components';
+import { messageOf } from '../client/api-error';
+import { ErrorState } from '../parts/error-state/error-state';
+import { Skeleton } from '../parts/skeleton/skeleton';
+import { token } from '../tokens/token';
 
 const Lines = styled.div`
   display: grid;

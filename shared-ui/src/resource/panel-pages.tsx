@@ -1,6 +1,7 @@
-import { Button, token } from 'shared-ui';
-import { countText } from 'shared-ui/table';
 import styled from 'styled-components';
+import { Button } from '../parts/button/button';
+import { countText } from '../text/format';
+import { token } from '../tokens/token';
 
 const Foot = styled.div`
   display: flex;

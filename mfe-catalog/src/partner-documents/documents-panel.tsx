@@ -8,12 +8,16 @@ import { Button, EmptyState, token } from 'shared-ui';
 import { useApi, usePermission } from 'shared-ui/client';
 import { documentKinds, SendDocumentsDialog } from 'shared-ui/document';
 import { MailStatus } from 'shared-ui/mail';
-import { resourceCalls, resourceKeys, type RowOf, useResourceRecord } from 'shared-ui/resource';
+import {
+  PanelList,
+  PanelPages,
+  QueryContent,
+  resourceCalls,
+  resourceKeys,
+  type RowOf,
+  useResourceRecord,
+} from 'shared-ui/resource';
 import styled from 'styled-components';
-import { PanelList } from './panel-list';
-import { PanelPages } from './panel-pages';
-import { customerKind, type PartnerKind } from './partner-kind';
-import { QueryContent } from './query-content';
 
 const Head = styled.div`
   display: flex;
@@ -25,13 +29,12 @@ const pageSize = 10;
 const label = { one: 'document', many: 'documents' };
 
 interface DocumentsPanelProps {
-  kind: PartnerKind;
+  kind: 'customer' | 'supplier';
   id: string;
 }
 
 /** The documents that a partner got by email, newest first. */
 export function DocumentsPanel({ kind, id }: DocumentsPanelProps) {
-  const { one } = kind.resource.label;
   const [page, setPage] = useState(1);
   const [isSending, setIsSending] = useState(false);
   const maySend = usePermission(documentEndpoints.send.needs);
@@ -48,10 +51,10 @@ export function DocumentsPanel({ kind, id }: DocumentsPanelProps) {
       <QueryContent query={query} failed="The documents could not be loaded">
         {({ data, total }) =>
           total === 0 ? (
-            <EmptyState title={`No documents sent to this ${one} yet`} icon={<FileText />} />
+            <EmptyState title={`No documents sent to this ${kind} yet`} icon={<FileText />} />
           ) : (
             <>
-              <PanelList aria-label={`Documents sent to this ${one}`}>
+              <PanelList aria-label={`Documents sent to this ${kind}`}>
                 {data.map((delivery) => (
                   <DeliveryRow key={delivery._id} delivery={delivery} />
                 ))}
@@ -89,7 +92,7 @@ interface SendToPartnerProps extends DocumentsPanelProps {
 }
 
 function SendToPartner({ kind, id, onClose }: SendToPartnerProps) {
-  const isCustomer = kind === customerKind;
+  const isCustomer = kind === 'customer';
   const customer = useResourceRecord(customers, isCustomer ? id : undefined);
   const supplier = useResourceRecord(suppliers, isCustomer ? undefined : id);
   const { data } = isCustomer ? customer : supplier;
@@ -111,7 +114,7 @@ interface PartnerDeliveries extends DocumentsPanelProps {
 function useDeliveries({ kind, id, page }: PartnerDeliveries) {
   const { list } = resourceCalls(useApi(), documentDeliveries);
   const partner =
-    kind === customerKind
+    kind === 'customer'
       ? { customerId: customers.id.parse(id) }
       : { supplierId: suppliers.id.parse(id) };
   const query = { ...partner, page, pageSize };

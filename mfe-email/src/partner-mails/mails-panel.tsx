@@ -7,12 +7,15 @@ import { dateTimeText } from 'contract';
 import { Button, EmptyState, token } from 'shared-ui';
 import { useApi } from 'shared-ui/client';
 import { MailDialog, mailRefreshAfter, MailStatus, useMailFormHref } from 'shared-ui/mail';
-import { resourceCalls, resourceKeys, type RowOf } from 'shared-ui/resource';
+import {
+  PanelList,
+  PanelPages,
+  QueryContent,
+  resourceCalls,
+  resourceKeys,
+  type RowOf,
+} from 'shared-ui/resource';
 import styled from 'styled-components';
-import { PanelList } from './panel-list';
-import { PanelPages } from './panel-pages';
-import { customerKind, type PartnerKind } from './partner-kind';
-import { QueryContent } from './query-content';
 
 const Head = styled.div`
   display: flex;
@@ -32,16 +35,15 @@ const pageSize = 10;
 const label = { one: 'email', many: 'emails' };
 
 interface MailsPanelProps {
-  kind: PartnerKind;
+  kind: 'customer' | 'supplier';
   id: string;
 }
 
 /** The emails to a partner, newest first, with a link to write another. */
 export function MailsPanel({ kind, id }: MailsPanelProps) {
-  const { one } = kind.resource.label;
   const [page, setPage] = useState(1);
   const query = usePartnerMails({ kind, id, page });
-  const writeHref = useMailFormHref({ [kind.resource.name]: id });
+  const writeHref = useMailFormHref({ [kind]: id });
   return (
     <>
       {writeHref === undefined ? null : (
@@ -56,10 +58,10 @@ export function MailsPanel({ kind, id }: MailsPanelProps) {
       <QueryContent query={query} failed="The emails could not be loaded">
         {({ data, total }) =>
           total === 0 ? (
-            <EmptyState title={`No emails to this ${one} yet`} icon={<Mail />} />
+            <EmptyState title={`No emails to this ${kind} yet`} icon={<Mail />} />
           ) : (
             <>
-              <PanelList aria-label={`Emails to this ${one}`}>
+              <PanelList aria-label={`Emails to this ${kind}`}>
                 {data.map((mail) => (
                   <MailRow key={mail._id} mail={mail} />
                 ))}
@@ -107,7 +109,7 @@ interface PartnerMails extends MailsPanelProps {
 
 function usePartnerMails({ kind, id, page }: PartnerMails) {
   const { list } = resourceCalls(useApi(), emails);
-  const partner = kind === customerKind ? { customerId: id } : { supplierId: id };
+  const partner = kind === 'customer' ? { customerId: id } : { supplierId: id };
   const query = { ...partner, page, pageSize };
   return useQuery({
     queryKey: resourceKeys.list(emails, query),

@@ -1,0 +1,5 @@
+import { DocumentsPanel } from './documents-panel';
+
+export function Component({ id }: { readonly id: string }) {
+  return <DocumentsPanel kind="customer" id={id} />;
+}

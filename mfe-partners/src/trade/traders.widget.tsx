@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Customer, Supplier } from 'contract/partner';
+import { customerEndpoints, customers, supplierEndpoints, suppliers } from 'contract/partner';
+import { Link } from 'react-router-dom';
+import { Badge, Card, token } from 'shared-ui';
+import { useApi } from 'shared-ui/client';
+import { type Page, PanelList, QueryContent, resourceKeys } from 'shared-ui/resource';
+import { numberText } from 'shared-ui/table';
+import styled from 'styled-components';
+import { placeText } from '../common/place-text';
+import { editCustomerHref, editSupplierHref, tradersHref } from '../routes';
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
+  gap: ${token.space[5]};
+
+  & h3 {
+    font-size: ${token.text.lg};
+  }
+`;
+
+/** The partners shown of each side; all of them are a link away. */
+const shown = 5;
+
+/** The suppliers and customers of a chemical, as a card of its page. */
+function TradersCard({ id: chemicalId }: { readonly id: string }) {
+  const api = useApi();
+  const query = { chemicalId, page: 1, pageSize: shown };
+  const supplying = useQuery({
+    queryKey: [...resourceKeys.all(suppliers), 'of-chemical', chemicalId, 'first'],
+    queryFn: ({ signal }) => api.call(supplierEndpoints.byChemical, { query, signal }),
+  });
+  const buying = useQuery({
+    queryKey: [...resourceKeys.all(customers), 'of-chemical', chemicalId, 'first'],
+    queryFn: ({ signal }) => api.call(customerEndpoints.byChemical, { query, signal }),
+  });
+  return (
+    <Card title="Who trades it" actions={<Link to={tradersHref(chemicalId)}>All and terms</Link>}>
+      <Columns>
+        <QueryContent query={supplying} failed="The suppliers could not be loaded">
+          {(page) => <Side title="Suppliers" page={page} hrefOf={editSupplierHref} />}
+        </QueryContent>
+        <QueryContent query={buying} failed="The customers could not be loaded">
+          {(page) => <Side title="Customers" page={page} hrefOf={editCustomerHref} />}
+        </QueryContent>
+      </Columns>
+    </Card>
+  );
+}
+
+type Partner = Pick<Supplier | Customer, '_id' | 'companyName' | 'active' | 'address'>;
+
+interface SideProps {
+  readonly title: string;
+  readonly page: Page<Partner>;
+  readonly hrefOf: (id: string) => string;
+}
+
+function Side({ title, page: { data, total }, hrefOf }: SideProps) {
+  return (
+    <section>
+      <h3>
+        {title} {total === 0 ? null : <Badge>{numberText(total)}</Badge>}
+      </h3>
+      {total === 0 ? (
+        <p>None is linked to it yet.</p>
+      ) : (
+        <PanelList aria-label={`${title} of this chemical`}>
+          {data.map(({ _id, companyName, active, address }) => (
+            <li key={_id}>
+              <Link to={hrefOf(_id)}>{companyName}</Link> {active ? null : <Badge>Inactive</Badge>}
+              <br />
+              <small>{placeText(address)}</small>
+            </li>
+          ))}
+        </PanelList>
+      )}
+    </section>
+  );
+}
+
+export { TradersCard as Component };
