@@ -1,13 +1,18 @@
 import { chemicals } from 'contract/catalog';
 import { useParams } from 'react-router-dom';
 import { FileText, Tag } from 'lucide-react';
-import { Fragment, useState } from 'react';
-import { Button, PageHeader, useSlot } from 'shared-ui';
+import { useState } from 'react';
+import { Button, PageHeader, token, useSlot } from 'shared-ui';
+import styled from 'styled-components';
 import { useResourceRecord } from 'shared-ui/resource';
 import { ChemicalForm } from './chemical-form';
 import { documentsId, DocumentsPanel } from './documents-panel';
 import { LabelDialog } from './label-dialog';
 import { StatusBadge } from './status-badge';
+
+const Below = styled.div`
+  margin-top: ${token.space[5]};
+`;
 
 function EditChemicalFormPage() {
   const { id = '' } = useParams();
@@ -37,7 +42,7 @@ function EditChemicalFormPage() {
       <ChemicalForm key={id} target={{ kind: 'edit', id }} />
       <DocumentsPanel chemicalId={id} />
       {widgets.map(({ key, element }) => (
-        <Fragment key={key}>{element}</Fragment>
+        <Below key={key}>{element}</Below>
       ))}
       {data !== undefined && isLabelOpen ? (
         <LabelDialog chemical={data} onClose={() => setIsLabelOpen(false)} />

@@ -16,7 +16,11 @@ const Columns = styled.div`
   gap: ${token.space[5]};
 
   & h3 {
-    font-size: ${token.text.lg};
+    margin-bottom: ${token.space[1]};
+    font-size: ${token.text.md};
+  }
+  & p {
+    color: ${token.color.textMuted};
   }
 `;
 

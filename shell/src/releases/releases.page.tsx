@@ -26,7 +26,7 @@ function ReleasesPage() {
     <>
       <PageHeader
         title="Releases"
-        description="Which build of each remote runs. Teams release their own; a step back takes one click."
+        description="Which build of the panel and of each remote runs. Teams release their own; a step back takes one click."
       />
       <Card>
         {data === undefined && error !== null ? (

@@ -1,4 +1,4 @@
-import type { ReleasedRemote } from 'contract/release';
+import { panelId, type ReleasedRemote } from 'contract/release';
 import { Undo2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Badge, Button, useConfirm } from 'shared-ui';
@@ -84,15 +84,17 @@ function RemoteLine({ remote, isBusy, onAct }: RemoteLineProps) {
                 : `Roll back to ${rollbackTo}`}
             </Button>
           )}
-          <Button
-            variant={disabled ? 'default' : 'outline'}
-            size="sm"
-            disabled={isBusy}
-            aria-label={`Switch ${disabled ? 'on' : 'off'} ${title}`}
-            onClick={() => void switchOver()}
-          >
-            Switch {disabled ? 'on' : 'off'}
-          </Button>
+          {id === panelId ? null : (
+            <Button
+              variant={disabled ? 'default' : 'outline'}
+              size="sm"
+              disabled={isBusy}
+              aria-label={`Switch ${disabled ? 'on' : 'off'} ${title}`}
+              onClick={() => void switchOver()}
+            >
+              Switch {disabled ? 'on' : 'off'}
+            </Button>
+          )}
         </ReleaseActions>
       </td>
     </tr>
