@@ -30,6 +30,20 @@ test('a part whose code does not arrive is a card with Retry; the rest of the pa
   await expect(dialog.getByRole('option').first()).toBeVisible();
 });
 
+test('an address that a script sets past the router shows its page, and the way back', async ({
+  page,
+  context,
+  api,
+}) => {
+  await holdToken(context, api.token);
+  await page.goto(adminHrefs.units);
+  await expect(page.getByRole('heading', { name: 'Units', level: 1 })).toBeVisible();
+  await page.evaluate((href) => history.pushState({}, '', href), adminHrefs.newMailServer);
+  await expect(page.getByRole('heading', { name: 'New mail server', level: 1 })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Units', level: 1 })).toBeVisible();
+});
+
 for (const storage of ['denied', 'full'] as const) {
   test(`a browser whose storage is ${storage} signs in and works`, async ({ page }) => {
     await page.addInitScript((kind) => {

@@ -25,6 +25,7 @@ import { NotFoundPage } from '../not-found/not-found.page';
 import { publishRecordPages } from '../navigation/use-record-pages';
 import { fetchStream, type OpenStream } from '../notification/open-stream';
 import { StreamProvider } from '../notification/stream-context';
+import { adoptAddress } from './adopt-address';
 import { FirstLoad } from './first-load';
 import { leaveRevoked } from '../federation/leave-revoked';
 import type { LeavePage } from './leave-page';
@@ -104,6 +105,7 @@ export function createShell(parts: ShellParts) {
   syncRemotes(shell, federation);
   leaveRevoked({ ...federation, leave: leavePage });
   offerReload(federation);
+  adoptAddress(router);
 
   const element = (
     <RootBoundary>

@@ -14,7 +14,10 @@ beforeAll(async () => {
     const path = request.url ?? '';
     if (path === '/broken-off.js') return void request.socket.destroy();
     const status = Number(/\d+/.exec(path)?.[0] ?? 200);
-    response.writeHead(status).end(path === '/tampered.js' ? 'globalThis.remote = 2;' : released);
+    const type = path === '/of-another-type.js' ? 'text/plain' : 'text/javascript';
+    response
+      .writeHead(status, { 'content-type': type })
+      .end(path === '/tampered.js' ? 'globalThis.remote = 2;' : released);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
@@ -34,6 +37,7 @@ test.each([
   ['/429.js', 'unavailable'],
   ['/broken-off.js', 'network'],
   ['/tampered.js', 'integrity'],
+  ['/of-another-type.js', 'integrity'],
 ])('a file that is asked for at %s is found %s', async (path, kind) => {
   expect(await kindOf(path)).toBe(kind);
 });

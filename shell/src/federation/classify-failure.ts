@@ -12,24 +12,26 @@ export type HashOf = (url: string) => string | undefined;
 export async function classifyFailure(cause: unknown, hashOf: HashOf): Promise<FailureKind> {
   if (!(cause instanceof LoadError) || cause.how === 'threw') return 'script';
   if (cause.how === 'timeout') return 'timeout';
-  const status = await statusOf(cause.file);
-  if (status === undefined) return 'network';
+  const answer = await headOf(cause.file);
+  if (answer === undefined) return 'network';
+  const { status, headers } = answer;
   if (status === 429 || status >= 500) return 'unavailable';
   if (status >= 400) return 'missing';
+  // Browsers run a script under no other type, however right its content is.
+  if (!/javascript/.test(headers.get('content-type') ?? '')) return 'integrity';
   return (await isRightNow(cause.file, hashOf(cause.file))) ? 'network' : 'integrity';
 }
 
 const patience = 3000;
 
-/** The current HTTP status of a file; `undefined` without a response in time. */
-async function statusOf(url: string): Promise<number | undefined> {
+/** The server's answer about a file; `undefined` without one in time. */
+async function headOf(url: string): Promise<Response | undefined> {
   try {
-    const answer = await fetch(url, {
+    return await fetch(url, {
       method: 'HEAD',
       cache: 'no-store',
       signal: AbortSignal.timeout(patience),
     });
-    return answer.status;
   } catch {
     return undefined;
   }

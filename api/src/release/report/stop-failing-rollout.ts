@@ -1,4 +1,4 @@
-import { RemoteId, type RemoteReport, type ReportKind } from 'contract/release';
+import { RemoteId, type RemoteReport } from 'contract/release';
 import { sql } from 'kysely';
 import { announce } from '../../repository/journal';
 import { changesBetween } from '../../repository/values';
@@ -7,18 +7,8 @@ import { system } from '../../kernel/viewer';
 import { inTurn } from '../in-turn';
 import { requireVersion } from '../find-release';
 import { readState, record, writeState } from '../remote-state';
+import { ownFailures } from './own-failures';
 
-/** Failures of a version itself, whoever loads it; a network and an old page fail all versions alike. */
-const own: readonly ReportKind[] = [
-  'missing',
-  'integrity',
-  'script',
-  'timeout',
-  'page',
-  'render',
-  'runtime',
-  'crash-loop',
-];
 /** Sessions that have to fail before a rollout stops: one person may have a strange browser. */
 const minFailed = 3;
 /** By how much the share of failing sessions has to exceed that of the active version. */
@@ -39,7 +29,7 @@ export async function stopFailingRollout(
   database: Database,
   { remote: id, version, kind }: Pick<RemoteReport, 'remote' | 'version' | 'kind'>,
 ): Promise<boolean> {
-  if (!own.includes(kind) || !(await isRolledOut(database, id, version))) return false;
+  if (!ownFailures.includes(kind) || !(await isRolledOut(database, id, version))) return false;
   const remote = RemoteId.parse(id);
   return inTurn(database, async (work) => {
     const before = await readState(work, remote);
@@ -80,7 +70,7 @@ async function healthOf(work: Work, remote: RemoteId, version: string): Promise<
     ), failed as (
       select distinct session_id from release_report, since
       where remote = ${remote} and version = ${version} and release_report.at >= since.at
-        and kind in (${sql.join(own)})
+        and kind in (${sql.join(ownFailures)})
     ), started as (
       select distinct session_id from release_session, since
       where remote = ${remote} and version = ${version} and release_session.at >= since.at
