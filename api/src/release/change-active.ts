@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { panelId, type RemoteId } from 'contract/release';
 import type { Database, Work } from '../db/database';
+import { isSameValue } from '../repository/same-value';
+import { invalid } from '../repository/parse-input';
 import { changesBetween } from '../repository/values';
 import { requireOtherPerson } from './second-person';
 import { requireActivation, requireStaff, type Viewer } from '../kernel/viewer';
@@ -59,8 +61,10 @@ async function wait(work: Work, release: StoredRelease, viewer: Viewer): Promise
 
 export interface Share {
   readonly id: string;
-  /** Percentage of admins; 0 ends the rollout. */
+  /** Percentage of admins; 0 ends the rollout, unless people are named. */
   readonly percent: number;
+  /** Emails of admins who get it whatever the share. */
+  readonly emails?: readonly string[];
 }
 
 /**
@@ -72,7 +76,7 @@ export interface Share {
  */
 export function rollOut(
   database: Database,
-  { id, percent }: Share,
+  { id, percent, emails = [] }: Share,
   viewer: Viewer,
 ): Promise<RemoteId> {
   return inTurn(database, async (work) => {
@@ -81,21 +85,42 @@ export function rollOut(
     requireActivation(viewer, remote);
     const before = (await readState(work, remote)) ?? neverActive;
     const running = before.rollout?.version === version ? before.rollout : undefined;
-    if ((running?.percent ?? 0) === percent) return remote;
-    if (percent > 0) {
+    const people = await adminsOf(work, emails);
+    const share = { percent, people };
+    if (isSameValue({ percent: running?.percent ?? 0, people: running?.people ?? [] }, share))
+      return remote;
+    const isEnded = percent === 0 && people.length === 0;
+    if (!isEnded) {
       requireOtherActive(release, before);
       await requireFit(work, release.document);
       await requireOtherPerson(work, release, viewer);
     }
     const salt = running?.salt ?? randomUUID();
-    const state = { ...before, rollout: percent === 0 ? null : { version, percent, salt } };
+    const state = { ...before, rollout: isEnded ? null : { version, ...share, salt } };
     const from = before.activeVersion;
     await writeState(work, { state, release });
     const event = { release, how: 'rollout', percent, fromVersion: from } as const;
     await record(work, { ...event, changes: changesBetween(before, state) }, viewer);
-    await announceRelease(work, { topic: 'release.rollout', release, from, percent }, viewer);
+    const facts = { from, percent, people: people.length };
+    await announceRelease(work, { topic: 'release.rollout', release, ...facts }, viewer);
     return remote;
   });
+}
+
+/** The ids of admins by their emails. @throws ApiProblem `invalid` for an email of nobody */
+async function adminsOf(work: Work, emails: readonly string[]): Promise<string[]> {
+  if (emails.length === 0) return [];
+  const rows = await work
+    .selectFrom('admin')
+    .select(['_id', 'email'])
+    .where('deletedAt', 'is', null)
+    .where('email', 'in', [...emails])
+    .execute();
+  const known = new Map(rows.map(({ _id, email }) => [email, _id]));
+  const unknown = emails.filter((email) => !known.has(email));
+  if (unknown.length > 0)
+    throw invalid([{ path: 'people', message: `Nobody has an account as ${unknown.join(', ')}` }]);
+  return [...known.values()].toSorted();
 }
 
 function requireOtherActive({ remote, version }: StoredRelease, { activeVersion }: RemoteState) {

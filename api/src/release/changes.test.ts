@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { chooseVersion, type RegistryRemote } from 'contract/release';
 import { uuidv7 } from 'uuidv7';
 import { deliverDue } from '../jobs/outbox-dispatcher';
@@ -204,6 +205,31 @@ describe('a rollout', () => {
     expect(sharers(await releases.registered('mfe-share'))).toEqual([]);
     expect(await releases.state('mfe-share')).toMatchObject({ active: '1.0.0', percent: null });
     for (const percent of [-1, 101]) expect((await rollout(percent)).status).toBe(400);
+  });
+
+  it('is for named people whatever the share, and for them alone at none', async () => {
+    const [first, second] = await releases.remoteWith('mfe-named-people', '1.0.0', '2.0.0');
+    await releases.activate(first);
+    const { rows } = await sql<{ email: string }>`
+      select email from admin where _id = ${releases.api.adminId}`.execute(
+      releases.api.services.database,
+    );
+    const email = rows[0]?.email ?? '';
+    const rollout = (query: Readonly<Record<string, string | number>>) =>
+      releases.call('rollout', { id: String(second), query });
+    const unknown = await rollout({ percent: 0, people: 'nobody@example.com' });
+    expect([unknown.status, unknown.answer.errors]).toEqual([
+      422,
+      [{ path: 'people', message: 'Nobody has an account as nobody@example.com' }],
+    ]);
+    expect(
+      await messagesOf(() => rollout({ percent: 0, people: ` ${email.toUpperCase()} ,` })),
+    ).toEqual(['remote-rollout: Tess Ting gave Orders 2.0.0 to one person (/releases)']);
+    const remote = await releases.registered('mfe-named-people');
+    expect(sharers(remote)).toEqual([]);
+    expect(remote && chooseVersion(remote, releases.api.adminId)?.version).toBe('2.0.0');
+    await rollout({ percent: 0 });
+    expect(await releases.registered('mfe-named-people')).not.toHaveProperty('rollout');
   });
 
   it('carries the menu and the addresses of its version, which nobody else may take', async () => {

@@ -37,7 +37,9 @@ function lines(condition: RawBuilder<boolean>) {
       remote.active_version as active, remote.last_known_good,
       case when remote.rollout is null then remote.former_versions ->> -1
         else remote.active_version end as rollback_to,
-      remote.rollout, remote.waiting_version as waiting,
+      '{"people": []}'::jsonb || remote.rollout as rollout, remote.waiting_version as waiting,
+      coalesce((select jsonb_agg(email order by email) from admin
+        where remote.rollout -> 'people' ? _id::text), '[]'::jsonb) as rollout_people,
       coalesce(remote.is_disabled, false) as disabled,
       coalesce(published.versions, 0) as versions, coalesce(started.sessions, 0) as sessions,
       coalesce(failed.failures, 0) as failures

@@ -11,6 +11,7 @@ import {
   type RegistryVersion,
   ReleaseDocument,
   RemoteManifest,
+  Rollout,
   type SharedEdition,
 } from 'contract/release';
 import { sql } from 'kysely';
@@ -159,7 +160,7 @@ function toRegistryRemote(stored: StoredRemote, offer: Offer | undefined): Regis
     disabled,
     versions,
     ...(lastKnownGood === null ? {} : { lastKnownGood }),
-    ...(rollout === null ? {} : { rollout }),
+    ...(rollout === null ? {} : { rollout: Rollout.parse(rollout) }),
     ...(rolledOut && { rolloutManifest: panelPartOf(rolledOut) }),
   };
 }

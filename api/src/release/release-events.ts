@@ -1,3 +1,4 @@
+import { shareText } from 'contract/release';
 import { z } from 'zod';
 import { adminName } from '../repository/admin-name';
 import { panelLinks } from '../notification/notification-links';
@@ -20,6 +21,8 @@ interface ReleaseAnnouncement {
   readonly release: StoredRelease;
   readonly from: string | null;
   readonly percent?: number;
+  /** How many get it whatever the share. */
+  readonly people?: number;
   readonly disabled?: boolean;
   readonly reason?: string;
   /** The active version after a revocation. */
@@ -60,7 +63,7 @@ const ReleaseEvent = z.object({
 });
 type ReleaseEvent = z.infer<typeof ReleaseEvent>;
 
-const RolloutEvent = ReleaseEvent.extend({ percent: z.number() });
+const RolloutEvent = ReleaseEvent.extend({ percent: z.number(), people: z.int().default(0) });
 const SwitchEvent = ReleaseEvent.extend({ disabled: z.boolean() });
 const RevocationEvent = ReleaseEvent.extend({ reason: z.string(), active: z.string().nullable() });
 
@@ -88,16 +91,17 @@ export const releaseConsumers: Consumers = {
     await notifySubscribers(work, { kind: 'remote-rolled-back', message });
   },
   'release.rollout': async (work, payload) => {
-    const { title, version, by, percent } = RolloutEvent.parse(payload);
+    const { title, version, by, percent, people } = RolloutEvent.parse(payload);
+    const share = shareText({ percent, people });
     const message =
-      percent === 0
+      share === undefined
         ? sentence(by, {
             did: `ended the rollout of ${title} ${version}`,
             done: `The rollout of ${title} ${version} was ended`,
           })
         : sentence(by, {
-            did: `gave ${title} ${version} to ${percent} % of the admins`,
-            done: `${title} ${version} was given to ${percent} % of the admins`,
+            did: `gave ${title} ${version} to ${share}`,
+            done: `${title} ${version} was given to ${share}`,
           });
     await notifySubscribers(work, { kind: 'remote-rollout', message });
   },

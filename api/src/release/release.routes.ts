@@ -76,8 +76,8 @@ function mountChanges(app: FastifyInstance, services: Services): void {
   });
   mountEndpoint(app, services, {
     endpoint: releaseEndpoints.rollout,
-    handler: async ({ id, query: { percent }, viewer }) =>
-      changed(await rollOut(database, { id, percent }, viewer)),
+    handler: async ({ id, query: { percent, people }, viewer }) =>
+      changed(await rollOut(database, { id, percent, emails: emailsIn(people) }, viewer)),
   });
   mountEndpoint(app, services, {
     endpoint: releaseEndpoints.revoke,
@@ -91,4 +91,10 @@ function mountChanges(app: FastifyInstance, services: Services): void {
       return changed(remote);
     },
   });
+}
+
+/** Accounts have their email in lower case. */
+function emailsIn(text: string): string[] {
+  const emails = text.split(',').map((email) => email.trim().toLowerCase());
+  return [...new Set(emails)].filter((email) => email !== '');
 }

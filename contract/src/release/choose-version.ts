@@ -21,7 +21,7 @@ function isInRollout(
   return (
     rollout !== undefined &&
     adminId !== undefined &&
-    rolloutBucket(adminId, rollout.salt) < rollout.percent
+    (rollout.people.includes(adminId) || rolloutBucket(adminId, rollout.salt) < rollout.percent)
   );
 }
 

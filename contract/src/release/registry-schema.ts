@@ -73,6 +73,8 @@ export type RegistryVersion = z.infer<typeof RegistryVersion>;
 export const Rollout = z.object({
   version: Version,
   percent: z.number().min(0).max(100),
+  /** The ids of admins who get it whatever the share. */
+  people: z.array(z.string().max(40)).max(20).default([]),
   salt: z.string().min(1).max(64),
 });
 export type Rollout = z.infer<typeof Rollout>;

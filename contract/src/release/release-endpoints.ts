@@ -60,6 +60,8 @@ export const ReleasedRemote = z.object({
   /** The version that a rollback would make active. */
   rollbackTo: Version.nullable(),
   rollout: Rollout.nullable(),
+  /** The emails of those who get it whatever the share. */
+  rolloutPeople: z.array(z.string()),
   /** Becomes active as soon as the shell offers what it needs. */
   waiting: Version.nullable(),
   disabled: z.boolean(),
@@ -171,10 +173,14 @@ export const releaseEndpoints = {
     needs: { releases: 'all' },
     fresh: true,
     idIn: 'query',
-    query: z.strictObject({ percent: z.coerce.number().min(0).max(100) }),
+    query: z.strictObject({
+      percent: z.coerce.number().min(0).max(100),
+      /** Emails of admins who get it whatever the share, separated by commas. */
+      people: z.string().max(2_000).default(''),
+    }),
     answer: changed,
     summary:
-      'Gives a version to so many of a hundred admins, always the same ones; 0 ends it, a larger share adds to the smaller',
+      'Gives a version to named admins and to so many of a hundred others, always the same ones; 0 and nobody named ends it',
   }),
   revoke: endpoint({
     name: 'release.revoke',

@@ -115,7 +115,8 @@ describe('the registry', () => {
     expect(matchRemote(registry, '/chemical-late')?.id).toBe('mfe-catalog');
     expect(remoteFor(ramped, 'an-admin').patterns).toEqual(rolloutManifest.patterns);
     expect(remoteFor(ramped, undefined).patterns).toEqual(ramped.patterns);
-    const nobodys = { ...ramped, rollout: { ...rollout, percent: 0 } };
+    const nobodys = { ...ramped, rollout: { ...rollout, percent: 0, people: ['another'] } };
+    expect(remoteFor(nobodys, 'another').patterns).toEqual(rolloutManifest.patterns);
     expect(remoteFor(nobodys, 'an-admin')).not.toHaveProperty('rolloutManifest');
   });
 

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { shareText } from 'contract/release';
 import { ReleaseRefusal } from '../release/release-api';
 import { installationOf, remoteOf, remoteOptions } from './installation';
 import { orSayWhy } from './or-say-why';
@@ -7,12 +8,17 @@ import { percentOf } from './percent';
 /**
  * `mfe-kit rollout 25`: gives a published version to another share of the admins; `mfe-kit rollout 0` ends a rollout.
  *
+ *   --people a@b.c,d@e.f   who gets it whatever the share; `mfe-kit rollout 0 --people …` gives it to them alone
  *   --version V   the version; else the one that is rolled out, or the latest
  *   --remote ID   another remote than that of the current folder
  *   --api URL     the installation; RELEASE_API, else http://127.0.0.1:3000
  */
 await orSayWhy(async () => {
-  const options = { ...remoteOptions, version: { type: 'string' } } as const;
+  const options = {
+    ...remoteOptions,
+    version: { type: 'string' },
+    people: { type: 'string', default: '' },
+  } as const;
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
   const percent = percentOf(positionals[0] ?? '', 'mfe-kit rollout');
   const { api } = installationOf(values.api);
@@ -22,10 +28,11 @@ await orSayWhy(async () => {
     ? versions.find(({ version }) => version === values.version)
     : (versions.find(({ state }) => state === 'rollout') ?? versions[0]);
   if (!wanted) throw new ReleaseRefusal(`${id} has no version ${values.version ?? 'yet'}`);
-  await api.rollOut(wanted._id, percent);
+  const { rollout } = await api.rollOut(wanted._id, { percent, people: values.people });
+  const share = rollout && shareText({ ...rollout, people: rollout.people.length });
   console.log(
-    percent === 0
-      ? `The rollout of ${id} ${wanted.version} has ended`
-      : `${id} ${wanted.version} is given to ${percent} % of the admins`,
+    share
+      ? `${id} ${wanted.version} is given to ${share}`
+      : `The rollout of ${id} ${wanted.version} has ended`,
   );
 });

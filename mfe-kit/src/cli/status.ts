@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { panelId, shortCommit } from 'contract/release';
+import { panelId, type Rollout, shareText, shortCommit } from 'contract/release';
 import { installationOf, remoteOf, remoteOptions } from './installation';
 import { orSayWhy } from './or-say-why';
 
@@ -34,10 +34,12 @@ interface State {
   readonly id: string;
   readonly active: string;
   readonly disabled: boolean;
-  readonly rollout?: { readonly version: string; readonly percent: number } | undefined;
+  readonly rollout?: Rollout | undefined;
 }
 
 function stateOf({ id, active, disabled, rollout }: State): string {
-  const share = rollout && `, ${rollout.version} for ${rollout.percent} % of the admins`;
+  const share =
+    rollout &&
+    `, ${rollout.version} for ${shareText({ ...rollout, people: rollout.people.length })}`;
   return `${id} ${active} is active${share ?? ''}${disabled ? ', and switched off' : ''}`;
 }

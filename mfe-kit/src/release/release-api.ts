@@ -21,6 +21,12 @@ export class ReleaseRefusal extends Error {
   }
 }
 
+export interface Share {
+  readonly percent: number;
+  /** Emails of admins who get it whatever the share, separated by commas. */
+  readonly people?: string;
+}
+
 /** The API calls of a release. */
 export interface ReleaseApi {
   registry(): Promise<Registry>;
@@ -35,7 +41,7 @@ export interface ReleaseApi {
   check(archive: Uint8Array, mount: string): Promise<ReleaseCheck>;
   /** @returns the remote; a version that this shell cannot run waits */
   activate(id: string): Promise<ReleasedRemote>;
-  rollOut(id: string, percent: number): Promise<void>;
+  rollOut(id: string, share: Share): Promise<ReleasedRemote>;
   rollBack(remote: string): Promise<ReleasedRemote>;
   /** Switches a remote off for everybody. */
   disable(remote: string): Promise<void>;
@@ -81,8 +87,9 @@ export function releaseApi(address: string, token: string | undefined): ReleaseA
       (await call(releaseEndpoints.check, { query: { mount }, body: archive })).data,
     activate: async (id) =>
       (await call(releaseEndpoints.activate, { id, query: { whenItFits: 'true' } })).data,
-    rollOut: async (id, percent) =>
-      void (await call(releaseEndpoints.rollout, { id, query: { percent: String(percent) } })),
+    rollOut: async (id, { percent, people = '' }) =>
+      (await call(releaseEndpoints.rollout, { id, query: { percent: String(percent), people } }))
+        .data,
     rollBack: async (remote) => (await call(releaseEndpoints.rollback, { query: { remote } })).data,
     disable: async (remote) => void (await call(releaseEndpoints.disable, { query: { remote } })),
     entrySize: ({ base, entry }) => travelSize(new URL(base + entry, address)),

@@ -119,7 +119,7 @@ async function give(
     case 'activate-if-allowed':
       return activateIfAllowed(api, releaseId);
     case 'roll-out':
-      await api.rollOut(releaseId, afterwards.percent);
+      await api.rollOut(releaseId, { percent: afterwards.percent });
       return undefined;
     case 'nothing':
       return undefined;

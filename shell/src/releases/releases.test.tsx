@@ -109,7 +109,9 @@ test('shows the versions of a remote, and gives one to a share of the admins or 
   await user.type(share, '25');
   await user.click(dialog.getByRole('button', { name: 'Roll out' }));
   expect(await middle.findByText('Rolling out')).toBeInTheDocument();
-  expect(await screen.findByText('1.1.0 for 25 %')).toBeInTheDocument();
+  expect(
+    await screen.findByText('1.1.0 for 25 % of the admins and one person'),
+  ).toBeInTheDocument();
 
   await press(user, middle.getByRole('button', { name: 'Activate 1.1.0' }));
   expect(await middle.findByText('Active')).toBeInTheDocument();

@@ -79,14 +79,15 @@ interface PartProps {
   readonly page: number;
 }
 
-function Versions({ remote: { id, sessions }, page }: PartProps) {
+function Versions({ remote, page }: PartProps) {
+  const { id } = remote;
   return (
     <PagedList
       query={useVersions(id, page)}
       hrefOf={(next) => releasesHref(id, { page: next })}
       empty={{ title: 'Nothing is published', text: 'A release token publishes the first one.' }}
     >
-      {(versions) => <VersionTable versions={versions} sessions={sessions} />}
+      {(versions) => <VersionTable versions={versions} remote={remote} />}
     </PagedList>
   );
 }

@@ -6,7 +6,7 @@ import { releasesHref } from '../app/hrefs';
 import { FailureCount, sessionsText } from './release-counts';
 import { StackedHead, StackedTable } from '../parts/stacked-table';
 import { ReleaseActions } from './release-actions';
-import { type ReleaseAction, useReleaseAction } from './use-releases';
+import { type ReleaseAction, useReleaseAction, shareOf } from './use-releases';
 
 export interface RemoteTableProps {
   readonly remotes: readonly ReleasedRemote[];
@@ -115,7 +115,7 @@ export function RemoteState({
       {rollout === null ? null : (
         <small>
           <Badge tone="info">
-            {rollout.version} for {rollout.percent} %
+            {rollout.version} for {shareOf(rollout)}
           </Badge>
         </small>
       )}

@@ -1,23 +1,34 @@
-import type { Release } from 'contract/release';
+import type { Release, ReleasedRemote } from 'contract/release';
 import { type FormEvent, useId, useState } from 'react';
 import { Button, Dialog, Field, Input } from 'shared-ui';
+import { useProfile } from '../profile/use-profile';
+
+export interface Share {
+  readonly percent: number;
+  /** Emails, separated by commas. */
+  readonly people: string;
+}
 
 export interface RolloutDialogProps {
   readonly release: Release;
+  readonly remote: Pick<ReleasedRemote, 'rollout' | 'rolloutPeople'>;
   readonly onClose: () => void;
-  readonly onRollOut: (percent: number) => void;
+  readonly onRollOut: (share: Share) => void;
 }
 
-/** Asks for the share of admins who get a version. */
-export function RolloutDialog({ release, onClose, onRollOut }: RolloutDialogProps) {
+/** Asks who gets a version: at first who asks, and nobody else. */
+export function RolloutDialog({ release, remote, onClose, onRollOut }: RolloutDialogProps) {
   const formId = useId();
-  const [typed, setTyped] = useState('10');
+  const { data: profile } = useProfile();
+  const running = remote.rollout?.version === release.version ? remote : undefined;
+  const [typed, setTyped] = useState(String(running?.rollout?.percent ?? 0));
+  const [named, setNamed] = useState(running?.rolloutPeople.join(', ') ?? profile?.email ?? '');
   const percent = Number(typed);
   const isRight = typed.trim() !== '' && percent >= 0 && percent <= 100;
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (isRight) onRollOut(percent);
+    if (isRight) onRollOut({ percent, people: named });
   }
 
   return (
@@ -25,7 +36,7 @@ export function RolloutDialog({ release, onClose, onRollOut }: RolloutDialogProp
       open
       size="sm"
       title={`Roll out ${release.version}`}
-      description="The same admins keep it while the share grows. The others keep the active version."
+      description="Who gets it keeps it while the share grows. The others keep the active version."
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
@@ -43,7 +54,7 @@ export function RolloutDialog({ release, onClose, onRollOut }: RolloutDialogProp
       <form id={formId} onSubmit={submit} noValidate>
         <Field
           label="Share of the admins in percent"
-          help="0 ends the rollout."
+          help="Always the same ones. 0 and nobody named ends the rollout."
           error={isRight ? undefined : 'Enter a number from 0 to 100'}
           isRequired
         >
@@ -52,6 +63,12 @@ export function RolloutDialog({ release, onClose, onRollOut }: RolloutDialogProp
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
           />
+        </Field>
+        <Field
+          label="People who get it whatever the share"
+          help="Their emails, with commas between them."
+        >
+          <Input value={named} onChange={(event) => setNamed(event.target.value)} />
         </Field>
       </form>
     </Dialog>

@@ -1,5 +1,5 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReleasedRemote, releaseEndpoints } from 'contract/release';
+import { type ReleasedRemote, releaseEndpoints, shareText } from 'contract/release';
 import { showToast } from 'shared-ui';
 import { messageOf, useApi } from 'shared-ui/client';
 import { listSize } from '../parts/list-size';
@@ -83,6 +83,8 @@ export type ReleaseAction =
       readonly id: string;
       readonly version: string;
       readonly percent: number;
+      /** Emails, separated by commas. */
+      readonly people: string;
     }
   | {
       readonly kind: 'revoke';
@@ -106,8 +108,9 @@ export function useReleaseAction() {
           return (await api.call(releaseEndpoints.rollback, { query: { remote: action.remote } }))
             .data;
         case 'roll-out': {
-          const { id, percent } = action;
-          return (await api.call(releaseEndpoints.rollout, { id, query: { percent } })).data;
+          const { id, percent, people } = action;
+          const query = { percent, people };
+          return (await api.call(releaseEndpoints.rollout, { id, query })).data;
         }
         case 'revoke': {
           const { id, reason } = action;
@@ -122,8 +125,8 @@ export function useReleaseAction() {
           return action satisfies never;
       }
     },
-    onSuccess: async ({ title }, action) => {
-      showToast({ title: wordsFor(title, action), tone: 'success' });
+    onSuccess: async (remote, action) => {
+      showToast({ title: wordsFor(remote, action), tone: 'success' });
       await Promise.all([refresh(), store.refresh()]);
     },
     onError: (cause) =>
@@ -137,16 +140,16 @@ export function useRefresh() {
   return () => cache.invalidateQueries({ queryKey: releasesKey });
 }
 
-function wordsFor(title: string, action: ReleaseAction): string {
+function wordsFor({ title, rollout }: ReleasedRemote, action: ReleaseAction): string {
   switch (action.kind) {
     case 'activate':
       return `${title} ${action.version} is active`;
     case 'roll-back':
       return `${title} is back at ${action.version}`;
     case 'roll-out':
-      return action.percent === 0
+      return rollout === null
         ? `The rollout of ${title} ${action.version} has ended`
-        : `${title} ${action.version} goes to ${action.percent} % of the admins`;
+        : `${title} ${action.version} goes to ${shareOf(rollout)}`;
     case 'revoke':
       return `${title} ${action.version} is revoked`;
     case 'switch':
@@ -154,4 +157,9 @@ function wordsFor(title: string, action: ReleaseAction): string {
     default:
       return action satisfies never;
   }
+}
+
+/** Who gets a version that is rolled out. */
+export function shareOf({ percent, people }: NonNullable<ReleasedRemote['rollout']>): string {
+  return shareText({ percent, people: people.length }) ?? 'nobody';
 }

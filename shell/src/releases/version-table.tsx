@@ -1,4 +1,4 @@
-import { type Release, shortCommit } from 'contract/release';
+import { type Release, type ReleasedRemote, shortCommit } from 'contract/release';
 import { dateTimeText } from 'contract';
 import { Badge, type BadgeTone, Button } from 'shared-ui';
 import { useState } from 'react';
@@ -12,12 +12,12 @@ import { useReleaseAction } from './use-releases';
 
 export interface VersionTableProps {
   readonly versions: readonly Release[];
-  /** The number of sessions of all versions of the remote. */
-  readonly sessions: number;
+  readonly remote: Pick<ReleasedRemote, 'sessions' | 'rollout' | 'rolloutPeople'>;
 }
 
 /** The versions of a remote, latest first, with their actions. */
-export function VersionTable({ versions, sessions }: VersionTableProps) {
+export function VersionTable({ versions, remote }: VersionTableProps) {
+  const { sessions } = remote;
   const action = useReleaseAction();
   const [rollingOut, setRollingOut] = useState<Release>();
   const [revoking, setRevoking] = useState<Release>();
@@ -47,10 +47,11 @@ export function VersionTable({ versions, sessions }: VersionTableProps) {
         <RolloutDialog
           key={rollingOut._id}
           release={rollingOut}
+          remote={remote}
           onClose={() => setRollingOut(undefined)}
-          onRollOut={(percent) => {
+          onRollOut={(share) => {
             const { _id: id, version } = rollingOut;
-            action.mutate({ kind: 'roll-out', id, version, percent });
+            action.mutate({ kind: 'roll-out', id, version, ...share });
             setRollingOut(undefined);
           }}
         />

@@ -4,6 +4,7 @@ import {
   type PanelBuild,
   type PanelState,
   ReleaseDocument,
+  Rollout,
 } from 'contract/release';
 import { sql } from 'kysely';
 import type { Database, Work } from '../../db/database';
@@ -57,7 +58,12 @@ export async function readPanel(database: Database): Promise<Panel | undefined> 
   const fallback = [lastKnownGood, formerVersions.at(-1)].find(
     (one) => one && one !== active && builds.has(one),
   );
-  return { active, builds, fallback: fallback ?? undefined, ...(rollout && { rollout }) };
+  return {
+    active,
+    builds,
+    fallback: fallback ?? undefined,
+    ...(rollout && { rollout: Rollout.parse(rollout) }),
+  };
 }
 
 function servedPanel(stored: unknown): ServedPanel {

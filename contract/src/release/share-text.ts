@@ -1,0 +1,14 @@
+interface Share {
+  readonly percent: number;
+  /** How many get it whatever the share. */
+  readonly people: number;
+}
+
+/** `10 % of the admins and 2 people`; `undefined` for nobody. */
+export function shareText({ percent, people }: Share): string | undefined {
+  const parts = [
+    ...(percent > 0 ? [`${percent} % of the admins`] : []),
+    ...(people > 0 ? [people === 1 ? 'one person' : `${people} people`] : []),
+  ];
+  return parts.length === 0 ? undefined : parts.join(' and ');
+}
