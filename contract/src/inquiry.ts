@@ -11,6 +11,7 @@ export {
   rounded,
   subtracted,
 } from './inquiry/decimal';
+export { DocumentWanted } from './inquiry/documents-wanted';
 export { ExchangeRate, exchangeRates } from './inquiry/exchange-rate';
 export {
   FollowUp,

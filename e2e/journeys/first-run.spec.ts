@@ -148,7 +148,7 @@ test('a new company answers its first inquiry by the start list alone', async ({
       .getByRole('link')
       .first()
       .click();
-    await page.getByRole('button', { name: 'Convert' }).click();
+    await page.getByRole('button', { name: 'Create inquiry' }).click();
     await page.getByRole('button', { name: 'Reply' }).click();
     const reply = page.getByRole('dialog', { name: /^Reply to/ });
     const message = reply.getByRole('textbox', { name: 'Message' });

@@ -37,12 +37,13 @@ test('from a visitor’s question to an inquiry that is won', async ({
     const sheet = page.getByRole('dialog', { name: new RegExp(name) });
     await expect(sheet.getByText('Acetone')).toBeVisible();
     await expectAccessible(page);
-    await sheet.getByRole('button', { name: 'Convert' }).click();
-    await expect(page.getByRole('textbox', { name: 'Contact name' })).toHaveValue(name);
+    await sheet.getByRole('button', { name: 'Create inquiry' }).click();
+    await expect(page.getByRole('button', { name: new RegExp(`^Who asks ${name}`) })).toBeVisible();
     await expectAccessible(page);
   });
 
   await test.step('plan the next step and do it', async () => {
+    await page.getByRole('button', { name: 'Note or next step' }).click();
     const form = page.getByRole('form', { name: 'Next step' });
     await form.getByRole('textbox', { name: 'Note' }).fill('Send a sample');
     await form.getByRole('button', { name: 'In 3 days' }).click();

@@ -65,7 +65,7 @@ test('on a phone the next step and the reply of an inquiry are on the first scre
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/edit-inquiry/${data[0]?._id}`);
   await expect(page.getByRole('button', { name: 'Reply' })).toBeInViewport();
-  await expect(page.getByRole('form', { name: 'Next step' })).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Note or next step' })).toBeInViewport();
   await expect(page.getByRole('textbox', { name: 'Contact name' })).toBeHidden();
   await page.getByRole('button', { name: 'Details' }).click();
   await expect(page.getByRole('textbox', { name: 'Contact name' })).toBeVisible();

@@ -47,6 +47,7 @@ export const inquiryFormat: TransferFormat = {
     itemsColumn,
     inquiry('incoterm', 'Incoterm'),
     inquiry('destination', 'Destination'),
+    inquiry('documentsWanted', 'Documents wanted'),
     inquiry('sourceId', 'Source', { form: referenceForm('source') }),
     inquiry('statusId', 'Status', { form: referenceForm('status') }),
     inquiry('priority', 'Priority'),

@@ -31,7 +31,7 @@ const inquiry: PersonalTable = {
     lost_reason: scrubbed,
     items: scrubbed,
   },
-  others: 'number country incoterm priority',
+  others: 'number country incoterm documents_wanted priority',
   erasure: 'blank',
   names: ['contact_name'],
   reference: 'number',

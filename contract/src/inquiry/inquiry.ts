@@ -9,6 +9,7 @@ import { Incoterm } from '../partner/trade-terms';
 import { groupPaths } from '../path-style';
 import { defineResource } from '../resource';
 import { text } from '../text';
+import { DocumentsWanted } from './documents-wanted';
 import { InquiryItem, maxItems } from './inquiry-item';
 import { StatusKind } from './status';
 import { Moment } from '../moment';
@@ -41,6 +42,7 @@ export const inquiries = defineResource({
     itemNames: computed(z.array(z.string())),
     incoterm: optional(Incoterm),
     destination: optional(text(200)),
+    documentsWanted: defaulted(DocumentsWanted, []),
     sourceId: optional(...reference('source')),
     /** The first open status by default. */
     statusId: optional(...reference('status')),

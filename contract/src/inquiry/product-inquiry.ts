@@ -9,6 +9,7 @@ import { Incoterm } from '../partner/trade-terms';
 import { namedPaths } from '../path-style';
 import { defineResource } from '../resource';
 import { nameText, text } from '../text';
+import { DocumentsWanted } from './documents-wanted';
 import { hasUnit, RequestedItem, unitMissing } from './inquiry-item';
 import { FormGuard, Sender } from './public-form';
 
@@ -19,7 +20,6 @@ export type ProductInquiryStatus = z.infer<typeof ProductInquiryStatus>;
 export const ProductInquiryForm = z.enum(['product', 'contact']);
 
 const maxRequestedItems = 200;
-const documentsWanted = z.array(z.enum(['SDS', 'TDS', 'COA', 'Other'])).max(4);
 
 /**
  * Visitors' forms not yet converted. Contact messages are here only if they look like spam: others become inquiries
@@ -55,7 +55,7 @@ export const productInquiries = defineResource({
     itemNames: computed(z.array(z.string())),
     incoterm: optional(Incoterm),
     destination: optional(text(200)),
-    documentsWanted: defaulted(documentsWanted, []),
+    documentsWanted: defaulted(DocumentsWanted, []),
     subject: optional(text(200)),
     message: optional(text(10_000), { depth: 'record' }),
     status: defaulted(ProductInquiryStatus, 'new'),
@@ -87,7 +87,7 @@ export const VisitorInquiry = z.strictObject({
   items: z.array(NewItem).min(1).max(maxRequestedItems),
   incoterm: Incoterm.nullish(),
   destination: text(200).nullish(),
-  documentsWanted: documentsWanted.default([]),
+  documentsWanted: DocumentsWanted.default([]),
   message: text(10_000).nullish(),
   ...FormGuard,
 });

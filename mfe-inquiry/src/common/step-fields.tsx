@@ -56,11 +56,7 @@ export function StepFields({ step, onChange, errorOf, canBeUndated = false }: St
           onValueChange={(chosen) => onChange({ kind: chosen })}
         />
       </Field>
-      <Field
-        label="Note"
-        help="What to say or ask; the kind alone will do."
-        error={errorOf('message')}
-      >
+      <Field label="Note" help="Optional" error={errorOf('message')}>
         <Textarea
           rows={2}
           value={message}

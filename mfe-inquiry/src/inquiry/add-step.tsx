@@ -9,9 +9,6 @@ const Stack = styled.form`
   display: grid;
   gap: ${token.space[3]};
 
-  & > h3 {
-    font-size: ${token.text.md};
-  }
   & > button {
     justify-self: start;
   }
@@ -20,10 +17,12 @@ const Stack = styled.form`
 interface AddStepProps {
   inquiryId: string;
   number: string;
+  /** Whether it was asked for; a draft is offered without. */
+  isOpen: boolean;
 }
 
 /** Adds a step to an inquiry: a planned follow-up or a note. */
-export function AddStep({ inquiryId, number }: AddStepProps) {
+export function AddStep({ inquiryId, number, isOpen }: AddStepProps) {
   const { values, change, clear, draft } = useDraftState(`inquiry-step/${inquiryId}`, blankStep);
   const { run, isBusy, errorOf } = useStepSave({
     success: `Step added to ${number}`,
@@ -34,9 +33,9 @@ export function AddStep({ inquiryId, number }: AddStepProps) {
     event.preventDefault();
     void run(({ add }) => add({ inquiryId, ...stepBody(values) }));
   }
+  if (!isOpen && draft.offered === undefined) return null;
   return (
-    <Stack noValidate onSubmit={save} aria-label="Next step">
-      <h3>Next step</h3>
+    <Stack ref={isOpen ? focusNote : null} noValidate onSubmit={save} aria-label="Next step">
       <DraftNote draft={draft} />
       <StepFields step={values} onChange={change} errorOf={errorOf} canBeUndated />
       <Button type="submit" isLoading={isBusy}>
@@ -44,4 +43,8 @@ export function AddStep({ inquiryId, number }: AddStepProps) {
       </Button>
     </Stack>
   );
+}
+
+function focusNote(form: HTMLFormElement | null) {
+  form?.querySelector('textarea')?.focus();
 }

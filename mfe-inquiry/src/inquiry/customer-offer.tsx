@@ -47,7 +47,7 @@ export function CustomerOffer({ inquiry }: CustomerOfferProps) {
     <Card title="Customer">
       <Stack>
         {likely.length === 0 ? (
-          <p>This inquiry belongs to no customer.</p>
+          <p>No customer linked.</p>
         ) : (
           <>
             <p>It may be from:</p>

@@ -1,4 +1,3 @@
-import { emailEndpoints } from 'contract/email';
 import { inquiries } from 'contract/inquiry';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -13,15 +12,13 @@ import { CustomerOffer } from './customer-offer';
 import { InquiryForm } from './inquiry-form';
 import { InquiryHead } from './inquiry-head';
 import { OffersCard } from './offers-card';
-import { ReplyButton } from './reply-button';
-import { SendDocumentButton } from './send-document-button';
 import { SimilarInquiries } from './similar-inquiries';
 import { Timeline } from './timeline';
 
 const beside = '80rem';
 const narrow = '56.25rem';
 
-/* The conversation comes first in the document: it is the most used part. */
+/* The conversation comes before the form in the document, as it is used more. */
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -29,14 +26,14 @@ const Columns = styled.div`
   gap: ${token.space[5]};
 
   @media (width >= ${beside}) {
-    grid-template-columns: minmax(0, 1fr) 26rem;
+    grid-template: auto 1fr / minmax(0, 1fr) 26rem;
 
     & > aside {
-      grid-area: 1 / 2;
+      grid-area: 1 / 2 / span 2;
     }
   }
   @media (width < ${narrow}) {
-    &[data-part='talk'] > div,
+    &[data-part='talk'] > [data-form],
     &[data-part='details'] > aside {
       display: none;
     }
@@ -98,21 +95,14 @@ function EditInquiryPage() {
         description={data && [data.contactName, data.company].filter(Boolean).join(', ')}
         actions={
           data && (
-            <>
-              <Permitted to={inquiries.endpoints.remove}>
-                <Button variant="outline" onClick={() => void remove(data)}>
-                  <Trash2 /> Delete
-                </Button>
-              </Permitted>
-              <SendDocumentButton inquiry={data} />
-              <Permitted to={emailEndpoints.send}>
-                <ReplyButton inquiry={data} />
-              </Permitted>
-            </>
+            <Permitted to={inquiries.endpoints.remove}>
+              <Button variant="outline" onClick={() => void remove(data)}>
+                <Trash2 /> Delete
+              </Button>
+            </Permitted>
           )
         }
       />
-      {data && <InquiryHead inquiry={data} />}
       <Parts aria-label="Part of the page">
         {parts.map(({ value, label }) => (
           <Button
@@ -126,6 +116,7 @@ function EditInquiryPage() {
         ))}
       </Parts>
       <Columns key={id} data-part={part}>
+        {data && <InquiryHead inquiry={data} />}
         {data && (
           <Aside aria-label="What belongs to this inquiry">
             <Timeline inquiry={data} />
@@ -140,7 +131,7 @@ function EditInquiryPage() {
             {data.email === null ? null : <SimilarInquiries inquiry={data} email={data.email} />}
           </Aside>
         )}
-        <FormColumn>
+        <FormColumn data-form>
           <InquiryForm target={{ kind: 'edit', id }} />
         </FormColumn>
       </Columns>

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { units } from 'contract/catalog';
+import { chemicals, units } from 'contract/catalog';
 import { fileEndpoints } from 'contract/file';
 import {
   followUps,
@@ -33,6 +33,7 @@ describe('the page of an inquiry', () => {
   async function open(id: string) {
     const at = `/edit-inquiry/${id}`;
     const view = renderScreens({ routes, client: session().client, at });
+    await view.user.click(await screen.findByRole('button', { name: /^Who asks ./ }));
     await screen.findByRole('textbox', { name: 'Contact name' });
     return view;
   }
@@ -68,6 +69,26 @@ describe('the page of an inquiry', () => {
       }),
     );
     expect(await statusName(inquiry._id)).toBe('Negotiation');
+  });
+
+  it('leads with what is asked, links a customer at once, and offers the documents that were asked for', async () => {
+    const word = uniqueWord();
+    const chemical = await resourceCalls(session().client, chemicals).add({ name: word });
+    const customer = await resourceCalls(session().client, customers).add({ companyName: word });
+    const message = `${'Please quote. '.repeat(30)}The end`;
+    const asked = { items: [{ chemicalId: chemical._id }], incoterm: 'DAP', destination: 'York' };
+    const { user, inquiry } = await openNew({ ...asked, documentsWanted: ['SDS'], message });
+    const head = screen.getByRole('region', { name: 'Where it stands' });
+    for (const text of [word, 'DAP (Delivered at Place), York', 'SDS'])
+      expect(await within(head).findByText(text)).toBeVisible();
+    expect(within(head).queryByText(/The end/)).not.toBeInTheDocument();
+    await user.click(within(head).getByRole('button', { name: 'Show the whole message' }));
+    expect(within(head).getByText(/The end/)).toBeVisible();
+    await user.type(within(head).getByRole('combobox', { name: 'Customer' }), word);
+    await user.click(await screen.findByRole('option', { name: word }));
+    await waitFor(async () =>
+      expect((await calls().get(inquiry._id)).customerId).toBe(customer._id),
+    );
   });
 
   it('asks why an inquiry is lost before it moves it, ticks its follow-ups, and shows the reason in the form', async () => {
@@ -165,7 +186,9 @@ describe('the page of an inquiry', () => {
 
   it('adds a step, ticks it, edits it, deletes it and takes that back', async () => {
     const { user, inquiry } = await openNew();
+    await user.click(screen.getByRole('button', { name: 'Note or next step' }));
     const form = screen.getByRole('form', { name: 'Next step' });
+    expect(within(form).getByRole('textbox', { name: 'Note' })).toHaveFocus();
     await user.type(within(form).getByRole('textbox', { name: 'Note' }), 'Send a sample');
     await user.click(within(form).getByRole('button', { name: 'In 3 days' }));
     await user.click(within(form).getByRole('button', { name: 'Add the step' }));

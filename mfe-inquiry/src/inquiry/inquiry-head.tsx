@@ -6,14 +6,19 @@ import { useResourceRecord } from 'shared-ui/resource';
 import styled from 'styled-components';
 import { useStatus } from '../common/use-statuses';
 import { productInquiriesHref } from '../routes';
+import { CustomerSelect } from './customer-select';
 import { AssigneeSelect, NextStepButton, PrioritySelect } from './head-controls';
+import { Request } from './request';
 import { StatusSelect } from './status-select';
+import { InquiryValue } from './inquiry-value';
 
 const Facts = styled.dl`
   display: flex;
   flex-wrap: wrap;
   gap: ${token.space[2]} ${token.space[5]};
-  margin: 0;
+  margin: ${token.space[4]} 0 0;
+  padding-top: ${token.space[3]};
+  border-top: 1px solid ${token.color.border};
 
   & > div {
     min-width: 0;
@@ -24,6 +29,7 @@ const Facts = styled.dl`
   }
   & dd {
     display: flex;
+    gap: ${token.space[2]};
     align-items: center;
     min-height: ${token.control.md};
     margin: 0;
@@ -36,10 +42,8 @@ const Facts = styled.dl`
 `;
 
 const Box = styled(Card)`
-  margin-bottom: ${token.space[5]};
-
   & > div {
-    padding-block: ${token.space[3]};
+    padding-block: ${token.space[4]} ${token.space[3]};
   }
 `;
 
@@ -47,12 +51,13 @@ interface InquiryHeadProps {
   inquiry: Inquiry;
 }
 
-/** The head of an inquiry's page: status, priority, assignee and next step. */
+/** The head of an inquiry's page: what is asked, and where it stands. */
 export function InquiryHead({ inquiry }: InquiryHeadProps) {
   const { statusId, productInquiryId } = inquiry;
   const status = useStatus(statusId ?? '');
   return (
     <Box aria-label="Where it stands">
+      <Request inquiry={inquiry} />
       <Facts>
         <Fact label="Status">
           <StatusSelect inquiry={inquiry} status={status} />
@@ -65,6 +70,12 @@ export function InquiryHead({ inquiry }: InquiryHeadProps) {
         </Fact>
         <Fact label="Assigned to">
           <AssigneeSelect inquiry={inquiry} />
+        </Fact>
+        <Fact label="Customer">
+          <CustomerSelect inquiry={inquiry} />
+        </Fact>
+        <Fact label="Offered">
+          <InquiryValue inquiry={inquiry} />
         </Fact>
         {productInquiryId === null ? null : <OriginFact id={productInquiryId} />}
       </Facts>

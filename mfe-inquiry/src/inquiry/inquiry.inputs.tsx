@@ -1,8 +1,9 @@
-import { type inquiries } from 'contract/inquiry';
+import { DocumentWanted, type inquiries, type Inquiry } from 'contract/inquiry';
 import { Incoterm, incotermNames } from 'contract/partner';
 import { useEffect, useEffectEvent } from 'react';
 import {
   ChoiceField,
+  ChoicesField,
   FormSection,
   type InputsProps,
   SectionNav,
@@ -20,6 +21,8 @@ const incoterms = Incoterm.options.map((value) => ({
   label: `${value} – ${incotermNames[value]}`,
 }));
 
+const documentOptions = DocumentWanted.options.map((value) => ({ value, label: value }));
+
 const titles = ['Who asks', 'Items', 'Trade', 'Handling', 'Message', 'Attachments'] as const;
 
 /** An inquiry's form, in the order of questions on the telephone. */
@@ -32,7 +35,11 @@ export function InquiryInputs({ form }: InputsProps<typeof inquiries>) {
   return (
     <>
       <SectionNav sections={titles.map(section)} />
-      <FormSection {...section('Who asks')} description="The contact to answer.">
+      <FormSection
+        {...section('Who asks')}
+        description="The contact to answer."
+        {...(form.record !== undefined && { summary: contactText(form.record) })}
+      >
         <ContactInputs form={form} />
       </FormSection>
       <FormSection {...section('Items')} description="What they want, and how much of it.">
@@ -40,9 +47,15 @@ export function InquiryInputs({ form }: InputsProps<typeof inquiries>) {
           <ItemsField form={form} />
         </div>
       </FormSection>
-      <FormSection {...section('Trade')} description="Delivery terms and destination.">
+      <FormSection {...section('Trade')} description="Delivery terms, destination, documents.">
         <ChoiceField form={form} name="incoterm" label="Incoterm" options={incoterms} />
         <TextField form={form} name="destination" label="Destination" placeholder="Rotterdam" />
+        <ChoicesField
+          form={form}
+          name="documentsWanted"
+          label="Documents wanted"
+          options={documentOptions}
+        />
       </FormSection>
       <FormSection {...section('Handling')} description="For staff.">
         <HandlingInputs form={form} />
@@ -69,6 +82,12 @@ export function InquiryInputs({ form }: InputsProps<typeof inquiries>) {
     </>
   );
 }
+
+function contactText({ contactName, company, email, phone }: Contact) {
+  return [contactName, company, email, phone].filter(Boolean).join(', ');
+}
+
+type Contact = Pick<Inquiry, 'contactName' | 'company' | 'email' | 'phone'>;
 
 /** Follows changes to the stored record: status and lost reason are saved outside the form. */
 function useStoredChanges({ resource, record, follow }: InputsProps<typeof inquiries>['form']) {

@@ -1,15 +1,15 @@
 import { dateText } from 'contract';
-import { moneyText, type Offer, offerEndpoints, offers } from 'contract/inquiry';
+import { moneyText, type Offer, offerEndpoints, type offers } from 'contract/inquiry';
 import { FilePlus2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Button, Card, ErrorState, focusRing, Skeleton, token } from 'shared-ui';
-import { messageOf, Permitted, useApi } from 'shared-ui/client';
-import { resourceCalls, resourceKeys, type RowOf } from 'shared-ui/resource';
-import { useQuery } from '@tanstack/react-query';
+import { messageOf, Permitted } from 'shared-ui/client';
+import type { RowOf } from 'shared-ui/resource';
 import styled from 'styled-components';
 import { OfferStateBadge } from '../common/offer-state';
 import { useMakeOffer } from '../common/use-make-offer';
 import { editOfferHref } from '../routes';
+import { useOffers } from './use-offers';
 
 const Stack = styled.div`
   display: grid;
@@ -43,11 +43,9 @@ const Stack = styled.div`
   }
 `;
 
-const maxVersions = 50;
-
 /** The versions of an inquiry's offer, the latest first. */
 export function OffersCard({ inquiryId }: { inquiryId: string }) {
-  const { data, error, refetch } = useVersions(inquiryId);
+  const { data, error, refetch } = useOffers(inquiryId);
   return (
     <Card title="Offer">
       {error === null ? null : (
@@ -59,16 +57,6 @@ export function OffersCard({ inquiryId }: { inquiryId: string }) {
       {data === undefined ? null : <Versions inquiryId={inquiryId} versions={data} />}
     </Card>
   );
-}
-
-function useVersions(inquiryId: string) {
-  const api = useApi();
-  const query = { inquiryId, sort: '-createdAt', pageSize: maxVersions } as const;
-  return useQuery({
-    queryKey: [...resourceKeys.all(offers), 'of-inquiry', inquiryId],
-    queryFn: ({ signal }) => resourceCalls(api, offers).list(query, signal),
-    select: ({ data }) => data,
-  });
 }
 
 interface VersionsProps {

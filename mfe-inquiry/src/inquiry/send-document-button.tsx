@@ -15,7 +15,8 @@ export function SendDocumentButton({ inquiry }: SendDocumentButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   const maySend = usePermission(documentEndpoints.send.needs);
   if (!maySend) return null;
-  const { _id, email, contactName, customerId } = inquiry;
+  const { _id, email, contactName, customerId, items, documentsWanted } = inquiry;
+  const chemicalIds = items.flatMap(({ chemicalId }) => (chemicalId === null ? [] : [chemicalId]));
   return (
     <>
       <Button variant="outline" onClick={() => setIsOpen(true)}>
@@ -27,6 +28,7 @@ export function SendDocumentButton({ inquiry }: SendDocumentButtonProps) {
           to={email}
           name={contactName}
           {...(customerId !== null && { customerId })}
+          request={{ chemicalIds: [...new Set(chemicalIds)], kinds: documentsWanted }}
           onClose={() => setIsOpen(false)}
         />
       ) : null}

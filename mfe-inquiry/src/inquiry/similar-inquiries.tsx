@@ -48,7 +48,7 @@ interface SimilarInquiriesProps {
 /** Other inquiries from the same address. */
 export function SimilarInquiries({ inquiry: { _id }, email }: SimilarInquiriesProps) {
   return (
-    <Card title="Of the same address" description={<Wrapped>{email}</Wrapped>}>
+    <Card title="Other inquiries from this sender" description={<Wrapped>{email}</Wrapped>}>
       <Others id={_id} email={email} />
     </Card>
   );

@@ -1,16 +1,10 @@
-import {
-  followUps,
-  inquiries,
-  type Inquiry,
-  inquiryEndpoints,
-  type TimelineEntry,
-} from 'contract/inquiry';
+import { inquiries, type Inquiry, inquiryEndpoints, type TimelineEntry } from 'contract/inquiry';
 import { Button, Card, ErrorState, Skeleton, token } from 'shared-ui';
-import { messageOf, Permitted, useApi } from 'shared-ui/client';
+import { messageOf, useApi } from 'shared-ui/client';
 import { mailRefreshAfter } from 'shared-ui/mail';
 import { resourceKeys, useLongList } from 'shared-ui/resource';
 import styled from 'styled-components';
-import { AddStep } from './add-step';
+import { Composer } from './composer';
 import { TimelineItem } from './timeline-item';
 
 const Entries = styled.ol`
@@ -19,12 +13,6 @@ const Entries = styled.ol`
   margin: 0;
   padding: 0;
   list-style: none;
-`;
-
-const Add = styled.div`
-  margin-bottom: ${token.space[4]};
-  padding-bottom: ${token.space[4]};
-  border-bottom: 1px solid ${token.color.border};
 `;
 
 const Earlier = styled.div`
@@ -37,16 +25,12 @@ interface TimelineProps {
   inquiry: Inquiry;
 }
 
-/** The next step, and below it the inquiry's history, latest first. */
-export function Timeline({ inquiry: { _id, number } }: TimelineProps) {
+/** The composer, and below it what happened, latest first. */
+export function Timeline({ inquiry }: TimelineProps) {
   return (
-    <Card title="Timeline">
-      <Permitted to={followUps.endpoints.add}>
-        <Add>
-          <AddStep inquiryId={_id} number={number} />
-        </Add>
-      </Permitted>
-      <Happened id={_id} />
+    <Card title="Conversation">
+      <Composer inquiry={inquiry} />
+      <Happened id={inquiry._id} />
     </Card>
   );
 }

@@ -1,9 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { inquiries, type Inquiry } from 'contract/inquiry';
+import { customers } from 'contract/partner';
 import { ApiError, messageOf, useApi } from 'shared-ui/client';
 import { resourceCalls, resourceKeys, useAction, useResourceAccess } from 'shared-ui/resource';
 
-type HeadFields = Partial<Pick<Inquiry, 'statusId' | 'lostReason' | 'priority' | 'assignedTo'>>;
+type HeadFields = Partial<
+  Pick<Inquiry, 'statusId' | 'lostReason' | 'priority' | 'assignedTo' | 'customerId'>
+>;
 
 /** Saves changes made in the head of an inquiry at once. */
 export function useHeadChange({ _id, version, number }: Inquiry) {
@@ -21,7 +24,7 @@ export function useHeadChange({ _id, version, number }: Inquiry) {
           ? 'Somebody else changed it in the meantime. It is shown as it is now.'
           : messageOf(error),
       }),
-      refresh: [inquiries],
+      refresh: [inquiries, customers],
       // The next change may come before the refresh has ended; it needs the new version.
       onSuccess: (saved) => queryClient.setQueryData(resourceKeys.record(inquiries, _id), saved),
     },

@@ -8,6 +8,7 @@ import { ProductInquiryBulk } from './product-inquiry-bulk';
 import { ProductInquirySheet } from './product-inquiry-sheet';
 import { productInquiryColumns } from './product-inquiry.columns';
 import { ProductInquiryFilters } from './product-inquiry.filters';
+import { TriageItems } from './triage-items';
 import { useOpened } from './use-opened';
 
 function ProductInquiryTablePage() {
@@ -25,6 +26,7 @@ function ProductInquiryTablePage() {
         columns={productInquiryColumns}
         hrefOf={({ _id }) => hrefOf(_id)}
         Filters={ProductInquiryFilters}
+        RowActions={TriageItems}
         BulkActions={ProductInquiryBulk}
         Empty={NothingSent}
       />

@@ -71,7 +71,7 @@ describe('inquiries from the website', () => {
   it('become inquiries once, and one goes to what was made', async () => {
     const { word, sent } = await send();
     const { user, router } = open(`/product-inquiry-table?open=${sent._id}`);
-    await user.click(await screen.findByRole('button', { name: 'Convert' }));
+    await user.click(await screen.findByRole('button', { name: 'Create inquiry' }));
     await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/edit-inquiry\//));
     const { data } = await resourceCalls(session().client, inquiries).list({ search: word });
     expect(data).toMatchObject([{ productInquiryId: sent._id, contactName: word }]);
@@ -79,6 +79,22 @@ describe('inquiries from the website', () => {
     await router.navigate(`/product-inquiry-table?open=${sent._id}`);
     const link = await screen.findByRole('link', { name: 'Open the inquiry' });
     expect(link).toHaveAttribute('href', `/edit-inquiry/${data[0]?._id}`);
+  });
+
+  it('become inquiries, or spam, from their rows', async () => {
+    const { word, sent } = await send();
+    const { user, router } = open(`/product-inquiry-table?search=${word}`);
+    const menu = async (item: string) => {
+      const row = await findRow(sent.reference);
+      await user.click(within(row).getByRole('button', { name: `Actions for ${sent.reference}` }));
+      await user.click(await screen.findByRole('menuitem', { name: item }));
+    };
+    await menu('Mark as spam');
+    await waitFor(async () => expect((await calls().get(sent._id)).status).toBe('spam'));
+    await menu('Not spam');
+    await waitFor(async () => expect((await calls().get(sent._id)).status).toBe('new'));
+    await menu('Create inquiry');
+    await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/edit-inquiry\//));
   });
 
   it('are kept apart as spam and taken back, with views for each', async () => {

@@ -38,7 +38,7 @@ export function SheetActions({ sent, onClose }: SheetActionsProps) {
       {inquiryId === null ? (
         <Permitted to={productInquiryEndpoints.convert}>
           <Button isLoading={isBusy} onClick={() => void convert()}>
-            <ArrowRightLeft /> Convert
+            <ArrowRightLeft /> Create inquiry
           </Button>
         </Permitted>
       ) : (

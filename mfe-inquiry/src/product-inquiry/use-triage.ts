@@ -9,23 +9,25 @@ import { useApi } from 'shared-ui/client';
 import { resourceCalls, useAction, useCall } from 'shared-ui/resource';
 import { editInquiryHref } from '../routes';
 
+type Sent = Pick<ProductInquiry, '_id' | 'version' | 'reference'>;
+
 /** Converts a product inquiry to an inquiry, or marks it as spam. */
-export function useTriage({ _id, version, reference }: ProductInquiry) {
+export function useTriage({ _id, version, reference }: Sent) {
   const { update } = resourceCalls(useApi(), productInquiries);
   const navigate = useNavigate();
   const convert = useCall(productInquiryEndpoints.convert, {
     success: ({ data: { _id: id, number, isNew } }) => ({
-      title: isNew ? `${number} was made` : `${number} had been made already`,
-      description: `Of ${reference}, with the link kept both ways.`,
+      title: isNew ? `${number} created` : `${number} was created before`,
+      description: `From ${reference}, which it links to.`,
       action: { label: 'Open', onSelect: () => void navigate(editInquiryHref(id)) },
     }),
-    failure: 'Not converted',
+    failure: 'No inquiry was created',
     refresh: [inquiries, productInquiries],
     onSuccess: ({ data }) => navigate(editInquiryHref(data._id)),
   });
   const mark = useAction((status: 'new' | 'spam') => update(_id, { status, version }), {
     success: (_saved, status) =>
-      `${reference} ${status === 'spam' ? 'is kept apart as spam' : 'is no spam'}`,
+      `${reference} ${status === 'spam' ? 'marked as spam' : 'is not spam'}`,
     failure: 'Not changed',
     refresh: [productInquiries],
   });

@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { chemicals } from 'contract/catalog';
-import { type ChemicalDocumentRecord, documents, languageName } from 'contract/document';
+import { documents } from 'contract/document';
 import { useState } from 'react';
-import styled from 'styled-components';
 import { messageOf } from '../client/api-error';
 import { useApi } from '../client/api-provider';
-import { Checkbox } from '../parts/checkbox/checkbox';
 import { Combobox } from '../parts/combobox/combobox';
 import { ErrorState } from '../parts/error-state/error-state';
 import { Field } from '../parts/field/field';
@@ -14,38 +12,27 @@ import { Skeleton } from '../parts/skeleton/skeleton';
 import { resourceCalls } from '../resource/resource-calls';
 import { resourceKeys } from '../client/resource-keys';
 import { useReferenceOptions } from '../resource/use-reference-options';
-import { token } from '../tokens/token';
-import { documentKinds } from './document-kinds';
-
-const List = styled.ul`
-  display: grid;
-  gap: ${token.space[3]};
-  padding: 0;
-  list-style: none;
-
-  & label {
-    display: flex;
-    gap: ${token.space[2]};
-    align-items: center;
-    overflow-wrap: anywhere;
-  }
-`;
+import { DocumentTicks } from './document-ticks';
 
 const maxDocuments = 50;
 
-interface DocumentChoiceProps {
+interface DocumentChoiceProps extends CurrentChoiceProps {
+  label: string;
+}
+
+interface CurrentChoiceProps {
   /** The `_id`s of the chosen documents. */
   chosen: readonly string[];
   onChange: (chosen: readonly string[]) => void;
 }
 
 /** Chooses a chemical, and among its current documents. */
-export function DocumentChoice({ chosen, onChange }: DocumentChoiceProps) {
+export function DocumentChoice({ label, chosen, onChange }: DocumentChoiceProps) {
   const options = useReferenceOptions(chemicals);
   const [chemical, setChemical] = useState<Option | null>(null);
   return (
     <>
-      <Field label="Chemical">
+      <Field label={label}>
         <Combobox
           label="Chemicals"
           placeholder="Name, CAS or EC number"
@@ -64,7 +51,7 @@ export function DocumentChoice({ chosen, onChange }: DocumentChoiceProps) {
   );
 }
 
-interface CurrentDocumentsProps extends DocumentChoiceProps {
+interface CurrentDocumentsProps extends CurrentChoiceProps {
   chemicalId: string;
 }
 
@@ -80,36 +67,8 @@ function CurrentDocuments({ chemicalId, chosen, onChange }: CurrentDocumentsProp
   if (data === undefined) return <Skeleton height="3rem" />;
   if (data.total === 0) return <p>This chemical has no documents.</p>;
   return (
-    <List aria-label="Documents">
-      {data.data.map((document) => (
-        <li key={document._id}>
-          <label>
-            <Checkbox
-              checked={chosen.includes(document._id)}
-              onCheckedChange={(isChosen) =>
-                onChange(
-                  isChosen === true
-                    ? [...chosen, document._id]
-                    : chosen.filter((id) => id !== document._id),
-                )
-              }
-            />
-            {nameOf(document)}
-          </label>
-        </li>
-      ))}
-    </List>
+    <DocumentTicks label="Documents" documents={data.data} chosen={chosen} onChange={onChange} />
   );
-}
-
-function nameOf({ title, kind, language, revision, lotNumber }: ChemicalDocumentRecord): string {
-  return [
-    title,
-    documentKinds[kind],
-    languageName(language),
-    ...(lotNumber === null ? [] : [`lot ${lotNumber}`]),
-    ...(revision === null ? [] : [`revision ${revision}`]),
-  ].join(', ');
 }
 
 function useCurrentDocuments(id: string) {

@@ -19,7 +19,9 @@ import { Textarea } from '../parts/textarea/textarea';
 import { useCall } from '../action/use-call';
 import { token } from '../tokens/token';
 import { DocumentChoice } from './document-choice';
+import { DocumentTicks } from './document-ticks';
 import { ProblemNote } from './problem-note';
+import { type DocumentRequest, useRequestedDocuments } from './use-requested-documents';
 
 const Stack = styled.form`
   display: grid;
@@ -36,15 +38,28 @@ export interface SendDocumentsDialogProps {
   customerId?: string;
   supplierId?: string;
   inquiryId?: string;
+  /** What was asked for: offered, with the kinds asked for chosen. */
+  request?: DocumentRequest;
   onClose: () => void;
 }
 
+const noRequest: DocumentRequest = { chemicalIds: [], kinds: [] };
+
 /** Mails documents to one address, and logs it. */
 export function SendDocumentsDialog(props: SendDocumentsDialogProps) {
+  const requested = useRequestedDocuments(props.request ?? noRequest);
+  return requested === undefined ? null : <MailDialog {...props} requested={requested} />;
+}
+
+interface MailDialogProps extends SendDocumentsDialogProps {
+  requested: NonNullable<ReturnType<typeof useRequestedDocuments>>;
+}
+
+function MailDialog({ requested, ...props }: MailDialogProps) {
   const { document, to: offered = null, name = null, onClose } = props;
   const [idempotencyKey] = useState(randomKey);
   const { values, change, clear, draft } = useDraftState(`document-mail/${subjectOf(props)}`, () =>
-    blankMail(document, offered),
+    blankMail(document ? [document._id] : requested.asked, offered),
   );
   const { chosen, to, message } = values;
   const { run, isBusy, errorOf, ...failure } = useCall(documentEndpoints.send, {
@@ -84,7 +99,11 @@ export function SendDocumentsDialog(props: SendDocumentsDialogProps) {
         <DraftNote draft={draft} />
         <ProblemNote {...failure} />
         {document ? null : (
-          <DocumentChoice chosen={chosen} onChange={(ids) => change({ chosen: ids })} />
+          <ChosenDocuments
+            offered={requested.offered}
+            chosen={chosen}
+            onChange={(ids) => change({ chosen: ids })}
+          />
         )}
         <Field label="To" isRequired error={errorOf('to')}>
           <Input type="email" value={to} onChange={({ target }) => change({ to: target.value })} />
@@ -102,6 +121,35 @@ export function SendDocumentsDialog(props: SendDocumentsDialogProps) {
   );
 }
 
+interface ChosenDocumentsProps {
+  offered: MailDialogProps['requested']['offered'];
+  chosen: readonly string[];
+  onChange: (chosen: readonly string[]) => void;
+}
+
+function ChosenDocuments({ offered, chosen, onChange }: ChosenDocumentsProps) {
+  const isOffered = (id: string) => offered.some(({ _id }) => _id === id);
+  const asked = chosen.filter(isOffered);
+  const others = chosen.filter((id) => !isOffered(id));
+  return (
+    <>
+      {offered.length === 0 ? null : (
+        <DocumentTicks
+          label="Documents of the requested chemicals"
+          documents={offered}
+          chosen={asked}
+          onChange={(ids) => onChange([...ids, ...others])}
+        />
+      )}
+      <DocumentChoice
+        label={offered.length === 0 ? 'Chemical' : 'Another chemical'}
+        chosen={others}
+        onChange={(ids) => onChange([...asked, ...ids.filter((id) => !isOffered(id))])}
+      />
+    </>
+  );
+}
+
 const formId = 'send-documents';
 
 interface MailInput {
@@ -110,8 +158,8 @@ interface MailInput {
   message: string;
 }
 
-function blankMail(document: ChemicalDocumentRecord | undefined, to: string | null): MailInput {
-  return { chosen: document ? [document._id] : [], to: to ?? '', message: '' };
+function blankMail(chosen: readonly string[], to: string | null): MailInput {
+  return { chosen, to: to ?? '', message: '' };
 }
 
 /** The record whose page it is written on. */

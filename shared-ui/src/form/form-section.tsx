@@ -1,5 +1,9 @@
-import type { ReactNode } from 'react';
+import { ChevronDown, ChevronRight } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
+import { useIsNarrow } from '../hooks/use-is-narrow';
+import { focusRing } from '../tokens/mixins';
+import { SectionFields, useSectionFields } from './section-fields';
 import { breakpoint, token } from '../tokens/token';
 
 /** Two columns where they fit; a child with `data-wide` spans both. */
@@ -9,6 +13,9 @@ export const InputGrid = styled.div`
   gap: ${token.space[4]} ${token.space[5]};
   align-items: start;
 
+  &[hidden] {
+    display: none;
+  }
   & > [data-wide] {
     grid-column: 1 / -1;
   }
@@ -24,6 +31,10 @@ const Box = styled.section`
 
   &:first-of-type {
     padding-top: 0;
+  }
+  &[data-folded] {
+    grid-template-columns: minmax(0, 1fr);
+    padding-block: ${token.space[2]};
   }
   & + & {
     border-top: 1px solid ${token.color.border};
@@ -54,23 +65,79 @@ const Box = styled.section`
   }
 `;
 
+const Toggle = styled.button`
+  ${focusRing}
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${token.space[2]};
+  width: 100%;
+  min-height: ${token.control.md};
+  padding: 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  font: inherit;
+  text-align: start;
+  cursor: pointer;
+
+  & > svg {
+    flex: none;
+    width: 1rem;
+    height: 1rem;
+    color: ${token.color.textMuted};
+  }
+  & > small {
+    flex: 1;
+    min-width: 0;
+    color: ${token.color.textMuted};
+    font-size: ${token.text.sm};
+    font-weight: ${token.weight.normal};
+    overflow-wrap: anywhere;
+    text-align: end;
+  }
+`;
+
 export interface FormSectionProps {
-  /** The anchor for a `SectionNav`. */
+  /** The anchor for a `SectionNav`; sections with one fold on phones. */
   id?: string;
   title: string;
   description?: string;
+  /** Folds the section everywhere and says what is in it. */
+  summary?: string;
   children: ReactNode;
 }
 
 /** A group of inputs under a heading: Identity, Commercial, Safety. */
-export function FormSection({ id, title, description, children }: FormSectionProps) {
+export function FormSection({ id, title, description, summary, children }: FormSectionProps) {
+  const isNarrow = useIsNarrow();
+  const { report, ...fields } = useSectionFields();
+  const [isOpen, setIsOpen] = useState(false);
+  const folds = summary !== undefined || (isNarrow && id !== undefined);
+  const isFolded = folds && !isOpen && fields.errors === 0;
   return (
-    <Box {...(id !== undefined && { id })}>
+    <Box {...(id !== undefined && { id })} data-folded={isFolded ? '' : undefined}>
       <div>
-        <h2 tabIndex={-1}>{title}</h2>
-        {description === undefined ? null : <p>{description}</p>}
+        <h2 tabIndex={-1}>
+          {folds ? (
+            <Toggle type="button" aria-expanded={!isFolded} onClick={() => setIsOpen(isFolded)}>
+              {isFolded ? <ChevronRight /> : <ChevronDown />}
+              {title}
+              {isFolded ? <small>{summary ?? countOf(fields)}</small> : null}
+            </Toggle>
+          ) : (
+            title
+          )}
+        </h2>
+        {description === undefined || isFolded ? null : <p>{description}</p>}
       </div>
-      <InputGrid>{children}</InputGrid>
+      <InputGrid hidden={isFolded}>
+        <SectionFields value={report}>{children}</SectionFields>
+      </InputGrid>
     </Box>
   );
+}
+
+function countOf({ filled, total }: { filled: number; total: number }): string {
+  return filled === 0 ? 'empty' : `${filled} of ${total} filled in`;
 }

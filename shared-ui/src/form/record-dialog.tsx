@@ -1,6 +1,7 @@
 import { capitalized } from 'contract';
 import { useState } from 'react';
 import { Dialog } from '../parts/dialog/dialog';
+import { focusRow } from '../focus/focus-row';
 import type { AnyResource } from '../resource/resource-types';
 import { useResourceAccess } from '../resource/use-resource-access';
 import { countUnsavedForms, discardUnsavedAbove } from 'panel-runtime';
@@ -53,9 +54,13 @@ function OpenDialog<R extends AnyResource>({ onClose, onNew, ...form }: OpenDial
       <RecordForm
         {...form}
         onCancel={onClose}
-        onSaved={(_record, intent) => {
-          if (intent === 'close') onClose();
-          else onNew();
+        onSaved={({ _id }, intent) => {
+          if (intent === 'new') {
+            onNew();
+            return;
+          }
+          onClose();
+          if (form.target.kind !== 'edit') focusRow(_id);
         }}
       />
     </Dialog>

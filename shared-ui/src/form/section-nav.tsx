@@ -79,6 +79,7 @@ export function SectionNav({ sections }: SectionNavProps) {
 
 function goTo(id: string) {
   const section = document.getElementById(id);
+  section?.querySelector<HTMLElement>('h2 > [aria-expanded="false"]')?.click();
   section?.scrollIntoView({ block: 'start' });
   section?.querySelector('h2')?.focus({ preventScroll: true });
 }

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { type Control, type FieldValues, useController, useWatch } from 'react-hook-form';
 import type { AnyResource, FieldOf } from '../resource/resource-types';
 import { type Ask, missingMessage } from './missing-message';
+import { useSectionField } from './section-fields';
 import type { ResourceFormController } from './use-resource-form';
 
 /** Props shared by all fields of the form kit. */
@@ -36,6 +37,8 @@ export function useFormField<R extends AnyResource, Value>(
 ) {
   const { form, name, label, help, missing = missingMessage(label, ask) } = props;
   const { field, fieldState } = useController({ control: looseControl(form), name });
+
+  useSectionField(name, { value: field.value, error: fieldState.error });
 
   // Registers the field's label for messages and the error summary.
   useEffect(() => {

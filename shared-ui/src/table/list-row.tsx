@@ -27,6 +27,7 @@ export function ListRow<R extends AnyResource>(props: ListRowProps<R>) {
   const name = titleOf(resource, row.original);
   return (
     <RowBox
+      data-row={row.id}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys move between rows
       tabIndex={isReachable ? 0 : -1}
       {...(isSelected && { 'data-selected': '' })}

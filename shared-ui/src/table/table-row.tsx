@@ -24,6 +24,7 @@ function AnyTableRow<R extends AnyResource>(props: TableRowProps<R>) {
 
   return (
     <tr
+      data-row={row.id}
       tabIndex={isReachable ? 0 : -1}
       {...(isSelected && { 'data-selected': '' })}
       onFocus={() => onEnter(row.index)}

@@ -77,6 +77,7 @@ const alike = [
   'items',
   'incoterm',
   'destination',
+  'documentsWanted',
   'subject',
   'message',
 ] as const;

@@ -37,7 +37,7 @@ it('an inquiry is made of all that was asked, and both know each other', async (
   const unitId = added.answer.data._id;
   const items = [
     { chemicalId: chemical.answer.data._id, quantity: 3, unitId, packaging: 'Drum' },
-    { freeText: 'Something like it', grade: 'HPLC' },
+    { freeText: 'Something like it', grade: 'HPLC', asWritten: 'sth like it, HPLC, 2 x 5 L' },
   ];
   const fields = {
     company: 'Example Ltd',
@@ -45,6 +45,7 @@ it('an inquiry is made of all that was asked, and both know each other', async (
     country: 'KE',
     incoterm: 'FOB',
     destination: 'Mombasa',
+    documentsWanted: ['SDS', 'COA'],
     message: 'Soon, please',
   };
   const id = await send({ items, ...fields });
