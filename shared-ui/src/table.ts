@@ -15,6 +15,7 @@ export { FilterField, type FilterFieldProps } from './table/filter-field';
 export { FilterRow } from './table/filter-row';
 export { ReferenceFilter, type ReferenceFilterProps } from './table/reference-filter';
 export { type Column, type Columns } from './table/column';
+export { type ChoicesProps, type ColumnEdit } from './table/column-edit';
 export { dayOf, endOfDay, startOfDay } from './text/days';
 export { countText, numberText } from './text/format';
 export { ResourceTable, type ResourceTableProps } from './table/resource-table';

@@ -71,6 +71,7 @@ export const chemicalColumns: Columns<typeof chemicals> = [
     width: 6.5,
     role: 'status',
     sort: 'status',
+    edit: { labels: { draft: 'Draft', published: 'Published' } },
     cell: (chemical) => <StatusBadge status={chemical.status} />,
   },
   {

@@ -16,6 +16,11 @@ export function ApplicationStatusBadge({ status }: { status: ApplicationStatus }
   return <Badge tone={tone}>{label}</Badge>;
 }
 
+/** The labels of the statuses by their values. */
+export const applicationStatusLabels: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(looks).map(([value, { label }]) => [value, label]),
+);
+
 interface StatusOption {
   value: ApplicationStatus;
   label: string;

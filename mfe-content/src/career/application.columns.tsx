@@ -1,7 +1,7 @@
 import type { careerApplications } from 'contract/content';
 import { StaffFileLink } from 'shared-ui';
 import { type Columns, DateCell, TextCell } from 'shared-ui/table';
-import { ApplicationStatusBadge } from './application-status';
+import { ApplicationStatusBadge, applicationStatusLabels } from './application-status';
 import { yearsText } from './years-text';
 
 export const applicationColumns: Columns<typeof careerApplications> = [
@@ -19,6 +19,7 @@ export const applicationColumns: Columns<typeof careerApplications> = [
     width: 8,
     role: 'status',
     sort: 'status',
+    edit: { labels: applicationStatusLabels },
     cell: ({ status }) => <ApplicationStatusBadge status={status} />,
   },
   {

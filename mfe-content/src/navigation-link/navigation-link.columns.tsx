@@ -17,7 +17,13 @@ export const navigationLinkColumns: Columns<typeof navigationLinks> = [
     sort: 'group',
     cell: ({ group }) => <TextCell value={group} />,
   },
-  { id: 'newTab', label: 'New tab', width: 6, cell: ({ newTab }) => <FlagCell value={newTab} /> },
+  {
+    id: 'newTab',
+    label: 'New tab',
+    width: 6,
+    edit: {},
+    cell: ({ newTab }) => <FlagCell value={newTab} />,
+  },
   {
     id: 'order',
     label: 'Place',

@@ -2,8 +2,10 @@ import type { inquiries } from 'contract/inquiry';
 import { countryName } from 'shared-ui/form';
 import { type Columns, TextCell } from 'shared-ui/table';
 import { AgeCell } from '../common/age-cell';
+import { priorityLabels } from '../common/priorities';
 import { StatusCell } from '../common/status-badge';
 import { AssigneeCell } from './assignee-cell';
+import { AssigneeChoices, StatusChoices } from './inquiry-choices';
 import { ContactCell, ItemsCell, NextStepCell, PriorityCell, SourceCell } from './inquiry-cells';
 
 export const inquiryColumns: Columns<typeof inquiries> = [
@@ -33,6 +35,7 @@ export const inquiryColumns: Columns<typeof inquiries> = [
     label: 'Status',
     width: 8,
     role: 'status',
+    edit: { Choices: StatusChoices },
     cell: ({ statusId }) => <StatusCell id={statusId} />,
   },
   {
@@ -47,12 +50,14 @@ export const inquiryColumns: Columns<typeof inquiries> = [
     label: 'Priority',
     width: 5.75,
     sort: 'priority',
+    edit: { labels: priorityLabels },
     cell: ({ priority }) => <PriorityCell priority={priority} />,
   },
   {
     id: 'assignedTo',
     label: 'Assigned',
     width: 5,
+    edit: { Choices: AssigneeChoices },
     cell: ({ assignedTo }) => <AssigneeCell id={assignedTo} />,
   },
   {

@@ -40,6 +40,7 @@ export const partnerColumns = {
     label: 'Tax number',
     width: 9,
     isHidden: true,
+    edit: {},
     cell: ({ taxNumber }: Pick<Supplier, 'taxNumber'>) => <TextCell value={taxNumber} />,
   },
   active: {
@@ -47,6 +48,7 @@ export const partnerColumns = {
     label: 'Active',
     width: 6,
     role: 'status',
+    edit: { labels: { true: 'Active', false: 'Inactive' } },
     cell: ({ active }: Pick<Supplier, 'active'>) => <ActiveBadge active={active} />,
   },
   updated: {

@@ -29,6 +29,7 @@ export const supplierColumns: Columns<typeof suppliers> = [
     label: 'Rating',
     width: 6.25,
     sort: 'rating',
+    edit: {},
     cell: ({ rating }) =>
       rating === null ? <TextCell value={null} /> : <StarRating rating={rating} />,
   },
@@ -38,6 +39,7 @@ export const supplierColumns: Columns<typeof suppliers> = [
     width: 7.5,
     sort: 'leadTimeDays',
     align: 'end',
+    edit: {},
     cell: ({ leadTimeDays }) => (
       <NumberCell value={leadTimeDays} unit={leadTimeDays === 1 ? 'day' : 'days'} />
     ),

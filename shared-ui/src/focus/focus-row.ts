@@ -15,7 +15,7 @@ export function focusRow(id: string): void {
   }, interval);
 }
 
-/** Whether the focus is where a closed dialog leaves it: on the page, or on the button that opened it. */
+/** Whether the focus is where a closed dialog leaves it: on the page, or on the button or row that opened it. */
 function isIdle(): boolean {
-  return isFocusLost() || document.activeElement?.matches('main, button') === true;
+  return isFocusLost() || document.activeElement?.matches('main, button, [data-row]') === true;
 }

@@ -18,12 +18,18 @@ const dimensions = ['mass', 'volume', 'amount', 'count'].map((value) => ({ value
 
 const columns: Columns<typeof units> = [
   { id: 'name', label: 'Name', sort: 'name', cell: (unit) => unit.name },
-  { id: 'symbol', label: 'Symbol', sort: 'symbol', cell: (unit) => unit.symbol },
-  { id: 'dimension', label: 'Dimension', cell: (unit) => <Badge>{unit.dimension}</Badge> },
+  { id: 'symbol', label: 'Symbol', sort: 'symbol', edit: {}, cell: (unit) => unit.symbol },
+  {
+    id: 'dimension',
+    label: 'Dimension',
+    edit: {},
+    cell: (unit) => <Badge>{unit.dimension}</Badge>,
+  },
   {
     id: 'factor',
     label: 'Factor',
     align: 'end',
+    edit: {},
     cell: (unit) => <NumberCell value={unit.factor} />,
   },
   {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ColumnEdit } from './column-edit';
 import type { AnyResource, RowOf, SortOf } from '../resource/resource-types';
 
 /** How a column appears in the list rows of a phone. */
@@ -17,6 +18,8 @@ export interface Column<R extends AnyResource> {
   hiddenBelow?: number;
   /** `end` for numbers. */
   align?: 'start' | 'end';
+  /** Lets the cells be edited in the list, as the contract describes the field. */
+  edit?: ColumnEdit;
   /** In rem, padding included. Columns without a width share the remaining room equally. */
   width?: number;
   /** Its place in the rows of a phone, below the title (the first column); without a role it is left out there. */

@@ -1,5 +1,5 @@
 import { SearchX } from 'lucide-react';
-import { type ComponentType, type ReactNode, useMemo, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { messageOf } from '../client/api-error';
 import { HistorySheet } from '../history/history-sheet';
@@ -34,8 +34,9 @@ import { TableToolbar } from './table-toolbar';
 import { type DataTable, useDataTable } from './use-data-table';
 import { useLastPage } from './use-last-page';
 import { useIsNarrow } from '../hooks/use-is-narrow';
-import { useListKeys } from './use-list-keys';
+import { focusRowBy, useListKeys } from './use-list-keys';
 import { useListTools } from './use-list-tools';
+import { usePeek } from './use-peek';
 import { useRoomBelow } from './use-room-below';
 import { type ResourceAccess, useResourceAccess } from '../resource/use-resource-access';
 import type { Suggestions } from '../parts/search-box/use-suggestions';
@@ -80,13 +81,20 @@ export function ResourceTable<R extends AnyResource>(given: ResourceTableProps<R
   const search = useRef<HTMLInputElement>(null);
   const views = useSavedViews(list);
   const data = useDataTable(list, columns, views.current);
-  const { actions, history } = useRowActions(props, data, access);
+  const { actions, beside } = useRowActions(props, data, access);
   const { hasTools, use } = useListTools(list);
   useLastPage(list);
-  useListKeys({ onSearch: hasTools ? () => search.current?.focus() : undefined, onNew });
+  const section = useId();
+  useListKeys({
+    section,
+    onSearch: hasTools ? () => search.current?.focus() : undefined,
+    onNew,
+    onSelect: (id) => data.table.getRow(id).toggleSelected(),
+    onOpen: (id) => actions.onEdit?.(data.table.getRow(id).original),
+  });
 
   return (
-    <ListSection ref={useRoomBelow()} aria-label={resource.label.many}>
+    <ListSection id={section} ref={useRoomBelow()} aria-label={resource.label.many}>
       <ToolbarStack onFocus={use}>
         <TableToolbar
           list={list}
@@ -94,6 +102,7 @@ export function ResourceTable<R extends AnyResource>(given: ResourceTableProps<R
           views={views}
           hasTools={hasTools}
           searchRef={search}
+          onLeaveSearch={() => focusRowBy(section, 1)}
           onNew={onNew}
           onImport={onImport}
           Filters={Filters}
@@ -113,7 +122,7 @@ export function ResourceTable<R extends AnyResource>(given: ResourceTableProps<R
         <TableContent {...props} data={data} actions={actions} />
       </ListOrderProvider>
       <TableFoot list={list} hasTools={hasTools} />
-      {history}
+      {beside}
     </ListSection>
   );
 }
@@ -158,25 +167,31 @@ function useRowActions<R extends AnyResource>(
   const remove = useResourceRemove(resource, { onRemoved: data.selection.forget });
   const [historyOf, setHistoryOf] = useState<string>();
   const visit = hrefOf && ((row: RowOf<R>) => void navigate(hrefOf(row)));
+  const open = { hrefOf, onEdit: onEdit ?? visit };
+  const rows = data.table.getRowModel().rows.map(({ original }) => original);
+  const { peek, sheet } = usePeek({ resource, columns: data.columns, rows, actions: open });
   const actions: RowActions<R> = {
     isReadOnly: !mayEdit || resource.endpoints.update === undefined,
-    hrefOf,
-    onEdit: onEdit ?? visit,
+    ...open,
+    onPeek: peek,
     onDuplicate,
     onHistory: resource.endpoints.update && (({ _id }) => setHistoryOf(_id)),
     onRemove: mayDoAll && resource.endpoints.remove ? (row) => void remove(row) : undefined,
   };
   const labels = new Map(props.columns.map(({ id, label }) => [id, label]));
-  const history: ReactNode = (
-    <HistorySheet
-      resource={resource}
-      id={historyOf ?? ''}
-      labels={labels}
-      open={historyOf !== undefined}
-      onOpenChange={() => setHistoryOf(undefined)}
-    />
+  const beside: ReactNode = (
+    <>
+      {sheet}
+      <HistorySheet
+        resource={resource}
+        id={historyOf ?? ''}
+        labels={labels}
+        open={historyOf !== undefined}
+        onOpenChange={() => setHistoryOf(undefined)}
+      />
+    </>
   );
-  return { actions, history };
+  return { actions, beside };
 }
 
 interface TableContentProps<R extends AnyResource> extends ResourceTableProps<R> {

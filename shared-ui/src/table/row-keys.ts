@@ -10,7 +10,7 @@ interface RowUnderFocus<R extends AnyResource> {
   actions: SteadyActions<R>;
 }
 
-/** Arrow keys move between rows, Enter opens a row, Space selects it. */
+/** Arrow keys move between rows, Enter opens a row, Space shows it beside the list. */
 export function pressRowKey<R extends AnyResource>(
   event: KeyboardEvent<HTMLElement>,
   { row, actions }: RowUnderFocus<R>,
@@ -22,7 +22,7 @@ export function pressRowKey<R extends AnyResource>(
   // Otherwise the Enter key would also activate what the opened dialog focuses.
   event.preventDefault();
   if (key === 'Enter') actions.onEdit?.(row.original);
-  if (key === ' ') row.toggleSelected();
+  if (key === ' ') actions.onPeek?.(row.original);
   const next = step && currentTarget.parentElement?.children.item(row.index + step);
   if (next instanceof HTMLElement) next.focus();
 }

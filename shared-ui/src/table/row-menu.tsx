@@ -1,4 +1,4 @@
-import { Copy, History, MoreHorizontal, Trash2 } from 'lucide-react';
+import { Copy, History, MoreHorizontal, PanelRight, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import {
   DropdownMenu,
@@ -22,7 +22,7 @@ interface RowMenuProps<R extends AnyResource> {
 /** The menu at the end of a row. */
 export function RowMenu<R extends AnyResource>(props: RowMenuProps<R>) {
   const { row, name, actions, children } = props;
-  const { isReadOnly, onEdit, onDuplicate, onHistory, onRemove } = actions;
+  const { isReadOnly, onEdit, onPeek, onDuplicate, onHistory, onRemove } = actions;
   return (
     <DropdownMenu
       isModal={false}
@@ -35,6 +35,11 @@ export function RowMenu<R extends AnyResource>(props: RowMenuProps<R>) {
       {onEdit === undefined ? null : (
         <DropdownMenuItem onSelect={() => onEdit(row)}>
           <EditOrOpen mayEdit={!isReadOnly} />
+        </DropdownMenuItem>
+      )}
+      {onPeek === undefined ? null : (
+        <DropdownMenuItem onSelect={() => onPeek(row)}>
+          <PanelRight /> Peek
         </DropdownMenuItem>
       )}
       {onDuplicate === undefined ? null : (

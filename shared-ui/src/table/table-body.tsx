@@ -14,7 +14,7 @@ interface TableBodyProps<R extends AnyResource> {
   isFetching: boolean;
 }
 
-/** The rows. Arrow keys move between them, Enter opens, Space selects. */
+/** The rows. Arrow keys move between them, Enter opens, Space peeks. */
 export function TableBody<R extends AnyResource>(props: TableBodyProps<R>) {
   const { resource, data, actions, MenuItems, isFetching } = props;
   const { rows, reachable, steady, enter } = useRowList(data, actions);

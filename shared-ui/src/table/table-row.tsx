@@ -6,6 +6,8 @@ import { OrderHandle } from '../order/order-handle';
 import type { AnyResource, RowOf } from '../resource/resource-types';
 import { titleOf } from '../resource/use-reference-options';
 import type { Column } from './column';
+import { editedField } from './column-edit';
+import { EditableCell } from './editable-cell';
 import { pressRowKey } from './row-keys';
 import { RowMenu } from './row-menu';
 import type { SteadyActions } from './use-steady-actions';
@@ -59,9 +61,19 @@ function AnyRowCells<R extends AnyResource>(props: RowCellsProps<R>) {
   const record = row.original;
   return (
     <>
-      {columns.map(({ id, align = 'start', cell }, index) => {
-        const content = cell(record);
+      {columns.map((column, index) => {
+        const { id, align = 'start', cell } = column;
+        const field = actions.isReadOnly ? undefined : editedField(resource, column);
         const isName = index === 0;
+        const shown = cell(record);
+        const content =
+          field === undefined ? (
+            shown
+          ) : (
+            <EditableCell<R> {...{ resource, column, field }} row={record}>
+              {shown}
+            </EditableCell>
+          );
         return (
           <td key={id} data-align={align} {...(isName && { 'data-fixed': 'name' })}>
             {isName && href !== undefined ? <Link to={href}>{content}</Link> : content}

@@ -46,6 +46,8 @@ interface TableToolbarProps<R extends AnyResource> {
   /** Whether the list has search, filters and columns. */
   hasTools: boolean;
   searchRef: RefObject<HTMLInputElement | null>;
+  /** Goes from the search to the rows. */
+  onLeaveSearch: () => void;
   onNew: (() => void) | undefined;
   onImport: (() => void) | undefined;
   Filters: ComponentType<{ list: ResourceList<R> }> | undefined;
@@ -79,7 +81,7 @@ interface SearchLineProps<R extends AnyResource> extends TableToolbarProps<R> {
 }
 
 function SearchLine<R extends AnyResource>(props: SearchLineProps<R>) {
-  const { list, data, views, searchRef, suggestions, children } = props;
+  const { list, data, views, searchRef, onLeaveSearch, suggestions, children } = props;
   return (
     <Line>
       <SearchBox
@@ -87,6 +89,7 @@ function SearchLine<R extends AnyResource>(props: SearchLineProps<R>) {
         value={list.state.search}
         onSearch={(text) => list.change({ search: text }, { replace: true })}
         inputRef={searchRef}
+        onLeave={onLeaveSearch}
         suggestions={suggestions}
       />
       <SavedViewMenu list={list} data={data} views={views} />

@@ -16,6 +16,7 @@ export function useSteadyActions<R extends AnyResource>(actions: RowActions<R>):
   }, [actions]);
   const { isReadOnly } = actions;
   const canEdit = actions.onEdit !== undefined;
+  const canPeek = actions.onPeek !== undefined;
   const canDuplicate = actions.onDuplicate !== undefined;
   const canShowHistory = actions.onHistory !== undefined;
   const canRemove = actions.onRemove !== undefined;
@@ -23,10 +24,11 @@ export function useSteadyActions<R extends AnyResource>(actions: RowActions<R>):
     () => ({
       isReadOnly,
       ...(canEdit && { onEdit: (row: RowOf<R>) => latest.current.onEdit?.(row) }),
+      ...(canPeek && { onPeek: (row: RowOf<R>) => latest.current.onPeek?.(row) }),
       ...(canDuplicate && { onDuplicate: (row: RowOf<R>) => latest.current.onDuplicate?.(row) }),
       ...(canShowHistory && { onHistory: (row: RowOf<R>) => latest.current.onHistory?.(row) }),
       ...(canRemove && { onRemove: (row: RowOf<R>) => latest.current.onRemove?.(row) }),
     }),
-    [isReadOnly, canEdit, canDuplicate, canShowHistory, canRemove],
+    [isReadOnly, canEdit, canPeek, canDuplicate, canShowHistory, canRemove],
   );
 }

@@ -24,9 +24,12 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
     shortcuts: [
       { what: 'Search', keys: ['/'] },
       { what: 'New record', keys: ['n'] },
-      { what: 'Next and previous row', keys: ['↓', '↑'] },
-      { what: 'Open the row', keys: ['Enter'] },
-      { what: 'Select the row', keys: ['Space'] },
+      { what: 'From the search to the rows', keys: ['↓'] },
+      { what: 'Next row', keys: ['j', '↓'] },
+      { what: 'Previous row', keys: ['k', '↑'] },
+      { what: 'Open the row', keys: ['e', 'Enter'] },
+      { what: 'Peek at the row', keys: ['Space'] },
+      { what: 'Select the row', keys: ['x'] },
     ],
   },
   {

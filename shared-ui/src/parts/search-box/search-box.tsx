@@ -51,12 +51,21 @@ export interface SearchBoxProps {
   value: string;
   onSearch: (text: string) => void;
   inputRef: RefObject<HTMLInputElement | null>;
+  /** Focuses what was found: ArrowDown, or Escape without a text. */
+  onLeave?: () => void;
   /** Type-ahead of matching records, below the input. */
   suggestions?: Suggestions | undefined;
 }
 
-/** The search of a list: waits for a pause in typing; Escape clears. */
-export function SearchBox({ label, value, onSearch, inputRef, suggestions }: SearchBoxProps) {
+/** The search of a list: waits for a pause in typing; Escape clears, ArrowDown leaves it. */
+export function SearchBox({
+  label,
+  value,
+  onSearch,
+  inputRef,
+  onLeave,
+  suggestions,
+}: SearchBoxProps) {
   const box = useRef<HTMLDivElement>(null);
   const { text, setText } = useTypedSearch(value, onSearch);
   const { listed, inputProps } = useSuggestions({ suggestions, text, onType: setText });
@@ -76,7 +85,12 @@ export function SearchBox({ label, value, onSearch, inputRef, suggestions }: Sea
         value={text}
         onKeyDown={(event) => {
           inputProps.onKeyDown(event);
-          if (event.key === 'Escape' && !event.defaultPrevented) setText('');
+          if (event.defaultPrevented) return;
+          const isEmpty = text === '';
+          if (event.key === 'Escape' && !isEmpty) setText('');
+          if (event.key !== 'ArrowDown' && !(event.key === 'Escape' && isEmpty)) return;
+          event.preventDefault();
+          onLeave?.();
         }}
       />
       {text === '' ? (

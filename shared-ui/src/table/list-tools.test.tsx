@@ -1,0 +1,75 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { units } from 'contract/catalog';
+import { resourceCalls } from '../resource/resource-calls';
+import { UnitScreen } from '../stories/unit-screen';
+import { findViolations } from '../testing/find-violations';
+import { renderScreens } from '../testing/render-screens';
+import { uniqueWord } from '../testing/resource-suite';
+import { findRow } from '../testing/screen-steps';
+import { suiteSession } from '../testing/suite-session';
+
+describe('a list as a tool', () => {
+  const session = suiteSession();
+  const calls = () => resourceCalls(session().client, units);
+
+  async function open() {
+    const word = uniqueWord();
+    const names = [`${word} a`, `${word} b`];
+    const records = await Promise.all(
+      names.map((name) =>
+        calls().add({ name, symbol: name.slice(-7), dimension: 'mass', factor: 1 }),
+      ),
+    );
+    const routes = [{ path: 'unit', element: <UnitScreen /> }];
+    const view = renderScreens({ routes, client: session().client, at: `/unit?search=${word}` });
+    const rows = await Promise.all(names.map((name) => findRow(name)));
+    return { ...view, names, records, rows };
+  }
+
+  it('goes by keys from the search into the rows, selects, peeks at one and the next, and opens', async () => {
+    const { user, names, rows } = await open();
+    await user.keyboard('/');
+    expect(screen.getByRole('searchbox')).toHaveFocus();
+    await user.keyboard('{ArrowDown}');
+    expect(rows[0]).toHaveFocus();
+    await user.keyboard('jx');
+    expect(rows[1]).toHaveFocus();
+    expect(await screen.findByText('1 selected')).toBeVisible();
+    await user.keyboard('xk ');
+    const peek = await screen.findByRole('dialog', { name: names[0] ?? '' });
+    expect(within(peek).getByText('Dimension')).toBeVisible();
+    expect(await findViolations(peek)).toEqual([]);
+    await user.keyboard('j');
+    expect(await screen.findByRole('dialog', { name: names[1] ?? '' })).toBe(peek);
+    expect(within(peek).getByRole('button', { name: 'Next' })).toBeDisabled();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(rows[1]).toHaveFocus());
+    await user.keyboard('e');
+    expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue(names[1]);
+  });
+
+  it('edits a choice, a number and a text in place, and takes each back', async () => {
+    const { user, names, records, rows } = await open();
+    const [name = ''] = names;
+    const id = records[0]?._id ?? '';
+    const cell = (label: string) =>
+      screen.getByRole('button', { name: `Change: ${label} of ${name}` });
+    await user.click(cell('Dimension'));
+    await user.click(await screen.findByRole('menuitemcheckbox', { name: 'volume' }));
+    await waitFor(async () => expect((await calls().get(id)).dimension).toBe('volume'));
+    expect(await findViolations()).toEqual([]);
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(async () => expect((await calls().get(id)).dimension).toBe('mass'));
+    await user.click(cell('Factor'));
+    const factor = await screen.findByRole('textbox', { name: `Factor of ${name}` });
+    await user.clear(factor);
+    await user.type(factor, '2,5{Enter}');
+    await waitFor(async () => expect((await calls().get(id)).factor).toBe(2.5));
+    await waitFor(() => expect(rows[0]).toHaveTextContent('2.5'));
+    await user.click(cell('Symbol'));
+    const symbol = await screen.findByRole('textbox', { name: `Symbol of ${name}` });
+    await user.type(symbol, 'kept{Escape}');
+    expect((await calls().get(id)).symbol).toBe(name.slice(-7));
+    await waitFor(() => expect(cell('Symbol')).toHaveFocus());
+  });
+});
