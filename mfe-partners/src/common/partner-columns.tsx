@@ -1,4 +1,4 @@
-import type { Supplier } from 'contract/partner';
+import { incotermNames, type Supplier } from 'contract/partner';
 import { DateCell, FlagCell, TextCell } from 'shared-ui/table';
 import { ContactLinks } from './contact-links';
 import { ActiveBadge, CertificationsCell, PlaceCell } from './partner-cells';
@@ -42,6 +42,22 @@ export const partnerColumns = {
     isHidden: true,
     edit: {},
     cell: ({ taxNumber }: Pick<Supplier, 'taxNumber'>) => <TextCell value={taxNumber} />,
+  },
+  paymentTerms: {
+    id: 'paymentTerms',
+    label: 'Payment terms',
+    width: 9,
+    isHidden: true,
+    edit: {},
+    cell: ({ paymentTerms }: Pick<Supplier, 'paymentTerms'>) => <TextCell value={paymentTerms} />,
+  },
+  incoterm: {
+    id: 'incoterm',
+    label: 'Incoterm',
+    width: 6,
+    isHidden: true,
+    edit: { labels: incotermNames },
+    cell: ({ incoterm }: Pick<Supplier, 'incoterm'>) => <TextCell value={incoterm} />,
   },
   active: {
     id: 'active',

@@ -33,6 +33,8 @@ export const customerColumns: Columns<typeof customers> = [
   },
   { ...partnerColumns.certifications, isHidden: true },
   partnerColumns.consent,
+  partnerColumns.paymentTerms,
+  partnerColumns.incoterm,
   partnerColumns.taxNumber,
   partnerColumns.active,
   partnerColumns.updated,

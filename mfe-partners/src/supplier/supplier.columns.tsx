@@ -46,6 +46,8 @@ export const supplierColumns: Columns<typeof suppliers> = [
   },
   partnerColumns.certifications,
   { ...partnerColumns.consent, isHidden: true },
+  partnerColumns.paymentTerms,
+  partnerColumns.incoterm,
   partnerColumns.taxNumber,
   partnerColumns.active,
   partnerColumns.updated,

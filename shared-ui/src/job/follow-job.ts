@@ -77,7 +77,7 @@ function lose({ id, title }: FollowedJob, error: unknown) {
 }
 
 /** Undoes a job, by another job. */
-async function undoJob(host: JobHost, { id, ...followed }: FollowedJob) {
+export async function undoJob(host: JobHost, { id, ...followed }: FollowedJob) {
   try {
     const { data } = await host.api.call(jobEndpoints.undo, { id });
     dropFollowed(id);

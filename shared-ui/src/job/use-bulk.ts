@@ -76,7 +76,7 @@ export function useBulk<R extends AnyResource>(resource: R, selection: RowSelect
     isStarting: isBusy,
     update: ({ values, ...words }: BulkUpdate<R>) => {
       const description =
-        'All that match the list’s search and filters. You can undo this afterwards.';
+        'All that match the list’s search and filters. You can undo this for 30 days, under Bulk changes.';
       const action = { kind: 'update' as const, values };
       const enqueue = enqueueAction(action);
       void start({ ...words, enqueue, description, isDestructive: false });

@@ -1,5 +1,5 @@
-import { Trash2, X } from 'lucide-react';
-import type { ComponentType } from 'react';
+import { PencilLine, Trash2, X } from 'lucide-react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import styled from 'styled-components';
 import { ExportSelected } from '../export/export-items';
 import { useExport } from '../export/use-export';
@@ -11,7 +11,10 @@ import { useBulk } from '../job/use-bulk';
 import type { ResourceList } from '../resource/use-resource-list';
 import { breakpoint, token } from '../tokens/token';
 import { numberText } from '../text/format';
+import type { Columns } from './column';
 import type { RowSelectionController } from '../resource/use-row-selection';
+
+const LazyChange = lazy(async () => ({ default: (await import('./bulk-change')).BulkChange }));
 
 /* Overlays the toolbar and is slightly taller, so that no row moves when one is ticked. */
 const Bar = styled.div`
@@ -75,6 +78,8 @@ interface BulkBarProps<R extends AnyResource> {
   controller: RowSelectionController;
   /** The screen's own actions. */
   BulkActions: ComponentType<BulkActionsProps> | undefined;
+  /** The columns with a field that can be set in all. */
+  editable: Columns<R>;
   mayRemove: boolean;
 }
 
@@ -82,7 +87,8 @@ interface BulkBarProps<R extends AnyResource> {
  * The number of selected rows (ticked, or all that match) and the actions on them; renders nothing without a selection.
  */
 export function BulkBar<R extends AnyResource>(props: BulkBarProps<R>) {
-  const { list, controller, BulkActions, mayRemove } = props;
+  const { list, controller, BulkActions, editable, mayRemove } = props;
+  const [isChanging, setIsChanging] = useState(false);
   const { selection } = controller;
   const { resource } = list;
   const bulk = useBulk(resource, selection);
@@ -93,6 +99,11 @@ export function BulkBar<R extends AnyResource>(props: BulkBarProps<R>) {
       <SelectedCount controller={controller} />
       <Actions>
         {BulkActions === undefined ? null : <BulkActions selection={selection} />}
+        {editable.length === 0 ? null : (
+          <Button variant="outline" size="sm" onClick={() => setIsChanging(true)}>
+            <PencilLine /> Change…
+          </Button>
+        )}
         {exported === undefined ? null : <ExportSelected export={exported} selection={selection} />}
         {resource.endpoints.remove === undefined || !mayRemove ? null : (
           <Button variant="outline" size="sm" isLoading={bulk.isStarting} onClick={bulk.remove}>
@@ -103,8 +114,23 @@ export function BulkBar<R extends AnyResource>(props: BulkBarProps<R>) {
       <IconButton label="Clear the selection" size="sm" onClick={selection.clear}>
         <X />
       </IconButton>
+      {isChanging ? (
+        <Suspense>
+          <LazyChange
+            resource={resource}
+            columns={asAny(editable)}
+            selection={selection}
+            onClose={() => setIsChanging(false)}
+          />
+        </Suspense>
+      ) : null}
     </Bar>
   );
+}
+
+/** Guarantee: the dialog reads no cells, which alone depend on the rows. */
+function asAny<R extends AnyResource>(columns: Columns<R>) {
+  return columns as unknown as Columns<AnyResource>;
 }
 
 function SelectedCount({ controller }: { controller: RowSelectionController }) {

@@ -72,4 +72,29 @@ describe('a list as a tool', () => {
     expect((await calls().get(id)).symbol).toBe(name.slice(-7));
     await waitFor(() => expect(cell('Symbol')).toHaveFocus());
   });
+
+  it('sets a field of the selected rows, and takes that back from the bulk changes later', async () => {
+    const { user, records, router } = await open();
+    const factors = async () =>
+      Promise.all(records.map(async ({ _id }) => (await calls().get(_id)).factor));
+    await user.keyboard('jxjx');
+    await user.click(screen.getByRole('button', { name: 'Change…' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Change 2 units' });
+    expect(within(dialog).getByRole('button', { name: 'Change' })).toBeDisabled();
+    await user.click(within(dialog).getByRole('combobox', { name: 'Field' }));
+    await user.click(await screen.findByRole('option', { name: 'Factor' }));
+    await user.type(within(dialog).getByRole('textbox', { name: 'New value' }), '0,5');
+    expect(await findViolations(dialog)).toEqual([]);
+    await user.click(within(dialog).getByRole('button', { name: 'Change' }));
+    await waitFor(async () => expect(await factors()).toEqual([0.5, 0.5]));
+    await router.navigate('/unit');
+    await user.click(await screen.findByRole('button', { name: 'More actions' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Bulk changes' }));
+    const sheet = await screen.findByRole('dialog', { name: 'Bulk changes' });
+    const [undo] = await within(sheet).findAllByRole('button', { name: 'Undo: Change 2 units' });
+    if (undo === undefined) throw new Error('There is no undo');
+    expect(await findViolations(sheet)).toEqual([]);
+    await user.click(undo);
+    await waitFor(async () => expect(await factors()).toEqual([1, 1]));
+  });
 });

@@ -1,4 +1,4 @@
-import { MoreHorizontal, Trash2, Upload } from 'lucide-react';
+import { ListRestart, MoreHorizontal, Trash2, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { ExportItems } from '../export/export-items';
 import { useExport } from '../export/use-export';
@@ -9,6 +9,7 @@ import {
   DropdownMenuSeparator,
 } from '../parts/dropdown-menu/dropdown-menu';
 import { IconButton } from '../parts/icon-button/icon-button';
+import { JobHistorySheet } from '../job/job-history-sheet';
 import type { AnyResource } from '../resource/resource-types';
 import type { ResourceList } from '../resource/use-resource-list';
 import { TrashSheet } from '../trash/trash-sheet';
@@ -20,11 +21,12 @@ interface MoreMenuProps<R extends AnyResource> {
   onImport: (() => void) | undefined;
 }
 
-/** Occasional actions of a list: import, export, the trash. */
+/** Occasional actions of a list: import, export, bulk changes, the trash. */
 export function MoreMenu<R extends AnyResource>(props: MoreMenuProps<R>) {
   const { list, onImport } = props;
   const { resource, content } = list;
   const [isTrashOpen, setIsTrashOpen] = useState(false);
+  const [areJobsOpen, setAreJobsOpen] = useState(false);
   const exported = useExport(list);
   const { mayDoAll } = useResourceAccess(resource);
   const hasTrash = mayDoAll && resource.endpoints.remove !== undefined;
@@ -53,11 +55,17 @@ export function MoreMenu<R extends AnyResource>(props: MoreMenuProps<R>) {
           </>
         )}
         {!hasTrash ? null : (
-          <DropdownMenuItem onSelect={() => setIsTrashOpen(true)}>
-            <Trash2 /> Trash
-          </DropdownMenuItem>
+          <>
+            <DropdownMenuItem onSelect={() => setAreJobsOpen(true)}>
+              <ListRestart /> Bulk changes
+            </DropdownMenuItem>
+            <DropdownMenuItem onSelect={() => setIsTrashOpen(true)}>
+              <Trash2 /> Trash
+            </DropdownMenuItem>
+          </>
         )}
       </DropdownMenu>
+      <JobHistorySheet resource={resource} open={areJobsOpen} onOpenChange={setAreJobsOpen} />
       <TrashSheet resource={resource} open={isTrashOpen} onOpenChange={setIsTrashOpen} />
     </>
   );

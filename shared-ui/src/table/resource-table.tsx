@@ -112,6 +112,7 @@ export function ResourceTable<R extends AnyResource>(given: ResourceTableProps<R
           list={list}
           controller={data.selection}
           BulkActions={BulkActions}
+          editable={access.mayDoAll ? data.columns.filter(({ edit }) => edit !== undefined) : []}
           mayRemove={access.mayDoAll}
         />
       </ToolbarStack>
@@ -127,14 +128,21 @@ export function ResourceTable<R extends AnyResource>(given: ResourceTableProps<R
   );
 }
 
-/** The columns that the user may view; the array keeps its identity. */
+/** The columns that the user may view, with the cells that they may edit; the array keeps its identity. */
 function useShownColumns<R extends AnyResource>(
   { columns }: ResourceTableProps<R>,
-  { hidden }: ResourceAccess,
+  { hidden, readOnly }: ResourceAccess,
 ): Columns<R> {
   return useMemo(
-    () => (hidden.size === 0 ? columns : columns.filter(({ id }) => !hidden.has(id))),
-    [columns, hidden],
+    () =>
+      hidden.size + readOnly.size === 0
+        ? columns
+        : columns
+            .filter(({ id }) => !hidden.has(id))
+            .map(({ edit, ...column }) =>
+              edit === undefined || readOnly.has(column.id) ? column : { ...column, edit },
+            ),
+    [columns, hidden, readOnly],
   );
 }
 
