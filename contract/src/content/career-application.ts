@@ -31,12 +31,12 @@ const applicant = {
 
 /**
  * Job applications, from the site or entered by staff (`add`, which sends neither notifications nor mail). Staff
- * manage their status and notes. Who may only view the website sees none of them: they are about people.
+ * manage their status and notes.
  */
 export const careerApplications = defineResource({
   name: 'career',
   label: { one: 'application', many: 'applications' },
-  area: { view: { website: 'edit' }, edit: { website: 'edit' }, all: { website: 'all' } },
+  area: 'applications',
   paths: namedPaths({
     list: 'career/get',
     get: 'career/getById',

@@ -33,7 +33,7 @@ export const mailRowNeeds = {
   toCustomer: { words: 'to customers', needs: { customers: 'view' } },
   toSupplier: { words: 'to suppliers', needs: { suppliers: 'view' } },
   aboutInquiry: { words: 'about inquiries', needs: { inquiries: 'view', customers: 'view' } },
-  toApplicant: { words: 'to applicants', needs: { website: 'edit' } },
+  toApplicant: { words: 'to applicants', needs: { applications: 'view' } },
   toColleague: { words: 'about accounts, to colleagues', needs: { staff: 'view' } },
   toOther: { words: 'that others sent to any other address', needs: { customers: 'view' } },
 } as const satisfies Readonly<Record<string, RowNeeds>>;

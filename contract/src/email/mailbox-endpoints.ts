@@ -24,7 +24,8 @@ const everyMail = {
   customers: 'view',
   suppliers: 'view',
   inquiries: 'view',
-  website: 'edit',
+  website: 'view',
+  applications: 'view',
   staff: 'view',
 } as const;
 

@@ -72,12 +72,13 @@ const domains = [
   'inquiries',
   'email',
   'website',
+  'applications',
   'staff',
   'releases',
 ] as const;
 
 /** What a person's data is read from: an answer without one of these would be wrong, so it is refused instead. */
-const toRead = { ...levelsOf('view'), website: 'edit', settings: 'all' } as const;
+const toRead = { ...levelsOf('view'), settings: 'all' } as const;
 const toErase = { ...levelsOf('all'), settings: 'all' } as const;
 
 function levelsOf(level: 'view' | 'all'): AreaNeeds {

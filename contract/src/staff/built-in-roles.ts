@@ -72,13 +72,19 @@ export const builtInRoles: Readonly<Record<BuiltInRole, BuiltInFacts>> = {
   website: {
     _id: '01990000-0000-7000-8000-000000000006',
     name: 'Website',
-    description: 'Pages, posts and pictures of the site, and job applications',
+    description: 'Pages, posts and pictures of the site',
     levels: { ...none, chemicals: 'view', website: 'all' },
   },
   'read-only': {
     _id: '01990000-0000-7000-8000-000000000007',
     name: 'Read only',
     description: 'Sees all records but job applications, and changes none',
-    levels: { ...levelEverywhere('view'), staff: 'none', releases: 'none', settings: 'none' },
+    levels: {
+      ...levelEverywhere('view'),
+      applications: 'none',
+      staff: 'none',
+      releases: 'none',
+      settings: 'none',
+    },
   },
 };

@@ -33,7 +33,7 @@ export type NotificationKind = z.infer<typeof NotificationKind>;
 export const notificationNeeds = {
   'product-inquiry': { inquiries: 'view', customers: 'view' },
   'contact-message': { inquiries: 'view' },
-  'career-application': { website: 'edit' },
+  'career-application': { applications: 'view' },
   'inquiry-assigned': { inquiries: 'view' },
   'follow-up-due': { inquiries: 'view' },
   'offer-answered': { inquiries: 'view' },

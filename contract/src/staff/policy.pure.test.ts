@@ -34,14 +34,15 @@ test('Purchasing sees inquiries without contacts, mails to suppliers alone, and 
   expect(notifications).not.toContain('product-inquiry');
 });
 
-test('job applications are for those who may change the website', () => {
-  for (const role of ['sales', 'read-only', 'catalogue'] as const) {
+test('job applications are for those who have their area', () => {
+  for (const role of ['sales', 'read-only', 'catalogue', 'website'] as const) {
     const { of, notifications } = policyFor(builtInRoles[role].levels);
     expect(of('career')?.sees).toBe('nothing');
     expect(of('email')?.hiddenRows).toContain('toApplicant');
     expect(notifications).not.toContain('career-application');
   }
-  expect(policyFor(builtInRoles.website.levels).of('career')?.sees).toBe('records');
+  const recruiting = { ...levelEverywhere('none'), applications: 'view' } as const;
+  expect(policyFor(recruiting).of('career')?.sees).toBe('records');
 });
 
 test('a role without levels sees what visitors see, and its own', () => {

@@ -20,6 +20,8 @@ export const RoleLevels = z.strictObject({
   inquiries: Level,
   email: Level,
   website: Level,
+  /** None when left out: roles and keys of before have no such area. */
+  applications: Level.default('none'),
   staff: Level,
   releases: Level,
   settings: Level,

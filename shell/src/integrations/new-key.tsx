@@ -36,6 +36,7 @@ const noLevels: KeyLevels = {
   inquiries: 'none',
   email: 'none',
   website: 'none',
+  applications: 'none',
 };
 
 /** Makes an API key and shows its text once. */

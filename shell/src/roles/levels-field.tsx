@@ -1,10 +1,11 @@
-import { areas, levelEverywhere, type Permissions, type roles } from 'contract/staff';
+import { areas, levelEverywhere, RoleLevels, type roles } from 'contract/staff';
+import type { z } from 'zod';
 import { type InputsProps, useFormField } from 'shared-ui/form';
 import { LevelMatrix } from './level-matrix';
 
 /** The level of a role in each area. */
 export function LevelsField({ form }: InputsProps<typeof roles>) {
-  const { value, change, fieldProps } = useFormField<typeof roles, Permissions>({
+  const { value, change, fieldProps } = useFormField<typeof roles, z.input<typeof RoleLevels>>({
     form,
     name: 'levels',
     label: 'Permissions',
@@ -12,7 +13,7 @@ export function LevelsField({ form }: InputsProps<typeof roles>) {
   return (
     <LevelMatrix
       areas={areas}
-      value={value ?? levelEverywhere('none')}
+      value={value === null ? levelEverywhere('none') : RoleLevels.parse(value)}
       onChange={change}
       id={fieldProps.id}
       isDisabled={form.record !== undefined && form.record.builtIn !== null}

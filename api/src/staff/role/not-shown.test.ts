@@ -44,7 +44,7 @@ async function personWith(some: Partial<Permissions>): Promise<Person> {
   return addPerson(api, { roleId: answer.data._id });
 }
 
-test('a job application, its résumé and its notification are for those who may change the website', async () => {
+test('a job application, its résumé and its notification are for those who have their area', async () => {
   const resume = await storePdf(api, 'staff');
   const body = { name: 'Kim Applicant', email: `kim-${word}@example.com`, resume };
   const { answer } = await as(owner(), careerApplications.endpoints.add, { body });
@@ -53,6 +53,7 @@ test('a job application, its résumé and its notification are for those who may
     await addPerson(api, 'sales'),
     await addPerson(api, 'read-only'),
     await addPerson(api, 'website'),
+    await personWith({ applications: 'view' }),
   ];
   await api.services.database
     .transaction()
@@ -69,6 +70,7 @@ test('a job application, its résumé and its notification are for those who may
   const seen = [];
   for (const person of people) seen.push(await seenBy(person));
   expect(seen).toEqual([
+    [403, 404, 0],
     [403, 404, 0],
     [403, 404, 0],
     [200, 200, 1],

@@ -222,7 +222,7 @@ describe('records that a role does not show', () => {
     await api.services.database.transaction().execute(async (work) => {
       await notify(work, { kind: 'contact-message', message: `From ${email}`, link: null });
       await notify(work, { kind: 'remote-released', message: 'Email 2', link: '/releases' });
-      await notify(work, { kind: 'career-application', message: 'For all', link: null });
+      await notify(work, { kind: 'identity-linked', message: 'For all', link: null });
     });
     const told = [await stream.next(), await stream.next()];
     expect(told).toMatchObject([
