@@ -8,7 +8,9 @@ function hasFullYear(text: string): boolean {
 }
 
 /** A time as ISO 8601 writes it, in UTC or with an offset, from the year 1000 on. */
-export const Moment = z.iso.datetime({ offset: true }).refine(hasFullYear, fullYear);
+export const Moment = z.iso
+  .datetime({ offset: true, error: 'Enter a date and time' })
+  .refine(hasFullYear, fullYear);
 
 /** A day as ISO 8601 writes it, from the year 1000 on. */
-export const Day = z.iso.date().refine(hasFullYear, fullYear);
+export const Day = z.iso.date('Enter a date').refine(hasFullYear, fullYear);

@@ -95,7 +95,7 @@ test('an offer is made, mailed with its PDF, and accepted by the customer with t
     const query = { search: contactName, statusKind: 'won' } as const;
     expect((await api.call(inquiries.endpoints.list, { query })).total).toBe(1);
     await page.goto(adminHrefs.editInquiry(inquiry._id));
-    await expect(page.getByText(/was accepted by the customer/).first()).toBeVisible();
+    await expect(page.getByText(/Customer accepted offer/).first()).toBeVisible();
     await expectAccessible(page);
     await page.setViewportSize({ width: 390, height: 844 });
     await expectNoSideScroll(page);

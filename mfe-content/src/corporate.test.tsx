@@ -135,7 +135,7 @@ describe('the screens about the company', () => {
       'src',
       expect.stringContaining(first),
     );
-    const aside = screen.getByRole('row', { name: /Put aside/ });
+    const aside = screen.getByRole('row', { name: /Hidden/ });
     await user.click(within(aside).getByRole('button', { name: /^Actions/ }));
     await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
     await user.click(await screen.findByRole('checkbox', { name: 'Shown on the site' }));

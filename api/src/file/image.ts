@@ -97,14 +97,29 @@ async function redrawn(bytes: Uint8Array, { format, pages }: Metadata): Promise<
     .keepIccProfile();
   switch (format) {
     case 'jpeg':
-      return image.jpeg({ quality: 92 }).toBuffer();
+      return atMost(bytes.length, [92, 84, 76], (quality) => image.clone().jpeg({ quality }));
     case 'png':
-      return image.png().toBuffer();
+      return atMost(bytes.length, [6, 9], (compressionLevel) =>
+        image.clone().png({ compressionLevel, adaptiveFiltering: compressionLevel === 9 }),
+      );
     case 'webp':
-      return image.webp({ quality: 92 }).toBuffer();
+      return atMost(bytes.length, [92, 84, 76], (quality) => image.clone().webp({ quality }));
     default:
-      return image.avif({ quality: 75, effort: 2 }).toBuffer();
+      return atMost(bytes.length, [75, 60], (quality) =>
+        image.clone().avif({ quality, effort: 2 }),
+      );
   }
+}
+
+/** The picture by the first setting that makes it no larger than what was sent, else by the last one. */
+async function atMost(
+  size: number,
+  settings: readonly number[],
+  encode: (setting: number) => Sharp,
+): Promise<Uint8Array> {
+  const [setting = 0, ...others] = settings;
+  const encoded = await encode(setting).toBuffer();
+  return encoded.length <= size || others.length === 0 ? encoded : atMost(size, others, encode);
 }
 
 /** Loaded by the first picture: its library has several megabytes. A picture is read once, so nothing of it is cached. */

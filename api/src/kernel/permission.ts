@@ -19,7 +19,8 @@ export function requirePermission(viewer: Viewer, needs: CallNeeds): void {
   const lacking = missing(viewer, needs);
   if (!lacking) return;
   if (viewer.kind === 'admin' && viewer.lacksSecondFactor === true) throw secondFactorMissing();
-  throw notPermitted(lacking);
+  const isKey = viewer.kind === 'admin' && viewer.apiKey !== undefined;
+  throw isKey ? notPermittedForKey(lacking) : notPermitted(lacking);
 }
 
 /** Whether an admin's role lets them view records of a resource. */
@@ -72,6 +73,11 @@ function notForKeys(): ApiProblem {
 function secondFactorMissing(): ApiProblem {
   const detail = 'Your role asks for a second factor. Set one up under Password and sign-in.';
   return new ApiProblem('second-factor-missing', detail);
+}
+
+function notPermittedForKey(lacking: AreaNeeds): ApiProblem {
+  const detail = `This API key lacks permission to ${needsWords(lacking)}, or the account that made it does. Make a key with this permission under API keys and webhooks.`;
+  return new ApiProblem('not-permitted', detail);
 }
 
 export function notPermitted(lacking: AreaNeeds): ApiProblem {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { placementFor, type TreePosition, placeWords } from './category-moves';
-import type { CategoryNode } from './category-nodes';
+import { showToast, undoDuration } from 'shared-ui';
+import { type CategoryNode, nodesIn } from './category-nodes';
 import { useMoveCategory } from './use-move-category';
 
 /** Moves whose outcome is announced to screen readers. */
@@ -15,7 +16,25 @@ export function useSpokenMoves(nodes: readonly CategoryNode[]) {
       return;
     }
     place(placement);
-    say(`${node.name} moved: ${placeWords(nodes, node, to)}.`);
+    const words = placeWords(nodes, node, to);
+    say(`${node.name} moved: ${words}.`);
+    const { level, parentId } = node;
+    const ids = nodesIn(nodes, parentId).map(({ id }) => id);
+    const isElsewhere = to.parentId !== parentId;
+    const addresses = 'The addresses of its chemicals change; the old ones lead to the new ones.';
+    showToast({
+      title: `${node.name} moved: ${words}`,
+      ...(isElsewhere && { description: addresses }),
+      tone: 'success',
+      duration: undoDuration,
+      action: {
+        label: 'Undo',
+        onSelect() {
+          place({ level, parentId, ids });
+          say(`${node.name} is back where it was.`);
+        },
+      },
+    });
   }
   return { said, say, move };
 }

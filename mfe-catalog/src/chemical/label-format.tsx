@@ -55,7 +55,7 @@ export function LabelFormatFields({ choice, onChange, errorOf }: LabelFormatFiel
               onValueChange={(sheet) => onChange({ sheet })}
             />
           </Field>
-          <Field label="First free label" help="Counted by rows" isRequired>
+          <Field label="Start at label no." help="Left to right, row by row" isRequired>
             <NumberInput value={choice.start} onValueChange={(start) => onChange({ start })} />
           </Field>
         </>

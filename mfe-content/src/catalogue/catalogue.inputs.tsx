@@ -32,7 +32,7 @@ export function CatalogueInputs({ form }: InputsProps<typeof catalogues>) {
             form={form}
             name="file"
             label="Document"
-            help="Only a PDF is taken here."
+            hint="PDF, at most 25 MB."
             kind="document"
           />
         </div>

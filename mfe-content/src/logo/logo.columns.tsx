@@ -23,7 +23,7 @@ export const logoColumns: Columns<typeof companyLogos> = [
     label: 'State',
     width: 7,
     role: 'status',
-    cell: ({ active }) => (active ? <Badge tone="success">Shown</Badge> : <Badge>Put aside</Badge>),
+    cell: ({ active }) => (active ? <Badge tone="success">Shown</Badge> : <Badge>Hidden</Badge>),
   },
   {
     id: 'alt',

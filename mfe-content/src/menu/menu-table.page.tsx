@@ -28,7 +28,7 @@ function MenuTablePage() {
         title="Menus"
         description={
           <>
-            What stands in the header of every page, on up to three levels.{' '}
+            Navigation in the site header, on up to three levels.{' '}
             <SitePageLink path={siteRoutes.home} />
           </>
         }

@@ -10,9 +10,8 @@ import { priorityLabels } from '../common/priorities';
 import { adminNameOf, useFormerAndPresentAdmins } from '../common/use-admins';
 import { ChemicalName } from './chemical-name';
 
-const verbs: Readonly<Record<AuditEntry['action'], string>> = {
+const verbs: Readonly<Record<Exclude<AuditEntry['action'], 'update'>, string>> = {
   add: 'added this inquiry',
-  update: 'changed this',
   remove: 'moved this to the trash',
   restore: 'took this out of the trash',
 };
@@ -41,7 +40,7 @@ export function ChangeWords({ entry: { action, changes, jobId }, by, when }: Cha
   return (
     <>
       <p>
-        <strong>{by}</strong> {verbs[action]}
+        <strong>{by}</strong> {action === 'update' ? updateVerb(changes) : verbs[action]}
         {jobId === null ? null : ', together with others'}
       </p>
       {when}
@@ -50,6 +49,21 @@ export function ChangeWords({ entry: { action, changes, jobId }, by, when }: Cha
       ) : null}
     </>
   );
+}
+
+/** What a change of one field alone is called. */
+const verbsOfFields: Readonly<Record<string, string>> = {
+  assignedTo: 'assigned this inquiry',
+  customerId: 'linked the customer',
+  items: 'changed the items',
+  priority: 'changed the priority',
+  statusId: 'moved this inquiry',
+};
+
+function updateVerb(changes: AuditEntry['changes']): string {
+  const [first, ...others] = changes;
+  const verb = first && others.length === 0 ? verbsOfFields[first.field] : undefined;
+  return verb ?? 'changed this inquiry';
 }
 
 /** How many changed fields are listed; more would bury the other entries. */

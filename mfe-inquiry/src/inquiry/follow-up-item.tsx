@@ -53,12 +53,13 @@ const State = styled.div`
 
 interface FollowUpItemProps {
   followUp: FollowUp;
-  by: string;
+  /** Null for what the product itself wrote. */
+  by: string | null;
   when: ReactNode;
 }
 
 /** A follow-up: its note, due time, and whether it is done. */
-export function FollowUpItem({ followUp, by, when }: FollowUpItemProps) {
+export function FollowUpItem({ followUp, by: writtenBy, when }: FollowUpItemProps) {
   const { kind, message, dueAt, doneAt } = followUp;
   const [isEdited, setIsEdited] = useState(false);
   const remove = useStepRemove();
@@ -67,9 +68,11 @@ export function FollowUpItem({ followUp, by, when }: FollowUpItemProps) {
     <>
       <Head>
         <div>
-          <p>
-            <strong>{by}</strong> {dueAt === null ? 'noted' : 'planned'} {things[kind]}
-          </p>
+          {writtenBy === null ? null : (
+            <p>
+              <strong>{writtenBy}</strong> {verbs[kind][dueAt === null ? 0 : 1]}
+            </p>
+          )}
           {when}
         </div>
         <Permitted to={followUps.endpoints.update}>
@@ -90,11 +93,12 @@ export function FollowUpItem({ followUp, by, when }: FollowUpItemProps) {
   );
 }
 
-const things: Readonly<Record<FollowUp['kind'], string>> = {
-  call: 'a call',
-  email: 'an email',
-  meeting: 'a meeting',
-  note: 'something',
+/** What was done without a due time, and with one. */
+const verbs: Readonly<Record<FollowUp['kind'], readonly [string, string]>> = {
+  call: ['noted a call', 'planned a call'],
+  email: ['noted an email', 'planned an email'],
+  meeting: ['noted a meeting', 'planned a meeting'],
+  note: ['wrote a note', 'planned a task'],
 };
 
 function StepState({ followUp }: Pick<FollowUpItemProps, 'followUp'>) {

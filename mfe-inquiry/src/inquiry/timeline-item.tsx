@@ -119,7 +119,7 @@ function EntryContent({ entry }: TimelineItemProps) {
     case 'change':
       return <ChangeWords entry={entry.entry} by={by} when={when} />;
     case 'followUp':
-      return <FollowUpItem followUp={entry.followUp} by={by} when={when} />;
+      return <FollowUpItem followUp={entry.followUp} by={entry.by} when={when} />;
     case 'message':
       return (
         <>

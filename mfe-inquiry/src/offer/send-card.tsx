@@ -49,7 +49,7 @@ export function SendCard({ offer }: { offer: Offer }) {
         )}
         <p>
           {inquiry?.email
-            ? `Goes to ${inquiry.email}, with the PDF and a link that only this address gets, to accept or decline it. Once sent, this version does not change.`
+            ? `Goes to ${inquiry.email}, with the PDF and a link that only this address gets, to accept or decline it. A sent version is locked: changes need a new version.`
             : 'The inquiry needs an email address before its offer can be sent.'}
         </p>
         <Field label="Message">

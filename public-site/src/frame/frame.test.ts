@@ -75,7 +75,7 @@ describe('a company that has entered nothing yet', () => {
   it('has a first page, without menus, slides or contact, that says so', async () => {
     const { page, texts, hrefs } = await open('/');
     expect(page.title).toBe('Static Page');
-    expect(texts('h1')).toEqual(['Chemicals, soon in our catalogue']);
+    expect(texts('h1')).toEqual(['Our catalogue opens soon']);
     expect(page.querySelector('main')?.textContent).toContain('being prepared');
     expect(hrefs('main a')).toEqual(['/inquiry', '/contact-us']);
     expect(texts('main h2')).toEqual([]);

@@ -127,7 +127,7 @@ export function SearchPanel({ view: { total, categories, examples } }: SearchPan
       <Words>
         <h1>
           {total === 0
-            ? 'Chemicals, soon in our catalogue'
+            ? 'Our catalogue opens soon'
             : 'Find a chemical by name, number or structure'}
         </h1>
         <p>

@@ -53,7 +53,7 @@ function RestoreButton(props: RestoreVersionProps) {
   async function restore() {
     const isSure = await confirm({
       title: 'Restore this version?',
-      description: `The ${resource.label.one} gets the values of ${when} again. What it holds now stays in its history.${warning === undefined ? '' : ` ${warning}`}`,
+      description: `The ${resource.label.one} gets the values of ${when} again. What it holds now stays in its history. Records that are linked to it, such as chemicals or offers, stay as they are.${warning === undefined ? '' : ` ${warning}`}`,
       confirmLabel: 'Restore',
     });
     if (isSure) await run({ id: entry._id });

@@ -6,7 +6,7 @@ import { FoundRows } from './found-rows';
 
 const effects = {
   delete: 'Deleted',
-  blank: 'Kept without the person',
+  blank: 'Anonymised',
   redact: 'Values are redacted',
 } as const;
 

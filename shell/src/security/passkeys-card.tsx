@@ -26,7 +26,7 @@ export function PasskeysCard() {
   return (
     <Card
       title="Passkeys"
-      description="A device signs you in by its fingerprint, face or PIN: neither password nor code is needed. With a passkey, the password alone signs in no more."
+      description="A device signs you in by its fingerprint, face or PIN: neither password nor code is needed. After adding a passkey, your password alone no longer works."
     >
       {data === undefined && error !== null ? (
         <ErrorState title="The passkeys could not be read" onRetry={() => void refetch()}>

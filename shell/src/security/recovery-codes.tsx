@@ -1,4 +1,5 @@
-import { HintNote, token } from 'shared-ui';
+import { Printer } from 'lucide-react';
+import { Button, CopyButton, HintNote, token } from 'shared-ui';
 import styled from 'styled-components';
 
 const Codes = styled.ol`
@@ -10,6 +11,14 @@ const Codes = styled.ol`
   list-style: none;
   font: ${token.text.sm} ${token.font.mono};
   user-select: all;
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token.space[2]};
+  margin-top: ${token.space[2]};
 `;
 
 export interface RecoveryCodesProps {
@@ -28,7 +37,30 @@ export function RecoveryCodes({ codes }: RecoveryCodesProps) {
             <li key={code}>{code}</li>
           ))}
         </Codes>
+        <Ways>
+          <CopyButton name="recovery codes" value={codes.join('\n')} />
+          <Button size="sm" variant="outline" onClick={() => printCodes(codes)}>
+            <Printer /> Print
+          </Button>
+        </Ways>
       </div>
     </HintNote>
   );
+}
+
+/** Prints the codes alone, by a frame of their own that is gone afterwards. */
+function printCodes(codes: readonly string[]): void {
+  const frame = document.createElement('iframe');
+  frame.title = 'Recovery codes';
+  frame.style.display = 'none';
+  document.body.append(frame);
+  const { contentDocument: page, contentWindow: view } = frame;
+  if (page === null || view === null) return frame.remove();
+  const heading = page.createElement('h1');
+  heading.textContent = `Recovery codes for ${location.host}`;
+  const list = page.createElement('pre');
+  list.textContent = codes.join('\n');
+  page.body.append(heading, list);
+  view.addEventListener('afterprint', () => frame.remove());
+  view.print();
 }

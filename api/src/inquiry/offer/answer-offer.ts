@@ -1,5 +1,5 @@
 import { utcDateText } from 'contract';
-import type { OfferAnswer, StatusKind } from 'contract/inquiry';
+import { moneyText, type OfferAnswer, type StatusKind } from 'contract/inquiry';
 import { invalidField, notFound } from '../../kernel/problem';
 import type { Services } from '../../kernel/services';
 import { system } from '../../kernel/viewer';
@@ -151,7 +151,8 @@ function answerFields({ given, address }: Answering, now: string) {
 function answerWords({ offer, given }: Answered, reason: string | null): string {
   const verb = given.answer === 'accept' ? 'accepted' : 'declined';
   const said = reason === null ? '' : `: ${reason}`;
-  return `Offer ${offer.number}, version ${offer.revision} was ${verb} by the customer${said}`;
+  const total = moneyText(offer.total, offer.currency);
+  return `Customer ${verb} offer ${offer.number}, version ${offer.revision} (${total})${said}`;
 }
 
 /** The first status of the kind; null when the inquiry has one of it, or there is none. */

@@ -136,7 +136,11 @@ test('a sent version does not change; the next one supersedes it, and answers ar
   const { answer: timeline } = await staff(inquiryEndpoints.timeline, { id: inquiryId });
   const notes = timeline.data.filter(({ kind }: { kind: string }) => kind === 'followUp');
   expect(notes).toMatchObject([
-    { followUp: { message: `Offer ${first.number}, version 2 was accepted by the customer` } },
+    {
+      followUp: {
+        message: expect.stringContaining(`Customer accepted offer ${first.number}, version 2 (`),
+      },
+    },
   ]);
   const { answer: notices } = await staff(notificationEndpoints.list);
   expect(

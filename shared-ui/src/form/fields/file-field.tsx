@@ -8,6 +8,8 @@ export interface FileFieldProps<R extends AnyResource> extends FormFieldProps<R,
   kind: FileKind;
   /** The audience that may download the file: everyone by default; staff for records that visitors never see. */
   audience?: FileAudience;
+  /** What is accepted, where it is less than the kind. */
+  hint?: string;
 }
 
 /** The stored name of an uploaded file. */
@@ -16,7 +18,13 @@ export function FileField<R extends AnyResource>(props: FileFieldProps<R>) {
   const { value, change, fieldProps } = useFormField<R, string>(props, 'Choose');
   return (
     <Field {...fieldProps}>
-      <FileInput kind={kind} audience={audience} value={value} onValueChange={change} />
+      <FileInput
+        kind={kind}
+        audience={audience}
+        value={value}
+        onValueChange={change}
+        {...(props.hint !== undefined && { hint: props.hint })}
+      />
     </Field>
   );
 }

@@ -29,12 +29,15 @@ export interface FileInputProps {
   kind: FileKind;
   /** The audience that may download the file: everyone by default; staff for records that visitors never see. */
   audience?: FileAudience;
+  /** What is accepted, where it is less than the kind. */
+  hint?: string;
   value: string | null;
   onValueChange: (name: string | null) => void;
 }
 
 /** A single file: dropped or chosen, uploaded at once with progress, shown, removable. */
-export function FileInput({ kind, audience = 'everyone', value, onValueChange }: FileInputProps) {
+export function FileInput(props: FileInputProps) {
+  const { kind, audience = 'everyone', value, onValueChange } = props;
   const [local, setLocal] = useState<{ name: string; url: string }>();
   const upload = useUpload({ kind, audience }, (stored, file) => {
     setLocal({ name: stored.name, url: URL.createObjectURL(file) });
@@ -47,7 +50,8 @@ export function FileInput({ kind, audience = 'everyone', value, onValueChange }:
   }, [local]);
 
   const { state } = upload;
-  const { accept, hint } = fileKinds[kind];
+  const { accept } = fileKinds[kind];
+  const { hint = fileKinds[kind].hint } = props;
   return (
     <Stack>
       {value === null ? null : (
