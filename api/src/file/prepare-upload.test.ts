@@ -117,7 +117,7 @@ test('what tells of the place and the camera is not kept, and the picture stands
 
 test('a picture that is drawn again is no larger than what was sent', async () => {
   const noise = sharp(
-    Buffer.from({ length: 300 * 200 * 3 }, () => Math.random() * 255),
+    Uint8Array.from({ length: 300 * 200 * 3 }, () => Math.random() * 255),
     {
       raw: { width: 300, height: 200, channels: 3 },
     },

@@ -109,6 +109,19 @@ function LabelFields({ chemical, units, table, choice, onChange, made }: LabelFi
   const shared = { choice, onChange: change, errorOf };
   return (
     <Stack>
+      {isComplete ? null : <p>Enter quantity, unit and capacity to see the label.</p>}
+      {label === undefined ? null : (
+        <>
+          {label.warnings.length === 0 ? null : (
+            <Warnings aria-label="Warnings">
+              {label.warnings.map((warning) => (
+                <li key={warning}>{warning}</li>
+              ))}
+            </Warnings>
+          )}
+          <LabelPicture label={label} name={chemical.name} />
+        </>
+      )}
       <Fields>
         <LabelPack chemical={chemical} units={units} {...shared} />
         <LabelFormatFields {...shared} />
@@ -128,19 +141,6 @@ function LabelFields({ chemical, units, table, choice, onChange, made }: LabelFi
         </Field>
       )}
       <ProblemNote error={error} problem={problem} />
-      {isComplete ? null : <p>Enter quantity, unit and capacity to see the label.</p>}
-      {label === undefined ? null : (
-        <>
-          {label.warnings.length === 0 ? null : (
-            <Warnings aria-label="Warnings">
-              {label.warnings.map((warning) => (
-                <li key={warning}>{warning}</li>
-              ))}
-            </Warnings>
-          )}
-          <LabelPicture label={label} name={chemical.name} />
-        </>
-      )}
     </Stack>
   );
 }

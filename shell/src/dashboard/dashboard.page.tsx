@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { breakpoint, busyList, ErrorState, PageHeader, Skeleton, token, useSlot } from 'shared-ui';
 import styled from 'styled-components';
 import { meets, usePermissions } from 'shared-ui/client';
-import { dayOf } from 'shared-ui/table';
+import { dayOf, useIsNarrow } from 'shared-ui/table';
 import { useProfile } from '../profile/use-profile';
 import { choiceOf, periodOf, queryOf } from './chosen-period';
 import { DueStepsCard } from './due-steps-card';
@@ -60,6 +60,9 @@ function DashboardPage() {
   const period = periodOf(choice, today);
   const widgets = useSlot('dashboard.card', {});
   const { data, isError, error, isPlaceholderData, refetch } = useDashboard(period);
+  const isNarrow = useIsNarrow();
+  // On a phone the work of today comes first.
+  const figures = data && sees('inquiries') ? <OutcomeFigures dashboard={data} /> : null;
   return (
     <>
       <PageHeader
@@ -82,7 +85,7 @@ function DashboardPage() {
       {data === undefined && !isError ? <Skeleton width="100%" height="30rem" /> : null}
       {data === undefined || isError ? null : (
         <Content aria-busy={isPlaceholderData}>
-          {sees('inquiries') ? <OutcomeFigures dashboard={data} /> : null}
+          {isNarrow ? null : figures}
           <Grid>
             <Stack>
               {sees('inquiries') ? (
@@ -102,6 +105,7 @@ function DashboardPage() {
               ) : null}
               {sees('inquiries', 'chemicals') ? <TopChemicalsCard dashboard={data} /> : null}
             </Stack>
+            {isNarrow ? <Wide>{figures}</Wide> : null}
             {sees('inquiries') ? <InquiryCards dashboard={data} /> : null}
           </Grid>
         </Content>

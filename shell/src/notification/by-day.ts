@@ -20,6 +20,12 @@ export function byDay<Item extends Timed>(items: readonly Item[], now: Date): Da
   return Array.from(groups, ([day, own]) => ({ day, items: own }));
 }
 
+/** Items of one kind each, the kind with the newest item first. */
+export function byKind<Item extends { readonly kind: string }>(items: readonly Item[]): Item[][] {
+  const kinds = [...new Set(items.map(({ kind }) => kind))];
+  return kinds.map((kind) => items.filter((item) => item.kind === kind));
+}
+
 function dayName(time: string, now: Date): string {
   const yesterday = new Date(now);
   yesterday.setDate(now.getDate() - 1);

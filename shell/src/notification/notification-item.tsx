@@ -86,8 +86,13 @@ const Words = styled.div`
   & a:hover {
     text-decoration: underline;
   }
+  & > p {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
   & time {
-    display: block;
     color: ${token.color.textMuted};
     font-size: ${token.text.xs};
   }
@@ -108,14 +113,16 @@ export function NotificationItem({ notification, onFollow, onRemove }: Notificat
     <Line>
       <Icon aria-hidden="true" />
       <Words>
-        {path === undefined ? (
-          message
-        ) : (
-          <Link to={path} onClick={onFollow}>
-            {message}
-          </Link>
-        )}
-        <time dateTime={time}>{timeAgo(time)}</time>
+        <p title={message}>
+          {path === undefined ? (
+            message
+          ) : (
+            <Link to={path} onClick={onFollow}>
+              {message}
+            </Link>
+          )}{' '}
+          <time dateTime={time}>{timeAgo(time)}</time>
+        </p>
       </Words>
       <IconButton label={`Remove: ${message}`} size="sm" onClick={onRemove}>
         <X />

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { EmptyState, ErrorState, Skeleton, token } from 'shared-ui';
 import { messageOf } from 'shared-ui/client';
 import styled from 'styled-components';
-import { byDay } from './by-day';
+import { byDay, byKind } from './by-day';
 import { ClearAll } from './clear-all';
-import { NotificationItem } from './notification-item';
+import { NotificationGroup } from './notification-group';
 import { useNotifications } from './use-notifications';
 import { useRemoveNotifications } from './use-remove-notifications';
 
@@ -71,12 +71,12 @@ export function NotificationList({ onFollow }: NotificationListProps) {
           <Day key={day}>
             <h3>{day}</h3>
             <Lines>
-              {items.map((notification) => (
-                <NotificationItem
-                  key={notification._id}
-                  notification={notification}
+              {byKind(items).map((group) => (
+                <NotificationGroup
+                  key={group[0]?.kind}
+                  items={group}
                   onFollow={onFollow}
-                  onRemove={() => remove(notification._id)}
+                  onRemove={remove}
                 />
               ))}
             </Lines>
