@@ -29,6 +29,7 @@ export {
   TimelineEntry,
 } from './inquiry/inquiry-endpoints';
 export { hasUnit, InquiryItem, maxItems, RequestedItem, unitMissing } from './inquiry/inquiry-item';
+export { mentionsIn, typedMention } from './inquiry/mention';
 export {
   maxOfferLines,
   Offer,

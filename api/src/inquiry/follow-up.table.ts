@@ -1,5 +1,6 @@
 import { followUps } from 'contract/inquiry';
 import { sql } from 'kysely';
+import { notifyMentioned } from './notify-mentioned';
 import { syncNextSteps } from './sync-next-steps';
 import { prepareFollowUps } from './prepare-follow-up';
 import type { ResourceTable } from '../repository/resource-table';
@@ -11,11 +12,13 @@ export const followUpTable = {
   list: { filters: { done: (isDone) => sql<boolean>`(record.done_at is not null) = ${isDone}` } },
   rules: {
     beforeWrite: prepareFollowUps,
-    afterWrite: (work, writes) =>
-      syncNextSteps(
+    async afterWrite(work, writes, { viewer }) {
+      await syncNextSteps(
         work,
         writes.flatMap(({ before, after }) => (before ? [before, after] : [after])),
-      ),
+      );
+      await notifyMentioned(work, writes, viewer);
+    },
     afterTrash: (work, records) => syncNextSteps(work, records),
   },
 } satisfies ResourceTable<typeof followUps>;

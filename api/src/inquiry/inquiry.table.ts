@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { dropRequestedChemicals, syncRequestedChemicals } from './sync-requested-chemicals';
 import { itemNames } from './item-names';
 import { notifyAssignees } from './notify-assignees';
+import { notifyOfChanges } from './notify-of-changes';
 import { prepareInquiries } from './prepare-inquiry';
 import { containsWords } from '../kernel/contains-text';
 import type { ResourceTable } from '../repository/resource-table';
@@ -39,6 +40,7 @@ export const inquiryTable = {
         writes.map(({ after }) => after),
       );
       await notifyAssignees(work, writes, viewer);
+      await notifyOfChanges(work, writes, viewer);
     },
     afterTrash: (work, records, move) =>
       move === 'restore'

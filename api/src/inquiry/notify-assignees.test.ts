@@ -17,9 +17,9 @@ async function assign({ _id, version }: { _id: string; version: number }, assign
   expect(answer.statusCode).toBe(200);
   return answer.json().data;
 }
-async function noticesOf(token: string) {
+async function noticesOf(token: string, named = 'inquiry-assigned') {
   const list = (await people.call('GET', 'notification/get', undefined, token)).json().data;
-  return list.filter(({ kind }: { kind: string }) => kind === 'inquiry-assigned');
+  return list.filter(({ kind }: { kind: string }) => kind === named);
 }
 
 test('a colleague learns once of an inquiry that is assigned to them, and nobody else does', async () => {
@@ -49,4 +49,44 @@ test('what somebody takes on themselves, or gives back, is no news', async () =>
   const inquiry = await add({ assignedTo: profile.json().admin._id });
   await assign(inquiry, null);
   expect(await noticesOf(people.api.adminToken)).toEqual([]);
+});
+
+test('a colleague learns, until it is read once, that another changed an inquiry of theirs', async () => {
+  const colleague = await people.addColleague('chris@example.com');
+  const { token } = await people.logIn('chris@example.com');
+  const inquiry = await add({ assignedTo: colleague });
+  const change = async (body: object, asOwn?: string) => {
+    const path = `inquiry/update?id=${inquiry._id}`;
+    const answer = await people.call('PUT', path, body, asOwn ?? people.api.adminToken);
+    expect(answer.statusCode).toBe(200);
+  };
+  await change({ subject: 'Mine' }, token);
+  await change({ subject: 'Mine' });
+  expect(await noticesOf(token, 'inquiry-changed')).toEqual([]);
+  await change({ subject: 'Acetone', priority: 'high' });
+  await change({ subject: 'Toluene' });
+  expect(await noticesOf(token, 'inquiry-changed')).toMatchObject([
+    {
+      message: expect.stringMatching(new RegExp(`changed ${inquiry.number}: .*Priority`, 'i')),
+      link: `/edit-inquiry/${inquiry._id}`,
+    },
+  ]);
+});
+
+test('who is mentioned in a note learns of it once, and of no other note', async () => {
+  await people.addColleague('dora@example.com');
+  const { token } = await people.logIn('dora@example.com');
+  const me = (await people.call('GET', 'admin/adminprofile', undefined, token)).json().admin;
+  const { _id: inquiryId } = await add({});
+  const message = `Please look, @${me.firstname} ${me.lastname}`;
+  const note = { inquiryId, kind: 'note', message };
+  const { data } = (await people.asTess('POST', 'followup/add', note)).json();
+  await people.asTess('PUT', `followup/update?id=${data._id}`, { message: `${message}, today` });
+  await people.asTess('POST', 'followup/add', { ...note, message: 'Nothing for anybody' });
+  expect(await noticesOf(token, 'inquiry-mentioned')).toMatchObject([
+    {
+      message: expect.stringContaining(`mentioned you: ${message}`),
+      link: `/edit-inquiry/${inquiryId}`,
+    },
+  ]);
 });

@@ -3,9 +3,9 @@ import type { Work } from '../db/database';
 import type { Viewer } from '../kernel/viewer';
 import { panelLinks } from '../notification/notification-links';
 import { notify } from '../notification/notifications';
-import { adminName } from '../repository/admin-name';
 import type { Written } from '../repository/write-rules';
 import { whoWrites } from './notice-words';
+import { writerName } from './writer-name';
 
 type WrittenInquiry = Written<typeof inquiries>;
 
@@ -18,7 +18,7 @@ export async function notifyAssignees(
   if (viewer.kind !== 'admin') return;
   const assigned = writes.filter((write) => isNewAssignment(write, viewer.adminId));
   if (assigned.length === 0) return;
-  const by = await nameOf(work, viewer.adminId);
+  const by = await writerName(work, viewer.adminId);
   for (const adminId of new Set(assigned.map(({ after }) => String(after.assignedTo)))) {
     const theirs = assigned.filter(({ after }) => after.assignedTo === adminId);
     const [first] = theirs;
@@ -38,13 +38,4 @@ export async function notifyAssignees(
 function isNewAssignment({ before, after }: WrittenInquiry, writer: string): boolean {
   const { assignedTo } = after;
   return assignedTo !== null && assignedTo !== writer && assignedTo !== before?.assignedTo;
-}
-
-async function nameOf(work: Work, adminId: string): Promise<string> {
-  const admin = await work
-    .selectFrom('admin')
-    .select(adminName.as('name'))
-    .where('_id', '=', adminId)
-    .executeTakeFirst();
-  return admin?.name ?? 'A colleague';
 }

@@ -2,6 +2,7 @@ import type { FollowUpKind } from 'contract/inquiry';
 import { Button, DateTimeInput, Field, Select, Textarea, token } from 'shared-ui';
 import styled from 'styled-components';
 import { timeIn } from './days';
+import { MentionChoices } from './mention-choices';
 import { followUpLabels, followUpOptions } from './follow-up-kinds';
 
 const Quick = styled.div`
@@ -56,13 +57,16 @@ export function StepFields({ step, onChange, errorOf, canBeUndated = false }: St
           onValueChange={(chosen) => onChange({ kind: chosen })}
         />
       </Field>
-      <Field label="Note" help="Optional" error={errorOf('message')}>
-        <Textarea
-          rows={2}
-          value={message}
-          onChange={({ target }) => onChange({ message: target.value })}
-        />
-      </Field>
+      <div>
+        <Field label="Note" help="Optional. @ mentions a colleague." error={errorOf('message')}>
+          <Textarea
+            rows={2}
+            value={message}
+            onChange={({ target }) => onChange({ message: target.value })}
+          />
+        </Field>
+        <MentionChoices text={message} onChange={(text) => onChange({ message: text })} />
+      </div>
       <div>
         <Field label="When" isRequired={!canBeUndated} error={errorOf('dueAt')}>
           <DateTimeInput

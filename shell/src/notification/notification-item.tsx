@@ -1,5 +1,6 @@
 import type { Notification, NotificationKind } from 'contract/staff';
 import {
+  AtSign,
   Ban,
   CalendarClock,
   FileCheck,
@@ -11,6 +12,7 @@ import {
   MailWarning,
   MessageSquare,
   PackageOpen,
+  PencilLine,
   Percent,
   Power,
   Rocket,
@@ -33,6 +35,8 @@ const icons: Readonly<Record<NotificationKind, LucideIcon>> = {
   'contact-message': MessageSquare,
   'career-application': UserPlus,
   'inquiry-assigned': UserCheck,
+  'inquiry-mentioned': AtSign,
+  'inquiry-changed': PencilLine,
   'follow-up-due': CalendarClock,
   'offer-answered': FileCheck,
   'email-failed': MailWarning,
