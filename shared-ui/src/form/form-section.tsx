@@ -112,9 +112,11 @@ export interface FormSectionProps {
 export function FormSection({ id, title, description, summary, children }: FormSectionProps) {
   const isNarrow = useIsNarrow();
   const { report, ...fields } = useSectionFields();
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState<boolean>();
+  // What has to be filled in is shown, and stays so while it is.
+  if (isOpen === undefined && fields.missing > 0) setIsOpen(true);
   const folds = summary !== undefined || (isNarrow && id !== undefined);
-  const isFolded = folds && !isOpen && fields.errors === 0;
+  const isFolded = folds && isOpen !== true && fields.errors === 0;
   return (
     <Box {...(id !== undefined && { id })} data-folded={isFolded ? '' : undefined}>
       <div>

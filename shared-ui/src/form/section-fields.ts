@@ -4,6 +4,7 @@ import { createContext, use, useEffect, useState } from 'react';
 interface FieldState {
   readonly isFilled: boolean;
   readonly hasError: boolean;
+  readonly isMissing: boolean;
 }
 
 type Report = (name: string, state: FieldState | undefined) => void;
@@ -31,22 +32,28 @@ export function useSectionFields() {
     total: states.length,
     filled: states.filter(({ isFilled }) => isFilled).length,
     errors: states.filter(({ hasError }) => hasError).length,
+    /** Required ones that are empty. */
+    missing: states.filter(({ isMissing }) => isMissing).length,
   };
 }
 
+interface SectionField {
+  value: unknown;
+  error: unknown;
+  isRequired: boolean;
+}
+
 /** Reports a field to the section around it. */
-export function useSectionField(
-  name: string,
-  { value, error }: { value: unknown; error: unknown },
-) {
+export function useSectionField(name: string, { value, error, isRequired }: SectionField) {
   const report = use(SectionContext);
   const isFilled = !isEmpty(value);
   const hasError = error !== undefined;
+  const isMissing = isRequired && !isFilled;
   // Keeps the section's count in step with the field.
   useEffect(() => {
-    report?.(name, { isFilled, hasError });
+    report?.(name, { isFilled, hasError, isMissing });
     return () => report?.(name, undefined);
-  }, [report, name, isFilled, hasError]);
+  }, [report, name, isFilled, hasError, isMissing]);
 }
 
 function isEmpty(value: unknown): boolean {

@@ -38,7 +38,8 @@ export function useFormField<R extends AnyResource, Value>(
   const { form, name, label, help, missing = missingMessage(label, ask) } = props;
   const { field, fieldState } = useController({ control: looseControl(form), name });
 
-  useSectionField(name, { value: field.value, error: fieldState.error });
+  const isRequired = form.resource.fields[name]?.presence === 'required';
+  useSectionField(name, { value: field.value, error: fieldState.error, isRequired });
 
   // Registers the field's label for messages and the error summary.
   useEffect(() => {
@@ -60,7 +61,7 @@ export function useFormField<R extends AnyResource, Value>(
       label,
       ...(help !== undefined && { help }),
       error: messageIn(fieldState.error),
-      isRequired: form.resource.fields[name]?.presence === 'required',
+      isRequired,
       isHidden: form.access.hidden.has(name),
       isReadOnly: form.access.readOnly.has(name),
     },

@@ -123,6 +123,8 @@ describe('notifications that come by the stream', () => {
     expect(within(panel).getByRole('button', { name: 'Keep' })).toHaveFocus();
     expect(await findViolations()).toEqual([]);
     await user.keyboard('{Enter}');
+    expect(within(panel).getAllByRole('link')).toHaveLength(2);
+    await user.click(within(panel).getByRole('button', { name: '98 more like these' }));
     expect(within(panel).getAllByRole('link')).toHaveLength(100);
     await user.click(within(panel).getByRole('button', { name: 'Clear all' }));
     await user.click(within(panel).getByRole('button', { name: 'Clear' }));

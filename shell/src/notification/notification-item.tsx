@@ -118,14 +118,14 @@ export function NotificationItem({ notification, onFollow, onRemove }: Notificat
       <Icon aria-hidden="true" />
       <Words>
         <p title={message}>
+          <time dateTime={time}>{timeAgo(time)}</time>{' '}
           {path === undefined ? (
             message
           ) : (
             <Link to={path} onClick={onFollow}>
               {message}
             </Link>
-          )}{' '}
-          <time dateTime={time}>{timeAgo(time)}</time>
+          )}
         </p>
       </Words>
       <IconButton label={`Remove: ${message}`} size="sm" onClick={onRemove}>
