@@ -24,16 +24,29 @@ export {
   DocumentKind,
   ForeignName,
   GhsPictogram,
-  Grade,
-  Packaging,
-  PackingGroup,
   PublicChemical,
   PublishStatus,
   SignalWord,
 } from './catalog/chemical';
+export { formMeant } from './catalog/form-meant';
+export { Grade } from './catalog/grade';
+export {
+  type Carriage,
+  carriageAsSold,
+  DistinctForm,
+  formAnchor,
+  formAsSold,
+  FormName,
+  FormSource,
+  maxForms,
+  OfferedForm,
+  PhysicalForm,
+} from './catalog/offered-form';
+export { HsCode, Packaging, PackingGroup, UnNumber } from './catalog/packaging';
 export {
   addressesInPart,
   ChemicalAddress,
+  ChosenChemical,
   chemicalEndpoints,
   FormerDocument,
   LetterCount,

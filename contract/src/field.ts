@@ -17,7 +17,7 @@ export type Depth = 'list' | 'record';
 
 /**
  * The resource whose `_id` the field or each of its items holds. For objects as items: the resource by the key that
- * holds its `_id`.
+ * holds its `_id`, `packagings.unitId` for one in their own lists.
  */
 export type References = string | Readonly<Record<string, string>>;
 

@@ -15,6 +15,11 @@ export {
   limitText,
   parseClassification,
 } from './regulation/classification-text';
+export {
+  type FormInconsistency,
+  type FormSubstance,
+  formInconsistencies,
+} from './regulation/consistency/form-inconsistencies';
 export { inconsistenciesOf } from './regulation/consistency/inconsistencies-of';
 export type { Inconsistency, SafetyRecord } from './regulation/consistency/safety-record';
 export {
@@ -77,6 +82,8 @@ export {
   upcomingOf,
 } from './regulation/law-of-record';
 export { classifySolution, type SolutionStep } from './regulation/solution/classify-solution';
+export { deriveForm } from './regulation/solution/derive-form';
+export { formLabel } from './regulation/solution/form-label';
 export { type StrengthRange, strengthRanges } from './regulation/solution/strength-ranges';
 export { StorageClass, storageClassNames, storageClassOf } from './regulation/storage-class';
 export { parseLimit } from './regulation/parse-limit';

@@ -14,7 +14,7 @@ import { readRegulatedFacts } from './regulated-facts';
 let records: { name: string; record: SafetyRecord; lines: TransportLine[] }[];
 
 beforeAll(async () => {
-  const factsOf = await readRegulatedFacts(new Date('2026-11-28T12:00:00Z'));
+  const { factsOf } = await readRegulatedFacts(new Date('2026-11-28T12:00:00Z'));
   const lines = (await readTableFile('adr')).rows.map(lineOfRow);
   const dimensions = new Map(units.map(({ symbol, dimension }) => [symbol, dimension]));
   records = demoChemicals.map(({ name, casNumber, packagings }) => {

@@ -68,12 +68,12 @@ export async function loadDemo(
   const stored = await storeContentFiles(services, { report: reportStep, folder: files });
   try {
     const precomputed = await Promise.all(chemicals.map(structureOf));
-    const factsOf = await readRegulatedFacts(now);
+    const regulated = await readRegulatedFacts(now);
     const isLoaded = await inTransaction(database, async (work) => {
       if (!(await isUntouched(work))) return false;
       const prepared = {
         precomputed,
-        factsOf,
+        regulated,
         mailbox,
         files: stored.names,
         now,
@@ -98,7 +98,7 @@ async function structureOf(chemical: FieldValues & { readonly smiles: string }):
 interface Prepared extends Pick<Services, 'mailbox'> {
   /** The precomputed structure of each chemical, in the order of chemicals. */
   readonly precomputed: readonly unknown[];
-  readonly factsOf: RegulatedFacts;
+  readonly regulated: RegulatedFacts;
   readonly files: StoredFiles['names'];
   readonly now: Date;
   readonly report: StartReport;
@@ -106,7 +106,7 @@ interface Prepared extends Pick<Services, 'mailbox'> {
 
 async function addAll(
   writer: SeedWriter,
-  { precomputed, factsOf, mailbox, files, now, report }: Prepared,
+  { precomputed, regulated, mailbox, files, now, report }: Prepared,
 ): Promise<void> {
   const addMany: AddMany = async (resource, records) => {
     const added = await writer.add(
@@ -123,7 +123,7 @@ async function addAll(
   await addMenus(addMany);
   const categoryIds = await addCategories(addMany);
   const records = chemicals.map((chemical, index) => ({
-    input: toChemical(chemical, { unitIds, typeIds, categoryIds, factsOf }),
+    input: toChemical(chemical, { unitIds, typeIds, categoryIds, regulated }),
     precomputed: precomputed[index],
   }));
   const added = await addInBatches(writer, { records, report });

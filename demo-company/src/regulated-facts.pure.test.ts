@@ -5,7 +5,7 @@ import { readRegulatedFacts } from './regulated-facts';
 const now = new Date('2026-11-28T12:00:00Z');
 
 it('every fact leads to an entry, and every value to a source', async () => {
-  const factsOf = await readRegulatedFacts(now);
+  const { factsOf } = await readRegulatedFacts(now);
   const counts = { hazards: 0, transport: 0, properties: 0 };
   for (const [casNumber, fact] of Object.entries(facts)) {
     const values = factsOf(casNumber);
@@ -25,7 +25,7 @@ it('every fact leads to an entry, and every value to a source', async () => {
   // That there is no harmonised classification is a statement with its day.
   expect(factsOf('1-1-1')).toEqual({ fieldSources: [noEntry] });
   expect(factsOf('95-14-7')).toMatchObject({ hazardStatements: ['H411'] });
-  const before = await readRegulatedFacts(new Date('2026-04-30T12:00:00Z'));
+  const before = (await readRegulatedFacts(new Date('2026-04-30T12:00:00Z'))).factsOf;
   expect(before('95-14-7')['fieldSources']).toContainEqual({ ...noEntry, takenOn: '2026-04-30' });
 });
 

@@ -32,8 +32,13 @@ interface Facts {
   readonly svhcSince?: string;
 }
 
-/** Hazards, transport and properties of a chemical, each with its source. Nothing for a number without facts. */
-export type RegulatedFacts = (casNumber: string) => FieldValues;
+/** What the tables say on a day. */
+export interface RegulatedFacts {
+  /** Hazards, transport and properties of a chemical, each with its source. Nothing for a number without facts. */
+  readonly factsOf: (casNumber: string) => FieldValues;
+  readonly linesOf: (unNumber: string) => readonly TransportLine[];
+  readonly day: string;
+}
 
 const known: Readonly<Record<string, Facts>> = facts;
 
@@ -42,11 +47,11 @@ export async function readRegulatedFacts(now: Date): Promise<RegulatedFacts> {
   const [annexVi, adr] = await Promise.all([readTableFile('annex-vi'), readTableFile('adr')]);
   const day = now.toISOString().slice(0, 10);
   const entries = entriesIn(annexVi.rows, day);
-  const lines = linesIn(adr.rows);
-  return (casNumber) => {
+  const all = byNumber(adr.rows.map(lineOfRow));
+  const factsOf = (casNumber: string) => {
     const { indexNumber = '', properties = {}, svhcSince, ...transport } = known[casNumber] ?? {};
     const entry = entries.get(indexNumber);
-    const ofName = (lines.get(transport.unNumber ?? '') ?? []).filter((one) =>
+    const ofName = (all.get(transport.unNumber ?? '') ?? []).filter((one) =>
       isLineOf(one, transport),
     );
     const hazards = entry ? filled(hazardValues(entry)) : {};
@@ -78,6 +83,7 @@ export async function readRegulatedFacts(now: Date): Promise<RegulatedFacts> {
     };
     return withStorageClass(withPrecautions(classifiedByOtherFacts(own, ofName, day), day), day);
   };
+  return { factsOf, linesOf: (unNumber) => all.get(unNumber) ?? [], day };
 }
 
 function candidateList(takenOn: string): FieldSource {
@@ -122,13 +128,9 @@ function entriesIn(rows: readonly string[], day: string): Map<string, Harmonised
   return new Map(entries.map((entry) => [entry.indexNumber, entry]));
 }
 
-function linesIn(rows: readonly string[]): Map<string, TransportLine[]> {
-  const wanted = new Set(Object.values(known).map(({ unNumber }) => unNumber));
+function byNumber(lines: readonly TransportLine[]): Map<string, TransportLine[]> {
   const found = new Map<string, TransportLine[]>();
-  for (const row of rows.filter((one) => wanted.has(one.slice(0, 6)))) {
-    const line = lineOfRow(row);
-    found.set(line.unNumber, [...(found.get(line.unNumber) ?? []), line]);
-  }
+  for (const line of lines) found.set(line.unNumber, [...(found.get(line.unNumber) ?? []), line]);
   return found;
 }
 

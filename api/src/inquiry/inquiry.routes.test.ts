@@ -99,7 +99,10 @@ test('a quantity stored without a unit stays, and another one needs its unit', a
     id,
     body: { items: [old, { freeText: 'Toluene' }], subject: 'Again' },
   });
-  expect([kept.status, kept.answer.data.items[0]]).toEqual([200, { ...old, asWritten: null }]);
+  expect([kept.status, kept.answer.data.items[0]]).toEqual([
+    200,
+    { ...old, offeredForm: null, asWritten: null },
+  ]);
   const changed = await call(inquiries.endpoints.update, {
     id,
     body: { items: [{ ...old, quantity: 6 }] },

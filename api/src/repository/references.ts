@@ -154,10 +154,15 @@ interface Pointer {
 
 function pointsTo(table: ResourceTable, { path, key }: Pointer, id: string): RawBuilder<boolean> {
   const column = columnOf(table, path);
-  const item = key === undefined ? id : { [key]: id };
+  const item = key === undefined ? id : itemWith(key.split('.'), id);
   return Array.isArray(table.resource.fields[path]?.fallback)
     ? sql<boolean>`${column} @> ${JSON.stringify([item])}::jsonb`
     : sql<boolean>`${column} = ${id}`;
+}
+
+/** `{ packagings: [{ unitId }] }` for `packagings.unitId`. */
+function itemWith([key = '', ...rest]: readonly string[], id: string): object {
+  return { [key]: rest.length === 0 ? id : [itemWith(rest, id)] };
 }
 
 function isLinkedTo(links: keyof Tables, chemicalId: string): RawBuilder<boolean> {
@@ -185,7 +190,10 @@ async function usersOf(
 
 /** The distinct ids in a field's value: a single id, a list of ids, or a list of objects with the id under `key`. */
 function idsIn(value: unknown, key: string | undefined): string[] {
-  const values: unknown[] = Array.isArray(value) ? value : [value];
-  const ids = key === undefined ? values : values.map((item) => Object(item)[key]);
+  const values: readonly unknown[] = Array.isArray(value) ? value : [value];
+  const ids = (key?.split('.') ?? []).reduce<readonly unknown[]>(
+    (items, part) => items.flatMap((item) => Object(item)[part]),
+    values,
+  );
   return [...new Set(ids.filter((item) => typeof item === 'string'))];
 }

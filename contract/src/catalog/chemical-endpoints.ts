@@ -6,6 +6,7 @@ import { PublicDocument } from '../document/public-document';
 import { Slug, text } from '../text';
 import { importEndpoint } from '../transfer/import';
 import { chemicals, DocumentKind, PublicChemical } from './chemical';
+import { OfferedForm } from './offered-form';
 import { IndexLetter } from './identifiers';
 
 /** Several slugs in one query parameter, separated by commas. */
@@ -25,6 +26,12 @@ export const NamedChemical = PublicChemical.extend({
   hasLots: z.boolean(),
 });
 export type NamedChemical = z.infer<typeof NamedChemical>;
+
+/** A chemical as an inquiry asks for it: with the forms that it is sold in. */
+export const ChosenChemical = chemicals.publicListed.extend({
+  offeredForms: z.array(OfferedForm),
+});
+export type ChosenChemical = z.infer<typeof ChosenChemical>;
 
 /** The number of records under a letter of an A–Z list. */
 export const LetterCount = z.object({ letter: IndexLetter, count: z.int() });
@@ -102,7 +109,7 @@ export const chemicalEndpoints = {
     needs: { chemicals: 'view' },
     mayLag: true,
     query: z.strictObject({ slugs: SlugList }),
-    answer: single(z.array(chemicals.publicListed)),
+    answer: single(z.array(ChosenChemical)),
     summary: 'Those of up to 100 addresses at which a published chemical stands, by name',
   }),
   byCode: endpoint({
@@ -124,7 +131,7 @@ export const chemicalEndpoints = {
     needs: { chemicals: 'view' },
     mayLag: true,
     query: z.strictObject({ ids: IdList }),
-    answer: single(z.array(chemicals.publicListed)),
+    answer: single(z.array(ChosenChemical)),
     summary: 'Those of up to 100 chemicals that are published, by name',
   }),
   featured: endpoint({

@@ -6,6 +6,7 @@ import { endpoint } from '../endpoint';
 import { idOf } from '../id';
 import { text } from '../text';
 import { chemicals } from './chemical';
+import { DistinctForm, FormName } from './offered-form';
 
 /** The kind of word that matched. */
 export const MatchKind = z.enum([
@@ -39,6 +40,9 @@ export const Match = z.object({
 });
 export type Match = z.infer<typeof Match>;
 
+/** An offered form, and its anchor on the page of its chemical. */
+const FormPlace = z.object({ name: FormName, anchor: z.string() });
+
 /** One suggestion of the type-ahead. */
 export const Suggestion = z.object({
   _id: idOf('chemical'),
@@ -47,11 +51,17 @@ export const Suggestion = z.object({
   casNumber: z.string().nullable(),
   formula: z.string().nullable(),
   match: Match,
+  /** The offered form that the text asks for: `Hydrochloric acid 37 %`. */
+  offeredForm: FormPlace.optional(),
 });
 export type Suggestion = z.infer<typeof Suggestion>;
 
 /** A chemical found by a search, with the match; null when the search has no text. */
-export const FoundChemical = chemicals.publicListed.extend({ match: Match.nullable() });
+export const FoundChemical = chemicals.publicListed.extend({
+  match: Match.nullable(),
+  /** The offered form that the text asks for. */
+  offeredForm: FormPlace.optional(),
+});
 export type FoundChemical = z.infer<typeof FoundChemical>;
 
 const idCount = z.object({ _id: z.uuid(), name: z.string(), count: z.int() });
@@ -106,7 +116,10 @@ const FoundCategories = z.array(FoundCategory).max(3);
 const searchText = text(200);
 
 /** A chemical that a line of a pasted list means or may mean. */
-export const LineChemical = Suggestion.omit({ match: true });
+export const LineChemical = Suggestion.omit({ match: true, offeredForm: true }).extend({
+  /** What tells its offered forms apart; missing for a chemical without. */
+  offeredForms: z.array(DistinctForm).optional(),
+});
 export type LineChemical = z.infer<typeof LineChemical>;
 
 /**

@@ -20,30 +20,15 @@ import { StorageClass } from '../regulation/storage-class';
 import { UpcomingClassification } from '../regulation/law-of-record';
 import { TransportLabel } from '../regulation/transport-line';
 import { FindingCode } from './finding';
+import { Grade } from './grade';
 import { CasNumber, EcNumber, Formula, IndexLetter } from './identifiers';
+import { OfferedForms } from './offered-form';
+import { HsCode, Packaging, PackingGroup, UnNumber } from './packaging';
 import { BoilingRange, FlashRange, notStatedValue } from './property-range';
 import { Moment } from '../moment';
 
 export const PublishStatus = z.enum(['draft', 'published']);
 export type PublishStatus = z.infer<typeof PublishStatus>;
-
-export const Grade = z.enum([
-  'Technical',
-  'LR',
-  'AR',
-  'ACS',
-  'HPLC',
-  'USP',
-  'BP',
-  'EP',
-  'JP',
-  'FCC',
-  'Food',
-  'Feed',
-  'Cosmetic',
-  'Electronic',
-]);
-export type Grade = z.infer<typeof Grade>;
 
 /** The pictograms of the GHS, by their codes. */
 export const GhsPictogram = z.enum([
@@ -59,16 +44,7 @@ export const GhsPictogram = z.enum([
 ]);
 export type GhsPictogram = z.infer<typeof GhsPictogram>;
 
-export const PackingGroup = z.enum(['I', 'II', 'III']);
 export const SignalWord = z.enum(['Danger', 'Warning']);
-
-/** The packaging of a chemical: an amount of a unit in a container. */
-export const Packaging = z.strictObject({
-  quantity: z.number().positive().max(1e9),
-  unitId: idOf('unit'),
-  container: text(60),
-});
-export type Packaging = z.infer<typeof Packaging>;
 
 const LanguageCode = z.string().regex(/^[a-z]{2}$/, 'Use the two-letter language code');
 
@@ -132,10 +108,15 @@ export const chemicals = defineResource({
     packagings: defaulted(z.array(Packaging).max(30), [], {
       references: { unitId: 'unit' },
     }),
+    /** What is sold of it, where strengths or physical forms differ; see `OfferedForm`. */
+    offeredForms: defaulted(OfferedForms, [], {
+      depth: 'record',
+      references: { 'packagings.unitId': 'unit' },
+    }),
     unitId: optional(...reference('unit')),
     taxId: optional(idOf('tax'), { references: 'tax', audience: 'staff' }),
-    hsCode: optional(z.string().regex(/^\d{6,10}$/, 'Six to ten digits')),
-    unNumber: optional(z.string().regex(/^UN\d{4}$/, 'UN and four digits')),
+    hsCode: optional(HsCode),
+    unNumber: optional(UnNumber),
     hazardClass: optional(text(20)),
     packingGroup: optional(PackingGroup),
     properShippingName: optional(text(400), { depth: 'record' }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { Grade } from '../catalog/chemical';
+import { Grade } from '../catalog/grade';
+import { FormName } from '../catalog/offered-form';
 import { idOf } from '../id';
 import { Currency } from '../partner/trade-terms';
 import { text } from '../text';
@@ -11,6 +12,8 @@ const blank = <S extends z.ZodType>(schema: S) => schema.nullable().default(null
 export const RequestedItem = z
   .strictObject({
     chemicalId: blank(idOf('chemical')),
+    /** The name of the form that is asked for, as it was when it was chosen. */
+    offeredForm: blank(FormName),
     freeText: blank(text(300)),
     quantity,
     unitId: blank(idOf('unit')),

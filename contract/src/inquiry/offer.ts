@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { Grade } from '../catalog/chemical';
+import { Grade } from '../catalog/grade';
+import { FormName } from '../catalog/offered-form';
 import { computed, defaulted, optional, required } from '../field';
 import { idOf } from '../id';
 import { Currency, Incoterm } from '../partner/trade-terms';
@@ -31,6 +32,8 @@ export const OfferLine = z
     /** Made by the client; the line's costs name it. */
     key: z.uuid(),
     chemicalId: blank(idOf('chemical')),
+    /** The name of the offered form. */
+    offeredForm: blank(FormName),
     freeText: blank(text(300)),
     grade: blank(Grade),
     quantity: blank(PositiveDecimal),
@@ -66,6 +69,8 @@ export type OfferCost = z.infer<typeof OfferCost>;
 export const PricedLine = z.object({
   name: z.string(),
   casNumber: z.string().nullable(),
+  /** `UN1789, 8, II`: the transport of the form, else of the chemical; in lines from before this was stored it is missing. */
+  transport: z.string().nullable().optional(),
   /** Symbols. */
   unit: z.string().nullable(),
   packUnit: z.string().nullable(),

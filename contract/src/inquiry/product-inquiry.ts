@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { single } from '../answer';
-import { Grade } from '../catalog/chemical';
+import { Grade } from '../catalog/grade';
 import { Country } from '../country';
 import { endpoint } from '../endpoint';
 import { computed, defaulted, optional, required } from '../field';

@@ -1,12 +1,8 @@
 import type { chemicals } from 'contract/catalog';
 import {
-  categoriesOf,
   type Classification,
   type ClassificationLimit,
   classText,
-  HazardClass,
-  hazardClassNames,
-  labelElementsOf,
   limitText,
   noteWords,
   parseClassification,
@@ -14,6 +10,7 @@ import {
 } from 'contract/regulation';
 import { HintNote, type Option } from 'shared-ui';
 import type { InputsProps } from 'shared-ui/form';
+import { classOptions } from './class-options';
 import { CodedListField } from './coded-list-field';
 import { DerivedLabelNote } from './derived-label-note';
 
@@ -79,24 +76,3 @@ const noteOptions: readonly Option[] = Object.entries(noteWords).map(([value, wo
 const sameText = (text: string) => text;
 const readNote = (text: string) =>
   noteWords[text.toUpperCase()] === undefined ? undefined : text.toUpperCase();
-
-/** Statements that name the effect or the route by a suffix. */
-const suffixed: Readonly<Record<string, readonly string[]>> = {
-  H350: ['', 'i'],
-  H360: ['', 'F', 'D', 'FD', 'Fd', 'Df'],
-  H361: ['', 'f', 'd', 'fd'],
-};
-
-/** Every class and category with each of its statements. */
-const classOptions: readonly Option[] = HazardClass.options.flatMap((hazardClass) => {
-  const categories = categoriesOf(hazardClass);
-  return (categories.length === 0 ? [null] : categories).flatMap((category) => {
-    const { statements = [] } = labelElementsOf(hazardClass, category) ?? {};
-    const forms = statements.flatMap((code) => suffixed[code]?.map((end) => code + end) ?? code);
-    const all = forms.length === 0 || hazardClass === 'Press. Gas' ? [null, ...forms] : forms;
-    return all.map((statement) => {
-      const value = classText({ hazardClass, category, statement, specifics: null, marks: [] });
-      return { value, label: `${value} · ${hazardClassNames[hazardClass]}` };
-    });
-  });
-});

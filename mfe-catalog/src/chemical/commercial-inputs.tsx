@@ -7,6 +7,7 @@ import {
   ReferenceField,
   TextField,
 } from 'shared-ui/form';
+import { OfferedFormsField } from './offered-forms-field';
 import { PackagingsField } from './packagings-field';
 
 const grades = Grade.options.map((value) => ({ value, label: value }));
@@ -15,6 +16,9 @@ const grades = Grade.options.map((value) => ({ value, label: value }));
 export function CommercialInputs({ form }: InputsProps<typeof chemicals>) {
   return (
     <>
+      <div data-wide>
+        <OfferedFormsField form={form} />
+      </div>
       <ChoicesField form={form} name="grades" label="Grades" options={grades} />
       <TextField form={form} name="purity" label="Purity" placeholder="≥ 99.5 %" />
       <NumberField form={form} name="density" label="Density" unit="g/cm³" />

@@ -9,6 +9,7 @@ import { useReferenceOptions, useResourceRecord } from 'shared-ui/resource';
 interface NamedRow {
   chemicalId?: string | null | undefined;
   freeText?: string | null | undefined;
+  offeredForm?: string | null | undefined;
 }
 
 interface ChemicalChoiceProps extends RowEditor<NamedRow> {
@@ -31,18 +32,22 @@ export function ChemicalChoice({ row, change, cell, name, onNamed }: ChemicalCho
   const { id, error } = cell('freeText');
 
   function choose(option: Option | null) {
-    if (option === null) change({ chemicalId: null, freeText: null });
+    if (option === null) change({ chemicalId: null, freeText: null, offeredForm: null });
     else if (option.value === typedValue) keep(option.label);
     else {
       onNamed(option.value, option.label);
-      change({ chemicalId: option.value, freeText: null });
+      change({ chemicalId: option.value, freeText: null, offeredForm: null });
     }
   }
   /** Free text counts even if no option was chosen. */
   function keep(typed: string) {
     const words = typed.trim();
     if (words === '' || words === label) return;
-    change({ chemicalId: null, freeText: words.slice(0, maxNameLength) });
+    change({
+      chemicalId: null,
+      freeText: words.slice(0, maxNameLength),
+      offeredForm: null,
+    });
   }
   return (
     <Field

@@ -6,6 +6,7 @@ export type ItemDraft = NonNullable<ValuesOf<typeof inquiries>['items']>[number]
 
 export const blankItem = {
   chemicalId: null,
+  offeredForm: null,
   freeText: null,
   quantity: null,
   unitId: null,

@@ -5,6 +5,7 @@ import { useAllRows } from 'shared-ui/resource';
 import styled from 'styled-components';
 import { AsWritten } from '../common/as-written';
 import { ChemicalChoice } from '../common/chemical-choice';
+import { FormChoice } from '../common/form-choice';
 import { currencyOptions } from '../common/currency-options';
 import type { ItemDraft } from './item-draft';
 import { QuantityInput } from './quantity-input';
@@ -41,6 +42,7 @@ export function ItemInputs({ row, change, cell, name, currency, onNamed }: ItemI
   return (
     <Cells data-fixed>
       <ChemicalChoice row={row} change={change} cell={cell} name={name} onNamed={onNamed} />
+      <FormChoice row={row} change={change} cell={cell} />
       {row.asWritten ? <AsWritten>As written: “{row.asWritten}”</AsWritten> : null}
       <QuantityInput row={row} change={change} cell={cell} units={known} />
       <Field label="Unit" {...cell('unitId')}>

@@ -36,10 +36,10 @@ export function ItemsField({ form }: InputsProps<Inquiries>) {
   const currency = useCompanyCurrency();
   // Names of chemicals chosen since loading; the record has those of the stored items.
   const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map());
-  const stored = record?.items.map(({ chemicalId }, index) => [
-    chemicalId,
-    record.itemNames[index],
-  ]);
+  const stored = record?.items.map(({ chemicalId, offeredForm }, index) =>
+    // An item of an offered form has the form's name.
+    offeredForm ? [] : [chemicalId, record.itemNames[index]],
+  );
   const names = new Map([...(stored ?? []), ...chosen].filter(isNamed));
 
   function paste(event: ClipboardEvent) {
@@ -89,7 +89,7 @@ function leftOutText(lines: readonly string[]): string {
 const itemLabel = { one: 'item', many: 'items' };
 
 function isNamed(entry: readonly unknown[]): entry is [string, string] {
-  return entry.every((part) => typeof part === 'string');
+  return entry.length === 2 && entry.every((part) => typeof part === 'string');
 }
 
 function isBlank(item: ItemDraft) {

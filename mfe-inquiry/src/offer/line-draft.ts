@@ -10,6 +10,7 @@ export function blankLine(): LineDraft {
   return {
     key: newUuid(),
     chemicalId: null,
+    offeredForm: null,
     freeText: null,
     grade: null,
     quantity: null,

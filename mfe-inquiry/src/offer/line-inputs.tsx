@@ -5,6 +5,7 @@ import { useAllRows } from 'shared-ui/resource';
 import styled from 'styled-components';
 import { AsWritten } from '../common/as-written';
 import { ChemicalChoice } from '../common/chemical-choice';
+import { FormChoice } from '../common/form-choice';
 import type { LineDraft } from './line-draft';
 
 export const Cells = styled.div`
@@ -54,6 +55,7 @@ export function LineInputs({ row, change, cell, currency, name }: LineInputsProp
   return (
     <Cells data-fixed>
       <ChemicalChoice row={row} change={change} cell={cell} name={name} onNamed={() => {}} />
+      <FormChoice row={row} change={change} cell={cell} />
       {row.asWritten ? <AsWritten>As written: “{row.asWritten}”</AsWritten> : null}
       {text('quantity', 'Quantity')}
       {unit('unitId', 'Unit')}

@@ -15,7 +15,10 @@ export function LinesField({ form }: InputsProps<Offers>) {
   const costs = useFormField<Offers, readonly CostDraft[]>({ form, name: 'costs', label: 'Costs' });
   const mayCost = usePermission({ purchaseFacts: 'edit', suppliers: 'view' });
   const names = new Map(
-    form.record?.lines.map(({ key }, place) => [key, form.record?.pricedLines[place]?.name]),
+    form.record?.lines.map(({ key, offeredForm }, place) => [
+      key,
+      offeredForm ? undefined : form.record?.pricedLines[place]?.name,
+    ]),
   );
   const known = costs.value ?? [];
 

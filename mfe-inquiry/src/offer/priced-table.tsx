@@ -60,7 +60,10 @@ export function PricedTable({ offer }: { offer: Offer }) {
               const priced = pricedLines[place];
               return (
                 <tr key={key}>
-                  <th scope="row">{priced?.name}</th>
+                  <th scope="row">
+                    {priced?.name}
+                    {priced?.transport ? <small>{priced.transport}</small> : null}
+                  </th>
                   <td>
                     {quantity === null ? '—' : `${groupedText(quantity)} ${priced?.unit ?? ''}`}
                   </td>

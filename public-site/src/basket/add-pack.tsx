@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button, token, VisuallyHidden } from 'shared-ui';
 import styled from 'styled-components';
 import { addHref, inquiryHref } from '../common/hrefs';
-import { longest, maxLines } from './basket-line';
+import { type BasketLine, longest, maxLines } from './basket-line';
 import { visitorsBasket } from './basket-store';
 import { useBasketFact } from './use-basket';
 import { useHasScript } from './use-has-script';
@@ -16,27 +16,28 @@ const Full = styled.p`
 `;
 
 interface AddPackProps {
-  chemical: { id: string; name: string; href: string };
+  chemical: { id: string; name: string; href: string; offeredForm?: string };
   /** Empty for none. */
   grade: string;
   packaging: string;
 }
 
 /** Adds one grade and pack of a chemical to the inquiry. Without a script, a link to an inquiry with it. */
-export function AddPack({ chemical: { id, name, href }, grade, packaging: written }: AddPackProps) {
+export function AddPack({ chemical, grade, packaging: written }: AddPackProps) {
+  const { id, name, href, offeredForm = '' } = chemical;
   const packaging = written.slice(0, longest.packaging);
   const hasScript = useHasScript();
   const isIn = useBasketFact(({ lines }) =>
     lines.some((line) => isPack(line) && line.grade === grade && line.packaging === packaging),
   );
   const [isFull, setFull] = useState(false);
-  const what = [grade, packaging].filter((part) => part !== '').join(', ');
+  const what = [offeredForm, grade, packaging].filter((part) => part !== '').join(', ');
 
-  function isPack(line: { readonly chemicalId: string | null }): boolean {
-    return line.chemicalId === id;
+  function isPack(line: Pick<BasketLine, 'chemicalId' | 'offeredForm'>): boolean {
+    return line.chemicalId === id && (line.offeredForm ?? '') === offeredForm;
   }
   function add(): void {
-    const line = { chemicalId: id, name, href, grade, packaging };
+    const line = { chemicalId: id, name, href, offeredForm, grade, packaging };
     setFull(visitorsBasket().add([line]).leftOut > 0);
   }
   if (isIn) {
@@ -63,7 +64,7 @@ export function AddPack({ chemical: { id, name, href }, grade, packaging: writte
         </Button>
       ) : (
         <Button asChild variant="outline" size="sm" className="not-in-print">
-          <a href={addHref(href, { grade, packaging })} rel="nofollow">
+          <a href={addHref(href, { form: offeredForm, grade, packaging })} rel="nofollow">
             {label}
           </a>
         </Button>

@@ -16,6 +16,8 @@ export interface BasketAmount {
   unitId: string;
   grade: string;
   packaging: string;
+  /** The name of the offered form; in lines from before there were forms it is missing. */
+  offeredForm?: string;
 }
 
 export interface NewLine extends BasketItem, Partial<BasketAmount> {}
@@ -34,7 +36,13 @@ export const maxLines = 200;
 export const nothingSaid: BasketAmount = { quantity: '', unitId: '', grade: '', packaging: '' };
 
 /** The maximum lengths that the inquiry accepts. */
-export const longest = { name: 300, quantity: 20, packaging: 120, asWritten: 500 } as const;
+export const longest = {
+  name: 300,
+  quantity: 20,
+  packaging: 120,
+  offeredForm: 120,
+  asWritten: 500,
+} as const;
 
 export interface Added {
   lines: readonly BasketLine[];
@@ -75,8 +83,9 @@ function hasSameName(one: BasketItem, other: BasketItem): boolean {
 
 function isSame(line: BasketLine, other: NewLine): boolean {
   if (!isSameThing(line, other)) return false;
-  const { quantity = '', unitId = '', grade = '', packaging = '' } = other;
+  const { quantity = '', unitId = '', grade = '', packaging = '', offeredForm = '' } = other;
   if (isOther(line.grade, grade) || isOther(line.packaging, packaging)) return false;
+  if (isOther(line.offeredForm ?? '', offeredForm)) return false;
   return (
     quantity === '' ||
     line.quantity === '' ||
@@ -84,7 +93,7 @@ function isSame(line: BasketLine, other: NewLine): boolean {
   );
 }
 
-/** Both say something, and not the same: another grade or pack is another line. */
+/** Both say something, and not the same: another form, grade or pack is another line. */
 function isOther(one: string, other: string): boolean {
   return one !== '' && other !== '' && one !== other;
 }
@@ -92,11 +101,12 @@ function isOther(one: string, other: string): boolean {
 /** Fills the line's empty values from the other one. */
 function completed(line: BasketLine, other: NewLine): BasketLine {
   const takesQuantity = line.quantity === '' && (other.quantity ?? '') !== '';
-  const { grade = '', packaging = '', quantity = '', unitId = '' } = other;
+  const { grade = '', packaging = '', quantity = '', unitId = '', offeredForm = '' } = other;
   return {
     ...line,
     ...(takesQuantity && { quantity, unitId }),
     grade: line.grade || grade,
+    offeredForm: line.offeredForm || offeredForm,
     packaging: line.packaging || packaging,
     asWritten: [...new Set([line.asWritten, other.asWritten].filter(Boolean))]
       .join(' / ')

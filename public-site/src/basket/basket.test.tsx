@@ -115,6 +115,7 @@ describe('the basket', () => {
     expect(readBasket(JSON.stringify({ lines: [kept, kept] }))).toEqual([
       {
         ...methanol,
+        offeredForm: '',
         asWritten: '',
         number: 3,
         href: null,

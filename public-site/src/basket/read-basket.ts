@@ -51,6 +51,7 @@ function lineOf(value: unknown): BasketLine | undefined {
     quantity: textOf(value['quantity'], longest.quantity),
     unitId: idOf(value['unitId']),
     grade: textOf(value['grade'], 40),
+    offeredForm: textOf(value['offeredForm'], longest.offeredForm),
     packaging: textOf(value['packaging'], longest.packaging),
     asWritten: textOf(value['asWritten'], longest.asWritten),
   };

@@ -45,7 +45,7 @@ describe('the data of a chemical', () => {
       structure: { svg: `${origin}/ethanol.svg`, mol: `${origin}/ethanol.mol` },
     });
     const facts =
-      'identifiers formula molarMass properties types grades packs safety storage trade';
+      'identifiers formula molarMass properties types grades packs forms safety storage trade';
     const fields = `version name url updatedAt ${facts} documents structure sources`;
     expect(Object.keys(data)).toEqual(fields.split(' '));
     expect(await (await get('/l-alanine.json')).json()).toMatchObject({ safety: null });

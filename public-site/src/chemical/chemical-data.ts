@@ -1,11 +1,30 @@
-import type { NamedChemical } from 'contract/catalog';
-import { classText, limitText } from 'contract/regulation';
+import type { NamedChemical, OfferedForm } from 'contract/catalog';
+import { classText, formLabel, limitText } from 'contract/regulation';
 import { chemicalHref, fileHref } from '../common/hrefs';
 import { type DataFormat, dataHref } from './data-path';
 
 interface Quantity<Unit extends string> {
   value: number;
   unit: Unit;
+}
+
+interface DataPack {
+  quantity: number;
+  unit: string | null;
+  container: string;
+}
+
+interface DataForm extends Omit<
+  OfferedForm,
+  'packagings' | 'classifications' | 'supplements' | 'density'
+> {
+  packs: readonly DataPack[];
+  density: Quantity<'g/cm3'> | null;
+  /** `Skin Corr. 1B = H314`. */
+  classes: readonly string[];
+  pictograms: readonly string[];
+  signalWord: string | null;
+  hazardStatements: readonly string[];
 }
 
 /**
@@ -48,7 +67,9 @@ interface ChemicalData {
   };
   types: readonly string[];
   grades: readonly string[];
-  packs: readonly { quantity: number; unit: string | null; container: string }[];
+  packs: readonly DataPack[];
+  /** What is sold of it, where strengths or physical forms differ: each with its own hazards, transport and packs. */
+  forms: readonly DataForm[];
   /**
    * Codes of CLP and of the transport of dangerous goods (ADR). Null if nothing is stored, which does not mean that there
    * are no hazards.
@@ -107,6 +128,7 @@ export function chemicalDataOf(chemical: NamedChemical, origin: string): Chemica
     types: chemical.types.map((type) => type.name),
     grades,
     packs: packsIn(chemical),
+    forms: formsIn(chemical),
     safety: safetyIn(chemical),
     storage,
     trade: { hsCode, origin: country, shelfLifeMonths },
@@ -139,7 +161,25 @@ function propertiesIn(chemical: NamedChemical): ChemicalData['properties'] {
   };
 }
 
-function packsIn({ packagings, units }: NamedChemical): ChemicalData['packs'] {
+function formsIn({ offeredForms, units }: NamedChemical): DataForm[] {
+  return offeredForms.map(({ packagings, classifications, supplements, density, ...form }) => {
+    const { pictograms, signalWord, statements } = formLabel({ classifications, supplements });
+    return {
+      ...form,
+      packs: packsIn({ packagings, units }),
+      density: quantity(density, 'g/cm3'),
+      classes: classifications.map(classText),
+      pictograms,
+      signalWord,
+      hazardStatements: statements,
+    };
+  });
+}
+
+function packsIn({
+  packagings,
+  units,
+}: Pick<NamedChemical, 'packagings' | 'units'>): readonly DataPack[] {
   return packagings.map(({ quantity: amount, unitId, container }) => {
     const unit = units.find(({ _id }) => _id === unitId)?.symbol ?? null;
     return { quantity: amount, unit, container };

@@ -191,7 +191,10 @@ export function editionOf({
 }
 
 /** Packagings with the symbols of their units: `200 L`, `Steel drum`. */
-export function packsOf({ packagings, units }: NamedChemical): Pack[] {
+export function packsOf({
+  packagings,
+  units,
+}: Pick<NamedChemical, 'packagings' | 'units'>): Pack[] {
   const symbols = new Map(units.map(({ _id, symbol }) => [_id, symbol]));
   return packagings.map(({ quantity, unitId, container }) => ({
     amount: `${numberText(quantity)}\u00a0${symbols.get(unitId) ?? ''}`.trim(),

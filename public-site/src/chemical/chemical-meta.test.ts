@@ -7,6 +7,7 @@ const moreLists = [
   'transportLabels',
   'classifications',
   'classificationLimits',
+  'offeredForms',
   'classificationNotes',
   'statementSlots',
   'fieldSources',

@@ -72,17 +72,23 @@ export interface Hazards {
   source: string;
 }
 
-/** The hazards of solutions within a range of strengths. */
-export interface Strength {
+/** A form that the chemical is sold in. */
+export interface FormView {
   /** Its anchor on the page. */
   id: string;
-  range: string;
+  name: string;
+  facts: readonly Fact[];
   pictograms: readonly { code: GhsPictogram; name: string }[];
   signalWord: 'Danger' | 'Warning' | null;
   classes: readonly string[];
   statements: readonly Statement[];
+  precautions: readonly Statement[];
+  /** Whose classification it is. */
+  source: string;
   /** The rule behind each step of the derivation. */
   rules: readonly string[];
+  grades: readonly string[];
+  packs: readonly Pack[];
 }
 
 /** A chemical similar to the one of the page. */
@@ -142,8 +148,7 @@ export interface ChemicalView {
   upcoming: string | null;
   /** That there is no harmonised classification, with its day. */
   noEntry: string | null;
-  /** The hazards of its solutions, the strongest first. */
-  strengths: readonly Strength[];
+  forms: readonly FormView[];
   storage: string | null;
   description: readonly RichNode[];
   applications: readonly RichNode[];

@@ -24,7 +24,7 @@ import {
   typeNamesOf,
 } from './chemical-facts';
 import { hazardsOf, noEntryTextOf, upcomingTextOf } from './hazards-of';
-import { strengthsOf } from './strengths-of';
+import { formsOf } from './forms-of';
 import { similarOf } from './similar-of';
 import { molarMassText } from './quantity-text';
 
@@ -67,7 +67,7 @@ export async function chemicalView(
     hazards: hazardsOf(chemical, statements),
     upcoming: upcomingTextOf(chemical),
     noEntry: noEntryTextOf(chemical),
-    strengths: strengthsOf(chemical, statements),
+    forms: formsOf(chemical, statements),
     storage: chemical.storage,
     sources: sourceTextsOf(chemical),
     description: readRichText(chemical.description),

@@ -13,7 +13,8 @@ import {
   typeNamesOf,
 } from './chemical-facts';
 import { hazardsOf, noEntryTextOf, upcomingTextOf } from './hazards-of';
-import type { Fact, Hazards, Statement } from './chemical-view';
+import { formsOf } from './forms-of';
+import type { Fact, FormView, Hazards, Statement } from './chemical-view';
 
 export interface DataSheetSource {
   readonly chemical: NamedChemical;
@@ -80,6 +81,7 @@ function sectionsOf({ chemical, statements }: DataSheetSource): DataSheetSection
         ...sourcePart(sources.transport),
       ],
     },
+    { title: 'Offered forms', parts: formsOf(chemical, statements).flatMap(formParts) },
     { title: 'Grades and pack sizes', parts: offerParts(chemical, grades) },
     { title: 'Documents', parts: documentParts(chemical) },
   ];
@@ -127,11 +129,32 @@ function statementParts(title: string, statements: readonly Statement[]): DataSh
 }
 
 function offerParts(chemical: NamedChemical, grades: readonly string[]): DataSheetPart[] {
+  if (chemical.offeredForms.length > 0) return [];
   const packs = packsOf(chemical).map(({ amount, container }) => `${amount}, ${container}`);
   return factsPart([
     ...(grades.length === 0 ? [] : [{ label: 'Grades', value: grades.join(', ') }]),
     ...(packs.length === 0 ? [] : [{ label: 'Pack sizes', value: packs.join('; ') }]),
   ]);
+}
+
+function formParts(form: FormView): DataSheetPart[] {
+  const { name, pictograms, signalWord, classes, statements, facts, grades, packs } = form;
+  const packTexts = packs.map(({ amount, container }) => `${amount}, ${container}`);
+  return [
+    { kind: 'heading', text: name },
+    ...(pictograms.length === 0
+      ? []
+      : [{ kind: 'pictograms' as const, codes: pictograms.map(({ code }) => code) }]),
+    ...factsPart([
+      ...(signalWord === null ? [] : [{ label: 'Signal word', value: signalWord }]),
+      ...(classes.length === 0 ? [] : [{ label: 'Hazard classes', value: classes.join(', ') }]),
+      ...statements.map(({ code, text }) => ({ label: code, value: text ?? '' })),
+      ...facts,
+      ...(grades.length === 0 ? [] : [{ label: 'Grades', value: grades.join(', ') }]),
+      ...(packs.length === 0 ? [] : [{ label: 'Pack sizes', value: packTexts.join('; ') }]),
+    ]),
+    { kind: 'source', text: form.source },
+  ];
 }
 
 function documentParts(chemical: NamedChemical): DataSheetPart[] {

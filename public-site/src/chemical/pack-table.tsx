@@ -54,7 +54,10 @@ const Table = styled.table`
   }
 `;
 
-type Offered = Pick<ChemicalView, 'id' | 'name' | 'href' | 'grades' | 'packs'>;
+interface Offered extends Pick<ChemicalView, 'id' | 'name' | 'href' | 'grades' | 'packs'> {
+  /** The name of the form whose packs these are. */
+  offeredForm?: string;
+}
 
 /** Every pack of every grade, each with a way into the inquiry. */
 export function PackTable({ offered }: { offered: Offered }) {

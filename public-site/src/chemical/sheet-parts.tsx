@@ -7,11 +7,11 @@ import { DataLinks } from './data-links';
 import { isStated } from './chemical-facts';
 import { FactList } from './fact-list';
 import { FileList } from './file-list';
+import { FormList } from './form-list';
 import { ForeignNameList } from './foreign-name-list';
 import { HazardFacts } from './hazard-facts';
 import { PackTable } from './pack-table';
 import { PropertyGrid } from './property-grid';
-import { StrengthTable } from './strength-table';
 import { unknownOf, WhatIsUnknown } from './what-is-unknown';
 
 export interface SheetPart {
@@ -30,6 +30,12 @@ export function sheetParts(view: ChemicalView): SheetPart[] {
       isShown: description.length > 0,
     },
     { ...part('Pictures', <PictureList pictures={pictures} />), isShown: pictures.length > 0 },
+    {
+      id: 'forms',
+      title: 'Offered forms',
+      content: <FormList view={view} />,
+      isShown: view.forms.length > 0,
+    },
     { ...part('Identifiers', <FactList facts={identifiers} />), isShown: identifiers.length > 0 },
     {
       id: 'names',
@@ -42,12 +48,6 @@ export function sheetParts(view: ChemicalView): SheetPart[] {
       isShown: properties.some(isStated),
     },
     { ...part('Safety', <Safety view={view} />), isShown: true },
-    {
-      id: 'strengths',
-      title: 'Solutions by strength',
-      content: <StrengthTable strengths={view.strengths} />,
-      isShown: view.strengths.length > 0,
-    },
     { ...part('Storage', <p>{view.storage}</p>), isShown: view.storage !== null },
     {
       id: 'transport',
@@ -63,7 +63,7 @@ export function sheetParts(view: ChemicalView): SheetPart[] {
       id: 'packs',
       title: packs.length > 0 ? 'Grades and packs' : 'Grades',
       content: <PackTable offered={view} />,
-      isShown: grades.length + packs.length > 0,
+      isShown: view.forms.length === 0 && grades.length + packs.length > 0,
     },
     {
       ...part('Documents', <FileList files={view.files} certificates={view.certificates} />),

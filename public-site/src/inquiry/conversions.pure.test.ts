@@ -49,6 +49,7 @@ describe('a chemical', () => {
     slug: 'x',
     grades: [],
     packagings: [{ quantity: 1200.5, unitId: 'l', container: 'IBC' }],
+    offeredForms: [],
     unitId: null,
     density: 1,
     molecularWeight: 18.015,

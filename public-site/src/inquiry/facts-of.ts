@@ -1,15 +1,16 @@
-import type { PublicChemical } from 'contract/catalog';
+import type { ChosenChemical } from 'contract/catalog';
 import { numberText } from '../chemical/quantity-text';
 import type { ChemicalFacts, UnitView } from './inquiry-view';
 
 /** A chemical as lists of the API contain it. */
 export type ListedChemical = Pick<
-  PublicChemical,
+  ChosenChemical,
   | '_id'
   | 'name'
   | 'slug'
   | 'grades'
   | 'packagings'
+  | 'offeredForms'
   | 'unitId'
   | 'density'
   | 'molecularWeight'
@@ -24,11 +25,18 @@ export function factsOf(chemical: ListedChemical, units: readonly UnitView[]): C
   const { grades, packagings, unitId, density, molecularWeight, meltingPoint, boilingPoint } =
     chemical;
   const symbols = new Map(units.map(({ id, symbol }) => [id, symbol]));
+  const packsIn = (packs: typeof packagings) =>
+    packs.map(({ quantity, unitId: pack, container }) =>
+      `${numberText(quantity)} ${symbols.get(pack) ?? ''} ${container}`.replace(/\s+/g, ' '),
+    );
   return {
     grades,
-    packs: packagings.map(({ quantity, unitId: pack, container }) =>
-      `${numberText(quantity)} ${symbols.get(pack) ?? ''} ${container}`.replace(/\s+/g, ' '),
-    ),
+    packs: packsIn(packagings),
+    ...(chemical.offeredForms.length > 0 && {
+      forms: chemical.offeredForms.map((form) => {
+        return { name: form.name, grades: form.grades, packs: packsIn(form.packagings) };
+      }),
+    }),
     unitId,
     density,
     molarMass: molecularWeight,

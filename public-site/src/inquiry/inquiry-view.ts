@@ -17,8 +17,16 @@ export interface ChemicalFacts extends MeasureFacts {
   grades: readonly string[];
   /** Its pack sizes: `200 L, Steel drum`. */
   packs: readonly string[];
+  /** The forms that it is sold in, with their own grades and packs; missing for a chemical without. */
+  forms?: readonly FormFacts[];
   /** The unit that it is sold by. */
   unitId: string | null;
+}
+
+export interface FormFacts {
+  name: string;
+  grades: readonly string[];
+  packs: readonly string[];
 }
 
 export type FactsById = Readonly<Record<string, ChemicalFacts>>;

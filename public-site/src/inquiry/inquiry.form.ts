@@ -23,6 +23,7 @@ export const inquiryForm: VisitorForm = {
     fields: {
       take: { wrong: 'Choose the line or leave it out' },
       chemicalId: { wrong: 'This is not in our catalogue any more: remove it, or ask in words' },
+      offeredForm: { wrong: 'This form is not offered any more: choose another one' },
       freeText: {
         missing: 'Name what you ask for',
         wrong: 'Name it in at most 300 characters',
@@ -51,11 +52,12 @@ export const inquiryForm: VisitorForm = {
 /** A chemical takes precedence over free text. A unit alone does not fill a line: it is preselected. */
 function itemOf(typed: Typed): Record<string, unknown> | null {
   const { chemicalId = null, freeText, quantity, unitId, grade = null, packaging = null } = typed;
-  const { asWritten = null } = typed;
+  const { asWritten = null, offeredForm = null } = typed;
   const isBlank = [chemicalId, freeText, quantity, grade, packaging].every((value) => !value);
   if (isBlank) return null;
   return {
     chemicalId,
+    offeredForm: chemicalId === null ? null : offeredForm,
     freeText: chemicalId === null ? (freeText ?? null) : null,
     quantity: quantity === undefined ? null : quantityOf(quantity),
     unitId: quantity === undefined ? null : (unitId ?? null),

@@ -59,9 +59,10 @@ async function requestedInAddress(page: PageRequest): Promise<RequestedLines> {
   };
 }
 
-/** The grade and packaging of the one chemical in an address. */
-function packIn({ searchParams }: URL): Pick<BasketLine, 'grade' | 'packaging'> {
+/** The form, grade and packaging of the one chemical in an address. */
+function packIn({ searchParams }: URL): Pick<BasketLine, 'grade' | 'packaging' | 'offeredForm'> {
   return {
+    offeredForm: (searchParams.get('form') ?? '').trim().slice(0, longest.offeredForm),
     grade: Grade.safeParse(searchParams.get('grade')).data ?? '',
     packaging: (searchParams.get('packaging') ?? '').trim().slice(0, longest.packaging),
   };

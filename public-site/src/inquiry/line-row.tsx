@@ -6,6 +6,7 @@ import { fieldId, useField } from '../form/form-context';
 import { conversionText } from './conversions';
 import type { ChemicalFacts, UnitView } from './inquiry-view';
 import { lineField, step, stepField } from './line-field';
+import { FormSelect } from './form-select';
 import { GradeSelect, LineSelect } from './line-select';
 import { typedAmount } from './typed-amount';
 import { UnclearQuantity } from './unclear-quantity';
@@ -34,6 +35,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
   const { number, name, quantity, grade } = line;
   const field = (name: string) => lineField(number, name);
   const change = (change: LineChange) => onChange?.(number, change);
+  const own = facts?.forms?.find((form) => form.name === line.offeredForm) ?? facts;
   const unitId = line.unitId || defaultUnit(facts, units);
   const converted = conversionText({
     quantity,
@@ -50,6 +52,11 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
         <input type="hidden" name={field('asWritten')} value={line.asWritten} />
       ) : null}
       <Item line={line} onType={onChange && ((typed) => change({ name: typed }))} />
+      <FormSelect
+        line={line}
+        facts={facts}
+        onChoose={onChange && ((chosen) => change({ offeredForm: chosen }))}
+      />
       <LineInput
         name={field('quantity')}
         label="Quantity"
@@ -70,13 +77,13 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
       <GradeSelect
         name={field('grade')}
         value={grade}
-        offered={facts?.grades ?? []}
+        offered={own?.grades ?? []}
         grades={grades}
         onChoose={onChange && ((chosen) => change({ grade: chosen }))}
       />
       <PackagingInput
         line={line}
-        packs={facts?.packs ?? []}
+        packs={own?.packs ?? []}
         onType={onChange && ((typed) => change({ packaging: typed }))}
       />
       {isUnlessScript ? null : (

@@ -28,6 +28,7 @@ function isBlank(typed: Record<string, string>): boolean {
 
 function lineOf(number: number, typed: Record<string, string>): BasketLine {
   const { chemicalId = null, freeText = '', quantity, unitId, grade, packaging, asWritten } = typed;
+  const { offeredForm = '' } = typed;
   return {
     number,
     chemicalId,
@@ -37,6 +38,7 @@ function lineOf(number: number, typed: Record<string, string>): BasketLine {
     unitId: unitId ?? '',
     grade: grade ?? '',
     packaging: packaging ?? '',
+    offeredForm,
     asWritten: asWritten ?? '',
   };
 }

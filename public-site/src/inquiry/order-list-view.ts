@@ -9,6 +9,8 @@ export interface MeantChemical {
   name: string;
   href: string;
   casNumber: string | null;
+  /** The offered form that the line asks for. */
+  offeredForm?: string;
 }
 
 export type RowVerdict =

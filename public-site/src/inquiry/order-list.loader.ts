@@ -1,4 +1,10 @@
-import { chemicalSearchEndpoints, type LineChemical, type LineVerdict } from 'contract/catalog';
+import {
+  chemicalSearchEndpoints,
+  formAnchor,
+  formMeant,
+  type LineChemical,
+  type LineVerdict,
+} from 'contract/catalog';
 import { LRUCache } from 'lru-cache';
 import { maxOrderLines, type OrderLine, orderTerms, readOrderLines } from 'contract/order-list';
 import { longest } from '../basket/basket-line';
@@ -76,7 +82,7 @@ async function rowsOf(page: PageRequest, { lines, units }: Pasted): Promise<Orde
   return lines.map((line, place) => {
     const { quantity, unitId, packaging } = readingOf(line, units);
     const isCountable = line.unit === undefined || unitId !== '';
-    const verdict = verdictOf(verdicts[place]);
+    const verdict = verdictOf(verdicts[place], line.wanted);
     return {
       number: place,
       line: line.line,
@@ -140,14 +146,14 @@ async function ask(page: PageRequest, lines: readonly string[]): Promise<LineVer
   throw new ApiRefusal(response.problem.status, resolveLines.path);
 }
 
-function verdictOf(verdict: LineVerdict | undefined): RowVerdict {
+function verdictOf(verdict: LineVerdict | undefined, wanted: string): RowVerdict {
   switch (verdict?.kind) {
     case 'found':
-      return { kind: 'found', chemical: meant(verdict.chemical) };
+      return { kind: 'found', chemical: meant(verdict.chemical, wanted) };
     case 'similar':
       return {
         kind: 'similar',
-        chemicals: verdict.chemicals.map(meant),
+        chemicals: verdict.chemicals.map((one) => meant(one, '')),
         leftOut: verdict.leftOut ?? [],
       };
     case 'wrong-digit':
@@ -160,6 +166,11 @@ function verdictOf(verdict: LineVerdict | undefined): RowVerdict {
   }
 }
 
-function meant({ _id: id, name, casNumber, ...chemical }: LineChemical): MeantChemical {
-  return { id, name, href: chemicalHref({ _id: id, ...chemical }), casNumber };
+function meant(chemical: LineChemical, wanted: string): MeantChemical {
+  const { _id: id, name, casNumber, offeredForms = [] } = chemical;
+  const known = { id, name, href: chemicalHref(chemical), casNumber };
+  const form = formMeant(wanted, offeredForms);
+  if (!form) return known;
+  const href = `${known.href}#${formAnchor(form.name)}`;
+  return { ...known, href, offeredForm: form.name };
 }

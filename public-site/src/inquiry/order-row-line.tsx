@@ -129,6 +129,13 @@ function VerdictText({ row: { number, verdict } }: Pick<OrderRowLineProps, 'row'
           <CircleCheck aria-hidden="true" />
           <span>
             <input type="hidden" name={name} value={verdict.chemical.id} />
+            {verdict.chemical.offeredForm === undefined ? null : (
+              <input
+                type="hidden"
+                name={lineField(number, 'offeredForm')}
+                value={verdict.chemical.offeredForm}
+              />
+            )}
             Found: <ChemicalName chemical={verdict.chemical} />
           </span>
         </Verdict>
@@ -187,10 +194,11 @@ function SimilarChoice({ name, verdict }: SimilarChoiceProps) {
   );
 }
 
-function ChemicalName({ chemical: { name, href, casNumber } }: { chemical: MeantChemical }) {
+function ChemicalName({ chemical }: { chemical: MeantChemical }) {
+  const { name, href, casNumber, offeredForm = name } = chemical;
   return (
     <span>
-      <a href={href}>{name}</a>
+      <a href={href}>{offeredForm}</a>
       {casNumber === null ? null : (
         <>
           {' '}

@@ -19,11 +19,16 @@ export function searchOptions({ text, chemicals, categories }: Suggested): Searc
       return { kind: 'category', href: categoryHref(category.slugs), category };
     }),
     ...chemicals.map((suggestion): SearchOption => {
-      return { kind: 'chemical', href: `/${suggestion.slug}`, suggestion };
+      return { kind: 'chemical', href: hrefOf(suggestion), suggestion };
     }),
     ...(isStructure ? [{ kind: 'structure' as const, href: structureHref(text) }] : []),
     { kind: 'all', href: searchHref(text), text },
   ];
+}
+
+/** The section of the form that is asked for, else the page. */
+function hrefOf({ slug, offeredForm }: Suggestion): string {
+  return offeredForm === undefined ? `/${slug}` : `/${slug}#${offeredForm.anchor}`;
 }
 
 /** The number of options as text, for screen readers. */

@@ -126,12 +126,13 @@ function OptionLine({ option, id, isActive }: OptionLineProps) {
   }
 }
 
-function Chemical({ name, casNumber, formula, match }: Suggestion) {
+function Chemical({ name, casNumber, formula, match, offeredForm }: Suggestion) {
   const view = formulaViewOf(formula);
-  const reason = match.kind === 'casNumber' ? null : matchText(match);
+  const found = match.kind === 'casNumber' ? null : matchText(match);
+  const reason = offeredForm === undefined ? found : name;
   return (
     <>
-      <b dir="auto">{name}</b>
+      <b dir="auto">{offeredForm?.name ?? name}</b>
       {casNumber === null ? <span /> : <Code>{casNumber}</Code>}
       <small>
         {view === null ? null : <Formula formula={view} />}

@@ -112,8 +112,11 @@ function structureIn(text: string): string | null {
   return looksLikeSmiles(text) || looksLikeInchi(text) ? structureHref(text) : null;
 }
 
-function foundSummaryOf({ match, ...chemical }: FoundChemical): FoundSummary {
-  return { ...chemicalSummaryOf(chemical), reason: match && matchText(match) };
+function foundSummaryOf({ match, offeredForm, ...chemical }: FoundChemical): FoundSummary {
+  const summary = chemicalSummaryOf(chemical);
+  if (offeredForm === undefined) return { ...summary, reason: match && matchText(match) };
+  const href = `${summary.href}#${offeredForm.anchor}`;
+  return { ...summary, href, reason: `Sold as ${offeredForm.name}` };
 }
 
 /** `/products/code?number=`: redirects to the chemical if only one has the number. */

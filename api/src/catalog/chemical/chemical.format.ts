@@ -21,6 +21,7 @@ import { headsOf } from './chemical-heads';
 import { guardChemical } from './guard-chemical';
 import { gradesForm } from './grades-form';
 import { foreignNameForm } from './foreign-name-form';
+import { offeredFormForm } from './offered-form-form';
 import { packagingForm } from './packaging-form';
 import {
   columnsOf,
@@ -117,6 +118,7 @@ export const chemicalFormat: TransferFormat = {
       form: listForm(packagingForm),
       synonyms: headsOf('packagings'),
     }),
+    column('offeredForms', 'Offered forms', { form: listForm(offeredFormForm) }),
     column('unitId', 'Unit', {
       isStrict: true,
       form: referenceForm('unit'),

@@ -20,6 +20,7 @@ import { addressTags, countTags, listTags } from './chemical-tags';
 import { chemicalTable } from './chemical.table';
 import type { Services } from '../../kernel/services';
 import { readSheets } from '../../document/read-sheets';
+import { withForms } from './read-forms';
 import { readAddresses } from './read-addresses';
 import { isStaff, visitor } from '../../kernel/viewer';
 
@@ -108,7 +109,8 @@ function mountChosenRoutes(app: FastifyInstance, services: Services): void {
         select record_id, slug from slug
         where scope = ${siteScope} and slug in (${sql.join(slugs)}))`;
       const shown = { viewer: visitor, limit: slugs.length };
-      return { data: await recordsWhere(source.database, chemicalTable, chosen, shown) };
+      const found = await recordsWhere(source.database, chemicalTable, chosen, shown);
+      return { data: await withForms(source.database, found) };
     },
   });
   mountEndpoint(app, services, {
@@ -117,7 +119,8 @@ function mountChosenRoutes(app: FastifyInstance, services: Services): void {
     handler: async ({ query: { ids }, source }) => {
       const chosen = sql<boolean>`record._id in (${sql.join(ids)})`;
       const shown = { viewer: visitor, limit: ids.length };
-      return { data: await recordsWhere(source.database, chemicalTable, chosen, shown) };
+      const found = await recordsWhere(source.database, chemicalTable, chosen, shown);
+      return { data: await withForms(source.database, found) };
     },
   });
 }
@@ -125,7 +128,7 @@ function mountChosenRoutes(app: FastifyInstance, services: Services): void {
 /** The names of the types and the symbols of the units that a chemical refers to. */
 async function namesFor(
   database: Database,
-  { typeIds, packagings }: FieldValues,
+  { typeIds, packagings, offeredForms }: FieldValues,
 ): Promise<FieldValues> {
   const { rows } = await sql<FieldValues>`
     select
@@ -135,9 +138,10 @@ async function namesFor(
       (select coalesce(jsonb_agg(jsonb_build_object('_id', _id, 'symbol', symbol)), '[]')
         from unit
         where _id::text in (
-          select jsonb_array_elements(${parameter(packagings)}) ->> 'unitId')) as units`.execute(
-    database,
-  );
+          select jsonb_array_elements(${parameter(packagings)}) ->> 'unitId'
+          union
+          select jsonb_array_elements(jsonb_array_elements(${parameter(offeredForms)}) -> 'packagings')
+            ->> 'unitId')) as units`.execute(database);
   return rows[0] ?? {};
 }
 

@@ -6,6 +6,7 @@ import { isListedByTime, listTags } from '../chemical/chemical-tags';
 import { findChemicals } from './find-chemicals';
 import { findSuggestions } from './find-suggestions';
 import { foundCategories } from './found-categories';
+import { withFormMeant, withFormsOfLines } from './forms-of-hits';
 import { listText } from './list-text';
 import { listChemicals } from './list-chemicals';
 import { resolveLines } from './resolve-lines';
@@ -23,13 +24,13 @@ export function mountChemicalSearchRoutes(app: FastifyInstance, services: Servic
         findSuggestions({ database, wordSearch }, q, viewer),
         foundCategories(database, q, true),
       ]);
-      return { data, categories };
+      return { data: await withFormMeant(database, data, q), categories };
     },
   });
   mountEndpoint(app, services, {
     endpoint: chemicalSearchEndpoints.resolveLines,
     handler: async ({ body: { lines }, viewer }) => {
-      const data = await resolveLines(database, lines);
+      const data = await withFormsOfLines(database, await resolveLines(database, lines));
       const missed = lines.filter((_, place) => data[place]?.kind === 'not-carried');
       if (!isStaff(viewer)) for (const line of missed) missedSearches.count(line);
       return { data };
@@ -48,11 +49,12 @@ export function mountChemicalSearchRoutes(app: FastifyInstance, services: Servic
     isUncached: isListedByTime,
     handler: async ({ query: { q, ...parameters }, viewer, source }) => {
       if (q === undefined) return listChemicals({ ...services, source }, parameters, viewer);
-      const found = await findChemicals(
+      const page = await findChemicals(
         { database: source.database, wordSearch },
         { ...parameters, q },
         viewer,
       );
+      const found = { ...page, data: await withFormMeant(source.database, page.data, q) };
       const isNothing = found.total === 0 && found.categories.length === 0;
       const isLacking = isNothing || (found.reading?.leftOut.length ?? 0) > 0;
       const isMissed = isLacking && !isStaff(viewer) && !isNarrowed(parameters);

@@ -7,6 +7,7 @@ import { duplicateFindings } from './duplicate-findings';
 import { findingMessages } from './finding-messages';
 import { knownStructures } from './sync-structures';
 import { lawOf } from '../law-of';
+import { formFindings } from './form-findings';
 import { localFindings } from './local-findings';
 
 /** All findings of one chemical. */
@@ -21,5 +22,5 @@ export async function listFindings(database: Database, id: string): Promise<Find
     const message = messages[code];
     return message ? [{ code, fix: null, ...message, others: [] }] : [];
   });
-  return [...own, ...(await duplicateFindings(database, record))];
+  return [...own, ...formFindings(record, law), ...(await duplicateFindings(database, record))];
 }

@@ -5,7 +5,7 @@ import type { FieldValues } from '../../repository/field-values';
 import type { Law } from '../law-of';
 import { lawFindings } from './law-findings';
 import { openStatements } from './open-statements';
-import { safetyRecordOf } from './safety-record-of';
+import { formInconsistenciesOf, safetyRecordOf } from './safety-record-of';
 import type { KnownStructure } from './sync-structures';
 
 /** A published chemical needs at least one of these fields for its hazards to count as stated. */
@@ -52,7 +52,12 @@ export function localFindings(record: FieldValues, { structure, law }: Known): L
   ];
   const own = facts.flatMap(([code, isFound]) => (isFound ? [code] : []));
   const contradictions = inconsistenciesOf(safetyRecordOf(record, law), law.lines ?? []);
-  return [...own, ...[...contradictions, ...lawFindings(record, law)].map(({ code }) => code)];
+  const others = [
+    ...contradictions,
+    ...lawFindings(record, law),
+    ...formInconsistenciesOf(record, law),
+  ];
+  return [...new Set([...own, ...others.map(({ code }) => code)])];
 }
 
 /** Whether it is stated, with its day, that Annex VI has no entry for the chemical. */

@@ -4,7 +4,7 @@ import type { FieldValues } from '../../repository/field-values';
 import { isSameValue } from '../../repository/same-value';
 import type { ChemicalDraft } from '../chemical/chemical-writes';
 import type { Law } from '../law-of';
-import { harmonisedPairOf, safetyRecordOf } from './safety-record-of';
+import { formInconsistenciesOf, harmonisedPairOf, safetyRecordOf } from './safety-record-of';
 import { isSameList } from './is-same-list';
 
 /** The fields that hazards and transport are judged by. */
@@ -18,6 +18,7 @@ const judged = [
   'hazardClass',
   'packingGroup',
   'packagings',
+  'offeredForms',
 ] as const;
 
 /**
@@ -31,12 +32,19 @@ export function safetyErrors(
 ): FieldError[] {
   if (!law || (before && judged.every((name) => isSameValue(record[name], before[name]))))
     return [];
-  return inconsistenciesOf(safetyRecordOf(record, law), law.lines ?? [])
-    .filter(({ code, isPlain }) => isPlain && !(code === 'label-differs' && isOfLaw(record, law)))
-    .map(({ field, message }) => ({
-      path: field,
-      message: `${message} Correct one of them, save it as a draft, or give a reason to publish it anyway.`,
+  const own = inconsistenciesOf(safetyRecordOf(record, law), law.lines ?? []).filter(
+    ({ code, isPlain }) => isPlain && !(code === 'label-differs' && isOfLaw(record, law)),
+  );
+  const ofForms = formInconsistenciesOf(record, law)
+    .filter(({ isPlain }) => isPlain)
+    .map(({ form, message }) => ({
+      field: `offeredForms.${record.offeredForms.findIndex(({ name }) => name === form.name)}.unNumber`,
+      message,
     }));
+  return [...own, ...ofForms].map(({ field, message }) => ({
+    path: field,
+    message: `${message} Correct one of them, save it as a draft, or give a reason to publish it anyway.`,
+  }));
 }
 
 function isOfLaw(record: FieldValues, law: Law): boolean {

@@ -1,5 +1,12 @@
 import { Chemical } from 'contract/catalog';
-import { harmonisedOf, type SafetyRecord, takesFromAnnex, upcomingOf } from 'contract/regulation';
+import {
+  type FormInconsistency,
+  formInconsistencies,
+  harmonisedOf,
+  type SafetyRecord,
+  takesFromAnnex,
+  upcomingOf,
+} from 'contract/regulation';
 import type { FieldValues } from '../../repository/field-values';
 import type { Law } from '../law-of';
 
@@ -20,6 +27,9 @@ const Stored = Chemical.pick({
   meltingPoint: true,
   fieldSources: true,
   packagings: true,
+  density: true,
+  classificationLimits: true,
+  offeredForms: true,
 }).partial();
 
 /** The fields that a chemical's hazards and transport are judged by; those that it does not have are empty. */
@@ -43,6 +53,16 @@ export function safetyRecordOf(record: FieldValues, law: Law): SafetyRecord {
       return { container, dimension: law.dimensions.get(unitId) ?? null };
     }),
   };
+}
+
+/** What of a chemical's offered forms contradicts itself or the law. */
+export function formInconsistenciesOf(record: FieldValues, law: Law): FormInconsistency[] {
+  const { data = {} } = Stored.safeParse(record);
+  const { offeredForms = [], classificationLimits = [], density = null } = data;
+  return formInconsistencies(
+    { ...safetyRecordOf(record, law), offeredForms, classificationLimits, density },
+    { lines: law.formLines, dimensions: law.dimensions },
+  );
 }
 
 /** The entry of Annex VI that a chemical's hazards were taken from, in force and later. */

@@ -29,7 +29,7 @@ interface ItemRow {
 /** Current names of items with the symbols of their units; deleted chemicals and units keep their names. */
 const items = sql`(
   select coalesce(jsonb_agg(jsonb_build_object(
-      'name', coalesce(chemical.name, item ->> 'freeText', ''),
+      'name', coalesce(item ->> 'offeredForm', chemical.name, item ->> 'freeText', ''),
       'quantity', item -> 'quantity',
       'unit', unit.symbol,
       'grade', item ->> 'grade',

@@ -35,6 +35,7 @@ export function drawLines(document: PdfDocument, offer: OfferRecord): void {
     const details = [
       priced.casNumber === null ? null : `CAS ${priced.casNumber}`,
       line.grade === null ? null : `Grade ${line.grade}`,
+      priced.transport ?? null,
       packingText(line, priced),
       leadTimeText(line.leadTimeDays),
       line.asWritten ? `on your list: ${line.asWritten}` : null,

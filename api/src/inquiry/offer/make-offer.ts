@@ -100,6 +100,7 @@ function newTerms({ items, incoterm, destination }: Requested, currency: string)
 
 function lineOf({
   chemicalId,
+  offeredForm,
   freeText,
   grade,
   quantity,
@@ -110,6 +111,7 @@ function lineOf({
   return {
     key: uuidv7(),
     chemicalId,
+    offeredForm,
     freeText,
     grade,
     quantity: quantity === null || unitId === null ? null : quantityOf(quantity),

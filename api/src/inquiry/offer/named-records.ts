@@ -2,6 +2,14 @@ import type { OfferLine } from 'contract/inquiry';
 import type { Work } from '../../db/database';
 import type { NamedRecords } from './price-line';
 
+const carriedColumns = [
+  'unNumber',
+  'properShippingName',
+  'hazardClass',
+  'packingGroup',
+  'offeredForms',
+] as const;
+
 /** The chemicals and units that the lines name. */
 export async function namedRecords(work: Work, lines: readonly OfferLine[]): Promise<NamedRecords> {
   const chemicalIds = lines.flatMap(({ chemicalId }) => chemicalId ?? []);
@@ -13,7 +21,7 @@ export async function namedRecords(work: Work, lines: readonly OfferLine[]): Pro
       ? []
       : await work
           .selectFrom('chemical')
-          .select(['_id', 'name', 'casNumber', 'density'])
+          .select(['_id', 'name', 'casNumber', 'density', ...carriedColumns])
           .where('_id', 'in', [...new Set<string>(chemicalIds)])
           .execute();
   const units =

@@ -1,8 +1,28 @@
+import { OfferedForm } from 'contract/catalog';
 import type { OfferLine } from 'contract/inquiry';
 import { type NamedRecords, pricedLine, totalOf } from './price-line';
 
+const form = (fields: object) => OfferedForm.parse(fields);
+
 const named: NamedRecords = {
-  chemicals: new Map([['acetone', { name: 'Acetone', casNumber: '67-64-1', density: 0.8 }]]),
+  chemicals: new Map([
+    [
+      'acetone',
+      {
+        name: 'Acetone',
+        casNumber: '67-64-1',
+        density: 0.8,
+        unNumber: 'UN1090',
+        properShippingName: 'ACETONE',
+        hazardClass: '3',
+        packingGroup: 'II',
+        offeredForms: [
+          form({ name: 'Acetone 40 %', strength: 40, density: 0.94 }),
+          form({ name: 'Acetone, HPLC' }),
+        ],
+      },
+    ],
+  ]),
   units: new Map([
     ['kg', { symbol: 'kg', dimension: 'mass', factor: 1 }],
     ['t', { symbol: 't', dimension: 'mass', factor: 1000 }],
@@ -31,6 +51,7 @@ test('a line has its names, and quantity times price with the currency’s place
   expect(priced({})).toEqual({
     name: 'Acetone',
     casNumber: '67-64-1',
+    transport: 'UN1090, 3, II',
     unit: 't',
     packUnit: null,
     packs: null,
@@ -41,6 +62,25 @@ test('a line has its names, and quantity times price with the currency’s place
   expect(priced({ unitPrice: null }).total).toBeNull();
   expect(totalOf([priced({}), priced({ unitPrice: null }), priced({})], 'EUR')).toBe('1975.30');
   expect(totalOf([], 'KWD')).toBe('0.000');
+});
+
+test('a line of an offered form has the form’s name, density and transport', () => {
+  const packs = { packSize: '200', packUnitId: 'L' };
+  expect(priced({ offeredForm: 'Acetone 40 %', ...packs })).toMatchObject({
+    name: 'Acetone 40 %',
+    transport: null,
+    packs: 5,
+  });
+  expect(priced({ offeredForm: 'Acetone, HPLC', ...packs })).toMatchObject({
+    name: 'Acetone, HPLC',
+    transport: 'UN1090, 3, II',
+    packs: 5,
+  });
+  expect(priced({ offeredForm: 'Acetone that is gone', ...packs })).toMatchObject({
+    name: 'Acetone that is gone',
+    transport: null,
+    packs: null,
+  });
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import type { Unit } from 'contract/catalog';
+import { type Carriage, carriageAsSold, type OfferedForm, type Unit } from 'contract/catalog';
 import {
   added,
   ceilingOf,
@@ -18,11 +18,10 @@ export interface NamedRecords {
   readonly units: ReadonlyMap<string, Measure>;
 }
 
-export interface NamedChemical {
+export interface NamedChemical extends Carriage {
   readonly name: string;
   readonly casNumber: string | null;
-  /** In kg/L; null when unknown. */
-  readonly density: number | null;
+  readonly offeredForms: readonly OfferedForm[];
 }
 
 /** Works out a line: names, packs and total. */
@@ -34,10 +33,16 @@ export function pricedLine(
   const chemical = chemicals.get(line.chemicalId ?? '');
   const [unit, packUnit] = [units.get(line.unitId ?? ''), units.get(line.packUnitId ?? '')];
   const { quantity, unitPrice } = line;
-  const packed = packsOf(line, { unit, packUnit, density: chemical?.density ?? null });
+  const offeredForm = line.offeredForm ?? null;
+  const form = chemical?.offeredForms.find(({ name }) => name === offeredForm);
+  // A form that is gone says nothing of its transport, and the pure substance's is another.
+  const ofForm = form && chemical && carriageAsSold(form, chemical);
+  const carried: Carriage | undefined = offeredForm === null ? chemical : ofForm;
+  const packed = packsOf(line, { unit, packUnit, density: carried?.density ?? null });
   return {
-    name: chemical?.name ?? line.freeText ?? '',
+    name: offeredForm ?? chemical?.name ?? line.freeText ?? '',
     casNumber: chemical?.casNumber ?? null,
+    transport: carried ? transportText(carried) : null,
     unit: unit?.symbol ?? null,
     packUnit: packUnit?.symbol ?? null,
     packs: packed?.whole ?? null,
@@ -47,6 +52,12 @@ export function pricedLine(
         ? null
         : rounded(multiplied(quantity, unitPrice), currencyPlaces(currency)),
   };
+}
+
+/** `UN1789, 8, II`; null for what has no UN number. */
+function transportText({ unNumber, hazardClass, packingGroup }: Carriage): string | null {
+  if (unNumber === null) return null;
+  return [unNumber, hazardClass, packingGroup].filter((part) => part !== null).join(', ');
 }
 
 /** The sum of the lines' totals, with the currency's places. */

@@ -1,3 +1,4 @@
+import type { PhysicalForm } from '../../catalog/offered-form';
 import type { Classification, FieldSource } from '../classification';
 import type { TransportLine } from '../transport-line';
 
@@ -17,6 +18,8 @@ export interface SafetyRecord {
   readonly meltingPoint: number | null;
   readonly fieldSources: readonly FieldSource[];
   readonly packs: readonly PackOfRecord[];
+  /** Of an offered form; null and undefined where only the packs tell. */
+  readonly physicalForm?: PhysicalForm | null;
 }
 
 export interface PackOfRecord {
