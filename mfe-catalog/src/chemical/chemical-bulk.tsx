@@ -1,5 +1,4 @@
 import { chemicals } from 'contract/catalog';
-import { regulationEndpoints } from 'contract/regulation';
 import { EyeOff, FolderTree, Globe, ScanSearch } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from 'shared-ui';
@@ -46,8 +45,11 @@ export function ChemicalBulk({ selection }: BulkActionsProps) {
         onClick={() =>
           bulk.run({
             ...lookUp,
-            enqueue: (chosen) =>
-              api.call(regulationEndpoints.takeOver, { body: { selection: chosen } }),
+            enqueue: async (chosen) => {
+              // The tables of the law are for the pages that show them.
+              const { regulationEndpoints } = await import('contract/regulation');
+              return api.call(regulationEndpoints.takeOver, { body: { selection: chosen } });
+            },
           })
         }
       >

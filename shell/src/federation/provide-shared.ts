@@ -20,6 +20,7 @@ const chunks = {
   inquiry: () => import(/* webpackChunkName: "contract-inquiry" */ './nothing'),
   orderList: () => import(/* webpackChunkName: "contract-order-list" */ './nothing'),
   partner: () => import(/* webpackChunkName: "contract-partner" */ './nothing'),
+  regulation: () => import(/* webpackChunkName: "contract-regulation" */ './nothing'),
   staff: () => import(/* webpackChunkName: "contract-staff" */ './nothing'),
   document: () => import(/* webpackChunkName: "document" */ './nothing'),
   mail: () => import(/* webpackChunkName: "mail" */ './nothing'),
@@ -90,8 +91,8 @@ export const provideShared: Readonly<Record<SharedKey, SharedModule>> = {
     () => import(/* webpackChunkName: "panel" */ 'contract/record'),
   ),
   'contract/regulation': withRemote(
-    chunks.catalog,
-    () => import(/* webpackChunkName: "contract-catalog" */ 'contract/regulation'),
+    chunks.regulation,
+    () => import(/* webpackChunkName: "contract-regulation" */ 'contract/regulation'),
   ),
   'contract/release': withRemote(
     chunks.panel,

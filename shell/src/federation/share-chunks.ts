@@ -8,7 +8,7 @@ const chunkOf: Readonly<Record<string, string>> = {
   'contract/inquiry': 'contract-inquiry',
   'contract/order-list': 'contract-order-list',
   'contract/partner': 'contract-partner',
-  'contract/regulation': 'contract-catalog',
+  'contract/regulation': 'contract-regulation',
   'contract/staff': 'contract-staff',
   'shared-ui/document': 'document',
   'shared-ui/mail': 'mail',
