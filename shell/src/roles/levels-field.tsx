@@ -1,11 +1,13 @@
 import { areas, levelEverywhere, RoleLevels, type roles } from 'contract/staff';
-import type { z } from 'zod';
 import { type InputsProps, useFormField } from 'shared-ui/form';
 import { LevelMatrix } from './level-matrix';
 
 /** The level of a role in each area. */
 export function LevelsField({ form }: InputsProps<typeof roles>) {
-  const { value, change, fieldProps } = useFormField<typeof roles, z.input<typeof RoleLevels>>({
+  const { value, change, fieldProps } = useFormField<
+    typeof roles,
+    (typeof RoleLevels)['_zod']['input']
+  >({
     form,
     name: 'levels',
     label: 'Permissions',
