@@ -38,6 +38,12 @@ const unwalked: Readonly<Record<string, string>> = {
   'shared-ui/src/history/version-list.tsx': 'stands in a page that has earlier versions',
   'shared-ui/src/import/import-panel.tsx': 'draws the import dialog',
   'shared-ui/src/job/job-refusals-sheet.tsx': 'work on many records was refused in part',
+  'shared-ui/src/job/job-history-sheet.tsx': 'the test of the list tools opens it',
+  'shared-ui/src/table/bulk-change.tsx': 'needs selected rows; the test of the list tools opens it',
+  'shared-ui/src/table/cell-editor.tsx':
+    'gives the focus back to its cell; the test of the list tools opens it',
+  'shared-ui/src/table/peek-sheet.tsx':
+    'gives the focus to the row that it showed last; the test of the list tools opens it',
   'shared-ui/src/parts/combobox/combobox-list.tsx': 'the focus stays in its box',
   'mfe-catalog/src/missed-search/synonym-dialog.tsx':
     'needs a search of a visitor; its test opens it',
