@@ -65,6 +65,13 @@ export {
   StructureDifference,
   Suggestion,
 } from './catalog/chemical-search';
+export {
+  AddedSubstances,
+  KnownSubstance,
+  maxSubstances,
+  substanceEndpoints,
+  SubstanceGroup,
+} from './catalog/substance';
 export { chemicalCardEndpoints } from './catalog/chemical-card';
 export type { DataSheet, DataSheetPart, DataSheetSection } from './catalog/data-sheet';
 export { Finding, FindingCode, findingEndpoints } from './catalog/finding';

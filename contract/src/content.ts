@@ -28,7 +28,15 @@ export {
   navigationLinks,
 } from './content/navigation-link';
 export { FocalPoint, PictureFacts } from './content/picture';
-export { policies, Policy, policyEndpoints, PolicyKind } from './content/policy';
+export {
+  isWrittenPolicy,
+  openPlacesOf,
+  policies,
+  Policy,
+  policyEndpoints,
+  PolicyKind,
+  WrittenPolicy,
+} from './content/policy';
 export { Slide, slideEndpoints, slides } from './content/slide';
 export { WhatsAppInfo, whatsAppInfos } from './content/whatsapp-info';
 export { Place, PlaceKind, worldwide } from './content/worldwide';

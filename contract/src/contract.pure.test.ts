@@ -73,6 +73,7 @@ describe('the endpoints of the whole API', () => {
       'release.publish: counted',
       'structure.read: thread',
       'structure.search: thread',
+      'substance.add: thread',
     ]);
   });
 

@@ -1,16 +1,16 @@
+import { defaultLocale, localFormat } from './formats';
+
 /**
- * Formats of dates and times for people, shared by panel, site and mails: British English, day first. A test in
- * `tools` refuses date formats elsewhere.
+ * Formats of dates and times for people in the current locale, shared by panel, site and mails. A test in `tools`
+ * refuses date formats elsewhere.
  */
 type Style = Pick<
   Intl.DateTimeFormatOptions,
   'dateStyle' | 'timeStyle' | 'weekday' | 'day' | 'month' | 'year' | 'hour' | 'minute' | 'timeZone'
 >;
 
-/** Formats are created on first use: creating one costs as much as formatting hundreds of texts. */
-function formatOf(style: Style, locale = 'en-GB') {
-  let format: Intl.DateTimeFormat | undefined;
-  return () => (format ??= new Intl.DateTimeFormat(locale, style));
+function formatOf(style: Style) {
+  return localFormat((locale) => new Intl.DateTimeFormat(locale, style));
 }
 
 const timeZone = 'UTC';
@@ -109,9 +109,13 @@ export function zoneText(): string {
   return readerTimeZone().replaceAll('_', ' ');
 }
 
+function zoned(zone: string, locale: string) {
+  return new Intl.DateTimeFormat(locale, { timeZone: zone, dateStyle: 'short' });
+}
+
 export function isTimeZone(name: string): boolean {
   try {
-    return formatOf({ timeZone: name })().resolvedOptions().timeZone !== '';
+    return zoned(name, defaultLocale).resolvedOptions().timeZone !== '';
   } catch {
     return false;
   }
@@ -133,5 +137,5 @@ export function utcDay(time = Date.now()): string {
 
 /** The calendar day of a time in a time zone: `2026-11-22`. Guarantee: Swedish writes dates as ISO 8601 does. */
 export function dayIn(zone: string, time: Date): string {
-  return formatOf({ timeZone: zone, dateStyle: 'short' }, 'sv-SE')().format(time);
+  return zoned(zone, 'sv-SE').format(time);
 }

@@ -79,6 +79,18 @@ export {
   zoneText,
   isMonthFirst,
 } from './date-text';
+export { decimalSign, localDecimal, typedDecimal } from './decimal-text';
+export {
+  chosenLocale,
+  currentLocale,
+  localFormat,
+  localNumber,
+  setLocale,
+  textLanguage,
+} from './formats';
+export { countryName, localeName, localeSample } from './local-names';
+export { Locale, locales } from './locale';
+export { firstDayOfWeek, monthOfName } from './month-names';
 export { reservedSegments, serverSegments, shellRoutes, siteRoutes } from './site-routes';
 export { slugOf } from './slug';
 export { withoutInvisible } from './invisible';

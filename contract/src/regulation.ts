@@ -72,7 +72,11 @@ export {
   transportValues,
   withSources,
 } from './regulation/regulated-values';
-export { RegulatoryFindings, regulationEndpoints } from './regulation/regulation-endpoints';
+export {
+  RegulatoryFindings,
+  regulationEndpoints,
+  Unfilled,
+} from './regulation/regulation-endpoints';
 export {
   annexTitle,
   type HarmonisedPair,

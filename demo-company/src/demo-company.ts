@@ -1,6 +1,8 @@
 import { isUntouched, type Seed, type Services } from 'api/seed';
 import type { DemoOptions } from './load-demo';
 
+export { substanceLibrary } from './substance-library';
+
 /** The demo company, for an empty database. */
 export const demoCompany = { name: 'demo-company', load } satisfies Seed;
 

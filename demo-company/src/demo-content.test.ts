@@ -150,7 +150,7 @@ test('nobody is reached by a telephone or an address of the demo content', () =>
 });
 
 test('policies say first that they are to be replaced', () => {
-  expect(policies.map(({ kind }) => kind)).toEqual(['privacy', 'terms']);
+  expect(policies.map(({ kind }) => kind)).toEqual(['privacy', 'terms', 'imprint']);
   for (const { content } of policies) expect(content).toMatch(/^<p><strong>This is a demo/);
 });
 

@@ -62,7 +62,7 @@ export function toChemical(
   };
 }
 
-function foreignNamesOf(casNumber: string): { language: string; name: string }[] {
+export function foreignNamesOf(casNumber: string): { language: string; name: string }[] {
   return Object.entries(foreignNames[casNumber] ?? {}).flatMap(([language, names]) =>
     names.map((name) => ({ language, name })),
   );

@@ -59,6 +59,7 @@ const pages: Readonly<Record<string, (api: StaffApi) => Promise<PublicPage> | Pu
   contact: () => ({ href: siteRoutes.contact, heading: /./ }),
   'privacy policy': () => ({ href: siteRoutes.privacyPolicy, heading: /./ }),
   terms: () => ({ href: siteRoutes.terms, heading: /./ }),
+  imprint: () => ({ href: siteRoutes.imprint, heading: /./ }),
   'not found': () => ({ href: '/no-such-chemical', heading: /./, status: 404 }),
 };
 

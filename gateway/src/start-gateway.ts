@@ -17,7 +17,7 @@ import { readCachedRegistry } from 'api/read-registry';
 import { system } from 'api/viewer';
 import { shellRoutes } from 'contract';
 import { panelId, type Registry } from 'contract/release';
-import { demoCompany } from 'demo-company';
+import { demoCompany, substanceLibrary } from 'demo-company';
 import { openMailbox } from 'dev-mailbox';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
@@ -91,6 +91,7 @@ async function startServices(
     databaseTemplates: prepared,
     report,
     openMailbox,
+    substances: substanceLibrary,
     whileDatabaseStarts: () => void site().catch(() => undefined),
   });
   try {
@@ -131,7 +132,7 @@ async function startServices(
         report: (cause) => app.log.error({ err: cause }, 'The registry could not be read'),
       }),
       brand: lastRead<PanelBrand>({
-        first: { name: null, shortName: null, hue: null, signInLabel: null },
+        first: { name: null, shortName: null, hue: null, locale: null, signInLabel: null },
         read: () => readCachedCompany(services),
         report: (cause) => app.log.error({ err: cause }, 'The company could not be read'),
       }),

@@ -59,6 +59,7 @@ const ownPages: RouteObject[] = [
   { path: 'edit-catalogue/:id', ...page(() => import('./catalogue/edit-catalogue.page')) },
   { path: 'privacypolicy-terms', ...page(() => import('./policy/privacy-policy.page')) },
   { path: 'terms-and-conditions-form', ...page(() => import('./policy/terms.page')) },
+  { path: 'imprint-form', ...page(() => import('./policy/imprint.page')) },
   { path: 'media-library', ...page(() => import('./media/media-library.page')) },
   { path: 'company', ...page(() => import('./company/company.page')) },
 ];

@@ -1,3 +1,4 @@
+import { setLocale } from 'contract';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserSite } from './browser/browser-site';
@@ -10,6 +11,7 @@ import { startPrefetching } from './browser/start-prefetching';
 import { media } from './app/media';
 
 const { build, state } = readStart(document);
+setLocale(state.frame?.locale ?? null);
 const store = pageStore(state);
 const pages = pageSource({ build });
 

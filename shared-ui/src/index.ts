@@ -43,6 +43,7 @@ export { CopyButton, type CopyButtonProps } from './parts/copy-button/copy-butto
 export { DateInput, type DateInputProps } from './parts/date-input/date-input';
 export { DateTimeInput, type DateTimeInputProps } from './parts/date-input/date-time-input';
 export { unreadableDate } from './parts/date-input/use-typed-date';
+export { DecimalInput, type DecimalInputProps } from './parts/decimal-input/decimal-input';
 export { Dialog, type DialogProps } from './parts/dialog/dialog';
 export { usePortalContainer } from './parts/dialog/portal-container';
 export {

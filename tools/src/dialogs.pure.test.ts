@@ -48,6 +48,8 @@ const unwalked: Readonly<Record<string, string>> = {
   'mfe-catalog/src/missed-search/synonym-dialog.tsx':
     'needs a search of a visitor; its test opens it',
   'mfe-catalog/src/chemical/deliveries-sheet.tsx': 'needs a document, which its journey adds',
+  'mfe-catalog/src/chemical/publish-question.tsx':
+    'a draft lacks the hazards of its entry; its test opens it',
   'mfe-catalog/src/chemical/mailing-sheet.tsx': 'needs a document, which its journey adds',
   'mfe-catalog/src/chemical/revise-dialog.tsx': 'needs a document; its test opens it',
   'mfe-email/src/compose/skipped-dialog.tsx': 'a recipient cannot be written to',

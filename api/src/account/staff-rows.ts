@@ -24,6 +24,7 @@ declare module '../db/database' {
 export interface StartListRow {
   /** Null while it is shown. */
   closedAt: string | null;
+  skipped: unknown;
 }
 
 export interface AdminRow {
@@ -39,6 +40,7 @@ export interface AdminRow {
   photo: string | null;
   /** Subscribed to release news. */
   releaseNews: boolean;
+  locale: string | null;
   roleId: string;
   lastSignInAt: string | null;
 }

@@ -19,7 +19,10 @@ import { queueLengths } from './ops/queue-lengths';
 /** The parts that differ between a running process and a test. */
 export interface Ground
   extends
-    Pick<Services, 'env' | 'log' | 'pool' | 'database' | 'replica' | 'tracing' | 'mailbox'>,
+    Pick<
+      Services,
+      'env' | 'log' | 'pool' | 'database' | 'replica' | 'tracing' | 'mailbox' | 'substances'
+    >,
     Pick<Opening, 'secrets' | 'lastingKeys'> {
   readonly slowStatements: SlowStatements;
 }

@@ -22,6 +22,7 @@ import type { Env } from '../kernel/env';
 import { openLastingKeys } from '../db/lasting-keys';
 import { readSecrets } from '../kernel/secrets/read-secrets';
 import type { SenderOptions } from '../email/sending/sender-options';
+import type { SubstanceLibrary } from '../catalog/substance/substance-library';
 import type { OpenMailbox } from '../email/mailbox';
 import { openWakeUps } from '../jobs/wake-ups';
 import type { Services } from '../kernel/services';
@@ -43,6 +44,8 @@ export interface ServiceOptions {
   readonly log?: Logger;
   /** Opens the development mail server, where the process brings one. */
   readonly openMailbox?: OpenMailbox;
+  /** Facts of common substances, where the process brings them. */
+  readonly substances?: SubstanceLibrary;
   /** Work that fills the time in which the database starts. */
   readonly whileDatabaseStarts?: () => void;
   /** Options for sending mail, where they differ from the default. */
@@ -97,6 +100,7 @@ async function openAll(opening: ServiceOpening): Promise<Services> {
     secrets,
     lastingKeys,
     mailbox,
+    substances: opening.substances,
   });
   closers.add(close);
   const wakeUps = await openWakeUps({ pool, database, log });

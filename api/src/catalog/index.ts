@@ -19,6 +19,7 @@ import { threadEngine } from './structure/structure-engine';
 import { missedSearchTable } from './missed-search/missed-search.table';
 import { purgeMissedSearches } from './missed-search/purge-missed-searches';
 import { mountFindingRoutes } from './structure/finding.routes';
+import { mountSubstanceRoutes } from './substance/substance.routes';
 import { mountStructureRoutes } from './structure/structure.routes';
 import { unitTable } from './unit.table';
 import { catalogPersonalData } from './personal-data';
@@ -52,6 +53,7 @@ export const catalog = {
     mountChemicalCardRoutes,
     mountStructureRoutes,
     mountFindingRoutes,
+    mountSubstanceRoutes,
     mountMissedSearchRoutes,
   ],
   formats: [chemicalFormat, unitFormat, chemicalTypeFormat, taxFormat],

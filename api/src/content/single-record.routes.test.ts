@@ -37,19 +37,31 @@ describe('pages', () => {
 
   test('on policies say from which day they hold, and refuse an older version', async () => {
     const query = { kind: 'privacy' };
-    const { version } = (await see(policyEndpoints.get, query)).answer.data;
+    expect((await see(policyEndpoints.get, query)).status).toBe(404);
+    const { version } = (await staff(policyEndpoints.get, { query })).answer.data;
     const body = { content: '<p>New</p>', effectiveFrom: '2027-01-31', version };
     expect((await staff(policyEndpoints.update, { query, body })).status).toBe(200);
     const { data } = (await see(policyEndpoints.get, query)).answer;
     expect(data).toMatchObject({ kind: 'privacy', content: '<p>New</p>' });
     expect(data.effectiveFrom).toBe('2027-01-31');
-    expect((await see(policyEndpoints.get, { kind: 'terms' })).answer.data.content).not.toBe(
-      '<p>New</p>',
-    );
+    expect((await see(policyEndpoints.get, { kind: 'terms' })).status).toBe(404);
     expect((await staff(policyEndpoints.update, { query, body })).status).toBe(409);
     expect((await see(policyEndpoints.get, { kind: 'cookies' })).status).toBe(400);
     expect((await callAs(api, policyEndpoints.update, { query, body })).status).toBe(403);
   });
+});
+
+test('a text is public once nothing in it is to be completed', async () => {
+  const query = { kind: 'imprint' };
+  const write = (content: string) => staff(policyEndpoints.update, { query, body: { content } });
+  const kinds = async () =>
+    (await see(policyEndpoints.written)).answer.data.map(({ kind }: { kind: string }) => kind);
+  await write('<p>Represented by [complete: managing directors]</p>');
+  expect(await kinds()).not.toContain('imprint');
+  expect((await see(policyEndpoints.get, query)).status).toBe(404);
+  await write('<p>Represented by Ann Example</p>');
+  expect(await kinds()).toContain('imprint');
+  expect((await see(policyEndpoints.get, query)).status).toBe(200);
 });
 
 describe('one at a time', () => {

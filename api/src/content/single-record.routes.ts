@@ -2,7 +2,8 @@ import {
   careerInfoEndpoints,
   type Opening,
   policyEndpoints,
-  type PolicyKind,
+  PolicyKind,
+  type WrittenPolicy,
 } from 'contract/content';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
@@ -12,6 +13,7 @@ import { updateRecord } from '../repository/write';
 import { careerInfoTable } from './career/career-info.table';
 import { policyTable } from './policy.table';
 import type { Services } from '../kernel/services';
+import { isWrittenPolicy } from './written-policy';
 import { isStaff } from '../kernel/viewer';
 
 /** Routes for the careers page and the policies: single records that always exist and can only be changed. */
@@ -38,9 +40,21 @@ export function mountSingleRecordRoutes(app: FastifyInstance, services: Services
   mountEndpoint(app, services, {
     endpoint: policyEndpoints.get,
     cacheTags: ['policy'],
-    handler: async ({ query: { kind }, viewer }) => ({
-      data: await getRecordWhere(database, policyTable, ofKind(kind), viewer),
-    }),
+    handler: async ({ query: { kind }, viewer }) => {
+      const isShown = isStaff(viewer) ? sql<boolean>`true` : isWrittenPolicy(content);
+      const where = sql<boolean>`${ofKind(kind)} and ${isShown}`;
+      return { data: await getRecordWhere(database, policyTable, where, viewer) };
+    },
+  });
+  mountEndpoint(app, services, {
+    endpoint: policyEndpoints.written,
+    cacheTags: ['policy'],
+    handler: async () => {
+      const { rows } = await sql<WrittenPolicy>`
+        select kind, title from policy as record where ${isWrittenPolicy(content)}
+        order by array_position(${PolicyKind.options}::text[], kind)`.execute(database);
+      return { data: rows };
+    },
   });
   mountEndpoint(app, services, {
     endpoint: policyEndpoints.update,
@@ -52,6 +66,8 @@ export function mountSingleRecordRoutes(app: FastifyInstance, services: Services
     },
   });
 }
+
+const content = sql.ref('record.content');
 
 const anyRecord = sql<boolean>`true`;
 

@@ -33,6 +33,7 @@ describe('the admins as a list', () => {
       email,
       photo: null,
       releaseNews: false,
+      locale: null,
       roleId: builtInRoles.owner._id,
     };
     expect(answer).toEqual({ data: [profile], total: 1, page: 1, pageSize: 25 });

@@ -21,7 +21,10 @@ import { type Regulated, regulatedPatch } from './regulated-patch';
 import { transportLines } from '../catalog/transport-lines';
 
 /** The payload of a job that fills chemicals from the regulatory tables. */
-export const RegulatePayload = z.object({ selection: BulkSelection });
+export const RegulatePayload = z.object({
+  selection: BulkSelection,
+  isPublishing: z.boolean().default(false),
+});
 export type RegulatePayload = z.infer<typeof RegulatePayload>;
 
 const batch = 50;
@@ -29,7 +32,7 @@ const Cursor = z.object({ after: z.uuid() }).nullable();
 
 /** Fills the empty hazard and transport fields of the next chemicals by `_id`; what is not filled is reported. */
 export async function regulateStep(services: Services, job: LeasedJob): Promise<'more' | 'done'> {
-  const { selection } = RegulatePayload.parse(job.payload);
+  const { selection, isPublishing } = RegulatePayload.parse(job.payload);
   const cursor = Cursor.parse(job.cursor);
   const context = jobContext(services, job);
   const { table, viewer } = context;
@@ -39,9 +42,11 @@ export async function regulateStep(services: Services, job: LeasedJob): Promise<
     const ids = found.map(({ _id }) => _id);
     const records = await readRows({ work, table: chemicalTable }, ids);
     const results = await regulate(work, [...records.values()]);
-    const patches = results.flatMap(({ id, fields }) =>
-      Object.keys(fields).length === 0 ? [] : [{ id, fields }],
-    );
+    const patches = results
+      .map(({ id, fields }) => {
+        return { id, fields: { ...fields, ...(isPublishing && { status: 'published' }) } };
+      })
+      .filter(({ fields }) => Object.keys(fields).length > 0);
     const outcomes = await updateManyWithin(work, context, patches);
     const titles = new Map(found.map(({ _id, title }) => [_id, title]));
     await advance(work, job, {

@@ -162,3 +162,37 @@ describe('a look-up of many chemicals', () => {
     expect(await read(empty._id)).toMatchObject({ hazardStatements: [], fieldSources: [] });
   });
 });
+
+describe('chemicals about to be published', () => {
+  const count = async (ids: readonly string[]) =>
+    (await call(regulationEndpoints.unfilled, { body: { selection: { ids } } })).answer.data;
+
+  it('are counted where an entry is there and no hazards are, and are filled in and published at once', async () => {
+    const bare = await add({ casNumber: '67-64-1' });
+    const filled = await add({ casNumber: '67-64-1', hazardStatements: ['H225'] });
+    const unknown = await add({ casNumber: '7732-18-5' });
+    const numberless = await add({});
+    const shown = await add({ casNumber: '67-56-1', status: 'published' });
+    const ids = [bare, filled, unknown, numberless, shown].map(({ _id }) => _id);
+    expect(await count(ids)).toEqual({ drafts: 4, withEntry: 1, published: 1 });
+    const drafts = { ids: [bare._id, unknown._id] };
+    const body = { selection: drafts, isPublishing: true };
+    const { answer } = await call(regulationEndpoints.takeOver, { body });
+    while (await runNextJob({ services: api.services, log }));
+    expect(await read(bare._id)).toMatchObject({
+      status: 'published',
+      hazardStatements: ['H225', 'H336', 'H319', 'EUH066'],
+    });
+    expect(await read(unknown._id)).toMatchObject({ status: 'published', hazardStatements: [] });
+    expect(await count(drafts.ids)).toEqual({ drafts: 0, withEntry: 0, published: 0 });
+    await call(jobEndpoints.undo, { id: answer.data._id });
+    while (await runNextJob({ services: api.services, log }));
+    expect(await read(bare._id)).toMatchObject({ status: 'draft', hazardStatements: [] });
+  });
+
+  it('are counted for staff alone, by a query of the list', async () => {
+    const body = { selection: { query: { colour: 'red' } } };
+    expect((await call(regulationEndpoints.unfilled, { body })).status).toBe(422);
+    expect((await call(regulationEndpoints.unfilled, { token: '', body })).status).toBe(403);
+  });
+});

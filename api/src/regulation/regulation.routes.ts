@@ -4,6 +4,7 @@ import { mountEndpoint } from '../http/mount/mount-endpoint';
 import type { Services } from '../kernel/services';
 import { affectedChemicals, changesOf } from './affected-chemicals';
 import { applyImport, undoImport } from './apply-import';
+import { countUnfilled } from './count-unfilled';
 import { readEditions } from './read-editions';
 import { lookUp } from './look-up';
 import {
@@ -33,8 +34,14 @@ export function mountRegulationRoutes(app: FastifyInstance, services: Services):
   });
   mountEndpoint(app, services, {
     endpoint: regulationEndpoints.takeOver,
+    handler: async ({ body: { selection, isPublishing = false }, viewer }) => ({
+      data: await takeOver(services, { selection, isPublishing, viewer }),
+    }),
+  });
+  mountEndpoint(app, services, {
+    endpoint: regulationEndpoints.unfilled,
     handler: async ({ body: { selection }, viewer }) => ({
-      data: await takeOver(services, { selection, viewer }),
+      data: await countUnfilled(services, { selection, viewer }),
     }),
   });
   mountImportRoutes(app, services);

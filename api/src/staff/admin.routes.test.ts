@@ -62,6 +62,7 @@ describe('registration', () => {
       email: 'nora@example.com',
       photo: null,
       releaseNews: false,
+      locale: null,
       roleId: builtInRoles.administrator._id,
     });
     const [entry] = await history(added.json().admin._id);

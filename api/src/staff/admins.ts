@@ -38,6 +38,7 @@ const profileColumns = [
   'email',
   'photo',
   'releaseNews',
+  'locale',
   'roleId',
 ] as const;
 
@@ -52,7 +53,14 @@ export async function addAdmin(
 ): Promise<AdminProfile> {
   const roleId = chosen ?? usualRole(viewer);
   await requireGrantable(work, roleId, viewer);
-  const profile = { _id: uuidv7(), photo: null, releaseNews: false, roleId, ...names };
+  const profile = {
+    _id: uuidv7(),
+    photo: null,
+    releaseNews: false,
+    locale: null,
+    roleId,
+    ...names,
+  };
   const at = new Date().toISOString();
   await work
     .insertInto('admin')

@@ -19,6 +19,7 @@ import { openLog } from '../kernel/log/open-log';
 import { openSlowStatements } from '../db/slow-statements';
 import { readEnv } from '../kernel/env';
 import { startJobRunner } from '../jobs/job-runner';
+import type { SubstanceLibrary } from '../catalog/substance/substance-library';
 import type { OpenMailbox } from '../email/mailbox';
 import { inTransaction } from '../repository/in-transaction';
 import { startMissedSearches } from '../catalog/missed-search/missed-searches';
@@ -76,6 +77,7 @@ export interface TestApiOptions {
   readonly mail?: 'running' | 'stopped';
   /** Opens a development mail server, if the settings enable it. */
   readonly openMailbox?: OpenMailbox;
+  readonly substances?: SubstanceLibrary;
   /** Environment variables that differ from the tests' defaults. */
   readonly env?: Readonly<Record<string, string>>;
   /** What the panel offers to remotes, where one is to be released. */
@@ -93,6 +95,7 @@ export async function startTestApi({
   jobs = 'running',
   mail = 'stopped',
   openMailbox,
+  substances,
   env = {},
   panel,
   log,
@@ -104,7 +107,7 @@ export async function startTestApi({
   if (loaded) await copyFolder(loaded.files, folder);
   const opened = await openTestServices(database.pool, { DATA_DIR: folder, ...env });
   const mailbox = await openMailbox?.({ env: opened.services.env, log: console });
-  const services = { ...opened.services, mailbox, replica, ...(log && { log }) };
+  const services = { ...opened.services, mailbox, substances, replica, ...(log && { log }) };
   if (seed && !loaded) await seed.load(services);
   if (panel) await releasePanel(services, panel);
   const adminId = await addTestAdmin(services);
@@ -167,7 +170,12 @@ async function loadInto(seed: Seed, pool: Pool, files: string): Promise<void> {
 async function openTestServices(pool: Pool, variables: Record<string, string>) {
   const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', SEED: 'none', ...variables });
   const database = openDatabase(pool);
-  const none = { replica: undefined, tracing: undefined, mailbox: undefined };
+  const none = {
+    replica: undefined,
+    tracing: undefined,
+    mailbox: undefined,
+    substances: undefined,
+  };
   const parts = { env, log: await openLog(env), pool, database, ...none };
   return openDomains({
     ...parts,

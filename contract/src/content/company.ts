@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { single } from '../answer';
 import { endpoint } from '../endpoint';
+import { Locale } from '../locale';
 import { defaulted, optional } from '../field';
 import { Currency } from '../partner/trade-terms';
 import { namedPaths } from '../path-style';
@@ -31,6 +32,8 @@ export const company = defineResource({
     vatNumber: optional(text(40)),
     timeZone: defaulted(TimeZone, 'UTC'),
     currency: defaulted(Currency, 'EUR'),
+    /** How dates and numbers are written on the site, in mail and in documents; null for the product's. */
+    locale: optional(Locale),
     /** The sender of mail by servers that name none; the company's name when null. */
     mailSenderName: optional(nameText(120)),
     /** A line below the company's name at the end of automatic mail. */

@@ -7,10 +7,10 @@ import { defineResource } from '../resource';
 import { richText, text } from '../text';
 import { Day } from '../moment';
 
-export const PolicyKind = z.enum(['privacy', 'terms']);
+export const PolicyKind = z.enum(['privacy', 'terms', 'imprint']);
 export type PolicyKind = z.infer<typeof PolicyKind>;
 
-/** The privacy policy and the terms: one record each. Its history keeps every earlier version. */
+/** The privacy policy, the terms and the imprint: one record each. Its history keeps every earlier version. */
 export const policies = defineResource({
   name: 'policy',
   label: { one: 'policy', many: 'policies' },
@@ -20,7 +20,8 @@ export const policies = defineResource({
   fields: {
     kind: computed(PolicyKind),
     title: required(text(160)),
-    content: required(richText(200_000), { format: 'html' }),
+    /** Null until somebody writes it. */
+    content: optional(richText(200_000), { format: 'html' }),
     effectiveFrom: optional(Day),
   },
   title: 'title',
@@ -34,7 +35,46 @@ export type Policy = z.infer<typeof Policy>;
 
 const ofKind = z.strictObject({ kind: PolicyKind });
 
+/** Before the name of a place that somebody has to complete: `[complete: managing directors]`. */
+const placeStart = '[complete: ';
+
+/** What is to be completed in a text, each once, in its order. */
+export function openPlacesOf(content: string): string[] {
+  const [, ...parts] = content.split(placeStart);
+  const names = parts.map((part) => part.slice(0, Math.max(0, part.indexOf(']'))));
+  return [...new Set(names.filter(isPlaceName))];
+}
+
+function isPlaceName(name: string): boolean {
+  return name !== '' && name.length <= 200 && !name.includes('<');
+}
+
+/** Whether a policy has a text without places to complete; others are no page of the site. */
+export function isWrittenPolicy({ content }: Pick<Policy, 'content'>): boolean {
+  return content !== null && hasText(content) && openPlacesOf(content).length === 0;
+}
+
+function hasText(html: string): boolean {
+  const [first = '', ...parts] = html.split('<');
+  return [first, ...parts.map((part) => part.slice(part.indexOf('>') + 1))].some(
+    (text) => text.trim() !== '',
+  );
+}
+
+/** A policy that visitors can read. */
+export const WrittenPolicy = z.object({ kind: PolicyKind, title: z.string() });
+export type WrittenPolicy = z.infer<typeof WrittenPolicy>;
+
 export const policyEndpoints = {
+  written: endpoint({
+    name: 'policy.written',
+    method: 'GET',
+    path: 'policy/getWritten',
+    access: 'public',
+    needs: { website: 'view' },
+    answer: single(z.array(WrittenPolicy)),
+    summary: 'The policies that have a text',
+  }),
   get: endpoint({
     name: 'policy.get',
     method: 'GET',
@@ -43,7 +83,7 @@ export const policyEndpoints = {
     needs: { website: 'view' },
     query: ofKind,
     answer: single(policies.entity),
-    summary: 'The privacy policy or the terms as they hold',
+    summary: 'A policy as it holds; not-found to visitors until its text is complete',
   }),
   update: endpoint({
     name: 'policy.update',
@@ -54,6 +94,6 @@ export const policyEndpoints = {
     query: ofKind,
     body: policies.update,
     answer: single(policies.entity),
-    summary: 'Changes the privacy policy or the terms; the earlier version is kept',
+    summary: 'Changes a policy; the earlier version is kept',
   }),
 } as const;

@@ -1,3 +1,4 @@
+import { textLanguage } from '../formats';
 import { z } from 'zod';
 
 /** The languages of documents as BCP 47 tags: the official ones of the EU and EFTA, and those of larger markets. */
@@ -46,7 +47,7 @@ export const DocumentLanguage = z.enum([
 ]);
 export type DocumentLanguage = z.infer<typeof DocumentLanguage>;
 
-const names = new Intl.DisplayNames('en', { type: 'language' });
+const names = new Intl.DisplayNames(textLanguage, { type: 'language' });
 
 /** The English name of a language: `German`. Unknown tags are answered as they are. */
 export function languageName(tag: string): string {

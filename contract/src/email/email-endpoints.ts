@@ -1,3 +1,4 @@
+import { textLanguage } from '../formats';
 import { z } from 'zod';
 import { Email } from '../staff/admin';
 import { single } from '../answer';
@@ -24,7 +25,7 @@ function chosen<S extends z.ZodType>(item: S) {
 
 /** The refusal of too many recipients. */
 export function tooManyRecipients(count: number): string {
-  const { format } = new Intl.NumberFormat('en');
+  const { format } = new Intl.NumberFormat(textLanguage);
   return `These are ${format(count)} recipients; a sending goes to ${format(maxRecipients)} at most`;
 }
 

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { localDecimal } from '../decimal-text';
+import { textLanguage } from '../formats';
 
 /** An exact decimal number as text: `1250.50`. Money and its factors are never binary fractions. */
 export const Decimal = z
@@ -84,7 +86,7 @@ export function decimalOf(number: number): Decimal {
 
 /** Decimals of a currency's amounts by ISO 4217: two of euro, none of yen. */
 export function currencyPlaces(currency: string): number {
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency });
+  const format = new Intl.NumberFormat(textLanguage, { style: 'currency', currency });
   return format.resolvedOptions().maximumFractionDigits ?? 2;
 }
 
@@ -95,13 +97,7 @@ export function moneyText(amount: Decimal, currency: string): string {
 
 /** A decimal for people, its thousands apart: `1,250.50`. */
 export function groupedText(number: Decimal): string {
-  const [signed = '', fraction] = number.split('.');
-  const sign = signed.startsWith('-') ? '-' : '';
-  const whole = signed.slice(sign.length);
-  const first = whole.length % 3 || 3;
-  const groups = [whole.slice(0, first)];
-  for (let from = first; from < whole.length; from += 3) groups.push(whole.slice(from, from + 3));
-  return `${sign}${groups.join(',')}${fraction === undefined ? '' : `.${fraction}`}`;
+  return localDecimal(number);
 }
 
 function isPositive(number: string): boolean {

@@ -27,6 +27,16 @@ export const RegulatoryFindings = z.object({
 });
 export type RegulatoryFindings = z.infer<typeof RegulatoryFindings>;
 
+/** Drafts of a selection, which may be published next. */
+export const Unfilled = z.object({
+  drafts: z.int(),
+  /** Those that state no hazards, with an entry in Annex VI. */
+  withEntry: z.int(),
+  /** The same of those that are published already. */
+  published: z.int(),
+});
+export type Unfilled = z.infer<typeof Unfilled>;
+
 /** A newer edition concerns every chemical. */
 const forImports = { access: 'admin', needs: { chemicals: 'all' }, byKey: false } as const;
 
@@ -83,11 +93,25 @@ export const regulationEndpoints = {
     needs: { chemicals: 'all' },
     // A job works with the role of who started it.
     byKey: false,
-    body: z.strictObject({ selection: BulkSelection }),
+    body: z.strictObject({
+      selection: BulkSelection,
+      /** Whether all of them are published too, with what was filled in. */
+      isPublishing: z.boolean().optional(),
+    }),
     answer: single(Job),
     status: 201,
     summary:
       'Fills the empty hazard and transport fields of many chemicals from the regulatory tables, as a job; what differs is reported and stays',
+  }),
+  unfilled: endpoint({
+    name: 'regulation.unfilled',
+    method: 'POST',
+    path: 'regulation/countUnfilled',
+    access: 'admin',
+    needs: { chemicals: 'view' },
+    body: z.strictObject({ selection: BulkSelection }),
+    answer: single(Unfilled),
+    summary: 'How many drafts of a selection state no hazards although Annex VI has an entry',
   }),
   imports: endpoint({
     ...forImports,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { FileName } from '../file/file-name';
 import { pageOf, single } from '../answer';
 import { endpoint } from '../endpoint';
+import { Locale } from '../locale';
 import { idOf } from '../id';
 import { PageQuery, QueryFlag } from '../list';
 import { text } from '../text';
@@ -22,6 +23,8 @@ export const AdminProfile = z.object({
   photo: z.string().nullable(),
   /** Subscribed to release news. */
   releaseNews: z.boolean(),
+  /** How dates and numbers are written for them; null for the company's way. */
+  locale: z.string().nullable(),
   roleId: idOf('role'),
 });
 export type AdminProfile = z.infer<typeof AdminProfile>;
@@ -71,6 +74,7 @@ export const ProfileUpdate = z.strictObject({
   password: z.string().min(1).max(200).optional(),
   photo: FileName.nullish(),
   releaseNews: z.boolean().optional(),
+  locale: Locale.nullish(),
 });
 
 export const PasswordChange = z.strictObject({

@@ -12,6 +12,7 @@ const notFresh: Readonly<Record<string, string>> = {
   'personalData.list': 'reads',
   'release.check': 'reads',
   'retention.preview': 'counts',
+  'startList.skip': 'marks a hint of the dashboard',
   'startList.close': 'hides hints of the dashboard',
 };
 

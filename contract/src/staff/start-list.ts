@@ -8,20 +8,21 @@ export const StartItem = z.enum([
   'logo',
   'contact',
   'mail-server',
-  'category',
   'chemical',
+  'category',
   'menu',
-  'second-factor',
+  'legal',
   'colleague',
-  'second-person',
   'live',
+  'second-factor',
+  'second-person',
   'answer',
 ]);
 export type StartItem = z.infer<typeof StartItem>;
 
 /** The start list of a new installation: the items that the viewer's role allows; none once it is closed. */
 export const StartList = z.object({
-  items: z.array(z.object({ item: StartItem, isDone: z.boolean() })),
+  items: z.array(z.object({ item: StartItem, isDone: z.boolean(), isSkipped: z.boolean() })),
 });
 export type StartList = z.infer<typeof StartList>;
 
@@ -34,6 +35,16 @@ export const startListEndpoints = {
     needs: 'account',
     answer: single(StartList),
     summary: 'What a new installation still needs, as far as the viewer may see to it',
+  }),
+  skip: endpoint({
+    name: 'startList.skip',
+    method: 'POST',
+    path: 'startList/skip',
+    access: 'admin',
+    needs: { settings: 'edit' },
+    body: z.strictObject({ item: StartItem, isSkipped: z.boolean() }),
+    answer: single(StartList),
+    summary: 'Leaves an item of the start list undone, or takes it up again',
   }),
   close: endpoint({
     name: 'startList.close',

@@ -1,9 +1,11 @@
 import { chemicals } from 'contract/catalog';
+import type { Unfilled } from 'contract/regulation';
 import { EyeOff, FolderTree, Globe, ScanSearch } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from 'shared-ui';
 import { useApi } from 'shared-ui/client';
-import { type BulkActionsProps, useBulk } from 'shared-ui/resource';
+import { type BulkActionsProps, useAction, useBulk } from 'shared-ui/resource';
+import { PublishQuestion } from './publish-question';
 import { SetCategoryDialog } from './set-category-dialog';
 
 const publish = {
@@ -26,15 +28,41 @@ const lookUp = {
     'Empty hazard and transport fields are filled from Annex VI of CLP and ADR. What differs stays and is reported.',
 } as const;
 
+const fillAndPublish = {
+  verb: 'Fill in and publish',
+  done: 'published',
+  description:
+    'Empty hazard and transport fields are filled from Annex VI of CLP and ADR; then all are published.',
+} as const;
+
+/** The tables of the law come along, which are for the pages that show them. */
+async function regulationCalls() {
+  return (await import('contract/regulation')).regulationEndpoints;
+}
+
 /** Actions on the selected chemicals, besides export and deletion. */
 export function ChemicalBulk({ selection }: BulkActionsProps) {
   const bulk = useBulk(chemicals, selection);
   const api = useApi();
   const [isChoosing, setIsChoosing] = useState(false);
+  const [unfilled, setUnfilled] = useState<Unfilled>();
+  const publishing = useAction(
+    async () => {
+      const body = { selection: selection.records };
+      return (await api.call((await regulationCalls()).unfilled, { body })).data;
+    },
+    {
+      failure: 'Not published',
+      onSuccess: (counts) => {
+        if (counts.withEntry > 0) setUnfilled(counts);
+        else bulk.update(publish);
+      },
+    },
+  );
   const look = { variant: 'outline', size: 'sm', disabled: bulk.isStarting } as const;
   return (
     <>
-      <Button {...look} onClick={() => bulk.update(publish)}>
+      <Button {...look} isLoading={publishing.isBusy} onClick={() => void publishing.run()}>
         <Globe /> Publish
       </Button>
       <Button {...look} onClick={() => bulk.update(unpublish)}>
@@ -45,11 +73,8 @@ export function ChemicalBulk({ selection }: BulkActionsProps) {
         onClick={() =>
           bulk.run({
             ...lookUp,
-            enqueue: async (chosen) => {
-              // The tables of the law are for the pages that show them.
-              const { regulationEndpoints } = await import('contract/regulation');
-              return api.call(regulationEndpoints.takeOver, { body: { selection: chosen } });
-            },
+            enqueue: async (chosen) =>
+              api.call((await regulationCalls()).takeOver, { body: { selection: chosen } }),
           })
         }
       >
@@ -58,6 +83,26 @@ export function ChemicalBulk({ selection }: BulkActionsProps) {
       <Button {...look} onClick={() => setIsChoosing(true)}>
         <FolderTree /> Set category
       </Button>
+      {unfilled === undefined ? null : (
+        <PublishQuestion
+          unfilled={unfilled}
+          onCancel={() => setUnfilled(undefined)}
+          onPublish={() => {
+            setUnfilled(undefined);
+            bulk.update(publish);
+          }}
+          onFill={() => {
+            setUnfilled(undefined);
+            bulk.run({
+              ...fillAndPublish,
+              enqueue: async (chosen) =>
+                api.call((await regulationCalls()).takeOver, {
+                  body: { selection: chosen, isPublishing: true },
+                }),
+            });
+          }}
+        />
+      )}
       {isChoosing ? (
         <SetCategoryDialog
           count={selection.count}

@@ -101,6 +101,7 @@ describe('the data quality of a chemical', () => {
     const { user } = await openPanel(_id);
     await user.click(screen.getByRole('radio', { name: /^Published/ }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
+    await user.click(await screen.findByRole('button', { name: 'Publish as it is' }));
     const refusal = `"${one}" is published with the CAS number 75-09-2 already`;
     expect((await screen.findAllByText(refusal, { exact: false })).length).toBeGreaterThan(0);
     await user.type(await screen.findByLabelText('Reason to publish anyway'), 'Another grade.');

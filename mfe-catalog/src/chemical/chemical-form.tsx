@@ -4,6 +4,7 @@ import { Card } from 'shared-ui';
 import { type FormTarget, RecordForm } from 'shared-ui/form';
 import { useListReturn, type ValuesOf } from 'shared-ui/resource';
 import { chemicalFormHref, chemicalTableHref } from '../routes';
+import { usePublicationCheck } from './use-publication-check';
 import { ChemicalInputs } from './chemical.inputs';
 
 interface ChemicalFormProps {
@@ -16,6 +17,7 @@ interface ChemicalFormProps {
 export function ChemicalForm({ target, initialValues }: ChemicalFormProps) {
   const navigate = useNavigate();
   const listHref = useListReturn(chemicals, chemicalTableHref());
+  const publication = usePublicationCheck();
   return (
     <Card>
       <RecordForm
@@ -24,12 +26,14 @@ export function ChemicalForm({ target, initialValues }: ChemicalFormProps) {
         initialValues={initialValues}
         Inputs={ChemicalInputs}
         notCopied={['productCode', 'status', 'contradictionReason', 'featured']}
+        beforeSave={publication.check}
         onCancel={() => void navigate(listHref)}
         onSaved={(_chemical, intent) => {
           if (intent === 'close') void navigate(listHref);
           else void navigate(chemicalFormHref(), { replace: true });
         }}
       />
+      {publication.question}
     </Card>
   );
 }

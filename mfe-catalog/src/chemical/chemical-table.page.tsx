@@ -1,5 +1,6 @@
 import { chemicalEndpoints, chemicals } from 'contract/catalog';
 import { FlaskConical } from 'lucide-react';
+import { lazy } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { Button, EmptyState, PageHeader } from 'shared-ui';
 import { Permitted } from 'shared-ui/client';
@@ -14,6 +15,11 @@ import { DidYouMean } from './did-you-mean';
 import { ChemicalTableContext } from './table-context';
 import { useChemicalSuggestions } from './use-chemical-suggestions';
 
+/** It brings the tables of the law, which the list does without. */
+const FillImported = lazy(async () => ({
+  default: (await import('./fill-imported')).FillImported,
+}));
+
 function ChemicalTablePage() {
   const list = useResourceList(chemicals);
   const navigate = useNavigate();
@@ -27,6 +33,7 @@ function ChemicalTablePage() {
         resource={chemicals}
         endpoint={chemicalEndpoints.import}
         hrefOf={editChemicalHref}
+        AfterImport={FillImported}
       />
       <ChemicalTableContext list={list}>
         <ResourceTable

@@ -1,8 +1,9 @@
+import { textLanguage } from 'contract';
 import { LabelLanguage, labelSheets } from 'contract/regulation';
 import { Field, NumberInput, RadioGroup, Select } from 'shared-ui';
 import type { LabelChoice, SheetName } from './label-choice';
 
-const languageNames = new Intl.DisplayNames('en', { type: 'language' });
+const languageNames = new Intl.DisplayNames(textLanguage, { type: 'language' });
 const languages = LabelLanguage.options.map((value) => {
   return { value, label: languageNames.of(value) ?? value };
 });

@@ -8,8 +8,16 @@ export function setValues(
   { fields, resource }: Form,
   values: Readonly<Record<string, unknown>>,
 ): void {
+  const known = Object.entries(values).filter(([name]) => name in resource.fields);
+  setFieldValues(fields, Object.fromEntries(known));
+}
+
+/** The same, of fields alone. */
+export function setFieldValues(
+  fields: Form['fields'],
+  values: Readonly<Record<string, unknown>>,
+): void {
   for (const [name, value] of Object.entries(values)) {
-    if (!(name in resource.fields)) continue;
     looseSetter(fields)(name, value, {
       shouldDirty: true,
       shouldTouch: true,

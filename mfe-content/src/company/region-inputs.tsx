@@ -1,8 +1,10 @@
+import { localeName, localeSample, locales } from 'contract';
 import { currencyCodes, currencyName } from 'contract/partner';
 import { ComboboxField, type InputsProps } from 'shared-ui/form';
 import type { companyRecord } from './company-record';
 
 const zones = ['UTC', ...Intl.supportedValuesOf('timeZone')].map(zoneOption);
+const localeOptions = locales.map(localeOption);
 const currencies = currencyCodes.split(' ').map(currencyOption);
 
 /** Time zone (IANA) and currency (ISO 4217), found by typing. */
@@ -23,6 +25,14 @@ export function RegionInputs({ form }: InputsProps<typeof companyRecord>) {
         options={currencies}
         optionOf={currencyOption}
       />
+      <ComboboxField
+        form={form}
+        name="locale"
+        label="Formats"
+        help={`Dates, numbers and names of countries on the site, in mail and in documents. ${sampleOf(form.fields.watch('locale'))}`}
+        options={localeOptions}
+        optionOf={localeOption}
+      />
     </>
   );
 }
@@ -33,4 +43,13 @@ function zoneOption(zone: string) {
 
 function currencyOption(code: string) {
   return { value: code, label: `${code} – ${currencyName(code)}` };
+}
+
+function localeOption(locale: string) {
+  return { value: locale, label: localeName(locale) };
+}
+
+function sampleOf(locale: string | null | undefined) {
+  const { date, number } = localeSample(locale ?? null);
+  return `Such as ${date} and ${number}.`;
 }

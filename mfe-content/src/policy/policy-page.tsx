@@ -1,14 +1,23 @@
 import { policies, policyEndpoints, type PolicyKind } from 'contract/content';
 import { useState } from 'react';
 import { Card, PageHeader } from 'shared-ui';
-import { RecordForm } from 'shared-ui/form';
+import { type InputsProps, RecordForm } from 'shared-ui/form';
 import { singleRecord } from 'shared-ui/resource';
 import { SitePageLink } from '../common/site-page-link';
 import { PolicyInputs } from './policy.inputs';
 
 const privacy = singleRecord(policies, { ...policyEndpoints, query: { kind: 'privacy' } });
 const terms = singleRecord(policies, { ...policyEndpoints, query: { kind: 'terms' } });
-const byKind = { privacy, terms } as const satisfies Record<PolicyKind, unknown>;
+const imprint = singleRecord(policies, { ...policyEndpoints, query: { kind: 'imprint' } });
+const byKind = { privacy, terms, imprint } as const satisfies Record<PolicyKind, unknown>;
+
+type Inputs = InputsProps<typeof policies>;
+
+const inputsOf = {
+  privacy: (props: Inputs) => <PolicyInputs {...props} kind="privacy" />,
+  terms: (props: Inputs) => <PolicyInputs {...props} kind="terms" />,
+  imprint: (props: Inputs) => <PolicyInputs {...props} kind="imprint" />,
+} as const;
 
 interface PolicyPageProps {
   kind: PolicyKind;
@@ -28,7 +37,7 @@ export function PolicyPage({ kind, title, path }: PolicyPageProps) {
           key={round}
           resource={byKind[kind]}
           target={{ kind: 'edit', id: kind }}
-          Inputs={PolicyInputs}
+          Inputs={inputsOf[kind]}
           canSaveAndNew={false}
           onCancel={() => setRound(round + 1)}
         />

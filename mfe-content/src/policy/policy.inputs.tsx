@@ -1,9 +1,10 @@
-import type { policies } from 'contract/content';
+import type { policies, PolicyKind } from 'contract/content';
 import { dateText } from 'contract';
 import { breakpoint, token } from 'shared-ui';
 import { DateField, InputGrid, type InputsProps, RichTextField, TextField } from 'shared-ui/form';
 import { RecordVersions } from 'shared-ui/history';
 import styled from 'styled-components';
+import { PolicyStarter } from './policy-starter';
 
 const Columns = styled.div`
   display: grid;
@@ -23,7 +24,7 @@ const Columns = styled.div`
 `;
 
 /** A policy's form, with its versions beside the text. */
-export function PolicyInputs({ form }: InputsProps<typeof policies>) {
+export function PolicyInputs({ form, kind }: InputsProps<typeof policies> & { kind: PolicyKind }) {
   return (
     <Columns>
       <InputGrid>
@@ -35,6 +36,7 @@ export function PolicyInputs({ form }: InputsProps<typeof policies>) {
           help="Shown on the page; doesn’t delay publication."
         />
         <div data-wide>
+          <PolicyStarter form={form} kind={kind} />
           <RichTextField form={form} name="content" label="Text" />
         </div>
       </InputGrid>

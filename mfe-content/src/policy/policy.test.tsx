@@ -1,12 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { policyEndpoints } from 'contract/content';
+import { companyEndpoints, policyEndpoints } from 'contract/content';
 import { findViolations, renderScreens, retype, suiteSession } from 'shared-ui/testing';
 import { routes } from '../routes';
 
 describe('a policy and its versions', () => {
   const session = suiteSession();
   const query = { kind: 'terms' } as const;
-  const stored = async () => (await session().client.call(policyEndpoints.get, { query })).data;
+  const stored = async () =>
+    (await session().client.call(policyEndpoints.get, { query, asStaff: true })).data;
 
   async function write(fields: { content: string; effectiveFrom?: string }) {
     const { version } = await stored();
@@ -53,5 +54,33 @@ describe('a policy and its versions', () => {
     await waitFor(async () => expect((await stored()).title).toBe('Terms of delivery'));
     await waitFor(() => expect(within(versions).getAllByRole('listitem')).toHaveLength(before + 1));
     expect(screen.getByRole('link', { name: /^\/terms-and-conditions/ })).toBeVisible();
+  });
+});
+
+describe('a text to begin with', () => {
+  const session = suiteSession();
+  const query = { kind: 'imprint' } as const;
+
+  it('has what is known of the company, asks for the rest, and is public once it is complete', async () => {
+    await session().client.call(companyEndpoints.update, { body: { name: 'Example & Sons' } });
+    const { user } = renderScreens({ routes, client: session().client, at: '/imprint-form' });
+    const start = await screen.findByRole('button', { name: 'Start with a draft text' });
+    await waitFor(() => expect(start).toBeEnabled());
+    await user.click(start);
+    expect(await screen.findByText(/6 places are still to be completed/)).toBeVisible();
+    expect(await findViolations()).toEqual([]);
+    for (const input of await screen.findAllByRole('textbox', {
+      name: /address|Phone|Email|Register|VAT|directors/,
+    })) {
+      await user.type(input, 'Filled <in>');
+    }
+    await user.click(screen.getByRole('button', { name: 'Put into the text' }));
+    expect(screen.queryByText(/to be completed/)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const written = () => session().client.call(policyEndpoints.get, { query });
+    await waitFor(async () =>
+      expect((await written()).data.content).toContain('Example &amp; Sons'),
+    );
+    expect((await written()).data.content).toContain('Filled &lt;in');
   });
 });

@@ -1,5 +1,5 @@
 import { suppliers } from 'contract/partner';
-import { Combobox, Field, Input } from 'shared-ui';
+import { Combobox, DecimalInput, Field } from 'shared-ui';
 import { titleOf, useReferenceOptions, useResourceRecord } from 'shared-ui/resource';
 import { currencyOption, currencyOptions } from '../common/currency-options';
 import type { CostDraft } from './line-draft';
@@ -39,11 +39,9 @@ export function CostInputs({ line, cost, onChange, currency }: CostInputsProps) 
         />
       </Field>
       <Field label="Supplier’s unit price">
-        <Input
+        <DecimalInput
           value={known.unitPrice}
-          inputMode="decimal"
-          autoComplete="off"
-          onChange={({ target }) => change({ unitPrice: target.value })}
+          onValueChange={(unitPrice) => change({ unitPrice })}
         />
       </Field>
       <Field label="Supplier’s currency">

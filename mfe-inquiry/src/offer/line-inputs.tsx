@@ -1,5 +1,5 @@
 import { Grade, unitGroups, units } from 'contract/catalog';
-import { Combobox, Field, Input, NumberInput, Select, token } from 'shared-ui';
+import { Combobox, DecimalInput, Field, Input, NumberInput, Select, token } from 'shared-ui';
 import type { RowEditor } from 'shared-ui/form';
 import { useAllRows } from 'shared-ui/resource';
 import styled from 'styled-components';
@@ -36,9 +36,16 @@ export function LineInputs({ row, change, cell, currency, name }: LineInputsProp
     <Field label={label} {...cell(field)}>
       <Input
         value={row[field] ?? ''}
-        inputMode={field === 'packaging' ? 'text' : 'decimal'}
         autoComplete="off"
         onChange={({ target }) => change({ [field]: target.value === '' ? null : target.value })}
+      />
+    </Field>
+  );
+  const decimal = (field: DecimalName, label: string) => (
+    <Field label={label} {...cell(field)}>
+      <DecimalInput
+        value={row[field] ?? ''}
+        onValueChange={(typed) => change({ [field]: typed === '' ? null : typed })}
       />
     </Field>
   );
@@ -57,11 +64,11 @@ export function LineInputs({ row, change, cell, currency, name }: LineInputsProp
       <ChemicalChoice row={row} change={change} cell={cell} name={name} onNamed={() => {}} />
       <FormChoice row={row} change={change} cell={cell} />
       {row.asWritten ? <AsWritten>As written: “{row.asWritten}”</AsWritten> : null}
-      {text('quantity', 'Quantity')}
+      {decimal('quantity', 'Quantity')}
       {unit('unitId', 'Unit')}
-      {text('unitPrice', `Unit price, ${currency}`)}
+      {decimal('unitPrice', `Unit price, ${currency}`)}
       {text('packaging', 'Packaging')}
-      {text('packSize', 'Pack size')}
+      {decimal('packSize', 'Pack size')}
       {unit('packUnitId', 'Pack unit')}
       <Field label="Grade" {...cell('grade')}>
         <Select
@@ -81,7 +88,8 @@ export function LineInputs({ row, change, cell, currency, name }: LineInputsProp
   );
 }
 
-type TextName = 'quantity' | 'unitPrice' | 'packaging' | 'packSize';
+type TextName = 'packaging';
+type DecimalName = 'quantity' | 'unitPrice' | 'packSize';
 
 function useUnitOptions() {
   return unitGroups(useAllRows(units))

@@ -1,3 +1,4 @@
+import { textLanguage } from 'contract';
 import {
   type RegistryRemote,
   type RegistryVersion,
@@ -44,8 +45,8 @@ function editionOf({ edition }: ReleaseDocument): string[] {
   return [`edition     ${size}, compressed, loaded where the panel has another one`];
 }
 
-const count = new Intl.NumberFormat('en');
-const difference = new Intl.NumberFormat('en', { signDisplay: 'always' });
+const count = new Intl.NumberFormat(textLanguage);
+const difference = new Intl.NumberFormat(textLanguage, { signDisplay: 'always' });
 
 function sizeText(now: number, before: number | undefined): string {
   const change = before === undefined ? '' : ` (${difference.format(now - before)})`;

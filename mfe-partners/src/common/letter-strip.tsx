@@ -1,3 +1,4 @@
+import { localFormat } from 'contract';
 import { capitalized } from 'contract';
 import type { LetterCount } from 'contract/catalog';
 import { useEffect, useRef, useState } from 'react';
@@ -64,7 +65,9 @@ const NoLetter = styled.span`
   font-weight: ${token.weight.normal};
 `;
 
-const short = new Intl.NumberFormat('en-GB', { notation: 'compact', maximumFractionDigits: 1 });
+const short = localFormat(
+  (locale) => new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 }),
+);
 const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ#'];
 
 interface LetterStripProps {
@@ -119,7 +122,7 @@ export function LetterStrip({ counts, current, hrefOf, noun }: LetterStripProps)
                   {shown}
                   <VisuallyHidden>, {countText(count, noun)}</VisuallyHidden>
                 </span>
-                <small aria-hidden="true">{short.format(count)}</small>
+                <small aria-hidden="true">{short().format(count)}</small>
               </Letter>
             )}
           </li>

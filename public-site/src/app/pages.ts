@@ -83,7 +83,11 @@ export const pages: SitePages = {
     component: () => import(/* webpackChunkName: "page-about" */ '../about/about.page'),
   },
   policy: {
-    routes: { [siteRoutes.privacyPolicy]: loadPolicy, [siteRoutes.terms]: loadPolicy },
+    routes: {
+      [siteRoutes.privacyPolicy]: loadPolicy,
+      [siteRoutes.terms]: loadPolicy,
+      [siteRoutes.imprint]: loadPolicy,
+    },
     component: () => import(/* webpackChunkName: "page-policy" */ '../policy/policy.page'),
   },
   worldwide: {

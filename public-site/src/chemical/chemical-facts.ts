@@ -1,4 +1,4 @@
-import { utcDateText, utcDay } from 'contract';
+import { textLanguage, utcDateText, utcDay } from 'contract';
 import { DocumentKind, type NamedChemical, type PublicChemical } from 'contract/catalog';
 import {
   annexTitle,
@@ -143,7 +143,7 @@ function sourceText({ source, edition, reference }: PublicChemical['fieldSources
   return edition === null ? named : `${named}, as of ${utcDateText(utcDay())}`;
 }
 
-const languages = new Intl.DisplayNames('en', { type: 'language' });
+const languages = new Intl.DisplayNames(textLanguage, { type: 'language' });
 
 /** The names of a chemical in other languages, in the order in which the languages first come. */
 export function foreignNamesOf({ foreignNames }: PublicChemical): NamesInLanguage[] {

@@ -1,28 +1,39 @@
-const grouped = new Intl.NumberFormat('en', { maximumFractionDigits: 6 });
-const mass = new Intl.NumberFormat('en', {
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-  useGrouping: false,
-});
+import { localFormat } from 'contract';
+
+const grouped = localFormat(
+  (locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 6 }),
+);
+const mass = localFormat(
+  (locale) =>
+    new Intl.NumberFormat(locale, {
+      minimumFractionDigits: 2,
+      maximumFractionDigits: 2,
+      useGrouping: false,
+    }),
+);
 
 /** A number with a real minus sign and grouped thousands. */
 export function numberText(value: number): string {
-  return grouped.format(value).replace('-', '\u2212');
+  return grouped().format(value).replace('-', '\u2212');
 }
 
 export function molarMassText(gramsPerMole: number | null): string | null {
-  return gramsPerMole === null ? null : `${mass.format(gramsPerMole)}\u00a0g/mol`;
+  return gramsPerMole === null ? null : `${mass().format(gramsPerMole)}\u00a0g/mol`;
 }
 
 export function temperatureText(celsius: number | null): string | null {
   return celsius === null ? null : `${numberText(celsius)}\u00a0°C`;
 }
 
-const fahrenheit = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
+const fahrenheit = localFormat(
+  (locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }),
+);
 
 export function fahrenheitText(celsius: number | null): string | null {
   if (celsius === null) return null;
-  return `${fahrenheit.format(celsius * 1.8 + 32).replace('-', '\u2212')}\u00a0°F`;
+  return `${fahrenheit()
+    .format(celsius * 1.8 + 32)
+    .replace('-', '\u2212')}\u00a0°F`;
 }
 
 export function densityText(gramsPerCubicCentimetre: number | null): string | null {

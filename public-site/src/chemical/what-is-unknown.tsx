@@ -1,3 +1,4 @@
+import { textLanguage } from 'contract';
 import { addHref } from '../common/hrefs';
 import { isStated } from './chemical-facts';
 import type { ChemicalView } from './chemical-view';
@@ -37,7 +38,7 @@ export function WhatIsUnknown({ view }: { view: ChemicalView }) {
   );
 }
 
-const list = new Intl.ListFormat('en-GB', { type: 'unit' });
+const list = new Intl.ListFormat(textLanguage, { type: 'unit' });
 
 function listText(items: readonly string[]): string {
   return list.format(items);

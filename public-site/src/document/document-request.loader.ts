@@ -5,6 +5,7 @@ import { editionOf, languageOf } from '../chemical/chemical-facts';
 import { chemicalHref } from '../common/hrefs';
 import { openFormOf } from '../load/form-view-of';
 import { headOf } from '../load/head-of';
+import { policyLinks } from '../load/policy-links';
 import type { PageLoader } from '../load/page-loader';
 import type { PageRequest } from '../load/page-request';
 import { ApiRefusal } from '../load/site-api';
@@ -14,7 +15,7 @@ import type { DocumentRequestView, RequestedDocument } from './document-view';
 export const loadDocumentRequest: PageLoader<DocumentRequestView> = async ({ page }) => {
   const { searchParams } = page.url;
   const id = page.sentForm?.values['documentId'] ?? searchParams.get('document') ?? '';
-  const document = await documentOf(page, id);
+  const [document, policies] = await Promise.all([documentOf(page, id), policyLinks(page)]);
   const label = 'Request a document';
   return {
     kind: 'document-request',
@@ -25,6 +26,7 @@ export const loadDocumentRequest: PageLoader<DocumentRequestView> = async ({ pag
       { label, to: siteRoutes.documentRequest },
     ],
     document,
+    privacyHref: policies.find(({ href }) => href === siteRoutes.privacyPolicy)?.href ?? null,
     isSent: !page.sentForm && searchParams.has('sent'),
     form: openFormOf(page, { documentId: id }),
   };

@@ -1,4 +1,3 @@
-import { siteRoutes } from 'contract';
 import { token } from 'shared-ui';
 import styled from 'styled-components';
 import { Lead, Page } from '../common/look';
@@ -32,7 +31,8 @@ const Part = styled.section`
 const titleId = 'document-request';
 
 /** A visitor asks for a document by email. */
-export function DocumentRequestPage({ crumbs, document, isSent, form }: DocumentRequestView) {
+export function DocumentRequestPage(props: DocumentRequestView) {
+  const { crumbs, document, privacyHref, isSent, form } = props;
   return (
     <Page>
       <PageTop crumbs={crumbs} />
@@ -62,10 +62,19 @@ export function DocumentRequestPage({ crumbs, document, isSent, form }: Document
               <input type="hidden" name="documentId" value={document.id} />
               <EmailField />
               <div>
-                <CheckboxField name="consent" label="I agree to the privacy policy *" />
+                <CheckboxField
+                  name="consent"
+                  label={`I agree to ${privacyHref === null ? 'this' : 'the privacy policy'} *`}
+                />
                 <p>
                   We store your address with the documents sent to it, and send you newer revisions
-                  of safety data sheets: <a href={siteRoutes.privacyPolicy}>privacy policy</a>.
+                  of safety data sheets
+                  {privacyHref === null ? null : (
+                    <>
+                      : <a href={privacyHref}>privacy policy</a>
+                    </>
+                  )}
+                  .
                 </p>
               </div>
             </SiteForm>

@@ -17,6 +17,8 @@ export interface DocumentRequestView {
   crumbs: readonly Crumb[];
   /** Null without an address of one, or when it is not offered any more. */
   document: RequestedDocument | null;
+  /** The privacy policy; null while there is none. */
+  privacyHref: string | null;
   /** Whether the form was sent. */
   isSent: boolean;
   form: OpenForm;

@@ -1,3 +1,4 @@
+import { setLocale } from 'contract';
 import type { PageRequest } from '../load/page-request';
 import { readOr } from '../load/read-or';
 import type { CompanyView } from './frame-data';
@@ -8,6 +9,7 @@ const unnamed: CompanyView = {
   hue: null,
   registrationNumber: null,
   vatNumber: null,
+  locale: null,
 };
 
 /** The company; without a name it is called as the default page meta record. */
@@ -19,10 +21,11 @@ export function companyOf(
     otherwise: unnamed,
     read: async () => {
       const [company, metas] = await Promise.all([page.company(), page.metas()]);
-      const { name, shortName: titleSuffix, hue, registrationNumber, vatNumber } = company;
+      const { name, shortName: titleSuffix, hue, registrationNumber, vatNumber, locale } = company;
+      setLocale(locale);
       const fallback = metas.find(({ pageSlug }) => pageSlug === 'static-page')?.metaTitle;
       const siteName = name ?? fallback ?? unnamed.siteName;
-      return { siteName, titleSuffix, hue, registrationNumber, vatNumber };
+      return { siteName, titleSuffix, hue, registrationNumber, vatNumber, locale };
     },
   });
 }

@@ -1,18 +1,38 @@
 import { catalogues, type NavigationLink, navigationLinks } from 'contract/content';
 import { topCategories } from '../category-tree/category-links';
 import { cataloguesHref, categoriesHref, homeHref, letterIndexHref } from '../common/hrefs';
+import type { NamedLink } from '../common/view-parts';
+import { isUnwritten, policyLinks } from '../load/policy-links';
 import type { PageRequest } from '../load/page-request';
 import { readOr } from '../load/read-or';
 import type { FooterGroup, FooterLink } from './frame-data';
 
 /** The footer's columns as set by staff; the catalogue's by default. */
 export async function footerOf(page: PageRequest): Promise<FooterGroup[]> {
-  const [links, hasCatalogues] = await Promise.all([linksOf(page), areThereCatalogues(page)]);
-  const groups = links.length > 0 ? groupsOf(links) : await catalogueGroups(page);
+  const [links, hasCatalogues, written] = await Promise.all([
+    linksOf(page),
+    areThereCatalogues(page),
+    policyLinks(page),
+  ]);
+  const shown = links.filter(({ url }) => !isUnwritten(url, written));
+  const own = links.length > 0 ? groupsOf(shown) : await catalogueGroups(page);
+  const groups = withPolicies(own, written);
   if (!hasCatalogues) return groups;
   const [first, ...others] = groups;
   const link = { name: 'Catalogues to download', href: cataloguesHref, isAside: false };
   return [{ title: first?.title ?? null, links: [...(first?.links ?? []), link] }, ...others];
+}
+
+/** Policies that no link leads to stand in a column of their own. */
+function withPolicies(
+  groups: readonly FooterGroup[],
+  written: readonly NamedLink[],
+): FooterGroup[] {
+  const linked = new Set(groups.flatMap(({ links }) => links.map(({ href }) => href)));
+  const links = written
+    .filter(({ href }) => !linked.has(href))
+    .map((link) => ({ ...link, isAside: false }));
+  return links.length === 0 ? [...groups] : [...groups, { title: 'Legal', links }];
 }
 
 type ListedLink = Pick<NavigationLink, 'label' | 'url' | 'group' | 'newTab'>;

@@ -55,6 +55,8 @@ export interface CompanyView {
   hue: number | null;
   registrationNumber: string | null;
   vatNumber: string | null;
+  /** How dates and numbers are written; null for the product's way. */
+  locale: string | null;
 }
 
 /** The data of the frame around every page. */

@@ -1,6 +1,7 @@
 import { type CompanyLogo, companyLogos, type MenuItem, menuItems } from 'contract/content';
 import type { PageRequest } from '../load/page-request';
 import type { PageLoader } from '../load/page-loader';
+import { isUnwritten, policyLinks } from '../load/policy-links';
 import { readOr } from '../load/read-or';
 import { fileHref } from '../common/hrefs';
 import { pictureOf } from '../load/picture-of';
@@ -31,8 +32,12 @@ function menuOf(page: PageRequest): Promise<MenuEntry[]> {
     otherwise: [],
     read: async () => {
       const query = { pageSize: 100, sort: 'order' } as const;
-      const { data } = await page.api.read(menuItems.visitorEndpoints.list, { query });
-      return entriesBelow(null, data);
+      const [{ data }, written] = await Promise.all([
+        page.api.read(menuItems.visitorEndpoints.list, { query }),
+        policyLinks(page),
+      ]);
+      const items = data.filter(({ path }) => !isUnwritten(path, written));
+      return entriesBelow(null, items);
     },
   });
 }

@@ -1,3 +1,4 @@
+import { currentLocale, localFormat } from 'contract';
 import type { UnitDimension } from 'contract/catalog';
 import { readTypedQuantity } from 'contract/order-list';
 import type { ChemicalFacts, UnitView } from './inquiry-view';
@@ -110,15 +111,19 @@ function digitsOf(fact: number): number {
 }
 
 function rounded(value: number, digits: number): string {
-  return new Intl.NumberFormat('en', { maximumSignificantDigits: digits }).format(value);
+  return new Intl.NumberFormat(currentLocale(), { maximumSignificantDigits: digits }).format(value);
 }
 
-const plain = new Intl.NumberFormat('en', { maximumSignificantDigits: 5 });
+const plain = localFormat(
+  (locale) => new Intl.NumberFormat(locale, { maximumSignificantDigits: 5 }),
+);
 
 function factsText(used: readonly number[], { density, molarMass }: Known): string {
   const texts = [
-    density !== null && used.includes(density) ? `${plain.format(density)}\u00a0g/cm³` : null,
-    molarMass !== null && used.includes(molarMass) ? `${plain.format(molarMass)}\u00a0g/mol` : null,
+    density !== null && used.includes(density) ? `${plain().format(density)}\u00a0g/cm³` : null,
+    molarMass !== null && used.includes(molarMass)
+      ? `${plain().format(molarMass)}\u00a0g/mol`
+      : null,
   ];
   return texts.filter((text) => text !== null).join(' and ');
 }

@@ -1,4 +1,4 @@
-import { countryCodes, utcDateText } from 'contract';
+import { countryCodes, countryName, utcDateText } from 'contract';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import type { Dated } from '../common/view-parts';
 
@@ -12,12 +12,7 @@ export function phoneText(e164: string): string {
   return parsePhoneNumberFromString(e164)?.formatInternational() ?? e164;
 }
 
-const names = new Intl.DisplayNames('en', { type: 'region' });
-
-/** @param code - of ISO 3166-1: `DE` */
-export function countryName(code: string): string {
-  return names.of(code) ?? code;
-}
+export { countryName };
 
 /** All countries by name, with their codes. */
 export const countries: readonly (readonly [code: string, name: string])[] = countryCodes

@@ -1,21 +1,20 @@
-import { siteRoutes } from 'contract';
-import { policyEndpoints, type PolicyKind } from 'contract/content';
+import { policyEndpoints, PolicyKind } from 'contract/content';
 import { homeCrumb } from '../category-tree/category-links';
 import { datedOf } from '../load/display-texts';
 import { headOf } from '../load/head-of';
+import { policyPaths } from '../load/policy-links';
 import { outlineOf } from '../load/outline-of';
-import type { PageLoader } from '../load/page-loader';
+import { NotFound, type PageLoader } from '../load/page-loader';
+import type { PageRequest } from '../load/page-request';
+import { ApiRefusal } from '../load/site-api';
 import { readRichText } from '../load/read-rich-text';
 import type { PolicyView } from './policy-view';
 
-/** The page of a policy, whose record always exists. */
+/** The page of a policy; none while it has no complete text. */
 export const loadPolicy: PageLoader<PolicyView> = async ({ page, route }) => {
-  const kind: PolicyKind = route === siteRoutes.terms ? 'terms' : 'privacy';
-  const [head, { data }] = await Promise.all([
-    headOf(page),
-    page.api.read(policyEndpoints.get, { query: { kind } }),
-  ]);
-  const text = readRichText(data.content, { firstHeading: 2 });
+  const kind = PolicyKind.options.find((one) => policyPaths[one] === route) ?? 'privacy';
+  const [head, data] = await Promise.all([headOf(page), readPolicy(page, kind)]);
+  const text = readRichText(data.content ?? '', { firstHeading: 2 });
   const { nodes, outline } = outlineOf(text);
   return {
     kind: 'policy',
@@ -28,3 +27,12 @@ export const loadPolicy: PageLoader<PolicyView> = async ({ page, route }) => {
     outline,
   };
 };
+
+async function readPolicy({ api }: PageRequest, kind: PolicyKind) {
+  try {
+    return (await api.read(policyEndpoints.get, { query: { kind } })).data;
+  } catch (error) {
+    if (error instanceof ApiRefusal && error.status === 404) throw new NotFound();
+    throw error;
+  }
+}

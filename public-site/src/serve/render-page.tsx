@@ -1,3 +1,4 @@
+import { setLocale } from 'contract';
 import { renderToString } from 'react-dom/server';
 import { themeScript } from 'shared-ui';
 import { hueStyle } from 'shared-ui/hue';
@@ -39,6 +40,7 @@ export function pageRenderer({ media, assets, components }: RendererOptions): Re
   const before = Buffer.from(beforeStyles(assets) + styleElement(rules));
   const hueParts = hueMemory();
   return ({ state, json }) => {
+    setLocale(state.frame?.locale ?? null);
     const sheet = new ServerStyleSheet();
     try {
       const html = renderToString(

@@ -11,6 +11,7 @@ import { readBlogCategories } from '../blog/posts';
 import { blogCategoryHref, categoryHref, letterHref, segmentOf } from '../common/hrefs';
 import { staticPaths } from '../app/page-components';
 import { pages } from '../app/pages';
+import { policyPaths } from '../load/policy-links';
 import type { PageRequest } from '../load/page-request';
 import type { SitemapEntry } from './sitemap-xml';
 
@@ -34,18 +35,13 @@ export async function sitePagesOf(page: PageRequest): Promise<SitemapEntry[]> {
     .map(({ path, updated }) => ({ address: page.origin + path, updated }));
 }
 
-const policyPaths = [
-  { kind: 'privacy', path: siteRoutes.privacyPolicy },
-  { kind: 'terms', path: siteRoutes.terms },
-] as const;
-
 /**
  * Pages with a date of their own are listed below; the status of an inquiry and an offer are one visitor's, and certificates and
  * requests for documents are reached from a chemical.
  */
 const listedElsewhere = new Set<string>([
   ...aboutPaths,
-  ...policyPaths.map(({ path }) => path),
+  ...Object.values(policyPaths),
   siteRoutes.inquiryStatus,
   siteRoutes.offer,
   siteRoutes.documentRequest,
@@ -63,11 +59,12 @@ async function companyPages({ api }: PageRequest): Promise<SitePage[]> {
   });
 }
 
-function policyPages({ api }: PageRequest): Promise<SitePage[]> {
+async function policyPages(page: PageRequest): Promise<SitePage[]> {
+  const { data: written } = await page.api.read(policyEndpoints.written, {});
   return Promise.all(
-    policyPaths.map(async ({ kind, path }) => {
-      const { data } = await api.read(policyEndpoints.get, { query: { kind } });
-      return { path, updated: data.updatedAt };
+    written.map(async ({ kind }) => {
+      const { data } = await page.api.read(policyEndpoints.get, { query: { kind } });
+      return { path: policyPaths[kind], updated: data.updatedAt };
     }),
   );
 }

@@ -25,7 +25,7 @@ export interface InputsProps<R extends AnyResource> {
 
 export interface RecordFormProps<R extends AnyResource> extends Pick<
   ResourceFormOptions<R>,
-  'onSaved' | 'initialValues'
+  'onSaved' | 'beforeSave' | 'initialValues'
 > {
   resource: R;
   target: FormTarget;
@@ -60,13 +60,14 @@ interface LoadedFormProps<R extends AnyResource> extends RecordFormProps<R> {
 
 function LoadedForm<R extends AnyResource>(props: LoadedFormProps<R>) {
   const { resource, target, Inputs, loaded, onSaved, onCancel, canSaveAndNew = true } = props;
-  const { notCopied = [], initialValues } = props;
+  const { notCopied = [], initialValues, beforeSave } = props;
   const isCopy = target.kind === 'copy' && loaded !== undefined;
   const form = useResourceForm(resource, {
     record: isCopy ? undefined : loaded,
     ...(target.kind === 'new' && { initialValues }),
     ...(isCopy && { initialValues: copyOf(resource, loaded, notCopied) }),
     ...(onSaved !== undefined && { onSaved }),
+    ...(beforeSave !== undefined && { beforeSave }),
   });
   return (
     <ResourceForm form={form} onCancel={onCancel} canSaveAndNew={canSaveAndNew}>

@@ -19,6 +19,8 @@ export interface ResourceFormOptions<R extends AnyResource> {
   initialValues?: Partial<ValuesOf<R>> | undefined;
   /** Runs after a save, once the cache is refreshed. */
   onSaved?: (record: RecordOf<R>, intent: SaveIntent) => void;
+  /** Runs before a save; the save goes on if it resolves to true. It may change values. */
+  beforeSave?: (form: UseFormReturn<ValuesOf<R>>) => Promise<boolean>;
 }
 
 /** Guarantee: the form holds the fields of `create`, each of its input type, or null where nothing is entered. */
@@ -49,6 +51,10 @@ function useUploads() {
   };
 }
 
+async function sendAfter(check: Promise<boolean> | undefined, send: () => Promise<void>) {
+  if (check === undefined || (await check)) await send();
+}
+
 const stillSending = 'A file is still being sent. Save when it is there, or cancel it.';
 
 /**
@@ -61,7 +67,7 @@ const stillSending = 'A file is still being sent. Save when it is there, or canc
  */
 export function useResourceForm<R extends AnyResource>(
   resource: R,
-  { record: given, initialValues, onSaved }: ResourceFormOptions<R> = {},
+  { record: given, initialValues, onSaved, beforeSave }: ResourceFormOptions<R> = {},
 ) {
   const id = useId();
   const access = useResourceAccess(resource);
@@ -109,7 +115,7 @@ export function useResourceForm<R extends AnyResource>(
       return;
     }
     const write = (values: FieldValues) => saving.write(values, { intent, base: saving.record });
-    void form.handleSubmit(write, saving.refuse)();
+    void sendAfter(beforeSave?.(asTyped<R>(form)), form.handleSubmit(write, saving.refuse));
   }
   useSaveShortcut(save);
 

@@ -1,3 +1,5 @@
+import type { Job } from 'contract/jobs';
+import type { ComponentType } from 'react';
 import { messageOf } from '../client/api-error';
 import { ApiError } from 'panel-runtime';
 import { Button } from '../parts/button/button';
@@ -18,6 +20,12 @@ export interface ImportDialogProps {
   endpoint: ImportCall;
   /** The address of a record's page, for rows with a record. */
   hrefOf?: ((id: string) => string) | undefined;
+  /** What is offered once an import is done. */
+  AfterImport?: ComponentType<AfterImportProps> | undefined;
+}
+
+export interface AfterImportProps {
+  job: Job;
 }
 
 /** The import of a file, in a dialog above the resource's list: file, columns, check, import. */
@@ -55,7 +63,7 @@ interface OneImportProps extends ImportDialogProps {
   id: string;
 }
 
-function OneImport({ resource, hrefOf, id }: OneImportProps) {
+function OneImport({ resource, hrefOf, AfterImport, id }: OneImportProps) {
   const { go } = useImportAddress();
   const guide = useImportGuide(resource);
   const { data: shown, error, refetch } = useImport(id);
@@ -82,6 +90,7 @@ function OneImport({ resource, hrefOf, id }: OneImportProps) {
       shown={shown}
       isOffline={error !== null}
       hrefOf={hrefOf}
+      AfterImport={AfterImport}
     />
   );
 }

@@ -22,7 +22,10 @@ const Note = styled.div`
   margin-bottom: ${token.space[3]};
 `;
 
-export interface ImportPanelProps extends Pick<ImportDialogProps, 'resource' | 'endpoint'> {
+export interface ImportPanelProps extends Pick<
+  ImportDialogProps,
+  'resource' | 'endpoint' | 'AfterImport'
+> {
   hrefOf?: (id: string) => string;
 }
 
@@ -42,14 +45,14 @@ export function ImportPanel(props: ImportPanelProps) {
   );
 }
 
-function AllowedPanel({ resource, endpoint, hrefOf }: ImportPanelProps) {
+function AllowedPanel({ resource, endpoint, hrefOf, AfterImport }: ImportPanelProps) {
   const { place } = useImportAddress();
   return (
     <>
       <RunningImport resource={resource} />
       {place === undefined ? null : (
         <Suspense fallback={null}>
-          <Dialog resource={resource} endpoint={endpoint} hrefOf={hrefOf} />
+          <Dialog {...{ resource, endpoint, hrefOf, AfterImport }} />
         </Suspense>
       )}
     </>

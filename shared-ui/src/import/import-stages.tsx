@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { Job } from 'contract/jobs';
 import type { Import, ImportGuide } from 'contract/transfer';
 import { useJob } from '../job/use-job';
@@ -18,6 +19,7 @@ export interface StageProps {
   /** The current or last job of the import; undefined while it loads, and when there is none. */
   job: ReturnType<typeof useJob>;
   hrefOf?: ((id: string) => string) | undefined;
+  AfterImport?: ComponentType<{ job: Job }> | undefined;
 }
 
 interface ImportStagesProps extends Omit<StageProps, 'job'> {

@@ -76,7 +76,7 @@ interface ImportedProps extends StageProps {
 }
 
 function Imported(props: ImportedProps) {
-  const { resource, guide, shown, ended, hrefOf } = props;
+  const { resource, guide, shown, ended, hrefOf, AfterImport } = props;
   const { go, goOn } = useImportAddress();
   const { check, isBusy, error } = useImportCheck(shown);
   const title = shown.state === 'failed' || shown.state === 'cancelled' ? shown.state : 'done';
@@ -94,6 +94,7 @@ function Imported(props: ImportedProps) {
       ) : null}
       {error === null ? null : <StepNote tone="danger">{messageOf(error)}</StepNote>}
       <UndoProgress job={ended} />
+      {title === 'done' && AfterImport !== undefined ? <AfterImport job={ended} /> : null}
       {shown.counts === null ? null : (
         <ImportRows guide={guide} shown={shown} counts={shown.counts} hrefOf={hrefOf} />
       )}

@@ -76,6 +76,7 @@ const admin = {
   email: 'a@b.example',
   photo: null,
   releaseNews: false,
+  locale: null,
 };
 
 /** Responses of other endpoints in stories, by path. */

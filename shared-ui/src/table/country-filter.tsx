@@ -1,4 +1,4 @@
-import { countryOptions } from '../text/country-name';
+import { localCountries } from '../text/country-name';
 import { Combobox } from '../parts/combobox/combobox';
 import type { AnyResource, FilterOf } from '../resource/resource-types';
 import type { ResourceList } from '../resource/use-resource-list';
@@ -12,7 +12,7 @@ export interface CountryFilterProps<R extends AnyResource> {
 
 /** A filter by country. */
 export function CountryFilter<R extends AnyResource>({ list, name }: CountryFilterProps<R>) {
-  const chosen = countryOptions.find(({ value }) => value === list.state.filters[name]) ?? null;
+  const chosen = localCountries().find(({ value }) => value === list.state.filters[name]) ?? null;
   const set = (country: string | undefined) => list.change(filterPatch<R>(name, country));
   return (
     <FilterField label="Country" text={chosen?.label} onClear={() => set(undefined)}>
@@ -20,7 +20,7 @@ export function CountryFilter<R extends AnyResource>({ list, name }: CountryFilt
         label="Countries"
         aria-label="Country"
         placeholder="Any country"
-        options={countryOptions}
+        options={localCountries()}
         value={chosen}
         onValueChange={(option) => set(option?.value)}
       />

@@ -1,14 +1,14 @@
-import { countryCodes } from 'contract';
+import { countryCodes, countryName, localFormat } from 'contract';
 
-const names = new Intl.DisplayNames('en-GB', { type: 'region' });
+export { countryName };
 
-/** The English name of a two-letter country code, or the code itself if it is unknown. */
-export function countryName(code: string) {
-  return names.of(code) ?? code;
-}
+/** All countries, sorted by name in the current locale. */
+export const localCountries = localFormat((locale) =>
+  countryCodes
+    .split(' ')
+    .map((code) => ({ value: code, label: countryName(code), detail: code }))
+    .toSorted((one, other) => one.label.localeCompare(other.label, locale)),
+);
 
-/** All countries, sorted by name. */
-export const countryOptions = countryCodes
-  .split(' ')
-  .map((code) => ({ value: code, label: countryName(code), detail: code }))
-  .toSorted((one, other) => one.label.localeCompare(other.label, 'en'));
+/** The same in the locale in which the page was loaded. */
+export const countryOptions = localCountries();

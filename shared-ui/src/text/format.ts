@@ -1,8 +1,8 @@
-const numbers = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 10 });
+import { localNumber } from 'contract';
 
 /** A number with grouped digits and at most ten decimals. */
 export function numberText(value: number) {
-  return numbers.format(value);
+  return localNumber(value);
 }
 
 /** `1 unit`, `1,234 units`. */

@@ -59,7 +59,7 @@ it('creates the owner with the token of the link in four inputs, and signs in', 
   expect(sent).toEqual([]);
   await fillIn(user);
   await user.click(screen.getByRole('button', { name: 'Create the account' }));
-  await waitFor(() => expect(leave).toHaveBeenCalledWith('/dashboard'));
+  await waitFor(() => expect(leave).toHaveBeenCalledWith('/set-up'));
   expect(Cookies.get(tokenCookie)).toBe(token);
   expect(sent).toHaveLength(2);
 });

@@ -36,7 +36,7 @@ export function FirstAccount({ baseURL, token, leave = leaveTo }: FirstAccountPr
   const { state, post, errorOf, refusal } = usePost(`${baseURL}/${registerPath}`, async () => {
     const { email, password } = values;
     storeToken(tokenOf(await postPlainly(`${baseURL}/${loginPath}`, { email, password })));
-    leave(shellRoutes.dashboard);
+    leave(shellRoutes.setUp);
   });
   const isWrongToken = isForbidden(state);
   const missing = isChecked ? missingOf(values) : {};

@@ -36,6 +36,10 @@ export const innerRoutes: readonly RouteObject[] = [
     ...page(() => import('../security/security.page')),
   },
   {
+    path: shellRoutes.setUp.slice(1),
+    ...page(() => import('../set-up/set-up.page')),
+  },
+  {
     path: shellRoutes.staff.slice(1),
     ...page(() => import('../staff/staff.page')),
   },

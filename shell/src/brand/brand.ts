@@ -6,20 +6,25 @@ export interface Brand {
   readonly shortName: string | null;
   /** In degrees; null for the product's purple. */
   readonly hue: number | null;
+  /** How dates and numbers are written. */
+  readonly locale: string | null;
 }
 
-const unnamed: Brand = { name: null, shortName: null, hue: null };
+const unnamed: Brand = { name: null, shortName: null, hue: null, locale: null };
 
 /** The company as the server wrote it into a page; without a name where it did not. */
 export function brandOf(page: Document): Brand {
   const text = page.getElementById(brandElementId)?.textContent;
   if (text === undefined) return unnamed;
   const values = new Map<string, unknown>(Object.entries(parsed(text)));
-  const [name, shortName, hue] = ['name', 'shortName', 'hue'].map((key) => values.get(key));
+  const [name, shortName, hue, locale] = ['name', 'shortName', 'hue', 'locale'].map((key) =>
+    values.get(key),
+  );
   return {
     name: typeof name === 'string' ? name : null,
     shortName: typeof shortName === 'string' ? shortName : null,
     hue: typeof hue === 'number' ? hue : null,
+    locale: typeof locale === 'string' ? locale : null,
   };
 }
 

@@ -116,7 +116,7 @@ test('the start list of a new installation leads to each place, ticks itself and
   const list = await card('Get started');
   expect(list.getByRole('link', { name: /^Invite a colleague/ })).toHaveAttribute('href', '/staff');
   expect(list.getByText('Done:', { exact: false }).closest('li')).toHaveTextContent(
-    'Import your first chemicals',
+    'Add your first chemicals',
   );
   await user.click(list.getByRole('button', { name: 'Close this list' }));
   await user.click(await screen.findByRole('button', { name: 'Close it' }));

@@ -1,3 +1,4 @@
+import { countryName } from 'contract';
 import type { Dashboard } from 'contract/staff';
 import { Link } from 'react-router-dom';
 import { breakpoint, Card, focusRing, statusShade, token } from 'shared-ui';
@@ -106,14 +107,13 @@ const Countries = styled.div`
 `;
 
 const maxCountries = 8;
-const countryNames = new Intl.DisplayNames('en', { type: 'region' });
 
 export function CountryCard({ dashboard }: FiguresProps) {
   const inquiries = useInquiries(dashboard);
   const { byCountry } = dashboard;
   const items = byCountry.map(({ country, count }) => ({
     key: country ?? 'none',
-    label: country === null ? 'Country not given' : (countryNames.of(country) ?? country),
+    label: country === null ? 'Country not given' : countryName(country),
     count,
     to: country === null ? undefined : inquiries({ country }),
   }));

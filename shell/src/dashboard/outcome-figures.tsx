@@ -1,3 +1,4 @@
+import { localFormat } from 'contract';
 import type { Dashboard } from 'contract/staff';
 import { token } from 'shared-ui';
 import { countText, numberText } from 'shared-ui/table';
@@ -12,7 +13,9 @@ const Figures = styled.div`
   gap: ${token.space[4]};
 `;
 
-const percents = new Intl.NumberFormat('en-GB', { style: 'percent', maximumFractionDigits: 0 });
+const percents = localFormat(
+  (locale) => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }),
+);
 
 /** The number of inquiries, their outcomes, and a comparison with the previous period. */
 export function OutcomeFigures({ dashboard }: { readonly dashboard: Dashboard }) {
@@ -59,11 +62,11 @@ export function OutcomeFigures({ dashboard }: { readonly dashboard: Dashboard })
 }
 
 function rateText(rate: number | null): string {
-  return rate === null ? '–' : percents.format(rate);
+  return rate === null ? '–' : percents().format(rate);
 }
 
 /** `▲ 24%`; undefined when there is nothing to compare with. */
 function trendText(now: number, before: number): string | undefined {
   if (before === 0 || now === before) return undefined;
-  return `${now > before ? '▲' : '▼'} ${percents.format(Math.abs(now - before) / before)}`;
+  return `${now > before ? '▲' : '▼'} ${percents().format(Math.abs(now - before) / before)}`;
 }

@@ -14,7 +14,7 @@ interface StartItemText {
 export const startItems: Readonly<Record<StartItem, StartItemText>> = {
   company: {
     label: 'Enter your company',
-    why: 'Its name and colour are on the site, in this panel and in mail.',
+    why: 'Name and colour for the site, this panel and mail; time zone, currency and formats.',
     href: (list) => list('company'),
   },
   logo: {
@@ -38,14 +38,19 @@ export const startItems: Readonly<Record<StartItem, StartItemText>> = {
     href: (list) => list('category'),
   },
   chemical: {
-    label: 'Import your first chemicals',
-    why: 'From a spreadsheet or an SD file, checked before anything is written.',
+    label: 'Add your first chemicals',
+    why: 'From CAS numbers, from a list of common chemicals, or from a spreadsheet or an SD file.',
     href: (list) => list('chemical', { import: 'new' }),
   },
   menu: {
     label: 'Build the menu',
     why: 'It leads visitors through the site.',
     href: (list) => list('menuItem'),
+  },
+  legal: {
+    label: 'Write the legal pages',
+    why: 'Privacy policy, terms and imprint. A page without a complete text is not on the site.',
+    href: (list) => list('policy'),
   },
   'second-factor': {
     label: 'Protect the accounts of Owners',

@@ -1,3 +1,4 @@
+import { shellRoutes } from 'contract';
 import { startListEndpoints, type StartList } from 'contract/staff';
 import { ChevronRight, Circle, CircleCheck } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -5,8 +6,9 @@ import { Button, Card, focusRing, token, useConfirm, VisuallyHidden } from 'shar
 import { usePermission } from 'shared-ui/client';
 import styled from 'styled-components';
 import { type ListHref, useListHref } from '../navigation/use-record-pages';
+import { useLackingNeeds } from '../navigation/visible-pages';
 import { startItems } from './start-items';
-import { useCloseStartList, useStartList } from './use-start-list';
+import { useCloseStartList, useStartItems } from './use-start-list';
 
 const Rows = styled.ol`
   display: grid;
@@ -56,18 +58,32 @@ const Row = styled.li`
   }
 `;
 
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token.space[3]};
+
+  & > a {
+    color: ${token.color.brandText};
+    font-weight: ${token.weight.medium};
+    ${focusRing}
+  }
+`;
+
 const Spaced = styled(Card)`
   margin-bottom: ${token.space[4]};
 `;
 
 /** What a new installation still needs, until somebody closes the list. */
 export function StartListCard() {
-  const items = useStartList() ?? [];
+  const items = useStartItems().items ?? [];
   const mayClose = usePermission(startListEndpoints.close.needs);
   const { mutate, isPending } = useCloseStartList();
   const confirm = useConfirm();
   const listHref = useListHref();
-  const done = items.filter(({ isDone }) => isDone).length;
+  const maySetUp = useLackingNeeds(shellRoutes.setUp) === undefined;
+  const done = items.filter(({ isDone, isSkipped }) => isDone || isSkipped).length;
   const isComplete = done === items.length;
   if (items.length === 0 || (isComplete && !mayClose)) return null;
 
@@ -86,11 +102,14 @@ export function StartListCard() {
       title="Get started"
       description={isComplete ? 'Everything is set up.' : `${done} of ${items.length} done`}
       actions={
-        mayClose ? (
-          <Button variant="ghost" size="sm" disabled={isPending} onClick={() => void close()}>
-            Close this list
-          </Button>
-        ) : undefined
+        <Actions>
+          {maySetUp && !isComplete ? <Link to={shellRoutes.setUp}>Step by step</Link> : null}
+          {mayClose ? (
+            <Button variant="ghost" size="sm" disabled={isPending} onClick={() => void close()}>
+              Close this list
+            </Button>
+          ) : null}
+        </Actions>
       }
     >
       <Rows>
@@ -104,7 +123,7 @@ export function StartListCard() {
 
 type StartRowProps = StartList['items'][number] & { readonly listHref: ListHref };
 
-function StartRow({ item, isDone, listHref }: StartRowProps) {
+function StartRow({ item, isDone, isSkipped, listHref }: StartRowProps) {
   const { label, why, href } = startItems[item];
   const to = href(listHref);
   const content = (
@@ -114,6 +133,7 @@ function StartRow({ item, isDone, listHref }: StartRowProps) {
         <strong>
           {isDone ? <VisuallyHidden>Done: </VisuallyHidden> : null}
           {label}
+          {isSkipped ? ' (left out)' : null}
         </strong>
         <small>{why}</small>
       </span>

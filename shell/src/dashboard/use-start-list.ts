@@ -5,15 +5,15 @@ import { useApi } from 'shared-ui/client';
 const startListKey = ['startList'] as const;
 
 /** The start list of a new installation; undefined while it loads or when it cannot be read. */
-export function useStartList() {
+export function useStartItems() {
   const api = useApi();
-  const { data } = useQuery({
+  const { data, refetch } = useQuery({
     queryKey: startListKey,
     queryFn: async ({ signal }) => (await api.call(startListEndpoints.get, { signal })).data,
     // Its items are seen to on other pages.
     refetchOnMount: 'always',
   });
-  return data?.items;
+  return { items: data?.items, refetch };
 }
 
 /** Closes the list for everybody. */

@@ -56,7 +56,7 @@ describe("the shell's page", () => {
 
   test('is in the name and the colour of the company before any script has run', () => {
     const parts = { assets, registry: undefined, pathname: '/login', nonce: 'n0nce' };
-    const brand = { name: '</script><b>Ex & Co', shortName: null, hue: 145 };
+    const brand = { name: '</script><b>Ex & Co', shortName: null, hue: 145, locale: null };
     const pageOf = (html: string) => new DOMParser().parseFromString(html, 'text/html');
     const page = pageOf(shellDocument({ ...parts, brand }));
     expect(brandOf(page)).toEqual(brand);
@@ -65,7 +65,7 @@ describe("the shell's page", () => {
     expect(style?.textContent).toBe(hueStyle(145));
     expect(page.querySelector('link[rel=icon]')?.getAttribute('href')).not.toContain('6a35d2');
     const plain = pageOf(shellDocument(parts));
-    expect(brandOf(plain)).toEqual({ name: null, shortName: null, hue: null });
+    expect(brandOf(plain)).toEqual({ name: null, shortName: null, hue: null, locale: null });
     expect(plain.getElementById('brand-colors')?.textContent).toBe('');
     expect(plain.querySelector('link[rel=icon]')?.getAttribute('href')).toContain('6a35d2');
   });

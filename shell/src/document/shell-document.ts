@@ -129,8 +129,8 @@ function neededVersion({
   return judgeVersion(version, offered).kind === 'compatible' ? version : undefined;
 }
 
-function brandElement({ name, shortName, hue }: Brand, nonce: string): string {
-  const json = jsonForScript({ name, shortName, hue });
+function brandElement({ name, shortName, hue, locale }: Brand, nonce: string): string {
+  const json = jsonForScript({ name, shortName, hue, locale });
   return `<script id="${brandElementId}" type="application/json" nonce="${nonce}">${json}</script>`;
 }
 

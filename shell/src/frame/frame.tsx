@@ -5,6 +5,7 @@ import styled, { createGlobalStyle } from 'styled-components';
 import { AnchorHost } from '../federation/anchor-host';
 import { usePublishedRecordPages } from '../navigation/use-record-pages';
 import { usePlace } from '../navigation/use-place';
+import { SetUpBar } from '../set-up/set-up-bar';
 import { ShortcutsSheet } from '../shortcut/shortcuts-sheet';
 import { Sidebar } from '../sidebar/sidebar';
 import { useSidebar } from '../sidebar/use-sidebar';
@@ -70,6 +71,7 @@ export function Frame() {
           <TopBar sidebar={sidebar} />
         </PartBoundary>
         <RegistryBanner />
+        <SetUpBar />
         <Main ref={main} tabIndex={-1}>
           <WidgetsProvider>
             <PermittedPage />

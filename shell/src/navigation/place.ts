@@ -34,6 +34,7 @@ const ownPages: Readonly<Record<string, string>> = {
   [shellRoutes.personalData]: 'Personal data',
   [shellRoutes.releases]: 'Releases',
   [shellRoutes.roles]: 'Roles',
+  [shellRoutes.setUp]: 'Set up',
   [shellRoutes.staff]: 'Staff',
   [shellRoutes.security]: 'Password and sign-in',
 };

@@ -12,6 +12,7 @@ const ownNeeds: Readonly<Record<string, AreaNeeds>> = {
   [shellRoutes.personalData]: { settings: 'all' },
   [shellRoutes.releases]: { releases: 'view' },
   [shellRoutes.roles]: { staff: 'view' },
+  [shellRoutes.setUp]: { settings: 'all', website: 'edit', chemicals: 'all', staff: 'edit' },
   [shellRoutes.staff]: { staff: 'view' },
 };
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { shellRoutes } from 'contract';
+import { textLanguage, shellRoutes } from 'contract';
 import { type AreaNeeds, needsWords, roleEndpoints } from 'contract/staff';
 import { Lock } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -42,5 +42,5 @@ function useGrantors(): string {
   });
   const people = data?.data.map(({ name, role }) => `${name} (${role})`) ?? [];
   if (people.length === 0) return 'an Owner or an Administrator';
-  return new Intl.ListFormat('en', { type: 'disjunction' }).format(people);
+  return new Intl.ListFormat(textLanguage, { type: 'disjunction' }).format(people);
 }

@@ -1,4 +1,4 @@
-import { dateText } from 'contract';
+import { textLanguage, dateText } from 'contract';
 
 const steps: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number])[] = [
   ['day', 86_400],
@@ -6,7 +6,7 @@ const steps: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, seconds: num
   ['minute', 60],
 ];
 
-const wording = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+const wording = new Intl.RelativeTimeFormat(textLanguage, { numeric: 'auto' });
 
 /** `5 minutes ago`, `yesterday`; a date after a week. */
 export function timeAgo(time: string, now = Date.now()): string {

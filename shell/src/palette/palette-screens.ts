@@ -22,6 +22,7 @@ const ownScreens: readonly PaletteScreen[] = [
   { label: 'Personal data', trail: [], icon: 'users', path: shellRoutes.personalData },
   { label: 'Releases', trail: [], icon: 'archive', path: shellRoutes.releases },
   { label: 'Roles', trail: [], icon: 'users', path: shellRoutes.roles },
+  { label: 'Set up', trail: [], icon: 'list-checks', path: shellRoutes.setUp },
   { label: 'Staff', trail: [], icon: 'users', path: shellRoutes.staff },
   { label: 'Password and sign-in', trail: [], icon: 'list-checks', path: shellRoutes.security },
 ];

@@ -1,7 +1,16 @@
-import { Field, Input } from 'shared-ui';
+import { currentLocale, localeName, localeSample, locales } from 'contract';
+import { Field, Input, Select } from 'shared-ui';
 import { ApiError } from 'shared-ui/client';
 import { PasswordInput } from '../login/password-input';
 import type { ProfileDraft } from './use-update-profile';
+
+/** The value of a select cannot be empty. */
+const companys = 'company';
+
+const localeOptions = [
+  { value: companys, label: 'As the company' },
+  ...locales.map((locale) => ({ value: locale, label: localeName(locale) })),
+];
 
 export interface ProfileInputsProps {
   readonly draft: ProfileDraft;
@@ -14,6 +23,7 @@ export interface ProfileInputsProps {
 /** Names and email; another email needs the password. */
 export function ProfileInputs({ draft, storedEmail, error, onChange }: ProfileInputsProps) {
   const isNewEmail = draft.email.trim().toLowerCase() !== storedEmail.toLowerCase();
+  const sample = localeSample(draft.locale ?? currentLocale());
   return (
     <>
       <Field label="First name" isRequired>
@@ -45,6 +55,16 @@ export function ProfileInputs({ draft, storedEmail, error, onChange }: ProfileIn
           maxLength={254}
           value={draft.email}
           onChange={(event) => onChange({ email: event.target.value })}
+        />
+      </Field>
+      <Field
+        label="Formats"
+        help={`Dates and numbers in this panel, such as ${sample.date} and ${sample.number}.`}
+      >
+        <Select
+          options={localeOptions}
+          value={draft.locale ?? companys}
+          onValueChange={(locale) => onChange({ locale: locale === companys ? null : locale })}
         />
       </Field>
       {isNewEmail ? (

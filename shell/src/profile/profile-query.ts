@@ -1,4 +1,6 @@
+import { setLocale } from 'contract';
 import { type ApiClient, type OwnProfile, ownProfile } from 'shared-ui/client';
+import { brandOf } from '../brand/brand';
 import type { AuthStore } from '../auth/auth-store';
 
 /** The query of the signed-in admin's profile, whose answer also names the owner of the session. */
@@ -8,6 +10,7 @@ export function profileQuery(api: ApiClient, auth: Pick<AuthStore, 'adopt'>) {
     queryKey,
     async queryFn(context: { readonly signal: AbortSignal }): Promise<OwnProfile> {
       const profile = await queryFn(context);
+      setLocale(profile.admin.locale ?? brandOf(document).locale);
       auth.adopt(profile.admin);
       return profile;
     },

@@ -3,13 +3,15 @@ import { adminEndpoints } from 'contract/staff';
 import { showToast } from 'shared-ui';
 import { useApi } from 'shared-ui/client';
 import { logProblem } from '../federation/log-problem';
-import { useAdoptProfile } from './use-profile';
+import { useAdoptProfile, useProfile } from './use-profile';
 
 export interface ProfileDraft {
   readonly firstname: string;
   readonly lastname: string;
   readonly email: string;
   readonly photo: File | undefined;
+  /** Null for the company's. */
+  readonly locale: string | null;
   /** The current one, for another email. */
   readonly password: string;
 }
@@ -18,18 +20,21 @@ export interface ProfileDraft {
 export function useUpdateProfile({ onSaved }: { onSaved: () => void }) {
   const api = useApi();
   const adopt = useAdoptProfile();
+  const { data: profile } = useProfile();
   return useMutation({
-    mutationFn: ({ firstname, lastname, email, photo, password }: ProfileDraft) =>
+    mutationFn: ({ firstname, lastname, email, photo, locale, password }: ProfileDraft) =>
       api.call(adminEndpoints.updateProfile, {
         body: {
           firstname,
           lastname,
           email,
+          locale,
           ...(photo && { photo }),
           ...(password !== '' && { password }),
         },
       }),
     onSuccess({ admin }, { email }) {
+      const before = profile?.locale ?? null;
       adopt(admin);
       if (admin.email !== email.trim().toLowerCase()) {
         showToast({
@@ -39,6 +44,8 @@ export function useUpdateProfile({ onSaved }: { onSaved: () => void }) {
         });
       }
       onSaved();
+      // What is drawn already keeps its formats.
+      if (admin.locale !== before) location.reload();
     },
     onError: (cause) => logProblem('The profile could not be saved:', cause),
   });

@@ -1,4 +1,4 @@
-import { type AnyResource, capitalized, fieldWords, resourceNeeds } from 'contract';
+import { textLanguage, type AnyResource, capitalized, fieldWords, resourceNeeds } from 'contract';
 import {
   areas,
   areaWords,
@@ -115,5 +115,5 @@ function isOwnCall({ endpoint }: CallPolicy, { resources }: Policy): boolean {
 }
 
 function listOf(words: readonly string[]): string {
-  return new Intl.ListFormat('en').format(words);
+  return new Intl.ListFormat(textLanguage).format(words);
 }

@@ -33,6 +33,7 @@ const words: Readonly<Record<string, string>> = {
   session: 'Sessions of who calls',
   staff: 'Colleagues: invitations, roles, deactivation',
   startList: 'What a new installation needs',
+  substance: 'What the product knows of common substances',
   trade: 'Rates and terms of trade',
   trash: 'Deleted records, until they are restored or purged',
   webhook: 'Addresses of other programs that are sent events',

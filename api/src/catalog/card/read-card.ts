@@ -1,3 +1,4 @@
+import { textLanguage } from 'contract';
 import { displayFormula, formulaParts } from 'contract/chemistry';
 import type { Drawing } from 'contract/drawing';
 import { sql } from 'kysely';
@@ -53,7 +54,7 @@ export async function readCard(database: Database, slug: string): Promise<Card> 
 }
 
 const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: false } as const;
-const mass = new Intl.NumberFormat('en', digits);
+const mass = new Intl.NumberFormat(textLanguage, digits);
 
 function massText(gramsPerMole: number | null): string | null {
   return gramsPerMole === null ? null : `${mass.format(gramsPerMole)}\u00a0g/mol`;

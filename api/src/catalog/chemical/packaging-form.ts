@@ -1,3 +1,4 @@
+import { textLanguage } from 'contract';
 import type { CellForm } from '../../transfer/format/cell-form';
 import { CellProblem } from '../../transfer/format/cell-problem';
 import { readNumber } from '../../transfer/format/number-text';
@@ -23,7 +24,7 @@ export const packagingForm: CellForm = {
   help: 'As in: 25 kg, Drum',
 };
 
-const withoutExponent = new Intl.NumberFormat('en', {
+const withoutExponent = new Intl.NumberFormat(textLanguage, {
   useGrouping: false,
   maximumFractionDigits: 12,
 });

@@ -1,3 +1,4 @@
+import { setLocale } from 'contract';
 import type { Company, ContactInfo } from 'contract/content';
 import type { Services } from '../../kernel/services';
 import type { Database, Work } from '../../db/database';
@@ -10,6 +11,7 @@ const factNames = [
   'vatNumber',
   'timeZone',
   'currency',
+  'locale',
   'mailSenderName',
   'mailSignature',
   'signInLabel',
@@ -24,7 +26,7 @@ export interface CompanyFacts extends Pick<Company, (typeof factNames)[number]> 
   readonly logo: string | null;
 }
 
-/** The company with its primary contact address and its logo. */
+/** The company with its primary contact address and its logo. Its locale is that of this process from then on. */
 export async function readCompany(work: Database | Work): Promise<CompanyFacts> {
   const [facts, contact, logo] = await Promise.all([
     work.selectFrom('company').select(factNames).executeTakeFirstOrThrow(),
@@ -42,6 +44,7 @@ export async function readCompany(work: Database | Work): Promise<CompanyFacts> 
       .where('deletedAt', 'is', null)
       .executeTakeFirst(),
   ]);
+  setLocale(facts.locale);
   return { ...facts, contact: contact ?? null, logo: logo?.image ?? null };
 }
 

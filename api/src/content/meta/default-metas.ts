@@ -23,6 +23,7 @@ const titles: Readonly<Record<string, string>> = {
   [siteRoutes.careers]: 'Careers',
   [siteRoutes.privacyPolicy]: 'Privacy policy',
   [siteRoutes.terms]: 'Terms and conditions',
+  [siteRoutes.imprint]: 'Imprint',
   'static-page': 'Chemical trading',
 };
 

@@ -1,3 +1,4 @@
+import { textLanguage } from 'contract';
 import {
   isLabelLargeEnough,
   labelMinimum,
@@ -38,5 +39,5 @@ export function labelWarnings({ company, hazards, order }: LabelSource, size: La
 }
 
 function listed(words: readonly string[]): string {
-  return new Intl.ListFormat('en', { type: 'conjunction' }).format(words);
+  return new Intl.ListFormat(textLanguage, { type: 'conjunction' }).format(words);
 }

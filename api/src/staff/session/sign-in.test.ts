@@ -53,6 +53,7 @@ describe('signing in', () => {
       email: testAdmin.email,
       photo: null,
       releaseNews: false,
+      locale: null,
       roleId: builtInRoles.owner._id,
     });
     const permissions = levelEverywhere('all');

@@ -4,6 +4,7 @@ import { isPermitted } from '../../kernel/permission';
 import type { Viewer } from '../../kernel/viewer';
 import type { Database } from '../../db/database';
 import { secondPersonSetting } from '../../release/settings';
+import { isWrittenPolicy } from '../../content/written-policy';
 import { hasFactor } from '../../account/second-factor-required';
 
 interface ItemRule {
@@ -29,6 +30,11 @@ const rules: Readonly<Record<StartItem, ItemRule>> = {
   category: { needs: { chemicals: 'edit' }, rows: sql`category where deleted_at is null` },
   chemical: { needs: { chemicals: 'all' }, rows: sql`chemical where deleted_at is null` },
   menu: { needs: { website: 'edit' }, rows: sql`menu_item where deleted_at is null` },
+  legal: {
+    needs: { website: 'edit' },
+    rows: sql`(select 1 where not exists (
+      select from policy where not ${isWrittenPolicy(sql.ref('policy.content'))})) as written`,
+  },
   'second-factor': {
     needs: { staff: 'all' },
     rows: sql`(select 1 where not exists (
@@ -56,14 +62,28 @@ const rules: Readonly<Record<StartItem, ItemRule>> = {
   },
 };
 
+interface OpenList {
+  readonly done: Readonly<Partial<Record<StartItem, boolean>>>;
+  readonly skipped: readonly StartItem[];
+}
+
 /** The items that the viewer may see to, in one statement; none once the list is closed. */
 export async function readStartList(database: Database, viewer: Viewer): Promise<StartList> {
   const items = StartItem.options.filter((item) => isPermitted(viewer, rules[item].needs));
   const done = items.map((item) => sql`${item}::text, exists (select 1 from ${rules[item].rows})`);
-  const { rows } = await sql<{ done: Readonly<Partial<Record<StartItem, boolean>>> }>`
-    select jsonb_build_object(${sql.join(done)}) as done
+  const { rows } = await sql<OpenList>`
+    select jsonb_build_object(${sql.join(done)}) as done, skipped
     from start_list where closed_at is null`.execute(database);
   const [open] = rows;
   if (open === undefined) return { items: [] };
-  return { items: items.map((item) => ({ item, isDone: open.done[item] ?? false })) };
+  const isDone = (item: StartItem) => open.done[item] ?? false;
+  return {
+    items: items.map((item) => {
+      return {
+        item,
+        isDone: isDone(item),
+        isSkipped: !isDone(item) && open.skipped.includes(item),
+      };
+    }),
+  };
 }

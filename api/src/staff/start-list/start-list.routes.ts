@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { mountEndpoint } from '../../http/mount/mount-endpoint';
 import type { Services } from '../../kernel/services';
 import { closeStartList } from './close-start-list';
+import { skipStartItem } from './skip-start-item';
 import { readStartList } from './read-start-list';
 
 export function mountStartListRoutes(app: FastifyInstance, services: Services): void {
@@ -10,6 +11,13 @@ export function mountStartListRoutes(app: FastifyInstance, services: Services): 
   mountEndpoint(app, services, {
     endpoint: startListEndpoints.get,
     handler: async ({ viewer }) => ({ data: await readStartList(database, viewer) }),
+  });
+  mountEndpoint(app, services, {
+    endpoint: startListEndpoints.skip,
+    handler: async ({ body, viewer }) => {
+      await skipStartItem(database, body);
+      return { data: await readStartList(database, viewer) };
+    },
   });
   mountEndpoint(app, services, {
     endpoint: startListEndpoints.close,

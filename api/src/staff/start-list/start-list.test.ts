@@ -1,5 +1,11 @@
 import { categories, chemicals } from 'contract/catalog';
-import { companyEndpoints, contactInfos, menuItems } from 'contract/content';
+import {
+  companyEndpoints,
+  contactInfos,
+  menuItems,
+  policyEndpoints,
+  PolicyKind,
+} from 'contract/content';
 import { mailServers } from 'contract/email';
 import {
   type BuiltInRole,
@@ -37,13 +43,20 @@ test('nothing is done on the first day, and each item ticks itself', async () =>
   await staff(categories.endpoints.add, { name: 'Solvents' });
   await staff(menuItems.endpoints.add, { title: 'Range', path: '/categories' });
   const { _id: id } = await staff(chemicals.endpoints.add, { name: 'Acetone' });
+  for (const kind of PolicyKind.options) {
+    expect(await done()).not.toContain('legal');
+    const body = { content: '<p>Our text.</p>' };
+    const query = { kind };
+    await callAs(api, policyEndpoints.update, { token: api.adminToken, query, body });
+  }
   expect(await done()).toEqual([
     'company',
     'contact',
     'mail-server',
-    'category',
     'chemical',
+    'category',
     'menu',
+    'legal',
   ]);
   const body = { status: 'published' };
   await callAs(api, chemicals.endpoints.update, { token: api.adminToken, id, body });
@@ -53,14 +66,30 @@ test('nothing is done on the first day, and each item ticks itself', async () =>
 });
 
 test.each([
-  ['owner', 12],
+  ['owner', 13],
   ['catalogue', 3],
-  ['website', 3],
+  ['website', 4],
   ['sales', 1],
   ['read-only', 0],
 ] satisfies [BuiltInRole, number][])('%s sees what the role may see to', async (role, count) => {
   const { token } = await addPerson(api, role);
   expect(await read(token)).toHaveLength(count);
+});
+
+test('an item is left out until it is taken up again, or done', async () => {
+  const skip = (isSkipped: boolean, item = 'logo') =>
+    staff(startListEndpoints.skip, { item, isSkipped });
+  const skipped = async () =>
+    (await read()).filter(({ isSkipped }) => isSkipped).map(({ item }) => item);
+  await skip(true);
+  await skip(true);
+  await skip(true, 'company');
+  expect(await skipped()).toEqual(['logo']);
+  await skip(false);
+  expect(await skipped()).toEqual([]);
+  const { token } = await addPerson(api, 'sales');
+  const body = { item: 'logo', isSkipped: true };
+  expect((await callAs(api, startListEndpoints.skip, { token, body })).status).toBe(403);
 });
 
 test('who may change the settings closes it for everybody, for good', async () => {

@@ -72,4 +72,12 @@ export const policies: readonly DemoPolicy[] = [
 <p>Liability, retention of title, applicable law and place of jurisdiction belong in terms of sale and depend on the law of your country. This demonstration does not invent any: have them written by your adviser.</p>
 `,
   },
+  {
+    kind: 'imprint',
+    title: 'Imprint',
+    content: `${toBeReplaced}
+<p><strong>Brindlewick Chemical Trading Ltd (fictional)</strong><br />1 Example Quay, Brindlewick, Liverpool, United Kingdom</p>
+<p>Email <a href="mailto:office@example.com" rel="noopener">office@example.com</a></p>
+`,
+  },
 ];

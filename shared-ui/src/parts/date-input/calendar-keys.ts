@@ -1,4 +1,4 @@
-import { addDays, addMonths, daysSinceMonday } from './month-days';
+import { addDays, addMonths, daysSinceWeekStart } from './month-days';
 
 /** Source: WAI-ARIA Authoring Practices, date picker dialog. */
 const moves: Readonly<Record<string, (day: string) => string>> = {
@@ -6,8 +6,8 @@ const moves: Readonly<Record<string, (day: string) => string>> = {
   ArrowRight: (day) => addDays(day, 1),
   ArrowUp: (day) => addDays(day, -7),
   ArrowDown: (day) => addDays(day, 7),
-  Home: (day) => addDays(day, -daysSinceMonday(day)),
-  End: (day) => addDays(day, 6 - daysSinceMonday(day)),
+  Home: (day) => addDays(day, -daysSinceWeekStart(day)),
+  End: (day) => addDays(day, 6 - daysSinceWeekStart(day)),
   PageUp: (day) => addMonths(day, -1),
   PageDown: (day) => addMonths(day, 1),
   ShiftPageUp: (day) => addMonths(day, -12),

@@ -1,4 +1,4 @@
-import { utcDay } from 'contract';
+import { firstDayOfWeek, utcDay } from 'contract';
 /* Calendar days are ISO dates (`2026-11-22`), computed in UTC, where every day has 24 hours. */
 
 const dayLength = 86_400_000;
@@ -15,18 +15,18 @@ export function addMonths(day: string, count: number): string {
   return utcDay(Date.UTC(year, month, Math.min(date.getUTCDate(), last)));
 }
 
-/** The number of days since Monday. */
-export function daysSinceMonday(day: string): number {
-  return (new Date(day).getUTCDay() + 6) % 7;
+/** The number of days since the week began, on Monday or Sunday by the current locale. */
+export function daysSinceWeekStart(day: string): number {
+  return (new Date(day).getUTCDay() + 7 - (firstDayOfWeek() % 7)) % 7;
 }
 
-/** The weeks that overlap the day's month, Monday to Sunday. */
+/** The weeks that overlap the day's month. */
 export function weeksOf(day: string): readonly (readonly string[])[] {
   const first = `${day.slice(0, 7)}-01`;
-  const monday = addDays(first, -daysSinceMonday(first));
+  const start = addDays(first, -daysSinceWeekStart(first));
   const next = addMonths(first, 1);
-  const count = Math.ceil((Date.parse(next) - Date.parse(monday)) / dayLength / 7);
+  const count = Math.ceil((Date.parse(next) - Date.parse(start)) / dayLength / 7);
   return Array.from({ length: count }, (_, week) =>
-    Array.from({ length: 7 }, (_day, index) => addDays(monday, week * 7 + index)),
+    Array.from({ length: 7 }, (_day, index) => addDays(start, week * 7 + index)),
   );
 }

@@ -1,4 +1,4 @@
-import { dateText, dateTimeText } from 'contract';
+import { dateText, dateTimeText, locales, setLocale } from 'contract';
 import { dateProblem, dateTimeProblem, readClock, readDate, readDateTime } from './read-date';
 
 const speak = (language: string) =>
@@ -97,5 +97,24 @@ describe('dates of numbers with slashes', () => {
   it('have no reading where neither order exists', () => {
     speak('en-US');
     expect(dateProblem('13/13/2026')).toBe('There is no 13/13/2026: check the day and the month');
+  });
+});
+
+describe('in every locale that can be chosen', () => {
+  afterEach(() => setLocale(null));
+
+  it.each(locales)('%s is read as it is written', (locale) => {
+    setLocale(locale);
+    for (const day of ['2026-01-02', '2026-02-28', '2026-03-11', '2026-04-05', '2026-05-31']) {
+      expect(`${dateText(day)} ${readDate(dateText(day))}`).toBe(`${dateText(day)} ${day}`);
+    }
+    for (const month of ['06', '07', '08', '09', '10', '11', '12']) {
+      const day = `2026-${month}-14`;
+      expect(`${dateText(day)} ${readDate(dateText(day))}`).toBe(`${dateText(day)} ${day}`);
+      const time = new Date(`${day}T15:05`).toISOString();
+      expect(`${dateTimeText(time)} ${readDateTime(dateTimeText(time))}`).toBe(
+        `${dateTimeText(time)} ${time}`,
+      );
+    }
   });
 });

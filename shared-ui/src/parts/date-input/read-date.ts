@@ -1,19 +1,4 @@
-import { isMonthFirst } from 'contract';
-
-const monthNames = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
-];
+import { chosenLocale, isMonthFirst, monthOfName } from 'contract';
 
 interface DateParts {
   readonly year: number;
@@ -21,14 +6,33 @@ interface DateParts {
   readonly day: number;
 }
 
-/** The day, month and year in a text, with the day first or as ISO 8601; they need not form an existing date. */
+/** The day, month and year in a text; they need not form an existing date. */
 function partsOf(text: string): DateParts | undefined {
-  const [first = '', middle = '', last = '', ...rest] = text.trim().split(/[\s,./-]+/);
-  const month = monthOf(middle);
-  if (month === undefined || rest.length > 0) return undefined;
+  return namedParts(text) ?? numberParts(text);
+}
+
+/** With the month by its name, in any order: `22 Nov 2026`, `Nov 22, 2026`, `22 de nov. de 2026`. */
+function namedParts(text: string): DateParts | undefined {
+  const words = text.match(/\p{L}[\p{L}\p{M}]*/gu) ?? [];
+  const months = words.flatMap((word) => monthOfName(word) ?? []);
+  const [year, ...otherYears] = text.match(/(?<!\d)\d{4}(?!\d)/g) ?? [];
+  const [day, ...otherDays] = text.match(/(?<!\d)\d{1,2}(?!\d)/g) ?? [];
+  const [month] = months;
+  const isClear = otherYears.length + otherDays.length === 0 && new Set(months).size === 1;
+  if (!isClear || month === undefined || day === undefined || year === undefined) return undefined;
+  return { year: Number(year), month, day: Number(day) };
+}
+
+/** Of numbers alone, with the day first or as ISO 8601. */
+function numberParts(text: string): DateParts | undefined {
+  const words = text.split(/[\s,./-]+/).filter((word) => word !== '');
+  // Some languages write "year" behind it.
+  const numbers = /^\p{L}+$/u.test(words.at(-1) ?? '') ? words.slice(0, -1) : words;
+  const [first = '', middle = '', last = '', ...rest] = numbers;
+  if (!/^\d{1,2}$/.test(middle) || rest.length > 0) return undefined;
   const [day, year] = first.length === 4 ? [last, first] : [first, last];
   if (!/^\d{1,2}$/.test(day) || !/^\d{4}$/.test(year)) return undefined;
-  return { year: Number(year), month, day: Number(day) };
+  return { year: Number(year), month: Number(middle), day: Number(day) };
 }
 
 /**
@@ -42,18 +46,12 @@ function readingsOf(text: string): readonly DateParts[] {
   const swapped =
     first === undefined ? [] : [{ year: Number(year), month: Number(first), day: Number(middle) }];
   const usual = parts === undefined ? [] : [parts];
-  return isMonthFirst(navigator.language) ? [...swapped, ...usual] : [...usual, ...swapped];
+  return isMonthFirst(chosenLocale() ?? navigator.language)
+    ? [...swapped, ...usual]
+    : [...usual, ...swapped];
 }
 
 const slashed = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/;
-
-/** `11`, `Nov`, `Sept` and `November`. */
-function monthOf(text: string): number | undefined {
-  if (/^\d{1,2}$/.test(text)) return Number(text);
-  if (text.length < 3) return undefined;
-  const index = monthNames.findIndex((month) => month.startsWith(text.toLowerCase()));
-  return index < 0 ? undefined : index + 1;
-}
 
 /**
  * Parses a typed date to an ISO date; undefined when it is not a date of the calendar.
@@ -76,7 +74,7 @@ function dayOf({ year, month, day }: DateParts): string | undefined {
   return isReal ? time.toISOString().slice(0, 10) : undefined;
 }
 
-const clock = /(\d{1,2})[:.](\d{2}) ?(am|pm)?$/i;
+const clock = /(\d{1,2})[:.](\d{2})\s?(?:([apπμ])\.?\s?[mμ]\.?|ч\.|Uhr|h)?$/i;
 
 /** Parses the time of day at the end of a text, as `09:00`: also of `9.00` and `9:00 am`. */
 export function readClock(text: string): string | undefined {
@@ -89,7 +87,7 @@ export function readClock(text: string): string | undefined {
 function hourOf(hour: number, half: string | undefined): number | undefined {
   if (half === undefined) return hour <= 23 ? hour : undefined;
   if (hour < 1 || hour > 12) return undefined;
-  return (hour % 12) + (half === 'pm' ? 12 : 0);
+  return (hour % 12) + (half === 'p' || half === 'μ' ? 12 : 0);
 }
 
 /**

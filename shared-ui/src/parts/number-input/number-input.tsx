@@ -1,3 +1,4 @@
+import { decimalSign, typedDecimal } from 'contract';
 import { type ChangeEvent, useState } from 'react';
 import { Input, type InputProps } from '../input/input';
 
@@ -9,24 +10,23 @@ export interface NumberInputProps extends Omit<InputProps, 'value' | 'onChange' 
 }
 
 function parse(text: string) {
-  const plain = text
-    .trim()
-    .replace(/[\s\u00a0\u202f]/g, '')
-    .replace(',', '.')
-    .replace('\u2212', '-');
+  const plain = typedDecimal(text.trim());
   if (plain === '') return null;
   return /^[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[-+]?\d+)?$/i.test(plain) ? Number(plain) : Number.NaN;
 }
 
 function write(value: number | null | undefined) {
-  return value === null || value === undefined || Number.isNaN(value) ? '' : String(value);
+  return value === null || value === undefined || Number.isNaN(value)
+    ? ''
+    : String(value).replace('.', decimalSign());
 }
 
 /**
- * A number whose text stays as typed (`1,50` is not rewritten while typing). Accepts a point or a comma. Not
+ * A number whose text stays as typed (`1,50` is not rewritten while typing). Accepts a point or a comma, and
+ * thousands of the current locale; once typing is over, it stands as it was read. Not
  * `type="number"`, which drops text it cannot parse and changes with the mouse wheel.
  */
-export function NumberInput({ value, onValueChange, ...rest }: NumberInputProps) {
+export function NumberInput({ value, onValueChange, onBlur, ...rest }: NumberInputProps) {
   const [text, setText] = useState(() => write(value));
   const shown = Object.is(parse(text), value ?? null) ? text : write(value);
 
@@ -34,5 +34,17 @@ export function NumberInput({ value, onValueChange, ...rest }: NumberInputProps)
     setText(event.target.value);
     onValueChange(parse(event.target.value));
   }
-  return <Input {...rest} inputMode="decimal" autoComplete="off" value={shown} onChange={change} />;
+  return (
+    <Input
+      {...rest}
+      inputMode="decimal"
+      autoComplete="off"
+      value={shown}
+      onChange={change}
+      onBlur={(event) => {
+        if (!Number.isNaN(value)) setText(write(value));
+        onBlur?.(event);
+      }}
+    />
+  );
 }

@@ -37,6 +37,8 @@ export const callsLeftOut: Readonly<Record<string, readonly string[]>> = {
     'regulation.takeOver',
     'retention.update',
     'startList.close',
+    'startList.skip',
+    'substance.add',
     'supplier.link',
     'supplier.unlink',
     'supplier.unlinkMany',
@@ -68,6 +70,8 @@ export const callsLeftOut: Readonly<Record<string, readonly string[]>> = {
     'media.update',
     'policy.update',
     'smtp.test',
+    'regulation.unfilled',
+    'substance.lookUp',
   ],
   'is a form of the site': [
     'career.apply',

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { siteRoutes } from 'contract';
+import { chemicals } from 'contract/catalog';
+import { ArrowRight } from 'lucide-react';
+import { useApi } from 'shared-ui/client';
+import { countText } from 'shared-ui/table';
+import { useListHref } from '../navigation/use-record-pages';
+import { useStartItems } from '../dashboard/use-start-list';
+import { startItems } from '../dashboard/start-items';
+import { ButtonLink } from './step-link';
+
+/** What visitors would see today, and the way to publish. */
+export function LiveStep() {
+  const drafts = useCount('draft');
+  const published = useCount('published');
+  const { items = [] } = useStartItems();
+  const href = useListHref()('chemical', { status: 'draft' });
+  const missing = items.filter(({ item, isDone }) => !isDone && beforeLive.has(item));
+  if (drafts === undefined || published === undefined) return null;
+  return (
+    <>
+      <p>
+        {countText(published, chemicals.label)} published, {countText(drafts, chemicals.label)} in
+        draft. The site is at <a href={siteRoutes.home}>{location.origin}</a>.
+      </p>
+      {missing.length === 0 ? null : (
+        <p>Still open: {missing.map(({ item }) => startItems[item].label).join(' · ')}.</p>
+      )}
+      {drafts > 0 && href !== undefined ? (
+        <ButtonLink to={href}>
+          Choose and publish {countText(drafts, { one: 'draft', many: 'drafts' })}
+          <ArrowRight aria-hidden="true" />
+        </ButtonLink>
+      ) : null}
+    </>
+  );
+}
+
+const beforeLive: ReadonlySet<string> = new Set(['company', 'contact', 'menu', 'legal']);
+
+function useCount(status: 'draft' | 'published'): number | undefined {
+  const api = useApi();
+  const { data } = useQuery({
+    queryKey: ['setUp', 'chemicals', status],
+    queryFn: async ({ signal }) => {
+      const answer = await api.call(chemicals.endpoints.list, {
+        query: { status, pageSize: 1 },
+        asStaff: true,
+        signal,
+      });
+      return answer.total;
+    },
+    refetchOnMount: 'always',
+  });
+  return data;
+}
