@@ -27,7 +27,7 @@ export function FormSaleCells({ row, change, cell }: FormEditor) {
           />
         </Field>
       </div>
-      <Field label="Strength in % by weight" {...cell('strength')}>
+      <Field label="Strength in %" {...cell('strength')}>
         <NumberInput value={row.strength} onValueChange={(strength) => change({ strength })} />
       </Field>
       <Field label="Physical form" {...cell('physicalForm')}>

@@ -34,13 +34,13 @@ const Said = styled.output<{ $isSeen: boolean }>`
 `;
 
 interface AddToBasketProps {
-  chemical: { id: string; name: string; href: string };
+  chemical: { id: string; name: string; href: string; offeredForm?: string };
   size?: 'sm' | 'lg';
 }
 
 /** Adds a chemical to the inquiry. Without a script, a link to an inquiry with the chemical. */
 export function AddToBasket({ chemical, size = 'sm' }: AddToBasketProps) {
-  const { id, name, href } = chemical;
+  const { id, name, href, offeredForm = '' } = chemical;
   const hasScript = useHasScript();
   const isIn = useBasketFact(({ lines }) => lines.some(({ chemicalId }) => chemicalId === id));
   const [said, setSaid] = useState('');
@@ -49,7 +49,7 @@ export function AddToBasket({ chemical, size = 'sm' }: AddToBasketProps) {
   const hint = size === 'sm' ? { title: 'Add to inquiry' } : {};
 
   function add(): void {
-    const { leftOut, lines } = visitorsBasket().add([{ chemicalId: id, name, href }]);
+    const { leftOut, lines } = visitorsBasket().add([{ chemicalId: id, name, href, offeredForm }]);
     setFull(leftOut > 0);
     setSaid(
       leftOut > 0
@@ -79,7 +79,7 @@ export function AddToBasket({ chemical, size = 'sm' }: AddToBasketProps) {
               <VisuallyHidden>: {name}</VisuallyHidden>
             </a>
           ) : (
-            <a href={addHref(href)} rel="nofollow" {...hint}>
+            <a href={addHref(href, { form: offeredForm })} rel="nofollow" {...hint}>
               <Plus aria-hidden="true" />
               <Words>Add to inquiry</Words>
               <VisuallyHidden>: {name}</VisuallyHidden>

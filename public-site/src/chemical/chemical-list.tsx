@@ -161,6 +161,9 @@ interface ListedSummary extends Omit<ChemicalSummary, 'grades' | 'pictograms' | 
   isUnclassified?: boolean;
   /** Why it is listed, where its name does not show that. */
   reason?: string | null;
+  /** The offered form that was asked for, and its section of the page. */
+  offeredForm?: string;
+  section?: string;
   /** A structure drawn in the browser, in place of the picture. */
   drawing?: ReactNode;
 }
@@ -173,10 +176,10 @@ interface ChemicalListProps {
 export function ChemicalList({ chemicals }: ChemicalListProps) {
   return (
     <Labels>
-      {chemicals.map(({ reason = null, ...chemical }) => (
+      {chemicals.map(({ reason = null, section = '', ...chemical }) => (
         <Label key={chemical.href}>
           <Plate {...chemical} />
-          <Name href={chemical.href} data-whole="" dir="auto">
+          <Name href={chemical.href + section} data-whole="" dir="auto">
             {chemical.name}
           </Name>
           {reason === null ? null : <Reason>{reason}</Reason>}

@@ -25,6 +25,9 @@ export interface ChemicalSummary {
 export interface FoundSummary extends ChemicalSummary {
   /** Why it was found, where its name does not show that. */
   reason: string | null;
+  /** The offered form that was asked for, and its section of the page: `#form-caustic-soda-50`. */
+  offeredForm?: string;
+  section?: string;
 }
 
 export type ListedChemical = z.output<typeof chemicals.publicListed>;

@@ -41,6 +41,17 @@ const List = styled.ul`
     color: ${token.color.textMuted};
     font-size: 0.875rem;
   }
+  & details {
+    margin-bottom: 0.5rem;
+  }
+  & details > ul {
+    padding-inline-start: 1.25rem;
+    color: ${token.color.textMuted};
+    font-size: 0.875rem;
+  }
+  & table {
+    margin-top: 0.75rem;
+  }
   & summary {
     margin-bottom: 0.375rem;
     color: ${token.color.textMuted};
@@ -115,5 +126,7 @@ function Form({ view, form }: { view: ChemicalView; form: FormView }) {
 }
 
 function sentences(statements: readonly Statement[]): string {
-  return statements.map(({ code, text }) => `${code} ${text ?? ''}`.trim()).join(' ');
+  return statements
+    .map(({ code, text }) => `${code} ${text ?? ''}`.trim().replace(/\.?$/, '.'))
+    .join(' ');
 }

@@ -23,7 +23,7 @@ export function FormSelect({ line, facts, onChoose }: FormSelectProps) {
       value={offeredForm}
       onChoose={onChoose}
     >
-      <option value="">Any</option>
+      <option value="">Any form</option>
       {all.map((name) => (
         <option key={name} value={name}>
           {name}

@@ -1,7 +1,8 @@
 import type { BasketAmount } from '../basket/basket-line';
 
 /** A line in an export. */
-export interface SharedLine extends Omit<BasketAmount, 'unitId'> {
+export interface SharedLine extends Omit<BasketAmount, 'unitId' | 'offeredForm'> {
+  /** The offered form where one is chosen. */
   name: string;
   /** The unit's symbol. */
   unit: string;

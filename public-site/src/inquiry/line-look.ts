@@ -93,6 +93,9 @@ export const ItemName = styled.div`
   font-weight: ${token.weight.medium};
   overflow-wrap: anywhere;
 
+  & > div {
+    margin-top: 0.375rem;
+  }
   & a {
     color: inherit;
     text-decoration-color: ${token.color.borderStrong};

@@ -51,12 +51,13 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
       {line.asWritten ? (
         <input type="hidden" name={field('asWritten')} value={line.asWritten} />
       ) : null}
-      <Item line={line} onType={onChange && ((typed) => change({ name: typed }))} />
-      <FormSelect
-        line={line}
-        facts={facts}
-        onChoose={onChange && ((chosen) => change({ offeredForm: chosen }))}
-      />
+      <Item line={line} onType={onChange && ((typed) => change({ name: typed }))}>
+        <FormSelect
+          line={line}
+          facts={facts}
+          onChoose={onChange && ((chosen) => change({ offeredForm: chosen }))}
+        />
+      </Item>
       <LineInput
         name={field('quantity')}
         label="Quantity"
@@ -125,7 +126,12 @@ function defaultUnit(facts: ChemicalFacts | undefined, units: readonly UnitView[
   return (base ?? units[0])?.id ?? '';
 }
 
-function Item({ line, onType }: Pick<LineRowProps, 'line'> & Pick<LineInputProps, 'onType'>) {
+interface ItemProps extends Pick<LineRowProps, 'line'>, Pick<LineInputProps, 'onType'> {
+  /** The choice of a form, below a chemical. */
+  children: ReactNode;
+}
+
+function Item({ line, onType, children }: ItemProps) {
   const { number, chemicalId, name, href } = line;
   const { error } = useField(lineField(number, 'chemicalId'));
   if (chemicalId === null) {
@@ -150,6 +156,7 @@ function Item({ line, onType }: Pick<LineRowProps, 'line'> & Pick<LineInputProps
         {href === null ? name : <a href={href}>{name}</a>}
       </span>
       {error === undefined ? null : <RowProblem>{error}</RowProblem>}
+      {children}
     </ItemName>
   );
 }

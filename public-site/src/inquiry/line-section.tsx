@@ -98,8 +98,8 @@ export function LineSection({ view }: { view: InquiryPageView }) {
 }
 
 function sharedLines(lines: readonly BasketLine[], units: readonly UnitView[]): SharedLine[] {
-  return lines.map(({ name, quantity, unitId, grade, packaging, href }) => ({
-    name,
+  return lines.map(({ name, offeredForm, quantity, unitId, grade, packaging, href }) => ({
+    name: offeredForm || name,
     quantity,
     unit: quantity === '' ? '' : (units.find(({ id }) => id === unitId)?.symbol ?? ''),
     grade,

@@ -9,7 +9,7 @@ export interface MeantChemical {
   name: string;
   href: string;
   casNumber: string | null;
-  /** The offered form that the line asks for. */
+  /** The offered form that the line asks for; the address is that of its section. */
   offeredForm?: string;
 }
 

@@ -115,8 +115,8 @@ function structureIn(text: string): string | null {
 function foundSummaryOf({ match, offeredForm, ...chemical }: FoundChemical): FoundSummary {
   const summary = chemicalSummaryOf(chemical);
   if (offeredForm === undefined) return { ...summary, reason: match && matchText(match) };
-  const href = `${summary.href}#${offeredForm.anchor}`;
-  return { ...summary, href, reason: `Sold as ${offeredForm.name}` };
+  const { name, anchor } = offeredForm;
+  return { ...summary, section: `#${anchor}`, offeredForm: name, reason: `Sold as ${name}` };
 }
 
 /** `/products/code?number=`: redirects to the chemical if only one has the number. */
