@@ -1,8 +1,7 @@
-import { Copy, Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button, saveFile, token } from 'shared-ui';
 import styled from 'styled-components';
-import { csvOf, type SharedLine, textOf } from './inquiry-texts';
+import { type SharedLine, textOf } from './inquiry-texts';
 
 const Row = styled.div`
   display: flex;
@@ -27,7 +26,8 @@ interface BasketToolsProps {
 export function BasketTools({ readLines, fileName, onEmpty }: BasketToolsProps) {
   const [said, setSaid] = useState('');
 
-  function save(): void {
+  async function save(): Promise<void> {
+    const { csvOf } = await import('./inquiry-csv');
     saveFile(new Blob([csvOf(readLines())], { type: 'text/csv;charset=utf-8' }), fileName);
   }
 
@@ -40,17 +40,14 @@ export function BasketTools({ readLines, fileName, onEmpty }: BasketToolsProps) 
 
   return (
     <Row className="needs-script not-in-print">
-      <Button variant="ghost" size="sm" onClick={save}>
-        <Download aria-hidden="true" />
+      <Button variant="ghost" size="sm" onClick={() => void save()}>
         Save as CSV
       </Button>
       <Button variant="ghost" size="sm" onClick={copy}>
-        <Copy aria-hidden="true" />
         Copy as text
       </Button>
       {onEmpty === undefined ? null : (
         <Button variant="ghost" size="sm" onClick={onEmpty}>
-          <Trash2 aria-hidden="true" />
           Remove all
         </Button>
       )}

@@ -1,4 +1,5 @@
-import { csvOf, textOf } from './inquiry-texts';
+import { csvOf } from './inquiry-csv';
+import { textOf } from './inquiry-texts';
 
 const line = {
   name: 'Methanol',
