@@ -51,6 +51,7 @@ beforeAll(async () => {
   const reader = {
     ...builtInRoles['read-only'].levels,
     website: 'edit',
+    applications: 'view',
     staff: 'view',
     settings: 'view',
   } as const;

@@ -11,7 +11,7 @@ export function packText({ quantity, unitId, container }: FormPack, symbols: Sym
 /** Undefined without a number, the symbol of a known unit and a container. */
 export function readPack(text: string, symbols: Symbols): Packaging | undefined {
   const [, number = '', symbol, container] =
-    /^(\d+(?:[.,]\d+)?)\s*([^\s,]+)[\s,]+(\S.*)$/.exec(text.trim()) ?? [];
+    /^(\d+(?:[.,]\d+)?)\s*([^\s,.\d][^\s,]*)[\s,]+([^\s,].*)$/.exec(text.trim()) ?? [];
   const unitId = [...symbols].find(([, one]) => one === symbol)?.[0];
   return Packaging.safeParse({ quantity: Number(number.replace(',', '.')), unitId, container })
     .data;

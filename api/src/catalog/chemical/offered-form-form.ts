@@ -13,7 +13,7 @@ interface Part {
 
 const plain: Part = { read: (text) => text, write: String };
 const percent: Part = {
-  read: (text) => readNumber(text.replace(/\s*%$/, '')),
+  read: (text) => readNumber(text.endsWith('%') ? text.slice(0, -1).trimEnd() : text),
   write: (value) => `${String(value)} %`,
 };
 
