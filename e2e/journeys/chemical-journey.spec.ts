@@ -49,6 +49,9 @@ test('a chemical that staff edit is what visitors then read', async ({ page, api
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'By status' })).toBeVisible();
     expect(ofCatalogue()).toEqual([]);
+    // The dashboard has a card of another remote.
+    await expect(page.getByRole('heading', { name: 'Email', exact: true })).toBeVisible();
+    requested.length = 0;
   });
 
   await test.step('the catalogue is loaded when the table of chemicals is opened', async () => {

@@ -68,6 +68,7 @@ test('on a phone the next step and the reply of an inquiry are on the first scre
   await expect(page.getByRole('button', { name: 'Note or next step' })).toBeInViewport();
   await expect(page.getByRole('textbox', { name: 'Contact name' })).toBeHidden();
   await page.getByRole('button', { name: 'Details' }).click();
+  await page.getByRole('button', { name: /^Who asks ./ }).click();
   await expect(page.getByRole('textbox', { name: 'Contact name' })).toBeVisible();
   await expectNoSideScroll(page);
 });

@@ -25,7 +25,8 @@ test('an offer is made, mailed with its PDF, and accepted by the customer with t
 
   await test.step('staff price it', async () => {
     await page.goto(adminHrefs.editInquiry(inquiry._id));
-    await page.getByRole('button', { name: 'Make an offer' }).click();
+    const head = page.getByRole('region', { name: 'Where it stands' });
+    await head.getByRole('button', { name: 'Make an offer' }).click();
     await expect(page.getByRole('heading', { name: /^Offer OFF-.*, version 1$/ })).toBeVisible();
     await page.getByRole('textbox', { name: /^Unit price/ }).fill('2.20');
     await page.getByRole('textbox', { name: 'Named place' }).fill('Rotterdam');

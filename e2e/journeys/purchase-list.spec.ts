@@ -80,6 +80,7 @@ test('a messy purchase list of fifty lines becomes an inquiry that staff answer'
     const sheet = page.getByRole('dialog', { name: new RegExp(name) });
     await expect(sheet.getByText('1,000 kg · 40 × 25 kg bag').first()).toBeVisible();
     await sheet.getByRole('button', { name: 'Create inquiry' }).click();
+    await page.getByRole('button', { name: /^Who asks ./ }).click();
     await expect(page.getByRole('textbox', { name: 'Contact name' })).toHaveValue(name);
     const packaging = page.getByRole('textbox', { name: 'Packaging' });
     await expect(packaging.nth(1)).toHaveValue('4 × 1000 L IBC');

@@ -1,3 +1,4 @@
 export { JobProgress, type JobProgressProps } from './job/job-progress';
 export { useJob } from './job/use-job';
+export type { AfterImportProps } from './import/import-dialog';
 export { ImportPanel, type ImportPanelProps, useOpenImport } from './import/import-panel';

@@ -16,6 +16,7 @@ const account: PersonalTable = {
     lastname: () => 'colleague',
     email: pseudonymous,
     photo: cleared,
+    locale: cleared,
   },
   erasure: 'blank',
   names: ['firstname', 'lastname'],
@@ -107,6 +108,7 @@ export const staffPersonalData: PersonalData = {
   tables: [account, passkey, identity, session, link, notification, savedView],
   none: {
     admin_secret: 'password_hash',
+    start_list: 'skipped',
     // The keys are hashes of addresses, deleted after a day.
     login_attempt: 'key',
     passkey_challenge: 'challenge purpose',

@@ -1,10 +1,10 @@
 import { chemicalEndpoints, chemicals } from 'contract/catalog';
 import { FlaskConical } from 'lucide-react';
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { Button, EmptyState, PageHeader } from 'shared-ui';
 import { Permitted } from 'shared-ui/client';
-import { ImportPanel, useOpenImport } from 'shared-ui/job';
+import { type AfterImportProps, ImportPanel, useOpenImport } from 'shared-ui/job';
 import { useResourceList } from 'shared-ui/resource';
 import { ResourceTable } from 'shared-ui/table';
 import { chemicalFormHref, editChemicalHref } from '../routes';
@@ -15,10 +15,18 @@ import { DidYouMean } from './did-you-mean';
 import { ChemicalTableContext } from './table-context';
 import { useChemicalSuggestions } from './use-chemical-suggestions';
 
-/** It brings the tables of the law, which the list does without. */
-const FillImported = lazy(async () => ({
+const LazyFillImported = lazy(async () => ({
   default: (await import('./fill-imported')).FillImported,
 }));
+
+/** It brings the tables of the law, which the list does without. */
+function FillImported({ job }: AfterImportProps) {
+  return (
+    <Suspense fallback={null}>
+      <LazyFillImported job={job} />
+    </Suspense>
+  );
+}
 
 function ChemicalTablePage() {
   const list = useResourceList(chemicals);

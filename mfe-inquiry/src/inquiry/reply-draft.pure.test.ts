@@ -18,6 +18,7 @@ const inquiry = {
     itemNames: [],
     priority: 'normal',
     attachments: [],
+    documentsWanted: [],
     email: 'ann@example.com',
   }),
   email: 'ann@example.com',

@@ -2,12 +2,15 @@ import { type Inquiry } from 'contract/inquiry';
 import { type Incoterm, incotermNames } from 'contract/partner';
 import { useState } from 'react';
 import { Button, Fact, FactList, FactText, token } from 'shared-ui';
-import { numberText } from 'shared-ui/table';
+import { numberText, useIsNarrow } from 'shared-ui/table';
 import styled from 'styled-components';
 import { ItemLine } from '../common/item-line';
 
-const shownItems = 5;
-const shownCharacters = 280;
+/** What stands there until the rest is asked for; little on a phone, where the reply is on the first screen too. */
+const shown = {
+  wide: { items: 5, characters: 280 },
+  narrow: { items: 2, characters: 90 },
+};
 
 const Rest = styled(Button)`
   margin-top: ${token.space[1]};
@@ -21,13 +24,14 @@ interface RequestProps {
 export function Request({ inquiry }: RequestProps) {
   const { incoterm, destination, documentsWanted, message, subject } = inquiry;
   const delivery = [incotermText(incoterm), destination].filter((part) => part !== null);
+  const most = useIsNarrow() ? shown.narrow : shown.wide;
   return (
     <FactList>
-      <Items inquiry={inquiry} />
+      <Items inquiry={inquiry} most={most.items} />
       <Fact label="Delivery">{delivery.join(', ')}</Fact>
       <Fact label="Documents">{documentsWanted.join(', ')}</Fact>
       <Fact label="Subject">{subject}</Fact>
-      {message === null ? null : <Message text={message} />}
+      {message === null ? null : <Message text={message} most={most.characters} />}
     </FactList>
   );
 }
@@ -36,21 +40,25 @@ function incotermText(incoterm: Incoterm | null) {
   return incoterm === null ? null : `${incoterm} (${incotermNames[incoterm]})`;
 }
 
-function Items({ inquiry: { items, itemNames } }: RequestProps) {
+interface ItemsProps extends RequestProps {
+  most: number;
+}
+
+function Items({ inquiry: { items, itemNames }, most }: ItemsProps) {
   const [isWhole, setIsWhole] = useState(false);
   if (items.length === 0) return <Fact label="Asks for">No items entered yet</Fact>;
-  const shown = isWhole ? items : items.slice(0, shownItems);
+  const first = isWhole ? items : items.slice(0, most);
   return (
     <Fact label="Asks for">
       <ol>
-        {shown.map((item, place) => (
+        {first.map((item, place) => (
           // oxlint-disable-next-line react/no-array-index-key -- items have no id and are not reordered here
           <li key={place}>
             <ItemLine item={item} name={itemNames[place] ?? ''} />
           </li>
         ))}
       </ol>
-      {shown.length === items.length ? null : (
+      {first.length === items.length ? null : (
         <Rest size="sm" variant="link" onClick={() => setIsWhole(true)}>
           Show all {numberText(items.length)} items
         </Rest>
@@ -59,13 +67,14 @@ function Items({ inquiry: { items, itemNames } }: RequestProps) {
   );
 }
 
-function Message({ text }: { text: string }) {
-  const [isWhole, setIsWhole] = useState(text.length <= shownCharacters);
+function Message({ text, most }: { text: string; most: number }) {
+  const [isAsked, setIsAsked] = useState(false);
+  const isWhole = isAsked || text.length <= most;
   return (
     <Fact label="Message">
-      <FactText>{isWhole ? text : `${text.slice(0, shownCharacters).trimEnd()} …`}</FactText>
+      <FactText>{isWhole ? text : `${text.slice(0, most).trimEnd()} …`}</FactText>
       {isWhole ? null : (
-        <Rest size="sm" variant="link" onClick={() => setIsWhole(true)}>
+        <Rest size="sm" variant="link" onClick={() => setIsAsked(true)}>
           Show the whole message
         </Rest>
       )}
