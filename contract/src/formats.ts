@@ -10,7 +10,7 @@ export const textLanguage = 'en';
 // Editions of this package that run side by side in one page, or in one process, share what was chosen.
 const slot = Symbol.for('chemical-trading.locale');
 
-/** The locale that a person or the company chose; null where nobody did. */
+/** The locale that the person or the company chose; null without a choice. */
 export function chosenLocale(): string | null {
   const chosen: unknown = Reflect.get(globalThis, slot);
   return typeof chosen === 'string' ? chosen : null;

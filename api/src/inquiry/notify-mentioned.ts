@@ -8,7 +8,7 @@ import type { Written } from '../repository/write-rules';
 import { excerpt } from './notice-words';
 import { writerName } from './writer-name';
 
-/** Notifies colleagues whom a note or a step names with an `@` for the first time. */
+/** Notifies colleagues when a note or a step first mentions them (`@Ann Beyer`). */
 export async function notifyMentioned(
   work: Work,
   writes: readonly Written<typeof followUps>[],

@@ -107,7 +107,7 @@ export function rollOut(
   });
 }
 
-/** The ids of admins by their emails. @throws ApiProblem `invalid` for an email of nobody */
+/** The ids of admins by their emails. @throws ApiProblem `invalid` for an email without an account */
 async function adminsOf(work: Work, emails: readonly string[]): Promise<string[]> {
   if (emails.length === 0) return [];
   const rows = await work

@@ -56,7 +56,7 @@ export const OfferedForm = z
     classifications: z.array(Classification).max(40).default([]),
     /** Supplemental statements: `EUH031`. */
     supplements: z.array(HazardStatement).max(20).default([]),
-    /** Null where nobody has classified it. */
+    /** Null where it is not classified. */
     source: blank(FormSource),
   })
   .refine(({ source, classifications }) => source !== null || classifications.length === 0, {

@@ -20,7 +20,7 @@ export const policies = defineResource({
   fields: {
     kind: computed(PolicyKind),
     title: required(text(160)),
-    /** Null until somebody writes it. */
+    /** Null until it is written. */
     content: optional(richText(200_000), { format: 'html' }),
     effectiveFrom: optional(Day),
   },
@@ -35,7 +35,7 @@ export type Policy = z.infer<typeof Policy>;
 
 const ofKind = z.strictObject({ kind: PolicyKind });
 
-/** Before the name of a place that somebody has to complete: `[complete: managing directors]`. */
+/** Marks a place to complete: `[complete: managing directors]`. */
 const placeStart = '[complete: ';
 
 /** What is to be completed in a text, each once, in its order. */

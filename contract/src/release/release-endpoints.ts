@@ -180,7 +180,7 @@ export const releaseEndpoints = {
     }),
     answer: changed,
     summary:
-      'Gives a version to named admins and to so many of a hundred others, always the same ones; 0 and nobody named ends it',
+      'Gives a version to named admins and to so many of a hundred others, always the same ones; 0 without names ends it',
   }),
   revoke: endpoint({
     name: 'release.revoke',

@@ -4,7 +4,7 @@ interface Share {
   readonly people: number;
 }
 
-/** `10 % of the admins and 2 people`; `undefined` for nobody. */
+/** `10 % of the admins and 2 people`; `undefined` where it is empty. */
 export function shareText({ percent, people }: Share): string | undefined {
   const parts = [
     ...(percent > 0 ? [`${percent} % of the admins`] : []),

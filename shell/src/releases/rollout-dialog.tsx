@@ -54,7 +54,7 @@ export function RolloutDialog({ release, remote, onClose, onRollOut }: RolloutDi
       <form id={formId} onSubmit={submit} noValidate>
         <Field
           label="Share of the admins in percent"
-          help="Always the same ones. 0 and nobody named ends the rollout."
+          help="Always the same ones. 0 without names below ends the rollout."
           error={isRight ? undefined : 'Enter a number from 0 to 100'}
           isRequired
         >

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 
-/** The imprint as a policy; a policy that nobody wrote has no text, and no page. */
+/** The imprint is a policy. A policy without a text has no page. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await sql`alter table policy alter column content drop not null`.execute(database);
   await sql`

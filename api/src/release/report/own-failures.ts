@@ -1,6 +1,6 @@
 import type { ReportKind } from 'contract/release';
 
-/** Failures of a version itself, whoever loads it; a network and an old page fail all versions alike. */
+/** Failures that a version causes. A network that is down or an outdated page would fail any version. */
 export const ownFailures: readonly ReportKind[] = [
   'missing',
   'integrity',
