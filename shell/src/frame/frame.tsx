@@ -7,6 +7,7 @@ import { usePublishedRecordPages } from '../navigation/use-record-pages';
 import { usePlace } from '../navigation/use-place';
 import { SetUpBar } from '../set-up/set-up-bar';
 import { ShortcutsSheet } from '../shortcut/shortcuts-sheet';
+import { useGoKeys } from '../shortcut/use-go-keys';
 import { Sidebar } from '../sidebar/sidebar';
 import { useSidebar } from '../sidebar/use-sidebar';
 import { LeaveNote } from './leave-note';
@@ -54,6 +55,7 @@ const Clear = createGlobalStyle`
 /** The layout around every page of the admin panel. */
 export function Frame() {
   usePublishedRecordPages();
+  useGoKeys();
   const main = useRef<HTMLElement>(null);
   const sidebar = useSidebar();
   const { title, parents } = usePlace();

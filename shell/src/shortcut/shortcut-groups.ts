@@ -14,6 +14,12 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
     title: 'Everywhere',
     shortcuts: [
       { what: 'Go to a screen or a record', keys: ['Ctrl', 'K'] },
+      { what: 'Dashboard', keys: ['g', 'd'] },
+      { what: 'Chemicals', keys: ['g', 'c'] },
+      { what: 'Inquiries', keys: ['g', 'i'] },
+      { what: 'Suppliers', keys: ['g', 's'] },
+      { what: 'Customers', keys: ['g', 'u'] },
+      { what: 'Mails', keys: ['g', 'm'] },
       { what: 'Show or hide the menu', keys: ['Ctrl', 'B'] },
       { what: 'Close what is open', keys: ['Esc'] },
       { what: 'Keyboard shortcuts', keys: ['?'] },

@@ -80,7 +80,7 @@ export function ShortcutsSheet() {
       <Group>
         <Field
           label="Keys without Ctrl"
-          help="Turn /, n and ? off if they act by accident, for example with speech input."
+          help="Turn them off if they act by accident, for example with speech input."
         >
           <Switch checked={areOn} onCheckedChange={turnSingleKeys} />
         </Field>

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { findViolations, type TestApi } from 'shared-ui/testing';
 import { endSession } from '../testing/end-session';
-import { startShell } from '../testing/start-shell';
+import { startShell, testRemote } from '../testing/start-shell';
+import { closeShortcuts } from './shortcuts-state';
 
 let api: TestApi;
 
@@ -10,6 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 afterEach(endSession);
+afterEach(closeShortcuts);
 
 const open = () => startShell({ inject: api.inject, token: api.adminToken, at: '/releases' });
 
@@ -41,5 +43,37 @@ describe('the sheet of shortcuts', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Your account' })).toHaveFocus());
     await user.keyboard('?');
     expect(await screen.findByRole('dialog')).toBeVisible();
+  });
+});
+
+describe('g and a letter', () => {
+  const records = [
+    { resource: 'email', icon: 'mail', list: '/smtp-table' },
+  ] satisfies typeof testRemote.records;
+  const openWithRecords = () =>
+    startShell({
+      inject: api.inject,
+      token: api.adminToken,
+      at: '/releases',
+      remote: { ...testRemote, records },
+    });
+
+  test('go to the dashboard, or to the list of a remote', async () => {
+    const { user, router } = await openWithRecords();
+    await screen.findByRole('heading', { name: 'Releases', level: 1 });
+    await user.keyboard('gm');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/smtp-table'));
+    await user.keyboard('gd');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
+  });
+
+  test('stay where they are typed, and where no list is', async () => {
+    const { user, router } = await openWithRecords();
+    await screen.findByRole('heading', { name: 'Releases', level: 1 });
+    await user.keyboard('gc');
+    await user.keyboard('d');
+    await user.keyboard('{Control>}k{/Control}');
+    await user.keyboard('gd');
+    expect(router.state.location.pathname).toBe('/releases');
   });
 });
