@@ -99,9 +99,12 @@ function UndoButton({ job, resource, onUndone }: UndoButtonProps) {
   const host = { api: useApi(), queryClient: useQueryClient() };
   const { _id: id, label: title } = job;
   const followed = { id, resource: resource.name, label: resource.label, title };
-  const { run, isBusy } = useAction(() => undoJob(host, { ...followed, done: 'put back', undone: null }), {
-    onSuccess: onUndone,
-  });
+  const { run, isBusy } = useAction(
+    () => undoJob(host, { ...followed, done: 'put back', undone: null }),
+    {
+      onSuccess: onUndone,
+    },
+  );
   if (!job.canUndo) return null;
   return (
     <Button
