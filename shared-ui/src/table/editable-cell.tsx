@@ -60,7 +60,7 @@ export function EditableCell<R extends AnyResource>(props: EditableCellProps<R>)
     <Trigger
       ref={trigger}
       type="button"
-      aria-label={`Change: ${label}`}
+      title={`Change: ${label}`}
       onClick={() => setIsEdited(true)}
     >
       {children}

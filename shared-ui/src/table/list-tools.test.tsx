@@ -52,8 +52,7 @@ describe('a list as a tool', () => {
     const { user, names, records, rows } = await open();
     const [name = ''] = names;
     const id = records[0]?._id ?? '';
-    const cell = (label: string) =>
-      screen.getByRole('button', { name: `Change: ${label} of ${name}` });
+    const cell = (label: string) => screen.getByTitle(`Change: ${label} of ${name}`);
     await user.click(cell('Dimension'));
     await user.click(await screen.findByRole('menuitemcheckbox', { name: 'volume' }));
     await waitFor(async () => expect((await calls().get(id)).dimension).toBe('volume'));
