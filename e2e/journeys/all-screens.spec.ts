@@ -79,7 +79,8 @@ test('the pages of stored records and the releases open in the frame, accessible
   const chemical = await addChemical(api);
   const supplier = await addSupplier(api);
   const customer = await addCustomer(api);
-  const body = { contactName: `Ann ${unique()}` };
+  const subject = `Drums ${unique()}`;
+  const body = { contactName: 'Ann', subject };
   const { data: inquiry } = await api.call(inquiries.endpoints.add, { body });
   const { data: server } = await api.call(mailServers.endpoints.add, {
     body: {
@@ -112,8 +113,8 @@ test('the pages of stored records and the releases open in the frame, accessible
     },
     {
       href: adminHrefs.editInquiry(inquiry._id),
-      label: 'Contact name',
-      value: inquiry.contactName,
+      label: 'Subject',
+      value: subject,
     },
   ];
   for (const { href, label, value } of pages) {
