@@ -91,6 +91,7 @@ test('a forgotten password is replaced by a link, and the old sessions end', asy
   await page.goto(adminHrefs.login);
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await expect(page).toHaveURL(adminHrefs.forgotPassword);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send the link' }).click();
