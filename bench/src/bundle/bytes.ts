@@ -7,8 +7,8 @@ import { type BuiltApp, type Files, weigh } from './weigh';
  * `npm run bench:bytes`: brotli-compressed bytes of the shell's first load and of the catalogue, compared to the same
  * app as one bundle. Neither side includes what loads later (rich text editor, structure editor, dashboard).
  */
-const maxRatio = 1.15;
-const maxRemote = 70_000;
+const maxRatio = 1.16;
+const maxRemote = 80_000;
 const maxSignIn = 120_000;
 
 const federated = await buildFederated();
