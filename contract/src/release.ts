@@ -11,7 +11,7 @@ export { Mount, RecordPage, RemoteId, RemoteManifest } from './release/manifest'
 export { formerRemote, matchAnchor, matchRemote } from './release/match-remote';
 export { NavEntry, NavGroup, NavIcon, navIcons, NavPath, navigationOf } from './release/nav';
 export type { NavSection } from './release/nav';
-export { shareText } from './release/share-text';
+export { rolloutText, shareText } from './release/share-text';
 export { shortCommit } from './release/short-commit';
 export { judgeVersion, Needs, Offer, remoteContract, requirementsOf } from './release/needs';
 export type { Verdict } from './release/needs';

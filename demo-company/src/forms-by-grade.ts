@@ -16,7 +16,7 @@ interface GradedForm extends Graded {
 
 const laboratory: ReadonlySet<string> = new Set(['LR', 'AR', 'ACS', 'HPLC', 'Electronic']);
 
-/** Laboratories buy bottles, and nobody ships a reagent in a tank. */
+/** Laboratories buy bottles: reagents are not shipped in tanks. */
 export function formsByGrade({ name, grades, packagings }: Graded): GradedForm[] {
   const fine = grades.filter((grade) => laboratory.has(grade));
   const others = grades.filter((grade) => !laboratory.has(grade));

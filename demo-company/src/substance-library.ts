@@ -1,7 +1,7 @@
 import type { SubstanceLibrary } from 'api/substance-library';
 
 /**
- * The facts of the demo company's chemicals as a library: what holds for a substance whoever sells it. Read when it is
+ * The facts of the demo company's chemicals as a library: what holds for a substance from any seller. Read when it is
  * first asked, as its files have several megabytes.
  */
 export const substanceLibrary: SubstanceLibrary = {

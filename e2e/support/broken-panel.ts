@@ -1,7 +1,7 @@
-import { cp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { panelId, ReleaseDocument } from 'contract/release';
-import { compressFiles, integrityOf } from 'mfe-kit/build';
+import { containerName, panelId, ReleaseDocument } from 'contract/release';
+import { compressFiles, integrityOf, scriptSizes } from 'mfe-kit/build';
 
 const panelBuilds = join(import.meta.dirname, '../../shell/dist');
 
@@ -38,13 +38,9 @@ export async function brokenPanel(
     document.integrity[file] = integrityOf(Buffer.from(text));
   }
   if (broken !== 1) throw new Error(`${broken} scripts of the panel are broken instead of one`);
-  document.container = `${panelId}__${version}`.replaceAll(/\W/g, '_');
+  document.container = containerName(panelId, version);
   await compressFiles(output);
-  const sizeOf = async (suffix: string) => {
-    const sizes = scripts.map(async (file) => (await stat(join(output, file + suffix))).size);
-    return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
-  };
-  document.size = { plain: await sizeOf(''), compressed: await sizeOf('.br') };
+  document.size = await scriptSizes(scripts, output);
   await writeFile(join(output, 'release.json'), JSON.stringify(document));
   return { version, output };
 }

@@ -11,5 +11,6 @@ export { nodeConfig, type NodeBuild } from './build/node-config';
 export { needsOf, type ReleaseFacts, releaseOf } from './build/release-of';
 export { exposeChunk, remoteConfig, remoteEntry } from './build/remote-config';
 export { runWebpack } from './build/run-webpack';
+export { scriptSizes } from './build/script-facts';
 export { shellConfig } from './build/shell-config';
 export { packBuild } from './release/pack-build';

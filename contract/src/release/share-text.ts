@@ -1,3 +1,5 @@
+import type { Rollout } from './registry-schema';
+
 interface Share {
   readonly percent: number;
   /** How many get it whatever the share. */
@@ -11,4 +13,9 @@ export function shareText({ percent, people }: Share): string | undefined {
     ...(people > 0 ? [people === 1 ? 'one person' : `${people} people`] : []),
   ];
   return parts.length === 0 ? undefined : parts.join(' and ');
+}
+
+/** Who gets a version that is rolled out. */
+export function rolloutText({ percent, people }: Pick<Rollout, 'percent' | 'people'>): string {
+  return shareText({ percent, people: people.length }) ?? 'nobody';
 }

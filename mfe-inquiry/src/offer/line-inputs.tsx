@@ -32,15 +32,6 @@ interface LineInputsProps extends RowEditor<LineDraft> {
 /** The cells of one line of an offer. */
 export function LineInputs({ row, change, cell, currency, name }: LineInputsProps) {
   const units = useUnitOptions();
-  const text = (field: TextName, label: string) => (
-    <Field label={label} {...cell(field)}>
-      <Input
-        value={row[field] ?? ''}
-        autoComplete="off"
-        onChange={({ target }) => change({ [field]: target.value === '' ? null : target.value })}
-      />
-    </Field>
-  );
   const decimal = (field: DecimalName, label: string) => (
     <Field label={label} {...cell(field)}>
       <DecimalInput
@@ -67,7 +58,15 @@ export function LineInputs({ row, change, cell, currency, name }: LineInputsProp
       {decimal('quantity', 'Quantity')}
       {unit('unitId', 'Unit')}
       {decimal('unitPrice', `Unit price, ${currency}`)}
-      {text('packaging', 'Packaging')}
+      <Field label="Packaging" {...cell('packaging')}>
+        <Input
+          value={row.packaging ?? ''}
+          autoComplete="off"
+          onChange={({ target }) =>
+            change({ packaging: target.value === '' ? null : target.value })
+          }
+        />
+      </Field>
       {decimal('packSize', 'Pack size')}
       {unit('packUnitId', 'Pack unit')}
       <Field label="Grade" {...cell('grade')}>
@@ -88,7 +87,6 @@ export function LineInputs({ row, change, cell, currency, name }: LineInputsProp
   );
 }
 
-type TextName = 'packaging';
 type DecimalName = 'quantity' | 'unitPrice' | 'packSize';
 
 function useUnitOptions() {

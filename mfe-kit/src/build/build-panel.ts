@@ -13,7 +13,7 @@ import { fingerprintOf } from './fingerprint';
 import { lockFileOf } from './lock-file';
 import { commitOf } from './release-of';
 import { runWebpack } from './run-webpack';
-import { scriptFacts } from './script-facts';
+import { scriptSizes } from './script-facts';
 import { shellConfig } from './shell-config';
 
 /** The workspaces whose sources are part of the panel. */
@@ -54,18 +54,14 @@ export async function buildPanel(building: Building): Promise<ReleaseDocument> {
   await compressFiles(output);
   const listing = JSON.parse(await readFile(join(output, assetListFile), 'utf8'));
   const { scripts, chunks, integrity, shared, names } = AssetListing.parse(listing);
-  const files = Object.keys(integrity);
-  const { size } = await scriptFacts(
-    files.filter((name) => name.endsWith('.js')),
-    output,
-  );
+  const allScripts = Object.keys(integrity).filter((name) => name.endsWith('.js'));
   return ReleaseDocument.parse({
     ...manifest,
     version,
     container: containerName(manifest.id, version),
     entry: scripts.at(-1),
     integrity,
-    size,
+    size: await scriptSizes(allScripts, output),
     needs: { contract: remoteContract, shared: {} },
     buildTime: new Date().toISOString(),
     commit: await commitOf(folder),

@@ -13,13 +13,21 @@ export async function scriptFacts(
   );
   return {
     integrity: Object.fromEntries(await Promise.all(hashes)),
-    size: {
-      plain: await totalSize(scripts, folder),
-      compressed: await totalSize(
-        scripts.map((name) => `${name}.br`),
-        folder,
-      ),
-    },
+    size: await scriptSizes(scripts, folder),
+  };
+}
+
+/** The total size of scripts in a folder, plain and compressed. */
+export async function scriptSizes(
+  scripts: readonly string[],
+  folder: string,
+): Promise<SharedEdition['size']> {
+  return {
+    plain: await totalSize(scripts, folder),
+    compressed: await totalSize(
+      scripts.map((name) => `${name}.br`),
+      folder,
+    ),
   };
 }
 

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { shareText } from 'contract/release';
+import { rolloutText } from 'contract/release';
 import { ReleaseRefusal } from '../release/release-api';
 import { installationOf, remoteOf, remoteOptions } from './installation';
 import { orSayWhy } from './or-say-why';
@@ -29,10 +29,9 @@ await orSayWhy(async () => {
     : (versions.find(({ state }) => state === 'rollout') ?? versions[0]);
   if (!wanted) throw new ReleaseRefusal(`${id} has no version ${values.version ?? 'yet'}`);
   const { rollout } = await api.rollOut(wanted._id, { percent, people: values.people });
-  const share = rollout && shareText({ ...rollout, people: rollout.people.length });
   console.log(
-    share
-      ? `${id} ${wanted.version} is given to ${share}`
+    rollout
+      ? `${id} ${wanted.version} is given to ${rolloutText(rollout)}`
       : `The rollout of ${id} ${wanted.version} has ended`,
   );
 });

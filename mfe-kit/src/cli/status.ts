@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { panelId, type Rollout, shareText, shortCommit } from 'contract/release';
+import { panelId, type Rollout, rolloutText, shortCommit } from 'contract/release';
 import { installationOf, remoteOf, remoteOptions } from './installation';
 import { orSayWhy } from './or-say-why';
 
@@ -38,8 +38,6 @@ interface State {
 }
 
 function stateOf({ id, active, disabled, rollout }: State): string {
-  const share =
-    rollout &&
-    `, ${rollout.version} for ${shareText({ ...rollout, people: rollout.people.length })}`;
+  const share = rollout && `, ${rollout.version} for ${rolloutText(rollout)}`;
   return `${id} ${active} is active${share ?? ''}${disabled ? ', and switched off' : ''}`;
 }

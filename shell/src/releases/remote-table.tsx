@@ -1,4 +1,4 @@
-import { panelId, type ReleasedRemote } from 'contract/release';
+import { panelId, type ReleasedRemote, rolloutText } from 'contract/release';
 import { Undo2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Badge, Button, useConfirm } from 'shared-ui';
@@ -6,7 +6,7 @@ import { releasesHref } from '../app/hrefs';
 import { FailureCount, sessionsText } from './release-counts';
 import { StackedHead, StackedTable } from '../parts/stacked-table';
 import { ReleaseActions } from './release-actions';
-import { type ReleaseAction, useReleaseAction, shareOf } from './use-releases';
+import { type ReleaseAction, useReleaseAction } from './use-releases';
 
 export interface RemoteTableProps {
   readonly remotes: readonly ReleasedRemote[];
@@ -115,7 +115,7 @@ export function RemoteState({
       {rollout === null ? null : (
         <small>
           <Badge tone="info">
-            {rollout.version} for {shareOf(rollout)}
+            {rollout.version} for {rolloutText(rollout)}
           </Badge>
         </small>
       )}

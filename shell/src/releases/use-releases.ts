@@ -1,5 +1,5 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReleasedRemote, releaseEndpoints, shareText } from 'contract/release';
+import { type ReleasedRemote, releaseEndpoints, rolloutText } from 'contract/release';
 import { showToast } from 'shared-ui';
 import { messageOf, useApi } from 'shared-ui/client';
 import { listSize } from '../parts/list-size';
@@ -149,7 +149,7 @@ function wordsFor({ title, rollout }: ReleasedRemote, action: ReleaseAction): st
     case 'roll-out':
       return rollout === null
         ? `The rollout of ${title} ${action.version} has ended`
-        : `${title} ${action.version} goes to ${shareOf(rollout)}`;
+        : `${title} ${action.version} goes to ${rolloutText(rollout)}`;
     case 'revoke':
       return `${title} ${action.version} is revoked`;
     case 'switch':
@@ -157,9 +157,4 @@ function wordsFor({ title, rollout }: ReleasedRemote, action: ReleaseAction): st
     default:
       return action satisfies never;
   }
-}
-
-/** Who gets a version that is rolled out. */
-export function shareOf({ percent, people }: NonNullable<ReleasedRemote['rollout']>): string {
-  return shareText({ percent, people: people.length }) ?? 'nobody';
 }
