@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { chemicals, Chemical } from 'contract/catalog';
 import { adminEndpoints, LoginAnswer } from 'contract/staff';
 import { z } from 'zod';
-import { freePort } from '../support/free-port';
+import { freePort } from 'tools/free-port';
 import { run, step } from './steps';
 import { untilReady } from './until-ready';
 
@@ -56,7 +56,7 @@ async function tryServer(program: string, { version, env }: Tried): Promise<void
     env: {
       ...process.env,
       ...env,
-      PORT: port,
+      PORT: String(port),
       SEED: 'none',
       MAILBOX_PORT: '0',
       METRICS_TOKEN: metricsToken,

@@ -5,7 +5,7 @@ import { chmod, chown, lstat, mkdir, mkdtemp, readdir, readFile, rm } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeProduction } from 'tools/write-production';
-import { freePort } from '../support/free-port';
+import { freePort } from 'tools/free-port';
 import { run, step, tell } from './steps';
 import { startTraceCollector } from './trace-collector';
 import { untilReady } from './until-ready';
@@ -59,7 +59,7 @@ async function startIt(): Promise<void> {
   const collector = await startTraceCollector(await freePort());
   const env = {
     NODE_ENV: 'production',
-    PORT: port,
+    PORT: String(port),
     DATA_DIR: dataFolder,
     PUBLIC_URL: url,
     OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint,

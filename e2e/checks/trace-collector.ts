@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
 /** A collector of traces that keeps what it is sent. */
-export async function startTraceCollector(port: string) {
+export async function startTraceCollector(port: number) {
   const requests: Buffer[] = [];
   const server = createServer((request, response) => {
     void buffer(request).then((body) => {

@@ -67,6 +67,18 @@ export async function publishCrates(releases: Releases): Promise<Crates> {
     return found;
   }
 
+  /** Reports sessions without a failure, until most are: only such a version becomes a fallback where there are others. */
+  async function startMostly(version: string): Promise<void> {
+    const { data } = await api.call(releaseEndpoints.list, {
+      query: { remote: id, pageSize: '50' },
+    });
+    const { sessions = 0, failures = 0 } = data.find((one) => one.version === version) ?? {};
+    for (let started = sessions; started <= 2 * failures; started++) {
+      const body = { remote: id, version, kind: 'started', sessionId: randomUUID() } as const;
+      await api.call(releaseEndpoints.report, { body });
+    }
+  }
+
   return {
     id,
     files: new RegExp(`^/remotes/${id}/`),
@@ -79,10 +91,7 @@ export async function publishCrates(releases: Releases): Promise<Crates> {
     demanding: builds.demanding,
     async run(next, after) {
       await activate(after.release);
-      // Reports a session, as a version that never started becomes a fallback only without an alternative.
-      const { version } = after;
-      const started = { remote: id, version, kind: 'started', sessionId: randomUUID() } as const;
-      await api.call(releaseEndpoints.report, { body: started });
+      await startMostly(after.version);
       await activate(next.release);
       await api.call(releaseEndpoints.disable, { query: { remote: id, disabled: 'false' } });
       const sent = { active: next.version, lastKnownGood: after.version, disabled: false };

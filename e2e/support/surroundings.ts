@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from './free-port';
+import { freePort } from 'tools/free-port';
 
 /** The first admin of the server under test. */
 export const account = { email: 'staff@example.com', password: 'correct horse battery staple' };
@@ -23,12 +23,14 @@ export function serverUrl(): string {
  * read the configuration again and find the first one's choice in the environment.
  */
 export async function prepareSurroundings() {
-  const port = (process.env[portName] ??= await freePort());
+  const port = (process.env[portName] ??= String(await freePort()));
   const dataFolder = (process.env['E2E_DATA_DIR'] ??= newDataFolder());
   return {
     url: serverUrl(),
     server: {
       PORT: port,
+      // Its default is near `PORT`, where another program may listen.
+      MAILBOX_PORT: String(await freePort()),
       DATA_DIR: dataFolder,
       SEED: 'demo',
       ADMIN_EMAIL: account.email,

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { readManifest } from 'mfe-kit/build';
 import { startRemoteServer } from 'mfe-kit/dev';
 import { buildWhatIsMissing } from './dev-builds';
-import { freePort } from './dev-free-port';
+import { freePort } from './free-port';
 import { startGateway } from './dev-gateway';
 import type { ServedRemote } from './dev-registry';
 import { startShellServer } from './dev-shell-server';

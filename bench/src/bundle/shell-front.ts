@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { AssetListing } from 'mfe-kit/build';
-import { freePort } from '../harness/gateway';
+import { freePort } from 'tools/free-port';
 
 /** A built app: its folder with the compressed files, and the scripts of its page. */
 export interface FrontFiles {

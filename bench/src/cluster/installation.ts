@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { startTestBucket } from 'api/test-bucket';
 import { type PostgresServer, withReplicatedPostgres } from 'tools/postgres-server';
 import { withClient } from '../harness/database-client';
-import { freePort, type RunningGateway, startGateway } from '../harness/gateway';
+import { freePort } from 'tools/free-port';
+import { type RunningGateway, startGateway } from '../harness/gateway';
 import { startProxy, type Proxy } from './nginx';
 import { startPooler, type Pooler } from './pgbouncer';
 

@@ -1,6 +1,6 @@
 import { chown, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { freePort } from '../harness/gateway';
+import { freePort } from 'tools/free-port';
 import { end, serverAccount, startServer } from './child';
 
 export interface Pooler {

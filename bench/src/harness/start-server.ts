@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { firstAnswer, freePort } from './gateway';
+import { freePort } from 'tools/free-port';
+import { firstAnswer } from './gateway';
 
 interface ServerOptions {
   /** The program of Node; this process's by default. */
