@@ -1,5 +1,6 @@
 export { ApiKey, apiKeyEndpoints, keyDays, KeyLevels } from './integration/api-key';
 export {
+  rolloutStopped,
   testEvent,
   Webhook,
   WebhookDelivery,

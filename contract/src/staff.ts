@@ -23,6 +23,9 @@ export {
 export { Dashboard, dashboardEndpoints, maxPeriodDays } from './staff/dashboard';
 export {
   maxNotifications,
+  minutesBeforeMail,
+  NoticeTopic,
+  noticeTopics,
   Notification,
   notificationEndpoints,
   NotificationKind,

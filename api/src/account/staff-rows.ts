@@ -1,4 +1,5 @@
-import type { AccountLinkKind, roles, savedViews } from 'contract/staff';
+import type { AccountLinkKind, NoticeTopic, roles, savedViews } from 'contract/staff';
+import type { Generated } from 'kysely';
 import type { RecordRow } from '../db/record-row';
 
 declare module '../db/database' {
@@ -40,6 +41,7 @@ export interface AdminRow {
   photo: string | null;
   /** Subscribed to release news. */
   releaseNews: boolean;
+  mailedTopics: NoticeTopic[];
   locale: string | null;
   roleId: string;
   lastSignInAt: string | null;
@@ -149,4 +151,6 @@ export interface NotificationRow {
   kind: string;
   link: string | null;
   readAt: string | null;
+  /** When a mail told its recipient. */
+  mailedAt: Generated<string | null>;
 }

@@ -18,7 +18,7 @@ export const integrationPersonalData: PersonalData = {
           mentions(sql`concat_ws(' ', record.answer, record.failure)`, person),
         ),
       columns: { answer: cleared, failure: cleared },
-      others: 'type state',
+      others: 'type state facts',
       erasure: 'delete',
     },
   ],

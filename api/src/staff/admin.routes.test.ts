@@ -62,6 +62,7 @@ describe('registration', () => {
       email: 'nora@example.com',
       photo: null,
       releaseNews: false,
+      mailedTopics: [],
       locale: null,
       roleId: builtInRoles.administrator._id,
     });

@@ -38,6 +38,7 @@ const profileColumns = [
   'email',
   'photo',
   'releaseNews',
+  'mailedTopics',
   'locale',
   'roleId',
 ] as const;
@@ -57,6 +58,7 @@ export async function addAdmin(
     _id: uuidv7(),
     photo: null,
     releaseNews: false,
+    mailedTopics: [],
     locale: null,
     roleId,
     ...names,

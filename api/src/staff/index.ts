@@ -1,6 +1,7 @@
 import type { Domain } from '../kernel/domain';
 import { mountAccountRoutes } from './account.routes';
 import { mountAdminRoutes } from './admin.routes';
+import { startNoticeMails } from './mail-notices';
 import { mountColleagueRoutes } from './colleague/colleague.routes';
 import { mountDashboardRoutes } from './dashboard/dashboard.routes';
 import { mountPasskeyRoutes } from './passkey/passkey.routes';
@@ -29,6 +30,7 @@ export const staff = {
       close: () => sessions.close(),
     };
   },
+  start: (services) => [startNoticeMails(services)],
   tables: [savedViewTable, roleTable],
   routes: [
     mountAdminRoutes,

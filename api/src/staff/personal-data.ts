@@ -17,6 +17,7 @@ const account: PersonalTable = {
     email: pseudonymous,
     photo: cleared,
     locale: cleared,
+    mailed_topics: () => [],
   },
   erasure: 'blank',
   names: ['firstname', 'lastname'],

@@ -5,10 +5,13 @@ import { idOf } from '../id';
 import { PageQuery } from '../list';
 import { nameText } from '../text';
 
-/** `chemical.created`: the name of a resource, and what happened to a record of it. */
+/** The event of a remote's rollout that was stopped because too many of its sessions failed. */
+export const rolloutStopped = 'release.stopped';
+
+/** `chemical.created`: the name of a resource, and what happened to a record of it; or `rolloutStopped`. */
 export const WebhookEvent = z
   .string()
-  .regex(/^[a-zA-Z]{1,40}\.(?:created|updated|deleted|restored)$/);
+  .regex(/^(?:[a-zA-Z]{1,40}\.(?:created|updated|deleted|restored)|release\.stopped)$/);
 
 /** The type of the event that "Send a test event" sends. */
 export const testEvent = 'webhook.test';
@@ -60,7 +63,7 @@ export const WebhookDelivery = z.object({
 });
 export type WebhookDelivery = z.infer<typeof WebhookDelivery>;
 
-/** The events of one resource. */
+/** The events of one resource, or of releases. */
 export const WebhookEvents = z.object({
   resource: z.string(),
   label: z.string(),

@@ -6,6 +6,7 @@ import { Locale } from '../locale';
 import { idOf } from '../id';
 import { PageQuery, QueryFlag } from '../list';
 import { text } from '../text';
+import { NoticeTopic } from './notification';
 import { RoleLevels } from './role';
 import { FactorCode } from './second-factor';
 import { loginPath, registerPath } from './sign-in';
@@ -23,6 +24,8 @@ export const AdminProfile = z.object({
   photo: z.string().nullable(),
   /** Subscribed to release news. */
   releaseNews: z.boolean(),
+  /** Of which notifications they get mail. */
+  mailedTopics: z.array(NoticeTopic),
   /** How dates and numbers are written for them; null for the company's way. */
   locale: z.string().nullable(),
   roleId: idOf('role'),
@@ -74,6 +77,7 @@ export const ProfileUpdate = z.strictObject({
   password: z.string().min(1).max(200).optional(),
   photo: FileName.nullish(),
   releaseNews: z.boolean().optional(),
+  mailedTopics: z.array(NoticeTopic).max(NoticeTopic.options.length).optional(),
   locale: Locale.nullish(),
 });
 

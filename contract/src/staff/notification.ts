@@ -59,6 +59,39 @@ export const notificationNeeds = {
   'identity-linked': {},
 } as const satisfies Record<NotificationKind, AreaNeeds>;
 
+/** What notifications are about, as people choose of which they get mail. */
+export const NoticeTopic = z.enum(['own', 'website', 'panel']);
+export type NoticeTopic = z.infer<typeof NoticeTopic>;
+
+export const noticeTopics = {
+  'product-inquiry': 'website',
+  'contact-message': 'website',
+  'career-application': 'website',
+  'inquiry-assigned': 'own',
+  'inquiry-mentioned': 'own',
+  'inquiry-changed': 'own',
+  'follow-up-due': 'own',
+  'offer-answered': 'own',
+  'email-failed': 'panel',
+  'remote-released': 'panel',
+  'remote-rolled-back': 'panel',
+  'remote-rollout': 'panel',
+  'remote-stopped': 'panel',
+  'remote-switched': 'panel',
+  'remote-published': 'panel',
+  'remote-revoked': 'panel',
+  'release-token-ending': 'panel',
+  'signing-key-changed': 'panel',
+  'release-settings-changed': 'panel',
+  'account-links-changed': 'panel',
+  'webhook-disabled': 'panel',
+  'api-key-ending': 'panel',
+  'identity-linked': 'own',
+} as const satisfies Record<NotificationKind, NoticeTopic>;
+
+/** Minutes that a notification waits in the bell before it is mailed. */
+export const minutesBeforeMail = 5;
+
 /** Maximum number of notifications in a list. */
 export const maxNotifications = 100;
 

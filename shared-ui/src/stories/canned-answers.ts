@@ -76,6 +76,7 @@ const admin = {
   email: 'a@b.example',
   photo: null,
   releaseNews: false,
+  mailedTopics: [],
   locale: null,
 };
 

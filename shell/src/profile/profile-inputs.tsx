@@ -2,6 +2,7 @@ import { currentLocale, localeName, localeSample, locales } from 'contract';
 import { Field, Input, Select } from 'shared-ui';
 import { ApiError } from 'shared-ui/client';
 import { PasswordInput } from '../login/password-input';
+import { MailedTopics } from './mailed-topics';
 import type { ProfileDraft } from './use-update-profile';
 
 /** The value of a select cannot be empty. */
@@ -67,6 +68,10 @@ export function ProfileInputs({ draft, storedEmail, error, onChange }: ProfileIn
           onValueChange={(locale) => onChange({ locale: locale === companys ? null : locale })}
         />
       </Field>
+      <MailedTopics
+        chosen={draft.mailedTopics}
+        onChange={(mailedTopics) => onChange({ mailedTopics })}
+      />
       {isNewEmail ? (
         <Field
           label="Your password"

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { adminEndpoints } from 'contract/staff';
+import { adminEndpoints, type NoticeTopic } from 'contract/staff';
 import { showToast } from 'shared-ui';
 import { useApi } from 'shared-ui/client';
 import { logProblem } from '../federation/log-problem';
@@ -12,6 +12,7 @@ export interface ProfileDraft {
   readonly photo: File | undefined;
   /** Null for the company's. */
   readonly locale: string | null;
+  readonly mailedTopics: readonly NoticeTopic[];
   /** The current one, for another email. */
   readonly password: string;
 }
@@ -22,13 +23,11 @@ export function useUpdateProfile({ onSaved }: { onSaved: () => void }) {
   const adopt = useAdoptProfile();
   const { data: profile } = useProfile();
   return useMutation({
-    mutationFn: ({ firstname, lastname, email, photo, locale, password }: ProfileDraft) =>
+    mutationFn: ({ photo, password, mailedTopics, ...rest }: ProfileDraft) =>
       api.call(adminEndpoints.updateProfile, {
         body: {
-          firstname,
-          lastname,
-          email,
-          locale,
+          ...rest,
+          mailedTopics: [...mailedTopics],
           ...(photo && { photo }),
           ...(password !== '' && { password }),
         },

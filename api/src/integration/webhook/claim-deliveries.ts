@@ -10,6 +10,7 @@ export interface DueDelivery {
   readonly webhookId: string;
   readonly type: string;
   readonly recordId: string | null;
+  readonly facts: unknown;
   readonly occurredAt: string;
   readonly attempts: number;
   readonly name: string;
@@ -58,7 +59,7 @@ export async function claimDeliveries(
     update webhook_delivery as claimed set next_attempt_at = ${inSeconds(leaseSeconds)}
     from due where claimed._id = due._id
     returning claimed._id, claimed.webhook_id, claimed.type, claimed.record_id,
-      claimed.occurred_at, claimed.attempts, due.name, due.url, due.secret_box,
+      claimed.facts, claimed.occurred_at, claimed.attempts, due.name, due.url, due.secret_box,
       due.former_secret_box, due.created_by, due.role_id, due.permissions`.execute(database);
   return rows;
 }

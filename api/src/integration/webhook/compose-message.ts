@@ -1,28 +1,34 @@
-import { testEvent } from 'contract/integration';
-import { maySee } from '../../kernel/permission';
+import { rolloutStopped, testEvent } from 'contract/integration';
+import { isPermitted, maySee } from '../../kernel/permission';
 import { ApiProblem } from '../../kernel/problem';
 import type { Services } from '../../kernel/services';
 import type { AdminViewer } from '../../kernel/viewer';
 import { hiddenFields } from '../../repository/hidden-fields';
 import { answerRecord } from '../../repository/json-records';
 import type { ResourceTable } from '../../repository/resource-table';
-import { resourceOf } from './event-types';
+import { needsOfRollouts, resourceOf } from './event-types';
 
 export interface Event {
   readonly type: string;
   readonly recordId: string | null;
+  /** What an event that is of no record says. */
+  readonly facts: unknown;
   readonly occurredAt: string;
 }
 
 /**
  * The body of a message: the record as it is now and as the webhook's maker may view it, or its id alone once it is in
- * the trash. Undefined when they may not view such records any more.
+ * the trash. Undefined when they may not view such any more.
  */
 export async function composeMessage(
   services: Pick<Services, 'database' | 'pool' | 'tables'>,
-  { type, recordId, occurredAt: timestamp }: Event,
+  { type, recordId, facts, occurredAt: timestamp }: Event,
   maker: AdminViewer,
 ): Promise<string | undefined> {
+  if (type === rolloutStopped) {
+    const mayKnow = isPermitted(maker, needsOfRollouts);
+    return mayKnow ? JSON.stringify({ type, timestamp, data: facts }) : undefined;
+  }
   if (type === testEvent || recordId === null)
     return JSON.stringify({ type: testEvent, timestamp, data: { message: 'This is a test.' } });
   const resource = resourceOf(type);

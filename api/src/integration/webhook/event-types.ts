@@ -1,9 +1,9 @@
 import { type AnyResource, resourceNeeds } from 'contract';
 import { allResources } from 'contract/endpoints';
-import type { WebhookEvents } from 'contract/integration';
+import { rolloutStopped, type WebhookEvents } from 'contract/integration';
 import { isForKeys } from 'contract/staff';
 import type { AuditAction } from 'contract/record';
-import { maySee } from '../../kernel/permission';
+import { isPermitted, maySee } from '../../kernel/permission';
 import type { Viewer } from '../../kernel/viewer';
 
 const happened = {
@@ -19,11 +19,14 @@ export const eventResources: readonly AnyResource[] = allResources.filter((resou
 );
 
 /** Each event type with the topic of the outbox that it comes from. */
-const topics: ReadonlyMap<string, string> = new Map(
-  eventResources.flatMap(({ name }) =>
-    Object.entries(happened).map(([action, past]) => [`${name}.${past}`, `${name}.${action}`]),
+const topics: ReadonlyMap<string, string> = new Map([
+  [rolloutStopped, rolloutStopped],
+  ...eventResources.flatMap(({ name }) =>
+    Object.entries(happened).map(
+      ([action, past]) => [`${name}.${past}`, `${name}.${action}`] as const,
+    ),
   ),
-);
+]);
 
 const types = new Map([...topics].map(([type, topic]) => [topic, type]));
 
@@ -36,18 +39,22 @@ export function typeOf(topic: string): string | undefined {
   return types.get(topic);
 }
 
-/** The resource of an event type. */
+/** The resource of an event type; undefined for that of a rollout. */
 export function resourceOf(type: string): AnyResource | undefined {
   const [name] = type.split('.', 1);
   return topics.has(type) ? eventResources.find((resource) => resource.name === name) : undefined;
 }
 
-/** The events of the records that a viewer may view. */
+export const needsOfRollouts = { releases: 'view' } as const;
+
+/** The events of what a viewer may view. */
 export function eventsFor(viewer: Viewer): WebhookEvents[] {
-  return eventResources
+  const records = eventResources
     .filter((resource) => maySee(viewer, resource))
     .map(({ name, label }) => {
       const events = Object.values(happened).map((past) => `${name}.${past}`);
       return { resource: name, label: label.many, events };
     });
+  if (!isPermitted(viewer, needsOfRollouts)) return records;
+  return [...records, { resource: 'release', label: 'Releases', events: [rolloutStopped] }];
 }

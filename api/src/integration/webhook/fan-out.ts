@@ -1,3 +1,4 @@
+import { rolloutStopped } from 'contract/integration';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Database, Work } from '../../db/database';
@@ -5,6 +6,15 @@ import type { Message, Subscriber } from '../../jobs/consumer';
 import { topicOf, typeOf } from './event-types';
 
 const Written = z.object({ recordId: z.uuid() });
+/** What a message says of a stopped rollout. */
+const Stopped = z.object({
+  remote: z.string(),
+  title: z.string(),
+  version: z.string(),
+  active: z.string(),
+  sessions: z.int(),
+  failed: z.int(),
+});
 
 /** Adds a delivery for each webhook that chose the event. */
 export const webhookSubscriber: Subscriber = { topics: chosenTopics, consume: addDeliveries };
@@ -20,13 +30,14 @@ async function chosenTopics(database: Database): Promise<string[]> {
 
 async function addDeliveries(work: Work, { topic, payload, createdAt }: Message): Promise<void> {
   const type = typeOf(topic);
-  const written = Written.safeParse(payload).data;
-  if (type === undefined || written === undefined) return;
+  const stopped = type === rolloutStopped ? Stopped.parse(payload) : undefined;
+  const recordId = Written.safeParse(payload).data?.recordId ?? null;
+  if (type === undefined || (stopped === undefined && recordId === null)) return;
   await sql`
     insert into webhook_delivery
-      (_id, webhook_id, type, record_id, occurred_at, created_at, state, attempts, next_attempt_at)
-    select gen_random_uuid(), webhook._id, ${type}, ${written.recordId}, ${createdAt}, now(),
-      'waiting', 0, now()
+      (_id, webhook_id, type, record_id, facts, occurred_at, created_at, state, attempts, next_attempt_at)
+    select gen_random_uuid(), webhook._id, ${type}, ${recordId},
+      ${stopped === undefined ? null : JSON.stringify(stopped)}, ${createdAt}, now(), 'waiting', 0, now()
     from webhook join admin on admin._id = webhook.created_by
     where ${isOpen} and webhook.events @> ${JSON.stringify([type])}::jsonb`.execute(work);
 }

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { webhookEndpoints } from 'contract/integration';
+import { sql } from 'kysely';
 import { deliverDue } from '../../jobs/outbox-dispatcher';
+import { callAs } from '../../testing/describe-resource-routes';
 import { openReleases, type Releases } from '../release.fixture';
 
 let releases: Releases;
@@ -35,7 +38,21 @@ describe('a rollout', () => {
     expect(await percent()).toBeNull();
     expect(await releases.registered('mfe-failing')).toMatchObject({ active: '1.0.0' });
     const { services } = releases.api;
+    const { adminToken: token } = releases.api;
+    const hook = { name: 'Team', url: 'https://1.1.1.1/hook', events: ['release.stopped'] };
+    const made = await callAs(releases.api, webhookEndpoints.add, { token, body: hook });
+    expect(made.status).toBe(201);
     await deliverDue({ services, log: console });
+    const { rows } = await sql`select type, record_id, facts from webhook_delivery`.execute(
+      services.database.withoutPlugins(),
+    );
+    expect(rows).toEqual([
+      {
+        type: 'release.stopped',
+        record_id: null,
+        facts: expect.objectContaining({ remote: 'mfe-failing', version: '1.1.0', failed: 3 }),
+      },
+    ]);
     const notices = await services.database
       .selectFrom('notification')
       .select('message')

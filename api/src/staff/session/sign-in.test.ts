@@ -37,6 +37,12 @@ async function addColleague(email: string, password = 'a colleague has one too')
   return { id: String(answer.json().admin._id), email, password };
 }
 
+/** Microseconds that this process has used, which other programs on the machine do not change. */
+function processorTime(): number {
+  const { user, system } = process.cpuUsage();
+  return user + system;
+}
+
 describe('signing in', () => {
   test('answers a token that opens the admin calls, and the profile', async () => {
     const answer = await post('admin/login', {
@@ -53,6 +59,7 @@ describe('signing in', () => {
       email: testAdmin.email,
       photo: null,
       releaseNews: false,
+      mailedTopics: [],
       locale: null,
       roleId: builtInRoles.owner._id,
     });
@@ -66,15 +73,15 @@ describe('signing in', () => {
     const known: number[] = [];
     const unknown: number[] = [];
     for (const round of [1, 2]) {
-      const started = performance.now();
+      const started = processorTime();
       const wrong = await post('admin/login', { email, password: 'wrong' });
-      const middle = performance.now();
+      const middle = processorTime();
       const nobody = await post('admin/login', {
         email: `nobody${round}@example.com`,
         password: 'wrong',
       });
       known.push(middle - started);
-      unknown.push(performance.now() - middle);
+      unknown.push(processorTime() - middle);
       expect(wrong.statusCode).toBe(422);
       expect(wrong.json()).toEqual(problem('wrong-credentials'));
       expect(nobody.statusCode).toBe(wrong.statusCode);
