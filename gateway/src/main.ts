@@ -27,7 +27,7 @@ try {
   const gateway = await startGateway(env, root, { log, report: say, isReplacing: values.publish });
   for (const line of gateway.notes) say(line);
   for (const line of gateway.credentials) console.log(line);
-  if (env.LOG_FORMAT === 'text') console.log();
+  if (env.NODE_ENV !== 'production') console.log();
   for (const line of gateway.addresses) say(line);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void gateway.close().then(() => process.exit(0)));
@@ -38,8 +38,8 @@ try {
 }
 
 /** Prints plain lines for people; a collected log gets them in its own format. */
-function sayer({ LOG_FORMAT }: Env, log: Logger): (line: string) => void {
-  return LOG_FORMAT === 'json' ? (line) => log.info(line) : (line) => console.log(line);
+function sayer({ NODE_ENV }: Env, log: Logger): (line: string) => void {
+  return NODE_ENV === 'production' ? (line) => log.info(line) : (line) => console.log(line);
 }
 
 /** After an uncaught error the state of the process is unknown: it logs the error and exits. */

@@ -2,8 +2,8 @@ import { readEnv } from './env';
 
 it('never fills a site in production with the demo company', () => {
   const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://www.example.com' };
-  expect(readEnv({})).toMatchObject({ SEED: 'demo', LOG_FORMAT: 'text' });
-  expect(readEnv(production)).toMatchObject({ SEED: 'none', LOG_FORMAT: 'json' });
+  expect(readEnv({})).toMatchObject({ SEED: 'demo' });
+  expect(readEnv(production)).toMatchObject({ SEED: 'none' });
   expect(() => readEnv({ ...production, SEED: 'demo' })).toThrow(/SEED: must be none/);
 });
 

@@ -22,7 +22,10 @@ export const Env = settings
   .superRefine(checkOverrideOrigins)
   .superRefine(checkSeed)
   .superRefine(checkWebhooks)
-  .transform((env) => ({ ...env, ...usualOf(env) }));
+  .transform((env) => ({
+    ...env,
+    SEED: env.SEED ?? (env.NODE_ENV === 'production' ? 'none' : 'demo'),
+  }));
 export type Env = z.infer<typeof Env>;
 
 /**
@@ -77,23 +80,6 @@ function checkWebhooks(
   if (env.NODE_ENV !== 'production' || !env.WEBHOOK_ALLOW_PRIVATE) return;
   const message = 'is for development: production sends to https addresses on the internet alone';
   context.addIssue({ code: 'custom', path: ['WEBHOOK_ALLOW_PRIVATE'], message });
-}
-
-/** The settings whose default depends on `NODE_ENV`, with that default filled in. */
-function usualOf({
-  NODE_ENV,
-  SEED,
-  LOG_FORMAT,
-}: {
-  readonly NODE_ENV: string;
-  readonly SEED?: 'demo' | 'none' | undefined;
-  readonly LOG_FORMAT?: 'text' | 'json' | undefined;
-}) {
-  const isProduction = NODE_ENV === 'production';
-  return {
-    SEED: SEED ?? (isProduction ? 'none' : 'demo'),
-    LOG_FORMAT: LOG_FORMAT ?? (isProduction ? 'json' : 'text'),
-  } as const;
 }
 
 const storageKeys = [

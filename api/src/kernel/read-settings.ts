@@ -69,6 +69,7 @@ export function misspelledSettings(variables: Variables, names: readonly string[
 
 /** Settings of earlier versions. Decisions 151, 154, 159 and 166 say what replaces them. */
 const removed = [
+  'LOG_FORMAT',
   'SEARCH_ENGINE',
   'SEARCH_URL',
   'SEARCH_INDEX',

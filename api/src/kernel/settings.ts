@@ -146,10 +146,6 @@ export const settings = z.object({
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('info')
     .meta({ usual: '`info`', description: 'fatal, error, warn, info, debug, trace, silent' }),
-  LOG_FORMAT: z.enum(['text', 'json']).optional().meta({
-    usual: '`text`; `json` with `NODE_ENV=production`',
-    description: 'lines for people, or one JSON object a line for what collects logs',
-  }),
   OTEL_EXPORTER_OTLP_ENDPOINT: z
     .url({ protocol: /^https?$/ })
     .optional()

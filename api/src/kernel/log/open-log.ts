@@ -5,23 +5,17 @@ import { hasCode } from '../../process/error-code';
 /** Fields that the text format omits: the message already has them, or they are of no use at a terminal. */
 const hidden = ['pid', 'hostname', 'reqId', 'req', 'status', 'milliseconds'];
 
-/**
- * The log of the process: lines for people, or one JSON object a line for log collectors. A folder for production has
- * JSON alone.
- */
+/** The log of the process: lines for people, and in production one JSON object a line for log collectors. */
 export async function openLog({
   LOG_LEVEL,
-  LOG_FORMAT,
-}: Pick<Env, 'LOG_LEVEL' | 'LOG_FORMAT'>): Promise<Logger> {
+  NODE_ENV,
+}: Pick<Env, 'LOG_LEVEL' | 'NODE_ENV'>): Promise<Logger> {
   const options = { level: LOG_LEVEL };
-  if (LOG_FORMAT === 'json') return pino(options);
-  const stream = await textStream();
-  if (stream) return pino(options, stream);
-  const log = pino(options);
-  log.warn('LOG_FORMAT=text needs the package pino-pretty, which is not installed here');
-  return log;
+  const stream = NODE_ENV === 'production' ? undefined : await textStream();
+  return stream ? pino(options, stream) : pino(options);
 }
 
+/** @returns undefined in a folder for production, which is without its package */
 async function textStream(): Promise<DestinationStream | undefined> {
   try {
     const { build } = await import('pino-pretty');
