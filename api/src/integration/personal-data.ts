@@ -15,9 +15,9 @@ export const integrationPersonalData: PersonalData = {
       find: (person) =>
         either(
           ...kinds.map((kind) => refersTo(sql`record.record_id`, person, kind)),
-          mentions(sql`concat_ws(' ', record.answer, record.failure)`, person),
+          mentions(sql`concat_ws(' ', record.sent, record.answer, record.failure)`, person),
         ),
-      columns: { answer: cleared, failure: cleared },
+      columns: { sent: cleared, answer: cleared, failure: cleared },
       others: 'type state facts',
       erasure: 'delete',
     },

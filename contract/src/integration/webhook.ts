@@ -56,6 +56,8 @@ export const WebhookDelivery = z.object({
   duration: z.int().nullable(),
   /** The HTTP status of the last answer; null without one. */
   status: z.int().nullable(),
+  /** The beginning of what was last sent; null before, and for those who may not view all of such records. */
+  sent: z.string().nullable(),
   /** The beginning of the last answer. */
   answer: z.string().nullable(),
   /** Why the last attempt failed. */

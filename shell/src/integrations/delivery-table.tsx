@@ -1,8 +1,9 @@
 import { dateTimeText } from 'contract';
 import { type WebhookDelivery, webhookEndpoints } from 'contract/integration';
-import { Badge, type BadgeTone, Button } from 'shared-ui';
+import { Badge, type BadgeTone, Button, token } from 'shared-ui';
 import { usePermission } from 'shared-ui/client';
 import { useCall } from 'shared-ui/resource';
+import styled from 'styled-components';
 import { LineActions, StackedHead, StackedTable } from '../parts/stacked-table';
 import { useRefreshIntegrations } from './use-integrations';
 
@@ -34,6 +35,7 @@ export function DeliveryTable({ deliveries }: DeliveryTableProps) {
             <td data-label="Answer">
               {one.failure ?? one.status ?? ''}
               <small dir="auto">{(one.answer ?? '').slice(0, 200)}</small>
+              <SentMessage delivery={one} />
             </td>
             <td>
               {mayResend ? (
@@ -54,6 +56,38 @@ export function DeliveryTable({ deliveries }: DeliveryTableProps) {
       </tbody>
     </StackedTable>
   );
+}
+
+const Message = styled.details`
+  margin-top: ${token.space[1]};
+  font-size: ${token.text.xs};
+
+  & pre {
+    max-height: 16rem;
+    overflow: auto;
+    margin: ${token.space[1]} 0 0;
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
+  }
+`;
+
+function SentMessage({ delivery: { sent } }: { readonly delivery: WebhookDelivery }) {
+  if (sent === null) return null;
+  return (
+    <Message>
+      <summary>What was sent</summary>
+      <pre dir="auto">{laidOut(sent)}</pre>
+    </Message>
+  );
+}
+
+/** JSON with a line for each value; one whose end is cut off as it is. */
+function laidOut(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2);
+  } catch {
+    return text;
+  }
 }
 
 const badges: Readonly<Record<WebhookDelivery['state'], readonly [tone: BadgeTone, text: string]>> =

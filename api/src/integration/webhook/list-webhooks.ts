@@ -59,11 +59,11 @@ export async function readDelivery(
   return deliveryFor(rows[0], viewer);
 }
 
-/** A receiver may answer with the message, which is shown to those alone who may view all that is in such records. */
+/** The message, with which a receiver may answer, is shown to those alone who may view all that is in such records. */
 function deliveryFor(row: FieldValues, viewer: Viewer): FieldValues {
   const resource = resourceOf(String(row['type']));
   if (resource === undefined || seesWhole(viewer, resource)) return row;
-  return { ...row, answer: null };
+  return { ...row, sent: null, answer: null };
 }
 
 function seesWhole(viewer: Viewer, resource: AnyResource): boolean {
@@ -90,4 +90,5 @@ const columns = sql`webhook._id, webhook.name, webhook.url, webhook.events, webh
 const deliveryColumns = sql`delivery._id, delivery.type, delivery.record_id, delivery.occurred_at,
   delivery.created_at, delivery.state, delivery.attempts,
   case when delivery.state = 'waiting' then delivery.next_attempt_at end as next_attempt_at,
-  delivery.last_attempt_at, delivery.duration, delivery.status, delivery.answer, delivery.failure`;
+  delivery.last_attempt_at, delivery.duration, delivery.status, delivery.sent, delivery.answer,
+  delivery.failure`;

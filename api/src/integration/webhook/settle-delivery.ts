@@ -10,11 +10,13 @@ import type { Outcome } from './send-message';
 
 /** The endpoint says that it is gone for good. */
 const gone = 410;
+/** Maximum number of characters of a message that the log keeps. */
+const maxSentLength = 4_000;
 
 /** Notes an attempt. The last one that fails disables the webhook, and staff are notified. */
 export function settleDelivery(
   database: Database,
-  delivery: DueDelivery,
+  delivery: DueDelivery & { readonly body: string },
   outcome: Outcome,
 ): Promise<void> {
   const attempts = delivery.attempts + 1;
@@ -25,6 +27,7 @@ export function settleDelivery(
       update webhook_delivery set state = ${state}, attempts = ${attempts},
         next_attempt_at = ${inSeconds(wait ?? 0)}, last_attempt_at = now(),
         duration = ${outcome.duration}, status = ${outcome.status}, answer = ${outcome.answer},
+        sent = ${delivery.body.slice(0, maxSentLength)},
         failure = ${outcome.failure ?? null}
       where _id = ${delivery._id}`.execute(work);
     if (state === 'failed') await disable(work, delivery, outcome.status === gone);

@@ -88,7 +88,7 @@ async function deliver(
   const outcome = await send(services, { delivery, body, signal: stopping });
   if (outcome.failure !== undefined && stopping.aborted)
     return releaseDeliveries(database, [delivery._id]);
-  return settleDelivery(database, delivery, outcome);
+  return settleDelivery(database, { ...delivery, body }, outcome);
 }
 
 interface Sending {

@@ -1,6 +1,0 @@
-import { sql, type Kysely } from 'kysely';
-
-/** What a message says of an event that is of no record. */
-export async function up(database: Kysely<unknown>): Promise<void> {
-  await sql`alter table webhook_delivery add column facts jsonb`.execute(database);
-}
