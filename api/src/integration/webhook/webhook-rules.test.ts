@@ -92,7 +92,7 @@ test('nobody chooses events that they may not view, nor has what others may view
   expect(listener.received).toEqual([]);
 });
 
-test('who may not view what a webhook sends is shown neither its secret nor what its receiver answered', async () => {
+test('who may not view what a webhook sends is shown neither its secret nor what was sent and answered', async () => {
   const levels = { ...levelEverywhere('none'), chemicals: 'view', settings: 'all' };
   const role = await webhooks.asOwner(roles.endpoints.add, { body: { name: unique(), levels } });
   const clerk = await addPerson(webhooks.api, { roleId: role.answer.data._id });
@@ -110,16 +110,22 @@ test('who may not view what a webhook sends is shown neither its secret nor what
   const answered = async ({ _id: id }: { _id: string }, type: string) => {
     await webhooks.api.sql(
       `insert into webhook_delivery (_id, webhook_id, type, record_id, occurred_at, created_at, state,
-        attempts, next_attempt_at, answer)
-        values (gen_random_uuid(), $1, $2, gen_random_uuid(), now(), now(), 'delivered', 1, now(), 'Echo')`,
+        attempts, next_attempt_at, sent, answer)
+        values (gen_random_uuid(), $1, $2, gen_random_uuid(), now(), now(), 'delivered', 1, now(), 'Sent', 'Echo')`,
       [id, type],
     );
     const log = (token: string) => webhooks.as(token, webhookEndpoints.deliveries, { id });
     const [own, theirs] = [await log(webhooks.api.adminToken), await log(clerk.token)];
-    return [own.answer.data[0].answer, theirs.answer.data[0].answer];
+    return [own, theirs].map(({ answer: { data } }) => [data[0].sent, data[0].answer]);
   };
-  expect(await answered(hidden, 'inquiry.created')).toEqual(['Echo', null]);
-  expect(await answered(open, 'unit.created')).toEqual(['Echo', 'Echo']);
+  expect(await answered(hidden, 'inquiry.created')).toEqual([
+    ['Sent', 'Echo'],
+    [null, null],
+  ]);
+  expect(await answered(open, 'unit.created')).toEqual([
+    ['Sent', 'Echo'],
+    ['Sent', 'Echo'],
+  ]);
 });
 
 test('a paused webhook gets nothing, the log is kept for 30 days, and a deleted one is gone with it', async () => {
