@@ -1,4 +1,6 @@
 export { markWords, noteWords, untranslatedLimitWords } from './regulation/annex-words';
+export { type AnnexWords, annexWordsIn } from './regulation/annex-words-in';
+export { hazardClassIn, isLawLanguage, specificsIn } from './regulation/class-words';
 export {
   AnnexMark,
   AnnexNote,
@@ -40,7 +42,12 @@ export {
   type LabelOrderInput,
   LabelPreview,
 } from './regulation/label/label-endpoints';
-export { LabelLanguage, quantityIn, signalWordIn } from './regulation/label/label-language';
+export {
+  LabelLanguage,
+  labelWordsIn,
+  quantityIn,
+  signalWordIn,
+} from './regulation/label/label-language';
 export { labelSentence, needsLabelWords, takesLabelWords } from './regulation/label/label-sentence';
 export {
   a4,
@@ -106,8 +113,10 @@ export {
   filledSentence,
   hasSlot,
   needsWords,
+  openPlaceWords,
   sentenceOf,
   slotMark,
+  slotsIn,
 } from './regulation/statement-text';
 export type { StatementTable } from './regulation/statements/statement-table';
 export {

@@ -7,6 +7,7 @@ import {
   type LabelOrderInput,
   type labelSheets,
   precautionsOf as precautionsOfClasses,
+  slotsIn,
 } from 'contract/regulation';
 
 export type SheetName = keyof typeof labelSheets;
@@ -68,10 +69,30 @@ export function choiceFor(
     language: 'en',
     ufi: '',
     precautions: chosenPrecautions(stored.length > 0 ? stored : known),
-    slots: Object.fromEntries(chemical.statementSlots.map(({ code, text }) => [code, text])),
+    slots: recordedSlots(chemical, 'en'),
     isUnclassifiedConfirmed: false,
     ...sizesFor(capacity),
   };
+}
+
+/** A choice with a change. The words in statements belong to a language, and change with it. */
+export function changedChoice(
+  choice: LabelChoice,
+  change: Partial<LabelChoice>,
+  chemical: Chemical,
+): LabelChoice {
+  const { language = choice.language } = change;
+  if (language === choice.language) return { ...choice, ...change };
+  return { ...choice, ...change, slots: recordedSlots(chemical, language) };
+}
+
+function recordedSlots(
+  { statementSlots }: Chemical,
+  language: LabelLanguage,
+): Record<string, string> {
+  return Object.fromEntries(
+    slotsIn(language, statementSlots).map(({ code, text }) => [code, text]),
+  );
 }
 
 /** Sheet and roll for a capacity: one size above the minimum, which hazardous contents seldom fit. */

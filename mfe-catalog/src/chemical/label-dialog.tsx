@@ -1,18 +1,18 @@
-import { useQuery } from '@tanstack/react-query';
 import { type Chemical, type Unit, units as unitResource } from 'contract/catalog';
-import { loadStatements, type StatementTable } from 'contract/regulation';
+import type { StatementTable } from 'contract/regulation';
 import { useMemo, useState } from 'react';
 import { Button, Checkbox, Dialog, ErrorState, Field, Skeleton, token } from 'shared-ui';
 import { messageOf } from 'shared-ui/client';
 import { ProblemNote } from 'shared-ui/document';
 import { useAllRows } from 'shared-ui/resource';
 import styled from 'styled-components';
-import { choiceFor, type LabelChoice } from './label-choice';
+import { changedChoice, choiceFor, type LabelChoice } from './label-choice';
 import { LabelFormatFields } from './label-format';
 import { LabelPack } from './label-pack';
 import { LabelPicture } from './label-picture';
 import { LabelPrecautions } from './label-precautions';
 import { useLabel } from './use-label';
+import { useStatements } from './use-statements';
 
 const Stack = styled.div`
   display: grid;
@@ -44,17 +44,13 @@ interface LabelDialogProps {
 /** Makes the CLP label of a pack: what is printed, on which paper, and how it will look. */
 export function LabelDialog({ chemical, onClose }: LabelDialogProps) {
   const units = useAllRows(unitResource);
-  const table = useQuery({
-    queryKey: ['statements', 'en'],
-    queryFn: () => loadStatements(),
-    staleTime: Infinity,
-  });
   const start = useMemo(
     () => (units.length > 0 ? choiceFor(chemical, chemical.packagings[0], units) : undefined),
     [chemical, units],
   );
   const [changed, setChanged] = useState<LabelChoice>();
   const choice = changed ?? start;
+  const table = useStatements(choice?.language ?? 'en');
   const made = useLabel(chemical, choice);
   return (
     <Dialog
@@ -62,7 +58,7 @@ export function LabelDialog({ chemical, onClose }: LabelDialogProps) {
       onOpenChange={onClose}
       size="lg"
       title={`Label of ${chemical.name}`}
-      description="By Regulation (EC) No 1272/2008 (CLP), in English."
+      description="By Regulation (EC) No 1272/2008 (CLP)."
       footer={
         <>
           <Button variant="outline" onClick={onClose}>
@@ -105,7 +101,8 @@ interface LabelFieldsProps {
 
 function LabelFields({ chemical, units, table, choice, onChange, made }: LabelFieldsProps) {
   const { label, error, problem, isComplete, errorOf } = made;
-  const change = (changed: Partial<LabelChoice>) => onChange({ ...choice, ...changed });
+  const change = (changed: Partial<LabelChoice>) =>
+    onChange(changedChoice(choice, changed, chemical));
   const shared = { choice, onChange: change, errorOf };
   return (
     <Stack>

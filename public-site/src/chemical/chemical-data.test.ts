@@ -3,12 +3,14 @@ import type { TestApi } from 'shared-ui/testing';
 import { origin, testSite } from '../testing/test-site';
 import { activeIn } from '../testing/what-is-active';
 import { ethanolFacts } from './ethanol-facts.fixture';
-import { addExampleChemicals, hostileText, pageAt } from './chemicals.fixture';
+import { addClassified, addExampleChemicals, hostileText, pageAt } from './chemicals.fixture';
 
 let api: TestApi;
+let classifiedSlugs: readonly string[];
 beforeAll(async () => {
   api = await startTestApi({ jobs: 'stopped' });
   await addExampleChemicals(api);
+  classifiedSlugs = await addClassified(api);
 });
 afterAll(() => api.close());
 
@@ -103,6 +105,26 @@ describe('the data of a chemical', () => {
     }
     expect((await get('/ethanol.xx.pdf')).status).toBe(404);
   });
+
+  it.each(['de', 'fr'])(
+    'is a sheet in %s without English, whatever the hazard class',
+    async (language) => {
+      const english = /\b(?:the|and|of|with|for|not|by|is|which|from|to|has|its|No)\b/;
+      for (const slug of classifiedSlugs) {
+        const sheet: DataSheet = await (await get(`/${slug}.${language}.pdf`)).json();
+        const texts = sheet.sections.flatMap(({ title, parts }) => [
+          title,
+          ...parts.flatMap((part) => {
+            if (part.kind === 'facts')
+              return part.facts.flatMap(({ label, value }) => [label, value]);
+            return 'text' in part ? [part.text] : [];
+          }),
+        ]);
+        expect(texts.length).toBeGreaterThan(30);
+        expect(texts.filter((text) => english.test(text))).toEqual([]);
+      }
+    },
+  );
 
   it('is a picture that draws black and says what it shows, and a molfile to keep', async () => {
     const picture = await get('/ethanol.svg');

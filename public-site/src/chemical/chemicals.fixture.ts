@@ -1,3 +1,11 @@
+import {
+  annexTitle,
+  categoriesOf,
+  HazardClass,
+  labelElementsOf,
+  labelOf,
+  precautionsFor,
+} from 'contract/regulation';
 import type { TestApi } from 'shared-ui/testing';
 import { staffCalls } from '../testing/staff-calls';
 import { documentOf, testSite } from '../testing/test-site';
@@ -37,6 +45,61 @@ export async function addExampleChemicals(api: TestApi): Promise<string> {
   await add({ name: 'Draft', slug: 'draft', smiles: 'CO', status: 'draft' });
   await add({ name: hostileText, slug: 'hostile', smiles: 'CCC', storage: hostileText });
   return ethanol;
+}
+
+/**
+ * Adds chemicals that together have all hazard classes, notes and marks of the law, in forms of their own too.
+ *
+ * @returns their slugs
+ */
+export async function addClassified(api: TestApi): Promise<string[]> {
+  const staff = staffCalls(api);
+  const categoryId = await staff.add('chemicalCategory/addCategory', {
+    name: 'Classified',
+    slug: 'classified',
+  });
+  const lines = HazardClass.options.map((hazardClass) => {
+    const [category = null] = categoriesOf(hazardClass);
+    const [statement = null] = labelElementsOf(hazardClass, category)?.statements ?? [];
+    return { hazardClass, category, statement, specifics: 'nervous system', marks: ['**'] };
+  });
+  const half = Math.ceil(lines.length / 2);
+  const slugs = ['first-classes', 'other-classes'];
+  for (const [index, slug] of slugs.entries()) {
+    const classifications = lines.slice(index * half, (index + 1) * half);
+    const label = labelOf(classifications);
+    const hazardStatements = label.statements;
+    const taken = { edition: '23rd ATP', reference: '001-001-00-1', takenOn: '2026-11-28' };
+    await staff.add('product/add', {
+      name: `Xylol ${index}`,
+      slug,
+      categoryId,
+      status: 'published',
+      classifications,
+      classificationNotes: ['B', 'C', 'D', 'H', 'U'],
+      hazardStatements,
+      ghsPictograms: label.pictograms,
+      signalWord: label.signalWord,
+      precautionaryStatements: precautionsFor(hazardStatements).slice(0, 60),
+      storageClass: index === 0 ? '4.1B' : '6.1C',
+      vapourPressure: 12.5,
+      origin: 'DE',
+      shelfLifeMonths: 24,
+      fieldSources: [{ field: 'classifications', source: annexTitle, ...taken }],
+      offeredForms: [
+        {
+          name: `Xylol ${index}, 37 %`,
+          strength: 37,
+          physicalForm: 'solution',
+          classifications: classifications.slice(0, 2),
+          source: { supplier: null, day: '2026-11-28' },
+        },
+        { name: `Xylol ${index}, fest`, physicalForm: 'solid' },
+        { name: `Xylol ${index}, 1 %`, strength: 1 },
+      ],
+    });
+  }
+  return slugs;
 }
 
 /** The document of a page, which has to be found. */

@@ -12,6 +12,7 @@ import {
   filledSentence,
   formLabel,
   precautionsOf,
+  slotsIn,
   type StatementTable,
 } from 'contract/regulation';
 import { notStated, packsOf } from './chemical-facts';
@@ -20,8 +21,9 @@ import { densityText, numberText } from './quantity-text';
 
 /** The forms that a chemical is sold in, each with its own hazards, transport, grades and packs. */
 export function formsOf(chemical: NamedChemical, texts: StatementTable): FormView[] {
+  const slots = slotsIn(texts.language, chemical.statementSlots);
   const sentence = (code: string): Statement => {
-    return { code, text: filledSentence(code, texts, chemical.statementSlots) };
+    return { code, text: filledSentence(code, texts, slots) };
   };
   return chemical.offeredForms.map((form) => {
     const { pictograms, signalWord, statements } = formLabel(form);

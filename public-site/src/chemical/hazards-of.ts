@@ -2,14 +2,17 @@ import { utcDateText } from 'contract';
 import { ghsPictogramNames, type PublicChemical } from 'contract/catalog';
 import {
   annexTitle,
+  annexWordsIn,
   className,
   filledSentence,
-  hazardClassNames,
+  hazardClassIn,
+  isLawLanguage,
   limitText,
-  markWords,
-  noteWords,
+  openPlaceWords,
+  slotMark,
+  slotsIn,
+  specificsIn,
   type StatementTable,
-  untranslatedLimitWords,
 } from 'contract/regulation';
 import type { Hazards, Statement } from './chemical-view';
 
@@ -18,13 +21,20 @@ export function hazardsOf(chemical: PublicChemical, texts: StatementTable): Haza
   const { signalWord, ghsPictograms, hazardStatements, precautionaryStatements } = chemical;
   const lists = [ghsPictograms, hazardStatements, precautionaryStatements];
   if (signalWord === null && lists.every(({ length }) => length === 0)) return null;
+  const { language } = texts;
+  const slots = slotsIn(language, chemical.statementSlots);
+  const precautions = precautionaryStatements.map(statementOf);
+  const isOpen = precautions.some(({ text }) => text?.includes(slotMark));
   return {
-    classes: classesOf(chemical),
+    classes: classesOf(chemical, language),
     signalWord,
     pictograms: ghsPictograms.map((code) => ({ code, name: ghsPictogramNames[code] })),
     hazardStatements: hazardStatements.map(statementOf),
-    precautions: precautionsOf(precautionaryStatements.map(statementOf)),
-    notes: notesOf(chemical),
+    precautions: precautionsOf(precautions),
+    notes: [
+      ...notesOf(chemical, language),
+      ...(isOpen ? [{ note: slotMark, words: openPlaceIn(language) }] : []),
+    ],
     limits: chemical.classificationLimits.map(limitText),
     incompleteness: incompletenessOf(chemical),
     source: texts.source,
@@ -32,24 +42,33 @@ export function hazardsOf(chemical: PublicChemical, texts: StatementTable): Haza
 
   /** Organs and routes that the classification names stand behind the sentence. */
   function statementOf(code: string): Statement {
-    const sentence = filledSentence(code, texts, chemical.statementSlots);
+    const sentence = filledSentence(code, texts, slots);
     const specifics = chemical.classifications.find(
       ({ statement }) => statement === code,
     )?.specifics;
-    return { code, text: specifics && sentence ? `${sentence} (${specifics})` : sentence };
+    const isWhole = !specifics || sentence === null;
+    return {
+      code,
+      text: isWhole ? sentence : `${sentence} (${specificsIn(language, specifics)})`,
+    };
   }
 }
 
+function openPlaceIn(language: string): string {
+  return openPlaceWords[isLawLanguage(language) ? language : 'en'];
+}
+
 /** The asterisks and notes of the entry, in words. */
-function notesOf(chemical: PublicChemical): Hazards['notes'] {
+function notesOf(chemical: PublicChemical, language: string): Hazards['notes'] {
+  const words = annexWordsIn(language);
   const marks = new Set(chemical.classifications.flatMap((one) => one.marks));
   const untranslated = chemical.classificationLimits.some(({ kind }) => kind === 'not-translated');
   return [
-    ...[...marks].toSorted().map((mark) => ({ note: mark, words: markWords[mark] })),
-    ...(untranslated ? [{ note: '* (limits)', words: untranslatedLimitWords }] : []),
+    ...[...marks].toSorted().map((mark) => ({ note: mark, words: words.marks[mark] ?? '' })),
+    ...(untranslated ? [{ note: '* (limits)', words: words.untranslatedLimits }] : []),
     ...chemical.classificationNotes.flatMap((note) => {
-      const words = noteWords[note];
-      return words === undefined ? [] : [{ note: `Note ${note}`, words }];
+      const meaning = words.notes[note];
+      return meaning === undefined ? [] : [{ note: `Note ${note}`, words: meaning }];
     }),
   ];
 }
@@ -89,9 +108,11 @@ export function noEntryTextOf({ fieldSources }: PublicChemical): string | null {
 }
 
 /** The hazard classes, each once: `Acute Tox. 3`. */
-function classesOf({ classifications }: PublicChemical): Hazards['classes'] {
+function classesOf({ classifications }: PublicChemical, language: string): Hazards['classes'] {
   const names = new Map(classifications.map((one) => [className(one), one.hazardClass]));
-  return [...names].map(([name, hazardClass]) => ({ name, words: hazardClassNames[hazardClass] }));
+  return [...names].map(([name, hazardClass]) => {
+    return { name, words: hazardClassIn(language, hazardClass) };
+  });
 }
 
 /** By the first digit of the codes; UN GHS, annex 3, section 2. */

@@ -1,5 +1,9 @@
 import type { DataSheet, DataSheetPart } from 'contract/catalog';
+import { DocumentLanguage } from 'contract/document';
+import { languageOf } from './chemical-facts';
 import { type SheetLanguage, sheetLanguages } from './data-path';
+import { documentKindNames } from './document-kind-names';
+import { countryIn, measuredIn, phraseIn } from './sheet-phrases';
 
 /** The words around the facts of a data sheet; facts and names without an entry stay as they are. */
 const words: Readonly<Record<string, readonly [de: string, fr: string]>> = {
@@ -41,6 +45,12 @@ const words: Readonly<Record<string, readonly [de: string, fr: string]>> = {
   'Signal word': ['Signalwort', 'Mention d’avertissement'],
   Danger: ['Gefahr', 'Danger'],
   Warning: ['Achtung', 'Attention'],
+  'Safety data sheet': ['Sicherheitsdatenblatt', 'Fiche de données de sécurité'],
+  'Technical data sheet': ['Technisches Datenblatt', 'Fiche technique'],
+  'Certificate of analysis': ['Analysenzertifikat', 'Certificat d’analyse'],
+  Specification: ['Spezifikation', 'Spécification'],
+  Document: ['Dokument', 'Document'],
+  'on request': ['auf Anfrage', 'sur demande'],
   'Hazard classes': ['Gefahrenklassen', 'Classes de danger'],
   'Hazard statements': ['Gefahrenhinweise', 'Mentions de danger'],
   'Precautions: general': ['Sicherheitshinweise: allgemein', 'Conseils de prudence : généraux'],
@@ -50,6 +60,7 @@ const words: Readonly<Record<string, readonly [de: string, fr: string]>> = {
   ],
   'Precautions: response': ['Sicherheitshinweise: Reaktion', 'Conseils de prudence : intervention'],
   'Precautions: storage': ['Sicherheitshinweise: Aufbewahrung', 'Conseils de prudence : stockage'],
+  'Precautions: others': ['Sicherheitshinweise: weitere', 'Conseils de prudence : autres'],
   'Precautions: disposal': [
     'Sicherheitshinweise: Entsorgung',
     'Conseils de prudence : élimination',
@@ -77,29 +88,84 @@ const words: Readonly<Record<string, readonly [de: string, fr: string]>> = {
   'Not stated': ['Nicht angegeben', 'Non indiqué'],
 };
 
-/** The sheet with its words in a language; sources and remarks on the law stay in English. */
+const measured: ReadonlySet<string> = new Set([
+  'Strength',
+  'Molar mass',
+  'Density',
+  'Melting point',
+  'Boiling point',
+  'Flash point',
+  'Vapour pressure',
+  'Refractive index',
+]);
+
+/**
+ * The sheet with its words in a language. What staff wrote (storage, appearance, containers) stays as they wrote it, and so do the
+ * proper shipping name and the names of publications.
+ */
 export function sheetIn(language: SheetLanguage, sheet: DataSheet): DataSheet {
-  const say = (text: string) => words[text]?.[sheetLanguages.indexOf(language)] ?? text;
+  const say = (text: string) => {
+    return words[text]?.[sheetLanguages.indexOf(language)] ?? phraseIn(language, text);
+  };
   return {
     ...sheet,
     language,
     sections: sheet.sections.map(({ title, parts }) => ({
       title: say(title),
-      parts: parts.map((part) => partIn(part, say)),
+      parts: parts.map((part) => partIn(language, part, say)),
     })),
   };
 }
 
-function partIn(part: DataSheetPart, say: (text: string) => string): DataSheetPart {
+function partIn(
+  language: SheetLanguage,
+  part: DataSheetPart,
+  say: (text: string) => string,
+): DataSheetPart {
   switch (part.kind) {
     case 'facts':
-      return {
-        ...part,
-        facts: part.facts.map(({ label, value }) => ({ label: say(label), value: say(value) })),
-      };
+      return { ...part, facts: part.facts.map((fact) => factIn(language, fact, say)) };
     case 'heading':
+    case 'text':
+    case 'source':
       return { ...part, text: say(part.text) };
     default:
       return part;
   }
+}
+
+interface SheetFact {
+  readonly label: string;
+  readonly value: string;
+}
+
+function factIn(
+  language: SheetLanguage,
+  { label, value }: SheetFact,
+  say: (text: string) => string,
+): SheetFact {
+  if (label === 'Country of origin') {
+    return { label: say(label), value: countryIn(language, value) };
+  }
+  if (label in documentKinds) {
+    return { label: say(label), value: documentIn(language, value, say) };
+  }
+  const said = label === 'Limits' ? value.split('; ').map(say).join('; ') : say(value);
+  return { label: say(label), value: measured.has(label) ? measuredIn(said) : said };
+}
+
+const documentKinds: Readonly<Record<string, true>> = Object.fromEntries(
+  Object.values(documentKindNames).map((name) => [name, true]),
+);
+
+/** "Sample safety data sheet, English, revision 3, 4 May 2026, on request". */
+function documentIn(language: SheetLanguage, value: string, say: (text: string) => string): string {
+  const [title = '', ...parts] = value.split(', ');
+  return [title, ...parts.map((part) => languageIn(language, part) ?? say(part))].join(', ');
+}
+
+/** The name of a language that English names. */
+function languageIn(language: SheetLanguage, name: string): string | undefined {
+  const code = DocumentLanguage.options.find((one) => languageOf(one) === name);
+  return code && new Intl.DisplayNames(language, { type: 'language' }).of(code);
 }

@@ -4,9 +4,12 @@ import {
   annexTitle,
   type HarmonisedEntry,
   labelSentence,
+  labelWordsIn,
   type LabelOrder,
   quantityIn,
   signalWordIn,
+  slotsIn,
+  specificsIn,
   type StatementSlot,
   type StatementTable,
 } from 'contract/regulation';
@@ -32,6 +35,7 @@ export interface LabelSource {
 export function labelContents(source: LabelSource): LabelContents {
   const { chemical, company, unit, hazards, order } = source;
   const { hazardStatements, supplements } = hazards;
+  const words = labelWordsIn(order.language);
   const sentences = (codes: readonly string[]) => codes.flatMap((code) => sentence(code, source));
   return {
     name: nameIn(order.language, chemical),
@@ -46,16 +50,22 @@ export function labelContents(source: LabelSource): LabelContents {
     supplier: [
       company.name,
       company.contact?.address ?? null,
-      ...(company.contact?.phones.slice(0, 1) ?? []).map((phone) => `Tel. ${shownPhone(phone)}`),
-      basisOf(chemical),
+      ...(company.contact?.phones.slice(0, 1) ?? []).map(
+        (phone) => `${words.telephone} ${shownPhone(phone)}`,
+      ),
+      basisOf(source),
     ].flatMap((line) => (line === null ? [] : [oneLine(line)])),
   };
 }
 
 /** The edition of the law that the label follows, and the day on which it is made. */
-function basisOf({ fieldSources }: LabelSource['chemical']): string | null {
-  const source = fieldSources.find((one) => one.source === annexTitle && one.reference !== null);
-  return source ? `CLP Annex VI, ${source.edition ?? ''}, ${utcDay()}` : null;
+function basisOf({ chemical, order }: LabelSource): string | null {
+  const source = chemical.fieldSources.find(
+    (one) => one.source === annexTitle && one.reference !== null,
+  );
+  if (!source) return null;
+  const { annex, edition } = labelWordsIn(order.language);
+  return `${annex}, ${edition(source.edition ?? '')}, ${utcDay()}`;
 }
 
 /** The chemical's name in a language, its own where it has none in it. */
@@ -64,28 +74,30 @@ function nameIn(language: string, { name, foreignNames }: LabelSource['chemical'
 }
 
 /** Article 18(2): name and index number of Annex VI, else the CAS number; the EC number where the substance has one. */
-function identifiersOf({ chemical: { name, casNumber, ecNumber }, entry }: LabelSource): string[] {
+function identifiersOf({ chemical, entry, order: { language } }: LabelSource): string[] {
+  const { name, casNumber, ecNumber } = chemical;
+  const words = labelWordsIn(language);
   const numbers = [
-    ...(entry ? [`Index No ${entry.indexNumber}`] : []),
-    ...(casNumber === null ? [] : [`CAS No ${casNumber}`]),
-    ...(ecNumber === null ? [] : [`EC No ${ecNumber}`]),
+    ...(entry ? [`${words.index} ${entry.indexNumber}`] : []),
+    ...(casNumber === null ? [] : [`${words.cas} ${casNumber}`]),
+    ...(ecNumber === null ? [] : [`${words.ec} ${ecNumber}`]),
   ];
-  const isOther = entry !== undefined && entry.name.toLowerCase() !== name.toLowerCase();
+  // Table 3 of Annex VI is held in English.
+  const isOther =
+    language === 'en' && entry !== undefined && entry.name.toLowerCase() !== name.toLowerCase();
   return [...(isOther ? [oneLine(entry.name)] : []), numbers.join(listMark)].filter(
     (line) => line !== '',
   );
 }
 
-/** Words of the order replace those of the chemical. */
+/** Words of the order replace those of the chemical, which are English. */
 export function slotsOf({
   chemical,
   order,
 }: Pick<LabelSource, 'chemical' | 'order'>): StatementSlot[] {
   const given = new Set(order.statementSlots.map(({ code }) => code));
-  return [
-    ...order.statementSlots,
-    ...chemical.statementSlots.filter(({ code }) => !given.has(code)),
-  ];
+  const own = slotsIn(order.language, chemical.statementSlots);
+  return [...order.statementSlots, ...own.filter(({ code }) => !given.has(code))];
 }
 
 /** A sentence with what the classification adds in brackets, and a full stop. */
@@ -95,7 +107,7 @@ function sentence(code: string, source: LabelSource): string[] {
   const specifics = source.chemical.classifications.find(
     ({ statement }) => statement === code,
   )?.specifics;
-  const whole = specifics ? `${text} (${specifics})` : text;
+  const whole = specifics ? `${text} (${specificsIn(source.order.language, specifics)})` : text;
   return [/[.!]$/.test(whole) ? whole : `${whole}.`];
 }
 

@@ -65,6 +65,52 @@ export function signalWordIn(
   return words[language][word === 'Danger' ? 0 : 1];
 }
 
+/** What a label has around its statements. */
+export interface LabelWords {
+  readonly index: string;
+  readonly cas: string;
+  readonly ec: string;
+  readonly telephone: string;
+  readonly annex: string;
+  /** "23rd ATP". */
+  readonly edition: (edition: string) => string;
+}
+
+const english: LabelWords = {
+  index: 'Index No',
+  cas: 'CAS No',
+  ec: 'EC No',
+  telephone: 'Tel.',
+  annex: 'CLP Annex VI',
+  edition: (edition) => edition,
+};
+
+const ordinal = /^(\d+)(?:st|nd|rd|th) /;
+
+const labelWords: Readonly<Partial<Record<LabelLanguage, LabelWords>>> = {
+  de: {
+    index: 'Index-Nr.',
+    cas: 'CAS-Nr.',
+    ec: 'EG-Nr.',
+    telephone: 'Tel.',
+    annex: 'CLP Anhang VI',
+    edition: (edition) => edition.replace(ordinal, '$1. '),
+  },
+  fr: {
+    index: 'N° index',
+    cas: 'N° CAS',
+    ec: 'N° CE',
+    telephone: 'Tél.',
+    annex: 'CLP annexe VI',
+    edition: (edition) => edition.replace(ordinal, '$1e '),
+  },
+};
+
+/** The words around the statements of a label; English where the language has none here. */
+export function labelWordsIn(language: LabelLanguage): LabelWords {
+  return labelWords[language] ?? english;
+}
+
 /** Languages with words of their own for what stands around the statements; elsewhere the figures stand alone. */
 const quantityWords: Readonly<Partial<Record<LabelLanguage, string>>> = {
   en: 'Nominal quantity',
