@@ -48,6 +48,7 @@ export {
   quantityIn,
   signalWordIn,
 } from './regulation/label/label-language';
+export { chemicalAsForm, isFormClassified } from './regulation/label/as-form';
 export { labelSentence, needsLabelWords, takesLabelWords } from './regulation/label/label-sentence';
 export {
   a4,

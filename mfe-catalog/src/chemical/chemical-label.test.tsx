@@ -49,6 +49,30 @@ describe('the label of a pack', () => {
     expect(await within(dialog).findByText(/has at least 74 × 105 mm/)).toBeVisible();
   });
 
+  it('of an offered form is made from its row, with the hazards of the form', async () => {
+    const form = {
+      name: 'Acid 37 %',
+      strength: 37,
+      packagings: [],
+      classifications: [
+        {
+          hazardClass: 'Skin Corr.' as const,
+          category: '1B',
+          statement: 'H314',
+          specifics: null,
+          marks: [],
+        },
+      ],
+      source: { supplier: null, day: '2026-11-28' },
+    };
+    const { user, dialog } = await open({ offeredForms: [form] });
+    await user.click(within(dialog).getAllByRole('button', { name: 'Close' })[0] ?? dialog);
+    await user.click(await screen.findByRole('button', { name: 'Label of Acid 37 %' }));
+    const own = await screen.findByRole('dialog', { name: 'Label of Acid 37 %' });
+    expect(await within(own).findByRole('checkbox', { name: /^P280/ })).toBeVisible();
+    expect(within(own).queryByRole('checkbox', { name: /^No classification/ })).toBeNull();
+  });
+
   it('of an unclassified chemical needs a confirmation', async () => {
     const { user, dialog } = await open({});
     const confirm = await within(dialog).findByRole('checkbox', {

@@ -14,6 +14,8 @@ export type SheetName = keyof typeof labelSheets;
 
 /** What is entered for labels. Numbers are null while nothing is entered. */
 export interface LabelChoice {
+  /** The offered form that is labelled; null for the chemical itself. */
+  readonly form: string | null;
   readonly quantity: number | null;
   readonly unitId: Unit['_id'] | null;
   /** Litres. */
@@ -60,6 +62,7 @@ export function choiceFor(
   const known = precautionsOf(chemical);
   const { precautionaryStatements: stored } = chemical;
   return {
+    form: null,
     quantity: pack?.quantity ?? null,
     unitId: pack?.unitId ?? null,
     capacity,
@@ -118,12 +121,13 @@ export function precautionsOf(chemical: Chemical): string[] {
 
 /** The body of a call; undefined while a number is missing. */
 export function orderOf(choice: LabelChoice): LabelOrderInput | undefined {
-  const { quantity, unitId, capacity, copies, precautions, slots, ufi, language } = choice;
+  const { form, quantity, unitId, capacity, copies, precautions, slots, ufi, language } = choice;
   const format = formatOf(choice);
   if (quantity === null || unitId === null || capacity === null || copies === null || !format) {
     return undefined;
   }
   return {
+    form,
     quantity,
     unitId,
     capacity,

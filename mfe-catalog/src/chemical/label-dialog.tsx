@@ -1,5 +1,10 @@
-import { type Chemical, type Unit, units as unitResource } from 'contract/catalog';
-import type { StatementTable } from 'contract/regulation';
+import {
+  type Chemical,
+  type OfferedForm,
+  type Unit,
+  units as unitResource,
+} from 'contract/catalog';
+import { chemicalAsForm, isFormClassified, type StatementTable } from 'contract/regulation';
 import { useMemo, useState } from 'react';
 import { Button, Checkbox, Dialog, ErrorState, Field, Skeleton, token } from 'shared-ui';
 import { messageOf } from 'shared-ui/client';
@@ -38,15 +43,22 @@ const Warnings = styled.ul`
 
 interface LabelDialogProps {
   chemical: Chemical;
+  /** The offered form that is labelled, else the chemical itself. */
+  form?: OfferedForm;
   onClose: () => void;
 }
 
 /** Makes the CLP label of a pack: what is printed, on which paper, and how it will look. */
-export function LabelDialog({ chemical, onClose }: LabelDialogProps) {
+export function LabelDialog({ chemical: stored, form, onClose }: LabelDialogProps) {
+  const chemical = useMemo(() => (form ? chemicalAsForm(stored, form) : stored), [stored, form]);
+  const isKnown = form ? isFormClassified(stored, form) : isClassified(stored);
   const units = useAllRows(unitResource);
   const start = useMemo(
-    () => (units.length > 0 ? choiceFor(chemical, chemical.packagings[0], units) : undefined),
-    [chemical, units],
+    () =>
+      units.length > 0
+        ? { ...choiceFor(chemical, chemical.packagings[0], units), form: form?.name ?? null }
+        : undefined,
+    [chemical, form, units],
   );
   const [changed, setChanged] = useState<LabelChoice>();
   const choice = changed ?? start;
@@ -83,7 +95,7 @@ export function LabelDialog({ chemical, onClose }: LabelDialogProps) {
         table.error === null && <Skeleton height="12rem" />
       ) : (
         <LabelFields
-          {...{ chemical, units, choice, made, table: table.data, onChange: setChanged }}
+          {...{ chemical, isKnown, units, choice, made, table: table.data, onChange: setChanged }}
         />
       )}
     </Dialog>
@@ -92,6 +104,8 @@ export function LabelDialog({ chemical, onClose }: LabelDialogProps) {
 
 interface LabelFieldsProps {
   chemical: Chemical;
+  /** Whether its hazards are stated. */
+  isKnown: boolean;
   units: readonly Unit[];
   table: StatementTable;
   choice: LabelChoice;
@@ -99,7 +113,8 @@ interface LabelFieldsProps {
   made: ReturnType<typeof useLabel>;
 }
 
-function LabelFields({ chemical, units, table, choice, onChange, made }: LabelFieldsProps) {
+function LabelFields(props: LabelFieldsProps) {
+  const { chemical, isKnown, units, table, choice, onChange, made } = props;
   const { label, error, problem, isComplete, errorOf } = made;
   const change = (changed: Partial<LabelChoice>) =>
     onChange(changedChoice(choice, changed, chemical));
@@ -123,7 +138,7 @@ function LabelFields({ chemical, units, table, choice, onChange, made }: LabelFi
         <LabelPack chemical={chemical} units={units} {...shared} />
         <LabelFormatFields {...shared} />
       </Fields>
-      {isClassified(chemical) ? (
+      {isKnown ? (
         <LabelPrecautions chemical={chemical} table={table} {...shared} />
       ) : (
         <Field

@@ -7,6 +7,7 @@ import { type InputsProps, RowsField, useFormValue } from 'shared-ui/form';
 import styled from 'styled-components';
 import { blankForm, type FormDraft, type LooseForm, wholeForm } from './form-draft';
 import { FormHazardCells } from './form-hazard-cells';
+import { FormLabelButton } from './form-label-button';
 import { FormSaleCells } from './form-sale-cells';
 import { FormTransportCells } from './form-transport-cells';
 
@@ -77,6 +78,7 @@ export function OfferedFormsField({ form }: InputsProps<Chemicals>) {
             <FormSaleCells {...whole} />
             <FormTransportCells {...whole} />
             <FormHazardCells {...whole} substance={substance} />
+            <FormLabelButton name={whole.row.name} />
           </Cells>
         );
       }}

@@ -28,6 +28,8 @@ export interface LabelSource {
   readonly entry: HarmonisedEntry | undefined;
   readonly hazards: LabelHazards;
   readonly order: LabelOrder;
+  /** Whether it is the label of an offered form, which names its UN number. */
+  readonly isForm: boolean;
   readonly statements: StatementTable;
 }
 
@@ -74,13 +76,16 @@ function nameIn(language: string, { name, foreignNames }: LabelSource['chemical'
 }
 
 /** Article 18(2): name and index number of Annex VI, else the CAS number; the EC number where the substance has one. */
-function identifiersOf({ chemical, entry, order: { language } }: LabelSource): string[] {
-  const { name, casNumber, ecNumber } = chemical;
+function identifiersOf(source: LabelSource): string[] {
+  const { chemical, entry, isForm } = source;
+  const { language } = source.order;
+  const { name, casNumber, ecNumber, unNumber } = chemical;
   const words = labelWordsIn(language);
   const numbers = [
     ...(entry ? [`${words.index} ${entry.indexNumber}`] : []),
     ...(casNumber === null ? [] : [`${words.cas} ${casNumber}`]),
     ...(ecNumber === null ? [] : [`${words.ec} ${ecNumber}`]),
+    ...(isForm && unNumber !== null ? [unNumber.replace('UN', 'UN ')] : []),
   ];
   // Table 3 of Annex VI is held in English.
   const isOther =

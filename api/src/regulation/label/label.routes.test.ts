@@ -132,6 +132,51 @@ test('what is not classified is never called harmless: it needs a confirmation, 
   expect(answer.data.items.some((item: { kind: string }) => item.kind === 'pictogram')).toBe(false);
 });
 
+test('an offered form has the label of its own strength', async () => {
+  const classOf = (hazardClass: string, category: string, statement: string) => {
+    return { hazardClass, category, statement, specifics: null, marks: [] };
+  };
+  const form = {
+    name: 'Hydrochloric acid 37 %',
+    strength: 37,
+    unNumber: 'UN1789',
+    classifications: [classOf('Skin Corr.', '1B', 'H314'), classOf('STOT SE', '3', 'H335')],
+    source: { supplier: null, day: '2026-11-28' },
+  };
+  const { answer: added } = await call(chemicals.endpoints.add, {
+    body: {
+      name: 'Hydrogen chloride',
+      foreignNames: [{ language: 'de', name: 'Salzsäure' }],
+      hazardStatements: ['H331'],
+      ghsPictograms: ['GHS04', 'GHS06'],
+      signalWord: 'Danger',
+      offeredForms: [
+        form,
+        { ...form, name: 'Hydrochloric acid 1 %', strength: 1, classifications: [] },
+        { name: 'Hydrochloric acid 5 %', strength: 5 },
+      ],
+    },
+  });
+  const id = added.data._id;
+  const wanted = { precautionaryStatements: ['P280'], ufi: null, statementSlots: [] };
+  const textsOf = async (change: object) => {
+    const { answer } = await preview(id, { ...wanted, ...change });
+    const items: { text?: string; code?: string }[] = answer.data.items;
+    return items.map(({ text, code }) => text ?? code).join(' ');
+  };
+  const german = await textsOf({ form: form.name, language: 'de' });
+  for (const text of ['Salzsäure 37 %', 'UN 1789', 'GHS05', 'GHS07', 'Gefahr', 'Verätzungen']) {
+    expect(german).toContain(text);
+  }
+  expect(german).not.toMatch(/GHS04|GHS06|Hydro/);
+  const weak = await textsOf({ form: 'Hydrochloric acid 1 %', precautionaryStatements: [] });
+  expect(weak).not.toContain('GHS');
+  const open = await preview(id, { ...wanted, form: 'Hydrochloric acid 5 %' });
+  expect(open.answer.errors[0].path).toBe('isUnclassifiedConfirmed');
+  const gone = await preview(id, { ...wanted, form: 'Hydrochloric acid 99 %' });
+  expect(gone.answer.errors[0].path).toBe('form');
+});
+
 test('visitors make no labels', async () => {
   for (const endpoint of Object.values(labelEndpoints)) {
     expect((await call(endpoint, { id: acetone, body: order, token: '' })).status).toBe(403);

@@ -1,8 +1,10 @@
 import { utcDay } from 'contract';
-import { chemicals, type Chemical, units } from 'contract/catalog';
+import { chemicals, type Chemical, type OfferedForm, units } from 'contract/catalog';
 import {
+  chemicalAsForm,
   entriesOf,
   entriesOnDay,
+  isFormClassified,
   labelMinimum,
   labelSheets,
   type LabelFormat,
@@ -71,20 +73,35 @@ async function readSource(
     getRecord(database, unitTable, order.unitId, viewer),
     readCompany(database),
   ]);
-  const chemical = chemicals.entity.parse(record);
+  const stored = chemicals.entity.parse(record);
+  const form = formOf(stored, order);
+  const chemical = form === undefined ? stored : chemicalAsForm(stored, form);
   const versions = await harmonisedVersions(database, [chemical]);
   const inForce = entriesOnDay(versions, utcDay());
   const entries = entriesOf(inForce, chemical);
+  const hazards = labelHazards(chemical);
   const entry = inForce.find(({ indexNumber }) => referencesOf(chemical).has(indexNumber));
   return {
     chemical,
     company,
     unit: units.entity.parse(unit),
     entry: entry ?? (entries.length === 1 ? entries[0] : undefined),
-    hazards: labelHazards(chemical),
+    hazards: {
+      ...hazards,
+      isClassified: form === undefined ? hazards.isClassified : isFormClassified(stored, form),
+    },
+    isForm: form !== undefined,
     order,
     statements: await statementTable(order.language),
   };
+}
+
+/** The form that is labelled; undefined where it is the chemical itself. */
+function formOf({ name, offeredForms }: Chemical, { form }: LabelOrder): OfferedForm | undefined {
+  if (form === null) return undefined;
+  const found = offeredForms.find((one) => one.name === form);
+  if (!found) throw invalidField('form', `${name} is not offered as “${form}”`);
+  return found;
 }
 
 /** The entries of tables that the chemical's values were taken over from. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { single } from '../../answer';
 import { GhsPictogram } from '../../catalog/chemical';
+import { FormName } from '../../catalog/offered-form';
 import { Bytes, endpoint } from '../../endpoint';
 import { idOf } from '../../id';
 import { PrecautionaryStatement, StatementSlot } from '../classification';
@@ -34,6 +35,8 @@ export type LabelFormat = z.output<typeof LabelFormat>;
 
 /** The labels that somebody wants of a pack of a chemical. */
 export const LabelOrder = z.strictObject({
+  /** The offered form that is labelled, by its name; the chemical itself without one. */
+  form: FormName.nullable().default(null),
   quantity: z.number().positive().max(1e9),
   unitId: idOf('unit'),
   /** The capacity of the pack in litres, which the sizes of label and pictograms follow from. */
