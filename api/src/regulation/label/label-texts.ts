@@ -72,7 +72,9 @@ function basisOf({ chemical, order }: LabelSource): string | null {
 
 /** The chemical's name in a language, its own where it has none in it. */
 function nameIn(language: string, { name, foreignNames }: LabelSource['chemical']): string {
-  return foreignNames.find((one) => one.language === language)?.name ?? name;
+  const own = foreignNames.find((one) => one.language === language)?.name ?? name;
+  // A whole word alone: "n-hexane" and "tert-butanol" begin with a prefix that stays small.
+  return own.replace(/^\p{Ll}(?=\p{Ll}{2,}(?:\s|$))/u, (letter) => letter.toUpperCase());
 }
 
 /** Article 18(2): name and index number of Annex VI, else the CAS number; the EC number where the substance has one. */
