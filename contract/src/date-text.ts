@@ -77,6 +77,13 @@ export function utcDateText(iso: string): string {
   return utcDates().format(new Date(iso));
 }
 
+/** `22. November 2026` of a day in UTC in a language that is not the reader's, `November 2026` of `2026-11`. */
+export function utcDateIn(language: string, iso: string): string {
+  const isMonth = iso.length === 'YYYY-MM'.length;
+  const style: Style = isMonth ? { month: 'long', year: 'numeric' } : { dateStyle: 'long' };
+  return new Intl.DateTimeFormat(language, { ...style, timeZone }).format(new Date(iso));
+}
+
 /** `22 November 2026` of an ISO time in a time zone, such as the company's. */
 export function dateTextIn(zone: string, iso: string): string {
   return formatOf({ dateStyle: 'long', timeZone: zone })().format(new Date(iso));

@@ -70,6 +70,7 @@ export {
   readerTimeZone,
   timeText,
   utcDateRangeText,
+  utcDateIn,
   utcDateText,
   utcDay,
   utcLeaf,

@@ -1,5 +1,5 @@
-import { countryCodes, countryName } from 'contract';
-import { StorageClass, storageClassNames } from 'contract/regulation';
+import { countryCodes, countryName, utcDateIn } from 'contract';
+import { StorageClass } from 'contract/regulation';
 import type { SheetLanguage } from './data-path';
 
 /** A sentence of a sheet with its variable parts, and the same in other languages. */
@@ -57,16 +57,6 @@ const storageClasses: Readonly<Record<StorageClass, readonly [de: string, fr: st
   '13': ['Nicht brennbare Feststoffe', 'Matières solides non combustibles'],
 };
 
-const storagePhrases = StorageClass.options.map((option): Phrase => {
-  const [de, fr] = storageClasses[option];
-  const name = storageClassNames[option].replaceAll(/[()]/g, String.raw`\$&`);
-  return [
-    new RegExp(`^${option.replace('.', String.raw`\.`)}: ${name} `),
-    `${option}: ${de} `,
-    `${option} : ${fr} `,
-  ];
-});
-
 /** Each is tried, in this order. */
 const phrases: readonly Phrase[] = [
   [/^Sources?: /, 'Quelle: ', 'Source : '],
@@ -76,14 +66,19 @@ const phrases: readonly Phrase[] = [
     'Nous n’avons pas de classification de cette forme, ce qui ne signifie pas qu’elle est sans danger. Demandez sa fiche de données de sécurité.',
   ],
   [
-    /We hold no classification for (.+?), which does not mean that it is harmless\./,
+    /^We hold no classification for ([^\n]{1,300}), which does not mean that it is harmless\./,
     'Uns liegt keine Einstufung von $1 vor; das heißt nicht, dass der Stoff ungefährlich ist.',
     'Nous n’avons pas de classification de $1, ce qui ne signifie pas que la substance est sans danger.',
   ],
   [
-    /No harmonised classification: CLP Annex VI( \(.+?\))? has no entry for it, as of (.+?)\./,
-    'Keine harmonisierte Einstufung: CLP Anhang VI$1 hat keinen Eintrag dafür, Stand $2.',
-    'Pas de classification harmonisée : l’annexe VI du CLP$1 n’a pas d’entrée correspondante, au $2.',
+    /No harmonised classification: CLP Annex VI/,
+    'Keine harmonisierte Einstufung: CLP Anhang VI',
+    'Pas de classification harmonisée : l’annexe VI du CLP',
+  ],
+  [
+    / has no entry for it, as of /,
+    ' hat keinen Eintrag dafür, Stand ',
+    ' n’a pas d’entrée correspondante, au ',
   ],
   [
     /Ask for the safety data sheet\./,
@@ -91,7 +86,7 @@ const phrases: readonly Phrase[] = [
     'Demandez la fiche de données de sécurité.',
   ],
   [
-    /^From (.+?): (.+) \(CLP Annex VI, (.+)\)\.$/,
+    /^From ([^:]{1,40}): (.{1,2000}) \(CLP Annex VI, ([^()]{1,40})\)\.$/,
     'Ab $1: $2 (CLP Anhang VI, $3).',
     'À partir du $1 : $2 (CLP annexe VI, $3).',
   ],
@@ -168,12 +163,12 @@ const phrases: readonly Phrase[] = [
   ],
   [/CLP Annex VI, Table 3/g, 'CLP Anhang VI, Tabelle 3', 'CLP annexe VI, tableau 3'],
   [/ADR, Table A/g, 'ADR, Tabelle A', 'ADR, tableau A'],
-  [/\b(\d+)(?:st|nd|rd|th) ATP\b/g, '$1. ATP', '$1e ATP'],
+  [/\b(\d{1,3})(?:st|nd|rd|th) ATP\b/g, '$1. ATP', '$1e ATP'],
   [/, as of /g, ', Stand ', ', au '],
   [/\bat (\d+)(?=[ \u00a0](?:°C|hPa))/g, 'bei $1', 'à $1'],
   [/^Note (?=[A-Z0-9]{1,2}$)/, 'Anmerkung ', 'Note '],
   [/^\* \(limits\)$/, '* (Grenzwerte)', '* (limites)'],
-  [/\b(\d+) months?$/, '$1 Monate', '$1 mois'],
+  [/^(\d{1,4}) months?$/, '$1 Monate', '$1 mois'],
   [/^Oral: (?=ATE)/, 'Oral: ', 'Voie orale : '],
   [/^Dermal: (?=ATE)/, 'Dermal: ', 'Voie cutanée : '],
   [/^Inhalation: (?=ATE)/, 'Inhalation: ', 'Inhalation : '],
@@ -181,29 +176,38 @@ const phrases: readonly Phrase[] = [
   [/\(dusts\/mists\)|\(dusts or mists\)/g, '(Stäube/Nebel)', '(poussières/brouillards)'],
   [/\(gases\)/g, '(Gase)', '(gaz)'],
   [/\bmg\/kg bw\b/g, 'mg/kg Körpergewicht', 'mg/kg de poids corporel'],
-  ...storagePhrases,
 ];
 
-const months =
-  'January|February|March|April|May|June|July|August|September|October|November|December';
-const day = new RegExp(String.raw`\b(\d{1,2} )?(${months}) (\d{4})\b`, 'g');
+const months: readonly string[] = Array.from({ length: 12 }, (_, index) =>
+  utcDateIn('en', `2000-${twoDigits(index + 1)}`).replace(' 2000', ''),
+);
+const day = /\b(?:(\d{1,2}) )?([A-Z][a-z]{2,8}) (\d{4})\b/g;
+
+function twoDigits(value: number | string): string {
+  return String(value).padStart(2, '0');
+}
 
 /** A text of a sheet whose fixed parts are put into another language; what is of the record stays as it is. */
 export function phraseIn(language: SheetLanguage, text: string): string {
   const index = language === 'de' ? 1 : 2;
   const said = phrases.reduce((whole, phrase) => whole.replace(phrase[0], phrase[index]), text);
-  return said.replaceAll(day, (written, date: string | undefined) =>
-    dayIn(language, written, date),
+  return said.replaceAll(
+    day,
+    (written: string, date: string | undefined, name: string, year: string) => {
+      const month = months.indexOf(name) + 1;
+      if (month === 0) return written;
+      const iso = `${year}-${twoDigits(month)}${date === undefined ? '' : `-${twoDigits(date)}`}`;
+      return utcDateIn(language, iso);
+    },
   );
 }
 
-function dayIn(language: SheetLanguage, written: string, date: string | undefined): string {
-  return new Date(`${written} UTC`).toLocaleDateString(language, {
-    timeZone: 'UTC',
-    ...(date !== undefined && { day: 'numeric' }),
-    month: 'long',
-    year: 'numeric',
-  });
+/** `3: Flammable liquids (TRGS 510)`. */
+export function storageClassIn(language: SheetLanguage, value: string): string {
+  const option = StorageClass.safeParse(value.split(':')[0]).data;
+  if (option === undefined) return phraseIn(language, value);
+  const [de, fr] = storageClasses[option];
+  return language === 'de' ? `${option}: ${de} (TRGS 510)` : `${option} : ${fr} (TRGS 510)`;
 }
 
 /** A country that English names, in another language. */

@@ -3,7 +3,7 @@ import { DocumentLanguage } from 'contract/document';
 import { languageOf } from './chemical-facts';
 import { type SheetLanguage, sheetLanguages } from './data-path';
 import { documentKindNames } from './document-kind-names';
-import { countryIn, measuredIn, phraseIn } from './sheet-phrases';
+import { countryIn, measuredIn, phraseIn, storageClassIn } from './sheet-phrases';
 
 /** The words around the facts of a data sheet; facts and names without an entry stay as they are. */
 const words: Readonly<Record<string, readonly [de: string, fr: string]>> = {
@@ -146,6 +146,9 @@ function factIn(
 ): SheetFact {
   if (label === 'Country of origin') {
     return { label: say(label), value: countryIn(language, value) };
+  }
+  if (label === 'Storage class') {
+    return { label: say(label), value: storageClassIn(language, value) };
   }
   if (label in documentKinds) {
     return { label: say(label), value: documentIn(language, value, say) };

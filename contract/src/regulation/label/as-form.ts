@@ -5,7 +5,7 @@ import { formLabel } from '../solution/form-label';
 import { precautionsOf } from './precautions-for';
 
 /** The strength at the end of a form's name: `37 %`, `12 to 15 % active chlorine`. */
-const strengthPart = /(?:\d[\d.,]* to )?\d[\d.,]* %(?: active chlorine)?$/;
+const strengthPart = /(?:[\d.,]{1,8} to )?[\d.,]{1,8} %(?: active chlorine)?$/;
 
 /** A chemical as one of its offered forms: named, classified, carried and packed as the form is. */
 export function chemicalAsForm(chemical: Chemical, form: OfferedForm): Chemical {
