@@ -5,6 +5,10 @@ export {
   flashRangeOf,
   notStatedValue,
   rangeCuts,
+  YesOrNo,
+  boilingRangeNames,
+  flashRangeNames,
+  yesOrNoNames,
 } from './catalog/property-range';
 export {
   categories,

@@ -1,5 +1,5 @@
 import { type Endpoint } from 'contract';
-import { chemicalEndpoints, chemicals } from 'contract/catalog';
+import { chemicalEndpoints, chemicals, chemicalSearchEndpoints } from 'contract/catalog';
 import { documentEndpoints, documents } from 'contract/document';
 import { fileEndpoints } from 'contract/file';
 import { storePdf } from '../content/stored-files.fixture';
@@ -124,5 +124,50 @@ describe('a document of a chemical', () => {
     expect({ downloads, recipients }).toEqual({ downloads: 2, recipients: 0 });
     expect((await open(`document/download/${secret._id}`)).statusCode).toBe(404);
     expect((await visitor(fileEndpoints.download, { id: secret.file })).status).toBe(404);
+  });
+});
+
+describe('the safety data sheets of chemicals', () => {
+  /** How many have one, and how many have none, by a search for a name and by the kept counts of the whole listing. */
+  const counts = async (q: string) => {
+    const facets = [];
+    for (const query of [{ q }, {}, { massFrom: 1 }]) {
+      const { answer } = await visitor(chemicalSearchEndpoints.search, { query });
+      const found: { value: string; count: number }[] = answer.facets.sheet;
+      facets.push(['yes', 'no'].map((one) => found.find(({ value }) => value === one)?.count ?? 0));
+    }
+    return facets;
+  };
+
+  it('are counted as they come, on request too, are replaced and withdrawn', async () => {
+    const { _id, name } = await chemical({ molecularWeight: 100 });
+    const [, [yes = 0, no = 0] = [], [heavyYes = 0, heavyNo = 0] = []] = await counts(name);
+    const without = [
+      [0, 1],
+      [yes, no],
+      [heavyYes, heavyNo],
+    ];
+    const having = [
+      [1, 0],
+      [yes + 1, no - 1],
+      [heavyYes + 1, heavyNo - 1],
+    ];
+    await sheet(_id, { kind: 'TDS' });
+    expect(await counts(name)).toEqual(without);
+    const { _id: id } = await sheet(_id, { access: 'request' });
+    expect(await counts(name)).toEqual(having);
+    await staff(chemicals.endpoints.update, { id: _id, body: { grades: ['AR'] } });
+    expect(await counts(name)).toEqual(having);
+    const query = { q: name, safetyDataSheet: 'yes' };
+    expect((await visitor(chemicalSearchEndpoints.search, { query })).answer.total).toBe(1);
+    const listed = { search: name, safetyDataSheet: 'no' };
+    expect((await staff(chemicals.endpoints.list, { query: listed })).answer.total).toBe(0);
+    await staff(documents.endpoints.remove, { id });
+    expect(await counts(name)).toEqual(without);
+    const other = await chemical({ documents: [] });
+    const moved = await sheet(other._id);
+    expect(await counts(other.name)).toContainEqual([1, 0]);
+    await staff(documents.endpoints.update, { id: moved._id, body: { kind: 'Other' } });
+    expect(await counts(other.name)).toContainEqual([0, 1]);
   });
 });

@@ -15,7 +15,10 @@ export const inOrder = sql`document.series_id, document.created_at, document._id
 
 const maxDocuments = 120;
 
-/** Renews the short list of public documents in the chemicals, whose version stays. */
+/**
+ * Renews the short list of public documents in the chemicals, whose version stays, and whether they have a safety data
+ * sheet.
+ */
 export async function syncChemicalDocuments(
   work: Work,
   chemicalIds: readonly string[],
@@ -33,4 +36,22 @@ export async function syncChemicalDocuments(
   const scope = { work, table: { resource: chemicals, table: 'chemical' } } as const;
   const values = new Map(rows.map(({ _id, documents }) => [_id, documents]));
   await rewriteComputed(scope, 'documents', values);
+  await rewriteComputed(scope, 'hasSafetyDataSheet', await changedSheets(work, [...values.keys()]));
+}
+
+/** Of the chemicals that have their first safety data sheet, or no longer one, whether they have one. */
+async function changedSheets(
+  work: Work,
+  chemicalIds: readonly string[],
+): Promise<Map<string, boolean>> {
+  if (chemicalIds.length === 0) return new Map();
+  const { rows } = await sql<{ _id: string; hasSheet: boolean }>`
+    select * from (
+      select _id, has_safety_data_sheet as known, exists (
+        select 1 from document
+        where document.chemical_id = chemical._id and document.kind = 'SDS' and ${isListed})
+        as has_sheet
+      from chemical where _id in (${sql.join(chemicalIds)})) as chemical
+    where known <> has_sheet`.execute(work);
+  return new Map(rows.map(({ _id, hasSheet }) => [_id, hasSheet]));
 }

@@ -81,6 +81,8 @@ export const SearchFacets = z.object({
   /** Storage classes of TRGS 510. */
   storage: z.array(valueCount),
   svhc: z.array(valueCount),
+  /** Whether there is a current safety data sheet, public or on request. */
+  sheet: z.array(valueCount),
 });
 export type SearchFacets = z.infer<typeof SearchFacets>;
 
@@ -207,6 +209,6 @@ export const chemicalSearchEndpoints = {
       categories: FoundCategories,
     }),
     summary:
-      'The chemicals that a text finds, best first, or without a text all by name, with counts by category, type, grade, hazard class, flash point, boiling point, pictogram, storage class and SVHC',
+      'The chemicals that a text finds, best first, or without a text all by name, with counts by category, type, grade, hazard class, flash point, boiling point, pictogram, storage class, SVHC and safety data sheet',
   }),
 } as const;

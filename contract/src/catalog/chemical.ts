@@ -24,7 +24,7 @@ import { Grade } from './grade';
 import { CasNumber, EcNumber, Formula, IndexLetter } from './identifiers';
 import { OfferedForms } from './offered-form';
 import { HsCode, Packaging, PackingGroup, UnNumber } from './packaging';
-import { BoilingRange, FlashRange, notStatedValue } from './property-range';
+import { BoilingRange, FlashRange, notStatedValue, YesOrNo } from './property-range';
 import { Moment } from '../moment';
 
 export const PublishStatus = z.enum(['draft', 'published']);
@@ -190,6 +190,8 @@ export const chemicals = defineResource({
     storageClass: StorageClass.or(z.literal(notStatedValue)).optional(),
     /** Substances of very high concern. */
     svhc: z.enum(['listed']).optional(),
+    /** Whether there is a current safety data sheet, public or on request. */
+    safetyDataSheet: YesOrNo.optional(),
     featured: QueryFlag.optional(),
     letter: IndexLetter.optional(),
     hasStructure: QueryFlag.optional(),

@@ -14,6 +14,28 @@ export const rangeCuts = { flash: [23, 60, 93], boiling: [0, 100, 200] } as cons
 /** What a facet counts where a chemical has no value. */
 export const notStatedValue = 'not-stated';
 
+/** The values of a facet that asks whether there is something. */
+export const YesOrNo = z.enum(['yes', 'no']);
+export type YesOrNo = z.infer<typeof YesOrNo>;
+
+export const flashRangeNames: Readonly<Record<FlashRange, string>> = {
+  'below-23': 'Below 23 °C',
+  '23-60': '23 to 60 °C',
+  '60-93': '60 to 93 °C',
+  'from-93': '93 °C and above',
+  'not-stated': 'Not stated',
+};
+
+export const boilingRangeNames: Readonly<Record<BoilingRange, string>> = {
+  'below-0': 'Below 0 °C',
+  '0-100': '0 to 100 °C',
+  '100-200': '100 to 200 °C',
+  'from-200': '200 °C and above',
+  'not-stated': 'Not stated',
+};
+
+export const yesOrNoNames: Readonly<Record<YesOrNo, string>> = { yes: 'Yes', no: 'No' };
+
 /** The range of a flash point in °C. */
 export function flashRangeOf(celsius: number | null): FlashRange {
   if (celsius === null) return notStatedValue;

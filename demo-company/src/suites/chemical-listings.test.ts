@@ -5,6 +5,7 @@ import {
   flashRangeOf,
   type FoundChemical,
 } from 'contract/catalog';
+import { sql } from 'kysely';
 import { callAs, type CallRequest, startTestApi, type TestApi } from 'api/testing';
 import { demoCompany } from '../demo-company';
 
@@ -59,6 +60,20 @@ const byId = (facet: readonly { _id: string; count: number }[]) =>
 const byValue = (facet: readonly { value: string; count: number }[]) =>
   Object.fromEntries(facet.map(({ value, count }) => [value, count]));
 
+/** How many published chemicals have a current safety data sheet, counted anew. */
+async function sheets() {
+  const { rows } = await sql<{ yes: number; no: number }>`
+    select count(*) filter (where sheet)::int as yes, count(*) filter (where not sheet)::int as no
+    from (
+      select exists (
+        select 1 from document where document.chemical_id = chemical._id and kind = 'SDS'
+          and superseded_at is null and document.deleted_at is null and lot_number is null) as sheet
+      from chemical where status = 'published' and deleted_at is null) as asked`.execute(
+    api.services.database,
+  );
+  return rows[0];
+}
+
 describe('a listing without a text', () => {
   it('has all published chemicals by name, with counts of all of them', async () => {
     const all = await every();
@@ -91,6 +106,7 @@ describe('a listing without a text', () => {
     expect(byValue(facets.storage)).toEqual(
       counted(all.map(({ storageClass }) => storageClass ?? 'not-stated')),
     );
+    expect(byValue(facets.sheet)).toEqual(await sheets());
     expect(byValue(facets.svhc)).toEqual({
       listed: all.filter(({ svhcSince }) => svhcSince !== null).length,
     });
@@ -123,6 +139,10 @@ describe('a listing without a text', () => {
       [{ pictogram: 'GHS09' }, (one: FoundChemical) => one.ghsPictograms.includes('GHS09')],
       [{ storageClass: '3' }, (one: FoundChemical) => one.storageClass === '3'],
       [{ svhc: 'listed' }, (one: FoundChemical) => one.svhcSince !== null],
+      [
+        { safetyDataSheet: 'yes' },
+        ({ documents }: FoundChemical) => documents.some(({ kind }) => kind === 'SDS'),
+      ],
     ] as const) {
       const { total } = await list({ ...query });
       expect([query, total]).toEqual([query, all.filter(isIt).length]);

@@ -246,6 +246,7 @@ describe('what is written', () => {
 
   it('is filled in for chemicals that were there before', async () => {
     const { database } = api.services;
+    const { facets } = await searchFor('acetone');
     await sql`delete from chemical_name`.execute(database);
     await sql`update chemical_search set form = 0`.execute(database);
     await sql`delete from chemical_search where size > 5`.execute(database);
@@ -256,6 +257,7 @@ describe('what is written', () => {
     expect(await fillSearch(database)).toBe(rows[0]?.all);
     expect((await suggestions('67-64-1'))[0]?.name).toBe('Acetone');
     expect((await searchFor('isopropyl alchohol')).total).toBeGreaterThan(0);
+    expect((await searchFor('acetone')).facets).toEqual(facets);
     expect(await fillSearch(database)).toBe(0);
   });
 });

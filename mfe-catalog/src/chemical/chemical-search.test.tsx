@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { categories, chemicals, subCategories } from 'contract/catalog';
+import { categories, chemicals, chemicalSearchEndpoints, subCategories } from 'contract/catalog';
 import { resourceCalls } from 'shared-ui/resource';
 import {
   findRow,
@@ -94,6 +94,26 @@ describe('finding chemicals in their table', () => {
     expect(await findRow(`${word} above`)).toBeVisible();
     expect(screen.queryByRole('group', { name: 'Active filters' })).toBeNull();
     expect(router.state.location.search).toBe(`?search=${word}`);
+  });
+
+  it('counts what its facets would show, what is not stated too', async () => {
+    const all = ({ facets }: { facets: { storage: { value: string; count: number }[] } }) =>
+      facets.storage.find(({ value }) => value === 'not-stated')?.count ?? 0;
+    await calls().add({ name: uniqueWord() });
+    await calls().add({ name: uniqueWord(), storageClass: '3' });
+    const counted = await session().client.call(chemicalSearchEndpoints.search, {
+      query: { pageSize: 1 },
+      asStaff: true,
+    });
+    const { user, router } = open('/chemical-table');
+    await screen.findByRole('table');
+    await user.click(screen.getByRole('button', { name: 'Filters' }));
+    await user.click(await screen.findByRole('combobox', { name: 'Storage class' }));
+    const name = `Not stated (${all(counted)})`;
+    await user.click(await screen.findByRole('option', { name }));
+    await waitFor(() => expect(router.state.location.search).toBe('?storageClass=not-stated'));
+    await user.click(screen.getByRole('combobox', { name: 'Has a safety data sheet' }));
+    expect(await screen.findByRole('option', { name: 'Yes (0)' })).toBeVisible();
   });
 
   it('offers the nearest spelling where what was typed finds nothing', async () => {

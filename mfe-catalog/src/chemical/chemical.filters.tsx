@@ -3,8 +3,9 @@ import { indexLetters } from 'contract/chemistry';
 import { type ResourceList, useAllRows } from 'shared-ui/resource';
 import { ChoiceFilter, DayFilter, FilterField, filterPatch, ListFilters } from 'shared-ui/table';
 import { CategoryFilter } from './category-filter';
+import { CountedFilter } from './counted-filter';
 import { findingLabels } from './finding-labels';
-import { HazardClassFilter } from './hazard-class-filter';
+import { SafetyFilters } from './safety-filters';
 
 const statuses = [
   { value: 'published', label: 'Published' },
@@ -53,8 +54,8 @@ function MoreFilters({ list }: ChemicalFiltersProps) {
     <>
       <CategoryFilter list={list} />
       <ChoiceFilter list={list} name="typeId" label="Type" all="Any" options={types} />
-      <ChoiceFilter list={list} name="grade" label="Grade" all="Any" options={grades} />
-      <HazardClassFilter list={list} />
+      <CountedFilter list={list} name="grade" label="Grade" facet="grade" options={grades} />
+      <SafetyFilters list={list} />
       <ChoiceFilter list={list} name="letter" label="Letter" all="Any" options={letters} />
       <ChoiceFilter
         list={list}

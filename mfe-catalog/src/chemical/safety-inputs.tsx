@@ -1,5 +1,4 @@
 import { type chemicals, SignalWord } from 'contract/catalog';
-import { StorageClass, storageClassNames } from 'contract/regulation';
 import {
   ChoiceField,
   type InputsProps,
@@ -11,12 +10,9 @@ import { ClassificationInputs } from './classification-inputs';
 import { PictogramsField } from './pictograms-field';
 import { RegulatoryPanel } from './regulatory-panel';
 import { StatementsField } from './statements-field';
+import { storageClassOptions } from './storage-class-options';
 import { TransportInputs } from './transport-inputs';
 
-const storageClasses = StorageClass.options.map((value) => ({
-  value,
-  label: `${value}: ${storageClassNames[value]}`,
-}));
 const signalWords = SignalWord.options.map((value) => ({ value, label: value }));
 
 /** Classification, transport and storage. */
@@ -55,7 +51,7 @@ export function SafetyInputs({ form }: InputsProps<typeof chemicals>) {
         form={form}
         name="storageClass"
         label="Storage class (TRGS 510)"
-        options={storageClasses}
+        options={storageClassOptions}
       />
       <TextField
         form={form}

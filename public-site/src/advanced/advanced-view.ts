@@ -21,6 +21,7 @@ export const factFields = [
   'boiling',
   'storage',
   'svhc',
+  'sds',
 ] as const;
 export type FactField = (typeof factFields)[number];
 

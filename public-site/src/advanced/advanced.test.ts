@@ -40,6 +40,8 @@ describe('the search by facts', () => {
     [{ q: 'methnol', massFrom: '32', massTo: '32,1' }, 'Methanol'],
     [{ q: '67-56-1' }, 'Methanol'],
     [{ category: 'solvents/alcohols', massTo: '33 g/mol' }, 'Methanol'],
+    [{ formula: 'CH4O', sds: 'yes' }, 'Methanol'],
+    [{ q: 'boric acid', svhc: 'listed' }, 'Boric acid'],
   ])('finds by %j', async (facts, name) => {
     const { page } = await pageOf(facts);
     expect(namesIn(page)).toContain(name);

@@ -69,6 +69,7 @@ function valuesOf(search: URLSearchParams): Record<FactField, string> {
     boiling: '',
     storage: '',
     svhc: '',
+    sds: '',
   };
   for (const field of factFields) values[field] = search.get(field)?.trim() ?? '';
   return values;

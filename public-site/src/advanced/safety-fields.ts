@@ -4,9 +4,12 @@ import {
   GhsPictogram,
   ghsPictogramNames,
   notStatedValue,
+  flashRangeNames,
+  boilingRangeNames,
+  yesOrNoNames,
+  YesOrNo,
 } from 'contract/catalog';
 import { StorageClass } from 'contract/regulation';
-import { boilingNames, flashNames } from '../search/range-names';
 import type { SafetyField } from './advanced-view';
 
 const transportClasses = ['1', '2.1', '2.2', '2.3', '3', '4.1', '4.2', '4.3', '5.1', '5.2'];
@@ -28,8 +31,13 @@ export const safetyFields: readonly SafetyField[] = [
     'Any or none',
     [...transportClasses, ...moreClasses].map((one) => [one, `Class ${one}`] as const),
   ),
-  field('flash', 'Flash point', 'Any or none', rangesOf(FlashRange.options, flashNames)),
-  field('boiling', 'Boiling point', 'Any or none', rangesOf(BoilingRange.options, boilingNames)),
+  field('flash', 'Flash point', 'Any or none', rangesOf(FlashRange.options, flashRangeNames)),
+  field(
+    'boiling',
+    'Boiling point',
+    'Any or none',
+    rangesOf(BoilingRange.options, boilingRangeNames),
+  ),
   field(
     'storage',
     'Storage class',
@@ -42,6 +50,12 @@ export const safetyFields: readonly SafetyField[] = [
     none: 'Any',
     options: [{ value: 'listed', label: 'On the Candidate List', level: 0 }],
   },
+  {
+    name: 'sds',
+    label: 'Safety data sheet',
+    none: 'With or without',
+    options: YesOrNo.options.map((value) => ({ value, label: yesOrNoNames[value], level: 0 })),
+  },
 ];
 
 /** The parameters of the API's search by the names of the fields. */
@@ -52,6 +66,7 @@ export const safetyParameters = {
   boiling: 'boilingRange',
   storage: 'storageClass',
   svhc: 'svhc',
+  sds: 'safetyDataSheet',
 } as const;
 
 function field(

@@ -5,6 +5,7 @@ import {
   GhsPictogram,
   Grade,
   notStatedValue,
+  YesOrNo,
 } from 'contract/catalog';
 import { StorageClass } from 'contract/regulation';
 import { z } from 'zod';
@@ -28,6 +29,7 @@ export interface ListingQuery {
   pictogram: GhsPictogram | typeof notStatedValue | undefined;
   storageClass: StorageClass | typeof notStatedValue | undefined;
   svhc: 'listed' | undefined;
+  safetyDataSheet: YesOrNo | undefined;
   category: Category | undefined;
 }
 
@@ -57,6 +59,7 @@ export function listingQueryOf(
     pictogram: chosenOf(search, 'pictogram', [...GhsPictogram.options, notStatedValue]),
     storageClass: chosenOf(search, 'storage', [...StorageClass.options, notStatedValue]),
     svhc: chosenOf(search, 'svhc', ['listed']),
+    safetyDataSheet: chosenOf(search, 'sds', YesOrNo.options),
     category: categories.find((category) => segmentOf(category) === search.get('category')),
   };
 }
@@ -82,6 +85,7 @@ const parameters = [
   'pictogram',
   'storage',
   'svhc',
+  'sds',
   'sort',
   'page',
 ] as const;

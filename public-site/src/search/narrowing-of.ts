@@ -6,14 +6,17 @@ import {
   GhsPictogram,
   Grade,
   notStatedValue,
+  flashRangeNames,
+  boilingRangeNames,
+  yesOrNoNames,
   type SearchFacets,
+  YesOrNo,
 } from 'contract/catalog';
 import { StorageClass } from 'contract/regulation';
 import { pagingOf } from '../common/paging';
 import { segmentOf } from '../common/hrefs';
 import { NotFound } from '../load/page-loader';
 import { hrefWith, type ListingQuery, type ListingSort, listingSorts } from './listing-query';
-import { boilingNames, flashNames } from './range-names';
 import type { Chip, Facet, FacetValue, Narrowing } from './listing-view';
 
 const sortNames: Readonly<Record<ListingSort, string>> = {
@@ -59,6 +62,7 @@ export function narrowingOf(listed: Listed, options: NarrowingOptions): Narrowin
       pictogram: null,
       storage: null,
       svhc: null,
+      sds: null,
       page: null,
     }),
   };
@@ -94,7 +98,12 @@ function filtersOf(found: SearchFacets, { url, query, categories }: NarrowingOpt
       values: FlashRange.options.flatMap((range) =>
         valueOf(
           { url, found: found.flash },
-          { name: flashNames[range], value: range, parameter: 'flash', chosen: query.flashRange },
+          {
+            name: flashRangeNames[range],
+            value: range,
+            parameter: 'flash',
+            chosen: query.flashRange,
+          },
         ),
       ),
     },
@@ -104,7 +113,7 @@ function filtersOf(found: SearchFacets, { url, query, categories }: NarrowingOpt
         valueOf(
           { url, found: found.boiling },
           {
-            name: boilingNames[range],
+            name: boilingRangeNames[range],
             value: range,
             parameter: 'boiling',
             chosen: query.boilingRange,
@@ -115,7 +124,7 @@ function filtersOf(found: SearchFacets, { url, query, categories }: NarrowingOpt
   ];
 }
 
-/** Pictograms, storage classes of TRGS 510 and the Candidate List, with how many say nothing of it. */
+/** Pictograms, storage classes of TRGS 510, the Candidate List and safety data sheets, with how many say nothing of it. */
 function safetyFacets(found: SearchFacets, { url, query }: Where): Facet[] {
   const pictograms = [...GhsPictogram.options, notStatedValue] as const;
   const storageClasses = [...StorageClass.options, notStatedValue] as const;
@@ -153,6 +162,20 @@ function safetyFacets(found: SearchFacets, { url, query }: Where): Facet[] {
       values: valueOf(
         { url, found: found.svhc },
         { name: 'On the Candidate List', value: 'listed', parameter: 'svhc', chosen: query.svhc },
+      ),
+    },
+    {
+      title: 'Has a safety data sheet',
+      values: YesOrNo.options.flatMap((value) =>
+        valueOf(
+          { url, found: found.sheet },
+          {
+            name: yesOrNoNames[value],
+            value,
+            parameter: 'sds',
+            chosen: query.safetyDataSheet,
+          },
+        ),
       ),
     },
   ];
@@ -197,7 +220,7 @@ function classesOf({ hazard }: SearchFacets, { url, query: { hazardClass } }: Wh
 interface Option {
   name: string;
   value: string;
-  parameter: 'class' | 'flash' | 'boiling' | 'pictogram' | 'storage' | 'svhc';
+  parameter: 'class' | 'flash' | 'boiling' | 'pictogram' | 'storage' | 'svhc' | 'sds';
   chosen: string | undefined;
 }
 

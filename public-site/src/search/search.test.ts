@@ -139,6 +139,33 @@ it('is narrowed, ordered and turned over by links alone', async () => {
   expect((await search('acid', '&page=99')).status).toBe(404);
 });
 
+it('is narrowed by whether there is a safety data sheet, and by what is not stated, with counts', async () => {
+  const whole = await search('acid');
+  const countOf = (title: string, name: string) => {
+    const section = [...whole.page.querySelectorAll('main section')].find(
+      (one) => one.querySelector('h3')?.textContent === title,
+    );
+    const value = [...(section?.querySelectorAll('a') ?? [])].find(({ textContent }) =>
+      textContent.startsWith(name),
+    );
+    return Number(/\d+/.exec(value?.querySelector('small')?.textContent ?? '')?.[0]);
+  };
+  const [yes, no] = ['Yes', 'No'].map((name) => countOf('Has a safety data sheet', name));
+  const total = Number(/\d+/.exec(whole.texts('main h2')[0] ?? '')?.[0]);
+  expect([yes, (yes ?? 0) + (no ?? 0)]).toEqual([expect.any(Number), total]);
+  const narrow = await open('/search?q=acid&sds=yes');
+  expect(narrow.texts('main h2')).toEqual([expect.stringMatching(new RegExp(`^${yes} chemical`))]);
+  expect(narrow.href('Remove the filter Has a safety data sheet: Yes')).toBe('/search?q=acid');
+  for (const title of [
+    'Hazard pictogram',
+    'Storage class',
+    'Transport class',
+    'Flash point',
+    'Boiling point',
+  ])
+    expect([title, countOf(title, 'Not stated')]).toEqual([title, expect.any(Number)]);
+});
+
 it('results are for nobody to index, the empty box is', async () => {
   const results = await search('acid');
   expect(results.canonical).toBeUndefined();
@@ -206,6 +233,7 @@ describe('a category', () => {
       'Grade',
       'Hazard pictogram',
       'Storage class',
+      'Has a safety data sheet',
       'Transport class',
       'Flash point',
       'Boiling point',

@@ -10,6 +10,12 @@ export const countTags = [
   ...fieldTags('chemical', [...countedFields, 'subCategoryId', 'subSubCategoryId', 'indexLetter']),
 ] as const;
 
+/** By these the facets of a listing are counted. */
+export const facetTags = [
+  ...countTags,
+  ...fieldTags('document', ['chemicalId', 'kind', 'lotNumber', 'supersededAt']),
+] as const;
+
 /** By these lists of chemicals are searched, filtered and ordered. */
 const listedFields = new Set<string>([
   ...searchedFields,

@@ -46,6 +46,7 @@ export const chemicalTable = {
         code === notStatedValue
           ? sql<boolean>`record.ghs_pictograms = '[]'`
           : sql<boolean>`record.ghs_pictograms @> ${JSON.stringify([code])}::jsonb`,
+      safetyDataSheet: (has) => sql<boolean>`record.has_safety_data_sheet = ${has === 'yes'}`,
       svhc: () => sql<boolean>`record.svhc_since is not null`,
       hasStructure: (has) =>
         has ? sql<boolean>`record.smiles is not null` : sql<boolean>`record.smiles is null`,

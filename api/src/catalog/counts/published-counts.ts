@@ -16,6 +16,7 @@ export const countedBy = [
   'is_svhc',
   'flash',
   'boiling',
+  'has_sheet',
 ] as const;
 
 /** The numbers of published chemicals by category of any level, as a query. */

@@ -11,6 +11,7 @@ export const facetNames = [
   'pictogram',
   'storage',
   'svhc',
+  'sheet',
 ] as const;
 export type FacetName = (typeof facetNames)[number];
 
@@ -28,6 +29,7 @@ export const facetParameters = {
   pictogram: 'pictogram',
   storage: 'storageClass',
   svhc: 'svhc',
+  sheet: 'safetyDataSheet',
 } as const satisfies Record<FacetName, string>;
 
 /** The facets' filters among the parameters of a list. */

@@ -7,6 +7,7 @@ import { noteChange } from '../../repository/tally';
 import { repeat, type Job } from '../../jobs/repeat';
 import { chemicalTable } from '../chemical/chemical.table';
 import { indexChemicals } from './index-chemicals';
+import { countedFields, describingFields, searchedFields } from './search-rows';
 
 interface FillOptions {
   readonly database: Database;
@@ -61,13 +62,19 @@ async function findMissing(database: Database): Promise<string[]> {
   return rows.map(({ _id }) => _id);
 }
 
+const indexedColumns = sql.join(
+  [...new Set([...searchedFields, ...describingFields, ...countedFields, 'applications'])].map(
+    (field) => sql.ref(field),
+  ),
+);
+
 /** Skips chemicals that are being written: their writer indexes them. */
 async function fill(database: Database, ids: readonly string[]): Promise<number> {
   return database.transaction().execute(async (work) => {
     const { rows } = await sql<FieldValues>`
-      select _id, name, iupac_name, synonyms, foreign_names, cas_number, ec_number, formula, product_code, inchi_key,
-        un_number, hs_code, applications, packagings, category_id, type_ids, grades, hazard_class, flash_point, boiling_point, status
-      from chemical where _id in (${sql.join(ids)}) for update skip locked`.execute(work);
+      select _id, ${indexedColumns} from chemical where _id in (${sql.join(ids)}) for update skip locked`.execute(
+      work,
+    );
     await indexChemicals(work, rows);
     await noteChange(work, chemicalTable.list.tally);
     return rows.length;

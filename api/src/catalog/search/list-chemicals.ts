@@ -1,6 +1,6 @@
 import type { ReadSource } from '../../db/replica';
 import { readPage, type ListParameters } from '../../repository/read';
-import { countTags } from '../chemical/chemical-tags';
+import { facetTags } from '../chemical/chemical-tags';
 import { chemicalTable } from '../chemical/chemical.table';
 import type { Services } from '../../kernel/services';
 import type { Viewer } from '../../kernel/viewer';
@@ -31,7 +31,7 @@ export async function listChemicals(
   const read = () => readListed(database, others, viewer);
   const key = JSON.stringify(['listed', others]);
   const listed = isCounted(others, viewer)
-    ? responseCache.answer({ key, tags: countTags }, read)
+    ? responseCache.answer({ key, tags: facetTags }, read)
     : read();
   const chosen = facetFiltersOf(parameters);
   const list = { database: source.database, table: chemicalTable, parameters, viewer };

@@ -4,6 +4,7 @@ import {
   notStatedValue,
   rangeCuts,
   type SearchFacets,
+  type YesOrNo,
 } from 'contract/catalog';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../db/database';
@@ -74,20 +75,25 @@ function sums(filters: FieldValues): RawBuilder<unknown> {
   });
   return sql`
     select ${facets}, case when is_svhc then 'listed' end as svhc,
-      coalesce(flash, ${notStated}) as flash, coalesce(boiling, ${notStated}) as boiling,
+      ${hasSheet(sql`has_sheet`)} as sheet, coalesce(flash, ${notStated}) as flash, coalesce(boiling, ${notStated}) as boiling,
       sum(published)::integer as count
     from chemical_count where true ${sql.join(chosen, sql` `)}
-    group by 1, 2, 3, 4, 5, 6, 7, 8, 9 having sum(published) > 0`;
+    group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10 having sum(published) > 0`;
 }
 
 function counts(filters: FieldValues, viewer: Viewer): RawBuilder<unknown> {
   return sql`
     select ${facets}, case when svhc_since is not null then 'listed' end as svhc,
+      ${hasSheet(sql`has_safety_data_sheet`)} as sheet,
       ${rangeOf(sql`flash_point`, rangeCuts.flash, FlashRange.options)} as flash,
       ${rangeOf(sql`boiling_point`, rangeCuts.boiling, BoilingRange.options)} as boiling,
       count(*)::integer as count
     from chemical as record where ${matching(chemicalTable, filters, viewer)}
-    group by 1, 2, 3, 4, 5, 6, 7, 8, 9`;
+    group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10`;
+}
+
+function hasSheet(column: RawBuilder<unknown>): RawBuilder<YesOrNo> {
+  return sql<YesOrNo>`case when ${column} then 'yes' else 'no' end`;
 }
 
 /** The range that a value is in. */
@@ -127,6 +133,7 @@ export function facetsOf(
     pictogram: valued(sums('pictogram')),
     storage: valued(sums('storage')),
     svhc: valued(sums('svhc')),
+    sheet: valued(sums('sheet')),
   };
 }
 

@@ -124,7 +124,10 @@ export function wordsOfRecord(record: FieldValues): RecordWords {
   return { name, words: [...words] };
 }
 
-/** The facet values of a chemical as text, independent of their order. */
+/**
+ * The facet values of a chemical as text, independent of their order. A trigger of `chemical_search` adds `sheet`, which
+ * the documents decide.
+ */
 export function facetText(chemical: FieldValues): string {
   const { categoryId, typeIds, grades, hazardClass } = chemical;
   return JSON.stringify({

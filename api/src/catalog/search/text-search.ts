@@ -46,6 +46,7 @@ const noHits: Hits = {
     pictogram: [],
     storage: [],
     svhc: [],
+    sheet: [],
   },
 };
 
