@@ -148,3 +148,33 @@ test('forms are written, judged, refused and read back from an export', async ()
   });
   expect(lost.answer.errors).toMatchObject([{ path: 'offeredForms' }]);
 });
+
+/** Written as buyers and staff write in haste: other languages, formulas, typing errors. */
+const inHaste = [
+  ['hydrochloric acid 37%', 'Hydrochloric acid 37 %'],
+  ['Salzsäure 37 %', 'Hydrochloric acid 37 %'],
+  ['HCl 37', 'Hydrochloric acid 37 %'],
+  ['hydrochlric acid 37 %', 'Hydrochloric acid 37 %'],
+  ['hydrocloric acid 32%', 'Hydrochloric acid 32 %'],
+  ['sulfuric acd 98 %', 'Sulfuric acid 98 %'],
+  ['sulphuric acid 96', 'Sulfuric acid 96 %'],
+  ['Schwefelsäure 50 %', 'Sulfuric acid 50 %'],
+  ['nitrc acid 65 %', 'Nitric acid 65 %'],
+  ['HNO3 69%', 'Nitric acid 69 %'],
+  ['phosforic acid 75 %', 'Phosphoric acid 75 %'],
+  ['hydrogn peroxide 35%', 'Hydrogen peroxide 35 %'],
+  ['Wasserstoffperoxid 30 %', 'Hydrogen peroxide 30 %'],
+  ['sodium hydroxid pearls', 'Sodium hydroxide pearls'],
+  ['formic acid, 85 percent, IBC', 'Formic acid 85 %'],
+] as const;
+
+test.each(inHaste)('%s is found and read as %s', async (line, name) => {
+  const found = (await callAs(api, search, { query: { q: line } })).answer.data;
+  expect(found[0]?.offeredForm?.name).toBe(name);
+  const suggested = (await callAs(api, suggest, { query: { q: line } })).answer.data;
+  expect(suggested[0]?.offeredForm?.name).toBe(name);
+  const { answer } = await callAs(api, resolveLines, { body: { lines: [line] } });
+  const { chemical, chemicals: similar } = answer.data[0];
+  const first: LineChemical | undefined = chemical ?? similar?.[0];
+  expect(formMeant(line, first?.offeredForms ?? [])?.name).toBe(name);
+});

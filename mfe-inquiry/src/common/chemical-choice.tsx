@@ -1,5 +1,5 @@
 import { chemicals, chemicalSearchEndpoints, type Suggestion } from 'contract/catalog';
-import { useCallback } from 'react';
+import { useCallback, useRef } from 'react';
 import { Combobox, Field, type Option } from 'shared-ui';
 import { useApi } from 'shared-ui/client';
 import { type RowEditor } from 'shared-ui/form';
@@ -24,7 +24,7 @@ const maxNameLength = 300;
 
 /** A combobox for a chemical of the catalogue or free text. */
 export function ChemicalChoice({ row, change, cell, name, onNamed }: ChemicalChoiceProps) {
-  const options = useChemicalOptions();
+  const { options, formOf } = useChemicalOptions();
   const { chemicalId = null, freeText = null } = row;
   const isUnnamed = chemicalId !== null && name === undefined;
   const { data } = useResourceRecord(chemicals, isUnnamed ? chemicalId : undefined);
@@ -36,7 +36,7 @@ export function ChemicalChoice({ row, change, cell, name, onNamed }: ChemicalCho
     else if (option.value === typedValue) keep(option.label);
     else {
       onNamed(option.value, option.label);
-      change({ chemicalId: option.value, freeText: null, offeredForm: null });
+      change({ chemicalId: option.value, freeText: null, offeredForm: formOf(option) });
     }
   }
   /** Free text counts even if no option was chosen. */
@@ -70,13 +70,18 @@ export function ChemicalChoice({ row, change, cell, name, onNamed }: ChemicalCho
   );
 }
 
-/** Chemicals that match a text, drafts included, and the text itself as the last option. */
+/**
+ * Chemicals that match a text, drafts included, and the text itself as the last option. `formOf` is the offered form of an
+ * option that the text asked for.
+ */
 function useChemicalOptions() {
   const api = useApi();
   const first = useReferenceOptions(chemicals);
-  return useCallback(
+  const forms = useRef<ReadonlyMap<string, string>>(new Map());
+  const options = useCallback(
     async (text: string, signal: AbortSignal): Promise<readonly Option[]> => {
       const words = text.trim();
+      forms.current = new Map();
       if (words === '') return first('', signal);
       const query = { q: words.slice(0, 200) };
       const { data } = await api.call(chemicalSearchEndpoints.suggest, {
@@ -84,14 +89,18 @@ function useChemicalOptions() {
         asStaff: true,
         signal,
       });
+      forms.current = new Map(
+        data.flatMap(({ _id, offeredForm }) => (offeredForm ? [[_id, offeredForm.name]] : [])),
+      );
       return [...data.map(optionOf), { value: typedValue, label: words, detail: 'as typed' }];
     },
     [api, first],
   );
+  return { options, formOf: ({ value }: Option) => forms.current.get(value) ?? null };
 }
 
-/** The name; below it the match unless that is the name, else the CAS number. */
-function optionOf({ _id, name, casNumber, match }: Suggestion): Option {
-  const detail = match.kind === 'name' ? casNumber : match.text;
+/** The name; below it the offered form that was asked for, else the match unless that is the name, else the CAS number. */
+function optionOf({ _id, name, casNumber, match, offeredForm }: Suggestion): Option {
+  const detail = offeredForm?.name ?? (match.kind === 'name' ? casNumber : match.text);
   return { value: _id, label: name, ...(detail !== null && { detail }) };
 }

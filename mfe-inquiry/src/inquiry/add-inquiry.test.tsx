@@ -59,6 +59,27 @@ describe('the form of a new inquiry', () => {
     );
   });
 
+  it('takes the form of a chemical that was typed with its strength', async () => {
+    const name = `${uniqueWord()}ol`;
+    const offeredForms = [`${name} 37 %`, `${name} 32 %`].map((one) => {
+      return { name: one, strength: Number(one.slice(-4, -2)), physicalForm: 'solution' as const };
+    });
+    const { _id: chemicalId } = await resourceCalls(session().client, chemicals).add({
+      name,
+      offeredForms,
+    });
+    const word = uniqueWord();
+    const { user } = open();
+    await retype(user, { label: 'Contact name', text: word });
+    await user.click(screen.getByRole('button', { name: 'Add an item' }));
+    await user.type(screen.getByRole('combobox', { name: 'Chemical' }), `${name} 37`);
+    await user.click(await screen.findByRole('option', { name: new RegExp(`${name} 37 %`) }));
+    expect(items()[0]).toHaveValue(name);
+    expect(await screen.findByRole('combobox', { name: 'Form' })).toHaveTextContent(`${name} 37 %`);
+    await user.click(save());
+    expect((await saved(word)).items).toMatchObject([{ chemicalId, offeredForm: `${name} 37 %` }]);
+  });
+
   it('makes rows of a pasted list, and names the item that says nothing', async () => {
     const word = uniqueWord();
     const symbol = word.slice(0, 16);

@@ -153,7 +153,10 @@ function verdictOf(verdict: LineVerdict | undefined, wanted: string): RowVerdict
     case 'similar':
       return {
         kind: 'similar',
-        chemicals: verdict.chemicals.map((one) => meant(one, '')),
+        chemicals: verdict.chemicals.map((one, _place, all) =>
+          // A line of the form has one field for what it is sold as.
+          meant(one, all.length === 1 ? wanted : ''),
+        ),
         leftOut: verdict.leftOut ?? [],
       };
     case 'wrong-digit':

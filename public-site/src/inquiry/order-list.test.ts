@@ -12,7 +12,12 @@ beforeAll(async () => {
   for (const [symbol, dimension] of Object.entries({ kg: 'mass', L: 'volume' })) {
     unitIds.set(symbol, await add('unit/add', { name: symbol, symbol, dimension, factor: 1 }));
   }
-  await add('product/add', { name: 'Methanol', casNumber: '67-56-1', status: 'published' });
+  await add('product/add', {
+    name: 'Methanol',
+    casNumber: '67-56-1',
+    status: 'published',
+    offeredForms: [{ name: 'Methanol solution 40 %', strength: 40, physicalForm: 'solution' }],
+  });
   await add('product/add', { name: 'Acetone', casNumber: '67-64-1', status: 'published' });
 });
 afterAll(() => api.close());
@@ -55,6 +60,13 @@ describe('a pasted list', () => {
     const inquiry = await documentOf(await send({ ...fields, ...chosen }));
     expect(linesIn(inquiry)).toEqual(['Acetone', 'Methanol', '<b>Unheard of</b>']);
     expect(valueOf(inquiry, 'items.0.quantity')).toBe('50');
+  });
+
+  it('proposes the form of a line that is misspelled, and takes it into the inquiry', async () => {
+    const page = await documentOf(await paste('Methanl 40 %, 1000 kg'));
+    const choice = page.querySelector('input[type="radio"][name="items.0.chemicalId"]');
+    expect(choice?.parentElement?.textContent).toContain('Methanol solution 40 %');
+    expect(valueOf(page, 'items.0.offeredForm')).toBe('Methanol solution 40 %');
   });
 
   it('shows how each line was read, and takes packs into the inquiry', async () => {

@@ -141,7 +141,7 @@ function VerdictText({ row: { number, verdict } }: Pick<OrderRowLineProps, 'row'
         </Verdict>
       );
     case 'similar':
-      return <SimilarChoice name={name} verdict={verdict} />;
+      return <SimilarChoice number={number} verdict={verdict} />;
     case 'wrong-digit':
       return (
         <Verdict $kind="wrong-digit">
@@ -162,12 +162,13 @@ function VerdictText({ row: { number, verdict } }: Pick<OrderRowLineProps, 'row'
 }
 
 interface SimilarChoiceProps {
-  name: string;
+  number: number;
   verdict: Extract<RowVerdict, { kind: 'similar' }>;
 }
 
-function SimilarChoice({ name, verdict }: SimilarChoiceProps) {
-  const { leftOut } = verdict;
+function SimilarChoice({ number, verdict }: SimilarChoiceProps) {
+  const { leftOut, chemicals } = verdict;
+  const form = chemicals.find(({ offeredForm }) => offeredForm !== undefined)?.offeredForm;
   return (
     <>
       <Verdict $kind="similar">
@@ -179,14 +180,17 @@ function SimilarChoice({ name, verdict }: SimilarChoiceProps) {
         </span>
       </Verdict>
       <Choices>
-        {verdict.chemicals.map((chemical) => (
+        {form === undefined ? null : (
+          <input type="hidden" name={lineField(number, 'offeredForm')} value={form} />
+        )}
+        {chemicals.map((chemical) => (
           <label key={chemical.id}>
-            <input type="radio" name={name} value={chemical.id} />
+            <input type="radio" name={lineField(number, 'chemicalId')} value={chemical.id} />
             <ChemicalName chemical={chemical} />
           </label>
         ))}
         <label>
-          <input type="radio" name={name} value="" defaultChecked />
+          <input type="radio" name={lineField(number, 'chemicalId')} value="" defaultChecked />
           None of them: ask for it as written
         </label>
       </Choices>

@@ -74,7 +74,7 @@ async function find(page: PageRequest, text: string): Promise<Found> {
     }),
     chemicals: listed.data.map(foundSummaryOf),
     narrowing: narrowingOf(listed, { url: page.url, query, categories, ordered: 'fit' }),
-    didYouMean: listed.didYouMean,
+    didYouMean: listed.didYouMean && (listed.data[0]?.offeredForm?.name ?? listed.didYouMean),
     reading: listed.reading && readingViewOf(listed.reading, listed.facets, page.url),
     wrongNumber: isFound ? null : wrongNumberOf(text),
     structure: isFound ? null : structureIn(text),

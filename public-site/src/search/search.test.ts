@@ -53,6 +53,12 @@ it('looks for what was probably meant, and says so', async () => {
   expect(texts(names)).toContain('Methanol');
 });
 
+it('means the form that is sold where a misspelled text asks for its strength', async () => {
+  const { main, href } = await search('hydrochlric acid 37 %');
+  expect(main).toContain('Sold as Hydrochloric acid 37 %');
+  expect(href('Hydrochloric acid 37 %')).toBe('/search?q=Hydrochloric+acid+37+%25');
+});
+
 it('reads what else a buyer writes, and says how', async () => {
   const { main, texts, href } = await search('methanol HPLC grade 2.5 L');
   expect(texts(names)[0]).toBe('Methanol');
