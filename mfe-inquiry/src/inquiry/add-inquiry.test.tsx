@@ -80,6 +80,34 @@ describe('the form of a new inquiry', () => {
     expect((await saved(word)).items).toMatchObject([{ chemicalId, offeredForm: `${name} 37 %` }]);
   });
 
+  it('finds the chemicals and forms of a pasted list', async () => {
+    const name = `${uniqueWord()}ol`;
+    const offeredForms = [
+      { name: `${name} 37 %`, strength: 37, physicalForm: 'solution' as const },
+    ];
+    const { _id: chemicalId } = await resourceCalls(session().client, chemicals).add({
+      name,
+      offeredForms,
+      status: 'published',
+    });
+    const word = uniqueWord();
+    const { user } = open();
+    await retype(user, { label: 'Contact name', text: word });
+    await user.click(screen.getByRole('button', { name: 'Add an item' }));
+    const clipboardData = { getData: () => `${name} 37%\nUnheard of ${word}` };
+    fireEvent.paste(screen.getByRole('combobox', { name: 'Chemical' }), { clipboardData });
+    expect(await screen.findByRole('combobox', { name: 'Form' })).toHaveTextContent(`${name} 37 %`);
+    expect(items().map((input) => input.getAttribute('value'))).toEqual([
+      name,
+      `Unheard of ${word}`,
+    ]);
+    await user.click(save());
+    expect((await saved(word)).items).toMatchObject([
+      { chemicalId, offeredForm: `${name} 37 %`, asWritten: `${name} 37%` },
+      { chemicalId: null, freeText: `Unheard of ${word}` },
+    ]);
+  });
+
   it('makes rows of a pasted list, and names the item that says nothing', async () => {
     const word = uniqueWord();
     const symbol = word.slice(0, 16);

@@ -1,7 +1,7 @@
 import { units } from 'contract/catalog';
 import { type inquiries, maxItems } from 'contract/inquiry';
 import { Plus } from 'lucide-react';
-import { type ClipboardEvent, useState } from 'react';
+import { type ClipboardEvent, useEffect, useRef, useState } from 'react';
 import { Button, showToast, token } from 'shared-ui';
 import { type InputsProps, RowsField, useFormField } from 'shared-ui/form';
 import { useAllRows } from 'shared-ui/resource';
@@ -11,6 +11,7 @@ import { useCompanyCurrency } from '../common/use-company-currency';
 import { blankItem, type ItemDraft } from './item-draft';
 import { ItemInputs } from './item-inputs';
 import { pastedItems } from './pasted-items';
+import { keyOf, useNamedItems } from './use-named-items';
 
 type Inquiries = typeof inquiries;
 
@@ -40,8 +41,34 @@ export function ItemsField({ form }: InputsProps<Inquiries>) {
     // An item of an offered form has the form's name.
     offeredForm ? [] : [chemicalId, record.itemNames[index]],
   );
+  const findNamed = useNamedItems();
+  const latest = useRef(rows);
+  useEffect(() => {
+    latest.current = rows;
+  });
   const names = new Map([...(stored ?? []), ...chosen].filter(isNamed));
 
+  /** Rows that were changed since they were pasted stay as they are. */
+  async function name(added: readonly ItemDraft[]) {
+    try {
+      const named = await findNamed(added);
+      if (named.size === 0) return;
+      const found = [...named.values()];
+      setChosen(
+        (current) =>
+          new Map([
+            ...current,
+            ...found.map(({ item, name: of }) => [item.chemicalId ?? '', of] as const),
+          ]),
+      );
+      change(latest.current.map((row) => named.get(keyOf(row))?.item ?? row));
+    } catch {
+      showToast({
+        title: 'Not looked up in the catalogue',
+        description: 'The pasted items stay in their words.',
+      });
+    }
+  }
   function paste(event: ClipboardEvent) {
     const pasted = pastedItems(event.clipboardData.getData('text/plain'), known);
     if (pasted === undefined) return;
@@ -50,6 +77,7 @@ export function ItemsField({ form }: InputsProps<Inquiries>) {
     change([...rows.filter((row) => !isBlank(row)), ...added]);
     const title = `${countText(added.length, itemLabel)} added from what you pasted`;
     const [first] = pasted.leftOut;
+    void name(added);
     showToast({ title, ...(first !== undefined && { description: leftOutText(pasted.leftOut) }) });
   }
   return (
