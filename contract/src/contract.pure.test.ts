@@ -69,6 +69,8 @@ describe('the endpoints of the whole API', () => {
       'offer.send: thread',
       'productInquiry.create: counted',
       'record.find: typing',
+      'regulation.addWorkbook: thread',
+      'regulation.readWorkbook: thread',
       'release.check: counted',
       'release.publish: counted',
       'structure.read: thread',

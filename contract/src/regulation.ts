@@ -107,8 +107,16 @@ export {
   RegulatoryImport,
   RegulatoryTableFile,
   regulatoryTitles,
+  UnreadCell,
   UnreadRow,
 } from './regulation/regulatory-import';
+export {
+  maxWorkbookBytes,
+  RegulatoryWorkbook,
+  WorkbookEdition,
+  WorkbookFile,
+  WorkbookProposal,
+} from './regulation/regulatory-workbook';
 export { isHazardStatement, isPrecautionaryStatement } from './regulation/statement-codes';
 export {
   filledSentence,

@@ -12,6 +12,7 @@ const sources = Object.keys(arrows)
 
 /** The forms that keep nothing in the browser, and why. */
 const unkept: Readonly<Record<string, string>> = {
+  'mfe-catalog/src/regulatory-table/workbook-dialog.tsx': 'about a file, which is not kept',
   'mfe-email/src/smtp/smtp-test-dialog.tsx': 'the address of a test',
   'mfe-email/src/template/send-test-dialog.tsx': 'the address of a test',
   'mfe-kit/src/standalone/sign-in-gate.tsx': 'a password',

@@ -42,7 +42,8 @@ export async function compareEditions({ kind, before, after }: Editions): Promis
   return { changes, unread };
 }
 
-function byReference(rows: readonly string[]): Map<string, string[]> {
+/** The rows of each index number or UN number, in their order. */
+export function byReference(rows: readonly string[]): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const row of rows) {
     const reference = referenceOf(row);

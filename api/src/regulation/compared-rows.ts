@@ -105,7 +105,7 @@ function comparedLines(rows: readonly string[]): ComparedRows {
     ecNumbers: [],
     groups,
     isDeleted: false,
-    unread: rows.flatMap(unreadCells),
+    unread: rows.flatMap(unreadLineCells),
   };
 }
 
@@ -129,7 +129,8 @@ function lineFacts(line: ReturnType<typeof lineOfRow>): [string, string][] {
 const knownClass = /^[1-9](?:\.[1-6])?A?(?: \+ ?[1-9](?:\.[1-6])?)?$/;
 const knownRemark = /^(?:CARRIAGE PROHIBITED|NOT SUBJECT TO ADR)/;
 
-function unreadCells(row: string): string[] {
+/** Cells of a line of ADR that are not understood, as written. */
+export function unreadLineCells(row: string): string[] {
   const { hazardClass, labels } = lineOfRow(row);
   const group = row.split('\t', 5)[4] ?? '';
   const isGroup = /^I{0,3}$|^-$/.test(group) || knownRemark.test(group);

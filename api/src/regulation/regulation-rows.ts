@@ -1,4 +1,4 @@
-import type { UnreadRow } from 'contract/regulation';
+import type { UnreadCell, UnreadRow } from 'contract/regulation';
 
 declare module '../db/database' {
   interface Tables {
@@ -62,6 +62,7 @@ export interface RegulatoryImportRow {
   removed: number;
   unread: UnreadRow[];
   unreadCount: number;
+  unreadCells: UnreadCell[];
   uploadedAt: string;
   appliedAt: string | null;
 }

@@ -16,6 +16,7 @@ import {
 import { statementTable } from './statement-tables';
 import { readUploadedFile } from './table-files';
 import { takeOver } from './take-over';
+import { addWorkbook, readWorkbook } from './workbook/workbook-edition';
 
 /** Routes for the regulatory tables. */
 export function mountRegulationRoutes(app: FastifyInstance, services: Services): void {
@@ -58,6 +59,16 @@ function mountImportRoutes(app: FastifyInstance, services: Services): void {
     endpoint: regulationEndpoints.addImport,
     bodyLimit: maxEditionBytes,
     handler: async ({ body }) => ({ data: await addRegulatoryImport(database, body) }),
+  });
+  mountEndpoint(app, services, {
+    endpoint: regulationEndpoints.readWorkbook,
+    bodyLimit: maxEditionBytes,
+    handler: async ({ body }) => ({ data: await readWorkbook(database, body) }),
+  });
+  mountEndpoint(app, services, {
+    endpoint: regulationEndpoints.addWorkbook,
+    bodyLimit: maxEditionBytes,
+    handler: async ({ body }) => ({ data: await addWorkbook(database, body) }),
   });
   mountEndpoint(app, services, {
     endpoint: regulationEndpoints.addShipped,

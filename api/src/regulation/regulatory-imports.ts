@@ -1,4 +1,9 @@
-import type { RegulatoryEdition, RegulatoryImport, RegulatoryTableFile } from 'contract/regulation';
+import type {
+  RegulatoryEdition,
+  RegulatoryImport,
+  RegulatoryTableFile,
+  UnreadCell,
+} from 'contract/regulation';
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { invalidField, notFound } from '../kernel/problem';
@@ -24,6 +29,7 @@ const columns = [
   'removed',
   'unread',
   'unreadCount',
+  'unreadCells',
   'uploadedAt',
   'appliedAt',
 ] as const;
@@ -53,11 +59,13 @@ export async function readRegulatoryImport(
 /**
  * Takes an edition and stores it with what it would change, in place of one that was uploaded before.
  *
+ * @param unreadCells - of a workbook, whose rows are those that were understood
  * @throws ApiProblem `invalid` for rows that are none, for an older edition, and for one that changes nothing
  */
 export async function addRegulatoryImport(
   database: Database,
   file: RegulatoryTableFile,
+  unreadCells?: readonly UnreadCell[],
 ): Promise<RegulatoryImport> {
   const kind = checkRows(file);
   const loaded = (await readEditions(database)).find((one) => one.kind === kind);
@@ -71,7 +79,7 @@ export async function addRegulatoryImport(
   }
   return inTransaction(database, async (work) => {
     await lockEditions(work);
-    return store(work, { file, loaded, compared, isSameEdition });
+    return store(work, { file, loaded, compared, isSameEdition, unreadCells });
   });
 }
 
@@ -93,20 +101,23 @@ export async function storedRows(
 
 /** Rows with cells that are not understood, which the import names; all are counted. */
 const maxUnread = 100;
+const maxUnreadCells = 500;
 
 interface Checked {
   readonly file: RegulatoryTableFile;
   readonly loaded: RegulatoryEdition;
   readonly compared: Comparison;
   readonly isSameEdition: boolean;
+  readonly unreadCells: readonly UnreadCell[] | undefined;
 }
 
 async function store(
   work: Work,
-  { file, loaded, compared, isSameEdition }: Checked,
+  { file, loaded, compared, isSameEdition, unreadCells }: Checked,
 ): Promise<RegulatoryImport> {
   const { columns: _columns, rows, ...head } = file;
-  const { changes, unread } = compared;
+  const { changes } = compared;
+  const unread = unreadCells ? [] : compared.unread;
   const { kind } = loaded;
   const count = (wanted: string) => changes.filter(({ change }) => change === wanted).length;
   const _id = uuidv7();
@@ -127,7 +138,8 @@ async function store(
       changed: count('changed'),
       removed: count('removed'),
       unread: sql`${JSON.stringify(unread.slice(0, maxUnread))}::jsonb`,
-      unreadCount: unread.length,
+      unreadCount: unreadCells?.length ?? unread.length,
+      unreadCells: sql`${JSON.stringify(unreadCells?.slice(0, maxUnreadCells) ?? [])}::jsonb`,
       uploadedAt: new Date().toISOString(),
       appliedAt: null,
     })

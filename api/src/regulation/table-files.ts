@@ -11,11 +11,16 @@ export interface TableFile extends Omit<RegulatoryEditionRow, 'kind' | 'entries'
 export async function readUploadedFile(
   kind: RegulatoryEditionRow['kind'],
 ): Promise<RegulatoryTableFile> {
-  const { licence } = await packedFile(kind);
+  const licence = await licenceOf(kind);
   const { rows, ...head } = await readTableFile(kind);
   const { source, edition, published } = head;
   const [title, columns] = [regulatoryTitles[kind], regulatoryColumns[kind]];
   return { source, title, edition, published, licence, columns, rows: [...rows] };
+}
+
+/** Under what the text of a table may be used. */
+export async function licenceOf(kind: RegulatoryEditionRow['kind']): Promise<string> {
+  return (await packedFile(kind)).licence;
 }
 
 /** The files are large, and only a first start reads them: they are chunks of their own in a build. */

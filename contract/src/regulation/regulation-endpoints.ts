@@ -12,6 +12,7 @@ import {
   RegulatoryImport,
   RegulatoryTableFile,
 } from './regulatory-import';
+import { RegulatoryWorkbook, WorkbookEdition, WorkbookFile } from './regulatory-workbook';
 import { TransportLine } from './transport-line';
 
 /** What the regulatory tables say about some numbers. An edition is null where its table is not loaded. */
@@ -131,6 +132,29 @@ export const regulationEndpoints = {
     status: 201,
     summary:
       'Takes a newer edition of a table and compares it with the loaded one, which stays; refuses an older edition',
+  }),
+  readWorkbook: endpoint({
+    ...forImports,
+    name: 'regulation.readWorkbook',
+    method: 'POST',
+    path: 'regulation/readWorkbook',
+    cost: 'thread',
+    body: WorkbookFile,
+    answer: single(RegulatoryWorkbook),
+    summary:
+      'Which table a workbook of the law has, in base64, and what it says of its edition; nothing is stored',
+  }),
+  addWorkbook: endpoint({
+    ...forImports,
+    name: 'regulation.addWorkbook',
+    method: 'POST',
+    path: 'regulation/addWorkbook',
+    cost: 'thread',
+    body: WorkbookEdition,
+    answer: single(RegulatoryImport),
+    status: 201,
+    summary:
+      'Compares Annex VI of ECHA or Table A of ADR, a workbook in base64, with the loaded table, as addImport does; cells that are not understood are listed',
   }),
   addShipped: endpoint({
     ...forImports,

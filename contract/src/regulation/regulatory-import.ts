@@ -39,6 +39,19 @@ export type RegulatoryTableFile = z.infer<typeof RegulatoryTableFile>;
 export const UnreadRow = z.object({ reference: z.string(), cells: z.array(z.string()) });
 export type UnreadRow = z.infer<typeof UnreadRow>;
 
+/** A cell of an uploaded workbook that is not understood: where it stands, and why. */
+export const UnreadCell = z.object({
+  /** From 1. */
+  row: z.int(),
+  /** The letter of the column. */
+  column: z.string(),
+  /** The index number or UN number of its row; an empty text for a row without one. */
+  reference: z.string(),
+  text: z.string(),
+  reason: z.string(),
+});
+export type UnreadCell = z.infer<typeof UnreadCell>;
+
 /** A newer edition of a regulatory table, compared with the one that is loaded. */
 export const RegulatoryImport = z.object({
   _id: z.uuid(),
@@ -61,6 +74,8 @@ export const RegulatoryImport = z.object({
   /** The first rows with cells that are not understood. */
   unread: z.array(UnreadRow),
   unreadCount: z.int(),
+  /** Of a workbook, in place of `unread`: the first cells that are not understood; `unreadCount` counts all. */
+  unreadCells: z.array(UnreadCell),
   uploadedAt: z.iso.datetime(),
   /** Null while it waits. */
   appliedAt: z.iso.datetime().nullable(),

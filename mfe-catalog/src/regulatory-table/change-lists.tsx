@@ -74,8 +74,30 @@ export function ChangeList({ id }: ListProps) {
   );
 }
 
-/** Rows with cells that the reader leaves alone. */
-export function UnreadList({ unread, unreadCount }: RegulatoryImport) {
+/** Rows with cells that the reader leaves alone; of a workbook each cell with its place and the reason. */
+export function UnreadList({ unread, unreadCells, unreadCount }: RegulatoryImport) {
+  if (unreadCells.length > 0) {
+    return (
+      <>
+        <p>
+          No value is taken from these cells; everything else of the workbook counts.
+          {unreadCount > unreadCells.length
+            ? ` The first ${unreadCells.length} of ${unreadCount} cells.`
+            : ''}
+        </p>
+        <ul>
+          {unreadCells.map(({ row, column, reference, text, reason }, place) => (
+            <Item key={place}>
+              <strong>
+                Row {row}, column {column}
+              </strong>
+              {reference === '' ? '' : `, ${reference}`}: “{text}”. {reason}.
+            </Item>
+          ))}
+        </ul>
+      </>
+    );
+  }
   return (
     <>
       <p>

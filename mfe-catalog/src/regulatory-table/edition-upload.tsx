@@ -1,9 +1,10 @@
-import { maxEditionBytes, RegulatoryTableFile } from 'contract/regulation';
+import { maxEditionBytes, maxWorkbookBytes, RegulatoryTableFile } from 'contract/regulation';
 import { useState } from 'react';
 import { FileDrop, Spinner, token } from 'shared-ui';
 import { messageOf } from 'shared-ui/client';
 import styled from 'styled-components';
-import { useAddImport } from './use-regulatory-tables';
+import { useAddImport, useReadWorkbook } from './use-regulatory-tables';
+import { type ReadWorkbook, WorkbookDialog } from './workbook-dialog';
 
 const Refusal = styled.p`
   margin-top: ${token.space[3]};
@@ -15,10 +16,16 @@ const Refusal = styled.p`
 /** Takes the file of a newer edition; says in words why one is refused. */
 export function EditionUpload() {
   const { mutateAsync, isPending } = useAddImport();
+  const readWorkbook = useReadWorkbook();
   const [refusal, setRefusal] = useState('');
+  const [workbook, setWorkbook] = useState<ReadWorkbook>();
 
   async function take(file: File) {
     setRefusal('');
+    if (/\.xlsx$/i.test(file.name)) {
+      await takeWorkbook(file);
+      return;
+    }
     const read = await readEdition(file);
     if ('refusal' in read) {
       setRefusal(`${file.name} was not taken. ${read.refusal}`);
@@ -30,21 +37,47 @@ export function EditionUpload() {
       setRefusal(`${file.name} was not taken. ${messageOf(error)}`);
     }
   }
+  async function takeWorkbook(file: File) {
+    if (file.size > maxWorkbookBytes) {
+      setRefusal(`${file.name} was not taken. It is larger than 5 MB.`);
+      return;
+    }
+    try {
+      const sent = { file: base64Of(await file.arrayBuffer()), fileName: file.name };
+      const { data } = await readWorkbook.mutateAsync(sent);
+      setWorkbook({ ...data, ...sent });
+    } catch (error) {
+      setRefusal(`${file.name} was not taken. ${messageOf(error)}`);
+    }
+  }
   return (
     <>
-      {isPending ? (
-        <Spinner label="Comparing the file with what is loaded" />
+      {isPending || readWorkbook.isPending ? (
+        <Spinner label="Reading the file" />
       ) : (
         <FileDrop
           label="File with a newer edition"
-          accept=".json,application/json"
-          hint="JSON with source, edition, month, licence and rows, at most 8 MB."
+          accept=".xlsx,.json,application/json"
+          hint="The workbook of Annex VI from ECHA or of Table A of ADR (XLSX, at most 5 MB), or a JSON file of an edition (at most 8 MB)."
           onFiles={([file]) => file && void take(file)}
         />
       )}
       {refusal === '' ? null : <Refusal role="alert">{refusal}</Refusal>}
+      {workbook === undefined ? null : (
+        <WorkbookDialog workbook={workbook} onClose={() => setWorkbook(undefined)} />
+      )}
     </>
   );
+}
+
+/** In pieces: one call takes only so many arguments. */
+function base64Of(buffer: ArrayBuffer): string {
+  const bytes = new Uint8Array(buffer);
+  let text = '';
+  for (let from = 0; from < bytes.length; from += 8192) {
+    text += String.fromCharCode(...bytes.subarray(from, from + 8192));
+  }
+  return btoa(text);
 }
 
 type ReadEdition = { readonly edition: RegulatoryTableFile } | { readonly refusal: string };

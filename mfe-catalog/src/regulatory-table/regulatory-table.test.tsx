@@ -4,6 +4,7 @@ import { regulatoryColumns, regulationEndpoints } from 'contract/regulation';
 import { resourceCalls } from 'shared-ui/resource';
 import { findViolations, renderScreens, suiteSession, uniqueWord } from 'shared-ui/testing';
 import { routes } from '../routes';
+import { WorkbookDialog } from './workbook-dialog';
 
 /** An edition of two entries: acetone with another supplemental statement, and one whose class nobody knows. */
 const rows = [
@@ -72,5 +73,35 @@ describe('the regulatory tables', () => {
     expect(await get(_id)).toMatchObject({ signalWord: 'Warning' });
     await user.click(within(card).getByRole('button', { name: 'Look up 2 chemicals' }));
     expect(await screen.findByRole('heading', { name: 'Chemicals' })).toBeVisible();
+  }, 60_000);
+
+  it('are read from a workbook, of which a wrong one is refused in words', async () => {
+    const { client } = session();
+    const { user } = renderScreens({ routes, client, at: '/regulatory-table' });
+    const input = await screen.findByLabelText('File with a newer edition');
+    await user.upload(input, new File(['no workbook'], 'annex.xlsx'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^annex\.xlsx was not taken\. /);
+  }, 60_000);
+
+  it('are taken from a workbook once a person has said which edition it is', async () => {
+    const { client } = session();
+    const workbook = {
+      kind: 'annex-vi',
+      title: 'CLP Annex VI, Table 3',
+      rows: 4450,
+      hasOwnDays: true,
+      edition: '24th ATP',
+      published: null,
+      appliesFrom: null,
+      file: btoa('no workbook'),
+      fileName: 'annex_vi_atp24.xlsx',
+    } as const;
+    const element = <WorkbookDialog workbook={workbook} onClose={() => undefined} />;
+    const { user } = renderScreens({ routes: [{ path: '/', element }], client, at: '/' });
+    const dialog = await screen.findByRole('dialog', { name: 'Which edition is it?' });
+    expect(within(dialog).getByLabelText(/^Edition/)).toHaveValue('24th ATP');
+    expect(await findViolations(dialog)).toEqual([]);
+    await user.click(within(dialog).getByRole('button', { name: 'Compare' }));
+    expect(await within(dialog).findByText('Use year and month: 2024-09')).toBeVisible();
   }, 60_000);
 });

@@ -3,6 +3,7 @@ import {
   type RegulatoryImport,
   regulationEndpoints as endpoints,
   type RegulatoryTableFile,
+  type WorkbookFile,
 } from 'contract/regulation';
 import { useApi } from 'shared-ui/client';
 import { useCall } from 'shared-ui/resource';
@@ -31,6 +32,25 @@ export function useAddImport() {
   return useMutation({
     mutationFn: (file: RegulatoryTableFile) => api.call(endpoints.addImport, { body: file }),
     onSuccess: useRefresh(),
+  });
+}
+
+/** Reads which table a workbook has and what it says of its edition. */
+export function useReadWorkbook() {
+  const api = useApi();
+  return useMutation({
+    mutationFn: (body: WorkbookFile) => api.call(endpoints.readWorkbook, { body }),
+  });
+}
+
+/** Sends a workbook to be compared. */
+export function useAddWorkbook(onClose: () => void) {
+  const refresh = useRefresh();
+  return useCall(endpoints.addWorkbook, {
+    onSuccess: async () => {
+      await refresh();
+      onClose();
+    },
   });
 }
 

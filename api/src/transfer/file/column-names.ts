@@ -22,7 +22,8 @@ export function columnLetters(rows: readonly (readonly string[])[]): string[] {
   return Array.from({ length: width }, (_, index) => lettersOf(index));
 }
 
-function lettersOf(index: number): string {
+/** A, B, … Z, AA, AB … */
+export function lettersOf(index: number): string {
   const last = String.fromCodePoint(65 + (index % 26));
   return index < 26 ? last : lettersOf(Math.floor(index / 26) - 1) + last;
 }

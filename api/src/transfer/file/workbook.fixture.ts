@@ -5,13 +5,17 @@ interface CellOf {
   readonly format: string;
 }
 
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}
+
 /** A workbook with sheets of texts, numbers, and numbers with a format. */
 export function workbook(
   sheets: readonly {
     readonly name: string;
     readonly isHidden?: boolean;
     readonly rows: readonly (readonly (string | number | CellOf)[])[];
-    readonly merged?: string;
+    readonly merged?: string | readonly string[];
   }[],
 ): Uint8Array {
   const formats: string[] = [];
@@ -20,7 +24,8 @@ export function workbook(
     return formats.indexOf(format) + 1;
   };
   const cellOf = (cell: string | number | CellOf, ref: string) => {
-    if (typeof cell === 'string') return `<c r="${ref}" t="inlineStr"><is><t>${cell}</t></is></c>`;
+    if (typeof cell === 'string')
+      return `<c r="${ref}" t="inlineStr"><is><t>${escaped(cell)}</t></is></c>`;
     if (typeof cell === 'number') return `<c r="${ref}"><v>${cell}</v></c>`;
     return `<c r="${ref}" s="${styleOf(cell.format)}"><v>${cell.value}</v></c>`;
   };
@@ -32,8 +37,11 @@ export function workbook(
       );
       return `<row r="${y + 1}">${cells.join('')}</row>`;
     });
+    const areas = [merged ?? []].flat().map((ref) => `<mergeCell ref="${ref}"/>`);
     const merges =
-      merged === undefined ? '' : `<mergeCells count="1"><mergeCell ref="${merged}"/></mergeCells>`;
+      areas.length === 0
+        ? ''
+        : `<mergeCells count="${areas.length}">${areas.join('')}</mergeCells>`;
     return `<?xml version="1.0"?><worksheet xmlns="${main}"><sheetData>${lines.join('')}</sheetData>${merges}</worksheet>`;
   });
   const numFmts = formats.map(

@@ -18,7 +18,7 @@ import { storeSession, type ReadingSession, takeSession } from './reading-sessio
 import { reasonsOf } from './row-reasons';
 import { ruleReasons } from './rule-reasons';
 import type { SeenRows } from './seen-rows';
-import { refusingUnreadable } from './take-file';
+import { refusingUnreadable } from '../file/reader-turns';
 import { writeOf } from './write-rows';
 
 /** The payload of an import's job. */

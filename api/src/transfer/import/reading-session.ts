@@ -12,7 +12,8 @@ import { mappedColumns, type RowReading } from './read-row';
 import { rememberedValues, type CellMeanings } from './remembered-values';
 import { SeenRows } from './seen-rows';
 import { seenBefore } from './seen-before';
-import { refusingUnreadable, storedBytes } from './take-file';
+import { refusingUnreadable } from '../file/reader-turns';
+import { storedBytes } from './take-file';
 
 /** The state of a dry run between its steps; after a restart it is rebuilt at the step's position. */
 export interface ReadingSession {

@@ -8,8 +8,8 @@ import type { StoredFileRow } from '../../file/stored-file-rows';
 import { ApiProblem, invalidField, notFound } from '../../kernel/problem';
 import type { Services } from '../../kernel/services';
 import { actorId, type Viewer } from '../../kernel/viewer';
-import { inTurn, Turns } from '../../worker/turns';
-import { UnreadableFile } from '../file/read-limits';
+import { inTurn } from '../../worker/turns';
+import { readerTurns, refusingUnreadable } from '../file/reader-turns';
 import type { TransferFormat } from '../format/transfer-format';
 import { openReader } from '../file/open-reader';
 import { loadNames } from '../format/names';
@@ -23,9 +23,6 @@ import { inTransaction } from '../../repository/in-transaction';
 import type { ResourceTable } from '../../repository/resource-table';
 import { requireRest } from './require-rest';
 import { type FileSurvey, surveyFile } from './survey-file';
-
-/** Each file that is read has a thread with up to 600 MB. */
-const turns = new Turns({ slots: 3, queue: 16 });
 
 const formats: Readonly<Record<string, ImportFormat>> = {
   '.xlsx': 'xlsx',
@@ -108,7 +105,7 @@ export async function previewFile(
 ): Promise<FilePreview> {
   const stored = await services.files.find(file);
   if (!stored) throw notFound('file');
-  return inTurn(turns, () =>
+  return inTurn(readerTurns, () =>
     refusingUnreadable(async () => {
       const bytes = await storedBytes(services, stored);
       const reader = await openReader({ format, bytes, reading });
@@ -128,7 +125,7 @@ async function surveyed(
   services: Services,
   { format, file, reading }: FileToSurvey,
 ): Promise<FileSurvey> {
-  const survey = await inTurn(turns, () =>
+  const survey = await inTurn(readerTurns, () =>
     refusingUnreadable(async () =>
       surveyFile({ format, bytes: await storedBytes(services, file), reading }),
     ),
@@ -185,14 +182,4 @@ export async function storedBytes({ files }: Services, file: StoredFileRow): Pro
   const content = await files.open(file);
   if (!content) throw notFound('file');
   return buffer(content.stream);
-}
-
-/** Turns an unreadable file into a problem for the uploader. */
-export async function refusingUnreadable<Result>(read: () => Promise<Result>): Promise<Result> {
-  try {
-    return await read();
-  } catch (error) {
-    if (error instanceof UnreadableFile) throw invalidField('file', error.message);
-    throw error;
-  }
 }

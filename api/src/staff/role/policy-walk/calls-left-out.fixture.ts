@@ -31,6 +31,7 @@ export const callsLeftOut: Readonly<Record<string, readonly string[]>> = {
     'record.revert',
     'regulation.addImport',
     'regulation.addShipped',
+    'regulation.addWorkbook',
     'regulation.applyImport',
     'regulation.undoImport',
     'regulation.removeImport',
@@ -53,6 +54,7 @@ export const callsLeftOut: Readonly<Record<string, readonly string[]>> = {
     'import.preview',
     'import.read',
     'import.start',
+    'regulation.readWorkbook',
     'supplier.import',
   ],
   'changes what its needs let read already, and answers with it': [
