@@ -10,7 +10,7 @@ export async function startTraceCollector(port: number) {
       response.end();
     });
   });
-  await new Promise<void>((resolve) => void server.listen(Number(port), '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => void server.listen(port, '127.0.0.1', resolve));
   return {
     endpoint: `http://127.0.0.1:${port}`,
     /** Whether these bytes were sent. */

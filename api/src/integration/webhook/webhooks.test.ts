@@ -48,7 +48,12 @@ test('a listener that fails twice gets the same message until it accepts it, sig
   await until(async () => (await webhooks.logOf(_id))[0].state === 'delivered');
   expect(await webhooks.logOf(_id)).toMatchObject([
     {
-      ...{ type: 'unit.created', recordId, attempts: 3, status: 200, answer: 'ok', failure: null },
+      type: 'unit.created',
+      recordId,
+      attempts: 3,
+      status: 200,
+      answer: 'ok',
+      failure: null,
       sent: String(first?.body),
     },
   ]);
