@@ -51,7 +51,8 @@ describe('the regulatory tables', () => {
 
     await upload(fileOf(newer));
     const card = await screen.findByRole('region', { name: 'CLP Annex VI, Table 3: 24th ATP' });
-    expect(card).toHaveTextContent('Against 23rd ATP: 1 entries added, 1 changed, 4,449 removed.');
+    expect(card).toHaveTextContent('Against 23rd ATP: 1 entry added, 1 changed, 4,449 removed.');
+    expect(card).toHaveTextContent('without 4,449 entries of 23rd ATP. Is it the whole edition?');
     expect(await within(card).findByText('2 chemicals of yours change.')).toBeVisible();
     const [first, second] = await within(card).findAllByRole('listitem');
     expect(first).toHaveTextContent(`${acetone}67-64-1Changed 606-001-00-8`);

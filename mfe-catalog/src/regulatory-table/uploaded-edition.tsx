@@ -18,6 +18,9 @@ const Body = styled.div`
   gap: ${token.space[4]};
 `;
 
+/** More entries than an edition of the law takes away: the file is probably a part of one. */
+const maxUsualRemovals = 100;
+
 const chemicals = { one: 'chemical', many: 'chemicals' } as const;
 
 /** An uploaded edition: what it changes, and the decision. */
@@ -70,8 +73,9 @@ function affectedText(total: number | undefined): string {
 }
 
 function entriesText({ kind, replaces, added, changed, removed }: RegulatoryImport): string {
-  const what = kind === 'adr' ? 'UN numbers' : 'entries';
-  return `Against ${replaces}: ${numberText(added)} ${what} added, ${numberText(changed)} changed, ${numberText(removed)} removed.`;
+  const nouns =
+    kind === 'adr' ? { one: 'UN number', many: 'UN numbers' } : { one: 'entry', many: 'entries' };
+  return `Against ${replaces}: ${countText(added, nouns)} added, ${numberText(changed)} changed, ${numberText(removed)} removed.`;
 }
 
 interface DecisionProps {
@@ -122,6 +126,14 @@ function Decision({ uploaded, total }: DecisionProps) {
       {isSameEdition ? (
         <HintNote>
           <span>{edition} is loaded already. This file has other entries than it.</span>
+        </HintNote>
+      ) : null}
+      {uploaded.removed > maxUsualRemovals ? (
+        <HintNote>
+          <span>
+            The file is without {numberText(uploaded.removed)} entries of {replaces}. Is it the
+            whole edition?
+          </span>
         </HintNote>
       ) : null}
       <Buttons>
