@@ -21,6 +21,7 @@ test.each([
   [panelLinks.application('01920000-0000-7000-8000-000000000000'), 'mfe-content'],
   [panelLinks.emailBatch('01920000-0000-7000-8000-000000000000'), 'mfe-email'],
   [panelLinks.mailServer('01920000-0000-7000-8000-000000000000'), 'mfe-email'],
+  [panelLinks.regulatoryTables(), 'mfe-catalog'],
   [panelLinks.releases(), 'shell'],
   [panelLinks.integrations(), 'shell'],
   [panelLinks.security(), 'shell'],
@@ -29,5 +30,5 @@ test.each([
 });
 
 test('all that notifications lead to is tried here', () => {
-  expect(Object.keys(panelLinks)).toHaveLength(9);
+  expect(Object.keys(panelLinks)).toHaveLength(10);
 });

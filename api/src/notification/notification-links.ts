@@ -9,6 +9,7 @@ export const panelLinks = {
   application: (id: string) => `/career/edit/${id}`,
   emailBatch: (id: string) => `/email-form?${new URLSearchParams({ batch: id }).toString()}`,
   mailServer: (id: string) => `/edit-smtp-form/${id}`,
+  regulatoryTables: () => '/regulatory-table',
   releases: () => shellRoutes.releases,
   integrations: () => shellRoutes.integrations,
   security: () => shellRoutes.security,

@@ -1,4 +1,5 @@
 import type { UnreadCell, UnreadRow } from 'contract/regulation';
+import type { Generated } from 'kysely';
 
 declare module '../db/database' {
   interface Tables {
@@ -19,6 +20,8 @@ export interface RegulatoryEditionRow {
   published: string;
   entries: number;
   loadedAt: string;
+  /** When staff were last reminded to look for a newer one. */
+  remindedAt: Generated<string | null>;
 }
 
 /** A version of an entry of Annex VI of CLP, with its cells as the table has them, separated by tabs. */

@@ -3,7 +3,10 @@ import { regulatoryColumns, type RegulatoryTableFile, regulatoryTitles } from 'c
 import type { RegulatoryEditionRow } from './regulation-rows';
 
 /** A regulatory table as a file of the product: one string a row, its cells separated by tabs. */
-export interface TableFile extends Omit<RegulatoryEditionRow, 'kind' | 'entries' | 'loadedAt'> {
+export interface TableFile extends Omit<
+  RegulatoryEditionRow,
+  'kind' | 'entries' | 'loadedAt' | 'remindedAt'
+> {
   readonly rows: readonly string[];
 }
 

@@ -27,6 +27,7 @@ export const NotificationKind = z.enum([
   'account-links-changed',
   'webhook-disabled',
   'api-key-ending',
+  'edition-a-year-old',
   'identity-linked',
 ]);
 export type NotificationKind = z.infer<typeof NotificationKind>;
@@ -55,6 +56,7 @@ export const notificationNeeds = {
   'account-links-changed': { settings: 'view' },
   'webhook-disabled': { settings: 'view' },
   'api-key-ending': { settings: 'view' },
+  'edition-a-year-old': { chemicals: 'all' },
   // To everybody, of their own account.
   'identity-linked': {},
 } as const satisfies Record<NotificationKind, AreaNeeds>;
@@ -86,6 +88,7 @@ export const noticeTopics = {
   'account-links-changed': 'panel',
   'webhook-disabled': 'panel',
   'api-key-ending': 'panel',
+  'edition-a-year-old': 'panel',
   'identity-linked': 'own',
 } as const satisfies Record<NotificationKind, NoticeTopic>;
 

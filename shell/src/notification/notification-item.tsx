@@ -16,6 +16,7 @@ import {
   Percent,
   Power,
   Rocket,
+  Scale,
   Settings2,
   ShieldAlert,
   Undo2,
@@ -53,6 +54,7 @@ const icons: Readonly<Record<NotificationKind, LucideIcon>> = {
   'account-links-changed': ShieldAlert,
   'webhook-disabled': Webhook,
   'api-key-ending': KeyRound,
+  'edition-a-year-old': Scale,
   'identity-linked': KeyRound,
 };
 
