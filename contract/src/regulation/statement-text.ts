@@ -68,7 +68,7 @@ export function slotsIn(
 
 /** What an open place in a sentence is, for its reader. */
 export const openPlaceWords = {
-  en: 'An open place of the statutory text: the supplier states the words on the label and the safety data sheet (CLP, Annex IV).',
+  en: 'An open place of the statutory text: its words stand on the label and the safety data sheet (CLP, Annex IV).',
   de: 'Eine offene Stelle des Gesetzestextes: Der Lieferant nennt die Worte auf Etikett und Sicherheitsdatenblatt (CLP, Anhang IV).',
   fr: 'Un blanc du texte légal : le fournisseur en donne les mots sur l’étiquette et la fiche de données de sécurité (CLP, annexe IV).',
 } as const;
