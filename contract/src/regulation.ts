@@ -101,6 +101,7 @@ export { StorageClass, storageClassNames, storageClassOf } from './regulation/st
 export { parseLimit } from './regulation/parse-limit';
 export {
   AffectedChemical,
+  CustomersToTell,
   maxEditionBytes,
   RegulatoryChange,
   regulatoryColumns,

@@ -25,19 +25,31 @@ export function affectedChemicals(
   { _id, kind }: RegulatoryImport,
   paging: Paging,
 ) {
-  const isOf = kind === 'adr' ? isOfLine : isOfEntry;
   return readPage(database, {
     ...paging,
     columns: sql`record._id, record.name, record.cas_number, record.ec_number, record.un_number, (
       select coalesce(jsonb_agg(jsonb_build_object('reference', one.reference, 'name', one.name,
         'change', one.change, 'fields', one.fields) order by one.reference), '[]')
-      from regulatory_change as one where one.import_id = ${_id}::uuid and ${isOf}) as changes`,
+      from regulatory_change as one where one.import_id = ${_id}::uuid and ${isOf(kind)}) as changes`,
     from: sql`chemical as record`,
-    where: sql<boolean>`record.deleted_at is null
-      and ${kind === 'adr' ? hasLine(_id) : hasEntry(_id)}
-      and exists (select from regulatory_change as one where one.import_id = ${_id}::uuid and ${isOf})`,
+    where: isAffected({ _id, kind }),
     orderBy: sql`record.name, record._id`,
   });
+}
+
+/** Whether a chemical, aliased as `record`, is outside the trash and has an entry that an edition changes. */
+export function isAffected({
+  _id,
+  kind,
+}: Pick<RegulatoryImport, '_id' | 'kind'>): RawBuilder<boolean> {
+  return sql<boolean>`(record.deleted_at is null
+    and ${kind === 'adr' ? hasLine(_id) : hasEntry(_id)}
+    and exists (select from regulatory_change as one
+      where one.import_id = ${_id}::uuid and ${isOf(kind)}))`;
+}
+
+function isOf(kind: RegulatoryImport['kind']): RawBuilder<boolean> {
+  return kind === 'adr' ? isOfLine : isOfEntry;
 }
 
 /** As `entriesOf` matches them. */

@@ -59,6 +59,8 @@ export interface RegulatoryImportRow {
   /** The edition that it was compared with, and when that was loaded. */
   replaces: string;
   replacesLoadedAt: string;
+  /** When customers were told of it. */
+  toldAt: string | null;
   isSameEdition: boolean;
   added: number;
   changed: number;

@@ -16,6 +16,7 @@ import {
 import { statementTable } from './statement-tables';
 import { readUploadedFile } from './table-files';
 import { takeOver } from './take-over';
+import { customersToTell, tellCustomers } from './tell-customers';
 import { addWorkbook, readWorkbook } from './workbook/workbook-edition';
 
 /** Routes for the regulatory tables. */
@@ -95,6 +96,16 @@ function mountImportRoutes(app: FastifyInstance, services: Services): void {
     handler: async ({ id, body: { replacesSameEdition }, viewer }) => ({
       data: await applyImport(database, { id, replacesSameEdition, viewer }),
     }),
+  });
+  mountEndpoint(app, services, {
+    endpoint: regulationEndpoints.customersToTell,
+    handler: async ({ id }) => ({
+      data: await customersToTell(database, await readRegulatoryImport(database, id)),
+    }),
+  });
+  mountEndpoint(app, services, {
+    endpoint: regulationEndpoints.tellCustomers,
+    handler: async ({ id, viewer }) => ({ data: await tellCustomers(services, { id, viewer }) }),
   });
   mountEndpoint(app, services, {
     endpoint: regulationEndpoints.removeImport,

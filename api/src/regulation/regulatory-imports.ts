@@ -32,6 +32,7 @@ const columns = [
   'unreadCells',
   'uploadedAt',
   'appliedAt',
+  'toldAt',
 ] as const;
 
 /** The uploaded editions, without their rows. */

@@ -2,7 +2,7 @@ import { minutesBeforeMail, noticeTopics } from 'contract/staff';
 import { sql } from 'kysely';
 import type { Work } from '../db/database';
 import { accountSender } from '../email/mail-server/default-sender';
-import { enqueueNotice, plainInMail } from '../email/queue/enqueue-notice';
+import { enqueueNotice, plainInMail, plainInSubject } from '../email/queue/enqueue-notice';
 import { repeat, type Job } from '../jobs/repeat';
 import type { Services } from '../kernel/services';
 import { isSeen } from '../notification/seen-kinds';
@@ -88,9 +88,8 @@ async function takeNotices(work: Work, { _id }: Recipient): Promise<WaitingNotic
   return rows.toSorted((one, other) => one._id.localeCompare(other._id));
 }
 
-/** The subject is a template, in which braces would stand for a variable. */
 function subjectOf([first, ...rest]: readonly WaitingNotice[]): string {
-  const message = first?.message.replaceAll(/[{}]/g, '') ?? '';
+  const message = plainInSubject(first?.message ?? '');
   return rest.length === 0 ? message : `${message}, and ${rest.length} more`;
 }
 

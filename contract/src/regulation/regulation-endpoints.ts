@@ -8,6 +8,7 @@ import { LabelLanguage } from './label/label-language';
 import { HarmonisedEntry, RegulatoryEdition } from './harmonised-entry';
 import {
   AffectedChemical,
+  CustomersToTell,
   RegulatoryChange,
   RegulatoryImport,
   RegulatoryTableFile,
@@ -210,6 +211,27 @@ export const regulationEndpoints = {
     }),
     answer: single(RegulatoryImport),
     summary: 'Replaces a table by an uploaded edition; chemicals stay as they are',
+  }),
+  customersToTell: endpoint({
+    ...forImports,
+    needs: { chemicals: 'all', customers: 'view', suppliers: 'view' },
+    name: 'regulation.customersToTell',
+    method: 'GET',
+    path: 'regulation/getCustomersToTell',
+    idIn: 'query',
+    answer: single(CustomersToTell),
+    summary:
+      'How many got a safety data sheet within twelve months of chemicals whose entry an edition changes',
+  }),
+  tellCustomers: endpoint({
+    ...forImports,
+    needs: { chemicals: 'all', customers: 'view', suppliers: 'view', email: 'all' },
+    name: 'regulation.tellCustomers',
+    method: 'POST',
+    path: 'regulation/tellCustomers',
+    idIn: 'query',
+    answer: single(CustomersToTell),
+    summary: 'Mails them once which of their chemicals have a changed entry',
   }),
   removeImport: endpoint({
     ...forImports,

@@ -79,8 +79,14 @@ export const RegulatoryImport = z.object({
   uploadedAt: z.iso.datetime(),
   /** Null while it waits. */
   appliedAt: z.iso.datetime().nullable(),
+  /** When customers were told of it; null before. */
+  toldAt: z.iso.datetime().nullable(),
 });
 export type RegulatoryImport = z.infer<typeof RegulatoryImport>;
+
+/** Who got a safety data sheet within twelve months of chemicals whose entry an edition changes. */
+export const CustomersToTell = z.object({ customers: z.int(), chemicals: z.int() });
+export type CustomersToTell = z.infer<typeof CustomersToTell>;
 
 /** What becomes of an entry of a table, or of the lines of a UN number. */
 export const RegulatoryChange = z.object({

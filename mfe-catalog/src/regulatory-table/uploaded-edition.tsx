@@ -4,6 +4,7 @@ import { countText, numberText } from 'shared-ui/table';
 import styled from 'styled-components';
 import { AffectedList, ChangeList, UnreadList, useAffected } from './change-lists';
 import { LookUpAffected } from './look-up-affected';
+import { TellCustomers } from './tell-customers';
 import { useImportWrites } from './use-regulatory-tables';
 
 const Buttons = styled.div`
@@ -107,6 +108,7 @@ function Decision({ uploaded, total }: DecisionProps) {
         <p>It is loaded. Your chemicals are as they were: look them up to see what differs.</p>
         <Buttons>
           <LookUpAffected id={uploaded._id} total={total} />
+          <TellCustomers edition={uploaded} />
           <Button
             variant="outline"
             isLoading={undo.isBusy}

@@ -8,8 +8,8 @@ import {
 import { useApi } from 'shared-ui/client';
 import { useCall } from 'shared-ui/resource';
 
-const root = ['regulation'] as const;
-export const importsKey = [...root, 'imports'] as const;
+export const regulationKey = ['regulation'] as const;
+export const importsKey = [...regulationKey, 'imports'] as const;
 
 /** The loaded editions and the uploaded ones. */
 export function useRegulatoryTables() {
@@ -31,7 +31,7 @@ export function useAddImport() {
   const api = useApi();
   return useMutation({
     mutationFn: (file: RegulatoryTableFile) => api.call(endpoints.addImport, { body: file }),
-    onSuccess: useRefresh(),
+    onSuccess: useRefreshRegulation(),
   });
 }
 
@@ -45,7 +45,7 @@ export function useReadWorkbook() {
 
 /** Sends a workbook to be compared. */
 export function useAddWorkbook(onClose: () => void) {
-  const refresh = useRefresh();
+  const refresh = useRefreshRegulation();
   return useCall(endpoints.addWorkbook, {
     onSuccess: async () => {
       await refresh();
@@ -57,12 +57,12 @@ export function useAddWorkbook(onClose: () => void) {
 /** Compares the edition that the product itself has with what is loaded. */
 export function useAddShipped() {
   const failure = 'It was not compared';
-  return useCall(endpoints.addShipped, { failure, onSuccess: useRefresh() });
+  return useCall(endpoints.addShipped, { failure, onSuccess: useRefreshRegulation() });
 }
 
 /** Replaces a table by an uploaded edition, or discards that. */
 export function useImportWrites({ edition, replaces }: RegulatoryImport) {
-  const refresh = useRefresh();
+  const refresh = useRefreshRegulation();
   const failure = 'Nothing was replaced';
   const success = `${edition} is loaded`;
   const apply = useCall(endpoints.applyImport, { success, failure, onSuccess: refresh });
@@ -75,7 +75,7 @@ export function useImportWrites({ edition, replaces }: RegulatoryImport) {
   return { apply, discard, undo };
 }
 
-function useRefresh() {
+export function useRefreshRegulation() {
   const client = useQueryClient();
-  return () => client.invalidateQueries({ queryKey: root });
+  return () => client.invalidateQueries({ queryKey: regulationKey });
 }

@@ -22,6 +22,11 @@ export interface Notice {
   readonly inquiryId?: string;
 }
 
+/** A text in a subject, which is a template: braces would stand for a variable. */
+export function plainInSubject(text: string): string {
+  return text.replaceAll(/[{}]/g, '');
+}
+
 /** A text as HTML of a message, in which nothing is a template variable. */
 export function plainInMail(text: string): string {
   return Mustache.escape(text).replaceAll('{', '&#123;');

@@ -35,6 +35,7 @@ export const callsLeftOut: Readonly<Record<string, readonly string[]>> = {
     'regulation.applyImport',
     'regulation.undoImport',
     'regulation.removeImport',
+    'regulation.tellCustomers',
     'regulation.takeOver',
     'retention.update',
     'startList.close',
