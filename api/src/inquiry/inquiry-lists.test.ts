@@ -33,6 +33,7 @@ describe('the admins as a list', () => {
       email,
       photo: null,
       releaseNews: false,
+      mailedTopics: [],
       locale: null,
       roleId: builtInRoles.owner._id,
     };
