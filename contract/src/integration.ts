@@ -1,6 +1,7 @@
 export { ApiKey, apiKeyEndpoints, keyDays, KeyLevels } from './integration/api-key';
 export {
   rolloutStopped,
+  StoppedRollout,
   testEvent,
   Webhook,
   WebhookDelivery,

@@ -1,3 +1,4 @@
+import { StoppedRollout } from 'contract/integration';
 import { z } from 'zod';
 import { panelLinks } from '../notification/notification-links';
 import { notify } from '../notification/notifications';
@@ -11,13 +12,6 @@ const KeyEvent = z.object({
   isAdded: z.boolean(),
 });
 const SettingsEvent = z.object({ by: z.string().nullable(), needsSecondPerson: z.boolean() });
-const StopEvent = z.object({
-  title: z.string(),
-  version: z.string(),
-  active: z.string(),
-  sessions: z.int(),
-  failed: z.int(),
-});
 const TokenEvent = z.object({ remote: z.string(), label: z.string(), expiresAt: z.iso.datetime() });
 
 /** Notifies admins of the safeguards of releases: signing keys, tokens, settings, and a rollout that stopped by itself. */
@@ -36,7 +30,7 @@ export const guardConsumers: Consumers = {
     await notify(work, { kind: 'release-settings-changed', message, link });
   },
   'release.stopped': async (work, payload) => {
-    const { title, version, active, sessions, failed } = StopEvent.parse(payload);
+    const { title, version, active, sessions, failed } = StoppedRollout.parse(payload);
     const message = `The rollout of ${title} ${version} was stopped: ${failed} of its ${sessions} sessions failed. All have ${active} again`;
     await notify(work, { kind: 'remote-stopped', message, link });
   },

@@ -3,10 +3,24 @@ import { pageOf, Removed, single } from '../answer';
 import { endpoint } from '../endpoint';
 import { idOf } from '../id';
 import { PageQuery } from '../list';
+import { RemoteId } from '../release/manifest';
 import { nameText } from '../text';
 
 /** The event of a remote's rollout that was stopped because too many of its sessions failed. */
 export const rolloutStopped = 'release.stopped';
+
+/** What that event says. */
+export const StoppedRollout = z.object({
+  remote: RemoteId,
+  title: z.string(),
+  /** The version that was given to a share. */
+  version: z.string(),
+  /** The version that all have again. */
+  active: z.string(),
+  sessions: z.int(),
+  /** Of the sessions. */
+  failed: z.int(),
+});
 
 /** `chemical.created`: the name of a resource, and what happened to a record of it; or `rolloutStopped`. */
 export const WebhookEvent = z

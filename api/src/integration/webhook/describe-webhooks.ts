@@ -1,5 +1,5 @@
 import { Removed } from 'contract';
-import { testEvent } from 'contract/integration';
+import { rolloutStopped, StoppedRollout, testEvent } from 'contract/integration';
 import { z } from 'zod';
 import { eventResources } from './event-types';
 
@@ -22,7 +22,7 @@ interface DescribedMessage {
   readonly schema: z.ZodType;
 }
 
-/** The messages to webhooks for the `webhooks` of the OpenAPI document: one for each resource with events. */
+/** The messages to webhooks for the `webhooks` of the OpenAPI document: one for each resource with events, and the others. */
 export function describeWebhooks(): Readonly<Record<string, DescribedMessage>> {
   const described = eventResources.map(({ name, label, entity }) => {
     const schema = z.object({
@@ -33,8 +33,21 @@ export function describeWebhooks(): Readonly<Record<string, DescribedMessage>> {
     });
     return [name, { summary: `Events of ${label.many}`, schema }] as const;
   });
-  return { ...Object.fromEntries(described), [testEvent]: testMessage };
+  return {
+    ...Object.fromEntries(described),
+    [rolloutStopped]: stopMessage,
+    [testEvent]: testMessage,
+  };
 }
+
+const stopMessage: DescribedMessage = {
+  summary: 'A rollout was stopped',
+  schema: z.object({
+    type: z.literal(rolloutStopped),
+    timestamp: z.iso.datetime(),
+    data: StoppedRollout,
+  }),
+};
 
 const testMessage: DescribedMessage = {
   summary: 'A test event',

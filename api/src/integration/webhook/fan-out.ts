@@ -1,4 +1,4 @@
-import { rolloutStopped } from 'contract/integration';
+import { rolloutStopped, StoppedRollout } from 'contract/integration';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Database, Work } from '../../db/database';
@@ -6,15 +6,6 @@ import type { Message, Subscriber } from '../../jobs/consumer';
 import { topicOf, typeOf } from './event-types';
 
 const Written = z.object({ recordId: z.uuid() });
-/** What a message says of a stopped rollout. */
-const Stopped = z.object({
-  remote: z.string(),
-  title: z.string(),
-  version: z.string(),
-  active: z.string(),
-  sessions: z.int(),
-  failed: z.int(),
-});
 
 /** Adds a delivery for each webhook that chose the event. */
 export const webhookSubscriber: Subscriber = { topics: chosenTopics, consume: addDeliveries };
@@ -30,7 +21,7 @@ async function chosenTopics(database: Database): Promise<string[]> {
 
 async function addDeliveries(work: Work, { topic, payload, createdAt }: Message): Promise<void> {
   const type = typeOf(topic);
-  const stopped = type === rolloutStopped ? Stopped.parse(payload) : undefined;
+  const stopped = type === rolloutStopped ? StoppedRollout.parse(payload) : undefined;
   const recordId = Written.safeParse(payload).data?.recordId ?? null;
   if (type === undefined || (stopped === undefined && recordId === null)) return;
   await sql`
