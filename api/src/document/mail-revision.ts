@@ -3,14 +3,9 @@ import type { FormerRecipient, RevisionMailing } from 'contract/document';
 import { sql } from 'kysely';
 import type { Work } from '../db/database';
 import { ApiProblem, notFound } from '../kernel/problem';
-import { publicUrlOf } from '../kernel/public-url';
 import type { Services } from '../kernel/services';
 import { actorId, type Viewer } from '../kernel/viewer';
-import { noValues } from '../email/mail-values';
-import { chosenServer } from '../email/queue/chosen-server';
-import { enqueueEmails } from '../email/queue/enqueue-emails';
-import { plainBatch } from '../email/queue/plain-batch';
-import { commonValues } from '../email/values/common-values';
+import { openLetters } from '../email/queue/open-letters';
 import { inTransaction } from '../repository/in-transaction';
 import { lockRecords } from '../repository/rows';
 import { addDeliveries, type NewDelivery } from './deliveries';
@@ -93,27 +88,13 @@ interface Batch {
 
 async function mail(
   work: Work,
-  { secretBox, env }: MailServices,
+  services: MailServices,
   { document, recipients, viewer }: Batch,
 ): Promise<string | null> {
   if (recipients.length === 0) return null;
-  const server = await chosenServer(work, secretBox, undefined);
-  const adminId = actorId(viewer);
-  const { batchId } = await enqueueEmails(work, {
-    ...plainBatch,
-    ...revisionMail(document),
-    adminId,
-    server,
-    attachments: attachmentsOf([document]),
-    values: await commonValues(work, { adminId, server, publicUrl: publicUrlOf(env) }),
-    recipients: recipients.map(({ email, name, customerId, supplierId }) => ({
-      email,
-      name,
-      values: noValues,
-      customerId,
-      supplierId,
-    })),
-  });
+  const send = await openLetters(work, services, viewer);
+  const letter = { ...revisionMail(document), attachments: attachmentsOf([document]) };
+  const { batchId } = await send(letter, recipients);
   return batchId;
 }
 

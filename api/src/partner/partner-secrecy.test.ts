@@ -106,7 +106,7 @@ interface Answer {
   readonly body: string;
 }
 
-/** What somebody is answered, by what was asked; ids are told by what they are of. */
+/** The answers to a caller, by request; ids are replaced by what they belong to. */
 async function answersTo(
   endpoints: readonly Endpoint[],
   world: Planted,

@@ -1,17 +1,13 @@
 import type { CustomersToTell, RegulatoryImport } from 'contract/regulation';
 import { sql } from 'kysely';
 import type { Database, Work } from '../db/database';
-import { noValues } from '../email/mail-values';
-import { chosenServer } from '../email/queue/chosen-server';
-import { enqueueEmails, type NewBatch } from '../email/queue/enqueue-emails';
+import { isToBeUpdated } from '../document/former-recipients';
+import type { NewBatch } from '../email/queue/enqueue-emails';
 import { plainInMail, plainInSubject } from '../email/queue/enqueue-notice';
-import { plainBatch } from '../email/queue/plain-batch';
-import { commonValues } from '../email/values/common-values';
+import { openLetters } from '../email/queue/open-letters';
 import { ApiProblem } from '../kernel/problem';
-import { publicUrlOf } from '../kernel/public-url';
 import type { Services } from '../kernel/services';
-import { actorId, type Viewer } from '../kernel/viewer';
-import { erasedDomain } from '../personal-data/person';
+import type { Viewer } from '../kernel/viewer';
 import { inTransaction } from '../repository/in-transaction';
 import { isAffected } from './affected-chemicals';
 import { readRegulatoryImport } from './regulatory-imports';
@@ -32,7 +28,10 @@ export async function customersToTell(
   database: Database,
   edition: RegulatoryImport,
 ): Promise<CustomersToTell> {
-  const concerned = await concernedBy(database, edition);
+  return figuresOf(await concernedBy(database, edition));
+}
+
+function figuresOf(concerned: readonly Concerned[]): CustomersToTell {
   const chemicals = new Set(concerned.flatMap((one) => one.chemicals));
   return { customers: concerned.length, chemicals: chemicals.size };
 }
@@ -50,8 +49,7 @@ export function tellCustomers(
     const edition = await markTold(work, id);
     const concerned = await concernedBy(work, edition);
     if (concerned.length > 0) await mail(work, services, { edition, concerned, viewer });
-    const chemicals = new Set(concerned.flatMap((one) => one.chemicals));
-    return { customers: concerned.length, chemicals: chemicals.size };
+    return figuresOf(concerned);
   });
 }
 
@@ -87,9 +85,7 @@ async function concernedBy(
     from chemical as record
     join document on document.chemical_id = record._id and document.kind = 'SDS'
     join document_delivery as delivery on delivery.document_id = document._id
-    where ${isAffected(edition)} and delivery.way <> 'left-out'
-      and delivery.email not like ${`%@${erasedDomain}`}
-      and delivery.created_at > now() - interval '12 months'
+    where ${isAffected(edition)} and ${isToBeUpdated}
     group by delivery.email order by delivery.email`.execute(database);
   return rows;
 }
@@ -103,27 +99,12 @@ interface Mailing {
 /** One batch for all whose chemicals are the same. */
 async function mail(
   work: Work,
-  { secretBox, env }: MailServices,
+  services: MailServices,
   { edition, concerned, viewer }: Mailing,
 ): Promise<void> {
-  const adminId = actorId(viewer);
-  const server = await chosenServer(work, secretBox, undefined);
-  const values = await commonValues(work, { adminId, server, publicUrl: publicUrlOf(env) });
+  const send = await openLetters(work, services, viewer);
   for (const [list, recipients] of byChemicals(concerned)) {
-    await enqueueEmails(work, {
-      ...plainBatch,
-      ...letter(edition, list),
-      adminId,
-      server,
-      values,
-      recipients: recipients.map(({ email, name, customerId, supplierId }) => ({
-        email,
-        name,
-        customerId,
-        supplierId,
-        values: noValues,
-      })),
-    });
+    await send(letter(edition, list), recipients);
   }
 }
 

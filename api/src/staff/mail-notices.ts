@@ -40,7 +40,7 @@ export function startNoticeMails(services: MailServices & Pick<Services, 'log'>)
 /**
  * Mails one person, who chose so, what has waited in their bell for minutes, each notification once.
  *
- * @returns whether somebody was mailed
+ * @returns whether a mail was queued
  */
 export function mailNotices({ database, ...services }: MailServices): Promise<boolean> {
   return inTransaction(database, async (work) => {

@@ -18,7 +18,7 @@ export interface Event {
 
 /**
  * The body of a message: the record as it is now and as the webhook's maker may view it, or its id alone once it is in
- * the trash. Undefined when they may not view such any more.
+ * the trash; of an event that is of no record, its facts. Undefined when they may not view it any more.
  */
 export async function composeMessage(
   services: Pick<Services, 'database' | 'pool' | 'tables'>,

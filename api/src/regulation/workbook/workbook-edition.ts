@@ -47,7 +47,6 @@ export async function addWorkbook(
 ): Promise<RegulatoryImport> {
   const table = await readTable(Buffer.from(file, 'base64'));
   const { kind } = table;
-  await loadedEdition(database, kind);
   const stored = await storedRows(database, kind);
   const { rows, unread } = await rowsOf(table, { stored, edition, appliesFrom });
   if (rows.length === 0) throw invalidField('file', 'The workbook has no rows of the table.');
