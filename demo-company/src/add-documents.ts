@@ -1,7 +1,7 @@
 import { documents } from 'contract/document';
 import type { SeedWriter } from 'api/seed';
 import { known } from './known';
-import { sampleDocuments } from './sample-documents';
+import { sampleDocuments } from './samples/sample-documents';
 import type { StoredFiles } from './store-content-files';
 
 interface DocumentContext {

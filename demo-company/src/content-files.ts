@@ -7,7 +7,7 @@ import { events } from './data/content/events';
 import { places } from './data/content/places';
 import { slides } from './data/content/slides';
 import company from './data/company.json';
-import { sampleDocuments } from './sample-documents';
+import { sampleDocuments } from './samples/sample-documents';
 
 /** An upload of the demo content. */
 export interface ContentFile {

@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { siteRoutes } from 'contract';
 import {
   aboutUs,
@@ -27,7 +27,7 @@ import { prepareUpload } from 'api/prepare-upload';
 import { sanitizeRichText } from 'api/rich-text';
 import { callAs, type CallRequest, newRecord, startTestApi, type TestApi } from 'api/testing';
 import { contentFiles } from './content-files';
-import { sampleDocuments } from './sample-documents';
+import { sampleDocuments } from './samples/sample-documents';
 import { contentRecords } from './content-records';
 import categories from './data/categories.json';
 import chemicals from './data/chemicals.json';
@@ -156,7 +156,10 @@ test('policies say first that they are to be replaced', () => {
 
 test('each file is used, and is accepted as staff’s uploads are', async () => {
   const folder = join(import.meta.dirname, '../files');
-  const present = await readdir(folder);
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true });
+  const present = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)));
   expect(present.toSorted()).toEqual([...new Set(files.map(({ file }) => file))].toSorted());
   const mimes = { webp: 'image/webp', svg: 'image/svg+xml', pdf: 'application/pdf' };
   for (const originalName of present) {
@@ -219,8 +222,9 @@ describe('after the first start', () => {
   });
 
   test('every upload is in use, for everybody but documents on request, and says what it shows', async () => {
-    const query = { pageSize: 100 };
-    const { data } = await call(mediaEndpoints.list, { token: api.adminToken, query });
+    const pageOf = (page: number) =>
+      call(mediaEndpoints.list, { token: api.adminToken, query: { page, pageSize: 100 } });
+    const data = (await Promise.all([1, 2].map(pageOf))).flatMap((one) => one.data);
     const Media = z.array(
       z.object({
         kind: z.string(),

@@ -29,6 +29,8 @@ export interface DataSheet {
   readonly address: string;
   /** ISO 8601. */
   readonly updatedAt: string;
+  /** Stands in the foot of each page; by default that this is no safety data sheet. */
+  readonly remark?: string;
   /** The drawing of the structure as the API answers it: an SVG. */
   readonly picture: string | null;
   readonly sections: readonly DataSheetSection[];

@@ -190,7 +190,7 @@ const feet = {
   fr: { remark: 'Ceci n’est pas une fiche de données de sécurité.', page: 'Page', of: 'sur' },
 } as const;
 
-function drawFeet(document: PdfDocument, { address, updatedAt, language }: DataSheet): void {
+function drawFeet(document: PdfDocument, { address, updatedAt, language, remark }: DataSheet) {
   const words = feet[language];
   const { start, count } = document.bufferedPageRange();
   for (let index = 0; index < count; index += 1) {
@@ -199,7 +199,7 @@ function drawFeet(document: PdfDocument, { address, updatedAt, language }: DataS
     document.page.margins.bottom = 0;
     const y = document.page.height - margin;
     const day = language === 'en' ? `updated ${utcDateText(updatedAt)}` : updatedAt.slice(0, 10);
-    const text = `${address}, ${day}. ${words.remark}`;
+    const text = `${address}, ${day}. ${remark ?? words.remark}`;
     document.font('regular').fontSize(7.5).fillColor(colors.muted);
     const width = widthOf(document);
     document.text(text, margin, y, { width: width - 80, height: 20, ellipsis: true });
