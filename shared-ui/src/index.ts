@@ -90,6 +90,7 @@ export { PendingName } from './parts/skeleton/pending-name';
 export { Skeleton, type SkeletonProps } from './parts/skeleton/skeleton';
 export { Spinner, type SpinnerProps } from './parts/spinner/spinner';
 export { Switch, type SwitchProps } from './parts/switch/switch';
+export { LinkTabs, type LinkTabsProps } from './parts/tabs/link-tabs';
 export { type Tab, Tabs, type TabsProps } from './parts/tabs/tabs';
 export { Textarea, type TextareaProps } from './parts/textarea/textarea';
 export { Tooltip, type TooltipProps } from './parts/tooltip/tooltip';

@@ -69,6 +69,8 @@ export const NavGroup = z.strictObject({
   group: text(60),
   /** The group that this one is nested in. */
   parent: text(60).optional(),
+  /** `tabs`: one entry of the menu, which opens its first page; the frame shows the others as tabs above the page. */
+  shownAs: z.literal('tabs').optional(),
   icon: NavIcon,
   order: z.int(),
   entries: z.array(NavEntry),
@@ -80,6 +82,8 @@ export interface NavSection {
   readonly label: string;
   readonly icon: NavIcon;
   readonly order: number;
+  /** Whether it is one entry of the menu, and its entries are tabs of a page. */
+  readonly isTabs: boolean;
   readonly entries: readonly NavEntry[];
   readonly sections: readonly NavSection[];
 }
@@ -100,10 +104,11 @@ function sectionsOf(level: readonly NavGroup[], all: readonly NavGroup[]): NavSe
     ({ group }, index) => ordered.findIndex((other) => other.group === group) === index,
   );
   const below = all.filter((group) => !level.includes(group));
-  return firsts.map(({ group: label, icon, order }) => ({
+  return firsts.map(({ group: label, icon, order, shownAs }) => ({
     label,
     icon,
     order,
+    isTabs: shownAs === 'tabs',
     entries: ordered
       .filter(({ group }) => group === label)
       .flatMap(({ entries }) => entries)

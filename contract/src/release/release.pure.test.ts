@@ -198,7 +198,14 @@ test('the menu is one tree out of every remote’s groups', () => {
     { group: 'Website', icon: 'globe', order: 9, entries: [] },
     { group: 'Chemical', icon: 'flask-conical', order: 1, entries: [entry('b', 2)] },
     { group: 'Chemical', icon: 'circle', order: 5, entries: [entry('a', 1)] },
-    { group: 'Corporate', parent: 'Website', icon: 'building-2', order: 1, entries: [] },
+    {
+      group: 'Corporate',
+      parent: 'Website',
+      shownAs: 'tabs',
+      icon: 'building-2',
+      order: 1,
+      entries: [],
+    },
     { group: 'Lost', parent: 'Nowhere', icon: 'circle', order: 0, entries: [] },
   ]);
   expect(tree.map(({ label }) => label)).toEqual(['Lost', 'Chemical', 'Website']);
@@ -206,7 +213,10 @@ test('the menu is one tree out of every remote’s groups', () => {
     icon: 'flask-conical',
     entries: [{ label: 'a' }, { label: 'b' }],
   });
-  expect(tree[2]?.sections.map(({ label }) => label)).toEqual(['Corporate', 'Blog']);
+  expect(tree[2]?.sections.map(({ label, isTabs }) => [label, isTabs])).toEqual([
+    ['Corporate', true],
+    ['Blog', false],
+  ]);
 });
 
 describe('two patterns', () => {

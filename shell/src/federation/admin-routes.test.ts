@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { shellRoutes } from 'contract';
-import { matchesPattern, navigationOf, RemoteManifest } from 'contract/release';
+import { matchesPattern, navigationOf, type NavSection, RemoteManifest } from 'contract/release';
 import { adminRoutes } from './admin-routes.fixture';
 
 const root = join(__dirname, '../../..');
@@ -38,6 +38,10 @@ describe('all remotes together', () => {
       'Corporate',
       'Site structure',
     ]);
+    const ownEntries = (section: NavSection): number =>
+      section.entries.length +
+      section.sections.reduce((sum, one) => sum + (one.isTabs ? 1 : ownEntries(one)), 0);
+    expect(website && ownEntries(website)).toBeLessThanOrEqual(10);
     const chemical = menu.find(({ label }) => label === 'Chemical');
     expect(chemical?.entries.map(({ path }) => path)).toContain('#tax');
   });

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { RegistryAnswer } from '../federation/registry-store';
 import { findViolations, type TestApi } from 'shared-ui/testing';
 import { endSession } from '../testing/end-session';
-import { startShell } from '../testing/start-shell';
+import { startShell, testRemote } from '../testing/start-shell';
 
 let api: TestApi;
 
@@ -14,6 +14,25 @@ afterEach(endSession);
 
 const open = (changes: Partial<Parameters<typeof startShell>[0]> = {}) =>
   startShell({ inject: api.inject, token: api.adminToken, ...changes });
+
+/** The remote with its pages as tabs of one entry. */
+const withTabs = {
+  ...testRemote,
+  nav: [
+    { group: 'Email', icon: 'mail' as const, order: 40, entries: [] },
+    {
+      group: 'Mail set-up',
+      parent: 'Email',
+      shownAs: 'tabs' as const,
+      icon: 'server' as const,
+      order: 10,
+      entries: [
+        { label: 'Mail servers', icon: 'server' as const, path: '/smtp-table', order: 10 },
+        { label: 'Posts', icon: 'pen-line' as const, path: '/blog-table', order: 20 },
+      ],
+    },
+  ],
+};
 
 const menu = () => screen.getByRole('navigation', { name: 'Main' });
 
@@ -65,6 +84,22 @@ describe('the sidebar', () => {
     await user.click(within(menu()).getByRole('button', { name: 'Email' }));
     expect(column()).toHaveStyle({ width: '16rem' });
     expect(within(menu()).getByRole('link', { name: 'Mail servers' })).toBeVisible();
+  });
+
+  test('has one entry for pages that are tabs, current on each of them', async () => {
+    const { user, router } = await open({ remote: withTabs, at: '/blog-table' });
+    const entry = within(menu()).getByRole('link', { name: 'Mail set-up' });
+    expect(entry).toHaveAttribute('aria-current', 'true');
+    expect(within(menu()).queryByRole('link', { name: 'Posts' })).not.toBeInTheDocument();
+    const tabs = within(screen.getByRole('navigation', { name: 'Mail set-up' }));
+    expect(tabs.getByRole('link', { name: 'Posts' })).toHaveAttribute('aria-current', 'page');
+    expect(await findViolations()).toEqual([]);
+    await user.click(tabs.getByRole('link', { name: 'Mail servers' }));
+    expect(router.state.location.pathname).toBe('/smtp-table');
+    await waitFor(() => expect(entry).toHaveAttribute('aria-current', 'page'));
+    await act(() => router.navigate('/edit-smtp-form/1'));
+    expect(screen.queryByRole('navigation', { name: 'Mail set-up' })).not.toBeInTheDocument();
+    expect(entry).toHaveAttribute('aria-current', 'true');
   });
 
   test('is a dialog of 18rem below 768 px, which goes when an entry is followed', async () => {

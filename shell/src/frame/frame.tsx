@@ -4,6 +4,7 @@ import { breakpoint, PartBoundary, token, VisuallyHidden } from 'shared-ui';
 import styled, { createGlobalStyle } from 'styled-components';
 import { AnchorHost } from '../federation/anchor-host';
 import { usePublishedRecordPages } from '../navigation/use-record-pages';
+import { SectionTabs } from '../navigation/section-tabs';
 import { usePlace } from '../navigation/use-place';
 import { SetUpBar } from '../set-up/set-up-bar';
 import { ShortcutsSheet } from '../shortcut/shortcuts-sheet';
@@ -75,6 +76,7 @@ export function Frame() {
         <RegistryBanner />
         <SetUpBar />
         <Main ref={main} tabIndex={-1}>
+          <SectionTabs />
           <WidgetsProvider>
             <PermittedPage />
           </WidgetsProvider>

@@ -95,6 +95,7 @@ function withoutEmpty(sections: readonly NavSection[]): NavSection[] {
 
 interface FoundEntry {
   readonly entry: NavEntry;
+  readonly section: NavSection;
   readonly trail: readonly string[];
 }
 
@@ -104,10 +105,11 @@ export function findEntry(
   path: string,
   above: readonly string[] = [],
 ): FoundEntry | undefined {
-  for (const { label, entries, sections: inner } of sections) {
+  for (const section of sections) {
+    const { label, entries, sections: inner } = section;
     const trail = [...above, label];
     const entry = entries.find((one) => one.path.toLowerCase() === path.toLowerCase());
-    const found = entry === undefined ? findEntry(inner, path, trail) : { entry, trail };
+    const found = entry === undefined ? findEntry(inner, path, trail) : { entry, section, trail };
     if (found !== undefined) return found;
   }
   return undefined;

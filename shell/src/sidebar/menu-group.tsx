@@ -49,15 +49,20 @@ export interface MenuState {
   readonly onFollow: () => void;
 }
 
-export interface MenuGroupProps {
+export interface MenuSectionProps {
   readonly section: NavSection;
   /** The labels of the surrounding groups, followed by this group's own. */
   readonly trail: readonly string[];
   readonly menu: MenuState;
 }
 
+/** A group of the side menu, or one entry for pages that are tabs. */
+export function MenuSection(props: MenuSectionProps) {
+  return props.section.isTabs ? <TabsEntry {...props} /> : <MenuGroup {...props} />;
+}
+
 /** A group of the side menu with its entries and groups. As an icon, it expands the menu first. */
-export function MenuGroup({ section, trail, menu }: MenuGroupProps) {
+function MenuGroup({ section, trail, menu }: MenuSectionProps) {
   const { current, entry, groups, isIconic, onExpand, onFollow } = menu;
   const listId = useId();
   const isOpen = !isIconic && groups.isOpen(trail);
@@ -98,7 +103,7 @@ export function MenuGroup({ section, trail, menu }: MenuGroupProps) {
           </li>
         ))}
         {section.sections.map((inner) => (
-          <MenuGroup
+          <MenuSection
             key={inner.label}
             section={inner}
             trail={[...trail, inner.label]}
@@ -106,6 +111,27 @@ export function MenuGroup({ section, trail, menu }: MenuGroupProps) {
           />
         ))}
       </Inner>
+    </li>
+  );
+}
+
+/** Pages of one subject: the entry opens the first, and is current on each of them. */
+function TabsEntry({ section, menu }: MenuSectionProps) {
+  const { entry, isIconic, onFollow } = menu;
+  const { label, icon, entries } = section;
+  const [first] = entries;
+  if (!first) return null;
+  const isInside = entries.some(({ path }) => path === entry);
+  return (
+    <li>
+      <MenuLink
+        label={label}
+        icon={<NavIcon name={icon} />}
+        path={first.path}
+        entry={isInside ? first.path : entry}
+        isIconic={isIconic}
+        onFollow={onFollow}
+      />
     </li>
   );
 }

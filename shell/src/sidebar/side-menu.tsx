@@ -4,7 +4,7 @@ import { LayoutDashboard } from 'lucide-react';
 import { token } from 'shared-ui';
 import styled from 'styled-components';
 import { usePlace, useSections } from '../navigation/use-place';
-import { MenuGroup, type MenuState } from './menu-group';
+import { MenuSection, type MenuState } from './menu-group';
 import { MenuLink } from './menu-link';
 import { useIdlePreload } from './use-idle-preload';
 import { type OpenGroups, useOpenGroups } from './use-open-groups';
@@ -43,7 +43,7 @@ export function SideMenu(props: SideMenuProps) {
           />
         </li>
         {sections.map((section) => (
-          <MenuGroup
+          <MenuSection
             key={section.label}
             section={section}
             trail={[section.label]}
@@ -60,8 +60,9 @@ function pathsInSight(
   groups: OpenGroups,
   around: readonly string[] = [],
 ): string[] {
-  return sections.flatMap(({ label, entries, sections: inner }) => {
+  return sections.flatMap(({ label, isTabs, entries, sections: inner }) => {
     const trail = [...around, label];
+    if (isTabs) return entries.slice(0, 1).map(({ path }) => path);
     if (!groups.isOpen(trail)) return [];
     return [...entries.map(({ path }) => path), ...pathsInSight(inner, groups, trail)];
   });

@@ -2,44 +2,14 @@ import { Tabs as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { focusRing } from '../../tokens/mixins';
-import { token } from '../../tokens/token';
+import { tabItem, tabRow } from './tab-row';
 
 const List = styled(Primitive.List)`
-  display: flex;
-  gap: ${token.space[1]};
-  overflow-x: auto;
-  margin-bottom: ${token.space[4]};
-  border-bottom: 1px solid ${token.color.border};
-  scrollbar-width: none;
+  ${tabRow}
 `;
 
 const Trigger = styled(Primitive.Trigger)`
-  flex: none;
-  min-height: ${token.control.md};
-  padding: 0 ${token.space[3]};
-  border: 0;
-  border-bottom: 2px solid transparent;
-  border-radius: ${token.radius.sm} ${token.radius.sm} 0 0;
-  background: transparent;
-  color: ${token.color.textMuted};
-  font-weight: ${token.weight.medium};
-  white-space: nowrap;
-  cursor: pointer;
-  ${focusRing}
-
-  &:focus-visible {
-    outline-offset: -3px;
-  }
-  &:hover {
-    color: ${token.color.text};
-  }
-  &[data-state='active'] {
-    border-color: ${token.color.brandText};
-    color: ${token.color.brandText};
-  }
-  @media (forced-colors: active) {
-    border-bottom: 0;
-  }
+  ${tabItem}
 `;
 
 const Pane = styled(Primitive.Content)`
