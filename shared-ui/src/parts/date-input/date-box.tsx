@@ -2,6 +2,7 @@ import { CalendarDays } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
 import styled from 'styled-components';
 import { token } from '../../tokens/token';
+import { Button } from '../button/button';
 import { IconButton } from '../icon-button/icon-button';
 import { Input, type InputProps } from '../input/input';
 import { Popover } from '../popover/popover';
@@ -21,6 +22,15 @@ const Box = styled.div`
     right: 3px;
     transform: translateY(-50%);
   }
+`;
+
+const Choices = styled.fieldset`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space[2]};
+  margin: ${token.space[2]} 0 0;
+  padding: 0;
+  border: 0;
 `;
 
 /** As high as a calendar, so that the popover chooses its side correctly while the calendar loads. */
@@ -46,46 +56,58 @@ export interface DateBoxProps extends Omit<
 export function DateBox(props: DateBoxProps) {
   const { value, onValueChange, format, pickerLabel, renderPicker, onBlur, onKeyDown, ...rest } =
     props;
-  const { text, problem, type, settle } = useTypedDate({ value, onValueChange, format });
+  const typed = useTypedDate({ value, onValueChange, format });
+  const { text, problem, choices, type, settle } = typed;
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <Box>
-      <Input
-        autoComplete="off"
-        {...rest}
-        {...(problem !== undefined && { 'aria-invalid': true })}
-        value={text}
-        onChange={({ target }) => type(target.value)}
-        onBlur={(event) => {
-          settle();
-          onBlur?.(event);
-        }}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') settle();
-          onKeyDown?.(event);
-        }}
-      />
-      <Popover
-        open={isOpen}
-        onOpenChange={setIsOpen}
-        label={pickerLabel}
-        align="end"
-        trigger={
-          <IconButton label={pickerLabel} size="sm" disabled={rest.disabled}>
-            <CalendarDays aria-hidden="true" />
-          </IconButton>
-        }
-      >
-        <Suspense
-          fallback={
-            <Waiting>
-              <Spinner label="Loading the calendar" />
-            </Waiting>
+    <div>
+      <Box>
+        <Input
+          autoComplete="off"
+          {...rest}
+          {...(problem !== undefined && { 'aria-invalid': true })}
+          value={text}
+          onChange={({ target }) => type(target.value)}
+          onBlur={(event) => {
+            settle();
+            onBlur?.(event);
+          }}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') settle();
+            onKeyDown?.(event);
+          }}
+        />
+        <Popover
+          open={isOpen}
+          onOpenChange={setIsOpen}
+          label={pickerLabel}
+          align="end"
+          trigger={
+            <IconButton label={pickerLabel} size="sm" disabled={rest.disabled}>
+              <CalendarDays aria-hidden="true" />
+            </IconButton>
           }
         >
-          {renderPicker(() => setIsOpen(false))}
-        </Suspense>
-      </Popover>
-    </Box>
+          <Suspense
+            fallback={
+              <Waiting>
+                <Spinner label="Loading the calendar" />
+              </Waiting>
+            }
+          >
+            {renderPicker(() => setIsOpen(false))}
+          </Suspense>
+        </Popover>
+      </Box>
+      {choices.length === 0 ? null : (
+        <Choices aria-label="Which day is meant">
+          {choices.map((choice) => (
+            <Button key={choice} size="sm" onClick={() => onValueChange(choice)}>
+              {format.write(choice)}
+            </Button>
+          ))}
+        </Choices>
+      )}
+    </div>
   );
 }

@@ -149,3 +149,16 @@ it('takes a day with a time of day, typed or chosen one after the other', async 
   expect(last()).toBe(new Date(2026, 10, 24, 16, 45).toISOString());
   expect(input).toHaveValue('24 Nov 2026, 16:45');
 });
+
+it('asks which day is meant where nobody chose an order of day and month', async () => {
+  const { user, input, last, leave } = open();
+  await user.type(input, '12/1/2026');
+  await leave();
+  expect(last()).toBe(unreadableDate);
+  expect(input).toHaveAccessibleDescription('This can be 1 Dec 2026 or 12 Jan 2026: choose one');
+  expect(await findViolations()).toEqual([]);
+  await user.click(screen.getByRole('button', { name: '12 Jan 2026' }));
+  expect(last()).toBe('2026-01-12');
+  expect(input).toHaveValue('12 Jan 2026');
+  expect(screen.queryByRole('group', { name: 'Which day is meant' })).not.toBeInTheDocument();
+});

@@ -1,7 +1,7 @@
 import { dateText } from 'contract';
 import { DateBox, type DateBoxProps } from './date-box';
 import { LazyCalendar } from './lazy-calendar';
-import { dateProblem, readDate } from './read-date';
+import { dateProblem, openDays, readDate } from './read-date';
 
 export interface DateInputProps extends Omit<
   DateBoxProps,
@@ -22,7 +22,7 @@ export function DateInput({ min, max, ...rest }: DateInputProps) {
   return (
     <DateBox
       {...rest}
-      format={{ read: readDate, write: dateText, problem }}
+      format={{ read: readDate, write: dateText, problem, open: openDays }}
       pickerLabel="Choose a date"
       renderPicker={(close) => (
         <LazyCalendar

@@ -1,11 +1,16 @@
 import { dateTimeText } from 'contract';
 import { DateBox, type DateBoxProps } from './date-box';
 import { DateTimePicker } from './date-time-picker';
-import { dateTimeProblem, readDateTime } from './read-date';
+import { dateTimeProblem, openTimes, readDateTime } from './read-date';
 
 export type DateTimeInputProps = Omit<DateBoxProps, 'format' | 'pickerLabel' | 'renderPicker'>;
 
-const format = { read: readDateTime, write: dateTimeText, problem: dateTimeProblem };
+const format = {
+  read: readDateTime,
+  write: dateTimeText,
+  problem: dateTimeProblem,
+  open: openTimes,
+};
 
 /**
  * A day and a time of day in the user's time zone, typed in the product's format (`22 Nov 2026, 09:00`) or picked.

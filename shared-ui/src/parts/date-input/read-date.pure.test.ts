@@ -1,5 +1,13 @@
 import { dateText, dateTimeText, locales, setLocale } from 'contract';
-import { dateProblem, dateTimeProblem, readClock, readDate, readDateTime } from './read-date';
+import {
+  dateProblem,
+  dateTimeProblem,
+  openDays,
+  openTimes,
+  readClock,
+  readDate,
+  readDateTime,
+} from './read-date';
 
 const speak = (language: string) =>
   Object.defineProperty(globalThis, 'navigator', { value: { language }, configurable: true });
@@ -80,7 +88,6 @@ it('says what is missing of a day and a time', () => {
 
 describe('dates of numbers with slashes', () => {
   it.each([
-    ['en-US', '12/1/2026', '2026-12-01'],
     ['en-US', '3/14/2027', '2027-03-14'],
     ['en-US', '14/3/2027', '2027-03-14'],
     ['en-US', '12.1.2026', '2026-01-12'],
@@ -92,6 +99,41 @@ describe('dates of numbers with slashes', () => {
     speak(language);
     expect(readDate(text)).toBe(day);
     expect(dateProblem(text)).toBeUndefined();
+  });
+
+  it.each([
+    ['12/1/2026', ['2026-12-01', '2026-01-12']],
+    ['01/02/2027', ['2027-01-02', '2027-02-01']],
+  ])('are asked about where nobody chose an order: %s', (text, days) => {
+    speak('en-US');
+    expect(readDate(text)).toBeUndefined();
+    expect(openDays(text)).toEqual(days);
+    expect(dateProblem(text)).toMatch(/^This can be .+ or .+: choose one$/);
+    expect(readDateTime(`${text}, 2:30 pm`)).toBeUndefined();
+    expect(openTimes(`${text}, 2:30 pm`)).toEqual(
+      days.map((day) => new Date(`${day}T14:30`).toISOString()),
+    );
+    expect(dateTimeProblem(`${text}, 2:30 pm`)).toBe(dateProblem(text));
+    expect(dateTimeProblem(text)).toBe('Enter the time of day too, like 09:00');
+  });
+
+  it.each(['1/1/2027', '3/14/2027', '12.1.2026', '2026-12-01', '1 Dec 2026'])(
+    'are not asked about where there is one day: %s',
+    (text) => {
+      speak('en-US');
+      expect(openDays(text)).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['en-US', '2026-12-01'],
+    ['de-DE', '2026-01-12'],
+  ])('follow the formats that were chosen: %s', (locale, day) => {
+    speak('en-US');
+    setLocale(locale);
+    expect(readDate('12/1/2026')).toBe(day);
+    expect(openDays('12/1/2026')).toEqual([]);
+    setLocale(null);
   });
 
   it('have no reading where neither order exists', () => {

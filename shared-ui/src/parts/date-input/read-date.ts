@@ -1,4 +1,4 @@
-import { chosenLocale, isMonthFirst, monthOfName } from 'contract';
+import { chosenLocale, dateText, isMonthFirst, monthOfName } from 'contract';
 
 interface DateParts {
   readonly year: number;
@@ -58,12 +58,26 @@ const slashed = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/;
  *
  * @example readDate('22 Nov 2026') // '2026-11-22', as of 22/11/2026, 22.11.2026, 22 November 2026 and 2026-11-22
  *
- * readDate('12/1/2026') // '2026-12-01' in a browser of the United States, '2026-01-12' elsewhere
+ * readDate('12/1/2026') // '2026-12-01' for who chose American formats, '2026-01-12' for others, see `openDays`
  */
 export function readDate(text: string): string | undefined {
+  return openDays(text).length > 0 ? undefined : daysOf(text)[0];
+}
+
+/**
+ * The days that a text can mean, for the person to choose: numbers that are a date in both orders, where neither the
+ * person nor the company has chosen formats and the browser writes the month first, unlike the product. Else empty.
+ */
+export function openDays(text: string): readonly string[] {
+  if (chosenLocale() !== null || !isMonthFirst(navigator.language)) return [];
+  const days = [...new Set(daysOf(text))];
+  return days.length > 1 ? days : [];
+}
+
+function daysOf(text: string): string[] {
   return readingsOf(text)
     .map(dayOf)
-    .find((day) => day !== undefined);
+    .filter((day) => day !== undefined);
 }
 
 /** The ISO date; undefined when the calendar has no such day. */
@@ -98,7 +112,17 @@ function hourOf(hour: number, half: string | undefined): number | undefined {
 export function readDateTime(text: string): string | undefined {
   const [date, time] = [readDate(dateIn(text)), readClock(text)];
   if (date === undefined || time === undefined) return undefined;
-  return new Date(`${date}T${time}`).toISOString();
+  return timeOn(date, time);
+}
+
+/** The times that a text can mean, see `openDays`. */
+export function openTimes(text: string): readonly string[] {
+  const time = readClock(text);
+  return time === undefined ? [] : openDays(dateIn(text)).map((day) => timeOn(day, time));
+}
+
+function timeOn(day: string, clock: string): string {
+  return new Date(`${day}T${clock}`).toISOString();
 }
 
 /** The text without its time of day. */
@@ -110,6 +134,8 @@ function dateIn(text: string) {
 /** The error message for a text that is not a date; undefined for an empty text. */
 export function dateProblem(text: string): string | undefined {
   if (text.trim() === '' || readDate(text) !== undefined) return undefined;
+  const open = openDays(text);
+  if (open.length > 0) return `This can be ${open.map(dateText).join(' or ')}: choose one`;
   if (partsOf(text) === undefined) return 'Enter a date like 22 Nov 2026';
   return `There is no ${text.trim()}: check the day and the month`;
 }
@@ -118,6 +144,9 @@ export function dateProblem(text: string): string | undefined {
 export function dateTimeProblem(text: string): string | undefined {
   if (text.trim() === '' || readDateTime(text) !== undefined) return undefined;
   const date = dateIn(text);
+  const isOpen = openDays(date).length > 0 && readClock(text) !== undefined;
+  if (isOpen) return dateProblem(date);
+  if (openDays(date).length > 0) return 'Enter the time of day too, like 09:00';
   if (readDate(date) === undefined && partsOf(date) !== undefined) return dateProblem(date);
   if (readDate(date) === undefined) return 'Enter a date and time like 22 Nov 2026, 09:00';
   return 'Enter the time of day too, like 09:00';

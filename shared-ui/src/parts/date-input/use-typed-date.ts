@@ -9,6 +9,8 @@ export interface DateFormat {
   read: (text: string) => string | undefined;
   write: (value: string) => string;
   problem: (text: string) => string | undefined;
+  /** The values that a text can mean, where it is for the person to say. */
+  open: (text: string) => readonly string[];
 }
 
 interface TypedDateOptions {
@@ -46,6 +48,8 @@ export function useTypedDate({ value, onValueChange, format }: TypedDateOptions)
   return {
     text,
     problem,
+    /** What the settled text can mean, where it is for the person to say. */
+    choices: isEditing ? [] : format.open(text),
     type(entered: string) {
       setIsEditing(true);
       setTyped(entered);
