@@ -1,4 +1,4 @@
-import { defaultLocale, localFormat } from './formats';
+import { chosenTimeZone, defaultLocale, localFormat } from './formats';
 
 /**
  * Formats of dates and times for people in the current locale, shared by panel, site and mails. A test in `tools`
@@ -10,7 +10,13 @@ type Style = Pick<
 >;
 
 function formatOf(style: Style) {
-  return localFormat((locale) => new Intl.DateTimeFormat(locale, style));
+  return localFormat(
+    (locale, chosen) =>
+      new Intl.DateTimeFormat(locale, {
+        ...(chosen !== undefined && { timeZone: chosen }),
+        ...style,
+      }),
+  );
 }
 
 const timeZone = 'UTC';
@@ -29,7 +35,7 @@ const utcMonths = formatOf({ month: 'short', timeZone });
 
 /** A calendar day (`2026-11-22`) is the same day in every time zone. */
 function momentOf(iso: string) {
-  return new Date(iso.length === 10 ? `${iso}T00:00` : iso);
+  return new Date(iso.length === 10 ? timeOn(iso, '00:00') : iso);
 }
 
 /** `22 Nov 2026` of an ISO date or time, in the reader's time zone. */
@@ -108,7 +114,7 @@ export function utcLeaf(iso: string): { day: string; month: string } {
 
 /** The reader's time zone as an IANA name: `America/New_York`. */
 export function readerTimeZone(): string {
-  return dates().resolvedOptions().timeZone;
+  return chosenTimeZone() ?? dates().resolvedOptions().timeZone;
 }
 
 /** The reader's time zone in words: `America/New York`. */
@@ -140,6 +146,52 @@ export function isMonthFirst(locale: string): boolean {
 /** `2026-11-22`: the calendar day in UTC of a time in milliseconds, now unless told. */
 export function utcDay(time = Date.now()): string {
   return new Date(time).toISOString().slice(0, 10);
+}
+
+const clocks = localFormat(
+  (_, chosen) =>
+    new Intl.DateTimeFormat('sv-SE', {
+      ...(chosen !== undefined && { timeZone: chosen }),
+      dateStyle: 'short',
+      timeStyle: 'medium',
+    }),
+);
+
+/** What calendar and clock show in the reader's time zone, as if it were UTC, in milliseconds. */
+function shownAt(time: number): number {
+  return Date.parse(`${clocks().format(time).replace(' ', 'T')}Z`);
+}
+
+const day = 86_400_000;
+
+/**
+ * The ISO time at which the reader's clock shows a time of day: of two, where clocks are set back, the first; an hour that
+ * clocks skip is read as the one behind it.
+ *
+ * @example timeOn('2026-11-22', '09:00') // '2026-11-22T08:00:00.000Z' in Berlin
+ */
+export function timeOn(date: string, clock: string): string {
+  const shown = Date.parse(`${date}T${clock}Z`);
+  const [before, after] = [shown - day, shown + day].map((time) => shownAt(time) - time);
+  const times = [before, after].map((offset = 0) => shown - offset);
+  const [first = Number.NaN] = times.filter((time) => shownAt(time) === shown);
+  return new Date(Number.isNaN(first) ? (times[0] ?? shown) : first).toISOString();
+}
+
+/** The ISO time at `hour` o'clock, `days` days after `now`, in the reader's time zone. */
+export function timeIn(now: number, { days, hour }: { days: number; hour: number }): string {
+  const date = utcDay(shownAt(now) + days * day);
+  return timeOn(date, `${String(hour).padStart(2, '0')}:00`);
+}
+
+/** The calendar day of a time in the reader's time zone: `2026-11-22`. */
+export function dayOf(time: string | number): string {
+  return utcDay(shownAt(new Date(time).getTime()));
+}
+
+/** The hour of the reader's clock, from 0 to 23. */
+export function hourOf(time: number): number {
+  return new Date(shownAt(time)).getUTCHours();
 }
 
 /** The calendar day of a time in a time zone: `2026-11-22`. Guarantee: Swedish writes dates as ISO 8601 does. */

@@ -9,6 +9,7 @@ export const textLanguage = 'en';
 
 // Editions of this package that run side by side in one page, or in one process, share what was chosen.
 const slot = Symbol.for('chemical-trading.locale');
+const zoneSlot = Symbol.for('chemical-trading.time-zone');
 
 /** The locale that the person or the company chose; null without a choice. */
 export function chosenLocale(): string | null {
@@ -25,19 +26,32 @@ export function setLocale(locale: string | null): void {
   Reflect.set(globalThis, slot, locale);
 }
 
+/** The time zone that the person chose, as an IANA name; undefined for that of the browser. */
+export function chosenTimeZone(): string | undefined {
+  const chosen: unknown = Reflect.get(globalThis, zoneSlot);
+  return typeof chosen === 'string' ? chosen : undefined;
+}
+
+export function setTimeZone(zone: string | null): void {
+  Reflect.set(globalThis, zoneSlot, zone);
+}
+
 /**
- * A format of the current locale, created on first use: creating one costs as much as formatting hundreds of texts.
+ * A format of the current locale and time zone, created on first use: creating one costs as much as formatting hundreds of texts.
  *
  * @example const percents = localFormat((locale) => new Intl.NumberFormat(locale, { style: 'percent' }));
  */
-export function localFormat<Format>(create: (locale: string) => Format): () => Format {
+export function localFormat<Format>(
+  create: (locale: string, timeZone: string | undefined) => Format,
+): () => Format {
   const formats = new Map<string, Format>();
   return () => {
-    const locale = currentLocale();
-    const known = formats.get(locale);
+    const [locale, timeZone] = [currentLocale(), chosenTimeZone()];
+    const key = `${locale} ${timeZone ?? ''}`;
+    const known = formats.get(key);
     if (known !== undefined) return known;
-    const format = create(locale);
-    formats.set(locale, format);
+    const format = create(locale, timeZone);
+    formats.set(key, format);
     return format;
   };
 }

@@ -64,10 +64,14 @@ export {
   dateTextIn,
   dateTimeText,
   dayIn,
+  dayOf,
   dayText,
   fullDateText,
+  hourOf,
   monthText,
   readerTimeZone,
+  timeIn,
+  timeOn,
   timeText,
   utcDateRangeText,
   utcDateIn,
@@ -87,6 +91,7 @@ export {
   localFormat,
   localNumber,
   setLocale,
+  setTimeZone,
   textLanguage,
 } from './formats';
 export { countryName, localeName, localeSample } from './local-names';

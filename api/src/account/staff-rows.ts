@@ -43,6 +43,7 @@ export interface AdminRow {
   releaseNews: boolean;
   mailedTopics: NoticeTopic[];
   locale: string | null;
+  timeZone: string | null;
   roleId: string;
   lastSignInAt: string | null;
 }

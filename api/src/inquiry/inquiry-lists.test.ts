@@ -35,6 +35,7 @@ describe('the admins as a list', () => {
       releaseNews: false,
       mailedTopics: [],
       locale: null,
+      timeZone: null,
       roleId: builtInRoles.owner._id,
     };
     expect(answer).toEqual({ data: [profile], total: 1, page: 1, pageSize: 25 });

@@ -64,6 +64,7 @@ describe('registration', () => {
       releaseNews: false,
       mailedTopics: [],
       locale: null,
+      timeZone: null,
       roleId: builtInRoles.administrator._id,
     });
     const [entry] = await history(added.json().admin._id);

@@ -40,6 +40,7 @@ const profileColumns = [
   'releaseNews',
   'mailedTopics',
   'locale',
+  'timeZone',
   'roleId',
 ] as const;
 
@@ -60,6 +61,7 @@ export async function addAdmin(
     releaseNews: false,
     mailedTopics: [],
     locale: null,
+    timeZone: null,
     roleId,
     ...names,
   };

@@ -3,6 +3,7 @@ import { FileName } from '../file/file-name';
 import { pageOf, single } from '../answer';
 import { endpoint } from '../endpoint';
 import { Locale } from '../locale';
+import { TimeZone } from '../time-zone';
 import { idOf } from '../id';
 import { PageQuery, QueryFlag } from '../list';
 import { text } from '../text';
@@ -28,6 +29,8 @@ export const AdminProfile = z.object({
   mailedTopics: z.array(NoticeTopic),
   /** How dates and numbers are written for them; null for the company's way. */
   locale: z.string().nullable(),
+  /** In which times are shown and entered; null for that of the browser. */
+  timeZone: z.string().nullable(),
   roleId: idOf('role'),
 });
 export type AdminProfile = z.infer<typeof AdminProfile>;
@@ -79,6 +82,7 @@ export const ProfileUpdate = z.strictObject({
   releaseNews: z.boolean().optional(),
   mailedTopics: z.array(NoticeTopic).max(NoticeTopic.options.length).optional(),
   locale: Locale.nullish(),
+  timeZone: TimeZone.nullish(),
 });
 
 export const PasswordChange = z.strictObject({

@@ -1,3 +1,4 @@
+import { timeIn } from 'contract';
 import type { Blog } from 'contract/content';
 import { publicationOf } from './publication';
 
@@ -36,15 +37,8 @@ export function valuesOfChoice(
     case 'now':
       return { status: 'published', publishedAt: out ?? null };
     case 'later':
-      return { status: 'published', publishedAt: tomorrowAtNine(now).toISOString() };
+      return { status: 'published', publishedAt: timeIn(now, { days: 1, hour: 9 }) };
     default:
       return choice satisfies never;
   }
-}
-
-function tomorrowAtNine(now: number): Date {
-  const time = new Date(now);
-  time.setDate(time.getDate() + 1);
-  time.setHours(9, 0, 0, 0);
-  return time;
 }

@@ -1,9 +1,9 @@
 import { localeName, localeSample, locales } from 'contract';
 import { currencyCodes, currencyName } from 'contract/partner';
+import { timeZoneOption, timeZoneOptions } from 'shared-ui';
 import { ComboboxField, type InputsProps } from 'shared-ui/form';
 import type { companyRecord } from './company-record';
 
-const zones = ['UTC', ...Intl.supportedValuesOf('timeZone')].map(zoneOption);
 const localeOptions = locales.map(localeOption);
 const currencies = currencyCodes.split(' ').map(currencyOption);
 
@@ -15,8 +15,8 @@ export function RegionInputs({ form }: InputsProps<typeof companyRecord>) {
         form={form}
         name="timeZone"
         label="Time zone"
-        options={zones}
-        optionOf={zoneOption}
+        options={timeZoneOptions}
+        optionOf={timeZoneOption}
       />
       <ComboboxField
         form={form}
@@ -35,10 +35,6 @@ export function RegionInputs({ form }: InputsProps<typeof companyRecord>) {
       />
     </>
   );
-}
-
-function zoneOption(zone: string) {
-  return { value: zone, label: zone.replaceAll('_', ' ') };
 }
 
 function currencyOption(code: string) {

@@ -1,4 +1,4 @@
-import { zonedTimeText } from 'contract';
+import { timeIn, zonedTimeText } from 'contract';
 import { DateTimeInput, Field, RadioGroup, unreadableDate } from 'shared-ui';
 import { controlId, fieldLabels } from './problems';
 
@@ -22,7 +22,9 @@ export function WhenChoice({ value, onValueChange, error }: WhenChoiceProps) {
         <RadioGroup
           options={choices}
           value={value === null ? 'now' : 'later'}
-          onValueChange={(choice) => onValueChange(choice === 'later' ? tomorrowAtNine() : null)}
+          onValueChange={(choice) =>
+            onValueChange(choice === 'later' ? timeIn(Date.now(), { days: 1, hour: 9 }) : null)
+          }
         />
       </Field>
       {value === null ? null : (
@@ -40,11 +42,4 @@ export function WhenChoice({ value, onValueChange, error }: WhenChoiceProps) {
       )}
     </>
   );
-}
-
-function tomorrowAtNine() {
-  const time = new Date();
-  time.setDate(time.getDate() + 1);
-  time.setHours(9, 0, 0, 0);
-  return time.toISOString();
 }

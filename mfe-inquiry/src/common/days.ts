@@ -7,11 +7,3 @@ export function daysBetween(from: string | number, to: string | number): number 
   const [start, end] = [from, to].map((time) => Date.parse(`${dayOf(time)}T00:00:00Z`));
   return Math.round(((end ?? 0) - (start ?? 0)) / dayLength);
 }
-
-/** The ISO time at `hour` o'clock, `days` days after `now`, in the reader's time zone. */
-export function timeIn(now: number, { days, hour }: { days: number; hour: number }): string {
-  const date = new Date(now);
-  date.setDate(date.getDate() + days);
-  date.setHours(hour, 0, 0, 0);
-  return date.toISOString();
-}

@@ -1,7 +1,7 @@
+import { timeIn } from 'contract';
 import type { FollowUpKind } from 'contract/inquiry';
 import { Button, DateTimeInput, Field, Select, Textarea, token } from 'shared-ui';
 import styled from 'styled-components';
-import { timeIn } from './days';
 import { MentionChoices } from './mention-choices';
 import { followUpLabels, followUpOptions } from './follow-up-kinds';
 

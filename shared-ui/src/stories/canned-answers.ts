@@ -78,6 +78,7 @@ const admin = {
   releaseNews: false,
   mailedTopics: [],
   locale: null,
+  timeZone: null,
 };
 
 /** Responses of other endpoints in stories, by path. */

@@ -1,3 +1,4 @@
+import { hourOf } from 'contract';
 import type { Area, Dashboard } from 'contract/staff';
 import { Fragment, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -66,7 +67,7 @@ function DashboardPage() {
   return (
     <>
       <PageHeader
-        title={greetingAt(now.getHours(), profile)}
+        title={greetingAt(hourOf(now.getTime()), profile)}
         actions={
           <PeriodPicker
             choice={choice}

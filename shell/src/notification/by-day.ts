@@ -1,4 +1,4 @@
-import { dateText } from 'contract';
+import { dateText, dayOf, timeIn } from 'contract';
 
 interface Timed {
   readonly time: string;
@@ -27,9 +27,8 @@ export function byKind<Item extends { readonly kind: string }>(items: readonly I
 }
 
 function dayName(time: string, now: Date): string {
-  const yesterday = new Date(now);
-  yesterday.setDate(now.getDate() - 1);
-  const day = dateText(time);
-  if (day === dateText(now.toISOString())) return 'Today';
-  return day === dateText(yesterday.toISOString()) ? 'Yesterday' : day;
+  const day = dayOf(time);
+  if (day === dayOf(now.getTime())) return 'Today';
+  const yesterday = timeIn(now.getTime(), { days: -1, hour: 12 });
+  return day === dayOf(yesterday) ? 'Yesterday' : dateText(time);
 }

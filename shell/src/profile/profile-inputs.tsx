@@ -1,17 +1,9 @@
-import { currentLocale, localeName, localeSample, locales } from 'contract';
-import { Field, Input, Select } from 'shared-ui';
+import { Field, Input } from 'shared-ui';
 import { ApiError } from 'shared-ui/client';
 import { PasswordInput } from '../login/password-input';
 import { MailedTopics } from './mailed-topics';
+import { RegionInputs } from './region-inputs';
 import type { ProfileDraft } from './use-update-profile';
-
-/** The value of a select cannot be empty. */
-const companys = 'company';
-
-const localeOptions = [
-  { value: companys, label: 'As the company' },
-  ...locales.map((locale) => ({ value: locale, label: localeName(locale) })),
-];
 
 export interface ProfileInputsProps {
   readonly draft: ProfileDraft;
@@ -24,7 +16,6 @@ export interface ProfileInputsProps {
 /** Names and email; another email needs the password. */
 export function ProfileInputs({ draft, storedEmail, error, onChange }: ProfileInputsProps) {
   const isNewEmail = draft.email.trim().toLowerCase() !== storedEmail.toLowerCase();
-  const sample = localeSample(draft.locale ?? currentLocale());
   return (
     <>
       <Field label="First name" isRequired>
@@ -58,16 +49,7 @@ export function ProfileInputs({ draft, storedEmail, error, onChange }: ProfileIn
           onChange={(event) => onChange({ email: event.target.value })}
         />
       </Field>
-      <Field
-        label="Formats"
-        help={`Dates and numbers in this panel, such as ${sample.date} and ${sample.number}.`}
-      >
-        <Select
-          options={localeOptions}
-          value={draft.locale ?? companys}
-          onValueChange={(locale) => onChange({ locale: locale === companys ? null : locale })}
-        />
-      </Field>
+      <RegionInputs draft={draft} onChange={onChange} />
       <MailedTopics
         chosen={draft.mailedTopics}
         onChange={(mailedTopics) => onChange({ mailedTopics })}

@@ -1,4 +1,4 @@
-import { setLocale } from 'contract';
+import { setLocale, setTimeZone } from 'contract';
 import { type ApiClient, type OwnProfile, ownProfile } from 'shared-ui/client';
 import { brandOf } from '../brand/brand';
 import type { AuthStore } from '../auth/auth-store';
@@ -10,6 +10,7 @@ export function profileQuery(api: ApiClient, auth: Pick<AuthStore, 'adopt'>) {
     queryKey,
     async queryFn(context: { readonly signal: AbortSignal }): Promise<OwnProfile> {
       const profile = await queryFn(context);
+      setTimeZone(profile.admin.timeZone);
       setLocale(profile.admin.locale ?? brandOf(document).locale);
       auth.adopt(profile.admin);
       return profile;

@@ -12,6 +12,8 @@ export interface ProfileDraft {
   readonly photo: File | undefined;
   /** Null for the company's. */
   readonly locale: string | null;
+  /** Null for the browser's. */
+  readonly timeZone: string | null;
   readonly mailedTopics: readonly NoticeTopic[];
   /** The current one, for another email. */
   readonly password: string;
@@ -33,7 +35,7 @@ export function useUpdateProfile({ onSaved }: { onSaved: () => void }) {
         },
       }),
     onSuccess({ admin }, { email }) {
-      const before = profile?.locale ?? null;
+      const before = { locale: null, timeZone: null, ...profile };
       adopt(admin);
       if (admin.email !== email.trim().toLowerCase()) {
         showToast({
@@ -44,7 +46,7 @@ export function useUpdateProfile({ onSaved }: { onSaved: () => void }) {
       }
       onSaved();
       // What is drawn already keeps its formats.
-      if (admin.locale !== before) location.reload();
+      if (admin.locale !== before.locale || admin.timeZone !== before.timeZone) location.reload();
     },
     onError: (cause) => logProblem('The profile could not be saved:', cause),
   });

@@ -1,4 +1,4 @@
-import { timeText } from 'contract';
+import { timeOn, timeText } from 'contract';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { dayOf, today } from '../../text/days';
@@ -38,7 +38,7 @@ export function DateTimePicker({ value, onValueChange, onDone }: DateTimePickerP
   function finish() {
     const clock = readClock(time);
     if (clock === undefined) return setProblem('Enter a time like 09:00');
-    onValueChange(new Date(`${day ?? today()}T${clock}`).toISOString());
+    onValueChange(timeOn(day ?? today(), clock));
     return onDone();
   }
   return (

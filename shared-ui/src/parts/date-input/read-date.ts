@@ -1,4 +1,4 @@
-import { chosenLocale, dateText, isMonthFirst, monthOfName } from 'contract';
+import { chosenLocale, dateText, isMonthFirst, monthOfName, timeOn } from 'contract';
 
 interface DateParts {
   readonly year: number;
@@ -119,10 +119,6 @@ export function readDateTime(text: string): string | undefined {
 export function openTimes(text: string): readonly string[] {
   const time = readClock(text);
   return time === undefined ? [] : openDays(dateIn(text)).map((day) => timeOn(day, time));
-}
-
-function timeOn(day: string, clock: string): string {
-  return new Date(`${day}T${clock}`).toISOString();
 }
 
 /** The text without its time of day. */
