@@ -14,7 +14,7 @@ export const logoColumns: Columns<typeof companyLogos> = [
   {
     id: 'image',
     label: 'Picture',
-    width: 8,
+    width: 9,
     role: 'picture',
     cell: (logo) => <LogoStage logo={logo} isSmall />,
   },

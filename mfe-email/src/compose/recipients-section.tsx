@@ -87,7 +87,7 @@ const copyHelp = `Gets a copy of every message. At most ${mailLimits.copies}, an
 /** Cc, Bcc and Reply-To. */
 export function CopiesSection({ draft, change, errorOf }: SectionProps) {
   return (
-    <FormSection title="Copies and answers" description="Only where they are needed.">
+    <FormSection id="copies" title="Copies and answers" description="Only where they are needed.">
       <Field
         id={controlId('cc')}
         label={fieldLabels.cc}

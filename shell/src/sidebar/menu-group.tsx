@@ -1,4 +1,4 @@
-import type { NavSection } from 'contract/release';
+import type { NavEntry, NavSection } from 'contract/release';
 import { ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 import { Tooltip, token } from 'shared-ui';
@@ -63,7 +63,7 @@ export function MenuSection(props: MenuSectionProps) {
 
 /** A group of the side menu with its entries and groups. As an icon, it expands the menu first. */
 function MenuGroup({ section, trail, menu }: MenuSectionProps) {
-  const { current, entry, groups, isIconic, onExpand, onFollow } = menu;
+  const { current, groups, isIconic, onExpand } = menu;
   const listId = useId();
   const isOpen = !isIconic && groups.isOpen(trail);
   const isAroundCurrent = trail.every((label, index) => current[index] === label);
@@ -90,48 +90,54 @@ function MenuGroup({ section, trail, menu }: MenuSectionProps) {
         </Head>
       </Tooltip>
       <Inner id={listId} hidden={!isOpen}>
-        {section.entries.map(({ label, icon, path }) => (
-          <li key={path}>
-            <MenuLink
-              label={label}
-              icon={<NavIcon name={icon} />}
-              path={path}
-              entry={entry}
-              isIconic={isIconic}
-              onFollow={onFollow}
+        {partsOf(section).map((part) =>
+          'path' in part ? (
+            <MenuEntry key={part.path} {...part} menu={menu} />
+          ) : (
+            <MenuSection
+              key={part.label}
+              section={part}
+              trail={[...trail, part.label]}
+              menu={menu}
             />
-          </li>
-        ))}
-        {section.sections.map((inner) => (
-          <MenuSection
-            key={inner.label}
-            section={inner}
-            trail={[...trail, inner.label]}
-            menu={menu}
-          />
-        ))}
+          ),
+        )}
       </Inner>
     </li>
   );
 }
 
-/** Pages of one subject: the entry opens the first, and is current on each of them. */
-function TabsEntry({ section, menu }: MenuSectionProps) {
+/** Its entries and groups in their common order. */
+function partsOf({ entries, sections }: NavSection): (NavEntry | NavSection)[] {
+  return [...entries, ...sections].toSorted((one, other) => one.order - other.order);
+}
+
+interface MenuEntryProps extends Pick<NavEntry, 'label' | 'icon' | 'path'> {
+  readonly menu: MenuState;
+  /** The pages that it stands for, its own by default. */
+  readonly paths?: readonly string[];
+}
+
+function MenuEntry({ label, icon, path, menu, paths = [path] }: MenuEntryProps) {
   const { entry, isIconic, onFollow } = menu;
-  const { label, icon, entries } = section;
-  const [first] = entries;
-  if (!first) return null;
-  const isInside = entries.some(({ path }) => path === entry);
   return (
     <li>
       <MenuLink
         label={label}
         icon={<NavIcon name={icon} />}
-        path={first.path}
-        entry={isInside ? first.path : entry}
+        path={path}
+        entry={entry !== undefined && paths.includes(entry) ? path : entry}
         isIconic={isIconic}
         onFollow={onFollow}
       />
     </li>
   );
+}
+
+/** Pages of one subject: the entry opens the first, and is current on each of them. */
+function TabsEntry({ section: { label, icon, entries }, menu }: MenuSectionProps) {
+  const paths = entries.map(({ path }) => path);
+  const [first] = paths;
+  if (first === undefined) return null;
+  return <MenuEntry label={label} icon={icon} path={first} paths={paths} menu={menu} />;
 }
