@@ -57,7 +57,7 @@ it('the product is probed at its own addresses, and stopped in the time that it 
   const [{ ports, startupProbe, readinessProbe, livenessProbe, lifecycle }] = containers;
   const probed = [startupProbe, readinessProbe, livenessProbe].map((probe) => probe?.httpGet);
   expect(probed).toEqual([
-    { path: probes.ready, port: 'http' },
+    { path: probes.live, port: 'http' },
     { path: probes.ready, port: 'http' },
     { path: probes.live, port: 'http' },
   ]);

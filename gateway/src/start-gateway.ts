@@ -92,6 +92,7 @@ async function startServices(
     report,
     openMailbox,
     substances: substanceLibrary,
+    waitsForDatabase: true,
     whileDatabaseStarts: () => void site().catch(() => undefined),
   });
   try {

@@ -4,6 +4,7 @@ import { startBackups } from './backup/start-backups';
 import { openSlowStatements } from '../db/slow-statements';
 import { protectDataFolder } from '../process/private-folder';
 import { silentReport, type StartReport } from '../process/start-report';
+import { waitForDatabase } from './start/wait-for-database';
 import { warnOfPooler } from './start/warn-of-pooler';
 import { openTracing } from '../kernel/tracing/tracing';
 import { logTerminatedWorkers } from '../worker/terminated-workers';
@@ -46,6 +47,8 @@ export interface ServiceOptions {
   readonly openMailbox?: OpenMailbox;
   /** Facts of common substances, where the process brings them. */
   readonly substances?: SubstanceLibrary;
+  /** Whether a database that does not answer yet is waited for; else it fails the start. */
+  readonly waitsForDatabase?: boolean;
   /** Work that fills the time in which the database starts. */
   readonly whileDatabaseStarts?: () => void;
   /** Options for sending mail, where they differ from the default. */
@@ -120,6 +123,7 @@ async function openGround({
   closers,
   databaseTemplates,
   report = silentReport,
+  waitsForDatabase = false,
   whileDatabaseStarts = () => undefined,
 }: ServiceOpening) {
   const migrations = await loadMigrations();
@@ -132,7 +136,11 @@ async function openGround({
   const pool = observe(await openPool(env, { ...embedded, onStarting: whileDatabaseStarts }));
   closers.add(() => pool.end());
   const database = openDatabase(pool);
-  await pool.unlimited((unlimited) => migrate(openDatabase(unlimited), migrations, report));
+  if (waitsForDatabase) await waitForDatabase(pool, { report });
+  await pool.unlimited(async (unlimited) => {
+    if (waitsForDatabase) await waitForDatabase(unlimited, { report });
+    await migrate(openDatabase(unlimited), migrations, report);
+  });
   if (env.DATABASE_URL !== undefined) await warnOfPooler({ env, pool, log });
   await loadRegulatoryTables(database);
   const replica =

@@ -25,6 +25,7 @@ export function openServerPool(
   const names = hasPooler ? undefined : new StatementNames();
   const pool = new pg.Pool({
     connectionString,
+    application_name: 'chemical-trading',
     max: mostConnections,
     // A new connection has to parse its statements again.
     idleTimeoutMillis: 60_000,

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-const Address = z.url({ protocol: /^postgres(?:ql)?$/ });
+const Address = z.url({
+  protocol: /^postgres(?:ql)?$/,
+  error: 'must be an address such as postgres://user:password@127.0.0.1:5432/trading',
+});
 
 /** The settings that say where the database is. */
 export const databaseSettings = {

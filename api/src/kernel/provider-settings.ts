@@ -1,12 +1,13 @@
 import { z } from 'zod';
+import { webAddress } from './web-address';
 
+// A text that is no address has its own refusal.
 const isLocal = (address: string) =>
-  ['localhost', '127.0.0.1', '[::1]'].includes(new URL(address).hostname);
+  !URL.canParse(address) || ['localhost', '127.0.0.1', '[::1]'].includes(new URL(address).hostname);
 
 /** The settings of signing in by OpenID Connect. */
 export const providerSettings = {
-  OIDC_ISSUER: z
-    .url({ protocol: /^https?$/ })
+  OIDC_ISSUER: webAddress('https://login.example.com')
     .refine(
       (issuer) => issuer.startsWith('https:') || isLocal(issuer),
       'must be an https address: the issuer that the identity provider names',

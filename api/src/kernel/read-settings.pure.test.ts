@@ -32,6 +32,25 @@ it('names every file that cannot be read or has a value that is wrong', () => {
   expect(() => readEnv({ JWT_SECRET_FILE: fileWith('short') })).toThrow('JWT_SECRET: must have');
 });
 
+it.each([
+  ['NODE_ENV', 'prod', 'must be development, test or production'],
+  ['SEED', 'yes', 'must be demo or none'],
+  ['PUBLIC_URL', 'www.example.com', 'must be an address such as https://www.example.com'],
+  ['ADMIN_URL', 'ftp://x', 'must be an address such as https://admin.example.com'],
+  ['DATABASE_URL', 'mysql://a/b', 'must be an address such as postgres://user:'],
+  ['OIDC_ISSUER', 'x', 'must be an address such as https://login.example.com'],
+  ['OIDC_ISSUER', 'http://login.example.com', 'must be an https address'],
+  ['S3_ENDPOINT', 'x', 'must be an address such as https://s3.'],
+  ['OTEL_EXPORTER_OTLP_ENDPOINT', 'x', 'must be an address such as http://localhost:4318'],
+  ['ADMIN_EMAIL', 'me', 'must be an email address such as admin@example.com'],
+  ['API_DOCS', 'on', 'must be true or false'],
+  ['LOG_LEVEL', 'loud', 'must be fatal, error, warn'],
+  ['PORT', 'http', 'must be a number'],
+])('refuses %s=%s in words that say what is right', (name, value, words) => {
+  expect(() => readEnv({ [name]: value })).toThrow(`${name}: ${words}`);
+  expect(() => readEnv({ [name]: value })).not.toThrow(/Invalid|expected/);
+});
+
 it('tells of names that are nearly settings', () => {
   const variables = {
     DATABSE_URL: '',

@@ -4,8 +4,13 @@ import { bounceSettings } from './bounce-settings';
 import { databaseSettings } from './database-settings';
 import { providerSettings } from './provider-settings';
 import { secretSettings } from './secret-settings';
+import { webAddress } from './web-address';
 
-const Flag = z.stringbool({ truthy: ['true', '1'], falsy: ['false', '0'] });
+const Flag = z.stringbool({
+  truthy: ['true', '1'],
+  falsy: ['false', '0'],
+  error: 'must be true or false',
+});
 
 /** Comma-separated origins without a path: `https://cdn.example, http://localhost:4003`. */
 const Origins = z
@@ -32,11 +37,14 @@ const Seconds = z.coerce
 
 /** Every setting, with what it does and, where the schema does not say so, its default: `docs/settings.md`. */
 export const settings = z.object({
-  NODE_ENV: z.enum(['development', 'test', 'production']).default('development').meta({
-    usual: '`development`',
-    description:
-      '`production` for an installation that others use: it changes the defaults named below',
-  }),
+  NODE_ENV: z
+    .enum(['development', 'test', 'production'], 'must be development, test or production')
+    .default('development')
+    .meta({
+      usual: '`development`',
+      description:
+        '`production` for an installation that others use: it changes the defaults named below',
+    }),
   PORT: Port.default(3000).meta({
     usual: '`3000`',
     description: 'the port at which the gateway listens',
@@ -51,12 +59,12 @@ export const settings = z.object({
     description: 'embedded database, files, released remotes, generated secrets',
   }),
   ...databaseSettings,
-  SEED: z.enum(['demo', 'none']).optional().meta({
+  SEED: z.enum(['demo', 'none'], 'must be demo or none').optional().meta({
     usual: '`demo`; `none` with `NODE_ENV=production`',
     description:
       "`demo` fills an empty database with the demo company, which production refuses; `none` leaves it empty but for the titles of the site's pages and the common units, added at the first start only",
   }),
-  ADMIN_EMAIL: z.email().optional().meta({
+  ADMIN_EMAIL: z.email('must be an email address such as admin@example.com').optional().meta({
     usual: 'demo: `admin@example.com`',
     description: 'the first admin; with `SEED=none` and no email a set-up token is printed',
   }),
@@ -67,16 +75,12 @@ export const settings = z.object({
     .optional()
     .meta({ usual: 'demo: generated', description: "the first admin's password" }),
   ...secretSettings,
-  PUBLIC_URL: z
-    .url({ protocol: /^https?$/ })
-    .optional()
-    .meta({
-      usual: '`http://localhost:PORT`; needed with `NODE_ENV=production`',
-      description:
-        "the address of the site, in all links that it makes; a request's `Host` makes none",
-    }),
-  ADMIN_URL: z
-    .url({ protocol: /^https?$/ })
+  PUBLIC_URL: webAddress('https://www.example.com').optional().meta({
+    usual: '`http://localhost:PORT`; needed with `NODE_ENV=production`',
+    description:
+      "the address of the site, in all links that it makes; a request's `Host` makes none",
+  }),
+  ADMIN_URL: webAddress('https://admin.example.com')
     .optional()
     .meta({ description: 'the address of the panel, where it has one of its own' }),
   TRUST_PROXY: Flag.default(false).meta({
@@ -107,13 +111,10 @@ export const settings = z.object({
     description:
       "origins of development servers whose builds an admin may run in a tab; with `NODE_ENV=production` only this machine's own",
   }),
-  S3_ENDPOINT: z
-    .url({ protocol: /^https?$/ })
-    .optional()
-    .meta({
-      description:
-        'files in S3-compatible storage instead of the data folder; with it the bucket and both keys',
-    }),
+  S3_ENDPOINT: webAddress('https://s3.eu-central-1.amazonaws.com').optional().meta({
+    description:
+      'files in S3-compatible storage instead of the data folder; with it the bucket and both keys',
+  }),
   S3_REGION: z
     .string()
     .default('us-east-1')
@@ -143,14 +144,14 @@ export const settings = z.object({
       'where the development mail server listens on 127.0.0.1: it keeps what is sent to it, for the panel to show, and delivers nothing; `0` for none',
   }),
   LOG_LEVEL: z
-    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+    .enum(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'must be fatal, error, warn, info, debug, trace or silent',
+    )
     .default('info')
     .meta({ usual: '`info`', description: 'fatal, error, warn, info, debug, trace, silent' }),
-  OTEL_EXPORTER_OTLP_ENDPOINT: z
-    .url({ protocol: /^https?$/ })
-    .optional()
-    .meta({
-      description:
-        "a collector of OpenTelemetry traces, OTLP over HTTP, such as `http://localhost:4318`; the other `OTEL_` variables are the SDK's ([operations](operations.md#traces))",
-    }),
+  OTEL_EXPORTER_OTLP_ENDPOINT: webAddress('http://localhost:4318').optional().meta({
+    description:
+      "a collector of OpenTelemetry traces, OTLP over HTTP, such as `http://localhost:4318`; the other `OTEL_` variables are the SDK's ([operations](operations.md#traces))",
+  }),
 });

@@ -64,7 +64,13 @@ const refusals: Readonly<Record<string, string>> = {
 
 const advice = 'Start it, or correct DATABASE_URL.';
 
-function databaseFailure(cause: unknown): string {
+/** Whether a later attempt may succeed without another setting: nobody answered, or the server is not up yet. */
+export function isDatabaseAway(cause: unknown): boolean {
+  return refusals[codeOf(cause)] === undefined;
+}
+
+/** Why the database gives no connection, and what to do. */
+export function databaseFailure(cause: unknown): string {
   const code = codeOf(cause);
   const words: Readonly<Record<string, string>> = {
     ...refusals,

@@ -13,7 +13,8 @@ const year = 31_536_000;
 
 /**
  * Headers of every response: of the API, the site, the panel and their files. A route may set its own value. HSTS is
- * sent for requests that came over TLS, or where `PUBLIC_URL` is `https`.
+ * sent for requests that came over TLS, or where `PUBLIC_URL` is `https`, and for this host alone: others of the company may
+ * have no TLS.
  */
 export const commonHeaders = plugin(
   async (app: FastifyInstance, { PUBLIC_URL }: Pick<Env, 'PUBLIC_URL'>) => {
@@ -27,7 +28,7 @@ export const commonHeaders = plugin(
         reply.header('cross-origin-resource-policy', isForAll ? 'cross-origin' : 'same-origin');
       }
       if (isAlwaysTls || protocol === 'https') {
-        reply.header('strict-transport-security', `max-age=${year}; includeSubDomains`);
+        reply.header('strict-transport-security', `max-age=${year}`);
       }
     });
   },
