@@ -83,12 +83,11 @@ async function startServices(
   root: string,
   { log, report, isReplacing, free }: Starting,
 ): Promise<Gateway> {
-  const prepared = join(root, 'gateway/dist-first-start');
   let loading: Promise<SiteModule> | undefined;
   const site = () => (loading ??= loadSite(root));
   const services = await openServices(env, {
     log,
-    databaseTemplates: prepared,
+    databaseTemplates: join(root, 'gateway/dist-first-start'),
     report,
     openMailbox,
     substances: substanceLibrary,
