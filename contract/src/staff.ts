@@ -65,6 +65,7 @@ export {
   policyOf,
   type ResourcePolicy,
 } from './staff/policy';
+export { ColumnLayout, maxColumnWidth, minColumnWidth } from './staff/column-layout';
 export { SavedView, savedViews } from './staff/saved-view';
 export { BuiltInRole, builtInRoles } from './staff/built-in-roles';
 export { Grantor, Role, roleEndpoints, RoleLevels, roles } from './staff/role';

@@ -59,6 +59,11 @@ export const panels: readonly Panel[] = [
     ['shared-ui/src/history/history-sheet.tsx', rowMenu, ['menuitem', 'History']],
     ['shared-ui/src/parts/alert-dialog/confirm-provider.tsx', rowMenu, ['menuitem', 'Delete']],
     ['shared-ui/src/table/view-options.tsx', ['button', 'Columns']],
+    [
+      'shared-ui/src/table/column-arranger.tsx',
+      ['button', 'Columns'],
+      ['menuitem', 'Arrange columns…'],
+    ],
     ['shared-ui/src/table/more-menu.tsx', ['button', 'More actions']],
     ['shared-ui/src/trash/trash-sheet.tsx', ['button', 'More actions'], ['menuitem', 'Trash']],
     ['shared-ui/src/saved-view/saved-view-menu.tsx', ['button', /^Views/]],

@@ -102,7 +102,7 @@ const savedView: PersonalTable = {
   find: (person) => mentions(sql`(record.name || ' ' || record.query)`, person),
   isFollowing: true,
   columns: { name: scrubbed, query: scrubbed },
-  others: 'resource columns',
+  others: 'resource columns layout',
   erasure: 'blank',
 };
 

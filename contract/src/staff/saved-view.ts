@@ -3,6 +3,7 @@ import { computed, defaulted, required } from '../field';
 import { groupPaths } from '../path-style';
 import { defineResource } from '../resource';
 import { storable, text } from '../text';
+import { ColumnLayout } from './column-layout';
 import { ResourceName } from '../record/record-endpoints';
 
 const { export: _none, ...paths } = groupPaths('savedView');
@@ -19,8 +20,10 @@ export const savedViews = defineResource({
     resource: required(ResourceName),
     /** The list's query string without a question mark; empty for the default. */
     query: defaulted(storable(2000), ''),
-    /** The ids of visible columns; empty for the default. */
+    /** The ids of visible columns in their order; empty for the default. */
     columns: defaulted(z.array(text(60)).max(60), []),
+    /** Columns with a width of their own, and pinned ones. */
+    layout: defaulted(z.array(ColumnLayout).max(60), []),
     /** All staff can see a shared view; only its owner can change it. */
     isShared: defaulted(z.boolean(), false),
     ownerId: computed(z.uuid()),

@@ -1,3 +1,4 @@
+import type { ColumnLayout } from 'contract/staff';
 import { Bookmark, ChevronDown } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import styled from 'styled-components';
@@ -32,6 +33,7 @@ const Dot = styled.span`
 /** The columns of the list's table. */
 interface ShownColumns {
   readonly table: { getVisibleLeafColumns: () => readonly { readonly id: string }[] };
+  readonly layout: readonly ColumnLayout[];
   readonly resetColumns: () => void;
 }
 
@@ -50,10 +52,12 @@ export function SavedViewMenu<R extends AnyResource>({ list, data, views }: Save
   const [edited, setEdited] = useState<View | 'new'>();
   const columns = data.table.getVisibleLeafColumns().map(({ id }) => id);
   const { resetColumns } = data;
-  const actions = useViewActions({ list, query, columns, resetColumns });
+  const layout = [...data.layout];
+  const actions = useViewActions({ list, query, columns, layout, resetColumns });
   const isChanged =
     current !== undefined &&
-    (currentQuery(resource, current.query) !== query || !hasSameColumns(current.columns, columns));
+    (currentQuery(resource, current.query) !== query ||
+      !hasSameColumns(current, { columns, layout }));
 
   return (
     <>
@@ -78,7 +82,7 @@ export function SavedViewMenu<R extends AnyResource>({ list, data, views }: Save
         <Suspense>
           <ViewDialog
             view={edited}
-            start={{ resource: resource.name, query, columns }}
+            start={{ resource: resource.name, query, columns, layout }}
             onClose={() => setEdited(undefined)}
             onSaved={({ _id }) => {
               setEdited(undefined);
@@ -116,7 +120,11 @@ function Trigger({ current, isChanged, ...rest }: TriggerProps) {
   );
 }
 
+type StoredColumns = Pick<View, 'columns' | 'layout'>;
+
 /** A view without columns does not change them. */
-function hasSameColumns(stored: readonly string[], shown: readonly string[]) {
-  return stored.length === 0 || stored.toSorted().join() === shown.toSorted().join();
+function hasSameColumns(stored: StoredColumns, shown: StoredColumns) {
+  if (stored.columns.length === 0) return true;
+  const text = ({ columns, layout }: StoredColumns) => JSON.stringify([columns, layout]);
+  return text(stored) === text(shown);
 }

@@ -1,4 +1,4 @@
-import { savedViews } from 'contract/staff';
+import { type ColumnLayout, savedViews } from 'contract/staff';
 import { useApi } from '../client/api-provider';
 import { viewPatch } from '../resource/list-state';
 import { resourceCalls } from '../resource/resource-calls';
@@ -14,19 +14,21 @@ interface Setup<R extends AnyResource> {
   query: string;
   /** The ids of the visible columns. */
   columns: string[];
+  /** Their widths and pins. */
+  layout: ColumnLayout[];
   /** Restores a view's columns as they were saved. */
   resetColumns: () => void;
 }
 
 /** Actions on a list's saved views. */
 export function useViewActions<R extends AnyResource>(setup: Setup<R>) {
-  const { list, query, columns, resetColumns } = setup;
+  const { list, query, columns, layout, resetColumns } = setup;
   const calls = resourceCalls(useApi(), savedViews);
   const leave = () => list.change({ ...viewPatch(list.resource, ''), view: undefined });
   const remove = useResourceRemove(savedViews, { onRemoved: leave });
 
   const update = useAction(
-    ({ _id, version }: View) => calls.update(_id, { query, columns, version }),
+    ({ _id, version }: View) => calls.update(_id, { query, columns, layout, version }),
     {
       success: (_saved, { name }) => `“${name}” updated`,
       failure: (_error, { name }) => `“${name}” not updated`,

@@ -1,4 +1,4 @@
-import { savedViews } from 'contract/staff';
+import { type ColumnLayout, savedViews } from 'contract/staff';
 import { FlagField } from '../form/fields/flag-field';
 import { TextField } from '../form/fields/text-field';
 import { InputGrid } from '../form/form-section';
@@ -11,7 +11,7 @@ interface ViewDialogProps {
   /** The view to rename or share, or a new one. */
   view: View | 'new';
   /** The list's state that a new view stores. */
-  start: { resource: string; query: string; columns: string[] };
+  start: { resource: string; query: string; columns: string[]; layout: ColumnLayout[] };
   onClose: () => void;
   onSaved: (view: View) => void;
 }

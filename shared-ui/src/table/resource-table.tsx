@@ -20,16 +20,11 @@ import { BulkBar } from './bulk-bar';
 import type { Columns } from './column';
 import type { RowActions } from './row-actions';
 import { clearedFilters } from './cleared-filters';
-import { HintingFrame } from './clipped-hint';
-import { useDensity } from './density';
+import { Grid } from './grid';
 import { ListRows } from './list-rows';
 import { ListSection, ToolbarStack } from './list-section';
-import { TableBody } from './table-body';
-import { minWidthOf, TableColumns } from './table-columns';
 import { TableFoot } from './table-foot';
-import { TableGrid } from './table-frame';
-import { TableHead } from './table-head';
-import { ListRowsSkeleton, TableSkeleton } from './table-skeleton';
+import { ListRowsSkeleton } from './table-skeleton';
 import { TableToolbar } from './table-toolbar';
 import { type DataTable, useDataTable } from './use-data-table';
 import { useLastPage } from './use-last-page';
@@ -219,40 +214,10 @@ function TableContent<R extends AnyResource>(props: TableContentProps<R>) {
     );
   }
   if (content.status === 'ready' && content.total === 0) return <NothingHere {...props} />;
-  if (!isNarrow) return <Grid {...props} />;
+  if (!isNarrow)
+    return <Grid {...props} isOrdered={props.order !== undefined} MenuItems={props.RowActions} />;
   if (content.status === 'loading') return <ListRowsSkeleton />;
   return <ListRows list={list} data={data} actions={actions} MenuItems={props.RowActions} />;
-}
-
-function Grid<R extends AnyResource>(props: TableContentProps<R>) {
-  const { list, data, actions, RowActions } = props;
-  const isOrdered = props.order !== undefined;
-  const { content, resource } = list;
-  const { shownColumns } = data;
-  return (
-    <HintingFrame>
-      <TableGrid
-        aria-label={resource.label.many}
-        data-density={useDensity()}
-        {...(isOrdered && { 'data-ordered': '' })}
-        style={{ minWidth: `${minWidthOf(shownColumns, isOrdered)}rem` }}
-      >
-        <TableColumns columns={shownColumns} isOrdered={isOrdered} />
-        <TableHead list={list} data={data} />
-        {content.status === 'loading' ? (
-          <TableSkeleton columns={shownColumns.length} />
-        ) : (
-          <TableBody
-            resource={resource}
-            data={data}
-            actions={actions}
-            MenuItems={RowActions}
-            isFetching={list.isFetching}
-          />
-        )}
-      </TableGrid>
-    </HintingFrame>
-  );
 }
 
 function NothingHere<R extends AnyResource>(props: ResourceTableProps<R>) {

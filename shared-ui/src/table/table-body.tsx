@@ -12,11 +12,13 @@ interface TableBodyProps<R extends AnyResource> {
   /** The screen's own items of the row menu. */
   MenuItems: ComponentType<{ row: RowOf<R> }> | undefined;
   isFetching: boolean;
+  /** How many columns after the name are pinned. */
+  pinCount: number;
 }
 
 /** The rows. Arrow keys move between them, Enter opens, Space peeks. */
 export function TableBody<R extends AnyResource>(props: TableBodyProps<R>) {
-  const { resource, data, actions, MenuItems, isFetching } = props;
+  const { resource, data, actions, MenuItems, isFetching, pinCount } = props;
   const { rows, reachable, steady, enter } = useRowList(data, actions);
 
   return (
@@ -27,6 +29,7 @@ export function TableBody<R extends AnyResource>(props: TableBodyProps<R>) {
           resource={resource}
           row={row}
           columns={data.shownColumns}
+          pinCount={pinCount}
           href={actions.hrefOf?.(row.original)}
           actions={steady}
           MenuItems={MenuItems}

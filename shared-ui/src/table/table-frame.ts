@@ -61,6 +61,9 @@ export const TableGrid = styled.table`
   & thead th {
     position: sticky;
     top: 0;
+    overflow: clip;
+    overflow-clip-margin: 3px;
+    text-overflow: ellipsis;
     z-index: ${token.layer.sticky};
     height: 2.25rem;
     padding-block: 0;
@@ -94,6 +97,28 @@ export const TableGrid = styled.table`
   }
   &[data-ordered] tbody tr:has([aria-pressed='true']) > td {
     background: ${token.color.brandSoft};
+  }
+  & thead [data-edge] {
+    position: absolute;
+    inset: 0 0 0 auto;
+    width: 0.5rem;
+    cursor: col-resize;
+    touch-action: none;
+  }
+  & thead [data-edge]::after {
+    content: '';
+    position: absolute;
+    inset: 0.5rem 0 0.5rem auto;
+    border-inline-end: 1px solid ${token.color.borderStrong};
+  }
+  & thead [data-edge]:hover::after,
+  & thead [data-edge]:active::after {
+    inset-block: 0;
+    border-inline-end: 2px solid ${token.color.brand};
+  }
+  /* The last of the columns that stay in sight. */
+  & [data-fixed='pin']:not(:has(+ [data-fixed='pin'])) {
+    border-inline-end: 1px solid ${token.color.border};
   }
   & thead [data-fixed] {
     z-index: ${token.layer.sticky + 1};

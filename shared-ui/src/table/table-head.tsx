@@ -8,6 +8,8 @@ import type { ResourceList } from '../resource/use-resource-list';
 import { focusRing } from '../tokens/mixins';
 import { token } from '../tokens/token';
 import type { Column } from './column';
+import { fixedCell, type TableWidths } from './table-columns';
+import type { useColumnResize } from './use-column-resize';
 import type { DataTable } from './use-data-table';
 
 const SortButton = styled.button`
@@ -32,6 +34,12 @@ const SortButton = styled.button`
   @media (pointer: coarse) {
     min-height: 2.75rem;
   }
+  max-width: calc(100% + 0.75rem);
+
+  & > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
   & svg {
     flex: none;
     width: 0.8125rem;
@@ -42,10 +50,16 @@ const SortButton = styled.button`
 interface TableHeadProps<R extends AnyResource> {
   list: ResourceList<R>;
   data: DataTable<R>;
+  widths: TableWidths;
+  resize: Pick<ReturnType<typeof useColumnResize>, 'press' | 'release'>;
 }
 
-/** Column heads: their buttons sort, and the checkbox selects all rows of the page. */
-export function TableHead<R extends AnyResource>({ list, data }: TableHeadProps<R>) {
+/**
+ * Column heads: their buttons sort, their edges resize, and the checkbox selects all rows of the page. By keys widths are
+ * changed in the dialog of the columns.
+ */
+export function TableHead<R extends AnyResource>(props: TableHeadProps<R>) {
+  const { list, data, widths, resize } = props;
   const { table } = data;
   const isSome = table.getIsSomePageRowsSelected();
   return (
@@ -61,23 +75,30 @@ export function TableHead<R extends AnyResource>({ list, data }: TableHeadProps<
             }
           />
         </th>
-        {table.getVisibleLeafColumns().map(({ id }, index) => {
-          const column = data.columnOf(id);
-          if (column === undefined) return null;
-          return <Head key={id} list={list} column={column} isName={index === 0} />;
-        })}
+        {data.shownColumns.map((column, index) => (
+          <th
+            key={column.id}
+            data-align={column.align ?? 'start'}
+            data-column={column.id}
+            {...(widths.columns[index] === undefined && { 'data-shared': '' })}
+            {...fixedCell(index, widths.pinCount)}
+            {...sortedAs(list.state.sort, column.sort)}
+          >
+            <HeadContent list={list} column={column} />
+            <span
+              data-edge=""
+              aria-hidden="true"
+              onPointerDown={(event) => resize.press(event, column.id)}
+              onDoubleClick={() => resize.release(column.id)}
+            />
+          </th>
+        ))}
         <th>
           <VisuallyHidden>Actions</VisuallyHidden>
         </th>
       </tr>
     </thead>
   );
-}
-
-interface HeadProps<R extends AnyResource> {
-  list: ResourceList<R>;
-  column: Column<R>;
-  isName: boolean;
 }
 
 type Direction = 'ascending' | 'descending' | 'none';
@@ -89,19 +110,26 @@ function directionOf(sort: string, column: string): Direction {
   return sort === `-${column}` ? 'descending' : 'none';
 }
 
-function Head<R extends AnyResource>({ list, column, isName }: HeadProps<R>) {
-  const { sort, label, align = 'start' } = column;
-  const cell = { 'data-align': align, ...(isName && { 'data-fixed': 'name' }) };
-  if (sort === undefined) return <th {...cell}>{label}</th>;
+function sortedAs(sort: string, column: string | undefined) {
+  const direction = column === undefined ? 'none' : directionOf(sort, column);
+  return direction === 'none' ? {} : { 'aria-sort': direction };
+}
+
+interface HeadProps<R extends AnyResource> {
+  list: ResourceList<R>;
+  column: Column<R>;
+}
+
+function HeadContent<R extends AnyResource>({ list, column }: HeadProps<R>) {
+  const { sort, label } = column;
+  if (sort === undefined) return label;
   const direction = directionOf(list.state.sort, sort);
   const Icon = icons[direction];
   const next = direction === 'ascending' ? `-${sort}` : sort;
   return (
-    <th {...cell} {...(direction !== 'none' && { 'aria-sort': direction })}>
-      <SortButton type="button" onClick={() => list.change({ sort: next })}>
-        {label}
-        <Icon aria-hidden="true" />
-      </SortButton>
-    </th>
+    <SortButton type="button" onClick={() => list.change({ sort: next })}>
+      <span>{label}</span>
+      <Icon aria-hidden="true" />
+    </SortButton>
   );
 }

@@ -10,6 +10,7 @@ import { editedField } from './column-edit';
 import { EditableCell } from './editable-cell';
 import { pressRowKey } from './row-keys';
 import { RowMenu } from './row-menu';
+import { fixedCell } from './table-columns';
 import type { SteadyActions } from './use-steady-actions';
 
 interface TableRowProps<R extends AnyResource> extends RowCellsProps<R> {
@@ -50,6 +51,8 @@ interface RowCellsProps<R extends AnyResource> {
   row: Row<RowOf<R>>;
   /** The visible columns; the array keeps its identity while they stay the same. */
   columns: readonly Column<R>[];
+  /** How many columns after the name are pinned. */
+  pinCount: number;
   /** The address of the record's page. */
   href: string | undefined;
   actions: SteadyActions<R>;
@@ -57,7 +60,7 @@ interface RowCellsProps<R extends AnyResource> {
 }
 
 function AnyRowCells<R extends AnyResource>(props: RowCellsProps<R>) {
-  const { resource, row, columns, href, actions, MenuItems } = props;
+  const { resource, row, columns, pinCount, href, actions, MenuItems } = props;
   const record = row.original;
   return (
     <>
@@ -75,7 +78,7 @@ function AnyRowCells<R extends AnyResource>(props: RowCellsProps<R>) {
             </EditableCell>
           );
         return (
-          <td key={id} data-align={align} {...(isName && { 'data-fixed': 'name' })}>
+          <td key={id} data-align={align} {...fixedCell(index, pinCount)}>
             {isName && href !== undefined ? <Link to={href}>{content}</Link> : content}
           </td>
         );

@@ -1,22 +1,12 @@
 import { type ColumnDef, getCoreRowModel, useReactTable } from '@tanstack/react-table';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { AnyResource, RowOf } from '../resource/resource-types';
 import type { ResourceList } from '../resource/use-resource-list';
 import type { Column, Columns } from './column';
-import { type ColumnVisibility, storeColumns, readColumns } from './stored-columns';
+import type { View } from '../saved-view/use-saved-views';
+import { layoutOf, orderedIds } from './column-state';
+import { useColumnState } from './use-column-state';
 import { useRowSelection } from '../resource/use-row-selection';
-
-/** The visible columns of a saved view by their ids; undefined for the default ones. */
-interface ColumnsOfView {
-  readonly _id: string;
-  readonly columns: readonly string[];
-}
-
-interface Changed {
-  /** The view whose columns were changed. */
-  of: string;
-  visibility: ColumnVisibility;
-}
 
 const nothing: never[] = [];
 
@@ -28,51 +18,17 @@ function definitionsOf<R extends AnyResource>(columns: Columns<R>): ColumnDef<Ro
   }));
 }
 
-function initialVisibility<R extends AnyResource>(columns: Columns<R>, resource: string) {
-  const own = columns.map(({ id, isHidden, hiddenBelow = 0 }) => {
-    const isWide = hiddenBelow === 0 || matchMedia(`(width >= ${hiddenBelow}px)`).matches;
-    return [id, isHidden !== true && isWide] as const;
-  });
-  return { ...Object.fromEntries(own), ...readColumns(resource) };
-}
-
-/** The visible columns: as stored in this browser, or as the saved view says until the user changes them. */
-function useColumnVisibility<R extends AnyResource>(
-  columns: Columns<R>,
-  { name }: R,
-  view: ColumnsOfView | undefined,
-) {
-  const [own, setOwn] = useState(() => initialVisibility(columns, name));
-  const [changed, setChanged] = useState<Changed>();
-
-  function change(next: ColumnVisibility) {
-    if (view !== undefined) {
-      setChanged({ of: view._id, visibility: next });
-      return;
-    }
-    setOwn(next);
-    storeColumns(name, next);
-  }
-  return { visibility: inSight(), change, reset: () => setChanged(undefined) };
-
-  function inSight() {
-    if (view === undefined) return own;
-    if (changed?.of === view._id) return changed.visibility;
-    if (view.columns.length === 0) return own;
-    const ofView = columns.map(({ id }, index) => [id, index === 0 || view.columns.includes(id)]);
-    return Object.fromEntries(ofView);
-  }
-}
-
 /** Columns and selection of a list, without looks: rows, sorting and paging come from the API. */
 export function useDataTable<R extends AnyResource>(
   list: ResourceList<R>,
   columns: Columns<R>,
-  view?: ColumnsOfView,
+  view?: View,
 ) {
   const { resource, content } = list;
   const definitions = useMemo(() => definitionsOf<R>(columns), [columns]);
-  const shown = useColumnVisibility(columns, resource, view);
+  const own = useColumnState(columns, resource, view);
+  const ids = columns.map(({ id }) => id);
+  const columnOrder = [...orderedIds(ids, own.state)];
   const selection = useRowSelection(list);
   const rows = content.status === 'ready' ? content.rows : nothing;
   // The table library caches by identity: one array per response.
@@ -86,19 +42,22 @@ export function useDataTable<R extends AnyResource>(
     manualPagination: true,
     manualSorting: true,
     manualFiltering: true,
-    state: { columnVisibility: shown.visibility, rowSelection: selection.ticked },
+    state: { columnVisibility: own.shown, columnOrder, rowSelection: selection.ticked },
     onColumnVisibilityChange: (update) =>
-      shown.change(typeof update === 'function' ? update(shown.visibility) : update),
+      own.change({ shown: typeof update === 'function' ? update(own.shown) : update }),
     onRowSelectionChange: selection.change,
   });
-  const byId = new Map<string, Column<R>>(columns.map((column) => [column.id, column]));
+  const byId = useMemo(
+    () => new Map<string, Column<R>>(columns.map((column) => [column.id, column])),
+    [columns],
+  );
   const shownIds = table
     .getVisibleLeafColumns()
     .map(({ id }) => id)
     .join();
   const shownColumns = useMemo(
-    () => columns.filter(({ id }) => shownIds.split(',').includes(id)),
-    [columns, shownIds],
+    () => shownIds.split(',').flatMap((id) => byId.get(id) ?? []),
+    [byId, shownIds],
   );
   return {
     table,
@@ -107,8 +66,13 @@ export function useDataTable<R extends AnyResource>(
     /** The visible columns; the array keeps its identity while they stay the same. */
     shownColumns,
     columnOf: (id: string) => byId.get(id),
+    /** Order, widths and pins of the columns. */
+    columnState: own.state,
+    changeColumns: own.change,
+    /** As a saved view stores them. */
+    layout: layoutOf(own.state),
     /** Restores the saved view's columns. */
-    resetColumns: shown.reset,
+    resetColumns: own.reset,
   };
 }
 

@@ -1,14 +1,22 @@
-import { Columns3 } from 'lucide-react';
+import { ArrowLeftRight, Columns3 } from 'lucide-react';
+import { Suspense, useState } from 'react';
 import { Button } from '../parts/button/button';
 import {
   DropdownMenu,
   DropdownMenuCheckboxItem,
+  DropdownMenuItem,
   DropdownMenuLabel,
   DropdownMenuSeparator,
 } from '../parts/dropdown-menu/dropdown-menu';
+import { lazyPart } from '../parts/part-boundary/lazy-part';
 import type { AnyResource } from '../resource/resource-types';
 import { changeDensity, Density, useDensity } from './density';
 import type { DataTable } from './use-data-table';
+
+const ColumnArranger = lazyPart(
+  'The columns',
+  async () => (await import('./column-arranger')).ColumnArranger,
+);
 
 const densityLabels: Readonly<Record<Density, string>> = {
   compact: 'Compact',
@@ -20,32 +28,48 @@ interface ViewOptionsProps<R extends AnyResource> {
   data: DataTable<R>;
 }
 
-/** Shows and hides columns and sets the row height; stored in this browser. */
+/** Shows, hides and arranges columns and sets the row height; stored in this browser. */
 export function ViewOptions<R extends AnyResource>({ data }: ViewOptionsProps<R>) {
+  const [isArranging, setIsArranging] = useState(false);
   const columns = data.table.getAllLeafColumns().filter((column) => column.getCanHide());
   return (
-    <DropdownMenu
-      isModal={false}
-      trigger={
-        <Button variant="outline">
-          <Columns3 /> Columns
-        </Button>
-      }
-    >
-      <DropdownMenuLabel>Columns</DropdownMenuLabel>
-      {columns.map((column) => (
-        <DropdownMenuCheckboxItem
-          key={column.id}
-          checked={column.getIsVisible()}
-          onCheckedChange={(isShown) => column.toggleVisibility(isShown)}
-        >
-          {data.columnOf(column.id)?.label}
-        </DropdownMenuCheckboxItem>
-      ))}
-      <DropdownMenuSeparator />
-      <DensityItems />
-    </DropdownMenu>
+    <>
+      <DropdownMenu
+        isModal={false}
+        trigger={
+          <Button variant="outline">
+            <Columns3 /> Columns
+          </Button>
+        }
+      >
+        <DropdownMenuLabel>Columns</DropdownMenuLabel>
+        {columns.map((column) => (
+          <DropdownMenuCheckboxItem
+            key={column.id}
+            checked={column.getIsVisible()}
+            onCheckedChange={(isShown) => column.toggleVisibility(isShown)}
+          >
+            {data.columnOf(column.id)?.label}
+          </DropdownMenuCheckboxItem>
+        ))}
+        <DropdownMenuItem onSelect={() => setIsArranging(true)}>
+          <ArrowLeftRight /> Arrange columns…
+        </DropdownMenuItem>
+        <DropdownMenuSeparator />
+        <DensityItems />
+      </DropdownMenu>
+      {isArranging ? (
+        <Suspense>
+          <ColumnArranger data={asAny(data)} onClose={() => setIsArranging(false)} />
+        </Suspense>
+      ) : null}
+    </>
   );
+}
+
+/** Guarantee: the dialog reads no cells, which alone depend on the rows. */
+function asAny<R extends AnyResource>(data: DataTable<R>) {
+  return data as unknown as DataTable<AnyResource>;
 }
 
 function DensityItems() {
