@@ -38,8 +38,10 @@ export {
 export { AnyId, idOf } from './id';
 export {
   defaultPageSize,
+  maxGroups,
   ExportFormat,
   exportQuery,
+  GroupValue,
   IdList,
   maxPageSize,
   listQuery,

@@ -76,3 +76,12 @@ export function exportQuery<const Column extends string, Filters extends z.ZodRa
 
 /** A boolean query parameter: `true` or `false`, nothing else. */
 export const QueryFlag = z.stringbool({ truthy: ['true'], falsy: ['false'] });
+
+/** The most groups that a list is divided into; the records of further ones are counted together. */
+export const maxGroups = 100;
+
+/** One group of a list, as a filter: the field and its value, which is empty for records without one: `country:DE`. */
+export const GroupValue = z
+  .string()
+  .max(120)
+  .regex(/^[a-zA-Z]{1,40}:/);

@@ -3,6 +3,7 @@ export {
   AuditEntry,
   AuditEventAction,
   recordEndpoints,
+  RecordGroup,
   ResourceName,
   RecordUse,
   TrashedRecord,

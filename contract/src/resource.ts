@@ -52,6 +52,10 @@ export interface ResourceDefinition<
   readonly defaultSort: NoInfer<Sort> | `-${NoInfer<Sort>}`;
   /** Filters of the list by name; a filter with the name of a field compares with that field. */
   readonly filters?: Filters;
+  /** What lists for staff can be grouped by: fields with few values. The filter `inGroup` lists one of the groups. */
+  readonly groups?: readonly string[];
+  /** What is summed for each group, with a label for people: "linked chemicals". */
+  readonly sums?: Readonly<Record<string, string>>;
   /** Filters for staff only; a visitor's request with one of them is refused. */
   readonly staffFilters?: readonly (keyof Filters & string)[];
   /** What staff need for a filter besides the call's needs; one with the name of a sensitive field needs its area. */
@@ -112,6 +116,8 @@ export interface AnyResource {
   readonly sorts: readonly string[];
   readonly defaultSort: string;
   readonly filters: z.ZodRawShape;
+  readonly groups?: readonly string[];
+  readonly sums?: Readonly<Record<string, string>>;
   readonly filterNeeds?: Readonly<Record<string, AreaNeeds | undefined>>;
   readonly rowNeeds?: Readonly<Record<string, RowNeeds>>;
   readonly public?: readonly ResourceCall[];

@@ -6,6 +6,7 @@ import { notifyAssignees } from './notify-assignees';
 import { notifyOfChanges } from './notify-of-changes';
 import { prepareInquiries } from './prepare-inquiry';
 import { containsWords } from '../kernel/contains-text';
+import { adminName } from '../repository/admin-name';
 import type { ResourceTable } from '../repository/resource-table';
 
 export const inquiryTable = {
@@ -30,6 +31,13 @@ export const inquiryTable = {
       createdBefore: (time) => sql<boolean>`record.created_at < ${time}`,
     },
     search: (text) => containsWords(sql`record.search_text`, text),
+    groups: {
+      assignedTo: {
+        label: (id) =>
+          sql<string | null>`(select ${adminName} from admin where admin._id::text = ${id})`,
+      },
+    },
+    sums: { lines: sql<number>`jsonb_array_length(record.items)` },
     sorts: { number: sql`record.number`, priority: sql`record.priority_rank` },
   },
   rules: {

@@ -28,6 +28,7 @@ export function partnerTable<const L extends Links>(links: L) {
         where link.chemical_id = ${id})`,
       },
       search: partnerSearch,
+      groups: { country: { value: sql`record.address ->> 'country'` } },
       sorts: { companyName: sql`record.sort_key` },
     },
   } satisfies Partial<ResourceTable>;

@@ -2,15 +2,19 @@ import { recordEndpoints, type AuditEntry } from 'contract/record';
 import type { FastifyInstance } from 'fastify';
 import { auditActor } from '../repository/admin-name';
 import { type RawBuilder, sql } from 'kysely';
+import type { z } from 'zod';
 import type { Database } from '../db/database';
 import { mountEndpoint } from '../http/mount/mount-endpoint';
 import { requireResource } from '../kernel/permission';
+import { invalidField } from '../kernel/problem';
 import type { AdminViewer, Viewer } from '../kernel/viewer';
 import { columnOf, own, source } from '../repository/columns';
 import type { ResourceTable } from '../repository/resource-table';
 import { hiddenFields, visibleChanges } from '../repository/hidden-fields';
+import { readGroups } from '../repository/groups';
 import { visibleRows } from '../repository/hidden-rows';
 import { requireFreshWrites } from '../repository/require-fresh-writes';
+import { matching } from '../repository/read';
 import { usesOf } from '../repository/references';
 import { restoreRecord } from '../repository/write';
 import type { Services } from '../kernel/services';
@@ -44,6 +48,17 @@ export function mountRecordRoutes(app: FastifyInstance, services: Services): voi
     },
   });
   mountEndpoint(app, services, {
+    endpoint: recordEndpoints.groups,
+    handler: async ({ query: { resource, by, query }, viewer }) => {
+      const table = tableOf(services, resource);
+      requireResource(viewer, table.resource, 'view');
+      const parsed = table.resource.list.safeParse(Object.fromEntries(new URLSearchParams(query)));
+      if (!parsed.success) throw invalidField('query', wordsOf(parsed.error));
+      const condition = matching(table, parsed.data, viewer);
+      return { data: await readGroups(database, { table, tables, by, condition, viewer }) };
+    },
+  });
+  mountEndpoint(app, services, {
     endpoint: recordEndpoints.trash,
     handler: ({ query: { resource, ...query }, viewer }) => {
       const table = tableOf(services, resource);
@@ -60,6 +75,10 @@ export function mountRecordRoutes(app: FastifyInstance, services: Services): voi
       return { data: { _id: id } };
     },
   });
+}
+
+function wordsOf({ issues }: z.ZodError): string {
+  return issues.map(({ message }) => message).join('; ');
 }
 
 interface HistoryQuery {

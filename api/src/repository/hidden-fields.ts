@@ -81,7 +81,7 @@ export function requireReadable(
   viewer: Viewer,
 ): void {
   if (viewer.kind !== 'admin') return;
-  const { sort: given } = parameters;
+  const { sort: given, inGroup } = parameters;
   const sort = typeof given === 'string' ? given.replace(/^-/, '') : '';
   const needsOf = (name: string): AreaNeeds => {
     const area = resource.fields[name]?.area;
@@ -89,7 +89,8 @@ export function requireReadable(
   };
   const filters = Object.keys(resource.filters).filter((name) => parameters[name] !== undefined);
   const needed = filters.map((name) => ({ ...needsOf(name), ...resource.filterNeeds?.[name] }));
-  for (const needs of [...needed, needsOf(sort)]) {
+  const [group = ''] = typeof inGroup === 'string' ? inGroup.split(':') : [];
+  for (const needs of [...needed, needsOf(sort), needsOf(group)]) {
     if (!isPermitted(viewer, needs)) throw notPermitted(needs);
   }
 }

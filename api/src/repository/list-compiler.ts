@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { containsText } from '../kernel/contains-text';
 import { columnOf } from './columns';
 import type { FieldValues } from './field-values';
+import { inGroup } from './groups';
 import type { ListParameters } from './read';
 import type { ResourceTable } from './resource-table';
 
@@ -15,6 +16,7 @@ export function filterConditions(
   );
   return given.map((name) => {
     const value = parameters[name];
+    if (name === 'inGroup') return inGroup(table, String(value));
     const special = table.list?.filters?.[name];
     return special ? special(value) : sql<boolean>`${columnOf(table, name)} = ${value}`;
   });

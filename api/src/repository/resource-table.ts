@@ -66,8 +66,19 @@ export interface ListRules {
   readonly tally?: Tally;
   /** For the kinds of rows that need more (`rowNeeds` of the contract): the condition of each, which is never null. */
   readonly rowKinds?: Readonly<Record<string, (viewer: AdminViewer) => RawBuilder<boolean>>>;
+  /** What lists are grouped by where it is not the field of that name. */
+  readonly groups?: Readonly<Record<string, GroupRule>>;
+  /** What is summed for groups where it is not the field of that name. */
+  readonly sums?: Readonly<Record<string, RawBuilder<number>>>;
   /** Sort keys other than the field of that name. */
   readonly sorts?: Readonly<Record<string, RawBuilder<unknown>>>;
+}
+
+export interface GroupRule {
+  /** Over the row `record`; the column of the field by default. */
+  readonly value?: RawBuilder<unknown>;
+  /** The name for people of a value, given as text; null for none. */
+  readonly label?: (value: RawBuilder<string>) => RawBuilder<string | null>;
 }
 
 /** For resources with a slug. */

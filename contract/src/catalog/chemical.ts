@@ -3,7 +3,7 @@ import { FileName } from '../file/file-name';
 import { computed, defaulted, idsOf, optional, reference, required } from '../field';
 import { Country } from '../country';
 import { idOf } from '../id';
-import { QueryFlag } from '../list';
+import { GroupValue, QueryFlag } from '../list';
 import { groupPaths } from '../path-style';
 import { defineResource } from '../resource';
 import { nameText, richText, Slug, text } from '../text';
@@ -176,7 +176,9 @@ export const chemicals = defineResource({
   search: ['name', 'casNumber', 'ecNumber', 'formula', 'productCode'],
   sorts: ['name', 'casNumber', 'formula', 'status', 'createdAt', 'updatedAt'],
   defaultSort: 'name',
+  groups: ['status', 'categoryId', 'origin', 'signalWord', 'featured'],
   filters: {
+    inGroup: GroupValue.optional(),
     status: PublishStatus.optional(),
     categoryId: idOf('category').optional(),
     subCategoryId: idOf('subCategory').optional(),
@@ -203,7 +205,7 @@ export const chemicals = defineResource({
     updatedSince: Moment.optional(),
     finding: FindingCode.optional(),
   },
-  staffFilters: ['finding'],
+  staffFilters: ['inGroup', 'finding'],
   exportFormats: ['csv', 'xlsx', 'sdf'],
   public: ['list', 'get'],
 });

@@ -3,7 +3,7 @@ import { Email } from '../staff/admin';
 import { Country } from '../country';
 import { computed, defaulted, optional, reference, required } from '../field';
 import { idOf } from '../id';
-import { QueryFlag } from '../list';
+import { GroupValue, QueryFlag } from '../list';
 import { PartnerDocument } from '../partner/partner-fields';
 import { Incoterm } from '../partner/trade-terms';
 import { groupPaths } from '../path-style';
@@ -70,7 +70,10 @@ export const inquiries = defineResource({
     'updatedAt',
   ],
   defaultSort: '-createdAt',
+  groups: ['statusId', 'assignedTo', 'priority', 'sourceId', 'country'],
+  sums: { lines: 'lines' },
   filters: {
+    inGroup: GroupValue.optional(),
     statusId: idOf('status').optional(),
     statusKind: StatusKind.optional(),
     sourceId: idOf('source').optional(),

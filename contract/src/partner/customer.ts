@@ -4,7 +4,7 @@ import { optional } from '../field';
 import { groupPaths, namedPaths } from '../path-style';
 import { defineResource } from '../resource';
 import { text } from '../text';
-import { partnerFacts, partnerFields, partnerFilters } from './partner-fields';
+import { partnerFacts, partnerFields, partnerFilters, partnerGroups } from './partner-fields';
 
 export const customers = defineResource({
   name: 'customer',
@@ -23,6 +23,7 @@ export const customers = defineResource({
   search: ['companyName', 'contactPerson', 'taxNumber', 'industry'],
   sorts: ['companyName', 'industry', 'chemicalCount', 'createdAt', 'updatedAt'],
   defaultSort: 'companyName',
+  ...partnerGroups,
   filters: partnerFilters,
 });
 

@@ -5,7 +5,7 @@ import { IndexLetter } from '../catalog/identifiers';
 import { Country } from '../country';
 import { computed, defaulted, optional, required } from '../field';
 import { idOf } from '../id';
-import { QueryFlag } from '../list';
+import { GroupValue, QueryFlag } from '../list';
 import { text } from '../text';
 import { Currency, Incoterm, PhoneNumber } from './trade-terms';
 
@@ -87,6 +87,7 @@ export const partnerFacts = {
 
 /** Filters shared by the lists of suppliers and customers. */
 export const partnerFilters = {
+  inGroup: GroupValue.optional(),
   active: QueryFlag.optional(),
   country: Country.optional(),
   letter: IndexLetter.optional(),
@@ -95,3 +96,9 @@ export const partnerFilters = {
   /** Linked to this chemical. */
   chemicalId: idOf('chemical').optional(),
 };
+
+/** How the lists of suppliers and customers are grouped. */
+export const partnerGroups = {
+  groups: ['country', 'active', 'incoterm', 'currency', 'marketingConsent'],
+  sums: { chemicalCount: 'linked chemicals' },
+} as const;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { optional, sensitive } from '../field';
 import { groupPaths } from '../path-style';
 import { defineResource } from '../resource';
-import { partnerFacts, partnerFields, partnerFilters } from './partner-fields';
+import { partnerFacts, partnerFields, partnerFilters, partnerGroups } from './partner-fields';
 
 const { paymentTerms, incoterm, currency, minimumOrder, ...ownFields } = partnerFields;
 
@@ -28,6 +28,7 @@ export const suppliers = defineResource({
   search: ['companyName', 'contactPerson', 'taxNumber'],
   sorts: ['companyName', 'rating', 'leadTimeDays', 'chemicalCount', 'createdAt', 'updatedAt'],
   defaultSort: 'companyName',
+  ...partnerGroups,
   filters: partnerFilters,
   filterNeeds: { chemicalId: { purchaseFacts: 'view' } },
 });

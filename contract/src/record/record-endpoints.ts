@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { pageOf, single } from '../answer';
 import { endpoint } from '../endpoint';
 import { PageQuery } from '../list';
-import { text } from '../text';
+import { storable, text } from '../text';
 
 export const AuditAction = z.enum(['add', 'update', 'remove', 'restore']);
 export type AuditAction = z.infer<typeof AuditAction>;
@@ -63,6 +63,17 @@ export const RecordUse = z.object({
 });
 export type RecordUse = z.infer<typeof RecordUse>;
 
+/** The records of a list that have one value of a field; `value` is null for those without one. */
+export const RecordGroup = z.object({
+  value: z.string().nullable(),
+  /** The title of the record that the value refers to; null for other values, and for one that is gone. */
+  label: z.string().nullable(),
+  count: z.int(),
+  /** By the names that the resource's contract has in `sums`. */
+  sums: z.record(z.string(), z.number()),
+});
+export type RecordGroup = z.infer<typeof RecordGroup>;
+
 /** The name of a resource: `chemical`. */
 export const ResourceName = z.string().regex(/^[a-zA-Z]{1,40}$/);
 
@@ -98,6 +109,28 @@ export const recordEndpoints = {
     query: z.strictObject({ resource: ResourceName }),
     answer: single(z.array(RecordUse)),
     summary: 'What points to a record: as long as there is any, it cannot go to the trash',
+  }),
+  groups: endpoint({
+    name: 'record.groups',
+    method: 'GET',
+    path: 'record/groups',
+    access: 'admin',
+    needs: 'account',
+    query: z.strictObject({
+      resource: ResourceName,
+      by: text(40),
+      /** The search and filters of the list, as its query string without a question mark. */
+      query: storable(2000).default(''),
+    }),
+    answer: single(
+      z.object({
+        groups: z.array(RecordGroup),
+        /** The records of groups beyond the first hundred. */
+        others: z.int(),
+      }),
+    ),
+    summary:
+      'All records that a list finds, counted and summed by a field; the largest groups first',
   }),
   trash: endpoint({
     name: 'record.trash',

@@ -52,7 +52,12 @@ export const chemicalColumns: Columns<typeof chemicals> = [
     sort: 'formula',
     cell: (chemical) => <FormulaCell formula={chemical.formula} />,
   },
-  { id: 'category', label: 'Category', cell: (chemical) => <CategoryCell choice={chemical} /> },
+  {
+    id: 'category',
+    label: 'Category',
+    group: { by: 'categoryId' },
+    cell: (chemical) => <CategoryCell choice={chemical} />,
+  },
   {
     id: 'types',
     label: 'Types',
@@ -72,6 +77,7 @@ export const chemicalColumns: Columns<typeof chemicals> = [
     role: 'status',
     sort: 'status',
     edit: { labels: { draft: 'Draft', published: 'Published' } },
+    group: {},
     cell: (chemical) => <StatusBadge status={chemical.status} />,
   },
   {

@@ -36,6 +36,7 @@ export const inquiryColumns: Columns<typeof inquiries> = [
     width: 8,
     role: 'status',
     edit: { Choices: StatusChoices },
+    group: {},
     cell: ({ statusId }) => <StatusCell id={statusId} />,
   },
   {
@@ -51,6 +52,7 @@ export const inquiryColumns: Columns<typeof inquiries> = [
     width: 5.75,
     sort: 'priority',
     edit: { labels: priorityLabels },
+    group: {},
     cell: ({ priority }) => <PriorityCell priority={priority} />,
   },
   {
@@ -58,12 +60,14 @@ export const inquiryColumns: Columns<typeof inquiries> = [
     label: 'Assigned',
     width: 5,
     edit: { Choices: AssigneeChoices },
+    group: { none: 'Nobody' },
     cell: ({ assignedTo }) => <AssigneeCell id={assignedTo} />,
   },
   {
     id: 'sourceId',
     label: 'Source',
     isHidden: true,
+    group: {},
     cell: ({ sourceId }) => <SourceCell id={sourceId} />,
   },
   {
@@ -71,6 +75,7 @@ export const inquiryColumns: Columns<typeof inquiries> = [
     label: 'Country',
     width: 8,
     isHidden: true,
+    group: { nameOf: countryName },
     cell: ({ country }) => <TextCell value={country === null ? null : countryName(country)} />,
   },
   {

@@ -1,4 +1,5 @@
 import { incotermNames, type Supplier } from 'contract/partner';
+import { countryName } from 'shared-ui/form';
 import { DateCell, FlagCell, TextCell } from 'shared-ui/table';
 import { ContactLinks } from './contact-links';
 import { ActiveBadge, CertificationsCell, PlaceCell } from './partner-cells';
@@ -10,6 +11,7 @@ export const partnerColumns = {
     label: 'Country',
     width: 9,
     role: 'fact',
+    group: { nameOf: countryName },
     cell: ({ address }: Pick<Supplier, 'address'>) => <PlaceCell address={address} />,
   },
   contact: {
@@ -31,6 +33,7 @@ export const partnerColumns = {
     id: 'marketingConsent',
     label: 'Consent',
     width: 6,
+    group: {},
     cell: ({ marketingConsent }: Pick<Supplier, 'marketingConsent'>) => (
       <FlagCell value={marketingConsent} />
     ),
@@ -57,6 +60,7 @@ export const partnerColumns = {
     width: 6,
     isHidden: true,
     edit: { labels: incotermNames },
+    group: { none: 'No Incoterm' },
     cell: ({ incoterm }: Pick<Supplier, 'incoterm'>) => <TextCell value={incoterm} />,
   },
   active: {
@@ -65,6 +69,7 @@ export const partnerColumns = {
     width: 6,
     role: 'status',
     edit: { labels: { true: 'Active', false: 'Inactive' } },
+    group: {},
     cell: ({ active }: Pick<Supplier, 'active'>) => <ActiveBadge active={active} />,
   },
   updated: {

@@ -1,4 +1,5 @@
 import { chemicals, units } from 'contract/catalog';
+import { customers } from 'contract/partner';
 import {
   patchListState,
   queryOfState,
@@ -62,4 +63,17 @@ it('keeps for a saved view all but the page, and comes back to it from anywhere'
   expect(patchListState(elsewhere, viewPatch(units, query))).toEqual({ ...state, page: 1 });
   const plain = patchListState(elsewhere, viewPatch(units, 'dimension=time'));
   expect(viewQuery(units, plain)).toBe('');
+});
+
+it('keeps what it is grouped by, and in a saved view not which groups are unfolded', () => {
+  const read = (address: string) => readListState(customers, new URLSearchParams(address));
+  const state = read('group=country&open=DE,&search=g');
+  expect(state).toMatchObject({ group: 'country', open: 'DE,' });
+  const address = writeListState(customers, state, new URLSearchParams());
+  expect(address.toString()).toBe('search=g&group=country&open=DE%2C');
+  expect(viewQuery(customers, state)).toBe('search=g&group=country');
+  const plain = patchListState(state, viewPatch(customers, 'active=true'));
+  expect(viewQuery(customers, plain)).toBe('active=true');
+  expect(read('group=notes').group).toBeUndefined();
+  expect(readListState(units, new URLSearchParams('group=dimension')).group).toBeUndefined();
 });

@@ -8,6 +8,10 @@ export interface ListState<R extends AnyResource> {
   search: string;
   sort: string;
   filters: Readonly<Partial<Record<FilterOf<R>, string>>>;
+  /** What the list is grouped by; undefined for a plain one. */
+  group?: string | undefined;
+  /** The values of unfolded groups, separated by commas. */
+  open?: string | undefined;
   /** The `_id` of the saved view opened last; the state may differ from it since. */
   view: string | undefined;
 }
@@ -48,8 +52,15 @@ export function readListState<R extends AnyResource>(
     search: accepted('search') ?? '',
     sort: accepted('sort') ?? resource.defaultSort,
     filters: asFilters<R>(filters),
+    ...groupingOf(resource, address),
     view: AnyId.safeParse(address.get('view')).data,
   };
+}
+
+function groupingOf({ groups }: AnyResource, address: URLSearchParams) {
+  const group = address.get('group');
+  if (group === null || groups?.includes(group) !== true) return {};
+  return { group, open: address.get('open') ?? undefined };
 }
 
 /** The address of a state: defaults and empty values are left out, other parameters of the page stay. */
@@ -71,6 +82,10 @@ export function writeListState<R extends AnyResource>(
     const value = state.filters[name] ?? '';
     put(name, value, value === '');
   }
+  if (resource.groups !== undefined) {
+    put('group', state.group ?? '', state.group === undefined);
+    put('open', state.open ?? '', state.group === undefined || state.open === undefined);
+  }
   put('view', state.view ?? '', state.view === undefined);
   return next;
 }
@@ -89,7 +104,7 @@ export function patchListState<R extends AnyResource>(
 
 /** The query that a saved view stores: the state's parameters without the page, in a fixed order. */
 export function viewQuery<R extends AnyResource>(resource: R, state: ListState<R>) {
-  const stateOfView = { ...state, page: 1, view: undefined };
+  const stateOfView = { ...state, page: 1, open: undefined, view: undefined };
   return writeListState(resource, stateOfView, new URLSearchParams()).toString();
 }
 
@@ -103,7 +118,7 @@ export function viewPatch<R extends AnyResource>(resource: R, query: string): Li
   const { filters, ...rest } = readListState(resource, new URLSearchParams(query));
   const none = filterNames(resource).map((name) => [name, undefined]);
   const cleared: ListPatch<R>['filters'] = Object.fromEntries(none);
-  return { ...rest, filters: { ...cleared, ...filters } };
+  return { group: undefined, open: undefined, ...rest, filters: { ...cleared, ...filters } };
 }
 
 /** Guarantee: `name` is a key of a state's filters. */

@@ -12,6 +12,8 @@ export interface AnyResource {
   readonly sorts: readonly string[];
   readonly defaultSort: string;
   readonly filters: z.ZodRawShape;
+  readonly groups?: readonly string[];
+  readonly sums?: Readonly<Record<string, string>>;
   readonly exportFormats?: readonly ExportFormat[];
   readonly id: z.ZodType;
   readonly entity: z.ZodType;

@@ -6,7 +6,8 @@ import type { AnyResource } from '../resource/resource-types';
 import type { ResourceList } from '../resource/use-resource-list';
 import { token } from '../tokens/token';
 import { clearedFilters } from './cleared-filters';
-import { FilterLookProvider } from './filter-field';
+import { FilterField, FilterLookProvider } from './filter-field';
+import { groupPatch } from './use-grouped-list';
 
 const Line = styled.fieldset`
   display: flex;
@@ -34,10 +35,22 @@ const Line = styled.fieldset`
 interface ActiveFiltersProps<R extends AnyResource> {
   list: ResourceList<R>;
   Filters: ComponentType<{ list: ResourceList<R> }> | undefined;
+  /** The one group that the list is narrowed to. */
+  narrowedTo: NarrowedTo | undefined;
+}
+
+interface NarrowedTo {
+  label: string;
+  /** Undefined until it is read. */
+  name: string | undefined;
 }
 
 /** Chips that remove the active filters; renders nothing without any. */
-export function ActiveFilters<R extends AnyResource>({ list, Filters }: ActiveFiltersProps<R>) {
+export function ActiveFilters<R extends AnyResource>({
+  list,
+  Filters,
+  narrowedTo,
+}: ActiveFiltersProps<R>) {
   const { filters } = list.state;
   if (Filters === undefined || Object.keys(filters).length === 0) return null;
   return (
@@ -50,6 +63,13 @@ export function ActiveFilters<R extends AnyResource>({ list, Filters }: ActiveFi
     >
       <FilterLookProvider value="chip">
         <Filters list={list} />
+        {narrowedTo === undefined ? null : (
+          <FilterField
+            label={narrowedTo.label}
+            text={narrowedTo.name ?? '…'}
+            onClear={() => list.change(groupPatch<R>(undefined))}
+          />
+        )}
       </FilterLookProvider>
       <Button
         variant="link"

@@ -3,6 +3,7 @@ import type { AnyResource, RowOf } from '../resource/resource-types';
 import type { ResourceList } from '../resource/use-resource-list';
 import { HintingFrame } from './clipped-hint';
 import { useDensity } from './density';
+import type { Grouping } from './grouping';
 import type { RowActions } from './row-actions';
 import { TableBody } from './table-body';
 import { fixedWidthOf, TableColumns, tableStyle, widthsOf } from './table-columns';
@@ -18,13 +19,14 @@ interface GridProps<R extends AnyResource> {
   data: DataTable<R>;
   actions: RowActions<R>;
   MenuItems: ComponentType<{ row: RowOf<R> }> | undefined;
+  grouping: Grouping | undefined;
   /** Whether rows have a drag handle. */
   isOrdered: boolean;
 }
 
 /** The table of a list. */
 export function Grid<R extends AnyResource>(props: GridProps<R>) {
-  const { list, data, actions, MenuItems, isOrdered } = props;
+  const { list, data, actions, MenuItems, grouping, isOrdered } = props;
   const { content, resource } = list;
   const { shownColumns, columnState } = data;
   const resize = useColumnResize(data);
@@ -52,6 +54,7 @@ export function Grid<R extends AnyResource>(props: GridProps<R>) {
             actions={actions}
             MenuItems={MenuItems}
             isFetching={list.isFetching}
+            grouping={grouping}
             pinCount={widths.pinCount}
           />
         )}

@@ -62,7 +62,7 @@ export function ListBar<R extends AnyResource>({ list, Filters, onNew }: ListBar
           </Button>
         ) : null}
       </Line>
-      <ActiveFilters list={list} Filters={Filters} />
+      <ActiveFilters list={list} Filters={Filters} narrowedTo={undefined} />
     </>
   );
 }

@@ -5,7 +5,9 @@ import { Select } from '../parts/select/select';
 import type { AnyResource } from '../resource/resource-types';
 import type { ResourceList } from '../resource/use-resource-list';
 import { token } from '../tokens/token';
+import { groupOptions } from './group-options';
 import type { DataTable } from './use-data-table';
+import { groupPatch } from './use-grouped-list';
 
 const Line = styled.div`
   display: flex;
@@ -41,6 +43,7 @@ export function ListRowsHead<R extends AnyResource>({ list, data }: ListRowsHead
       { value: `-${sort}`, label: `${label}, descending` },
     ];
   });
+  const groups = groupOptions(list, columns);
   const isListed = options.some(({ value }) => value === list.state.sort);
   return (
     <Line>
@@ -52,6 +55,14 @@ export function ListRowsHead<R extends AnyResource>({ list, data }: ListRowsHead
           onCheckedChange={() => table.toggleAllPageRowsSelected(!table.getIsAllPageRowsSelected())}
         />
       </span>
+      {groups.length === 0 ? null : (
+        <Select
+          aria-label="Group by"
+          options={groups}
+          value={list.state.group ?? 'none'}
+          onValueChange={(by) => list.change(groupPatch<R>(by === 'none' ? undefined : by))}
+        />
+      )}
       {options.length === 0 ? null : (
         <Select
           aria-label="Order"

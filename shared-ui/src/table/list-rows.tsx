@@ -1,6 +1,10 @@
 import type { ComponentType } from 'react';
 import type { AnyResource, RowOf } from '../resource/resource-types';
 import type { ResourceList } from '../resource/use-resource-list';
+import styled from 'styled-components';
+import { token } from '../tokens/token';
+import { GroupedRows } from './grouped-rows';
+import type { Grouping } from './grouping';
 import { ListRow } from './list-row';
 import { ListRowsHead } from './list-rows-head';
 import type { RowActions } from './row-actions';
@@ -13,7 +17,15 @@ interface ListRowsProps<R extends AnyResource> {
   data: DataTable<R>;
   actions: RowActions<R>;
   MenuItems: ComponentType<{ row: RowOf<R> }> | undefined;
+  grouping: Grouping | undefined;
 }
+
+const Line = styled.li`
+  padding: ${token.space[1]} ${token.space[2]};
+  border-bottom: 1px solid ${token.color.border};
+  background: ${token.color.surfaceSunken};
+  color: ${token.color.textMuted};
+`;
 
 /** A list on a phone: the table's rows, keys and selection, stacked. */
 export function ListRows<R extends AnyResource>({
@@ -21,26 +33,32 @@ export function ListRows<R extends AnyResource>({
   data,
   actions,
   MenuItems,
+  grouping,
 }: ListRowsProps<R>) {
   const { rows, reachable, steady, enter } = useRowList(data, actions);
   return (
     <>
       <ListRowsHead list={list} data={data} />
       <RowList aria-label={list.resource.label.many} aria-busy={list.isFetching}>
-        {rows.map((row) => (
-          <ListRow<R>
-            key={row.id}
-            resource={list.resource}
-            row={row}
-            columns={data.columns}
-            href={actions.hrefOf?.(row.original)}
-            actions={steady}
-            MenuItems={MenuItems}
-            isSelected={row.getIsSelected()}
-            isReachable={row.index === reachable}
-            onEnter={enter}
-          />
-        ))}
+        <GroupedRows
+          grouping={grouping}
+          rows={rows}
+          Line={Line}
+          render={(row) => (
+            <ListRow<R>
+              key={row.id}
+              resource={list.resource}
+              row={row}
+              columns={data.columns}
+              href={actions.hrefOf?.(row.original)}
+              actions={steady}
+              MenuItems={MenuItems}
+              isSelected={row.getIsSelected()}
+              isReachable={row.index === reachable}
+              onEnter={enter}
+            />
+          )}
+        />
       </RowList>
     </>
   );

@@ -21,12 +21,14 @@ import type { Columns } from './column';
 import type { RowActions } from './row-actions';
 import { clearedFilters } from './cleared-filters';
 import { Grid } from './grid';
+import type { Grouping } from './grouping';
 import { ListRows } from './list-rows';
 import { ListSection, ToolbarStack } from './list-section';
 import { TableFoot } from './table-foot';
 import { ListRowsSkeleton } from './table-skeleton';
 import { TableToolbar } from './table-toolbar';
 import { type DataTable, useDataTable } from './use-data-table';
+import { useGroupedList } from './use-grouped-list';
 import { useLastPage } from './use-last-page';
 import { useIsNarrow } from '../hooks/use-is-narrow';
 import { focusRowBy, useListKeys } from './use-list-keys';
@@ -70,15 +72,17 @@ export interface ResourceTableProps<R extends AnyResource> {
  */
 export function ResourceTable<R extends AnyResource>(given: ResourceTableProps<R>) {
   const access = useResourceAccess(given.list.resource);
-  const props = { ...allowedProps(given, access), columns: useShownColumns(given, access) };
-  const { list, columns, Filters, BulkActions, onNew, onImport } = props;
+  const columns = useShownColumns(given, access);
+  const { list, grouping, narrowedTo } = useGroupedList(given.list, columns);
+  const props = { ...allowedProps(given, access), list, columns };
+  const { Filters, BulkActions, onNew, onImport } = props;
   const { resource } = list;
   const search = useRef<HTMLInputElement>(null);
   const views = useSavedViews(list);
   const data = useDataTable(list, columns, views.current);
   const { actions, beside } = useRowActions(props, data, access);
   const { hasTools, use } = useListTools(list);
-  useLastPage(list);
+  useLastPage(given.list);
   const section = useId();
   useListKeys({
     section,
@@ -111,13 +115,13 @@ export function ResourceTable<R extends AnyResource>(given: ResourceTableProps<R
           mayRemove={access.mayDoAll}
         />
       </ToolbarStack>
-      <ActiveFilters list={list} Filters={Filters} />
+      <ActiveFilters list={list} Filters={Filters} narrowedTo={narrowedTo} />
       <ResourceJobs resource={resource} />
       <ListOrderProvider value={props.order}>
         {props.order === undefined ? null : <OrderWords order={props.order} />}
-        <TableContent {...props} data={data} actions={actions} />
+        <TableContent {...props} data={data} actions={actions} grouping={grouping} />
       </ListOrderProvider>
-      <TableFoot list={list} hasTools={hasTools} />
+      <TableFoot list={list} hasTools={hasTools} grouping={grouping} />
       {beside}
     </ListSection>
   );
@@ -200,10 +204,11 @@ function useRowActions<R extends AnyResource>(
 interface TableContentProps<R extends AnyResource> extends ResourceTableProps<R> {
   data: DataTable<R>;
   actions: RowActions<R>;
+  grouping: Grouping | undefined;
 }
 
 function TableContent<R extends AnyResource>(props: TableContentProps<R>) {
-  const { list, data, actions } = props;
+  const { list, data, actions, grouping } = props;
   const { content, resource } = list;
   const isNarrow = useIsNarrow();
   if (content.status === 'error') {
@@ -217,7 +222,8 @@ function TableContent<R extends AnyResource>(props: TableContentProps<R>) {
   if (!isNarrow)
     return <Grid {...props} isOrdered={props.order !== undefined} MenuItems={props.RowActions} />;
   if (content.status === 'loading') return <ListRowsSkeleton />;
-  return <ListRows list={list} data={data} actions={actions} MenuItems={props.RowActions} />;
+  const rows = { list, data, actions, grouping, MenuItems: props.RowActions };
+  return <ListRows {...rows} />;
 }
 
 function NothingHere<R extends AnyResource>(props: ResourceTableProps<R>) {

@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react';
 import type { AnyResource, RowOf } from '../resource/resource-types';
 import type { SteadyActions } from './use-steady-actions';
 
-const steps: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+export const steps: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 interface RowUnderFocus<R extends AnyResource> {
   row: Row<RowOf<R>>;
@@ -23,6 +23,14 @@ export function pressRowKey<R extends AnyResource>(
   event.preventDefault();
   if (key === 'Enter') actions.onEdit?.(row.original);
   if (key === ' ') actions.onPeek?.(row.original);
-  const next = step && currentTarget.parentElement?.children.item(row.index + step);
-  if (next instanceof HTMLElement) next.focus();
+  if (step !== undefined) focusBeside(currentTarget, step);
+}
+
+/** Focuses the next or previous row of a list, or the heading of a group between rows. */
+export function focusBeside(row: Element, step: number) {
+  const next = step > 0 ? row.nextElementSibling : row.previousElementSibling;
+  if (next === null) return;
+  const target = next.matches('[data-row]') ? next : next.querySelector('[data-group]');
+  if (target instanceof HTMLElement) target.focus();
+  else focusBeside(next, step);
 }

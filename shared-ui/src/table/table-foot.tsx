@@ -5,7 +5,8 @@ import { Select } from '../parts/select/select';
 import type { AnyResource } from '../resource/resource-types';
 import type { ResourceList } from '../resource/use-resource-list';
 import { FootFrame, FootPages } from '../parts/pagination/foot-frame';
-import { numberText } from '../text/format';
+import { countText, numberText } from '../text/format';
+import type { Grouping } from './grouping';
 
 const sizeOptions = pageSizes.map((size) => ({ value: String(size), label: String(size) }));
 
@@ -13,13 +14,15 @@ interface TableFootProps<R extends AnyResource> {
   list: ResourceList<R>;
   /** Whether there is pagination. */
   hasTools: boolean;
+  grouping: Grouping | undefined;
 }
 
 /** The total, the rows shown, and pagination. */
-export function TableFoot<R extends AnyResource>({ list, hasTools }: TableFootProps<R>) {
+export function TableFoot<R extends AnyResource>({ list, hasTools, grouping }: TableFootProps<R>) {
   const label = useId();
   const { state, content } = list;
   if (content.status !== 'ready' || content.total === 0) return null;
+  if (grouping !== undefined) return <GroupsFoot list={list} grouping={grouping} />;
   const { page, pageSize } = state;
   const last = Math.min(page * pageSize, content.total);
   const range = `${numberText((page - 1) * pageSize + 1)}–${numberText(last)}`;
@@ -44,6 +47,24 @@ export function TableFoot<R extends AnyResource>({ list, hasTools }: TableFootPr
           />
         </FootPages>
       ) : null}
+    </FootFrame>
+  );
+}
+
+type GroupsFootProps<R extends AnyResource> = Pick<TableFootProps<R>, 'list'> & {
+  grouping: Grouping;
+};
+
+/** The number of groups, and of all their records. */
+function GroupsFoot<R extends AnyResource>({ list, grouping }: GroupsFootProps<R>) {
+  const { groups, others } = grouping;
+  const total = groups.reduce((sum, { count }) => sum + count, others);
+  return (
+    <FootFrame>
+      <output>
+        {countText(total, list.resource.label)} in {others > 0 ? 'more than ' : ''}
+        {countText(groups.length, { one: 'group', many: 'groups' })}
+      </output>
     </FootFrame>
   );
 }

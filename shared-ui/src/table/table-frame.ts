@@ -124,6 +124,12 @@ export const TableGrid = styled.table`
     z-index: ${token.layer.sticky + 1};
     background: ${token.color.surfaceSunken};
   }
+  & td[data-line] {
+    padding: 0.125rem 0.375rem;
+    overflow: visible;
+    background: ${token.color.surfaceSunken};
+    color: ${token.color.textMuted};
+  }
   & td[data-menu] {
     padding: 0 0.5rem 0 0;
     overflow: visible;

@@ -65,7 +65,7 @@ export function TableToolbar<R extends AnyResource>(props: TableToolbarProps<R>)
       {hasTools ? <SearchLine {...props}>{isNarrow ? more : null}</SearchLine> : null}
       {hasTools && Filters !== undefined ? <Filters list={list} /> : null}
       <Space />
-      {hasTools && !isNarrow ? <ViewOptions data={data} /> : null}
+      {hasTools && !isNarrow ? <ViewOptions list={list} data={data} /> : null}
       {hasTools && isNarrow ? null : more}
       {onNew === undefined ? null : (
         <Button onClick={onNew} aria-keyshortcuts="n" aria-label={`New ${label.one}`}>

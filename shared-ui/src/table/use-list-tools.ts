@@ -10,8 +10,9 @@ const glance = 10;
  * that neither new rows nor a cleared search remove the box that the user is in.
  */
 export function useListTools<R extends AnyResource>({ state, content }: ResourceList<R>) {
-  const { search, filters, view } = state;
-  const isNarrowed = search !== '' || view !== undefined || Object.keys(filters).length > 0;
+  const { search, filters, view, group } = state;
+  const isNarrowed =
+    search !== '' || (view ?? group) !== undefined || Object.keys(filters).length > 0;
   const [isUsed, setIsUsed] = useState(isNarrowed);
   if (isNarrowed && !isUsed) setIsUsed(true);
   const isLong = content.status !== 'ready' || content.total > glance;

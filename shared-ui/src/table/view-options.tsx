@@ -10,8 +10,11 @@ import {
 } from '../parts/dropdown-menu/dropdown-menu';
 import { lazyPart } from '../parts/part-boundary/lazy-part';
 import type { AnyResource } from '../resource/resource-types';
+import type { ResourceList } from '../resource/use-resource-list';
 import { changeDensity, Density, useDensity } from './density';
+import { groupOptions } from './group-options';
 import type { DataTable } from './use-data-table';
+import { groupPatch } from './use-grouped-list';
 
 const ColumnArranger = lazyPart(
   'The columns',
@@ -25,11 +28,12 @@ const densityLabels: Readonly<Record<Density, string>> = {
 };
 
 interface ViewOptionsProps<R extends AnyResource> {
+  list: ResourceList<R>;
   data: DataTable<R>;
 }
 
-/** Shows, hides and arranges columns and sets the row height; stored in this browser. */
-export function ViewOptions<R extends AnyResource>({ data }: ViewOptionsProps<R>) {
+/** Shows, hides and arranges columns, groups the list, and sets the row height. */
+export function ViewOptions<R extends AnyResource>({ list, data }: ViewOptionsProps<R>) {
   const [isArranging, setIsArranging] = useState(false);
   const columns = data.table.getAllLeafColumns().filter((column) => column.getCanHide());
   return (
@@ -55,6 +59,7 @@ export function ViewOptions<R extends AnyResource>({ data }: ViewOptionsProps<R>
         <DropdownMenuItem onSelect={() => setIsArranging(true)}>
           <ArrowLeftRight /> Arrange columns…
         </DropdownMenuItem>
+        <GroupItems list={list} data={data} />
         <DropdownMenuSeparator />
         <DensityItems />
       </DropdownMenu>
@@ -70,6 +75,27 @@ export function ViewOptions<R extends AnyResource>({ data }: ViewOptionsProps<R>
 /** Guarantee: the dialog reads no cells, which alone depend on the rows. */
 function asAny<R extends AnyResource>(data: DataTable<R>) {
   return data as unknown as DataTable<AnyResource>;
+}
+
+function GroupItems<R extends AnyResource>({ list, data }: ViewOptionsProps<R>) {
+  const options = groupOptions(list, data.columns);
+  const { group = 'none' } = list.state;
+  if (options.length === 0) return null;
+  return (
+    <>
+      <DropdownMenuSeparator />
+      <DropdownMenuLabel>Group by</DropdownMenuLabel>
+      {options.map(({ value, label }) => (
+        <DropdownMenuCheckboxItem
+          key={value}
+          checked={value === group}
+          onCheckedChange={() => list.change(groupPatch<R>(value === 'none' ? undefined : value))}
+        >
+          {label}
+        </DropdownMenuCheckboxItem>
+      ))}
+    </>
+  );
 }
 
 function DensityItems() {

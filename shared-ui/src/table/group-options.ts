@@ -1,0 +1,16 @@
+import type { AnyResource } from '../resource/resource-types';
+import type { ResourceList } from '../resource/use-resource-list';
+import type { Columns } from './column';
+import { groupColumns, groupedBy } from './grouping';
+
+/** What a list can be grouped by, after the choice of no groups; empty where there is nothing. */
+export function groupOptions<R extends AnyResource>(
+  { resource }: ResourceList<R>,
+  columns: Columns<R>,
+) {
+  const options = groupColumns(resource, columns).map((column) => ({
+    value: groupedBy(column) ?? '',
+    label: column.label,
+  }));
+  return options.length === 0 ? [] : [{ value: 'none', label: 'No groups' }, ...options];
+}
