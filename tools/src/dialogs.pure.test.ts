@@ -40,6 +40,8 @@ const unwalked: Readonly<Record<string, string>> = {
   'shared-ui/src/job/job-refusals-sheet.tsx': 'work on many records was refused in part',
   'shared-ui/src/job/job-history-sheet.tsx': 'the test of the list tools opens it',
   'shared-ui/src/table/bulk-change.tsx': 'needs selected rows; the test of the list tools opens it',
+  'shared-ui/src/table/paste-values.tsx':
+    'needs selected rows; the test of the list tools opens it',
   'shared-ui/src/table/cell-editor.tsx':
     'gives the focus back to its cell; the test of the list tools opens it',
   'shared-ui/src/table/peek-sheet.tsx':

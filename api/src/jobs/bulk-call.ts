@@ -25,11 +25,10 @@ export function mountBulk(app: FastifyInstance, services: Services): void {
     handler: async ({ body: { resource, selection, action }, viewer }) => {
       const table = tableOf(services, resource);
       requireResource(viewer, table.resource, 'all');
-      if (action.kind === 'update')
-        requireWritable(table.resource, Object.keys(action.values), viewer);
+      requireWritable(table.resource, writtenFields(action), viewer);
       requireFreshWrites(table.resource, viewer);
       checkSelection(table, selection);
-      checkAction(table, action);
+      checkAction(table, action, selection);
       const total = await countSelected(database, { table, selection, viewer });
       const { one, many } = table.resource.label;
       const label = `${actionWord(action)} ${total} ${total === 1 ? one : many}`;
@@ -58,20 +57,49 @@ export function checkSelection(table: ResourceTable, selection: BulkSelection): 
 }
 
 /** Requires values that are valid for every record, and names the invalid fields. */
-function checkAction(table: ResourceTable, action: BulkAction): void {
+function checkAction(table: ResourceTable, action: BulkAction, selection: BulkSelection): void {
   if (action.kind === 'remove') {
     if (!table.resource.endpoints.remove)
       throw new ApiProblem('invalid', 'These cannot be deleted.');
     return;
   }
   if (!table.resource.endpoints.update) throw new ApiProblem('invalid', 'These cannot be changed.');
+  if (action.kind === 'set') {
+    checkValues(table, action, selection);
+    return;
+  }
   const { version, ...values } = parseInput(table.resource.update, action.values);
   if (version !== undefined) throw invalidField('action.values.version', 'A bulk has no version');
   if (Object.keys(values).length === 0) throw invalidField('action.values', 'Nothing to change');
-  for (const name of Object.keys(values)) {
-    if (table.resource.fields[name]?.presence !== 'secret') continue;
-    throw invalidField(`action.values.${name}`, 'It is given to each record by itself');
+  for (const name of Object.keys(values)) requireOpen(table, name, `action.values.${name}`);
+}
+
+/** Requires a valid value of the field for every record that is named. */
+function checkValues(
+  table: ResourceTable,
+  { field, values }: Extract<BulkAction, { kind: 'set' }>,
+  selection: BulkSelection,
+): void {
+  if (!('ids' in selection)) throw invalidField('selection', 'Name the records by their ids');
+  if (!Object.hasOwn(table.resource.fields, field))
+    throw invalidField('action.field', 'There is no such field');
+  requireOpen(table, field, 'action.field');
+  for (const id of selection.ids) {
+    const path = `action.values.${id}`;
+    if (!Object.hasOwn(values, id)) throw invalidField(path, 'There is no value for this record');
+    const parsed = table.resource.update.safeParse({ [field]: values[id] });
+    if (!parsed.success) throw invalidField(path, parsed.error.issues[0]?.message ?? 'Not valid');
   }
+}
+
+function requireOpen({ resource }: ResourceTable, name: string, path: string): void {
+  if (resource.fields[name]?.presence !== 'secret') return;
+  throw invalidField(path, 'It is given to each record by itself');
+}
+
+function writtenFields(action: BulkAction): readonly string[] {
+  if (action.kind === 'remove') return [];
+  return action.kind === 'set' ? [action.field] : Object.keys(action.values);
 }
 
 interface Selected {

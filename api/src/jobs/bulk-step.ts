@@ -1,14 +1,14 @@
 import { BulkAction, BulkSelection } from 'contract/jobs';
 import { sql, type RawBuilder } from 'kysely';
 import { z } from 'zod';
-import type { Work } from '../db/database';
+import type { Database, Work } from '../db/database';
 import type { LeasedJob } from './job-rows';
 import { columnOf, living, source } from '../repository/columns';
 import { inTransaction } from '../repository/in-transaction';
 import { matching } from '../repository/read';
 import type { ResourceTable } from '../repository/resource-table';
 import { parsePatch } from '../repository/write';
-import type { Outcome } from '../repository/batch';
+import type { GivenPatch, Outcome } from '../repository/batch';
 import { removeManyWithin } from '../repository/trash-batch';
 import { updateManyWithin } from '../repository/write-batch';
 import type { Services } from '../kernel/services';
@@ -30,18 +30,14 @@ export async function bulkStep(services: Services, job: LeasedJob): Promise<'mor
   const cursor = Cursor.parse(job.cursor);
   const context = jobContext(services, job);
   const { table, viewer } = context;
-  const patch =
-    action.kind === 'update' ? await parsePatch(table, job._id, action.values) : undefined;
+  const part = { table, condition: selectionCondition({ table, selection, viewer }), job };
+  const next = { ...part, after: cursor?.after, batch };
+  const patchOf = await patchesOf(services, { action, next });
   return inTransaction(services.database, async (work) => {
-    const condition = selectionCondition({ table, selection, viewer });
-    const records = await nextRecords(work, { table, condition, job, after: cursor?.after, batch });
+    const records = await nextRecords(work, next);
     const ids = records.map(({ _id }) => _id);
-    const outcomes: Outcome[] = patch
-      ? await updateManyWithin(
-          work,
-          context,
-          ids.map((id) => ({ ...patch, id })),
-        )
+    const outcomes: Outcome[] = patchOf
+      ? await updateManyWithin(work, context, await Promise.all(ids.map(patchOf)))
       : await removeManyWithin(work, context, ids);
     const titles = new Map(records.map(({ _id, title }) => [_id, title]));
     await advance(work, job, {
@@ -52,6 +48,26 @@ export async function bulkStep(services: Services, job: LeasedJob): Promise<'mor
     });
     return ids.length === batch ? 'more' : 'done';
   });
+}
+
+interface Patches {
+  readonly action: BulkAction;
+  readonly next: Next;
+}
+
+/** What records are changed to, for the next ones precomputed before the transaction; undefined for a removal. */
+async function patchesOf({ database }: Services, { action, next }: Patches) {
+  const { table, job } = next;
+  if (action.kind === 'remove') return undefined;
+  if (action.kind === 'update') {
+    const patch = await parsePatch(table, job._id, action.values);
+    return async (id: string): Promise<GivenPatch> => ({ ...patch, id });
+  }
+  const parse = (id: string) => parsePatch(table, id, { [action.field]: action.values[id] });
+  const patches = new Map<string, GivenPatch>();
+  for (const { _id } of await nextRecords(database, next)) patches.set(_id, await parse(_id));
+  // Another record may be among the next ones by then, as one of them went to the trash.
+  return async (id: string) => patches.get(id) ?? (await parse(id));
 }
 
 interface Selected {
@@ -78,7 +94,7 @@ interface Next {
 
 /** The next records of a bulk by `_id`, without those created after the job. */
 export async function nextRecords(
-  work: Work,
+  work: Work | Database,
   { table, condition, job, after, batch: limit }: Next,
 ) {
   const { rows } = await sql<{ _id: string; title: string }>`

@@ -64,8 +64,16 @@ export const BulkSelection = z.union([
 ]);
 export type BulkSelection = z.infer<typeof BulkSelection>;
 
-/** The change to each record: set some fields, or move it to the trash. */
+/**
+ * The change to each record: set some fields, set one field to a value of its own by the record's `_id`, or move it to
+ * the trash.
+ */
 export const BulkAction = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('set'),
+    field: z.string().max(60),
+    values: z.record(z.uuid(), z.unknown()),
+  }),
   z.strictObject({ kind: z.literal('update'), values: z.record(z.string(), z.unknown()) }),
   z.strictObject({ kind: z.literal('remove') }),
 ]);

@@ -44,6 +44,11 @@ export function useSingleKeys(): boolean {
 export function isKeyTaken(event: KeyboardEvent): boolean {
   const { target, ctrlKey, metaKey, altKey, defaultPrevented } = event;
   if (defaultPrevented || ctrlKey || metaKey || altKey || !areSingleKeysOn()) return true;
+  return isInUse(target);
+}
+
+/** Whether keys belong to what has the focus or is open: text is typed, or a dialog, menu or list is open. */
+export function isInUse(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   const isTyping = target.closest('input, textarea, select, [role="combobox"]') !== null;
   return target.isContentEditable || isTyping || document.querySelector(overlays) !== null;

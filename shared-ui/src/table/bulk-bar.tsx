@@ -1,5 +1,5 @@
-import { PencilLine, Trash2, X } from 'lucide-react';
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { ClipboardPaste, PencilLine, Trash2, X } from 'lucide-react';
+import { type ComponentType, lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import styled from 'styled-components';
 import { ExportSelected } from '../export/export-items';
 import { useExport } from '../export/use-export';
@@ -9,12 +9,15 @@ import type { AnyResource } from '../resource/resource-types';
 import type { BulkActionsProps } from '../resource/row-selection';
 import { useBulk } from '../job/use-bulk';
 import type { ResourceList } from '../resource/use-resource-list';
+import { isInUse } from '../shortcut/single-keys';
 import { breakpoint, token } from '../tokens/token';
 import { numberText } from '../text/format';
 import type { Columns } from './column';
 import type { RowSelectionController } from '../resource/use-row-selection';
 
 const LazyChange = lazy(async () => ({ default: (await import('./bulk-change')).BulkChange }));
+
+const LazyPaste = lazy(async () => ({ default: (await import('./paste-values')).PasteValues }));
 
 /* Overlays the toolbar and is slightly taller, so that no row moves when one is ticked. */
 const Bar = styled.div`
@@ -89,8 +92,10 @@ interface BulkBarProps<R extends AnyResource> {
 export function BulkBar<R extends AnyResource>(props: BulkBarProps<R>) {
   const { list, controller, BulkActions, editable, mayRemove } = props;
   const [isChanging, setIsChanging] = useState(false);
+  const [pasted, setPasted] = useState<string>();
   const { selection } = controller;
   const { resource } = list;
+  usePaste(selection.count > 0 && editable.length > 0, setPasted);
   const bulk = useBulk(resource, selection);
   const exported = useExport(list);
   if (selection.count === 0) return null;
@@ -100,9 +105,14 @@ export function BulkBar<R extends AnyResource>(props: BulkBarProps<R>) {
       <Actions>
         {BulkActions === undefined ? null : <BulkActions selection={selection} />}
         {editable.length === 0 ? null : (
-          <Button variant="outline" size="sm" onClick={() => setIsChanging(true)}>
-            <PencilLine /> Change…
-          </Button>
+          <>
+            <Button variant="outline" size="sm" onClick={() => setIsChanging(true)}>
+              <PencilLine /> Change…
+            </Button>
+            <Button variant="outline" size="sm" onClick={() => setPasted('')}>
+              <ClipboardPaste /> Paste values…
+            </Button>
+          </>
         )}
         {exported === undefined ? null : <ExportSelected export={exported} selection={selection} />}
         {resource.endpoints.remove === undefined || !mayRemove ? null : (
@@ -124,11 +134,43 @@ export function BulkBar<R extends AnyResource>(props: BulkBarProps<R>) {
           />
         </Suspense>
       ) : null}
+      {pasted === undefined ? null : (
+        <Suspense>
+          <LazyPaste
+            list={asAnyList(list)}
+            columns={asAny(editable)}
+            selection={selection}
+            pasted={pasted}
+            onClose={() => setPasted(undefined)}
+          />
+        </Suspense>
+      )}
     </Bar>
   );
 }
 
-/** Guarantee: the dialog reads no cells, which alone depend on the rows. */
+/** Hears what is pasted while rows are selected and nothing else takes it. */
+function usePaste(isHeard: boolean, onPaste: (text: string) => void) {
+  const paste = useEffectEvent((event: ClipboardEvent) => {
+    const text = event.clipboardData?.getData('text/plain') ?? '';
+    if (event.defaultPrevented || text === '' || isInUse(event.target)) return;
+    event.preventDefault();
+    onPaste(text);
+  });
+  // Listens on the document: rows are no targets of the clipboard.
+  useEffect(() => {
+    if (!isHeard) return undefined;
+    document.addEventListener('paste', paste);
+    return () => document.removeEventListener('paste', paste);
+  }, [isHeard]);
+}
+
+/** Guarantee: the dialog shows rows by their title alone. */
+function asAnyList<R extends AnyResource>(list: ResourceList<R>) {
+  return list as unknown as ResourceList<AnyResource>;
+}
+
+/** Guarantee: the dialogs read no cells, which alone depend on the rows. */
 function asAny<R extends AnyResource>(columns: Columns<R>) {
   return columns as unknown as Columns<AnyResource>;
 }

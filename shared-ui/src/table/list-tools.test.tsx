@@ -96,4 +96,46 @@ describe('a list as a tool', () => {
     await user.click(undo);
     await waitFor(async () => expect(await factors()).toEqual([1, 1]));
   });
+
+  it('pastes a column of a spreadsheet into the selected rows, as one job with one undo', async () => {
+    const { user, names, records } = await open();
+    const factors = async () =>
+      Promise.all(records.map(async ({ _id }) => (await calls().get(_id)).factor));
+    await user.keyboard('jxjx');
+    await user.paste('2,5\theavy\nheavy\n7');
+    const dialog = await screen.findByRole('dialog', { name: 'Paste values into 2 units' });
+    await user.click(within(dialog).getByRole('combobox', { name: 'Field' }));
+    await user.click(await screen.findByRole('option', { name: 'Factor' }));
+    const cells = (name: string | undefined) =>
+      within(within(dialog).getByRole('row', { name: new RegExp(`^${name}`) }))
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent);
+    await waitFor(() => expect(cells(names[0])).toEqual(['1', '2.5', '']));
+    expect(cells(names[1])).toEqual(['1', 'heavy', '“heavy” is no number']);
+    expect(within(dialog).getByText(/Only the first column/)).toHaveTextContent(
+      '1 value has no row.',
+    );
+    expect(await findViolations(dialog)).toEqual([]);
+    const values = within(dialog).getByRole('textbox', { name: 'Values' });
+    await user.clear(values);
+    await user.click(values);
+    await user.paste('2,5\n4');
+    expect(await factors()).toEqual([1, 1]);
+    await user.click(within(dialog).getByRole('button', { name: 'Write 2 values' }));
+    await waitFor(async () => expect(await factors()).toEqual([2.5, 4]));
+    await screen.findByText('2 units changed: factor');
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(async () => expect(await factors()).toEqual([1, 1]));
+  });
+
+  it('pastes nothing where nothing is selected or text is typed', async () => {
+    const { user } = await open();
+    await user.paste('1');
+    await user.keyboard('jx');
+    screen.getByRole('searchbox').focus();
+    await user.paste('1');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await user.keyboard('{ArrowDown}');
+    expect(await screen.findByRole('button', { name: 'Paste values…' })).toBeVisible();
+  });
 });

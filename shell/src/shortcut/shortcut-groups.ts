@@ -36,6 +36,7 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
       { what: 'Open the row', keys: ['e', 'Enter'] },
       { what: 'Peek at the row', keys: ['Space'] },
       { what: 'Select the row', keys: ['x'] },
+      { what: 'Paste a column of values into the selected rows', keys: ['Ctrl', 'V'] },
     ],
   },
   {

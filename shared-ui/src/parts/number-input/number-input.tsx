@@ -9,7 +9,8 @@ export interface NumberInputProps extends Omit<InputProps, 'value' | 'onChange' 
   onValueChange: (value: number | null) => void;
 }
 
-function parse(text: string) {
+/** A typed number: null for none, `NaN` for what is not a number. */
+export function parseNumber(text: string) {
   const plain = typedDecimal(text.trim());
   if (plain === '') return null;
   return /^[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[-+]?\d+)?$/i.test(plain) ? Number(plain) : Number.NaN;
@@ -28,11 +29,11 @@ function write(value: number | null | undefined) {
  */
 export function NumberInput({ value, onValueChange, onBlur, ...rest }: NumberInputProps) {
   const [text, setText] = useState(() => write(value));
-  const shown = Object.is(parse(text), value ?? null) ? text : write(value);
+  const shown = Object.is(parseNumber(text), value ?? null) ? text : write(value);
 
   function change(event: ChangeEvent<HTMLInputElement>) {
     setText(event.target.value);
-    onValueChange(parse(event.target.value));
+    onValueChange(parseNumber(event.target.value));
   }
   return (
     <Input
