@@ -3,6 +3,9 @@ import type { ResourceList } from '../resource/use-resource-list';
 import type { Columns } from './column';
 import { groupColumns, groupedBy } from './grouping';
 
+/** The value of the choice of no groups. */
+export const noGroups = 'none';
+
 /** What a list can be grouped by, after the choice of no groups; empty where there is nothing. */
 export function groupOptions<R extends AnyResource>(
   { resource }: ResourceList<R>,
@@ -12,5 +15,5 @@ export function groupOptions<R extends AnyResource>(
     value: groupedBy(column) ?? '',
     label: column.label,
   }));
-  return options.length === 0 ? [] : [{ value: 'none', label: 'No groups' }, ...options];
+  return options.length === 0 ? [] : [{ value: noGroups, label: 'No groups' }, ...options];
 }

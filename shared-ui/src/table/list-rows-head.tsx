@@ -5,7 +5,7 @@ import { Select } from '../parts/select/select';
 import type { AnyResource } from '../resource/resource-types';
 import type { ResourceList } from '../resource/use-resource-list';
 import { token } from '../tokens/token';
-import { groupOptions } from './group-options';
+import { groupOptions, noGroups } from './group-options';
 import type { DataTable } from './use-data-table';
 import { groupPatch } from './use-grouped-list';
 
@@ -22,7 +22,9 @@ const Line = styled.div`
     align-items: center;
   }
   & > [role='combobox'] {
+    flex: 0 1 auto;
     width: auto;
+    min-width: 0;
     max-width: 16rem;
   }
 `;
@@ -43,7 +45,10 @@ export function ListRowsHead<R extends AnyResource>({ list, data }: ListRowsHead
       { value: `-${sort}`, label: `${label}, descending` },
     ];
   });
-  const groups = groupOptions(list, columns);
+  const groups = groupOptions(list, columns).map(({ value, label }) => ({
+    value,
+    label: value === noGroups ? label : `By ${label.toLowerCase()}`,
+  }));
   const isListed = options.some(({ value }) => value === list.state.sort);
   return (
     <Line>
@@ -59,8 +64,8 @@ export function ListRowsHead<R extends AnyResource>({ list, data }: ListRowsHead
         <Select
           aria-label="Group by"
           options={groups}
-          value={list.state.group ?? 'none'}
-          onValueChange={(by) => list.change(groupPatch<R>(by === 'none' ? undefined : by))}
+          value={list.state.group ?? noGroups}
+          onValueChange={(by) => list.change(groupPatch<R>(by === noGroups ? undefined : by))}
         />
       )}
       {options.length === 0 ? null : (

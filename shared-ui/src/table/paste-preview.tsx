@@ -15,6 +15,7 @@ const Frame = styled.section`
 
   & > table {
     width: 100%;
+    min-width: 26rem;
     border-collapse: collapse;
     font-size: ${token.text.sm};
   }
@@ -22,7 +23,7 @@ const Frame = styled.section`
   & td {
     padding: ${token.space[1]} ${token.space[2]};
     border-bottom: 1px solid ${token.color.border};
-    overflow-wrap: anywhere;
+    overflow-wrap: break-word;
     text-align: start;
     vertical-align: top;
   }
@@ -88,8 +89,9 @@ function stateOf({ problem, isChanged }: PastedRow) {
   return isChanged ? 'new' : 'same';
 }
 
-function noteOf({ text, problem, isChanged }: PastedRow) {
+function noteOf({ text, value, problem, isChanged }: PastedRow) {
   if (problem !== undefined) return problem;
   if (text === undefined) return 'No value';
-  return isChanged ? '' : 'Unchanged';
+  if (!isChanged) return 'Unchanged';
+  return value === null ? 'Emptied' : '';
 }

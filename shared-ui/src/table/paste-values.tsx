@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { jobEndpoints } from 'contract/jobs';
 import { type ReactNode, useState } from 'react';
+import styled from 'styled-components';
 import { useApi } from '../client/api-provider';
 import { messageOf } from '../client/api-error';
 import { resourceKeys } from '../client/resource-keys';
@@ -16,12 +17,19 @@ import { Textarea } from '../parts/textarea/textarea';
 import type { AnyResource, RowOf } from '../resource/resource-types';
 import type { RowSelection } from '../resource/row-selection';
 import type { ResourceList } from '../resource/use-resource-list';
+import { token } from '../tokens/token';
 import { countText, numberText } from '../text/format';
 import type { Column } from './column';
 import { type CellControl, controlOf, editedField } from './column-edit';
 import { PastePreview } from './paste-preview';
 import { pastedColumn, type PastedRow, readPasted } from './pasted-values';
 import { maxPasted, readSelected } from './read-selected';
+
+const Parts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[3]};
+`;
 
 export interface PasteValuesProps {
   list: ResourceList<AnyResource>;
@@ -63,25 +71,27 @@ export function PasteValues({ list, columns, selection, pasted, onClose }: Paste
               />
             }
           >
-            <Field label="Field">
-              <Select
-                options={columns.map(({ id, label }) => ({ value: id, label }))}
-                value={chosen}
-                onValueChange={setChosen}
-              />
-            </Field>
-            <Field
-              label="Values"
-              help="One for each row, in the order of the list: copy a column of a spreadsheet and paste it here. Rows below the last value stay as they are."
-            >
-              <Textarea rows={4} value={text} onChange={({ target }) => setText(target.value)} />
-            </Field>
-            <PasteNotes values={values.length} rows={rows.data?.length} hasMore={hasMore} />
-            <SelectedRows rows={rows}>
-              {(selected) => (
-                <PastePreview {...{ resource, options }} selected={selected} pasted={found} />
-              )}
-            </SelectedRows>
+            <Parts>
+              <Field label="Field">
+                <Select
+                  options={columns.map(({ id, label }) => ({ value: id, label }))}
+                  value={chosen}
+                  onValueChange={setChosen}
+                />
+              </Field>
+              <Field
+                label="Values"
+                help="One for each row, in the order of the list: copy a column of a spreadsheet and paste it here. Rows below the last value stay as they are."
+              >
+                <Textarea rows={4} value={text} onChange={({ target }) => setText(target.value)} />
+              </Field>
+              <PasteNotes values={values.length} rows={rows.data?.length} hasMore={hasMore} />
+              <SelectedRows rows={rows}>
+                {(selected) => (
+                  <PastePreview {...{ resource, options }} selected={selected} pasted={found} />
+                )}
+              </SelectedRows>
+            </Parts>
           </Dialog>
         );
       }}

@@ -12,7 +12,7 @@ import { lazyPart } from '../parts/part-boundary/lazy-part';
 import type { AnyResource } from '../resource/resource-types';
 import type { ResourceList } from '../resource/use-resource-list';
 import { changeDensity, Density, useDensity } from './density';
-import { groupOptions } from './group-options';
+import { groupOptions, noGroups } from './group-options';
 import type { DataTable } from './use-data-table';
 import { groupPatch } from './use-grouped-list';
 
@@ -79,7 +79,7 @@ function asAny<R extends AnyResource>(data: DataTable<R>) {
 
 function GroupItems<R extends AnyResource>({ list, data }: ViewOptionsProps<R>) {
   const options = groupOptions(list, data.columns);
-  const { group = 'none' } = list.state;
+  const { group = noGroups } = list.state;
   if (options.length === 0) return null;
   return (
     <>
@@ -89,7 +89,7 @@ function GroupItems<R extends AnyResource>({ list, data }: ViewOptionsProps<R>) 
         <DropdownMenuCheckboxItem
           key={value}
           checked={value === group}
-          onCheckedChange={() => list.change(groupPatch<R>(value === 'none' ? undefined : value))}
+          onCheckedChange={() => list.change(groupPatch<R>(value === noGroups ? undefined : value))}
         >
           {label}
         </DropdownMenuCheckboxItem>
