@@ -17,6 +17,7 @@ export {
   FollowedJob,
   useFollowedJobs,
 } from './followed-jobs';
+export { type PageAction, useAnnouncedActions, usePageActions } from './page-actions';
 export { useAnnouncedHeading, usePageHeading } from './page-heading';
 export {
   type RecordHrefs,

@@ -12,6 +12,7 @@ export { UiScope, type UiScopeProps } from './provider/ui-scope';
 export { AlertDialog, type AlertDialogProps } from './parts/alert-dialog/alert-dialog';
 export {
   dismissToast,
+  type PageAction,
   type Question,
   type RecordHrefs,
   type RecordPlace,
@@ -20,7 +21,9 @@ export {
   type Toast,
   type ToastTone,
   undoDuration,
+  useAnnouncedActions,
   useAnnouncedHeading,
+  usePageActions,
   usePageHeading,
   useRecordHrefs,
   useSlot,

@@ -29,3 +29,4 @@ export { type ListContent, type ResourceList, useResourceList } from './resource
 export { type ResourceAccess, useResourceAccess } from './resource/use-resource-access';
 export { useResourceRecord } from './resource/use-resource-record';
 export { useResourceRemove } from './resource/use-resource-remove';
+export { type RecordActionsOptions, useRecordActions } from './resource/use-record-actions';

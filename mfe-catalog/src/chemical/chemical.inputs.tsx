@@ -1,5 +1,6 @@
 import { slugOf } from 'contract';
 import { type chemicals } from 'contract/catalog';
+import { useAnnouncedActions } from 'shared-ui';
 import {
   FormSection,
   type InputsProps,
@@ -31,6 +32,7 @@ type Title = (typeof titles)[number];
 
 /** A chemical's form, in the order in which it is filled in. */
 export function ChemicalInputs({ form }: Props) {
+  usePublishAction(form);
   const section = (title: Title) => ({ id: `${form.id}-section-${title}`, title });
   return (
     <>
@@ -89,4 +91,16 @@ function SeoInputs({ form }: Props) {
       page={{ path: `/${slug}`, title: name }}
     />
   );
+}
+
+/** Offers to publish the chemical, or to take it back, with all that the form holds. */
+function usePublishAction(form: Props['form']) {
+  const { record, access, fields, save } = form;
+  const isPublished = record?.status === 'published';
+  function run() {
+    fields.setValue('status', isPublished ? 'draft' : 'published', { shouldDirty: true });
+    save('close');
+  }
+  const label = isPublished ? 'Unpublish' : 'Publish';
+  useAnnouncedActions(record !== undefined && access.mayEdit ? [{ label, run }] : []);
 }

@@ -4,7 +4,8 @@ import { FileText, Tag } from 'lucide-react';
 import { useState } from 'react';
 import { Button, PageHeader, token, useSlot } from 'shared-ui';
 import styled from 'styled-components';
-import { useResourceRecord } from 'shared-ui/resource';
+import { useRecordActions, useResourceRecord } from 'shared-ui/resource';
+import { chemicalFormHref, chemicalTableHref } from '../routes';
 import { ChemicalForm } from './chemical-form';
 import { documentsId, DocumentsPanel } from './documents-panel';
 import { LabelDialog } from './label-dialog';
@@ -19,6 +20,13 @@ function EditChemicalFormPage() {
   const { data } = useResourceRecord(chemicals, id);
   const widgets = useSlot('chemical.card', { id });
   const [isLabelOpen, setIsLabelOpen] = useState(false);
+  useRecordActions({
+    resource: chemicals,
+    record: data,
+    listHref: chemicalTableHref(),
+    copyHref: chemicalFormHref({ copyOf: id }),
+    more: [{ label: 'Print a label', run: () => setIsLabelOpen(true) }],
+  });
   return (
     <>
       <PageHeader

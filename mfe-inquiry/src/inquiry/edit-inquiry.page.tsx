@@ -1,12 +1,18 @@
-import { inquiries } from 'contract/inquiry';
+import { inquiries, offerEndpoints } from 'contract/inquiry';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { Button, PageHeader, token } from 'shared-ui';
-import { Permitted } from 'shared-ui/client';
-import { useListReturn, useResourceRecord, useResourceRemove } from 'shared-ui/resource';
+import { Permitted, usePermission } from 'shared-ui/client';
+import {
+  useListReturn,
+  useRecordActions,
+  useResourceRecord,
+  useResourceRemove,
+} from 'shared-ui/resource';
 import styled from 'styled-components';
-import { inquiryListHref } from '../routes';
+import { useMakeOffer } from '../common/use-make-offer';
+import { addInquiryHref, inquiryListHref } from '../routes';
 import { CustomerCard } from './customer-card';
 import { CustomerOffer } from './customer-offer';
 import { InquiryForm } from './inquiry-form';
@@ -88,6 +94,15 @@ function EditInquiryPage() {
   const navigate = useNavigate();
   const listHref = useListReturn(inquiries, inquiryListHref());
   const remove = useResourceRemove(inquiries, { onRemoved: () => void navigate(listHref) });
+  const { make } = useMakeOffer(id);
+  const mayOffer = usePermission(offerEndpoints.make.needs);
+  useRecordActions({
+    resource: inquiries,
+    record: data,
+    listHref: inquiryListHref(),
+    copyHref: addInquiryHref({ copyOf: id }),
+    more: mayOffer ? [{ label: 'Create offer', run: () => void make() }] : [],
+  });
   return (
     <>
       <PageHeader

@@ -2,8 +2,16 @@ import { dateText, utcDateText } from 'contract';
 import { type Offer, offerEndpoints, offers } from 'contract/inquiry';
 import { FilePlus2, Trash2, Undo2 } from 'lucide-react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
-import { Button, Card, ErrorState, PageHeader, Skeleton, token } from 'shared-ui';
-import { messageOf, Permitted, useResourcePermission } from 'shared-ui/client';
+import {
+  Button,
+  Card,
+  ErrorState,
+  PageHeader,
+  Skeleton,
+  token,
+  useAnnouncedActions,
+} from 'shared-ui';
+import { messageOf, Permitted, usePermission, useResourcePermission } from 'shared-ui/client';
 import { RecordForm } from 'shared-ui/form';
 import { useResourceRecord, useResourceRemove } from 'shared-ui/resource';
 import styled from 'styled-components';
@@ -114,9 +122,10 @@ function standingText({ state, sentAt, acceptedAt, declinedAt, declineReason, va
 
 function DeleteButton({ offer }: { offer: Offer }) {
   const navigate = useNavigate();
-  const remove = useResourceRemove(offers, {
-    onRemoved: () => void navigate(editInquiryHref(offer.inquiryId)),
-  });
+  const onRemoved = () => void navigate(editInquiryHref(offer.inquiryId));
+  const remove = useResourceRemove(offers, { onRemoved });
+  const mayRemove = useResourcePermission(offers, 'all');
+  useAnnouncedActions(mayRemove ? [{ label: 'Delete', run: () => void remove(offer) }] : []);
   return (
     <Permitted to={offers.endpoints.remove}>
       <Button variant="outline" onClick={() => void remove(offer)}>
@@ -128,6 +137,8 @@ function DeleteButton({ offer }: { offer: Offer }) {
 
 function NextButton({ offer: { inquiryId } }: { offer: Offer }) {
   const { make, isBusy } = useMakeOffer(inquiryId);
+  const mayMake = usePermission(offerEndpoints.make.needs);
+  useAnnouncedActions(mayMake ? [{ label: 'Next version', run: () => void make() }] : []);
   return (
     <Permitted to={offerEndpoints.make}>
       <Button variant="outline" isLoading={isBusy} onClick={() => void make()}>

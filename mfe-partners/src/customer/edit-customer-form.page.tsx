@@ -1,15 +1,22 @@
 import { customers } from 'contract/partner';
 import { useParams } from 'react-router-dom';
 import { PageHeader } from 'shared-ui';
-import { useResourceRecord } from 'shared-ui/resource';
+import { useRecordActions, useResourceRecord } from 'shared-ui/resource';
 import { ActiveBadge } from '../common/partner-cells';
 import { PartnerPage } from '../common/partner-page';
 import { customerKind } from '../common/partner-kind';
+import { customerFormHref, customerTableHref } from '../routes';
 import { CustomerForm } from './customer-form';
 
 function EditCustomerFormPage() {
   const { id = '' } = useParams();
   const { data } = useResourceRecord(customers, id);
+  useRecordActions({
+    resource: customers,
+    record: data,
+    listHref: customerTableHref(),
+    copyHref: customerFormHref({ copyOf: id }),
+  });
   return (
     <>
       <PageHeader

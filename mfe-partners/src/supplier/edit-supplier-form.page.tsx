@@ -1,15 +1,22 @@
 import { suppliers } from 'contract/partner';
 import { useParams } from 'react-router-dom';
 import { PageHeader } from 'shared-ui';
-import { useResourceRecord } from 'shared-ui/resource';
+import { useRecordActions, useResourceRecord } from 'shared-ui/resource';
 import { ActiveBadge } from '../common/partner-cells';
 import { PartnerPage } from '../common/partner-page';
 import { supplierKind } from '../common/partner-kind';
+import { supplierFormHref, supplierTableHref } from '../routes';
 import { SupplierForm } from './supplier-form';
 
 function EditSupplierFormPage() {
   const { id = '' } = useParams();
   const { data } = useResourceRecord(suppliers, id);
+  useRecordActions({
+    resource: suppliers,
+    record: data,
+    listHref: supplierTableHref(),
+    copyHref: supplierFormHref({ copyOf: id }),
+  });
   return (
     <>
       <PageHeader

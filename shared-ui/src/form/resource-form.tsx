@@ -1,5 +1,6 @@
 import { resourceNeeds } from 'contract';
 import { History } from 'lucide-react';
+import { useAnnouncedActions } from 'panel-runtime';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import { HistorySheet } from '../history/history-sheet';
@@ -74,6 +75,11 @@ export function ResourceForm<R extends AnyResource>(props: ResourceFormProps<R>)
     event.stopPropagation();
     form.save('close');
   }
+  useAnnouncedActions([
+    ...(mayEdit ? [{ label: 'Save', run: () => form.save('close') }] : []),
+    ...(form.record === undefined ? [] : [{ label: 'History', run: () => setIsHistoryOpen(true) }]),
+  ]);
+
   async function cancel() {
     if (await form.mayLeave()) onCancel();
   }

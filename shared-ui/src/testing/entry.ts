@@ -2,6 +2,7 @@ export { apiAdapter, type Inject, type InjectAnswer, type InjectRequest } from '
 export { describeReadOnly } from './describe-read-only';
 export { describeResource } from './describe-resource';
 export { findViolations } from './find-violations';
+export { renderOffered } from './offered-actions';
 export { renderScreens } from './render-screens';
 export { type ResourceScreens, uniqueWord } from './resource-suite';
 export { firePointer } from './fire-pointer';

@@ -1,7 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { chemicals } from 'contract/catalog';
 import Cookies from 'js-cookie';
-import { matchCount } from 'shared-ui';
+import { matchCount, useAnnouncedActions } from 'shared-ui';
 import { createApiClient, tokenCookie } from 'shared-ui/client';
 import { apiAdapter, findViolations, type TestApi } from 'shared-ui/testing';
 import { endSession } from '../testing/end-session';
@@ -134,6 +134,42 @@ test('offers no record that nothing can open, and says when there is nothing', a
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
+test('runs the actions of the page in view, which its remote offers', async () => {
+  const runs: string[] = [];
+  const { user, unmount } = await open();
+  const page = render(
+    <Offering labels={['Create offer', 'Delete']} onRun={(one) => runs.push(one)} />,
+  );
+  await user.keyboard('{Control>}k{/Control}');
+  const group = await within(await dialog()).findByRole('group', { name: /^On this page: Good/ });
+  const labels = ['Copy the address of this page', 'Create offer', 'Delete'];
+  expect(within(group).getAllByRole('option')).toHaveLength(labels.length);
+  for (const [index, found] of within(group).getAllByRole('option').entries())
+    expect(found).toHaveTextContent(labels[index] ?? 'none');
+  expect(await findViolations()).toEqual([]);
+  await user.keyboard('offer');
+  expect(await option(/^Create offer/)).toHaveAttribute('aria-selected', 'true');
+  await user.keyboard('{Enter}');
+  expect(runs).toEqual(['Create offer']);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  page.unmount();
+  await user.keyboard('{Control>}k{/Control}');
+  await user.type(await screen.findByRole('combobox'), 'delete');
+  expect(within(await dialog()).queryByRole('option', { name: /^Delete/ })).toBeNull();
+  unmount();
+});
+
+test('copies the address of the page', async () => {
+  const { user } = await open();
+  const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await user.keyboard('{Control>}k{/Control}');
+  await user.type(await screen.findByRole('combobox'), 'copy address');
+  await option(/^Copy the address/);
+  await user.keyboard('{Enter}');
+  expect(write).toHaveBeenCalledWith(window.location.href);
+  expect(await screen.findByText('Address copied')).toBeVisible();
+});
+
 test('leads to the pages for new records, and switches the theme', async () => {
   const pages = [{ path: '/blog-table', title: 'New mail server', parent: '/smtp-table' }];
   const [mail] = testRemote.nav;
@@ -153,6 +189,17 @@ test('leads to the pages for new records, and switches the theme', async () => {
   delete document.documentElement.dataset['theme'];
   localStorage.removeItem('theme');
 });
+
+interface OfferingProps {
+  labels: readonly string[];
+  onRun: (label: string) => void;
+}
+
+/** A page of a remote, in a root of its own. */
+function Offering({ labels, onRun }: OfferingProps) {
+  useAnnouncedActions(labels.map((label) => ({ label, run: () => onRun(label) })));
+  return null;
+}
 
 async function addChemical(name: string): Promise<string> {
   const client = createApiClient({ baseURL: '/api', adapter: apiAdapter(api.inject) });

@@ -1,8 +1,11 @@
+import { Zap } from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { usePageHeading } from 'shared-ui';
 import { usePermissions } from 'shared-ui/client';
 import { useVisiblePages } from '../navigation/visible-pages';
 import { usePreload } from '../federation/use-preload';
 import { NavIcon } from '../navigation/nav-icon';
+import { useActionsOfPage } from './page-actions';
 import { usePaletteActions } from './palette-actions';
 import type { PaletteEntry } from './palette-option';
 import { screensWith } from './palette-screens';
@@ -23,7 +26,9 @@ export const recordsHeading = 'Records';
 export function usePaletteGroups(text: string, onLeave: () => void) {
   const screens = screensWith(useVisiblePages(), text, usePermissions());
   const actions = usePaletteActions(text);
+  const pageActions = useActionsOfPage(text);
   const { records, isError, isPending } = useFoundRecords(text);
+  const heading = usePageHeading();
   const go = useGo(onLeave);
   const found: PaletteGroup = {
     heading: recordsHeading,
@@ -36,6 +41,19 @@ export function usePaletteGroups(text: string, onLeave: () => void) {
     })),
   };
   const known: readonly PaletteGroup[] = [
+    {
+      heading: heading === undefined ? 'On this page' : `On this page: ${heading}`,
+      entries: pageActions.map(({ label, run }) => ({
+        key: `page ${label}`,
+        icon: <Zap aria-hidden="true" />,
+        title: label,
+        aside: '',
+        run() {
+          onLeave();
+          run();
+        },
+      })),
+    },
     {
       heading: 'Screens',
       entries: screens.map(({ label, trail, icon, path }) => ({
@@ -60,7 +78,9 @@ export function usePaletteGroups(text: string, onLeave: () => void) {
       })),
     },
   ];
-  const isScreenMeant = [...screens, ...actions].some(({ label }) => beginsWith(label, text));
+  const isScreenMeant = [...pageActions, ...screens, ...actions].some(({ label }) =>
+    beginsWith(label, text),
+  );
   const groups = isScreenMeant ? [...known, found] : [found, ...known];
   return { groups: groups.filter(({ entries }) => entries.length > 0), isError, isPending };
 }

@@ -13,7 +13,7 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
   {
     title: 'Everywhere',
     shortcuts: [
-      { what: 'Go to a screen or a record', keys: ['Ctrl', 'K'] },
+      { what: 'Go to a screen or a record, or run an action of the page', keys: ['Ctrl', 'K'] },
       { what: 'Dashboard', keys: ['g', 'd'] },
       { what: 'Chemicals', keys: ['g', 'c'] },
       { what: 'Inquiries', keys: ['g', 'i'] },
