@@ -101,7 +101,7 @@ function EditInquiryPage() {
     record: data,
     listHref: inquiryListHref(),
     copyHref: addInquiryHref({ copyOf: id }),
-    more: mayOffer ? [{ label: 'Create offer', run: () => void make() }] : [],
+    more: mayOffer ? [{ label: 'Make an offer', run: () => void make() }] : [],
   });
   return (
     <>

@@ -17,11 +17,11 @@ describe('the actions of an inquiry in the palette', () => {
     const offered = renderOffered();
     await offered.find('Duplicate');
     await offered.find('Delete');
-    await user.click(await offered.find('Create offer'));
+    await user.click(await offered.find('Make an offer'));
     await waitFor(() => expect(router.state.location.pathname).toContain('offer'));
     await screen.findByRole('heading', { level: 1, name: /^Offer .*version 1/ });
     await offered.find('Delete');
     expect(offered.query('Duplicate')).toBeNull();
-    expect(offered.query('Create offer')).toBeNull();
+    expect(offered.query('Make an offer')).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { units } from 'contract/catalog';
 import { savedViews } from 'contract/staff';
@@ -112,6 +112,33 @@ describe('the columns of a list', () => {
     expect(cells[2]).toHaveAttribute('data-fixed', 'pin');
     expect(cells[2]).toHaveTextContent('1');
     expect(screen.getByRole('table').style.getPropertyValue('--pin-1')).toBe('22.75rem');
+  });
+
+  it('that are pinned move with the others where they would leave these no room', async () => {
+    const stored = { shown: {}, order: [], widths: {}, pinned: ['factor'] };
+    localStorage.setItem('columns:unit', JSON.stringify(stored));
+    const usual = globalThis.ResizeObserver;
+    const heard: (() => void)[] = [];
+    globalThis.ResizeObserver = class extends usual {
+      constructor(onResize: ResizeObserverCallback) {
+        super(onResize);
+        heard.push(() => onResize([], this));
+      }
+    };
+    await open();
+    globalThis.ResizeObserver = usual;
+    const resize = (width: number) => {
+      const frame = screen.getByRole('table').parentElement;
+      Object.defineProperty(frame, 'clientWidth', { value: width, configurable: true });
+      act(() => {
+        for (const tell of heard) tell();
+      });
+    };
+    // The checkbox, the name and one column take 27.75rem.
+    resize(700);
+    expect(head('factor')).not.toHaveAttribute('data-fixed');
+    resize(760);
+    expect(head('factor')).toHaveAttribute('data-fixed', 'pin');
   });
 
   it('are kept in a saved view with their order, widths and pins, which then differs from the list', async () => {

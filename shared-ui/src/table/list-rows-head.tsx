@@ -11,9 +11,10 @@ import { groupPatch } from './use-grouped-list';
 
 const Line = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${token.space[3]};
+  gap: ${token.space[2]} ${token.space[3]};
   margin-bottom: ${token.space[2]};
   padding-inline-start: 0.8125rem;
 
@@ -22,9 +23,7 @@ const Line = styled.div`
     align-items: center;
   }
   & > [role='combobox'] {
-    flex: 0 1 auto;
     width: auto;
-    min-width: 0;
     max-width: 16rem;
   }
 `;

@@ -40,7 +40,7 @@ const Frame = styled.section`
   & tr[data-state='same'] > td {
     color: ${token.color.textMuted};
   }
-  & tr[data-state='problem'] > td:last-child {
+  & tr[data-state='problem'] > td:nth-child(n + 3) {
     color: ${token.color.dangerText};
   }
   & tr[data-state='new'] > td:nth-child(3) {
