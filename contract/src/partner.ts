@@ -13,6 +13,7 @@ export {
   maxLinks,
   TradedChemical,
 } from './partner/partner-link';
+export { MergedPartner, MergeInput } from './partner/merge';
 export { Likeness, SimilarPartner, type SimilarQuery } from './partner/similar-partner';
 export { Supplier, suppliers } from './partner/supplier';
 export { Currency, Incoterm, incotermNames, PhoneNumber } from './partner/trade-terms';

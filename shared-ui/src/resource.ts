@@ -28,5 +28,5 @@ export { titleOf, useReferenceOptions } from './resource/use-reference-options';
 export { type ListContent, type ResourceList, useResourceList } from './resource/use-resource-list';
 export { type ResourceAccess, useResourceAccess } from './resource/use-resource-access';
 export { useResourceRecord } from './resource/use-resource-record';
-export { useResourceRemove } from './resource/use-resource-remove';
+export { useResourceRemove } from './trash/use-resource-remove';
 export { type RecordActionsOptions, useRecordActions } from './resource/use-record-actions';

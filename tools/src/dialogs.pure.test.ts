@@ -55,6 +55,7 @@ const unwalked: Readonly<Record<string, string>> = {
   'mfe-catalog/src/chemical/mailing-sheet.tsx': 'needs a document, which its journey adds',
   'mfe-catalog/src/regulatory-table/workbook-dialog.tsx': 'needs a workbook; its test opens it',
   'mfe-catalog/src/chemical/revise-dialog.tsx': 'needs a document; its test opens it',
+  'mfe-partners/src/common/merge-dialog.tsx': 'needs two selected rows; its test opens it',
   'mfe-email/src/compose/skipped-dialog.tsx': 'a recipient cannot be written to',
   'shell/src/fresh-sign-in/fresh-sign-in-dialog.tsx':
     'a sign-in of ten minutes ago; its test opens it',

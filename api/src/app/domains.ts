@@ -65,6 +65,7 @@ type Registered =
   | 'consumers'
   | 'subscribers'
   | 'jobHandlers'
+  | 'jobUndos'
   | 'purges'
   | 'personalTables';
 
@@ -77,6 +78,7 @@ export const registrations: Pick<Services, Registered> = {
   consumers: consumersByTopic(domains.map(({ consumers = {} }) => consumers)),
   subscribers: domains.flatMap(({ subscribers = [] }) => subscribers),
   jobHandlers: Object.assign({}, ...domains.map(({ jobHandlers = {} }) => jobHandlers)),
+  jobUndos: Object.assign({}, ...domains.map(({ jobUndos = {} }) => jobUndos)),
   purges: domains.flatMap(({ purge = [] }) => purge),
   personalTables: domains.flatMap(({ personalData }) => personalData?.tables ?? []),
 };

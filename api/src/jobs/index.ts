@@ -4,6 +4,7 @@ import { startCompaction } from './compact-tallies';
 import { startJobRunner } from './job-runner';
 import { startOutboxDispatcher } from './outbox-dispatcher';
 import { mountJobRoutes } from './job.routes';
+import { mountMoveUses, moveStep } from './move-uses';
 import { purgeJobs, startPurge } from './purge';
 import { undoStep } from './undo-step';
 import { jobsPersonalData } from './personal-data';
@@ -18,8 +19,8 @@ export const jobs = {
       startCompaction({ database, tables, log }),
     ];
   },
-  routes: [mountJobRoutes],
-  jobHandlers: { bulk: bulkStep, undo: undoStep },
+  routes: [mountJobRoutes, mountMoveUses],
+  jobHandlers: { bulk: bulkStep, move: moveStep, undo: undoStep },
   purge: purgeJobs,
   personalData: jobsPersonalData,
 } satisfies Domain;

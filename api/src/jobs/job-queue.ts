@@ -70,6 +70,21 @@ export async function enqueueJob(work: Work, job: NewJob, viewer: Viewer): Promi
   return _id;
 }
 
+/** Stores a job that is done already, within the transaction of its writes. */
+export async function addDoneJob(
+  work: Work,
+  job: NewJob & { readonly changed: number },
+  viewer: Viewer,
+): Promise<string> {
+  const id = await enqueueJob(work, { ...job, total: job.changed }, viewer);
+  await work
+    .updateTable('job')
+    .set({ state: 'done', done: job.changed, changed: job.changed, endedAt: sql`now()` })
+    .where('_id', '=', id)
+    .execute();
+  return id;
+}
+
 /** What the role of the admin who asked for a job allows now. */
 const permissionsOfRequester = sql`
   (select admin.role_id from admin where admin._id = job.admin_id),

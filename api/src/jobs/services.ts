@@ -1,6 +1,6 @@
 import type { Services } from '../kernel/services';
 import type { Consumers, Subscriber, TopicConsumers } from './consumer';
-import type { JobHandlers } from './job-handler';
+import type { JobHandlers, JobUndos } from './job-handler';
 import type { Purge } from './purge';
 import type { Job } from './repeat';
 import type { WakeUps } from './wake-ups';
@@ -10,6 +10,7 @@ declare module '../kernel/services' {
     readonly consumers: TopicConsumers;
     readonly subscribers: readonly Subscriber[];
     readonly jobHandlers: JobHandlers;
+    readonly jobUndos: JobUndos;
     readonly purges: readonly Purge[];
   }
 }
@@ -19,6 +20,7 @@ declare module '../kernel/domain' {
     readonly consumers?: Consumers;
     readonly subscribers?: readonly Subscriber[];
     readonly jobHandlers?: JobHandlers;
+    readonly jobUndos?: JobUndos;
     readonly purge?: Purge;
     /** Starts background work, once the services of all rooms are open. */
     readonly start?: (services: Services, background: Background) => readonly Job[];

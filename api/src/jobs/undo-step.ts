@@ -1,4 +1,3 @@
-import type { JobRefusal } from 'contract/jobs';
 import type { AuditAction } from 'contract/record';
 import { sql } from 'kysely';
 import { z } from 'zod';
@@ -11,9 +10,11 @@ import type { GivenPatch, Outcome, WriteContext } from '../repository/batch';
 import { removeManyWithin, restoreManyWithin } from '../repository/trash-batch';
 import { updateManyWithin } from '../repository/write-batch';
 import type { Services } from '../kernel/services';
+import { changedSince, formerValues } from './former-values';
 import { jobContext } from './job-context';
 import { advance } from './job-queue';
 import { refusalsOf } from './refusals';
+import { undoWhole } from './undo-whole';
 
 const batch = 50;
 const Cursor = z.object({ before: z.uuid() }).nullable();
@@ -29,8 +30,12 @@ interface WriteToUndo {
   readonly title: string | null;
 }
 
-/** Undoes the job's next writes, from the last one backwards. */
+/** Undoes the job's next writes, from the last one backwards; all at once where it wrote records of several resources. */
 export async function undoStep(services: Services, job: LeasedJob): Promise<'more' | 'done'> {
+  const { kind, payload } = await undoneJob(services.database, job);
+  const undo = services.jobUndos[kind];
+  if (undo || (await isOfSeveral(services.database, job)))
+    return undoWhole(services, job, (work) => undo?.(work, services, payload));
   const context = jobContext(services, job);
   const cursor = Cursor.parse(job.cursor);
   const part = { job, before: cursor?.before };
@@ -50,12 +55,24 @@ export async function undoStep(services: Services, job: LeasedJob): Promise<'mor
   });
 }
 
-function isLast({ version, currentVersion }: WriteToUndo): boolean {
-  return version === currentVersion;
+async function undoneJob(database: Database, { undoOf }: LeasedJob) {
+  return database
+    .selectFrom('job')
+    .select(['kind', 'payload'])
+    .where('_id', '=', undoOf)
+    .executeTakeFirstOrThrow();
 }
 
-function changedSince({ recordId, title }: WriteToUndo): JobRefusal {
-  return { recordId, title: title ?? '', reason: 'It was changed since, and stays as it is.' };
+async function isOfSeveral(database: Database, { undoOf, resource }: LeasedJob): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from audit where job_id = ${undoOf} and resource <> ${resource} limit 1`.execute(
+    database,
+  );
+  return rows.length > 0;
+}
+
+function isLast({ version, currentVersion }: WriteToUndo): boolean {
+  return version === currentVersion;
 }
 
 interface Part {
@@ -113,12 +130,4 @@ async function takeBack(
     ...(await restoreManyWithin(work, context, idsOf('remove'))),
     ...(await updateManyWithin(work, context, changed)),
   ];
-}
-
-/** Omits computed fields, which follow from the others. */
-function formerValues({ table }: WriteContext, changes: readonly FieldChange[]) {
-  const written = changes.filter(
-    ({ field }) => table.resource.fields[field]?.presence !== 'computed',
-  );
-  return Object.fromEntries(written.map(({ field, from }) => [field, from]));
 }

@@ -162,7 +162,7 @@ interface LinkWrite {
 /** The history stores the chemicals' names at the time. */
 async function record(
   work: Work,
-  { table, viewer }: WriteContext,
+  { table, viewer, jobId }: WriteContext,
   writes: readonly LinkWrite[],
 ): Promise<void> {
   const ids = [...new Set(writes.flatMap(({ from, to }) => [...from, ...to]))];
@@ -180,5 +180,5 @@ async function record(
       const changes = [{ field: 'chemicals', from: titles(from), to: titles(to) }];
       return { id: partnerId, action: 'update', version, changes } as const;
     });
-  await journal({ work, resource: table.resource.name, viewer }, entries);
+  await journal({ work, resource: table.resource.name, viewer, jobId }, entries);
 }

@@ -103,5 +103,6 @@ export const partnerPersonalData: PersonalData = {
     // Telephone numbers and domains by which a partner is recognised: deleted with those of the contact.
     customer_mark: 'kind mark',
     supplier_mark: 'kind mark',
+    merged_record: 'resource',
   },
 };

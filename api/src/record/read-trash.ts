@@ -34,8 +34,9 @@ export async function readTrash(
         where audit.resource = ${table.resource.name} and audit.record_id = record._id
           and audit.action = 'remove'
         order by audit.version desc limit 1) as deleted_by,
+      (select ${title} from ${source(table)} where record._id = went.kept_id) as merged_into,
       count(*) over () as total
-    from ${source(table)}
+    from ${source(table)} left join merged_record as went on went.record_id = record._id
     where ${own(table)} and record.deleted_at is not null and ${owned} and ${containsText(title, search ?? '')}
       ${andVisible(table, viewer)}
     order by record.deleted_at desc, record._id

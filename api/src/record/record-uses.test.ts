@@ -35,6 +35,8 @@ test('what points to a record is told with the first five, and nothing of it whe
       resource: 'supplier',
       label: 'suppliers',
       total: 6,
+      filter: 'chemicalId',
+      canMove: false,
       records: ids.slice(0, 5).map((_id, index) => ({ _id, title: `${word} ${index + 1}` })),
     },
   ]);

@@ -1,4 +1,4 @@
-import { type FieldError, pointersOf } from 'contract';
+import { type FieldError, pointersOf, resourceNeeds } from 'contract';
 import { type RecordUse } from 'contract/record';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database, Tables, Work } from '../db/database';
@@ -78,7 +78,8 @@ interface Uses {
   readonly hasUnseen: boolean;
 }
 
-async function splitUses(
+/** The references that the viewer may see, and whether there are others. */
+export async function splitUses(
   work: Work | Database,
   { tables, viewer }: UsesReader,
   table: ResourceTable,
@@ -86,22 +87,27 @@ async function splitUses(
 ): Promise<Uses> {
   const seen: RecordUse[] = [];
   let hasUnseen = false;
-  for (const { user, points, isSeen } of pointersTo(tables, table, { id, viewer })) {
-    const uses = await usersOf(work, user, points);
-    if (isSeen) seen.push(...uses);
+  for (const place of pointersTo(tables, table, { id, viewer })) {
+    const uses = await usersOf(work, place);
+    const facts = { filter: filterFor(place, table), canMove: isMovable(place, viewer) };
+    if (place.isSeen) seen.push(...uses.map((use) => ({ ...use, ...facts })));
     else hasUnseen ||= uses.length > 0;
   }
   return { seen, hasUnseen };
 }
 
-interface PointerTo {
+/** A field of a resource that refers to a record, or links of its records to it. */
+export interface PointerTo {
   readonly user: ResourceTable;
   readonly points: RawBuilder<boolean>;
+  /** The field; undefined for links to chemicals. */
+  readonly pointer: Pointer | undefined;
   /** Whether the viewer may see who points. */
   readonly isSeen: boolean;
 }
 
-function pointersTo(
+/** Where other records may refer to this one. */
+export function pointersTo(
   tables: TableRegistry,
   table: ResourceTable,
   { id, viewer }: { readonly id: string; readonly viewer: Viewer },
@@ -115,14 +121,16 @@ function pointersTo(
       pointersOf(field)
         .filter(({ resource }) => resource === name && !field.isPart)
         .map(({ key }) => {
-          const points = pointsTo(user, { path, key }, id);
-          return { user, points, isSeen: sees && !hidden.has(path) };
+          const pointer = { path, key };
+          const points = pointsTo(user, pointer, id);
+          return { user, points, pointer, isSeen: sees && !hidden.has(path) };
         }),
     );
     if (!user.chemicalLinks || name !== 'chemical') return byField;
     const linkNeeds = user.resource.filterNeeds?.['chemicalId'] ?? {};
     const points = isLinkedTo(user.chemicalLinks, id);
-    return [...byField, { user, points, isSeen: sees && isPermitted(viewer, linkNeeds) }];
+    const isSeen = sees && isPermitted(viewer, linkNeeds);
+    return [...byField, { user, points, pointer: undefined, isSeen }];
   });
 }
 
@@ -152,6 +160,27 @@ interface Pointer {
   readonly key: string | undefined;
 }
 
+/** The filter of the users' list that finds them; null where the list has none. */
+function filterFor({ user, pointer }: PointerTo, { resource }: ResourceTable): string | null {
+  const names = pointer
+    ? [pointer.path, pointer.path.replace(/s$/, ''), pointer.key?.split('.').at(-1) ?? '']
+    : [];
+  const { filters } = user.resource;
+  return [...names, `${resource.name}Id`].find((name) => Object.hasOwn(filters, name)) ?? null;
+}
+
+/** Whether the viewer may let the field refer to another record instead. */
+export function isMovable({ user, pointer }: PointerTo, viewer: Viewer): boolean {
+  if (!pointer) return false;
+  const { resource } = user;
+  return (
+    resource.endpoints.update !== undefined &&
+    Object.hasOwn(resource.update.shape, pointer.path) &&
+    isPermitted(viewer, resourceNeeds(resource, 'edit')) &&
+    !hiddenFields(resource, viewer, 'edit').has(pointer.path)
+  );
+}
+
 function pointsTo(table: ResourceTable, { path, key }: Pointer, id: string): RawBuilder<boolean> {
   const column = columnOf(table, path);
   const item = key === undefined ? id : itemWith(key.split('.'), id);
@@ -172,9 +201,8 @@ function isLinkedTo(links: keyof Tables, chemicalId: string): RawBuilder<boolean
 
 async function usersOf(
   work: Work | Database,
-  table: ResourceTable,
-  points: RawBuilder<boolean>,
-): Promise<RecordUse[]> {
+  { user: table, points }: PointerTo,
+): Promise<Omit<RecordUse, 'filter' | 'canMove'>[]> {
   const { rows } = await sql<{ _id: string; title: string; total: number }>`
     select record._id, ${columnOf(table, table.resource.title)} as title,
       count(*) over () as total

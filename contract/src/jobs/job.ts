@@ -7,9 +7,19 @@ import { ResourceName } from '../record/record-endpoints';
 
 /**
  * `bulk`: one change to many records; `check` and `import`: the two halves of an import; `regulate`: fills chemicals from
- * the regulatory tables; `undo`: reverts another job; `announce`: mails Owners by a mail server that was changed.
+ * the regulatory tables; `move`: lets what refers to one record refer to another; `merge`: lets one of two
+ * duplicates take the place of the other; `undo`: reverts another job; `announce`: mails Owners by a mail server that was changed.
  */
-export const JobKind = z.enum(['bulk', 'check', 'import', 'regulate', 'undo', 'announce']);
+export const JobKind = z.enum([
+  'bulk',
+  'check',
+  'import',
+  'regulate',
+  'move',
+  'merge',
+  'undo',
+  'announce',
+]);
 export type JobKind = z.infer<typeof JobKind>;
 
 /** `failed` means that the job itself failed; refused records are counted in `refused`. */
@@ -80,6 +90,24 @@ export const BulkAction = z.discriminatedUnion('kind', [
 export type BulkAction = z.infer<typeof BulkAction>;
 
 export const jobEndpoints = {
+  moveUses: endpoint({
+    name: 'job.moveUses',
+    method: 'POST',
+    path: 'job/moveUses',
+    access: 'admin',
+    needs: 'account',
+    idIn: 'query',
+    body: z.strictObject({
+      resource: ResourceName,
+      /** The record of the same resource that takes its place. */
+      to: z.uuid(),
+      /** Whether the record goes to the trash once nothing refers to it. */
+      remove: z.boolean().default(false),
+    }),
+    answer: single(Job),
+    status: 201,
+    summary: 'Lets all that refers to a record refer to another of its kind, as one job',
+  }),
   bulk: endpoint({
     name: 'job.bulk',
     method: 'POST',

@@ -20,6 +20,7 @@ import {
   TradedChemical,
   UnlinkAnswer,
 } from './partner-link';
+import { MergedPartner, MergeInput } from './merge';
 import { SimilarPartner, SimilarQuery } from './similar-partner';
 import { suppliers } from './supplier';
 
@@ -80,6 +81,27 @@ function partnerEndpoints<Listed extends z.ZodType, Links extends z.ZodType<stri
       query: SimilarQuery,
       answer: single(z.array(SimilarPartner)),
       summary: `At most five stored ${name}s that may be the one being entered, likeliest first`,
+    }),
+    merge: endpoint({
+      name: `${name}.merge`,
+      method: 'PUT',
+      path: `${name}/merge`,
+      access: 'admin',
+      needs: { ...linkNeeds.edit, [area]: 'all' },
+      idIn: 'query',
+      body: MergeInput,
+      answer: single(MergedPartner),
+      summary: `Lets a ${name} take the place of another, which moves to the trash`,
+    }),
+    mergedInto: endpoint({
+      name: `${name}.mergedInto`,
+      method: 'GET',
+      path: `${name}/getMergedInto`,
+      access: 'admin',
+      needs: { [area]: 'view' },
+      idIn: 'query',
+      answer: single(z.object({ _id: z.uuid(), companyName: z.string() })),
+      summary: `The ${name} that took the place of one that was merged`,
     }),
     import: importEndpoint(name, name, area),
     ...linkEndpoints(names),

@@ -50,6 +50,8 @@ export const TrashedRecord = z.object({
   deletedAt: z.iso.datetime(),
   deletedBy: z.string().nullable(),
   goneAt: z.iso.datetime(),
+  /** The name of the record that took its place, for one that was merged. */
+  mergedInto: z.string().nullable(),
 });
 export type TrashedRecord = z.infer<typeof TrashedRecord>;
 
@@ -60,6 +62,10 @@ export const RecordUse = z.object({
   label: z.string(),
   total: z.int(),
   records: z.array(z.object({ _id: z.uuid(), title: z.string() })),
+  /** The filter of their list that takes the record's `_id` and finds them; null where there is none. */
+  filter: z.string().nullable(),
+  /** Whether `job/moveUses` can let them refer to another record. */
+  canMove: z.boolean(),
 });
 export type RecordUse = z.infer<typeof RecordUse>;
 

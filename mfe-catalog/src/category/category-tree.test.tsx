@@ -187,8 +187,30 @@ describe('the tree of categories', () => {
     const use = await screen.findByRole('alertdialog', { name: `“${word}x” is in use` });
     expect(use).toHaveTextContent(/1 chemical: /);
     expect(within(use).queryByRole('button', { name: 'Delete' })).toBeNull();
-    await user.click(within(use).getByRole('button', { name: 'Close' }));
+    await user.click(within(use).getByRole('button', { name: 'Cancel' }));
     expect(await row(`${word}x`)).toBeVisible();
+  });
+
+  it('move what is in use to another and delete it, after asking where to', async () => {
+    const branch = await addBranch();
+    const { word, b } = branch;
+    const other = await calls().subSubs.add({ name: `${word}y`, subCategoryId: b._id });
+    const { user } = open(`/chemical-category?search=${word}`);
+    await choose(user, `${word}x`, 'Delete');
+    const asked = { name: `“${word}x” is in use` };
+    const question = await screen.findByRole('alertdialog', asked);
+    expect(question).toHaveTextContent(`1 chemical: ${word} acid`);
+    expect(await findViolations(question)).toEqual([]);
+    await user.click(within(question).getByRole('button', { name: 'Move' }));
+    expect(
+      await screen.findByText('Choose the sub-subcategory that takes its place.'),
+    ).toBeVisible();
+    await user.type(screen.getByRole('combobox', { name: 'Move them to' }), `${word}y`);
+    await user.click(await screen.findByRole('option', { name: new RegExp(`${word}y$`) }));
+    await user.click(screen.getByRole('button', { name: 'Move' }));
+    await waitFor(() => expect(rowNames()).not.toContain(`${word}x`), { timeout: 5_000 });
+    const { data } = await calls().chemicals.list({ search: `${word} acid` });
+    expect(data).toMatchObject([{ subCategoryId: b._id, subSubCategoryId: other._id }]);
   });
 
   it('tell the history of a category', async () => {

@@ -17,7 +17,10 @@ import {
 /** A kind of partner (supplier or customer), for components that serve both. */
 export interface PartnerKind {
   readonly resource: typeof suppliers | typeof customers;
-  readonly endpoints: Pick<typeof supplierEndpoints, 'similar' | 'chemicals' | 'unlink'> & {
+  readonly endpoints: Pick<
+    typeof supplierEndpoints,
+    'similar' | 'chemicals' | 'unlink' | 'merge' | 'mergedInto'
+  > & {
     readonly link: Pick<Endpoint, 'needs'>;
   };
   readonly link: (api: ApiClient, id: string, chemicalIds: string[]) => Promise<LinkAnswer>;

@@ -1,9 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { AnyPartner, Likeness, SimilarPartner } from 'contract/partner';
-import { HintNote, useSettled, VisuallyHidden } from 'shared-ui';
-import { useApi } from 'shared-ui/client';
+import { useState } from 'react';
+import { Button, HintNote, useSettled, VisuallyHidden } from 'shared-ui';
+import { Permitted, useApi } from 'shared-ui/client';
 import { countryName, useFormValue } from 'shared-ui/form';
 import { resourceKeys } from 'shared-ui/resource';
+import { MergeDialog } from './merge-dialog';
 import type { PartnerForm } from './partner-form';
 import type { PartnerKind } from './partner-kind';
 import { similarParameters } from './similar-query';
@@ -25,6 +27,8 @@ interface SimilarNoteProps {
 /** Stored partners similar to the one in the form. A hint only: a group has several companies. */
 export function SimilarNote({ form, kind }: SimilarNoteProps) {
   const similar = useSimilar(form, kind);
+  const [mergedId, setMergedId] = useState<string>();
+  const ownId = form.record?._id;
   return (
     <output>
       {similar.length === 0 ? null : (
@@ -39,11 +43,22 @@ export function SimilarNote({ form, kind }: SimilarNoteProps) {
                     <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
                   </a>{' '}
                   ({likenessText(partner)})
+                  {ownId === undefined ? null : (
+                    <Permitted to={kind.endpoints.merge}>
+                      {' '}
+                      <Button size="sm" variant="outline" onClick={() => setMergedId(partner._id)}>
+                        Merge<VisuallyHidden> with {partner.companyName}</VisuallyHidden>
+                      </Button>
+                    </Permitted>
+                  )}
                 </li>
               ))}
             </ul>
           </div>
         </HintNote>
+      )}
+      {ownId === undefined || mergedId === undefined ? null : (
+        <MergeDialog kind={kind} ids={[ownId, mergedId]} onClose={() => setMergedId(undefined)} />
       )}
     </output>
   );

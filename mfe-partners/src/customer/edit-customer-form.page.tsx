@@ -1,8 +1,10 @@
 import { customers } from 'contract/partner';
 import { useParams } from 'react-router-dom';
 import { PageHeader } from 'shared-ui';
+import { ApiError } from 'shared-ui/client';
 import { useRecordActions, useResourceRecord } from 'shared-ui/resource';
 import { ActiveBadge } from '../common/partner-cells';
+import { MergedAway } from '../common/merged-away';
 import { PartnerPage } from '../common/partner-page';
 import { customerKind } from '../common/partner-kind';
 import { customerFormHref, customerTableHref } from '../routes';
@@ -10,7 +12,7 @@ import { CustomerForm } from './customer-form';
 
 function EditCustomerFormPage() {
   const { id = '' } = useParams();
-  const { data } = useResourceRecord(customers, id);
+  const { data, error } = useResourceRecord(customers, id);
   useRecordActions({
     resource: customers,
     record: data,
@@ -23,6 +25,9 @@ function EditCustomerFormPage() {
         title={data?.companyName ?? 'Edit customer'}
         description={data === undefined ? undefined : <ActiveBadge active={data.active} />}
       />
+      {error instanceof ApiError && error.code === 'not-found' ? (
+        <MergedAway kind={customerKind} id={id} />
+      ) : null}
       <PartnerPage key={id} kind={customerKind} id={id} isThere={data !== undefined}>
         <CustomerForm target={{ kind: 'edit', id }} />
       </PartnerPage>

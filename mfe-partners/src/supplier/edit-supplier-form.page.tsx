@@ -1,8 +1,10 @@
 import { suppliers } from 'contract/partner';
 import { useParams } from 'react-router-dom';
 import { PageHeader } from 'shared-ui';
+import { ApiError } from 'shared-ui/client';
 import { useRecordActions, useResourceRecord } from 'shared-ui/resource';
 import { ActiveBadge } from '../common/partner-cells';
+import { MergedAway } from '../common/merged-away';
 import { PartnerPage } from '../common/partner-page';
 import { supplierKind } from '../common/partner-kind';
 import { supplierFormHref, supplierTableHref } from '../routes';
@@ -10,7 +12,7 @@ import { SupplierForm } from './supplier-form';
 
 function EditSupplierFormPage() {
   const { id = '' } = useParams();
-  const { data } = useResourceRecord(suppliers, id);
+  const { data, error } = useResourceRecord(suppliers, id);
   useRecordActions({
     resource: suppliers,
     record: data,
@@ -23,6 +25,9 @@ function EditSupplierFormPage() {
         title={data?.companyName ?? 'Edit supplier'}
         description={data === undefined ? undefined : <ActiveBadge active={data.active} />}
       />
+      {error instanceof ApiError && error.code === 'not-found' ? (
+        <MergedAway kind={supplierKind} id={id} />
+      ) : null}
       <PartnerPage key={id} kind={supplierKind} id={id} isThere={data !== undefined}>
         <SupplierForm target={{ kind: 'edit', id }} />
       </PartnerPage>

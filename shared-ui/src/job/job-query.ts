@@ -19,6 +19,9 @@ export function hasEnded({ state }: Pick<Job, 'state'>) {
   return ended.includes(state);
 }
 
+/** Kinds that write records of other resources too. */
+const writesOthers: readonly Job['kind'][] = ['move', 'merge', 'undo'];
+
 export const jobKey = (id: string) => ['job', id] as const;
 
 /** Polls a job until it has ended, then refetches what it wrote. Stops at a permanent error. */
@@ -27,7 +30,9 @@ export function jobQuery(api: ApiClient, queryClient: QueryClient, id: string) {
     queryKey: jobKey(id),
     queryFn: async ({ signal }) => {
       const { data: job } = await api.call(jobEndpoints.get, { id, signal });
-      if (hasEnded(job)) void refreshResource(queryClient, { name: job.resource });
+      if (!hasEnded(job)) return job;
+      if (writesOthers.includes(job.kind)) void queryClient.invalidateQueries();
+      else void refreshResource(queryClient, { name: job.resource });
       return job;
     },
     refetchInterval: ({ state: { data, error, dataUpdateCount } }) => {

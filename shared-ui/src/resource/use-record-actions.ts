@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { useListReturn } from './list-return';
 import type { AnyResource, RecordOf } from './resource-types';
 import { useResourceAccess } from './use-resource-access';
-import { useResourceRemove } from './use-resource-remove';
+import { useResourceRemove } from '../trash/use-resource-remove';
 
 export interface RecordActionsOptions<R extends AnyResource> {
   resource: R;

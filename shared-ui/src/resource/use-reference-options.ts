@@ -12,16 +12,22 @@ export function titleOf({ title }: Pick<AnyResource, 'title'>, record: object) {
   return found === undefined ? '' : String(found[1]);
 }
 
-/** Combobox options for the records of a resource, searched by the API. */
-export function useReferenceOptions<R extends AnyResource>(resource: R) {
+/**
+ * Combobox options for the records of a resource, searched by the API.
+ *
+ * @param except - the `_id` of a record that is not offered
+ */
+export function useReferenceOptions<R extends AnyResource>(resource: R, except?: string) {
   const api = useApi();
   return useCallback(
     async (text: string, signal: AbortSignal): Promise<readonly Option[]> => {
       const search = text.trim();
       const query = { pageSize: offered, ...(search !== '' && { search }) };
       const { data } = await resourceCalls(api, resource).list(query, signal);
-      return data.map((record) => ({ value: record._id, label: titleOf(resource, record) }));
+      return data
+        .filter(({ _id }) => _id !== except)
+        .map((record) => ({ value: record._id, label: titleOf(resource, record) }));
     },
-    [api, resource],
+    [api, resource, except],
   );
 }

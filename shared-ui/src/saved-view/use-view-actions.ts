@@ -5,7 +5,7 @@ import { resourceCalls } from '../resource/resource-calls';
 import type { AnyResource } from '../resource/resource-types';
 import { useAction } from '../action/use-action';
 import type { ResourceList } from '../resource/use-resource-list';
-import { useResourceRemove } from '../resource/use-resource-remove';
+import { useResourceRemove } from '../trash/use-resource-remove';
 import type { View } from './use-saved-views';
 
 interface Setup<R extends AnyResource> {

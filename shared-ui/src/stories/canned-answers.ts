@@ -31,6 +31,7 @@ const trashed = [
   _id: storyId(300 + place),
   deletedAt: at,
   goneAt: '2026-12-21T08:30:00.000Z',
+  mergedInto: null,
   deletedBy: null,
   ...facts,
 }));

@@ -13,7 +13,7 @@ import { ErrorState } from '../parts/error-state/error-state';
 import type { AnyResource, RowOf } from '../resource/resource-types';
 import type { BulkActionsProps } from '../resource/row-selection';
 import type { ResourceList } from '../resource/use-resource-list';
-import { useResourceRemove } from '../resource/use-resource-remove';
+import { useResourceRemove } from '../trash/use-resource-remove';
 import { useSavedViews } from '../saved-view/use-saved-views';
 import { ActiveFilters } from './active-filters';
 import { BulkBar } from './bulk-bar';

@@ -45,7 +45,7 @@ interface TrashItemProps {
 
 /** A record in the trash. What prevents its restoration, such as a slug that is taken, is shown below it. */
 export function TrashItem({ resource, record, onRestored }: TrashItemProps) {
-  const { _id, title, deletedAt, deletedBy, goneAt } = record;
+  const { _id, title, deletedAt, deletedBy, goneAt, mergedInto } = record;
   const calls = resourceCalls(useApi(), resource);
   const { run, isBusy, error } = useAction(() => calls.restore(_id), {
     success: `“${title}” restored`,
@@ -57,7 +57,8 @@ export function TrashItem({ resource, record, onRestored }: TrashItemProps) {
       <div>
         <strong>{title}</strong>
         <p>
-          Deleted by {deletedBy ?? 'the system'}, {dateTimeText(deletedAt)}
+          {mergedInto === null ? 'Deleted' : `Merged into ${mergedInto}`} by{' '}
+          {deletedBy ?? 'the system'}, {dateTimeText(deletedAt)}
         </p>
         <p>Goes for good on {dateText(goneAt)}</p>
       </div>

@@ -96,6 +96,7 @@ const genericCases: readonly [Endpoint, Doing, (resource: AnyResource) => Partia
       body: { resource: name, selection: { ids: [unknownId] }, action: { kind: 'remove' } },
     }),
   ],
+  [jobEndpoints.moveUses, 'all', ({ name }) => ({ body: { resource: name, to: unknownId } })],
   [importEndpoints.guide, 'all', ({ name }) => ({ query: `resource=${name}` })],
   [importEndpoints.list, 'all', ({ name }) => ({ query: `resource=${name}` })],
 ];

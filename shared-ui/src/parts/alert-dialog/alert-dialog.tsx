@@ -2,11 +2,12 @@ import type { Question } from 'panel-runtime';
 import { AlertDialog as Primitive } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
-import { useFocusReturn } from '../../focus/use-focus-return';
 import { overlayCover } from '../../tokens/mixins';
 import { token } from '../../tokens/token';
 import { Button } from '../button/button';
 import { PanelFoot } from '../dialog/panel';
+import { PortalContainer } from '../dialog/portal-container';
+import { usePanel } from '../dialog/use-panel';
 
 const Cover = styled(Primitive.Overlay)`
   ${overlayCover}
@@ -83,6 +84,11 @@ export function AlertDialog(props: AlertDialogProps) {
 }
 
 /** Mounted only while the dialog is open. */
-function OpenPanel(panel: ComponentProps<typeof Panel>) {
-  return <Panel onCloseAutoFocus={useFocusReturn()} {...panel} />;
+function OpenPanel({ children, ref, ...panel }: ComponentProps<typeof Panel>) {
+  const { container, panelProps } = usePanel(ref);
+  return (
+    <Panel {...panel} {...panelProps}>
+      <PortalContainer value={container}>{children}</PortalContainer>
+    </Panel>
+  );
 }

@@ -21,6 +21,7 @@ export const callsLeftOut: Readonly<Record<string, readonly string[]>> = {
     'email.send',
     'job.bulk',
     'job.cancel',
+    'job.moveUses',
     'job.undo',
     'missedSearch.addSynonym',
     'offer.make',

@@ -1,15 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { recordEndpoints, type RecordUse } from 'contract/record';
+import { recordEndpoints } from 'contract/record';
 import { useApi } from '../client/api-provider';
 import { messageOf } from '../client/api-error';
-import { type Question, showToast, undoDuration } from 'panel-runtime';
+import { showToast, undoDuration } from 'panel-runtime';
 import { useConfirm } from '../parts/alert-dialog/confirm-provider';
-import { resourceCalls } from './resource-calls';
+import { resourceCalls } from '../resource/resource-calls';
 import { refreshResource } from '../client/resource-keys';
-import type { AnyResource } from './resource-types';
-import { UseList } from './use-list';
+import type { AnyResource } from '../resource/resource-types';
+import { publishedInUse } from './in-use-question';
+import { useOfferMove } from './use-offer-move';
+import type { Option } from '../parts/select/option';
 import { useAction } from '../action/use-action';
-import { titleOf } from './use-reference-options';
+import { titleOf } from '../resource/use-reference-options';
 
 interface Removable {
   readonly _id: string;
@@ -20,17 +22,20 @@ export interface ResourceRemoveOptions {
   onRemoved?: (id: string) => void;
   /** Runs after Undo. */
   onRestored?: (id: string) => void;
+  /** Where the uses of a record may move, for resources without a list of their own. */
+  targets?: readonly Option[];
 }
 
 /**
- * Moves a record to the trash: asks first, or shows what still uses it, then offers Undo for ten seconds. For many
+ * Moves a record to the trash: asks first, or shows what still uses it and offers to move that to another
+ * record; then offers Undo for ten seconds. For many
  * records see `useBulk`.
  *
  * @example const remove = useResourceRemove(units); … onSelect={() => void remove(unit)}
  */
 export function useResourceRemove<R extends AnyResource>(
   resource: R,
-  { onRemoved, onRestored }: ResourceRemoveOptions = {},
+  { onRemoved, onRestored, targets }: ResourceRemoveOptions = {},
 ) {
   const api = useApi();
   const calls = resourceCalls(api, resource);
@@ -52,6 +57,8 @@ export function useResourceRemove<R extends AnyResource>(
     },
   );
 
+  const offerMove = useOfferMove(resource, targets);
+
   /** Undefined when the uses could not be loaded, which a toast reports. */
   async function usesOf(id: string) {
     try {
@@ -69,8 +76,10 @@ export function useResourceRemove<R extends AnyResource>(
     const uses = await usesOf(_id);
     if (uses === undefined) return;
     if (uses.length > 0) {
-      const unpublishes = await confirm(inUse({ name, uses, isPublished: isPublished(record) }));
-      if (unpublishes) await unpublish(_id, name);
+      const used = { id: _id, name, uses };
+      if (isPublished(record)) {
+        if (await confirm(publishedInUse(used))) await unpublish(_id, name);
+      } else await offerMove(used);
       return;
     }
     const isSure = await confirm({
@@ -94,27 +103,6 @@ export function useResourceRemove<R extends AnyResource>(
       duration: undoDuration,
       action: { label: 'Undo', onSelect: () => void restore(_id, name) },
     });
-  };
-}
-
-interface Used {
-  readonly name: string;
-  readonly uses: readonly RecordUse[];
-  readonly isPublished: boolean;
-}
-
-function inUse({ name, uses, isPublished: isShown }: Used): Question {
-  return {
-    title: `${name} is in use`,
-    description: (
-      <>
-        It can be deleted once nothing points to it any more.
-        {isShown && ' Unpublished, it stays here and visitors no longer see it.'}
-        <UseList uses={uses} />
-      </>
-    ),
-    ...(isShown && { confirmLabel: 'Unpublish' }),
-    cancelLabel: 'Close',
   };
 }
 
