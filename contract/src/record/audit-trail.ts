@@ -20,6 +20,8 @@ export type AuditKind = z.infer<typeof AuditKind>;
 /** An entry of the audit of the whole company. */
 export const AuditTrailEntry = AuditEntry.extend({
   kind: AuditKind,
+  /** The records of the resource that its job wrote, itself included; 1 for a single write. */
+  together: z.int(),
   action: z.union([AuditAction, AuditEventAction]),
   /** Null for what is about no single record: an export, a sign-in to no account. */
   recordId: z.uuid().nullable(),
@@ -41,6 +43,8 @@ const filters = {
   kind: AuditKind.optional(),
   resource: ResourceName.optional(),
   recordId: z.uuid().optional(),
+  /** All that a job wrote, which else is one entry for each resource. */
+  jobId: z.uuid().optional(),
   from: Moment.optional(),
   to: Moment.optional(),
   address: text(45).optional(),

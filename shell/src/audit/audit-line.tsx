@@ -7,6 +7,7 @@ import { Badge, breakpoint, token } from 'shared-ui';
 import { RecordChanges } from 'shared-ui/history';
 import type { PageAddress } from 'shared-ui/resource';
 import styled from 'styled-components';
+import { AuditJob } from './audit-job';
 import { sentenceOf } from './audit-words';
 import { useEntryHref } from './use-entry-href';
 
@@ -54,7 +55,8 @@ export interface AuditLineProps {
 
 /** An entry: a sentence, from where, and on demand what changed. */
 export function AuditLine({ entry, hrefOf }: AuditLineProps) {
-  const { at, address, requestId, redactedAt, recordId, resource, jobId } = entry;
+  const { at, address, requestId, redactedAt, recordId, resource, jobId, together } = entry;
+  const isMany = jobId !== null && together > 1;
   const { who, did, name, rest } = sentenceOf(entry);
   const href = useEntryHref(entry);
   return (
@@ -73,7 +75,7 @@ export function AuditLine({ entry, hrefOf }: AuditLineProps) {
             </Link>
           )}
           {rest === '' ? null : ` · ${rest}`}
-          {jobId === null ? null : ' · together with others'}
+          {jobId === null || isMany ? null : ' · together with others'}
         </p>
         <Facts>
           {redactedAt === null ? null : (
@@ -84,7 +86,7 @@ export function AuditLine({ entry, hrefOf }: AuditLineProps) {
               {address}
             </Link>
           )}
-          {recordId === null ? null : (
+          {recordId === null || isMany ? null : (
             <Link to={hrefOf({ resource, record: recordId })}>Only this record</Link>
           )}
           {requestId === null ? null : (
@@ -93,7 +95,11 @@ export function AuditLine({ entry, hrefOf }: AuditLineProps) {
             </span>
           )}
         </Facts>
-        <Changes entry={entry} />
+        {isMany ? (
+          <AuditJob jobId={jobId} resource={resource} hrefOf={hrefOf} Line={AuditLine} />
+        ) : (
+          <Changes entry={entry} />
+        )}
       </div>
     </Line>
   );

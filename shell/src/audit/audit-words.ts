@@ -1,6 +1,7 @@
 import { allResources } from 'contract/endpoints';
 import { type AuditKind, auditedNames, type AuditTrailEntry } from 'contract/record';
 import { capitalized } from 'contract';
+import { numberText } from 'shared-ui/table';
 
 /** The kinds of entries as the filter names them. */
 export const kindLabels: Readonly<Record<AuditKind, string>> = {
@@ -49,7 +50,9 @@ export function sentenceOf(entry: AuditTrailEntry): AuditSentence {
     case 'update':
     case 'remove':
     case 'restore':
-      return { who, did: `${verbs(resource)[action]} ${label}`, name: nameOf(entry), rest: '' };
+      return entry.together > 1
+        ? { who, did: `${verbs(resource)[action]} ${manyOf(entry)}`, name: undefined, rest: '' }
+        : { who, did: `${verbs(resource)[action]} ${label}`, name: nameOf(entry), rest: '' };
     case 'sign-in':
       return { who, did: 'signed in', name: undefined, rest: signInWords(valueOf) };
     case 'sign-in-failed':
@@ -94,6 +97,12 @@ export function sentenceOf(entry: AuditTrailEntry): AuditSentence {
     default:
       return action satisfies never;
   }
+}
+
+/** `1,500 suppliers together`. */
+function manyOf({ resource, together }: AuditTrailEntry): string {
+  const many = resources.get(resource)?.label.many ?? `of ${labelOf(resource)}`;
+  return `${numberText(together)} ${many} together`;
 }
 
 function verbs(resource: string) {

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { units } from 'contract/catalog';
+import { jobEndpoints } from 'contract/jobs';
 import { adminEndpoints } from 'contract/staff';
 import Cookies from 'js-cookie';
 import { createApiClient, tokenCookie } from 'shared-ui/client';
@@ -103,4 +104,31 @@ test('an empty list says so, and a failed one can be read again', async () => {
   isDown = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findAllByText(/changed unit/)).not.toHaveLength(0);
+});
+
+test('a bulk change is one line, which unfolds and can be undone there', async () => {
+  Cookies.set(tokenCookie, api.adminToken);
+  const client = createApiClient({ baseURL: '/api', adapter: apiAdapter(api.inject) });
+  const ids: string[] = [];
+  for (const name of ['Bulkalpha', 'Bulkbeta']) {
+    const body = { name, symbol: name, dimension: 'volume', factor: 3 } as const;
+    ids.push((await client.call(units.endpoints.add, { body })).data._id);
+  }
+  const action = { kind: 'update', values: { factor: 5 } } as const;
+  const body = { resource: 'unit', selection: { ids }, action };
+  const { data: job } = await client.call(jobEndpoints.bulk, { body });
+  await waitFor(async () =>
+    expect((await client.call(jobEndpoints.get, { id: job._id })).data.state).toBe('done'),
+  );
+  const { user, container } = await open('/audit?resource=unit');
+  const line = (await screen.findByText(/changed 2 units together/)).closest('li');
+  if (!line) throw new Error('There is no line');
+  await user.click(within(line).getByText('Show each'));
+  expect(await within(line).findByText('Bulkalpha')).toBeVisible();
+  expect(within(line).getByText('Bulkbeta')).toBeVisible();
+  expect(await findViolations(container)).toEqual([]);
+  await user.click(await within(line).findByRole('button', { name: 'Undo: Change 2 units' }));
+  await waitFor(async () =>
+    expect((await client.call(units.endpoints.get, { id: ids[0] ?? '' })).data.factor).toBe(3),
+  );
 });

@@ -20,7 +20,7 @@ import { searchAudit } from './search-audit';
  */
 export async function auditConditions(
   services: Pick<Services, 'database' | 'tables'>,
-  { search, adminId, kind, resource, recordId, from, to, address }: AuditFilters,
+  { search, adminId, kind, resource, recordId, jobId, from, to, address }: AuditFilters,
   viewer: Viewer,
 ): Promise<RawBuilder<boolean>> {
   const visible = visibleNames(viewer);
@@ -31,6 +31,7 @@ export async function auditConditions(
       ...(kind === undefined ? [] : [isOfKind(kind)]),
       ...(resource === undefined ? [] : [sql`audit.resource = ${resource}`]),
       ...(recordId === undefined ? [] : [sql`audit.record_id = ${recordId}`]),
+      ...(jobId === undefined ? [] : [sql`audit.job_id = ${jobId}`]),
       ...(from === undefined ? [] : [sql`audit.at >= ${from}`]),
       ...(to === undefined ? [] : [sql`audit.at < ${to}`]),
       ...(address === undefined ? [] : [sql`audit.address = ${address}`]),

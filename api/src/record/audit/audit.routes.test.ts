@@ -2,6 +2,8 @@ import { suppliers } from 'contract/partner';
 import { chemicals, units } from 'contract/catalog';
 import { apiKeyEndpoints } from 'contract/integration';
 import { sql } from 'kysely';
+import { jobEndpoints } from 'contract/jobs';
+import { runNextJob } from '../../jobs/job-runner';
 import { auditEndpoints, type AuditTrailEntry } from 'contract/record';
 import { accountEndpoints, adminEndpoints, keyAreas, levelEverywhere, roles } from 'contract/staff';
 import { addPerson, type Person } from '../../staff/role/people.fixture';
@@ -284,4 +286,26 @@ it('a write takes no more statements than its own, the audit and the outbox', as
   const body = { companyName: `${uniqueWord()} Works` };
   const count = await api.countStatements(() => call(suppliers.endpoints.add, { body }));
   expect(count).toBe(8);
+});
+
+it('has one entry for a job, which the writes of the job unfold', async () => {
+  const ids: string[] = [];
+  for (const place of [1, 2, 3]) {
+    const body = { companyName: `${word} bulk ${place}` };
+    ids.push((await call(suppliers.endpoints.add, { body })).answer.data._id);
+  }
+  const body = {
+    resource: 'supplier',
+    selection: { ids },
+    action: { kind: 'update', values: { active: false } },
+  };
+  const { answer } = await call(jobEndpoints.bulk, { body });
+  while (await runNextJob({ services: api.services, log: console }));
+  const jobId = answer.data._id;
+  const { data } = await list({ resource: 'supplier' });
+  expect(data.filter((entry) => entry.jobId === jobId)).toMatchObject([{ together: 3 }]);
+  const whole = await list({ jobId });
+  expect(new Set(whole.data.map(({ recordId }) => recordId))).toEqual(new Set(ids));
+  const one = await list({ resource: 'supplier', recordId: ids[0] });
+  expect(one.data[0]).toMatchObject({ jobId, together: 1 });
 });

@@ -12,7 +12,9 @@ export function mountAuditRoutes(app: FastifyInstance, services: Services): void
     endpoint: auditEndpoints.list,
     handler: async ({ query: { after, pageSize, ...filters }, viewer }) => {
       const conditions = await auditConditions(services, filters, viewer);
-      return readAudit(services, { conditions, after, pageSize, viewer });
+      const { search, recordId, jobId } = filters;
+      const isWhole = [search, recordId, jobId].some((one) => one !== undefined);
+      return readAudit(services, { conditions, after, pageSize, viewer, isWhole, to: filters.to });
     },
   });
   mountEndpoint(app, services, {
