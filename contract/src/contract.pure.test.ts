@@ -130,6 +130,8 @@ describe('slugs', () => {
     ['N,N-Dimethylformamide', 'n-n-dimethylformamide'],
     ["4,4'-Methylenedianiline", '4-4-methylenedianiline'],
     ['  Éthyl   acétate ', 'ethyl-acetate'],
+    ['Säuren & Öle', 'saeuren-oele'],
+    ['Weiße U\u0308bung', 'weisse-uebung'],
     ['酸', ''],
     ['a'.repeat(300), 'a'.repeat(100)],
   ])('of %s is %s', (name, slug) => expect(slugOf(name)).toBe(slug));

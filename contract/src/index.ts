@@ -100,7 +100,7 @@ export { countryName, localeName, localeSample } from './local-names';
 export { Locale, locales } from './locale';
 export { firstDayOfWeek, monthOfName } from './month-names';
 export { reservedSegments, serverSegments, shellRoutes, siteRoutes } from './site-routes';
-export { slugOf } from './slug';
+export { anchorOf, slugOf } from './slug';
 export { withoutInvisible } from './invisible';
 export { isDecodable } from './is-decodable';
 export { stripEnds } from './strip-ends';

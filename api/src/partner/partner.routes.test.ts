@@ -91,6 +91,7 @@ describe.each(partnerKinds)('the lists of partners: $kind', (kind) => {
       expect([text, await found(text)]).toEqual([text, true]);
     for (const text of ['+49 (0)30 90 18 20', '12-345/678', 'köpenick ann'])
       expect([text, await found(text)]).toEqual([text, true]);
+    expect([await found('møller 345'), await found('møller 018')]).toEqual([true, false]);
     for (const text of ['møller bob', '99999', '%', '_', "'", '\\'])
       expect([text, await found(text)]).toEqual([text, false]);
   });

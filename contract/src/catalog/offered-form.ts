@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Classification, HazardStatement } from '../regulation/classification';
-import { slugOf } from '../slug';
+import { anchorOf } from '../slug';
 import { nameText, text } from '../text';
 import { Grade } from './grade';
 import { HsCode, Packaging, PackingGroup, UnNumber } from './packaging';
@@ -119,5 +119,5 @@ function haveOwnNames(forms: readonly { readonly name: string }[]): boolean {
 
 /** The anchor of a form's section on the page of its chemical. */
 export function formAnchor(name: string): string {
-  return `form-${slugOf(name)}`;
+  return `form-${anchorOf(name)}`;
 }

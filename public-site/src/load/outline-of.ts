@@ -1,4 +1,4 @@
-import { slugOf } from 'contract';
+import { anchorOf } from 'contract';
 import type { OutlineEntry } from '../common/view-parts';
 import { type RichNode, textOf } from '../common/rich-node';
 
@@ -20,7 +20,7 @@ export function outlineOf(nodes: readonly RichNode[]): Outlined {
     if (typeof node === 'string' || !headings.has(node.tag)) return node;
     const text = textOf(node.children);
     if (text === '') return node;
-    const id = ids(slugOf(text) || 'without-letters');
+    const id = ids(anchorOf(text) || 'without-letters');
     outline.push({ id, text, level: Number(node.tag.slice(1)) });
     return { ...node, attributes: { ...node.attributes, id } };
   });

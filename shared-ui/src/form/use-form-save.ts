@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { capitalized, fieldWords } from 'contract';
+import { capitalized, fieldWords, slugOf } from 'contract';
 import { type RefObject, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useApi } from '../client/api-provider';
@@ -67,7 +67,7 @@ export function useFormSave<R extends AnyResource>(setup: SaveSetup<R>) {
     setRecord(isNew ? undefined : saved);
     const stored = isNew ? blankValues(resource) : valuesOf(resource, saved);
     const hasMore = resetToSaved(form, { stored, sent: isNew ? form.getValues() : sent });
-    showSaved(resource, { others, labels });
+    showSaved(resource, { others, labels, slug: changedSlug(resource, saved, sent) });
     // A form that has nothing left to lose, which React sees only with its next render.
     isReleased.current = !hasMore;
     onSaved?.(saved, intent);
@@ -158,20 +158,38 @@ async function send<R extends AnyResource>(
   return calls.update(base._id, { ...changed, version: base.version });
 }
 
-interface KeptFields {
+interface SavedFacts {
   others: readonly string[];
   labels: ReadonlyMap<string, string>;
+  /** The slug, where it is another than the form showed. */
+  slug: string | undefined;
 }
 
-function showSaved({ label }: AnyResource, { others, labels }: KeptFields): void {
+function showSaved({ label }: AnyResource, { others, labels, slug }: SavedFacts): void {
   const names = others.map((name) => labels.get(name) ?? fieldWords(name));
+  const notes = [
+    ...(names.length > 0
+      ? [`Changed by somebody else meanwhile, and kept: ${names.join(', ')}.`]
+      : []),
+    ...(slug === undefined ? [] : [`Its address is “${slug}”, as the shorter one is taken.`]),
+  ];
   showToast({
     title: `${capitalized(label.one)} saved`,
-    ...(names.length > 0 && {
-      description: `Changed by somebody else meanwhile, and kept: ${names.join(', ')}.`,
-    }),
+    ...(notes.length > 0 && { description: notes.join(' ') }),
     tone: 'success',
   });
+}
+
+/** The slug that was made of a title, where it is another than the form showed. */
+function changedSlug(
+  { fields, title }: AnyResource,
+  saved: object,
+  sent: Values,
+): string | undefined {
+  const stored = new Map(Object.entries(saved)).get('slug');
+  if (!('slug' in fields) || sent['slug'] !== null || typeof stored !== 'string') return undefined;
+  const shown = slugOf(String(sent[title] ?? ''));
+  return shown === '' || stored === shown ? undefined : stored;
 }
 
 function chosenValues(
