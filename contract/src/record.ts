@@ -2,6 +2,8 @@ export {
   AuditAction,
   AuditEntry,
   AuditEventAction,
+  Present,
+  presenceSeconds,
   recordEndpoints,
   RecordGroup,
   ResourceName,

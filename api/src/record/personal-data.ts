@@ -18,7 +18,7 @@ export const recordPersonalData: PersonalData = {
       erasure: 'redact',
     },
   ],
-  none: { audit_seal: 'entries hash' },
+  none: { audit_seal: 'entries hash', presence: 'resource' },
 };
 
 function ofRecords({ records }: Person): RawBuilder<boolean>[] {

@@ -20,6 +20,7 @@ import { restoreRecord } from '../repository/write';
 import type { Services } from '../kernel/services';
 import { revertRecord } from './revert-record';
 import { tableOf } from '../repository/table-of';
+import { notePresence } from './presence';
 import { readTrash } from './read-trash';
 
 /** Routes shared by all resources: history, reverting, trash and restoring. */
@@ -56,6 +57,17 @@ export function mountRecordRoutes(app: FastifyInstance, services: Services): voi
       if (!parsed.success) throw invalidField('query', wordsOf(parsed.error));
       const condition = matching(table, parsed.data, viewer);
       return { data: await readGroups(database, { table, tables, by, condition, viewer }) };
+      },
+    });
+    mountEndpoint(app, services, {
+    endpoint: recordEndpoints.presence,
+    handler: async ({ id: recordId, body: { resource, isEditing }, viewer }) => {
+      const table = tableOf(services, resource);
+      requireResource(viewer, table.resource, 'view');
+      if (viewer.kind !== 'admin' || viewer.apiKey) return { data: [] };
+      const isOpen = isOpenTo(table, recordId, viewer);
+      const presence = { table, recordId, isEditing, viewer, isOpen };
+      return { data: await notePresence(database, presence) };
     },
   });
   mountEndpoint(app, services, {

@@ -80,6 +80,18 @@ export const RecordGroup = z.object({
 });
 export type RecordGroup = z.infer<typeof RecordGroup>;
 
+/** Somebody else who has a record open. */
+export const Present = z.object({
+  adminId: z.uuid(),
+  name: z.string(),
+  /** Whether they changed something in its form that is not saved yet. */
+  isEditing: z.boolean(),
+});
+export type Present = z.infer<typeof Present>;
+
+/** Seconds for which somebody counts as present after each call that says so. */
+export const presenceSeconds = 45;
+
 /** The name of a resource: `chemical`. */
 export const ResourceName = z.string().regex(/^[a-zA-Z]{1,40}$/);
 
@@ -137,6 +149,17 @@ export const recordEndpoints = {
     ),
     summary:
       'All records that a list finds, counted and summed by a field; the largest groups first',
+  }),
+  presence: endpoint({
+    name: 'record.presence',
+    method: 'POST',
+    path: 'record/presence',
+    access: 'admin',
+    needs: 'account',
+    idIn: 'query',
+    body: z.strictObject({ resource: ResourceName, isEditing: z.boolean() }),
+    answer: single(z.array(Present)),
+    summary: 'Says that one has a record open, and answers who else has',
   }),
   trash: endpoint({
     name: 'record.trash',

@@ -11,6 +11,7 @@ import { breakpoint, token } from '../tokens/token';
 import { ConflictDialog } from './conflict-dialog';
 import { DraftNote } from './draft-note';
 import { ErrorCount, ErrorSummary } from './error-summary';
+import { PresenceNote } from './presence-note';
 import { RunningUploads } from '../parts/file-input/running-uploads';
 import type { ResourceFormController } from './use-resource-form';
 
@@ -86,6 +87,7 @@ export function ResourceForm<R extends AnyResource>(props: ResourceFormProps<R>)
   return (
     <form noValidate onSubmit={submit} aria-busy={form.isSaving}>
       <LackingNote to={{ needs: resourceNeeds(form.resource, 'edit') }} />
+      <PresenceNote form={form} />
       <DraftNote draft={form.draft} warning={form.draft.warning} />
       <ErrorSummary form={form} />
       <RunningUploads value={form.trackUpload}>

@@ -188,7 +188,8 @@ function changedSlug(
 ): string | undefined {
   const stored = new Map(Object.entries(saved)).get('slug');
   if (!('slug' in fields) || sent['slug'] !== null || typeof stored !== 'string') return undefined;
-  const shown = slugOf(String(sent[title] ?? ''));
+  const name = sent[title];
+  const shown = slugOf(typeof name === 'string' ? name : '');
   return shown === '' || stored === shown ? undefined : stored;
 }
 

@@ -85,6 +85,7 @@ const admin = {
 /** Responses of other endpoints in stories, by path. */
 export const cannedAnswers: Readonly<Record<string, object>> = {
   [recordEndpoints.uses.path]: { data: [] },
+  [recordEndpoints.presence.path]: { data: [] },
   [recordEndpoints.trash.path]: page(trashed),
   [recordEndpoints.history.path]: page(history),
   [jobEndpoints.refusals.path]: page(refusals),

@@ -106,6 +106,11 @@ const calls: readonly OwnCall[] = [
   { ...view, endpoint: recordEndpoints.uses, request: () => ({ query: { resource } }) },
   {
     ...view,
+    endpoint: recordEndpoints.presence,
+    request: () => ({ body: { resource, isEditing: false } }),
+  },
+  {
+    ...view,
     endpoint: recordEndpoints.revert,
     request: async (id) => ({ id: await entryOf(id) }),
   },

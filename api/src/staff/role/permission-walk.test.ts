@@ -87,6 +87,11 @@ const genericCases: readonly [Endpoint, Doing, (resource: AnyResource) => Partia
     ({ name }) => ({ query: `resource=${name}&recordId=${unknownId}` }),
   ],
   [recordEndpoints.uses, 'view', ({ name }) => ({ query: `resource=${name}` })],
+  [
+    recordEndpoints.presence,
+    'view',
+    ({ name }) => ({ body: { resource: name, isEditing: false } }),
+  ],
   [recordEndpoints.trash, 'all', ({ name }) => ({ query: `resource=${name}` })],
   [recordEndpoints.restore, 'all', ({ name }) => ({ query: `resource=${name}` })],
   [

@@ -28,6 +28,7 @@ export const callsLeftOut: Readonly<Record<string, readonly string[]>> = {
     'offer.send',
     'personalData.erase',
     'productInquiry.convert',
+    'record.presence',
     'record.restore',
     'record.revert',
     'regulation.addImport',
