@@ -213,6 +213,19 @@ describe('the screens about the company', () => {
     expect(chat).toHaveAttribute('href', 'https://wa.me/494066969501?text=Hello+%26+hi');
   });
 
+  it('a WhatsApp number says which of several the button writes to', async () => {
+    const word = uniqueWord();
+    const number = '+441632960511';
+    await callsOf(whatsAppInfos).add({ label: `0b ${word}`, number });
+    const second = await callsOf(whatsAppInfos).add({ label: `0c ${word}`, number });
+    const { user } = open(`/whatsUpInfo-form?id=${second._id}`);
+    const words = (label: string) =>
+      `Of several, the button writes to the first by label: “${label}”.`;
+    expect(await screen.findByText(words(`0b ${word}`))).toBeVisible();
+    await retype(user, { label: 'Label', text: `0a ${word}` });
+    expect(await screen.findByText(words(`0a ${word}`))).toBeVisible();
+  });
+
   it('changes the company, shows its colour before it is saved, and leads to what belongs to it', async () => {
     const label = uniqueWord();
     await callsOf(contactInfos).add({ label, primary: true });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { placementFor, type TreePosition, placeWords } from './category-moves';
 import { showToast, undoDuration } from 'shared-ui';
+import { countText } from 'shared-ui/table';
 import { type CategoryNode, nodesIn } from './category-nodes';
 import { useMoveCategory } from './use-move-category';
 
@@ -20,8 +21,9 @@ export function useSpokenMoves(nodes: readonly CategoryNode[]) {
     say(`${node.name} moved: ${words}.`);
     const { level, parentId } = node;
     const ids = nodesIn(nodes, parentId).map(({ id }) => id);
-    const isElsewhere = to.parentId !== parentId;
-    const addresses = 'The addresses of its chemicals change; the old ones lead to the new ones.';
+    const isElsewhere = to.parentId !== parentId && node.productCount > 0;
+    const chemicals = countText(node.productCount, { one: 'chemical', many: 'chemicals' });
+    const addresses = `The addresses of ${chemicals} change; the old ones lead to the new ones.`;
     showToast({
       title: `${node.name} moved: ${words}`,
       ...(isElsewhere && { description: addresses }),

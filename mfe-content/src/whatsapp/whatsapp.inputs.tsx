@@ -1,4 +1,4 @@
-import type { whatsAppInfos } from 'contract/content';
+import { whatsAppInfos } from 'contract/content';
 import { ExternalLink } from 'lucide-react';
 import { Button, VisuallyHidden } from 'shared-ui';
 import {
@@ -10,6 +10,7 @@ import {
   TextField,
   useFormValue,
 } from 'shared-ui/form';
+import { useLoadedRows } from 'shared-ui/resource';
 import { chatHref } from './chat-href';
 
 type WhatsAppInfos = typeof whatsAppInfos;
@@ -33,7 +34,7 @@ export function WhatsAppInputs({ form }: InputsProps<WhatsAppInfos>) {
           form={form}
           name="active"
           label="Shown on the site"
-          help="Of several, the button writes to the first by label."
+          help={useButtonWords(form)}
         />
       </div>
       <div data-wide>
@@ -41,6 +42,19 @@ export function WhatsAppInputs({ form }: InputsProps<WhatsAppInfos>) {
       </div>
     </InputGrid>
   );
+}
+
+/** Which number the button writes to once the form is saved. */
+function useButtonWords(form: InputsProps<WhatsAppInfos>['form']): string {
+  const label = useFormValue<WhatsAppInfos, string>(form, 'label') ?? '';
+  const isActive = useFormValue<WhatsAppInfos, boolean>(form, 'active') === true;
+  const rows = useLoadedRows(whatsAppInfos) ?? [];
+  const others = rows.filter(({ _id, active }) => active && _id !== form.record?._id);
+  const labels = [...others.map((one) => one.label), ...(isActive ? [label] : [])];
+  const [first] = labels.toSorted((one, other) => one.localeCompare(other));
+  if (others.length === 0 || first === undefined || first === '')
+    return 'The button on every page writes to it.';
+  return `Of several, the button writes to the first by label: “${first}”.`;
 }
 
 /** Opens the same chat as the site's button, with the form's number and greeting. */

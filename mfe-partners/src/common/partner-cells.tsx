@@ -1,21 +1,26 @@
 import type { Supplier } from 'contract/partner';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { Badge, token, Tooltip } from 'shared-ui';
 import { countryName } from 'shared-ui/form';
 import { numberText, TextCell, TwoLines } from 'shared-ui/table';
 import styled from 'styled-components';
+import { type MatchedPartner, matchedFact } from './matched-fact';
 
-/** The company's name, with the main contact below. */
-export function CompanyCell({
-  partner,
-}: {
-  partner: Pick<Supplier, 'companyName' | 'contactPerson'>;
-}) {
+interface CompanyCellProps {
+  partner: MatchedPartner;
+}
+
+/** The company's name, with the main contact below, and what a search found in facts that the row does not show. */
+export function CompanyCell({ partner }: CompanyCellProps) {
   const { companyName, contactPerson } = partner;
+  const [address] = useSearchParams();
+  const found = matchedFact(partner, address.get('search') ?? '');
   return (
     <TwoLines>
       <span>{companyName}</span>
-      {contactPerson === null ? null : <small>{contactPerson}</small>}
+      {contactPerson === null && found === undefined ? null : (
+        <small>{[contactPerson, found].filter(Boolean).join(' · ')}</small>
+      )}
     </TwoLines>
   );
 }

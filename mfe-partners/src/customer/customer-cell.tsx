@@ -1,6 +1,7 @@
 import type { Customer } from 'contract/partner';
 import { Avatar, breakpoint, StaffImage, token } from 'shared-ui';
 import styled from 'styled-components';
+import type { MatchedPartner } from '../common/matched-fact';
 import { CompanyCell } from '../common/partner-cells';
 
 const Line = styled.span`
@@ -28,7 +29,7 @@ const Logo = styled.span`
 `;
 
 interface CustomerCellProps {
-  customer: Pick<Customer, 'companyName' | 'contactPerson' | 'logo'>;
+  customer: MatchedPartner & Pick<Customer, 'logo'>;
 }
 
 /** A customer's name, with its logo or initials. */
