@@ -30,8 +30,6 @@ const months = formatOf({ month: 'long', year: 'numeric' });
 const weekdays = formatOf({ weekday: 'long' });
 const utcDates = formatOf({ dateStyle: 'long', timeZone });
 const utcTimes = formatOf({ dateStyle: 'long', timeStyle: 'short', timeZone });
-const utcDays = formatOf({ day: 'numeric', timeZone });
-const utcMonths = formatOf({ month: 'short', timeZone });
 
 /** A calendar day (`2026-11-22`) is the same day in every time zone. */
 function momentOf(iso: string) {
@@ -100,16 +98,51 @@ export function utcTimeText(iso: string): string {
   return `${utcTimes().format(new Date(iso))} UTC`;
 }
 
-/** `3–5 May 2026`, in UTC; an end before the start is omitted. */
-export function utcDateRangeText(start: string, end: string): string {
+/** `3–5 May 2026`, in a time zone; an end before the start is omitted. */
+export function dateRangeTextIn(zone: string, start: string, end: string): string {
+  const format = formatOf({ dateStyle: 'long', timeZone: zone })();
   const [from, until] = [new Date(start), new Date(end)];
-  return until < from ? utcDates().format(from) : utcDates().formatRange(from, until);
+  return until < from ? format.format(from) : format.formatRange(from, until);
 }
 
-/** A date for a calendar leaf, in UTC: `{ day: '3', month: 'May' }`. */
-export function utcLeaf(iso: string): { day: string; month: string } {
-  const date = new Date(iso);
-  return { day: utcDays().format(date), month: utcMonths().format(date) };
+/** A date for a calendar leaf, in a time zone: `{ day: '3', month: 'May' }`. */
+export function leafIn(zone: string, iso: string): { day: string; month: string } {
+  const partOf = (style: Style) => formatOf({ ...style, timeZone: zone })().format(new Date(iso));
+  return { day: partOf({ day: 'numeric' }), month: partOf({ month: 'short' }) };
+}
+
+/** `22 Nov 2026, 14:05` of an ISO time in a time zone. */
+export function dateTimeTextIn(zone: string, iso: string): string {
+  const style: Style = { dateStyle: 'medium', timeStyle: 'short', timeZone: zone };
+  return formatOf(style)().format(new Date(iso));
+}
+
+/** `14:05` of an ISO time in a time zone. */
+export function timeTextIn(zone: string, iso: string): string {
+  return formatOf({ hour: '2-digit', minute: '2-digit', timeZone: zone })().format(new Date(iso));
+}
+
+/** The time at which a clock in the zone `to` shows what one in the zone `from` shows at this one. */
+export function sameClock(iso: string, { from, to }: { from: string; to: string }): string {
+  const time = Date.parse(iso);
+  const shown = time + offsetIn(from, time);
+  return new Date(shown - offsetIn(to, shown - offsetIn(to, shown))).toISOString();
+}
+
+/** Milliseconds by which clocks in a zone are ahead of UTC at a time. */
+function offsetIn(zone: string, time: number): number {
+  const clock = zonedClock(zone).format(new Date(time));
+  const shown = Date.parse(`${clock.replace(', ', 'T').replace(' ', 'T')}Z`);
+  return shown - Math.floor(time / 1000) * 1000;
+}
+
+/** `2026-11-22T14:05:00`: the form of Swedish. */
+function zonedClock(zone: string) {
+  return new Intl.DateTimeFormat('sv-SE', {
+    timeZone: zone,
+    dateStyle: 'short',
+    timeStyle: 'medium',
+  });
 }
 
 /** The reader's time zone as an IANA name: `America/New_York`. */
@@ -117,9 +150,9 @@ export function readerTimeZone(): string {
   return chosenTimeZone() ?? dates().resolvedOptions().timeZone;
 }
 
-/** The reader's time zone in words: `America/New York`. */
-export function zoneText(): string {
-  return readerTimeZone().replaceAll('_', ' ');
+/** A time zone in words, by default the reader's: `America/New York`. */
+export function zoneText(zone: string = readerTimeZone()): string {
+  return zone.replaceAll('_', ' ');
 }
 
 function zoned(zone: string, locale: string) {

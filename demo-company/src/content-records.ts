@@ -1,3 +1,4 @@
+import { sameClock } from 'contract';
 import { type AnyResource } from 'contract';
 import {
   aboutUs,
@@ -66,7 +67,8 @@ export function contentRecords({ file, timeOf }: Facts): readonly ResourceRecord
     {
       resource: eventResource,
       records: events.map(({ starts, ends, ...event }) => {
-        const times = { startsAt: timeOf(starts), endsAt: timeOf(ends) };
+        const at = (day: number) => sameClock(timeOf(day), { from: 'UTC', to: event.timeZone });
+        const times = { startsAt: at(starts), endsAt: at(ends) };
         return { ...event, ...times, image: file(`event/${event.slug}`) };
       }),
     },

@@ -7,6 +7,7 @@ import { defineResource } from '../resource';
 import { richText, Slug, text } from '../text';
 import { PictureFacts } from './picture';
 import { Moment } from '../moment';
+import { TimeZone } from '../time-zone';
 
 /** Fairs and other events that the company attends. */
 export const events = defineResource({
@@ -20,6 +21,8 @@ export const events = defineResource({
     slug: optional(Slug),
     startsAt: required(Moment),
     endsAt: optional(Moment),
+    /** Where it takes place; without one, visitors read its days in UTC. */
+    timeZone: optional(TimeZone),
     place: optional(text(200)),
     booth: optional(text(80)),
     description: optional(richText(20_000), { format: 'html', depth: 'record' }),

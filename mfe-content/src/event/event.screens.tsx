@@ -1,4 +1,4 @@
-import { siteRoutes, zoneText } from 'contract';
+import { readerTimeZone, siteRoutes } from 'contract';
 import { events } from 'contract/content';
 import { PageHeader } from 'shared-ui';
 import { RecordDialog, useRecordDialog } from 'shared-ui/form';
@@ -17,7 +17,7 @@ function EventScreen() {
         title="Events"
         description={
           <>
-            Fairs and other days on which we are met; times are in your zone, {zoneText()}.{' '}
+            Fairs and other days on which we are met; times are in the zone of each.{' '}
             <SitePageLink path={siteRoutes.home} />
           </>
         }
@@ -28,7 +28,12 @@ function EventScreen() {
         Filters={EventFilters}
         {...dialog.actions}
       />
-      <RecordDialog resource={events} Inputs={EventInputs} {...dialog.props} />
+      <RecordDialog
+        resource={events}
+        Inputs={EventInputs}
+        initialValues={{ timeZone: readerTimeZone() }}
+        {...dialog.props}
+      />
     </>
   );
 }

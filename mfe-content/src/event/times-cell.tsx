@@ -1,20 +1,27 @@
 import type { SiteEvent } from 'contract/content';
-import { dateTimeText } from 'contract';
+import { dateTimeText, dateTimeTextIn, zoneText } from 'contract';
 import { TwoLines } from 'shared-ui/table';
 
-/** The start and end of an event in the reader's time zone. */
-export function TimesCell({ event }: { event: Pick<SiteEvent, 'startsAt' | 'endsAt'> }) {
-  const { startsAt, endsAt } = event;
+interface TimesCellProps {
+  event: Pick<SiteEvent, 'startsAt' | 'endsAt' | 'timeZone'>;
+}
+
+/** The start and end of an event in its time zone, else in the reader's. */
+export function TimesCell({ event }: TimesCellProps) {
+  const { startsAt, endsAt, timeZone } = event;
+  const textOf = (iso: string) =>
+    timeZone === null ? dateTimeText(iso) : dateTimeTextIn(timeZone, iso);
   return (
     <TwoLines>
       <span>
-        <time dateTime={startsAt}>{dateTimeText(startsAt)}</time>
+        <time dateTime={startsAt}>{textOf(startsAt)}</time>
       </span>
       {endsAt === null ? null : (
         <small>
-          <time dateTime={endsAt}>to {dateTimeText(endsAt)}</time>
+          <time dateTime={endsAt}>to {textOf(endsAt)}</time>
         </small>
       )}
+      {timeZone === null ? null : <small>{zoneText(timeZone)}</small>}
     </TwoLines>
   );
 }

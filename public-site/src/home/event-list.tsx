@@ -61,7 +61,7 @@ interface EventListProps {
 export function EventList({ events }: EventListProps) {
   return (
     <Events>
-      {events.map(({ id, title, leaf, startsAt, days, place, booth, href }) => (
+      {events.map(({ id, title, leaf, startsAt, days, begins, place, booth, href }) => (
         <li key={id}>
           <Leaf aria-hidden="true">
             <b>{leaf.day}</b>
@@ -71,6 +71,7 @@ export function EventList({ events }: EventListProps) {
             <h3>{href === null ? title : <a href={href}>{title}</a>}</h3>
             <p>
               <time dateTime={startsAt}>{days}</time>
+              {begins === null ? null : `, ${begins}`}
             </p>
             <p>{[place, booth].filter((words) => words !== null).join(' · ')}</p>
           </Words>

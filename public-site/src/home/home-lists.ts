@@ -1,4 +1,4 @@
-import { utcDateRangeText, utcLeaf } from 'contract';
+import { dateRangeTextIn, leafIn, timeTextIn, zoneText } from 'contract';
 import { type Catalogue, catalogues, events, type SiteEvent } from 'contract/content';
 import { bytesText } from 'shared-ui';
 import type { PageRequest } from '../load/page-request';
@@ -29,6 +29,7 @@ type ListedEvent = Pick<
   | 'title'
   | 'startsAt'
   | 'endsAt'
+  | 'timeZone'
   | 'place'
   | 'booth'
   | 'url'
@@ -38,14 +39,17 @@ type ListedEvent = Pick<
 >;
 
 function eventView(event: ListedEvent): EventView {
-  const { _id: id, title, startsAt, endsAt, place, booth, url } = event;
+  const { _id: id, title, startsAt, endsAt, timeZone, place, booth, url } = event;
+  const zone = timeZone ?? 'UTC';
+  const days = dateRangeTextIn(zone, startsAt, endsAt ?? startsAt);
   return {
     id,
     title,
     startsAt,
     endsAt,
-    days: utcDateRangeText(startsAt, endsAt ?? startsAt),
-    leaf: utcLeaf(startsAt),
+    days,
+    begins: timeZone && `from ${timeTextIn(timeZone, startsAt)} (${zoneText(timeZone)})`,
+    leaf: leafIn(zone, startsAt),
     place,
     booth,
     href: url,

@@ -21,6 +21,8 @@ export interface EventView {
   endsAt: string | null;
   /** Its days in words: "9–11 December 2026". */
   days: string;
+  /** When it begins, in the zone of the event; null where that is not known. */
+  begins: string | null;
   /** The first of them as a calendar's leaf has it: "9", "Dec". */
   leaf: { day: string; month: string };
   place: string | null;

@@ -1,9 +1,10 @@
 export interface DemoEvent {
   readonly title: string;
   readonly slug: string;
-  /** Days, as `TimeOf` counts. */
+  /** Days, as `TimeOf` counts, of clocks in the event's zone. */
   readonly starts: number;
   readonly ends: number;
+  readonly timeZone: string;
   readonly place: string;
   readonly booth?: string;
   readonly url?: string;
@@ -17,6 +18,7 @@ export const events: readonly DemoEvent[] = [
     slug: 'open-warehouse-day',
     starts: 18.375,
     ends: 18.6875,
+    timeZone: 'Europe/Amsterdam',
     place: 'Rotterdam warehouse, Example Dock 7, Rotterdam',
     imageAlt: 'Lids of drums in rows, seen from above',
     description: `
@@ -34,6 +36,7 @@ export const events: readonly DemoEvent[] = [
     slug: 'solvents-and-salts-round-table',
     starts: 53 + 10 / 24,
     ends: 54 + 16 / 24,
+    timeZone: 'Europe/Berlin',
     place: 'Sample Hall, Hamburg',
     booth: 'Table 4',
     url: 'https://www.example.com/round-table',
@@ -48,6 +51,7 @@ export const events: readonly DemoEvent[] = [
     slug: 'plain-label-forum',
     starts: 97.375,
     ends: 99 + 17 / 24,
+    timeZone: 'America/Chicago',
     place: 'Placeholder Exhibition Centre, Houston',
     booth: 'Hall 2, stand D-12',
     url: 'https://www.example.com/plain-label-forum',
