@@ -72,6 +72,27 @@ describe('the screens of the site’s structure', () => {
     });
   });
 
+  it('write an event in its own time zone, and keep the clock when the zone is another', async () => {
+    const title = uniqueWord();
+    const event = { title, startsAt: '2090-01-19T04:30:00Z', timeZone: 'Asia/Tokyo' };
+    await callsOf(events).add(event);
+    const { user } = open(`/events?search=${title}`);
+    expect(await findRow(title)).toHaveTextContent('13:30');
+    await chooseInRow(user, { title, item: 'Edit' });
+    expect(await screen.findByLabelText(/^Starts/)).toHaveDisplayValue(/13:30/);
+    await user.type(screen.getByRole('combobox', { name: 'Time zone' }), 'Europe/Berlin');
+    await user.click(await screen.findByRole('option', { name: 'Europe/Berlin' }));
+    expect(screen.getByLabelText(/^Starts/)).toHaveDisplayValue(/13:30/);
+    await user.click(save());
+    await waitFor(async () => {
+      const { data } = await callsOf(events).list({ search: title });
+      expect(data[0]).toMatchObject({
+        startsAt: '2090-01-19T12:30:00.000Z',
+        timeZone: 'Europe/Berlin',
+      });
+    });
+  });
+
   it('show a slide before it is saved, at an address of its own, and switch it in the list', async () => {
     const image = await store(session().client, pictureFile());
     const title = uniqueWord();

@@ -22,6 +22,7 @@ describe('what the first page shows', () => {
       'Meet us',
       'Catalogues',
     ]);
+    expect(page.querySelector('main')?.textContent).toContain('from 10:00 (Europe/Berlin)');
     const slides = [...page.querySelectorAll('[aria-roledescription="slide"] img')];
     expect(slides.map((image) => image.getAttribute('loading'))).toEqual([
       'eager',
