@@ -36,49 +36,54 @@ function momentOf(iso: string) {
   return new Date(iso.length === 10 ? timeOn(iso, '00:00') : iso);
 }
 
+/** A dash for what is no date: the answer of an API that does not have it yet. */
+function written(format: Intl.DateTimeFormat, date: Date): string {
+  return Number.isNaN(date.getTime()) ? '—' : format.format(date);
+}
+
 /** `22 Nov 2026` of an ISO date or time, in the reader's time zone. */
 export function dateText(iso: string): string {
-  return dates().format(momentOf(iso));
+  return written(dates(), momentOf(iso));
 }
 
 /** `22 Nov 2026, 14:05` of an ISO time, in the reader's time zone. */
 export function dateTimeText(iso: string): string {
-  return dateTimes().format(new Date(iso));
+  return written(dateTimes(), new Date(iso));
 }
 
 /** `22 Nov` of an ISO date or time, in the reader's time zone. */
 export function dayText(iso: string): string {
-  return days().format(momentOf(iso));
+  return written(days(), momentOf(iso));
 }
 
 /** `14:05` of an ISO time, in the reader's time zone. */
 export function timeText(iso: string): string {
-  return times().format(new Date(iso));
+  return written(times(), new Date(iso));
 }
 
 /** `Sunday, 22 November 2026` of an ISO date or time, in the reader's time zone. */
 export function fullDateText(iso: string): string {
-  return fullDates().format(momentOf(iso));
+  return written(fullDates(), momentOf(iso));
 }
 
 /** `Sunday, 22 November 2026 at 09:00 (Europe/Berlin)` of an ISO time, in the reader's time zone, which it names. */
 export function zonedTimeText(iso: string): string {
-  return `${fullTimes().format(new Date(iso))} (${zoneText()})`;
+  return `${written(fullTimes(), new Date(iso))} (${zoneText()})`;
 }
 
 /** `November 2026` of an ISO date. */
 export function monthText(iso: string): string {
-  return months().format(momentOf(iso));
+  return written(months(), momentOf(iso));
 }
 
 /** `Sunday` of an ISO date. */
 export function weekdayText(iso: string): string {
-  return weekdays().format(momentOf(iso));
+  return written(weekdays(), momentOf(iso));
 }
 
 /** `22 November 2026` of an ISO date or time, in UTC: for texts that read the same everywhere. */
 export function utcDateText(iso: string): string {
-  return utcDates().format(new Date(iso));
+  return written(utcDates(), new Date(iso));
 }
 
 /** `22. November 2026` of a day in UTC in a language that is not the reader's, `November 2026` of `2026-11`. */
@@ -95,7 +100,7 @@ export function dateTextIn(zone: string, iso: string): string {
 
 /** `3 May 2026 at 09:00 UTC` of an ISO time. */
 export function utcTimeText(iso: string): string {
-  return `${utcTimes().format(new Date(iso))} UTC`;
+  return `${written(utcTimes(), new Date(iso))} UTC`;
 }
 
 /** `3–5 May 2026`, in a time zone; an end before the start is omitted. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Cost } from './cost';
+import type { DeprecatedFields, Deprecation } from './deprecation';
 import { type CallNeeds, isForKeys } from './staff/permission';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -71,6 +72,10 @@ export interface Endpoint<
   readonly status: 200 | 201;
   /** One sentence for the API's documentation. */
   readonly summary: string;
+  /** Set where clients should make the call no more. */
+  readonly deprecated?: Deprecation | undefined;
+  /** Fields of the request's body and of the records answered that clients should use no more. */
+  readonly deprecatedFields?: DeprecatedFields | undefined;
 }
 
 /** The request to an endpoint: id, query and body, before parsing. */
@@ -112,6 +117,8 @@ type EndpointOptions<
       | 'idempotent'
       | 'produces'
       | 'status'
+      | 'deprecated'
+      | 'deprecatedFields'
     >
   >;
 

@@ -59,7 +59,7 @@ export function localFormat<Format>(
 const numbers = localFormat(
   (locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 10 }),
 );
-/** A number with grouped digits and at most ten decimals. */
+/** A number with grouped digits and at most ten decimals; a dash for what is no number. */
 export function localNumber(value: number | bigint): string {
-  return numbers().format(value);
+  return Number.isNaN(value) ? '—' : numbers().format(value);
 }

@@ -5,6 +5,15 @@ export { costLimits, type Cost } from './cost';
 export { Country } from './country';
 export { countryCodes } from './country-codes';
 export {
+  deprecatedFieldsOf,
+  deprecationWords,
+  remoteHeader,
+  withDeprecated,
+  type DeprecatedField,
+  type DeprecatedFields,
+  type Deprecation,
+} from './deprecation';
+export {
   Bytes,
   endpoint,
   freshMinutes,
@@ -50,6 +59,7 @@ export {
   QueryFlag,
   sortOf,
 } from './list';
+export { openLabels } from './open-labels';
 export { failedPageMeta, pageMeta } from './page-meta';
 export {
   groupPaths,

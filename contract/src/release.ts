@@ -45,6 +45,7 @@ export { SlotEntry, widgetName } from './release/slots';
 export type { SlotContexts, SlotName } from './release/slots';
 export { compareVersions, isInRange, Version, VersionRange } from './release/version-range';
 export {
+  DeprecatedUse,
   Release,
   ReleaseCheck,
   ReleasedRemote,

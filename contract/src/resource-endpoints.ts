@@ -113,7 +113,7 @@ export function endpoints(definition: ResourceDefinitionData, schemas: Schemas) 
 
 type ResourceDefinitionData = Pick<
   AnyResource,
-  'name' | 'label' | 'area' | 'public' | 'encoding' | 'exportFormats'
+  'name' | 'label' | 'area' | 'public' | 'encoding' | 'exportFormats' | 'deprecated'
 > & {
   readonly paths: PathStyle;
 };
@@ -129,7 +129,9 @@ function resourceEndpoint(
   const access: Access = isPublic(definition, call) ? 'public' : 'admin';
   const needs = resourceNeeds(definition, doingOf[call]);
   const mayLag = access === 'public' && (call === 'list' || call === 'get');
-  const base = { ...path, name: `${definition.name}.${call}`, access, needs, mayLag };
+  const { deprecated: deprecatedFields } = definition;
+  const name = `${definition.name}.${call}`;
+  const base = { ...path, name, access, needs, mayLag, deprecatedFields };
   const { one, many } = definition.label;
   const encoding = definition.encoding ?? 'json';
   const facts = { ...base, answer: Bytes };

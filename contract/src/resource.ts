@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type DeprecatedFields, withDeprecated } from './deprecation';
 import type { Encoding, Endpoint } from './endpoint';
 import type { Fields } from './field';
 import { idOf } from './id';
@@ -71,6 +72,8 @@ export interface ResourceDefinition<
   readonly encoding?: Encoding;
   /** File formats of the list's export; CSV and XLSX by default. */
   readonly exportFormats?: readonly ExportFormat[];
+  /** Fields that clients should use no more, and former names of fields. */
+  readonly deprecated?: DeprecatedFields;
 }
 
 export interface Resource<
@@ -123,6 +126,7 @@ export interface AnyResource {
   readonly public?: readonly ResourceCall[];
   readonly encoding?: Encoding;
   readonly exportFormats?: readonly ExportFormat[];
+  readonly deprecated?: DeprecatedFields;
   readonly entity: z.ZodObject;
   readonly publicEntity: z.ZodObject;
   readonly listed: z.ZodObject;
@@ -155,8 +159,9 @@ export function defineResource<
   const { name, fields, sorts, exportFormats = usualExportFormats } = definition;
   const filters: z.ZodRawShape = definition.filters ?? {};
   const staffOnly = definition.staffFilters ?? [];
+  const marked = <S extends z.ZodType>(schema: S) => withDeprecated(schema, definition.deprecated);
   const record = (schemaOf: Parameters<typeof shape>[1]) =>
-    z.object({ ...recordKeys(name), ...shape(fields, schemaOf) });
+    marked(z.object({ ...recordKeys(name), ...shape(fields, schemaOf) }));
   const made = lazily(
     { ...definition, filters },
     {
@@ -165,9 +170,11 @@ export function defineResource<
       publicEntity: () => record(publicField),
       listed: () => record(listedField),
       publicListed: () => record(publicListedField),
-      create: () => z.strictObject(shape(fields, createField)),
+      create: () => marked(z.strictObject(shape(fields, createField))),
       update: () =>
-        z.strictObject({ ...shape(fields, updateField), version: z.int().min(1).optional() }),
+        marked(
+          z.strictObject({ ...shape(fields, updateField), version: z.int().min(1).optional() }),
+        ),
       list: () => listQuery(sorts, filters),
       export: () => exportQuery(sorts, filters, exportFormats),
     },

@@ -9,6 +9,8 @@ export interface CallOptions {
   /** Makes the call idempotent: a repetition with the same key gets the same response and has no further effect. */
   idempotencyKey?: string;
   signal?: AbortSignal;
+  /** The remote that makes the call, and its version: `mfe-orders/1.1.0`. The host sets it. */
+  remote?: string;
 }
 
 /** A body whose text fields may hold files instead. */
@@ -38,6 +40,8 @@ export interface DownloadOptions {
   /** Called with the bytes received so far. */
   onBytes?: (count: number) => void;
   signal?: AbortSignal;
+  /** As of a call. */
+  remote?: string;
 }
 
 /** The request of a download. */

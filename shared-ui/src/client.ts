@@ -9,7 +9,12 @@ export {
   WordedError,
 } from 'panel-runtime';
 export { ApiProvider, type ApiProviderProps, useApi } from './client/api-provider';
-export { type ApiClientOptions, createApiClient, tokenCookie } from './client/create-api-client';
+export {
+  type ApiClientOptions,
+  createApiClient,
+  type MendedCall,
+  tokenCookie,
+} from './client/create-api-client';
 export { removeDrafts } from './client/draft-store';
 export { unreadable, withoutProblem, withoutResponse } from './client/lost-answer';
 export { secondsOf } from './client/retry-after';

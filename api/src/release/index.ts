@@ -1,4 +1,7 @@
 import type { Domain } from '../kernel/domain';
+import { storeInRounds } from '../jobs/store-in-rounds';
+import { CountedUses } from './deprecated/counted-uses';
+import { purgeUses } from './deprecated/list-uses';
 import { guardConsumers } from './guard-events';
 import { mountReleaseRoutes } from './release.routes';
 import { purgeReports } from './report/purge-reports';
@@ -11,6 +14,7 @@ import { releasePersonalData } from './personal-data';
 export const release = {
   open: ({ env, database, storage, responseCache }) => ({
     services: {
+      deprecatedUses: new CountedUses(database),
       releaseTokens: openReleaseTokens(database),
       releaseFiles: openReleaseFiles({
         database,
@@ -20,10 +24,19 @@ export const release = {
       }),
     },
   }),
+  start: ({ deprecatedUses, log }) => [
+    storeInRounds({
+      name: 'deprecated uses',
+      flush: () => deprecatedUses.flush(),
+      pause: 60_000,
+      log,
+    }),
+  ],
   routes: [mountReleaseRoutes],
   consumers: { ...releaseConsumers, ...guardConsumers },
   async purge(database) {
     await purgeReports(database);
+    await purgeUses(database);
     await announceTokenEnds(database);
   },
   personalData: releasePersonalData,

@@ -17,6 +17,7 @@ export const releasePersonalData: PersonalData = {
     },
   ],
   none: {
+    deprecated_use: 'remote version what instead',
     release:
       'remote version document page_files mount archive published_by_label file_hashes signature revoked_reason',
     release_activation: 'remote version from_version how label',

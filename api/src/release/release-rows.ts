@@ -2,6 +2,7 @@ import type { Mount, PageFiles, ReleaseDocument, Rollout } from 'contract/releas
 
 declare module '../db/database' {
   interface Tables {
+    deprecatedUse: DeprecatedUseRow;
     release: ReleaseRow;
     releaseActivation: ReleaseActivationRow;
     releaseReport: ReleaseReportRow;
@@ -129,4 +130,17 @@ export interface ReleaseSessionRow {
   day: string;
   at: string;
   adminId: string | null;
+}
+
+/** What a version of a remote uses of what the API has deprecated. */
+export interface DeprecatedUseRow {
+  remote: string;
+  version: string;
+  what: string;
+  instead: string;
+  /** The last day on which it works. */
+  until: string;
+  count: number;
+  firstAt: string;
+  lastAt: string;
 }

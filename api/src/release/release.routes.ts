@@ -2,6 +2,7 @@ import { readRegistry as registry, releaseEndpoints } from 'contract/release';
 import type { FastifyInstance } from 'fastify';
 import { mountEndpoint } from '../http/mount/mount-endpoint';
 import { activateRelease, rollOut, switchRemote } from './change-active';
+import { listUses } from './deprecated/list-uses';
 import { listReleases } from './list-releases';
 import { listRemotes, readRemote } from './list-remotes';
 import { mountSettingsRoutes } from './settings.routes';
@@ -52,6 +53,13 @@ function mountReads(app: FastifyInstance, services: Services): void {
     handler: ({ query, viewer }) => {
       requireRemote(viewer, query.remote);
       return listReleases(database, query);
+    },
+  });
+  mountEndpoint(app, services, {
+    endpoint: releaseEndpoints.deprecatedUses,
+    handler: async ({ query: { remote }, viewer }) => {
+      if (remote !== undefined) requireRemote(viewer, remote);
+      return { data: await listUses(database, viewer.kind === 'team' ? viewer.remote : remote) };
     },
   });
 }

@@ -99,6 +99,23 @@ export type ReleaseToken = z.infer<typeof ReleaseToken>;
 /** Lifetime of a release token in days. */
 export const tokenDays = { usual: 90, max: 365 } as const;
 
+/** What a version of a remote uses of what the API has deprecated. */
+export const DeprecatedUse = z.object({
+  remote: RemoteId,
+  version: Version,
+  /** Whether it is active, rolled out or the last known good one. */
+  runs: z.boolean(),
+  /** A call, or a field of one: `unit.list`, `symbol of unit.list`. */
+  what: z.string(),
+  instead: z.string(),
+  /** The last day on which it works. */
+  until: z.iso.date(),
+  /** Calls in all. */
+  count: z.int(),
+  lastAt: z.iso.datetime(),
+});
+export type DeprecatedUse = z.infer<typeof DeprecatedUse>;
+
 /** What publishing and activating a build would come to. */
 export const ReleaseCheck = z.object({
   remote: RemoteId,
@@ -225,6 +242,17 @@ export const releaseEndpoints = {
     query: PageQuery.extend({ remote: RemoteId }),
     answer: pageOf(Release),
     summary: 'The versions of a remote, latest first',
+  }),
+  deprecatedUses: endpoint({
+    name: 'release.deprecatedUses',
+    method: 'GET',
+    path: 'release/getDeprecatedUses',
+    access: 'team',
+    needs: { releases: 'view' },
+    query: z.strictObject({ remote: RemoteId.optional() }),
+    answer: single(z.array(DeprecatedUse)),
+    summary:
+      'Which versions of remotes still use what the API has deprecated: at most 200, what ends first first. A release token reads those of its remote',
   }),
   report: endpoint({
     name: 'release.report',

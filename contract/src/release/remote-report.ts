@@ -19,6 +19,7 @@ export const ReportKind = z.enum([
   'runtime',
   'incompatible',
   'crash-loop',
+  'answer',
 ]);
 export type ReportKind = z.infer<typeof ReportKind>;
 

@@ -1,7 +1,8 @@
+import { openLabels } from 'contract';
 import type { FindingCode } from 'contract/catalog';
 
 /** The labels of findings in lists. */
-export const findingLabels: Readonly<Record<FindingCode, string>> = {
+export const findingLabels = openLabels<FindingCode>({
   'cas-missing': 'CAS number missing',
   'cas-duplicate': 'CAS number used twice',
   'ec-missing': 'EC number missing',
@@ -23,4 +24,4 @@ export const findingLabels: Readonly<Record<FindingCode, string>> = {
   'solution-facts': 'Pure substance’s facts on a solution',
   'law-differs': 'Other hazards in force',
   'law-later': 'Other hazards from a later day',
-};
+});

@@ -1,3 +1,4 @@
+import { openLabels } from 'contract';
 import type { MailSecurity } from 'contract/email';
 
 /** The standard port of each encryption: RFC 5321 (25), RFC 6409 (587) and RFC 8314 (465). */
@@ -7,11 +8,11 @@ export const standardPorts: Readonly<Record<MailSecurity, number>> = {
   tls: 465,
 };
 
-export const securityLabels: Readonly<Record<MailSecurity, string>> = {
+export const securityLabels = openLabels<MailSecurity>({
   none: 'not encrypted',
   starttls: 'STARTTLS',
   tls: 'TLS',
-};
+});
 
 export const securityOptions = [
   { value: 'starttls', label: 'STARTTLS' },

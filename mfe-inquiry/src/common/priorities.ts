@@ -1,10 +1,11 @@
+import { openLabels } from 'contract';
 import { Priority } from 'contract/inquiry';
 
-export const priorityLabels: Readonly<Record<Priority, string>> = {
+export const priorityLabels = openLabels<Priority>({
   low: 'Low',
   normal: 'Normal',
   high: 'High',
-};
+});
 
 export const priorityOptions = Priority.options.map((value) => ({
   value,

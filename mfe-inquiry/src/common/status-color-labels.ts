@@ -1,6 +1,7 @@
+import { openLabels } from 'contract';
 import type { StatusColor } from 'contract/inquiry';
 
-export const colorLabels: Readonly<Record<StatusColor, string>> = {
+export const colorLabels = openLabels<StatusColor>({
   gray: 'Gray',
   blue: 'Blue',
   teal: 'Teal',
@@ -9,4 +10,4 @@ export const colorLabels: Readonly<Record<StatusColor, string>> = {
   orange: 'Orange',
   green: 'Green',
   red: 'Red',
-};
+});

@@ -1,15 +1,16 @@
+import { openLabels } from 'contract';
 import type { ProductInquiry, ProductInquiryStatus } from 'contract/inquiry';
 
-export const statusLabels: Readonly<Record<ProductInquiryStatus, string>> = {
+export const statusLabels = openLabels<ProductInquiryStatus>({
   new: 'New',
   converted: 'Converted',
   spam: 'Spam',
-};
+});
 
-export const formLabels: Readonly<Record<ProductInquiry['form'], string>> = {
+export const formLabels = openLabels<ProductInquiry['form']>({
   product: 'Product inquiry',
   contact: 'Contact form',
-};
+});
 
 /** Labels of the reasons for marking a product inquiry as spam. */
 export const spamReasons: Readonly<Record<NonNullable<ProductInquiry['spamReason']>, string>> = {

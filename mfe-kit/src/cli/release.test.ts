@@ -119,11 +119,15 @@ describe('mfe-kit release', () => {
     const before = await active();
     const remote = () => server.remote(manifest.id);
     const { rollout } = (await remote()) ?? {};
+    await server.addDeprecatedUse(manifest.id, before);
     const status = await commands.run('status');
     expect(status.output).toContain(
       `mfe-tiny ${before} is active, ${rollout?.version} for 10 % of the admins`,
     );
     expect(status.output).toContain(`${before}  active  `);
+    expect(status.output).toContain(
+      `${before}  uses unit.countOld, which works until 2031-03-31; use unit.list (3 calls)`,
+    );
     const more = await commands.run('rollout', ['25']);
     expect(more.output).toContain(`mfe-tiny ${rollout?.version} is given to 25 % of the admins`);
     expect((await commands.run('rollout', ['much'])).errors).toContain('0 to 100, not “much”');

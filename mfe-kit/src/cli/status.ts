@@ -7,7 +7,8 @@ import { orSayWhy } from './or-say-why';
 const maxVersions = 10;
 
 /**
- * `mfe-kit status`: says which versions of a remote run, and which can be gone back to.
+ * `mfe-kit status`: says which versions of a remote run, and which can be gone back to, and
+ * what they use of what the API has deprecated.
  *
  *   --remote ID   another remote than that of the current folder
  *   --api URL     the installation; RELEASE_API, else http://127.0.0.1:3000
@@ -28,6 +29,10 @@ await orSayWhy(async () => {
       `  ${version}  ${state}  ${shortCommit(commit)}  published ${publishedAt}, ${health}`,
     );
   }
+  for (const { version, what, instead, until, count } of await api.deprecatedUses(id))
+    console.log(
+      `  ${version}  uses ${what}, which works until ${until}; use ${instead} (${count} calls)`,
+    );
 });
 
 interface State {

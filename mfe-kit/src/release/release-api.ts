@@ -2,6 +2,7 @@ import type { AnswerOf, Endpoint } from 'contract';
 import {
   Problem,
   readRegistry,
+  type DeprecatedUse,
   type Registry,
   type RegistryVersion,
   type ReleaseCheck,
@@ -35,6 +36,8 @@ export interface ReleaseApi {
     archive: Uint8Array,
     sent: { readonly mount: string; readonly signature?: string },
   ): Promise<AnswerOf<typeof releaseEndpoints.publish>>;
+  /** What versions of a remote use of what the API has deprecated. */
+  deprecatedUses(remote: string): Promise<readonly DeprecatedUse[]>;
   /** The latest versions of a remote. */
   versions(remote: string): Promise<AnswerOf<typeof releaseEndpoints.list>>;
   /** Asks what publishing would answer. */
@@ -83,6 +86,15 @@ export function releaseApi(address: string, token: string | undefined): ReleaseA
     publish: (archive, query) =>
       call(releaseEndpoints.publish, { query: { ...query }, body: archive }),
     versions: (remote) => call(releaseEndpoints.list, { query: { remote, pageSize: '100' } }),
+    deprecatedUses: (remote) =>
+      call(releaseEndpoints.deprecatedUses, { query: { remote } }).then(
+        ({ data }) => data,
+        // An installation from before the call.
+        (error: unknown) => {
+          if (error instanceof ReleaseRefusal && error.status === 404) return [];
+          throw error;
+        },
+      ),
     check: async (archive, mount) =>
       (await call(releaseEndpoints.check, { query: { mount }, body: archive })).data,
     activate: async (id) =>

@@ -16,6 +16,8 @@ export interface ReleaseServer {
   /** @param rights - may also activate, by default */
   newToken(remote: string, rights?: { mayActivate: boolean }): Promise<string>;
   addKey(remote: string, publicKey: string): Promise<void>;
+  /** Notes that a version made a call that is deprecated. */
+  addDeprecatedUse(remote: string, version: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -61,6 +63,12 @@ export async function startReleaseServer(
     async addKey(remote, publicKey) {
       await ask('POST', releaseEndpoints.addKey.path, { remote, label: 'CI', publicKey });
     },
+    addDeprecatedUse: (remote, version) =>
+      api.sql(
+        `insert into deprecated_use values
+          ($1, $2, 'unit.countOld', 'unit.list', '2031-03-31', 3, now(), now())`,
+        [remote, version],
+      ),
     async close() {
       await new Promise((resolve) => server.close(resolve));
       await api.close();

@@ -162,3 +162,41 @@ it('asks for a fresh sign-in before a download that needs one, and sends its bod
   expect([name, confirmSignIn.mock.calls.length]).toEqual(['person.zip', 1]);
   expect(sent).toEqual([JSON.stringify(body), JSON.stringify(body)]);
 });
+
+describe('an answer that is not as the contract says', () => {
+  function startMending(body: object) {
+    const onMended = jest.fn();
+    const adapter = apiAdapter(async () => ({
+      statusCode: 200,
+      headers: {},
+      body: JSON.stringify(body),
+    }));
+    return { onMended, api: createApiClient({ baseURL: '/api', adapter, onMended }) };
+  }
+
+  it('is shown as far as it goes, and told with the call and the remote that made it', async () => {
+    const given = { ...unit, dimension: 'luminosity', symbol: undefined };
+    const { api, onMended } = startMending({ data: given });
+    const { data } = await api.call(units.endpoints.get, { id, remote: 'mfe-catalog/1.2.0' });
+    expect(data).toEqual({ ...unit, dimension: 'luminosity', symbol: '—' });
+    expect(onMended).toHaveBeenCalledWith({
+      endpoint: 'unit.get',
+      remote: 'mfe-catalog/1.2.0',
+      mended: [
+        { path: 'data.symbol', reason: expect.any(String) },
+        { path: 'data.dimension', reason: expect.any(String) },
+      ],
+    });
+  });
+
+  it('is an error where nothing can stand for a part, and nothing is told of a further field', async () => {
+    const nameless = startMending({ data: { ...unit, _id: 7 } });
+    await expect(nameless.api.call(units.endpoints.get, { id })).rejects.toMatchObject({
+      code: 'unreadable',
+    });
+    expect(nameless.onMended).not.toHaveBeenCalled();
+    const more = startMending({ data: { ...unit, colour: 'red' } });
+    expect((await more.api.call(units.endpoints.get, { id })).data).toEqual(unit);
+    expect(more.onMended).not.toHaveBeenCalled();
+  });
+});

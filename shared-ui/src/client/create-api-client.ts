@@ -1,9 +1,10 @@
 import axios, { type AxiosAdapter, type AxiosInstance } from 'axios';
-import { type Endpoint, parametersOf, pathOf } from 'contract';
+import { type Endpoint, parametersOf, pathOf, remoteHeader } from 'contract';
 import { tokenCookie } from 'contract/staff';
 import Cookies from 'js-cookie';
 import { type ApiClient, ApiError, type CallOptions, type DownloadOptions } from 'panel-runtime';
 import { fileName } from './file-name';
+import type { Mended } from './mended-answer';
 import { unreadable } from './lost-answer';
 import { bodyOf } from './request-parts';
 import { toApiError } from './to-api-error';
@@ -25,6 +26,16 @@ export interface ApiClientOptions {
    * Asks for the password when a call needs a fresh sign-in; the call is repeated once when it resolves to true.
    */
   confirmSignIn?: () => Promise<boolean>;
+  /** Runs when parts of an answer are not as the contract says, and something stands in their place. */
+  onMended?: (answer: MendedCall) => void;
+}
+
+/** A call whose answer has parts that are not as the contract says. */
+export interface MendedCall {
+  readonly endpoint: string;
+  /** The remote that made it, `mfe-orders/1.1.0`; undefined for the host. */
+  readonly remote: string | undefined;
+  readonly mended: readonly Mended[];
 }
 
 interface LooseRequest extends CallOptions, DownloadOptions {
@@ -35,7 +46,8 @@ interface LooseRequest extends CallOptions, DownloadOptions {
 
 /** The client of the REST API: axios with the contract's endpoints, token and errors. No default timeout. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
-  const { baseURL, adapter, onForbidden, onNotPermitted, confirmSignIn, signInAgain } = options;
+  const { baseURL, adapter, onForbidden, onNotPermitted, confirmSignIn, signInAgain, onMended } =
+    options;
   const http = axios.create({
     baseURL,
     xsrfCookieName: 'XSRF-TOKEN',
@@ -77,7 +89,14 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   async function call(endpoint: Endpoint, request: LooseRequest = {}): Promise<unknown> {
     const isAdminCall = endpoint.access !== 'public' || request.asStaff === true;
     const { data } = await confirmed(() => sendSignedIn({ endpoint, request, isAdminCall }));
-    return parse(endpoint, data);
+    const parsed = endpoint.answer.safeParse(data);
+    if (parsed.success) return parsed.data;
+    // Loaded by the first answer that needs it: nearly none does.
+    const { mendAnswer } = await import('./mended-answer');
+    const found = mendAnswer(endpoint.answer, data);
+    if (found === undefined) throw unreadable(parsed.error);
+    onMended?.({ endpoint: endpoint.name, remote: request.remote, mended: found.mended });
+    return found.answer;
   }
   /** Repeats a call that needs a fresh sign-in once it is confirmed. */
   function confirmed<Answer>(attempt: () => Promise<Answer>): Promise<Answer> {
@@ -141,7 +160,7 @@ interface Sending {
 }
 
 function send({ http, endpoint, request, token, asFile = false }: Sending) {
-  const { id, query, body, signal, onProgress, onBytes, idempotencyKey } = request;
+  const { id, query, body, signal, onProgress, onBytes, idempotencyKey, remote } = request;
   return http.request<unknown>({
     method: endpoint.method,
     url: pathOf(endpoint, id),
@@ -150,6 +169,7 @@ function send({ http, endpoint, request, token, asFile = false }: Sending) {
     headers: {
       ...(token !== undefined && { Authorization: `Bearer ${token}` }),
       ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
+      ...(remote !== undefined && { [remoteHeader]: remote }),
     },
     ...(asFile && { responseType: 'blob' as const }),
     ...(signal !== undefined && { signal }),
@@ -158,12 +178,6 @@ function send({ http, endpoint, request, token, asFile = false }: Sending) {
       onUploadProgress: ({ progress }) => onProgress(progress ?? 0),
     }),
   });
-}
-
-function parse(endpoint: Endpoint, data: unknown) {
-  const parsed = endpoint.answer.safeParse(data);
-  if (parsed.success) return parsed.data;
-  throw unreadable(parsed.error);
 }
 
 function fileOf(data: unknown) {

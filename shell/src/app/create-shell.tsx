@@ -30,6 +30,8 @@ import { FirstLoad } from './first-load';
 import { leaveRevoked } from '../federation/leave-revoked';
 import type { LeavePage } from './leave-page';
 import { offerReload } from './offer-reload';
+import { ownBuild } from '../document/own-build';
+import { reportMended } from './report-mended';
 import { RootBoundary } from './root-boundary';
 import { profileQuery } from '../profile/profile-query';
 import { syncRemotes } from './sync-remotes';
@@ -68,6 +70,7 @@ export function createShell(parts: ShellParts) {
     },
     onNotPermitted: () => void queryClient.invalidateQueries({ queryKey: profileKey }),
     confirmSignIn: freshSignIn.ask,
+    onMended: reportMended({ report: federation.report, build: ownBuild(document) }),
   });
   forgetWithSession(auth, {
     owner,

@@ -5,6 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { ErrorState, Sheet } from 'shared-ui';
 import { useLackingNeeds } from '../navigation/visible-pages';
 import { useFederation, useRegistry, useStay } from './federation-context';
+import { RemoteApiProvider } from './remote-api';
 import type { RemoteLoader } from './loader';
 
 /** Opens the component of the anchor in the address (`#tax`) over the current page. Rendered once, in the frame. */
@@ -15,7 +16,14 @@ export function AnchorHost() {
   const opened = useAnchor(lacking === undefined ? hash : '', attempt);
   const close = useClose();
   if (opened === undefined) return null;
-  if (opened.kind === 'component') return <opened.Component onClose={close} />;
+  if (opened.kind === 'component') {
+    const { remote, version, Component } = opened;
+    return (
+      <RemoteApiProvider remote={remote} version={version}>
+        <Component onClose={close} />
+      </RemoteApiProvider>
+    );
+  }
   return (
     <Sheet
       open
@@ -36,7 +44,12 @@ export function AnchorHost() {
 }
 
 type Opened =
-  | { readonly kind: 'component'; readonly Component: ComponentType<AnchorProps> }
+  | {
+      readonly kind: 'component';
+      readonly remote: string;
+      readonly version: string;
+      readonly Component: ComponentType<AnchorProps>;
+    }
   | { readonly kind: 'failed'; readonly reason: string };
 
 function useAnchor(hash: string, attempt: number): Opened | undefined {
@@ -67,7 +80,10 @@ async function openAnchor(loader: RemoteLoader, remote: string, hash: string): P
     const anchors =
       loaded.mount === 'routes' ? Object.entries(loaded.definition.anchors ?? {}) : [];
     const module = await anchors.find(([anchor]) => anchor === hash)?.[1]();
-    if (module !== undefined) return { kind: 'component', Component: module.Component };
+    if (module !== undefined) {
+      const { version } = loaded.version;
+      return { kind: 'component', remote, version, Component: module.Component };
+    }
     return { kind: 'failed', reason: `${loaded.remote.title} has nothing at ${hash}.` };
   } catch (cause) {
     return { kind: 'failed', reason: cause instanceof Error ? cause.message : String(cause) };

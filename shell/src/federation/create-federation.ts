@@ -9,7 +9,7 @@ import { createCrashWatch } from './crash-watch';
 import type { Federation } from './federation-context';
 import { judgePage } from './judge-page';
 import { createLoader } from './loader';
-import { logProblem } from './log-problem';
+import { logFinding, logProblem } from './log-problem';
 import type { Overrides } from './overrides';
 import { createPageWatch } from './page-watch';
 import { isFromBefore, registryFor } from './registry-for';
@@ -58,7 +58,8 @@ export function createFederation(options: FederationOptions): Federation {
 
   function report(failure: RemoteFailure): void {
     const { remote, version, kind, message, cause } = failure;
-    logProblem(`Remote ${remote} ${version ?? ''} failed (${kind}): ${message}`, cause);
+    if (kind === 'answer') logFinding(`Remote ${remote} ${version ?? ''}: ${message}`);
+    else logProblem(`Remote ${remote} ${version ?? ''} failed (${kind}): ${message}`, cause);
     reporter.failed(failure);
     noteCrash(failure);
     if (kind === 'page')

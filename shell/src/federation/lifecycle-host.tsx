@@ -6,6 +6,7 @@ import { type FocusKeeper, keepFocus } from './lifecycle-focus';
 import { createLifecycleRunner, type LifecycleRunner } from './lifecycle-runner';
 import { useFederation, useStay } from './federation-context';
 import { logProblem } from './log-problem';
+import { remoteApi } from './remote-api';
 import type { ShellServices } from './remote-routes';
 import { RemoteFailure } from './remote-failure';
 
@@ -74,6 +75,7 @@ function usePage(services: ShellServices, facts: LifecycleHostProps['facts']): H
   return useMemo(
     () => ({
       ...services,
+      api: remoteApi(services.api, `${facts.id}/${facts.version}`),
       basename: '/',
       location,
       reportError: (cause) => report(asRemoteFailure(cause, facts)),

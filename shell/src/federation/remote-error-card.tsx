@@ -143,6 +143,7 @@ const explanations: Readonly<Record<FailureKind, string>> = {
   render: 'This page ran into an error.',
   runtime: 'Something in it did not work.',
   'crash-loop': 'Its pages ran into errors again and again.',
+  answer: 'The server answered something that it does not understand.',
   incompatible: 'It does not fit this version of the panel.',
   disabled: 'It was switched off.',
   'unknown-version': 'No version of it is released.',

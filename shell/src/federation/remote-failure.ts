@@ -2,7 +2,7 @@
  * Why a remote is unavailable. The first three may be temporary; `missing` is a 404; `integrity` a file that differs
  * from the released one; `script` code that threw or is not a remote; `page` a page whose code did not load; `render` a
  * page that threw; `runtime` code that threw outside rendering, in an event, timer or promise; `crash-loop` pages that
- * threw repeatedly.
+ * threw repeatedly; `answer` an answer of the API that is not as the contract says, and of which the page shows the rest.
  */
 export type FailureKind =
   | 'network'
@@ -15,6 +15,7 @@ export type FailureKind =
   | 'render'
   | 'runtime'
   | 'crash-loop'
+  | 'answer'
   | 'incompatible'
   | 'disabled'
   | 'unknown-version';

@@ -3,17 +3,19 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { Spinner, token } from 'shared-ui';
 import styled from 'styled-components';
 import { useStay } from './federation-context';
+import { RemoteApiProvider } from './remote-api';
 import { lateText, pageLimit, PageTimeout, type PageWatch } from './page-watch';
 
 interface RemotePageProps {
   readonly remote: string;
+  readonly version: string;
   /** The remote with its version. */
   readonly name: string;
   readonly watch: PageWatch;
 }
 
 /** A remote's page: what it waits for is waited for inside the frame, and not for ever. */
-export function RemotePage({ remote, name, watch }: RemotePageProps) {
+export function RemotePage({ remote, version, name, watch }: RemotePageProps) {
   useStay(remote);
   const { pathname } = useLocation();
   const page = `${name} ${pathname}`;
@@ -23,10 +25,12 @@ export function RemotePage({ remote, name, watch }: RemotePageProps) {
     setBegun(page);
   }
   return (
-    <Suspense fallback={<Waiting />}>
-      <Outlet />
-      <Drawn page={page} watch={watch} />
-    </Suspense>
+    <RemoteApiProvider remote={remote} version={version}>
+      <Suspense fallback={<Waiting />}>
+        <Outlet />
+        <Drawn page={page} watch={watch} />
+      </Suspense>
+    </RemoteApiProvider>
   );
 }
 

@@ -41,7 +41,7 @@ export function remoteRoute(
   if (loaded.mount === 'routes')
     return {
       ...route,
-      element: <RemotePage remote={remote.id} name={id} watch={watch} />,
+      element: <RemotePage remote={remote.id} version={version.version} name={id} watch={watch} />,
       children: loaded.definition.routes.map((one, at) =>
         bounded(named(one, `${id}/${at}`), { name: id, watch }),
       ),

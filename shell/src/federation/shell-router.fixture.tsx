@@ -1,6 +1,8 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, render } from '@testing-library/react';
-import { createApiClient } from 'shared-ui/client';
+import { units } from 'contract/catalog';
+import { ApiProvider, createApiClient, useApi } from 'shared-ui/client';
+import { apiAdapter } from 'shared-ui/testing';
 import { defineRemote, page } from 'mfe-kit';
 import { type ReactNode, use } from 'react';
 import {
@@ -47,11 +49,21 @@ function Suspended(): ReactNode {
   return use(new Promise<ReactNode>(() => undefined));
 }
 
+function Units() {
+  const api = useApi();
+  const { data } = useQuery({
+    queryKey: ['units'],
+    queryFn: () => api.call(units.endpoints.list, { query: { search: 'page' } }),
+  });
+  return <h1>{data?.total} units</h1>;
+}
+
 const email = defineRemote({
   contract: 1,
   routes: [
     { path: 'smtp-table', ...page(async () => ({ Component: () => <h1>Servers</h1> })) },
     { path: 'edit-smtp-form/:id', ...page(async () => ({ Component: EditServer })) },
+    { path: 'edit-smtp-form/units', element: <Units /> },
     { path: 'edit-smtp-form/suspended', element: <Suspended /> },
     { path: 'edit-smtp-form/circle', loader: () => redirect('/edit-smtp-form/circle') },
     {
@@ -76,13 +88,33 @@ const email = defineRemote({
   ],
   anchors: {
     '#tax': async () => ({
-      Component: ({ onClose }) => <button onClick={onClose}>Close taxes</button>,
+      Component: function Tax({ onClose }) {
+        const api = useApi();
+        const countUnits = () => api.call(units.endpoints.list, { query: { search: 'anchor' } });
+        return (
+          <>
+            <button onClick={onClose}>Close taxes</button>
+            <button onClick={() => void countUnits()}>Count units</button>
+          </>
+        );
+      },
     }),
   },
 });
 
 export function Throwing(): never {
   throw new Error('secret details');
+}
+
+/** A client that notes, by what is searched for, the remote that calls. */
+function recordingClient() {
+  const callers = new Map<string | null, string | undefined>();
+  const adapter = apiAdapter(async ({ url, headers }) => {
+    callers.set(new URL(url, 'http://any').searchParams.get('search'), headers['x-remote']);
+    const body = JSON.stringify({ data: [], total: 7, page: 1, pageSize: 20 });
+    return { statusCode: 200, headers: {}, body };
+  });
+  return { callers, api: createApiClient({ baseURL: '/api', adapter }) };
 }
 
 interface SetUp {
@@ -114,6 +146,8 @@ export function setUp({
     },
   });
   const report = (failure: RemoteFailure) => void failures.push(failure);
+  const { api, callers } = recordingClient();
+  const queryClient = new QueryClient();
   const memory = testVersionMemory();
   const loader = createLoader({
     adapter: {
@@ -146,8 +180,8 @@ export function setUp({
     services: {
       auth: { token: () => undefined, signOut: () => undefined },
       notify: () => undefined,
-      queryClient: new QueryClient(),
-      api: createApiClient({ baseURL: '/api' }),
+      queryClient,
+      api,
     },
     isSignedIn: () => isSignedIn,
     createRouter: (routes, options) =>
@@ -156,7 +190,11 @@ export function setUp({
   const show = () =>
     render(
       <FederationProvider federation={federation}>
-        <RouterProvider router={router} />
+        <QueryClientProvider client={queryClient}>
+          <ApiProvider client={api}>
+            <RouterProvider router={router} />
+          </ApiProvider>
+        </QueryClientProvider>
       </FederationProvider>,
     );
   /** Changes the registry from now on. */
@@ -165,5 +203,5 @@ export function setUp({
     published = { kind: 'document', document };
     return act(() => store.refresh());
   };
-  return { show, router, state, loads, failures, publish, federation };
+  return { show, router, state, loads, failures, publish, federation, callers };
 }

@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { units } from 'contract/catalog';
 import type { Lifecycles } from 'mfe-kit';
 import { emailRemote, versionOf } from './registry.fixture';
 import { setUp, Throwing } from './shell-router.fixture';
@@ -61,6 +62,13 @@ describe('the shell’s router', () => {
     delete state.fault;
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('heading', { name: 'Servers' })).toBeVisible();
+  });
+
+  test('says of each call of a page which version of which remote makes it', async () => {
+    const { show, callers } = setUp({ at: '/edit-smtp-form/units' });
+    show();
+    expect(await screen.findByRole('heading', { name: '7 units' })).toBeVisible();
+    expect(callers.get('page')).toBe('mfe-email/2.0.0');
   });
 
   test('contains a page that throws, and tells about it', async () => {
@@ -146,11 +154,15 @@ describe('the shell’s router', () => {
         entries: [{ label: 'Tax', icon: 'percent', path: '#tax', order: 1 }],
       },
     ];
-    const { show, router } = setUp({ at: '/dashboard?day=1', remote: emailRemote({ nav }) });
+    const { show, router, callers } = setUp({
+      at: '/dashboard?day=1',
+      remote: emailRemote({ nav }),
+    });
     show();
     await act(() => router.navigate('/dashboard?day=1#tax'));
     const close = await screen.findByRole('button', { name: 'Close taxes' });
     expect(screen.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Count units' }));
     await userEvent.click(close);
     expect(router.state.location).toMatchObject({
       pathname: '/dashboard',
@@ -158,6 +170,7 @@ describe('the shell’s router', () => {
       hash: '',
     });
     expect(screen.queryByRole('button', { name: 'Close taxes' })).toBeNull();
+    expect(callers.get('anchor')).toBe('mfe-email/2.0.0');
   });
 });
 
@@ -198,6 +211,20 @@ describe('a remote that is mounted by lifecycles', () => {
       'draw /edit-smtp-form/3?tab=1',
       'unmount',
     ]);
+  });
+
+  test('calls the API as itself', async () => {
+    const { lifecycles } = foreign({
+      mount: async ({ api, domElement }) => {
+        const query = { search: 'foreign' };
+        const { total } = await api.call(units.endpoints.list, { query });
+        domElement.textContent = `Foreign ${total}`;
+      },
+    });
+    const { show, callers } = setUp({ at: '/smtp-table', remote, exposed: lifecycles });
+    show();
+    expect(await screen.findByText('Foreign 7')).toBeVisible();
+    expect(callers.get('foreign')).toBe('mfe-email/2.0.0');
   });
 
   test('leaves the focus on the page when it draws the next one without the link that was followed', async () => {

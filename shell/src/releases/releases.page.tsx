@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { Card, EmptyState, ErrorState, PageHeader, Skeleton, token } from 'shared-ui';
 import { messageOf } from 'shared-ui/client';
 import styled from 'styled-components';
+import { DeprecatedUses } from './deprecated-uses';
 import { ReleaseNews } from './release-news';
 import { RemoteDetail, tabOf } from './remote-detail';
 import { RemoteTable } from './remote-table';
@@ -42,6 +43,7 @@ function ReleasesPage() {
         ) : null}
         {data === undefined || data.length === 0 ? null : <RemoteTable remotes={data} />}
       </Card>
+      <DeprecatedUses />
       <Below>
         <ReleaseNews />
       </Below>

@@ -58,6 +58,25 @@ async function press(user: UserEvent, button: HTMLElement) {
   await user.click(button);
 }
 
+test('shows which versions use what is deprecated, with what to use and until when', async () => {
+  await api.sql(`insert into deprecated_use values
+    ('mfe-orders', '0.9.0', 'unit.countOld', 'unit.list', '2020-03-31', 1, now(), now()),
+    ('mfe-orders', '1.1.0', 'symbol of unit.list', 'abbreviation', '2031-06-30', 12, now(), now())`);
+  const { container } = await open('/releases');
+  const call = await line(/^unit\.countOld/);
+  expect(call.getByText('Use unit.list instead')).toBeVisible();
+  expect(call.getByText('Over')).toBeVisible();
+  expect(call.getByText('No longer active')).toBeVisible();
+  expect(call.getByText('1 call')).toBeVisible();
+  const field = await line(/^symbol of unit\.list/);
+  expect(field.getByText('30 Jun 2031')).toBeVisible();
+  expect(field.queryByText('Over')).toBeNull();
+  expect(field.queryByText('No longer active')).toBeNull();
+  const by = field.getByRole('link', { name: 'mfe-orders 1.1.0' });
+  expect(by).toHaveAttribute('href', '/releases?remote=mfe-orders');
+  expect(await findViolations(container)).toEqual([]);
+});
+
 test('tells of releases once one asked for it', async () => {
   const { user } = await open('/releases');
   const choice = await screen.findByRole('switch', { name: 'Notify me of releases' });

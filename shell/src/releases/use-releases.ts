@@ -20,6 +20,16 @@ export function useReleasedRemotes() {
   });
 }
 
+/** What versions of remotes still use of what the API has deprecated. */
+export function useDeprecatedUses() {
+  const api = useApi();
+  return useQuery({
+    queryKey: [...releasesKey, 'deprecated'],
+    queryFn: async ({ signal }) =>
+      (await api.call(releaseEndpoints.deprecatedUses, { signal })).data,
+  });
+}
+
 /** The lists of a remote, by name. */
 const lists = {
   versions: releaseEndpoints.list,

@@ -9,6 +9,7 @@ import {
 import { ErrorState, Skeleton } from 'shared-ui';
 import { useFederation, useStay } from '../federation/federation-context';
 import type { RemoteLoader } from '../federation/loader';
+import { RemoteApiProvider } from '../federation/remote-api';
 import { inTime } from '../federation/page-watch';
 import { RemoteFailure } from '../federation/remote-failure';
 
@@ -48,9 +49,11 @@ export function RemoteWidget(props: RemoteWidgetProps) {
         )
       }
     >
-      <Suspense fallback={<Waiting />}>
-        <loaded.Component {...context} />
-      </Suspense>
+      <RemoteApiProvider remote={remote} version={loaded.version}>
+        <Suspense fallback={<Waiting />}>
+          <loaded.Component {...context} />
+        </Suspense>
+      </RemoteApiProvider>
     </WidgetBoundary>
   );
 }

@@ -3,6 +3,8 @@ import { Bytes } from 'contract';
 import { allEndpoints } from 'contract/endpoints';
 import { examples } from 'contract/examples';
 import { z } from 'zod';
+import { oldCall, renamedUnits } from '../../http/mount/renamed-units.fixture';
+import { describeApi } from './api-document';
 import { startTestApi, type TestApi } from '../../testing/start-test-api';
 
 /** What the suite reads of an operation. */
@@ -184,4 +186,39 @@ test('examples are bodies that the API accepts, and stand in the document', () =
     expect([name, endpoint?.body.safeParse(example).error]).toEqual([name, undefined]);
     expect(operation(name).requestBody?.content['application/json']).toMatchObject({ example });
   }
+});
+
+test('what is deprecated is marked, and a former name is described beside the present one', () => {
+  const endpoints = [oldCall, ...Object.values(renamedUnits.endpoints)];
+  const described = { endpoints, url: 'https://trading.example.com', messages: {} };
+  const { paths } = describeApi({ ...described, messageHeaders: [] });
+  expect(paths).toMatchObject({
+    '/api/unit/countOld': {
+      get: {
+        deprecated: true,
+        description: expect.stringMatching(
+          /^Use unit\.list instead\. It works until 2027-03-31\. Needs: /,
+        ),
+      },
+    },
+  });
+  const text = JSON.stringify(paths);
+  const former = {
+    maxLength: 16,
+    deprecated: true,
+    description: 'Use abbreviation instead. It works until 2027-06-30.',
+  };
+  const { '/api/unit/add': add } = z.record(z.string(), z.unknown()).parse(paths);
+  const schema = { properties: { symbol: former, abbreviation: { maxLength: 16 } } };
+  expect(add).toMatchObject({
+    post: {
+      requestBody: { content: { 'application/json': { schema } } },
+      responses: {
+        201: { content: { 'application/json': { schema: { properties: { data: schema } } } } },
+      },
+    },
+  });
+  // In each of the four records, never in what is required of a client.
+  expect(text.match(/"symbol":\{/g)?.length).toBeGreaterThanOrEqual(4);
+  expect(text).not.toContain('"required":["symbol"');
 });

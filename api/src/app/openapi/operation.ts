@@ -1,4 +1,4 @@
-import { Bytes, Nothing, type Endpoint } from 'contract';
+import { Bytes, deprecationWords, Nothing, type Endpoint } from 'contract';
 import { examples } from 'contract/examples';
 import { needsWords } from 'contract/staff';
 import { z } from 'zod';
@@ -13,7 +13,7 @@ export function describeOperation(endpoint: Endpoint, schemas: Schemas): JsonObj
     operationId: endpoint.name,
     tags: [tagOf(endpoint)],
     summary: endpoint.fresh ? `${endpoint.summary}; needs a fresh sign-in` : endpoint.summary,
-    ...describedNeeds(endpoint),
+    ...described(endpoint),
     ...securityOf(endpoint),
     ...(parameters.length > 0 && { parameters }),
     ...(body && { requestBody: { required: true, content: body } }),
@@ -50,11 +50,19 @@ function securityOf({ access, needs, byKey }: Endpoint): JsonObject {
   return { security: needs === undefined || needs === 'account' ? [] : [{}, ...schemes] };
 }
 
-function describedNeeds({ access, needs }: Endpoint): JsonObject {
-  if (needs === undefined || needs === 'account') return {};
+function described({ access, needs, deprecated }: Endpoint): JsonObject {
+  const ending = deprecated ? [deprecationWords(deprecated)] : [];
+  const description = [...ending, ...describedNeeds({ access, needs })].join(' ');
+  return {
+    ...(description !== '' && { description }),
+    ...(deprecated && { deprecated: true }),
+  };
+}
+
+function describedNeeds({ access, needs }: Pick<Endpoint, 'access' | 'needs'>): string[] {
+  if (needs === undefined || needs === 'account') return [];
   const words = needsWords(needs);
-  const isPublic = access === 'public';
-  return { description: isPublic ? `Visitors, and staff who may ${words}.` : `Needs: ${words}.` };
+  return [access === 'public' ? `Visitors, and staff who may ${words}.` : `Needs: ${words}.`];
 }
 
 function parametersOf(endpoint: Endpoint, schemas: Schemas): JsonObject[] {

@@ -1,3 +1,4 @@
+import { deprecatedFieldsOf, deprecationWords } from 'contract';
 import { z } from 'zod';
 import { schemaNames } from './schema-names';
 
@@ -50,8 +51,18 @@ const usual = {
     if (jsonSchema.format !== undefined) delete jsonSchema.pattern;
     if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
     if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+    markDeprecated(zodSchema, jsonSchema);
   },
 } as const satisfies z.core.ToJSONSchemaParams;
+
+/** Marks deprecated fields, and adds those that are the former name of another. */
+function markDeprecated(schema: object, { properties = {} }: z.core.JSONSchema.BaseSchema): void {
+  for (const [name, facts] of Object.entries(deprecatedFieldsOf(schema))) {
+    const described = properties[facts.isFormerName === true ? facts.instead : name];
+    if (typeof described !== 'object') continue;
+    properties[name] = { ...described, deprecated: true, description: deprecationWords(facts) };
+  }
+}
 
 type Direction = 'input' | 'output';
 

@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import { uuidv7 } from 'uuidv7';
 import type { Database } from '../../db/database';
-import { repeat, type Job } from '../../jobs/repeat';
+import type { Job } from '../../jobs/repeat';
+import { storeInRounds } from '../../jobs/store-in-rounds';
 import { missedWords } from './missed-words';
 
 interface Counted {
@@ -88,14 +89,6 @@ export function startMissedSearches({
   log,
   pause = everyFiveSeconds,
 }: FlushOptions): Job {
-  const round = () => missedSearches.flush();
-  const job = repeat({ name: 'missed searches', pause, round, isDelayed: true, log });
-  return {
-    async stop() {
-      await job.stop();
-      await round().catch((error: unknown) =>
-        log.error({ err: error }, 'Missed searches were not stored at the stop'),
-      );
-    },
-  };
+  const flush = () => missedSearches.flush();
+  return storeInRounds({ name: 'missed searches', pause, flush, log });
 }

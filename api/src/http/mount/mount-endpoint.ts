@@ -13,6 +13,12 @@ import { withOrigin } from '../request-origin';
 import type { Services } from '../../kernel/services';
 import { isStaff, requireFresh, requireStaff, requireTeam, type Viewer } from '../../kernel/viewer';
 import { compileAnswer } from './compile-answer';
+import {
+  noteDeprecated,
+  queryWithPresentNames,
+  withFormerNames,
+  withPresentNames,
+} from './deprecations';
 import { parseBody, parseId, parseQuery } from './parse-request';
 
 /** A handler's answer that stands for something done for this request alone, and is not cached. */
@@ -74,8 +80,10 @@ export function mountEndpoint<E extends Endpoint>(
   const { endpoint, handler, visitorEndpoint = endpoint } = mounted;
   const isChecked = services.env.NODE_ENV === 'test';
   // Made by the first answer: most processes answer few of the calls.
-  const toStaff = once(() => compileAnswer(endpoint.answer, isChecked));
-  const toVisitors = once(() => compileAnswer(visitorEndpoint.answer, isChecked));
+  const answering = (answer: z.ZodType) =>
+    once(() => withFormerNames(endpoint, compileAnswer(answer, isChecked)));
+  const toStaff = answering(endpoint.answer);
+  const toVisitors = answering(visitorEndpoint.answer);
   const { cacheTags: tags } = mounted;
   const until = tags && timeOfChange(services, tags);
   app.route({
@@ -98,6 +106,8 @@ export function mountEndpoint<E extends Endpoint>(
         const compiled = byStaff ? toStaff : toVisitors;
         const received = { query: shown.query, request, reply, form };
         const call = parsedCall(mounted, received);
+        const body = form?.body ?? request.body;
+        noteDeprecated(endpoint, { request, reply, body, uses: services.deprecatedUses });
         const answerFrom = async (source: ReadSource) => {
           const answer = await handler({ ...call, source });
           if (!(answer instanceof ForOne))
@@ -180,11 +190,11 @@ function parsedCall<E extends Endpoint>(
   { endpoint, hasRawBody }: Mounted<E>,
   { query, request, reply, form }: Received,
 ): Omit<Call<E>, 'source'> {
-  const body = form ? form.body : request.body;
+  const body = withPresentNames(endpoint, form ? form.body : request.body);
   const { viewer } = request;
   return {
     id: parseId(endpoint, request),
-    query: parseQuery({ ...endpoint, query }, request.query),
+    query: parseQuery({ ...endpoint, query }, queryWithPresentNames(endpoint, request.query)),
     body: hasRawBody ? body : parseBody(endpoint, body),
     viewer,
     request,
