@@ -71,6 +71,7 @@ describe('the endpoints of the whole API', () => {
       'record.find: typing',
       'regulation.addWorkbook: thread',
       'regulation.readWorkbook: thread',
+      'release.archive: counted',
       'release.check: counted',
       'release.publish: counted',
       'structure.read: thread',

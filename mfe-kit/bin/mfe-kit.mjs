@@ -8,6 +8,7 @@ const commands = [
   'dev',
   'disable',
   'key',
+  'promote',
   'release',
   'rollback',
   'rollout',

@@ -17,8 +17,18 @@ export interface StoredRelease {
 /** @throws ApiProblem `not-found`; `in-use` for a revoked one */
 export async function requireRelease(work: Work, id: string): Promise<StoredRelease> {
   const release = await readStored(work, id);
-  if (release.revokedAt === null) return release;
-  const detail = `${release.remote} ${release.version} was revoked, for good. Publish its sources anew, as another version.`;
+  requireUnrevoked(release);
+  return release;
+}
+
+/** @throws ApiProblem `in-use` for a revoked one */
+export function requireUnrevoked({
+  remote,
+  version,
+  revokedAt,
+}: Pick<ReleaseRow, 'remote' | 'version' | 'revokedAt'>): void {
+  if (revokedAt === null) return;
+  const detail = `${remote} ${version} was revoked, for good. Publish its sources anew, as another version.`;
   throw new ApiProblem('in-use', detail);
 }
 

@@ -12,6 +12,7 @@ import { rollBack } from './roll-back';
 import { readCachedRegistry, registryFor } from './read-registry';
 import type { Services } from '../kernel/services';
 import { requireRemote } from '../kernel/viewer';
+import { mountArchiveRoutes } from './publish/archive.routes';
 import { mountPublishRoutes } from './publish/publish.routes';
 import { mountReportRoutes } from './report/report.routes';
 import { mountTokenRoutes } from './token/token.routes';
@@ -20,6 +21,7 @@ import { mountTokenRoutes } from './token/token.routes';
 export function mountReleaseRoutes(app: FastifyInstance, services: Services): void {
   mountRegistry(app, services);
   mountPublishRoutes(app, services);
+  mountArchiveRoutes(app, services);
   mountReads(app, services);
   mountChanges(app, services);
   mountReportRoutes(app, services);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { pageOf, single } from '../answer';
-import { endpoint } from '../endpoint';
+import { Bytes, endpoint } from '../endpoint';
 import { idOf } from '../id';
 import { PageQuery, QueryFlag } from '../list';
 import { text } from '../text';
@@ -242,6 +242,19 @@ export const releaseEndpoints = {
     query: PageQuery.extend({ remote: RemoteId }),
     answer: pageOf(Release),
     summary: 'The versions of a remote, latest first',
+  }),
+  archive: endpoint({
+    name: 'release.archive',
+    method: 'GET',
+    path: 'release/getArchive',
+    access: 'team',
+    needs: { releases: 'view' },
+    cost: 'counted',
+    idIn: 'query',
+    answer: Bytes,
+    produces: ['application/gzip'],
+    summary:
+      'The archive of a version as it was published, to publish it in another installation; `Repr-Digest` has its SHA-256, `X-Signature` its signature. Refused (409) for a revoked one',
   }),
   deprecatedUses: endpoint({
     name: 'release.deprecatedUses',

@@ -15,7 +15,7 @@ export interface Commands {
 
 /** Environment variables that differ from those of the suite; null for none. */
 export type Settings = Partial<
-  Record<'RELEASE_API' | 'RELEASE_TOKEN' | 'RELEASE_SIGNING_KEY', string | null>
+  Record<'RELEASE_API' | 'RELEASE_TOKEN' | 'RELEASE_SIGNING_KEY' | 'FROM_TOKEN', string | null>
 >;
 
 export interface Ending {

@@ -1,4 +1,5 @@
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createPublicKey } from 'node:crypto';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { listen, type ReleaseServer, startReleaseServer } from '../release/release-server.fixture';
@@ -173,6 +174,57 @@ describe('mfe-kit release', () => {
     await released([], { RELEASE_SIGNING_KEY: pem });
     const wrong = await run(['--sign', join(folder, 'remote.json')]);
     expect([wrong.code, wrong.errors]).toEqual([1, expect.stringContaining('ed25519')]);
+  });
+});
+
+describe('mfe-kit promote', () => {
+  let next: ReleaseServer;
+  let settings: Settings;
+  const promote = (options: readonly string[] = [], over: Settings = {}) =>
+    commands.run('promote', ['--from', server.address, ...options], { ...settings, ...over });
+
+  beforeAll(async () => {
+    next = await startReleaseServer(() => undefined);
+    settings = {
+      RELEASE_API: next.address,
+      RELEASE_TOKEN: await next.newToken(manifest.id),
+      FROM_TOKEN: await server.newToken(manifest.id, { mayActivate: false }),
+    };
+  });
+  afterAll(() => next.close());
+
+  test('refuses another hash, another team’s token and a signature of a key that is not known', async () => {
+    const attempts = [
+      await promote(['--hash', 'ab'.repeat(32)]),
+      await promote([], { FROM_TOKEN: await server.newToken('mfe-other') }),
+      await promote(['--version', '9.9.9']),
+    ];
+    expect(attempts.map(({ code, errors }) => [code, errors])).toEqual([
+      [1, expect.stringContaining('Nothing was published')],
+      [1, 'This release token is good for releases of mfe-other alone.\n'],
+      [1, 'mfe-tiny 9.9.9 is not published there.\n'],
+    ]);
+    const other = await commands.run('key', ['--out', `${keyFile}.other`]);
+    await next.addKey(manifest.id, other.output.trim().split('\n').at(-1) ?? '');
+    const foreign = await promote();
+    expect([foreign.code, foreign.errors]).toEqual([1, expect.stringMatching(/sign/)]);
+    expect(await next.versions(manifest.id)).toEqual([]);
+  });
+
+  test('publishes and activates the same bytes, with their signature, by their hash', async () => {
+    const made = readFileSync(keyFile, 'utf8');
+    const publicKey = createPublicKey(made).export({ format: 'der', type: 'spki' });
+    await next.addKey(manifest.id, publicKey.toString('base64'));
+    const version = await active();
+    const dry = await promote(['--no-activate', '--hash', 'x']);
+    const hash = /sha256 ([0-9a-f]{64})/.exec(dry.output)?.[1] ?? '';
+    const { code, output, errors } = await promote(['--hash', hash.toUpperCase()]);
+    expect({ code, errors }).toEqual({ code: 0, errors: '' });
+    expect(output).toContain('published signed, the same ');
+    expect(output).toContain(`mfe-tiny ${version} is published and active`);
+    expect((await next.remote(manifest.id))?.active).toBe(version);
+    const again = await promote();
+    expect([again.code, again.errors]).toEqual([1, expect.stringContaining(version)]);
   });
 });
 

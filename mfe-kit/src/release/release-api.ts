@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { AnswerOf, Endpoint } from 'contract';
 import {
   Problem,
@@ -22,6 +23,14 @@ export class ReleaseRefusal extends Error {
   }
 }
 
+export interface PublishedArchive {
+  readonly bytes: Uint8Array;
+  /** Its SHA-256 in hex. */
+  readonly hash: string;
+  /** Undefined for an unsigned one. */
+  readonly signature: string | undefined;
+}
+
 export interface Share {
   readonly percent: number;
   /** Emails of admins who get it whatever the share, separated by commas. */
@@ -40,6 +49,8 @@ export interface ReleaseApi {
   deprecatedUses(remote: string): Promise<readonly DeprecatedUse[]>;
   /** The latest versions of a remote. */
   versions(remote: string): Promise<AnswerOf<typeof releaseEndpoints.list>>;
+  /** The archive of a version as it was published. @throws ReleaseRefusal where it is not what its digest says */
+  archive(id: string): Promise<PublishedArchive>;
   /** Asks what publishing would answer. */
   check(archive: Uint8Array, mount: string): Promise<ReleaseCheck>;
   /** @returns the remote; a version that this shell cannot run waits */
@@ -70,7 +81,7 @@ export function releaseApi(address: string, token: string | undefined): ReleaseA
     const answer = await reach(url, {
       method: endpoint.method,
       headers: {
-        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...bearerOf(token),
         ...(body && { 'content-type': 'application/gzip' }),
       },
       ...(body && { body: new Uint8Array(body) }),
@@ -85,6 +96,7 @@ export function releaseApi(address: string, token: string | undefined): ReleaseA
     registry: () => call(readRegistry),
     publish: (archive, query) =>
       call(releaseEndpoints.publish, { query: { ...query }, body: archive }),
+    archive: (id) => readArchive(address, token, id),
     versions: (remote) => call(releaseEndpoints.list, { query: { remote, pageSize: '100' } }),
     deprecatedUses: (remote) =>
       call(releaseEndpoints.deprecatedUses, { query: { remote } }).then(
@@ -106,6 +118,31 @@ export function releaseApi(address: string, token: string | undefined): ReleaseA
     disable: async (remote) => void (await call(releaseEndpoints.disable, { query: { remote } })),
     entrySize: ({ base, entry }) => travelSize(new URL(base + entry, address)),
   };
+}
+
+async function readArchive(
+  address: string,
+  token: string | undefined,
+  id: string,
+): Promise<PublishedArchive> {
+  const url = new URL(`/api/${releaseEndpoints.archive.path}`, address);
+  url.search = new URLSearchParams({ id }).toString();
+  const answer = await reach(url, { headers: bearerOf(token) });
+  if (!answer.ok)
+    throw new ReleaseRefusal(
+      wordsOf(jsonOf(await answer.text()), answer.status, url),
+      answer.status,
+    );
+  const bytes = new Uint8Array(await answer.arrayBuffer());
+  const digest = createHash('sha256').update(bytes).digest();
+  if (answer.headers.get('repr-digest') !== `sha-256=:${digest.toString('base64')}:`)
+    throw new ReleaseRefusal(`What ${url.origin} sent is not the archive that it announced.`);
+  const signature = answer.headers.get('x-signature') ?? undefined;
+  return { bytes, hash: digest.toString('hex'), signature };
+}
+
+function bearerOf(token: string | undefined): Record<string, string> {
+  return token === undefined ? {} : { authorization: `Bearer ${token}` };
 }
 
 async function travelSize(url: URL): Promise<number | undefined> {

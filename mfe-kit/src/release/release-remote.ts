@@ -128,7 +128,11 @@ async function give(
   }
 }
 
-async function activateIfAllowed(api: ReleaseApi, releaseId: string): Promise<string | undefined> {
+/** @returns the version's state, if the token may not activate it or it waits */
+export async function activateIfAllowed(
+  api: ReleaseApi,
+  releaseId: string,
+): Promise<string | undefined> {
   try {
     return waitOf(await api.activate(releaseId));
   } catch (cause) {

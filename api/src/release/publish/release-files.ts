@@ -27,6 +27,8 @@ export interface ReleaseFiles {
   readonly folder: string;
   storeArchive(name: string, bytes: Uint8Array): Promise<void>;
   removeArchive(name: string): Promise<void>;
+  /** The bytes of an archive as it was published. */
+  readArchive(name: string): Promise<Buffer>;
   /** Writes the files of a version to its folder, unless they exist. */
   place(version: PublishedVersion, files: BuildFiles): Promise<void>;
   /**
@@ -59,6 +61,7 @@ export function openReleaseFiles(context: StoreContext): ReleaseFiles {
     folder,
     storeArchive: (name, bytes) => storage.write(name, bytes),
     removeArchive: (name) => storage.remove(name),
+    readArchive: (name) => readStoredArchive(storage, name),
     place: (version, files) => layFiles(folder, version, files),
     async ensure(version) {
       if (await isRevoked(version)) return 'revoked';
@@ -115,6 +118,12 @@ async function isIntact({ fileHashes, document }: Published, files: BuildFiles):
   }
 }
 
+async function readStoredArchive(storage: Storage, name: string): Promise<Buffer> {
+  const stored = await storage.open(name);
+  if (!stored) throw new Error(`The storage has no ${name}`);
+  return buffer(stored.stream);
+}
+
 interface Unpacking {
   readonly version: PublishedVersion;
   readonly release: Published;
@@ -122,9 +131,7 @@ interface Unpacking {
 }
 
 async function unpack({ storage, folder }: StoreContext, { version, release, archive }: Unpacking) {
-  const stored = await storage.open(archive);
-  if (!stored) throw new Error(`The storage has no ${archive}, of ${version.remote}`);
-  const bytes = await buffer(stored.stream);
+  const bytes = await readStoredArchive(storage, archive);
   const { signature, publicKey } = release;
   if (signature !== null && !isSignedBy(publicKey ?? '', { archive: bytes, signature }))
     throw new Error(`${archive}, of ${version.remote}, is not the archive that was signed`);
