@@ -17,6 +17,7 @@ export {
   FollowedJob,
   useFollowedJobs,
 } from './followed-jobs';
+export { forgetOpenDrafts, noteOpenDraft, openDraftKeys } from './open-drafts';
 export { type PageAction, useAnnouncedActions, usePageActions } from './page-actions';
 export { useAnnouncedHeading, usePageHeading } from './page-heading';
 export {

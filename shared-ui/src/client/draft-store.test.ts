@@ -1,3 +1,4 @@
+import { noteOpenDraft } from 'panel-runtime';
 import { openDraft, removeDrafts } from './draft-store';
 
 const at = { person: 'ann', form: 'units/new' };
@@ -30,6 +31,22 @@ it('offers nothing of a form that is open', async () => {
   expect(await openDraft(at).leftBehind()).toEqual([]);
   other.close();
   expect(await openDraft(at).leftBehind()).toHaveLength(1);
+});
+
+it('knows the forms of another edition of shared-ui on the page: it offers none, and forgets theirs too', async () => {
+  const left = openDraft(at);
+  left.write(content('there'));
+  jest.advanceTimersByTime(1000);
+  left.close();
+  const [key = ''] = Object.keys(localStorage);
+  const forget = jest.fn();
+  const close = noteOpenDraft(key, forget);
+  expect(await openDraft(at).leftBehind()).toEqual([]);
+  removeDrafts();
+  expect(forget).toHaveBeenCalledTimes(1);
+  close();
+  removeDrafts();
+  expect(forget).toHaveBeenCalledTimes(1);
 });
 
 it('keeps what was entered last when the page is left before it was stored', () => {

@@ -1,3 +1,4 @@
+import { forgetOpenDrafts, noteOpenDraft, openDraftKeys } from 'panel-runtime';
 import { randomKey } from './random-key';
 
 /** What was entered in a form and not saved, as the browser's storage has it. */
@@ -33,8 +34,6 @@ const answering = 150;
 const longest = 400_000;
 const days = 14;
 
-/** The forms that are open on this page: the key of each, and what forgets its content that is still to be stored. */
-const open = new Map<string, () => void>();
 const elsewhere = new Set<string>();
 let channel: BroadcastChannel | undefined;
 
@@ -57,7 +56,7 @@ export function openDraft({ person, form }: { person: string; form: string }): D
     clearTimeout(waiting?.timer);
     waiting = undefined;
   }
-  open.set(key, forget);
+  const noLongerOpen = noteOpenDraft(key, forget);
   window.addEventListener('pagehide', flush);
   return {
     write(content) {
@@ -69,11 +68,12 @@ export function openDraft({ person, form }: { person: string; form: string }): D
       const found = storedDrafts(ofForm);
       if (found.length === 0) return [];
       const others = await openElsewhere();
-      return found.filter((draft) => !open.has(draft.key) && !others.has(draft.key));
+      const open = new Set([...openDraftKeys(), ...others]);
+      return found.filter((draft) => !open.has(draft.key));
     },
     close() {
       flush();
-      open.delete(key);
+      noLongerOpen();
       window.removeEventListener('pagehide', flush);
     },
   };
@@ -85,7 +85,7 @@ export function removeDraft(key: string): void {
 
 /** Removes all drafts, also what open forms are still to store: after signing out nothing stays in the browser. */
 export function removeDrafts(): void {
-  for (const forget of open.values()) forget();
+  forgetOpenDrafts();
   for (const key of keysOf(prefix)) removeDraft(key);
 }
 
@@ -149,7 +149,7 @@ function listen(): void {
   if (channel !== undefined || !('BroadcastChannel' in window)) return;
   channel = new BroadcastChannel('drafts');
   channel.addEventListener('message', ({ data }) => {
-    if (data === 'which') channel?.postMessage([...open.keys()]);
+    if (data === 'which') channel?.postMessage(openDraftKeys());
     else if (Array.isArray(data)) for (const key of data) elsewhere.add(String(key));
   });
 }
