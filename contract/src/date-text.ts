@@ -116,6 +116,16 @@ export function leafIn(zone: string, iso: string): { day: string; month: string 
   return { day: partOf({ day: 'numeric' }), month: partOf({ month: 'short' }) };
 }
 
+/** @deprecated Since 4.2: `dateRangeTextIn('UTC', …)`. */
+export function utcDateRangeText(start: string, end: string): string {
+  return dateRangeTextIn('UTC', start, end);
+}
+
+/** @deprecated Since 4.2: `leafIn('UTC', …)`. */
+export function utcLeaf(iso: string): { day: string; month: string } {
+  return leafIn('UTC', iso);
+}
+
 /** `22 Nov 2026, 14:05` of an ISO time in a time zone. */
 export function dateTimeTextIn(zone: string, iso: string): string {
   const style: Style = { dateStyle: 'medium', timeStyle: 'short', timeZone: zone };
@@ -125,29 +135,6 @@ export function dateTimeTextIn(zone: string, iso: string): string {
 /** `14:05` of an ISO time in a time zone. */
 export function timeTextIn(zone: string, iso: string): string {
   return formatOf({ hour: '2-digit', minute: '2-digit', timeZone: zone })().format(new Date(iso));
-}
-
-/** The time at which a clock in the zone `to` shows what one in the zone `from` shows at this one. */
-export function sameClock(iso: string, { from, to }: { from: string; to: string }): string {
-  const time = Date.parse(iso);
-  const shown = time + offsetIn(from, time);
-  return new Date(shown - offsetIn(to, shown - offsetIn(to, shown))).toISOString();
-}
-
-/** Milliseconds by which clocks in a zone are ahead of UTC at a time. */
-function offsetIn(zone: string, time: number): number {
-  const clock = zonedClock(zone).format(new Date(time));
-  const shown = Date.parse(`${clock.replace(', ', 'T').replace(' ', 'T')}Z`);
-  return shown - Math.floor(time / 1000) * 1000;
-}
-
-/** `2026-11-22T14:05:00`: the form of Swedish. */
-function zonedClock(zone: string) {
-  return new Intl.DateTimeFormat('sv-SE', {
-    timeZone: zone,
-    dateStyle: 'short',
-    timeStyle: 'medium',
-  });
 }
 
 /** The reader's time zone as an IANA name: `America/New_York`. */
@@ -186,50 +173,60 @@ export function utcDay(time = Date.now()): string {
   return new Date(time).toISOString().slice(0, 10);
 }
 
-const clocks = localFormat(
-  (_, chosen) =>
-    new Intl.DateTimeFormat('sv-SE', {
-      ...(chosen !== undefined && { timeZone: chosen }),
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** What calendar and clock show in a time zone, as if it were UTC, in milliseconds. */
+function shownAt(time: number, zone: string): number {
+  let clock = clocks.get(zone);
+  if (clock === undefined) {
+    clock = new Intl.DateTimeFormat('sv-SE', {
+      timeZone: zone,
       dateStyle: 'short',
       timeStyle: 'medium',
-    }),
-);
-
-/** What calendar and clock show in the reader's time zone, as if it were UTC, in milliseconds. */
-function shownAt(time: number): number {
-  return Date.parse(`${clocks().format(time).replace(' ', 'T')}Z`);
+    });
+    clocks.set(zone, clock);
+  }
+  return Date.parse(`${clock.format(time).replace(' ', 'T')}Z`);
 }
 
 const day = 86_400_000;
 
 /**
- * The ISO time at which the reader's clock shows a time of day: of two, where clocks are set back, the first; an hour that
- * clocks skip is read as the one behind it.
+ * The ISO time at which a clock shows a time of day, by default the reader's: of two, where clocks are set back, the first;
+ * an hour that clocks skip is read as the one behind it.
  *
  * @example timeOn('2026-11-22', '09:00') // '2026-11-22T08:00:00.000Z' in Berlin
  */
-export function timeOn(date: string, clock: string): string {
-  const shown = Date.parse(`${date}T${clock}Z`);
-  const [before, after] = [shown - day, shown + day].map((time) => shownAt(time) - time);
+export function timeOn(date: string, clock: string, zone: string = readerTimeZone()): string {
+  return timeShowing(Date.parse(`${date}T${clock}Z`), zone);
+}
+
+/** The time at which a clock in the zone `to` shows what one in the zone `from` shows at this one. */
+export function sameClock(iso: string, { from, to }: { from: string; to: string }): string {
+  return timeShowing(shownAt(Date.parse(iso), from), to);
+}
+
+function timeShowing(shown: number, zone: string): string {
+  const [before, after] = [shown - day, shown + day].map((time) => shownAt(time, zone) - time);
   const times = [before, after].map((offset = 0) => shown - offset);
-  const [first = Number.NaN] = times.filter((time) => shownAt(time) === shown);
+  const [first = Number.NaN] = times.filter((time) => shownAt(time, zone) === shown);
   return new Date(Number.isNaN(first) ? (times[0] ?? shown) : first).toISOString();
 }
 
 /** The ISO time at `hour` o'clock, `days` days after `now`, in the reader's time zone. */
 export function timeIn(now: number, { days, hour }: { days: number; hour: number }): string {
-  const date = utcDay(shownAt(now) + days * day);
+  const date = utcDay(shownAt(now, readerTimeZone()) + days * day);
   return timeOn(date, `${String(hour).padStart(2, '0')}:00`);
 }
 
 /** The calendar day of a time in the reader's time zone: `2026-11-22`. */
 export function dayOf(time: string | number): string {
-  return utcDay(shownAt(new Date(time).getTime()));
+  return utcDay(shownAt(new Date(time).getTime(), readerTimeZone()));
 }
 
 /** The hour of the reader's clock, from 0 to 23. */
 export function hourOf(time: number): number {
-  return new Date(shownAt(time)).getUTCHours();
+  return new Date(shownAt(time, readerTimeZone())).getUTCHours();
 }
 
 /** The calendar day of a time in a time zone: `2026-11-22`. Guarantee: Swedish writes dates as ISO 8601 does. */

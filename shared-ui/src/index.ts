@@ -130,7 +130,7 @@ export { useEscape } from './shortcut/use-escape';
 export { saveFile } from './client/save-file';
 export { useDownload } from './action/use-download';
 export { bytesText } from './text/bytes-text';
-export { timeZoneOption, timeZoneOptions } from './text/time-zones';
+export { timeZoneOption, timeZoneOptions } from './parts/select/time-zones';
 export { phoneHref } from './phone/phone-href';
 export { usePhoneText } from './phone/phone-text';
 export { WorldMap } from './map/lazy-world-map';

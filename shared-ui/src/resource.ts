@@ -29,4 +29,4 @@ export { type ListContent, type ResourceList, useResourceList } from './resource
 export { type ResourceAccess, useResourceAccess } from './resource/use-resource-access';
 export { useResourceRecord } from './resource/use-resource-record';
 export { useResourceRemove } from './trash/use-resource-remove';
-export { type RecordActionsOptions, useRecordActions } from './resource/use-record-actions';
+export { type RecordActionsOptions, useRecordActions } from './trash/use-record-actions';

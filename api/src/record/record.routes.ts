@@ -57,9 +57,9 @@ export function mountRecordRoutes(app: FastifyInstance, services: Services): voi
       if (!parsed.success) throw invalidField('query', wordsOf(parsed.error));
       const condition = matching(table, parsed.data, viewer);
       return { data: await readGroups(database, { table, tables, by, condition, viewer }) };
-      },
-    });
-    mountEndpoint(app, services, {
+    },
+  });
+  mountEndpoint(app, services, {
     endpoint: recordEndpoints.presence,
     handler: async ({ id: recordId, body: { resource, isEditing }, viewer }) => {
       const table = tableOf(services, resource);

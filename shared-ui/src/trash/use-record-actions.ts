@@ -1,9 +1,9 @@
 import { type PageAction, useAnnouncedActions } from 'panel-runtime';
 import { useNavigate } from 'react-router-dom';
-import { useListReturn } from './list-return';
-import type { AnyResource, RecordOf } from './resource-types';
-import { useResourceAccess } from './use-resource-access';
-import { useResourceRemove } from '../trash/use-resource-remove';
+import { useListReturn } from '../resource/list-return';
+import type { AnyResource, RecordOf } from '../resource/resource-types';
+import { useResourceAccess } from '../resource/use-resource-access';
+import { useResourceRemove } from './use-resource-remove';
 
 export interface RecordActionsOptions<R extends AnyResource> {
   resource: R;

@@ -1,4 +1,4 @@
-import type { Option } from '../parts/select/option';
+import type { Option } from './option';
 
 /** A time zone of the IANA database as an option: `America/New York`. */
 export function timeZoneOption(zone: string): Option {
