@@ -54,7 +54,8 @@ async function visit(page: Page, remote: RemoteManifest): Promise<void> {
   const menu = page.getByRole('navigation', { name: 'Main' });
   const link = menu.locator(`a[href="${href}"]`);
   const group = remote.nav.find(({ entries }) => entries.some(({ path }) => path === href));
-  for (const name of [group?.parent, group?.group]) {
+  const groups = [group?.parent, group?.shownAs === 'tabs' ? undefined : group?.group];
+  for (const name of groups) {
     if (name === undefined) continue;
     const button = menu.getByRole('button', { name, exact: true });
     await button.waitFor();
@@ -62,6 +63,7 @@ async function visit(page: Page, remote: RemoteManifest): Promise<void> {
   }
   await link.click();
   await expect(page).toHaveURL(href);
+  await expect(link).toHaveAttribute('aria-current', /page|true/);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('main').getByText('is not available')).toBeHidden();
 }
