@@ -4,6 +4,7 @@ import { breakpoint, token } from 'shared-ui';
 import { DateField, InputGrid, type InputsProps, RichTextField, TextField } from 'shared-ui/form';
 import { RecordVersions } from 'shared-ui/history';
 import styled from 'styled-components';
+import { PolicyDay } from './policy-day';
 import { PolicyStarter } from './policy-starter';
 
 const Columns = styled.div`
@@ -36,6 +37,7 @@ export function PolicyInputs({ form, kind }: InputsProps<typeof policies> & { ki
           help="Shown on the page; doesn’t delay publication."
         />
         <div data-wide>
+          <PolicyDay form={form} />
           <PolicyStarter form={form} kind={kind} />
           <RichTextField form={form} name="content" label="Text" />
         </div>

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { dayOf } from 'contract';
 import { companyEndpoints, policyEndpoints } from 'contract/content';
 import { findViolations, renderScreens, retype, suiteSession } from 'shared-ui/testing';
 import { routes } from '../routes';
@@ -50,8 +51,12 @@ describe('a policy and its versions', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Title: ');
     const before = within(versions).getAllByRole('listitem').length;
     await retype(user, { label: 'Title', text: 'Terms of delivery' });
+    expect(screen.getByText(/stays “In force from 1 Jan 2026”/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'In force from today' }));
+    expect(screen.queryByText(/stays “In force from/)).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(async () => expect((await stored()).title).toBe('Terms of delivery'));
+    expect((await stored()).effectiveFrom).toBe(dayOf(Date.now()));
     await waitFor(() => expect(within(versions).getAllByRole('listitem')).toHaveLength(before + 1));
     expect(screen.getByRole('link', { name: /^\/terms-and-conditions/ })).toBeVisible();
   });

@@ -40,7 +40,7 @@ export const policies: readonly DemoPolicy[] = [
 <h2>Your rights</h2>
 <p>You may ask what we keep about you, have it corrected or deleted, object to its use, withdraw consent, and complain to the supervisory authority. Write to the address above; we may have to verify your identity.</p>
 <h2>Changes</h2>
-<p>When this text changes, the date above it changes too. Earlier versions are kept.</p>
+<p>When this text changes, the date above it changes too. Earlier versions are kept; ask us for one.</p>
 `,
   },
   {
