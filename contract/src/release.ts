@@ -49,8 +49,7 @@ export {
   Release,
   ReleaseCheck,
   ReleasedRemote,
-  releaseEndpoints,
-  releaseLimits,
   ReleaseToken,
   tokenDays,
-} from './release/release-endpoints';
+} from './release/released-remote';
+export { releaseEndpoints, releaseLimits } from './release/release-endpoints';

@@ -92,7 +92,7 @@ describe('statuses on their own page', () => {
     await chooseInRow(user, { title: 'New', item: 'Delete' });
     const use = await screen.findByRole('alertdialog', { name: '“New” is in use' });
     expect(use).toHaveTextContent(/inquir(?:y|ies): INQ-/);
-    await user.click(within(use).getByRole('button', { name: 'Close' }));
+    await user.click(within(use).getByRole('button', { name: 'Cancel' }));
     expect(await findRow('New')).toBeInTheDocument();
   });
 });

@@ -22,6 +22,11 @@ export function hasEnded({ state }: Pick<Job, 'state'>) {
 /** Kinds that write records of other resources too. */
 const writesOthers: readonly Job['kind'][] = ['move', 'merge', 'undo'];
 
+/** All but jobs themselves, which would be asked for again without an end. */
+function refreshAllRecords(queryClient: QueryClient): Promise<void> {
+  return queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'job' });
+}
+
 export const jobKey = (id: string) => ['job', id] as const;
 
 /** Polls a job until it has ended, then refetches what it wrote. Stops at a permanent error. */
@@ -31,7 +36,7 @@ export function jobQuery(api: ApiClient, queryClient: QueryClient, id: string) {
     queryFn: async ({ signal }) => {
       const { data: job } = await api.call(jobEndpoints.get, { id, signal });
       if (!hasEnded(job)) return job;
-      if (writesOthers.includes(job.kind)) void queryClient.invalidateQueries();
+      if (writesOthers.includes(job.kind)) void refreshAllRecords(queryClient);
       else void refreshResource(queryClient, { name: job.resource });
       return job;
     },

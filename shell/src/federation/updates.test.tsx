@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import type { Mount, RegistryVersion } from 'contract/release';
 import { defineRemote, type Lifecycles, page } from 'mfe-kit';
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom';
-import { createApiClient } from 'shared-ui/client';
+import { ApiProvider, createApiClient } from 'shared-ui/client';
 import userEvent from '@testing-library/user-event';
 import { testVersionMemory } from '../testing/version-memory';
 import { FederationProvider } from './federation-context';
@@ -51,6 +51,7 @@ interface SetUp {
 
 /** A shell on a registry that the test changes; each version of Email shows its number and a field. */
 async function setUp({ broken = [], mayUpdate = () => true, mount = 'routes' }: SetUp = {}) {
+  const api = createApiClient({ baseURL: '/api' });
   const fetched: string[] = [];
   const inPage = new Map<string, unknown>();
   const versions = [versionOf('1.0.0', { mount }), versionOf('2.0.0', { mount })];
@@ -106,7 +107,7 @@ async function setUp({ broken = [], mayUpdate = () => true, mount = 'routes' }: 
       auth: { token: () => undefined, signOut: () => undefined },
       notify: () => undefined,
       queryClient: new QueryClient(),
-      api: createApiClient({ baseURL: '/api' }),
+      api,
     },
     isSignedIn: () => true,
     createRouter: (routes, options) =>
@@ -130,7 +131,9 @@ async function setUp({ broken = [], mayUpdate = () => true, mount = 'routes' }: 
   });
   render(
     <FederationProvider federation={federation}>
-      <RouterProvider router={router} />
+      <ApiProvider client={api}>
+        <RouterProvider router={router} />
+      </ApiProvider>
     </FederationProvider>,
   );
   await screen.findByLabelText('Email 1.0.0');
