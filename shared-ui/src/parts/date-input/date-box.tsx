@@ -102,7 +102,7 @@ export function DateBox(props: DateBoxProps) {
       {choices.length === 0 ? null : (
         <Choices aria-label="Which day is meant">
           {choices.map((choice) => (
-            <Button key={choice} size="sm" onClick={() => onValueChange(choice)}>
+            <Button key={choice} size="sm" variant="outline" onClick={() => onValueChange(choice)}>
               {format.write(choice)}
             </Button>
           ))}
