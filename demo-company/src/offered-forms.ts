@@ -64,15 +64,29 @@ function hazardsOf({ strength }: Pick<DemoForm, 'strength'>, facts: FieldValues,
 
 /** What the lines of its entry have in common: the packing group of some is the consignor's to assign. */
 function carriageOf(form: Omit<DemoForm, 'packagings'>, linesOf: FormsOf['linesOf']): FieldValues {
-  const { unNumber, properShippingName, packingGroup } = form;
+  const { unNumber, packingGroup } = form;
   if (unNumber === undefined) return {};
-  const lines = linesOf(unNumber).filter(
-    (line) =>
-      (packingGroup === undefined || line.packingGroup === packingGroup) &&
-      (properShippingName === undefined || line.properShippingName === properShippingName),
-  );
-  const [line] = lines;
+  const [line] = linesOfForm(form, linesOf);
   if (!line) throw new Error(`ADR has no such line for ${form.name}`);
   const { hazardClass, properShippingName: name } = transportValues(line);
   return { unNumber, hazardClass, properShippingName: name, packingGroup: packingGroup ?? null };
+}
+
+type Entry = {
+  readonly [Field in 'unNumber' | 'properShippingName' | 'packingGroup']?:
+    | string
+    | null
+    | undefined;
+};
+
+/** The lines of ADR that a form's entry can be: several where the consignor assigns the packing group. */
+export function linesOfForm(
+  { unNumber, properShippingName, packingGroup }: Entry,
+  linesOf: FormsOf['linesOf'],
+): TransportLine[] {
+  return linesOf(unNumber ?? '').filter(
+    (line) =>
+      (packingGroup ?? line.packingGroup) === line.packingGroup &&
+      (properShippingName ?? line.properShippingName) === line.properShippingName,
+  );
 }

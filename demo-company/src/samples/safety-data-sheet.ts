@@ -78,16 +78,13 @@ function hazards(product: SampleProduct, table: StatementTable): DataSheetPart[]
       ? 'Harmonised classification of the substance, with what follows from its flash point or transport entry.'
       : 'Derived from the concentration limits of the substance (CLP, Annex I and Annex VI).';
   if (form.classifications.length === 0) {
-    return [text(`Not classified as hazardous. ${basis}`), ...supplements(product, table)];
+    return [text(`Not classified as hazardous. ${basis}`), ...facts(said(label.statements, table))];
   }
   return [
     ...facts([['Classification', form.classifications.map(classWords).join('; ')]]),
     text(basis),
     { kind: 'pictograms', codes: pictogramsOf(label.pictograms) },
-    ...facts([
-      ['Signal word', label.signalWord ?? 'None'],
-      ...label.statements.map((code) => [code, sentenceOf(code, table) ?? ''] as const),
-    ]),
+    ...facts([['Signal word', label.signalWord ?? 'None'], ...said(label.statements, table)]),
     ...precautions(product, table, /^P/),
     ...facts([
       ['Other hazards', notStated],
@@ -100,8 +97,9 @@ function pictogramsOf(codes: readonly string[]): GhsPictogram[] {
   return codes.filter((code): code is GhsPictogram => /^GHS0[1-9]$/.test(code));
 }
 
-function supplements({ label }: SampleProduct, table: StatementTable): DataSheetPart[] {
-  return facts(label.statements.map((code) => [code, sentenceOf(code, table) ?? ''] as const));
+/** Statements with their sentences. */
+function said(codes: readonly string[], table: StatementTable): (readonly [string, string])[] {
+  return codes.map((code) => [code, sentenceOf(code, table) ?? '']);
 }
 
 function classWords(one: Classification): string {
@@ -172,7 +170,7 @@ const otherProperties = [
 function stability(product: SampleProduct, table: StatementTable): DataSheetPart[] {
   const codes = product.label.statements.filter((code) => /^(?:H2|EUH0)/.test(code));
   return [
-    ...facts(codes.map((code) => [code, sentenceOf(code, table) ?? ''] as const)),
+    ...facts(said(codes, table)),
     heading('Conditions and materials to avoid'),
     ...precautions(product, table, /^P(?:210|22|23[0-5])/),
     ...facts([['Hazardous decomposition products', notStated]]),
@@ -268,7 +266,7 @@ function other({ substance, label, day }: SampleProduct, table: StatementTable):
     statement === null || own.has(statement) ? [] : [statement],
   );
   return [
-    ...facts([...new Set(rest)].map((code) => [code, sentenceOf(code, table) ?? ''] as const)),
+    ...facts(said([...new Set(rest)], table)),
     ...facts([
       ['Issued', day],
       ['Revision', '1'],

@@ -14,7 +14,7 @@ import {
 import { nothingStated } from '../classified-by-other-facts';
 import type chemicals from '../data/chemicals.json';
 import type { DemoPack } from '../forms-by-grade';
-import { offeredFormsOf } from '../offered-forms';
+import { linesOfForm, offeredFormsOf } from '../offered-forms';
 import type { RegulatedFacts } from '../regulated-facts';
 
 export type DemoChemical = (typeof chemicals)[number];
@@ -67,7 +67,7 @@ export function sampleProduct(chemical: DemoChemical, regulated: RegulatedFacts)
     label,
     precautions: precautionsOf(form.classifications, label.statements),
     storageClass: storageClassOf(form.classifications) ?? null,
-    lines: linesOf(form, regulated),
+    lines: linesOfForm(form, regulated.linesOf),
     substance: {
       classifications: facts.classifications,
       limits: ClassificationLimit.array().parse(values['classificationLimits'] ?? []),
@@ -84,17 +84,6 @@ function itemsIn(html: string): string[] {
     .split('</li>')
     .map((item) => plainText(item))
     .filter((item) => item !== '');
-}
-
-function linesOf(form: OfferedForm, regulated: RegulatedFacts): readonly TransportLine[] {
-  const { unNumber, properShippingName, packingGroup } = form;
-  return regulated
-    .linesOf(unNumber ?? '')
-    .filter(
-      (line) =>
-        line.properShippingName === properShippingName &&
-        (packingGroup === null || line.packingGroup === packingGroup),
-    );
 }
 
 const measured = [

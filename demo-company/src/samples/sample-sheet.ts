@@ -15,12 +15,12 @@ export const sampleRemark = 'Sample of a fictional product: not for use.';
 
 /** A sample under the head of the demo company. */
 export function sampleSheet({ kind, product, sections }: SheetOf): DataSheet {
-  const { name, line1, city } = { name: company.legalName, ...company.address };
+  const { line1, city } = company.address;
   return {
     language: 'en',
     title: `${kind}: ${tradeName(product)}`,
     synonyms: [`Sample with invented product and supplier; law as of ${product.day}`],
-    company: [name, `${line1}, ${city}`, `${company.phone} · ${company.qualityEmail}`],
+    company: [company.legalName, `${line1}, ${city}`, `${company.phone} · ${company.qualityEmail}`],
     address: company.website,
     updatedAt: `${product.day}T00:00:00.000Z`,
     remark: sampleRemark,
