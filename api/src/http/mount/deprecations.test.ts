@@ -107,10 +107,12 @@ test('reading is counted of builds from before the rename, writing the former na
   const payload = { ...body(), symbol: 'w' };
   await send('/unit/add', { method: 'POST', payload, remote: 'mfe-new/1.0.0' });
   const facts = { instead: 'abbreviation', until: '2027-06-30' };
-  const read = { what: 'symbol of unit.list', ...facts, count: 2 };
+  const read = { what: 'symbol of renamedUnit.list', ...facts, count: 2 };
   expect(await uses('mfe-old')).toEqual([read]);
   expect(await uses('mfe-vue')).toEqual([read]);
-  expect(await uses('mfe-new')).toEqual([{ what: 'symbol of unit.add', ...facts, count: 1 }]);
+  expect(await uses('mfe-new')).toEqual([
+    { what: 'symbol of renamedUnit.add', ...facts, count: 1 },
+  ]);
 });
 
 test('a deprecated call says when it ends, and who makes it is counted', async () => {

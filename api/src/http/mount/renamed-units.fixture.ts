@@ -20,7 +20,8 @@ const deprecated: DeprecatedFields = {
 const { symbol: _symbol, ...fields } = units.fields;
 export const renamedUnits = defineResource({
   ...units,
-  name: 'unit',
+  // Statements are remembered by a resource's name, so this one needs a name of its own.
+  name: 'renamedUnit',
   label: units.label,
   paths: groupPaths('unit'),
   fields: { ...fields, abbreviation: required(text(16)) },
