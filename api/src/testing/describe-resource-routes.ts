@@ -17,15 +17,19 @@ type Change = Readonly<Record<string, unknown>>;
 
 let count = 0;
 
-/** A value that no other test uses. */
+/** A value that no other test uses; letters of the process, as `5g` would be an amount in the symbol of a unit. */
 export function unique(): string {
   count += 1;
-  return `u${count}x${process.pid.toString(36)}`;
+  return `u${count}x${inLetters(String(process.pid))}`;
 }
 
 /** A unique word of letters only, as the search splits letters and digits. */
 export function uniqueWord(): string {
-  return unique().replace(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)));
+  return inLetters(unique());
+}
+
+function inLetters(text: string): string {
+  return text.replace(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)));
 }
 
 /** Calls an endpoint as staff. */
