@@ -3,6 +3,7 @@ export const siteRoutes = {
   home: '/',
   categories: '/categories',
   productsByCode: '/products/code',
+  compare: '/products/compare',
   letterPage: '/alphabetsbaseCategory',
   letter: '/alphabets/:letter',
   contact: '/contact-us',

@@ -4,6 +4,7 @@ import { listFileLimits, maxOrderLines } from '../order-list/list-limits';
 import { qualifierKinds } from '../chemistry/qualifiers';
 import { endpoint } from '../endpoint';
 import { idOf } from '../id';
+import { sortOf } from '../list';
 import { text } from '../text';
 import { chemicals } from './chemical';
 import { DistinctForm, FormName } from './offered-form';
@@ -143,6 +144,16 @@ export const LineVerdict = z.discriminatedUnion('kind', [
 ]);
 export type LineVerdict = z.infer<typeof LineVerdict>;
 
+/** What a search sorts by beside the columns of the list: chemicals without the value come last in both directions. */
+const searchSorts = [
+  ...chemicals.sorts,
+  'molecularWeight',
+  'density',
+  'meltingPoint',
+  'boilingPoint',
+  'flashPoint',
+] as const;
+
 export const chemicalSearchEndpoints = {
   suggest: endpoint({
     name: 'chemical.suggest',
@@ -195,7 +206,7 @@ export const chemicalSearchEndpoints = {
     mayLag: true,
     query: chemicals.list
       .omit({ search: true, status: true, updatedSince: true, finding: true })
-      .extend({ q: searchText.optional() })
+      .extend({ q: searchText.optional(), sort: sortOf(searchSorts).optional() })
       .refine(({ massFrom = 0, massTo = Infinity }) => massFrom <= massTo, {
         path: ['massTo'],
         message: 'Not less than the mass that the range begins with',

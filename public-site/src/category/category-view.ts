@@ -2,6 +2,7 @@ import type { CategoryBranch, CategoryLink } from '../category-tree/category-bra
 import type { ChemicalSummary } from '../chemical/chemical-summary';
 import type { Crumb, Head } from '../common/view-parts';
 import type { RichNode } from '../common/rich-node';
+import type { ListingTable } from '../search/listing-table';
 import type { Narrowing } from '../search/listing-view';
 
 export interface CategoryView {
@@ -12,7 +13,9 @@ export interface CategoryView {
   href: string;
   description: readonly RichNode[];
   children: readonly CategoryBranch[];
+  /** Empty for a table. */
   chemicals: readonly ChemicalSummary[];
+  table: ListingTable | null;
   narrowing: Narrowing;
 }
 

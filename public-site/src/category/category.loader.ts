@@ -1,9 +1,10 @@
 import { Slug } from 'contract';
 import { chemicalSearchEndpoints } from 'contract/catalog';
 import { redirect } from 'react-router-dom';
-import { chemicalSummaryOf } from '../chemical/chemical-summary';
+import { chemicalSummaryOf, type ListedChemical } from '../chemical/chemical-summary';
 import { categoriesHref, categoryHref, segmentOf } from '../common/hrefs';
 import { filtersIn, isNarrowed, listingQueryOf } from '../search/listing-query';
+import { cardsSize, listedIn, tableSize } from '../search/table-of';
 import { narrowingOf } from '../search/narrowing-of';
 import { headOf } from '../load/head-of';
 import { NotFound, type PageLoader } from '../load/page-loader';
@@ -22,7 +23,6 @@ export const loadCategory: PageLoader<CategoryView> = async ({ page, params }) =
   return categoryView(page, path);
 };
 
-const pageSize = 24;
 const ordered = 'name';
 
 /** The page of a category of any level. A former slug redirects to the current address. */
@@ -36,7 +36,12 @@ export async function categoryView(page: PageRequest, path: CategoryPath): Promi
   const [head, listed] = await Promise.all([
     headOf(page, { path: href, canonical }),
     page.api.read(chemicalSearchEndpoints.search, {
-      query: { pageSize, ...filtersIn(query), ...idsOf(path), sort },
+      query: {
+        pageSize: query.view === 'table' ? tableSize : cardsSize,
+        ...filtersIn(query),
+        ...idsOf(path),
+        sort,
+      },
     }),
   ]);
   const current = path[path.length - 1] ?? path[0];
@@ -48,9 +53,13 @@ export async function categoryView(page: PageRequest, path: CategoryPath): Promi
     href,
     description: readRichText(current.description, { firstHeading: 2 }),
     children: categoryBranch(path),
-    chemicals: listed.data.map(chemicalSummaryOf),
+    ...(await listedIn(page, listed.data.map(withSummary), { query, ordered })),
     narrowing: narrowingOf(listed, { url: page.url, query, categories: [], ordered }),
   };
+}
+
+function withSummary(chemical: ListedChemical) {
+  return { chemical, summary: { ...chemicalSummaryOf(chemical), reason: null } };
 }
 
 function idsOf([category, sub, subSub]: CategoryPath) {

@@ -1,10 +1,10 @@
 import styled from 'styled-components';
-import { ChemicalList } from '../chemical/chemical-list';
 import { chemicalsText } from '../common/count-text';
 import { Lead, Page } from '../common/look';
 import { PageTop } from '../common/page-top';
 import { RichContent } from '../common/rich-content';
 import { Title } from '../common/title';
+import { ListedChemicals } from '../search/listed-chemicals';
 import { NarrowedList } from '../search/narrowed-list';
 import { CategoryBranches } from '../category-tree/category-branches';
 import type { CategoryView } from './category-view';
@@ -15,7 +15,7 @@ const Below = styled.div`
 
 /** A category of any level: its subcategories and its chemicals. */
 export function CategoryPage(view: CategoryView) {
-  const { crumbs, name, description, children, chemicals, narrowing } = view;
+  const { crumbs, name, description, children, chemicals, table, narrowing } = view;
   return (
     <Page>
       <PageTop crumbs={crumbs} />
@@ -29,10 +29,10 @@ export function CategoryPage(view: CategoryView) {
         <CategoryBranches branches={children} />
       </Below>
       <NarrowedList title={chemicalsText(narrowing.paging.total)} {...narrowing}>
-        {chemicals.length === 0 ? (
+        {narrowing.paging.total === 0 ? (
           <NoChemicals isFiltered={narrowing.chips.length > 0} />
         ) : (
-          <ChemicalList chemicals={chemicals} />
+          <ListedChemicals chemicals={chemicals} table={table} />
         )}
       </NarrowedList>
     </Page>

@@ -2,7 +2,8 @@ import { token, VisuallyHidden } from 'shared-ui';
 import styled from 'styled-components';
 import { AddPack } from '../basket/add-pack';
 import { onNarrow } from '../common/look';
-import type { ChemicalView, Pack } from './chemical-view';
+import type { ChemicalView } from './chemical-view';
+import { packagingOf } from './packaging-of';
 
 const Table = styled.table`
   width: 100%;
@@ -121,9 +122,4 @@ function GradeRows({ offered, grade }: { offered: Offered; grade: string }) {
       ))}
     </tbody>
   );
-}
-
-/** As a line of an inquiry names it. */
-function packagingOf({ amount, container }: Pack): string {
-  return `${amount} ${container}`.replace(/\s+/g, ' ').trim();
 }

@@ -12,6 +12,7 @@ export const feedHref = siteRoutes.feed;
 export const structureSearchHref = `${siteRoutes.advancedSearch}?by=structure`;
 export const searchPageHref = siteRoutes.search;
 export const advancedSearchHref = siteRoutes.advancedSearch;
+export const compareHref = siteRoutes.compare;
 export const byCodeHref = siteRoutes.productsByCode;
 export const inquiryHref = siteRoutes.inquiry;
 export const orderListHref = siteRoutes.orderList;

@@ -1,7 +1,8 @@
 import { currentLocale, localFormat } from 'contract';
 import type { UnitDimension } from 'contract/catalog';
 import { readTypedQuantity } from 'contract/order-list';
-import type { ChemicalFacts, UnitView } from './inquiry-view';
+import type { UnitView } from '../common/unit-view';
+import type { ChemicalFacts } from './inquiry-view';
 
 /** The facts of a chemical that conversions need. */
 export interface MeasureFacts {

@@ -1,6 +1,7 @@
 import type { ChosenChemical } from 'contract/catalog';
 import { numberText } from '../chemical/quantity-text';
-import type { ChemicalFacts, UnitView } from './inquiry-view';
+import type { UnitView } from '../common/unit-view';
+import type { ChemicalFacts } from './inquiry-view';
 
 /** A chemical as lists of the API contain it. */
 export type ListedChemical = Pick<

@@ -1,16 +1,8 @@
-import type { UnitDimension } from 'contract/catalog';
+import type { UnitView } from '../common/unit-view';
 import type { BasketLine } from '../basket/basket-line';
 import type { Crumb, Head } from '../common/view-parts';
 import type { OpenForm } from '../form/form-view';
 import type { MeasureFacts } from './conversions';
-
-/** A unit for quantities of an inquiry. */
-export interface UnitView {
-  id: string;
-  symbol: string;
-  dimension: UnitDimension;
-  factor: number;
-}
 
 /** The facts that a line of an inquiry needs of its chemical. */
 export interface ChemicalFacts extends MeasureFacts {

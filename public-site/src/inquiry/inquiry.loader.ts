@@ -1,5 +1,6 @@
 import { Slug } from 'contract';
-import { chemicalEndpoints, Grade, units } from 'contract/catalog';
+import { chemicalEndpoints, Grade } from 'contract/catalog';
+import { unitsOf } from '../load/units-of';
 import { Incoterm, incotermNames } from 'contract/partner';
 import { z } from 'zod';
 import { type BasketLine, longest, maxLines, type NewLine, withLines } from '../basket/basket-line';
@@ -12,7 +13,8 @@ import type { PageLoader } from '../load/page-loader';
 import type { PageRequest } from '../load/page-request';
 import { linesInForm, wishesIn } from './lines-in-form';
 import { factsOf, type ListedChemical } from './facts-of';
-import type { FactsById, InquiryPageView, UnitView } from './inquiry-view';
+import type { UnitView } from '../common/unit-view';
+import type { FactsById, InquiryPageView } from './inquiry-view';
 
 export const loadInquiry: PageLoader<InquiryPageView> = async ({ page }) => {
   const form = openFormOf(page);
@@ -121,10 +123,4 @@ function blankLinesAfter(lines: readonly BasketLine[]): number[] {
   const next = lines.reduce((most, { number }) => Math.max(most, number + 1), 0);
   const count = Math.min(blankLines, Math.max(0, maxLines - lines.length));
   return Array.from({ length: count }, (_, place) => next + place);
-}
-
-/** All units of quantities. */
-export async function unitsOf({ api }: Pick<PageRequest, 'api'>): Promise<UnitView[]> {
-  const { data } = await api.read(units.visitorEndpoints.list, { query: { pageSize: 100 } });
-  return data.map(({ _id, symbol, dimension, factor }) => ({ id: _id, symbol, dimension, factor }));
 }

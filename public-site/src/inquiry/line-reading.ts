@@ -8,7 +8,7 @@ import {
   quantityText,
 } from 'contract/order-list';
 import { longest } from '../basket/basket-line';
-import type { UnitView } from './inquiry-view';
+import type { UnitView } from '../common/unit-view';
 import type { RowPart, RowQuestion, RowReading } from './order-list-view';
 
 const labels: Readonly<Record<OrderPart['kind'], string | null>> = {

@@ -1,7 +1,7 @@
 import type { OrderQuestion } from 'contract/order-list';
 import type { Crumb, Head } from '../common/view-parts';
 import type { OpenForm } from '../form/form-view';
-import type { UnitView } from './inquiry-view';
+import type { UnitView } from '../common/unit-view';
 
 /** A chemical that matches a line of a pasted list, exactly or possibly. */
 export interface MeantChemical {

@@ -22,8 +22,8 @@ import type {
   OtherLine,
   RowVerdict,
 } from './order-list-view';
-import type { UnitView } from './inquiry-view';
-import { unitsOf } from './inquiry.loader';
+import type { UnitView } from '../common/unit-view';
+import { unitsOf } from '../load/units-of';
 import { likenessOf, partsOf, questionOf, readingOf } from './line-reading';
 import { termFields } from './term-fields';
 

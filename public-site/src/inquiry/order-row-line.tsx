@@ -7,7 +7,7 @@ import { Code } from '../common/look';
 import type { OrderRow, MeantChemical, RowReading, RowVerdict } from './order-list-view';
 import { readingFields } from './like-lines';
 import { AmountNote, Choices, OrderLine, Parts, Question, Take, Verdict } from './order-look';
-import type { UnitView } from './inquiry-view';
+import type { UnitView } from '../common/unit-view';
 import { lineField } from './line-field';
 import { UnitOptions } from './unit-options';
 

@@ -10,7 +10,7 @@ import type { MeantChemical, OrderListView, OrderRow } from './order-list-view';
 import { storeListTerms } from './list-terms';
 import { Lines } from './line-look';
 import { SendRow } from './order-look';
-import type { UnitView } from './inquiry-view';
+import type { UnitView } from '../common/unit-view';
 import { lineField, linesText, step, stepField } from './line-field';
 import { linesInForm } from './lines-in-form';
 import type { Correction } from './like-lines';

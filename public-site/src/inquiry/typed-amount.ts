@@ -1,5 +1,5 @@
 import { quantityText, readTypedQuantity } from 'contract/order-list';
-import type { UnitView } from './inquiry-view';
+import type { UnitView } from '../common/unit-view';
 
 /** A quantity that was typed with its unit, as its two fields have it; undefined for anything else. */
 export function typedAmount(typed: string, units: readonly UnitView[]) {

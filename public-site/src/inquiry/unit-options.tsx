@@ -1,5 +1,5 @@
 import { unitGroups } from 'contract/catalog';
-import type { UnitView } from './inquiry-view';
+import type { UnitView } from '../common/unit-view';
 
 /** The units as options of a select, by what they measure. */
 export function UnitOptions({ units }: { units: readonly UnitView[] }) {

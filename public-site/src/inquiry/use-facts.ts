@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { BasketLine } from '../basket/basket-line';
-import type { FactsById, UnitView } from './inquiry-view';
+import type { UnitView } from '../common/unit-view';
+import type { FactsById } from './inquiry-view';
 import { factsOf, type ListedChemical } from './facts-of';
 
 interface Known {

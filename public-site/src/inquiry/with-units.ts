@@ -1,7 +1,7 @@
 import { siteApi } from '../load/site-api';
 import type { SentValues, Typed } from '../load/visitor-form';
-import { unitsOf } from './inquiry.loader';
-import type { UnitView } from './inquiry-view';
+import { unitsOf } from '../load/units-of';
+import type { UnitView } from '../common/unit-view';
 import { linesField } from './line-field';
 import { typedAmount } from './typed-amount';
 

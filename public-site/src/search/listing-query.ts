@@ -11,10 +11,27 @@ import { StorageClass } from 'contract/regulation';
 import { z } from 'zod';
 import { chosenOf, pageNumberOf } from '../common/paging';
 import { segmentOf } from '../common/hrefs';
+import { type ListingColumn, listingColumns } from './listing-table';
 import { NotFound } from '../load/page-loader';
 
 /** The sort orders of chemicals, as in the address. */
-export const listingSorts = ['name', '-name', 'casNumber', '-updatedAt'] as const;
+export const listingSorts = [
+  'name',
+  '-name',
+  'casNumber',
+  '-casNumber',
+  'molecularWeight',
+  '-molecularWeight',
+  'meltingPoint',
+  '-meltingPoint',
+  'boilingPoint',
+  '-boilingPoint',
+  'flashPoint',
+  '-flashPoint',
+  'density',
+  '-density',
+  '-updatedAt',
+] as const;
 export type ListingSort = (typeof listingSorts)[number];
 
 /** The query in a list's address. */
@@ -31,6 +48,10 @@ export interface ListingQuery {
   svhc: 'listed' | undefined;
   safetyDataSheet: YesOrNo | undefined;
   category: Category | undefined;
+  /** A table instead of cards. */
+  view: 'table' | undefined;
+  /** Those of the table, where they were chosen. */
+  columns: readonly ListingColumn[] | undefined;
 }
 
 const Id = z.uuid().optional().catch(undefined);
@@ -61,11 +82,27 @@ export function listingQueryOf(
     svhc: chosenOf(search, 'svhc', ['listed']),
     safetyDataSheet: chosenOf(search, 'sds', YesOrNo.options),
     category: categories.find((category) => segmentOf(category) === search.get('category')),
+    view: chosenOf(search, 'view', ['table']),
+    columns: columnsIn(search),
   };
 }
 
+/** `columns=cas,mass`, or as a form sends it: one parameter for each. */
+function columnsIn(search: URLSearchParams): readonly ListingColumn[] | undefined {
+  const given = new Set(search.getAll('columns').flatMap((names) => names.split(',')));
+  const chosen = listingColumns.filter((column) => given.has(column));
+  return chosen.length === 0 ? undefined : chosen;
+}
+
 /** The filters and order of a query, as the API takes them. */
-export function filtersIn({ page, sort, category, ...filters }: ListingQuery) {
+export function filtersIn({
+  page,
+  sort,
+  category,
+  view: _view,
+  columns: _columns,
+  ...filters
+}: ListingQuery) {
   return { page, sort, ...filters, ...(category && { categoryId: category._id }) };
 }
 
@@ -87,6 +124,8 @@ const parameters = [
   'svhc',
   'sds',
   'sort',
+  'view',
+  'columns',
   'page',
 ] as const;
 type Parameter = (typeof parameters)[number];
@@ -98,7 +137,7 @@ export function hrefWith(
 ): string {
   const query = new URLSearchParams();
   for (const name of parameters) {
-    const value = name in changes ? changes[name] : searchParams.get(name);
+    const value = name in changes ? changes[name] : searchParams.getAll(name).join(',');
     if (value !== null && value !== undefined && value !== '') query.set(name, value);
   }
   return query.size === 0 ? pathname : `${pathname}?${query}`;

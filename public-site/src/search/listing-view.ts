@@ -28,4 +28,6 @@ export interface Narrowing {
   chips: readonly Chip[];
   /** The address of the list without filters. */
   wholeHref: string;
+  /** Cards and a table, as links. */
+  looks: readonly { name: string; href: string; isChosen: boolean }[];
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { focusRing, token } from 'shared-ui';
 import styled from 'styled-components';
 import { SectionTitle } from '../common/look';
 import { Pager } from '../common/pager';
@@ -20,7 +21,41 @@ const Parts = styled.div`
 `;
 
 const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0.5rem 1.5rem;
   margin-bottom: 1.25rem;
+`;
+
+const Looks = styled.ul`
+  display: inline-flex;
+  margin: 0;
+  padding: 0;
+  border: 1px solid ${token.color.borderStrong};
+  border-radius: ${token.radius.md};
+  list-style: none;
+
+  & a {
+    display: block;
+    padding: 0.375rem 0.75rem;
+    border-radius: calc(${token.radius.md} - 1px);
+    color: ${token.color.text};
+    font-size: 0.9375rem;
+    text-decoration: none;
+    ${focusRing}
+  }
+  & a[aria-current] {
+    background: ${token.color.brandSoft};
+    color: ${token.color.brandText};
+    font-weight: ${token.weight.semibold};
+  }
+  @media (pointer: coarse) {
+    & a {
+      padding-block: 0.625rem;
+    }
+  }
 `;
 
 interface NarrowedListProps extends Narrowing {
@@ -32,11 +67,22 @@ interface NarrowedListProps extends Narrowing {
 
 /** A list with its count, filters and pages. */
 export function NarrowedList({ title, children, ...narrowing }: NarrowedListProps) {
-  const { paging, facets, chips, wholeHref } = narrowing;
+  const { paging, facets, chips, wholeHref, looks } = narrowing;
   return (
     <section aria-label={title}>
       <Head>
         <SectionTitle>{title}</SectionTitle>
+        {paging.total === 0 ? null : (
+          <Looks aria-label="Shown as" className="not-in-print">
+            {looks.map(({ name, href, isChosen }) => (
+              <li key={name}>
+                <a href={href} rel="nofollow" {...(isChosen && { 'aria-current': 'true' })}>
+                  {name}
+                </a>
+              </li>
+            ))}
+          </Looks>
+        )}
       </Head>
       <Parts>
         {paging.total < 2 && chips.length === 0 ? null : (

@@ -23,8 +23,22 @@ const sortNames: Readonly<Record<ListingSort, string>> = {
   name: 'Name, A to Z',
   '-name': 'Name, Z to A',
   casNumber: 'CAS number',
+  '-casNumber': 'CAS number, highest first',
+  molecularWeight: 'Molar mass',
+  '-molecularWeight': 'Molar mass, highest first',
+  meltingPoint: 'Melting point',
+  '-meltingPoint': 'Melting point, highest first',
+  boilingPoint: 'Boiling point',
+  '-boilingPoint': 'Boiling point, highest first',
+  flashPoint: 'Flash point',
+  '-flashPoint': 'Flash point, highest first',
+  density: 'Density',
+  '-density': 'Density, highest first',
   '-updatedAt': 'Latest change',
 };
+
+/** The orders that are always offered; the heads of a table lead to the others. */
+const offeredSorts: readonly ListingSort[] = ['name', '-name', 'casNumber', '-updatedAt'];
 
 interface Listed {
   total: number;
@@ -65,7 +79,15 @@ export function narrowingOf(listed: Listed, options: NarrowingOptions): Narrowin
       sds: null,
       page: null,
     }),
+    looks: [
+      { name: 'Cards', isChosen: query.view === undefined, href: lookHref(null) },
+      { name: 'Table', isChosen: query.view === 'table', href: lookHref('table') },
+    ],
   };
+
+  function lookHref(view: 'table' | null): string {
+    return hrefWith(url, { view, columns: view && (query.columns?.join(',') ?? null), page: null });
+  }
 }
 
 /** One value that none is stated narrows nothing. */
@@ -245,7 +267,8 @@ function gradesOf(found: SearchFacets, { url, query }: Where): FacetValue[] {
 }
 
 function orderOf({ url, query, ordered }: NarrowingOptions): Facet {
-  const byColumn = listingSorts.map((sort) => {
+  const offered = listingSorts.filter((sort) => offeredSorts.includes(sort) || sort === query.sort);
+  const byColumn = offered.map((sort) => {
     const isFirst = sort === ordered;
     return {
       name: sortNames[sort],

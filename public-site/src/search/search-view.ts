@@ -3,6 +3,7 @@ import type { CategoryLink } from '../category-tree/category-branch';
 import type { ChemicalSummary, FoundSummary } from '../chemical/chemical-summary';
 import type { Crumb, Head } from '../common/view-parts';
 import type { LetterLink } from '../letter/letter-view';
+import type { ListingTable } from './listing-table';
 import type { Narrowing } from './listing-view';
 
 /** A number with a wrong check digit. */
@@ -37,7 +38,9 @@ export interface CategoryName {
 export interface Found {
   /** The categories with the words of the text. */
   categories: readonly CategoryName[];
+  /** Empty for a table. */
   chemicals: readonly FoundSummary[];
+  table: ListingTable | null;
   narrowing: Narrowing;
   /** The corrected spelling that was searched, because the typed one had no results. */
   didYouMean: string | null;

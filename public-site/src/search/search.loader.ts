@@ -28,6 +28,7 @@ import { letterLinks } from '../letter/letters';
 import { filtersIn, hrefWith, listingQueryOf } from './listing-query';
 import { matchText } from '../search-box/match-text';
 import { narrowingOf } from './narrowing-of';
+import { cardsSize, listedIn, tableSize } from './table-of';
 import { maxCodeLength, maxSearchLength, structureHref } from '../search-box/search-hrefs';
 import type { CodeView, Found, ReadingView, SearchView, WaysIn, WrongNumber } from './search-view';
 
@@ -59,20 +60,26 @@ async function outcomeOf(page: PageRequest, text: string): Promise<SearchView['o
   return { kind: 'found', found: await find(page, text) };
 }
 
-const pageSize = 24;
-
 async function find(page: PageRequest, text: string): Promise<Found> {
   const categories = await page.categories();
   const query = listingQueryOf(page.url.searchParams, categories);
   const listed = await page.api.read(chemicalSearchEndpoints.search, {
-    query: { q: text, pageSize, ...filtersIn(query) },
+    query: {
+      q: text,
+      pageSize: query.view === 'table' ? tableSize : cardsSize,
+      ...filtersIn(query),
+    },
   });
   const isFound = listed.total > 0 && listed.didYouMean === null;
   return {
     categories: listed.categories.map(({ name, parents, slugs }) => {
       return { name, parents, href: categoryHref(slugs) };
     }),
-    chemicals: listed.data.map(foundSummaryOf),
+    ...(await listedIn(
+      page,
+      listed.data.map((chemical) => ({ chemical, summary: foundSummaryOf(chemical) })),
+      { query, ordered: 'fit' },
+    )),
     narrowing: narrowingOf(listed, { url: page.url, query, categories, ordered: 'fit' }),
     didYouMean: listed.didYouMean && (listed.data[0]?.offeredForm?.name ?? listed.didYouMean),
     reading: listed.reading && readingViewOf(listed.reading, listed.facets, page.url),

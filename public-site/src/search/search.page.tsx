@@ -1,6 +1,5 @@
 import styled from 'styled-components';
 import { token } from 'shared-ui';
-import { ChemicalList } from '../chemical/chemical-list';
 import { chemicalsText } from '../common/count-text';
 import { Page, SectionTitle } from '../common/look';
 import { PageTop } from '../common/page-top';
@@ -9,6 +8,7 @@ import { CategoryBranches } from '../category-tree/category-branches';
 import { LetterStrip } from '../letter/letter-strip';
 import { advancedSearchHref, orderListHref } from '../common/hrefs';
 import { FoundCategories } from './found-categories';
+import { ListedChemicals } from './listed-chemicals';
 import { NarrowedList } from './narrowed-list';
 import { NothingFound } from './nothing-found';
 import { Notice } from './notice';
@@ -59,7 +59,7 @@ function Outcome({ text, outcome }: Pick<SearchView, 'text' | 'outcome'>) {
 
 type ResultsProps = Found & { text: string };
 
-function Results({ text, categories, chemicals, narrowing, ...found }: ResultsProps) {
+function Results({ text, categories, chemicals, table, narrowing, ...found }: ResultsProps) {
   const { didYouMean, reading, wrongNumber, structure } = found;
   const { total } = narrowing.paging;
   const searched = didYouMean ?? reading?.searched ?? text;
@@ -89,7 +89,7 @@ function Results({ text, categories, chemicals, narrowing, ...found }: ResultsPr
         {total === 0 ? (
           <p>No chemical matches these filters. Remove one.</p>
         ) : (
-          <ChemicalList chemicals={chemicals} />
+          <ListedChemicals chemicals={chemicals} table={table} />
         )}
       </NarrowedList>
       <AskInstead>

@@ -1,0 +1,284 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { focusRing, GhsPictogramImage, token, VisuallyHidden } from 'shared-ui';
+import styled from 'styled-components';
+import { Formula } from '../common/formula';
+import { Code, onNarrow, quietLink, visuallyHidden } from '../common/look';
+import {
+  columnNames,
+  type ListingTable,
+  type TableHead,
+  type TableRow,
+  textColumns,
+} from './listing-table';
+import { RowForm, rowFormId } from './row-form';
+import { compareFormId, TableTools } from './table-tools';
+
+const Scroll = styled.div`
+  overflow-x: auto;
+  ${focusRing}
+`;
+
+const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  font-size: 0.875rem;
+  line-height: 1.25;
+
+  & th,
+  & td {
+    height: 2.25rem;
+    padding: 0 0.625rem;
+    border-bottom: 1px solid ${token.color.border};
+    text-align: start;
+    font-weight: inherit;
+    white-space: nowrap;
+  }
+  & thead th {
+    color: ${token.color.textMuted};
+    font-size: 0.8125rem;
+  }
+  & thead a {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.25rem;
+    color: inherit;
+    ${focusRing}
+  }
+  & thead svg {
+    width: 0.875rem;
+    height: 0.875rem;
+  }
+  & tbody tr:hover {
+    background: ${token.color.surfaceHover};
+  }
+  & tbody th {
+    min-width: 11rem;
+    white-space: normal;
+    overflow-wrap: anywhere;
+  }
+  & tbody th > a {
+    ${quietLink}
+    font-weight: ${token.weight.medium};
+  }
+  & [data-is-number] {
+    text-align: end;
+    font-variant-numeric: tabular-nums;
+  }
+  & [data-is-mark] {
+    width: 1%;
+    padding-inline: 0.25rem;
+  }
+  & td button {
+    width: 2rem;
+    height: 2rem;
+    min-height: 0;
+    padding: 0;
+  }
+  & select {
+    max-width: 8.5rem;
+    height: 1.75rem;
+    border: 1px solid ${token.color.border};
+    border-radius: ${token.radius.sm};
+    background: ${token.color.surface};
+    color: inherit;
+    font: inherit;
+    ${focusRing}
+  }
+  & input[type='checkbox'] {
+    width: 1.125rem;
+    height: 1.125rem;
+    margin: 0.5rem;
+    vertical-align: middle;
+  }
+  /* A line for each chemical: what stands in the other columns stands below its name. */
+  ${onNarrow} {
+    & thead,
+    & td:not([data-is-mark]) {
+      ${visuallyHidden}
+    }
+    & tbody th {
+      padding-block: 0.5rem;
+    }
+  }
+`;
+
+const Below = styled.span`
+  display: block;
+  margin-top: 0.125rem;
+  color: ${token.color.textMuted};
+  font-size: 0.8125rem;
+`;
+
+const OnNarrow = styled(Below)`
+  display: none;
+
+  ${onNarrow} {
+    display: block;
+  }
+`;
+
+const Pictograms = styled.span`
+  display: inline-flex;
+  gap: 0.125rem;
+
+  & > svg {
+    width: 1.375rem;
+    height: 1.375rem;
+  }
+`;
+
+/** A page of chemicals as a dense table, each with a way into the inquiry and a mark for comparing. */
+export function ChemicalTable({ table }: { table: ListingTable }) {
+  return (
+    <>
+      <TableTools table={table} />
+      <Scroll tabIndex={0} role="region" aria-label="Table of chemicals">
+        <Table>
+          <thead>
+            <tr>
+              <td data-is-mark="" />
+              {table.heads.map((head) => (
+                <HeadCell key={head.column} {...head} />
+              ))}
+              <td data-is-mark="" />
+            </tr>
+          </thead>
+          <tbody>
+            {table.rows.map((row) => (
+              <Row key={row.href + row.section} row={row} heads={table.heads} />
+            ))}
+          </tbody>
+        </Table>
+      </Scroll>
+    </>
+  );
+}
+
+function HeadCell({ column, sortHref, sorted }: TableHead) {
+  const name = columnNames[column];
+  const Arrow = sorted === 'descending' ? ArrowDown : ArrowUp;
+  return (
+    <th
+      scope="col"
+      {...(isNumber(column) && { 'data-is-number': '' })}
+      {...(sorted && { 'aria-sort': sorted })}
+    >
+      {sortHref === null ? (
+        name
+      ) : (
+        <a href={sortHref} rel="nofollow">
+          {name}
+          {sorted === null ? null : <Arrow aria-hidden="true" />}
+        </a>
+      )}
+    </th>
+  );
+}
+
+function isNumber(column: TableHead['column']): boolean {
+  return column !== 'cas' && textColumns.some((one) => one === column);
+}
+
+interface RowProps {
+  row: TableRow;
+  heads: readonly TableHead[];
+}
+
+function Row({ row, heads }: RowProps) {
+  const { name, href, section, reason } = row;
+  const facts = textColumns.flatMap((column) => row.texts[column] ?? []);
+  return (
+    <tr>
+      <td data-is-mark="">
+        <input
+          type="checkbox"
+          name="chemical"
+          value={href.slice(1)}
+          form={compareFormId}
+          aria-label={`Compare ${name}`}
+          className="not-in-print"
+        />
+      </td>
+      <th scope="row">
+        <a href={href + section} dir="auto">
+          {name}
+        </a>
+        {reason === null ? null : <Below>{reason}</Below>}
+        <OnNarrow aria-hidden="true">{facts.join(' · ')}</OnNarrow>
+      </th>
+      {heads.slice(1).map(({ column }) => (
+        <td key={column} {...(isNumber(column) && { 'data-is-number': '' })}>
+          <Cell column={column} row={row} />
+        </td>
+      ))}
+      <td data-is-mark="">
+        <RowForm row={row} />
+      </td>
+    </tr>
+  );
+}
+
+function Cell({ column, row }: { column: TableHead['column']; row: TableRow }) {
+  switch (column) {
+    case 'cas':
+      return row.texts.cas === undefined ? <None /> : <Code>{row.texts.cas}</Code>;
+    case 'formula':
+      return row.formula === null ? <None /> : <Formula formula={row.formula} />;
+    case 'hazards':
+      return <Hazards {...row} />;
+    case 'grades':
+      return <Options row={row} field="grade" any="Any grade" options={row.grades} />;
+    case 'packs':
+      return <Options row={row} field="packaging" any="Any pack" options={row.packs} />;
+    case 'name':
+      return row.name;
+    default:
+      return row.texts[column] ?? <None />;
+  }
+}
+
+function None() {
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <VisuallyHidden>not stated</VisuallyHidden>
+    </>
+  );
+}
+
+function Hazards({ pictograms, isUnclassified }: Pick<TableRow, 'pictograms' | 'isUnclassified'>) {
+  if (isUnclassified) return 'not stated';
+  if (pictograms.length === 0) return <None />;
+  return (
+    <Pictograms>
+      <VisuallyHidden>{pictograms.map(({ name }) => name).join(', ')}</VisuallyHidden>
+      {pictograms.map(({ code }) => (
+        <GhsPictogramImage key={code} code={code} />
+      ))}
+    </Pictograms>
+  );
+}
+
+interface OptionsProps {
+  row: TableRow;
+  field: 'grade' | 'packaging';
+  any: string;
+  options: readonly string[];
+}
+
+/** Several are a choice, which the form of the row sends. */
+function Options({ row, field, any, options }: OptionsProps) {
+  const [only, ...others] = options;
+  if (only === undefined) return <None />;
+  if (others.length === 0) return only;
+  return (
+    <select name={field} form={rowFormId(row)} aria-label={`${any} of ${row.name}`}>
+      <option value="">
+        {any} of {options.length}
+      </option>
+      {options.map((option) => (
+        <option key={option}>{option}</option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,47 @@
+import { Check, Plus } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { Button, VisuallyHidden } from 'shared-ui';
+import { maxLines } from '../basket/basket-line';
+import { visitorsBasket } from '../basket/basket-store';
+import { useBasketFact } from '../basket/use-basket';
+import { inquiryHref } from '../common/hrefs';
+import type { TableRow } from './listing-table';
+
+/** The form of a row, which the choices of grade and pack in other cells belong to. */
+export function rowFormId({ id, section }: Pick<TableRow, 'id' | 'section'>): string {
+  return `add-${id}${section.replace('#', '-')}`;
+}
+
+/** Adds the chemical of a row, in the chosen grade and pack, to the inquiry. Without a script, the form is sent there. */
+export function RowForm({ row }: { row: TableRow }) {
+  const { id, name, href, offeredForm } = row;
+  const isIn = useBasketFact(({ lines }) => lines.some(({ chemicalId }) => chemicalId === id));
+  const [said, setSaid] = useState('');
+
+  function add(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    const chosen = (field: string): string => String(fields.get(field) ?? '');
+    const line = { chemicalId: id, name, href, offeredForm, grade: chosen('grade') };
+    const { leftOut, lines } = visitorsBasket().add([{ ...line, packaging: chosen('packaging') }]);
+    setSaid(
+      leftOut > 0
+        ? `Not added: an inquiry has at most ${maxLines} lines`
+        : `${name} is in your inquiry, line ${lines.length}`,
+    );
+  }
+  const label = isIn ? 'In your inquiry. Add again' : 'Add to inquiry';
+  return (
+    <form id={rowFormId(row)} action={inquiryHref} onSubmit={add} className="not-in-print">
+      <input type="hidden" name="add" value={href.slice(1)} />
+      {offeredForm === '' ? null : <input type="hidden" name="form" value={offeredForm} />}
+      <Button type="submit" variant={isIn ? 'secondary' : 'ghost'} size="sm" title={label}>
+        {isIn ? <Check aria-hidden="true" /> : <Plus aria-hidden="true" />}
+        <VisuallyHidden>
+          {label}: {name}
+        </VisuallyHidden>
+      </Button>
+      <VisuallyHidden as="output">{said}</VisuallyHidden>
+    </form>
+  );
+}
