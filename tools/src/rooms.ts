@@ -46,6 +46,7 @@ export const floors: Readonly<Record<string, readonly Floor[]>> = {
         'structure',
         'category',
         'search',
+        'compare',
         'document',
         'problem',
         'letter',

@@ -4,6 +4,7 @@ import type { ArticleView, BlogsView, EndedPreviewView } from '../blog/blog-view
 import type { CareersView } from '../careers/careers-view';
 import type { CategoriesView, CategoryView } from '../category/category-view';
 import type { ChemicalView } from '../chemical/chemical-view';
+import type { CompareView } from '../compare/compare-view';
 import type { ContactPageView } from '../contact/contact-view';
 import type { CertificateView, DocumentRequestView } from '../document/document-view';
 import type { HomeView } from '../home/home-view';
@@ -25,6 +26,7 @@ export type PageView =
   | CategoryView
   | SearchView
   | CodeView
+  | CompareView
   | ChemicalView
   | BlogsView
   | ArticleView

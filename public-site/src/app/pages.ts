@@ -5,6 +5,7 @@ import { loadArticle } from '../blog/article.loader';
 import { loadBlogs } from '../blog/blogs.loader';
 import { loadCareers } from '../careers/careers.loader';
 import { loadCategories, loadCategory } from '../category/category.loader';
+import { loadCompare } from '../compare/compare.loader';
 import { loadContact } from '../contact/contact.loader';
 import { loadCertificate } from '../document/certificate.loader';
 import { loadDocumentRequest } from '../document/document-request.loader';
@@ -57,6 +58,10 @@ export const pages: SitePages = {
   code: {
     routes: { [siteRoutes.productsByCode]: loadByCode },
     component: () => import(/* webpackChunkName: "page-code" */ '../search/code.page'),
+  },
+  compare: {
+    routes: { [siteRoutes.compare]: loadCompare },
+    component: () => import(/* webpackChunkName: "page-compare" */ '../compare/compare.page'),
   },
   advanced: {
     routes: { [siteRoutes.advancedSearch]: loadAdvanced },

@@ -5,7 +5,7 @@ import { Fragment } from 'react';
 import { AddToBasket } from '../basket/add-to-basket';
 import { onNarrow } from '../common/look';
 import { Title } from '../common/title';
-import { addHref } from '../common/hrefs';
+import { compareWith, addHref } from '../common/hrefs';
 import { AtAGlance } from './at-a-glance';
 import type { ChemicalView } from './chemical-view';
 
@@ -78,12 +78,21 @@ export function ChemicalHeader({ view }: ChemicalHeaderProps) {
         <a className="needs-script" href={addHref(href)} rel="nofollow">
           Ask a question
         </a>
+        <a href={compareWith(comparedOf(view))} rel="nofollow">
+          Compare
+        </a>
         <button className="needs-script" type="button" onClick={() => window.print()}>
           <Printer aria-hidden="true" /> Print
         </button>
       </Actions>
     </header>
   );
+}
+
+/** The chemical and those most like it. */
+function comparedOf({ href, near }: ChemicalView): string[] {
+  const alike = [...near.alike, ...near.sameSkeleton, ...near.neighbours].slice(0, 2);
+  return [href, ...alike.map((one) => one.href)].map((address) => address.slice(1));
 }
 
 const Names = styled.div`

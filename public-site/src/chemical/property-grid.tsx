@@ -1,27 +1,8 @@
-import { useId } from 'react';
 import { token } from 'shared-ui';
 import styled from 'styled-components';
-import { visuallyHidden } from '../common/look';
 import type { Fact } from './chemical-view';
 import { SourceLine } from './fact-list';
-
-/** Which unit is shown is a matter of the checked radio button alone: it works without scripts. A print has both. */
-const Frame = styled.div`
-  @media screen {
-    &:has(input[value='f']:checked) [data-unit='c'],
-    &:not(:has(input[value='f']:checked)) [data-unit='f'] {
-      display: none;
-    }
-  }
-  @media print {
-    [data-unit='f']::before {
-      content: ' (';
-    }
-    [data-unit='f']::after {
-      content: ')';
-    }
-  }
-`;
+import { InBothUnits, TemperatureFrame, TemperatureSwitch } from './temperature-units';
 
 const Grid = styled.dl`
   display: grid;
@@ -55,43 +36,6 @@ const Grid = styled.dl`
   }
 `;
 
-const Units = styled.fieldset`
-  display: inline-flex;
-  margin: 0 0 0.75rem;
-  padding: 0;
-  border: 1px solid ${token.color.borderStrong};
-  border-radius: ${token.radius.md};
-
-  & legend,
-  & input {
-    ${visuallyHidden}
-  }
-  & label {
-    position: relative;
-    min-width: 3rem;
-    padding: 0.375rem 0.75rem;
-    border-radius: calc(${token.radius.md} - 1px);
-    font-size: 0.9375rem;
-    text-align: center;
-    cursor: pointer;
-  }
-  & label:has(:checked) {
-    background: ${token.color.brandSoft};
-    color: ${token.color.brandText};
-    font-weight: ${token.weight.semibold};
-  }
-  & label:has(:focus-visible) {
-    outline: 2px solid ${token.color.focus};
-    outline-offset: 2px;
-  }
-  @media (pointer: coarse) {
-    & label {
-      min-height: 2.75rem;
-      padding-block: 0.625rem;
-    }
-  }
-`;
-
 interface PropertyGridProps {
   facts: readonly Fact[];
   sources: readonly string[];
@@ -101,43 +45,19 @@ interface PropertyGridProps {
 export function PropertyGrid({ facts, sources }: PropertyGridProps) {
   const hasTemperatures = facts.some(({ also }) => also !== undefined);
   return (
-    <Frame>
-      {hasTemperatures ? <UnitSwitch /> : null}
+    <TemperatureFrame>
+      {hasTemperatures ? <TemperatureSwitch /> : null}
       <Grid>
         {facts.map(({ label, value, also }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>
-              {also === undefined ? (
-                value
-              ) : (
-                <>
-                  <span data-unit="c">{value}</span>
-                  <span data-unit="f">{also}</span>
-                </>
-              )}
+              <InBothUnits value={value} also={also} />
             </dd>
           </div>
         ))}
       </Grid>
       <SourceLine sources={sources} />
-    </Frame>
-  );
-}
-
-function UnitSwitch() {
-  const name = useId();
-  return (
-    <Units className="not-in-print">
-      <legend>Temperatures in</legend>
-      <label>
-        <input type="radio" name={name} value="c" defaultChecked />
-        °C
-      </label>
-      <label>
-        <input type="radio" name={name} value="f" />
-        °F
-      </label>
-    </Units>
+    </TemperatureFrame>
   );
 }

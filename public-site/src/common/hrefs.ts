@@ -38,6 +38,12 @@ export function chemicalHref(chemical: Addressed): string {
   return `/${segmentOf(chemical)}`;
 }
 
+/** The comparison of the chemicals with these path segments. */
+export function compareWith(slugs: readonly string[]): string {
+  if (slugs.length === 0) return compareHref;
+  return `${compareHref}?${new URLSearchParams(slugs.map((slug) => ['chemical', slug]))}`;
+}
+
 /** An inquiry with the chemical of this address in it. */
 export function addHref(chemical: string, pack: Readonly<Record<string, string>> = {}): string {
   const wanted = Object.entries(pack).filter(([, value]) => value !== '');

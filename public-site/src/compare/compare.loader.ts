@@ -1,0 +1,151 @@
+import { Slug } from 'contract';
+import { chemicalEndpoints, chemicalSearchEndpoints, type NamedChemical } from 'contract/catalog';
+import { loadStatements, type StatementTable } from 'contract/regulation';
+import { redirect } from 'react-router-dom';
+import {
+  identifiersOf,
+  packsOf,
+  propertiesOf,
+  sourceTextsOf,
+  transportFactsOf,
+} from '../chemical/chemical-facts';
+import type { Fact } from '../chemical/chemical-view';
+import { dataHref } from '../chemical/data-path';
+import { hazardsOf } from '../chemical/hazards-of';
+import { packagingOf } from '../chemical/packaging-of';
+import { homeCrumb } from '../category-tree/category-links';
+import { chemicalHref, compareHref, compareWith, segmentOf } from '../common/hrefs';
+import { headOf } from '../load/head-of';
+import type { PageLoader } from '../load/page-loader';
+import type { PageRequest } from '../load/page-request';
+import { ApiRefusal } from '../load/site-api';
+import { maxSearchLength } from '../search-box/search-hrefs';
+import { type ComparedGroup, type CompareView, maxCompared } from './compare-view';
+import { comparedRows } from './compared-rows';
+
+/** `/products/compare?chemical=…&chemical=…`: up to five chemicals side by side; `add=` finds another one. */
+export const loadCompare: PageLoader<CompareView> = async ({ page }) => {
+  const { searchParams } = page.url;
+  const asked = [...new Set(searchParams.getAll('chemical').filter(isSlug))];
+  const slugs = asked.slice(0, maxCompared);
+  const text = (searchParams.get('add') ?? '').trim().slice(0, maxSearchLength);
+  const [head, statements, found] = await Promise.all([
+    headOf(page, { canonical: slugs.length === 0 ? compareHref : null }),
+    loadStatements(),
+    Promise.all(slugs.map((slug) => chemicalAt(page, slug))),
+    addTo(page, slugs, text),
+  ]);
+  const chemicals = found.filter((chemical) => chemical !== undefined);
+  const segments = chemicals.map(segmentOf);
+  return {
+    kind: 'compare',
+    head: { ...head, title: `${titleOf(chemicals)} | ${head.title}` },
+    crumbs: [homeCrumb, { label: 'Compare', to: compareHref }],
+    chemicals: chemicals.map((chemical) => ({
+      id: chemical._id,
+      name: chemical.name,
+      href: chemicalHref(chemical),
+      picture: chemical.smiles === null ? null : dataHref(chemicalHref(chemical), 'svg'),
+      withoutHref: compareWith(segments.filter((slug) => slug !== segmentOf(chemical))),
+    })),
+    groups: groupsOf(chemicals, statements),
+    slugs: segments,
+    leftOut: asked.length - slugs.length,
+    notFound: text === '' ? null : text,
+  };
+};
+
+function isSlug(text: string): boolean {
+  return Slug.safeParse(text).success;
+}
+
+/** @throws a redirect to the comparison with the chemical that the text finds */
+async function addTo(page: PageRequest, slugs: readonly string[], text: string): Promise<void> {
+  if (text === '') return;
+  const { data, didYouMean } = await page.api.read(chemicalSearchEndpoints.search, {
+    query: { q: text, pageSize: 1 },
+  });
+  const [first] = data;
+  if (first && didYouMean === null) throw redirect(compareWith([...slugs, segmentOf(first)]), 302);
+}
+
+async function chemicalAt(page: PageRequest, slug: string): Promise<NamedChemical | undefined> {
+  try {
+    return (await page.api.read(chemicalEndpoints.bySlug, { query: { slug } })).data;
+  } catch (error) {
+    if (error instanceof ApiRefusal && error.status === 404) return undefined;
+    throw error;
+  }
+}
+
+function titleOf(chemicals: readonly NamedChemical[]): string {
+  if (chemicals.length === 0) return 'Compare chemicals';
+  return `Compare ${chemicals.map(({ name }) => name).join(', ')}`;
+}
+
+function groupsOf(chemicals: readonly NamedChemical[], statements: StatementTable) {
+  const groups: readonly [string, (chemical: NamedChemical) => Fact[]][] = [
+    ['Properties', (chemical) => [...formulaOf(chemical), ...propertiesOf(chemical)]],
+    ['Hazards', (chemical) => hazardFactsOf(chemical, statements)],
+    ['Transport and storage', transportFactsOf],
+    ['Grades and packs', offersOf],
+    ['Numbers and names', identifiersOf],
+    ['Sources', sourceFactsOf],
+  ];
+  return groups
+    .map(([title, factsOf]): ComparedGroup => ({
+      title,
+      rows: comparedRows(chemicals.map(factsOf)),
+    }))
+    .filter(({ rows }) => rows.length > 0);
+}
+
+function formulaOf({ formula }: NamedChemical): Fact[] {
+  return factOf('Formula', formula === null ? [] : [formula]);
+}
+
+function factOf(label: string, values: readonly string[], between = ', '): Fact[] {
+  return values.length === 0 ? [] : [{ label, value: values.join(between) }];
+}
+
+function hazardFactsOf(chemical: NamedChemical, statements: StatementTable): Fact[] {
+  const hazards = hazardsOf(chemical, statements);
+  if (hazards === null) return [];
+  const { signalWord, pictograms, classes, hazardStatements } = hazards;
+  return [
+    ...factOf('Signal word', signalWord === null ? [] : [signalWord]),
+    ...factOf(
+      'Pictograms',
+      pictograms.map(({ name }) => name),
+    ),
+    ...factOf(
+      'Hazard classes',
+      classes.map(({ name }) => name),
+    ),
+    ...factOf(
+      'Hazard statements',
+      hazardStatements.map(({ code, text }) => (text === null ? code : `${code} ${text}`)),
+      '\n',
+    ),
+  ];
+}
+
+function offersOf(chemical: NamedChemical): Fact[] {
+  return [
+    ...factOf('Grades', chemical.grades),
+    ...factOf('Packs', packsOf(chemical).map(packagingOf)),
+    ...factOf(
+      'Forms',
+      chemical.offeredForms.map(({ name }) => name),
+    ),
+  ];
+}
+
+function sourceFactsOf(chemical: NamedChemical): Fact[] {
+  const { hazards, transport, properties } = sourceTextsOf(chemical);
+  return [
+    ...factOf('Of the properties', properties, '; '),
+    ...factOf('Of the hazards', hazards, '; '),
+    ...factOf('Of transport and storage', transport, '; '),
+  ];
+}
