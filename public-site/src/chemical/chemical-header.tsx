@@ -5,7 +5,8 @@ import { Fragment } from 'react';
 import { AddToBasket } from '../basket/add-to-basket';
 import { onNarrow } from '../common/look';
 import { Title } from '../common/title';
-import { compareWith, addHref } from '../common/hrefs';
+import { compareWith } from '../common/compare-hrefs';
+import { addHref } from '../common/hrefs';
 import { AtAGlance } from './at-a-glance';
 import type { ChemicalView } from './chemical-view';
 

@@ -12,7 +12,6 @@ export const feedHref = siteRoutes.feed;
 export const structureSearchHref = `${siteRoutes.advancedSearch}?by=structure`;
 export const searchPageHref = siteRoutes.search;
 export const advancedSearchHref = siteRoutes.advancedSearch;
-export const compareHref = siteRoutes.compare;
 export const byCodeHref = siteRoutes.productsByCode;
 export const inquiryHref = siteRoutes.inquiry;
 export const orderListHref = siteRoutes.orderList;
@@ -36,12 +35,6 @@ export function segmentOf({ slug, _id }: Addressed): string {
 
 export function chemicalHref(chemical: Addressed): string {
   return `/${segmentOf(chemical)}`;
-}
-
-/** The comparison of the chemicals with these path segments. */
-export function compareWith(slugs: readonly string[]): string {
-  if (slugs.length === 0) return compareHref;
-  return `${compareHref}?${new URLSearchParams(slugs.map((slug) => ['chemical', slug]))}`;
 }
 
 /** An inquiry with the chemical of this address in it. */

@@ -5,7 +5,7 @@ import { AddToBasket } from '../basket/add-to-basket';
 import { StructureImage } from '../chemical/structure-image';
 import { InBothUnits, TemperatureFrame, TemperatureSwitch } from '../chemical/temperature-units';
 import { chemicalsText } from '../common/count-text';
-import { compareHref } from '../common/hrefs';
+import { compareHref } from '../common/compare-hrefs';
 import { Code, Lead, Page, quietLink } from '../common/look';
 import { PageTop } from '../common/page-top';
 import { Title } from '../common/title';

@@ -2,7 +2,7 @@ import { Columns3, FileDown, Scale } from 'lucide-react';
 import { Button, focusRing, token } from 'shared-ui';
 import styled from 'styled-components';
 import { CopyButton } from '../chemical/copy-button';
-import { compareHref } from '../common/hrefs';
+import { compareHref } from '../common/compare-hrefs';
 import {
   columnNames,
   listingColumns,
