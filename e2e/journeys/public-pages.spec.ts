@@ -45,6 +45,15 @@ const pages: Readonly<Record<string, (api: StaffApi) => Promise<PublicPage> | Pu
     const chemical = await addChemical(api, { formula: 'C6H12O5', casNumber: null });
     return { href: siteHrefs.chemical(chemical), heading: chemical.name };
   },
+  'table of chemicals': async (api) => {
+    const category = (await readCategories(api)).find(({ metadescription }) => metadescription);
+    const href = siteHrefs.category(category?.slug ?? '');
+    return { href: `${href}?view=table`, heading: category?.name ?? '' };
+  },
+  comparison: () => ({
+    href: `${siteRoutes.compare}?chemical=acetone&chemical=methanol`,
+    heading: 'Compare chemicals',
+  }),
   articles: () => ({ href: siteHrefs.posts, heading: /./ }),
   article: async ({ call }) => {
     const query = { pageSize: '1', status: 'published', scheduled: 'false' } as const;

@@ -1,4 +1,5 @@
 import type { Fact } from '../chemical/chemical-view';
+import type { FormulaView } from '../common/formula-view';
 import type { Crumb, Head } from '../common/view-parts';
 
 /** The number of chemicals that stand side by side. */
@@ -9,6 +10,7 @@ export interface ComparedChemical {
   name: string;
   href: string;
   picture: string | null;
+  formula: FormulaView | null;
   /** The comparison without it. */
   withoutHref: string;
 }

@@ -16,6 +16,7 @@ import { packagingOf } from '../chemical/packaging-of';
 import { homeCrumb } from '../category-tree/category-links';
 import { compareHref, compareWith } from '../common/compare-hrefs';
 import { chemicalHref, segmentOf } from '../common/hrefs';
+import { formulaViewOf } from '../common/formula-view';
 import { headOf } from '../load/head-of';
 import type { PageLoader } from '../load/page-loader';
 import type { PageRequest } from '../load/page-request';
@@ -47,6 +48,7 @@ export const loadCompare: PageLoader<CompareView> = async ({ page }) => {
       name: chemical.name,
       href: chemicalHref(chemical),
       picture: chemical.smiles === null ? null : dataHref(chemicalHref(chemical), 'svg'),
+      formula: formulaViewOf(chemical.formula),
       withoutHref: compareWith(segments.filter((slug) => slug !== segmentOf(chemical))),
     })),
     groups: groupsOf(chemicals, statements),
@@ -86,7 +88,7 @@ function titleOf(chemicals: readonly NamedChemical[]): string {
 
 function groupsOf(chemicals: readonly NamedChemical[], statements: StatementTable) {
   const groups: readonly [string, (chemical: NamedChemical) => Fact[]][] = [
-    ['Properties', (chemical) => [...formulaOf(chemical), ...propertiesOf(chemical)]],
+    ['Properties', propertiesOf],
     ['Hazards', (chemical) => hazardFactsOf(chemical, statements)],
     ['Transport and storage', transportFactsOf],
     ['Grades and packs', offersOf],
@@ -99,10 +101,6 @@ function groupsOf(chemicals: readonly NamedChemical[], statements: StatementTabl
       rows: comparedRows(chemicals.map(factsOf)),
     }))
     .filter(({ rows }) => rows.length > 0);
-}
-
-function formulaOf({ formula }: NamedChemical): Fact[] {
-  return factOf('Formula', formula === null ? [] : [formula]);
 }
 
 function factOf(label: string, values: readonly string[], between = ', '): Fact[] {

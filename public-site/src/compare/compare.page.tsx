@@ -6,6 +6,7 @@ import { StructureImage } from '../chemical/structure-image';
 import { InBothUnits, TemperatureFrame, TemperatureSwitch } from '../chemical/temperature-units';
 import { chemicalsText } from '../common/count-text';
 import { compareHref } from '../common/compare-hrefs';
+import { Formula } from '../common/formula';
 import { Code, Lead, Page, quietLink } from '../common/look';
 import { PageTop } from '../common/page-top';
 import { Title } from '../common/title';
@@ -31,10 +32,10 @@ export function ComparePage(view: CompareView) {
         </Lead>
       ) : null}
       {leftOut === 0 ? null : (
-        <p role="status">
+        <output>
           {maxCompared} chemicals are compared at most; {leftOut} more{' '}
           {leftOut === 1 ? 'was' : 'were'} left out.
-        </p>
+        </output>
       )}
       <AddForm {...view} />
       {chemicals.length === 0 ? null : <Comparison chemicals={chemicals} groups={groups} />}
@@ -91,7 +92,8 @@ function AddForm({ slugs, notFound }: Pick<CompareView, 'slugs' | 'notFound'>) {
   );
 }
 
-const Scroll = styled.div`
+const Scroll = styled.section`
+  position: relative;
   overflow-x: auto;
   ${focusRing}
 `;
@@ -142,6 +144,9 @@ const Table = styled.table`
   & thead th > a {
     ${quietLink}
   }
+  & thead th > div {
+    font-weight: ${token.weight.normal};
+  }
   & tr > :first-child {
     position: sticky;
     left: 0;
@@ -155,9 +160,17 @@ const Table = styled.table`
     color: ${token.color.brandText};
     font-weight: ${token.weight.semibold};
   }
-  & tr[data-differs] > td {
-    background: ${token.color.brandSoft};
-    color: ${token.color.onBrandSoft};
+  & tr[data-differs] > th {
+    color: ${token.color.text};
+    font-weight: ${token.weight.medium};
+  }
+  & tr[data-differs] > th::before {
+    content: '≠' / '';
+    margin-inline-end: 0.5rem;
+    color: ${token.color.brandText};
+  }
+  & tr[data-is-same] > td {
+    color: ${token.color.textMuted};
   }
   @media (max-width: 40rem) {
     & th,
@@ -208,7 +221,7 @@ function Comparison({ chemicals, groups }: ComparisonProps) {
         )}
         {hasTemperatures ? <TemperatureSwitch /> : null}
       </Switches>
-      <Scroll tabIndex={0} role="region" aria-label="Comparison">
+      <Scroll tabIndex={0} aria-label="Comparison">
         <Table>
           <thead>
             <tr>
@@ -228,13 +241,18 @@ function Comparison({ chemicals, groups }: ComparisonProps) {
 }
 
 function HeadCell({ chemical }: { chemical: ComparedChemical }) {
-  const { name, href, picture, withoutHref } = chemical;
+  const { name, href, picture, formula, withoutHref } = chemical;
   return (
     <th scope="col">
       {picture === null ? null : <StructureImage src={picture} size="card" />}
       <a href={href} dir="auto">
         {name}
       </a>
+      {formula === null ? null : (
+        <div>
+          <Formula formula={formula} />
+        </div>
+      )}
       <Acts className="not-in-print">
         <AddToBasket chemical={chemical} size="sm" />
         <Button asChild variant="ghost" size="sm">

@@ -12,7 +12,7 @@ async function open(path: string) {
   const response = await testSite(api).get(path);
   const page = await documentOf(response);
   const table = page.querySelector('main table');
-  const heads = [...(table?.querySelectorAll('thead th') ?? [])].map(
+  const heads = [...(table?.querySelectorAll('thead th:not([data-is-mark])') ?? [])].map(
     ({ textContent }) => textContent,
   );
   const column = (name: string) => {

@@ -13,7 +13,8 @@ import {
 import { RowForm, rowFormId } from './row-form';
 import { compareFormId, TableTools } from './table-tools';
 
-const Scroll = styled.div`
+const Scroll = styled.section`
+  position: relative;
   overflow-x: auto;
   ${focusRing}
 `;
@@ -132,15 +133,19 @@ export function ChemicalTable({ table }: { table: ListingTable }) {
   return (
     <>
       <TableTools table={table} />
-      <Scroll tabIndex={0} role="region" aria-label="Table of chemicals">
+      <Scroll tabIndex={0} aria-label="Table of chemicals">
         <Table>
           <thead>
             <tr>
-              <td data-is-mark="" />
+              <th scope="col" data-is-mark="">
+                <VisuallyHidden>Compare</VisuallyHidden>
+              </th>
               {table.heads.map((head) => (
                 <HeadCell key={head.column} {...head} />
               ))}
-              <td data-is-mark="" />
+              <th scope="col" data-is-mark="">
+                <VisuallyHidden>Inquiry</VisuallyHidden>
+              </th>
             </tr>
           </thead>
           <tbody>

@@ -14,7 +14,7 @@ const Parts = styled.div`
   align-items: start;
 
   @media (min-width: 64rem) {
-    &:has(> details) {
+    &:has(> details:not([data-is-above])) {
       grid-template-columns: 12.5rem minmax(0, 1fr);
     }
   }
@@ -68,6 +68,7 @@ interface NarrowedListProps extends Narrowing {
 /** A list with its count, filters and pages. */
 export function NarrowedList({ title, children, ...narrowing }: NarrowedListProps) {
   const { paging, facets, chips, wholeHref, looks } = narrowing;
+  const isTable = looks.some(({ name, isChosen }) => isChosen && name === 'Table');
   return (
     <section aria-label={title}>
       <Head>
@@ -86,7 +87,7 @@ export function NarrowedList({ title, children, ...narrowing }: NarrowedListProp
       </Head>
       <Parts>
         {paging.total < 2 && chips.length === 0 ? null : (
-          <NarrowingPanel facets={facets} chips={chips} />
+          <NarrowingPanel facets={facets} chips={chips} isAbove={isTable} />
         )}
         <div>
           <ChipList chips={chips} wholeHref={wholeHref} />

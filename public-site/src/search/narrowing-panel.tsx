@@ -38,10 +38,10 @@ const Panel = styled.details`
 
   @supports selector(::details-content) {
     ${beside} {
-      & > summary {
+      &:not([data-is-above]) > summary {
         display: none;
       }
-      &::details-content {
+      &:not([data-is-above])::details-content {
         content-visibility: visible;
       }
     }
@@ -55,17 +55,22 @@ const Facets = styled.div`
   padding-block: 1.25rem 0.5rem;
 
   ${beside} {
-    grid-template-columns: minmax(0, 1fr);
-    padding-block: 0;
+    details:not([data-is-above]) > & {
+      grid-template-columns: minmax(0, 1fr);
+      padding-block: 0;
+    }
   }
 `;
 
-type NarrowingPanelProps = Pick<Narrowing, 'facets' | 'chips'>;
+interface NarrowingPanelProps extends Pick<Narrowing, 'facets' | 'chips'> {
+  /** Above a list that needs the whole width, not beside it. */
+  isAbove: boolean;
+}
 
 /** The filters and sort orders of a list, all as links. */
-export function NarrowingPanel({ facets, chips }: NarrowingPanelProps) {
+export function NarrowingPanel({ facets, chips, isAbove }: NarrowingPanelProps) {
   return (
-    <Panel className="not-in-print">
+    <Panel className="not-in-print" {...(isAbove && { 'data-is-above': '' })}>
       <summary>
         <SlidersHorizontal aria-hidden="true" />
         Filter and order{chips.length === 0 ? null : ` (${chips.length})`}

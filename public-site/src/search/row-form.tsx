@@ -12,6 +12,10 @@ export function rowFormId({ id, section }: Pick<TableRow, 'id' | 'section'>): st
   return `add-${id}${section.replace('#', '-')}`;
 }
 
+function isText(value: FormDataEntryValue): value is string {
+  return typeof value === 'string';
+}
+
 /** Adds the chemical of a row, in the chosen grade and pack, to the inquiry. Without a script, the form is sent there. */
 export function RowForm({ row }: { row: TableRow }) {
   const { id, name, href, offeredForm } = row;
@@ -21,7 +25,7 @@ export function RowForm({ row }: { row: TableRow }) {
   function add(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
-    const chosen = (field: string): string => String(fields.get(field) ?? '');
+    const chosen = (field: string): string => fields.getAll(field).filter(isText).join();
     const line = { chemicalId: id, name, href, offeredForm, grade: chosen('grade') };
     const { leftOut, lines } = visitorsBasket().add([{ ...line, packaging: chosen('packaging') }]);
     setSaid(

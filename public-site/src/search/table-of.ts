@@ -84,7 +84,7 @@ function headOf(column: TableHead['column'], { url, query, ordered }: Listing): 
   return {
     column,
     sortHref: hrefWith(url, { sort: next === ordered ? null : next, page: null }),
-    sorted: isUp ? 'ascending' : chosen === `-${sort}` ? 'descending' : null,
+    sorted: (isUp && 'ascending') || (chosen === `-${sort}` && 'descending') || null,
   };
 }
 
