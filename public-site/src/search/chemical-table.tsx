@@ -8,6 +8,7 @@ import {
   type ListingTable,
   type TableHead,
   type TableRow,
+  type TextColumn,
   textColumns,
 } from './listing-table';
 import { RowForm, rowFormId } from './row-form';
@@ -28,7 +29,7 @@ const Table = styled.table`
   & th,
   & td {
     height: 2.25rem;
-    padding: 0 0.625rem;
+    padding: 0 0.5rem;
     border-bottom: 1px solid ${token.color.border};
     text-align: start;
     font-weight: inherit;
@@ -76,7 +77,7 @@ const Table = styled.table`
     padding: 0;
   }
   & select {
-    max-width: 8.5rem;
+    max-width: 7.5rem;
     height: 1.75rem;
     border: 1px solid ${token.color.border};
     border-radius: ${token.radius.sm};
@@ -123,6 +124,7 @@ const Pictograms = styled.span`
   gap: 0.125rem;
 
   & > svg {
+    flex: none;
     width: 1.375rem;
     height: 1.375rem;
   }
@@ -189,9 +191,19 @@ interface RowProps {
   heads: readonly TableHead[];
 }
 
+/** What tells temperatures apart in a line. */
+const shortNames: Readonly<Partial<Record<TextColumn, string>>> = {
+  melting: 'mp',
+  boiling: 'bp',
+  flash: 'fp',
+};
+
 function Row({ row, heads }: RowProps) {
   const { name, href, section, reason } = row;
-  const facts = textColumns.flatMap((column) => row.texts[column] ?? []);
+  const facts = textColumns.flatMap((column) => {
+    const text = row.texts[column];
+    return text === undefined ? [] : `${shortNames[column] ?? ''} ${text}`.trim();
+  });
   return (
     <tr>
       <td data-is-mark="">
@@ -278,9 +290,7 @@ function Options({ row, field, any, options }: OptionsProps) {
   if (others.length === 0) return only;
   return (
     <select name={field} form={rowFormId(row)} aria-label={`${any} of ${row.name}`}>
-      <option value="">
-        {any} of {options.length}
-      </option>
+      <option value="">Any of {options.length}</option>
       {options.map((option) => (
         <option key={option}>{option}</option>
       ))}
