@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Logger } from 'pino';
+import { buildWords, readBuildInfo } from 'api/build-info';
 import { type Env, misspelledSettings, readEnv, removedSettings, settingNames } from 'api/env';
 import { openLog } from 'api/log';
 import { startFailure } from 'api/start-failure';
@@ -17,6 +18,8 @@ try {
   env = readEnv(process.env);
   const log = await openLog(env);
   endOnUncaughtError(log);
+  const build = readBuildInfo();
+  log.info(build, `Chemical trading ${buildWords(build)}`);
   for (const { given, meant } of misspelledSettings(process.env, settingNames)) {
     log.warn(`${given} is not a setting and is ignored; ${meant} is one`);
   }

@@ -51,6 +51,7 @@ it('an unknown figure or label would be seen', () => {
 
 it('a database that is away costs the queues alone', async () => {
   const { registry } = openMeters({
+    build: { version: '1.2.3', commit: null },
     pool: { connections: () => ({ busy: 10, idle: 0, waiting: 3 }) },
     responseCache: { counts: { hit: 4, miss: 1 } },
     slowStatements: { count: () => 2 },
@@ -90,6 +91,7 @@ function labelsIn(expression: string): string[] {
 /** The figures of the product and, of every target, those of Prometheus itself. */
 function knownFigures() {
   const { registry } = openMeters({
+    build: { version: '1.2.3', commit: null },
     pool: { connections: () => ({ busy: 0, idle: 0, waiting: 0 }) },
     responseCache: { counts: { hit: 0, miss: 0 } },
     slowStatements: { count: () => 0 },

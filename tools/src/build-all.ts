@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { buildFirstStart, gatewayBuild } from 'gateway/build';
 import { type AppBuild, buildApp, buildRemote } from 'mfe-kit/build';
 import { clientBuild, serverBuild } from 'public-site/build';
+import { writeBuildInfo } from './build-info';
 import { remotesIn } from './remotes-in';
 import { writeSbom } from './write-sbom';
 
@@ -26,6 +27,7 @@ const parts: readonly Part[] = [
 const waiting = [...parts.entries()];
 
 await Promise.all([buildNext(), buildNext()]);
+await writeBuildInfo(root);
 if (await writeSbom(root)) console.log('Wrote gateway/dist/sbom.cdx.json, the list of packages');
 
 async function buildNext(): Promise<void> {

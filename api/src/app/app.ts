@@ -71,7 +71,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
       await api.register(requestTurns);
       await api.register(metrics, services);
       if (isDocumented(services.env))
-        await api.register(apiDocumentation, { describe: describeWith(services.env) });
+        await api.register(apiDocumentation, { describe: describeWith(services) });
       mountHealth(api, services);
       for (const table of resourceTables) mountResource(api, services, table);
       for (const { routes = [] } of domains) for (const mount of routes) mount(api, services);
@@ -81,13 +81,13 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   return app;
 }
 
-function describeWith(env: Services['env']) {
+function describeWith({ env, build: { version } }: Services) {
   const url = new URL(publicUrlOf(env)).origin;
   return (calls: DescribedCalls): object => {
     const isDescribed = ({ byKey, access }: Endpoint) =>
       calls === 'all' || byKey || access === 'public';
     const endpoints = allEndpoints.filter(isDescribed);
-    return describeApi({ endpoints, url, messages: describeWebhooks(), messageHeaders });
+    return describeApi({ version, endpoints, url, messages: describeWebhooks(), messageHeaders });
   };
 }
 

@@ -5,6 +5,7 @@ import type { Services } from '../kernel/services';
 import type { SlowStatements } from '../db/slow-statements';
 import { bounceHealth } from '../email/bounce/bounce-state';
 import { openPseudonyms } from '../personal-data/pseudonym';
+import { readBuildInfo } from '../process/build-info';
 import { ResponseCache } from '../repository/response-cache';
 import { openStorage } from '../storage/open-storage';
 import { backupHealth, lastGoodBackup } from './backup/backup-health';
@@ -82,7 +83,8 @@ function openOperations({
   slowStatements,
   responseCache,
   storage,
-}: Watched): Pick<Services, 'health' | 'diskSpace' | 'meters'> {
+}: Watched): Pick<Services, 'build' | 'health' | 'diskSpace' | 'meters'> {
+  const build = readBuildInfo();
   const lengths = () => queueLengths(database);
   const diskSpace = () => diskSpaceOf(env.DATA_DIR);
   const health = openHealthParts({
@@ -94,6 +96,7 @@ function openOperations({
     clockOffset: () => clockOffset(database),
   });
   const meters = openMeters({
+    build,
     pool,
     responseCache,
     slowStatements,
@@ -103,5 +106,5 @@ function openOperations({
     health,
     lastBackup: () => lastGoodBackup(database, env),
   });
-  return { health, diskSpace, meters };
+  return { build, health, diskSpace, meters };
 }

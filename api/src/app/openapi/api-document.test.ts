@@ -190,7 +190,12 @@ test('examples are bodies that the API accepts, and stand in the document', () =
 
 test('what is deprecated is marked, and a former name is described beside the present one', () => {
   const endpoints = [oldCall, ...Object.values(renamedUnits.endpoints)];
-  const described = { endpoints, url: 'https://trading.example.com', messages: {} };
+  const described = {
+    endpoints,
+    url: 'https://trading.example.com',
+    messages: {},
+    version: '1.2.3',
+  };
   const { paths } = describeApi({ ...described, messageHeaders: [] });
   expect(paths).toMatchObject({
     '/api/unit/countOld': {

@@ -11,6 +11,8 @@ export interface DescribedMessage {
 }
 
 interface Described {
+  /** Of the product. */
+  readonly version: string;
   readonly endpoints: readonly Endpoint[];
   /** The address of the installation, without a path. */
   readonly url: string;
@@ -20,7 +22,13 @@ interface Described {
 }
 
 /** The OpenAPI document of some endpoints of the contract. */
-export function describeApi({ endpoints, url, messages, messageHeaders }: Described): JsonObject {
+export function describeApi({
+  version,
+  endpoints,
+  url,
+  messages,
+  messageHeaders,
+}: Described): JsonObject {
   const answers = endpoints.map(({ answer }) => answer);
   const sent = Object.values(messages).map(({ schema }) => schema);
   const schemas = convertSchemas({
@@ -39,7 +47,7 @@ export function describeApi({ endpoints, url, messages, messageHeaders }: Descri
   });
   return {
     openapi: '3.1.0',
-    info: { title: 'Chemical trading API', version: '1.0.0' },
+    info: { title: 'Chemical trading API', version },
     servers: [{ url, description: 'This installation' }],
     security: usualSecurity,
     tags: describeTags(endpoints),

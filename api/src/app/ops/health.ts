@@ -11,15 +11,15 @@ const timeLimit = 2_000;
 /** How long its result is reused, in milliseconds: frequent probes cause no more writes. */
 const maxAge = 5_000;
 
-type HealthServices = Pick<Services, 'env' | 'database' | 'health' | 'diskSpace'>;
+type HealthServices = Pick<Services, 'build' | 'env' | 'database' | 'health' | 'diskSpace'>;
 
 /**
  * Health checks for monitoring: `live` means that the process answers, `ready` that its database accepts writes. A full disk
- * is named to everyone, as whoever sends a form sees it too. Whoever may see the metrics also sees how disk, file storage,
- * queues and clock are. None of these makes a process unready: what can be read is answered.
+ * is named to everyone, as whoever sends a form sees it too. Whoever may see the metrics also sees which version runs, and
+ * how disk, file storage, queues and clock are. None of these makes a process unready: what can be read is answered.
  */
 export function mountHealth(app: FastifyInstance, services: HealthServices): void {
-  const { env, database, health, diskSpace } = services;
+  const { build, env, database, health, diskSpace } = services;
   const requireWrites = withMaxAge(() => checkWrites(database));
   app.get('/health/live', async () => ({ status: 'ok' }));
   app.route({
@@ -35,7 +35,7 @@ export function mountHealth(app: FastifyInstance, services: HealthServices): voi
       if (!isObserved) return { status: full ? 'warning' : 'ok', ...full };
       const parts = await health();
       const isWell = !full && Object.values(parts).every((part) => part.isWell);
-      return { status: isWell ? 'ok' : 'warning', ...full, parts };
+      return { status: isWell ? 'ok' : 'warning', ...full, build, parts };
     },
   });
 }

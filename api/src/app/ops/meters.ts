@@ -1,6 +1,7 @@
 import { channel } from 'node:diagnostics_channel';
 import { setTimeout as wait } from 'node:timers/promises';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { BuildInfo } from '../../process/build-info';
 import type { Pool } from '../../db/pool';
 import type { Replica } from '../../db/replica';
 import type { SlowStatements } from '../../db/slow-statements';
@@ -12,6 +13,7 @@ import type { MailServerStates } from './mail-server-states';
 import { maxCounted, type QueueLength } from './queue-lengths';
 
 export interface MeterSources {
+  readonly build: BuildInfo;
   readonly queueLengths: () => Promise<readonly QueueLength[]>;
   readonly mailServers: () => Promise<MailServerStates>;
   readonly health: () => Promise<HealthReport>;
@@ -42,6 +44,7 @@ export function openMeters(sources: MeterSources): Meters {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
+  registry.registerMetric(meterBuild(sources.build));
   registry.registerMetric(meterPool(sources.pool));
   registry.registerMetric(meterSlowStatements(sources.slowStatements));
   registry.registerMetric(meterCache(sources.responseCache));
@@ -93,6 +96,17 @@ export function openMeters(sources: MeterSources): Meters {
       registers,
     }),
   };
+}
+
+function meterBuild({ version, commit }: BuildInfo) {
+  const gauge = new Gauge({
+    name: 'build_info',
+    help: 'Always 1: version and commit of the product, which the labels name',
+    labelNames: ['version', 'commit'] as const,
+    registers: [],
+  });
+  gauge.set({ version, commit: commit ?? '' }, 1);
+  return gauge;
 }
 
 function meterPool(pool: MeterSources['pool']) {

@@ -48,6 +48,10 @@ test('an operator sees how disk, file storage, queues and clock are, and visitor
   expect((await api.inject({ url, headers: bearer('forged') })).statusCode).toBe(403);
   for (const token of [metricsToken, api.adminToken]) {
     const answer = (await api.inject({ url, headers: bearer(token) })).json();
+    expect(answer.build).toEqual({
+      version: expect.stringMatching(/^\d+\.\d+\.\d+/),
+      commit: null,
+    });
     expect(answer.parts).toMatchObject({
       disk: { detail: expect.stringMatching(/^\d+ [MG]B of \d+ [MG]B are free/) },
       storage: { isWell: true, detail: 'The file storage answers.' },
@@ -117,6 +121,7 @@ test('the figures are for admins and for the scraper’s token', async () => {
     /http_request_duration_seconds_count\{method="GET",route="\/api\/unit\/get",status="200"\} 1/,
   );
   for (const figure of [
+    /^build_info\{version="\d+\.\d+\.\d+",commit=""\} 1$/m,
     /^database_connections\{state="busy"\} \d+$/m,
     /^database_connections\{state="waiting"\} 0$/m,
     /^response_cache_requests_total\{result="hit"\} \d+$/m,
