@@ -62,7 +62,13 @@ export const gatewayBuild: AppBuild = {
     // Threads are entries of their own; `new URL` names their sources, which are no assets. Files of packages are found
     // when it runs.
     module: { ...config.module, parser: { javascript: { url: false, createRequire: false } } },
-    plugins: [new webpack.DefinePlugin({ 'process.env.BUNDLED': JSON.stringify('true') })],
+    plugins: [
+      new webpack.DefinePlugin({
+        'process.env.BUNDLED': JSON.stringify('true'),
+        // Else it is the path of the source on the machine that builds, and two builds differ.
+        'import.meta.url': JSON.stringify('file:///built/'),
+      }),
+    ],
   },
   workspaces: ['contract', 'api', 'demo-company', 'dev-mailbox', 'shared-ui', 'shell'].map((name) =>
     join(folder, '..', name),

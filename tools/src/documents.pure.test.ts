@@ -49,6 +49,18 @@ it('links between documents lead to a file or a folder', () => {
   expect(wrong).toEqual([]);
 });
 
+it('the changelog has a heading for each version, the newest first', () => {
+  const headings = readFileSync('CHANGELOG.md', 'utf8').match(/^## .*$/gm) ?? [];
+  expect(headings[0]).toBe('## Unreleased');
+  const versions = headings.slice(1).map((line) => {
+    const parts = /^## (\d+)\.(\d+)\.(\d+) – 20\d\d-\d\d-\d\d$/.exec(line)?.slice(1);
+    return parts?.map((part) => part.padStart(6, '0')).join('.') ?? line;
+  });
+  expect(versions.filter((version) => version.startsWith('#'))).toEqual([]);
+  expect(versions.toReversed()).toEqual(versions.toSorted());
+  expect(new Set(versions).size).toBe(versions.length);
+});
+
 function found(file: string, pattern: RegExp) {
   const text = readFileSync(file, 'utf8');
   return [...text.matchAll(pattern)].map(([, target = '']) => ({ file, target }));
