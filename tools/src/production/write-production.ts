@@ -25,7 +25,7 @@ const importing = ['gateway/dist', 'public-site/dist/server'] as const;
 export async function writeProduction(root: string, target: string): Promise<number> {
   await rm(target, { recursive: true, force: true });
   await mkdir(target, { recursive: true });
-  for (const folder of [...built, ...remotesIn(root).map((name) => `${name}/dist`)]) {
+  for (const folder of builtFolders(root)) {
     if (!existsSync(join(root, folder))) throw new Error(`${folder} is missing: run npm run build`);
     await cp(join(root, folder), join(target, folder), { recursive: true });
   }
@@ -34,6 +34,11 @@ export async function writeProduction(root: string, target: string): Promise<num
   await writeFile(join(target, 'package.json'), await manifestOf(root));
   await cp(join(root, 'LICENSE'), join(target, 'LICENSE'));
   return packages.size;
+}
+
+/** The folders of built files, below the root. */
+export function builtFolders(root: string): string[] {
+  return [...built, ...remotesIn(root).map((name) => `${name}/dist`)];
 }
 
 async function packagesOf(root: string): Promise<ReadonlySet<string>> {

@@ -133,6 +133,8 @@ describe('of a built folder', () => {
   /** What `npm sbom` writes differs each time. */
   function build(id: string): void {
     write(root, 'gateway/dist-first-start/postgresql/PG_VERSION', id);
+    write(root, 'gateway/dist/.fingerprint', id);
+    write(root, 'shell/dist/1.0.0-0123456/release.json', { version: '1.0.0', buildTime: id });
     write(root, 'gateway/dist/sbom.cdx.json', {
       bomFormat: 'CycloneDX',
       serialNumber: id,

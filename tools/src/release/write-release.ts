@@ -1,10 +1,11 @@
 import { createHash, createPrivateKey, sign } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { cp, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { writeProduction } from '../production/write-production';
 import { Refusal } from '../refusal';
+import { remotesIn } from '../remotes-in';
 import { releaseSbom } from './release-sbom';
 import { writeTarball } from './tarball';
 
@@ -34,8 +35,7 @@ export async function writeRelease(
   const name = `chemical-trading-${version}`;
   const folder = join(target, name);
   await writeProduction(root, folder);
-  // An empty database has an identifier by chance. The first start makes one.
-  await rm(join(folder, 'gateway/dist-first-start'), { recursive: true, force: true });
+  await removeChance(folder, [...remotesIn(root), 'shell'], time);
   const sbom = await releaseSbom(folder, version);
   await writeFile(join(folder, 'gateway/dist/sbom.cdx.json'), sbom);
   for (const part of ['CHANGELOG.md', 'deploy'])
@@ -53,6 +53,26 @@ export async function writeRelease(
   if (!signing) return [...files, sums];
   await writeFile(join(target, `${sums}.sig`), sign(null, Buffer.from(text), signing));
   return [...files, sums, `${sums}.sig`];
+}
+
+/** What differs between two builds of a commit. */
+async function removeChance(folder: string, parts: readonly string[], time: Date): Promise<void> {
+  // An empty database has an identifier by chance. The first start makes one.
+  await rm(join(folder, 'gateway/dist-first-start'), { recursive: true, force: true });
+  const names = (await readdir(folder, { recursive: true })).filter(
+    (name) => !name.startsWith('node_modules'),
+  );
+  // By the times of sources: they spare a checkout its next build.
+  for (const name of names.filter((each) => basename(each) === '.fingerprint'))
+    await rm(join(folder, name));
+  const releases = names.filter(
+    (name) => basename(name) === 'release.json' && parts.some((part) => name.startsWith(part)),
+  );
+  for (const name of releases) {
+    const path = join(folder, name);
+    const release = JSON.parse(await readFile(path, 'utf8'));
+    await writeFile(path, JSON.stringify({ ...release, buildTime: time.toISOString() }));
+  }
 }
 
 /** Not what an installation keeps beside the files of deploy. */
