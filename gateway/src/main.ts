@@ -26,8 +26,18 @@ try {
   const removed = removedSettings(process.env);
   if (removed.length > 0) log.warn(`No longer settings, and ignored: ${removed.join(', ')}`);
   const say = sayer(env, log);
-  const { values } = parseArgs({ options: { publish: { type: 'boolean', default: false } } });
-  const gateway = await startGateway(env, root, { log, report: say, isReplacing: values.publish });
+  const { values } = parseArgs({
+    options: {
+      publish: { type: 'boolean', default: false },
+      'no-backup': { type: 'boolean', default: false },
+    },
+  });
+  const gateway = await startGateway(env, root, {
+    log,
+    report: say,
+    isReplacing: values.publish,
+    isBackupSkipped: values['no-backup'],
+  });
   for (const line of gateway.notes) say(line);
   for (const line of gateway.credentials) console.log(line);
   if (env.NODE_ENV !== 'production') console.log();

@@ -47,13 +47,15 @@ export interface GatewayOptions {
   readonly report: (line: string) => void;
   /** Whether builds of remotes found here take the place of older active versions. */
   readonly isReplacing?: boolean;
+  /** Whether the database is updated without a backup before. */
+  readonly isBackupSkipped?: boolean;
 }
 
 /** Starts API, site, shell and released remotes on one port. */
 export async function startGateway(
   env: Env,
   root: string,
-  { log, report, isReplacing = false }: GatewayOptions,
+  { log, report, isReplacing = false, isBackupSkipped = false }: GatewayOptions,
 ): Promise<Gateway> {
   const starting = await openStartingServer(env);
   try {
@@ -65,6 +67,7 @@ export async function startGateway(
       log,
       report: reportStep,
       isReplacing,
+      isBackupSkipped,
       free: () => starting.close(),
     });
   } catch (error) {
@@ -81,10 +84,9 @@ interface Starting extends Required<GatewayOptions> {
 async function startServices(
   env: Env,
   root: string,
-  { log, report, isReplacing, free }: Starting,
+  { log, report, isReplacing, isBackupSkipped, free }: Starting,
 ): Promise<Gateway> {
-  let loading: Promise<SiteModule> | undefined;
-  const site = () => (loading ??= loadSite(root));
+  const site = siteLoader(root);
   const services = await openServices(env, {
     log,
     databaseTemplates: join(root, 'gateway/dist-first-start'),
@@ -92,6 +94,7 @@ async function startServices(
     openMailbox,
     substances: substanceLibrary,
     waitsForDatabase: true,
+    backupBeforeUpdate: isBackupSkipped ? 'skipped' : 'made',
     whileDatabaseStarts: () => void site().catch(() => undefined),
   });
   try {
@@ -234,6 +237,12 @@ function passwordNote(generated: string | undefined): string {
   return generated === undefined
     ? 'with the password from ADMIN_PASSWORD'
     : `with the password ${generated} (shown this once)`;
+}
+
+/** @returns a function that loads the site once */
+function siteLoader(root: string): () => Promise<SiteModule> {
+  let loading: Promise<SiteModule> | undefined;
+  return () => (loading ??= loadSite(root));
 }
 
 /** The site's built server, which is outside the gateway's bundle because it has its own React. */

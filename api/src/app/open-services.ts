@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { openLog } from '../kernel/log/open-log';
+import { backUpBeforeUpdate } from './backup/back-up-before-update';
 import { startBackups } from './backup/start-backups';
 import { openSlowStatements } from '../db/slow-statements';
 import { protectDataFolder } from '../process/private-folder';
@@ -49,6 +50,8 @@ export interface ServiceOptions {
   readonly substances?: SubstanceLibrary;
   /** Whether a database that does not answer yet is waited for; else it fails the start. */
   readonly waitsForDatabase?: boolean;
+  /** Whether a database that is to be updated is backed up before; `skipped` says that it is not. */
+  readonly backupBeforeUpdate?: 'made' | 'skipped';
   /** Work that fills the time in which the database starts. */
   readonly whileDatabaseStarts?: () => void;
   /** Options for sending mail, where they differ from the default. */
@@ -124,6 +127,7 @@ async function openGround({
   databaseTemplates,
   report = silentReport,
   waitsForDatabase = false,
+  backupBeforeUpdate,
   whileDatabaseStarts = () => undefined,
 }: ServiceOpening) {
   const migrations = await loadMigrations();
@@ -139,6 +143,10 @@ async function openGround({
   if (waitsForDatabase) await waitForDatabase(pool, { report });
   await pool.unlimited(async (unlimited) => {
     if (waitsForDatabase) await waitForDatabase(unlimited, { report });
+    if (backupBeforeUpdate !== undefined) {
+      const isSkipped = backupBeforeUpdate === 'skipped';
+      await backUpBeforeUpdate(unlimited, { env, migrations, isSkipped, report });
+    }
     await migrate(openDatabase(unlimited), migrations, report);
   });
   if (env.DATABASE_URL !== undefined) await warnOfPooler({ env, pool, log });

@@ -30,21 +30,43 @@ export async function migrate(
   steps: Migrations,
   report: StartReport = silentReport,
 ): Promise<void> {
-  const executed = await executedMigrations(database);
-  const known = Object.keys(steps);
-  const newer = await requireCompatible(database, { known, executed });
+  const { pending, newer } = await readMigrationState(database, steps);
   if (newer !== undefined) {
     return report(`The database was updated by a newer version (${newer}), which this one bears`);
   }
-  const pending = known.filter((name) => !executed.has(name)).length;
-  if (pending > 0) {
-    report(`Updating the database: ${pending} of ${known.length} steps`);
+  if (pending.length > 0) {
+    report(`Updating the database: ${pending.length} of ${Object.keys(steps).length} steps`);
     const { error } = await migrateInTurn(database, steps, report);
     if (error) throw new Error('The database could not be migrated', { cause: error });
   }
   await storeLowestCompatible(database, steps);
   const indexes = Object.assign({}, ...Object.values(steps).map((step) => step.indexes));
   await buildIndexes(database, indexes, report);
+}
+
+interface MigrationState {
+  /** None in a new database. */
+  readonly executed: ReadonlySet<string>;
+  /** None where a newer version has updated it. */
+  readonly pending: readonly string[];
+  /** The newest step of a newer version that this one can work with. */
+  readonly newer: string | undefined;
+}
+
+/**
+ * What an update would do.
+ *
+ * @throws DatabaseTooNew
+ */
+export async function readMigrationState(
+  database: Database,
+  steps: Migrations,
+): Promise<MigrationState> {
+  const executed = await executedMigrations(database);
+  const known = Object.keys(steps);
+  const newer = await requireCompatible(database, { known, executed });
+  const pending = newer === undefined ? known.filter((name) => !executed.has(name)) : [];
+  return { executed, pending, newer };
 }
 
 /** Kysely's own list reads every column of the database first, which took each start a tenth of a second. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { syncPath } from '../../process/sync-path';
 import type { BackupCounts } from './backup-contents';
 
-const fileName = /^chemical-trading-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.backup$/;
+const fileName = /^chemical-trading-(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\dZ)\.backup$/;
 const draftName = /^chemical-trading-.*\.draft$/;
 const markSuffix = '.verified';
 /** Milliseconds without a write after which a draft is of a process that was killed. */
@@ -36,6 +36,16 @@ export async function markVerified(path: string, counts: BackupCounts): Promise<
   const text = JSON.stringify({ verifiedAt: new Date().toISOString(), ...counts });
   await writeFile(draft, `${text}\n`, { mode: 0o600, flush: true });
   await rename(draft, mark);
+}
+
+/** The newest backup of a folder that was restored and compared. */
+export async function newestVerified(
+  folder: string,
+): Promise<{ readonly path: string; readonly begunAt: Date } | undefined> {
+  const names = (await readdir(folder)).toSorted();
+  const name = names.findLast((each) => fileName.test(each) && names.includes(each + markSuffix));
+  if (name === undefined) return undefined;
+  return { path: join(folder, name), begunAt: new Date(name.replace(fileName, '$1$2:$3:$4')) };
 }
 
 /**
