@@ -9,12 +9,14 @@ import type { Env } from 'api/env';
 import { ensureFirstAdmin, type FirstAdmin, hasAdmin } from 'api/first-admin';
 import { addressLookup } from 'api/is-address-taken';
 import { type Panel, readCachedPanel } from 'api/panel-builds';
+import { openStorage } from 'api/open-storage';
 import { openServices, type RunningServices } from 'api/open-services';
 import { publicUrlOf } from 'api/public-url';
 import { publishRelease } from 'api/publish-release';
 import { readCachedCompany } from 'api/read-company';
 import { readCachedRegistry } from 'api/read-registry';
 import { system } from 'api/viewer';
+import { waitForStorage } from 'api/wait-for-storage';
 import { shellRoutes } from 'contract';
 import { panelId, type Registry } from 'contract/release';
 import { demoCompany, substanceLibrary } from 'demo-company';
@@ -100,11 +102,7 @@ async function startServices(
   try {
     // While the jobs, which have just been started, connect to the database.
     const app = await buildApp(services);
-    const firstAdmin = await ensureFirstAdmin(services);
-    if (env.SEED === 'demo')
-      await demoCompany.load(services, { report, files: join(root, 'demo-company/files') });
-    await addFirstRecords(services);
-    await publishBuilds(app, { services, root, report, isReplacing });
+    const firstAdmin = await addWhatIsMissing(app, { services, root, report, isReplacing });
     const { folder: remotes, ensure } = services.releaseFiles;
     await mkdir(join(remotes, panelId), { recursive: true });
     await builtFiles(app, { remotes, ensure });
@@ -168,6 +166,20 @@ interface Publishing {
   readonly root: string;
   readonly report: (line: string) => void;
   readonly isReplacing: boolean;
+}
+
+/** The first account, records and releases, where they are not there yet. */
+async function addWhatIsMissing(app: FastifyInstance, publishing: Publishing): Promise<FirstAdmin> {
+  const { services, root, report } = publishing;
+  const { env } = services;
+  const firstAdmin = await ensureFirstAdmin(services);
+  const isNeeded = firstAdmin.kind !== 'present';
+  const hasStorage = await waitForStorage(openStorage(env), { isNeeded, report });
+  if (env.SEED === 'demo')
+    await demoCompany.load(services, { report, files: join(root, 'demo-company/files') });
+  await addFirstRecords(services);
+  if (hasStorage) await publishBuilds(app, publishing);
+  return firstAdmin;
 }
 
 /** Publishes what was built here where nothing is active yet, and says what is left and what cannot run. */

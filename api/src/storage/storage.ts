@@ -32,6 +32,16 @@ export class StorageUnavailable extends StorageError {
   override name = 'StorageUnavailable';
 }
 
+/**
+ * Asks for a name that no file has: the storage has to answer, and has nothing to send.
+ *
+ * @throws StorageError
+ */
+export async function requireAnswer(storage: Pick<Storage, 'open'>): Promise<void> {
+  const found = await storage.open('health-check');
+  found?.stream.destroy();
+}
+
 const safeName = /^[a-z0-9][a-z0-9.-]{0,199}$/;
 
 /** @throws Error for a name that was not generated here, as a last line of defence */

@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { HealthPart } from '../../kernel/health-part';
-import type { Storage } from '../../storage/storage';
+import { requireAnswer, type Storage } from '../../storage/storage';
 import type { QueueLength } from './queue-lengths';
 
 const parts = ['disk', 'storage', 'queues', 'clock', 'backup', 'bounces'] as const;
@@ -103,10 +103,8 @@ function size(bytes: number): string {
   return megabytes < 10_240 ? `${megabytes} MB` : `${Math.floor(megabytes / 1_024)} GB`;
 }
 
-/** A name that no file has: the storage has to answer, and has nothing to send. */
 async function checkStorage(storage: Pick<Storage, 'open'>): Promise<HealthPart> {
-  const found = await storage.open('health-check');
-  found?.stream.destroy();
+  await requireAnswer(storage);
   return { isWell: true, detail: 'The file storage answers.' };
 }
 
