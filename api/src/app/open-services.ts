@@ -12,6 +12,7 @@ import { logTerminatedWorkers } from '../worker/terminated-workers';
 import { closeWorkerPools } from '../worker/worker-pool';
 import { holdDataFolder } from '../process/data-folder';
 import { openDatabase } from '../db/database';
+import { requireFinished } from '../db/copy/unfinished-copy';
 import { openEmbedded, type EmbeddedOptions } from '../db/embedded/open-embedded';
 import { loadMigrations } from '../db/load-migrations';
 import { migrate } from '../db/migrate';
@@ -143,6 +144,7 @@ async function openGround({
   if (waitsForDatabase) await waitForDatabase(pool, { report });
   await pool.unlimited(async (unlimited) => {
     if (waitsForDatabase) await waitForDatabase(unlimited, { report });
+    await requireFinished(unlimited);
     if (backupBeforeUpdate !== undefined) {
       const isSkipped = backupBeforeUpdate === 'skipped';
       await backUpBeforeUpdate(unlimited, { env, migrations, isSkipped, report });

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { backUpBeforeUpdate } from '../app/backup/back-up-before-update';
 import { readEnv } from '../kernel/env';
+import { requireFinished } from '../db/copy/unfinished-copy';
 import { openDatabase } from '../db/database';
 import { loadMigrations } from '../db/load-migrations';
 import { migrate } from '../db/migrate';
@@ -26,6 +27,7 @@ await runCommand(async () => {
   try {
     await protectDataFolder(env.DATA_DIR);
     await pool.unlimited(async (unlimited) => {
+      await requireFinished(unlimited);
       await backUpBeforeUpdate(unlimited, { env, migrations, isSkipped, report });
       await migrate(openDatabase(unlimited), migrations, report);
     });

@@ -69,3 +69,11 @@ it('an archive that fails leaves nothing', async () => {
   await expect(failing).rejects.toThrow('No database');
   expect(await readdir(folder)).toEqual([]);
 });
+
+it('a path that is no file to read is named, with what to give instead', async () => {
+  await expect(read(undefined)).rejects.toThrow(
+    `There is no file ${path}. Name a backup: chemical-trading-….backup`,
+  );
+  path = folder;
+  await expect(read(undefined)).rejects.toThrow('is a folder. Name a backup in it');
+});

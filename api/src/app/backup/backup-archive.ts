@@ -123,7 +123,7 @@ async function openPlain(
   path: string,
   key: Uint8Array | undefined,
 ): Promise<AsyncIterable<Buffer>> {
-  const head = await readHead(path);
+  const head = await readHead(path).catch((cause: unknown) => refuseUnread(path, cause));
   if (isEncrypted(head) && key === undefined)
     throw new NotDecrypted(`${path} is encrypted. Give BACKUP_KEY, with which it was made.`);
   // Whoever can write to the folder could put another backup in the place of an encrypted one.
@@ -133,15 +133,22 @@ async function openPlain(
   return decrypted(createReadStream(path, { start: headLength }), key, head);
 }
 
+/** @throws BackupDamaged for a path that is no file which may be read */
+function refuseUnread(path: string, cause: unknown): never {
+  const reasons: Readonly<Record<string, string>> = {
+    ENOENT: `There is no file ${path}. Name a backup: chemical-trading-….backup`,
+    EISDIR: `${path} is a folder. Name a backup in it; one that an earlier version backed up is copied to an empty DATA_DIR.`,
+    EACCES: `${path} may not be read by this user.`,
+  };
+  const code = Object.keys(reasons).find((each) => hasCode(cause, each));
+  throw code === undefined ? cause : new BackupDamaged(reasons[code], { cause });
+}
+
 async function readHead(path: string): Promise<Buffer> {
   const file = await open(path, 'r');
   try {
     const { buffer: head, bytesRead } = await file.read(Buffer.alloc(headLength), 0, headLength, 0);
     return head.subarray(0, bytesRead);
-  } catch (error) {
-    if (!hasCode(error, 'EISDIR')) throw error;
-    const why = 'One that an earlier version backed up is copied to an empty DATA_DIR.';
-    throw new BackupDamaged(`${path} is a folder. ${why}`);
   } finally {
     await file.close();
   }

@@ -11,6 +11,8 @@ import { startTestApi, type TestApi } from '../../testing/start-test-api';
 import { administer, databaseUrl } from '../../testing/server-databases';
 import { testServerUrl } from '../../testing/test-databases';
 import { readEnv } from '../../kernel/env';
+import { openServices } from '../open-services';
+import { startFailure } from '../start/start-failure';
 import { moveDatabase } from './move-database';
 import { moveFiles } from './move-files';
 
@@ -46,7 +48,8 @@ async function sumsOf(address: string): Promise<Record<string, unknown>> {
 
 describe('a database that is moved', () => {
   const target = `moved_${process.pid}`;
-  const env = () => readEnv({ DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'silent' });
+  const envOf = (name: string) => readEnv({ DATA_DIR: join(folder, name), LOG_LEVEL: 'silent' });
+  const env = () => envOf('data');
   let first: string;
 
   beforeAll(async () => {
@@ -61,6 +64,30 @@ describe('a database that is moved', () => {
   afterAll(async () => {
     await administer(testServerUrl, `drop database ${target} with (force)`);
     await administer(testServerUrl, `drop role ${role}`);
+  });
+
+  it('is replaced by the next move when one was interrupted, and is no installation before', async () => {
+    const server = databaseUrl(testServerUrl, target, role);
+    const move = { env: envOf('interrupted'), direction: 'to-server', server } as const;
+    await moveDatabase({ ...move, server: first, direction: 'from-server', report });
+    // What a killed process leaves too: all before the transaction that copies.
+    const interrupt = (line: string) => {
+      if (line.startsWith('Copying')) throw new Error('interrupted');
+    };
+    await expect(moveDatabase({ ...move, report: interrupt })).rejects.toThrow('interrupted');
+    const back = { env: envOf('elsewhere'), server, direction: 'from-server', report } as const;
+    const refusal: unknown = await moveDatabase(back).catch((error: unknown) => error);
+    expect(startFailure(refusal, undefined)).toMatch(
+      /^The database is a copy that was interrupted/,
+    );
+    const start = { ...envOf('elsewhere'), DATABASE_URL: server };
+    await expect(openServices(start)).rejects.toThrow('interrupted. Run npm run move again');
+    const again = await moveDatabase({ ...move, report });
+    expect(again.rows).toBeGreaterThan(10);
+    expect(await sumsOf(server)).toEqual(await sumsOf(first));
+    await expect(moveDatabase({ ...move, report })).rejects.toThrow('already');
+    await administer(testServerUrl, `drop database ${target} with (force)`);
+    await administer(testServerUrl, `create database ${target} owner ${role}`);
   });
 
   it('has every row of every table, from a server into the data folder and back, without rights of an administrator', async () => {

@@ -1,10 +1,16 @@
 import { openDatabase } from '../../db/database';
 import { copyDatabase, type CopiedDatabase } from '../../db/copy/copy-database';
 import { quoted, readTables } from '../../db/copy/database-tables';
+import {
+  isUnfinished,
+  markFinished,
+  markUnfinished,
+  requireFinished,
+} from '../../db/copy/unfinished-copy';
 import { openEmbedded } from '../../db/embedded/open-embedded';
 import { loadMigrations } from '../../db/load-migrations';
 import { migrate } from '../../db/migrate';
-import type { Pool } from '../../db/pool';
+import type { Pool, PoolClient } from '../../db/pool';
 import { openServerPool } from '../../db/server-pool';
 import { holdDataFolder } from '../../process/data-folder';
 import type { Env } from '../../kernel/env';
@@ -26,7 +32,8 @@ export interface DatabaseMove {
  * compared before the copy is committed. What it is copied from stays as it is.
  *
  * @throws DataFolderInUse while the product runs with this data folder
- * @throws Error when there is something in the database that would be written
+ * @throws Error when there is something in the database that would be written, but for what an interrupted move has left
+ * @throws UnfinishedCopy when it would be copied from what an interrupted move has left
  */
 export async function moveDatabase(move: DatabaseMove): Promise<CopiedDatabase> {
   const { env, server, direction, report } = move;
@@ -42,12 +49,13 @@ export async function moveDatabase(move: DatabaseMove): Promise<CopiedDatabase> 
     });
     try {
       const [from, to] = direction === 'to-server' ? [embedded, onServer] : [onServer, embedded];
-      await requireEmpty(to);
+      await requireFinished(from);
+      await openTarget(to);
       for (const pool of [from, to]) {
         await pool.unlimited((unlimited) => migrate(openDatabase(unlimited), migrations, report));
       }
       const onProgress = countedReport(report, (rows) => `Copying the database: ${rows} rows`);
-      return await copyDatabase({ from, to, onProgress });
+      return await copyDatabase({ from, to, onProgress, beforeCommit: markFinished });
     } finally {
       await onServer.end();
       await embedded.end();
@@ -57,18 +65,24 @@ export async function moveDatabase(move: DatabaseMove): Promise<CopiedDatabase> 
   }
 }
 
-async function requireEmpty(pool: Pool): Promise<void> {
+/** What a move that was interrupted has left is replaced. */
+async function openTarget(pool: Pool): Promise<void> {
   const client = await pool.connect();
   try {
-    for (const { name } of await readTables(client)) {
-      const { rows } = await client.query(`select 1 from ${quoted(name)} limit 1`, []);
-      if (rows.length > 0) {
-        throw new Error(
-          `There is something in the table ${name} already. Name an empty database, or an empty DATA_DIR.`,
-        );
-      }
-    }
+    if (await isUnfinished(client)) return;
+    await requireEmpty(client);
+    await markUnfinished(client);
   } finally {
     client.release();
+  }
+}
+
+async function requireEmpty(client: PoolClient): Promise<void> {
+  for (const { name } of await readTables(client)) {
+    const { rows } = await client.query(`select 1 from ${quoted(name)} limit 1`, []);
+    if (rows.length === 0) continue;
+    throw new Error(
+      `There is something in the table ${name} already. Name an empty database, or an empty DATA_DIR.`,
+    );
   }
 }

@@ -2,6 +2,7 @@ import { NotBackedUp } from '../backup/back-up-before-update';
 import { DataFolderInUse } from '../../process/data-folder';
 import { DatabaseTooNew } from '../../db/compatible-versions';
 import { EmbeddedUnavailable } from '../../db/embedded/open-embedded';
+import { UnfinishedCopy } from '../../db/copy/unfinished-copy';
 import { DatabaseError, DatabaseUnavailable } from '../../db/database-error';
 import { type Env, EnvError } from '../../kernel/env';
 import { StorageError } from '../../storage/storage';
@@ -16,7 +17,8 @@ type Listener = Pick<Env, 'HOST' | 'PORT' | 'DATA_DIR'>;
 export function startFailure(error: unknown, listener: Listener | undefined): string | undefined {
   if (error instanceof EnvError || error instanceof DataFolderInUse) return error.message;
   if (error instanceof DatabaseTooNew || error instanceof EmbeddedUnavailable) return error.message;
-  if (error instanceof SecretDamaged || error instanceof NotBackedUp) return error.message;
+  if (error instanceof NotBackedUp || error instanceof UnfinishedCopy) return error.message;
+  if (error instanceof SecretDamaged) return error.message;
   const code = codeOf(error);
   if (error instanceof DatabaseUnavailable) return databaseFailure(error.cause);
   if (error instanceof DatabaseError) return refusals[code];

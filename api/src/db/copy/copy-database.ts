@@ -20,6 +20,8 @@ interface Copying {
   readonly to: Pool;
   /** Called with the number of rows copied. */
   readonly onProgress: (rows: number) => void;
+  /** The last of the transaction that copies. */
+  readonly beforeCommit?: (target: PoolClient) => Promise<void>;
 }
 
 /**
@@ -28,7 +30,12 @@ interface Copying {
  *
  * @throws CopyDiffers
  */
-export async function copyDatabase({ from, to, onProgress }: Copying): Promise<CopiedDatabase> {
+export async function copyDatabase({
+  from,
+  to,
+  onProgress,
+  beforeCommit,
+}: Copying): Promise<CopiedDatabase> {
   const source = await from.connect();
   const target = await to.connect();
   try {
@@ -49,6 +56,7 @@ export async function copyDatabase({ from, to, onProgress }: Copying): Promise<C
       }
     });
     await setSequences(target, await readSequences(source));
+    await beforeCommit?.(target);
     await target.query('commit', []);
     await target.query('analyze', []);
     return { tables: tables.length, rows };
