@@ -22,7 +22,9 @@ const script = `
   const { backUpWhenDue } = await module('/start-backups.ts');
   const env = readEnv(process.env);
   const pool = openServerPool(env.DATABASE_URL);
-  const services = { env, pool, database: openDatabase(pool) };
+  const none = { inc: () => undefined, set: () => undefined };
+  const meters = { backups: none, backupBytes: none, backupSeconds: none };
+  const services = { env, pool, meters, database: openDatabase(pool) };
   const log = { info: () => undefined, error: console.error };
   await backUpWhenDue({ services, log, signal: new AbortController().signal });
   await pool.end();`;

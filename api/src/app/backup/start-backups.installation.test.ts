@@ -71,6 +71,13 @@ it('one of two processes makes the backup of a day, and both know of it', async 
   await backUpWhenDue({ services: other.services, log, signal });
   expect((await readdir(backups)).toSorted()).toEqual(made);
   const { goodAt } = await state();
+  const figures = await Promise.all(
+    [api.services, other.services].map(({ meters }) => meters.backups.get()),
+  );
+  expect(figures.flatMap(({ values }) => values)).toContainEqual({
+    labels: { result: 'good' },
+    value: 1,
+  });
   expect(Number(await metric())).toBe(Date.parse(goodAt ?? '') / 1000);
   expect(await health()).toEqual({
     isWell: true,

@@ -16,7 +16,7 @@ const day = 24 * hour;
 const leaseLength = 300;
 
 interface BackupJob {
-  readonly services: Pick<Services, 'env' | 'pool' | 'database'>;
+  readonly services: Pick<Services, 'env' | 'pool' | 'database' | 'meters'>;
   readonly log: Pick<Logger, 'info' | 'error'>;
 }
 
@@ -72,7 +72,8 @@ async function backUpAndNote(
   { services, log, signal }: BackupJob & { readonly signal: AbortSignal },
   { folder, now }: { readonly folder: string; readonly now: number },
 ): Promise<void> {
-  const { env, pool, database } = services;
+  const { env, pool, database, meters } = services;
+  const started = performance.now();
   const begunAt = new Date(now).toISOString();
   await noteBackup(database, { begunAt });
   try {
@@ -85,11 +86,16 @@ async function backUpAndNote(
       signal,
     });
     await noteBackup(database, { goodAt: begunAt, failure: null });
+    meters.backups.inc({ result: 'good' });
+    meters.backupBytes.set(bytes);
+    meters.backupSeconds.set((performance.now() - started) / 1_000);
     log.info({ path, bytes, ...counts, removed }, 'A backup was made, restored and compared');
   } catch (error) {
     // A stop is no failure: the next process begins again.
     const failure = error instanceof Error ? error.message : String(error);
     await noteBackup(database, signal.aborted ? { begunAt: null } : { failure });
-    if (!signal.aborted) throw error;
+    if (signal.aborted) return;
+    meters.backups.inc({ result: 'failed' });
+    throw error;
   }
 }

@@ -1,6 +1,6 @@
 import fastify from 'fastify';
 import { bearer } from '../../testing/bearer';
-import { startTestApi, type TestApi } from '../../testing/start-test-api';
+import { startTestApi, testAdmin, type TestApi } from '../../testing/start-test-api';
 import { mountHealth } from './health';
 
 const metricsToken = 'a-token-of-the-scraper';
@@ -141,6 +141,19 @@ test('the figures are for admins and for the scraper’s token', async () => {
   expect((await api.inject({ url, headers: bearer(`${metricsToken}x`) })).statusCode).toBe(403);
   const profile = { url: '/api/admin/adminprofile', headers: bearer(metricsToken) };
   expect((await api.inject(profile)).statusCode).toBe(403);
+});
+
+test('sign-ins are counted by what became of them', async () => {
+  const count = async (result: string) => {
+    const { values } = await api.services.meters.signIns.get();
+    return values.find(({ labels }) => labels.result === result)?.value ?? 0;
+  };
+  const before = [await count('accepted'), await count('failed')];
+  for (const password of ['not the password of Tess', testAdmin.password]) {
+    const payload = { email: testAdmin.email, password };
+    await api.inject({ method: 'POST', url: '/api/admin/login', payload });
+  }
+  expect([await count('accepted'), await count('failed')]).toEqual(before.map((one) => one + 1));
 });
 
 test('signing out needs no body, whatever the type that is named', async () => {

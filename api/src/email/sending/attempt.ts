@@ -18,7 +18,7 @@ import type { SenderOptions } from './sender-options';
 /** The services that sending needs. */
 export type SenderServices = Pick<
   Services,
-  'database' | 'files' | 'mail' | 'secretBox' | 'mailTokens' | 'pseudonym' | 'env'
+  'database' | 'files' | 'mail' | 'secretBox' | 'mailTokens' | 'pseudonym' | 'env' | 'meters'
 >;
 
 export interface Sending {

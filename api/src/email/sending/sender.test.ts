@@ -69,6 +69,15 @@ it('every recipient ends in the state that the server put him into', async () =>
     busy: ['failed', 3],
     cut: ['unknown', 1],
   });
+  const { values } = await fixture.api.services.meters.emails.get();
+  expect(
+    Object.fromEntries(values.map(({ labels, value }) => [labels.result, value])),
+  ).toMatchObject({
+    sent: 3,
+    failed: 2,
+    unknown: 1,
+    queued: expect.any(Number),
+  });
   expect(to.map((address) => host.count(address))).toEqual([1, 1, 1, 0, 0, 1]);
   const words = async (name: string) =>
     (await fixture.emailTo(batchId, `${name}@example.com`)).reply;

@@ -116,6 +116,7 @@ export class ServerWorker {
     const { outcome, delivery } = await attempt(this.#sending, server, email);
     if (delivery) await this.#onResult(delivery);
     this.#inFlight.delete(email._id);
+    this.#sending.services.meters.emails.inc({ result: outcome.status });
     this.#outcomes.push(outcome);
     this.#wake();
   }

@@ -17,7 +17,10 @@ import { signedHeaders } from './sign-message';
 import { targetOf } from './webhook-address';
 
 interface SenderStart {
-  readonly services: Pick<Services, 'database' | 'pool' | 'tables' | 'secretBox' | 'env'>;
+  readonly services: Pick<
+    Services,
+    'database' | 'pool' | 'tables' | 'secretBox' | 'env' | 'meters'
+  >;
   readonly log: Pick<Logger, 'error'>;
   /** Milliseconds between two looks for due messages. */
   readonly pause?: number;
@@ -88,6 +91,8 @@ async function deliver(
   const outcome = await send(services, { delivery, body, signal: stopping });
   if (outcome.failure !== undefined && stopping.aborted)
     return releaseDeliveries(database, [delivery._id]);
+  const result = outcome.failure === undefined ? 'delivered' : 'failed';
+  services.meters.webhookDeliveries.inc({ result });
   return settleDelivery(database, { ...delivery, body }, outcome);
 }
 

@@ -57,6 +57,11 @@ test('a listener that fails twice gets the same message until it accepts it, sig
       sent: String(first?.body),
     },
   ]);
+  const { values } = await webhooks.api.services.meters.webhookDeliveries.get();
+  expect(Object.fromEntries(values.map(({ labels, value }) => [labels.result, value]))).toEqual({
+    failed: 2,
+    delivered: 1,
+  });
   const { answer } = await webhooks.asOwner(webhookEndpoints.list);
   expect(answer.data).toMatchObject([{ state: 'active', waiting: 0 }]);
   expect(JSON.stringify(answer)).not.toContain(secret);

@@ -93,7 +93,7 @@ function mountLogin(app: FastifyInstance, services: Services): void {
     endpoint: passkeyEndpoints.login,
     handler: (call) => {
       const attempt = { adminId: undefined, request: call.request };
-      return notingRefusals(database, attempt, () => logInByPasskey(services, call));
+      return notingRefusals(services, attempt, () => logInByPasskey(services, call));
     },
   });
 }

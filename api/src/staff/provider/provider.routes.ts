@@ -15,7 +15,7 @@ export function mountProviderRoutes(app: FastifyInstance, services: Services): v
     endpoint: providerEndpoints.login,
     handler: (call) => {
       const attempt = { adminId: undefined, request: call.request };
-      return notingRefusals(services.database, attempt, () => logInByProvider(services, call));
+      return notingRefusals(services, attempt, () => logInByProvider(services, call));
     },
   });
 }

@@ -12,7 +12,10 @@ import { openSession } from './open-session';
 import { notingRefusals } from './sign-in-refusals';
 import { throttle } from './throttle';
 
-type LoginServices = Pick<Services, 'database' | 'sessions' | 'knownDevices' | 'secretBox'>;
+type LoginServices = Pick<
+  Services,
+  'database' | 'meters' | 'sessions' | 'knownDevices' | 'secretBox'
+>;
 type LoginCall = Pick<Call<typeof adminEndpoints.login>, 'body' | 'request' | 'reply'>;
 
 /** Neither the response nor its timing reveals whether the account exists. */
@@ -23,7 +26,7 @@ export async function logIn(
   const { database } = services;
   const secret = await findSecret(database, call.body.email);
   const from = { adminId: secret?.adminId, request: call.request };
-  return notingRefusals(database, from, () => checkPassword(services, call, secret));
+  return notingRefusals(services, from, () => checkPassword(services, call, secret));
 }
 
 async function checkPassword(

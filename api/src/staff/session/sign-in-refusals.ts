@@ -2,6 +2,7 @@ import type { AuditEventAction } from 'contract/record';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { ApiProblem } from '../../kernel/problem';
+import type { Services } from '../../kernel/services';
 import { originOfRequest } from '../../http/request-origin';
 import type { Database } from '../../db/database';
 import { inTransaction } from '../../repository/in-transaction';
@@ -21,15 +22,19 @@ interface Refusal extends SignInAttempt {
   readonly error: unknown;
 }
 
-/** Runs a sign-in, and notes in the audit when it is refused. */
+/** Runs a sign-in, counts it, and notes in the audit when it is refused. */
 export async function notingRefusals<T>(
-  database: Database,
+  { database, meters }: Pick<Services, 'database' | 'meters'>,
   attempt: SignInAttempt,
   signIn: () => Promise<T>,
 ): Promise<T> {
   try {
-    return await signIn();
+    const answer = await signIn();
+    meters.signIns.inc({ result: 'accepted' });
+    return answer;
   } catch (error) {
+    const result = error instanceof ApiProblem ? results[error.code] : undefined;
+    if (result !== undefined) meters.signIns.inc({ result });
     await noteRefusal(database, { ...attempt, error });
     throw error;
   }
@@ -74,6 +79,11 @@ async function noteRefusal(
 const actions: Partial<Record<ApiProblem['code'], AuditEventAction>> = {
   'wrong-credentials': 'sign-in-failed',
   'rate-limited': 'sign-in-refused',
+};
+
+const results: Partial<Record<ApiProblem['code'], string>> = {
+  'wrong-credentials': 'failed',
+  'rate-limited': 'refused',
 };
 
 const manyAddresses = { field: 'addresses', from: null, to: `more than ${maxAddresses}` };
