@@ -42,6 +42,7 @@ const remotes = [
   { id: 'react-18', title: 'React 18', drawnBy: 'React 18.3.1', renderers: 2 },
   { id: 'no-react', title: 'No React', drawnBy: 'hand', renderers: 1 },
   { id: 'enhanced', title: 'Enhanced', drawnBy: 'React 19.3.1', renderers: 1 },
+  { id: 'own-react', title: 'Own React', drawnBy: 'React 18.3.1', renderers: 2 },
 ] as const;
 
 for (const { id, title, drawnBy, renderers } of remotes) {
@@ -92,6 +93,36 @@ for (const { id, title, drawnBy, renderers } of remotes) {
     expect(problems).toEqual([]);
   });
 }
+
+test('a remote with React 18 has the services of the panel', async ({
+  staffPage: page,
+  problems,
+}) => {
+  await page.goto('/own-react/services');
+  const main = page.getByRole('main');
+  await expect(heading(page, 'Services')).toBeVisible();
+  await expect(main).toContainText('light theme, 1,234.5, chemicals: all');
+  await expect(main.locator('[data-cards] > section').first()).toBeVisible();
+
+  await main.getByRole('button', { name: 'Seal' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(main.getByRole('status')).toHaveText('opened again');
+  await main.getByRole('button', { name: 'Empty' }).click();
+  await page.getByRole('button', { name: 'Empty it' }).click();
+  await expect(main.getByRole('status')).toHaveText('emptied');
+
+  await main.getByLabel('Note').fill('drums');
+  await expect(page).toHaveTitle(/^Services of drums – /);
+  await main.getByRole('button', { name: 'Leave' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(page).toHaveURL('/own-react/services');
+  await main.getByRole('button', { name: 'Leave' }).click();
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect(heading(page, 'Own React')).toBeVisible();
+  await expect(page).toHaveTitle(/^Own React – /);
+  expect(problems).toEqual([]);
+});
 
 test('a chunk that was changed on its way is not run, whatever the remote was built with', async ({
   edge,

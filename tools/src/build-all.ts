@@ -42,5 +42,5 @@ function app(name: string, build: AppBuild): Part {
 }
 
 function remote(name: string): Part {
-  return { name, build: (onBuild) => buildRemote(join(root, name), onBuild) };
+  return { name, build: (onBuild) => buildRemote(join(root, name), { onBuild }) };
 }

@@ -8,6 +8,7 @@ import { addEdition } from './build-edition';
 import { BuildFault } from './build-fault';
 import { buildPanel, type Building, panelFingerprint } from './build-panel';
 import { compressFiles } from './compress-files';
+import { type ReactSource, reactSourceOf } from './react-source';
 import { releaseOf } from './release-of';
 import { remoteConfig } from './remote-config';
 import { remoteFingerprint } from './remote-fingerprint';
@@ -24,14 +25,25 @@ export interface BuiltRemote {
 
 const releaseFile = 'release.json';
 
+export interface BuildOptions {
+  /** Called if a build is needed. */
+  readonly onBuild?: () => void;
+  /** As the remote's package.json says by default. */
+  readonly react?: ReactSource | undefined;
+}
+
 /**
  * Builds the remote in a folder, or the panel, into `dist/<version>/`, unless a build of the same sources exists.
  */
-export async function buildRemote(folder: string, onBuild?: () => void): Promise<BuiltRemote> {
+export async function buildRemote(
+  folder: string,
+  { onBuild, react = reactSourceOf(folder) }: BuildOptions = {},
+): Promise<BuiltRemote> {
   const manifest = await readManifest(folder);
+  if (react !== 'page') requireLifecyclesAlone(manifest, react);
   const { version: release } = await readJson(join(folder, 'package.json'), PackageFile);
   const isPanel = manifest.id === panelId;
-  const fingerprint = await (isPanel ? panelFingerprint : remoteFingerprint)(folder);
+  const fingerprint = await (isPanel ? panelFingerprint(folder) : remoteFingerprint(folder, react));
   const version = `${release}-${fingerprint.slice(0, 7)}`;
   const output = join(folder, 'dist', version);
   const outcome = { id: manifest.id, version, output };
@@ -39,28 +51,32 @@ export async function buildRemote(folder: string, onBuild?: () => void): Promise
 
   onBuild?.();
   await rm(output, { recursive: true, force: true });
-  const document = await (isPanel ? buildPanel : buildContainer)({
-    folder,
-    manifest,
-    version,
-    output,
-  });
+  const building = { folder, manifest, version, output };
+  const document = await (isPanel ? buildPanel(building) : buildContainer(building, react));
   // Written last: this file marks the build as complete.
   await writeFile(join(output, releaseFile), `${JSON.stringify(document, null, 2)}\n`);
   await removeOlder(join(folder, 'dist'), version);
   return { ...outcome, isNew: true };
 }
 
-async function buildContainer({
-  folder,
-  manifest,
-  version,
-  output,
-}: Building): Promise<ReleaseDocument> {
-  const stats = await runWebpack(remoteConfig({ folder, manifest, version, outputPath: output }));
+/** Nothing but the shell's own router and React can take the routes of a remote. */
+function requireLifecyclesAlone({ exposes }: RemoteManifest, react: ReactSource): void {
+  if (exposes.join() === 'lifecycles') return;
+  throw new BuildFault(
+    `A remote with react "${react}" is mounted by lifecycles alone: "exposes": ["lifecycles"] in remote.json.`,
+  );
+}
+
+async function buildContainer(
+  { folder, manifest, version, output }: Building,
+  react: ReactSource,
+): Promise<ReleaseDocument> {
+  const stats = await runWebpack(
+    remoteConfig({ folder, manifest, version, outputPath: output, react }),
+  );
   await compressFiles(output);
   const document = await releaseOf({ manifest, version, output, compilation: stats.compilation });
-  if (Object.keys(document.needs.shared).some(isOfEdition))
+  if (react === 'page' && Object.keys(document.needs.shared).some(isOfEdition))
     document.edition = await addEdition(output);
   return document;
 }

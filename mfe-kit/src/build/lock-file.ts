@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import { z } from 'zod';
 
 const LockFile = z.object({
@@ -15,11 +15,15 @@ const LockFile = z.object({
 
 /** The locked versions of packages and of all their dependencies, as `name@version`, sorted. */
 export async function lockedVersions(names: readonly string[], folder: string): Promise<string[]> {
-  const { packages } = LockFile.parse(JSON.parse(await readFile(lockFileOf(folder), 'utf8')));
+  const lockFile = lockFileOf(folder);
+  const { packages } = LockFile.parse(JSON.parse(await readFile(lockFile, 'utf8')));
+  // A workspace has packages of its own where it needs other versions.
+  const path = relative(dirname(lockFile), folder).split(sep).join('/');
+  const own = path === '' ? '' : `${path}/`;
   const found = new Map<string, string>();
   const waiting = [...names];
   for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
-    const entry = packages[`node_modules/${name}`];
+    const entry = packages[`${own}node_modules/${name}`] ?? packages[`node_modules/${name}`];
     if (entry === undefined || found.has(name)) continue;
     found.set(name, entry.version ?? 'workspace');
     waiting.push(...Object.keys(entry.dependencies));

@@ -6,9 +6,12 @@ import { emittedModules } from './chunk-modules';
 /** Fails the build when a chunk contains code of a package of these share keys: the page would have two copies. */
 export class NothingSharedInside {
   readonly #keys: readonly string[];
+  readonly #remedy: string | undefined;
 
-  constructor(keys: readonly string[]) {
+  /** @param remedy - what to do, instead of importing one of the keys */
+  constructor(keys: readonly string[], remedy?: string) {
     this.#keys = keys;
+    this.#remedy = remedy;
   }
 
   apply(compiler: Compiler): void {
@@ -24,8 +27,7 @@ export class NothingSharedInside {
             ?.readableIdentifier(compilation.requestShortener);
           compilation.errors.push(
             new webpack.WebpackError(
-              `${issuer ?? 'A module'} brings ${path} of ${shared} into this remote. The shell provides ` +
-                `${shared} once for the page: import one of ${this.#keysOf(shared)}.`,
+              `${issuer ?? 'A module'} brings ${path} of ${shared} into this remote. ${this.#remedyFor(shared)}`,
             ),
           );
         }
@@ -33,8 +35,9 @@ export class NothingSharedInside {
     });
   }
 
-  #keysOf(name: string): string {
-    return this.#keys.filter((key) => packageOf(key) === name).join(', ');
+  #remedyFor(name: string): string {
+    const keys = this.#keys.filter((key) => packageOf(key) === name).join(', ');
+    return this.#remedy ?? `The shell provides ${name} once for the page: import one of ${keys}.`;
   }
 }
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Compilation } from 'webpack';
 import { containerName, type Needs, ReleaseDocument, type RemoteManifest } from 'contract/release';
+import { emittedModules } from './chunk-modules';
 import { sharedVersions } from './installed-version';
 import { pageFilesOf } from './page-files';
 import { exposeChunk, remoteEntry } from './remote-config';
@@ -47,13 +48,20 @@ export function needsOf({ contract }: RemoteManifest, compilation: Compilation):
   const versions = sharedVersions();
   const names = namesUsed(compilation);
   const keys = [...names.keys()].toSorted();
+  const asked = usesPanel(compilation) ? ['mfe-kit'] : keys;
   return {
     contract,
-    shared: Object.fromEntries(keys.map((key) => [key, `^${versions[key]}`])),
+    shared: Object.fromEntries(asked.map((key) => [key, `^${versions[key]}`])),
     names: Object.fromEntries(
       keys.filter(isOwnKey).map((key) => [key, [...(names.get(key) ?? [])].toSorted()]),
     ),
   };
+}
+
+/** Whether a build with a React of its own asks the panel for the services of this kit. */
+function usesPanel(compilation: Compilation): boolean {
+  const paths = [...emittedModules(compilation)].map((module) => module.nameForCondition() ?? '');
+  return paths.some((path) => /[\\/]mfe-kit[\\/]src[\\/]own-react[\\/]/.test(path));
 }
 
 /**

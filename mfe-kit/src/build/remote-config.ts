@@ -3,6 +3,8 @@ import webpack, { type Configuration } from 'webpack';
 import { containerName, type RemoteManifest } from 'contract/release';
 import { sharedKeys } from '../shared-keys';
 import { containerConfig } from './container-config';
+import { ownConfig } from './own-config';
+import { type ReactSource, reactSourceOf } from './react-source';
 
 export const remoteEntry = 'remoteEntry.js';
 
@@ -11,29 +13,34 @@ export interface RemoteBuild {
   readonly manifest: RemoteManifest;
   readonly version: string;
   readonly outputPath: string;
+  /** As the remote's package.json says by default. */
+  readonly react?: ReactSource | undefined;
 }
 
 /**
  * The federation container of one version of a remote. The version is part of every global name: with one stable name,
  * a page that already runs a version would silently get that version again instead of the next.
  */
-export function remoteConfig({
-  folder,
-  manifest,
-  version,
-  outputPath,
-}: RemoteBuild): Configuration {
+export function remoteConfig(build: RemoteBuild): Configuration {
+  const { folder, manifest, version, outputPath, react = reactSourceOf(folder) } = build;
   const { VirtualUrlPlugin } = webpack.experiments.schemes;
-  const config = containerConfig({
+  const common = {
     folder,
     namespace: manifest.id,
     container: containerName(manifest.id, version),
     entry: remoteEntry,
     filename: '[name].[contenthash:8].js',
     outputPath,
+    consumer: 'remote',
+  } as const;
+  if (react !== 'page') {
+    const lifecycles = { import: './src/index', name: exposeChunk('lifecycles') };
+    return ownConfig({ ...common, exposes: { './lifecycles': lifecycles }, fromPage: [] }, react);
+  }
+  const config = containerConfig({
+    ...common,
     exposes: exposesOf(manifest),
     fromPage: sharedKeys,
-    consumer: 'remote',
   });
   const lifecycles = { context: folder, source: () => lifecyclesSource(folder) };
   return { ...config, plugins: [new VirtualUrlPlugin({ lifecycles }), ...config.plugins] };

@@ -6,6 +6,7 @@ import { packageOf, sharedKeys } from '../shared-keys';
 import { fingerprintOf } from './fingerprint';
 import { sharedVersions } from './installed-version';
 import { lockedVersions } from './lock-file';
+import type { ReactSource } from './react-source';
 
 const kit = join(dirname(fileURLToPath(import.meta.url)), '..');
 
@@ -21,18 +22,26 @@ const buildTools = [
  * The hash of all inputs of a remote's build: its sources, the build itself, and the locked versions of what it bundles
  * and expects from the shell. A change inside a shared package does not affect it.
  */
-export async function remoteFingerprint(folder: string): Promise<string> {
+export async function remoteFingerprint(folder: string, react: ReactSource): Promise<string> {
   const packageFile = join(folder, 'package.json');
   const { version, dependencies } = Package.parse(JSON.parse(await readFile(packageFile, 'utf8')));
-  const shared = new Set(sharedKeys.map(packageOf));
+  const isOwn = react !== 'page';
+  const shared = new Set(isOwn ? [] : sharedKeys.map(packageOf));
   const bundled = Object.keys(dependencies).filter((name) => !shared.has(name));
   return fingerprintOf({
-    folders: [join(folder, 'src'), join(kit, 'build'), join(kit, 'provided')],
+    folders: [
+      join(folder, 'src'),
+      ...(isOwn ? ['build', 'own-react', 'lifecycles'] : ['build', 'provided']).map((one) =>
+        join(kit, one),
+      ),
+    ],
     files: [join(folder, 'remote.json'), join(kit, 'shared-keys.ts')],
     facts: [
       version,
       ...(await lockedVersions([...bundled, ...buildTools], folder)),
-      ...Object.entries(sharedVersions()).map(([key, have]) => `${key}@${have}`),
+      ...(isOwn
+        ? [react]
+        : Object.entries(sharedVersions()).map(([key, have]) => `${key}@${have}`)),
     ],
   });
 }

@@ -7,6 +7,7 @@ import { readSigningKey } from '../release/signing-key';
 import { apiOption, installationOf } from './installation';
 import { orSayWhy } from './or-say-why';
 import { percentOf } from './percent';
+import { reactIn, reactOption } from './react-option';
 
 /**
  * `mfe-kit release`: builds the remote in the current folder, checks it, publishes it and makes it active.
@@ -17,6 +18,7 @@ import { percentOf } from './percent';
  *   --no-activate    only publishes it
  *   --sign FILE      signs it with an ed25519 private key (PEM); RELEASE_SIGNING_KEY, the file or the PEM itself
  *   --mount lifecycles   in a React root, or a framework, of its own
+ *   --react own      with a React of its own, as of `build`
  *   --dry-run        says what would change
  *
  * The release token comes from RELEASE_TOKEN.
@@ -30,6 +32,7 @@ await orSayWhy(async () => {
       activate: { type: 'boolean' },
       sign: { type: 'string' },
       mount: { type: 'string' },
+      react: reactOption,
       'dry-run': { type: 'boolean', default: false },
     },
     allowNegative: true,
@@ -40,6 +43,7 @@ await orSayWhy(async () => {
     folder: process.cwd(),
     api,
     mount: await mountIn(values.mount),
+    react: reactIn(values.react),
     signingKey: signingKey ? await readSigningKey(signingKey) : undefined,
     afterwards: shareOf(values),
     isDryRun: values['dry-run'],
@@ -49,10 +53,11 @@ await orSayWhy(async () => {
   console.log(`${seconds} s; see ${new URL('/releases', address).href}`);
 });
 
-/** The panel is what it exposes; a remote is mounted by its routes, unless the command says otherwise. */
+/** The panel is what it exposes; a remote is mounted by its routes, if it has any, unless the command says otherwise. */
 async function mountIn(text: string | undefined): Promise<Mount> {
   const { exposes } = await readManifest(process.cwd());
-  const mount = Mount.safeParse(text ?? (exposes.includes('panel') ? 'panel' : 'routes'));
+  const usual = exposes.includes('routes') ? 'routes' : exposes[0];
+  const mount = Mount.safeParse(text ?? usual);
   if (mount.success && exposes.includes(mount.data)) return mount.data;
   throw new ReleaseRefusal(`--mount must be one of ${exposes.join(', ')}, not ${text}`);
 }

@@ -3,6 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Mount, panelId, ReleaseDocument, type ReleasedRemote } from 'contract/release';
 import { buildRemote, readManifest } from '../build/build-remote';
+import { type ReactSource, reactSourceOf } from '../build/react-source';
 import { contractRules } from '../remote/contract-faults';
 import type { RemoteDefinition } from '../remote/define-remote';
 import { plainNouns } from '../remote/plain-pages';
@@ -16,6 +17,8 @@ export interface ReleaseOptions {
   readonly folder: string;
   readonly api: ReleaseApi;
   readonly mount: Mount;
+  /** As the remote's package.json says by default. */
+  readonly react?: ReactSource | undefined;
   /** Signs the archive, if the remote is published signed. */
   readonly signingKey?: SigningKey | undefined;
   /**
@@ -36,9 +39,9 @@ export interface ReleaseOptions {
  * @throws ReleaseRefusal with a message fit for users
  */
 export async function releaseRemote(options: ReleaseOptions): Promise<void> {
-  const { folder, api, isDryRun, log } = options;
-  if (options.mount !== 'panel') await checkRemote(folder);
-  const { id, version, output } = await buildRemote(folder);
+  const { folder, api, isDryRun, log, react = reactSourceOf(folder) } = options;
+  if (options.mount !== 'panel' && react === 'page') await checkRemote(folder);
+  const { id, version, output } = await buildRemote(folder, { react });
   for (const line of await summaryOf(api, output)) log(line);
   if (isDryRun)
     return log(`dry run: nothing is stored; it would be ${await forecast(options, output)}`);

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from 'shared-ui/client';
+import type { PanelServices } from './panel-services';
 
 /** The services that a shell passes to a remote mounted in a React root, or a framework, of its own. */
 export interface HostServices {
@@ -21,6 +22,8 @@ export interface HostServices {
   readonly reportError?: (cause: unknown) => void;
   /** Shows a short message to the user. */
   readonly notify: (message: string) => void;
+  /** What else the panel does for its remotes; older shells lack it. */
+  readonly services?: PanelServices;
   /**
    * For the attribute `nonce` of every style element that the remote adds: the page's content security policy blocks
    * those without. `undefined` where there is no policy. Style attributes in HTML are always blocked; `element.style`

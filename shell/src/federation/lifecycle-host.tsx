@@ -1,4 +1,4 @@
-import type { HostServices, LifecycleProps, Lifecycles } from 'mfe-kit';
+import type { HostServices, LifecycleProps, Lifecycles, PanelServices } from 'mfe-kit';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { styleNonce } from 'shared-ui';
@@ -6,6 +6,7 @@ import { type FocusKeeper, keepFocus } from './lifecycle-focus';
 import { createLifecycleRunner, type LifecycleRunner } from './lifecycle-runner';
 import { useFederation, useStay } from './federation-context';
 import { logProblem } from './log-problem';
+import { usePanelServices } from './panel-services';
 import { remoteApi } from './remote-api';
 import type { ShellServices } from './remote-routes';
 import { RemoteFailure } from './remote-failure';
@@ -28,7 +29,8 @@ export function LifecycleHost({ lifecycles, facts, services }: LifecycleHostProp
   const host = useRef<HTMLDivElement>(null);
   const mounted = useRef<Mounted>(undefined);
   const name = `${facts.id}:${useId()}`;
-  const page = usePage(services, facts);
+  const panel = usePanelServices();
+  const page = usePage(services, facts, panel.services);
   const latest = useRef(page);
   const [failure, setFailure] = useState<unknown>();
 
@@ -51,23 +53,33 @@ export function LifecycleHost({ lifecycles, facts, services }: LifecycleHostProp
     };
   }, [lifecycles, name]);
 
-  // Passes on changes of the page's address.
+  // Passes on changes of the page's address and of the services.
   useEffect(() => {
     if (latest.current === page) return;
+    const isOtherPage = latest.current.location !== page.location;
     latest.current = page;
     if (mounted.current === undefined) return;
     const { runner, focus, own } = mounted.current;
-    focus.pageChanges();
+    if (isOtherPage) focus.pageChanges();
     runner.update({ ...page, ...own }).catch(setFailure);
   }, [page]);
 
   if (failure !== undefined) throw asRemoteFailure(failure, facts);
-  return <div ref={host} />;
+  return (
+    <>
+      <div ref={host} />
+      {panel.drawn}
+    </>
+  );
 }
 
 let mounts = 0;
 
-function usePage(services: ShellServices, facts: LifecycleHostProps['facts']): HostServices {
+function usePage(
+  services: ShellServices,
+  facts: LifecycleHostProps['facts'],
+  panel: PanelServices,
+): HostServices {
   const { report } = useFederation();
   const { pathname, search, hash } = useLocation();
   const location = pathname + search + hash;
@@ -75,6 +87,7 @@ function usePage(services: ShellServices, facts: LifecycleHostProps['facts']): H
   return useMemo(
     () => ({
       ...services,
+      services: panel,
       api: remoteApi(services.api, `${facts.id}/${facts.version}`),
       basename: '/',
       location,
@@ -82,7 +95,7 @@ function usePage(services: ShellServices, facts: LifecycleHostProps['facts']): H
       styleNonce: styleNonce(),
       navigate: (to, options) => void navigate(to, options),
     }),
-    [services, facts, location, navigate, report],
+    [services, facts, panel, location, navigate, report],
   );
 }
 

@@ -13,7 +13,7 @@ import type { RouteTable } from './route-table';
 /** The shell's services for remotes mounted by lifecycles; the rest comes from the router and the page. */
 export type ShellServices = Omit<
   HostServices,
-  'basename' | 'location' | 'navigate' | 'reportError' | 'styleNonce'
+  'basename' | 'location' | 'navigate' | 'reportError' | 'services' | 'styleNonce'
 >;
 
 /**

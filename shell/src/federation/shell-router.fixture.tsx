@@ -1,8 +1,9 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, render } from '@testing-library/react';
 import { units } from 'contract/catalog';
+import { UiScope } from 'shared-ui';
 import { ApiProvider, createApiClient, useApi } from 'shared-ui/client';
-import { apiAdapter } from 'shared-ui/testing';
+import { apiAdapter, standInForLayout } from 'shared-ui/testing';
 import { defineRemote, page } from 'mfe-kit';
 import { type ReactNode, use } from 'react';
 import {
@@ -25,6 +26,8 @@ import { createPageWatch } from './page-watch';
 import type { FailureKind, RemoteFailure } from './remote-failure';
 import { createShellRouter } from './shell-router';
 
+standInForLayout();
+
 function Frame() {
   return (
     <>
@@ -32,7 +35,9 @@ function Frame() {
         Frame <Link to="/smtp-table">Servers</Link>
       </header>
       <main tabIndex={-1}>
-        <Outlet />
+        <UiScope>
+          <Outlet />
+        </UiScope>
       </main>
       <AnchorHost />
     </>

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { units } from 'contract/catalog';
 import type { Lifecycles } from 'mfe-kit';
@@ -106,7 +106,7 @@ describe('the shell’s router', () => {
       expect(await screen.findByRole('alert')).toHaveTextContent(
         /Email is not available.*waited for something for 20 seconds/,
       );
-      expect(failures).toMatchObject([{ kind: 'timeout', version: '2.0.0' }]);
+      await waitFor(() => expect(failures).toMatchObject([{ kind: 'timeout', version: '2.0.0' }]));
     });
 
     test('redirects in a circle', async () => {

@@ -3,7 +3,9 @@ import { QueryClient } from '@tanstack/react-query';
 import type { Mount, RegistryVersion } from 'contract/release';
 import { defineRemote, type Lifecycles, page } from 'mfe-kit';
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom';
+import { UiScope } from 'shared-ui';
 import { ApiProvider, createApiClient } from 'shared-ui/client';
+import { standInForLayout } from 'shared-ui/testing';
 import userEvent from '@testing-library/user-event';
 import { testVersionMemory } from '../testing/version-memory';
 import { FederationProvider } from './federation-context';
@@ -129,10 +131,13 @@ async function setUp({ broken = [], mayUpdate = () => true, mount = 'routes' }: 
       switchedOff: (title) => switchedOff.push(title),
     },
   });
+  standInForLayout();
   render(
     <FederationProvider federation={federation}>
       <ApiProvider client={api}>
-        <RouterProvider router={router} />
+        <UiScope>
+          <RouterProvider router={router} />
+        </UiScope>
       </ApiProvider>
     </FederationProvider>,
   );

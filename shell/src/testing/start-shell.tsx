@@ -70,6 +70,8 @@ export interface ShellSetUp {
   readonly openStream?: OpenStream;
   /** The remote's widget for the dashboard. */
   readonly widget?: ComponentType<object>;
+  /** What the remote exposes, instead of a page for each address. */
+  readonly exposed?: unknown;
   /** An error to throw instead of loading the remote. */
   readonly fault?: () => Error | undefined;
 }
@@ -98,7 +100,7 @@ export async function startShell(setUp: ShellSetUp) {
         loads.push(version);
         const error = fault();
         if (error !== undefined) throw error;
-        return { default: definitionWith(widget) };
+        return setUp.exposed ?? { default: definitionWith(widget) };
       },
     },
     store,

@@ -1,0 +1,1 @@
+export { type Panel, reactLifecycles, usePanel } from './own-react/react-lifecycles';
