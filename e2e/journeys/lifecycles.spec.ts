@@ -165,10 +165,10 @@ test('a team with nothing of ours builds and releases a remote in Vue by docs/re
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Samples');
   await expect(main).toContainText(`Asked for by ${account.email}`);
   await expectAccessible(page, 'main');
-  await main.getByRole('button', { name: 'Send one' }).click();
-  await expect(page.getByText('A sample is on its way', { exact: true })).toBeVisible();
-  await main.getByRole('link', { name: 'Sample 42' }).click();
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Sample 42');
+  await main.getByRole('button', { name: 'Say hello' }).click();
+  await expect(page.getByText('Samples says hello', { exact: true })).toBeVisible();
+  await main.getByRole('link', { name: 'Number 42' }).click();
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Number 42');
   await expect(page).toHaveURL('/samples/42');
   await page.goBack();
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Samples');

@@ -1,1 +1,2 @@
 export { describeRemote } from './testing/describe-remote';
+export { testPanel } from './testing/test-panel';

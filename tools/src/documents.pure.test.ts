@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { decisionIndex } from './decision-index';
+import { remotesPage } from './remotes-page';
 import { settingsPage } from './settings-page';
 
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
@@ -27,6 +28,10 @@ it('the page of settings is the one that npm run docs writes, and says what each
   const page = readFileSync('docs/settings.md', 'utf8');
   expect(page).toBe(settingsPage());
   expect(page).not.toMatch(/\| {2}\|/);
+});
+
+it('the files of a remote in Vue are those of its template, as npm run docs writes them', async () => {
+  expect(readFileSync('docs/remotes.md', 'utf8')).toBe(await remotesPage());
 });
 
 it('paths that documents name exist', () => {

@@ -1,11 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { arrowDrawing } from './arrow-drawing';
 import { decisionIndex } from './decision-index';
+import { remotesPage } from './remotes-page';
 import { roomDrawing } from './room-drawing';
 import { floors } from './rooms';
 import { settingsPage } from './settings-page';
 
-/* Writes what the documents have from the code: the drawings of packages and rooms, settings, and the index of decisions. */
+/* Writes what the documents have from the code: the drawings of packages and rooms, settings, the index of decisions, and the files of a remote in Vue. */
 const file = 'docs/architecture.md';
 const drawings = [arrowDrawing(), ...Object.keys(floors).map(roomDrawing)];
 let place = 0;
@@ -16,4 +17,5 @@ const text = readFileSync(file, 'utf8').replace(/```mermaid\n[^`]*```/g, (former
 });
 writeFileSync(file, text);
 writeFileSync('docs/settings.md', settingsPage());
+writeFileSync('docs/remotes.md', await remotesPage());
 writeFileSync('docs/decisions/README.md', decisionIndex('docs/decisions'));

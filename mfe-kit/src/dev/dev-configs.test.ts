@@ -26,6 +26,7 @@ const page = `export function Component() { return <p>Written</p>; }`;
 
 beforeAll(() => {
   mkdirSync(join(folder, 'src'), { recursive: true });
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'mfe-written' }));
   writeFileSync(join(folder, 'src/index.ts'), routes);
   writeFileSync(join(folder, 'src/written.page.tsx'), page);
 });

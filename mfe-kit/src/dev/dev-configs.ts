@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { RemoteManifest } from 'contract/release';
 import type { Configuration } from 'webpack';
 import { IntegrityFromHost } from '../build/integrity-from-host';
+import { reactSourceOf } from '../build/react-source';
 import { remoteConfig } from '../build/remote-config';
 import { shellConfig } from '../build/shell-config';
 import { DevRelease, devVersion } from './dev-release';
@@ -24,7 +25,10 @@ export interface RemoteDevBuild {
  * A remote's federation container for a dev server. A production page reloads at each edit, with the hashes of all
  * files; a development page applies changed modules in place, whose hashes cannot be known in advance.
  */
-export function remoteDevConfig({ folder, manifest, hasRefresh }: RemoteDevBuild): Configuration {
+export function remoteDevConfig(build: RemoteDevBuild): Configuration {
+  const { folder, manifest } = build;
+  // Fast Refresh replaces modules of the page's React alone.
+  const hasRefresh = build.hasRefresh && reactSourceOf(folder) === 'page';
   const outputPath = join(folder, 'dist-dev');
   const released = remoteConfig({ folder, manifest, version: devVersion, outputPath });
   const plugins = [...(released.plugins ?? []), new DevRelease(manifest)];

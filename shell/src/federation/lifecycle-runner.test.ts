@@ -1,20 +1,8 @@
-import { QueryClient } from '@tanstack/react-query';
 import type { LifecycleProps, Lifecycles } from 'mfe-kit';
-import { createApiClient } from 'shared-ui/client';
+import { testPanel } from 'mfe-kit/testing';
 import { createLifecycleRunner } from './lifecycle-runner';
 
-const props: LifecycleProps = {
-  name: 'mfe-email:1',
-  domElement: document.createElement('div'),
-  basename: '/',
-  location: '/smtp-table',
-  navigate: () => undefined,
-  auth: { token: () => undefined, signOut: () => undefined },
-  notify: () => undefined,
-  styleNonce: undefined,
-  queryClient: new QueryClient(),
-  api: createApiClient({ baseURL: '/api' }),
-};
+const props: LifecycleProps = testPanel();
 
 function setUp(changes: Partial<Lifecycles> = {}) {
   const steps: string[] = [];
