@@ -8,7 +8,9 @@ export {
   groupedText,
   moneyText,
   multiplied,
+  Percent,
   rounded,
+  roundedHalfEven,
   subtracted,
 } from './inquiry/decimal';
 export { DocumentWanted } from './inquiry/documents-wanted';
@@ -49,6 +51,16 @@ export {
   ShownOffer,
 } from './inquiry/offer-endpoints';
 export {
+  amountIn,
+  lineTotal,
+  type OfferTerms,
+  type OfferTotals,
+  offerTotals,
+  type TotalRow,
+  totalRows,
+} from './inquiry/offer-totals';
+export { type NamedChemical, type NamedRecords, pricedLine } from './inquiry/price-line';
+export {
   InquiryProgress,
   InquiryReceipt,
   productInquiries,
@@ -59,4 +71,5 @@ export {
 } from './inquiry/product-inquiry';
 export { formEndpoints, Receipt, minFillSeconds } from './inquiry/public-form';
 export { Source, sources } from './inquiry/source';
+export { VatRule } from './inquiry/vat-rule';
 export { Status, StatusColor, statusEndpoints, statuses, StatusKind } from './inquiry/status';

@@ -5,6 +5,7 @@ export { CountryField, type CountryFieldProps } from './form/fields/country-fiel
 export { countryName, countryOptions } from './text/country-name';
 export { ComboboxField, type ComboboxFieldProps } from './form/fields/combobox-field';
 export { DateField, type DateFieldProps } from './form/fields/date-field';
+export { DecimalField } from './form/fields/decimal-field';
 export { FileField, type FileFieldProps } from './form/fields/file-field';
 export { FlagField, type FlagFieldProps } from './form/fields/flag-field';
 export { MapPointField, type MapPointFieldProps } from './form/fields/map-point-field';

@@ -88,7 +88,7 @@ const offer: PersonalTable = {
     either(
       refersTo(sql`record.inquiry_id`, person, 'inquiry'),
       mentions(
-        sql`concat_ws(' ', record.place, record.payment_terms, record.note, record.decline_reason, record.lines::text)`,
+        sql`concat_ws(' ', record.place, record.payment_terms, record.other_charges_name, record.note, record.decline_reason, record.lines::text)`,
         person,
       ),
     ),
@@ -97,6 +97,7 @@ const offer: PersonalTable = {
   columns: {
     place: scrubbed,
     payment_terms: scrubbed,
+    other_charges_name: scrubbed,
     note: scrubbed,
     decline_reason: scrubbed,
     lines: scrubbed,
@@ -107,7 +108,8 @@ const offer: PersonalTable = {
     accepted_position: cleared,
     accepted_address: cleared,
   },
-  others: 'number currency total incoterm costs pdf_sha256',
+  others:
+    'number currency total incoterm costs pdf_sha256 discount_percent freight insurance other_charges vat_rule vat_percent',
   erasure: 'blank',
   ownsFiles: true,
 };

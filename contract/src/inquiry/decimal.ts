@@ -10,6 +10,9 @@ export const Decimal = z
   .regex(/^\d{1,12}(?:\.\d{1,8})?$/, 'Enter a number such as 1250.50');
 export type Decimal = z.infer<typeof Decimal>;
 
+/** From 0 to 100. */
+export const Percent = Decimal.refine(isPercent, 'Enter a percentage from 0 to 100');
+
 /** A decimal above zero. */
 export const PositiveDecimal = Decimal.refine(isPositive, 'Enter a number above zero');
 
@@ -17,6 +20,21 @@ export const PositiveDecimal = Decimal.refine(isPositive, 'Enter a number above 
 interface Exact {
   readonly units: bigint;
   readonly places: number;
+}
+
+/** Whether the first is below the second. */
+export function isBelow(one: Decimal, other: Decimal): boolean {
+  return subtracted(one, other).startsWith('-');
+}
+
+/** The same number without zeros at its end. */
+export function shortened(number: Decimal): Decimal {
+  let { units, places } = exactOf(number);
+  while (places > 0 && units % 10n === 0n) {
+    units /= 10n;
+    places -= 1;
+  }
+  return textOf({ units, places });
 }
 
 /** The product of all. */
@@ -50,16 +68,23 @@ export function subtracted(from: Decimal, amount: Decimal): Decimal {
  * @throws RangeError for a divisor of zero
  */
 export function divided(dividend: Decimal, divisor: Decimal, places: number): Decimal {
-  const [over, under] = [exactOf(dividend), exactOf(divisor)];
-  const shift = under.places + places - over.places;
-  const numerator = shift >= 0 ? over.units * 10n ** BigInt(shift) : over.units;
-  const denominator = shift >= 0 ? under.units : under.units * 10n ** BigInt(-shift);
+  const [numerator, denominator] = fractionOf(dividend, divisor, places);
   return textOf({ units: quotient(numerator, denominator), places });
 }
 
 /** Rounded half away from zero, with exactly this many places. */
 export function rounded(number: Decimal, places: number): Decimal {
   return divided(number, '1', places);
+}
+
+/** Rounded by the banker's rule, a half to the even neighbour, with exactly this many places. */
+export function roundedHalfEven(number: Decimal, places: number): Decimal {
+  const [numerator, denominator] = fractionOf(number, '1', places);
+  const nearest = quotient(numerator, denominator);
+  const isHalf = absolute(numerator % denominator) * 2n === denominator;
+  const isOdd = nearest % 2n !== 0n;
+  const towardsZero = numerator < 0n ? 1n : -1n;
+  return textOf({ units: isHalf && isOdd ? nearest + towardsZero : nearest, places });
 }
 
 /** The least whole number that is no smaller than the quotient of two positive decimals. */
@@ -100,6 +125,10 @@ export function groupedText(number: Decimal): string {
   return localDecimal(number);
 }
 
+function isPercent(number: string): boolean {
+  return /^(?:0*\d{1,2}(?:\.\d+)?|0*100(?:\.0+)?)$/.test(number);
+}
+
 function isPositive(number: string): boolean {
   return /[1-9]/.test(number);
 }
@@ -107,6 +136,18 @@ function isPositive(number: string): boolean {
 function exactOf(number: Decimal): Exact {
   const [whole = '', fraction = ''] = number.split('.');
   return { units: BigInt(whole + fraction), places: fraction.length };
+}
+
+/** Numerator and denominator of a quotient in units of ten to the power of minus `places`. */
+function fractionOf(
+  dividend: Decimal,
+  divisor: Decimal,
+  places: number,
+): [numerator: bigint, denominator: bigint] {
+  const [over, under] = [exactOf(dividend), exactOf(divisor)];
+  const shift = under.places + places - over.places;
+  const power = 10n ** BigInt(Math.abs(shift));
+  return shift >= 0 ? [over.units * power, under.units] : [over.units, under.units * power];
 }
 
 function scaled({ units, places }: Exact, to: number): bigint {

@@ -46,6 +46,7 @@ export const OfferContents = z.object({
     PricedLine.pick({ name: true, unit: true, total: true }).extend({
       quantity: z.string().nullable(),
       unitPrice: z.string().nullable(),
+      discountPercent: z.string().nullable(),
       /** `3 × 200 L Drum` */
       packing: z.string().nullable(),
       /** The line of the recipient's list. */
@@ -54,6 +55,8 @@ export const OfferContents = z.object({
     }),
   ),
   total: money,
+  /** The sums with discount, charges and VAT, the total last. */
+  totals: z.array(z.object({ label: z.string(), amount: money })),
   /** `FCA Rotterdam (Incoterms 2020)` */
   delivery: z.string().nullable(),
   paymentTerms: z.string().nullable(),

@@ -7,8 +7,9 @@ import { Currency, Incoterm } from '../partner/trade-terms';
 import { namedPaths } from '../path-style';
 import { defineResource } from '../resource';
 import { text } from '../text';
-import { Decimal, PositiveDecimal } from './decimal';
+import { Decimal, Percent, PositiveDecimal } from './decimal';
 import { Day } from '../moment';
+import { VatRule } from './vat-rule';
 
 /**
  * `expired`: the last day of validity has passed without an answer. `superseded`: a later version was sent before there
@@ -39,6 +40,8 @@ export const OfferLine = z
     quantity: blank(PositiveDecimal),
     unitId: blank(idOf('unit')),
     unitPrice: blank(Decimal),
+    /** Taken off the line. */
+    discountPercent: blank(Percent),
     /** The container: `Drum`. */
     packaging: blank(text(120)),
     /** The line of the customer's list as it was written. */
@@ -78,7 +81,7 @@ export const PricedLine = z.object({
   packs: z.int().nullable(),
   /** Whether they are all full. */
   arePacksFull: z.boolean(),
-  /** Quantity times price, rounded to the currency's places; null without either. */
+  /** What `lineTotal` makes of the line; null without quantity or price. */
   total: z.string().nullable(),
 });
 export type PricedLine = z.infer<typeof PricedLine>;
@@ -109,7 +112,18 @@ export const offers = defineResource({
     }),
     /** In the order of the lines. */
     pricedLines: computed(z.array(PricedLine)),
-    /** The sum of the lines' totals. */
+    /** Taken off the sum of the lines. */
+    discountPercent: optional(Percent),
+    freight: optional(Decimal),
+    insurance: optional(Decimal),
+    otherCharges: optional(Decimal),
+    /** What they are for: `Customs papers`. */
+    otherChargesName: optional(text(80)),
+    /** Without one, the prices are net of taxes. */
+    vatRule: optional(VatRule),
+    /** For domestic sales. */
+    vatPercent: optional(Percent),
+    /** What the customer pays, as `offerTotals` counts it. */
     total: computed(z.string()),
     incoterm: optional(Incoterm),
     /** The named place of the Incoterms rule. */

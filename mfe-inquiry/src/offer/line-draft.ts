@@ -16,6 +16,7 @@ export function blankLine(): LineDraft {
     quantity: null,
     unitId: null,
     unitPrice: null,
+    discountPercent: null,
     packaging: null,
     asWritten: null,
     packSize: null,

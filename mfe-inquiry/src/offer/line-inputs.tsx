@@ -58,6 +58,7 @@ export function LineInputs({ row, change, cell, currency, name }: LineInputsProp
       {decimal('quantity', 'Quantity')}
       {unit('unitId', 'Unit')}
       {decimal('unitPrice', `Unit price, ${currency}`)}
+      {decimal('discountPercent', 'Discount in percent')}
       <Field label="Packaging" {...cell('packaging')}>
         <Input
           value={row.packaging ?? ''}
@@ -87,7 +88,7 @@ export function LineInputs({ row, change, cell, currency, name }: LineInputsProp
   );
 }
 
-type DecimalName = 'quantity' | 'unitPrice' | 'packSize';
+type DecimalName = 'quantity' | 'unitPrice' | 'discountPercent' | 'packSize';
 
 function useUnitOptions() {
   return unitGroups(useAllRows(units))

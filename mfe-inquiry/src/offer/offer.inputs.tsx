@@ -11,6 +11,8 @@ import {
 } from 'shared-ui/form';
 import { currencyOption, currencyOptions } from '../common/currency-options';
 import { LinesField } from './lines-field';
+import { LiveTotals } from './live-totals';
+import { SumsInputs } from './sums-inputs';
 
 const incoterms = Incoterm.options.map((value) => ({
   value,
@@ -21,15 +23,12 @@ const incoterms = Incoterm.options.map((value) => ({
 export function OfferInputs({ form }: InputsProps<typeof offers>) {
   return (
     <>
-      <FormSection
-        id={`${form.id}-lines`}
-        title="Lines"
-        description="Totals and packs are worked out when the offer is saved."
-      >
+      <FormSection id={`${form.id}-lines`} title="Lines">
         <div data-wide>
           <LinesField form={form} />
         </div>
       </FormSection>
+      <SumsInputs form={form} />
       <FormSection id={`${form.id}-terms`} title="Terms" description="Incoterms 2020 and payment.">
         <ComboboxField
           form={form}
@@ -58,6 +57,7 @@ export function OfferInputs({ form }: InputsProps<typeof offers>) {
           />
         </div>
       </FormSection>
+      <LiveTotals form={form} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { groupedText, moneyText, type Offer } from 'contract/inquiry';
+import { groupedText, moneyText, type Offer, totalRows } from 'contract/inquiry';
 import { Card, token } from 'shared-ui';
 import styled from 'styled-components';
 import { MarginCell, MarginTotal } from './margin-cells';
@@ -38,9 +38,13 @@ const Table = styled.table`
 
 /** The stored lines of an offer with totals and packs, and margins for roles with purchase facts. */
 export function PricedTable({ offer }: { offer: Offer }) {
-  const { lines, pricedLines, total, currency } = offer;
+  const { lines, pricedLines, currency } = offer;
   const margins = useMargins(offer);
   if (lines.length === 0) return null;
+  const rows = totalRows(
+    pricedLines.map(({ total }) => total),
+    offer,
+  );
   return (
     <Card title="Totals">
       <Scroll tabIndex={0} aria-label="Lines with totals">
@@ -56,7 +60,7 @@ export function PricedTable({ offer }: { offer: Offer }) {
             </tr>
           </thead>
           <tbody>
-            {lines.map(({ key, quantity, unitPrice }, place) => {
+            {lines.map(({ key, quantity, unitPrice, discountPercent }, place) => {
               const priced = pricedLines[place];
               return (
                 <tr key={key}>
@@ -71,7 +75,10 @@ export function PricedTable({ offer }: { offer: Offer }) {
                     {priced?.packs ?? '—'}
                     {priced?.packs && !priced.arePacksFull ? <small>last not full</small> : null}
                   </td>
-                  <td>{unitPrice === null ? '—' : groupedText(unitPrice)}</td>
+                  <td>
+                    {unitPrice === null ? '—' : groupedText(unitPrice)}
+                    {discountPercent ? <small>less {groupedText(discountPercent)} %</small> : null}
+                  </td>
                   <td>{priced?.total ? groupedText(priced.total) : '—'}</td>
                   {margins === undefined ? null : (
                     <MarginCell margin={margins.lines[place]} currency={currency} />
@@ -81,13 +88,17 @@ export function PricedTable({ offer }: { offer: Offer }) {
             })}
           </tbody>
           <tfoot>
-            <tr>
-              <th scope="row" colSpan={4}>
-                Total
-              </th>
-              <td>{moneyText(total, currency)}</td>
-              {margins === undefined ? null : <MarginTotal margins={margins} currency={currency} />}
-            </tr>
+            {rows.map(({ label, amount }, place) => (
+              <tr key={label}>
+                <th scope="row" colSpan={4}>
+                  {label}
+                </th>
+                <td>{moneyText(amount, currency)}</td>
+                {margins !== undefined && place === rows.length - 1 ? (
+                  <MarginTotal margins={margins} currency={currency} />
+                ) : null}
+              </tr>
+            ))}
           </tfoot>
         </Table>
       </Scroll>

@@ -37,6 +37,9 @@ const Table = styled.table`
   }
   & tfoot :is(th, td) {
     border-bottom: 0;
+    font-weight: ${token.weight.normal};
+  }
+  & tfoot tr:last-child :is(th, td) {
     font-weight: ${token.weight.semibold};
   }
   ${onNarrow} {
@@ -65,8 +68,8 @@ const Table = styled.table`
   }
 `;
 
-/** The lines of an offer with their sum. */
-export function OfferLines({ lines, total }: Pick<OfferContentsView, 'lines' | 'total'>) {
+/** The lines of an offer with their sums. */
+export function OfferLines({ lines, totals }: Pick<OfferContentsView, 'lines' | 'totals'>) {
   return (
     <Table>
       <thead>
@@ -91,12 +94,14 @@ export function OfferLines({ lines, total }: Pick<OfferContentsView, 'lines' | '
         ))}
       </tbody>
       <tfoot>
-        <tr>
-          <th scope="row" colSpan={3}>
-            Total
-          </th>
-          <td>{total}</td>
-        </tr>
+        {totals.map(({ label, amount }) => (
+          <tr key={label}>
+            <th scope="row" colSpan={3}>
+              {label}
+            </th>
+            <td>{amount}</td>
+          </tr>
+        ))}
       </tfoot>
     </Table>
   );

@@ -39,7 +39,7 @@ function stateText({ state, validUntil }: Pick<ShownOffer, 'state' | 'validUntil
 }
 
 function contentsView(
-  { lines, total, currency, note, delivery, paymentTerms }: OfferContents,
+  { lines, totals, currency, note, delivery, paymentTerms }: OfferContents,
   { validUntil, key }: Pick<ShownOffer, 'validUntil'> & Pick<OfferView, 'key'>,
 ): OfferContentsView {
   const facts = [
@@ -51,7 +51,7 @@ function contentsView(
   return {
     facts: facts.flatMap(([label, value]) => (value === null ? [] : [[label, value] as const])),
     lines: lines.map(lineView),
-    total: moneyText(total, currency),
+    totals: totals.map(({ label, amount }) => ({ label, amount: moneyText(amount, currency) })),
     note,
     pdf: `/api/${offerEndpoints.open.path}?${new URLSearchParams({ key })}`,
   };
@@ -59,11 +59,17 @@ function contentsView(
 
 function lineView(line: OfferContents['lines'][number]): OfferLineView {
   const { name, unit, quantity, unitPrice, packing, leadTimeDays, total, asWritten } = line;
+  const { discountPercent } = line;
   const per = unit === null ? '' : ` / ${unit}`;
   const lead = leadTimeDays === null ? null : leadText(leadTimeDays);
   return {
     name,
-    details: [packing, lead, asWritten && `on your list: “${asWritten}”`]
+    details: [
+      discountPercent && `less ${groupedText(discountPercent)} %`,
+      packing,
+      lead,
+      asWritten && `on your list: “${asWritten}”`,
+    ]
       .filter(Boolean)
       .join(', '),
     quantity: quantity === null ? '' : `${groupedText(quantity)}\u00a0${unit ?? ''}`.trim(),

@@ -16,7 +16,8 @@ export interface OfferLineView {
 export interface OfferContentsView {
   facts: readonly (readonly [label: string, value: string])[];
   lines: readonly OfferLineView[];
-  total: string;
+  /** The total last. */
+  totals: readonly { label: string; amount: string }[];
   note: string | null;
   /** The address of its PDF. */
   pdf: string;

@@ -56,7 +56,7 @@ export function OfferPage({ crumbs, offer, form }: OfferPageView) {
   );
 }
 
-function Contents({ facts, lines, total, note, pdf }: OfferContentsView) {
+function Contents({ facts, lines, totals, note, pdf }: OfferContentsView) {
   return (
     <>
       <Facts>
@@ -64,7 +64,7 @@ function Contents({ facts, lines, total, note, pdf }: OfferContentsView) {
           <Fact key={label} label={label} value={value} />
         ))}
       </Facts>
-      <OfferLines lines={lines} total={total} />
+      <OfferLines lines={lines} totals={totals} />
       {note === null ? null : <Text>{note}</Text>}
       <Text>
         <a href={pdf} download>

@@ -35,6 +35,7 @@ export function drawLines(document: PdfDocument, offer: OfferRecord): void {
     const details = [
       priced.casNumber === null ? null : `CAS ${priced.casNumber}`,
       line.grade === null ? null : `Grade ${line.grade}`,
+      line.discountPercent ? `less ${groupedText(line.discountPercent)} %` : null,
       priced.transport ?? null,
       packingText(line, priced),
       leadTimeText(line.leadTimeDays),

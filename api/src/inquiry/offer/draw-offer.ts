@@ -1,5 +1,5 @@
 import { utcDateText } from 'contract';
-import { groupedText, moneyText } from 'contract/inquiry';
+import { groupedText, moneyText, totalRows } from 'contract/inquiry';
 import { drawPdf, millimetres, type PdfDocument } from '../../pdf/draw-pdf';
 import { shownPhone } from '../../email/values/shown-values';
 import { drawLines } from './draw-lines';
@@ -92,13 +92,26 @@ function drawFacts(
 }
 
 function drawTotal(document: PdfDocument, { offer }: OfferSheet): void {
-  ensureRoom(document, millimetres(14));
-  const { total, currency } = offer;
-  const text = `Total   ${moneyText(total, currency)}`;
-  document.moveDown(0.5).font('bold').fontSize(12);
-  document.text(text, pageMargin, document.y, { width: textWidth, align: 'right' });
+  const { currency, lines, pricedLines, vatRule } = offer;
+  const rows = totalRows(
+    pricedLines.map(({ total }) => total),
+    offer,
+  );
+  ensureRoom(document, millimetres(9 + 5 * rows.length));
+  document.moveDown(0.5);
+  for (const [place, { label, amount }] of rows.entries()) {
+    const isLast = place === rows.length - 1;
+    document.font(isLast ? 'bold' : 'regular').fontSize(isLast ? 12 : 10);
+    const text = `${label}   ${moneyText(amount, currency)}`;
+    document.text(text, pageMargin, document.y, { width: textWidth, align: 'right' });
+  }
   document.font('regular').fontSize(small).fillColor(muted);
-  const prices = `${groupedText(String(offer.lines.length))} ${offer.lines.length === 1 ? 'line' : 'lines'}. Prices are net of taxes and duties unless the delivery term says otherwise.`;
+  const count = `${groupedText(String(lines.length))} ${lines.length === 1 ? 'line' : 'lines'}.`;
+  const untaxed =
+    vatRule === null
+      ? ' Prices are net of taxes and duties unless the delivery term says otherwise.'
+      : '';
+  const prices = `${count}${untaxed}`;
   document.text(prices, { width: textWidth, align: 'right' }).fillColor('black').moveDown(1);
 }
 

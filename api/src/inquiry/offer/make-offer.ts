@@ -77,7 +77,21 @@ async function lastRevision(work: Work, inquiryId: string): Promise<number> {
 
 function termsOf(offer: OfferRecord) {
   const { currency, lines, costs, incoterm, place, paymentTerms, note } = offer;
-  return { currency, lines, costs, incoterm, place, paymentTerms, note };
+  const { discountPercent, freight, insurance, otherCharges, otherChargesName } = offer;
+  const { vatRule, vatPercent } = offer;
+  const sums = { discountPercent, freight, insurance, otherCharges, otherChargesName };
+  return {
+    currency,
+    lines,
+    costs,
+    incoterm,
+    place,
+    paymentTerms,
+    note,
+    ...sums,
+    vatRule,
+    vatPercent,
+  };
 }
 
 interface Requested extends Pick<OfferRecord, 'incoterm'> {
@@ -95,6 +109,13 @@ function newTerms({ items, incoterm, destination }: Requested, currency: string)
     place: destination,
     paymentTerms: null,
     note: null,
+    discountPercent: null,
+    freight: null,
+    insurance: null,
+    otherCharges: null,
+    otherChargesName: null,
+    vatRule: null,
+    vatPercent: null,
   };
 }
 
@@ -117,6 +138,7 @@ function lineOf({
     quantity: quantity === null || unitId === null ? null : quantityOf(quantity),
     unitId,
     unitPrice: null,
+    discountPercent: null,
     packaging,
     asWritten,
     packSize: null,

@@ -1,6 +1,5 @@
-import type { OfferLine } from 'contract/inquiry';
+import type { NamedRecords, OfferLine } from 'contract/inquiry';
 import type { Work } from '../../db/database';
-import type { NamedRecords } from './price-line';
 
 const carriedColumns = [
   'unNumber',

@@ -62,7 +62,7 @@ test('an offer is made of an inquiry’s items once, priced exactly, and drawn o
   ];
   const body = { lines, incoterm: 'FCA', place: 'Rotterdam', validUntil: later };
   const { answer: changed } = await staff(offers.endpoints.update, { id: draft._id, body });
-  expect(changed.data).toMatchObject({ total: '663.60', state: 'draft' });
+  expect(changed.data).toMatchObject({ total: '663.00', state: 'draft' });
   expect(changed.data.pricedLines[0]).toMatchObject({ packs: 4, arePacksFull: false });
 
   const { title, pages } = await pdfOf(draft._id);
@@ -74,7 +74,7 @@ test('an offer is made of an inquiry’s items once, priced exactly, and drawn o
   expect(pages.slice(0, 2).every((page) => page.includes('Unit price'))).toBe(true);
   expect(pages[0]).toContain('FCA Rotterdam (Incoterms 2020)');
   expect(pages[0]).toMatch(/VAT number GB 123[^]*4 × 200 L Drum, the last one\s+not full/);
-  expect(pages.join('\n')).toMatch(/663\.60\s*EUR[^]*Offered acetone/);
+  expect(pages.join('\n')).toMatch(/663\.00\s*EUR[^]*Offered acetone/);
   const wrong = { lines: [{ ...first, unitPrice: '1e5' }] };
   const refused = await staff(offers.endpoints.update, { id: draft._id, body: wrong });
   expect(refused.status).toBe(422);

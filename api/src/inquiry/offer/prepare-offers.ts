@@ -1,11 +1,10 @@
 import type { FieldError } from 'contract';
-import { offers } from 'contract/inquiry';
+import { offers, offerTotals, pricedLine } from 'contract/inquiry';
 import type { Work } from '../../db/database';
 import { isSameValue } from '../../repository/same-value';
 import type { RecordOf } from '../../repository/record-of';
 import type { Draft, Prepared } from '../../repository/write-rules';
 import { namedRecords } from './named-records';
-import { pricedLine, totalOf } from './price-line';
 
 export type OfferRecord = RecordOf<typeof offers>;
 type OfferDraft = Draft<typeof offers>;
@@ -24,14 +23,18 @@ export async function prepareOffers(
     if (before?.sentAt) return { fields: {}, errors: changeErrors(record, before) };
     const { lines, currency, costs } = record;
     const pricedLines = lines.map((line) => pricedLine(line, currency, named));
+    const { total } = offerTotals(
+      pricedLines.map((line) => line.total),
+      record,
+    );
     const keys = new Set(lines.map(({ key }) => key));
     return {
       fields: {
         pricedLines,
-        total: totalOf(pricedLines, currency),
+        total,
         costs: costs.filter(({ key }) => keys.has(key)),
       },
-      errors: unitErrors(record),
+      errors: [...unitErrors(record), ...vatErrors(record)],
     };
   });
 }
@@ -56,4 +59,10 @@ function unitErrors({ lines }: OfferDraft['record']): FieldError[] {
       ? [{ path: `lines.${place}.packUnitId`, message: 'Choose a unit for the pack' }]
       : []),
   ]);
+}
+
+function vatErrors({ vatRule, vatPercent }: OfferDraft['record']): FieldError[] {
+  return vatRule === 'domestic' && vatPercent === null
+    ? [{ path: 'vatPercent', message: 'Enter the rate of VAT in percent' }]
+    : [];
 }

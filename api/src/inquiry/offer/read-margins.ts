@@ -1,13 +1,13 @@
 import { dayIn } from 'contract';
 import {
   added,
-  currencyPlaces,
+  amountIn,
   divided,
   type LineMargin,
   multiplied,
   type OfferCost,
   type OfferMargins,
-  rounded,
+  offerTotals,
   subtracted,
 } from 'contract/inquiry';
 import { sql } from 'kysely';
@@ -64,7 +64,7 @@ function lineMargin(
     return { ...head, rate, lacksRate, ...none };
   }
   const spent = inCurrency(multiplied(cost.unitPrice, line.quantity), rate);
-  const margin = subtracted(total, rounded(spent, currencyPlaces(currency)));
+  const margin = subtracted(total, amountIn(currency, spent));
   return { ...head, rate, lacksRate, margin, percent: percentOf(margin, total) };
 }
 
@@ -76,11 +76,17 @@ function inCurrency(amount: string, rate: Rate | null): string {
   return rate.isInverse ? divided(amount, rate.rate, places) : multiplied(amount, rate.rate);
 }
 
-function totalOf({ total, currency }: OfferRecord, lines: readonly LineMargin[]) {
+/** Of the goods less the discount: charges pass on what they cost, and tax is nobody's margin. */
+function totalOf(offer: OfferRecord, lines: readonly LineMargin[]) {
   const margins = lines.flatMap(({ margin }) => margin ?? []);
   if (lines.length === 0 || margins.length < lines.length) return { total: null, percent: null };
-  const margin = rounded(added(...margins), currencyPlaces(currency));
-  return { total: margin, percent: percentOf(margin, total) };
+  const { goods, discount } = offerTotals(
+    offer.pricedLines.map((line) => line.total),
+    offer,
+  );
+  const off = discount ?? '0';
+  const margin = subtracted(added(...margins), off);
+  return { total: margin, percent: percentOf(margin, subtracted(goods, off)) };
 }
 
 function percentOf(margin: string, total: string): string | null {

@@ -1,4 +1,4 @@
-import type { OfferContents, ShownOffer } from 'contract/inquiry';
+import { type OfferContents, type ShownOffer, totalRows } from 'contract/inquiry';
 import { notFound } from '../../kernel/problem';
 import type { KeyedOffer } from './offer-keys';
 import { deliveryText, packingText } from './offer-words';
@@ -17,6 +17,10 @@ function contentsOf(offer: OfferRecord): OfferContents {
   return {
     currency,
     total,
+    totals: totalRows(
+      offer.pricedLines.map((line) => line.total),
+      offer,
+    ),
     delivery: deliveryText(offer),
     paymentTerms,
     note,
@@ -24,10 +28,12 @@ function contentsOf(offer: OfferRecord): OfferContents {
       const priced = offer.pricedLines[place];
       if (!priced) return [];
       const { quantity, unitPrice, leadTimeDays } = line;
+      const discountPercent = line.discountPercent ?? null;
       const asWritten = line.asWritten ?? null;
       const { name, unit, total: sum } = priced;
       const packing = packingText(line, priced);
-      return [{ name, unit, total: sum, quantity, unitPrice, packing, asWritten, leadTimeDays }];
+      const said = { quantity, unitPrice, discountPercent, packing, asWritten, leadTimeDays };
+      return [{ name, unit, total: sum, ...said }];
     }),
   };
 }

@@ -1,16 +1,8 @@
-import { type Carriage, carriageAsSold, type OfferedForm, type Unit } from 'contract/catalog';
-import {
-  added,
-  ceilingOf,
-  currencyPlaces,
-  decimalOf,
-  multiplied,
-  type OfferLine,
-  type PricedLine,
-  rounded,
-} from 'contract/inquiry';
-
-type Measure = Pick<Unit, 'symbol' | 'dimension' | 'factor'>;
+import { type Carriage, carriageAsSold, type OfferedForm } from '../catalog/offered-form';
+import { ceilingOf } from './decimal';
+import type { OfferLine, PricedLine } from './offer';
+import { lineTotal } from './offer-totals';
+import { inOneMeasure, type Measure } from './one-measure';
 
 /** What the lines of offers name. */
 export interface NamedRecords {
@@ -32,7 +24,6 @@ export function pricedLine(
 ): PricedLine {
   const chemical = chemicals.get(line.chemicalId ?? '');
   const [unit, packUnit] = [units.get(line.unitId ?? ''), units.get(line.packUnitId ?? '')];
-  const { quantity, unitPrice } = line;
   const offeredForm = line.offeredForm ?? null;
   const form = chemical?.offeredForms.find(({ name }) => name === offeredForm);
   // A form that is gone says nothing of its transport, and the pure substance's is another.
@@ -47,10 +38,7 @@ export function pricedLine(
     packUnit: packUnit?.symbol ?? null,
     packs: packed?.whole ?? null,
     arePacksFull: packed?.isExact ?? false,
-    total:
-      quantity === null || unitPrice === null
-        ? null
-        : rounded(multiplied(quantity, unitPrice), currencyPlaces(currency)),
+    total: lineTotal(line, currency),
   };
 }
 
@@ -60,33 +48,21 @@ function transportText({ unNumber, hazardClass, packingGroup }: Carriage): strin
   return [unNumber, hazardClass, packingGroup].filter((part) => part !== null).join(', ');
 }
 
-/** The sum of the lines' totals, with the currency's places. */
-export function totalOf(lines: readonly PricedLine[], currency: string): string {
-  return rounded(added(...lines.flatMap(({ total }) => total ?? [])), currencyPlaces(currency));
-}
-
 interface Packing {
   readonly unit: Measure | undefined;
   readonly packUnit: Measure | undefined;
   readonly density: number | null;
 }
 
-/** Mass in packs of a volume, and the reverse, by the density: ρ = m/V (ISO 80000-4, 4-2). */
 function packsOf(
   { quantity, packSize }: OfferLine,
   { unit, packUnit, density }: Packing,
 ): ReturnType<typeof ceilingOf> | null {
   if (quantity === null || packSize === null || !unit || !packUnit) return null;
-  const wanted = [quantity, decimalOf(unit.factor)];
-  const held = [packSize, decimalOf(packUnit.factor)];
-  if (unit.dimension !== packUnit.dimension) {
-    if (density === null) return null;
-    const dimensions = `${unit.dimension} ${packUnit.dimension}`;
-    if (dimensions === 'mass volume') held.push(decimalOf(density));
-    else if (dimensions === 'volume mass') wanted.push(decimalOf(density));
-    else return null;
-  }
-  const packs = ceilingOf(multiplied(...wanted), multiplied(...held));
+  const wanted = { number: quantity, unit };
+  const amounts = inOneMeasure(wanted, { number: packSize, unit: packUnit }, density);
+  if (amounts === null) return null;
+  const packs = ceilingOf(...amounts);
   return packs.whole > maxPacks ? null : packs;
 }
 
