@@ -6,11 +6,14 @@ export {
   decimalOf,
   divided,
   groupedText,
+  isBelow,
   moneyText,
   multiplied,
   Percent,
+  PositiveDecimal,
   rounded,
   roundedHalfEven,
+  shortened,
   subtracted,
 } from './inquiry/decimal';
 export { DocumentWanted } from './inquiry/documents-wanted';
@@ -59,6 +62,12 @@ export {
   type TotalRow,
   totalRows,
 } from './inquiry/offer-totals';
+export {
+  priceEndpoints,
+  PriceQuery,
+  SuggestedPrice,
+  SuggestedSupplier,
+} from './inquiry/price-endpoints';
 export { type NamedChemical, type NamedRecords, pricedLine } from './inquiry/price-line';
 export {
   InquiryProgress,

@@ -1,4 +1,14 @@
 export { type AnyPartner } from './partner/any-partner';
+export { type AnyPrice } from './partner/any-price';
+export {
+  type ChosenPrice,
+  chosenSalesPrice,
+  chosenSupplierPrice,
+  type KnownList,
+  type KnownPrice,
+  type KnownSalesPrice,
+  type PriceWanted,
+} from './partner/chosen-price';
 export { currencyCodes } from './partner/currency-codes';
 export { currencyName } from './partner/currency-name';
 export { Customer, customers } from './partner/customer';
@@ -13,6 +23,11 @@ export {
   maxLinks,
   TradedChemical,
 } from './partner/partner-link';
+export { salesPriceEndpoints, supplierPriceEndpoints } from './partner/price-endpoints';
+export { PriceState } from './partner/price-fields';
+export { maxListCustomers, PriceList, priceLists } from './partner/price-list';
+export { SalesPrice, salesPrices } from './partner/sales-price';
+export { SupplierPrice, supplierPrices } from './partner/supplier-price';
 export { MergedPartner, MergeInput } from './partner/merge';
 export { Likeness, SimilarPartner, type SimilarQuery } from './partner/similar-partner';
 export { Supplier, suppliers } from './partner/supplier';

@@ -31,6 +31,16 @@ export function supplierFormHref(options: { copyOf?: string } = {}) {
   return options.copyOf === undefined ? '/supplier-form' : `/supplier-form?copy=${options.copyOf}`;
 }
 
+/** The prices of suppliers, of one supplier or chemical. */
+export function supplierPriceHref(filters: { supplierId?: string; chemicalId?: string } = {}) {
+  return `/supplier-price?${new URLSearchParams(filters)}`;
+}
+
+/** Sales prices, of one list or chemical. */
+export function salesPriceHref(filters: { priceListId?: string; chemicalId?: string } = {}) {
+  return `/sales-price?${new URLSearchParams(filters)}`;
+}
+
 export function editSupplierHref(id: string) {
   return `/edit-supplier-form/${id}`;
 }

@@ -13,6 +13,7 @@ import { mountInquiryRoutes } from './inquiry.routes';
 import { inquiryTable } from './inquiry.table';
 import { mountOfferRoutes } from './offer/offer.routes';
 import { offerTable } from './offer/offer.table';
+import { mountPriceRoutes } from './price/price.routes';
 import { productInquiryTable } from './product-inquiry/product-inquiry.table';
 import { formConsumers } from './public-form/form-consumers';
 import { startReminders } from './raise-reminders';
@@ -31,7 +32,7 @@ export const inquiry = {
     offerTable,
     exchangeRateTable,
   ],
-  routes: [mountInquiryRoutes, mountVisitorRoutes, mountOfferRoutes],
+  routes: [mountInquiryRoutes, mountVisitorRoutes, mountOfferRoutes, mountPriceRoutes],
   formats: [
     sourceFormat,
     statusFormat,

@@ -2,15 +2,19 @@ import type { Domain } from '../kernel/domain';
 import { customerFormat } from './customer.format';
 import { customerTable } from './customer.table';
 import { undoMerge } from './merge-partners';
+import { salesPriceFormat, supplierPriceFormat } from './price.format';
+import { priceListTable } from './price-list.table';
+import { salesPriceTable } from './sales-price.table';
+import { supplierPriceTable } from './supplier-price.table';
 import { mountPartnerRoutes } from './partner.routes';
 import { supplierFormat } from './supplier.format';
 import { supplierTable } from './supplier.table';
 import { partnerPersonalData } from './personal-data';
 
 export const partner = {
-  tables: [supplierTable, customerTable],
+  tables: [supplierTable, customerTable, supplierPriceTable, priceListTable, salesPriceTable],
   routes: [mountPartnerRoutes],
-  formats: [supplierFormat, customerFormat],
+  formats: [supplierFormat, customerFormat, supplierPriceFormat, salesPriceFormat],
   jobUndos: { merge: undoMerge },
   personalData: partnerPersonalData,
 } satisfies Domain;

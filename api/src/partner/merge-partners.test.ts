@@ -191,7 +191,7 @@ describe.each(['customer', 'supplier'] as const)('the list of what refers to a %
        where table_schema = current_schema() and column_name = ${`${name}_id`}`);
     const inSnakeCase = (word: string) => word.replace(/[A-Z]/g, (one) => `_${one.toLowerCase()}`);
     const listed = [
-      ...fields.map((field) => field.split('.')[0] ?? ''),
+      ...fields.map((field) => inSnakeCase(field.split('.')[0] ?? '')),
       ...ledgers.map(({ table }) => inSnakeCase(table)),
       ...own,
     ];

@@ -17,7 +17,7 @@ interface PartnerReferences {
 /** Everything that refers to a partner. A test compares it with the contract and the database. */
 export const partnerReferences: Readonly<Record<'customer' | 'supplier', PartnerReferences>> = {
   customer: {
-    fields: ['inquiry.customerId'],
+    fields: ['inquiry.customerId', 'priceList.customerIds'],
     ledgers: [
       { table: 'email', column: 'customer_id' },
       { table: 'documentDelivery', column: 'customer_id' },
@@ -25,7 +25,7 @@ export const partnerReferences: Readonly<Record<'customer' | 'supplier', Partner
     own: ['customer_chemical', 'customer_mark'],
   },
   supplier: {
-    fields: ['offer.costs'],
+    fields: ['offer.costs', 'supplierPrice.supplierId'],
     ledgers: [
       { table: 'email', column: 'supplier_id' },
       { table: 'documentDelivery', column: 'supplier_id' },

@@ -1,16 +1,29 @@
-import type { customers, Likeness, suppliers } from 'contract/partner';
+import type {
+  customers,
+  Likeness,
+  priceLists,
+  salesPrices,
+  supplierPrices,
+  suppliers,
+} from 'contract/partner';
 import type { RecordRow } from '../db/record-row';
 
 declare module '../db/database' {
   interface Tables {
     supplier: Omit<RecordRow<typeof suppliers>, 'chemicalCount'>;
     customer: Omit<RecordRow<typeof customers>, 'chemicalCount'>;
+    supplierPrice: Omit<RecordRow<typeof supplierPrices>, PriceColumn | 'supplierName'>;
+    priceList: RecordRow<typeof priceLists>;
+    salesPrice: Omit<RecordRow<typeof salesPrices>, PriceColumn | 'listName' | 'currency'>;
     supplierChemical: ChemicalLinkRow;
     customerChemical: ChemicalLinkRow;
     supplierMark: DuplicateKeyRow;
     customerMark: DuplicateKeyRow;
   }
 }
+
+/** What prices have from other records. */
+type PriceColumn = 'state' | 'chemicalName' | 'unitSymbol' | 'packUnitSymbol';
 
 /** A link between a chemical and a supplier or customer. */
 export interface ChemicalLinkRow {

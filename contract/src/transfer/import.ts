@@ -4,7 +4,7 @@ import { pageOf, single } from '../answer';
 import { Bytes, endpoint } from '../endpoint';
 import { idOf } from '../id';
 import { PageQuery } from '../list';
-import type { Area } from '../staff/permission';
+import type { Area, AreaNeeds } from '../staff/permission';
 import { text } from '../text';
 import { ResourceName } from '../record/record-endpoints';
 import { FilePreview, FileReading } from './file-reading';
@@ -125,14 +125,14 @@ export type ImportGuide = z.infer<typeof ImportGuide>;
 export function importEndpoint<const Name extends string>(
   resource: Name,
   group: string,
-  area: Area,
+  needs: Area | AreaNeeds,
 ) {
   return endpoint({
     name: `${resource}.import`,
     method: 'POST',
     path: `${group}/import`,
     access: 'admin',
-    needs: { [area]: 'all' },
+    needs: typeof needs === 'string' ? { [needs]: 'all' } : needs,
     // A job works with the role of who started it.
     byKey: false,
     body: z.strictObject({ file: FileName }),

@@ -1,9 +1,12 @@
 import { type AnyPartner, currencyCodes, currencyName } from 'contract/partner';
 import { ComboboxField, type InputsProps } from 'shared-ui/form';
 
-const optionOf = (code: string) => ({ value: code, label: `${code} – ${currencyName(code)}` });
+export const currencyOption = (code: string) => ({
+  value: code,
+  label: `${code} – ${currencyName(code)}`,
+});
 
-const currencies = currencyCodes.split(' ').map(optionOf);
+export const currencies = currencyCodes.split(' ').map(currencyOption);
 
 /** A combobox of currencies (ISO 4217), searched by code or name. */
 export function CurrencyField({ form }: InputsProps<AnyPartner>) {
@@ -13,7 +16,7 @@ export function CurrencyField({ form }: InputsProps<AnyPartner>) {
       name="currency"
       label="Currency"
       options={currencies}
-      optionOf={optionOf}
+      optionOf={currencyOption}
     />
   );
 }

@@ -22,6 +22,7 @@ const words: Readonly<Record<string, string>> = {
   notification: 'Messages to who calls, and their stream',
   offer: 'Offers of inquiries',
   passkey: 'Passkeys of who calls',
+  price: 'Prices for the lines of offers',
   personalData: 'Finds, exports and erases what is stored of a person',
   policy: 'Legal texts of the site',
   record: 'History, restoring and figures of all records',

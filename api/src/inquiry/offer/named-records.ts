@@ -10,7 +10,10 @@ const carriedColumns = [
 ] as const;
 
 /** The chemicals and units that the lines name. */
-export async function namedRecords(work: Work, lines: readonly OfferLine[]): Promise<NamedRecords> {
+export async function namedRecords(
+  work: Work,
+  lines: readonly Pick<OfferLine, 'chemicalId' | 'unitId' | 'packUnitId'>[],
+): Promise<NamedRecords> {
   const chemicalIds = lines.flatMap(({ chemicalId }) => chemicalId ?? []);
   const unitIds = lines.flatMap(({ unitId, packUnitId }) =>
     [unitId ?? [], packUnitId ?? []].flat(),

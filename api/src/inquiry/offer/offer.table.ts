@@ -1,12 +1,12 @@
 import { offers } from 'contract/inquiry';
 import { sql } from 'kysely';
+import { today } from '../../content/company/today';
 import { ApiProblem } from '../../kernel/problem';
 import type { ResourceTable } from '../../repository/resource-table';
 import { prepareOffers } from './prepare-offers';
 
 /** Whether the last day of validity has passed where the company is. */
-export const isPast = sql<boolean>`record.valid_until
-  < (now() at time zone (select time_zone from company limit 1))::date`;
+export const isPast = sql<boolean>`record.valid_until < ${today}`;
 
 /** The state follows from what happened and from today's date where the company is. */
 const state = sql`case

@@ -10,9 +10,9 @@ import {
   offerTotals,
   subtracted,
 } from 'contract/inquiry';
-import { sql } from 'kysely';
 import { readCompany } from '../../content/company/read-company';
 import type { Work } from '../../db/database';
+import { inCurrency, type Rate, readRates } from './exchange-rates';
 import type { OfferRecord } from './prepare-offers';
 
 /** What each line of an offer earns above its cost, by the newest rates that are not after its day. */
@@ -20,20 +20,15 @@ export async function readMargins(work: Work, offer: OfferRecord): Promise<Offer
   const { timeZone } = await readCompany(work);
   const at = offer.sentAt === null ? new Date() : new Date(offer.sentAt);
   const day = dayIn(timeZone, at);
-  const rates = await readRates(work, { offer, day });
+  const { currency } = offer;
+  const from = offer.costs.map((cost) => cost.currency);
+  const rates = await readRates(work, { from, to: currency, day });
   const suppliers = await readSuppliers(work, offer.costs);
   const costs = new Map(offer.costs.map((cost) => [cost.key, cost]));
   const lines = offer.lines.map((_, place) =>
     lineMargin(offer, place, { costs, rates, suppliers }),
   );
   return { day, lines, ...totalOf(offer, lines) };
-}
-
-interface Rate {
-  readonly rate: string;
-  readonly ratedOn: string;
-  /** The rate is that of the offer's currency in the cost's. */
-  readonly isInverse: boolean;
 }
 
 interface Known {
@@ -68,14 +63,6 @@ function lineMargin(
   return { ...head, rate, lacksRate, margin, percent: percentOf(margin, total) };
 }
 
-/** More places than any amount has: it is rounded once, at the end. */
-const places = 12;
-
-function inCurrency(amount: string, rate: Rate | null): string {
-  if (rate === null) return amount;
-  return rate.isInverse ? divided(amount, rate.rate, places) : multiplied(amount, rate.rate);
-}
-
 /** Of the goods less the discount: charges pass on what they cost, and tax is nobody's margin. */
 function totalOf(offer: OfferRecord, lines: readonly LineMargin[]) {
   const margins = lines.flatMap(({ margin }) => margin ?? []);
@@ -91,31 +78,6 @@ function totalOf(offer: OfferRecord, lines: readonly LineMargin[]) {
 
 function percentOf(margin: string, total: string): string | null {
   return /[1-9]/.test(total) ? divided(multiplied(margin, '100'), total, 1) : null;
-}
-
-/** The newest rate of each cost's currency up to the day; of two of one day the direct one. */
-async function readRates(
-  work: Work,
-  { offer: { costs, currency }, day }: { readonly offer: OfferRecord; readonly day: string },
-): Promise<ReadonlyMap<string, Rate>> {
-  const foreign = [...new Set(costs.map((cost) => cost.currency))].filter(
-    (code) => code !== currency,
-  );
-  if (foreign.length === 0) return new Map();
-  const { rows } = await sql<Rate & { currency: string }>`
-    select distinct on (currency) currency, rate, rated_on, is_inverse
-    from (
-      select from_currency as currency, rate, rated_on, false as is_inverse
-      from exchange_rate
-      where from_currency in (${sql.join(foreign)}) and to_currency = ${currency}
-        and rated_on <= ${day} and deleted_at is null
-      union all
-      select to_currency, rate, rated_on, true
-      from exchange_rate
-      where from_currency = ${currency} and to_currency in (${sql.join(foreign)})
-        and rated_on <= ${day} and deleted_at is null) as known
-    order by currency, rated_on desc, is_inverse`.execute(work);
-  return new Map(rows.map(({ currency: code, ...rate }) => [code, rate]));
 }
 
 async function readSuppliers(

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CellProblem } from './cell-problem';
+import { decimalOf } from 'contract/inquiry';
 import { joinList, splitList } from './list-text';
 import type { Names } from './names';
 import { readMeasure, unitNames } from './measures';
@@ -62,6 +63,14 @@ function readIn(unit: string, text: string): number {
   if (/^\D*$/.test(text)) throw new CellProblem(`“${text}” is no number`);
   throw new CellProblem(`“${text}” is not one number in ${unit} or another of ${unitNames(unit)}`);
 }
+
+/** An exact decimal: in cells a number. */
+export const decimalForm: CellForm = {
+  read: (text) => decimalOf(readNumber(text)),
+  write: (value) => Number(value),
+  help: null,
+  isNumber: true,
+};
 
 const yes = words(
   'yes|y|true|1|x|✓|on|ja|wahr|oui|vrai|sí|si|verdadero|vero|sim|verdadeiro|waar|tak|prawda|evet|doğru|是|はい|예',

@@ -1,5 +1,10 @@
 import { chemicalEndpoints } from 'contract/catalog';
-import { customerEndpoints, supplierEndpoints } from 'contract/partner';
+import {
+  customerEndpoints,
+  salesPriceEndpoints,
+  supplierEndpoints,
+  supplierPriceEndpoints,
+} from 'contract/partner';
 import { importEndpoints } from 'contract/transfer';
 import type { FastifyInstance } from 'fastify';
 import { mountEndpoint } from '../../http/mount/mount-endpoint';
@@ -27,6 +32,8 @@ export const uploadCalls: Readonly<Record<string, typeof chemicalEndpoints.impor
   chemical: chemicalEndpoints.import,
   supplier: supplierEndpoints.import,
   customer: customerEndpoints.import,
+  supplierPrice: supplierPriceEndpoints.import,
+  salesPrice: salesPriceEndpoints.import,
 };
 
 /** Routes of an import: upload, mapping, dry run, import, report. */

@@ -58,6 +58,8 @@ export const callsLeftOut: Readonly<Record<string, readonly string[]>> = {
     'import.check',
     'import.preview',
     'import.read',
+    'salesPrice.import',
+    'supplierPrice.import',
     'import.start',
     'regulation.readWorkbook',
     'supplier.import',

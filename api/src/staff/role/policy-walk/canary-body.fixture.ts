@@ -44,6 +44,7 @@ const usualValues: readonly unknown[] = [
   '2031-05-17T09:30:00.000Z',
   'https://example.com/page',
   'some-text',
+  '1.5',
   1,
   25,
   false,

@@ -47,6 +47,8 @@ async function fixedFields(planting: Planting, { name }: AnyResource): Promise<F
       return { file: await storePdf(planting.api) };
     case 'whatsAppInfo':
       return { number: '+4930123456' };
+    case 'priceList':
+      return { customerIds: [ids.get('customer')] };
     case 'exchangeRate':
       return { rate: '1.1', fromCurrency: 'EUR', toCurrency: 'USD' };
     default:

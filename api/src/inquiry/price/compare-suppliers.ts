@@ -1,0 +1,68 @@
+import { isBelow, type PriceQuery, rounded, type SuggestedSupplier } from 'contract/inquiry';
+import { chosenSupplierPrice, suppliers as supplierResource } from 'contract/partner';
+import type { Work } from '../../db/database';
+import { inCurrency, readRates } from '../offer/exchange-rates';
+import { priceQuestion } from './price-question';
+
+/** The suppliers of a chemical with their prices of today: the lowest first, those without a price last. */
+export async function compareSuppliers(
+  work: Work,
+  query: PriceQuery,
+): Promise<SuggestedSupplier[]> {
+  const question = await priceQuestion(work, query);
+  const { currency, wanted } = question;
+  const suppliers = await suppliersOf(work, query);
+  const prices = await work
+    .selectFrom('supplierPrice')
+    .selectAll()
+    .where('chemicalId', '=', query.chemicalId)
+    .where('deletedAt', 'is', null)
+    .execute();
+  const from = prices.map((price) => price.currency);
+  const rates = await readRates(work, { from, to: currency, day: wanted.day });
+  return suppliers
+    .map(({ _id, companyName, leadTimeDays }): SuggestedSupplier => {
+      const supplierId = supplierResource.id.parse(_id);
+      const own = prices.filter((price) => price.supplierId === supplierId);
+      const { price, unitPrice, reason } = chosenSupplierPrice({ ...question, prices: own });
+      const rate = rates.get(price?.currency ?? '') ?? null;
+      const isComparable = price?.currency === currency || rate !== null;
+      return {
+        supplierId,
+        companyName,
+        unitPrice,
+        unitId: price === null ? null : (query.unitId ?? price.unitId),
+        currency: price?.currency ?? null,
+        converted: unitPrice !== null && isComparable ? converted(unitPrice, rate) : null,
+        leadTimeDays: price?.leadTimeDays ?? leadTimeDays,
+        reason,
+      };
+    })
+    .toSorted(byPrice);
+}
+
+/** As many places as a unit price has at most in a comparison. */
+const places = 4;
+
+function converted(...[amount, rate]: Parameters<typeof inCurrency>): string {
+  return rounded(inCurrency(amount, rate), places);
+}
+
+/** Those that deal with the company and supply the chemical. */
+function suppliersOf(work: Work, { chemicalId }: PriceQuery) {
+  return work
+    .selectFrom('supplier')
+    .innerJoin('supplierChemical', 'supplierChemical.partnerId', 'supplier._id')
+    .select(['supplier._id', 'supplier.companyName', 'supplier.leadTimeDays'])
+    .where('supplierChemical.chemicalId', '=', chemicalId)
+    .where('supplier.deletedAt', 'is', null)
+    .where('supplier.active', '=', true)
+    .execute();
+}
+
+function byPrice(one: SuggestedSupplier, other: SuggestedSupplier): number {
+  const [first, second] = [one.converted, other.converted];
+  if (first !== null && second !== null && first !== second) return isBelow(first, second) ? -1 : 1;
+  if ((first === null) !== (second === null)) return first === null ? 1 : -1;
+  return one.companyName.localeCompare(other.companyName);
+}

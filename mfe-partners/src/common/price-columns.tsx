@@ -1,0 +1,32 @@
+import type { SalesPrice } from 'contract/partner';
+import { TextCell } from 'shared-ui/table';
+import { PriceStateBadge } from './price-state';
+import { conditionText, priceText, type ShownPrice, validityText } from './price-text';
+
+/** The columns that both kinds of prices have. */
+export const priceColumns = {
+  chemical: {
+    id: 'chemicalName',
+    label: 'Chemical',
+    sort: 'chemicalName',
+    cell: ({ chemicalName }: Pick<SalesPrice, 'chemicalName'>) => chemicalName,
+  },
+  price: { id: 'unitPrice', label: 'Price', role: 'fact', cell: priceText },
+  conditions: {
+    id: 'fromQuantity',
+    label: 'For',
+    role: 'fact',
+    cell: (price: ShownPrice) => <TextCell value={conditionText(price) || null} />,
+  },
+  validity: {
+    id: 'validUntil',
+    label: 'Valid',
+    role: 'fact',
+    sort: 'validUntil',
+    cell: (price: ShownPrice) => (
+      <>
+        {validityText(price)} <PriceStateBadge state={price.state} />
+      </>
+    ),
+  },
+} as const;

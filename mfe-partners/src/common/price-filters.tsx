@@ -1,0 +1,22 @@
+import { chemicals } from 'contract/catalog';
+import type { salesPrices, supplierPrices } from 'contract/partner';
+import type { ResourceList } from 'shared-ui/resource';
+import { ChoiceFilter, FilterRow, ReferenceFilter } from 'shared-ui/table';
+
+const states = [
+  { value: 'current', label: 'Valid today' },
+  { value: 'future', label: 'Not yet valid' },
+  { value: 'ended', label: 'Ended' },
+];
+
+type Prices = typeof supplierPrices | typeof salesPrices;
+
+/** The filters that both kinds of prices have. */
+export function PriceFilters<R extends Prices>({ list }: { list: ResourceList<R> }) {
+  return (
+    <FilterRow>
+      <ChoiceFilter list={list} name="state" label="Validity" all="Any validity" options={states} />
+      <ReferenceFilter list={list} name="chemicalId" label="Chemical" to={chemicals} />
+    </FilterRow>
+  );
+}

@@ -1,0 +1,10 @@
+import type { PriceState } from 'contract/partner';
+import { Badge } from 'shared-ui';
+
+const labels = { current: null, future: 'Not yet', ended: 'Ended' } as const;
+
+/** Marks a price that is not valid today. */
+export function PriceStateBadge({ state }: { state: PriceState }) {
+  const label = labels[state];
+  return label === null ? null : <Badge>{label}</Badge>;
+}

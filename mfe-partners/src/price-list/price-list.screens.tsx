@@ -1,0 +1,88 @@
+import { customers, priceLists } from 'contract/partner';
+import { List } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { DropdownMenuItem, PageHeader } from 'shared-ui';
+import {
+  ComboboxField,
+  InputGrid,
+  type InputsProps,
+  RecordDialog,
+  ReferencesField,
+  TextareaField,
+  TextField,
+  useRecordDialog,
+} from 'shared-ui/form';
+import { type RowOf, useResourceList } from 'shared-ui/resource';
+import { ResourceTable } from 'shared-ui/table';
+import { currencies, currencyOption } from '../common/currency-field';
+import { salesPriceHref } from '../routes';
+import { priceListColumns } from './price-list.columns';
+
+function PriceListScreen() {
+  const list = useResourceList(priceLists);
+  const dialog = useRecordDialog();
+  return (
+    <>
+      <PageHeader
+        title="Price lists"
+        description="A customer’s own list goes before one of a group, and that before one for all."
+      />
+      <ResourceTable
+        list={list}
+        columns={priceListColumns}
+        RowActions={PriceListActions}
+        {...dialog.actions}
+      />
+      <RecordDialog
+        resource={priceLists}
+        Inputs={PriceListInputs}
+        notCopied={['name']}
+        {...dialog.props}
+      />
+    </>
+  );
+}
+
+function PriceListActions({ row }: { row: RowOf<typeof priceLists> }) {
+  return (
+    <DropdownMenuItem asChild>
+      <Link to={salesPriceHref({ priceListId: row._id })}>
+        <List /> Show prices
+      </Link>
+    </DropdownMenuItem>
+  );
+}
+
+function PriceListInputs({ form }: InputsProps<typeof priceLists>) {
+  return (
+    <InputGrid>
+      <TextField form={form} name="name" label="Name" />
+      <ComboboxField
+        form={form}
+        name="currency"
+        label="Currency"
+        options={currencies}
+        optionOf={currencyOption}
+      />
+      <div data-wide>
+        <ReferencesField
+          form={form}
+          name="customerIds"
+          label="Customers"
+          to={customers}
+          help="None for all customers, several for a group."
+        />
+      </div>
+      <div data-wide>
+        <TextareaField<typeof priceLists>
+          form={form}
+          name="description"
+          label="Description"
+          rows={3}
+        />
+      </div>
+    </InputGrid>
+  );
+}
+
+export { PriceListScreen as Component };

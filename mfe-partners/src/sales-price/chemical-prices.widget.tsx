@@ -1,0 +1,28 @@
+import { salesPrices } from 'contract/partner';
+import { Card } from 'shared-ui';
+import { QueryContent } from 'shared-ui/resource';
+import { PricePanel } from '../common/price-panel';
+import { usePrices } from '../common/use-prices';
+import { salesPriceHref } from '../routes';
+
+/** The sales prices of a chemical, as a card of its page. */
+function ChemicalPrices({ id: chemicalId }: { readonly id: string }) {
+  const query = usePrices(salesPrices, { chemicalId });
+  return (
+    <Card title="Sales prices">
+      <QueryContent query={query} failed="The prices could not be loaded">
+        {({ data, total }) => (
+          <PricePanel
+            label="Sales prices of this chemical"
+            prices={data}
+            total={total}
+            renderName={({ listName }) => `Price list ${listName}`}
+            href={salesPriceHref({ chemicalId })}
+          />
+        )}
+      </QueryContent>
+    </Card>
+  );
+}
+
+export { ChemicalPrices as Component };

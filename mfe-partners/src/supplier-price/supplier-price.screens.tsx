@@ -1,0 +1,38 @@
+import { supplierPriceEndpoints, supplierPrices } from 'contract/partner';
+import { PageHeader } from 'shared-ui';
+import { RecordDialog, useRecordDialog } from 'shared-ui/form';
+import { ImportPanel, useOpenImport } from 'shared-ui/job';
+import { useResourceList } from 'shared-ui/resource';
+import { ResourceTable } from 'shared-ui/table';
+import { PriceFilters } from '../common/price-filters';
+import { supplierPriceColumns } from './supplier-price.columns';
+import { SupplierPriceInputs } from './supplier-price.inputs';
+
+function SupplierPriceScreen() {
+  const list = useResourceList(supplierPrices);
+  const dialog = useRecordDialog();
+  return (
+    <>
+      <PageHeader
+        title="Supplier prices"
+        description="What suppliers ask, with its days: offers take the price that is valid."
+      />
+      <ImportPanel resource={supplierPrices} endpoint={supplierPriceEndpoints.import} />
+      <ResourceTable
+        list={list}
+        columns={supplierPriceColumns}
+        Filters={PriceFilters}
+        onImport={useOpenImport()}
+        {...dialog.actions}
+      />
+      <RecordDialog
+        resource={supplierPrices}
+        Inputs={SupplierPriceInputs}
+        notCopied={['validFrom', 'validUntil']}
+        {...dialog.props}
+      />
+    </>
+  );
+}
+
+export { SupplierPriceScreen as Component };
