@@ -7,6 +7,7 @@ import { AsWritten } from '../common/as-written';
 import { ChemicalChoice } from '../common/chemical-choice';
 import { FormChoice } from '../common/form-choice';
 import type { LineDraft } from './line-draft';
+import { PriceNote } from './price-note';
 
 export const Cells = styled.div`
   flex: 1 1 100%;
@@ -27,10 +28,11 @@ interface LineInputsProps extends RowEditor<LineDraft> {
   currency: string;
   /** The chemical's name; undefined while it is unknown. */
   name: string | undefined;
+  inquiryId: string;
 }
 
 /** The cells of one line of an offer. */
-export function LineInputs({ row, change, cell, currency, name }: LineInputsProps) {
+export function LineInputs({ row, change, cell, currency, name, inquiryId }: LineInputsProps) {
   const units = useUnitOptions();
   const decimal = (field: DecimalName, label: string) => (
     <Field label={label} {...cell(field)}>
@@ -59,6 +61,7 @@ export function LineInputs({ row, change, cell, currency, name }: LineInputsProp
       {unit('unitId', 'Unit')}
       {decimal('unitPrice', `Unit price, ${currency}`)}
       {decimal('discountPercent', 'Discount in percent')}
+      <PriceNote line={row} of={{ inquiryId, currency }} onTake={change} />
       <Field label="Packaging" {...cell('packaging')}>
         <Input
           value={row.packaging ?? ''}

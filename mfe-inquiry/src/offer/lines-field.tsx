@@ -6,6 +6,7 @@ import { type InputsProps, RowsField, useFormField, useFormValue } from 'shared-
 import { CostInputs } from './cost-inputs';
 import { blankLine, type CostDraft, type LineDraft } from './line-draft';
 import { LineInputs } from './line-inputs';
+import { useTakePrice } from './use-line-prices';
 
 type Offers = typeof offers;
 
@@ -13,6 +14,9 @@ type Offers = typeof offers;
 export function LinesField({ form }: InputsProps<Offers>) {
   const currency = String(useFormValue(form, 'currency') ?? '');
   const costs = useFormField<Offers, readonly CostDraft[]>({ form, name: 'costs', label: 'Costs' });
+  const inquiryId = form.record?.inquiryId ?? '';
+  const of = { inquiryId, currency };
+  const takePrice = useTakePrice(form, of);
   const mayCost = usePermission({ purchaseFacts: 'edit', suppliers: 'view' });
   const names = new Map(
     form.record?.lines.map(({ key, offeredForm }, place) => [
@@ -48,15 +52,22 @@ export function LinesField({ form }: InputsProps<Offers>) {
           <>
             <LineInputs
               {...editor}
+              change={(cells) => {
+                editor.change(cells);
+                if (cells.chemicalId) void takePrice({ ...editor.row, ...cells });
+              }}
+              inquiryId={inquiryId}
               currency={currency}
               name={isStored ? names.get(key) : undefined}
             />
             {mayCost ? (
               <CostInputs
-                line={names.get(key) ?? 'this line'}
+                label={names.get(key) ?? 'this line'}
+                line={editor.row}
+                of={of}
                 cost={known.find((one) => one.key === key)}
-                currency={currency}
                 onChange={(cost) => changeCost(key, cost)}
+                onLeadTime={(leadTimeDays) => editor.change({ leadTimeDays })}
               />
             ) : null}
           </>
