@@ -4,6 +4,7 @@ import process from 'node:process';
 const commands: Readonly<Record<string, () => Promise<unknown>>> = {
   'audit:verify': () => import('api/cli/audit-verify'),
   backup: () => import('api/cli/backup'),
+  doctor: () => import('api/cli/doctor'),
   migrate: () => import('api/cli/migrate'),
   move: () => import('api/cli/move'),
   'password-link': () => import('api/cli/password-link'),

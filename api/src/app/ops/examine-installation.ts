@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import { type Database, openDatabase } from '../../db/database';
+import { type Migrations, readMigrationState } from '../../db/migrate';
+import type { Pool } from '../../db/pool';
+import { bounceHealth } from '../../email/bounce/bounce-state';
+import type { Env } from '../../kernel/env';
+import type { HealthPart } from '../../kernel/health-part';
+import { openStorage } from '../../storage/open-storage';
+import { backupHealth } from '../backup/backup-health';
+import { clockOffset } from './clock-offset';
+import { diskSpaceOf, openHealthParts } from './health-parts';
+import { mailServerStates } from './mail-server-states';
+import { queueLengths } from './queue-lengths';
+
+interface Examined {
+  readonly env: Env;
+  readonly pool: Pool;
+  readonly migrations: Migrations;
+}
+
+/** What an operator has to know of an installation, by part, whether it runs or not. No personal data is in it. */
+export type Examination = Readonly<Record<string, HealthPart>>;
+
+export async function examineInstallation({
+  env,
+  pool,
+  migrations,
+}: Examined): Promise<Examination> {
+  const database = openDatabase(pool);
+  const schema = await examineSchema(database, migrations);
+  // The statements below are of this version's tables.
+  if (!schema.isWell) return { database: schema };
+  const parts = openHealthParts({
+    diskSpace: () => diskSpaceOf(env.DATA_DIR),
+    storage: openStorage(env),
+    queueLengths: () => queueLengths(database),
+    clockOffset: () => clockOffset(database),
+    backup: () => backupHealth(database, env),
+    bounces: () => bounceHealth(database, env),
+  });
+  return {
+    database: schema,
+    ...(await parts()),
+    'mail servers': await examineMailServers(database),
+    mails: await examineResults(database, 'mails'),
+    webhooks: await examineResults(database, 'webhooks'),
+    jobs: await examineResults(database, 'jobs'),
+  };
+}
+
+async function examineSchema(database: Database, migrations: Migrations): Promise<HealthPart> {
+  const { executed, pending, newer } = await readMigrationState(database, migrations);
+  const { rows } = await sql<{ version: string; bytes: number }>`
+    select current_setting('server_version') as version,
+      pg_database_size(current_database())::float8 as bytes`.execute(database);
+  const [{ version, bytes } = { version: '', bytes: 0 }] = rows;
+  const detail = `PostgreSQL ${version}, ${Math.ceil(bytes / 2 ** 20)} MB, ${executed.size} steps of the schema`;
+  if (newer !== undefined)
+    return { isWell: true, detail: `${detail}; a newer version updated it.` };
+  if (pending.length === 0) return { isWell: true, detail: `${detail}.` };
+  return { isWell: false, detail: `${detail}, ${pending.length} to do: the next start does them.` };
+}
+
+async function examineMailServers(database: Database): Promise<HealthPart> {
+  const { usable, paused } = await mailServerStates(database);
+  return { isWell: paused === 0, detail: `${usable} can be used, ${paused} are paused.` };
+}
+
+/** By state, of those whose state is of the last day. */
+const lastDay = {
+  mails: sql`select status as state from email where updated_at > now() - interval '1 day'`,
+  webhooks: sql`select state from webhook_delivery where last_attempt_at > now() - interval '1 day'`,
+  jobs: sql`select state from job where ended_at > now() - interval '1 day'`,
+};
+
+async function examineResults(database: Database, what: keyof typeof lastDay): Promise<HealthPart> {
+  const { rows } = await sql<{ state: string; count: number }>`
+    select state, count(*) as count from (${lastDay[what]}) as recent
+    group by state order by state`.execute(database);
+  const words = rows.map(({ state, count }) => `${count} ${state}`);
+  const isWell = rows.every(({ state }) => state !== 'failed' && state !== 'unknown');
+  return { isWell, detail: `${words.join(', ') || 'None'} in the last day.` };
+}
+
+/** Lines for a terminal: what is not well is marked. */
+export function examinationLines(examination: Examination): string[] {
+  return Object.entries(examination).map(
+    ([part, { isWell, detail }]) => `${isWell ? 'ok  ' : 'LOOK'}  ${part.padEnd(12)}  ${detail}`,
+  );
+}
