@@ -1,6 +1,7 @@
 import { createInstance } from '@module-federation/runtime';
 import type { RegistryVersion } from 'contract/release';
 import { createEditionLoader } from './edition-loader';
+import { limitScope } from './limit-scope';
 import { createEntryLoader } from './load-entry';
 import { chunkErrorOf, LoadError } from './load-error';
 import { provideHashes } from './provide-integrity';
@@ -44,9 +45,10 @@ export function createAdapter(): FederationAdapter {
         if (version.edition !== undefined) return await loadWithEdition(version, version.edition);
         // The entry's script first: scripts run in the order in which they were added, and more follow from this one.
         const [remote] = await Promise.all([
-          loadEntry(url, version).then(() =>
-            federation.loadRemote<unknown>(`${version.container}/${version.mount}`),
-          ),
+          loadEntry(url, version).then(() => {
+            limitScope(version);
+            return federation.loadRemote<unknown>(`${version.container}/${version.mount}`);
+          }),
           fetchShared(version),
         ]);
         return remote;

@@ -1,21 +1,10 @@
 import type { RegistryVersion, SharedEdition } from 'contract/release';
+import { type Container, isContainer, type ShareScope } from './container';
 import { LoadError } from './load-error';
 import type { RunnableEntry } from './load-entry';
 import { provideHashes } from './provide-integrity';
 import { provideShared } from './provide-shared';
 import { here, type SharedModule } from './shared-module';
-
-/** A container of webpack. */
-interface Container {
-  init(scope: ShareScope): unknown;
-  get(expose: string): Promise<() => unknown>;
-}
-
-/** Modules by share key and version, as webpack's containers take them. */
-type ShareScope = Record<
-  string,
-  Record<string, { readonly from: string; readonly eager: false; get(): Promise<() => unknown> }>
->;
 
 type RunEntry = (url: string, entry: RunnableEntry) => Promise<void>;
 
@@ -101,8 +90,4 @@ function containerNamed(name: string): Container {
   const container: unknown = Reflect.get(globalThis, name);
   if (isContainer(container)) return container;
   throw new LoadError({ file: name, how: 'threw', cause: undefined });
-}
-
-function isContainer(value: unknown): value is Container {
-  return ['init', 'get'].every((name) => typeof Object(value)[name] === 'function');
 }
