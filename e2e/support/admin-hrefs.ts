@@ -15,6 +15,8 @@ export const adminHrefs = {
   categories: '/chemical-category',
   units: '/unit',
   suppliers: '/supplier-table',
+  supplierPricesOf: (supplierId: string) =>
+    `/supplier-price?${new URLSearchParams({ supplierId })}`,
   supplierMapping: (id?: string) => withPartner('/chemical-mapping', id),
   customerMapping: (id?: string) => withPartner('/customer-chemical-mapping', id),
   suppliersByLetter: (letter: string) => `/search-suppliers?${new URLSearchParams({ letter })}`,

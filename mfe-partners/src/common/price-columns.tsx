@@ -1,6 +1,5 @@
 import type { SalesPrice } from 'contract/partner';
 import { TextCell } from 'shared-ui/table';
-import { PriceStateBadge } from './price-state';
 import { conditionText, priceText, type ShownPrice, validityText } from './price-text';
 
 /** The columns that both kinds of prices have. */
@@ -23,10 +22,7 @@ export const priceColumns = {
     label: 'Valid',
     role: 'fact',
     sort: 'validUntil',
-    cell: (price: ShownPrice) => (
-      <>
-        {validityText(price)} <PriceStateBadge state={price.state} />
-      </>
-    ),
+    width: 13,
+    cell: validityText,
   },
 } as const;

@@ -1,5 +1,6 @@
 import { chemicals } from 'contract/catalog';
 import type { salesPrices, supplierPrices } from 'contract/partner';
+import type { ReactNode } from 'react';
 import type { ResourceList } from 'shared-ui/resource';
 import { ChoiceFilter, FilterRow, ReferenceFilter } from 'shared-ui/table';
 
@@ -11,12 +12,25 @@ const states = [
 
 type Prices = typeof supplierPrices | typeof salesPrices;
 
+interface PriceFiltersProps<R extends Prices> {
+  list: ResourceList<R>;
+  /** Those of one kind. */
+  children?: ReactNode;
+}
+
 /** The filters that both kinds of prices have. */
-export function PriceFilters<R extends Prices>({ list }: { list: ResourceList<R> }) {
+export function PriceFilters<R extends Prices>({ list, children }: PriceFiltersProps<R>) {
   return (
     <FilterRow>
       <ChoiceFilter list={list} name="state" label="Validity" all="Any validity" options={states} />
-      <ReferenceFilter list={list} name="chemicalId" label="Chemical" to={chemicals} />
+      <ReferenceFilter
+        list={list}
+        name="chemicalId"
+        label="Chemical"
+        to={chemicals}
+        isOffered={false}
+      />
+      {children}
     </FilterRow>
   );
 }

@@ -8,8 +8,8 @@ import {
   useRecordDialog,
 } from 'shared-ui/form';
 import { ImportPanel, useOpenImport } from 'shared-ui/job';
-import { useResourceList } from 'shared-ui/resource';
-import { ResourceTable } from 'shared-ui/table';
+import { type ResourceList, useResourceList } from 'shared-ui/resource';
+import { ReferenceFilter, ResourceTable } from 'shared-ui/table';
 import { PriceFilters } from '../common/price-filters';
 import { asPriceForm } from '../common/price-form';
 import { PriceInputs } from '../common/price-inputs';
@@ -28,7 +28,7 @@ function SalesPriceScreen() {
       <ResourceTable
         list={list}
         columns={salesPriceColumns}
-        Filters={PriceFilters}
+        Filters={SalesPriceFilters}
         onImport={useOpenImport()}
         {...dialog.actions}
       />
@@ -39,6 +39,20 @@ function SalesPriceScreen() {
         {...dialog.props}
       />
     </>
+  );
+}
+
+function SalesPriceFilters({ list }: { list: ResourceList<typeof salesPrices> }) {
+  return (
+    <PriceFilters list={list}>
+      <ReferenceFilter
+        list={list}
+        name="priceListId"
+        label="Price list"
+        to={priceLists}
+        isOffered={false}
+      />
+    </PriceFilters>
   );
 }
 

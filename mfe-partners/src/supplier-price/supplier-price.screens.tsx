@@ -1,9 +1,9 @@
-import { supplierPriceEndpoints, supplierPrices } from 'contract/partner';
+import { supplierPriceEndpoints, supplierPrices, suppliers } from 'contract/partner';
 import { PageHeader } from 'shared-ui';
 import { RecordDialog, useRecordDialog } from 'shared-ui/form';
 import { ImportPanel, useOpenImport } from 'shared-ui/job';
-import { useResourceList } from 'shared-ui/resource';
-import { ResourceTable } from 'shared-ui/table';
+import { type ResourceList, useResourceList } from 'shared-ui/resource';
+import { ReferenceFilter, ResourceTable } from 'shared-ui/table';
 import { PriceFilters } from '../common/price-filters';
 import { supplierPriceColumns } from './supplier-price.columns';
 import { SupplierPriceInputs } from './supplier-price.inputs';
@@ -21,7 +21,7 @@ function SupplierPriceScreen() {
       <ResourceTable
         list={list}
         columns={supplierPriceColumns}
-        Filters={PriceFilters}
+        Filters={SupplierPriceFilters}
         onImport={useOpenImport()}
         {...dialog.actions}
       />
@@ -32,6 +32,20 @@ function SupplierPriceScreen() {
         {...dialog.props}
       />
     </>
+  );
+}
+
+function SupplierPriceFilters({ list }: { list: ResourceList<typeof supplierPrices> }) {
+  return (
+    <PriceFilters list={list}>
+      <ReferenceFilter
+        list={list}
+        name="supplierId"
+        label="Supplier"
+        to={suppliers}
+        isOffered={false}
+      />
+    </PriceFilters>
   );
 }
 
