@@ -31,7 +31,8 @@ export async function remotesPage(): Promise<string> {
     const language = /\.m?(\w+)$/.exec(name)?.[1] ?? '';
     return `**\`${name}\`**\n\n\`\`\`${language}\n${files.get(name)}\`\`\`\n`;
   });
-  return readFileSync(file, 'utf8').replace(/(?<=\n## The files\n\n)[^]*?(?=\n## Release it)/, () =>
-    blocks.join('\n'),
-  );
+  const page = readFileSync(file, 'utf8');
+  const heading = '\n## The files\n\n';
+  const [start, end] = [page.indexOf(heading) + heading.length, page.indexOf('\n## Release it')];
+  return page.slice(0, start) + blocks.join('\n') + page.slice(end);
 }

@@ -25,7 +25,7 @@ export function testPanel(changes: Partial<Panel> = {}): Panel {
     api: createApiClient({ baseURL: '/api' }),
     services: {
       theme: 'light',
-      locale: 'en-GB',
+      locale: 'en',
       timeZone: undefined,
       permissions: undefined,
       setTitle: nothing,

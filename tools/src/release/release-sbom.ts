@@ -59,8 +59,9 @@ function part(name: string, vendor: string, version: string | undefined): Part |
 
 function libraryVersion(libraries: readonly string[], name: string): string | undefined {
   const versions = libraries.flatMap((file) => {
-    const match = new RegExp(`^lib${name}\\.(?:so\\.)?(\\d+\\.\\d+)`).exec(file);
-    return match?.[1] ?? [];
+    const prefix = `lib${name}.`;
+    if (!file.startsWith(prefix)) return [];
+    return /^(?:so\.)?(\d+\.\d+)/.exec(file.slice(prefix.length))?.[1] ?? [];
   });
   return versions[0];
 }
