@@ -10,6 +10,7 @@ import { usePanelServices } from './panel-services';
 import { remoteApi } from './remote-api';
 import type { ShellServices } from './remote-routes';
 import { RemoteFailure } from './remote-failure';
+import { thrownText } from './thrown-text';
 
 export interface LifecycleHostProps {
   readonly lifecycles: Lifecycles;
@@ -32,7 +33,7 @@ export function LifecycleHost({ lifecycles, facts, services }: LifecycleHostProp
   const panel = usePanelServices();
   const page = usePage(services, facts, panel.services);
   const latest = useRef(page);
-  const [failure, setFailure] = useState<unknown>();
+  const [failure, setFailure] = useState<{ readonly cause: unknown }>();
 
   // Mounts the remote into an element of its own, and removes both on unmount.
   useEffect(() => {
@@ -42,7 +43,7 @@ export function LifecycleHost({ lifecycles, facts, services }: LifecycleHostProp
     const focus = keepFocus(domElement);
     const own = { name: `${name}${(mounts += 1)}`, domElement };
     mounted.current = { runner, focus, own };
-    runner.mount({ ...latest.current, ...own }).catch(setFailure);
+    runner.mount({ ...latest.current, ...own }).catch((cause: unknown) => setFailure({ cause }));
     return () => {
       mounted.current = undefined;
       focus.stop();
@@ -61,10 +62,10 @@ export function LifecycleHost({ lifecycles, facts, services }: LifecycleHostProp
     if (mounted.current === undefined) return;
     const { runner, focus, own } = mounted.current;
     if (isOtherPage) focus.pageChanges();
-    runner.update({ ...page, ...own }).catch(setFailure);
+    runner.update({ ...page, ...own }).catch((cause: unknown) => setFailure({ cause }));
   }, [page]);
 
-  if (failure !== undefined) throw asRemoteFailure(failure, facts);
+  if (failure !== undefined) throw asRemoteFailure(failure.cause, facts);
   return (
     <>
       <div ref={host} />
@@ -100,6 +101,12 @@ function usePage(
 }
 
 function asRemoteFailure(cause: unknown, { id, title, version }: LifecycleHostProps['facts']) {
-  const reason = cause instanceof Error ? cause.message : String(cause);
-  return new RemoteFailure({ remote: id, title, version, kind: 'render', reason, cause });
+  return new RemoteFailure({
+    remote: id,
+    title,
+    version,
+    kind: 'render',
+    reason: thrownText(cause),
+    cause,
+  });
 }

@@ -16,6 +16,9 @@ export async function inTime<Result>(work: Promise<Result>, limit = pageLimit): 
   });
   try {
     return await Promise.race([work, late]);
+  } catch (error) {
+    // The router shows nothing for an error that is undefined.
+    throw error ?? new Error('It failed without a reason.');
   } finally {
     clearTimeout(timer);
   }

@@ -3,10 +3,11 @@ import type { PanelServices } from 'mfe-kit';
 import { useAnnouncedHeading } from 'panel-runtime';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { dismissToast, showToast, useConfirm, useTheme } from 'shared-ui';
+import { dismissToast, type Question, showToast, useConfirm, useTheme } from 'shared-ui';
 import { usePermissions } from 'shared-ui/client';
 import { useHeldPage } from './held-page';
 import { usePlacedWidgets } from './placed-widgets';
+import { thrownText } from './thrown-text';
 
 const formats = localFormat((locale, timeZone) => ({ locale, timeZone }));
 
@@ -32,7 +33,7 @@ export function usePanelServices(): {
         const id = showToast(toast);
         return () => dismissToast(id);
       },
-      confirm,
+      confirm: (question) => confirm(inTexts(question)),
       holdPage,
       showWidgets,
     }),
@@ -45,6 +46,19 @@ export function usePanelServices(): {
     </>
   );
   return { services, drawn };
+}
+
+/** The frame draws what it asks: a value that is no text would take it down. */
+function inTexts({ title, description, ...rest }: Question): Question {
+  return {
+    ...rest,
+    title: asText(title),
+    description: asText(description),
+  };
+}
+
+function asText(value: unknown): string {
+  return typeof value === 'string' || value === undefined ? (value ?? '') : thrownText(value);
 }
 
 /** A title belongs to the address for which it was set. */

@@ -9,6 +9,7 @@ import { PageTimeout } from './page-watch';
 import { type FailureKind, RemoteFailure } from './remote-failure';
 import { NoSuchPage } from '../not-found/not-found.page';
 import { useHealing } from './use-healing';
+import { thrownText } from './thrown-text';
 
 export interface RemoteErrorCardProps {
   /** The remote that failed; undefined while it is being looked for. */
@@ -111,16 +112,7 @@ const maxReason = 300;
 function reasonOf(error: unknown): string {
   if (error instanceof Error) return error.message;
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
-  return textOf(error).slice(0, maxReason);
-}
-
-function textOf(error: unknown): string {
-  try {
-    return typeof error === 'string' ? error : (JSON.stringify(error) ?? 'Nothing was thrown');
-  } catch {
-    // It refers to itself.
-    return 'An object was thrown';
-  }
+  return thrownText(error).slice(0, maxReason);
 }
 
 const ofOldPages: ReadonlySet<FailureKind> = new Set(['page', 'incompatible', 'unknown-version']);
