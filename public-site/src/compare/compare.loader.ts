@@ -41,7 +41,7 @@ export const loadCompare: PageLoader<CompareView> = async ({ page }) => {
   const segments = chemicals.map(segmentOf);
   return {
     kind: 'compare',
-    head: { ...head, title: `${titleOf(chemicals)} | ${head.title}` },
+    head: chemicals.length === 0 ? head : { ...head, title: titleOf(chemicals, head.title) },
     crumbs: [homeCrumb, { label: 'Compare', to: compareHref }],
     chemicals: chemicals.map((chemical) => ({
       id: chemical._id,
@@ -81,9 +81,8 @@ async function chemicalAt(page: PageRequest, slug: string): Promise<NamedChemica
   }
 }
 
-function titleOf(chemicals: readonly NamedChemical[]): string {
-  if (chemicals.length === 0) return 'Compare chemicals';
-  return `Compare ${chemicals.map(({ name }) => name).join(', ')}`;
+function titleOf(chemicals: readonly NamedChemical[], page: string): string {
+  return `${chemicals.map(({ name }) => name).join(', ')} | ${page}`;
 }
 
 function groupsOf(chemicals: readonly NamedChemical[], statements: StatementTable) {
