@@ -22,6 +22,8 @@ const notForRemotes = new Set([
   'mfe-kit/dev',
   'mfe-kit/jest',
   'mfe-kit/jest/compiled-runtime',
+  // In the build of a remote with a React of its own.
+  'mfe-kit/own-react',
   'mfe-kit/shared-keys',
   'mfe-kit/standalone',
   'mfe-kit/testing',
