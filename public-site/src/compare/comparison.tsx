@@ -1,0 +1,235 @@
+import { X } from 'lucide-react';
+import { Button, focusRing, token, VisuallyHidden } from 'shared-ui';
+import styled from 'styled-components';
+import { AddToBasket } from '../basket/add-to-basket';
+import { StructureImage } from '../chemical/structure-image';
+import { InBothUnits, TemperatureFrame, TemperatureSwitch } from '../chemical/temperature-units';
+import { chemicalsText } from '../common/count-text';
+import { Formula } from '../common/formula';
+import { Code, quietLink } from '../common/look';
+import type { ComparedChemical, ComparedGroup, ComparedRow, CompareView } from './compare-view';
+
+const Scroll = styled.section`
+  position: relative;
+  overflow-x: auto;
+  ${focusRing}
+`;
+
+const Switches = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 1.5rem;
+
+  & > label {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.625rem;
+    min-height: 2.75rem;
+    cursor: pointer;
+  }
+`;
+
+/** Which rows are shown is a matter of the checkbox alone: it works without scripts. */
+const Frame = styled(TemperatureFrame)`
+  &:has(input[name='differing']:checked) tr[data-is-same] {
+    display: none;
+  }
+`;
+
+const Table = styled.table`
+  border-collapse: collapse;
+  font-size: 0.9375rem;
+
+  & th,
+  & td {
+    min-width: 11rem;
+    max-width: 18rem;
+    padding: 0.5rem 0.875rem;
+    border-bottom: 1px solid ${token.color.border};
+    text-align: start;
+    vertical-align: top;
+    font-weight: inherit;
+    white-space: pre-line;
+    overflow-wrap: anywhere;
+  }
+  & thead th {
+    vertical-align: bottom;
+    font-weight: ${token.weight.semibold};
+  }
+  & thead th > a {
+    ${quietLink}
+  }
+  & thead th > div {
+    font-weight: ${token.weight.normal};
+  }
+  & tr > :first-child {
+    position: sticky;
+    left: 0;
+    z-index: 1;
+    min-width: 9.5rem;
+    background: ${token.color.canvas};
+    color: ${token.color.textMuted};
+  }
+  & th[scope='rowgroup'] {
+    padding-top: 1.75rem;
+    color: ${token.color.brandText};
+    font-weight: ${token.weight.semibold};
+  }
+  & tr[data-differs] > th {
+    color: ${token.color.text};
+    font-weight: ${token.weight.medium};
+  }
+  & tr[data-differs] > th::before {
+    content: '≠' / '';
+    margin-inline-end: 0.5rem;
+    color: ${token.color.brandText};
+  }
+  & tr[data-is-same] > td {
+    color: ${token.color.textMuted};
+  }
+  @media (max-width: 40rem) {
+    & th,
+    & td {
+      min-width: 9.5rem;
+      padding-inline: 0.625rem;
+    }
+    & tr > :first-child {
+      min-width: 7rem;
+      max-width: 7rem;
+    }
+  }
+  @media print {
+    font-size: 8.5pt;
+
+    & th,
+    & td,
+    & tr > :first-child {
+      min-width: 0;
+      padding: 1mm 2mm;
+    }
+  }
+`;
+
+const Acts = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 0.25rem;
+  margin-top: 0.5rem;
+`;
+
+type ComparisonProps = Pick<CompareView, 'chemicals' | 'groups'>;
+
+/** The facts of the chemicals in columns, group by group. */
+export function Comparison({ chemicals, groups }: ComparisonProps) {
+  const rows = groups.flatMap((group) => group.rows);
+  const differing = rows.filter(({ differs }) => differs).length;
+  const hasTemperatures = rows.some(({ values }) =>
+    values.some((fact) => fact?.also !== undefined),
+  );
+  return (
+    <Frame>
+      <Switches className="not-in-print">
+        {chemicals.length < 2 ? null : (
+          <label>
+            <input type="checkbox" name="differing" />
+            Only the {differing} of {rows.length} facts that differ
+          </label>
+        )}
+        {hasTemperatures ? <TemperatureSwitch /> : null}
+      </Switches>
+      <Scroll tabIndex={0} aria-label="Comparison">
+        <Table>
+          <thead>
+            <tr>
+              <td>{chemicalsText(chemicals.length)}</td>
+              {chemicals.map((chemical) => (
+                <HeadCell key={chemical.id} chemical={chemical} />
+              ))}
+            </tr>
+          </thead>
+          {groups.map((group) => (
+            <Group key={group.title} {...group} count={chemicals.length} />
+          ))}
+        </Table>
+      </Scroll>
+    </Frame>
+  );
+}
+
+function HeadCell({ chemical }: { chemical: ComparedChemical }) {
+  const { name, href, picture, formula, withoutHref } = chemical;
+  return (
+    <th scope="col">
+      {picture === null ? null : <StructureImage src={picture} size="card" />}
+      <a href={href} dir="auto">
+        {name}
+      </a>
+      {formula === null ? null : (
+        <div>
+          <Formula formula={formula} />
+        </div>
+      )}
+      <Acts className="not-in-print">
+        <AddToBasket chemical={chemical} size="sm" />
+        <Button asChild variant="ghost" size="sm">
+          <a href={withoutHref} rel="nofollow" title="Take out of the comparison">
+            <X aria-hidden="true" />
+            <VisuallyHidden>Take {name} out of the comparison</VisuallyHidden>
+          </a>
+        </Button>
+      </Acts>
+    </th>
+  );
+}
+
+function Group({ title, rows, count }: ComparedGroup & { count: number }) {
+  return (
+    <tbody>
+      <tr>
+        <th scope="rowgroup" colSpan={count + 1}>
+          {title}
+        </th>
+      </tr>
+      {rows.map((row) => (
+        <Row key={row.label} row={row} isMarked={count > 1} />
+      ))}
+    </tbody>
+  );
+}
+
+function Row({
+  row: { label, values, differs },
+  isMarked,
+}: {
+  row: ComparedRow;
+  isMarked: boolean;
+}) {
+  return (
+    <tr {...(isMarked && (differs ? { 'data-differs': '' } : { 'data-is-same': '' }))}>
+      <th scope="row">
+        {label}
+        {isMarked && differs ? <VisuallyHidden> (differs)</VisuallyHidden> : null}
+      </th>
+      {values.map((fact, index) => (
+        <td key={index}>{fact === null ? <NotStated /> : <Value {...fact} />}</td>
+      ))}
+    </tr>
+  );
+}
+
+type Stated = NonNullable<ComparedRow['values'][number]>;
+
+function Value({ isCode = false, ...fact }: Stated) {
+  return isCode ? <Code>{fact.value}</Code> : <InBothUnits {...fact} />;
+}
+
+function NotStated() {
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <VisuallyHidden>not stated</VisuallyHidden>
+    </>
+  );
+}
