@@ -10,6 +10,7 @@ import { type TerminatedWorker, terminatedChannel } from '../../worker/terminate
 import { workerThreads } from '../../worker/worker-pool';
 import type { HealthReport } from './health-parts';
 import type { MailServerStates } from './mail-server-states';
+import { openOutcomeCounters, type OutcomeCounters } from './outcome-counters';
 import { maxCounted, type QueueLength } from './queue-lengths';
 
 export interface MeterSources {
@@ -26,21 +27,13 @@ export interface MeterSources {
 }
 
 /** Everything that `/api/metrics` shows. */
-export interface Meters {
+export interface Meters extends OutcomeCounters {
   readonly registry: Registry;
   readonly seconds: Histogram<'method' | 'route' | 'status'>;
   readonly pageViews: Counter<'kind' | 'status' | 'cached'>;
   readonly fileDownloads: Counter<'kind' | 'form'>;
   readonly fileBytes: Counter<'kind' | 'form'>;
   readonly jobsEnded: Counter<'kind' | 'result'>;
-  readonly bounces: Counter<'outcome'>;
-  readonly emails: Counter<'result'>;
-  readonly webhookDeliveries: Counter<'result'>;
-  readonly signIns: Counter<'result'>;
-  readonly backups: Counter<'result'>;
-  /** Of the last good backup of this process. */
-  readonly backupBytes: Gauge;
-  readonly backupSeconds: Gauge;
 }
 
 /**
@@ -65,7 +58,7 @@ export function openMeters(sources: MeterSources): Meters {
   registry.registerMetric(countTerminated());
   return {
     registry,
-    ...openCounters(registers),
+    ...openOutcomeCounters(registers),
     seconds: new Histogram({
       name: 'http_request_duration_seconds',
       help: 'Time from request to answer, by route and status',
@@ -95,43 +88,6 @@ export function openMeters(sources: MeterSources): Meters {
       name: 'jobs_ended_total',
       help: 'Jobs that this process ended or gave back after a failure, by kind and result',
       labelNames: ['kind', 'result'] as const,
-      registers,
-    }),
-  };
-}
-
-/** What became of work for others: mails, webhooks, sign-ins, backups. */
-function openCounters(registers: Registry[]) {
-  const resultOf = (name: string, help: string) =>
-    new Counter({ name, help, labelNames: ['result'] as const, registers });
-  return {
-    bounces: new Counter({
-      name: 'bounces_total',
-      help: 'Messages that came back to the bounce address, by what they meant',
-      labelNames: ['outcome'] as const,
-      registers,
-    }),
-    emails: resultOf(
-      'emails_total',
-      'Attempts to send a mail, by result: sent, failed, suppressed, unknown, queued again',
-    ),
-    webhookDeliveries: resultOf(
-      'webhook_deliveries_total',
-      'Attempts to deliver a message of a webhook, by result: delivered, failed',
-    ),
-    signIns: resultOf(
-      'sign_ins_total',
-      'Sign-ins to the panel, by result: accepted, failed (wrong credentials), refused (too many attempts)',
-    ),
-    backups: resultOf('backups_total', 'Scheduled backups, by result: good, failed'),
-    backupBytes: new Gauge({
-      name: 'backup_last_bytes',
-      help: 'Size of the last good backup that this process made',
-      registers,
-    }),
-    backupSeconds: new Gauge({
-      name: 'backup_last_duration_seconds',
-      help: 'How long the last good backup that this process made took, with its comparison',
       registers,
     }),
   };
