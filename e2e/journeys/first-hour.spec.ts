@@ -65,7 +65,14 @@ async function step(page: Page, name: RegExp, act: () => Promise<void>): Promise
   await test.step(String(name), async () => {
     const head = page.getByRole('button', { name });
     await expect(head).toBeVisible();
-    if ((await head.getAttribute('aria-expanded')) === 'false') await head.click();
+    // The page opens the next step by itself when it hears that one is done: a click at that moment closes it.
+    await expect(async () => {
+      if ((await head.getAttribute('aria-expanded')) === 'false') {
+        await head.click();
+        await page.waitForURL(/step=/);
+      }
+      await expect(head).toHaveAttribute('aria-expanded', 'true', { timeout: 500 });
+    }).toPass();
     await act();
     const back = page.getByRole('link', { name: 'Back to the set-up' });
     if (await back.isVisible()) await back.click();

@@ -17,10 +17,11 @@ test('a part whose code does not arrive is a card with Retry; the rest of the pa
   api,
 }) => {
   await holdToken(context, api.token);
+  let isDown = true;
+  // From the start, as the panel may fetch it before it is asked for.
+  await page.route('**/palette.*.js*', (route) => (isDown ? route.abort() : route.continue()));
   await page.goto(adminHrefs.units);
   await expect(page.getByRole('heading', { name: 'Units', level: 1 })).toBeVisible();
-  let isDown = true;
-  await page.route('**/shell/**/*.js', (route) => (isDown ? route.abort() : route.continue()));
   await page.keyboard.press('Control+k');
   const dialog = page.getByRole('dialog', { name: 'Go to' });
   await expect(dialog.getByRole('alert')).toContainText('The search could not be shown');

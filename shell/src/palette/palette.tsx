@@ -17,7 +17,7 @@ import { inputTexts, PaletteInput } from './palette-input';
 /* The search is loaded when it is first opened. */
 const PaletteList = lazyPart(
   'The search',
-  async () => (await import('./palette-list')).PaletteList,
+  async () => (await import(/* webpackChunkName: "palette" */ './palette-list')).PaletteList,
 );
 
 const Opener = styled.button`
