@@ -6,6 +6,7 @@ import { PageTop } from '../common/page-top';
 import { Title } from '../common/title';
 import { CategoryBranches } from '../category-tree/category-branches';
 import { LetterStrip } from '../letter/letter-strip';
+import { compareHref } from '../common/compare-hrefs';
 import { advancedSearchHref, orderListHref } from '../common/hrefs';
 import { FoundCategories } from './found-categories';
 import { ListedChemicals } from './listed-chemicals';
@@ -169,6 +170,7 @@ function SearchPanel({ text }: SearchPanelProps) {
       <Beside>
         <a href={advancedSearchHref}>Search by structure or property</a>
         <a href={orderListHref}>Paste a list</a>
+        <a href={compareHref}>Compare chemicals</a>
       </Beside>
     </Wrapper>
   );
