@@ -10,9 +10,10 @@ import { companyOf } from '../frame/company-of';
 import { contactOf } from '../frame/contact-of';
 import { chemicalHref } from '../common/hrefs';
 import { etagOf, isKnown } from '../http/negotiation';
+import { orNone } from '../load/or-none';
 import type { PageRequest } from '../load/page-request';
 import { siteHeaders } from '../http/security-headers';
-import { ApiRefusal, ApiUnavailable } from '../load/site-api';
+import { ApiUnavailable } from '../load/site-api';
 import { xmlText } from '../http/xml-text';
 import { chemicalDataOf } from './chemical-data';
 import { dataSheetOf } from './data-sheet-of';
@@ -138,15 +139,6 @@ async function drawingAt(page: PageRequest, slug: string): Promise<StructureDraw
 function molfileOf({ molfile, name }: StructureDrawing): string {
   const rest = molfile.slice(molfile.indexOf('\n'));
   return `${name.slice(0, 80)}${rest.trimEnd()}\n`;
-}
-
-async function orNone<Value>(reading: Promise<Value>): Promise<Value | undefined> {
-  try {
-    return await reading;
-  } catch (error) {
-    if (error instanceof ApiRefusal && error.status === 404) return undefined;
-    throw error;
-  }
 }
 
 const formats: Readonly<Record<DataFormat, Readonly<Record<string, string>>>> = {

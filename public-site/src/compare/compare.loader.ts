@@ -18,9 +18,9 @@ import { compareHref, compareWith } from '../common/compare-hrefs';
 import { chemicalHref, segmentOf } from '../common/hrefs';
 import { formulaViewOf } from '../common/formula-view';
 import { headOf } from '../load/head-of';
+import { orNone } from '../load/or-none';
 import type { PageLoader } from '../load/page-loader';
 import type { PageRequest } from '../load/page-request';
-import { ApiRefusal } from '../load/site-api';
 import { maxSearchLength } from '../search-box/search-hrefs';
 import { type ComparedGroup, type CompareView, maxCompared } from './compare-view';
 import { comparedRows } from './compared-rows';
@@ -73,12 +73,8 @@ async function addTo(page: PageRequest, slugs: readonly string[], text: string):
 }
 
 async function chemicalAt(page: PageRequest, slug: string): Promise<NamedChemical | undefined> {
-  try {
-    return (await page.api.read(chemicalEndpoints.bySlug, { query: { slug } })).data;
-  } catch (error) {
-    if (error instanceof ApiRefusal && error.status === 404) return undefined;
-    throw error;
-  }
+  const found = await orNone(page.api.read(chemicalEndpoints.bySlug, { query: { slug } }));
+  return found?.data;
 }
 
 function titleOf(chemicals: readonly NamedChemical[], page: string): string {

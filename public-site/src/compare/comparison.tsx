@@ -7,6 +7,7 @@ import { InBothUnits, TemperatureFrame, TemperatureSwitch } from '../chemical/te
 import { chemicalsText } from '../common/count-text';
 import { Formula } from '../common/formula';
 import { Code, quietLink } from '../common/look';
+import { NotStated } from '../common/not-stated';
 import type { ComparedChemical, ComparedGroup, ComparedRow, CompareView } from './compare-view';
 
 const Scroll = styled.section`
@@ -223,13 +224,4 @@ type Stated = NonNullable<ComparedRow['values'][number]>;
 
 function Value({ isCode = false, ...fact }: Stated) {
   return isCode ? <Code>{fact.value}</Code> : <InBothUnits {...fact} />;
-}
-
-function NotStated() {
-  return (
-    <>
-      <span aria-hidden="true">–</span>
-      <VisuallyHidden>not stated</VisuallyHidden>
-    </>
-  );
 }

@@ -3,6 +3,7 @@ import { focusRing, GhsPictogramImage, token, VisuallyHidden } from 'shared-ui';
 import styled from 'styled-components';
 import { Formula } from '../common/formula';
 import { Code, onNarrow, quietLink, visuallyHidden } from '../common/look';
+import { NotStated } from '../common/not-stated';
 import {
   columnNames,
   type ListingTable,
@@ -238,9 +239,9 @@ function Row({ row, heads }: RowProps) {
 function Cell({ column, row }: { column: TableHead['column']; row: TableRow }) {
   switch (column) {
     case 'cas':
-      return row.texts.cas === undefined ? <None /> : <Code>{row.texts.cas}</Code>;
+      return row.texts.cas === undefined ? <NotStated /> : <Code>{row.texts.cas}</Code>;
     case 'formula':
-      return row.formula === null ? <None /> : <Formula formula={row.formula} />;
+      return row.formula === null ? <NotStated /> : <Formula formula={row.formula} />;
     case 'hazards':
       return <Hazards {...row} />;
     case 'grades':
@@ -250,22 +251,13 @@ function Cell({ column, row }: { column: TableHead['column']; row: TableRow }) {
     case 'name':
       return row.name;
     default:
-      return row.texts[column] ?? <None />;
+      return row.texts[column] ?? <NotStated />;
   }
-}
-
-function None() {
-  return (
-    <>
-      <span aria-hidden="true">–</span>
-      <VisuallyHidden>not stated</VisuallyHidden>
-    </>
-  );
 }
 
 function Hazards({ pictograms, isUnclassified }: Pick<TableRow, 'pictograms' | 'isUnclassified'>) {
   if (isUnclassified) return 'not stated';
-  if (pictograms.length === 0) return <None />;
+  if (pictograms.length === 0) return <NotStated />;
   return (
     <Pictograms>
       <VisuallyHidden>{pictograms.map(({ name }) => name).join(', ')}</VisuallyHidden>
@@ -286,7 +278,7 @@ interface OptionsProps {
 /** Several are a choice, which the form of the row sends. */
 function Options({ row, field, any, options }: OptionsProps) {
   const [only, ...others] = options;
-  if (only === undefined) return <None />;
+  if (only === undefined) return <NotStated />;
   if (others.length === 0) return only;
   return (
     <select name={field} form={rowFormId(row)} aria-label={`${any} of ${row.name}`}>

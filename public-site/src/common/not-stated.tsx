@@ -1,0 +1,11 @@
+import { VisuallyHidden } from 'shared-ui';
+
+/** A cell of a table without a value. */
+export function NotStated() {
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <VisuallyHidden>not stated</VisuallyHidden>
+    </>
+  );
+}
