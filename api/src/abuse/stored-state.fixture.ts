@@ -11,7 +11,13 @@ export interface StoredState {
   changes(): Promise<string[]>;
 }
 
-const counters = new Set(['form_count', 'login_attempt', 'release_token', 'api_key']);
+const counters = new Set([
+  'form_count',
+  'login_attempt',
+  'sign_in_refusal',
+  'release_token',
+  'api_key',
+]);
 
 export async function watchStored(api: TestApi): Promise<StoredState> {
   await watchRows(api);
