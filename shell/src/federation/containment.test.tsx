@@ -115,6 +115,22 @@ const pageFaults: readonly PageFault[] = [
     useEffect(() => thrown(new Error('no')), []);
     return 'Drawn';
   }),
+  page(
+    'its effect throws as it is left',
+    function Page() {
+      useEffect(() => () => thrown(new Error('no')), []);
+      return 'Drawn';
+    },
+    false,
+  ),
+  page(
+    'its layout effect throws as it is left',
+    function Page() {
+      useLayoutEffect(() => () => thrown('a text'), []);
+      return 'Drawn';
+    },
+    false,
+  ),
   page('a layout effect throws', function Page() {
     useLayoutEffect(() => thrown(new Error('no')), []);
     return 'Drawn';
@@ -145,7 +161,7 @@ afterEach(() => {
 async function expectContained(exposed: unknown, mount: 'routes' | 'lifecycles', hasCard: boolean) {
   const versions = [versionOf('2.0.0', { mount })];
   const remote = emailRemote({ lastKnownGood: undefined, versions });
-  const { show, router } = setUp({ at: '/dashboard', remote, exposed });
+  const { show, router, failures } = setUp({ at: '/dashboard', remote, exposed });
   show();
   await act(() => router.navigate('/smtp-table'));
   if (hasCard) expect(await screen.findByText('Email is not available')).toBeVisible();
@@ -158,6 +174,7 @@ async function expectContained(exposed: unknown, mount: 'routes' | 'lifecycles',
     await screen.findByRole('heading', { name: 'Dashboard', hidden: true }),
   ).toBeInTheDocument();
   expect(screen.queryByRole('alert')).toBeNull();
+  expect(failures.filter(({ remote: blamed }) => blamed !== remote.id)).toEqual([]);
 }
 
 test.each(lifecycleFaults)(

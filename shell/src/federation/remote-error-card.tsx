@@ -1,19 +1,18 @@
 import { useEffect, useMemo } from 'react';
 import { panelId, type Registry } from 'contract/release';
-import { ownBuild } from '../document/own-build';
 import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { Card, ErrorState } from 'shared-ui';
 import { useFederation } from './federation-context';
 import { failedFile } from './load-error';
 import { PageTimeout } from './page-watch';
+import { pageFailure, type PageOwner } from './page-failure';
 import { type FailureKind, RemoteFailure } from './remote-failure';
 import { NoSuchPage } from '../not-found/not-found.page';
 import { useHealing } from './use-healing';
-import { thrownText } from './thrown-text';
 
 export interface RemoteErrorCardProps {
   /** The remote that failed; undefined while it is being looked for. */
-  readonly remote?: { readonly id: string; readonly title: string; readonly version: string };
+  readonly remote?: PageOwner;
 }
 
 /**
@@ -87,32 +86,6 @@ async function fetchAnew(file: string): Promise<void> {
   } catch {
     // The page shows any further failure itself.
   }
-}
-
-function pageFailure(error: unknown, remote: RemoteErrorCardProps['remote']): RemoteFailure {
-  const version = remote?.version ?? ownBuild(document);
-  return new RemoteFailure({
-    remote: remote?.id ?? panelId,
-    title: remote?.title ?? 'This page',
-    kind: kindOf(error),
-    reason: reasonOf(error),
-    cause: error,
-    ...(version !== undefined && { version }),
-  });
-}
-
-function kindOf(error: unknown): FailureKind {
-  if (error instanceof PageTimeout) return 'timeout';
-  return error instanceof Error && error.name === 'ChunkLoadError' ? 'page' : 'render';
-}
-
-const maxReason = 300;
-
-/** Remotes throw objects and answers of servers too. */
-function reasonOf(error: unknown): string {
-  if (error instanceof Error) return error.message;
-  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
-  return thrownText(error).slice(0, maxReason);
 }
 
 const ofOldPages: ReadonlySet<FailureKind> = new Set(['page', 'incompatible', 'unknown-version']);

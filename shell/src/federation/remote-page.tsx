@@ -3,6 +3,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { Spinner, token } from 'shared-ui';
 import styled from 'styled-components';
 import { useStay } from './federation-context';
+import { NextPage } from './next-page';
 import { RemoteApiProvider } from './remote-api';
 import { lateText, pageLimit, PageTimeout, type PageWatch } from './page-watch';
 
@@ -27,7 +28,9 @@ export function RemotePage({ remote, version, name, watch }: RemotePageProps) {
   return (
     <RemoteApiProvider remote={remote} version={version}>
       <Suspense fallback={<Waiting />}>
-        <Outlet />
+        <NextPage>
+          <Outlet />
+        </NextPage>
         <Drawn page={page} watch={watch} />
       </Suspense>
     </RemoteApiProvider>

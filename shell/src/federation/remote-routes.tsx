@@ -37,7 +37,7 @@ export function remoteRoute(
   const { remote, version } = loaded;
   const facts = { id: remote.id, title: remote.title, version: version.version };
   const id = `remote:${remote.id}@${version.version}`;
-  const route = { id, errorElement: <RemoteErrorCard remote={facts} /> };
+  const route = { id, handle: facts, errorElement: <RemoteErrorCard remote={facts} /> };
   if (loaded.mount === 'routes')
     return {
       ...route,

@@ -5,6 +5,7 @@ import type { Federation } from './federation-context';
 import { RemoteErrorCard } from './remote-error-card';
 import type { LoadedRemote } from './loaded-remote';
 import { remoteRoute, remoteToAdd, type ShellServices } from './remote-routes';
+import { NextPage } from './next-page';
 import { createRouteTable } from './route-table';
 
 export interface ShellRouterOptions {
@@ -57,7 +58,11 @@ function shellTable(options: ShellRouterOptions, remotes: readonly RouteObject[]
   const content: RouteObject = {
     id: 'content',
     path: '/',
-    element: <Outlet />,
+    element: (
+      <NextPage>
+        <Outlet />
+      </NextPage>
+    ),
     errorElement: <RemoteErrorCard />,
     hydrateFallbackElement: loading,
     children: [
