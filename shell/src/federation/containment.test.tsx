@@ -115,6 +115,24 @@ const pageFaults: readonly PageFault[] = [
     useEffect(() => thrown(new Error('no')), []);
     return 'Drawn';
   }),
+  page('a layout effect throws', function Page() {
+    useLayoutEffect(() => thrown(new Error('no')), []);
+    return 'Drawn';
+  }),
+  page('a ref throws', () => <p ref={() => thrown(new Error('no'))}>Drawn</p>),
+  {
+    what: 'data are thrown as a text',
+    hasCard: true,
+    route: { loader: () => thrown('a text'), element: 'Drawn' },
+  },
+  {
+    what: 'code is not a module',
+    hasCard: true,
+    route: { lazy: anything(async () => thrown(undefined)) },
+  },
+];
+
+const leaveFaults: readonly PageFault[] = [
   page(
     'its effect throws as it is left',
     function Page() {
@@ -131,21 +149,6 @@ const pageFaults: readonly PageFault[] = [
     },
     false,
   ),
-  page('a layout effect throws', function Page() {
-    useLayoutEffect(() => thrown(new Error('no')), []);
-    return 'Drawn';
-  }),
-  page('a ref throws', () => <p ref={() => thrown(new Error('no'))}>Drawn</p>),
-  {
-    what: 'data are thrown as a text',
-    hasCard: true,
-    route: { loader: () => thrown('a text'), element: 'Drawn' },
-  },
-  {
-    what: 'code is not a module',
-    hasCard: true,
-    route: { lazy: anything(async () => thrown(undefined)) },
-  },
 ];
 
 beforeEach(() => {
@@ -174,7 +177,9 @@ async function expectContained(exposed: unknown, mount: 'routes' | 'lifecycles',
     await screen.findByRole('heading', { name: 'Dashboard', hidden: true }),
   ).toBeInTheDocument();
   expect(screen.queryByRole('alert')).toBeNull();
+  await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
   expect(failures.filter(({ remote: blamed }) => blamed !== remote.id)).toEqual([]);
+  return failures;
 }
 
 test.each(lifecycleFaults)(
@@ -191,7 +196,16 @@ test.each(lifecycleFaults)(
   },
 );
 
-test.each(pageFaults)('$what: nothing but the page suffers', async ({ route, hasCard }) => {
+function remoteWith(route: PageFault['route']) {
   const routes: RouteObject[] = [{ path: 'smtp-table', ...route }];
-  await expectContained({ default: defineRemote({ contract: 1, routes }) }, 'routes', hasCard);
+  return { default: defineRemote({ contract: 1, routes }) };
+}
+
+test.each(pageFaults)('$what: nothing but the page suffers', async ({ route, hasCard }) => {
+  await expectContained(remoteWith(route), 'routes', hasCard);
+});
+
+test.each(leaveFaults)('$what: the next page is drawn, and the remote is blamed', async (fault) => {
+  const failures = await expectContained(remoteWith(fault.route), 'routes', fault.hasCard);
+  expect(failures).toHaveLength(1);
 });

@@ -42,8 +42,12 @@ interface BoundaryState {
   readonly drawnAgain?: string;
 }
 
+/** In ms. A page that was drawn again and throws by itself has thrown by then. */
+const settling = 50;
+
 class LeaveBoundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = {};
+  private timer: ReturnType<typeof setTimeout> | undefined;
   private left: PageOwner | undefined;
 
   static getDerivedStateFromError(error: unknown): BoundaryState {
@@ -60,8 +64,13 @@ class LeaveBoundary extends Component<BoundaryProps, BoundaryState> {
   override componentDidUpdate(before: BoundaryProps, { failure }: BoundaryState): void {
     const { place, onLeft } = this.props;
     if (before.place !== place) this.left = before.owner;
-    const isDrawnAgain = failure !== undefined && this.state.failure === undefined;
-    if (isDrawnAgain) onLeft(failure.error, this.left);
+    if (failure === undefined || this.state.failure !== undefined) return;
+    const { left } = this;
+    this.timer = setTimeout(() => onLeft(failure.error, left), settling);
+  }
+
+  override componentWillUnmount(): void {
+    clearTimeout(this.timer);
   }
 
   override render(): ReactNode {
