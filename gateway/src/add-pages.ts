@@ -5,6 +5,7 @@ import type { Meters } from 'api/meters';
 import { shellRoutes } from 'contract';
 import type { DataSheet } from 'contract/catalog';
 import { formerRemote, matchRemote } from 'contract/release';
+import { isTriedPage } from 'shell/document';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type {
   apiInProcess,
@@ -80,10 +81,9 @@ export async function addPages(app: FastifyInstance, pages: Pages): Promise<void
         const { path, registry } = await lookUp(request, pages);
         if (path === '/api' || path.startsWith('/api/')) return reply.callNotFound();
         const isOfPanel = shellPaths.has(path) || matchRemote(registry, path) !== undefined;
-        const adminId =
-          isOfPanel || formerRemote(registry, path)
-            ? await pages.adminOf(request.headers.cookie)
-            : undefined;
+        const { cookie } = request.headers;
+        const mayBeOfPanel = isOfPanel || formerRemote(registry, path) || isTriedPage(cookie, path);
+        const adminId = mayBeOfPanel ? await pages.adminOf(cookie) : undefined;
         if (isOfPanel || adminId !== undefined) {
           pages.views.inc({ kind: 'panel', status: 200, cached: 'false' });
           return answerByPanel({ request, reply }, pages, { pathname: path, adminId });

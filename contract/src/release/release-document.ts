@@ -22,7 +22,7 @@ export function registryVersionOf(
   release: ReleaseDocument,
   {
     base,
-    mount = 'routes',
+    mount = release.exposes.includes('routes') ? 'routes' : 'lifecycles',
   }: Pick<RegistryVersion, 'base'> & Partial<Pick<RegistryVersion, 'mount'>>,
 ): RegistryVersion {
   return RegistryVersion.parse({ ...release, base, mount, preload: release.files[mount] ?? [] });

@@ -36,11 +36,7 @@ function instructions(
     `  ${new URL(start, url).href}?${parameter}=${origin}/${remoteEntry}`,
     '',
     'Sign in there and agree to it. That tab runs it, until its button “1 override – reset” is pressed; all other tabs run what is released.',
-    ...(isReleased !== false
-      ? []
-      : [
-          `${id} is not released there: it is in the menu, but a reload of its pages finds nothing until it is released.`,
-        ]),
+    ...(isReleased ? [] : [`${id} is not released there; that tab has it in its menu.`]),
     hasRefresh
       ? 'Edits arrive by Fast Refresh: what is typed in stays.'
       : 'Edits reload the page: this shell is no development build, as that of `npm run dev` is.',

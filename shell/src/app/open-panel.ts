@@ -7,6 +7,7 @@ import { readToken } from '../auth/token-cookie';
 import { overrideOrigins } from '../document/override-origins';
 import { ownBuild } from '../document/own-build';
 import { readRegistryOf } from '../document/read-registry-of';
+import { triedPagesMark } from '../document/tried-pages';
 import { createRegistryCall } from '../federation/ask-registry';
 import { createFederation } from '../federation/create-federation';
 import type { Federation } from '../federation/federation-context';
@@ -51,7 +52,10 @@ export async function openPanel({ root, baseURL, leavePage, fonts }: Panel): Pro
     overrides,
   });
   // The page's registry has only the versions that may run; a tab with overrides reads the full registry.
-  if (overrides.chosen.size > 0 && readToken() !== undefined) await federation.store.refresh();
+  if (overrides.chosen.size > 0 && readToken() !== undefined) {
+    await federation.store.refresh();
+    document.cookie = triedPagesMark(patternsOf(federation, overrides.chosen));
+  }
   const remote = loadRemote(federation, url.pathname);
   const { element } = createShell({ baseURL, federation, leavePage, fonts });
   watchErrors(window, {
@@ -69,6 +73,11 @@ export async function openPanel({ root, baseURL, leavePage, fonts }: Panel): Pro
   // the page, which are fetched meanwhile.
   await Promise.race([remote, pause(maxWait)]);
   root.render(element);
+}
+
+function patternsOf({ store }: Federation, chosen: ReadonlyMap<string, string>): string[] {
+  const { remotes } = store.current().registry;
+  return remotes.filter(({ id }) => chosen.has(id)).flatMap(({ patterns }) => patterns);
 }
 
 /** A page that was served before the sign-in has no registry. */

@@ -32,6 +32,7 @@ import { trustedTypesScript } from './trusted-types';
 
 export type { Brand };
 export { failedBuildIn } from './failed-build';
+export { isTriedPage } from './tried-pages';
 
 export interface ShellDocument {
   /** The shell's `assets.json`. */

@@ -124,6 +124,16 @@ test('an address of an allowed origin is taken with what lies beside it', async 
 });
 
 test.each([
+  [['routes', 'lifecycles'], 'routes'],
+  [['lifecycles'], 'lifecycles'],
+])('a build that offers %j is mounted by %s', async (exposes, mount) => {
+  const fetch = async () => Response.json(release({ exposes }));
+  const { over } = await (await setUp(devServer, { fetch })).agreed();
+  const seen = over(registry).remotes.find((remote) => remote.id === 'mfe-email');
+  expect(seen?.versions).toMatchObject([{ mount }]);
+});
+
+test.each([
   ['a remote of another name', { id: 'mfe-content' }],
   ['something else than a release', { version: 'x' }],
   ['a build without hashes', { integrity: {} }],
