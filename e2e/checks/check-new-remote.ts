@@ -1,5 +1,5 @@
 import { deepEqual, equal, match } from 'node:assert/strict';
-import { rm } from 'node:fs/promises';
+import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, type Page, request } from '@playwright/test';
 import { units } from 'contract/catalog';
@@ -39,6 +39,7 @@ try {
   ];
   // Their libraries are those of the other fixtures.
   await installAside(fixtures);
+  await step('react-own: tested with React 18', testWithReact18);
   for (const framework of ['vue', 'svelte', 'vanilla'])
     made.push(await step(`${framework}: made and tested`, () => makeApart(framework)));
   const server = await step('an installation without them', () => startReleaseServer([]));
@@ -75,6 +76,16 @@ async function makeWorkspace(name: string, framework: string): Promise<Made> {
   const lists = framework === 'react' ? ['boundaries', 'admin-routes'] : [];
   await run('npx', ['jest', id, ...lists], { folder });
   return { id, folder, release: ['npm', 'run', 'release', '-w', id] };
+}
+
+/** As after `npm install react@18.3.1 react-dom@18.3.1` in it. */
+async function testWithReact18(): Promise<void> {
+  const installed = join(fixtures, 'node_modules');
+  for (const name of ['react', 'react-dom', 'scheduler'])
+    await cp(join(installed, name), join(copy.folder, 'mfe-crates/node_modules', name), {
+      recursive: true,
+    });
+  await run('npx', ['jest', 'mfe-crates'], { folder: copy.folder });
 }
 
 async function makeApart(framework: string): Promise<Made> {

@@ -1,4 +1,5 @@
-const { statSync } = require('node:fs');
+const { existsSync, readFileSync, statSync } = require('node:fs');
+const { dirname, join } = require('node:path');
 const { Script } = require('node:vm');
 const JestRuntime = require('jest-runtime').default;
 
@@ -31,6 +32,14 @@ const sources = new Map();
 /** Compiled files. */
 const scripts = new Map();
 
+/** Whether the package of a folder says so: `"mfe-kit": { "react": "own" }`. */
+function hasOwnReact(folder) {
+  const file = join(folder, 'package.json');
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'))['mfe-kit']?.react === 'own';
+  const parent = dirname(folder);
+  return parent !== folder && hasOwnReact(parent);
+}
+
 /**
  * Jest's runtime, which compiles a file once for all suites of a process. Each suite has modules of its own all the
  * same: a compiled script runs anew in the realm of each.
@@ -38,11 +47,13 @@ const scripts = new Map();
 exports.default = class CompiledRuntime extends JestRuntime {
   #environment;
   #suite;
+  #hasOwnReact;
 
   constructor(...options) {
     super(...options);
     this.#environment = options[1];
     this.#suite = options[6];
+    this.#hasOwnReact = hasOwnReact(dirname(this.#suite));
     this.#readOnce(this.transformCache);
     this.#compileOnce(this.executor);
   }
@@ -56,6 +67,20 @@ exports.default = class CompiledRuntime extends JestRuntime {
   requireInternalModule(from, name) {
     if (name === 'node:async_hooks') return { AsyncLocalStorage: CurrentStore };
     return super.requireInternalModule(from, name);
+  }
+
+  requireModuleOrMock(from, name) {
+    return super.requireModuleOrMock(this.#importerOf(name, from), name);
+  }
+
+  requireActual(from, name) {
+    return super.requireActual(this.#importerOf(name, from), name);
+  }
+
+  /** The kit's modules, and the libraries of tests, run in the React of a remote that has its own, as they are built. */
+  #importerOf(name, from) {
+    const isOfReact = /^(?:react(?:-dom)?|scheduler)(?:\/|$)/.test(name);
+    return this.#hasOwnReact && isOfReact ? this.#suite : from;
   }
 
   #readOnce(cache) {
