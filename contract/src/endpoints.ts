@@ -9,6 +9,7 @@ import * as common from './index';
 import * as inquiry from './inquiry';
 import * as integration from './integration';
 import * as jobs from './jobs';
+import * as operation from './operation';
 import * as partner from './partner';
 import * as privacy from './privacy';
 import * as record from './record';
@@ -31,6 +32,7 @@ const entries = [
   inquiry,
   integration,
   jobs,
+  operation,
   partner,
   privacy,
   record,

@@ -37,6 +37,7 @@ export const shellRoutes = {
   audit: '/audit',
   releases: '/releases',
   integrations: '/integrations',
+  operation: '/operation',
   personalData: '/personal-data',
   roles: '/roles',
   security: '/security',

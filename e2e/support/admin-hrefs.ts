@@ -48,6 +48,7 @@ export const adminHrefs = {
   crates: '/crates',
   crateNotes: '/crate-notes',
   cratesFrom: (override: string) => `/crates?${new URLSearchParams({ 'mfe.crates': override })}`,
+  operation: shellRoutes.operation,
   failuresOf: (remote: string) =>
     `${shellRoutes.releases}?${new URLSearchParams({ remote, tab: 'failures' })}`,
   versionsOf: (remote: string) => `${shellRoutes.releases}?${new URLSearchParams({ remote })}`,

@@ -4,6 +4,7 @@ import type { DrawnSheet } from 'api/data-sheet';
 import type { Meters } from 'api/meters';
 import { shellRoutes } from 'contract';
 import type { DataSheet } from 'contract/catalog';
+import type { Maintenance } from 'contract/operation';
 import { formerRemote, matchRemote } from 'contract/release';
 import { isTriedPage } from 'shell/document';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -16,6 +17,7 @@ import type {
   readAssets,
   requestUrl,
 } from 'public-site/site';
+import { answerMaintenance } from './maintenance-page';
 import { pageIds } from './page-ids';
 import { limitPages } from './page-limit';
 import { answerByPanel, type PanelPages } from './panel-page';
@@ -38,6 +40,8 @@ export interface Pages extends PanelPages {
   readonly cdnMaxAge: number;
   /** The signed-in admin that a request's cookies belong to. */
   readonly adminOf: (cookies: string | undefined) => Promise<string | undefined>;
+  /** Null while visitors may see the site. */
+  readonly maintenance: () => Promise<Maintenance | null>;
   readonly site: SiteModule;
   readonly isAddressTaken: (slug: string) => Promise<boolean>;
   readonly drawDataSheet: (sheet: DataSheet) => Promise<DrawnSheet>;
@@ -87,6 +91,11 @@ export async function addPages(app: FastifyInstance, pages: Pages): Promise<void
         if (isOfPanel || adminId !== undefined) {
           pages.views.inc({ kind: 'panel', status: 200, cached: 'false' });
           return answerByPanel({ request, reply }, pages, { pathname: path, adminId });
+        }
+        const maintenance = await pages.maintenance();
+        if (maintenance !== null) {
+          pages.views.inc({ kind: 'maintenance', status: 503, cached: 'false' });
+          return answerMaintenance(reply, maintenance, await pages.brand());
         }
         return ids.answer(request.id, () => answerBySite(request, reply));
       },

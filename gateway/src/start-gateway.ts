@@ -9,6 +9,7 @@ import type { Env } from 'api/env';
 import { ensureFirstAdmin, type FirstAdmin, hasAdmin } from 'api/first-admin';
 import { addressLookup } from 'api/is-address-taken';
 import { type Panel, readCachedPanel } from 'api/panel-builds';
+import { readCachedMaintenance } from 'api/maintenance';
 import { openStorage } from 'api/open-storage';
 import { openServices, type RunningServices } from 'api/open-services';
 import { publicUrlOf } from 'api/public-url';
@@ -18,6 +19,7 @@ import { readCachedRegistry } from 'api/read-registry';
 import { system } from 'api/viewer';
 import { waitForStorage } from 'api/wait-for-storage';
 import { shellRoutes } from 'contract';
+import type { Maintenance } from 'contract/operation';
 import { panelId, type Registry } from 'contract/release';
 import { demoCompany, substanceLibrary } from 'demo-company';
 import { openMailbox } from 'dev-mailbox';
@@ -122,21 +124,7 @@ async function startServices(
       drawDataSheet: (sheet) => dataSheetPdf(services, sheet),
       views: services.meters.pageViews,
       cachedText: (path) => services.responseCache.text(path),
-      panel: lastRead<Panel | undefined>({
-        first: undefined,
-        read: () => readCachedPanel(services),
-        report: (cause) => app.log.error({ err: cause }, 'The panel could not be read'),
-      }),
-      registry: lastRead<Registry, string | undefined>({
-        first: { remotes: [], revoked: [] },
-        read: async (build) => (await readCachedRegistry(services, build)).registry,
-        report: (cause) => app.log.error({ err: cause }, 'The registry could not be read'),
-      }),
-      brand: lastRead<PanelBrand>({
-        first: { name: null, shortName: null, hue: null, locale: null, signInLabel: null },
-        read: () => readCachedCompany(services),
-        report: (cause) => app.log.error({ err: cause }, 'The company could not be read'),
-      }),
+      ...lastReads(app, services),
     });
     addSecurityTxt(app, {
       publicUrl: publicUrlOf(env),
@@ -159,6 +147,32 @@ async function startServices(
     await services.close();
     throw error;
   }
+}
+
+/** What pages need of the API, each as it was read last. */
+function lastReads(app: FastifyInstance, services: RunningServices) {
+  return {
+    panel: lastRead<Panel | undefined>({
+      first: undefined,
+      read: () => readCachedPanel(services),
+      report: (cause) => app.log.error({ err: cause }, 'The panel could not be read'),
+    }),
+    registry: lastRead<Registry, string | undefined>({
+      first: { remotes: [], revoked: [] },
+      read: async (build) => (await readCachedRegistry(services, build)).registry,
+      report: (cause) => app.log.error({ err: cause }, 'The registry could not be read'),
+    }),
+    maintenance: lastRead<Maintenance | null>({
+      first: null,
+      read: () => readCachedMaintenance(services),
+      report: (cause) => app.log.error({ err: cause }, 'The maintenance mode could not be read'),
+    }),
+    brand: lastRead<PanelBrand>({
+      first: { name: null, shortName: null, hue: null, locale: null, signInLabel: null },
+      read: () => readCachedCompany(services),
+      report: (cause) => app.log.error({ err: cause }, 'The company could not be read'),
+    }),
+  };
 }
 
 interface Publishing {

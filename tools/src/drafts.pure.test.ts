@@ -35,6 +35,9 @@ const unkept: Readonly<Record<string, string>> = {
   'shell/src/fresh-sign-in/fresh-sign-in-dialog.tsx': 'a password',
   'shell/src/login/login-form.tsx': 'a password',
   'shell/src/login/provider-return.tsx': 'a code that counts once',
+  'shell/src/operation/log-lines.tsx': 'a search',
+  'shell/src/operation/maintenance-card.tsx': 'one text, which is written when it is needed',
+  'shell/src/operation/version-notice-card.tsx': 'one address',
   'shell/src/personal-data/find-person.tsx':
     'a search for a person, of whom nothing is to be stored',
   'shell/src/releases/revoke-dialog.tsx': 'a confirmation',

@@ -7,6 +7,8 @@ import { requestLog } from '../kernel/log/request-log';
 import { mountResource } from '../http/mount/mount-resource';
 import { mountHealth } from './ops/health';
 import { metrics } from './ops/metrics';
+import { mountOperation } from './operation/operation.routes';
+import { refuseForms } from './operation/refuse-forms';
 import { describeApi } from './openapi/api-document';
 import { apiDocumentation, type DescribedCalls } from '../http/plugins/api-documentation';
 import { closeConnections } from '../http/plugins/close-connections';
@@ -68,11 +70,13 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
       await api.register(forms, { fileSize: maxUploadBytes.content });
       await api.register(viewers, { verify: (token) => verifyBearer(services, token) });
       await api.register(keyLimit);
+      await api.register(refuseForms, services);
       await api.register(requestTurns);
       await api.register(metrics, services);
       if (isDocumented(services.env))
         await api.register(apiDocumentation, { describe: describeWith(services) });
       mountHealth(api, services);
+      mountOperation(api, services);
       for (const table of resourceTables) mountResource(api, services, table);
       for (const { routes = [] } of domains) for (const mount of routes) mount(api, services);
     },

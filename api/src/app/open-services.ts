@@ -27,10 +27,12 @@ import { readSecrets } from '../kernel/secrets/read-secrets';
 import type { SenderOptions } from '../email/sending/sender-options';
 import type { SubstanceLibrary } from '../catalog/substance/substance-library';
 import type { OpenMailbox } from '../email/mailbox';
+import { repeat } from '../jobs/repeat';
 import { openWakeUps } from '../jobs/wake-ups';
 import type { Services } from '../kernel/services';
 import { Closers } from './closers';
 import { domains } from './domains';
+import { checkVersionDaily } from './operation/version-notice';
 import { openDomains } from './open-domains';
 import './declarations';
 
@@ -114,6 +116,12 @@ async function openAll(opening: ServiceOpening): Promise<Services> {
   closers.add(() => wakeUps.close());
   const jobs = [
     ...domains.flatMap(({ start }) => start?.(services, { wakeUps, sending }) ?? []),
+    repeat({
+      name: 'newer version',
+      pause: 3_600_000,
+      round: () => checkVersionDaily(database),
+      log,
+    }),
     ...(env.BACKUP_AT === undefined ? [] : [startBackups({ services, log })]),
   ];
   closers.add(() => Promise.all(jobs.map((job) => job.stop())));

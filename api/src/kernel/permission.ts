@@ -1,6 +1,13 @@
 import { type AnyResource, type Doing, type Endpoint, resourceNeeds } from 'contract';
 import { allResources } from 'contract/endpoints';
-import { type AreaNeeds, areas, type CallNeeds, missingNeeds, needsWords } from 'contract/staff';
+import {
+  type AreaNeeds,
+  areas,
+  builtInRoles,
+  type CallNeeds,
+  missingNeeds,
+  needsWords,
+} from 'contract/staff';
 import { ApiProblem } from './problem';
 import { visitor, type Viewer } from './viewer';
 
@@ -78,6 +85,17 @@ function secondFactorMissing(): ApiProblem {
 function notPermittedForKey(lacking: AreaNeeds): ApiProblem {
   const detail = `This API key lacks permission to ${needsWords(lacking)}, or the account that made it does. Make a key with this permission under API keys and webhooks.`;
   return new ApiProblem('not-permitted', detail);
+}
+
+/** Whether somebody is signed in as an Owner. */
+export function isOwner(viewer: Viewer): boolean {
+  return viewer.kind === 'admin' && viewer.roleId === builtInRoles.owner._id;
+}
+
+/** @throws ApiProblem `not-permitted` for staff who are no Owners, whatever else their role allows */
+export function requireOwner(viewer: Viewer): void {
+  if (isOwner(viewer)) return;
+  throw new ApiProblem('not-permitted', 'Only an Owner can see how the installation is.');
 }
 
 export function notPermitted(lacking: AreaNeeds): ApiProblem {

@@ -19,6 +19,7 @@ const cachedResources = [
   'document',
   'event',
   'file',
+  'maintenance',
   'menuItem',
   'meta',
   'navigationLink',

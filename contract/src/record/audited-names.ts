@@ -24,6 +24,8 @@ export const auditedNames: Readonly<Record<string, Audited>> = {
   regulatoryTable: { label: 'regulatory table', area: 'chemicals', kind: 'settings' },
   audit: { label: 'audit', area: 'staff', kind: 'personal-data' },
   personalData: { label: 'personal data', area: 'settings', kind: 'personal-data' },
+  maintenance: { label: 'maintenance mode', area: 'settings', kind: 'settings' },
+  versionNotice: { label: 'notice of newer versions', area: 'settings', kind: 'settings' },
   retention: { label: 'retention rule', area: 'settings', kind: 'settings' },
 };
 

@@ -10,6 +10,7 @@ const notFresh: Readonly<Record<string, string>> = {
   'webhook.resend': 'sends a message again to the address that it was for',
   'personalData.find': 'reads',
   'personalData.list': 'reads',
+  'operation.endMaintenance': 'opens the site again, which is in one click',
   'release.check': 'reads',
   'retention.preview': 'counts',
   'startList.skip': 'marks a hint of the dashboard',

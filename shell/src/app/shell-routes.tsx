@@ -20,6 +20,10 @@ export const innerRoutes: readonly RouteObject[] = [
     ...page(() => import('../integrations/integrations.page')),
   },
   {
+    path: shellRoutes.operation.slice(1),
+    ...page(() => import('../operation/operation.page')),
+  },
+  {
     path: shellRoutes.personalData.slice(1),
     ...page(() => import('../personal-data/personal-data.page')),
   },

@@ -18,6 +18,8 @@ const ownPages: Readonly<Record<string, string>> = {
   invitation: shellRoutes.staff,
   apiKey: integrationsHref(),
   webhook: integrationsHref({ tab: 'webhooks' }),
+  maintenance: shellRoutes.operation,
+  versionNotice: shellRoutes.operation,
   release: releasesHref(),
   releaseToken: releasesHref(),
   releaseSettings: releasesHref(),

@@ -6,6 +6,7 @@ import { AnchorHost } from '../federation/anchor-host';
 import { usePublishedRecordPages } from '../navigation/use-record-pages';
 import { SectionTabs } from '../navigation/section-tabs';
 import { usePlace } from '../navigation/use-place';
+import { MaintenanceBanner } from '../operation/maintenance-banner';
 import { SetUpBar } from '../set-up/set-up-bar';
 import { ShortcutsSheet } from '../shortcut/shortcuts-sheet';
 import { useGoKeys } from '../shortcut/use-go-keys';
@@ -74,6 +75,7 @@ export function Frame() {
           <TopBar sidebar={sidebar} />
         </PartBoundary>
         <RegistryBanner />
+        <MaintenanceBanner />
         <SetUpBar />
         <Main ref={main} tabIndex={-1}>
           <SectionTabs />

@@ -31,6 +31,7 @@ const ownPages: Readonly<Record<string, string>> = {
   [shellRoutes.audit]: 'Audit',
   [shellRoutes.dashboard]: 'Dashboard',
   [shellRoutes.integrations]: 'Integrations',
+  [shellRoutes.operation]: 'Operation',
   [shellRoutes.personalData]: 'Personal data',
   [shellRoutes.releases]: 'Releases',
   [shellRoutes.roles]: 'Roles',

@@ -9,6 +9,7 @@ import { useRegistry } from '../federation/federation-context';
 const ownNeeds: Readonly<Record<string, AreaNeeds>> = {
   [shellRoutes.audit]: { staff: 'view', settings: 'view' },
   [shellRoutes.integrations]: { settings: 'view' },
+  [shellRoutes.operation]: { settings: 'all' },
   [shellRoutes.personalData]: { settings: 'all' },
   [shellRoutes.releases]: { releases: 'view' },
   [shellRoutes.roles]: { staff: 'view' },

@@ -19,6 +19,7 @@ const ownScreens: readonly PaletteScreen[] = [
   { label: 'Dashboard', trail: [], icon: 'layout-grid', path: shellRoutes.dashboard },
   { label: 'Audit', trail: [], icon: 'list-checks', path: shellRoutes.audit },
   { label: 'Integrations', trail: [], icon: 'network', path: shellRoutes.integrations },
+  { label: 'Operation', trail: [], icon: 'list-checks', path: shellRoutes.operation },
   { label: 'Personal data', trail: [], icon: 'users', path: shellRoutes.personalData },
   { label: 'Releases', trail: [], icon: 'archive', path: shellRoutes.releases },
   { label: 'Roles', trail: [], icon: 'users', path: shellRoutes.roles },

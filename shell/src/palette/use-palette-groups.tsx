@@ -1,7 +1,8 @@
+import { shellRoutes } from 'contract';
 import { Zap } from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { usePageHeading } from 'shared-ui';
-import { usePermissions } from 'shared-ui/client';
+import { useOwnRole, usePermissions } from 'shared-ui/client';
 import { useVisiblePages } from '../navigation/visible-pages';
 import { usePreload } from '../federation/use-preload';
 import { NavIcon } from '../navigation/nav-icon';
@@ -24,7 +25,10 @@ export const recordsHeading = 'Records';
  * is meant.
  */
 export function usePaletteGroups(text: string, onLeave: () => void) {
-  const screens = screensWith(useVisiblePages(), text, usePermissions());
+  const isOwner = useOwnRole()?.isOwner === true;
+  const screens = screensWith(useVisiblePages(), text, usePermissions()).filter(
+    ({ path }) => isOwner || path !== shellRoutes.operation,
+  );
   const actions = usePaletteActions(text);
   const pageActions = useActionsOfPage(text);
   const { records, isError, isPending } = useFoundRecords(text);

@@ -1,9 +1,11 @@
 import { shellRoutes } from 'contract';
 import {
+  Activity,
   CircleUserRound,
   KeyRound,
   Keyboard,
   LogOut,
+  type LucideIcon,
   Pencil,
   Plug,
   Rocket,
@@ -24,9 +26,11 @@ import {
   token,
   VisuallyHidden,
 } from 'shared-ui';
+import { useOwnRole } from 'shared-ui/client';
 import styled from 'styled-components';
 import { useLogOut } from '../auth/use-log-out';
 import { useLackingNeeds } from '../navigation/visible-pages';
+import { VersionLine } from '../operation/version-line';
 import { ProfileAvatar } from './profile-avatar';
 import { useProfile } from './use-profile';
 
@@ -37,6 +41,22 @@ const Round = styled(Button)`
   padding: 0;
   border-radius: 50%;
 `;
+
+interface StaffPage {
+  readonly path: string;
+  readonly label: string;
+  readonly Icon: LucideIcon;
+}
+
+const staffPages: readonly StaffPage[] = [
+  { path: shellRoutes.staff, label: 'Staff', Icon: Users },
+  { path: shellRoutes.roles, label: 'Roles', Icon: ShieldCheck },
+  { path: shellRoutes.integrations, label: 'Integrations', Icon: Plug },
+  { path: shellRoutes.personalData, label: 'Personal data', Icon: UserRoundSearch },
+  { path: shellRoutes.releases, label: 'Releases', Icon: Rocket },
+  { path: shellRoutes.operation, label: 'Operation', Icon: Activity },
+  { path: shellRoutes.audit, label: 'Audit', Icon: ScrollText },
+];
 
 export interface ProfileMenuProps {
   readonly isOpen: boolean;
@@ -53,12 +73,6 @@ export function ProfileMenu(props: ProfileMenuProps) {
   const { data: profile } = useProfile();
   const logOut = useLogOut();
   const navigate = useNavigate();
-  const maySeeStaff = useLackingNeeds(shellRoutes.staff) === undefined;
-  const maySeeRoles = useLackingNeeds(shellRoutes.roles) === undefined;
-  const maySeeIntegrations = useLackingNeeds(shellRoutes.integrations) === undefined;
-  const maySeePersonalData = useLackingNeeds(shellRoutes.personalData) === undefined;
-  const maySeeAudit = useLackingNeeds(shellRoutes.audit) === undefined;
-  const maySeeReleases = useLackingNeeds(shellRoutes.releases) === undefined;
   const hasProfile = profile !== undefined;
   return (
     <DropdownMenu
@@ -85,36 +99,9 @@ export function ProfileMenu(props: ProfileMenuProps) {
         <KeyRound aria-hidden="true" /> Password and sign-in
       </DropdownMenuItem>
       <DropdownMenuSeparator />
-      {maySeeStaff ? (
-        <DropdownMenuItem onSelect={() => void navigate(shellRoutes.staff)}>
-          <Users aria-hidden="true" /> Staff
-        </DropdownMenuItem>
-      ) : null}
-      {maySeeRoles ? (
-        <DropdownMenuItem onSelect={() => void navigate(shellRoutes.roles)}>
-          <ShieldCheck aria-hidden="true" /> Roles
-        </DropdownMenuItem>
-      ) : null}
-      {maySeeIntegrations ? (
-        <DropdownMenuItem onSelect={() => void navigate(shellRoutes.integrations)}>
-          <Plug aria-hidden="true" /> Integrations
-        </DropdownMenuItem>
-      ) : null}
-      {maySeePersonalData ? (
-        <DropdownMenuItem onSelect={() => void navigate(shellRoutes.personalData)}>
-          <UserRoundSearch aria-hidden="true" /> Personal data
-        </DropdownMenuItem>
-      ) : null}
-      {maySeeReleases ? (
-        <DropdownMenuItem onSelect={() => void navigate(shellRoutes.releases)}>
-          <Rocket aria-hidden="true" /> Releases
-        </DropdownMenuItem>
-      ) : null}
-      {maySeeAudit ? (
-        <DropdownMenuItem onSelect={() => void navigate(shellRoutes.audit)}>
-          <ScrollText aria-hidden="true" /> Audit
-        </DropdownMenuItem>
-      ) : null}
+      {staffPages.map((page) => (
+        <PageItem key={page.path} {...page} />
+      ))}
       <DropdownMenuItem onSelect={openShortcuts}>
         <Keyboard aria-hidden="true" /> Keyboard shortcuts
       </DropdownMenuItem>
@@ -122,6 +109,20 @@ export function ProfileMenu(props: ProfileMenuProps) {
       <DropdownMenuItem onSelect={logOut}>
         <LogOut aria-hidden="true" /> Logout
       </DropdownMenuItem>
+      <VersionLine />
     </DropdownMenu>
+  );
+}
+
+/** An entry for whoever may open its page. */
+function PageItem({ path, label, Icon }: StaffPage) {
+  const navigate = useNavigate();
+  const lacksNeeds = useLackingNeeds(path) !== undefined;
+  const isOwner = useOwnRole()?.isOwner === true;
+  if (lacksNeeds || (path === shellRoutes.operation && !isOwner)) return null;
+  return (
+    <DropdownMenuItem onSelect={() => void navigate(path)}>
+      <Icon aria-hidden="true" /> {label}
+    </DropdownMenuItem>
   );
 }

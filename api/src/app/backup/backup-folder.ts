@@ -1,5 +1,6 @@
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { hasCode } from '../../process/error-code';
 import { syncPath } from '../../process/sync-path';
 import type { BackupCounts } from './backup-contents';
 
@@ -46,6 +47,22 @@ export async function newestVerified(
   const name = names.findLast((each) => fileName.test(each) && names.includes(each + markSuffix));
   if (name === undefined) return undefined;
   return { path: join(folder, name), begunAt: new Date(name.replace(fileName, '$1$2:$3:$4')) };
+}
+
+/** How many backups a folder has, and their size; null where it cannot be read. */
+export async function backupFiles(
+  folder: string,
+): Promise<{ readonly count: number; readonly bytes: number } | null> {
+  try {
+    const names = (await readdir(folder)).filter((name) => fileName.test(name));
+    const sizes = await Promise.all(
+      names.map(async (name) => (await stat(join(folder, name))).size),
+    );
+    return { count: names.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
+  } catch (error) {
+    if (hasCode(error, 'ENOENT', 'EACCES', 'ENOTDIR')) return null;
+    throw error;
+  }
 }
 
 /**

@@ -39,11 +39,22 @@ export function startBackups({ services, log }: BackupJob): Job {
  * @param at - the time of the day in UTC: `02:30`
  */
 export function isBackupDue({ begunAt, goodAt, now }: BackupStateNow, at: string): boolean {
-  const today = Date.parse(`${new Date(now).toISOString().slice(0, 10)}T${at}:00Z`);
-  const moment = today > now ? today - day : today;
+  const moment = lastMoment(now, at);
   const begun = Date.parse(begunAt ?? '1970-01-01');
   if (begun < moment) return true;
   return begunAt !== goodAt && begun < now - hour;
+}
+
+/** When the next backup is begun. */
+export function nextBackup(state: BackupStateNow, at: string): Date {
+  const { now } = state;
+  return new Date(isBackupDue(state, at) ? now : lastMoment(now, at) + day);
+}
+
+/** The last time that it was this time of the day. */
+function lastMoment(now: number, at: string): number {
+  const today = Date.parse(`${new Date(now).toISOString().slice(0, 10)}T${at}:00Z`);
+  return today > now ? today - day : today;
 }
 
 export async function backUpWhenDue(

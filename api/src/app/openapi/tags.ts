@@ -21,6 +21,7 @@ const words: Readonly<Record<string, string>> = {
   media: 'The media library',
   notification: 'Messages to who calls, and their stream',
   offer: 'Offers of inquiries',
+  operation: 'How the installation is, and maintenance',
   passkey: 'Passkeys of who calls',
   price: 'Prices for the lines of offers',
   personalData: 'Finds, exports and erases what is stored of a person',

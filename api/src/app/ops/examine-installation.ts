@@ -8,9 +8,10 @@ import type { HealthPart } from '../../kernel/health-part';
 import { openStorage } from '../../storage/open-storage';
 import { backupHealth } from '../backup/backup-health';
 import { clockOffset } from './clock-offset';
-import { diskSpaceOf, openHealthParts } from './health-parts';
+import { diskSpaceOf, type HealthReport, openHealthParts } from './health-parts';
 import { mailServerStates } from './mail-server-states';
 import { queueLengths } from './queue-lengths';
+import { type RecentOutcome, recentOutcomes } from './recent-outcomes';
 
 interface Examined {
   readonly env: Env;
@@ -27,10 +28,7 @@ export async function examineInstallation({
   migrations,
 }: Examined): Promise<Examination> {
   const database = openDatabase(pool);
-  const schema = await examineSchema(database, migrations);
-  // The statements below are of this version's tables.
-  if (!schema.isWell) return { database: schema };
-  const parts = openHealthParts({
+  const health = openHealthParts({
     diskSpace: () => diskSpaceOf(env.DATA_DIR),
     storage: openStorage(env),
     queueLengths: () => queueLengths(database),
@@ -38,13 +36,28 @@ export async function examineInstallation({
     backup: () => backupHealth(database, env),
     bounces: () => bounceHealth(database, env),
   });
+  return examine({ database, migrations, health });
+}
+
+interface Running {
+  readonly database: Database;
+  readonly migrations: Migrations;
+  readonly health: () => Promise<HealthReport>;
+}
+
+/** The same of a process that runs. */
+export async function examine({ database, migrations, health }: Running): Promise<Examination> {
+  const schema = await examineSchema(database, migrations);
+  // The statements below are of this version's tables.
+  if (!schema.isWell) return { database: schema };
+  const outcomes = await recentOutcomes(database);
   return {
     database: schema,
-    ...(await parts()),
+    ...(await health()),
     'mail servers': await examineMailServers(database),
-    mails: await examineResults(database, 'mails'),
-    webhooks: await examineResults(database, 'webhooks'),
-    jobs: await examineResults(database, 'jobs'),
+    mails: outcomesOf('mails', outcomes),
+    webhooks: outcomesOf('webhooks', outcomes),
+    jobs: outcomesOf('jobs', outcomes),
   };
 }
 
@@ -66,19 +79,10 @@ async function examineMailServers(database: Database): Promise<HealthPart> {
   return { isWell: paused === 0, detail: `${usable} can be used, ${paused} are paused.` };
 }
 
-/** By state, of those whose state is of the last day. */
-const lastDay = {
-  mails: sql`select status as state from email where updated_at > now() - interval '1 day'`,
-  webhooks: sql`select state from webhook_delivery where last_attempt_at > now() - interval '1 day'`,
-  jobs: sql`select state from job where ended_at > now() - interval '1 day'`,
-};
-
-async function examineResults(database: Database, what: keyof typeof lastDay): Promise<HealthPart> {
-  const { rows } = await sql<{ state: string; count: number }>`
-    select state, count(*) as count from (${lastDay[what]}) as recent
-    group by state order by state`.execute(database);
-  const words = rows.map(({ state, count }) => `${count} ${state}`);
-  const isWell = rows.every(({ state }) => state !== 'failed' && state !== 'unknown');
+function outcomesOf(what: RecentOutcome['of'], outcomes: readonly RecentOutcome[]): HealthPart {
+  const own = outcomes.filter((outcome) => outcome.of === what);
+  const words = own.map(({ state, count }) => `${count} ${state}`);
+  const isWell = own.every(({ state }) => state !== 'failed' && state !== 'unknown');
   return { isWell, detail: `${words.join(', ') || 'None'} in the last day.` };
 }
 

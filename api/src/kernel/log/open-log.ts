@@ -1,6 +1,7 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Env } from '../env';
 import { hasCode } from '../../process/error-code';
+import { noteLine } from './recent-lines';
 
 /** Fields that the text format omits: the message already has them, or they are of no use at a terminal. */
 const hidden = ['pid', 'hostname', 'reqId', 'req', 'status', 'milliseconds'];
@@ -10,9 +11,14 @@ export async function openLog({
   LOG_LEVEL,
   NODE_ENV,
 }: Pick<Env, 'LOG_LEVEL' | 'NODE_ENV'>): Promise<Logger> {
-  const options = { level: LOG_LEVEL };
+  const options = { level: LOG_LEVEL, hooks: { streamWrite: remembered } };
   const stream = NODE_ENV === 'production' ? undefined : await textStream();
   return stream ? pino(options, stream) : pino(options);
+}
+
+function remembered(line: string): string {
+  noteLine(line);
+  return line;
 }
 
 /** @returns undefined in a folder for production, which is without its package */

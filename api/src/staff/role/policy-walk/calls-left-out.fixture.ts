@@ -121,6 +121,11 @@ export const callsLeftOut: Readonly<Record<string, readonly string[]>> = {
     'secondFactor.remove',
     'secondFactor.renewCodes',
   ],
+  'is of Owners, whom the walk does not make': [
+    'operation.beginMaintenance',
+    'operation.endMaintenance',
+    'operation.updateVersionNotice',
+  ],
   'changes accounts, integrations or releases': [
     'apiKey.add',
     'apiKey.revoke',

@@ -1,0 +1,35 @@
+import { shellRoutes } from 'contract';
+import { operationEndpoints } from 'contract/operation';
+import { Wrench } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { Button } from 'shared-ui';
+import { useOwnRole } from 'shared-ui/client';
+import { useCall } from 'shared-ui/resource';
+import { Strip } from '../frame/strip';
+import { useOperationStatus, useRefreshOperation } from './use-operation';
+
+/** Reminds staff that visitors do not see the site; Owners end it here. */
+export function MaintenanceBanner() {
+  const { data } = useOperationStatus();
+  const isOwner = useOwnRole()?.isOwner === true;
+  const end = useCall(operationEndpoints.endMaintenance, {
+    success: 'The site is open again',
+    failure: 'The site is still in maintenance',
+    onSuccess: useRefreshOperation(),
+  });
+  if (!data?.maintenance) return null;
+  return (
+    <Strip>
+      <Wrench aria-hidden="true" />
+      <output>The site is in maintenance: visitors see “{data.maintenance.text}”.</output>
+      {isOwner ? (
+        <>
+          <Link to={shellRoutes.operation}>Operation</Link>
+          <Button variant="outline" size="sm" isLoading={end.isBusy} onClick={() => void end.run()}>
+            Switch maintenance off
+          </Button>
+        </>
+      ) : null}
+    </Strip>
+  );
+}
