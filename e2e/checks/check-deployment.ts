@@ -19,6 +19,12 @@ try {
   await step('manifests of Kubernetes', () => checkManifests(root, join(deploy, 'kubernetes')));
   await step('the unit of systemd', checkUnit);
   await step('nginx.conf', checkProxy);
+  // The names and labels of rules and dashboard, against what the product's metrics have.
+  await step('monitoring', () =>
+    run('npx', ['jest', '--selectProjects', 'pure', '--testPathPatterns', 'monitoring.pure'], {
+      folder: root,
+    }),
+  );
 } finally {
   await rm(place, { recursive: true });
 }

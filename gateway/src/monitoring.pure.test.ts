@@ -18,6 +18,7 @@ const Alerts = z.object({
 
 const Figure = z.object({
   name: z.string(),
+  help: z.string(),
   labelNames: z.array(z.string()),
   buckets: z.array(z.number()).optional(),
 });
@@ -41,6 +42,14 @@ it.each(expressions)('%s uses figures and labels that the product has', (_title,
   expect(namesIn(expression)).not.toEqual([]);
   expect(known.names).toEqual(expect.arrayContaining(namesIn(expression)));
   expect(known.labels).toEqual(expect.arrayContaining(labelsIn(expression)));
+});
+
+it.each(expressions)('%s names results that there are', (_title, expression) => {
+  for (const [, name = '', values = ''] of expression.matchAll(/(\w+)\{[^}]*result=~?"([^"]+)"/g)) {
+    const help = known.helps.get(name) ?? '';
+    if (!help.includes('by result:')) continue;
+    for (const value of values.split('|')) expect(help).toContain(value);
+  }
 });
 
 it('an unknown figure or label would be seen', () => {
@@ -102,11 +111,12 @@ function knownFigures() {
     lastBackup: () => Promise.resolve(undefined),
   });
   const parts = registry.getMetricsAsArray().map((metric) => {
-    const { name, labelNames, buckets } = Figure.parse(metric);
+    const { name, help, labelNames, buckets } = Figure.parse(metric);
     const names = buckets ? ['_bucket', '_sum', '_count'].map((end) => name + end) : [name];
-    return { names, labels: labelNames };
+    return { name, help, names, labels: labelNames };
   });
   return {
+    helps: new Map(parts.map(({ name, help }) => [name, help])),
     names: ['up', ...parts.flatMap(({ names }) => names)],
     labels: ['job', 'instance', 'le', ...parts.flatMap(({ labels }) => labels)],
   };
