@@ -103,6 +103,8 @@ export interface EmailRow {
   dueAt: string;
   /** The worker that sends the message, whose outcome still counts if it comes late. */
   lease: string | null;
+  /** The lease under which nothing of it was handed over yet. */
+  unsentLease: string | null;
   leasedUntil: string | null;
   begunAt: string | null;
   sentAt: string | null;

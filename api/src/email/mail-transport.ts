@@ -19,6 +19,8 @@ export interface OutgoingMail {
   readonly unsubscribeAddress?: string;
   /** The sender of the envelope, which bounces go to; `fromAddress` if omitted. */
   readonly envelopeFrom?: string;
+  /** Awaited before the first byte of the content; when it fails, nothing is sent. */
+  readonly beforeContent?: () => Promise<void>;
   /** Marks automatic mail, which machines must not answer (RFC 3834). */
   readonly isAutomatic?: boolean;
 }

@@ -51,6 +51,7 @@ export async function handOver(connection: SMTPConnection, handover: Handover): 
 /** Yields the content once the server has accepted the recipient: a message is never delivered to its copies alone. */
 async function* contentOf({ mail, server }: Handover, dialogue: Dialogue): AsyncGenerator<Buffer> {
   if (refusalOf(mail.to, dialogue.envelope.rejectedErrors)) throw new RecipientRefused();
+  await mail.beforeContent?.();
   dialogue.hasBegun = true;
   yield* composedMail(mail, server.dkim);
 }

@@ -4,6 +4,7 @@ import { SecretUnreadable } from '../../kernel/secrets/secret-box';
 import type { Services } from '../../kernel/services';
 import type { Delivery, OutgoingMail, StoredMailServer } from '../mail-transport';
 import { AttachmentGone } from './batch-content';
+import { beginContent } from './begin-content';
 import { readSuppression } from '../suppression/read-suppression';
 import { unsubscribeAddress } from '../suppression/unsubscribe-address';
 import { withUnsubscribing } from './bulk-mail';
@@ -60,7 +61,8 @@ export async function attempt(
       services.secretBox,
     );
     const shown = isBulk ? withUnsubscribing(composed, unsubscribeLink(services, email)) : composed;
-    mail = { ...shown, ...bounceSender(services, server, email) };
+    const beforeContent = () => beginContent(services.database, email);
+    mail = { ...shown, ...bounceSender(services, server, email), beforeContent };
   } catch (error) {
     const isFinal =
       error instanceof ApiProblem ||

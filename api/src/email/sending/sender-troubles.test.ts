@@ -4,6 +4,7 @@ import { settleAndClaim, type Worker } from './settle-and-claim';
 import { limitedSettleAndClaim } from './limited-settle-and-claim';
 import { type MailFixture, noticesOf, openMailFixture, until } from './mail-sending.fixture';
 import { type MailHost, startMailHost } from './mail-host.fixture';
+import { beginContent } from './begin-content';
 import { sweep } from './sweep';
 
 let fixture: MailFixture;
@@ -36,18 +37,52 @@ async function deadPort(): Promise<number> {
   return gone.port;
 }
 
-it('what a killed process had begun is unknown, never sent again, and the rest goes out', async () => {
+it('what a killed process had not handed over yet goes out once', async () => {
+  const to = ['before-0@example.com', 'before-1@example.com'];
+  const batchId = await fixture.send(server, to);
+  const killed = worker(server, 0);
+  const begun = await begin(killed, 2);
+  await sweep(database(), 60);
+  const first = await fixture.emailTo(batchId, 'before-0@example.com');
+  expect(first).toMatchObject({
+    status: 'queued',
+    attempts: 1,
+    reply: 'The process ended before the message was handed over. It is sent again in a minute.',
+  });
+  expect(Date.parse(first.dueAt) - Date.now()).toBeGreaterThan(50_000);
+  // The process was only frozen: it wakes up, and must not hand over what another one will.
+  await expect(Promise.all(begun.map((one) => beginContent(database(), one)))).rejects.toThrow(
+    'no longer this process’s',
+  );
+  await sql`update email set due_at = now() where batch_id = ${batchId}`.execute(database());
+  expect(await fixture.sendAll(batchId)).toMatchObject({ sent: 2, unknown: 0 });
+  expect(to.map((one) => host.count(one))).toEqual([1, 1]);
+});
+
+it('what a process of the former version had begun is unknown', async () => {
+  const batchId = await fixture.send(server, ['former@example.com']);
+  await begin(worker(server, 0), 1);
+  await sql`update email set lease = gen_random_uuid() where batch_id = ${batchId}`.execute(
+    database(),
+  );
+  expect(await fixture.sendAll(batchId)).toMatchObject({ unknown: 1 });
+  expect(host.count('former@example.com')).toBe(0);
+});
+
+it('what a killed process was handing over is unknown, never sent again, and the rest goes out', async () => {
   const to = Array.from({ length: 6 }, (_, index) => `killed-${index}@example.com`);
   const batchId = await fixture.send(server, to);
   const killed = worker(server, 0);
   const begun = await begin(killed, 2);
+  await Promise.all(begun.map((one) => beginContent(database(), one)));
   expect(await fixture.counts(batchId)).toMatchObject({ queued: 4, sending: 2 });
   expect(await fixture.sendAll(batchId)).toMatchObject({ sent: 4, unknown: 2 });
   expect(begun.map((email) => host.count(email.to))).toEqual([0, 0]);
   expect(await fixture.emailTo(batchId, begun[0]?.to ?? '')).toMatchObject({
     status: 'unknown',
     attempts: 1,
-    reply: 'The process ended while the message was handed over.',
+    reply:
+      'The process ended while the message was handed over: it may have arrived. Ask the recipient, or send it again.',
   });
 
   const [late = '', repeated = ''] = begun.map(({ _id }) => _id);
@@ -71,6 +106,7 @@ it('two processes never begin the same message, and what is begun cannot be canc
   expect(cancel).toMatchObject({ status: 409, answer: { type: '/problems/in-use' } });
   const { cancelled } = await fixture.data(emailEndpoints.cancelBatch, { id: batchId });
   expect(cancelled).toBe(8);
+  await Promise.all(parts.flat().map((one) => beginContent(database(), one)));
   await sql`update email set leased_until = now() where batch_id = ${batchId}`.execute(database());
   await sweep(database(), 60);
   expect(await fixture.counts(batchId)).toMatchObject({ unknown: 32, cancelled: 8 });

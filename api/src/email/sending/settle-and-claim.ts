@@ -12,6 +12,7 @@ export interface BegunEmail {
   readonly subject: string;
   readonly variables: unknown;
   readonly attempts: number;
+  readonly lease: string;
   readonly messageId: string;
   readonly confirms: string | null;
   readonly secretBox: string | null;
@@ -77,10 +78,10 @@ export async function settleAndClaim(
       where email._id = outcome._id and email.lease = ${lease}
         and email.status in ('queued', 'unknown')),
     next as (${due})
-    update email set begun_at = now(), lease = ${lease},
+    update email set begun_at = now(), lease = ${lease}, unsent_lease = ${lease},
       leased_until = ${inSeconds(leaseTime)}
     from next where email._id = next._id
-    returning email._id, batch_id, "to", to_name, subject, variables, attempts, message_id,
+    returning email._id, batch_id, "to", to_name, subject, variables, attempts, lease, message_id,
       confirms, secret_box, is_account_link`.execute(work);
   return rows;
 }

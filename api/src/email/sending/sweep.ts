@@ -1,17 +1,29 @@
 import { sql } from 'kysely';
 import type { Database } from '../../db/database';
+import { released } from '../released';
+
+const unknownReply =
+  'The process ended while the message was handed over: it may have arrived. Ask the recipient, or send it again.';
 
 /**
- * Settles messages that no process will: those whose process ended during delivery, and those that found no usable
+ * Settles messages that no process will: those whose process ended during delivery, which go out again where nothing of
+ * them was handed over, and those that found no usable
  * server for longer than `patience`.
  *
  * @param patience - in seconds
  */
 export async function sweep(database: Database, patience: number): Promise<void> {
   await sql`
+    update email set ${released}, attempts = attempts + 1, updated_at = now(),
+      version = version + 1, due_at = now() + interval '1 minute',
+      reply = 'The process ended before the message was handed over. It is sent again in a minute.'
+    where status = 'queued' and begun_at is not null and leased_until < now()
+      and unsent_lease = lease`.execute(database);
+  await sql`
     update email set status = 'unknown', attempts = attempts + 1, updated_at = now(),
-      version = version + 1, reply = 'The process ended while the message was handed over.'
-    where status = 'queued' and begun_at is not null and leased_until < now()`.execute(database);
+      version = version + 1, reply = ${unknownReply}
+    where status = 'queued' and begun_at is not null and leased_until < now()
+      and unsent_lease is distinct from lease`.execute(database);
   await sql`
     update email set status = 'failed', updated_at = now(), version = email.version + 1,
       reply = 'There was no way out for too long. ' || coalesce(state.problem, '')
