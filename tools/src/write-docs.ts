@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { arrowDrawing } from './arrow-drawing';
 import { decisionIndex } from './decision-index';
+import { processingPage } from './processing-page';
 import { remotesPage } from './remotes-page';
 import { roomDrawing } from './room-drawing';
 import { floors } from './rooms';
@@ -17,5 +18,6 @@ const text = readFileSync(file, 'utf8').replace(/```mermaid\n[^`]*```/g, (former
 });
 writeFileSync(file, text);
 writeFileSync('docs/settings.md', settingsPage());
+writeFileSync('docs/processing.md', processingPage());
 writeFileSync('docs/remotes.md', await remotesPage());
 writeFileSync('docs/decisions/README.md', decisionIndex('docs/decisions'));

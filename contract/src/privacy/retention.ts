@@ -4,7 +4,16 @@ import { endpoint } from '../endpoint';
 import { PageQuery } from '../list';
 
 /** What is removed by itself after a time. */
-export const RetentionKind = z.enum(['spam', 'applications', 'mailBodies', 'uploads']);
+export const RetentionKind = z.enum([
+  'spam',
+  'applications',
+  'mailBodies',
+  'uploads',
+  'inquiries',
+  'offers',
+  'customers',
+  'auditAddresses',
+]);
 export type RetentionKind = z.infer<typeof RetentionKind>;
 
 export const RetentionPeriod = z.strictObject({
@@ -13,13 +22,17 @@ export const RetentionPeriod = z.strictObject({
 });
 export type RetentionPeriod = z.infer<typeof RetentionPeriod>;
 
-/** The rules of a new installation; its privacy policy names them. */
+/** The rules of a new installation; its privacy policy names those that are on. */
 export const defaultRetention = {
   spam: { amount: 30, unit: 'days' },
   applications: { amount: 6, unit: 'months' },
   mailBodies: { amount: 24, unit: 'months' },
   uploads: { amount: 1, unit: 'days' },
-} as const satisfies Record<RetentionKind, RetentionPeriod>;
+  inquiries: null,
+  offers: null,
+  customers: null,
+  auditAddresses: null,
+} as const satisfies Record<RetentionKind, RetentionPeriod | null>;
 
 /** "6 months". */
 export function periodText({ amount, unit }: RetentionPeriod): string {

@@ -61,7 +61,8 @@ interface Entry {
 }
 
 function entryOf({ kind, period }: RetentionRule): Entry {
-  return { amount: String((period ?? defaultRetention[kind]).amount), unit: period?.unit ?? 'off' };
+  const { amount } = period ?? defaultRetention[kind] ?? { amount: 36 };
+  return { amount: String(amount), unit: period?.unit ?? 'off' };
 }
 
 export interface RetentionRuleFormProps {

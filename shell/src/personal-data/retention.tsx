@@ -29,6 +29,22 @@ export const ruleTexts: Readonly<Record<RetentionKind, { label: string; help: st
     label: 'Files that nothing uses',
     help: 'Résumés and files for staff alone. Public files stay in the library.',
   },
+  inquiries: {
+    label: 'Closed inquiries',
+    help: 'Contact, texts and files, with the follow-ups and offers, this long after the last change. Number, items and outcome stay.',
+  },
+  offers: {
+    label: 'Offers of closed inquiries',
+    help: 'The PDF, and who got and accepted it, this long after the last change. Number, lines and sums stay. Look first at how long the law wants business letters to be kept.',
+  },
+  customers: {
+    label: 'Contacts of inactive customers',
+    help: 'Contact person, emails and telephone numbers of customers without a change, an inquiry and a mail for this long. The company stays.',
+  },
+  auditAddresses: {
+    label: 'Addresses in the audit',
+    help: 'The network addresses that staff’s requests came from. Who did what and when stays.',
+  },
 };
 
 /** The retention rules, and what they removed. */

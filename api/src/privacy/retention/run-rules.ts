@@ -1,19 +1,20 @@
 import { RetentionKind, type RetentionPeriod } from 'contract/privacy';
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
-import { system } from '../../kernel/viewer';
 import type { Work } from '../../db/database';
 import { noValues } from '../../email/mail-values';
 import { inTransaction } from '../../repository/in-transaction';
-import { collect } from '../collect';
-import { dropFiles, eraseRows } from '../erase-rows';
-import { personOf, type PrivacyServices } from '../look-up';
+import { redactChanges } from '../../record/audit/redact-changes';
+import { dropFiles } from '../erase-rows';
+import type { PrivacyServices } from '../look-up';
 import { removeFiles } from '../remove-files';
-import { beforeOf, type DueSource, dueSources } from './due';
+import { beforeOf, type DueSource, dueSources, isOld } from './due';
+import { eraseContacts, eraseOffers, eraseRecords } from './erase-records';
 import { readRules } from './rules';
 
-/** Rows of a transaction. */
-const batch = 200;
+/** Rows of a transaction; those of customers each have searches of their own. */
+const usualBatch = 200;
+const batches: Readonly<Partial<Record<RetentionKind, number>>> = { customers: 10 };
 /** Batches of one rule and table in a round: more than that wait for the next day. */
 const maxBatches = 100;
 
@@ -41,7 +42,7 @@ async function runRule(
       );
       removed.rows += step.rows;
       removed.files += step.files;
-      if (step.rows < batch) break;
+      if (step.rows < batchOf(kind)) break;
     }
   }
   if (removed.rows === 0) return;
@@ -50,6 +51,10 @@ async function runRule(
     values (${uuidv7()}, ${kind}, now(), ${beforeOf(period)}, ${removed.rows}, ${removed.files})`.execute(
     database,
   );
+}
+
+function batchOf(kind: RetentionKind): number {
+  return batches[kind] ?? usualBatch;
 }
 
 interface Batch {
@@ -66,44 +71,42 @@ interface Removed {
 async function removeBatch(
   work: Work,
   services: PrivacyServices,
-  { kind, source: { table, where }, period }: Batch,
+  { kind, source, period }: Batch,
 ): Promise<Removed> {
+  const { table, where } = source;
   const { rows } = await sql<{ _id: string; name: string }>`
     select record._id, ${table === 'file' ? sql`record.name` : sql`''`} as name
     from ${sql.id(table)} as record
-    where record.created_at < ${beforeOf(period)} and ${where}
-    order by record.created_at, record._id limit ${batch} for update skip locked`.execute(work);
+    where ${isOld(source, period)} and ${where}
+    order by record._id limit ${batchOf(kind)} for update skip locked`.execute(work);
   const ids = rows.map(({ _id }) => _id);
   if (ids.length === 0) return { rows: 0, files: 0 };
+  const removed = (files: number) => ({ rows: ids.length, files });
   switch (kind) {
-    case 'uploads': {
-      const files = await dropFiles(
-        work,
-        rows.map(({ name }) => name),
+    case 'uploads':
+      return removed(
+        await dropFiles(
+          work,
+          rows.map(({ name }) => name),
+        ),
       );
-      return { rows: ids.length, files };
-    }
     case 'mailBodies':
       await blankBodies(work, ids);
-      return { rows: ids.length, files: 0 };
+      return removed(0);
+    case 'auditAddresses':
+      await redactChanges(work, ids, (changes) => changes, { withoutAddress: true });
+      return removed(0);
+    case 'customers':
+      return removed(await eraseContacts(work, services, ids));
+    case 'offers':
+      return removed(await eraseOffers(work, services, ids));
     case 'spam':
     case 'applications':
-      return { rows: ids.length, files: await eraseRecords(work, services, { table, ids }) };
+    case 'inquiries':
+      return removed(await eraseRecords(work, services, { table, ids }));
     default:
       return kind satisfies never;
   }
-}
-
-/** With the history, notifications and files of these records. */
-async function eraseRecords(
-  work: Work,
-  services: PrivacyServices,
-  { table, ids }: { readonly table: string; readonly ids: readonly string[] },
-): Promise<number> {
-  const { personalTables: tables } = services;
-  const person = personOf({ emails: [], phones: [] }, services);
-  const collected = await collect(work, { tables, person, given: { [table]: ids } });
-  return eraseRows(work, collected, { tables, viewer: system });
 }
 
 /** The lines of the ledger stay: who was sent what, under which subject, and when. */

@@ -1,0 +1,4 @@
+import { registrations } from './domains';
+
+/** Every table with personal data, for the record of processing. */
+export const { personalTables } = registrations;

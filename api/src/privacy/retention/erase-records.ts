@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import type { Work } from '../../db/database';
+import { system } from '../../kernel/viewer';
+import { collect, kindOf } from '../collect';
+import { eraseRows } from '../erase-rows';
+import { personOf, type PrivacyServices } from '../look-up';
+
+interface Due {
+  readonly table: string;
+  readonly ids: readonly string[];
+}
+
+/**
+ * Erases records as a person's are, with the history, notifications and files of these records.
+ *
+ * @returns how many files lost their row
+ */
+export async function eraseRecords(
+  work: Work,
+  services: PrivacyServices,
+  { table, ids }: Due,
+): Promise<number> {
+  const { personalTables: tables } = services;
+  const person = personOf({ emails: [], phones: [] }, services);
+  const collected = await collect(work, { tables, person, given: { [table]: ids } });
+  return eraseRows(work, collected, { tables, viewer: system });
+}
+
+/** Of offers, whose inquiries stay as they are: they are no rows that follow from a person here. */
+export async function eraseOffers(
+  work: Work,
+  services: PrivacyServices,
+  ids: readonly string[],
+): Promise<number> {
+  const given = { offer: ids, offer_key: ids };
+  const tables = services.personalTables.map((table) =>
+    kindOf(table) in given ? { ...table, isFollowing: false } : table,
+  );
+  const person = personOf({ emails: [], phones: [] }, services);
+  const collected = await collect(work, { tables, person, given });
+  return eraseRows(work, collected, { tables, viewer: system });
+}
+
+interface Contact {
+  readonly id: string;
+  readonly emails: string[];
+  readonly phones: string[];
+}
+
+/** Each customer's contact as a person of their own, so that no one's name is erased from another's rows. */
+export async function eraseContacts(
+  work: Work,
+  services: PrivacyServices,
+  ids: readonly string[],
+): Promise<number> {
+  const { personalTables: tables } = services;
+  const { rows } = await sql<Contact>`
+    select _id as id,
+      array(select lower(jsonb_array_elements_text(emails))) as emails,
+      array_remove(array(select jsonb_array_elements_text(phones)) || whatsapp, null) as phones
+    from customer where _id in (${sql.join(ids)})`.execute(work);
+  let files = 0;
+  for (const { id, emails, phones } of rows) {
+    const person = personOf({ emails, phones }, services);
+    const collected = await collect(work, { tables, person, given: { customer: [id] } });
+    files += await eraseRows(work, collected, { tables, viewer: system });
+  }
+  return files;
+}
