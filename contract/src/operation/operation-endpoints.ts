@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { single } from '../answer';
 import { endpoint } from '../endpoint';
+import { text } from '../text';
 import { Maintenance, MaintenanceText } from './maintenance';
 import { CheckedNotice, NewerVersion, VersionNotice } from './newer-version';
 import { Build, LogLine, Operation } from './operation';
@@ -41,7 +42,7 @@ export const operationEndpoints = {
     name: 'operation.findLines',
     method: 'GET',
     path: 'operation/findLines',
-    query: z.strictObject({ requestId: z.string().trim().min(1).max(128) }),
+    query: z.strictObject({ requestId: text(128) }),
     answer: single(z.array(LogLine)),
     summary: 'The last warnings and errors of the process that answers, of one request; for Owners',
   }),

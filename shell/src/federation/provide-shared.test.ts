@@ -10,6 +10,8 @@ const notForRemotes = new Set([
   'contract/examples',
   // The shell's own page of API keys and webhooks.
   'contract/integration',
+  // The shell's own page of the installation.
+  'contract/operation',
   // The shell's own page of personal data.
   'contract/privacy',
   // Drawn by shared-ui.
