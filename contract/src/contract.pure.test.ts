@@ -67,6 +67,8 @@ describe('the endpoints of the whole API', () => {
       'label.print: thread',
       'offer.pdf: thread',
       'offer.send: thread',
+      'order.confirm: thread',
+      'order.pdf: thread',
       'productInquiry.create: counted',
       'record.find: typing',
       'regulation.addWorkbook: thread',

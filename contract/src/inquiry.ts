@@ -62,6 +62,15 @@ export {
   type TotalRow,
   totalRows,
 } from './inquiry/offer-totals';
+export { deliveredOf, deliveryState, outstandingOf } from './inquiry/delivered';
+export { DeliveryLine, Order, OrderDelivery, orders } from './inquiry/order';
+export { allows, type OrderAction, orderActions, OrderState } from './inquiry/order-actions';
+export {
+  invoiceColumns,
+  orderEndpoints,
+  orderHandedOver,
+  OrderMail,
+} from './inquiry/order-endpoints';
 export {
   priceEndpoints,
   PriceQuery,

@@ -1,5 +1,6 @@
 import { drawDataSheet } from '../catalog/data-sheet/draw-data-sheet';
 import { drawOffer } from '../inquiry/offer/draw-offer';
+import { drawConfirmation } from '../inquiry/order/draw-confirmation';
 import { drawLabels } from '../regulation/label/draw-labels';
 import { layOutLabel } from '../regulation/label/lay-out-label';
 import { serveQuestions } from '../worker/serve-questions';
@@ -19,6 +20,8 @@ function answer({ kind, contents }: DocumentQuestion): DrawnOf<DocumentKind> | P
       return drawLabels(contents);
     case 'offer':
       return drawOffer(contents);
+    case 'order':
+      return drawConfirmation(contents);
     default:
       return kind satisfies never;
   }

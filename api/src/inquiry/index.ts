@@ -13,6 +13,8 @@ import { mountInquiryRoutes } from './inquiry.routes';
 import { inquiryTable } from './inquiry.table';
 import { mountOfferRoutes } from './offer/offer.routes';
 import { offerTable } from './offer/offer.table';
+import { mountOrderRoutes } from './order/order.routes';
+import { orderTable } from './order/order.table';
 import { mountPriceRoutes } from './price/price.routes';
 import { productInquiryTable } from './product-inquiry/product-inquiry.table';
 import { formConsumers } from './public-form/form-consumers';
@@ -30,9 +32,16 @@ export const inquiry = {
     followUpTable,
     productInquiryTable,
     offerTable,
+    orderTable,
     exchangeRateTable,
   ],
-  routes: [mountInquiryRoutes, mountVisitorRoutes, mountOfferRoutes, mountPriceRoutes],
+  routes: [
+    mountInquiryRoutes,
+    mountVisitorRoutes,
+    mountOfferRoutes,
+    mountOrderRoutes,
+    mountPriceRoutes,
+  ],
   formats: [
     sourceFormat,
     statusFormat,

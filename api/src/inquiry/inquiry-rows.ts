@@ -3,6 +3,7 @@ import type {
   followUps,
   inquiries,
   offers,
+  orders,
   productInquiries,
   sources,
   statuses,
@@ -18,6 +19,7 @@ declare module '../db/database' {
     productInquiry: RecordRow<typeof productInquiries>;
     offer: Omit<RecordRow<typeof offers>, 'state' | 'inquiryId'> & { inquiryId: string };
     offerKey: OfferKeyRow;
+    salesOrder: Omit<RecordRow<typeof orders>, 'offerId'> & { offerId: string };
     exchangeRate: Omit<RecordRow<typeof exchangeRates>, 'by'> & { adminId: string | null };
     askedChemical: AskedChemicalRow;
     reminder: ReminderRow;

@@ -128,6 +128,46 @@ const offerKey: PersonalTable = {
   erasure: 'delete',
 };
 
+/** Of the person's inquiries; others name them in a text at most. */
+const order: PersonalTable = {
+  table: 'sales_order',
+  label: 'Orders',
+  resource: 'order',
+  find: (person) =>
+    either(
+      refersTo(sql`record.inquiry_id`, person, 'inquiry'),
+      mentions(
+        sql`concat_ws(' ', record.contact_name, record.company, record.buyer_address, record.delivery_address, record.place,
+          record.payment_terms, record.other_charges_name, record.remarks, record.cancel_reason, record.lines::text,
+          record.deliveries::text)`,
+        person,
+      ),
+    ),
+  isFollowing: true,
+  title: sql`record.number`,
+  columns: {
+    contact_name: replaced,
+    company: cleared,
+    buyer_address: cleared,
+    delivery_address: cleared,
+    sent_to: cleared,
+    pdf: cleared,
+    customer_number: scrubbed,
+    place: scrubbed,
+    payment_terms: scrubbed,
+    other_charges_name: scrubbed,
+    remarks: scrubbed,
+    cancel_reason: scrubbed,
+    lines: scrubbed,
+    priced_lines: scrubbed,
+    deliveries: scrubbed,
+  },
+  others:
+    'number state offer_number currency total incoterm discount_percent freight insurance other_charges vat_rule vat_percent documents_wanted invoice_number',
+  erasure: 'blank',
+  ownsFiles: true,
+};
+
 const productInquiry: PersonalTable = {
   table: 'product_inquiry',
   label: 'Forms from the site',
@@ -167,7 +207,7 @@ const acceptedForm: PersonalTable = {
 };
 
 export const inquiryPersonalData: PersonalData = {
-  tables: [inquiry, mentioned, followUp, offer, offerKey, productInquiry, acceptedForm],
+  tables: [inquiry, mentioned, followUp, offer, offerKey, order, productInquiry, acceptedForm],
   none: {
     // The key is a hash that stands for an address on one day.
     form_count: 'key',

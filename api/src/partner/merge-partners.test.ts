@@ -190,8 +190,9 @@ describe.each(['customer', 'supplier'] as const)('the list of what refers to a %
        select table_name from information_schema.columns
        where table_schema = current_schema() and column_name = ${`${name}_id`}`);
     const inSnakeCase = (word: string) => word.replace(/[A-Z]/g, (one) => `_${one.toLowerCase()}`);
+    const tableOf = (resource: string) => api.services.tables.get(resource)?.table ?? resource;
     const listed = [
-      ...fields.map((field) => inSnakeCase(field.split('.')[0] ?? '')),
+      ...fields.map((field) => inSnakeCase(tableOf(field.split('.')[0] ?? ''))),
       ...ledgers.map(({ table }) => inSnakeCase(table)),
       ...own,
     ];

@@ -17,7 +17,7 @@ interface PartnerReferences {
 /** Everything that refers to a partner. A test compares it with the contract and the database. */
 export const partnerReferences: Readonly<Record<'customer' | 'supplier', PartnerReferences>> = {
   customer: {
-    fields: ['inquiry.customerId', 'priceList.customerIds'],
+    fields: ['inquiry.customerId', 'order.customerId', 'priceList.customerIds'],
     ledgers: [
       { table: 'email', column: 'customer_id' },
       { table: 'documentDelivery', column: 'customer_id' },

@@ -184,7 +184,8 @@ export function isMovable({ user, pointer }: PointerTo, viewer: Viewer): boolean
 function pointsTo(table: ResourceTable, { path, key }: Pointer, id: string): RawBuilder<boolean> {
   const column = columnOf(table, path);
   const item = key === undefined ? id : itemWith(key.split('.'), id);
-  return Array.isArray(table.resource.fields[path]?.fallback)
+  const isList = key !== undefined || Array.isArray(table.resource.fields[path]?.fallback);
+  return isList
     ? sql<boolean>`${column} @> ${JSON.stringify([item])}::jsonb`
     : sql<boolean>`${column} = ${id}`;
 }

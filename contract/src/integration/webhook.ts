@@ -22,10 +22,12 @@ export const StoppedRollout = z.object({
   failed: z.int(),
 });
 
-/** `chemical.created`: the name of a resource, and what happened to a record of it; or `rolloutStopped`. */
+/** `chemical.created`: the name of a resource, and what happened to a record of it; `orderHandedOver`; or `rolloutStopped`. */
 export const WebhookEvent = z
   .string()
-  .regex(/^(?:[a-zA-Z]{1,40}\.(?:created|updated|deleted|restored)|release\.stopped)$/);
+  .regex(
+    /^(?:[a-zA-Z]{1,40}\.(?:created|updated|deleted|restored)|order\.handed-over|release\.stopped)$/,
+  );
 
 /** The type of the event that "Send a test event" sends. */
 export const testEvent = 'webhook.test';

@@ -70,6 +70,7 @@ const domains = [
   'suppliers',
   'customers',
   'inquiries',
+  'orders',
   'email',
   'website',
   'applications',

@@ -39,13 +39,14 @@ export const builtInRoles: Readonly<Record<BuiltInRole, BuiltInFacts>> = {
   sales: {
     _id: '01990000-0000-7000-8000-000000000003',
     name: 'Sales',
-    description: 'Inquiries, customers and email; no purchase facts',
+    description: 'Inquiries, orders, customers and email; no purchase facts',
     levels: {
       ...none,
       chemicals: 'view',
       suppliers: 'view',
       customers: 'all',
       inquiries: 'all',
+      orders: 'all',
       email: 'all',
       website: 'view',
     },
@@ -53,13 +54,15 @@ export const builtInRoles: Readonly<Record<BuiltInRole, BuiltInFacts>> = {
   purchasing: {
     _id: '01990000-0000-7000-8000-000000000004',
     name: 'Purchasing',
-    description: 'Suppliers and what they offer; inquiries without the customers’ contacts',
+    description:
+      'Suppliers and what they offer; inquiries and orders without the customers’ contacts',
     levels: {
       ...none,
       chemicals: 'edit',
       suppliers: 'all',
       purchaseFacts: 'all',
       inquiries: 'view',
+      orders: 'view',
       email: 'edit',
     },
   },

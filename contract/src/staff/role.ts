@@ -18,9 +18,11 @@ export const RoleLevels = z.strictObject({
   purchaseFacts: Level,
   customers: Level,
   inquiries: Level,
+  /** None when left out: roles and keys of before have no such area. */
+  orders: Level.default('none'),
   email: Level,
   website: Level,
-  /** None when left out: roles and keys of before have no such area. */
+  /** None when left out, like orders. */
   applications: Level.default('none'),
   staff: Level,
   releases: Level,

@@ -34,6 +34,7 @@ const noLevels: KeyLevels = {
   purchaseFacts: 'none',
   customers: 'none',
   inquiries: 'none',
+  orders: 'none',
   email: 'none',
   website: 'none',
   applications: 'none',

@@ -12,6 +12,7 @@ import { panelLinks } from '../../notification/notification-links';
 import { notify } from '../../notification/notifications';
 import { followUpTable } from '../follow-up.table';
 import { inquiryTable } from '../inquiry.table';
+import { addOrder } from '../order/make-order';
 import { excerpt, whoWrites } from '../notice-words';
 import { confirmAcceptance } from './confirm-acceptance';
 import { findKeyedOffer } from './offer-keys';
@@ -29,7 +30,7 @@ interface Answering {
 
 /**
  * Takes the recipient's answer once: notes it, wins or loses the inquiry, and notifies who is responsible. An acceptance
- * is confirmed by mail. The same answer again changes nothing.
+ * makes the order and is confirmed by mail. The same answer again changes nothing.
  *
  * @throws ApiProblem `not-found` for a wrong key, `invalid` at `answer` for an offer that cannot be answered
  */
@@ -131,7 +132,10 @@ async function take(
     link: panelLinks.inquiry(inquiry._id),
     adminId: await responsible(work, answered),
   });
-  if (isAccepted) await confirmAcceptance(work, services, answeredOffer);
+  if (isAccepted) {
+    await addOrder(work, services, { offer: answeredOffer, viewer: system });
+    await confirmAcceptance(work, services, answeredOffer);
+  }
   return answeredOffer;
 }
 

@@ -23,10 +23,13 @@ const columns: readonly Column[] = ['No.', 'Product', 'Quantity', 'Unit price', 
 );
 
 /** The table of lines; its head stands on each page that it reaches. */
-export function drawLines(document: PdfDocument, offer: OfferRecord): void {
+export function drawLines(
+  document: PdfDocument,
+  { lines, pricedLines }: Pick<OfferRecord, 'lines' | 'pricedLines'>,
+): void {
   drawHead(document);
-  for (const [place, line] of offer.lines.entries()) {
-    const priced = offer.pricedLines[place];
+  for (const [place, line] of lines.entries()) {
+    const priced = pricedLines[place];
     if (priced === undefined) continue;
     const price =
       line.unitPrice === null

@@ -1,11 +1,7 @@
 import { utcDateText } from 'contract';
-import { groupedText, moneyText, totalRows } from 'contract/inquiry';
-import { drawPdf, millimetres, type PdfDocument } from '../../pdf/draw-pdf';
-import { shownPhone } from '../../email/values/shown-values';
-import { drawLines } from './draw-lines';
+import { drawSale } from './draw-sale';
 import { deliveryText } from './offer-words';
-import type { OfferSheet, ProductLinks } from './offer-sheet';
-import { drawFooters, ensureRoom, muted, pageMargin, small, textWidth } from './offer-page';
+import type { OfferSheet } from './offer-sheet';
 
 declare module '../../pdf/document-messages' {
   interface Documents {
@@ -13,136 +9,25 @@ declare module '../../pdf/document-messages' {
   }
 }
 
-/** The PDF of an offer: sender, terms, lines, total and links, on as many pages of A4 as it takes. */
-export function drawOffer(sheet: OfferSheet): Promise<Buffer> {
-  const { offer, company, day } = sheet;
-  const title = `Offer ${offer.number}, version ${offer.revision}`;
-  const options = {
-    title,
-    language: 'en',
-    size: 'A4',
-    margin: pageMargin,
-    author: company.name ?? '',
-    createdAt: new Date(`${day}T00:00:00Z`),
-  };
-  return drawPdf(options, (document) => {
-    drawHead(document, sheet, title);
-    drawLines(document, offer);
-    drawTotal(document, sheet);
-    if (offer.note !== null) drawPart(document, 'Notes', offer.note);
-    if (sheet.links.length > 0) drawLinks(document, sheet.links);
-    drawFooters(document, `${offer.number}, version ${offer.revision}`);
+/** The PDF of an offer. */
+export function drawOffer({ offer, company, day, recipient, links }: OfferSheet): Promise<Buffer> {
+  const name = `${offer.number}, version ${offer.revision}`;
+  return drawSale({
+    title: `Offer ${name}`,
+    footer: name,
+    company,
+    day,
+    recipient: [recipient.contactName, recipient.company],
+    facts: [
+      ['Date', utcDateText(day)],
+      ['Your inquiry', recipient.reference],
+      ['Valid until', utcDateText(offer.validUntil)],
+      ['Delivery', deliveryText(offer)],
+      ['Payment terms', offer.paymentTerms],
+      ['Currency', offer.currency],
+    ],
+    sold: offer,
+    parts: [['Notes', offer.note]],
+    links,
   });
-}
-
-function drawHead(document: PdfDocument, sheet: OfferSheet, title: string): void {
-  const { company, recipient, offer, day } = sheet;
-  document
-    .font('bold')
-    .fontSize(15)
-    .text(company.name ?? '');
-  const sender = [
-    company.contact?.address?.replaceAll('\n', ', '),
-    [
-      ...(company.contact?.phones ?? []).slice(0, 1).map(shownPhone),
-      ...(company.contact?.emails ?? []).slice(0, 1),
-    ].join('   '),
-    numbersOf(company),
-  ];
-  document.font('regular').fontSize(small).fillColor(muted);
-  for (const line of sender) if (line) document.text(line);
-  document.fillColor('black').fontSize(10).moveDown(2);
-  document.text(recipient.contactName);
-  if (recipient.company !== null) document.text(recipient.company);
-  document.moveDown(1.5).font('bold').fontSize(18).text(title).moveDown(0.5);
-  drawFacts(document, [
-    ['Date', utcDateText(day)],
-    ['Your inquiry', recipient.reference],
-    ['Valid until', utcDateText(offer.validUntil)],
-    ['Delivery', deliveryText(offer)],
-    ['Payment terms', offer.paymentTerms],
-    ['Currency', offer.currency],
-  ]);
-  document.moveDown(1);
-}
-
-function numbersOf({ registrationNumber, vatNumber }: OfferSheet['company']): string {
-  return [
-    ...(registrationNumber === null ? [] : [`Registration number ${registrationNumber}`]),
-    ...(vatNumber === null ? [] : [`VAT number ${vatNumber}`]),
-  ].join('   ');
-}
-
-const labelWidth = millimetres(32);
-
-function drawFacts(
-  document: PdfDocument,
-  facts: readonly (readonly [label: string, value: string | null])[],
-): void {
-  document.fontSize(10);
-  for (const [label, value] of facts) {
-    if (value === null) continue;
-    const { y } = document;
-    document.font('bold').text(label, pageMargin, y, { width: labelWidth });
-    document.font('regular').text(value, pageMargin + labelWidth, y, {
-      width: textWidth - labelWidth,
-    });
-  }
-  document.x = pageMargin;
-}
-
-function drawTotal(document: PdfDocument, { offer }: OfferSheet): void {
-  const { currency, lines, pricedLines, vatRule } = offer;
-  const rows = totalRows(
-    pricedLines.map(({ total }) => total),
-    offer,
-  );
-  ensureRoom(document, millimetres(9 + 5 * rows.length));
-  document.moveDown(0.5);
-  for (const [place, { label, amount }] of rows.entries()) {
-    const isLast = place === rows.length - 1;
-    document.font(isLast ? 'bold' : 'regular').fontSize(isLast ? 12 : 10);
-    const text = `${label}   ${moneyText(amount, currency)}`;
-    document.text(text, pageMargin, document.y, { width: textWidth, align: 'right' });
-  }
-  document.font('regular').fontSize(small).fillColor(muted);
-  const count = `${groupedText(String(lines.length))} ${lines.length === 1 ? 'line' : 'lines'}.`;
-  const untaxed =
-    vatRule === null
-      ? ' Prices are net of taxes and duties unless the delivery term says otherwise.'
-      : '';
-  const prices = `${count}${untaxed}`;
-  document.text(prices, { width: textWidth, align: 'right' }).fillColor('black').moveDown(1);
-}
-
-function drawPart(document: PdfDocument, title: string, text: string): void {
-  ensureRoom(document, millimetres(20));
-  document.font('bold').fontSize(11).text(title, pageMargin).moveDown(0.3);
-  document.font('regular').fontSize(10).text(text, { width: textWidth }).moveDown(1);
-}
-
-function drawLinks(document: PdfDocument, links: readonly ProductLinks[]): void {
-  ensureRoom(document, millimetres(24));
-  document.font('bold').fontSize(11).text('Product pages and data sheets', pageMargin);
-  document.moveDown(0.3).fontSize(small);
-  for (const { name, href, documents } of links) {
-    ensureRoom(document, millimetres(5) * (documents.length + 1));
-    drawLink(document, { text: name, href, indent: 0 });
-    for (const sheet of documents) {
-      drawLink(document, { text: sheet.title, href: sheet.href, indent: millimetres(5) });
-    }
-  }
-}
-
-interface Link {
-  readonly text: string;
-  readonly href: string;
-  readonly indent: number;
-}
-
-function drawLink(document: PdfDocument, { text, href, indent }: Link): void {
-  const width = textWidth - indent;
-  document.font('regular').fillColor('#1d4ed8');
-  document.text(text, pageMargin + indent, document.y, { width, link: href, underline: true });
-  document.fillColor('black');
 }

@@ -7,20 +7,16 @@ import { publicUrlOf } from '../../kernel/public-url';
 import type { Services } from '../../kernel/services';
 import { actorId, requireStaff, type Viewer } from '../../kernel/viewer';
 import type { Work } from '../../db/database';
-import { noValues } from '../../email/mail-values';
-import { chosenServer } from '../../email/queue/chosen-server';
-import { enqueueEmails } from '../../email/queue/enqueue-emails';
 import { plainInMail } from '../../email/queue/enqueue-notice';
-import { plainBatch } from '../../email/queue/plain-batch';
 import { type InquiryContact, inquiryContact } from '../../email/recipients/inquiry-contact';
-import { hide, sealHidden } from '../../email/sending/hidden-part';
-import { commonValues } from '../../email/values/common-values';
+import { hide } from '../../email/sending/hidden-part';
 import { inTransaction } from '../../repository/in-transaction';
 import { invalid } from '../../repository/parse-input';
 import { lockRecords } from '../../repository/rows';
 import { unwrapAll } from '../../repository/write';
 import { updateManyWithin } from '../../repository/write-batch';
 import { inquiryTable } from '../inquiry.table';
+import { enqueueLetter } from './enqueue-letter';
 import { issueOfferKey } from './offer-keys';
 import { type OfferSheet, readOfferSheet } from './offer-sheet';
 import { offerTable } from './offer.table';
@@ -143,45 +139,24 @@ interface Mailing extends Pick<Sending, 'mail' | 'viewer' | 'sheet' | 'pdf'> {
 /** The ledger shows the link without its key. */
 async function enqueue(
   work: Work,
-  { secretBox, env }: SendServices,
+  services: SendServices,
   { mail, viewer, sheet, pdf, contact, key }: Mailing,
 ): Promise<void> {
-  const { offer } = sheet;
-  const publicUrl = publicUrlOf(env);
-  const adminId = actorId(viewer);
-  const server = await chosenServer(work, secretBox, undefined);
-  const name = `Offer ${offer.number}, version ${offer.revision}`;
+  const { offer, recipient } = sheet;
   const hidden = hide(key);
-  await enqueueEmails(work, {
-    ...plainBatch,
-    adminId,
-    server,
-    subject: name,
-    html: htmlOf(sheet, mail, `${publicUrl}${siteRoutes.offer}?key=${hidden.place}`),
-    text: null,
-    attachments: [{ title: name, file: pdf }],
+  const href = `${publicUrlOf(services.env)}${siteRoutes.offer}?key=${hidden.place}`;
+  await enqueueLetter(work, services, {
+    name: `Offer ${offer.number}, version ${offer.revision}`,
+    pdf,
     inquiryId: offer.inquiryId,
-    values: await commonValues(work, { adminId, server, publicUrl }),
-    recipients: [
-      {
-        email: contact.email,
-        name: contact.name,
-        values: noValues,
-        secretBox: sealHidden(secretBox, contact.email, hidden),
-      },
+    viewer,
+    contact,
+    message: mail.message ?? '',
+    paragraphs: [
+      `Our offer for your inquiry ${plainInMail(recipient.reference)} is attached. It is valid until ${utcDateText(offer.validUntil)}.`,
+      `You can read it, and accept or decline it, on this page:<br><a href="${href}">${href}</a>`,
+      'The link is for you alone: whoever has it can answer for you. It works until that day.',
     ],
+    hidden,
   });
-}
-
-function htmlOf({ offer, recipient }: OfferSheet, { message }: OfferMail, href: string): string {
-  const words = (message ?? '').split(/\n[^\S\n]*\n/).filter((one) => one.trim() !== '');
-  const paragraphs = [
-    `Dear ${plainInMail(recipient.contactName)},`,
-    ...words.map((one) => plainInMail(one).replaceAll('\n', '<br>')),
-    `Our offer for your inquiry ${plainInMail(recipient.reference)} is attached. It is valid until ${utcDateText(offer.validUntil)}.`,
-    `You can read it, and accept or decline it, on this page:<br><a href="${href}">${href}</a>`,
-    'The link is for you alone: whoever has it can answer for you. It works until that day.',
-    'Kind regards<br>{{sender.name}}<br>{{company.name}}',
-  ];
-  return paragraphs.map((one) => `<p>${one}</p>`).join('\n');
 }

@@ -1,7 +1,7 @@
 import { Removed } from 'contract';
 import { rolloutStopped, StoppedRollout, testEvent } from 'contract/integration';
 import { z } from 'zod';
-import { eventResources } from './event-types';
+import { eventResources, eventsOf } from './event-types';
 
 const header = (name: string, description: string) => ({
   name,
@@ -26,7 +26,7 @@ interface DescribedMessage {
 export function describeWebhooks(): Readonly<Record<string, DescribedMessage>> {
   const described = eventResources.map(({ name, label, entity }) => {
     const schema = z.object({
-      type: z.enum(['created', 'updated', 'restored', 'deleted'].map((past) => `${name}.${past}`)),
+      type: z.enum(eventsOf(name)),
       timestamp: z.iso.datetime(),
       // Without the fields that the webhook's maker may not view; of a record in the trash the id alone.
       data: z.union([entity, Removed.shape.data]),

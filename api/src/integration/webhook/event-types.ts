@@ -1,5 +1,6 @@
 import { type AnyResource, resourceNeeds } from 'contract';
 import { allResources } from 'contract/endpoints';
+import { orderHandedOver } from 'contract/inquiry';
 import { rolloutStopped, type WebhookEvents } from 'contract/integration';
 import { isForKeys } from 'contract/staff';
 import type { AuditAction } from 'contract/record';
@@ -21,6 +22,7 @@ export const eventResources: readonly AnyResource[] = allResources.filter((resou
 /** Each event type with the topic of the outbox that it comes from. */
 const topics: ReadonlyMap<string, string> = new Map([
   [rolloutStopped, rolloutStopped],
+  [orderHandedOver, orderHandedOver],
   ...eventResources.flatMap(({ name }) =>
     Object.entries(happened).map(
       ([action, past]) => [`${name}.${past}`, `${name}.${action}`] as const,
@@ -45,6 +47,12 @@ export function resourceOf(type: string): AnyResource | undefined {
   return topics.has(type) ? eventResources.find((resource) => resource.name === name) : undefined;
 }
 
+/** The events of a resource: what is written, and what is done with its records. */
+export function eventsOf(name: string): string[] {
+  const written = Object.values(happened).map((past) => `${name}.${past}`);
+  return orderHandedOver.startsWith(`${name}.`) ? [...written, orderHandedOver] : written;
+}
+
 export const needsOfRollouts = { releases: 'view' } as const;
 
 /** The events of what a viewer may view. */
@@ -52,8 +60,7 @@ export function eventsFor(viewer: Viewer): WebhookEvents[] {
   const records = eventResources
     .filter((resource) => maySee(viewer, resource))
     .map(({ name, label }) => {
-      const events = Object.values(happened).map((past) => `${name}.${past}`);
-      return { resource: name, label: label.many, events };
+      return { resource: name, label: label.many, events: eventsOf(name) };
     });
   if (!isPermitted(viewer, needsOfRollouts)) return records;
   return [...records, { resource: 'release', label: 'Releases', events: [rolloutStopped] }];

@@ -1,5 +1,12 @@
 import { webhookEndpoints, apiKeyEndpoints } from 'contract/integration';
-import { offerEndpoints, offers, productInquiryEndpoints, VisitorInquiry } from 'contract/inquiry';
+import {
+  offerEndpoints,
+  offers,
+  orderEndpoints,
+  orders,
+  productInquiryEndpoints,
+  VisitorInquiry,
+} from 'contract/inquiry';
 import { supplierEndpoints } from 'contract/partner';
 import { NotificationKind, savedViews, staffEndpoints } from 'contract/staff';
 import { uuidv7 } from 'uuidv7';
@@ -16,6 +23,7 @@ import { asOwner, idOfPlanted, type Planting, write } from './plant-resources.fi
 export async function plantOthers(planting: Planting): Promise<void> {
   await plantForm(planting);
   await plantOffer(planting);
+  await plantOrder(planting);
   await plantLogs(planting);
   await plantJob(planting);
   await plantImport(planting);
@@ -75,6 +83,26 @@ async function plantOffer(planting: Planting): Promise<void> {
       word('acceptedAddress'),
     ],
   );
+}
+
+/** Of the offer, as if it had been accepted. */
+async function plantOrder(planting: Planting): Promise<void> {
+  const { api, canaries, records } = planting;
+  const [offerId = ''] = records.get('offer') ?? [];
+  await api.sql('update offer set accepted_at = now() where _id = $1', [offerId]);
+  const made = await asOwner(planting, orderEndpoints.make, { id: offerId });
+  await api.sql('update offer set accepted_at = null where _id = $1', [offerId]);
+  const { _id: id } = made.answer.data;
+  noteRecord(records, 'order', id);
+  const endpoint = orders.endpoints.update;
+  const written = await write(planting, { resource: orders, endpoint, isNew: false, id });
+  if ('problem' in written) throw new Error(written.problem);
+  const word = (field: string) => canaries.next({ resource: 'order', field });
+  await api.sql('update sales_order set sent_to = $2, cancel_reason = $3 where _id = $1', [
+    id,
+    `${word('sentTo')}@example.com`,
+    word('cancelReason'),
+  ]);
 }
 
 async function plantLogs(planting: Planting): Promise<void> {

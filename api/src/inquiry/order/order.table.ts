@@ -1,0 +1,27 @@
+import { allows, orders } from 'contract/inquiry';
+import { sql } from 'kysely';
+import { ApiProblem } from '../../kernel/problem';
+import type { ResourceTable } from '../../repository/resource-table';
+import { orderErrors } from './order-errors';
+
+export const orderTable = {
+  resource: orders,
+  table: 'salesOrder',
+  list: {
+    filters: {
+      chemicalId: (id) =>
+        sql<boolean>`record.lines @> ${JSON.stringify([{ chemicalId: id }])}::jsonb`,
+    },
+    sorts: { number: sql`record.number` },
+  },
+  rules: {
+    beforeWrite: (_work, drafts) =>
+      Promise.resolve(drafts.map((draft) => ({ fields: {}, errors: orderErrors(draft) }))),
+    removalProblem: (_work, { state, confirmedAt }) =>
+      Promise.resolve(
+        allows(state, 'remove') && confirmedAt === null
+          ? undefined
+          : new ApiProblem('in-use', 'This order was confirmed to the customer, so it stays.'),
+      ),
+  },
+} satisfies ResourceTable<typeof orders>;
