@@ -12,6 +12,8 @@ export const adminHrefs = {
   editSupplier: (id: string) => `/edit-supplier-form/${id}`,
   editCustomer: (id: string) => `/edit-customer-form/${id}`,
   editInquiry: (id: string) => `/edit-inquiry/${id}`,
+  editOrder: (id: string) => `/edit-order/${id}`,
+  orders: (search: string) => `/order-list?${new URLSearchParams({ search })}`,
   categories: '/chemical-category',
   units: '/unit',
   suppliers: '/supplier-table',

@@ -5,6 +5,8 @@ export default defineRemote({
   contract: 1,
   routes,
   slots: {
+    'chemical.card/orders': () => import('./order/chemical-orders.widget'),
+    'customer.tab/orders': () => import('./order/customer-orders.widget'),
     'customer.tab/inquiries': () => import('./customer-inquiries/customer-inquiries.widget'),
   },
 });

@@ -1,4 +1,4 @@
-import type { inquiries, ProductInquiryStatus } from 'contract/inquiry';
+import type { inquiries, orders, ProductInquiryStatus } from 'contract/inquiry';
 import { page, withPlainPages } from 'mfe-kit';
 import type { RouteObject } from 'react-router-dom';
 import type { FilterOf } from 'shared-ui/resource';
@@ -10,6 +10,8 @@ const ownPages: RouteObject[] = [
   { path: 'add-inquiry', ...page(() => import('./inquiry/add-inquiry.page')) },
   { path: 'edit-inquiry/:id', ...page(() => import('./inquiry/edit-inquiry.page')) },
   { path: 'edit-offer/:id', ...page(() => import('./offer/edit-offer.page')) },
+  { path: 'order-list', ...page(() => import('./order/order-list.page')) },
+  { path: 'edit-order/:id', ...page(() => import('./order/edit-order.page')) },
   {
     path: 'exchange-rate-table',
     ...page(() => import('./exchange-rate/exchange-rate.screens')),
@@ -53,6 +55,17 @@ export function editInquiryHref(id: string) {
 /** A version of an inquiry's offer. */
 export function editOfferHref(id: string) {
   return `/edit-offer/${id}`;
+}
+
+export function editOrderHref(id: string) {
+  return `/edit-order/${id}`;
+}
+
+/** The list of orders, with optional filters. */
+export function orderListHref(
+  filters: Readonly<Partial<Record<FilterOf<typeof orders>, string>>> = {},
+) {
+  return withQuery('/order-list', filters);
 }
 
 interface ProductInquiriesShown {

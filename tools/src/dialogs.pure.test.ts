@@ -55,6 +55,9 @@ const unwalked: Readonly<Record<string, string>> = {
   'mfe-catalog/src/chemical/mailing-sheet.tsx': 'needs a document, which its journey adds',
   'mfe-catalog/src/regulatory-table/workbook-dialog.tsx': 'needs a workbook; its test opens it',
   'mfe-catalog/src/chemical/revise-dialog.tsx': 'needs a document; its test opens it',
+  'mfe-inquiry/src/order/cancel-dialog.tsx': 'needs an order; its test opens it',
+  'mfe-inquiry/src/order/confirm-dialog.tsx': 'needs an order, which its journey makes',
+  'mfe-inquiry/src/order/delivery-dialog.tsx': 'needs an order, which its journey makes',
   'mfe-partners/src/common/merge-dialog.tsx': 'needs two selected rows; its test opens it',
   'mfe-email/src/compose/skipped-dialog.tsx': 'a recipient cannot be written to',
   'shell/src/fresh-sign-in/fresh-sign-in-dialog.tsx':

@@ -1,14 +1,16 @@
 import { dateText } from 'contract';
-import { moneyText, type Offer, offerEndpoints, type offers } from 'contract/inquiry';
+import { moneyText, type Offer, offerEndpoints, type offers, orders } from 'contract/inquiry';
 import { FilePlus2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Button, Card, ErrorState, focusRing, Skeleton, token } from 'shared-ui';
-import { messageOf, Permitted } from 'shared-ui/client';
+import { messageOf, Permitted, useResourcePermission } from 'shared-ui/client';
 import type { RowOf } from 'shared-ui/resource';
 import styled from 'styled-components';
 import { OfferStateBadge } from '../common/offer-state';
+import { OrderStateBadge } from '../common/order-state';
 import { useMakeOffer } from '../common/use-make-offer';
-import { editOfferHref } from '../routes';
+import { useOrders } from '../common/use-orders';
+import { editOfferHref, editOrderHref } from '../routes';
 import { useOffers } from './use-offers';
 
 const Stack = styled.div`
@@ -77,6 +79,7 @@ function Versions({ inquiryId, versions }: VersionsProps) {
           ))}
         </ul>
       )}
+      <Orders inquiryId={inquiryId} />
       {latest?.state === 'draft' ? null : (
         <Permitted to={offerEndpoints.make}>
           <Button size="sm" variant="outline" isLoading={isBusy} onClick={() => void make()}>
@@ -85,6 +88,23 @@ function Versions({ inquiryId, versions }: VersionsProps) {
         </Permitted>
       )}
     </Stack>
+  );
+}
+
+/** The orders that came of it, for those who may see them. */
+function Orders({ inquiryId }: { inquiryId: string }) {
+  const isEnabled = useResourcePermission(orders, 'view');
+  const { data } = useOrders({ filters: { inquiryId }, isEnabled });
+  if (data === undefined || data.total === 0) return null;
+  return (
+    <ul aria-label="Orders">
+      {data.data.map(({ _id, number, state }) => (
+        <li key={_id}>
+          <Link to={editOrderHref(_id)}>Order {number}</Link>
+          <OrderStateBadge state={state} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -20,6 +20,7 @@ import { useMakeOffer } from '../common/use-make-offer';
 import { editInquiryHref } from '../routes';
 import { AcceptanceCard } from './acceptance-card';
 import { OfferInputs } from './offer.inputs';
+import { OrderButton } from './order-button';
 import { PdfButton } from './pdf-button';
 import { PricedTable } from './priced-table';
 import { SendCard } from './send-card';
@@ -73,6 +74,7 @@ function OfferPage({ offer }: { offer: Offer }) {
                 <Undo2 /> Inquiry
               </Link>
             </Button>
+            <OrderButton offer={offer} />
             <PdfButton offer={offer} />
             {state === 'draft' ? <DeleteButton offer={offer} /> : <NextButton offer={offer} />}
           </>

@@ -1,40 +1,8 @@
 import { groupedText, moneyText, type Offer, totalRows } from 'contract/inquiry';
-import { Card, token } from 'shared-ui';
-import styled from 'styled-components';
+import { Card } from 'shared-ui';
+import { LinesScroll, LinesTable } from '../common/lines-table';
 import { MarginCell, MarginTotal } from './margin-cells';
 import { useMargins } from './use-margins';
-
-const Scroll = styled.section`
-  overflow-x: auto;
-`;
-
-const Table = styled.table`
-  width: 100%;
-  border-collapse: collapse;
-  font-size: ${token.text.sm};
-  font-variant-numeric: tabular-nums;
-
-  & :is(th, td) {
-    padding: ${token.space[2]} ${token.space[3]} ${token.space[2]} 0;
-    border-bottom: 1px solid ${token.color.border};
-    text-align: left;
-    vertical-align: top;
-  }
-  & tbody th {
-    min-width: 9rem;
-    font-weight: ${token.weight.medium};
-    overflow-wrap: anywhere;
-  }
-  & small {
-    display: block;
-    color: ${token.color.textMuted};
-    font-weight: ${token.weight.normal};
-  }
-  & tfoot :is(th, td) {
-    border-bottom: 0;
-    font-weight: ${token.weight.semibold};
-  }
-`;
 
 /** The stored lines of an offer with totals and packs, and margins for roles with purchase facts. */
 export function PricedTable({ offer }: { offer: Offer }) {
@@ -47,8 +15,8 @@ export function PricedTable({ offer }: { offer: Offer }) {
   );
   return (
     <Card title="Totals">
-      <Scroll tabIndex={0} aria-label="Lines with totals">
-        <Table>
+      <LinesScroll tabIndex={0} aria-label="Lines with totals">
+        <LinesTable>
           <thead>
             <tr>
               <th scope="col">Product</th>
@@ -100,8 +68,8 @@ export function PricedTable({ offer }: { offer: Offer }) {
               </tr>
             ))}
           </tfoot>
-        </Table>
-      </Scroll>
+        </LinesTable>
+      </LinesScroll>
     </Card>
   );
 }

@@ -1,3 +1,4 @@
+import { countryName } from 'contract';
 import type { Address } from 'contract/partner';
 import type { Work } from '../../db/database';
 import { ApiProblem, notFound } from '../../kernel/problem';
@@ -130,6 +131,7 @@ function addressText(address: Address | null): string | null {
   if (address === null) return null;
   const { line1, line2, city, state, postalCode, country } = address;
   const town = [postalCode, city].filter(Boolean).join(' ');
-  const lines = [line1, line2, town, state, country].filter(Boolean);
+  const land = country === null ? null : countryName(country);
+  const lines = [line1, line2, town, state, land].filter(Boolean);
   return lines.length === 0 ? null : lines.join('\n').slice(0, 500);
 }

@@ -67,7 +67,7 @@ describe('the order of an offer', () => {
     const [found] = (await works.staff(orders.endpoints.list, { query })).answer.data;
     expect(found).toMatchObject({
       company: body.companyName,
-      buyerAddress: '2 Sample Street\n12345 Sampleton\nDE',
+      buyerAddress: '2 Sample Street\n12345 Sampleton\nGermany',
     });
   });
 

@@ -1,0 +1,60 @@
+import { moneyText, type orders } from 'contract/inquiry';
+import { type Columns, DateCell, TextCell, TwoLines } from 'shared-ui/table';
+import { OrderStateBadge } from '../common/order-state';
+import { dayText } from './order-words';
+
+export const orderColumns: Columns<typeof orders> = [
+  { id: 'number', label: 'Number', width: 10, sort: 'number', cell: ({ number }) => number },
+  {
+    id: 'company',
+    label: 'Customer',
+    role: 'fact',
+    sort: 'company',
+    cell: ({ company, contactName }) => (
+      <TwoLines>
+        <span>{company ?? contactName}</span>
+        {company === null ? null : <small>{contactName}</small>}
+      </TwoLines>
+    ),
+  },
+  {
+    id: 'customerNumber',
+    label: 'Their number',
+    width: 8,
+    cell: ({ customerNumber }) => <TextCell value={customerNumber} />,
+  },
+  {
+    id: 'lines',
+    label: 'Products',
+    role: 'fact',
+    cell: ({ pricedLines }) => <TextCell value={pricedLines.map(({ name }) => name).join(', ')} />,
+  },
+  {
+    id: 'state',
+    label: 'State',
+    width: 8,
+    role: 'status',
+    group: {},
+    cell: ({ state }) => <OrderStateBadge state={state} />,
+  },
+  {
+    id: 'total',
+    label: 'Total',
+    width: 9,
+    cell: ({ total, currency }) => moneyText(total, currency),
+  },
+  {
+    id: 'promisedOn',
+    label: 'Promised',
+    width: 7,
+    sort: 'promisedOn',
+    cell: ({ promisedOn }) => <TextCell value={dayText(promisedOn)} />,
+  },
+  {
+    id: 'createdAt',
+    label: 'Ordered',
+    width: 8,
+    sort: 'createdAt',
+    cell: ({ createdAt }) => <DateCell value={createdAt} />,
+  },
+];

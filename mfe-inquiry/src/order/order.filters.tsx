@@ -1,0 +1,23 @@
+import { chemicals } from 'contract/catalog';
+import { type orders, OrderState } from 'contract/inquiry';
+import { customers } from 'contract/partner';
+import type { ResourceList } from 'shared-ui/resource';
+import { ChoiceFilter, ListFilters, ReferenceFilter } from 'shared-ui/table';
+import { orderStates } from '../common/order-state';
+
+const options = OrderState.options.map((value) => ({ value, label: orderStates[value][0] }));
+
+export function OrderFilters({ list }: { list: ResourceList<typeof orders> }) {
+  return (
+    <ListFilters
+      list={list}
+      shownName="state"
+      shown={
+        <ChoiceFilter list={list} name="state" label="State" all="Any state" options={options} />
+      }
+    >
+      <ReferenceFilter list={list} name="customerId" label="Customer" to={customers} />
+      <ReferenceFilter list={list} name="chemicalId" label="Chemical" to={chemicals} />
+    </ListFilters>
+  );
+}
