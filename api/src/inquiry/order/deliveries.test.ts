@@ -1,8 +1,9 @@
 import { chemicals } from 'contract/catalog';
 import { documents } from 'contract/document';
-import { apiKeyEndpoints } from 'contract/integration';
+import { apiKeyEndpoints, webhookEndpoints } from 'contract/integration';
 import { invoiceColumns, orderEndpoints, orders } from 'contract/inquiry';
 import { storePdf } from '../../content/stored-files.fixture';
+import { deliverDue } from '../../jobs/outbox-dispatcher';
 import { callAs, unique } from '../../testing/describe-resource-routes';
 import { delivery, openOrders } from './order.fixture';
 
@@ -137,6 +138,22 @@ describe('invoicing', () => {
     expect(head).toBe(invoiceColumns.join(','));
     expect(line).toContain(`${order.number},${id},`);
     expect(line).toContain(',600,250.5,kg,1.005,,603.00,251.75,');
+  });
+
+  it('sends the event to the webhooks that chose it', async () => {
+    const { services } = works.desk.site.api;
+    const { id, toluene } = await works.confirmedOrder();
+    await works.deliver(id, delivery([{ key: toluene, quantity: '40' }]));
+    const body = { name: 'ERP', url: 'https://1.1.1.1/orders', events: ['order.handed-over'] };
+    expect((await works.staff(webhookEndpoints.add, { body })).status).toBe(201);
+    await works.staff(orderEndpoints.handOver, { id });
+    while ((await deliverDue({ services, log: console })) > 0);
+    const sent = await services.database
+      .selectFrom('webhookDelivery')
+      .select('type')
+      .where('recordId', '=', id)
+      .execute();
+    expect(sent).toEqual([{ type: 'order.handed-over' }]);
   });
 
   it('asks for another hand-over after a delivery that came later', async () => {
