@@ -54,6 +54,13 @@ export {
   ShownOffer,
 } from './inquiry/offer-endpoints';
 export {
+  type CostRate,
+  inCurrency,
+  type Margin,
+  marginOf,
+  marginOfLine,
+} from './inquiry/offer-margin';
+export {
   amountIn,
   lineTotal,
   type OfferTerms,
@@ -77,7 +84,15 @@ export {
   SuggestedPrice,
   SuggestedSupplier,
 } from './inquiry/price-endpoints';
-export { type NamedChemical, type NamedRecords, pricedLine } from './inquiry/price-line';
+export {
+  amountOfPacks,
+  type NamedChemical,
+  type NamedRecords,
+  type Packing,
+  packsOf,
+  pricedLine,
+} from './inquiry/price-line';
+export type { Measure } from './inquiry/one-measure';
 export {
   InquiryProgress,
   InquiryReceipt,

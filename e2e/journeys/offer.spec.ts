@@ -4,6 +4,7 @@ import { mailboxEndpoints } from 'contract/email';
 import { inquiries } from 'contract/inquiry';
 import { adminHrefs } from '../support/admin-hrefs';
 import { expectAccessible, expectNoSideScroll } from '../support/axe';
+import { offerCell } from '../support/offer-cell';
 import { expect, test } from '../support/test';
 import { unique } from '../support/unique';
 
@@ -28,11 +29,14 @@ test('an offer is made, mailed with its PDF, and accepted by the customer with t
     const head = page.getByRole('region', { name: 'Where it stands' });
     await head.getByRole('button', { name: 'Make an offer' }).click();
     await expect(page.getByRole('heading', { name: /^Offer OFF-.*, version 1$/ })).toBeVisible();
-    await page.getByRole('textbox', { name: /^Unit price/ }).fill('2.20');
+    await offerCell(page, { line: 1, column: 'Unit price' }).click();
+    await page.keyboard.type('2.20');
+    await page.keyboard.press('Enter');
+    const sums = page.getByRole('region', { name: 'Sums as typed' });
+    await expect(sums.getByText(/^55\.00\sGBP$/)).toBeVisible();
     await page.getByRole('textbox', { name: 'Named place' }).fill('Rotterdam');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    const totals = page.getByRole('region', { name: 'Lines with totals' });
-    await expect(totals.getByText(/^55\.00\sGBP$/)).toBeVisible();
+    await expect(page.getByText('Offer saved')).toBeVisible();
     await expectAccessible(page);
   });
 

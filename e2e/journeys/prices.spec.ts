@@ -3,6 +3,7 @@ import { inquiries } from 'contract/inquiry';
 import { priceLists, salesPrices, supplierPrices, suppliers } from 'contract/partner';
 import { adminHrefs } from '../support/admin-hrefs';
 import { expectAccessible, expectNoSideScroll } from '../support/axe';
+import { offerCell } from '../support/offer-cell';
 import { expect, test } from '../support/test';
 import { unique } from '../support/unique';
 
@@ -61,18 +62,26 @@ test('known prices stand on the pages of chemical and supplier, and come into an
     const head = page.getByRole('region', { name: 'Where it stands' });
     await head.getByRole('button', { name: 'Make an offer' }).click();
     await expect(page.getByRole('heading', { name: /^Offer OFF-.*, version 1$/ })).toBeVisible();
-    const chosen = page.getByRole('combobox', { name: /^Chemical/ });
-    await chosen.fill('');
-    await chosen.pressSequentially(`Pricedol ${word}`);
+    await offerCell(page, { line: 1, column: 'Chemical' }).click();
+    await page.keyboard.type(`Pricedol ${word}`);
     await page
       .getByRole('option', { name: `Pricedol ${word}` })
       .first()
       .click();
+    await page.keyboard.press('Tab');
     await expect(page.getByText(`Price list “Standard ${word}”`)).toBeVisible();
-    await expect(page.getByRole('textbox', { name: /^Unit price/ })).toHaveValue('2.5');
-    await page.getByRole('combobox', { name: 'Supplier', exact: true }).click();
-    await page.getByRole('option', { name: /Fictional Supply/ }).click();
-    await expect(page.getByRole('textbox', { name: 'Lead time in days' })).toHaveValue('21');
+    await expect(offerCell(page, { line: 1, column: 'Unit price' })).toHaveText('2.5');
+    await offerCell(page, { line: 1, column: 'Supplier' }).click();
+    await page.keyboard.press('F2');
+    await page.keyboard.press('ArrowDown');
+    await page
+      .getByRole('option', { name: /Fictional Supply/ })
+      .first()
+      .click();
+    await page.keyboard.press('Tab');
+    await expect(offerCell(page, { line: 1, column: 'Cost' })).toHaveText('1.1');
+    await expect(offerCell(page, { line: 1, column: 'Days' })).toHaveText('21');
+    await expect(offerCell(page, { line: 1, column: 'Margin' })).toContainText('35.00');
     const sums = page.getByRole('region', { name: 'Sums as typed' });
     await expect(sums).toContainText(/62\.50\sEUR/);
     await expectAccessible(page);

@@ -14,6 +14,7 @@ export const adminHrefs = {
   editInquiry: (id: string) => `/edit-inquiry/${id}`,
   editOrder: (id: string) => `/edit-order/${id}`,
   orders: (search: string) => `/order-list?${new URLSearchParams({ search })}`,
+  editOffer: (id: string) => `/edit-offer/${id}`,
   categories: '/chemical-category',
   units: '/unit',
   suppliers: '/supplier-table',

@@ -137,5 +137,6 @@ export { WorldMap } from './map/lazy-world-map';
 export { type Layout, LayoutSwitch } from './navigation/layout-switch';
 export { statusShade } from './tokens/status-shade';
 export { type PastedStructure, pastedStructure } from './structure/pasted-structure';
+export { copiedCells, pastedCells } from './text/pasted-cells';
 export { useSettled } from './hooks/use-settled';
 export { useSteady } from './hooks/use-steady';

@@ -1,5 +1,5 @@
 import { type Carriage, carriageAsSold, type OfferedForm } from '../catalog/offered-form';
-import { ceilingOf } from './decimal';
+import { ceilingOf, type Decimal, divided, multiplied, shortened } from './decimal';
 import type { OfferLine, PricedLine } from './offer';
 import { lineTotal } from './offer-totals';
 import { inOneMeasure, type Measure } from './one-measure';
@@ -48,14 +48,19 @@ function transportText({ unNumber, hazardClass, packingGroup }: Carriage): strin
   return [unNumber, hazardClass, packingGroup].filter((part) => part !== null).join(', ');
 }
 
-interface Packing {
+/** What a line is measured and packed in. */
+export interface Packing {
   readonly unit: Measure | undefined;
   readonly packUnit: Measure | undefined;
+  /** In g/cm³. */
   readonly density: number | null;
 }
 
-function packsOf(
-  { quantity, packSize }: OfferLine,
+type Packed = Pick<OfferLine, 'quantity' | 'packSize'>;
+
+/** How many packs hold the quantity; null where their units measure something else. */
+export function packsOf(
+  { quantity, packSize }: Packed,
   { unit, packUnit, density }: Packing,
 ): ReturnType<typeof ceilingOf> | null {
   if (quantity === null || packSize === null || !unit || !packUnit) return null;
@@ -64,6 +69,18 @@ function packsOf(
   if (amounts === null) return null;
   const packs = ceilingOf(...amounts);
   return packs.whole > maxPacks ? null : packs;
+}
+
+/** What so many full packs hold, in the line's unit; null where their units measure something else. */
+export function amountOfPacks(
+  packs: Decimal,
+  packSize: Decimal,
+  { unit, packUnit, density }: Packing,
+): Decimal | null {
+  if (!unit || !packUnit) return null;
+  const held = { number: multiplied(packs, packSize), unit: packUnit };
+  const amounts = inOneMeasure(held, { number: '1', unit }, density);
+  return amounts && shortened(divided(...amounts, 8));
 }
 
 const maxPacks = 1_000_000_000;

@@ -1,9 +1,8 @@
-import { chemicals, chemicalSearchEndpoints, type Suggestion } from 'contract/catalog';
-import { useCallback, useRef } from 'react';
+import { chemicals } from 'contract/catalog';
 import { Combobox, Field, type Option } from 'shared-ui';
-import { useApi } from 'shared-ui/client';
 import { type RowEditor } from 'shared-ui/form';
-import { useReferenceOptions, useResourceRecord } from 'shared-ui/resource';
+import { useResourceRecord } from 'shared-ui/resource';
+import { maxNameLength, typedValue, useChemicalOptions } from './use-chemical-options';
 
 /** The part of a row that names what it is about. */
 interface NamedRow {
@@ -17,10 +16,6 @@ interface ChemicalChoiceProps extends RowEditor<NamedRow> {
   name: string | undefined;
   onNamed: (id: string, name: string) => void;
 }
-
-/** The option value of free text, where others are a chemical's `_id`. */
-const typedValue = 'typed';
-const maxNameLength = 300;
 
 /** A combobox for a chemical of the catalogue or free text. */
 export function ChemicalChoice({ row, change, cell, name, onNamed }: ChemicalChoiceProps) {
@@ -68,39 +63,4 @@ export function ChemicalChoice({ row, change, cell, name, onNamed }: ChemicalCho
       />
     </Field>
   );
-}
-
-/**
- * Chemicals that match a text, drafts included, and the text itself as the last option. `formOf` is the offered form of an
- * option that the text asked for.
- */
-function useChemicalOptions() {
-  const api = useApi();
-  const first = useReferenceOptions(chemicals);
-  const forms = useRef<ReadonlyMap<string, string>>(new Map());
-  const options = useCallback(
-    async (text: string, signal: AbortSignal): Promise<readonly Option[]> => {
-      const words = text.trim();
-      forms.current = new Map();
-      if (words === '') return first('', signal);
-      const query = { q: words.slice(0, 200) };
-      const { data } = await api.call(chemicalSearchEndpoints.suggest, {
-        query,
-        asStaff: true,
-        signal,
-      });
-      forms.current = new Map(
-        data.flatMap(({ _id, offeredForm }) => (offeredForm ? [[_id, offeredForm.name]] : [])),
-      );
-      return [...data.map(optionOf), { value: typedValue, label: words, detail: 'as typed' }];
-    },
-    [api, first],
-  );
-  return { options, formOf: ({ value }: Option) => forms.current.get(value) ?? null };
-}
-
-/** The name; below it the offered form that was asked for, else the match unless that is the name, else the CAS number. */
-function optionOf({ _id, name, casNumber, match, offeredForm }: Suggestion): Option {
-  const detail = offeredForm?.name ?? (match.kind === 'name' ? casNumber : match.text);
-  return { value: _id, label: name, ...(detail !== null && { detail }) };
 }

@@ -8,10 +8,10 @@ import { useAllRows } from 'shared-ui/resource';
 import { countText } from 'shared-ui/table';
 import styled from 'styled-components';
 import { useCompanyCurrency } from '../common/use-company-currency';
+import { keyOf, useNamedLines } from '../common/use-named-lines';
 import { blankItem, type ItemDraft } from './item-draft';
 import { ItemInputs } from './item-inputs';
 import { pastedItems } from './pasted-items';
-import { keyOf, useNamedItems } from './use-named-items';
 
 type Inquiries = typeof inquiries;
 
@@ -41,7 +41,7 @@ export function ItemsField({ form }: InputsProps<Inquiries>) {
     // An item of an offered form has the form's name.
     offeredForm ? [] : [chemicalId, record.itemNames[index]],
   );
-  const findNamed = useNamedItems();
+  const findNamed = useNamedLines();
   const latest = useRef(rows);
   useEffect(() => {
     latest.current = rows;
@@ -58,10 +58,10 @@ export function ItemsField({ form }: InputsProps<Inquiries>) {
         (current) =>
           new Map([
             ...current,
-            ...found.map(({ item, name: of }) => [item.chemicalId ?? '', of] as const),
+            ...found.map(({ row, name: of }) => [row.chemicalId ?? '', of] as const),
           ]),
       );
-      change(latest.current.map((row) => named.get(keyOf(row))?.item ?? row));
+      change(latest.current.map((row) => named.get(keyOf(row))?.row ?? row));
     } catch {
       showToast({
         title: 'Not looked up in the catalogue',

@@ -62,7 +62,7 @@ function OfferPage({ offer }: { offer: Offer }) {
   const { _id: id, number, revision, state, inquiryId } = offer;
   const navigate = useNavigate();
   const inquiryHref = editInquiryHref(inquiryId);
-  const mayEdit = useResourcePermission(offers, 'edit');
+  const isEdited = useResourcePermission(offers, 'edit') && state === 'draft';
   return (
     <>
       <PageHeader
@@ -90,7 +90,7 @@ function OfferPage({ offer }: { offer: Offer }) {
           ) : null}
         </Card>
         <AcceptanceCard offer={offer} />
-        {state === 'draft' && mayEdit ? (
+        {isEdited ? (
           <Card>
             <RecordForm
               resource={offers}
@@ -100,8 +100,9 @@ function OfferPage({ offer }: { offer: Offer }) {
               onCancel={() => void navigate(inquiryHref)}
             />
           </Card>
-        ) : null}
-        <PricedTable offer={offer} />
+        ) : (
+          <PricedTable offer={offer} />
+        )}
         {state === 'draft' ? (
           <Permitted to={offerEndpoints.send}>
             <SendCard offer={offer} />

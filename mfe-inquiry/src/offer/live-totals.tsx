@@ -1,4 +1,4 @@
-import { moneyText, type offers } from 'contract/inquiry';
+import { type Margin, groupedText, moneyText, type offers } from 'contract/inquiry';
 import { Fact, FactList } from 'shared-ui';
 import { type InputsProps, useFormValue } from 'shared-ui/form';
 import type { LineDraft } from './line-draft';
@@ -6,8 +6,13 @@ import { liveRows } from './live-rows';
 
 type Offers = typeof offers;
 
+interface LiveTotalsProps extends InputsProps<Offers> {
+  /** Null where it is not known, or not for this role. */
+  margin: Margin | null;
+}
+
 /** The sums of the offer as it is typed. */
-export function LiveTotals({ form }: InputsProps<Offers>) {
+export function LiveTotals({ form, margin }: LiveTotalsProps) {
   const rows = liveRows({
     currency: useFormValue(form, 'currency'),
     lines: useFormValue<Offers, readonly LineDraft[]>(form, 'lines'),
@@ -19,6 +24,7 @@ export function LiveTotals({ form }: InputsProps<Offers>) {
     vatRule: useFormValue(form, 'vatRule'),
     vatPercent: useFormValue(form, 'vatPercent'),
   });
+  const currency = rows[0]?.currency;
   return (
     <section aria-label="Sums as typed">
       <FactList>
@@ -27,6 +33,12 @@ export function LiveTotals({ form }: InputsProps<Offers>) {
             {moneyText(amount, currency)}
           </Fact>
         ))}
+        {margin === null || currency === undefined ? null : (
+          <Fact label="Margin">
+            {moneyText(margin.margin, currency)}
+            {margin.percent === null ? null : ` (${groupedText(margin.percent)} %)`}
+          </Fact>
+        )}
       </FactList>
     </section>
   );

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { chemicals, units } from 'contract/catalog';
 import { inquiries, offerEndpoints } from 'contract/inquiry';
 import { priceLists, salesPrices, supplierPrices, suppliers } from 'contract/partner';
@@ -16,7 +16,7 @@ describe('prices in an offer', () => {
     const word = uniqueWord();
     const symbol = word.slice(0, 12);
     const unit = await callsOf(units).add({ name: word, symbol, dimension: 'mass', factor: 1 });
-    const chemical = await callsOf(chemicals).add({ name: `${word}ol` });
+    const chemical = await callsOf(chemicals).add({ name: `${word}ol`, status: 'published' });
     const price = {
       chemicalId: chemical._id,
       unitId: unit._id,
@@ -49,53 +49,71 @@ describe('prices in an offer', () => {
     const { data } = await client.call(offerEndpoints.make, { id: inquiry._id });
     const { user } = renderScreens({ routes, client, at: `/edit-offer/${data._id}` });
     const choose = async () => {
-      const box = await screen.findByRole('combobox', { name: /^Chemical/ });
-      await user.clear(box);
-      await user.type(box, `${word}ol`);
-      await user.click(
-        await screen.findByRole('option', { name: new RegExp(`^${word}ol(?!.*as typed)`) }),
-      );
+      await user.click(await screen.findByRole('gridcell', { name: 'To be chosen' }));
+      await user.keyboard(`${word}ol`);
+      await screen.findByRole('option', { name: new RegExp(`^${word}ol(?!.*as typed)`) });
+      await user.keyboard('{Enter}');
     };
     return { user, word, choose };
   }
 
-  const unitPrice = () => screen.getByRole('textbox', { name: /^Unit price/ });
+  /** The first cell of a column, by its heading. */
+  function cell(label: string): HTMLElement {
+    const headings = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    const line = screen.getAllByRole('row')[1] ?? document.body;
+    return within(line).getAllByRole('gridcell')[headings.indexOf(label) - 1] ?? document.body;
+  }
 
   it('come with the chosen chemical, with their reason, and follow the amount when asked', async () => {
     const { user, word, choose } = await openOffer(true);
     await choose();
+    await user.click(cell('Chemical'));
     expect(
       await screen.findByText(new RegExp(`^Price list “${word}”, for all customers`)),
     ).toBeVisible();
-    expect(unitPrice()).toHaveValue('2.5');
-    await user.type(screen.getByRole('textbox', { name: 'Quantity' }), '00');
+    await waitFor(() => expect(cell('Unit price')).toHaveTextContent('2.5'));
+    await user.click(cell('Amount'));
+    await user.keyboard('{F2}00{Tab}');
     await user.click(await screen.findByRole('button', { name: 'Take 2' }));
-    expect(unitPrice()).toHaveValue('2');
+    expect(cell('Unit price')).toHaveTextContent(/^2$/);
     const sums = within(screen.getByRole('region', { name: 'Sums as typed' }));
     expect(sums.getByText(/^5,000\.00\sEUR$/)).toBeVisible();
     expect(await findViolations()).toEqual([]);
   });
 
+  it('come with a name that is typed and left without a choice', async () => {
+    const { user, word } = await openOffer(true);
+    await user.click(await screen.findByRole('gridcell', { name: 'To be chosen' }));
+    await user.keyboard(`${word}ol{Tab}`);
+    await waitFor(() => expect(cell('Unit price')).toHaveTextContent('2.5'));
+  });
+
   it('leave what is typed, and the supplier brings cost and lead time', async () => {
     const { user, word, choose } = await openOffer(true);
-    await user.type(await screen.findByRole('textbox', { name: /^Unit price/ }), '9');
+    await screen.findByRole('gridcell', { name: 'To be chosen' });
+    await user.click(cell('Unit price'));
+    await user.keyboard('9{Enter}');
     await choose();
+    await user.click(cell('Unit price'));
     expect(await screen.findByRole('button', { name: 'Take 2.5' })).toBeVisible();
-    expect(unitPrice()).toHaveValue('9');
+    expect(cell('Unit price')).toHaveTextContent(/^9$/);
 
-    await user.click(screen.getByRole('combobox', { name: 'Supplier' }));
+    await user.dblClick(cell('Supplier'));
+    await user.keyboard('{ArrowDown}');
     const [first] = await screen.findAllByRole('option', { name: /Supply|AAA/ });
     expect(first).toHaveTextContent(new RegExp(`${word} Supply.*1\\.1\\sUSD, 21 days`));
     await user.click(first ?? document.body);
-    expect(screen.getByRole('textbox', { name: 'Supplier’s unit price' })).toHaveValue('1.1');
-    expect(screen.getByRole('combobox', { name: 'Supplier’s currency' })).toHaveValue('USD');
-    expect(screen.getByRole('textbox', { name: 'Lead time in days' })).toHaveValue('21');
+    await user.keyboard('{Tab}');
+    await waitFor(() => expect(cell('Supplier')).toHaveTextContent(`${word} Supply`));
+    expect(cell('Cost')).toHaveTextContent('1.1 USD');
+    expect(cell('Days')).toHaveTextContent('21');
   });
 
   it('that are not known are said to be so', async () => {
-    const { choose } = await openOffer(false);
+    const { user, choose } = await openOffer(false);
     await choose();
+    await user.click(cell('Chemical'));
     expect(await screen.findByText('No price of this product is known')).toBeVisible();
-    expect(unitPrice()).toHaveValue('');
+    expect(cell('Unit price')).toHaveTextContent(/^$/);
   });
 });

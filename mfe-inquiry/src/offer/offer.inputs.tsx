@@ -10,8 +10,7 @@ import {
   TextField,
 } from 'shared-ui/form';
 import { currencyOption, currencyOptions } from '../common/currency-options';
-import { LinesField } from './lines-field';
-import { LiveTotals } from './live-totals';
+import { OfferGrid } from './offer-grid';
 import { SumsInputs } from './sums-inputs';
 
 const incoterms = Incoterm.options.map((value) => ({
@@ -23,11 +22,7 @@ const incoterms = Incoterm.options.map((value) => ({
 export function OfferInputs({ form }: InputsProps<typeof offers>) {
   return (
     <>
-      <FormSection id={`${form.id}-lines`} title="Lines">
-        <div data-wide>
-          <LinesField form={form} />
-        </div>
-      </FormSection>
+      {form.record === undefined ? null : <OfferGrid form={form} offer={form.record} />}
       <SumsInputs form={form} />
       <FormSection id={`${form.id}-terms`} title="Terms" description="Incoterms 2020 and payment.">
         <ComboboxField
@@ -57,7 +52,6 @@ export function OfferInputs({ form }: InputsProps<typeof offers>) {
           />
         </div>
       </FormSection>
-      <LiveTotals form={form} />
     </>
   );
 }

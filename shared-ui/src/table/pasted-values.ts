@@ -1,28 +1,17 @@
 import { parseNumber } from '../parts/number-input/number-input';
 import type { Option } from '../parts/select/option';
 import type { AnyResource, RowOf } from '../resource/resource-types';
+import { pastedCells } from '../text/pasted-cells';
 import { type CellControl, valueOfText } from './column-edit';
 import { fieldOf } from './use-cell-save';
 
-/** One cell of a line that a spreadsheet copied; a quoted one may hold line ends. */
-const cell = /(?:"((?:[^"]|"")*)"(?=[\t\n]|$)|([^\t\n]*))([\t\n]|$)/y;
-
 /** The first column of what was copied from a spreadsheet, and whether there were others. */
 export function pastedColumn(text: string) {
-  const plain = text.replace(/\r\n?/g, '\n').replace(/\n$/, '');
-  const values: string[] = [];
-  if (text === '') return { values, hasMore: false };
-  let isFirst = true;
-  let hasMore = false;
-  cell.lastIndex = 0;
-  while (cell.lastIndex <= plain.length) {
-    const [whole = '', quoted, bare = '', end = ''] = cell.exec(plain) ?? [];
-    if (isFirst) values.push((quoted?.replaceAll('""', '"') ?? bare).trim());
-    else hasMore = true;
-    isFirst = end !== '\t';
-    if (end === '' || whole === '') break;
-  }
-  return { values, hasMore };
+  const rows = pastedCells(text);
+  return {
+    values: rows.map(([first = '']) => first),
+    hasMore: rows.some(({ length }) => length > 1),
+  };
 }
 
 /** What a pasted text does to a row. */

@@ -1,12 +1,9 @@
-import { divided, multiplied } from 'contract/inquiry';
+import type { CostRate } from 'contract/inquiry';
 import { sql } from 'kysely';
 import type { Work } from '../../db/database';
 
-export interface Rate {
-  readonly rate: string;
+export interface Rate extends CostRate {
   readonly ratedOn: string;
-  /** The rate is that of the second currency in the first. */
-  readonly isInverse: boolean;
 }
 
 interface Currencies {
@@ -36,13 +33,4 @@ export async function readRates(
         and rated_on <= ${day} and deleted_at is null) as known
     order by currency, rated_on desc, is_inverse`.execute(work);
   return new Map(rows.map(({ currency, ...rate }) => [currency, rate]));
-}
-
-/** More places than any amount has: it is rounded once, at the end. */
-const places = 12;
-
-/** An amount by a rate; the same without one. */
-export function inCurrency(amount: string, rate: Rate | null): string {
-  if (rate === null) return amount;
-  return rate.isInverse ? divided(amount, rate.rate, places) : multiplied(amount, rate.rate);
 }

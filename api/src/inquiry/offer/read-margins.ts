@@ -1,10 +1,9 @@
 import { dayIn } from 'contract';
 import {
   added,
-  amountIn,
-  divided,
   type LineMargin,
-  multiplied,
+  marginOf,
+  marginOfLine,
   type OfferCost,
   type OfferMargins,
   offerTotals,
@@ -12,7 +11,7 @@ import {
 } from 'contract/inquiry';
 import { readCompany } from '../../content/company/read-company';
 import type { Work } from '../../db/database';
-import { inCurrency, type Rate, readRates } from './exchange-rates';
+import { type Rate, readRates } from './exchange-rates';
 import type { OfferRecord } from './prepare-offers';
 
 /** What each line of an offer earns above its cost, by the newest rates that are not after its day. */
@@ -58,9 +57,9 @@ function lineMargin(
   if (lacksRate || total === null || line.quantity === null) {
     return { ...head, rate, lacksRate, ...none };
   }
-  const spent = inCurrency(multiplied(cost.unitPrice, line.quantity), rate);
-  const margin = subtracted(total, amountIn(currency, spent));
-  return { ...head, rate, lacksRate, margin, percent: percentOf(margin, total) };
+  const { quantity } = line;
+  const sold = { total, quantity, cost: cost.unitPrice, rate };
+  return { ...head, rate, lacksRate, ...marginOfLine(sold, currency) };
 }
 
 /** Of the goods less the discount: charges pass on what they cost, and tax is nobody's margin. */
@@ -72,12 +71,8 @@ function totalOf(offer: OfferRecord, lines: readonly LineMargin[]) {
     offer,
   );
   const off = discount ?? '0';
-  const margin = subtracted(added(...margins), off);
-  return { total: margin, percent: percentOf(margin, subtracted(goods, off)) };
-}
-
-function percentOf(margin: string, total: string): string | null {
-  return /[1-9]/.test(total) ? divided(multiplied(margin, '100'), total, 1) : null;
+  const { margin, percent } = marginOf(subtracted(added(...margins), off), subtracted(goods, off));
+  return { total: margin, percent };
 }
 
 async function readSuppliers(

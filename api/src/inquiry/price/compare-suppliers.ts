@@ -1,7 +1,7 @@
-import { isBelow, type PriceQuery, rounded, type SuggestedSupplier } from 'contract/inquiry';
+import { inCurrency, isBelow, type PriceQuery, rounded, type SuggestedSupplier } from 'contract/inquiry';
 import { chosenSupplierPrice, suppliers as supplierResource } from 'contract/partner';
 import type { Work } from '../../db/database';
-import { inCurrency, readRates } from '../offer/exchange-rates';
+import { readRates } from '../offer/exchange-rates';
 import { priceQuestion } from './price-question';
 
 /** The suppliers of a chemical with their prices of today: the lowest first, those without a price last. */
