@@ -1,4 +1,10 @@
-import { inCurrency, isBelow, type PriceQuery, rounded, type SuggestedSupplier } from 'contract/inquiry';
+import {
+  inCurrency,
+  isBelow,
+  type PriceQuery,
+  rounded,
+  type SuggestedSupplier,
+} from 'contract/inquiry';
 import { chosenSupplierPrice, suppliers as supplierResource } from 'contract/partner';
 import type { Work } from '../../db/database';
 import { readRates } from '../offer/exchange-rates';
