@@ -86,6 +86,9 @@ test('an offer of 20 lines is written by keys alone, and fits one screen', async
     await keys.press('Enter');
   }
   await expect(offerCell(page, { line: 20, column: 'Total' })).toHaveText('10,250.00');
+  // The sum of 25 kg times the place times the price of each line.
+  const sums = page.getByRole('region', { name: 'Sums as typed' });
+  await expect(sums).toContainText('74,375.00');
   const seconds = (Date.now() - start) / 1000;
   testInfo.annotations.push({
     type: 'figure',

@@ -58,6 +58,7 @@ const unwalked: Readonly<Record<string, string>> = {
   'mfe-inquiry/src/order/cancel-dialog.tsx': 'needs an order; its test opens it',
   'mfe-inquiry/src/order/confirm-dialog.tsx': 'needs an order, which its journey makes',
   'mfe-inquiry/src/order/delivery-dialog.tsx': 'needs an order, which its journey makes',
+  'mfe-inquiry/src/offer/offer-grid.tsx': 'needs a line of an offer; its test opens it',
   'mfe-partners/src/common/merge-dialog.tsx': 'needs two selected rows; its test opens it',
   'mfe-email/src/compose/skipped-dialog.tsx': 'a recipient cannot be written to',
   'shell/src/fresh-sign-in/fresh-sign-in-dialog.tsx':

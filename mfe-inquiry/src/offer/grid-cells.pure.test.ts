@@ -1,6 +1,7 @@
 import { marginOfRow, marginOfRows, textOf, written } from './grid-cells';
 import type { ColumnId } from './grid-columns';
 import { facts, gridLine } from './grid.fixture';
+import { mergedLine } from './grid-line';
 
 const write = (id: ColumnId, text: string, row = gridLine()) => written(id, row, { text, facts });
 
@@ -100,4 +101,15 @@ test('the margin of the offer is known when that of every line is, less the disc
   expect(marginOfRows(rows, facts, '10')).toEqual({ margin: '32.00', percent: '44.4' });
   expect(marginOfRows([...rows, gridLine(sold)], facts, null)).toBeNull();
   expect(marginOfRows([], facts, null)).toBeNull();
+});
+
+test('a price that came meanwhile stays beside what is typed', () => {
+  const seen = gridLine({ quantity: '1' }).line;
+  const latest = { ...seen, unitPrice: '2.5' };
+  expect(mergedLine({ ...seen, quantity: '12' }, { seen, latest })).toEqual({
+    ...seen,
+    quantity: '12',
+    unitPrice: '2.5',
+  });
+  expect(mergedLine(seen, { seen: undefined, latest })).toBe(seen);
 });

@@ -203,11 +203,15 @@ interface Reading {
   readonly read: ReadNumber;
 }
 
-const measure = /^([-+]?\d[\d.,'’\s]*)(.*)$/su;
+/** A number at the start of a text and what follows; undefined without one. */
+function measureIn(typed: string): { digits: string; rest: string } | undefined {
+  const digits = /^[-+]?\d[\d.,'’\s]*/u.exec(typed)?.[0];
+  return digits === undefined ? undefined : { digits, rest: typed.slice(digits.length) };
+}
 
 /** `25 kg` is an amount with its unit. */
 function amountOf(typed: string, { facts, read }: Reading) {
-  const [, digits = '', rest = ''] = measure.exec(typed) ?? [];
+  const { digits = '', rest = '' } = measureIn(typed) ?? {};
   const unit = rest === '' ? undefined : unitOf(rest.trim(), facts);
   if (unit !== undefined) return { amount: read(digits), unit };
   return { amount: typed === '' ? null : read(typed), unit };
@@ -221,7 +225,7 @@ function packOf(
   { typed, facts, read }: Reading & { typed: string },
 ): Pack | undefined {
   if (typed === '') return { packSize: null, packUnitId: null, packaging: null };
-  const [, digits, rest = ''] = measure.exec(typed) ?? [];
+  const { digits, rest = '' } = measureIn(typed) ?? {};
   if (digits === undefined) return { packSize: null, packUnitId: null, packaging: typed };
   if (/^[x×*]\s*\d/iu.test(rest)) return undefined;
   const [first = '', ...others] = rest.split(/\s+/);
@@ -241,9 +245,8 @@ function packText({ packSize, packUnitId, packaging }: LineDraft, { units }: Gri
 
 /** `1.10 USD`; without a currency it is that of the cost or of the offer. */
 function costOf(typed: string, { row, facts, read }: Reading & { row: GridLine }) {
-  const [, before, code] = /^(.*?)\s*([a-z]{3})$/is.exec(typed) ?? [];
-  const currency = Currency.safeParse(code?.toUpperCase()).data;
-  const number = currency === undefined ? typed : (before ?? '');
+  const currency = Currency.safeParse(typed.slice(-3).toUpperCase()).data;
+  const number = currency === undefined ? typed : typed.slice(0, -3).trim();
   return {
     unitPrice: number === '' ? '' : read(number),
     currency: currency ?? row.cost?.currency ?? facts.currency,

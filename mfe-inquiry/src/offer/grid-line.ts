@@ -60,3 +60,14 @@ export function withCellsOf(
     currency,
   );
 }
+
+/** A changed line with what was written meanwhile into fields that the change leaves alone. */
+export function mergedLine(
+  changed: LineDraft,
+  { seen, latest }: { seen: LineDraft | undefined; latest: LineDraft | undefined },
+): LineDraft {
+  if (seen === undefined || latest === undefined) return changed;
+  const before = new Map<string, unknown>(Object.entries(seen));
+  const own = Object.entries(changed).filter(([name, value]) => value !== before.get(name));
+  return { ...latest, ...Object.fromEntries(own) };
+}

@@ -130,7 +130,8 @@ function filledRow(row: GridLine, { texts, columns, facts, read }: RowTexts) {
     const filled = isReadable(column, text, read)
       ? written(column.id, next, { text, facts, read })
       : undefined;
-    if (filled === undefined) refused.push(`${text} (${column.label})`);
+    if (filled === undefined || (column.id === 'quantity' && !hasAmount(filled)))
+      refused.push(`${text} (${column.label})`);
     else next = filled;
   }
   return { row: next, refused };
@@ -145,9 +146,9 @@ function inOrder(texts: readonly string[], columns: readonly GridColumn[]) {
     .slice(0, texts.length)
     .map((column, place) => ({ column, text: texts[place] ?? '' }))
     .filter(({ column }) => column.kind !== 'counted');
-  const hasAmount = cells.some(({ column, text }) => column.id === 'quantity' && text !== '');
+  const isCounted = cells.some(({ column, text }) => column.id === 'quantity' && text !== '');
   return cells
-    .filter(({ column, text }) => column.id !== 'packs' || (text !== '' && !hasAmount))
+    .filter(({ column, text }) => column.id !== 'packs' || (text !== '' && !isCounted))
     .toSorted((one, other) => rankOf(one.column) - rankOf(other.column));
 }
 
@@ -155,11 +156,14 @@ function rankOf({ id }: GridColumn): number {
   return lastColumns.indexOf(id);
 }
 
-/** `25 kg` begins with its number. */
+/** An amount may name its unit, so it is looked at once it is read. */
 function isReadable(column: GridColumn, text: string, read: ReadNumber): boolean {
-  if (!isNumber(column) || text === '') return true;
-  const digits = column.id === 'quantity' ? text.replace(/\s*[\p{L}µ%]+$/u, '') : text;
-  return Decimal.safeParse(read(digits)).success;
+  if (!isNumber(column) || column.id === 'quantity' || text === '') return true;
+  return Decimal.safeParse(read(text)).success;
+}
+
+function hasAmount({ line }: GridLine): boolean {
+  return !line.quantity || Decimal.safeParse(line.quantity).success;
 }
 
 function isNumber(column: GridColumn | undefined): boolean {

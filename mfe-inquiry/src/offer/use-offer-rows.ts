@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { usePermission } from 'shared-ui/client';
 import { type ResourceFormController, useFormField, useFormValue } from 'shared-ui/form';
 import { gridColumns } from './grid-columns';
-import type { GridLine } from './grid-line';
+import { type GridLine, mergedLine } from './grid-line';
 import { blankLine, type CostDraft, type LineDraft } from './line-draft';
 import { useGridFacts } from './use-grid-facts';
 
@@ -25,7 +25,12 @@ export function useOfferRows(form: ResourceFormController<Offers>, offer: Offer)
   const facts = useGridFacts(offer, rows, currency);
 
   function write(next: readonly GridLine[]) {
-    lines.change(next.map(({ line }) => line));
+    // A price that was looked up may have come since this was rendered.
+    const latest = linesByKey(form.fields.getValues('lines') ?? []);
+    const seen = linesByKey(lines.value ?? []);
+    const merged = ({ line }: GridLine) =>
+      mergedLine(line, { seen: seen.get(line.key), latest: latest.get(line.key) });
+    lines.change(next.map(merged));
     const isChanged =
       next.length !== rows.length || next.some(({ cost }, place) => cost !== rows[place]?.cost);
     if (isChanged && hasCosts) costs.change(next.flatMap(({ cost }) => cost ?? []));
@@ -62,6 +67,10 @@ export function useOfferRows(form: ResourceFormController<Offers>, offer: Offer)
 }
 
 export type OfferRows = Readonly<ReturnType<typeof useOfferRows>>;
+
+function linesByKey(lines: readonly LineDraft[]): ReadonlyMap<string, LineDraft> {
+  return new Map(lines.map((line) => [line.key, line]));
+}
 
 function isBlank(line: LineDraft): boolean {
   return Object.entries(line).every(
