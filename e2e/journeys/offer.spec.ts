@@ -36,7 +36,7 @@ test('an offer is made, mailed with its PDF, and accepted by the customer with t
     await expect(sums.getByText(/^55\.00\sGBP$/)).toBeVisible();
     await page.getByRole('textbox', { name: 'Named place' }).fill('Rotterdam');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(page.getByText('Offer saved')).toBeVisible();
+    await expect(page.getByText('Offer saved', { exact: true })).toBeVisible();
     await expectAccessible(page);
   });
 

@@ -11,6 +11,11 @@ export async function readSetting(database: Database | Work, key: string): Promi
   return row?.value;
 }
 
+/** Lets no other transaction change what is stored under a key, among those that call this before they read it. */
+export async function lockSetting(work: Work, key: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext(${`setting ${key}`}))`.execute(work);
+}
+
 /** Stores a JSON value under a key, replacing the previous one. */
 export async function writeSetting(
   database: Database | Work,

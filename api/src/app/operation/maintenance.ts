@@ -1,6 +1,6 @@
 import { Maintenance } from 'contract/operation';
 import type { Database, Work } from '../../db/database';
-import { readSetting, writeSetting } from '../../db/settings';
+import { lockSetting, readSetting, writeSetting } from '../../db/settings';
 import type { Services } from '../../kernel/services';
 import type { Viewer } from '../../kernel/viewer';
 import { inTransaction } from '../../repository/in-transaction';
@@ -40,6 +40,7 @@ export async function changeMaintenance(
   viewer: Viewer,
 ): Promise<Maintenance | null> {
   const changed = await inTransaction(database, async (work) => {
+    await lockSetting(work, settingKey);
     const former = await readMaintenance(work);
     if ((former?.text ?? null) === text) return former;
     const since = former?.since ?? new Date().toISOString();

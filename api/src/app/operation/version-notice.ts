@@ -6,7 +6,7 @@ import {
 } from 'contract/operation';
 import type { z } from 'zod';
 import type { Database, Work } from '../../db/database';
-import { readSetting, writeSetting } from '../../db/settings';
+import { lockSetting, readSetting, writeSetting } from '../../db/settings';
 import type { Services } from '../../kernel/services';
 import type { Viewer } from '../../kernel/viewer';
 import type { BuildInfo } from '../../process/build-info';
@@ -49,6 +49,7 @@ export async function writeNotice(
   viewer: Viewer,
 ): Promise<CheckedNotice> {
   await inTransaction(database, async (work) => {
+    await lockSetting(work, settingKey);
     const former = await readStored(work);
     if (former.url === url) return;
     await writeSetting(work, settingKey, { ...none, url });
@@ -63,22 +64,37 @@ export async function writeNotice(
 const day = 24 * 3_600_000;
 
 /** Asks for the newest version when that was not done for a day, by whichever process comes first. */
-export async function checkVersionDaily(database: Database): Promise<void> {
-  const { url, checkedAt } = await readStored(database);
-  const isDue = checkedAt === null || Date.now() - Date.parse(checkedAt) >= day;
-  if (url !== null && isDue) await checkVersion(database);
+export function checkVersionDaily(database: Database): Promise<void> {
+  return checkVersion(
+    database,
+    ({ checkedAt }) => checkedAt === null || Date.now() - Date.parse(checkedAt) >= day,
+  );
 }
 
-async function checkVersion(database: Database): Promise<void> {
-  const { url, newest } = await readStored(database);
-  if (url === null) return;
-  // Before the question: other processes then ask no more today.
-  const asked: Stored = { url, newest, checkedAt: new Date().toISOString(), problem: null };
-  await writeSetting(database, settingKey, asked);
-  const found = await fetchNewest(url);
+async function checkVersion(
+  database: Database,
+  isDue: (stored: Stored) => boolean = () => true,
+): Promise<void> {
+  const asked = await claimQuestion(database, isDue);
+  if (asked === undefined) return;
+  const found = await fetchNewest(asked.url);
   await inTransaction(database, async (work) => {
+    await lockSetting(work, settingKey);
     // Somebody may have changed the address meanwhile.
-    if ((await readStored(work)).url !== url) return;
+    if ((await readStored(work)).url !== asked.url) return;
     await writeSetting(work, settingKey, { ...asked, ...found });
+  });
+}
+
+/** Notes that the question is asked, so that no other process asks it; undefined where there is none. */
+async function claimQuestion(database: Database, isDue: (stored: Stored) => boolean) {
+  return inTransaction(database, async (work) => {
+    await lockSetting(work, settingKey);
+    const stored = await readStored(work);
+    const { url } = stored;
+    if (url === null || !isDue(stored)) return undefined;
+    const asked = { ...stored, url, checkedAt: new Date().toISOString(), problem: null };
+    await writeSetting(work, settingKey, asked);
+    return asked;
   });
 }

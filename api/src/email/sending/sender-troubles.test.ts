@@ -59,6 +59,19 @@ it('what a killed process had not handed over yet goes out once', async () => {
   expect(to.map((one) => host.count(one))).toEqual([1, 1]);
 });
 
+it('what ends its process again and again is not sent once more', async () => {
+  const batchId = await fixture.send(server, ['large@example.com']);
+  for (let kills = 0; kills < 5; kills += 1) {
+    await sql`update email set due_at = now() where batch_id = ${batchId}`.execute(database());
+    await begin(worker(server, 0), 1);
+    await sweep(database(), 60);
+  }
+  const last = await fixture.emailTo(batchId, 'large@example.com');
+  expect(last).toMatchObject({ status: 'failed', attempts: 5 });
+  expect(last.reply).toMatch(/^The process ended again and again/);
+  expect(host.count('large@example.com')).toBe(0);
+});
+
 it('what a process of the former version had begun is unknown', async () => {
   const batchId = await fixture.send(server, ['former@example.com']);
   await begin(worker(server, 0), 1);

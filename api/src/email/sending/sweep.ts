@@ -5,10 +5,17 @@ import { released } from '../released';
 const unknownReply =
   'The process ended while the message was handed over: it may have arrived. Ask the recipient, or send it again.';
 
+/** A message that ends a process again and again, such as one that does not fit into its memory, is not sent once more. */
+const maxAttempts = 5;
+
+const hopelessReply =
+  'The process ended again and again before the message was handed over: it was not sent. Send it with smaller attachments, or tell whoever runs the server.';
+
+const ofEndedProcess = sql`status = 'queued' and begun_at is not null and leased_until < now()`;
+
 /**
  * Settles messages that no process will: those whose process ended during delivery, which go out again where nothing of
- * them was handed over, and those that found no usable
- * server for longer than `patience`.
+ * them was handed over, and those that found no usable server for longer than `patience`.
  *
  * @param patience - in seconds
  */
@@ -17,13 +24,16 @@ export async function sweep(database: Database, patience: number): Promise<void>
     update email set ${released}, attempts = attempts + 1, updated_at = now(),
       version = version + 1, due_at = now() + interval '1 minute',
       reply = 'The process ended before the message was handed over. It is sent again in a minute.'
-    where status = 'queued' and begun_at is not null and leased_until < now()
-      and unsent_lease = lease`.execute(database);
+    where ${ofEndedProcess} and unsent_lease = lease
+      and attempts + 1 < ${maxAttempts}`.execute(database);
+  await sql`
+    update email set status = 'failed', attempts = attempts + 1, updated_at = now(),
+      version = version + 1, reply = ${hopelessReply}
+    where ${ofEndedProcess} and unsent_lease = lease`.execute(database);
   await sql`
     update email set status = 'unknown', attempts = attempts + 1, updated_at = now(),
       version = version + 1, reply = ${unknownReply}
-    where status = 'queued' and begun_at is not null and leased_until < now()
-      and unsent_lease is distinct from lease`.execute(database);
+    where ${ofEndedProcess} and unsent_lease is distinct from lease`.execute(database);
   await sql`
     update email set status = 'failed', updated_at = now(), version = email.version + 1,
       reply = 'There was no way out for too long. ' || coalesce(state.problem, '')
