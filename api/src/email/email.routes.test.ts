@@ -270,3 +270,30 @@ test('mail to the address of an inquiry greets its contact, and what nobody fill
     emptyVariables: ['recipient.name', 'inquiry.company'],
   });
 });
+
+test('what is empty for some of the recipients is named with who they are', async () => {
+  const named = {
+    companyName: `Named ${unique()}`,
+    contactPerson: 'Ann',
+    emails: ['a1@example.com'],
+  };
+  const bare = { companyName: `Bare ${unique()}`, emails: ['b1@example.com'] };
+  const customerIds = [
+    await add(customers.endpoints.add, named),
+    await add(customers.endpoints.add, bare),
+  ];
+  const supplierIds = [await add(suppliers.endpoints.add, { ...bare, emails: ['c1@example.com'] })];
+  const html =
+    '<p>{{customer.contactPerson}} {{company.name}}</p>{{#supplier.city}}{{supplier.city}}{{/supplier.city}}';
+  const body = message({ to: ['d1@example.com'], customerIds, supplierIds, html });
+  expect(await fixture.data(preview, { body })).toMatchObject({
+    total: 4,
+    gaps: [
+      {
+        variable: 'customer.contactPerson',
+        total: 3,
+        recipients: expect.arrayContaining([bare.companyName, 'd1@example.com']),
+      },
+    ],
+  });
+});

@@ -93,6 +93,15 @@ export const AcceptedEmail = z.object({
 });
 export type AcceptedEmail = z.infer<typeof AcceptedEmail>;
 
+/** A variable of a message that is empty for some recipients. */
+const MailGap = z.object({
+  variable: z.string(),
+  /** How many recipients. */
+  total: z.int(),
+  /** The first five by name, else by address. */
+  recipients: z.array(z.string()),
+});
+
 /** The message for one of the recipients, and the list of all. */
 export const EmailPreview = RenderedMail.extend({
   /** Null while no recipient is selected: samples are used instead. */
@@ -109,6 +118,8 @@ export const EmailPreview = RenderedMail.extend({
   skipped: Skipped,
   /** Variables of the message without a value for this recipient, by full name: `recipient.name`. */
   emptyVariables: z.array(z.string()),
+  /** Variables without a value for some of all recipients. */
+  gaps: z.array(MailGap),
 });
 export type EmailPreview = z.infer<typeof EmailPreview>;
 

@@ -2,12 +2,13 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { emailEndpoints, type EmailPreview } from 'contract/email';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import { Dialog, ErrorState, IconButton, Skeleton, token } from 'shared-ui';
+import { Dialog, ErrorState, HintNote, IconButton, Skeleton, token } from 'shared-ui';
 import { messageOf as wordsOf, useApi } from 'shared-ui/client';
 import { numberText } from 'shared-ui/table';
 import styled from 'styled-components';
 import { MailPreview } from '../common/mail-preview';
 import { type Draft, messageOf } from './draft';
+import { gapWords } from './gap-words';
 
 const Head = styled.div`
   display: flex;
@@ -50,6 +51,9 @@ export function PreviewDialog({ draft, onClose }: PreviewDialogProps) {
       {data === undefined && error === null ? <Skeleton height="50vh" /> : null}
       {data === undefined ? null : (
         <div aria-busy={isPlaceholderData}>
+          {data.gaps.map((gap) => (
+            <HintNote key={gap.variable}>{gapWords(gap, data.total)}.</HintNote>
+          ))}
           <MailPreview mail={data} />
         </div>
       )}

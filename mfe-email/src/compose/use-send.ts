@@ -1,11 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { zonedTimeText } from 'contract';
-import { type AcceptedEmail, emailBatches, emailEndpoints, emails } from 'contract/email';
+import {
+  type AcceptedEmail,
+  emailBatches,
+  emailEndpoints,
+  type EmailPreview,
+  emails,
+} from 'contract/email';
 import { useRef, useState } from 'react';
 import { useConfirm } from 'shared-ui';
 import { ApiError, messageOf as wordsOf, useApi } from 'shared-ui/client';
 import { refreshResource } from 'shared-ui/resource';
 import { countText } from 'shared-ui/table';
+import { gapWords } from './gap-words';
 import { blankDraft, type Draft, messageOf, newEmailOf } from './draft';
 import { type Problem, problemsIn, problemsOf } from './problems';
 import type { ChangeDraft } from './use-draft';
@@ -45,8 +52,9 @@ export function useSend({ draft, change, serverName, onSent }: SendOptions) {
     }
     return confirm({
       title: `Send to ${countText(data.total, { one: 'recipient', many: 'recipients' })}?`,
-      description: sendingWords(draft, serverName),
+      description: [sendingWords(draft, serverName), ...gapsWords(data)].join(' '),
       confirmLabel: `Send ${countText(data.total, messages)}`,
+      isDestructive: data.gaps.length > 0,
     });
   }
   async function attempt() {
@@ -114,6 +122,12 @@ function sendingWords({ sendAt, attachments, cc, bcc }: Draft, serverName: strin
   const copies = cc.length + bcc.length;
   const copied = copies === 0 ? '' : ` ${countText(copies, copy)} of each message.`;
   return `Each gets a message of their own${by}, ${when}.${files}${copied}`;
+}
+
+/** What is empty in the messages; a mailing with empty places is not sent unasked. */
+function gapsWords({ gaps, total }: EmailPreview): string[] {
+  if (gaps.length === 0) return [];
+  return [`Places stay empty: ${gaps.map((gap) => gapWords(gap, total)).join('; ')}.`];
 }
 
 const attachment = { one: 'attachment', many: 'attachments' };

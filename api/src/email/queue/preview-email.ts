@@ -1,4 +1,4 @@
-import { templateVariables } from 'contract/email';
+import { type EmailPreview, templateVariables } from 'contract/email';
 import type { Work } from '../../db/database';
 import { invalidField } from '../../kernel/problem';
 import { inTransaction } from '../../repository/in-transaction';
@@ -8,12 +8,12 @@ import { actorId, type Viewer } from '../../kernel/viewer';
 import { senderName } from '../mail-server/sender-name';
 import { mergedValues } from '../mail-values';
 import type { Recipient } from '../recipients/find-recipients';
-import { emptyVariables } from '../template/empty-variables';
+import { emptyOf, writtenVariables } from '../template/empty-variables';
 import { renderMail } from '../template/render-mail';
 import type { MailFrom } from '../values/common-values';
 import { sampleValues } from '../values/sample-values';
 import { personalValues } from './given-values';
-import { type Message, prepareMessage } from './prepare-message';
+import { type Message, type PreparedMessage, prepareMessage } from './prepare-message';
 import { shownSkipped } from './shown-skipped';
 
 interface Preview {
@@ -38,15 +38,40 @@ export function previewEmail(
     const recipient = recipients[Math.min(position, recipients.length - 1)];
     const own = recipient?.values ?? personalValues(sampleValues);
     const all = mergedValues(values, own);
+    const written = writtenVariables(source);
     return {
       ...renderMail(source, all),
-      emptyVariables: emptyVariables(source, all),
+      emptyVariables: emptyOf(written, all),
+      gaps: gapsOf(written, prepared),
       recipient: recipient ? shown(recipient) : null,
       total: recipients.length,
       duplicates,
       skipped: shownSkipped(skipped),
     };
   });
+}
+
+const maxNames = 5;
+
+/** The variables without a value for some recipients, the most frequent first. */
+function gapsOf(
+  written: readonly string[],
+  { values, recipients }: Pick<PreparedMessage, 'values' | 'recipients'>,
+): EmailPreview['gaps'] {
+  const found = new Map<string, string[]>();
+  for (const { email, name, values: own } of recipients)
+    for (const variable of emptyOf(written, mergedValues(values, own))) {
+      const names = found.get(variable) ?? [];
+      found.set(variable, names);
+      names.push(name ?? email);
+    }
+  return [...found]
+    .map(([variable, names]) => ({
+      variable,
+      total: names.length,
+      recipients: names.slice(0, maxNames),
+    }))
+    .toSorted((one, other) => other.total - one.total);
 }
 
 /** The sender; an example while there is no mail server. */

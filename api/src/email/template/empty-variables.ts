@@ -5,13 +5,18 @@ import { readTags, TemplateProblem, type TemplateTag } from './template-tags';
 
 const known = new Set(templateVariableNames);
 
-/** The variables of a message without a value; those inside a section that tests for them do not count. */
-export function emptyVariables({ subject, html }: MailSource, { groups }: MailValues): string[] {
+/** The variables that a message writes; those that a section tests for do not count. */
+export function writtenVariables({ subject, html }: MailSource): readonly string[] {
   const tags = [subject, html].flatMap(tagsOf);
   const guarded = new Set(tags.filter(({ sign }) => sign === '#').map(({ name }) => name));
   const written = tags.filter(({ sign, name }) => sign === '' && !guarded.has(name));
-  const names = new Set(written.map(({ name }) => name).filter((name) => known.has(name)));
-  return [...names].filter((name) => {
+  const names = written.map(({ name }) => name).filter((name) => known.has(name));
+  return [...new Set(names)];
+}
+
+/** Which of the variables have no value. */
+export function emptyOf(names: readonly string[], { groups }: MailValues): string[] {
+  return names.filter((name) => {
     const [group = '', field = ''] = name.split('.');
     return (groups[group]?.[field] ?? '') === '';
   });
