@@ -100,7 +100,7 @@ export const orders = defineResource({
     /** The address that the confirmation was sent to. */
     sentTo: computed(z.string().nullable(), { area: 'customers' }),
     /** The stored name of the confirmation as it was sent. */
-    pdf: computed(z.string().nullable()),
+    pdf: computed(z.string().nullable(), { area: 'customers' }),
     /** Null again when a delivery changes what was handed over. */
     handedOverAt: computed(z.iso.datetime().nullable()),
     invoiceNumber: computed(z.string().nullable()),

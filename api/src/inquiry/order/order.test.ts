@@ -1,7 +1,11 @@
+import { mediaEndpoints } from 'contract/content';
 import { inquiries, orderEndpoints, orders } from 'contract/inquiry';
 import { customers } from 'contract/partner';
+import { levelEverywhere, roles } from 'contract/staff';
 import { readPdf } from '../../pdf/read-pdf.fixture';
-import { unique } from '../../testing/describe-resource-routes';
+import { addPerson } from '../../staff/role/people.fixture';
+import { bearer } from '../../testing/bearer';
+import { callAs, unique } from '../../testing/describe-resource-routes';
 import { acceptance } from '../offer/offer.fixture';
 import { openOrders } from './order.fixture';
 
@@ -112,6 +116,29 @@ describe('the confirmation of an order', () => {
     expect((await works.confirm(id)).answer.data.state).toBe('confirmed');
     expect(await pdfOf()).toContain('Gate 7');
   });
+});
+
+test('a confirmation, which shows addresses, is for those who may see customers', async () => {
+  const { api } = works.desk.site;
+  const { id } = await works.madeOrder();
+  const { pdf } = (await works.confirm(id)).answer.data;
+  const levels = { ...levelEverywhere('none'), orders: 'view', website: 'view' };
+  const role = await works.staff(roles.endpoints.add, { body: { name: unique(), levels } });
+  const seenBy = async (who: Parameters<typeof addPerson>[1]) => {
+    const { token } = await addPerson(api, who);
+    const order = await callAs(api, orders.endpoints.get, { id, token });
+    const media = await callAs(api, mediaEndpoints.list, { token });
+    const url = `/api/file/download/${pdf}`;
+    return {
+      field: order.answer.data.pdf,
+      download: (await api.inject({ url, headers: bearer(token) })).statusCode,
+      isListed: media.answer.data?.some(({ name }: { name: string }) => name === pdf) ?? false,
+    };
+  };
+  const hidden = { field: null, download: 404, isListed: false };
+  expect(await seenBy('read-only')).toEqual({ field: pdf, download: 200, isListed: true });
+  expect(await seenBy('purchasing')).toEqual(hidden);
+  expect(await seenBy({ roleId: role.answer.data._id })).toEqual(hidden);
 });
 
 test('an offer that was accepted keeps its inquiry out of the trash', async () => {
