@@ -95,7 +95,8 @@ export const orderEndpoints = {
     name: 'order.deliver',
     path: 'order/deliver',
     body: OrderDelivery,
-    summary: 'Adds a delivery to an order; one with the key of another changes nothing',
+    summary:
+      'Adds a delivery to an order; the same again changes nothing, another with its key is refused',
   }),
   takeBack: endpoint({
     ...change,

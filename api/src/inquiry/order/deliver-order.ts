@@ -9,9 +9,10 @@ import {
   added,
 } from 'contract/inquiry';
 import type { Work } from '../../db/database';
-import { notFound } from '../../kernel/problem';
+import { ApiProblem, notFound } from '../../kernel/problem';
 import type { Viewer } from '../../kernel/viewer';
 import { invalid } from '../../repository/parse-input';
+import { isSameValue } from '../../repository/same-value';
 import { changeOrder, type OrderServices } from './change-order';
 import type { OrderRecord } from './order-errors';
 
@@ -22,10 +23,11 @@ interface Delivering {
 }
 
 /**
- * Adds a delivery. What was handed over to invoicing before has to be handed over again.
+ * Adds a delivery. What was handed over to invoicing before has to be handed over again. The same delivery again
+ * changes nothing.
  *
  * @throws ApiProblem `invalid` for more than was ordered, a line of another order, or what is no certificate of the
- * chemical; `in-use` for an order that is not to be delivered
+ * chemical; `in-use` for an order that is not to be delivered, or the key of another delivery
  */
 export function deliverOrder(
   services: OrderServices,
@@ -36,7 +38,8 @@ export function deliverOrder(
     viewer,
     action: 'deliver',
     fieldsOf: async (order, work) => {
-      if (order.deliveries.some(({ key }) => key === delivery.key)) return undefined;
+      const noted = order.deliveries.find(({ key }) => key === delivery.key);
+      if (noted) return requireSame(noted, delivery);
       const errors = [
         ...quantityErrors(order, delivery.lines),
         ...(await certificateErrors(work, order, delivery.lines)),
@@ -62,6 +65,14 @@ export function takeBackDelivery(
       return Promise.resolve(fieldsWith(order, rest));
     },
   });
+}
+
+function requireSame(noted: OrderDelivery, given: OrderDelivery): undefined {
+  if (isSameValue(noted, given)) return;
+  throw new ApiProblem(
+    'in-use',
+    'This delivery was noted already with other amounts. Take it back first.',
+  );
 }
 
 function fieldsWith({ lines }: OrderRecord, deliveries: OrderRecord['deliveries']) {

@@ -20,6 +20,12 @@ describe('deliveries', () => {
     expect((await works.deliver(id, first)).answer.data.state).toBe('partDelivered');
     const again = await works.deliver(id, first);
     expect(again.answer.data.deliveries).toHaveLength(1);
+    const corrected = { ...first, lines: [{ key: acetone, quantity: '205', batchNumber: 'B-1' }] };
+    const refused = await works.deliver(id, corrected);
+    expect([refused.status, refused.answer.detail]).toEqual([
+      409,
+      'This delivery was noted already with other amounts. Take it back first.',
+    ]);
     const rest = delivery([
       { key: acetone, quantity: '350' },
       { key: toluene, quantity: '40' },
