@@ -79,6 +79,7 @@ const actionWords = {
 /** @throws ApiProblem `in-use` for what the state does not allow */
 export function requireAllowed({ state }: OrderRecord, action: OrderAction): void {
   if (allows(state, action)) return;
-  const words = `This order is ${stateWords[state]}, so it cannot be ${actionWords[action]}.`;
+  const subject = action === 'takeBack' ? 'its deliveries' : 'it';
+  const words = `This order is ${stateWords[state]}, so ${subject} cannot be ${actionWords[action]}.`;
   throw new ApiProblem('in-use', words);
 }

@@ -101,7 +101,8 @@ describe('invoicing', () => {
   it('is handed over with an event and a file, and answered by another system once', async () => {
     const { id, order, acetone } = await works.confirmedOrder();
     expect((await works.staff(orderEndpoints.handOver, { id })).status).toBe(409);
-    await works.deliver(id, delivery([{ key: acetone, quantity: '250.5' }]));
+    const delivered = delivery([{ key: acetone, quantity: '250.5' }]);
+    await works.deliver(id, delivered);
     const invoice = (body: object, token: string) =>
       callAs(works.desk.site.api, orderEndpoints.invoiced, { id, body, token });
     const body = { invoiceNumber: 'R-1' };
@@ -132,6 +133,10 @@ describe('invoicing', () => {
     expect((await invoice(body, writer)).status).toBe(200);
     expect((await invoice({ invoiceNumber: 'R-2' }, writer)).status).toBe(409);
     expect((await works.deliver(id, delivery([{ key: acetone, quantity: '1' }]))).status).toBe(409);
+    const takeBack = { id, body: { key: delivered.key } };
+    expect((await works.staff(orderEndpoints.takeBack, takeBack)).answer.detail).toBe(
+      'This order is invoiced, so its deliveries cannot be taken back.',
+    );
     const change = { id, body: { remarks: 'Too late' } };
     expect((await works.staff(orders.endpoints.update, change)).answer.errors).toEqual([
       expect.objectContaining({ path: 'remarks' }),
