@@ -1,24 +1,24 @@
 import { utcDateText } from 'contract';
-import { moneyText, type OfferAnswer, type StatusKind } from 'contract/inquiry';
+import { moneyText, type OfferAnswer } from 'contract/inquiry';
 import { invalidField, notFound } from '../../kernel/problem';
 import type { Services } from '../../kernel/services';
 import { system } from '../../kernel/viewer';
 import type { Work } from '../../db/database';
 import { inTransaction } from '../../repository/in-transaction';
 import { lockRecords } from '../../repository/rows';
-import { addWithin, unwrapAll } from '../../repository/write';
+import { unwrapAll } from '../../repository/write';
 import { updateManyWithin } from '../../repository/write-batch';
 import { panelLinks } from '../../notification/notification-links';
 import { notify } from '../../notification/notifications';
-import { followUpTable } from '../follow-up.table';
 import { inquiryTable } from '../inquiry.table';
-import { addOrder } from '../order/make-order';
+import { addOrder, otherOrders } from '../order/make-order';
 import { excerpt, whoWrites } from '../notice-words';
 import { confirmAcceptance } from './confirm-acceptance';
 import { findKeyedOffer } from './offer-keys';
 import { offerTable } from './offer.table';
 import type { OfferRecord } from './prepare-offers';
 import { requireSentPdf } from './require-sent-pdf';
+import { settleInquiry } from './settle-inquiry';
 
 type AnswerServices = Pick<Services, 'database' | 'tables' | 'files' | 'secretBox' | 'env'>;
 
@@ -113,22 +113,17 @@ async function take(
   );
   if (!answeredOffer) throw new Error('A batch has an outcome for each patch');
   const words = answerWords(answered, reason);
-  await addWithin(
-    work,
-    { ...context, table: followUpTable },
-    {
-      fields: { inquiryId: inquiry._id, kind: 'note', message: words, dueAt: null, doneAt: now },
-    },
-  );
-  const statusId = await statusOf(work, { inquiry, kind: isAccepted ? 'won' : 'lost' });
-  if (statusId !== null) {
-    const lostReason = isAccepted ? inquiry.lostReason : (reason ?? 'Declined by the customer');
-    const patch = { id: inquiry._id, fields: { statusId, lostReason } };
-    unwrapAll(await updateManyWithin(work, { ...context, table: inquiryTable }, [patch]));
-  }
+  await settleInquiry(work, services, {
+    inquiry,
+    kind: isAccepted ? 'won' : 'lost',
+    words,
+    lostReason: isAccepted ? inquiry.lostReason : (reason ?? 'Declined by the customer'),
+    viewer: system,
+  });
+  const others = isAccepted ? await otherOrders(work, offer) : [];
   await notify(work, {
     kind: 'offer-answered',
-    message: `${whoWrites(inquiry.contactName, inquiry.company)}: ${excerpt(words)}`,
+    message: `${whoWrites(inquiry.contactName, inquiry.company)}: ${excerpt(words)}${otherOrderWords(others)}`,
     link: panelLinks.inquiry(inquiry._id),
     adminId: await responsible(work, answered),
   });
@@ -159,21 +154,9 @@ function answerWords({ offer, given }: Answered, reason: string | null): string 
   return `Customer ${verb} offer ${offer.number}, version ${offer.revision} (${total})${said}`;
 }
 
-/** The first status of the kind; null when the inquiry has one of it, or there is none. */
-async function statusOf(
-  work: Work,
-  { inquiry, kind }: { readonly inquiry: Answered['inquiry']; readonly kind: StatusKind },
-): Promise<string | null> {
-  const known = await work
-    .selectFrom('status')
-    .select('_id')
-    .where('kind', '=', kind)
-    .where('deletedAt', 'is', null)
-    .orderBy('order')
-    .orderBy('_id')
-    .execute();
-  if (known.some(({ _id }) => _id === inquiry.statusId)) return null;
-  return known[0]?._id ?? null;
+/** A warning behind what the customer did. */
+function otherOrderWords(numbers: readonly string[]): string {
+  return numbers.length === 0 ? '' : `. The inquiry has another order: ${numbers.join(', ')}`;
 }
 
 /** The assignee, else who sent the offer; everybody when neither has an account any more. */

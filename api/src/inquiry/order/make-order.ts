@@ -1,4 +1,5 @@
 import { countryName } from 'contract';
+import { type inquiries, moneyText } from 'contract/inquiry';
 import type { Address } from 'contract/partner';
 import type { Work } from '../../db/database';
 import { ApiProblem, notFound } from '../../kernel/problem';
@@ -7,10 +8,13 @@ import { requireStaff, type Viewer } from '../../kernel/viewer';
 import { inTransaction } from '../../repository/in-transaction';
 import { nextReferences, takeReference } from '../../repository/reference-numbers';
 import { lockRecords, readRows } from '../../repository/rows';
-import { addWithin } from '../../repository/write';
+import type { RecordOf } from '../../repository/record-of';
+import { addWithin, unwrapAll } from '../../repository/write';
+import { updateManyWithin } from '../../repository/write-batch';
 import { inquiryTable } from '../inquiry.table';
 import { offerTable } from '../offer/offer.table';
 import type { OfferRecord } from '../offer/prepare-offers';
+import { settleInquiry } from '../offer/settle-inquiry';
 import { orderTable } from './order.table';
 
 type OrderServices = Pick<Services, 'database' | 'tables'>;
@@ -21,7 +25,8 @@ interface Making {
 }
 
 /**
- * The order of an offer for staff, made unless it has one.
+ * The order of an offer for staff, made unless it has one. It accepts a sent version for the customer, who cannot answer
+ * it any more, and wins the inquiry.
  *
  * @returns its `_id`
  * @throws ApiProblem `in-use` for an offer that was neither sent nor accepted
@@ -35,14 +40,52 @@ export function makeOrder(
     const read = async () => (await readRows({ work, table: offerTable }, [offerId])).get(offerId);
     const known = await read();
     if (!known) throw notFound('offer');
-    await lockRecords({ work, table: inquiryTable }, [known.inquiryId]);
+    const locked = await lockRecords({ work, table: inquiryTable }, [known.inquiryId]);
+    const inquiry = locked.get(known.inquiryId);
     const offer = await read();
-    if (!offer) throw notFound('offer');
+    if (!offer || !inquiry) throw notFound('offer');
     if (offer.state !== 'sent' && offer.state !== 'accepted') {
       throw new ApiProblem('in-use', 'An order is made of an offer that was sent or accepted.');
     }
+    if (offer.state === 'sent') await acceptForCustomer(work, services, { offer, inquiry, viewer });
     return addOrder(work, services, { offer, viewer });
   });
+}
+
+/** Without a name, since nobody used the link. */
+async function acceptForCustomer(
+  work: Work,
+  services: OrderServices,
+  { offer, inquiry, viewer }: Making & { readonly inquiry: RecordOf<typeof inquiries> },
+): Promise<void> {
+  const context = { ...services, viewer, table: offerTable };
+  const fields = { acceptedAt: new Date().toISOString() };
+  unwrapAll(await updateManyWithin(work, context, [{ id: offer._id, fields }]));
+  const { number, revision, total, currency } = offer;
+  await settleInquiry(work, services, {
+    inquiry,
+    kind: 'won',
+    words: `Order made of offer ${number}, version ${revision} (${moneyText(total, currency)}), which counts as accepted`,
+    lostReason: inquiry.lostReason,
+    viewer,
+  });
+}
+
+/** The numbers of the orders of other versions of an offer that are not cancelled. */
+export async function otherOrders(
+  work: Work,
+  { _id, inquiryId }: Pick<OfferRecord, '_id' | 'inquiryId'>,
+): Promise<string[]> {
+  const rows = await work
+    .selectFrom('salesOrder')
+    .select('number')
+    .where('inquiryId', '=', inquiryId)
+    .where('offerId', '<>', _id)
+    .where('state', '<>', 'cancelled')
+    .where('deletedAt', 'is', null)
+    .orderBy('number')
+    .execute();
+  return rows.map(({ number }) => number);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { mediaEndpoints } from 'contract/content';
-import { inquiries, orderEndpoints, orders } from 'contract/inquiry';
+import { inquiries, offers, orderEndpoints, orders } from 'contract/inquiry';
 import { customers } from 'contract/partner';
 import { levelEverywhere, roles } from 'contract/staff';
 import { readPdf } from '../../pdf/read-pdf.fixture';
@@ -50,6 +50,30 @@ describe('the order of an offer', () => {
     const { inquiryId } = await works.desk.addInquiry();
     const draft = await works.desk.make(inquiryId);
     expect((await works.staff(orderEndpoints.make, { id: draft._id })).status).toBe(409);
+  });
+
+  it('made by staff accepts the version, so its link answers nothing else, and wins the inquiry', async () => {
+    const { offer, key, inquiryId } = await works.sentOffer();
+    await works.staff(orderEndpoints.make, { id: offer._id });
+    const { answer } = await works.staff(offers.endpoints.get, { id: offer._id });
+    expect(answer.data).toMatchObject({ state: 'accepted', acceptedName: null });
+    expect(await works.desk.kindOf(inquiryId)).toMatchObject({ kind: 'won' });
+    const declined = await works.desk.answer(key, { answer: 'decline' });
+    expect(declined.status).toBe(422);
+    expect(await works.desk.kindOf(inquiryId)).toMatchObject({ kind: 'won' });
+  });
+
+  it('is announced as another where the inquiry has one already', async () => {
+    const { inquiryId, order } = await works.madeOrder();
+    const { key } = await works.desk.sendNext(inquiryId);
+    expect((await works.desk.answer(key, acceptance)).status).toBe(200);
+    const { message } = await works.desk.site.api.services.database
+      .selectFrom('notification')
+      .select('message')
+      .where('kind', '=', 'offer-answered')
+      .where('link', 'like', `%${inquiryId}%`)
+      .executeTakeFirstOrThrow();
+    expect(message).toContain(`The inquiry has another order: ${order.number}`);
   });
 
   it('has the customer’s name and address', async () => {
