@@ -126,7 +126,11 @@ export const orderEndpoints = {
     ...change,
     name: 'order.invoiced',
     path: 'order/invoiced',
-    body: z.strictObject({ invoiceNumber: text(80) }),
+    body: z.strictObject({
+      invoiceNumber: text(80),
+      /** Of the order that was invoiced: refused when it was handed over again since. */
+      handedOverAt: z.iso.datetime().optional(),
+    }),
     summary: 'Notes the invoice that another system made of an order that was handed over',
   }),
   cancel: endpoint({

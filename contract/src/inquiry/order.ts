@@ -101,7 +101,7 @@ export const orders = defineResource({
     sentTo: computed(z.string().nullable(), { area: 'customers' }),
     /** The stored name of the confirmation as it was sent. */
     pdf: computed(z.string().nullable(), { area: 'customers' }),
-    /** Null again when a delivery changes what was handed over. */
+    /** Null again when a delivery, an address or the customer's number changes what was handed over. */
     handedOverAt: computed(z.iso.datetime().nullable()),
     invoiceNumber: computed(z.string().nullable()),
     invoicedAt: computed(z.iso.datetime().nullable()),

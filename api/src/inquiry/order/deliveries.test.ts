@@ -176,6 +176,27 @@ describe('invoicing', () => {
   });
 });
 
+test.each(['customerNumber', 'buyerAddress', 'deliveryAddress'])(
+  'a change of %s asks for another hand-over, and the invoice of the former one is refused',
+  async (field) => {
+    const { id, acetone } = await works.confirmedOrder();
+    await works.deliver(id, delivery([{ key: acetone, quantity: '600' }]));
+    const handOver = async () =>
+      (await works.staff(orderEndpoints.handOver, { id })).answer.data.handedOverAt;
+    const former = await handOver();
+    const update = async (body: object) =>
+      (await works.staff(orders.endpoints.update, { id, body })).answer.data.handedOverAt;
+    expect(await update({ remarks: 'Gate 3' })).toBe(former);
+    expect(await update({ [field]: 'Another' })).toBeNull();
+    const invoiced = (handedOverAt?: string) =>
+      works.staff(orderEndpoints.invoiced, { id, body: { invoiceNumber: 'R-9', handedOverAt } });
+    expect((await invoiced()).status).toBe(409);
+    const now = await handOver();
+    expect((await invoiced(former)).status).toBe(409);
+    expect((await invoiced(now)).answer.data.state).toBe('invoiced');
+  },
+);
+
 test('an order is cancelled with a reason until something is delivered', async () => {
   const { id, acetone } = await works.confirmedOrder();
   const cancel = (order: string) =>

@@ -11,6 +11,12 @@ interface Acting {
   readonly viewer: Viewer;
 }
 
+interface Invoicing extends Acting {
+  readonly invoiceNumber: string;
+  /** When the order that was invoiced had been handed over, where the other system says so. */
+  readonly handedOverAt?: string | undefined;
+}
+
 /** Hands an order over to invoicing, with an event for the system that makes the invoice. Again sends it again. */
 export function handOverOrder(
   services: OrderServices,
@@ -35,7 +41,7 @@ export function handOverOrder(
  */
 export function noteInvoice(
   services: OrderServices,
-  { id, viewer, invoiceNumber }: Acting & { readonly invoiceNumber: string },
+  { id, viewer, invoiceNumber, handedOverAt: known }: Invoicing,
 ): Promise<OrderRecord> {
   return changeOrder(services, {
     id,
@@ -43,13 +49,19 @@ export function noteInvoice(
     action: 'invoice',
     fieldsOf: (order) => {
       if (order.invoiceNumber === invoiceNumber) return Promise.resolve(undefined);
-      if (order.state !== 'invoiced' && order.handedOverAt === null) {
+      if (order.state !== 'invoiced' && !isHandedOver(order, known)) {
         throw new ApiProblem('in-use', 'This order was not handed over to invoicing as it is now.');
       }
       const invoicedAt = new Date().toISOString();
       return Promise.resolve({ state: 'invoiced', invoiceNumber, invoicedAt });
     },
   });
+}
+
+/** Whether it is, and at the time that is known, where one is. */
+function isHandedOver({ handedOverAt }: OrderRecord, known: string | undefined): boolean {
+  if (handedOverAt === null) return false;
+  return known === undefined || Date.parse(known) === Date.parse(handedOverAt);
 }
 
 /** Cancels an order of which nothing was delivered. */

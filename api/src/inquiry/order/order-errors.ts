@@ -18,3 +18,12 @@ export function orderErrors({ record, before }: Draft<typeof orders>): FieldErro
     .filter((name) => !isSameValue(record[name], before[name]))
     .map((path) => ({ path, message }));
 }
+
+/** What staff can still change of what invoicing was told. */
+const handedOver = ['customerNumber', 'buyerAddress', 'deliveryAddress'] as const;
+
+/** A change of what was handed over to invoicing has to be handed over again. */
+export function handOverOf({ record, before }: Draft<typeof orders>) {
+  const isChanged = handedOver.some((name) => !isSameValue(record[name], before?.[name]));
+  return before && before.handedOverAt !== null && isChanged ? { handedOverAt: null } : {};
+}

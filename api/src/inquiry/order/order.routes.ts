@@ -39,8 +39,8 @@ export function mountOrderRoutes(app: FastifyInstance, services: Services): void
   mountChange(app, services, orderEndpoints.handOver, ({ id, viewer }) =>
     handOverOrder(services, { id, viewer }),
   );
-  mountChange(app, services, orderEndpoints.invoiced, ({ id, viewer, body: { invoiceNumber } }) =>
-    noteInvoice(services, { id, viewer, invoiceNumber }),
+  mountChange(app, services, orderEndpoints.invoiced, ({ id, viewer, body }) =>
+    noteInvoice(services, { id, viewer, ...body }),
   );
   mountChange(app, services, orderEndpoints.cancel, ({ id, viewer, body: { reason } }) =>
     cancelOrder(services, { id, viewer, reason }),

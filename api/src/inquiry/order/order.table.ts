@@ -2,7 +2,7 @@ import { allows, orders } from 'contract/inquiry';
 import { sql } from 'kysely';
 import { ApiProblem } from '../../kernel/problem';
 import type { ResourceTable } from '../../repository/resource-table';
-import { orderErrors } from './order-errors';
+import { handOverOf, orderErrors } from './order-errors';
 
 export const orderTable = {
   resource: orders,
@@ -16,7 +16,9 @@ export const orderTable = {
   },
   rules: {
     beforeWrite: (_work, drafts) =>
-      Promise.resolve(drafts.map((draft) => ({ fields: {}, errors: orderErrors(draft) }))),
+      Promise.resolve(
+        drafts.map((draft) => ({ fields: handOverOf(draft), errors: orderErrors(draft) })),
+      ),
     removalProblem: (_work, { state, confirmedAt }) =>
       Promise.resolve(
         allows(state, 'remove') && confirmedAt === null
