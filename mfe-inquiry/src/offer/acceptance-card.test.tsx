@@ -66,4 +66,6 @@ it('is absent without a proof', () => {
   expect(screen.queryByRole('heading')).toBeNull();
   rerender(<AcceptanceCard offer={{ ...accepted, pdfSha256: null }} />);
   expect(screen.queryByRole('heading')).toBeNull();
+  rerender(<AcceptanceCard offer={{ ...accepted, acceptedName: null }} />);
+  expect(screen.queryByRole('heading')).toBeNull();
 });

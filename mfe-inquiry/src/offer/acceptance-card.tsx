@@ -2,10 +2,10 @@ import { utcTimeText } from 'contract';
 import type { Offer } from 'contract/inquiry';
 import { Card, Fact, FactList } from 'shared-ui';
 
-/** What proves that an offer was accepted; nothing for acceptances of versions without a key. */
+/** What proves that the customer accepted an offer; nothing for versions without a key, and for orders made by staff. */
 export function AcceptanceCard({ offer }: { offer: Offer }) {
   const { acceptedAt, acceptedName, acceptedPosition, acceptedAddress, pdfSha256 } = offer;
-  if (acceptedAt === null || pdfSha256 === null) return null;
+  if (acceptedAt === null || acceptedName === null || pdfSha256 === null) return null;
   return (
     <Card title="Proof of acceptance">
       <FactList>
