@@ -13,6 +13,7 @@ import { OrderActions } from './order-actions';
 import { OrderFacts } from './order-facts';
 import { OrderLines } from './order-lines';
 import { mayDo, standingText } from './order-words';
+import { OtherOrders } from './other-orders';
 import { OrderInputs } from './order.inputs';
 
 const Stack = styled.div`
@@ -73,6 +74,7 @@ function OrderPage({ order }: { order: Order }) {
             <OrderStateBadge state={state} /> {standingText(order)}
           </Standing>
         </Card>
+        <OtherOrders order={order} />
         <OrderLines order={order} />
         <DeliveriesCard order={order} />
         <OrderFacts order={order} isClosed={!mayEdit} />

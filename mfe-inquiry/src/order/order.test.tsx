@@ -35,7 +35,7 @@ async function sentOffer() {
   const lines = draft.lines.map((line) => ({ ...line, unitPrice: '2.20' }));
   await callsOf(offers).update(made._id, { lines, version: draft.version });
   await client.call(offerEndpoints.send, { id: made._id, body: {} });
-  return { offerId: made._id, customer, symbol };
+  return { offerId: made._id, inquiryId: inquiry._id, customer, symbol };
 }
 
 async function addOrder() {
@@ -43,6 +43,21 @@ async function addOrder() {
   const { data } = await session().client.call(orderEndpoints.make, { id: sent.offerId });
   return { ...sent, id: data._id };
 }
+
+test('an order of an inquiry that has another names it', async () => {
+  const first = await addOrder();
+  const { client } = session();
+  const { data: next } = await client.call(offerEndpoints.make, { id: first.inquiryId });
+  await client.call(offerEndpoints.send, { id: next._id, body: {} });
+  const { data: second } = await client.call(orderEndpoints.make, { id: next._id });
+  const { number } = await callsOf(orders).get(first.id);
+  open(editOrderHref(second._id));
+  expect(await screen.findByRole('link', { name: number })).toHaveAttribute(
+    'href',
+    editOrderHref(first.id),
+  );
+  expect(screen.getByText('The inquiry has another order')).toBeVisible();
+});
 
 test('an order is made on the page of its offer, confirmed, and delivered in two parts', async () => {
   const { offerId, symbol } = await sentOffer();
