@@ -10,7 +10,8 @@ compares with every column of the database. The company adds what only it knows:
 are, and the periods that it has chosen. The measures of security are in [security](security.md).
 
 *Erasure* is what the erasure of a person, and a rule of retention, make of a row. *Rule* is the one under Personal data, Retention, by which rows are erased in time; its
-period is that of a new installation, and "off" until somebody chooses one.
+period is that of a new installation, and "off" until somebody chooses one. The rule for closed inquiries erases their offers and orders too. It, and the rules for offers and customers, leave alone what has an order that
+is neither invoiced nor cancelled.
 `;
 
 const erasures = {

@@ -31,15 +31,15 @@ export const ruleTexts: Readonly<Record<RetentionKind, { label: string; help: st
   },
   inquiries: {
     label: 'Closed inquiries',
-    help: 'Contact, texts and files, with the follow-ups and offers, this long after the last change. Number, items and outcome stay.',
+    help: 'Contact, texts and files, with the follow-ups, offers and orders, this long after the last change of the inquiry and its orders. Number, items and outcome stay, and all of it while an order is neither invoiced nor cancelled.',
   },
   offers: {
     label: 'Offers of closed inquiries',
-    help: 'The PDF, and who got and accepted it, this long after the last change. Number, lines and sums stay. Look first at how long the law wants business letters to be kept.',
+    help: 'The PDF, and who got and accepted it, this long after the last change of the offer and the inquiry’s orders. Number, lines and sums stay, and all of it while an order is neither invoiced nor cancelled. Look first at how long the law wants business letters to be kept.',
   },
   customers: {
     label: 'Contacts of inactive customers',
-    help: 'Contact person, emails and telephone numbers of customers without a change, an inquiry and a mail for this long. The company stays.',
+    help: 'Contact person, emails and telephone numbers of customers without a change, an inquiry, an order and a mail for this long, and without an order that is neither invoiced nor cancelled. The company stays.',
   },
   auditAddresses: {
     label: 'Addresses in the audit',

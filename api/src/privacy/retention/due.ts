@@ -19,7 +19,19 @@ const isClosed = (inquiryId: RawBuilder<unknown>) => sql<boolean>`exists (
   select from inquiry as closed join status on status._id = closed.status_id
   where closed._id = ${inquiryId} and status.kind <> 'open')`;
 
-const changed = sql<string>`record.updated_at`;
+const ofInquiry = (id: RawBuilder<unknown>) => sql<boolean>`sales_order.inquiry_id = ${id}`;
+const ofCustomer = sql<boolean>`sales_order.customer_id = record._id`;
+
+/** Whether the orders are all invoiced or cancelled. */
+const areOrdersDone = (orders: RawBuilder<boolean>) => sql<boolean>`not exists (
+  select from sales_order where ${orders} and sales_order.deleted_at is null
+    and sales_order.state not in ('invoiced', 'cancelled'))`;
+
+const orderChanged = (orders: RawBuilder<boolean>) =>
+  sql<string>`(select max(sales_order.updated_at) from sales_order where ${orders})`;
+
+const changed = (inquiryId: RawBuilder<unknown>) =>
+  sql<string>`greatest(record.updated_at, ${orderChanged(ofInquiry(inquiryId))})`;
 
 /** What each rule removes once it is old enough: rows of the tables, aliased `record`. */
 export const dueSources: Readonly<Record<RetentionKind, readonly DueSource[]>> = {
@@ -38,15 +50,17 @@ export const dueSources: Readonly<Record<RetentionKind, readonly DueSource[]>> =
   inquiries: [
     {
       table: 'inquiry',
-      since: changed,
-      where: sql<boolean>`record.contact_name <> ${erasedText} and ${isClosed(sql`record._id`)}`,
+      since: changed(sql`record._id`),
+      where: sql<boolean>`record.contact_name <> ${erasedText} and ${isClosed(sql`record._id`)}
+        and ${areOrdersDone(ofInquiry(sql`record._id`))}`,
     },
   ],
   offers: [
     {
       table: 'offer',
-      since: changed,
-      where: sql<boolean>`${isClosed(sql`record.inquiry_id`)} and coalesce(record.pdf,
+      since: changed(sql`record.inquiry_id`),
+      where: sql<boolean>`${isClosed(sql`record.inquiry_id`)}
+        and ${areOrdersDone(ofInquiry(sql`record.inquiry_id`))} and coalesce(record.pdf,
         record.sent_to::text, record.accepted_name, record.accepted_position,
         record.accepted_address) is not null`,
     },
@@ -56,11 +70,13 @@ export const dueSources: Readonly<Record<RetentionKind, readonly DueSource[]>> =
       table: 'customer',
       since: sql<string>`greatest(record.updated_at,
         (select max(inquiry.updated_at) from inquiry where inquiry.customer_id = record._id),
-        (select max(email.created_at) from email where email.customer_id = record._id))`,
+        (select max(email.created_at) from email where email.customer_id = record._id),
+        ${orderChanged(ofCustomer)})`,
       where: sql<boolean>`(record.contact_person is not null or record.emails <> '[]'
           or record.phones <> '[]' or record.whatsapp is not null)
         and not exists (select from inquiry join status on status._id = inquiry.status_id
-          where inquiry.customer_id = record._id and status.kind = 'open')`,
+          where inquiry.customer_id = record._id and status.kind = 'open')
+        and ${areOrdersDone(ofCustomer)}`,
     },
   ],
   auditAddresses: [

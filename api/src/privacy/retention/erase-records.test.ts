@@ -1,4 +1,4 @@
-import { inquiries, offerEndpoints } from 'contract/inquiry';
+import { inquiries, offerEndpoints, orderEndpoints } from 'contract/inquiry';
 import { customers } from 'contract/partner';
 import { type RetentionKind, retentionEndpoints as endpoints } from 'contract/privacy';
 import { sql } from 'kysely';
@@ -41,6 +41,15 @@ async function business() {
   await site.api.sql(`
     update inquiry set status_id = (select _id from status where kind = 'lost' limit 1)
     where contact_name = 'Ann Beyer'`);
+}
+
+/** An order of Ann Beyer's offer. */
+async function order(state: string): Promise<void> {
+  await site.api.sql(`update offer set sent_at = now()`);
+  const [offer] = await read(`select offer._id from offer join inquiry
+    on inquiry._id = inquiry_id where contact_name = 'Ann Beyer'`);
+  await add(orderEndpoints.make, { id: offer?.['_id'] });
+  await site.api.sql('update sales_order set state = $1', [state]);
 }
 
 const age = (table: string) =>
@@ -128,6 +137,34 @@ test('a customer without open inquiries and without news for long loses the cont
   ]);
   await site.api.sql('delete from retention_run');
   expect(await runs()).toEqual([]);
+});
+
+test('an order that is being delivered keeps inquiry, offer and customer; its last change counts', async () => {
+  await business();
+  await site.api.sql(
+    `update inquiry set status_id = (select _id from status where kind = 'won' limit 1)`,
+  );
+  await order('partDelivered');
+  for (const table of ['inquiry', 'offer', 'customer', 'sales_order']) await age(table);
+  const kinds = ['inquiries', 'offers', 'customers'] as const;
+  const dues = async () => {
+    const due = [];
+    for (const kind of kinds) due.push(await switchOn(kind));
+    return due;
+  };
+  expect(await dues()).toEqual([1, 1, 0]);
+  await site.api.sql(`update sales_order set state = 'invoiced', updated_at = now()`);
+  expect(await dues()).toEqual([1, 1, 0]);
+  await age('sales_order');
+  expect(await dues()).toEqual([2, 2, 1]);
+  await site.api.sql(`update sales_order set state = 'open'`);
+  expect(await dues()).toEqual([1, 1, 0]);
+  expect(await runs()).toEqual([['inquiries', 1]]);
+  expect(
+    await read(`select sales_order.contact_name, inquiry.contact_name as asked_by,
+      contact_person from sales_order join inquiry on inquiry._id = inquiry_id
+      join customer on customer._id = sales_order.customer_id`),
+  ).toEqual([{ contactName: 'Ann Beyer', askedBy: 'Ann Beyer', contactPerson: 'Ann Beyer' }]);
 });
 
 test('addresses leave the audit, and what was done stays', async () => {
