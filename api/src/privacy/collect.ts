@@ -22,9 +22,12 @@ interface Collecting {
   readonly person: Person;
   /** Rows to begin with, by kind, in place of those that the person's addresses find. */
   readonly given?: Readonly<Record<string, readonly string[]>>;
-  /** Locks the rows until the transaction ends. */
+  /** Locks the rows until the transaction ends, except those of the audit. */
   readonly isLocking?: boolean;
 }
+
+/** A lock needs the right to update, which the role that runs the product need not have on the audit. */
+export const isAppendOnly = (table: string): boolean => table === 'audit';
 
 export const kindOf = ({ kind, table }: PersonalTable): string => kind ?? table;
 
@@ -86,7 +89,9 @@ async function rowsWhere(
     select ${keyOf(table)}::text as id, ${name} as name, ${reference} as reference,
       jsonb_build_object(${sql.join(links)}) as links
     from ${sql.id(table.table)} as record where ${where}
-    order by ${keyOf(table)} desc ${isLocking ? sql`for update` : sql``}`.execute(work);
+    order by ${keyOf(table)} desc ${isLocking && !isAppendOnly(table.table) ? sql`for update` : sql``}`.execute(
+    work,
+  );
   return rows;
 }
 

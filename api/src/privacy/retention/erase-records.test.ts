@@ -1,6 +1,10 @@
 import { inquiries, offerEndpoints, orderEndpoints } from 'contract/inquiry';
 import { customers } from 'contract/partner';
-import { type RetentionKind, retentionEndpoints as endpoints } from 'contract/privacy';
+import {
+  personalDataEndpoints,
+  type RetentionKind,
+  retentionEndpoints as endpoints,
+} from 'contract/privacy';
 import { sql } from 'kysely';
 import { openSite, type Site } from '../../inquiry/public-form/visitor.fixture';
 import { purge } from '../../jobs/purge';
@@ -186,4 +190,62 @@ test('addresses leave the audit, and what was done stays', async () => {
   expect(
     await read(`select address, action, changes::text like '%Brightwater%' as is_whole ${written}`),
   ).toEqual([{ address: null, action: 'add', isWhole: true }]);
+});
+
+describe('as a role that can neither change nor remove rows of the audit', () => {
+  const role = 'retention_runner';
+  const actAs = (statement: string) => {
+    const { pool } = site.api.services;
+    const connect = pool.connect.bind(pool);
+    pool.connect = async () => {
+      const client = await connect();
+      await client.query(statement, []);
+      return client;
+    };
+  };
+  beforeEach(async () => {
+    for (const statement of [
+      `create role ${role}`,
+      `grant select, insert, update, delete on all tables in schema public to ${role}`,
+      `grant usage, select on all sequences in schema public to ${role}`,
+      `revoke update, delete on audit, audit_seal from ${role}`,
+    ])
+      await site.api.sql(statement);
+  });
+  afterEach(async () => {
+    actAs('reset role');
+    await site.api.sql(`drop owned by ${role}`);
+    await site.api.sql(`drop role ${role}`);
+  });
+
+  test('addresses leave the audit, and a person is erased', async () => {
+    await business();
+    await site.api.sql('alter table audit disable trigger user');
+    await site.api.sql(`update audit set address = '203.0.113.5', at = at - interval '37 months'`);
+    await site.api.sql('alter table audit enable trigger user');
+    await site.api.sql(
+      `update inquiry set status_id = (select _id from status where kind = 'won' limit 1)`,
+    );
+    const due = await switchOn('auditAddresses');
+    actAs(`set role ${role}`);
+    expect(await runs()).toEqual([['auditAddresses', due]]);
+    const body = { emails: ['ann@example.com'], phones: [] };
+    const { status, answer } = await site.staff(personalDataEndpoints.erase, { body });
+    expect([status, answer.detail]).toEqual([200, undefined]);
+  });
+
+  test('a rule that fails stops no other', async () => {
+    await business();
+    for (const table of ['inquiry', 'offer']) await age(table);
+    await switchOn('inquiries');
+    await switchOn('offers');
+    await site.api.sql(`revoke update on inquiry from ${role}`);
+    const failed = jest.spyOn(site.api.services.log, 'error').mockReturnValue();
+    actAs(`set role ${role}`);
+    expect(await runs()).toEqual([['offers', 1]]);
+    expect(failed).toHaveBeenCalledWith(
+      expect.objectContaining({ rule: 'inquiries' }),
+      'A rule of retention failed',
+    );
+  });
 });

@@ -2,10 +2,12 @@ import { RetentionKind, type RetentionPeriod } from 'contract/privacy';
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { Work } from '../../db/database';
+import type { Services } from '../../kernel/services';
 import { noValues } from '../../email/mail-values';
 import { inTransaction } from '../../repository/in-transaction';
 import { redactChanges } from '../../record/audit/redact-changes';
 import { dropFiles } from '../erase-rows';
+import { isAppendOnly } from '../collect';
 import type { PrivacyServices } from '../look-up';
 import { removeFiles } from '../remove-files';
 import { beforeOf, type DueSource, dueSources, isOld } from './due';
@@ -18,12 +20,19 @@ const batches: Readonly<Partial<Record<RetentionKind, number>>> = { customers: 1
 /** Batches of one rule and table in a round: more than that wait for the next day. */
 const maxBatches = 100;
 
-/** Removes what the rules say, in bounded batches, and notes what was removed. */
-export async function runRetention(services: PrivacyServices): Promise<void> {
+/** Removes what the rules say, in bounded batches, and notes what was removed. A rule that fails is logged, and stops no other. */
+export async function runRetention(
+  services: PrivacyServices & Pick<Services, 'log'>,
+): Promise<void> {
   const rules = await readRules(services.database);
   for (const kind of RetentionKind.options) {
     const period = rules[kind];
-    if (period !== null) await runRule(services, kind, period);
+    if (period === null) continue;
+    try {
+      await runRule(services, kind, period);
+    } catch (error) {
+      services.log.error({ err: error, rule: kind }, 'A rule of retention failed');
+    }
   }
   await removeFiles(services);
 }
@@ -78,7 +87,9 @@ async function removeBatch(
     select record._id, ${table === 'file' ? sql`record.name` : sql`''`} as name
     from ${sql.id(table)} as record
     where ${isOld(source, period)} and ${where}
-    order by record._id limit ${batchOf(kind)} for update skip locked`.execute(work);
+    order by record._id limit ${batchOf(kind)} ${isAppendOnly(table) ? sql`` : sql`for update skip locked`}`.execute(
+    work,
+  );
   const ids = rows.map(({ _id }) => _id);
   if (ids.length === 0) return { rows: 0, files: 0 };
   const removed = (files: number) => ({ rows: ids.length, files });
