@@ -8,7 +8,12 @@ import {
   refersTo,
 } from '../personal-data/conditions';
 import { cleared, emptied, replaced, scrubbed } from '../personal-data/erase-column';
-import type { ErasedRow, PersonalData, PersonalTable } from '../personal-data/personal-table';
+import type {
+  EraseColumn,
+  ErasedRow,
+  PersonalData,
+  PersonalTable,
+} from '../personal-data/personal-table';
 
 const email = sql`record.email`;
 const phone = sql`record.phone`;
@@ -67,11 +72,16 @@ const followUp: PersonalTable = {
   isFollowing: true,
   title: sql`left(record.message, 80)`,
   columns: {
-    message: (value, erased) => (isOfThem(erased) ? replaced : scrubbed)(value, erased),
+    message: ofThem(replaced),
   },
   others: 'kind',
   erasure: 'blank',
 };
+
+/** Erases a column of their own inquiries' rows; in rows of others, which name them at most, only what names them. */
+function ofThem(erase: EraseColumn): EraseColumn {
+  return (value, erased) => (isOfThem(erased) ? erase : scrubbed)(value, erased);
+}
 
 /** In the history, which does not name the inquiry, it counts as theirs. */
 function isOfThem({ row, person }: ErasedRow): boolean {
@@ -88,7 +98,8 @@ const offer: PersonalTable = {
     either(
       refersTo(sql`record.inquiry_id`, person, 'inquiry'),
       mentions(
-        sql`concat_ws(' ', record.place, record.payment_terms, record.other_charges_name, record.note, record.decline_reason, record.lines::text)`,
+        sql`concat_ws(' ', record.place, record.payment_terms, record.other_charges_name, record.note, record.decline_reason, record.lines::text,
+          record.priced_lines::text, record.sent_to, record.accepted_name, record.accepted_position, record.accepted_address)`,
         person,
       ),
     ),
@@ -102,11 +113,11 @@ const offer: PersonalTable = {
     decline_reason: scrubbed,
     lines: scrubbed,
     priced_lines: scrubbed,
-    pdf: cleared,
-    sent_to: cleared,
-    accepted_name: cleared,
-    accepted_position: cleared,
-    accepted_address: cleared,
+    pdf: ofThem(cleared),
+    sent_to: ofThem(cleared),
+    accepted_name: ofThem(cleared),
+    accepted_position: ofThem(cleared),
+    accepted_address: ofThem(cleared),
   },
   others:
     'number currency total incoterm costs pdf_sha256 discount_percent freight insurance other_charges vat_rule vat_percent',
@@ -139,19 +150,19 @@ const order: PersonalTable = {
       mentions(
         sql`concat_ws(' ', record.contact_name, record.company, record.buyer_address, record.delivery_address, record.place,
           record.payment_terms, record.other_charges_name, record.remarks, record.cancel_reason, record.lines::text,
-          record.deliveries::text)`,
+          record.deliveries::text, record.sent_to, record.customer_number, record.priced_lines::text)`,
         person,
       ),
     ),
   isFollowing: true,
   title: sql`record.number`,
   columns: {
-    contact_name: replaced,
-    company: cleared,
-    buyer_address: cleared,
-    delivery_address: cleared,
-    sent_to: cleared,
-    pdf: cleared,
+    contact_name: ofThem(replaced),
+    company: ofThem(cleared),
+    buyer_address: ofThem(cleared),
+    delivery_address: ofThem(cleared),
+    sent_to: ofThem(cleared),
+    pdf: ofThem(cleared),
     customer_number: scrubbed,
     place: scrubbed,
     payment_terms: scrubbed,
@@ -166,6 +177,8 @@ const order: PersonalTable = {
     'number state offer_number currency total incoterm discount_percent freight insurance other_charges vat_rule vat_percent documents_wanted invoice_number',
   erasure: 'blank',
   ownsFiles: true,
+  blocked: sql`case when record.deleted_at is null and record.state not in ('invoiced', 'cancelled')
+    then 'It is not finished. Invoice or cancel it first.' end`,
 };
 
 const productInquiry: PersonalTable = {

@@ -1,4 +1,9 @@
-import { inquiries, offerEndpoints, orderEndpoints } from 'contract/inquiry';
+import {
+  inquiries,
+  offerEndpoints,
+  orderEndpoints,
+  productInquiryEndpoints,
+} from 'contract/inquiry';
 import { customers } from 'contract/partner';
 import {
   personalDataEndpoints,
@@ -169,6 +174,48 @@ test('an order that is being delivered keeps inquiry, offer and customer; its la
       contact_person from sales_order join inquiry on inquiry._id = inquiry_id
       join customer on customer._id = sales_order.customer_id`),
   ).toEqual([{ contactName: 'Ann Beyer', askedBy: 'Ann Beyer', contactPerson: 'Ann Beyer' }]);
+});
+
+test('a closed inquiry loses the form that it was made of', async () => {
+  await site.send(productInquiryEndpoints.create, site.productForm());
+  const [form] = await read('select _id from product_inquiry');
+  await add(productInquiryEndpoints.convert, { id: form?.['_id'] });
+  await site.api.sql(
+    `update inquiry set status_id = (select _id from status where kind = 'lost' limit 1)`,
+  );
+  await age('inquiry');
+  expect(await switchOn('inquiries')).toBe(1);
+  expect(await runs()).toEqual([['inquiries', 1]]);
+  expect(await read('select _id from product_inquiry')).toEqual([]);
+});
+
+test('an order blocks the erasure of its person until it is done, and only names of others are erased in it', async () => {
+  await business();
+  await site.api.sql(
+    `update inquiry set status_id = (select _id from status where kind = 'won' limit 1)`,
+  );
+  await order('open');
+  const erase = (email: string) =>
+    site.staff(personalDataEndpoints.erase, { body: { emails: [email], phones: [] } });
+  expect((await erase('ann@example.com')).answer.detail).toContain(
+    'It is not finished. Invoice or cancel it first.',
+  );
+  await site.api.sql(`update sales_order set state = 'invoiced', sent_to = 'cy@example.com',
+    delivery_address = 'Quay 1', customer_number = 'of cy@example.com'`);
+  expect((await erase('cy@example.com')).status).toBe(200);
+  const shown = 'select contact_name, delivery_address, customer_number, sent_to from sales_order';
+  expect(await read(shown)).toEqual([
+    {
+      contactName: 'Ann Beyer',
+      deliveryAddress: 'Quay 1',
+      customerNumber: 'of [erased]',
+      sentTo: '[erased]',
+    },
+  ]);
+  expect((await erase('ann@example.com')).status).toBe(200);
+  expect(await read(shown)).toMatchObject([
+    { contactName: '[erased]', deliveryAddress: null, sentTo: null },
+  ]);
 });
 
 test('addresses leave the audit, and what was done stays', async () => {

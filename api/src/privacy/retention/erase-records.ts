@@ -22,8 +22,17 @@ export async function eraseRecords(
 ): Promise<number> {
   const { personalTables: tables } = services;
   const person = personOf({ emails: [], phones: [] }, services);
-  const collected = await collect(work, { tables, person, given: { [table]: ids } });
+  const forms = table === 'inquiry' ? { product_inquiry: await formsOf(work, ids) } : {};
+  const collected = await collect(work, { tables, person, given: { ...forms, [table]: ids } });
   return eraseRows(work, collected, { tables, viewer: system });
+}
+
+/** The forms from the site that inquiries were made of. */
+async function formsOf(work: Work, ids: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select _id as id from product_inquiry
+    where inquiry_id in (${sql.join(ids)})`.execute(work);
+  return rows.map(({ id }) => id);
 }
 
 /** Of offers, whose inquiries stay as they are: they are no rows that follow from a person here. */
@@ -37,8 +46,11 @@ export async function eraseOffers(
     kindOf(table) in given ? { ...table, isFollowing: false } : table,
   );
   const person = personOf({ emails: [], phones: [] }, services);
-  const collected = await collect(work, { tables, person, given });
-  return eraseRows(work, collected, { tables, viewer: system });
+  const { found, person: known } = await collect(work, { tables, person, given });
+  const { rows } = await sql<{ id: string }>`
+    select distinct inquiry_id as id from offer where _id in (${sql.join(ids)})`.execute(work);
+  const owner = { ...known, ids: { ...known.ids, inquiry: rows.map(({ id }) => id) } };
+  return eraseRows(work, { found, person: owner }, { tables, viewer: system });
 }
 
 interface Contact {
