@@ -16,7 +16,7 @@ import { callAs } from '../../../testing/describe-resource-routes';
 import { ImportJourney } from '../../../transfer/import-journey.fixture';
 import { notify } from '../../../notification/notifications';
 import { withWord } from './canary-body.fixture';
-import { noteRecord } from './plant-files.fixture';
+import { noteRecord, storeFile } from './plant-files.fixture';
 import { asOwner, idOfPlanted, type Planting, write } from './plant-resources.fixture';
 
 /** What is no plain record: forms, offers, logs, jobs, imports, accounts, integrations, shared views, notifications. */
@@ -98,11 +98,15 @@ async function plantOrder(planting: Planting): Promise<void> {
   const written = await write(planting, { resource: orders, endpoint, isNew: false, id });
   if ('problem' in written) throw new Error(written.problem);
   const word = (field: string) => canaries.next({ resource: 'order', field });
-  await api.sql('update sales_order set sent_to = $2, cancel_reason = $3 where _id = $1', [
-    id,
-    `${word('sentTo')}@example.com`,
-    word('cancelReason'),
-  ]);
+  await api.sql(
+    'update sales_order set sent_to = $2, cancel_reason = $3, pdf = $4 where _id = $1',
+    [
+      id,
+      `${word('sentTo')}@example.com`,
+      word('cancelReason'),
+      await storeFile(planting, word('pdf')),
+    ],
+  );
 }
 
 async function plantLogs(planting: Planting): Promise<void> {
