@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { emailEndpoints, emails } from 'contract/email';
-import { offers } from 'contract/inquiry';
+import { offers, orderEndpoints, orders } from 'contract/inquiry';
 import { personalDataEndpoints } from 'contract/privacy';
 import { recordEndpoints } from 'contract/record';
 import { unzipSync } from 'fflate';
@@ -237,10 +237,13 @@ test('an erased person’s key opens nothing, and their proof is gone', async ()
   const { inquiryId } = await company.addInquiry([{ freeText: 'Acetone' }], { email });
   const { offer, key } = await company.sendNext(inquiryId);
   await company.answer(key, acceptance, { from: '198.51.100.123' });
-  const erased = await company.site.staff(personalDataEndpoints.erase, {
-    body: { emails: [email] },
-  });
-  expect(erased.status).toBe(200);
+  const erase = () =>
+    company.site.staff(personalDataEndpoints.erase, { body: { emails: [email] } });
+  expect((await erase()).status).toBe(409);
+  const made = await company.site.staff(orders.endpoints.list, { query: { offerId: offer._id } });
+  const [{ _id: id }] = made.answer.data;
+  await company.site.staff(orderEndpoints.cancel, { id, body: { reason: 'No need any more' } });
+  expect((await erase()).status).toBe(200);
   expect((await company.show(key)).status).toBe(404);
   const stored = await company.site.staff(offers.endpoints.get, { id: offer._id });
   expect(stored.answer.data).toMatchObject({
