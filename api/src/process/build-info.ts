@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
@@ -19,7 +19,10 @@ export type BuildInfo = z.output<typeof BuildInfo>;
 export function readBuildInfo(): BuildInfo {
   // The built server is in another folder than its source.
   if (process.env.BUNDLED) return buildInfoIn(join(dirname(process.argv[1] ?? '.'), '../..'));
-  return ofSources(fileURLToPath(new URL('../../..', import.meta.url)));
+  const own = fileURLToPath(new URL('../..', import.meta.url));
+  // The product's version is in the folder above, which a team that has this package alone lacks.
+  const root = dirname(own);
+  return ofSources(existsSync(join(root, 'package.json')) ? root : own);
 }
 
 /** Of the build in a folder: a checkout, or what `npm run production` writes. */

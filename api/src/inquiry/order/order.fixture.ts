@@ -2,9 +2,12 @@ import { orderEndpoints, orders } from 'contract/inquiry';
 import { uuidv7 } from 'uuidv7';
 import { openOffers } from '../offer/offer.fixture';
 
+/** By name, since its type has parts that a declaration could not name. */
+interface Desk extends Awaited<ReturnType<typeof openOffers>> {}
+
 /** A company that makes offers, and the orders of them. */
 export async function openOrders() {
-  const desk = await openOffers();
+  const desk: Desk = await openOffers();
   const { staff } = desk.site;
 
   /** A sent offer of two lines, 600 and 40 kg. */
