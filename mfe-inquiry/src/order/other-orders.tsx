@@ -6,7 +6,7 @@ import { editOrderHref } from '../routes';
 
 /** Warns of the other orders of an order's inquiry that are not cancelled; nothing where there are none. */
 export function OtherOrders({ order: { _id: id, inquiryId } }: { readonly order: Order }) {
-  const { data } = useOrders({ filters: { inquiryId }, page: 1, pageSize: 10 });
+  const { data } = useOrders({ filters: { inquiryId } });
   const others =
     data?.data.filter((order) => order._id !== id && order.state !== 'cancelled') ?? [];
   if (others.length === 0) return null;

@@ -11,9 +11,10 @@ export function triedPagesMark(patterns: readonly string[]): string {
   return `${triedPagesCookie}=${patterns.join('|')}; path=/; samesite=lax`;
 }
 
+const triedPatterns = new RegExp(`(?:^|;\\s*)${triedPagesCookie}=([\\w/:*?|-]{1,2000})(?:;|$)`);
+
 /** Whether a request's cookies name a path as one of a tried build. */
 export function isTriedPage(cookies: string | undefined = '', pathname: string): boolean {
-  const cookie = new RegExp(`(?:^|;\\s*)${triedPagesCookie}=([\\w/:*?|-]{1,2000})(?:;|$)`);
-  const patterns = cookie.exec(cookies)?.[1]?.split('|') ?? [];
+  const patterns = triedPatterns.exec(cookies)?.[1]?.split('|') ?? [];
   return patterns.some((pattern) => matchesPattern(pattern, pathname));
 }

@@ -58,6 +58,8 @@ function gapsOf(
   written: readonly string[],
   { values, recipients }: Pick<PreparedMessage, 'values' | 'recipients'>,
 ): EmailPreview['gaps'] {
+  // As while recipients are chosen: nothing is to be looked up for each of them.
+  if (written.length === 0) return [];
   const found = new Map<string, string[]>();
   for (const { email, name, values: own } of recipients)
     for (const variable of emptyOf(written, mergedValues(values, own))) {
