@@ -30,7 +30,6 @@ export {
   GhsPictogram,
   PublicChemical,
   PublishStatus,
-  SignalWord,
 } from './catalog/chemical';
 export { formMeant } from './catalog/form-meant';
 export { Grade } from './catalog/grade';
@@ -109,3 +108,4 @@ export {
   missedSearches,
   MissedSearchState,
 } from './catalog/missed-search';
+export { SignalWord } from './catalog/signal-word';

@@ -67,6 +67,7 @@ export {
   type OfferTotals,
   offerTotals,
   type TotalRow,
+  type TotalWords,
   totalRows,
 } from './inquiry/offer-totals';
 export { deliveredOf, deliveryState, outstandingOf } from './inquiry/delivered';

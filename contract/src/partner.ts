@@ -14,6 +14,7 @@ export { currencyName } from './partner/currency-name';
 export { Customer, customers } from './partner/customer';
 export { customerEndpoints, supplierEndpoints, tradeEndpoints } from './partner/partner-endpoints';
 export { Address, Certification, PartnerDocument } from './partner/partner-fields';
+export { LetterLanguage } from './partner/letter-language';
 export {
   LinkableChemical,
   type LinkableQuery,

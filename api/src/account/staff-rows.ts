@@ -42,6 +42,7 @@ export interface AdminRow {
   /** Subscribed to release news. */
   releaseNews: boolean;
   mailedTopics: NoticeTopic[];
+  phone: string | null;
   locale: string | null;
   timeZone: string | null;
   roleId: string;

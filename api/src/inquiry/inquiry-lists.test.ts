@@ -35,6 +35,7 @@ describe('the admins as a list', () => {
       releaseNews: false,
       mailedTopics: [],
       locale: null,
+      phone: null,
       timeZone: null,
       roleId: builtInRoles.owner._id,
     };

@@ -120,7 +120,7 @@ const offer: PersonalTable = {
     accepted_address: ofThem(cleared),
   },
   others:
-    'number currency total incoterm costs pdf_sha256 discount_percent freight insurance other_charges vat_rule vat_percent',
+    'number language currency total incoterm costs pdf_sha256 discount_percent freight insurance other_charges vat_rule vat_percent',
   erasure: 'blank',
   ownsFiles: true,
 };
@@ -174,7 +174,7 @@ const order: PersonalTable = {
     deliveries: scrubbed,
   },
   others:
-    'number state offer_number currency total incoterm discount_percent freight insurance other_charges vat_rule vat_percent documents_wanted invoice_number',
+    'number state offer_number language currency total incoterm discount_percent freight insurance other_charges vat_rule vat_percent documents_wanted invoice_number',
   erasure: 'blank',
   ownsFiles: true,
   blocked: sql`case when record.deleted_at is null and record.state not in ('invoiced', 'cancelled')

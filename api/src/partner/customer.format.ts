@@ -11,6 +11,7 @@ export const customerFormat: TransferFormat = {
   columns: [
     ...partnerColumns(customers, ['Customer', 'Customer name', 'Client', 'Client name', 'Buyer']),
     column('industry', 'Industry', { synonyms: headsOf('industry') }),
+    column('letterLanguage', 'Language of letters'),
     idColumn,
   ],
   identity: partnerIdentity,

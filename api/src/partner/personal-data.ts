@@ -61,7 +61,7 @@ function contactsOf(table: 'customer' | 'supplier', label: string): PersonalTabl
     find: isContact,
     title: sql`record.company_name`,
     columns,
-    others: table === 'customer' ? `${others} logo industry` : others,
+    others: table === 'customer' ? `${others} logo industry letter_language` : others,
     erasure: 'blank',
     names: ['contact_person'],
     afterErase: dropKeys(`${table}_mark`, table),

@@ -64,6 +64,7 @@ describe('registration', () => {
       releaseNews: false,
       mailedTopics: [],
       locale: null,
+      phone: null,
       timeZone: null,
       roleId: builtInRoles.administrator._id,
     });

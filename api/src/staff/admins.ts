@@ -37,6 +37,7 @@ const profileColumns = [
   'lastname',
   'email',
   'photo',
+  'phone',
   'releaseNews',
   'mailedTopics',
   'locale',
@@ -58,6 +59,7 @@ export async function addAdmin(
   const profile = {
     _id: uuidv7(),
     photo: null,
+    phone: null,
     releaseNews: false,
     mailedTopics: [],
     locale: null,

@@ -16,6 +16,7 @@ const account: PersonalTable = {
     lastname: () => 'colleague',
     email: pseudonymous,
     photo: cleared,
+    phone: cleared,
     locale: cleared,
     time_zone: cleared,
     mailed_topics: () => [],

@@ -19,6 +19,7 @@ import {
 import { StorageClass } from '../regulation/storage-class';
 import { UpcomingClassification } from '../regulation/law-of-record';
 import { TransportLabel } from '../regulation/transport-line';
+import { SignalWord } from './signal-word';
 import { FindingCode } from './finding';
 import { Grade } from './grade';
 import { CasNumber, EcNumber, Formula, IndexLetter } from './identifiers';
@@ -43,8 +44,6 @@ export const GhsPictogram = z.enum([
   'GHS09',
 ]);
 export type GhsPictogram = z.infer<typeof GhsPictogram>;
-
-export const SignalWord = z.enum(['Danger', 'Warning']);
 
 const LanguageCode = z.string().regex(/^[a-z]{2}$/, 'Use the two-letter language code');
 

@@ -30,6 +30,10 @@ export const company = defineResource({
     hue: optional(Hue),
     registrationNumber: optional(text(60)),
     vatNumber: optional(text(40)),
+    /** Bank, account and its codes, a line each, below the sums of offers and orders. */
+    bankDetails: optional(text(500)),
+    /** At the end of offers and orders. */
+    salesTerms: optional(text(4000)),
     timeZone: defaulted(TimeZone, 'UTC'),
     currency: defaulted(Currency, 'EUR'),
     /** How dates and numbers are written on the site, in mail and in documents; null for the product's. */

@@ -88,32 +88,66 @@ export function offerTotals(
   return { goods, discount, freight, insurance, otherCharges, net, vat, total };
 }
 
+/** The words of the sums. */
+export interface TotalWords {
+  readonly goods: string;
+  readonly discount: string;
+  readonly freight: string;
+  readonly insurance: string;
+  readonly otherCharges: string;
+  readonly net: string;
+  readonly vat: string;
+  readonly reverseCharge: string;
+  readonly exempt: string;
+  readonly total: string;
+}
+
+const english: TotalWords = {
+  goods: 'Goods',
+  discount: 'Discount',
+  freight: 'Freight',
+  insurance: 'Insurance',
+  otherCharges: 'Other charges',
+  net: 'Net',
+  vat: 'VAT',
+  reverseCharge: 'VAT: reverse charge, due from the recipient',
+  exempt: 'VAT: none, exempt as an export',
+  total: 'Total',
+};
+
 /** The sums as rows for people, the total last; without discount, charges and VAT the total alone. */
-export function totalRows(lineTotals: readonly (Decimal | null)[], terms: OfferTerms): TotalRow[] {
+export function totalRows(
+  lineTotals: readonly (Decimal | null)[],
+  terms: OfferTerms,
+  words = english,
+): TotalRow[] {
   const totals = offerTotals(lineTotals, terms);
   const { goods, discount, net, vat, total } = totals;
   const shown = [
-    row(`Discount ${percentText(terms.discountPercent)}`, discount && subtracted('0', discount)),
-    row('Freight', totals.freight),
-    row('Insurance', totals.insurance),
-    row(terms.otherChargesName ?? 'Other charges', totals.otherCharges),
+    row(
+      `${words.discount} ${percentText(terms.discountPercent)}`,
+      discount && subtracted('0', discount),
+    ),
+    row(words.freight, totals.freight),
+    row(words.insurance, totals.insurance),
+    row(terms.otherChargesName ?? words.otherCharges, totals.otherCharges),
   ].flat();
   return [
-    ...(shown.length === 0 ? [] : row('Goods', goods)),
+    ...(shown.length === 0 ? [] : row(words.goods, goods)),
     ...shown,
-    ...(vat === null ? [] : [...row('Net', net), ...row(vatLabel(terms), vat)]),
-    ...row('Total', total),
+    ...(vat === null ? [] : [...row(words.net, net), ...row(vatLabel(terms, words), vat)]),
+    ...row(words.total, total),
   ];
 }
 
-function vatLabel({ vatRule, vatPercent }: OfferTerms): string {
+function vatLabel({ vatRule, vatPercent }: OfferTerms, words: TotalWords): string {
   switch (vatRule) {
     case 'reverseCharge':
-      return 'VAT: reverse charge, due from the recipient';
+      return words.reverseCharge;
     case 'export':
-      return 'VAT: none, exempt as an export';
+      return words.exempt;
     default:
-      return `VAT ${percentText(vatPercent)}`;
+      return `${words.vat} ${percentText(vatPercent)}`;
   }
 }
 

@@ -3,6 +3,8 @@ import { Grade } from '../catalog/grade';
 import { FormName } from '../catalog/offered-form';
 import { computed, defaulted, optional, required } from '../field';
 import { idOf } from '../id';
+import { SignalWord } from '../catalog/signal-word';
+import { LetterLanguage } from '../partner/letter-language';
 import { Currency, Incoterm } from '../partner/trade-terms';
 import { namedPaths } from '../path-style';
 import { defineResource } from '../resource';
@@ -74,6 +76,11 @@ export const PricedLine = z.object({
   casNumber: z.string().nullable(),
   /** `UN1789, 8, II`: the transport of the form, else of the chemical; in lines from before this was stored it is missing. */
   transport: z.string().nullable().optional(),
+  /** What the label warns of; null without hazards. It is missing in lines from before this was stored. */
+  hazards: z
+    .object({ signalWord: SignalWord.nullable(), statements: z.array(z.string()) })
+    .nullable()
+    .optional(),
   /** Symbols. */
   unit: z.string().nullable(),
   packUnit: z.string().nullable(),
@@ -106,6 +113,8 @@ export const offers = defineResource({
     /** The version for people: 1, 2, … */
     revision: computed(z.int()),
     state: computed(OfferState),
+    /** Of the PDF: the customer's when it is made. */
+    language: defaulted(LetterLanguage, 'en'),
     currency: required(Currency),
     lines: defaulted(z.array(OfferLine).max(maxOfferLines).refine(haveOwnKeys, ownKeys()), [], {
       references: { chemicalId: 'chemical', unitId: 'unit', packUnitId: 'unit' },

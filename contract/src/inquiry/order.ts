@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { computed, defaulted, optional, reference } from '../field';
 import { idOf } from '../id';
 import { Day } from '../moment';
+import { LetterLanguage } from '../partner/letter-language';
 import { Currency, Incoterm } from '../partner/trade-terms';
 import { namedPaths } from '../path-style';
 import { defineResource } from '../resource';
@@ -66,6 +67,8 @@ export const orders = defineResource({
     buyerAddress: optional(text(500), { area: 'customers' }),
     /** Without one, it is the buyer's. */
     deliveryAddress: optional(text(500), { area: 'customers' }),
+    /** Of the confirmation: the offer's. */
+    language: computed(LetterLanguage),
     currency: computed(Currency),
     lines: computed(z.array(OfferLine), {
       references: { chemicalId: 'chemical', unitId: 'unit', packUnitId: 'unit' },

@@ -4,6 +4,7 @@ import { optional } from '../field';
 import { groupPaths, namedPaths } from '../path-style';
 import { defineResource } from '../resource';
 import { text } from '../text';
+import { LetterLanguage } from './letter-language';
 import { partnerFacts, partnerFields, partnerFilters, partnerGroups } from './partner-fields';
 
 export const customers = defineResource({
@@ -17,6 +18,8 @@ export const customers = defineResource({
     /** The stored name of the picture; visible to staff only. */
     logo: optional(FileName),
     industry: optional(text(120)),
+    /** The language of their offers and confirmations; null for English. */
+    letterLanguage: optional(LetterLanguage),
     ...partnerFacts,
   },
   title: 'companyName',

@@ -7,6 +7,7 @@ import { TimeZone } from '../time-zone';
 import { idOf } from '../id';
 import { PageQuery, QueryFlag } from '../list';
 import { text } from '../text';
+import { PhoneNumber } from '../partner/trade-terms';
 import { NoticeTopic } from './notification';
 import { RoleLevels } from './role';
 import { FactorCode } from './second-factor';
@@ -23,6 +24,8 @@ export const AdminProfile = z.object({
   lastname: z.string(),
   email: z.string(),
   photo: z.string().nullable(),
+  /** For customers, in offers and orders. */
+  phone: z.string().nullable(),
   /** Subscribed to release news. */
   releaseNews: z.boolean(),
   /** Of which notifications they get mail. */
@@ -79,6 +82,7 @@ export const ProfileUpdate = z.strictObject({
   /** The current password. */
   password: z.string().min(1).max(200).optional(),
   photo: FileName.nullish(),
+  phone: PhoneNumber.nullish(),
   releaseNews: z.boolean().optional(),
   mailedTopics: z.array(NoticeTopic).max(NoticeTopic.options.length).optional(),
   locale: Locale.nullish(),

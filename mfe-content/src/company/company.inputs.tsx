@@ -1,6 +1,7 @@
 import { FormSection, type InputsProps, TextField } from 'shared-ui/form';
 import type { companyRecord } from './company-record';
 import { HueField } from './hue-field';
+import { LetterInputs } from './letter-inputs';
 import { RegionInputs } from './region-inputs';
 
 /** The company's name, numbers and defaults. */
@@ -35,6 +36,7 @@ export function CompanyInputs({ form }: InputsProps<typeof companyRecord>) {
         />
         <TextField form={form} name="vatNumber" label="VAT number" />
       </FormSection>
+      <LetterInputs form={form} />
       <FormSection
         title="Region"
         description="For dates in mail, and for documents such as offers."

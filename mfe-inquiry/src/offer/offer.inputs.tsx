@@ -1,5 +1,6 @@
 import type { offers } from 'contract/inquiry';
-import { Incoterm, incotermNames } from 'contract/partner';
+import { languageName } from 'contract/document';
+import { Incoterm, incotermNames, LetterLanguage } from 'contract/partner';
 import {
   ChoiceField,
   ComboboxField,
@@ -18,6 +19,8 @@ const incoterms = Incoterm.options.map((value) => ({
   label: `${value} – ${incotermNames[value]}`,
 }));
 
+const languages = LetterLanguage.options.map((value) => ({ value, label: languageName(value) }));
+
 /** The form of a draft. */
 export function OfferInputs({ form }: InputsProps<typeof offers>) {
   return (
@@ -32,6 +35,7 @@ export function OfferInputs({ form }: InputsProps<typeof offers>) {
           options={currencyOptions}
           optionOf={currencyOption}
         />
+        <ChoiceField form={form} name="language" label="Language of the PDF" options={languages} />
         <DateField form={form} name="validUntil" label="Valid until" />
         <ChoiceField form={form} name="incoterm" label="Incoterm" options={incoterms} />
         <TextField form={form} name="place" label="Named place" placeholder="Rotterdam" />

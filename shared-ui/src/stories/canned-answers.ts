@@ -79,6 +79,7 @@ const admin = {
   releaseNews: false,
   mailedTopics: [],
   locale: null,
+  phone: null,
   timeZone: null,
 };
 

@@ -49,6 +49,20 @@ export function ProfileInputs({ draft, storedEmail, error, onChange }: ProfileIn
           onChange={(event) => onChange({ email: event.target.value })}
         />
       </Field>
+      <Field
+        label="Phone"
+        help="For customers, in your offers and orders."
+        error={errorAt(error, 'phone')}
+      >
+        <Input
+          name="phone"
+          type="tel"
+          autoComplete="work tel"
+          maxLength={40}
+          value={draft.phone ?? ''}
+          onChange={({ target: { value } }) => onChange({ phone: value === '' ? null : value })}
+        />
+      </Field>
       <RegionInputs draft={draft} onChange={onChange} />
       <MailedTopics
         chosen={draft.mailedTopics}

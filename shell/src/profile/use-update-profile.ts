@@ -10,6 +10,8 @@ export interface ProfileDraft {
   readonly lastname: string;
   readonly email: string;
   readonly photo: File | undefined;
+  /** Null without one. */
+  readonly phone: string | null;
   /** Null for the company's. */
   readonly locale: string | null;
   /** Null for the browser's. */

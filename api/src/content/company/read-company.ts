@@ -9,6 +9,8 @@ const factNames = [
   'hue',
   'registrationNumber',
   'vatNumber',
+  'bankDetails',
+  'salesTerms',
   'timeZone',
   'currency',
   'locale',

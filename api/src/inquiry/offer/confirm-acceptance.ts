@@ -3,7 +3,7 @@ import { moneyText } from 'contract/inquiry';
 import type { Services } from '../../kernel/services';
 import type { Work } from '../../db/database';
 import { enqueueNotice, plainInMail } from '../../email/queue/enqueue-notice';
-import { readRecipient } from './offer-sheet';
+import { readBuyer } from '../letter/read-buyer';
 import type { OfferRecord } from './prepare-offers';
 
 /** Queues the confirmation of an acceptance to the address that the offer was sent to. */
@@ -14,7 +14,7 @@ export async function confirmAcceptance(
 ): Promise<void> {
   const { number, revision, sentTo, inquiryId, acceptedAt } = offer;
   if (sentTo === null || acceptedAt === null) return;
-  const { contactName, reference } = await readRecipient(work, offer);
+  const { contactName, reference } = await readBuyer(work, offer.inquiryId);
   const facts = [
     ['Inquiry', reference],
     ['Offer', `${number}, version ${revision}`],

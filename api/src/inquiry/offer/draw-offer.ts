@@ -1,6 +1,8 @@
 import { utcDateText } from 'contract';
-import { drawSale } from './draw-sale';
-import { deliveryText } from './offer-words';
+import { drawLetter } from '../letter/draw-letter';
+import { contactFacts, recipientOf } from '../letter/letter-facts';
+import { inLetterLanguage } from '../letter/letter-words';
+import { deliveryText } from '../letter/trade-words';
 import type { OfferSheet } from './offer-sheet';
 
 declare module '../../pdf/document-messages' {
@@ -10,24 +12,30 @@ declare module '../../pdf/document-messages' {
 }
 
 /** The PDF of an offer. */
-export function drawOffer({ offer, company, day, recipient, links }: OfferSheet): Promise<Buffer> {
-  const name = `${offer.number}, version ${offer.revision}`;
-  return drawSale({
-    title: `Offer ${name}`,
-    footer: name,
-    company,
-    day,
-    recipient: [recipient.contactName, recipient.company],
-    facts: [
-      ['Date', utcDateText(day)],
-      ['Your inquiry', recipient.reference],
-      ['Valid until', utcDateText(offer.validUntil)],
-      ['Delivery', deliveryText(offer)],
-      ['Payment terms', offer.paymentTerms],
-      ['Currency', offer.currency],
-    ],
-    sold: offer,
-    parts: [['Notes', offer.note]],
-    links,
+export function drawOffer({ offer, sender, buyer, links }: OfferSheet): Promise<Buffer> {
+  const { locale, timeZone } = sender.company;
+  return inLetterLanguage({ language: offer.language, locale }, (words) => {
+    const { facts } = words;
+    const until = utcDateText(offer.validUntil);
+    return drawLetter({
+      words,
+      title: words.offer(offer.number, offer.revision),
+      footer: words.version(offer.number, offer.revision),
+      sender,
+      recipient: recipientOf(buyer, words),
+      facts: [
+        [facts.date, utcDateText(sender.day)],
+        [facts.yourInquiry, buyer.reference],
+        [facts.validUntil, until],
+        [facts.delivery, deliveryText(offer)],
+        [facts.paymentTerms, offer.paymentTerms],
+        [facts.currency, offer.currency],
+        ...contactFacts(sender.seller, words),
+      ],
+      opening: words.validity(until, timeZone),
+      sold: offer,
+      parts: [[words.notes, offer.note]],
+      links,
+    });
   });
 }

@@ -1,5 +1,6 @@
 import { dayIn } from 'contract';
 import { Decimal, decimalOf, type InquiryItem, type OfferLine, rounded } from 'contract/inquiry';
+import type { LetterLanguage } from 'contract/partner';
 import { uuidv7 } from 'uuidv7';
 import { readCompany } from '../../content/company/read-company';
 import { notFound } from '../../kernel/problem';
@@ -35,7 +36,9 @@ export function makeOffer(
     if (latest && latest.sentAt === null) return latest._id;
     const company = await readCompany(work);
     const today = Date.now() + validDays * 24 * 3_600_000;
-    const terms = latest ? termsOf(latest) : newTerms(inquiry, company.currency);
+    const terms = latest
+      ? termsOf(latest)
+      : newTerms(inquiry, await defaultsOf(work, inquiry, company.currency));
     const fields = {
       ...terms,
       inquiryId,
@@ -76,11 +79,12 @@ async function lastRevision(work: Work, inquiryId: string): Promise<number> {
 }
 
 function termsOf(offer: OfferRecord) {
-  const { currency, lines, costs, incoterm, place, paymentTerms, note } = offer;
+  const { language, currency, lines, costs, incoterm, place, paymentTerms, note } = offer;
   const { discountPercent, freight, insurance, otherCharges, otherChargesName } = offer;
   const { vatRule, vatPercent } = offer;
   const sums = { discountPercent, freight, insurance, otherCharges, otherChargesName };
   return {
+    language,
     currency,
     lines,
     costs,
@@ -99,9 +103,32 @@ interface Requested extends Pick<OfferRecord, 'incoterm'> {
   readonly destination: string | null;
 }
 
-function newTerms({ items, incoterm, destination }: Requested, currency: string) {
+interface Defaults {
+  readonly language: LetterLanguage;
+  readonly currency: string;
+}
+
+/** The language of the linked customer. */
+async function defaultsOf(
+  work: Work,
+  { customerId }: { readonly customerId: string | null },
+  currency: string,
+): Promise<Defaults> {
+  const customer =
+    customerId === null
+      ? undefined
+      : await work
+          .selectFrom('customer')
+          .select('letterLanguage')
+          .where('_id', '=', customerId)
+          .executeTakeFirst();
+  return { language: customer?.letterLanguage ?? 'en', currency };
+}
+
+function newTerms({ items, incoterm, destination }: Requested, { language, currency }: Defaults) {
   const target = items.find((item) => item.currency !== null)?.currency;
   return {
+    language,
     currency: target ?? currency,
     lines: items.map(lineOf),
     costs: [],

@@ -1,5 +1,11 @@
 import type { NamedRecords, OfferLine } from 'contract/inquiry';
 import type { Work } from '../../db/database';
+import type { LabelledChemical } from './line-hazards';
+
+/** What the lines of offers name, with the labels of the chemicals. */
+export interface LabelledRecords extends NamedRecords {
+  readonly chemicals: ReadonlyMap<string, LabelledChemical>;
+}
 
 const carriedColumns = [
   'unNumber',
@@ -7,13 +13,16 @@ const carriedColumns = [
   'hazardClass',
   'packingGroup',
   'offeredForms',
+  'signalWord',
+  'hazardStatements',
+  'classifications',
 ] as const;
 
 /** The chemicals and units that the lines name. */
 export async function namedRecords(
   work: Work,
   lines: readonly Pick<OfferLine, 'chemicalId' | 'unitId' | 'packUnitId'>[],
-): Promise<NamedRecords> {
+): Promise<LabelledRecords> {
   const chemicalIds = lines.flatMap(({ chemicalId }) => chemicalId ?? []);
   const unitIds = lines.flatMap(({ unitId, packUnitId }) =>
     [unitId ?? [], packUnitId ?? []].flat(),

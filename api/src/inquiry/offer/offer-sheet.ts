@@ -1,58 +1,34 @@
-import { dayIn } from 'contract';
 import { sql } from 'kysely';
-import { type CompanyFacts, readCompany } from '../../content/company/read-company';
 import type { Work } from '../../db/database';
 import { isListed } from '../../document/sync-chemical-documents';
+import type { ProductLinks, Sender } from '../letter/letter';
+import { type Buyer, readBuyer } from '../letter/read-buyer';
+import { readSender } from '../letter/read-sender';
 import type { OfferRecord } from './prepare-offers';
 
 /** All that the PDF of an offer says. */
 export interface OfferSheet {
   readonly offer: OfferRecord;
-  readonly company: CompanyFacts;
-  /** The day that it bears. */
-  readonly day: string;
-  readonly recipient: Recipient;
+  readonly sender: Sender;
+  readonly buyer: Buyer;
   readonly links: readonly ProductLinks[];
 }
 
-/** The contact of an offer's inquiry. */
-export interface Recipient {
-  readonly contactName: string;
-  readonly company: string | null;
-  /** The reference that the recipient knows. */
-  readonly reference: string;
+interface Reading {
+  readonly offer: OfferRecord;
+  readonly publicUrl: string;
+  /** Who sends it, or would. */
+  readonly sellerId: string | null;
 }
 
-/** A published chemical of the offer, with its public documents. */
-export interface ProductLinks {
-  readonly name: string;
-  readonly href: string;
-  readonly documents: readonly { readonly title: string; readonly href: string }[];
-}
-
-/** Reads what the PDF of an offer says, as of now. */
+/** Reads what the PDF of an offer says, as of now, without the logo. */
 export async function readOfferSheet(
   work: Work,
-  { offer, publicUrl }: { readonly offer: OfferRecord; readonly publicUrl: string },
+  { offer, publicUrl, sellerId }: Reading,
 ): Promise<OfferSheet> {
-  const company = await readCompany(work);
-  const recipient = await readRecipient(work, offer);
-  const links = await linksOf(work, { offer, publicUrl });
-  return { offer, company, day: dayIn(company.timeZone, new Date()), recipient, links };
-}
-
-export async function readRecipient(
-  work: Work,
-  { inquiryId }: Pick<OfferRecord, 'inquiryId'>,
-): Promise<Recipient> {
-  const { rows } = await sql<Recipient>`
-    select inquiry.contact_name, inquiry.company,
-      coalesce(product_inquiry.reference, inquiry.number) as reference
-    from inquiry left join product_inquiry on product_inquiry._id = inquiry.product_inquiry_id
-    where inquiry._id = ${inquiryId}`.execute(work);
-  const [recipient] = rows;
-  if (!recipient) throw new Error('An offer belongs to an inquiry');
-  return recipient;
+  const sender = await readSender(work, sellerId);
+  const buyer = await readBuyer(work, offer.inquiryId);
+  return { offer, sender, buyer, links: await linksOf(work, { offer, publicUrl }) };
 }
 
 interface LinkRow {

@@ -1,6 +1,7 @@
 import { groupedText, offers, totalRows } from 'contract/inquiry';
 import type { Work } from '../../db/database';
 import { readPdf } from '../../pdf/read-pdf.fixture';
+import { buyer, sender } from '../letter/letter.fixture';
 import { drawOffer } from './draw-offer';
 import { prepareOffers } from './prepare-offers';
 import { randomOffers } from './random-offers.fixture';
@@ -20,6 +21,7 @@ const rest = {
   inquiryId,
   number: 'OFF-2026-000001',
   revision: 1,
+  language: 'en',
   state: 'sent',
   pricedLines: [],
   total: '0',
@@ -126,14 +128,8 @@ test('the recipient’s page and the PDF say the same sums', async () => {
   for (const offer of await stored(randomOffers(40, 2))) {
     const shown = shownOffer({ offer, hasEnded: false }).contents;
     expect(shown?.totals.at(-1)?.amount).toBe(offer.total);
-    const sheet = {
-      offer,
-      company: { name: 'Example Chemicals', contact: null, timeZone: 'UTC', currency: 'EUR' },
-      day: '2026-11-20',
-      recipient: { contactName: 'Petra Buyer', company: null, reference: 'WEB-2026-000001' },
-      links: [],
-    };
-    const { pages } = await readPdf(await drawOffer(sheet as never));
+    const sheet = { offer, sender, buyer, links: [] };
+    const { pages } = await readPdf(await drawOffer(sheet));
     const words = pages.join('\n').replaceAll(/\s+/g, ' ');
     for (const { label, amount } of shown?.totals ?? []) {
       expect(words).toContain(`${label} ${groupedText(amount)} ${offer.currency}`);

@@ -6,11 +6,13 @@ import { drawDocument } from '../../pdf/document-pool';
 import { notFound } from '../../kernel/problem';
 import { publicUrlOf } from '../../kernel/public-url';
 import type { Services } from '../../kernel/services';
+import { actorId, type Viewer } from '../../kernel/viewer';
 import { sendFile } from '../../file/send-file';
 import { withoutHidden } from '../../repository/hidden-fields';
 import { inTransaction } from '../../repository/in-transaction';
 import { readRows } from '../../repository/rows';
 import { limitForms } from '../../visitor-form/limit-forms';
+import { withLogo } from '../letter/read-sender';
 import { answerOffer } from './answer-offer';
 import { makeOffer } from './make-offer';
 import { findKeyedOffer } from './offer-keys';
@@ -49,10 +51,10 @@ export function mountOfferRoutes(app: FastifyInstance, services: Services): void
   });
   mountEndpoint(app, services, {
     endpoint: offerEndpoints.pdf,
-    handler: async ({ id, request, reply }) => {
+    handler: async ({ id, viewer, request, reply }) => {
       const offer = await knownOffer(services, id);
       if (offer.pdf !== null) return sendPdf(services, offer.pdf, { request, reply });
-      return sendPreview(services, offer, reply);
+      return sendPreview(services, offer, { viewer, reply });
     },
   });
   mountVisitorRoutes(app, services);
@@ -103,14 +105,15 @@ async function sendPdf(services: Services, name: string, exchange: Exchange): Pr
 }
 
 async function sendPreview(
-  { database, env }: Services,
+  { database, env, files }: Services,
   offer: OfferRecord,
-  reply: FastifyReply,
+  { viewer, reply }: { readonly viewer: Viewer; readonly reply: FastifyReply },
 ): Promise<undefined> {
+  const sellerId = actorId(viewer);
   const sheet = await inTransaction(database, (work) =>
-    readOfferSheet(work, { offer, publicUrl: publicUrlOf(env) }),
+    readOfferSheet(work, { offer, publicUrl: publicUrlOf(env), sellerId }),
   );
-  const bytes = await drawDocument('offer', sheet);
+  const bytes = await drawDocument('offer', await withLogo(files, sheet));
   reply
     .headers({
       'content-type': 'application/pdf',

@@ -4,6 +4,7 @@ import type { Work } from '../../db/database';
 import { isSameValue } from '../../repository/same-value';
 import type { RecordOf } from '../../repository/record-of';
 import type { Draft, Prepared } from '../../repository/write-rules';
+import { lineHazards } from './line-hazards';
 import { namedRecords } from './named-records';
 
 export type OfferRecord = RecordOf<typeof offers>;
@@ -22,7 +23,10 @@ export async function prepareOffers(
   return drafts.map(({ record, before }) => {
     if (before?.sentAt) return { fields: {}, errors: changeErrors(record, before) };
     const { lines, currency, costs } = record;
-    const pricedLines = lines.map((line) => pricedLine(line, currency, named));
+    const pricedLines = lines.map((line) => ({
+      ...pricedLine(line, currency, named),
+      hazards: lineHazards(line, named.chemicals.get(line.chemicalId ?? '')),
+    }));
     const { total } = offerTotals(
       pricedLines.map((line) => line.total),
       record,

@@ -16,6 +16,7 @@ import { lockRecords } from '../../repository/rows';
 import { unwrapAll } from '../../repository/write';
 import { updateManyWithin } from '../../repository/write-batch';
 import { inquiryTable } from '../inquiry.table';
+import { withLogo } from '../letter/read-sender';
 import { enqueueLetter } from './enqueue-letter';
 import { issueOfferKey } from './offer-keys';
 import { type OfferSheet, readOfferSheet } from './offer-sheet';
@@ -41,7 +42,7 @@ export async function sendOffer(services: SendServices, order: Order): Promise<O
   requireStaff(order.viewer);
   const sheet = await inTransaction(services.database, (work) => readySheet(work, services, order));
   const originalName = `${sheet.offer.number}-${sheet.offer.revision}.pdf`;
-  const bytes = await drawDocument('offer', sheet);
+  const bytes = await drawDocument('offer', await withLogo(services.files, sheet));
   const { viewer } = order;
   const pdfSha256 = createHash('sha256').update(bytes).digest('hex');
   const file = await services.files.store({ bytes, originalName }, { visibility: 'staff', viewer });
@@ -55,9 +56,17 @@ export async function sendOffer(services: SendServices, order: Order): Promise<O
   }
 }
 
-async function readySheet(work: Work, { env }: SendServices, { id }: Order): Promise<OfferSheet> {
+async function readySheet(
+  work: Work,
+  { env }: SendServices,
+  { id, viewer }: Order,
+): Promise<OfferSheet> {
   const offer = await lockedDraft(work, id);
-  const sheet = await readOfferSheet(work, { offer, publicUrl: publicUrlOf(env) });
+  const sheet = await readOfferSheet(work, {
+    offer,
+    publicUrl: publicUrlOf(env),
+    sellerId: actorId(viewer),
+  });
   const errors = [
     ...(offer.lines.length === 0 ? [{ path: 'lines', message: 'Add a line' }] : []),
     ...offer.pricedLines.flatMap(({ total }, place) =>
@@ -65,7 +74,7 @@ async function readySheet(work: Work, { env }: SendServices, { id }: Order): Pro
         ? [{ path: `lines.${place}.unitPrice`, message: 'Enter a quantity and a unit price' }]
         : [],
     ),
-    ...(offer.validUntil < sheet.day
+    ...(offer.validUntil < sheet.sender.day
       ? [{ path: 'validUntil', message: 'Choose today or a later day' }]
       : []),
   ];
@@ -142,7 +151,7 @@ async function enqueue(
   services: SendServices,
   { mail, viewer, sheet, pdf, contact, key }: Mailing,
 ): Promise<void> {
-  const { offer, recipient } = sheet;
+  const { offer, buyer } = sheet;
   const hidden = hide(key);
   const href = `${publicUrlOf(services.env)}${siteRoutes.offer}?key=${hidden.place}`;
   await enqueueLetter(work, services, {
@@ -153,7 +162,7 @@ async function enqueue(
     contact,
     message: mail.message ?? '',
     paragraphs: [
-      `Our offer for your inquiry ${plainInMail(recipient.reference)} is attached. It is valid until ${utcDateText(offer.validUntil)}.`,
+      `Our offer for your inquiry ${plainInMail(buyer.reference)} is attached. It is valid until ${utcDateText(offer.validUntil)}.`,
       `You can read it, and accept or decline it, on this page:<br><a href="${href}">${href}</a>`,
       'The link is for you alone: whoever has it can answer for you. It works until that day.',
     ],

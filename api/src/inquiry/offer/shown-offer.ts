@@ -1,7 +1,7 @@
 import { type OfferContents, type ShownOffer, totalRows } from 'contract/inquiry';
 import { notFound } from '../../kernel/problem';
 import type { KeyedOffer } from './offer-keys';
-import { deliveryText, packingText } from './offer-words';
+import { deliveryText, packingText } from '../letter/trade-words';
 import type { OfferRecord } from './prepare-offers';
 
 /** The offer as its recipient reads it. */

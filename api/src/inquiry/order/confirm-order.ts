@@ -8,6 +8,7 @@ import type { Services } from '../../kernel/services';
 import { actorId, requireStaff, type Viewer } from '../../kernel/viewer';
 import { drawDocument } from '../../pdf/document-pool';
 import { inTransaction } from '../../repository/in-transaction';
+import { withLogo } from '../letter/read-sender';
 import { enqueueLetter } from '../offer/enqueue-letter';
 import { changeOrderWithin, lockedOrder, requireAllowed } from './change-order';
 import type { OrderRecord } from './order-errors';
@@ -36,9 +37,9 @@ export async function confirmOrder(
     const order = await lockedOrder(work, id);
     requireAllowed(order, 'confirm');
     await requireContact(work, order);
-    return readOrderSheet(work, order);
+    return readOrderSheet(work, order, actorId(viewer));
   });
-  const bytes = await drawDocument('order', sheet);
+  const bytes = await drawDocument('order', await withLogo(services.files, sheet));
   const originalName = `${sheet.order.number}.pdf`;
   const file = await services.files.store({ bytes, originalName }, { visibility: 'staff', viewer });
   try {

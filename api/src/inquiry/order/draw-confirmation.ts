@@ -1,7 +1,8 @@
 import { utcDateText } from 'contract';
-import type { DocumentWanted } from 'contract/inquiry';
-import { drawSale } from '../offer/draw-sale';
-import { deliveryText } from '../offer/offer-words';
+import { drawLetter } from '../letter/draw-letter';
+import { contactFacts, recipientOf } from '../letter/letter-facts';
+import { inLetterLanguage } from '../letter/letter-words';
+import { deliveryText } from '../letter/trade-words';
 import type { OrderSheet } from './order-sheet';
 
 declare module '../../pdf/document-messages' {
@@ -10,37 +11,37 @@ declare module '../../pdf/document-messages' {
   }
 }
 
-const documentWords = {
-  SDS: 'safety data sheet',
-  TDS: 'technical data sheet',
-  COA: 'certificate of analysis',
-  Other: 'others as agreed',
-} as const satisfies Record<DocumentWanted, string>;
-
 /** The PDF of an order's confirmation, in the layout of the offer. */
-export function drawConfirmation({ order, company, day }: OrderSheet): Promise<Buffer> {
-  const dayText = (on: string | null) => (on === null ? null : utcDateText(on));
-  const wanted = order.documentsWanted.map((kind) => documentWords[kind]).join(', ');
-  return drawSale({
-    title: `Order confirmation ${order.number}`,
-    footer: order.number,
-    company,
-    day,
-    recipient: [order.contactName, order.company, order.buyerAddress],
-    facts: [
-      ['Date', utcDateText(day)],
-      ['Your order', order.customerNumber],
-      ['Our offer', `${order.offerNumber}, version ${order.offerRevision}`],
-      ['Delivery', deliveryText(order)],
-      ['Deliver to', order.deliveryAddress],
-      ['You asked for', dayText(order.wantedOn)],
-      ['Delivery date', dayText(order.promisedOn)],
-      ['Documents', wanted === '' ? null : wanted],
-      ['Payment terms', order.paymentTerms],
-      ['Currency', order.currency],
-    ],
-    sold: order,
-    parts: [['Remarks', order.remarks]],
-    links: [],
+export function drawConfirmation({ order, sender, vatNumber }: OrderSheet): Promise<Buffer> {
+  const { locale } = sender.company;
+  return inLetterLanguage({ language: order.language, locale }, (words) => {
+    const { facts } = words;
+    const dayText = (on: string | null) => (on === null ? null : utcDateText(on));
+    const wanted = order.documentsWanted.map((kind) => words.documents[kind]).join(', ');
+    const { contactName, company, buyerAddress: address } = order;
+    return drawLetter({
+      words,
+      title: words.confirmation(order.number),
+      footer: order.number,
+      sender,
+      recipient: recipientOf({ contactName, company, address, vatNumber }, words),
+      facts: [
+        [facts.date, utcDateText(sender.day)],
+        [facts.yourOrder, order.customerNumber],
+        [facts.ourOffer, words.version(order.offerNumber, order.offerRevision)],
+        [facts.delivery, deliveryText(order)],
+        [facts.deliverTo, order.deliveryAddress],
+        [facts.wantedOn, dayText(order.wantedOn)],
+        [facts.promisedOn, dayText(order.promisedOn)],
+        [facts.documents, wanted === '' ? null : wanted],
+        [facts.paymentTerms, order.paymentTerms],
+        [facts.currency, order.currency],
+        ...contactFacts(sender.seller, words),
+      ],
+      opening: words.thanks(order.customerNumber),
+      sold: order,
+      parts: [[words.remarks, order.remarks]],
+      links: [],
+    });
   });
 }

@@ -1,6 +1,4 @@
-import { countryName } from 'contract';
 import { type inquiries, moneyText } from 'contract/inquiry';
-import type { Address } from 'contract/partner';
 import type { Work } from '../../db/database';
 import { ApiProblem, notFound } from '../../kernel/problem';
 import type { Services } from '../../kernel/services';
@@ -12,6 +10,7 @@ import type { RecordOf } from '../../repository/record-of';
 import { addWithin, unwrapAll } from '../../repository/write';
 import { updateManyWithin } from '../../repository/write-batch';
 import { inquiryTable } from '../inquiry.table';
+import { readBuyer } from '../letter/read-buyer';
 import { offerTable } from '../offer/offer.table';
 import type { OfferRecord } from '../offer/prepare-offers';
 import { settleInquiry } from '../offer/settle-inquiry';
@@ -123,7 +122,17 @@ export async function addOrder(
 
 /** The lines and terms of the offer's version, as they were sent. */
 function termsOf(offer: OfferRecord) {
-  const { inquiryId, currency, lines, pricedLines, total, incoterm, place, paymentTerms } = offer;
+  const {
+    inquiryId,
+    language,
+    currency,
+    lines,
+    pricedLines,
+    total,
+    incoterm,
+    place,
+    paymentTerms,
+  } = offer;
   const { discountPercent, freight, insurance, otherCharges, otherChargesName } = offer;
   const { vatRule, vatPercent } = offer;
   return {
@@ -131,6 +140,7 @@ function termsOf(offer: OfferRecord) {
     offerId: offer._id,
     offerNumber: offer.number,
     offerRevision: offer.revision,
+    language,
     currency,
     lines,
     pricedLines,
@@ -151,30 +161,7 @@ function termsOf(offer: OfferRecord) {
 async function buyerOf(work: Work, inquiryId: string) {
   const inquiry = (await readRows({ work, table: inquiryTable }, [inquiryId])).get(inquiryId);
   if (!inquiry) throw new Error('An offer belongs to an inquiry');
-  const { customerId, contactName, company, documentsWanted } = inquiry;
-  const customer =
-    customerId === null
-      ? undefined
-      : await work
-          .selectFrom('customer')
-          .select(['companyName', 'address'])
-          .where('_id', '=', customerId)
-          .executeTakeFirst();
-  return {
-    customerId,
-    contactName,
-    company: customer?.companyName ?? company,
-    buyerAddress: addressText(customer?.address ?? null),
-    documentsWanted,
-  };
-}
-
-/** The address as it stands on an envelope; null where there is none. */
-function addressText(address: Address | null): string | null {
-  if (address === null) return null;
-  const { line1, line2, city, state, postalCode, country } = address;
-  const town = [postalCode, city].filter(Boolean).join(' ');
-  const land = country === null ? null : countryName(country);
-  const lines = [line1, line2, town, state, land].filter(Boolean);
-  return lines.length === 0 ? null : lines.join('\n').slice(0, 500);
+  const { contactName, company, address } = await readBuyer(work, inquiryId);
+  const { customerId, documentsWanted } = inquiry;
+  return { customerId, contactName, company, buyerAddress: address, documentsWanted };
 }

@@ -5,6 +5,8 @@ import { sendFile } from '../../file/send-file';
 import { type Call, mountEndpoint } from '../../http/mount/mount-endpoint';
 import { notFound } from '../../kernel/problem';
 import type { Services } from '../../kernel/services';
+import { actorId } from '../../kernel/viewer';
+import { withLogo } from '../letter/read-sender';
 import { drawDocument } from '../../pdf/document-pool';
 import { withoutHidden } from '../../repository/hidden-fields';
 import { inTransaction } from '../../repository/in-transaction';
@@ -67,15 +69,17 @@ function mountFiles(app: FastifyInstance, services: Services): void {
   const { database } = services;
   mountEndpoint(app, services, {
     endpoint: orderEndpoints.pdf,
-    handler: async ({ id, query: { isPreview = false }, request, reply }) => {
+    handler: async ({ id, viewer, query: { isPreview = false }, request, reply }) => {
       const order = await knownOrder(services, id);
       if (order.pdf !== null && !isPreview) {
         const file = await services.files.find(order.pdf);
         if (!file) throw notFound('order');
         return sendFile(services, file, { request, reply, width: undefined, isChanging: true });
       }
-      const sheet = await inTransaction(database, (work) => readOrderSheet(work, order));
-      const bytes = await drawDocument('order', sheet);
+      const sheet = await inTransaction(database, (work) =>
+        readOrderSheet(work, order, actorId(viewer)),
+      );
+      const bytes = await drawDocument('order', await withLogo(services.files, sheet));
       reply
         .headers(attached('application/pdf', `${order.number}-preview.pdf`))
         .send(Buffer.from(bytes));

@@ -61,6 +61,7 @@ describe('signing in', () => {
       releaseNews: false,
       mailedTopics: [],
       locale: null,
+      phone: null,
       timeZone: null,
       roleId: builtInRoles.owner._id,
     });

@@ -1,17 +1,22 @@
 import { groupedText, type OfferLine, type PricedLine } from 'contract/inquiry';
-import type { OfferRecord } from './prepare-offers';
+import type { OfferRecord } from '../offer/prepare-offers';
+import type { LetterWords } from './letter-words';
+import { en } from './words/en';
+
+type Packed = Pick<PricedLine, 'packs' | 'packUnit' | 'arePacksFull'>;
 
 /** How a line is packed: `3 × 200 L Drum`; null when nothing is said of it. */
 export function packingText(
   { packaging, packSize }: Pick<OfferLine, 'packaging' | 'packSize'>,
-  { packs, packUnit, arePacksFull }: Omit<PricedLine, 'name' | 'casNumber' | 'unit' | 'total'>,
+  { packs, packUnit, arePacksFull }: Packed,
+  words: LetterWords = en,
 ): string | null {
   const size = packSize === null ? [] : [`${groupedText(packSize)} ${packUnit ?? ''}`.trim()];
   const pack = [...size, ...(packaging === null ? [] : [packaging])].join(' ');
   if (pack === '') return null;
   if (packs === null) return pack;
   const count = groupedText(String(packs));
-  return `${count} × ${pack}${arePacksFull ? '' : ', the last one not full'}`;
+  return `${count} × ${pack}${arePacksFull ? '' : `, ${words.lastNotFull}`}`;
 }
 
 /** `25 kg`; null without a quantity. */
@@ -26,8 +31,7 @@ export function deliveryText({ incoterm, place }: Pick<OfferRecord, 'incoterm' |
 }
 
 /** `14 days from order to dispatch`. */
-export function leadTimeText(days: number | null): string | null {
+export function leadTimeText(days: number | null, words: LetterWords): string | null {
   if (days === null) return null;
-  if (days === 0) return 'in stock';
-  return `${days === 1 ? '1 day' : `${days} days`} from order to dispatch`;
+  return days === 0 ? words.inStock : words.leadTime(days);
 }

@@ -13,8 +13,13 @@ export function ensureRoom(document: PdfDocument, height: number): boolean {
   return !isRoom;
 }
 
+interface Footer {
+  readonly text: string;
+  readonly page: (page: number, count: number) => string;
+}
+
 /** The number of each page, below its text. */
-export function drawFooters(document: PdfDocument, title: string): void {
+export function drawFooters(document: PdfDocument, footer: Footer): void {
   const { start, count } = document.bufferedPageRange();
   for (let page = start; page < start + count; page += 1) {
     document.switchToPage(page);
@@ -22,8 +27,8 @@ export function drawFooters(document: PdfDocument, title: string): void {
     document.page.margins.bottom = 0;
     const y = document.page.height - pageMargin + millimetres(5);
     document.font('regular').fontSize(small).fillColor(muted);
-    document.text(title, pageMargin, y, { width: textWidth, lineBreak: false });
-    const number = `Page ${page - start + 1} of ${count}`;
+    document.text(footer.text, pageMargin, y, { width: textWidth, lineBreak: false });
+    const number = footer.page(page - start + 1, count);
     document.text(number, pageMargin, y, { width: textWidth, align: 'right' });
   }
 }
