@@ -12,6 +12,7 @@ const accepted = offers.entity.parse({
   inquiryId: id,
   number: 'OFF-2026-000001',
   revision: 1,
+  language: 'en',
   state: 'accepted',
   currency: 'EUR',
   lines: [],
