@@ -7,6 +7,8 @@ export {
   type KnownList,
   type KnownPrice,
   type KnownSalesPrice,
+  listRank,
+  listWords,
   type PriceWanted,
 } from './partner/chosen-price';
 export { currencyCodes } from './partner/currency-codes';
@@ -24,6 +26,7 @@ export {
   maxLinks,
   TradedChemical,
 } from './partner/partner-link';
+export { chosenMarginList, type MarginList, priceWithMargin } from './partner/margin-price';
 export { salesPriceEndpoints, supplierPriceEndpoints } from './partner/price-endpoints';
 export { PriceState } from './partner/price-fields';
 export { maxListCustomers, PriceList, priceLists } from './partner/price-list';

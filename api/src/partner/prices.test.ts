@@ -109,6 +109,26 @@ test.each([
   expect(answer.errors).toMatchObject([{ path }]);
 });
 
+test('what says the same twice is refused, such as a file that is imported again', async () => {
+  const add = (fields: object) =>
+    staff(supplierPrices.endpoints.add, {
+      body: supplierPrice({ unitPrice: '7.50', validFrom: '2026-03-01', ...fields }),
+    });
+  const first = await add({});
+  expect(first.status).toBe(201);
+  const again = await add({ unitPrice: '7.5' });
+  expect([again.status, again.answer.errors[0].message]).toEqual([
+    422,
+    'The same price is there already',
+  ]);
+  expect((await add({ fromQuantity: '500' })).status).toBe(201);
+  const { version, _id: id } = first.answer.data;
+  const longer = { validUntil: '2026-12-31', version };
+  const { status } = await staff(supplierPrices.endpoints.update, { id, body: longer });
+  expect(status).toBe(200);
+  expect((await add({})).status).toBe(201);
+});
+
 test('a price list is for all, a group or one, and its prices do not hold it', async () => {
   const body = { name: unique(), currency: 'EUR', customerIds: [ids.customerId] };
   const list = (await staff(priceLists.endpoints.add, { body })).answer.data;

@@ -4,6 +4,7 @@ import type { ResourceTable } from '../repository/resource-table';
 import { linkManyWithin } from './chemical-links';
 import { priceColumns } from './price-columns';
 import { priceErrors } from './price-errors';
+import { supplierPriceFacts, samePriceErrors } from './same-price';
 import { supplierTable } from './supplier.table';
 
 export const supplierPriceTable = {
@@ -14,8 +15,16 @@ export const supplierPriceTable = {
     supplierName: sql`(select company_name from supplier where supplier._id = record.supplier_id)`,
   },
   rules: {
-    beforeWrite: (_work, drafts) =>
-      Promise.resolve(drafts.map(({ record }) => ({ fields: {}, errors: priceErrors(record) }))),
+    beforeWrite: async (work, drafts) => {
+      const same = await samePriceErrors(work, drafts, {
+        table: 'supplierPrice',
+        fields: supplierPriceFacts,
+      });
+      return drafts.map(({ record }, place) => ({
+        fields: {},
+        errors: [...priceErrors(record), ...(same[place] ?? [])],
+      }));
+    },
     /** Who has a price for a chemical supplies it. */
     afterWrite: async (work, writes, context) => {
       const prices = writes.map(({ after }) => after);

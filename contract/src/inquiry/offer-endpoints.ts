@@ -112,7 +112,7 @@ export const offerEndpoints = {
     method: 'GET',
     path: 'offer/getPdf',
     access: 'admin',
-    needs: { inquiries: 'view' },
+    needs: { inquiries: 'view', customers: 'view' },
     cost: 'thread',
     idIn: 'query',
     answer: Bytes,

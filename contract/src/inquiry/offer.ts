@@ -160,7 +160,7 @@ export const offers = defineResource({
     declineReason: computed(z.string().nullable()),
     supersededAt: computed(z.iso.datetime().nullable()),
     /** The stored name of the PDF as it was sent. */
-    pdf: computed(z.string().nullable()),
+    pdf: computed(z.string().nullable(), { area: 'customers' }),
     /** The SHA-256 of its bytes, in hexadecimal. */
     pdfSha256: computed(z.string().nullable()),
   },

@@ -89,17 +89,19 @@ export function chosenSupplierPrice<Price extends KnownPrice>({
   return chosen(prices, { units, wanted, steps: [], rank: () => 0, words });
 }
 
-function isFor(list: KnownList | undefined, customerId: string | null): boolean {
+/** Whether a list is for a customer. */
+export function isFor(list: KnownList | undefined, customerId: string | null): boolean {
   if (!list) return false;
   return list.customerIds.length === 0 || list.customerIds.some((id) => id === customerId);
 }
 
-function listRank(list: KnownList | undefined): number {
+/** A customer's own list ranks above a group's, and that above one for all. */
+export function listRank(list: KnownList | undefined): number {
   if (!list || list.customerIds.length === 0) return 0;
   return list.customerIds.length === 1 ? 2 : 1;
 }
 
-function listWords(list: KnownList | undefined): string[] {
+export function listWords(list: KnownList | undefined): string[] {
   if (!list) return [];
   const { name, customerIds } = list;
   const whom = ['for all customers', 'for this customer'][customerIds.length];

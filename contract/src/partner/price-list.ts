@@ -3,6 +3,7 @@ import { defaulted, idsOf, optional, required } from '../field';
 import { groupPaths } from '../path-style';
 import { defineResource } from '../resource';
 import { text } from '../text';
+import { MarginPercent } from './margin-price';
 import { Currency } from './trade-terms';
 
 export const maxListCustomers = 500;
@@ -22,6 +23,8 @@ export const priceLists = defineResource({
       references: 'customer',
       area: 'customers',
     }),
+    /** Gives the price from the lowest cost of the day where the list has none. */
+    marginPercent: optional(MarginPercent, { area: 'purchaseFacts' }),
     description: optional(text(500)),
   },
   title: 'name',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { computed, optional, required } from '../field';
 import { idOf } from '../id';
+import { FileName } from '../file/file-name';
 import { groupPaths } from '../path-style';
 import { defineResource } from '../resource';
 import { text } from '../text';
@@ -18,6 +19,7 @@ export const supplierPrices = defineResource({
   },
   personalData: 'none',
   paths: groupPaths('supplierPrice'),
+  encoding: 'multipart',
   fields: {
     supplierId: required(idOf('supplier'), { references: 'supplier', isPart: true }),
     ...priceFields,
@@ -29,6 +31,8 @@ export const supplierPrices = defineResource({
     leadTimeDays: optional(z.int().min(0).max(3650)),
     /** The document that says so: `Quotation 4711 of 3 May`. */
     source: optional(text(200)),
+    /** The stored name of that document, for staff. */
+    sourceFile: optional(FileName),
     /** The supplier's name. */
     supplierName: computed(z.string()),
   },

@@ -75,7 +75,9 @@ function OfferPage({ offer }: { offer: Offer }) {
               </Link>
             </Button>
             <OrderButton offer={offer} />
-            <PdfButton offer={offer} />
+            <Permitted to={offerEndpoints.pdf}>
+              <PdfButton offer={offer} />
+            </Permitted>
             {state === 'draft' ? <DeleteButton offer={offer} /> : <NextButton offer={offer} />}
           </>
         }

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { DropdownMenuItem, PageHeader } from 'shared-ui';
 import {
   ComboboxField,
+  DecimalField,
   InputGrid,
   type InputsProps,
   RecordDialog,
@@ -63,6 +64,12 @@ function PriceListInputs({ form }: InputsProps<typeof priceLists>) {
         label="Currency"
         options={currencies}
         optionOf={currencyOption}
+      />
+      <DecimalField
+        form={form}
+        name="marginPercent"
+        label="Margin in percent of the price"
+        help="For products without a price here: counted from the lowest cost of the day. Empty for none."
       />
       <div data-wide>
         <ReferencesField

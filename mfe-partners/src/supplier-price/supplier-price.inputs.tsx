@@ -2,6 +2,7 @@ import { Incoterm, incotermNames, type supplierPrices, suppliers } from 'contrac
 import {
   ChoiceField,
   ComboboxField,
+  FileField,
   InputGrid,
   type InputsProps,
   NumberField,
@@ -39,6 +40,15 @@ export function SupplierPriceInputs({ form }: InputsProps<typeof supplierPrices>
         placeholder="Quotation 4711 of 3 May"
         help="The document that says so."
       />
+      <div data-wide>
+        <FileField
+          form={form}
+          name="sourceFile"
+          label="Its file"
+          kind="document"
+          audience="staff"
+        />
+      </div>
     </InputGrid>
   );
 }

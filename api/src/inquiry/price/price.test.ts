@@ -138,3 +138,38 @@ test('Sales get prices and no costs', async () => {
   expect((await ask(priceEndpoints.suggest, {}, token)).status).toBe(200);
   expect((await ask(priceEndpoints.compare, {}, token)).status).toBe(403);
 });
+
+test('without a price, a list with a margin counts it from today’s lowest cost; its own list goes first', async () => {
+  const { list, sell, supplier, ask, chemicalId, customerId, kg, word } = await market();
+  const counting = (name: string, marginPercent: string, customerIds: readonly string[] = []) =>
+    add(priceLists.endpoints.add, {
+      name: `${name} ${word}`,
+      currency: 'EUR',
+      marginPercent,
+      customerIds,
+    });
+  await counting('Counted', '20');
+  expect((await ask(priceEndpoints.suggest)).answer.data.unitPrice).toBeNull();
+  const supplierId = await supplier('Cheap');
+  const cost = { supplierId, chemicalId, unitId: kg, unitPrice: '1.00', currency: 'EUR' };
+  await add(supplierPrices.endpoints.add, { ...cost, ...valid });
+  expect((await ask(priceEndpoints.suggest)).answer.data).toMatchObject({
+    unitPrice: '1.2500',
+    reason: `Price list “Counted ${word}”, for all customers, counted from today’s lowest cost`,
+  });
+  await sell(await list('Standard'), { unitPrice: '3' });
+  expect((await ask(priceEndpoints.suggest)).answer.data.unitPrice).toBe('3');
+  await counting('Own', '50', [customerId]);
+  expect((await ask(priceEndpoints.suggest)).answer.data.unitPrice).toBe('2.0000');
+});
+
+test('a margin is a fact of purchase, whose price Sales see alone', async () => {
+  const { token } = await addPerson(api, 'sales');
+  const id = await add(priceLists.endpoints.add, {
+    name: unique(),
+    currency: 'EUR',
+    marginPercent: '20',
+  });
+  const seen = await callAs(api, priceLists.endpoints.get, { token, id });
+  expect(seen.answer.data).toMatchObject({ marginPercent: null });
+});

@@ -73,14 +73,15 @@ async function plantOffer(planting: Planting): Promise<void> {
   if (status !== 200) throw new Error(JSON.stringify(answer));
   const word = (field: string) => planting.canaries.next({ resource: 'offer', field });
   await planting.api.sql(
-    `update offer set sent_to = $2, accepted_name = $3, accepted_position = $4, accepted_address = $5
-      where _id = $1`,
+    `update offer set sent_to = $2, accepted_name = $3, accepted_position = $4, accepted_address = $5,
+      pdf = $6 where _id = $1`,
     [
       id,
       `${word('sentTo')}@example.com`,
       word('acceptedName'),
       word('acceptedPosition'),
       word('acceptedAddress'),
+      await storeFile(planting, word('pdf')),
     ],
   );
 }

@@ -1,0 +1,51 @@
+import {
+  type Decimal,
+  divided,
+  multiplied,
+  Percent,
+  roundedHalfEven,
+  subtracted,
+} from '../inquiry/decimal';
+import { isFor, type KnownList, listRank } from './chosen-price';
+
+/** What a price earns above its cost, as a share of the price. */
+export const MarginPercent = Percent.refine(
+  (percent) => /^0*\d{1,2}(?:\.\d+)?$/.test(percent),
+  'Enter less than 100',
+);
+
+/** A price list that counts its prices from costs where it has none. */
+export interface MarginList extends KnownList {
+  readonly marginPercent: Decimal | null;
+}
+
+interface ListQuestion<List extends KnownList> {
+  readonly lists: readonly List[];
+  readonly customerId: string | null;
+  readonly currency: string;
+}
+
+/** The list whose margin is for a customer: their own before a group's before that for all. */
+export function chosenMarginList<List extends MarginList>({
+  lists,
+  customerId,
+  currency,
+}: ListQuestion<List>): List | undefined {
+  return lists
+    .filter(
+      (list) =>
+        list.marginPercent !== null && list.currency === currency && isFor(list, customerId),
+    )
+    .toSorted(
+      (one, other) => listRank(other) - listRank(one) || one._id.localeCompare(other._id),
+    )[0];
+}
+
+/** As many places as a price that was counted has. */
+const places = 4;
+
+/** The price that earns a margin above a cost, by the banker's rule. */
+export function priceWithMargin(cost: Decimal, marginPercent: Decimal): Decimal {
+  const exact = divided(multiplied(cost, '100'), subtracted('100', marginPercent), places + 8);
+  return roundedHalfEven(exact, places);
+}
