@@ -19,6 +19,7 @@ export interface ServerProcess {
 /** Milliseconds that a server gets to write everything off, before it has to recover at its next start. */
 const stopLimit = 60_000;
 const notReadyPause = 10;
+const takingConnections = new Set(['ready', 'standby']);
 
 export interface ServerOptions {
   readonly programs: ServerPrograms;
@@ -132,11 +133,11 @@ function startWatchdog({ account }: ServerPrograms, pid: number): ChildProcess {
   return watchdog;
 }
 
-/** The lock file's eighth line is the server's state. */
+/** The lock file's eighth line is the server's state; a standby takes connections that read. */
 async function isReady(folder: string, pid: number | undefined): Promise<boolean> {
   const text = await readFile(join(folder, 'postmaster.pid'), 'utf8').catch(() => '');
   const lines = text.split('\n');
-  return Number(lines[0]) === pid && lines[7]?.trim() === 'ready';
+  return Number(lines[0]) === pid && takingConnections.has(lines[7]?.trim() ?? '');
 }
 
 /** SIGINT is PostgreSQL's fast shutdown, SIGQUIT the immediate one. */
