@@ -37,6 +37,7 @@ describe('the endpoints of the whole API', () => {
       'email.unsubscribe',
       'inquiry.contact',
       'offer.answer',
+      'offer.ask',
       'passkey.beginLogin',
       'passkey.login',
       'productInquiry.create',

@@ -44,13 +44,18 @@ export {
   OfferState,
   PricedLine,
 } from './inquiry/offer';
+export { amountInWords } from './inquiry/amount-in-words';
 export {
   LineMargin,
+  maxOfferQuestions,
+  maxReminderDays,
   OfferAnswer,
   OfferContents,
   offerEndpoints,
   OfferMail,
   OfferMargins,
+  OfferQuestion,
+  OfferReminder,
   ShownOffer,
 } from './inquiry/offer-endpoints';
 export {

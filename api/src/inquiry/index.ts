@@ -13,6 +13,7 @@ import { mountInquiryRoutes } from './inquiry.routes';
 import { inquiryTable } from './inquiry.table';
 import { mountOfferRoutes } from './offer/offer.routes';
 import { offerTable } from './offer/offer.table';
+import { startCustomerReminders } from './offer/remind-customers';
 import { mountOrderRoutes } from './order/order.routes';
 import { orderTable } from './order/order.table';
 import { mountPriceRoutes } from './price/price.routes';
@@ -25,7 +26,11 @@ import { startDemand } from './update-demand';
 import { inquiryPersonalData } from './personal-data';
 
 export const inquiry = {
-  start: ({ database, log }) => [startReminders({ database, log }), startDemand({ database, log })],
+  start: (services) => [
+    startReminders(services),
+    startDemand(services),
+    startCustomerReminders(services),
+  ],
   tables: [
     statusTable,
     inquiryTable,

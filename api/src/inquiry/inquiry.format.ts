@@ -26,6 +26,7 @@ export const statusFormat: TransferFormat = {
     status('color', 'Colour', { synonyms: ['Color'] }),
     status('order', 'Order'),
     status('kind', 'Kind'),
+    status('isQuoted', 'For offers sent'),
     idColumn,
   ],
   identity: [{ field: 'name' }],

@@ -99,7 +99,8 @@ const offer: PersonalTable = {
       refersTo(sql`record.inquiry_id`, person, 'inquiry'),
       mentions(
         sql`concat_ws(' ', record.place, record.payment_terms, record.other_charges_name, record.note, record.decline_reason, record.lines::text,
-          record.priced_lines::text, record.sent_to, record.accepted_name, record.accepted_position, record.accepted_address)`,
+          record.priced_lines::text, record.sent_to, record.accepted_name, record.accepted_position, record.accepted_address,
+          record.accepted_number, record.accepted_delivery, record.accepted_remarks)`,
         person,
       ),
     ),
@@ -118,9 +119,12 @@ const offer: PersonalTable = {
     accepted_name: ofThem(cleared),
     accepted_position: ofThem(cleared),
     accepted_address: ofThem(cleared),
+    accepted_number: scrubbed,
+    accepted_delivery: ofThem(cleared),
+    accepted_remarks: ofThem(cleared),
   },
   others:
-    'number language currency total incoterm costs pdf_sha256 discount_percent freight insurance other_charges vat_rule vat_percent',
+    'number language currency total incoterm costs accepted_lines pdf_sha256 discount_percent freight insurance other_charges vat_rule vat_percent',
   erasure: 'blank',
   ownsFiles: true,
 };

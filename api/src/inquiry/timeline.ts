@@ -66,22 +66,30 @@ function entriesOf(inquiryId: string, viewer: Viewer) {
       audit.record_id, audit.action, audit.version, audit.changes, audit.job_id,
       null::text as kind, null::text as message, null::uuid as inquiry_id,
       null::timestamptz as due_at, null::timestamptz as done_at,
-      null::timestamptz as updated_at, null::uuid as written_by
+      null::timestamptz as updated_at, null::uuid as written_by,
+      null::text as offer_number, null::integer as offer_revision
     from audit left join admin on admin._id = audit.admin_id
     where audit.resource = ${inquiryTable.resource.name} and audit.record_id = ${inquiryId}
     union all
     select 'followUp', record._id, record.created_at, ${adminName}, null, null, null,
       record.version, null, null, record.kind, record.message, record.inquiry_id, record.due_at,
-      record.done_at, record.updated_at, record.admin_id
+      record.done_at, record.updated_at, record.admin_id, null, null
     from ${source(followUpTable)} left join admin on admin._id = record.admin_id
+    where ${living(followUpTable)} and record.inquiry_id = ${inquiryId} and record.offer_id is null
+    union all
+    select 'message', record._id, record.created_at, inquiry.contact_name, null, null, null, null,
+      null, null, null, record.message, null, null, null, null, null, offer.number, offer.revision
+    from ${source(followUpTable)} join offer on offer._id = record.offer_id
+      join inquiry on inquiry._id = record.inquiry_id
     where ${living(followUpTable)} and record.inquiry_id = ${inquiryId}
     union all
     select 'message', record._id, record.created_at, record.contact_name, null, null, null, null,
-      null, null, null, record.message, null, null, null, null, null
+      null, null, null, record.message, null, null, null, null, null, null, null
     from ${source(inquiryTable)} where record._id = ${inquiryId} and record.message is not null
     union all
     select 'email', record._id, record.created_at, ${adminName}, null, null, null, record.version,
-      null, null, null, null, record.inquiry_id, record.due_at, null, record.updated_at, null
+      null, null, null, null, record.inquiry_id, record.due_at, null, record.updated_at, null,
+      null, null
     from ${source(emailTable)} join email_batch on email_batch._id = record.batch_id
       left join admin on admin._id = email_batch.admin_id
     where record.inquiry_id = ${inquiryId} and ${seesMail}${andVisible(emailTable, viewer)}`;
@@ -95,12 +103,17 @@ function toEntry(row: EntryRow, hidden: ReadonlySet<string>): FieldValues {
     case 'change':
       return { ...head, entry: { ...row, changes: visibleChanges(row.changes ?? [], hidden) } };
     case 'followUp':
-      return { ...head, followUp: { ...row, by: row['writtenBy'], createdAt: at } };
+      return { ...head, followUp: { ...row, by: row['writtenBy'], createdAt: at, offerId: null } };
     case 'email':
       return { ...head, email: { ...row, createdAt: at } };
     case 'message':
-      return { ...head, text: row['message'] };
+      return { ...head, text: row['message'], offer: offerOf(row) };
     default:
       return entryKind satisfies never;
   }
+}
+
+/** The version that a message is about. */
+function offerOf({ offerNumber: number, offerRevision: revision }: EntryRow) {
+  return number === null ? null : { number, revision };
 }

@@ -43,6 +43,13 @@ export const templateVariables = {
     incoterm: 'CIF',
     destination: 'Hamburg',
   },
+  offer: {
+    number: 'OFF-2026-000123',
+    version: '1',
+    total: '1,250.50 EUR',
+    validUntil: '31 December 2026',
+    link: 'https://www.example.com/inquiry/offer?key=example',
+  },
   chemical: {
     name: 'Acetone',
     casNumber: '67-64-1',

@@ -28,6 +28,8 @@ export const followUps = defineResource({
     doneAt: optional(Moment),
     /** The admin who wrote it; null for the product itself. */
     by: computed(idOf('admin').nullable()),
+    /** The version of an offer that it is the customer's question about; null for what staff write. */
+    offerId: computed(idOf('offer').nullable()),
   },
   title: 'message',
   search: ['message'],

@@ -43,6 +43,8 @@ export const TimelineEntry = z.discriminatedUnion('kind', [
     at: z.iso.datetime(),
     by: z.string().nullable(),
     text: z.string(),
+    /** The version of an offer that it is about. */
+    offer: z.object({ number: z.string(), revision: z.int() }).nullish(),
   }),
   z.object({
     /** A mail to the inquiry's contact, sent or queued. */

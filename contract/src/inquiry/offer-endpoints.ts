@@ -2,12 +2,34 @@ import { z } from 'zod';
 import { single } from '../answer';
 import { Bytes, endpoint } from '../endpoint';
 import { idOf } from '../id';
+import { Moment } from '../moment';
+import { Currency } from '../partner/trade-terms';
 import { nameText, text } from '../text';
-import { offers, OfferState, PricedLine } from './offer';
-import { FormGuard } from './public-form';
+import { Decimal, Percent } from './decimal';
+import { maxOfferLines, offers, OfferState, PricedLine } from './offer';
+import { FormGuard, Receipt } from './public-form';
+import { VatRule } from './vat-rule';
 
-/** The words of staff above an offer's mail. */
-export const OfferMail = z.strictObject({ message: text(2000).nullish() });
+/** The longest time before the end of validity at which a customer is reminded. */
+export const maxReminderDays = 90;
+
+/** The mail to a customer who has not answered yet. */
+export const OfferReminder = z.strictObject({
+  /** Days before the last day of validity. */
+  daysBefore: z.int().min(1).max(maxReminderDays),
+  /** Without one, the built-in text is sent. */
+  templateId: idOf('template').nullish(),
+});
+export type OfferReminder = z.infer<typeof OfferReminder>;
+
+/** How an offer is sent. */
+export const OfferMail = z.strictObject({
+  /** The words of staff above the mail. */
+  message: text(2000).nullish(),
+  /** When staff follow it up: a next step of the inquiry. */
+  followUpAt: Moment.nullish(),
+  reminder: OfferReminder.nullish(),
+});
 export type OfferMail = z.infer<typeof OfferMail>;
 
 const money = z.string();
@@ -44,6 +66,10 @@ export const OfferContents = z.object({
   currency: z.string(),
   lines: z.array(
     PricedLine.pick({ name: true, unit: true, total: true }).extend({
+      /** Names it in a partial acceptance. */
+      key: z.uuid(),
+      /** Whether it was accepted; null before there is an answer. */
+      isAccepted: z.boolean().nullable(),
       quantity: z.string().nullable(),
       unitPrice: z.string().nullable(),
       discountPercent: z.string().nullable(),
@@ -55,8 +81,19 @@ export const OfferContents = z.object({
     }),
   ),
   total: money,
-  /** The sums with discount, charges and VAT, the total last. */
+  /** The sums with discount, charges and VAT, the total last; of an accepted offer, those of the accepted lines. */
   totals: z.array(z.object({ label: z.string(), amount: money })),
+  /** What `offerTotals` counts the sums of some of the lines by. */
+  terms: z.object({
+    currency: Currency,
+    discountPercent: Percent.nullable(),
+    freight: Decimal.nullable(),
+    insurance: Decimal.nullable(),
+    otherCharges: Decimal.nullable(),
+    otherChargesName: z.string().nullable(),
+    vatRule: VatRule.nullable(),
+    vatPercent: Percent.nullable(),
+  }),
   /** `FCA Rotterdam (Incoterms 2020)` */
   delivery: z.string().nullable(),
   paymentTerms: z.string().nullable(),
@@ -80,6 +117,12 @@ export const OfferKey = z.strictObject({ key: text(60) });
 
 const answering = { ...OfferKey.shape, ...FormGuard };
 
+const AcceptedLines = z
+  .array(z.uuid())
+  .min(1, 'Choose at least one line')
+  .max(maxOfferLines)
+  .refine((keys) => new Set(keys).size === keys.length, 'Name each line once');
+
 /** The recipient's answer to the version that the key belongs to. */
 export const OfferAnswer = z.discriminatedUnion('answer', [
   z.strictObject({
@@ -87,10 +130,23 @@ export const OfferAnswer = z.discriminatedUnion('answer', [
     answer: z.literal('accept'),
     name: nameText(120),
     position: nameText(120),
+    /** The keys of the lines that are accepted; all without them. */
+    lines: AcceptedLines.optional(),
+    /** The recipient's own number of the order. */
+    orderNumber: text(80).nullish(),
+    deliveryAddress: text(500).nullish(),
+    remarks: text(2000).nullish(),
   }),
   z.strictObject({ ...answering, answer: z.literal('decline'), reason: text(500).nullish() }),
 ]);
 export type OfferAnswer = z.infer<typeof OfferAnswer>;
+
+/** How many questions about one version are taken: a conversation goes on by mail. */
+export const maxOfferQuestions = 20;
+
+/** The recipient's question about the version that the key belongs to. */
+export const OfferQuestion = z.strictObject({ ...answering, question: text(2000) });
+export type OfferQuestion = z.infer<typeof OfferQuestion>;
 
 const sending = { inquiries: 'edit', customers: 'view', email: 'all' } as const;
 
@@ -131,6 +187,27 @@ export const offerEndpoints = {
     answer: single(offers.entity),
     summary: 'Mails a draft with its PDF to the inquiry’s contact; former versions are superseded',
   }),
+  takeBackPlan: endpoint({
+    name: 'offer.takeBackPlan',
+    method: 'POST',
+    path: 'offer/takeBackPlan',
+    access: 'admin',
+    needs: { inquiries: 'edit' },
+    idIn: 'query',
+    answer: single(offers.entity),
+    summary:
+      'Takes back what sending an offer did to its inquiry: the planned step goes unless it is done, and the status unless it was changed since',
+  }),
+  cancelReminder: endpoint({
+    name: 'offer.cancelReminder',
+    method: 'POST',
+    path: 'offer/cancelReminder',
+    access: 'admin',
+    needs: { inquiries: 'edit' },
+    idIn: 'query',
+    answer: single(offers.entity),
+    summary: 'Keeps the reminder of an offer from the customer, unless it was sent',
+  }),
   margins: endpoint({
     name: 'offer.margins',
     method: 'GET',
@@ -170,6 +247,19 @@ export const offerEndpoints = {
     needs: 'account',
     body: OfferAnswer,
     answer: single(ShownOffer.pick({ number: true, revision: true, state: true })),
-    summary: 'Accepts or declines a version of an offer once, which wins or loses the inquiry',
+    summary:
+      'Accepts all or some lines of a version of an offer, or declines it, once; that wins or loses the inquiry',
+  }),
+  ask: endpoint({
+    name: 'offer.ask',
+    method: 'POST',
+    path: 'offer/ask',
+    access: 'public',
+    needs: 'account',
+    body: OfferQuestion,
+    answer: Receipt,
+    status: 201,
+    idempotent: true,
+    summary: 'Takes a question of the recipient about a version of an offer into its inquiry',
   }),
 } as const;

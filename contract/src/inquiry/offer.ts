@@ -155,10 +155,27 @@ export const offers = defineResource({
     acceptedPosition: computed(z.string().nullable(), { area: 'customers' }),
     /** The network address, as limits count it; null for this machine's own. */
     acceptedAddress: computed(z.string().nullable(), { area: 'customers' }),
+    /** The keys of the lines that were accepted; null for all of them, and before there is an answer. */
+    acceptedLines: computed(z.array(z.uuid()).nullable()),
+    /** The recipient's own number of the order. */
+    acceptedNumber: computed(z.string().nullable(), { area: 'customers' }),
+    /** Where the recipient wants it delivered. */
+    acceptedDelivery: computed(z.string().nullable(), { area: 'customers' }),
+    acceptedRemarks: computed(z.string().nullable(), { area: 'customers' }),
     declinedAt: computed(z.iso.datetime().nullable()),
     /** The visitor's words. */
     declineReason: computed(z.string().nullable()),
     supersededAt: computed(z.iso.datetime().nullable()),
+    /** The next step that sending planned; null without one, and once that is undone. */
+    followUpId: computed(idOf('followup').nullable()),
+    /** The status of the inquiry before sending moved it, and after; null where it stayed, and once that is undone. */
+    movedFrom: computed(idOf('status').nullable()),
+    movedTo: computed(idOf('status').nullable()),
+    /** The day on which the customer is reminded; null for not at all. */
+    remindOn: computed(Day.nullable()),
+    /** The template of the reminder; null for the built-in text. */
+    reminderTemplateId: computed(idOf('template').nullable()),
+    remindedAt: computed(z.iso.datetime().nullable()),
     /** The stored name of the PDF as it was sent. */
     pdf: computed(z.string().nullable(), { area: 'customers' }),
     /** The SHA-256 of its bytes, in hexadecimal. */

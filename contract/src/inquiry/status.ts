@@ -34,6 +34,8 @@ export const statuses = defineResource({
     color: defaulted(StatusColor, 'gray'),
     order: defaulted(z.int().min(0).max(10_000), 0),
     kind: defaulted(StatusKind, 'open'),
+    /** Sending an offer moves an inquiry here: to the first such status, unless the inquiry is past it. */
+    isQuoted: defaulted(z.boolean(), false),
   },
   title: 'name',
   search: ['name'],

@@ -22,5 +22,6 @@ export const formsInMaintenance: ReadonlySet<string> = new Set([
   'document.request',
   'inquiry.contact',
   'offer.answer',
+  'offer.ask',
   'productInquiry.create',
 ]);

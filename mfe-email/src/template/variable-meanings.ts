@@ -10,6 +10,7 @@ const groupLabels: Readonly<Record<keyof Groups, string>> = {
   customer: 'Customer',
   supplier: 'Supplier',
   inquiry: 'Inquiry',
+  offer: 'Offer',
   chemical: 'Chemical',
 };
 
@@ -47,6 +48,13 @@ const meanings: {
     createdOn: 'Day on which it came',
     incoterm: 'Incoterm',
     destination: 'Place that it is to be delivered to',
+  },
+  offer: {
+    number: 'Number',
+    version: 'Number of the version',
+    total: 'Total with its currency',
+    validUntil: 'Last day of validity',
+    link: 'Address of its page, for the recipient alone',
   },
   chemical: {
     name: 'Name',
@@ -96,6 +104,7 @@ export interface VariableGroup {
 export const variableGroups: readonly VariableGroup[] = [
   ...entriesOf(templateVariables).map(([group, samples]) => ({
     label: groupLabels[group],
+    ...(group === 'offer' ? { note: 'Filled in the reminder of an offer.' } : {}),
     choices: choicesOf(samples, meanings[group], `${group}.`),
   })),
   ...entriesOf(templateLists).map(([list, [sample]]) => ({

@@ -37,6 +37,6 @@ export function composeMail(
     toName: email.toName,
     messageId: email.messageId,
     attachments,
-    isAutomatic: email.confirms !== null || email.secretBox !== null,
+    isAutomatic: email.confirms !== null || email.isAccountLink,
   };
 }

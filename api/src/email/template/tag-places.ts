@@ -8,7 +8,7 @@ export type ValueForm = 'text' | 'web' | 'mail' | 'phone' | 'query';
 
 const named = (pattern: RegExp) =>
   new Set(templateVariableNames.filter((name) => pattern.test(name)));
-const webNames = named(/^(?:company\.website|chemical\.page)$/);
+const webNames = named(/^(?:company\.website|chemical\.page|offer\.link)$/);
 const mailNames = named(/\.email$/);
 const phoneNames = named(/\.phone$/);
 

@@ -6,6 +6,7 @@ import { system } from '../../kernel/viewer';
 import type { Work } from '../../db/database';
 import { inTransaction } from '../../repository/in-transaction';
 import { lockRecords } from '../../repository/rows';
+import { isSameValue } from '../../repository/same-value';
 import { unwrapAll } from '../../repository/write';
 import { updateManyWithin } from '../../repository/write-batch';
 import { panelLinks } from '../../notification/notification-links';
@@ -13,11 +14,14 @@ import { notify } from '../../notification/notifications';
 import { inquiryTable } from '../inquiry.table';
 import { addOrder, otherOrders } from '../order/make-order';
 import { excerpt, whoWrites } from '../notice-words';
+import { acceptedPart, chosenKeys, partText } from './accepted-part';
 import { confirmAcceptance } from './confirm-acceptance';
+import { endPlannedStep } from './plan-after-sending';
 import { findKeyedOffer } from './offer-keys';
 import { offerTable } from './offer.table';
 import type { OfferRecord } from './prepare-offers';
 import { requireSentPdf } from './require-sent-pdf';
+import { responsibleFor } from './responsible-for';
 import { settleInquiry } from './settle-inquiry';
 
 type AnswerServices = Pick<Services, 'database' | 'tables' | 'files' | 'secretBox' | 'env'>;
@@ -52,8 +56,26 @@ export async function answerOffer(
   });
 }
 
-function isRepeated({ state }: OfferRecord, { answer }: OfferAnswer): boolean {
-  return state === (answer === 'accept' ? 'accepted' : 'declined');
+/** Not another acceptance: what it says besides would be lost. */
+function isRepeated(offer: OfferRecord, given: OfferAnswer): boolean {
+  if (given.answer === 'decline') return offer.state === 'declined';
+  return offer.state === 'accepted' && isSameValue(acceptedFields(offer, given), stored(offer));
+}
+
+function stored({ acceptedLines, acceptedNumber, acceptedDelivery, acceptedRemarks }: OfferRecord) {
+  return { acceptedLines, acceptedNumber, acceptedDelivery, acceptedRemarks };
+}
+
+type Acceptance = Extract<OfferAnswer, { answer: 'accept' }>;
+
+function acceptedFields(offer: OfferRecord, given: Acceptance): ReturnType<typeof stored> {
+  const { orderNumber = null, deliveryAddress = null, remarks = null } = given;
+  return {
+    acceptedLines: chosenKeys(offer, given),
+    acceptedNumber: orderNumber,
+    acceptedDelivery: deliveryAddress,
+    acceptedRemarks: remarks,
+  };
 }
 
 function requireOpen({ state, validUntil }: OfferRecord): void {
@@ -112,7 +134,8 @@ async function take(
     ]),
   );
   if (!answeredOffer) throw new Error('A batch has an outcome for each patch');
-  const words = answerWords(answered, reason);
+  await endPlannedStep(work, context, answeredOffer);
+  const words = answerWords(answeredOffer, given, reason);
   await settleInquiry(work, services, {
     inquiry,
     kind: isAccepted ? 'won' : 'lost',
@@ -125,7 +148,7 @@ async function take(
     kind: 'offer-answered',
     message: `${whoWrites(inquiry.contactName, inquiry.company)}: ${excerpt(words)}${otherOrderWords(others)}`,
     link: panelLinks.inquiry(inquiry._id),
-    adminId: await responsible(work, answered),
+    adminId: await responsibleFor(work, answered),
   });
   if (isAccepted) {
     await addOrder(work, services, { offer: answeredOffer, viewer: system });
@@ -134,7 +157,7 @@ async function take(
   return answeredOffer;
 }
 
-function answerFields({ given, address }: Answering, now: string) {
+function answerFields({ offer, given, address }: Answered, now: string) {
   if (given.answer === 'decline') {
     return { declinedAt: now, declineReason: given.reason ?? null };
   }
@@ -144,31 +167,24 @@ function answerFields({ given, address }: Answering, now: string) {
     acceptedName: name,
     acceptedPosition: position,
     acceptedAddress: address,
+    ...acceptedFields(offer, given),
   };
 }
 
-function answerWords({ offer, given }: Answered, reason: string | null): string {
-  const verb = given.answer === 'accept' ? 'accepted' : 'declined';
+function answerWords(
+  offer: OfferRecord,
+  { answer }: Pick<OfferAnswer, 'answer'>,
+  reason: string | null,
+): string {
+  const verb = answer === 'accept' ? 'accepted' : 'declined';
   const said = reason === null ? '' : `: ${reason}`;
-  const total = moneyText(offer.total, offer.currency);
-  return `Customer ${verb} offer ${offer.number}, version ${offer.revision} (${total})${said}`;
+  const part = partText(offer);
+  const what = [verb, ...(part === null ? [] : [`${part} of`])].join(' ');
+  const total = moneyText(acceptedPart(offer).total, offer.currency);
+  return `Customer ${what} offer ${offer.number}, version ${offer.revision} (${total})${said}`;
 }
 
 /** A warning behind what the customer did. */
 function otherOrderWords(numbers: readonly string[]): string {
   return numbers.length === 0 ? '' : `. The inquiry has another order: ${numbers.join(', ')}`;
-}
-
-/** The assignee, else who sent the offer; everybody when neither has an account any more. */
-async function responsible(work: Work, { inquiry, offer }: Answered): Promise<string | undefined> {
-  const candidates = [inquiry.assignedTo, offer.sentBy].filter((id) => id !== null);
-  if (candidates.length === 0) return undefined;
-  const rows = await work
-    .selectFrom('admin')
-    .select('_id')
-    .where('_id', 'in', candidates)
-    .where('deletedAt', 'is', null)
-    .execute();
-  const living = new Set(rows.map(({ _id }) => _id));
-  return candidates.find((id) => living.has(id));
 }

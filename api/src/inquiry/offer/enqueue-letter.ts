@@ -2,7 +2,7 @@ import type { Services } from '../../kernel/services';
 import { publicUrlOf } from '../../kernel/public-url';
 import { actorId, type Viewer } from '../../kernel/viewer';
 import type { Work } from '../../db/database';
-import { noValues } from '../../email/mail-values';
+import { type MailValues, noValues } from '../../email/mail-values';
 import { chosenServer } from '../../email/queue/chosen-server';
 import { enqueueEmails } from '../../email/queue/enqueue-emails';
 import { plainInMail } from '../../email/queue/enqueue-notice';
@@ -27,7 +27,7 @@ interface Letter {
   readonly hidden?: ReturnType<typeof hide>;
 }
 
-/** Queues a letter with its PDF to an inquiry's contact. */
+/** Queues a letter with its PDF to an inquiry's contact. Replies go to who sends it. */
 export async function enqueueLetter(
   work: Work,
   { secretBox, env }: Pick<Services, 'secretBox' | 'env'>,
@@ -37,6 +37,7 @@ export async function enqueueLetter(
   const server = await chosenServer(work, secretBox, undefined);
   const sealed = hidden && { secretBox: sealHidden(secretBox, contact.email, hidden) };
   const words = message.split(/\n[^\S\n]*\n/).filter((one) => one.trim() !== '');
+  const values = await commonValues(work, { adminId, server, publicUrl: publicUrlOf(env) });
   const shown = [
     `Dear ${plainInMail(contact.name)},`,
     ...words.map((one) => plainInMail(one).replaceAll('\n', '<br>')),
@@ -52,7 +53,13 @@ export async function enqueueLetter(
     text: null,
     attachments: [{ title: name, file: pdf }],
     inquiryId,
-    values: await commonValues(work, { adminId, server, publicUrl: publicUrlOf(env) }),
+    replyTo: senderAddress(values, adminId),
+    values,
     recipients: [{ email: contact.email, name: contact.name, values: noValues, ...sealed }],
   });
+}
+
+/** Where replies to a letter go that somebody sends in their own name; null for mail of the company. */
+export function senderAddress({ groups }: MailValues, adminId: string | null): string | null {
+  return adminId === null ? null : (groups['sender']?.['email'] ?? null);
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { siteRoutes } from 'contract';
 import { sql } from 'kysely';
 import { tokenHash } from '../../repository/access-token';
 import { notFound } from '../../kernel/problem';
@@ -7,7 +8,10 @@ import { readRows } from '../../repository/rows';
 import { isPast, offerTable } from './offer.table';
 import type { OfferRecord } from './prepare-offers';
 
-/** Makes the key of a version, for the mail to its recipient. The database has its hash alone. */
+/**
+ * Makes a key of a version, for one mail to its recipient; the keys of former mails stay valid. The database has their
+ * hashes alone.
+ */
 export async function issueOfferKey(work: Work, offerId: string): Promise<string> {
   const key = randomBytes(32).toString('base64url');
   await work
@@ -15,6 +19,11 @@ export async function issueOfferKey(work: Work, offerId: string): Promise<string
     .values({ offerId, keyHash: tokenHash(key) })
     .execute();
   return key;
+}
+
+/** The address of a version's page for its recipient. */
+export function offerHref(publicUrl: string, key: string): string {
+  return `${publicUrl}${siteRoutes.offer}?key=${key}`;
 }
 
 /** The version that a key belongs to. */

@@ -14,6 +14,8 @@ import { readRows } from '../../repository/rows';
 import { limitForms } from '../../visitor-form/limit-forms';
 import { withLogo } from '../letter/read-sender';
 import { answerOffer } from './answer-offer';
+import { askAboutOffer } from './ask-about-offer';
+import { cancelReminder } from './cancel-reminder';
 import { makeOffer } from './make-offer';
 import { findKeyedOffer } from './offer-keys';
 import { readOfferSheet } from './offer-sheet';
@@ -22,6 +24,7 @@ import type { OfferRecord } from './prepare-offers';
 import { readMargins } from './read-margins';
 import { sendOffer } from './send-offer';
 import { shownOffer } from './shown-offer';
+import { takeBackPlan } from './take-back-plan';
 
 /** The routes of offers beyond those of every resource. */
 export function mountOfferRoutes(app: FastifyInstance, services: Services): void {
@@ -42,6 +45,7 @@ export function mountOfferRoutes(app: FastifyInstance, services: Services): void
       ),
     }),
   });
+  mountPlanRoutes(app, services);
   mountEndpoint(app, services, {
     endpoint: offerEndpoints.margins,
     handler: async ({ id }) => {
@@ -58,6 +62,23 @@ export function mountOfferRoutes(app: FastifyInstance, services: Services): void
     },
   });
   mountVisitorRoutes(app, services);
+}
+
+/** What follows from sending. */
+function mountPlanRoutes(app: FastifyInstance, services: Services): void {
+  const { resource } = offerTable;
+  mountEndpoint(app, services, {
+    endpoint: offerEndpoints.takeBackPlan,
+    handler: async ({ id, viewer }) => ({
+      data: withoutHidden(resource, await takeBackPlan(services, { id, viewer }), viewer),
+    }),
+  });
+  mountEndpoint(app, services, {
+    endpoint: offerEndpoints.cancelReminder,
+    handler: async ({ id, viewer }) => ({
+      data: withoutHidden(resource, await cancelReminder(services, { id, viewer }), viewer),
+    }),
+  });
 }
 
 function mountVisitorRoutes(app: FastifyInstance, services: Services): void {
@@ -84,6 +105,14 @@ function mountVisitorRoutes(app: FastifyInstance, services: Services): void {
     admit: (request, reply) => limitForms(services, { request, reply, counter: 'offer' }),
     handler: async ({ body, request }) => ({
       data: await answerOffer(services, { given: body, address: clientAddress(request) ?? null }),
+    }),
+  });
+  mountEndpoint(app, services, {
+    endpoint: offerEndpoints.ask,
+    bodyLimit: 20_000,
+    admit: (request, reply) => limitForms(services, { request, reply, counter: 'offer' }),
+    handler: async ({ body, request }) => ({
+      data: { reference: await askAboutOffer(services, { body, request }) },
     }),
   });
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { siteRoutes, utcDateText } from 'contract';
+import { type FieldError, utcDateText } from 'contract';
 import type { OfferMail } from 'contract/inquiry';
 import { drawDocument } from '../../pdf/document-pool';
 import { ApiProblem, invalidField, notFound } from '../../kernel/problem';
@@ -18,10 +18,13 @@ import { updateManyWithin } from '../../repository/write-batch';
 import { inquiryTable } from '../inquiry.table';
 import { withLogo } from '../letter/read-sender';
 import { enqueueLetter } from './enqueue-letter';
-import { issueOfferKey } from './offer-keys';
+import { issueOfferKey, offerHref } from './offer-keys';
 import { type OfferSheet, readOfferSheet } from './offer-sheet';
+import { totalSentence } from './total-sentence';
 import { offerTable } from './offer.table';
+import { planAfterSending } from './plan-after-sending';
 import type { OfferRecord } from './prepare-offers';
+import { remindOnOf, requireTemplate } from './reminder-day';
 
 type SendServices = Pick<Services, 'database' | 'tables' | 'files' | 'secretBox' | 'env'>;
 
@@ -33,7 +36,7 @@ interface Order {
 
 /**
  * Mails a draft with its PDF to the inquiry's contact, with a link whose key is known to nobody else. Earlier versions
- * without an answer are superseded.
+ * without an answer are superseded, the inquiry is moved to the quoted status, and the next step is planned.
  *
  * @throws ApiProblem `invalid` for what is missing, `in-use` for a version that was sent, `stale-version` when it is
  * changed meanwhile
@@ -59,7 +62,7 @@ export async function sendOffer(services: SendServices, order: Order): Promise<O
 async function readySheet(
   work: Work,
   { env }: SendServices,
-  { id, viewer }: Order,
+  { id, mail, viewer }: Order,
 ): Promise<OfferSheet> {
   const offer = await lockedDraft(work, id);
   const sheet = await readOfferSheet(work, {
@@ -77,9 +80,17 @@ async function readySheet(
     ...(offer.validUntil < sheet.sender.day
       ? [{ path: 'validUntil', message: 'Choose today or a later day' }]
       : []),
+    ...stepErrors(mail),
   ];
   if (errors.length > 0) throw invalid(errors);
+  remindOnOf(mail, { validUntil: offer.validUntil, day: sheet.sender.day });
+  await requireTemplate(work, mail);
   return sheet;
+}
+
+function stepErrors({ followUpAt }: OfferMail): FieldError[] {
+  if (!followUpAt || Date.parse(followUpAt) > Date.now()) return [];
+  return [{ path: 'followUpAt', message: 'Choose a time that is still to come' }];
 }
 
 async function lockedDraft(work: Work, id: string): Promise<OfferRecord> {
@@ -101,7 +112,10 @@ async function send(
   services: SendServices,
   { id, mail, viewer, sheet, pdf, pdfSha256 }: Sending,
 ): Promise<OfferRecord> {
-  await lockRecords({ work, table: inquiryTable }, [sheet.offer.inquiryId]);
+  const { inquiryId } = sheet.offer;
+  const locked = await lockRecords({ work, table: inquiryTable }, [inquiryId]);
+  const inquiry = locked.get(inquiryId);
+  if (!inquiry) throw notFound('inquiry');
   const draft = await lockedDraft(work, id);
   if (draft.version !== sheet.offer.version) {
     throw new ApiProblem('stale-version', 'The offer was changed meanwhile. Read it again.');
@@ -112,9 +126,21 @@ async function send(
   const now = new Date().toISOString();
   const former = await unansweredVersions(work, draft);
   const sentBy = offerTable.resource.entity.shape.sentBy.parse(actorId(viewer));
+  const plan = await planAfterSending(work, context, {
+    inquiry,
+    offer: draft,
+    followUpAt: mail.followUpAt ?? null,
+  });
+  const reminder = {
+    remindOn: remindOnOf(mail, { validUntil: draft.validUntil, day: sheet.sender.day }),
+    reminderTemplateId: mail.reminder?.templateId ?? null,
+  };
   const patches = [
     ...former.map((version) => ({ id: version, fields: { supersededAt: now } })),
-    { id, fields: { sentAt: now, sentBy, sentTo: contact.email, pdf, pdfSha256 } },
+    {
+      id,
+      fields: { sentAt: now, sentBy, sentTo: contact.email, pdf, pdfSha256, ...plan, ...reminder },
+    },
   ];
   const written = unwrapAll(
     await updateManyWithin(work, { ...context, table: offerTable }, patches),
@@ -153,7 +179,7 @@ async function enqueue(
 ): Promise<void> {
   const { offer, buyer } = sheet;
   const hidden = hide(key);
-  const href = `${publicUrlOf(services.env)}${siteRoutes.offer}?key=${hidden.place}`;
+  const href = offerHref(publicUrlOf(services.env), hidden.place);
   await enqueueLetter(work, services, {
     name: `Offer ${offer.number}, version ${offer.revision}`,
     pdf,
@@ -162,7 +188,7 @@ async function enqueue(
     contact,
     message: mail.message ?? '',
     paragraphs: [
-      `Our offer for your inquiry ${plainInMail(buyer.reference)} is attached. It is valid until ${utcDateText(offer.validUntil)}.`,
+      `Our offer for your inquiry ${plainInMail(buyer.reference)} is attached. ${plainInMail(totalSentence(offer))} It is valid until ${utcDateText(offer.validUntil)}.`,
       `You can read it, and accept or decline it, on this page:<br><a href="${href}">${href}</a>`,
       'The link is for you alone: whoever has it can answer for you. It works until that day.',
     ],

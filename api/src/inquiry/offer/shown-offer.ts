@@ -1,5 +1,6 @@
 import { type OfferContents, type ShownOffer, totalRows } from 'contract/inquiry';
 import { notFound } from '../../kernel/problem';
+import { acceptedPart } from './accepted-part';
 import type { KeyedOffer } from './offer-keys';
 import { deliveryText, packingText } from '../letter/trade-words';
 import type { OfferRecord } from './prepare-offers';
@@ -13,27 +14,46 @@ export function shownOffer({ offer, hasEnded }: KeyedOffer): ShownOffer {
 }
 
 function contentsOf(offer: OfferRecord): OfferContents {
-  const { currency, total, paymentTerms, note } = offer;
+  const { currency, paymentTerms, note, acceptedLines, state } = offer;
+  const { pricedLines, total } = acceptedPart(offer);
+  const isAccepted = (key: string) =>
+    state === 'accepted' ? (acceptedLines?.includes(key) ?? true) : null;
   return {
     currency,
     total,
     totals: totalRows(
-      offer.pricedLines.map((line) => line.total),
+      pricedLines.map((line) => line.total),
       offer,
     ),
+    terms: termsOf(offer),
     delivery: deliveryText(offer),
     paymentTerms,
     note,
     lines: offer.lines.flatMap((line, place) => {
       const priced = offer.pricedLines[place];
       if (!priced) return [];
-      const { quantity, unitPrice, leadTimeDays } = line;
+      const { key, quantity, unitPrice, leadTimeDays } = line;
       const discountPercent = line.discountPercent ?? null;
       const asWritten = line.asWritten ?? null;
       const { name, unit, total: sum } = priced;
       const packing = packingText(line, priced);
       const said = { quantity, unitPrice, discountPercent, packing, asWritten, leadTimeDays };
-      return [{ name, unit, total: sum, ...said }];
+      return [{ key, isAccepted: isAccepted(key), name, unit, total: sum, ...said }];
     }),
+  };
+}
+
+function termsOf(offer: OfferRecord): OfferContents['terms'] {
+  const { currency, discountPercent, freight, insurance, otherCharges, otherChargesName } = offer;
+  const { vatRule, vatPercent } = offer;
+  return {
+    currency,
+    discountPercent,
+    freight,
+    insurance,
+    otherCharges,
+    otherChargesName,
+    vatRule,
+    vatPercent,
   };
 }

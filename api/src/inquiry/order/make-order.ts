@@ -11,6 +11,7 @@ import { addWithin, unwrapAll } from '../../repository/write';
 import { updateManyWithin } from '../../repository/write-batch';
 import { inquiryTable } from '../inquiry.table';
 import { readBuyer } from '../letter/read-buyer';
+import { acceptedPart } from '../offer/accepted-part';
 import { offerTable } from '../offer/offer.table';
 import type { OfferRecord } from '../offer/prepare-offers';
 import { settleInquiry } from '../offer/settle-inquiry';
@@ -110,29 +111,19 @@ export async function addOrder(
     number: takeReference(await nextReferences(work, 'order', 1)),
     state: 'open' as const,
     deliveries: [],
-    customerNumber: null,
-    deliveryAddress: null,
+    customerNumber: offer.acceptedNumber,
+    deliveryAddress: offer.acceptedDelivery,
     wantedOn: null,
     promisedOn: null,
-    remarks: null,
+    remarks: offer.acceptedRemarks,
   };
   const context = { database, tables, viewer, table: orderTable };
   return (await addWithin(work, context, { fields }))._id;
 }
 
-/** The lines and terms of the offer's version, as they were sent. */
+/** The accepted lines and the terms of the offer's version, as they were sent. */
 function termsOf(offer: OfferRecord) {
-  const {
-    inquiryId,
-    language,
-    currency,
-    lines,
-    pricedLines,
-    total,
-    incoterm,
-    place,
-    paymentTerms,
-  } = offer;
+  const { inquiryId, language, currency, incoterm, place, paymentTerms } = offer;
   const { discountPercent, freight, insurance, otherCharges, otherChargesName } = offer;
   const { vatRule, vatPercent } = offer;
   return {
@@ -142,9 +133,7 @@ function termsOf(offer: OfferRecord) {
     offerRevision: offer.revision,
     language,
     currency,
-    lines,
-    pricedLines,
-    total,
+    ...acceptedPart(offer),
     incoterm,
     place,
     paymentTerms,

@@ -25,8 +25,10 @@ export const callsLeftOut: Readonly<Record<string, readonly string[]>> = {
     'job.moveUses',
     'job.undo',
     'missedSearch.addSynonym',
+    'offer.cancelReminder',
     'offer.make',
     'offer.send',
+    'offer.takeBackPlan',
     'order.cancel',
     'order.confirm',
     'order.deliver',
@@ -96,6 +98,7 @@ export const callsLeftOut: Readonly<Record<string, readonly string[]>> = {
     'email.unsubscribe',
     'inquiry.contact',
     'offer.answer',
+    'offer.ask',
     'productInquiry.create',
   ],
   'is about who signs in, or about one’s own account': [

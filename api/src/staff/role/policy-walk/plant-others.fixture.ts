@@ -74,13 +74,17 @@ async function plantOffer(planting: Planting): Promise<void> {
   const word = (field: string) => planting.canaries.next({ resource: 'offer', field });
   await planting.api.sql(
     `update offer set sent_to = $2, accepted_name = $3, accepted_position = $4, accepted_address = $5,
-      pdf = $6 where _id = $1`,
+        accepted_number = $6, accepted_delivery = $7, accepted_remarks = $8, pdf = $9
+      where _id = $1`,
     [
       id,
       `${word('sentTo')}@example.com`,
       word('acceptedName'),
       word('acceptedPosition'),
       word('acceptedAddress'),
+      word('acceptedNumber'),
+      word('acceptedDelivery'),
+      word('acceptedRemarks'),
       await storeFile(planting, word('pdf')),
     ],
   );
