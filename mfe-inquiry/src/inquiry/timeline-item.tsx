@@ -124,7 +124,10 @@ function EntryContent({ entry }: TimelineItemProps) {
       return (
         <>
           <p>
-            <strong>{by}</strong> wrote
+            <strong>{by}</strong> {entry.offer ? 'asked' : 'wrote'}
+            {entry.offer
+              ? ` about offer ${entry.offer.number}, version ${entry.offer.revision}`
+              : ''}
           </p>
           {when}
           <Message>{entry.text}</Message>

@@ -6,11 +6,23 @@ import { Card, Fact, FactList } from 'shared-ui';
 export function AcceptanceCard({ offer }: { offer: Offer }) {
   const { acceptedAt, acceptedName, acceptedPosition, acceptedAddress, pdfSha256 } = offer;
   if (acceptedAt === null || acceptedName === null || pdfSha256 === null) return null;
+  const said = [
+    ['Their order number', offer.acceptedNumber],
+    ['Delivery address', offer.acceptedDelivery],
+    ['Remarks', offer.acceptedRemarks],
+  ] as const;
   return (
     <Card title="Proof of acceptance">
       <FactList>
         <Fact label="Accepted by">{acceptedName}</Fact>
         <Fact label="Position">{acceptedPosition}</Fact>
+        {said.map(([label, value]) =>
+          value === null ? null : (
+            <Fact key={label} label={label}>
+              {value}
+            </Fact>
+          ),
+        )}
         <Fact label="Time">{utcTimeText(acceptedAt)}</Fact>
         <Fact label="Sent to">{offer.sentTo}</Fact>
         <Fact label="Network address">{acceptedAddress}</Fact>

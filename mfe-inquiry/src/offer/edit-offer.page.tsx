@@ -19,6 +19,7 @@ import { OfferStateBadge } from '../common/offer-state';
 import { useMakeOffer } from '../common/use-make-offer';
 import { editInquiryHref } from '../routes';
 import { AcceptanceCard } from './acceptance-card';
+import { FollowingCard } from './following-card';
 import { OfferInputs } from './offer.inputs';
 import { OrderButton } from './order-button';
 import { PdfButton } from './pdf-button';
@@ -91,6 +92,7 @@ function OfferPage({ offer }: { offer: Offer }) {
             <p>Its recipient cannot open it on the site any more. Send them the next version.</p>
           ) : null}
         </Card>
+        <FollowingCard offer={offer} />
         <AcceptanceCard offer={offer} />
         {isEdited ? (
           <Card>
@@ -115,14 +117,21 @@ function OfferPage({ offer }: { offer: Offer }) {
   );
 }
 
-function standingText({ state, sentAt, acceptedAt, declinedAt, declineReason, validUntil }: Offer) {
+function standingText(offer: Offer) {
+  const { state, sentAt, acceptedAt, declinedAt, declineReason, validUntil } = offer;
+  const { lines, acceptedLines } = offer;
   const until = `valid until ${utcDateText(validUntil)}`;
   if (state === 'draft' || sentAt === null) return `Not sent, ${until}`;
   const sent = `Sent on ${dateText(sentAt)}, ${until}`;
-  if (acceptedAt !== null) return `${sent}. Accepted on ${dateText(acceptedAt)}`;
+  if (acceptedAt !== null)
+    return `${sent}. ${acceptedText(lines, acceptedLines)} on ${dateText(acceptedAt)}`;
   if (declinedAt === null) return sent;
   const reason = declineReason === null ? '' : `: ${declineReason}`;
   return `${sent}. Declined on ${dateText(declinedAt)}${reason}`;
+}
+
+function acceptedText(lines: Offer['lines'], accepted: Offer['acceptedLines']): string {
+  return accepted === null ? 'Accepted' : `${accepted.length} of ${lines.length} lines accepted`;
 }
 
 function DeleteButton({ offer }: { offer: Offer }) {

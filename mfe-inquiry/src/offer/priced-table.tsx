@@ -6,7 +6,7 @@ import { useMargins } from './use-margins';
 
 /** The stored lines of an offer with totals and packs, and margins for roles with purchase facts. */
 export function PricedTable({ offer }: { offer: Offer }) {
-  const { lines, pricedLines, currency } = offer;
+  const { lines, pricedLines, currency, acceptedLines } = offer;
   const margins = useMargins(offer);
   if (lines.length === 0) return null;
   const rows = totalRows(
@@ -35,6 +35,7 @@ export function PricedTable({ offer }: { offer: Offer }) {
                   <th scope="row">
                     {priced?.name}
                     {priced?.transport ? <small>{priced.transport}</small> : null}
+                    {acceptedLines?.includes(key) === false ? <small>Not accepted</small> : null}
                   </th>
                   <td>
                     {quantity === null ? '—' : `${groupedText(quantity)} ${priced?.unit ?? ''}`}

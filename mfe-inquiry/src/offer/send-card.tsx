@@ -1,12 +1,22 @@
 import type { FieldError } from 'contract';
 import { emails } from 'contract/email';
-import { inquiries, type Offer, offerEndpoints, offers } from 'contract/inquiry';
+import {
+  followUps,
+  inquiries,
+  type Offer,
+  offerEndpoints,
+  type OfferMail,
+  offers,
+} from 'contract/inquiry';
 import { type FormEvent, useState } from 'react';
-import { Button, Card, Field, Textarea, token } from 'shared-ui';
+import { Button, Card, Field, Textarea, type Toast, token, undoDuration } from 'shared-ui';
 import { ApiError, messageOf } from 'shared-ui/client';
 import { DraftNote, ErrorBox, useDraftState, useRefusalFocus } from 'shared-ui/form';
 import { useCall, useResourceRecord } from 'shared-ui/resource';
 import styled from 'styled-components';
+import { planText } from './plan-text';
+import { blankPlan, planBody, SendPlan } from './send-plan';
+import { useTakeBackPlan } from './use-take-back-plan';
 
 const Form = styled.form`
   display: grid;
@@ -27,6 +37,7 @@ export function SendCard({ offer }: { offer: Offer }) {
   const { data: inquiry } = useResourceRecord(inquiries, offer.inquiryId);
   const { values, change, clear, draft } = useDraftState(`offer-mail/${offer._id}`, {
     message: '',
+    ...blankPlan,
   });
   const { message } = values;
   const { send, isBusy, problem, refusals } = useSendOffer(offer, clear);
@@ -34,7 +45,10 @@ export function SendCard({ offer }: { offer: Offer }) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    void send(message.trim() === '' ? null : message);
+    void send({
+      message: message.trim() === '' ? null : message,
+      ...planBody(values, offer),
+    });
   }
   return (
     <Card title="Send">
@@ -60,6 +74,7 @@ export function SendCard({ offer }: { offer: Offer }) {
             onChange={({ target }) => change({ message: target.value })}
           />
         </Field>
+        <SendPlan offer={offer} inquiry={inquiry} state={values} onChange={change} />
         <Button type="submit" isLoading={isBusy} disabled={!inquiry?.email}>
           Send the offer
         </Button>
@@ -75,16 +90,26 @@ interface SendProblem {
 
 function useSendOffer({ _id }: Offer, onSent: () => void) {
   const [refusals, setRefusals] = useState(0);
+  const takeBack = useTakeBackPlan(_id);
   const { run, isBusy, error } = useCall(offerEndpoints.send, {
-    success: 'The offer is on its way',
-    refresh: [offers, inquiries, emails],
+    success: ({ data }) => sentToast(data, takeBack.run),
+    refresh: [offers, inquiries, followUps, emails],
     onSuccess: onSent,
   });
 
-  async function send(message: string | null) {
-    if (!(await run({ id: _id, body: { message } }))) setRefusals((count) => count + 1);
+  async function send(body: OfferMail) {
+    if (!(await run({ id: _id, body }))) setRefusals((count) => count + 1);
   }
   return { send, isBusy, problem: error === null ? null : problemOf(error), refusals };
+}
+
+/** What sending did to the inquiry, undone by its button. */
+function sentToast(offer: Offer, undo: () => Promise<boolean>): Toast {
+  const title = 'The offer is on its way';
+  const description = planText(offer);
+  if (description === null) return { title };
+  const action = { label: 'Undo', onSelect: () => void undo() };
+  return { title, description, action, duration: undoDuration };
 }
 
 function problemOf(error: unknown): SendProblem {

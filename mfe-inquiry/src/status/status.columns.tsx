@@ -1,5 +1,5 @@
 import type { statuses } from 'contract/inquiry';
-import { type Columns, DateCell } from 'shared-ui/table';
+import { type Columns, DateCell, FlagCell } from 'shared-ui/table';
 import { StatusBadge } from '../common/status-badge';
 import { colorLabels } from '../common/status-color-labels';
 import { kindLabels } from '../common/status-kinds';
@@ -7,6 +7,12 @@ import { kindLabels } from '../common/status-kinds';
 export const statusColumns: Columns<typeof statuses> = [
   { id: 'name', label: 'Name', sort: 'name', cell: (status) => <StatusBadge status={status} /> },
   { id: 'kind', label: 'Kind', role: 'fact', cell: (status) => kindLabels[status.kind] },
+  {
+    id: 'isQuoted',
+    label: 'For offers sent',
+    isHidden: true,
+    cell: (status) => <FlagCell value={status.isQuoted} />,
+  },
   { id: 'color', label: 'Colour', role: 'fact', cell: (status) => colorLabels[status.color] },
   {
     id: 'order',

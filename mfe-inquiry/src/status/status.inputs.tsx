@@ -1,6 +1,6 @@
 import type { statuses } from 'contract/inquiry';
 import { token } from 'shared-ui';
-import { ChoiceField, InputGrid, type InputsProps, TextField } from 'shared-ui/form';
+import { ChoiceField, FlagField, InputGrid, type InputsProps, TextField } from 'shared-ui/form';
 import { kindOptions } from '../common/status-kinds';
 import styled from 'styled-components';
 import { ColorField } from './color-field';
@@ -23,6 +23,12 @@ export function StatusInputs({ form }: InputsProps<typeof statuses>) {
           options={kindOptions}
         />
       </InputGrid>
+      <FlagField
+        form={form}
+        name="isQuoted"
+        label="Sending an offer moves inquiries here"
+        help="Unless they are further on, won or lost."
+      />
       <ColorField form={form} name="color" label="Colour" />
     </Stack>
   );

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { Button, ErrorBox, token, useRefusalFocus } from 'shared-ui';
 import styled from 'styled-components';
 import { fieldId, FormContext } from './form-context';
@@ -55,7 +55,8 @@ interface SiteFormProps extends SendingOptions {
   form: OpenForm;
   /** The id of the element that names it. */
   labelledBy: string;
-  submitLabel: string;
+  /** Without one, its children have the buttons, within `FormButtons`. */
+  submitLabel?: string;
   /** Whether it is as wide as the page. */
   isWide?: boolean;
   /** Names the entry of a list that a field belongs to, for the error summary. */
@@ -74,8 +75,9 @@ export function SiteForm(props: SiteFormProps) {
   const { form, labelledBy, submitLabel, isWide = false, placeOf, file, onTaken, children } = props;
   const { notes = noNotes } = props;
   const { shown, refusals, sending, submit } = useFormSending(form, { file, onTaken });
+  const share = sending.kind === 'sending' ? sending.share : null;
   return (
-    <FormContext value={{ ...shown, isReturned: form.refusal !== null, notes }}>
+    <FormContext value={{ ...shown, isReturned: form.refusal !== null, notes, share }}>
       <Form
         id={formId}
         $isWide={isWide}
@@ -99,8 +101,7 @@ export function SiteForm(props: SiteFormProps) {
           />
         </Trap>
         {children}
-        <Note>Fields with a star are needed.</Note>
-        <SubmitRow label={submitLabel} share={sending.kind === 'sending' ? sending.share : null} />
+        {submitLabel === undefined ? null : <SubmitRow label={submitLabel} />}
       </Form>
     </FormContext>
   );
@@ -157,19 +158,26 @@ const Share = styled.span`
   }
 `;
 
-interface SubmitRowProps {
-  label: string;
-  /** The share sent, 0 to 1; null while nothing is being sent. */
-  share: number | null;
+/** The submit button. */
+function SubmitRow({ label }: { label: string }) {
+  return (
+    <>
+      <Note>Fields with a star are needed.</Note>
+      <FormButtons>
+        <Button type="submit" size="lg" isLoading={use(FormContext)?.share !== null}>
+          {label}
+        </Button>
+      </FormButtons>
+    </>
+  );
 }
 
-/** The submit button, with upload progress. */
-function SubmitRow({ label, share }: SubmitRowProps) {
+/** The buttons of a form, with upload progress. */
+export function FormButtons({ children }: { children: ReactNode }) {
+  const share = use(FormContext)?.share ?? null;
   return (
     <Row>
-      <Button type="submit" size="lg" isLoading={share !== null}>
-        {label}
-      </Button>
+      {children}
       <output>
         {share === null ? null : (
           <Share>

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { buildHeader, dataPrefix } from '../common/page-answer';
 import type { FormAnswer, FormRefusal, OpenForm } from './form-view';
 
@@ -31,10 +31,13 @@ export function useFormSending(form: OpenForm, { file, onTaken }: SendingOptions
     setSending({ kind: 'idle' });
   }
 
-  async function send(element: HTMLFormElement): Promise<void> {
+  async function send(element: HTMLFormElement, button: HTMLElement | null): Promise<void> {
     setSending({ kind: 'sending', share: 0 });
     try {
-      const answer = await sendForm(element, (share) => setSending({ kind: 'sending', share }));
+      const answer = await sendForm(element, {
+        button,
+        onProgress: (share) => setSending({ kind: 'sending', share }),
+      });
       if ('redirect' in answer) {
         onTaken?.();
         location.assign(answer.redirect);
@@ -44,12 +47,12 @@ export function useFormSending(form: OpenForm, { file, onTaken }: SendingOptions
     }
   }
 
-  function submit(event: FormEvent<HTMLFormElement>): void {
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     if (sending.kind === 'sending') return;
     const element = event.currentTarget;
     if (file && isTooLarge(element, file)) refuse({ key: shown.key, refusal: refusalOf(file) });
-    else void send(element);
+    else void send(element, event.nativeEvent.submitter);
   }
 
   return { shown, refusals, sending, submit };
@@ -76,13 +79,18 @@ function refusalOf({ name, tooLarge }: FileLimit): FormRefusal {
   };
 }
 
+interface Posting {
+  /** The button that was pressed. */
+  button: HTMLElement | null;
+  /** Called with the share sent, 0 to 1. */
+  onProgress: (share: number) => void;
+}
+
 /**
  * Posts a form to its page and resolves with the response. `XMLHttpRequest` reports upload progress, which `fetch` does
  * not.
- *
- * @param onProgress - called with the share sent, 0 to 1
  */
-function sendForm(form: HTMLFormElement, onProgress: (share: number) => void): Promise<FormAnswer> {
+function sendForm(form: HTMLFormElement, { button, onProgress }: Posting): Promise<FormAnswer> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.responseType = 'json';
@@ -96,8 +104,17 @@ function sendForm(form: HTMLFormElement, onProgress: (share: number) => void): P
       if (total > 0) onProgress(loaded / total);
     });
     request.open('POST', dataPrefix + new URL(form.action).pathname);
-    request.send(new FormData(form));
+    request.send(sentData(form, button));
   });
+}
+
+/** What a browser without scripts would send: a button with a name says which one it was. */
+function sentData(form: HTMLFormElement, button: HTMLElement | null): FormData {
+  const data = new FormData(form);
+  if (button instanceof HTMLButtonElement && button.name !== '') {
+    data.append(button.name, button.value);
+  }
+  return data;
 }
 
 /** Guarantee: the build header says that the site's own server wrote the response. */

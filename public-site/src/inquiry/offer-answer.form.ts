@@ -1,26 +1,67 @@
 import { siteRoutes } from 'contract';
 import { offerEndpoints } from 'contract/inquiry';
-import type { Typed, VisitorForm } from '../load/visitor-form';
+import type { SentValues, Typed, VisitorForm } from '../load/visitor-form';
 
-/** The recipient of an offer accepts or declines it on its page. */
+/** The name of the ticks of lines, each with the key of its line. */
+export const lineField = 'line';
+/** The name of the button that counts the sums of the ticked lines, without scripts. */
+export const updateField = 'update';
+/** Stands in the address of the page after a question. */
+export const askedParameter = 'asked';
+
+/** What the buttons of the page send as `answer`. */
+export const offerAnswers = { accept: 'accept', decline: 'decline', ask: 'ask' } as const;
+
+/** The recipient of an offer accepts all or some of its lines on its page, declines it, or asks about it. */
 export const offerAnswerForm: VisitorForm = {
   path: siteRoutes.offer,
   endpoint: offerEndpoints.answer,
+  endpointOf: (typed) => (isQuestion(typed) ? offerEndpoints.ask : offerEndpoints.answer),
+  step: updateField,
   fields: {
-    answer: { missing: 'Choose whether you accept the offer', wrong: 'Choose an answer' },
+    lines: {
+      missing: 'Choose at least one line to accept',
+      wrong: 'Choose at least one line to accept',
+    },
     name: { missing: 'Enter your name to accept', wrong: 'Enter your name in one line' },
     position: {
       missing: 'Enter your position to accept',
       wrong: 'Enter your position in one line',
     },
+    orderNumber: { wrong: 'Shorten your order number to 80 characters' },
+    deliveryAddress: { wrong: 'Shorten the delivery address to 500 characters' },
+    remarks: { wrong: 'Shorten the remarks to 2,000 characters' },
     reason: { wrong: 'Shorten the reason to 500 characters' },
+    question: {
+      missing: 'Write your question',
+      wrong: 'Shorten the question to 2,000 characters',
+    },
+    answer: { missing: 'Choose whether you accept the offer', wrong: 'Choose an answer' },
     key: { wrong: 'Open the page again with the link in our mail' },
   },
+  normalize: ({ values, data }: SentValues) =>
+    Promise.resolve({ ...values, lines: data.getAll(lineField).map(String).join(' ') }),
   bodyOf,
-  receiptHref: (_answer, { key = '' }) => `${siteRoutes.offer}?${new URLSearchParams({ key })}`,
+  receiptHref: (_answer, sent) => {
+    const { key = '' } = sent;
+    const asked = isQuestion(sent) ? { [askedParameter]: 'yes' } : {};
+    return `${siteRoutes.offer}?${new URLSearchParams({ key, ...asked })}`;
+  },
 };
 
+function isQuestion({ answer }: Typed): boolean {
+  return answer === offerAnswers.ask;
+}
+
 /** Each answer has fields of its own. */
-function bodyOf({ name, position, reason, ...typed }: Typed): Record<string, unknown> {
-  return typed['answer'] === 'accept' ? { ...typed, name, position } : { ...typed, reason };
+function bodyOf(typed: Typed): Record<string, unknown> {
+  const { answer, key, lines, question, reason, ...accepting } = typed;
+  if (isQuestion(typed)) return { key, question };
+  if (answer !== offerAnswers.accept) return { answer, key, reason };
+  return { answer, key, ...accepting, lines: keysIn(lines) };
+}
+
+/** The keys of lines in the value of the form. */
+export function keysIn(lines: string | undefined): string[] {
+  return (lines ?? '').split(' ').filter((key) => key !== '');
 }

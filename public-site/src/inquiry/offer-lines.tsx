@@ -1,7 +1,7 @@
-import { token } from 'shared-ui';
+import { focusRing, token } from 'shared-ui';
 import styled from 'styled-components';
 import { onNarrow } from '../common/look';
-import type { OfferContentsView } from './offer-view';
+import type { OfferContentsView, OfferLineView } from './offer-view';
 
 const Table = styled.table`
   width: 100%;
@@ -28,6 +28,16 @@ const Table = styled.table`
   }
   & tbody th {
     font-weight: ${token.weight.medium};
+  }
+  & tr[data-left] :is(th, td) {
+    color: ${token.color.textMuted};
+    font-weight: ${token.weight.normal};
+  }
+  &[data-choice] :is(th, td):nth-child(2):not(tfoot *) {
+    text-align: left;
+  }
+  &[data-choice] :is(thead, tbody) :is(th, td):first-child {
+    width: 1.125rem;
   }
   & small {
     display: block;
@@ -65,44 +75,164 @@ const Table = styled.table`
     & tbody th {
       flex-basis: 100%;
     }
+    &[data-choice] tbody tr {
+      position: relative;
+      padding-inline-start: 2rem;
+    }
+    &[data-choice] tbody td:first-child {
+      position: absolute;
+      inset-inline-start: 0;
+    }
   }
 `;
 
+const Tick = styled.input`
+  width: 1.125rem;
+  height: 1.125rem;
+  margin: 0.125rem 0 0;
+  accent-color: ${token.color.brand};
+  cursor: pointer;
+  ${focusRing}
+
+  /* The fields of a form are higher. */
+  &&& {
+    min-height: 0;
+  }
+`;
+
+interface Ticks {
+  name: string;
+  /** Where the error summary leads. */
+  id: string;
+  chosen: ReadonlySet<string>;
+  onChange: (chosen: ReadonlySet<string>) => void;
+  hasScript: boolean;
+}
+
+interface OfferLinesProps extends Pick<OfferContentsView, 'lines' | 'totals'> {
+  /** To choose some of several lines. */
+  ticks?: Ticks;
+}
+
 /** The lines of an offer with their sums. */
-export function OfferLines({ lines, totals }: Pick<OfferContentsView, 'lines' | 'totals'>) {
+export function OfferLines({ lines, totals, ticks }: OfferLinesProps) {
+  const isChoice = ticks !== undefined && lines.length > 1;
   return (
-    <Table>
-      <thead>
-        <tr>
-          <th scope="col">Product</th>
-          <th scope="col">Quantity</th>
-          <th scope="col">Unit price</th>
-          <th scope="col">Total</th>
-        </tr>
-      </thead>
-      <tbody>
-        {lines.map(({ name, details, quantity, price, total: sum }, place) => (
-          <tr key={place}>
-            <th scope="row">
-              {name}
-              {details === '' ? null : <small>{details}</small>}
-            </th>
-            <td>{quantity}</td>
-            <td>{price}</td>
-            <td>{sum}</td>
+    <>
+      {ticks !== undefined && !isChoice ? (
+        <input type="hidden" name={ticks.name} value={lines[0]?.key} />
+      ) : null}
+      <Table data-choice={isChoice ? '' : undefined}>
+        <thead>
+          <tr>
+            {isChoice ? (
+              <th scope="col">
+                <AllTick lines={lines} ticks={ticks} />
+              </th>
+            ) : null}
+            <th scope="col">Product</th>
+            <th scope="col">Quantity</th>
+            <th scope="col">Unit price</th>
+            <th scope="col">Total</th>
           </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        {totals.map(({ label, amount }) => (
-          <tr key={label}>
-            <th scope="row" colSpan={3}>
-              {label}
-            </th>
-            <td>{amount}</td>
-          </tr>
-        ))}
-      </tfoot>
-    </Table>
+        </thead>
+        <tbody>
+          {lines.map((line, place) => (
+            <tr
+              key={line.key}
+              data-left={isLeft(line, isChoice ? ticks.chosen : undefined) ? '' : undefined}
+            >
+              {isChoice ? (
+                <td>
+                  <LineTick line={line} ticks={ticks} isFirst={place === 0} />
+                </td>
+              ) : null}
+              <LineCells line={line} />
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          {totals.map(({ label, amount }) => (
+            <tr key={label}>
+              <th scope="row" colSpan={isChoice ? 4 : 3}>
+                {label}
+              </th>
+              <td>{amount}</td>
+            </tr>
+          ))}
+        </tfoot>
+      </Table>
+    </>
   );
 }
+
+function LineCells({ line }: { line: OfferLineView }) {
+  const { name, details, quantity, price, total, isAccepted } = line;
+  return (
+    <>
+      <th scope="row">
+        {name}
+        {details === '' ? null : <small>{details}</small>}
+        {isAccepted === false ? <small>Not accepted</small> : null}
+      </th>
+      <td>{quantity}</td>
+      <td>{price}</td>
+      <td>{total}</td>
+    </>
+  );
+}
+
+/** Whether a line is left out of what is accepted. */
+function isLeft({ key, isAccepted }: OfferLineView, chosen: ReadonlySet<string> | undefined) {
+  return chosen === undefined ? isAccepted === false : !chosen.has(key);
+}
+
+interface LineTickProps {
+  line: OfferLineView;
+  ticks: Ticks;
+  isFirst: boolean;
+}
+
+/** A tick; without a script the browser keeps its state, and the sums are counted by the server. */
+function LineTick({ line: { key, name }, ticks, isFirst }: LineTickProps) {
+  const { chosen, onChange } = ticks;
+  function toggle() {
+    const next = new Set(chosen);
+    if (!next.delete(key)) next.add(key);
+    onChange(next);
+  }
+  return (
+    <Tick
+      id={isFirst ? ticks.id : undefined}
+      type="checkbox"
+      name={ticks.name}
+      value={key}
+      checked={chosen.has(key)}
+      onChange={toggle}
+      aria-label={`Accept ${name}`}
+    />
+  );
+}
+
+/** Ticks all lines or none; a script does it. */
+function AllTick({ lines, ticks }: { lines: readonly OfferLineView[]; ticks: Ticks }) {
+  const { chosen, onChange, hasScript } = ticks;
+  const isAll = lines.every(({ key }) => chosen.has(key));
+  if (!hasScript) return <Hidden>Accept</Hidden>;
+  return (
+    <Tick
+      type="checkbox"
+      checked={isAll}
+      onChange={() => onChange(new Set(isAll ? [] : lines.map(({ key }) => key)))}
+      aria-label="Accept all lines"
+    />
+  );
+}
+
+const Hidden = styled.span`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+`;

@@ -1,11 +1,6 @@
 import { utcDateText } from 'contract';
-import {
-  groupedText,
-  moneyText,
-  type OfferContents,
-  offerEndpoints,
-  type ShownOffer,
-} from 'contract/inquiry';
+import { groupedText, type OfferContents, offerEndpoints, type ShownOffer } from 'contract/inquiry';
+import { totalsText } from './offer-sums';
 import type { OfferContentsView, OfferLineView, OfferView } from './offer-view';
 
 /** An offer in display form. */
@@ -14,19 +9,22 @@ export function offerViewOf({ contents, ...offer }: ShownOffer, key: string): Of
   return {
     title: `Offer ${number}, version ${revision}`,
     state,
-    stateText: stateText(offer),
+    stateText: stateText(offer, contents?.lines ?? []),
     contents: contents && contentsView(contents, { validUntil, key }),
     key,
   };
 }
 
-function stateText({ state, validUntil }: Pick<ShownOffer, 'state' | 'validUntil'>): string {
+function stateText(
+  { state, validUntil }: Pick<ShownOffer, 'state' | 'validUntil'>,
+  lines: OfferContents['lines'],
+): string {
   const until = utcDateText(validUntil);
   switch (state) {
     case 'sent':
       return `It is valid until ${until}. You can accept or decline it below.`;
     case 'accepted':
-      return 'You accepted it. We have confirmed that by email, and will write to you about the next steps.';
+      return `You accepted ${acceptedText(lines)}. We have confirmed that by email, and will write to you about the next steps.`;
     case 'declined':
       return 'You declined it. Write to us if you would like another one.';
     case 'expired':
@@ -38,8 +36,16 @@ function stateText({ state, validUntil }: Pick<ShownOffer, 'state' | 'validUntil
   }
 }
 
+/** `it`, or `2 of its 5 lines`. */
+function acceptedText(lines: OfferContents['lines']): string {
+  const accepted = lines.filter(({ isAccepted }) => isAccepted !== false);
+  return accepted.length === lines.length
+    ? 'it'
+    : `${accepted.length} of its ${lines.length} lines`;
+}
+
 function contentsView(
-  { lines, totals, currency, note, delivery, paymentTerms }: OfferContents,
+  { lines, totals, terms, currency, note, delivery, paymentTerms }: OfferContents,
   { validUntil, key }: Pick<ShownOffer, 'validUntil'> & Pick<OfferView, 'key'>,
 ): OfferContentsView {
   const facts = [
@@ -51,7 +57,8 @@ function contentsView(
   return {
     facts: facts.flatMap(([label, value]) => (value === null ? [] : [[label, value] as const])),
     lines: lines.map(lineView),
-    totals: totals.map(({ label, amount }) => ({ label, amount: moneyText(amount, currency) })),
+    totals: totalsText(totals, currency),
+    terms,
     note,
     pdf: `/api/${offerEndpoints.open.path}?${new URLSearchParams({ key })}`,
   };
@@ -59,10 +66,12 @@ function contentsView(
 
 function lineView(line: OfferContents['lines'][number]): OfferLineView {
   const { name, unit, quantity, unitPrice, packing, leadTimeDays, total, asWritten } = line;
-  const { discountPercent } = line;
+  const { key, isAccepted, discountPercent } = line;
   const per = unit === null ? '' : ` / ${unit}`;
   const lead = leadTimeDays === null ? null : leadText(leadTimeDays);
   return {
+    key,
+    isAccepted,
     name,
     details: [
       discountPercent && `less ${groupedText(discountPercent)} %`,
@@ -75,6 +84,7 @@ function lineView(line: OfferContents['lines'][number]): OfferLineView {
     quantity: quantity === null ? '' : `${groupedText(quantity)}\u00a0${unit ?? ''}`.trim(),
     price: unitPrice === null ? '' : `${groupedText(unitPrice)}${per}`,
     total: total === null ? '' : groupedText(total),
+    amount: total,
   };
 }
 

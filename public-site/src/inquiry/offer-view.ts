@@ -1,8 +1,12 @@
-import type { ShownOffer } from 'contract/inquiry';
+import type { OfferContents, ShownOffer } from 'contract/inquiry';
 import type { Crumb, Head } from '../common/view-parts';
 import type { OpenForm } from '../form/form-view';
 
 export interface OfferLineView {
+  /** Names it in a partial acceptance. */
+  key: string;
+  /** Null before there is an answer. */
+  isAccepted: boolean | null;
   name: string;
   /** Packs and lead time. */
   details: string;
@@ -10,6 +14,8 @@ export interface OfferLineView {
   /** `1.005 / kg` */
   price: string;
   total: string;
+  /** The same as a decimal; null without a total. */
+  amount: string | null;
 }
 
 /** What an offer says. */
@@ -18,6 +24,8 @@ export interface OfferContentsView {
   lines: readonly OfferLineView[];
   /** The total last. */
   totals: readonly { label: string; amount: string }[];
+  /** What the sums of some of the lines are counted by. */
+  terms: OfferContents['terms'];
   note: string | null;
   /** The address of its PDF. */
   pdf: string;
@@ -40,6 +48,8 @@ export interface OfferPageView {
   head: Head;
   crumbs: readonly Crumb[];
   offer: OfferView;
-  /** To answer it. */
+  /** Whether the page is the receipt of a question. */
+  isAsked: boolean;
+  /** To answer it, or to ask. */
   form: OpenForm;
 }

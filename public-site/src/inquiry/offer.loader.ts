@@ -6,6 +6,7 @@ import { NotFound, type PageLoader } from '../load/page-loader';
 import type { PageRequest } from '../load/page-request';
 import { ApiRefusal } from '../load/site-api';
 import type { OfferPageView } from './offer-view';
+import { askedParameter } from './offer-answer.form';
 import { offerViewOf } from './offer-view-of';
 
 /** A version of an offer, for the recipient of its key. */
@@ -19,6 +20,7 @@ export const loadOffer: PageLoader<OfferPageView> = async ({ page }) => {
     head: await headOf(page, { canonical: null, record }),
     crumbs: [homeCrumb, { label: shown.number, to: page.url.pathname }],
     offer,
+    isAsked: page.url.searchParams.has(askedParameter),
     form: openFormOf(page),
   };
 };

@@ -61,6 +61,8 @@ export interface SentValues {
 /** A form of the site, with the API endpoint that receives it. */
 export interface VisitorForm extends ReadForm {
   readonly endpoint: Endpoint;
+  /** For a form whose buttons lead to several endpoints: the one for what was sent. */
+  readonly endpointOf?: (typed: Typed) => Endpoint;
   /** Converts texts to the API's fields that are not texts. */
   readonly bodyOf?: (typed: Typed) => Record<string, unknown>;
   /** A submission with this field is not sent to the API: its page shows the form again, changed as the field says. */

@@ -13,7 +13,7 @@ interface Filled {
 }
 
 /**
- * The values for the API. They are validated here, so that a mistake does not count against the visitor's limit.
+ * The values for the API, and where they go. They are validated here, so that a mistake does not count against the visitor's limit.
  *
  * @throws FormProblem
  */
@@ -25,7 +25,8 @@ export function apiPartsOf(data: FormData, { form, shown }: Filled) {
   const list = form.entries && { [form.entries.name]: entries.map(({ body }) => body) };
   const body = { ...(form.bodyOf?.(typed) ?? typed), ...list, ...guard };
   const named = file && form.file ? { ...body, [form.file.name]: 'file' } : body;
-  const { error } = form.endpoint.body.safeParse(named);
+  const endpoint = form.endpointOf?.(typed) ?? form.endpoint;
+  const { error } = endpoint.body.safeParse(named);
   const errors = [
     ...tooMany(data, form),
     ...(error ? errorsOf(error.issues, { form, typed, entries }) : []),
@@ -35,11 +36,12 @@ export function apiPartsOf(data: FormData, { form, shown }: Filled) {
   const headers = { 'idempotency-key': shown.key };
   if (!form.file || !file) {
     return {
+      endpoint,
       headers: { ...headers, 'content-type': 'application/json' },
       body: JSON.stringify(body),
     };
   }
-  return { headers, body: withFile(body, { name: form.file.name, file }) };
+  return { endpoint, headers, body: withFile(body, { name: form.file.name, file }) };
 }
 
 /** Empty when the field is missing or a file. */

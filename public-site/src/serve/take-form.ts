@@ -37,8 +37,8 @@ export async function takeForm(
         shown = { ...shown, values: { ...(await form.normalize(sent)) } };
       }
       if (!('endpoint' in form) || isStep(data, form)) return shownForm(form, shown, null);
-      const post = { ...apiPartsOf(data, { form, shown }), connection };
-      const posted = await postToApi(apiFetch, form.endpoint, post);
+      const { endpoint, ...parts } = apiPartsOf(data, { form, shown });
+      const posted = await postToApi(apiFetch, endpoint, { ...parts, connection });
       if (posted.kind === 'taken') {
         return { kind: 'sent', receipt: receiptOf(form, posted.answer, shown.values) };
       }

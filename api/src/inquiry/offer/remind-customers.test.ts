@@ -1,4 +1,4 @@
-import { type Email, emailEndpoints, emails, templates } from 'contract/email';
+import { emailEndpoints, emails, templates } from 'contract/email';
 import { inquiries, offerEndpoints, offers, statuses } from 'contract/inquiry';
 import { sql } from 'kysely';
 import { acceptance, openOffers } from './offer.fixture';
@@ -30,7 +30,12 @@ const bringForward = (id: string) =>
     company.site.api.services.database,
   );
 
-const mailsOf = async (inquiryId: string): Promise<Email[]> =>
+interface Mail {
+  readonly _id: string;
+  readonly subject: string;
+}
+
+const mailsOf = async (inquiryId: string): Promise<Mail[]> =>
   (await staff(emails.endpoints.list, { query: { inquiryId, sort: 'createdAt' } })).answer.data;
 
 test('a reminder goes once, with a key of its own, and the former link still works', async () => {
