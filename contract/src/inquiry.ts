@@ -1,21 +1,19 @@
+export { Decimal, Percent, PositiveDecimal } from './inquiry/decimal';
 export {
   added,
   ceilingOf,
   currencyPlaces,
-  Decimal,
   decimalOf,
   divided,
   groupedText,
   isBelow,
   moneyText,
   multiplied,
-  Percent,
-  PositiveDecimal,
   rounded,
   roundedHalfEven,
   shortened,
   subtracted,
-} from './inquiry/decimal';
+} from './inquiry/exact-decimal';
 export { DocumentWanted } from './inquiry/documents-wanted';
 export { ExchangeRate, exchangeRates } from './inquiry/exchange-rate';
 export {

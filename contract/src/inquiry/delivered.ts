@@ -1,4 +1,5 @@
-import { added, type Decimal, isBelow, subtracted } from './decimal';
+import type { Decimal } from './decimal';
+import { added, isBelow, subtracted } from './exact-decimal';
 import type { OrderDelivery } from './order';
 import type { OrderState } from './order-actions';
 

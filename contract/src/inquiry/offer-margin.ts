@@ -1,4 +1,5 @@
-import { type Decimal, divided, multiplied, subtracted } from './decimal';
+import type { Decimal } from './decimal';
+import { divided, multiplied, subtracted } from './exact-decimal';
 import { amountIn } from './offer-totals';
 
 /** A rate of exchange between the currency of a cost and that of the offer. */

@@ -1,4 +1,4 @@
-import { roundedHalfEven } from './decimal';
+import { roundedHalfEven } from './exact-decimal';
 import { lineTotal, offerTotals, totalRows, type OfferTerms } from './offer-totals';
 
 const line = (fields: object) => ({

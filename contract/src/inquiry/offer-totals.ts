@@ -1,12 +1,6 @@
 import { localDecimal } from '../decimal-text';
-import {
-  added,
-  currencyPlaces,
-  type Decimal,
-  multiplied,
-  roundedHalfEven,
-  subtracted,
-} from './decimal';
+import type { Decimal } from './decimal';
+import { added, currencyPlaces, multiplied, roundedHalfEven, subtracted } from './exact-decimal';
 import type { VatRule } from './vat-rule';
 
 /** What an offer says of its sums besides the lines. */

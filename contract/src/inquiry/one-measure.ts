@@ -1,5 +1,6 @@
 import type { Unit } from '../catalog/unit';
-import { type Decimal, decimalOf, multiplied } from './decimal';
+import type { Decimal } from './decimal';
+import { decimalOf, multiplied } from './exact-decimal';
 
 /** What a unit measures. */
 export type Measure = Pick<Unit, 'symbol' | 'dimension' | 'factor'>;

@@ -1,5 +1,6 @@
 import { type Carriage, carriageAsSold, type OfferedForm } from '../catalog/offered-form';
-import { ceilingOf, type Decimal, divided, multiplied, shortened } from './decimal';
+import type { Decimal } from './decimal';
+import { ceilingOf, divided, multiplied, shortened } from './exact-decimal';
 import type { OfferLine, PricedLine } from './offer';
 import { lineTotal } from './offer-totals';
 import { inOneMeasure, type Measure } from './one-measure';

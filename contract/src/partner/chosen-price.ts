@@ -1,5 +1,6 @@
 import { utcDateText } from '../date-text';
-import { type Decimal, groupedText, isBelow } from '../inquiry/decimal';
+import type { Decimal } from '../inquiry/decimal';
+import { groupedText, isBelow } from '../inquiry/exact-decimal';
 import {
   fromInMeasure,
   isReached,

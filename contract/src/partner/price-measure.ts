@@ -1,4 +1,5 @@
-import { type Decimal, divided, isBelow, multiplied, shortened } from '../inquiry/decimal';
+import type { Decimal } from '../inquiry/decimal';
+import { divided, isBelow, multiplied, shortened } from '../inquiry/exact-decimal';
 import { type Amount, inOneMeasure, type Measure } from '../inquiry/one-measure';
 
 /** A price of a chemical: of a supplier, or of a price list. Null means any, and for the form the substance itself. */

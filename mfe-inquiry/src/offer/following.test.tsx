@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { units } from 'contract/catalog';
 import { mailServers } from 'contract/email';
 import { followUps, inquiries, offerEndpoints, offers, statuses } from 'contract/inquiry';
@@ -60,7 +60,7 @@ describe('an offer that is sent', () => {
     expect(await findViolations()).toEqual([]);
     await user.click(card.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('Step and status are as they were')).toBeVisible();
-    expect(screen.queryByRole('region', { name: 'Follow-up' })).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Follow-up' })).toBeNull());
     expect(await statusOf(inquiryId)).toBe('New');
     expect(await openSteps(inquiryId)).toEqual(['Call']);
   });

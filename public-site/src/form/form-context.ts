@@ -6,8 +6,6 @@ interface ShownForm extends Pick<OpenForm, 'values' | 'refusal'> {
   isReturned: boolean;
   /** Where values come from that the visitor did not type here, by field. */
   notes: Readonly<Record<string, string>>;
-  /** The share that is sent, 0 to 1; null while nothing is being sent. */
-  share: number | null;
 }
 
 /** The form for its fields. */

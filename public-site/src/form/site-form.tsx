@@ -1,4 +1,4 @@
-import { type ReactNode, use } from 'react';
+import type { ReactNode } from 'react';
 import { Button, ErrorBox, token, useRefusalFocus } from 'shared-ui';
 import styled from 'styled-components';
 import { fieldId, FormContext } from './form-context';
@@ -55,7 +55,7 @@ interface SiteFormProps extends SendingOptions {
   form: OpenForm;
   /** The id of the element that names it. */
   labelledBy: string;
-  /** Without one, its children have the buttons, within `FormButtons`. */
+  /** Without one, its children have the buttons. */
   submitLabel?: string;
   /** Whether it is as wide as the page. */
   isWide?: boolean;
@@ -75,9 +75,8 @@ export function SiteForm(props: SiteFormProps) {
   const { form, labelledBy, submitLabel, isWide = false, placeOf, file, onTaken, children } = props;
   const { notes = noNotes } = props;
   const { shown, refusals, sending, submit } = useFormSending(form, { file, onTaken });
-  const share = sending.kind === 'sending' ? sending.share : null;
   return (
-    <FormContext value={{ ...shown, isReturned: form.refusal !== null, notes, share }}>
+    <FormContext value={{ ...shown, isReturned: form.refusal !== null, notes }}>
       <Form
         id={formId}
         $isWide={isWide}
@@ -101,7 +100,12 @@ export function SiteForm(props: SiteFormProps) {
           />
         </Trap>
         {children}
-        {submitLabel === undefined ? null : <SubmitRow label={submitLabel} />}
+        {submitLabel && (
+          <SubmitRow
+            label={submitLabel}
+            share={sending.kind === 'sending' ? sending.share : null}
+          />
+        )}
       </Form>
     </FormContext>
   );
@@ -158,37 +162,33 @@ const Share = styled.span`
   }
 `;
 
-/** The submit button. */
-function SubmitRow({ label }: { label: string }) {
+interface SubmitRowProps {
+  label: string;
+  /** The share sent, 0 to 1; null while nothing is being sent. */
+  share: number | null;
+}
+
+/** The submit button, with upload progress. */
+function SubmitRow({ label, share }: SubmitRowProps) {
   return (
     <>
       <Note>Fields with a star are needed.</Note>
-      <FormButtons>
-        <Button type="submit" size="lg" isLoading={use(FormContext)?.share !== null}>
+      <Row>
+        <Button type="submit" size="lg" isLoading={share !== null}>
           {label}
         </Button>
-      </FormButtons>
+        <output>
+          {share === null ? null : (
+            <Share>
+              Sending…
+              {/* What is sent at once has no way to show. */}
+              {share > 0 && share < 1 ? (
+                <progress value={share} max={1} aria-label="Sent so far" />
+              ) : null}
+            </Share>
+          )}
+        </output>
+      </Row>
     </>
-  );
-}
-
-/** The buttons of a form, with upload progress. */
-export function FormButtons({ children }: { children: ReactNode }) {
-  const share = use(FormContext)?.share ?? null;
-  return (
-    <Row>
-      {children}
-      <output>
-        {share === null ? null : (
-          <Share>
-            Sending…
-            {/* What is sent at once has no way to show. */}
-            {share > 0 && share < 1 ? (
-              <progress value={share} max={1} aria-label="Sent so far" />
-            ) : null}
-          </Share>
-        )}
-      </output>
-    </Row>
   );
 }

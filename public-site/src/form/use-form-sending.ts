@@ -31,7 +31,7 @@ export function useFormSending(form: OpenForm, { file, onTaken }: SendingOptions
     setSending({ kind: 'idle' });
   }
 
-  async function send(element: HTMLFormElement, button: HTMLElement | null): Promise<void> {
+  async function send(element: HTMLFormElement, button: HTMLButtonElement | null): Promise<void> {
     setSending({ kind: 'sending', share: 0 });
     try {
       const answer = await sendForm(element, {
@@ -52,7 +52,7 @@ export function useFormSending(form: OpenForm, { file, onTaken }: SendingOptions
     if (sending.kind === 'sending') return;
     const element = event.currentTarget;
     if (file && isTooLarge(element, file)) refuse({ key: shown.key, refusal: refusalOf(file) });
-    else void send(element, event.nativeEvent.submitter);
+    else void send(element, asButton(event.nativeEvent.submitter));
   }
 
   return { shown, refusals, sending, submit };
@@ -80,8 +80,8 @@ function refusalOf({ name, tooLarge }: FileLimit): FormRefusal {
 }
 
 interface Posting {
-  /** The button that was pressed. */
-  button: HTMLElement | null;
+  /** The button that was pressed: its name says which one it was, as without scripts. */
+  button: HTMLButtonElement | null;
   /** Called with the share sent, 0 to 1. */
   onProgress: (share: number) => void;
 }
@@ -94,27 +94,26 @@ function sendForm(form: HTMLFormElement, { button, onProgress }: Posting): Promi
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.responseType = 'json';
+    const fail = () => reject(new Error('No answer'));
     request.addEventListener('load', () => {
       const isOurs = request.getResponseHeader(buildHeader) !== null;
       if (isOurs && request.response !== null) resolve(asAnswer(request.response));
-      else reject(new Error(`Answered ${request.status} by something else than the site`));
+      else fail();
     });
-    request.addEventListener('error', () => reject(new Error('The site could not be reached')));
+    request.addEventListener('error', fail);
     request.upload.addEventListener('progress', ({ loaded, total }) => {
       if (total > 0) onProgress(loaded / total);
     });
     request.open('POST', dataPrefix + new URL(form.action).pathname);
-    request.send(sentData(form, button));
+    const data = new FormData(form);
+    if (button?.name) data.append(button.name, button.value);
+    request.send(data);
   });
 }
 
-/** What a browser without scripts would send: a button with a name says which one it was. */
-function sentData(form: HTMLFormElement, button: HTMLElement | null): FormData {
-  const data = new FormData(form);
-  if (button instanceof HTMLButtonElement && button.name !== '') {
-    data.append(button.name, button.value);
-  }
-  return data;
+/** Guarantee: the forms of the site are sent by buttons. */
+function asButton(submitter: HTMLElement | null) {
+  return submitter as HTMLButtonElement | null;
 }
 
 /** Guarantee: the build header says that the site's own server wrote the response. */

@@ -1,16 +1,7 @@
 import { siteRoutes } from 'contract';
 import { offerEndpoints } from 'contract/inquiry';
 import type { SentValues, Typed, VisitorForm } from '../load/visitor-form';
-
-/** The name of the ticks of lines, each with the key of its line. */
-export const lineField = 'line';
-/** The name of the button that counts the sums of the ticked lines, without scripts. */
-export const updateField = 'update';
-/** Stands in the address of the page after a question. */
-export const askedParameter = 'asked';
-
-/** What the buttons of the page send as `answer`. */
-export const offerAnswers = { accept: 'accept', decline: 'decline', ask: 'ask' } as const;
+import { askedParameter, keysIn, lineField, offerAnswers, updateField } from './offer-fields';
 
 /** The recipient of an offer accepts all or some of its lines on its page, declines it, or asks about it. */
 export const offerAnswerForm: VisitorForm = {
@@ -59,9 +50,4 @@ function bodyOf(typed: Typed): Record<string, unknown> {
   if (isQuestion(typed)) return { key, question };
   if (answer !== offerAnswers.accept) return { answer, key, reason };
   return { answer, key, ...accepting, lines: keysIn(lines) };
-}
-
-/** The keys of lines in the value of the form. */
-export function keysIn(lines: string | undefined): string[] {
-  return (lines ?? '').split(' ').filter((key) => key !== '');
 }

@@ -3,10 +3,10 @@ import { use } from 'react';
 import styled from 'styled-components';
 import { useHasScript } from '../basket/use-has-script';
 import { FormContext } from '../form/form-context';
-import { FieldRow, FormButtons } from '../form/site-form';
+import { FieldRow } from '../form/site-form';
 import { TextField } from '../form/text-field';
 import { TextareaField } from '../form/textarea-field';
-import { offerAnswers } from './offer-answer.form';
+import { offerAnswers } from './offer-fields';
 
 const Part = styled.section`
   display: grid;
@@ -22,6 +22,13 @@ const Part = styled.section`
     color: ${token.color.textMuted};
     font-size: 0.9375rem;
   }
+`;
+
+const ButtonRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.75rem 1.25rem;
 `;
 
 const Decline = styled.details`
@@ -88,7 +95,7 @@ export function AcceptFields({ chosen }: AcceptFieldsProps) {
         If you accept, we store what you entered, the time, your network address and the SHA-256 of
         the PDF as proof, and confirm it by email.
       </p>
-      <FormButtons>
+      <ButtonRow>
         <Button type="submit" size="lg" name="answer" value={offerAnswers.accept}>
           {acceptLabel(chosen)}
         </Button>
@@ -101,7 +108,7 @@ export function AcceptFields({ chosen }: AcceptFieldsProps) {
         >
           Decline the offer
         </Button>
-      </FormButtons>
+      </ButtonRow>
     </Part>
   );
 }
@@ -123,11 +130,11 @@ export function QuestionFields() {
         maxLength={2000}
         rows={4}
       />
-      <FormButtons>
+      <ButtonRow>
         <Button type="submit" variant="outline" name="answer" value={offerAnswers.ask}>
           Send the question
         </Button>
-      </FormButtons>
+      </ButtonRow>
     </Part>
   );
 }

@@ -5,7 +5,7 @@ import { useHasScript } from '../basket/use-has-script';
 import { fieldId, FormContext } from '../form/form-context';
 import { SiteForm } from '../form/site-form';
 import { AcceptFields, NoButtonForEnter, QuestionFields } from './offer-answer';
-import { keysIn, lineField, updateField } from './offer-answer.form';
+import { keysIn, lineField, updateField } from './offer-fields';
 import { ContentsEnd } from './offer-contents';
 import { OfferLines } from './offer-lines';
 import { sumsOf } from './offer-sums';

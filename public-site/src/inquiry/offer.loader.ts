@@ -6,7 +6,7 @@ import { NotFound, type PageLoader } from '../load/page-loader';
 import type { PageRequest } from '../load/page-request';
 import { ApiRefusal } from '../load/site-api';
 import type { OfferPageView } from './offer-view';
-import { askedParameter } from './offer-answer.form';
+import { askedParameter } from './offer-fields';
 import { offerViewOf } from './offer-view-of';
 
 /** A version of an offer, for the recipient of its key. */

@@ -1,15 +1,15 @@
+import { Decimal } from './decimal';
 import {
   added,
   ceilingOf,
   currencyPlaces,
-  Decimal,
   decimalOf,
   divided,
   moneyText,
   multiplied,
   rounded,
   subtracted,
-} from './decimal';
+} from './exact-decimal';
 
 test('amounts are exact where binary fractions are not', () => {
   expect(added('0.1', '0.2')).toBe('0.3');
