@@ -16,7 +16,7 @@ import { followUpTable } from '../follow-up.table';
 import { inquiryTable } from '../inquiry.table';
 import { excerpt, whoWrites } from '../notice-words';
 import { findKeyedOffer } from './offer-keys';
-import { readRecipient } from './offer-sheet';
+import { readBuyer } from '../letter/read-buyer';
 import { responsibleFor } from './responsible-for';
 
 type AskServices = Pick<Services, 'database' | 'tables' | 'formSecrets'>;
@@ -93,7 +93,7 @@ async function addQuestion(
       adminId: await responsibleFor(work, { inquiry, offer }),
     });
   }
-  return (await readRecipient(work, offer)).reference;
+  return (await readBuyer(work, offer.inquiryId)).reference;
 }
 
 /** Of those in the trash too. */

@@ -13,7 +13,7 @@ import { publicUrlOf } from '../../kernel/public-url';
 import type { Services } from '../../kernel/services';
 import { senderAddress } from './enqueue-letter';
 import { issueOfferKey, offerHref } from './offer-keys';
-import { readRecipient } from './offer-sheet';
+import { readBuyer } from '../letter/read-buyer';
 import type { OfferRecord } from './prepare-offers';
 
 export type MailSender = NonNullable<Awaited<ReturnType<typeof defaultSender>>>;
@@ -37,7 +37,7 @@ export async function mailReminder(
   const common = await commonValues(work, { adminId, server, publicUrl, inquiryId });
   const link = offerHref(publicUrl, hidden.place);
   const values = mergedValues(common, { groups: { offer: offerValues(offer, link) }, lists: {} });
-  const { contactName } = await readRecipient(work, offer);
+  const { contactName } = await readBuyer(work, offer.inquiryId);
   await enqueueEmails(work, {
     ...plainBatch,
     ...(await readContent(work, offer, values)),
