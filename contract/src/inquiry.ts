@@ -73,6 +73,35 @@ export {
   type TotalWords,
   totalRows,
 } from './inquiry/offer-totals';
+export {
+  AnswerContents,
+  AnswerLine,
+  AskedState,
+  AskedSupplier,
+  askedSuppliers,
+} from './inquiry/asked-supplier';
+export { comparedAnswers, costPer, type GivenAnswer } from './inquiry/compared-answers';
+export {
+  maxAskedSuppliers,
+  maxRequestLines,
+  RequestedLine,
+  RequestLine,
+  RequestState,
+  SupplierRequest,
+  supplierRequests,
+} from './inquiry/supplier-request';
+export {
+  ComparedAnswers,
+  ComparedLine,
+  ComparedPrice,
+  ProposedSupplier,
+  RequestAnswer,
+  RequestMail,
+  ShownRequest,
+  ShownRequestContents,
+  supplierRequestEndpoints,
+  TakenAnswers,
+} from './inquiry/supplier-request-endpoints';
 export { deliveredOf, deliveryState, outstandingOf } from './inquiry/delivered';
 export { DeliveryLine, Order, OrderDelivery, orders } from './inquiry/order';
 export { allows, type OrderAction, orderActions, OrderState } from './inquiry/order-actions';

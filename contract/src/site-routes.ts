@@ -17,6 +17,7 @@ export const siteRoutes = {
   orderList: '/inquiry/list',
   inquiryStatus: '/inquiry/status',
   offer: '/inquiry/offer',
+  supplierRequest: '/inquiry/supplier-request',
   about: '/about',
   introduction: '/introduction',
   visionMission: '/vision-mission',

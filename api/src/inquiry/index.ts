@@ -17,6 +17,9 @@ import { startCustomerReminders } from './offer/remind-customers';
 import { mountOrderRoutes } from './order/order.routes';
 import { orderTable } from './order/order.table';
 import { mountPriceRoutes } from './price/price.routes';
+import { askedSupplierTable } from './request/asked-supplier.table';
+import { mountRequestRoutes } from './request/supplier-request.routes';
+import { supplierRequestTable } from './request/supplier-request.table';
 import { productInquiryTable } from './product-inquiry/product-inquiry.table';
 import { formConsumers } from './public-form/form-consumers';
 import { startReminders } from './raise-reminders';
@@ -37,6 +40,8 @@ export const inquiry = {
     followUpTable,
     productInquiryTable,
     offerTable,
+    supplierRequestTable,
+    askedSupplierTable,
     orderTable,
     exchangeRateTable,
   ],
@@ -44,6 +49,7 @@ export const inquiry = {
     mountInquiryRoutes,
     mountVisitorRoutes,
     mountOfferRoutes,
+    mountRequestRoutes,
     mountOrderRoutes,
     mountPriceRoutes,
   ],

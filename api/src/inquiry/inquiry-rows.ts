@@ -1,4 +1,5 @@
 import type {
+  askedSuppliers,
   exchangeRates,
   followUps,
   inquiries,
@@ -7,6 +8,7 @@ import type {
   productInquiries,
   sources,
   statuses,
+  supplierRequests,
 } from 'contract/inquiry';
 import type { RecordRow } from '../db/record-row';
 
@@ -19,6 +21,13 @@ declare module '../db/database' {
     productInquiry: RecordRow<typeof productInquiries>;
     offer: Omit<RecordRow<typeof offers>, 'state' | 'inquiryId'> & { inquiryId: string };
     offerKey: OfferKeyRow;
+    supplierRequest: Omit<RequestRow, 'state' | 'askedCount' | 'answeredCount' | 'inquiryId'> & {
+      inquiryId: string;
+    };
+    askedSupplier: Omit<AskedRow, 'state' | 'companyName' | 'requestNumber' | 'requestId'> & {
+      requestId: string;
+    };
+    askedSupplierKey: AskedSupplierKeyRow;
     salesOrder: Omit<RecordRow<typeof orders>, 'offerId'> & { offerId: string };
     exchangeRate: Omit<RecordRow<typeof exchangeRates>, 'by'> & { adminId: string | null };
     askedChemical: AskedChemicalRow;
@@ -33,6 +42,15 @@ export interface AskedChemicalRow {
   inquiryId: string;
   chemicalId: string;
   askedAt: string;
+}
+
+type RequestRow = RecordRow<typeof supplierRequests>;
+type AskedRow = RecordRow<typeof askedSuppliers>;
+
+/** The last key of a supplier that was asked. */
+export interface AskedSupplierKeyRow {
+  askedSupplierId: string;
+  keyHash: string;
 }
 
 /** The key of a version of an offer that was sent. */

@@ -4,6 +4,7 @@ import { shellRoutes } from 'contract';
 export const panelLinks = {
   productInquiry: (reference: string) => `/product-inquiry-table?${found(reference)}`,
   inquiry: (id: string) => `/edit-inquiry/${id}`,
+  supplierRequest: (id: string) => `/edit-supplier-request/${id}`,
   inquiriesOf: (adminId: string) =>
     `/inquiry-list?${new URLSearchParams({ assignedTo: adminId }).toString()}`,
   application: (id: string) => `/career/edit/${id}`,

@@ -25,7 +25,12 @@ export const partnerReferences: Readonly<Record<'customer' | 'supplier', Partner
     own: ['customer_chemical', 'customer_mark'],
   },
   supplier: {
-    fields: ['offer.costs', 'supplierPrice.supplierId'],
+    fields: [
+      'askedSupplier.supplierId',
+      'offer.costs',
+      'supplierPrice.supplierId',
+      'supplierRequest.supplierIds',
+    ],
     ledgers: [
       { table: 'email', column: 'supplier_id' },
       { table: 'documentDelivery', column: 'supplier_id' },

@@ -5,6 +5,7 @@ const kinds = {
   inquiry: { prefix: 'INQ', sequence: 'inquiry_number' },
   productInquiry: { prefix: 'WEB', sequence: 'product_inquiry_number' },
   offer: { prefix: 'OFF', sequence: 'offer_number' },
+  supplierRequest: { prefix: 'RFQ', sequence: 'supplier_request_number' },
   order: { prefix: 'ORD', sequence: 'order_number' },
   application: { prefix: 'JOB', sequence: 'application_number' },
 } as const;

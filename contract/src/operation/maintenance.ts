@@ -24,4 +24,5 @@ export const formsInMaintenance: ReadonlySet<string> = new Set([
   'offer.answer',
   'offer.ask',
   'productInquiry.create',
+  'supplierRequest.answer',
 ]);

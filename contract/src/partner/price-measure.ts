@@ -41,6 +41,17 @@ export interface PriceQuestion {
   readonly wanted: PriceWanted;
 }
 
+/** What a price is compared by. */
+export interface MeasureQuestion {
+  readonly units: PriceUnits;
+  readonly wanted: Pick<PriceWanted, 'density'>;
+}
+
+interface AmountQuestion {
+  readonly units: PriceUnits;
+  readonly wanted: Pick<PriceWanted, 'density' | 'quantity' | 'unitId'>;
+}
+
 function amountOf(number: Decimal | null, unitId: string | null, units: PriceUnits): Amount | null {
   const unit = units.get(unitId ?? '');
   return number === null || !unit ? null : { number, unit };
@@ -55,7 +66,10 @@ export function isSamePack(price: KnownPrice, { units, wanted }: PriceQuestion):
 }
 
 /** Whether the amount that is wanted has the price. */
-export function isReached(price: KnownPrice, { units, wanted }: PriceQuestion): boolean {
+export function isReached(
+  price: Pick<KnownPrice, 'fromQuantity' | 'unitId'>,
+  { units, wanted }: AmountQuestion,
+): boolean {
   if (price.fromQuantity === null) return true;
   const least = amountOf(price.fromQuantity, price.unitId, units);
   const amount = amountOf(wanted.quantity, wanted.unitId ?? price.unitId, units);
@@ -69,8 +83,8 @@ const places = 8;
 /** What one of a unit costs; null where the price's unit measures something else. */
 export function pricePer(
   unitId: string,
-  price: KnownPrice,
-  { units, wanted }: PriceQuestion,
+  price: Pick<KnownPrice, 'unitPrice' | 'unitId'>,
+  { units, wanted }: MeasureQuestion,
 ): Decimal | null {
   const one = amountOf('1', unitId, units);
   const own = amountOf('1', price.unitId, units);

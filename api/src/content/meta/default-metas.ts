@@ -15,6 +15,7 @@ const titles: Readonly<Record<string, string>> = {
   [siteRoutes.orderList]: 'Inquiry for a list of chemicals',
   [siteRoutes.inquiryStatus]: 'Inquiry status',
   [siteRoutes.offer]: 'Offer',
+  [siteRoutes.supplierRequest]: 'Request for quotation',
   [siteRoutes.blogs]: 'News and articles',
   [siteRoutes.about]: 'About us',
   [siteRoutes.introduction]: 'Introduction',

@@ -15,6 +15,13 @@ import { nextReferences, takeReference } from '../../repository/reference-number
 import { offerTable } from './offer.table';
 import type { OfferRecord } from './prepare-offers';
 
+type MakeServices = Pick<Services, 'database' | 'tables'>;
+
+interface Making {
+  readonly inquiryId: string;
+  readonly viewer: Viewer;
+}
+
 /** How long a new offer is valid unless staff say otherwise. */
 const validDays = 30;
 
@@ -24,31 +31,35 @@ const validDays = 30;
  *
  * @returns its `_id`
  */
-export function makeOffer(
-  { database, tables }: Pick<Services, 'database' | 'tables'>,
-  { inquiryId, viewer }: { readonly inquiryId: string; readonly viewer: Viewer },
+export function makeOffer(services: MakeServices, making: Making): Promise<string> {
+  requireStaff(making.viewer);
+  return inTransaction(services.database, (work) => makeOfferWithin(work, services, making));
+}
+
+/** The same within the caller's transaction. */
+export async function makeOfferWithin(
+  work: Work,
+  { database, tables }: MakeServices,
+  { inquiryId, viewer }: Making,
 ): Promise<string> {
-  requireStaff(viewer);
-  return inTransaction(database, async (work) => {
-    const inquiry = (await lockRecords({ work, table: inquiryTable }, [inquiryId])).get(inquiryId);
-    if (!inquiry) throw notFound('inquiry');
-    const latest = await latestOffer(work, inquiryId);
-    if (latest && latest.sentAt === null) return latest._id;
-    const company = await readCompany(work);
-    const today = Date.now() + validDays * 24 * 3_600_000;
-    const terms = latest
-      ? termsOf(latest)
-      : newTerms(inquiry, await defaultsOf(work, inquiry, company.currency));
-    const fields = {
-      ...terms,
-      inquiryId,
-      number: latest?.number ?? takeReference(await nextReferences(work, 'offer', 1)),
-      revision: (await lastRevision(work, inquiryId)) + 1,
-      validUntil: dayIn(company.timeZone, new Date(today)),
-    };
-    const context = { database, tables, viewer, table: offerTable };
-    return (await addWithin(work, context, { fields }))._id;
-  });
+  const inquiry = (await lockRecords({ work, table: inquiryTable }, [inquiryId])).get(inquiryId);
+  if (!inquiry) throw notFound('inquiry');
+  const latest = await latestOffer(work, inquiryId);
+  if (latest && latest.sentAt === null) return latest._id;
+  const company = await readCompany(work);
+  const today = Date.now() + validDays * 24 * 3_600_000;
+  const terms = latest
+    ? termsOf(latest)
+    : newTerms(inquiry, await defaultsOf(work, inquiry, company.currency));
+  const fields = {
+    ...terms,
+    inquiryId,
+    number: latest?.number ?? takeReference(await nextReferences(work, 'offer', 1)),
+    revision: (await lastRevision(work, inquiryId)) + 1,
+    validUntil: dayIn(company.timeZone, new Date(today)),
+  };
+  const context = { database, tables, viewer, table: offerTable };
+  return (await addWithin(work, context, { fields }))._id;
 }
 
 /** The living version with the highest number. */
@@ -175,7 +186,7 @@ function lineOf({
 }
 
 /** Null for less than a line can say. */
-function quantityOf(quantity: number): string | null {
+export function quantityOf(quantity: number): string | null {
   const exact = decimalOf(quantity);
   const text = Decimal.safeParse(exact).success ? exact : rounded(exact, 8);
   return /[1-9]/.test(text) ? text : null;

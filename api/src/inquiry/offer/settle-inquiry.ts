@@ -2,10 +2,10 @@ import type { StatusKind } from 'contract/inquiry';
 import type { Work } from '../../db/database';
 import type { Services } from '../../kernel/services';
 import type { Viewer } from '../../kernel/viewer';
-import { addWithin, unwrapAll } from '../../repository/write';
+import { unwrapAll } from '../../repository/write';
 import { updateManyWithin } from '../../repository/write-batch';
-import { followUpTable } from '../follow-up.table';
 import { inquiryTable } from '../inquiry.table';
+import { noteOnInquiry } from '../note-on-inquiry';
 
 interface Settling {
   readonly inquiry: { readonly _id: string; readonly statusId: string | null };
@@ -23,12 +23,7 @@ export async function settleInquiry(
   { inquiry, kind, words, lostReason, viewer }: Settling,
 ): Promise<void> {
   const context = { database, tables, viewer };
-  const doneAt = new Date().toISOString();
-  await addWithin(
-    work,
-    { ...context, table: followUpTable },
-    { fields: { inquiryId: inquiry._id, kind: 'note', message: words, dueAt: null, doneAt } },
-  );
+  await noteOnInquiry(work, context, { inquiryId: inquiry._id, message: words, viewer });
   const statusId = await statusOf(work, inquiry.statusId, kind);
   if (statusId === null) return;
   const patch = { id: inquiry._id, fields: { statusId, lostReason } };

@@ -57,6 +57,12 @@ export const callsLeftOut: Readonly<Record<string, readonly string[]>> = {
     'supplier.merge',
     'supplier.unlink',
     'supplier.unlinkMany',
+    'supplierRequest.make',
+    'supplierRequest.next',
+    'supplierRequest.send',
+    'supplierRequest.storePrices',
+    'supplierRequest.take',
+    'supplierRequest.withdraw',
   ],
   'takes a file or a message, and answers about it': [
     'chemical.import',
@@ -100,6 +106,7 @@ export const callsLeftOut: Readonly<Record<string, readonly string[]>> = {
     'offer.answer',
     'offer.ask',
     'productInquiry.create',
+    'supplierRequest.answer',
   ],
   'is about who signs in, or about one’s own account': [
     'account.acceptInvitation',

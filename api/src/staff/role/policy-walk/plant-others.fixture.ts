@@ -1,10 +1,13 @@
 import { webhookEndpoints, apiKeyEndpoints } from 'contract/integration';
 import {
+  AnswerContents,
   offerEndpoints,
   offers,
   orderEndpoints,
   orders,
   productInquiryEndpoints,
+  supplierRequestEndpoints,
+  supplierRequests,
   VisitorInquiry,
 } from 'contract/inquiry';
 import { supplierEndpoints } from 'contract/partner';
@@ -24,6 +27,7 @@ export async function plantOthers(planting: Planting): Promise<void> {
   await plantForm(planting);
   await plantOffer(planting);
   await plantOrder(planting);
+  await plantRequest(planting);
   await plantLogs(planting);
   await plantJob(planting);
   await plantImport(planting);
@@ -112,6 +116,36 @@ async function plantOrder(planting: Planting): Promise<void> {
       await storeFile(planting, word('pdf')),
     ],
   );
+}
+
+/** Of the inquiry, answered by the supplier. */
+async function plantRequest(planting: Planting): Promise<void> {
+  const { api, canaries, records } = planting;
+  const inquiryId = idOfPlanted(planting, 'inquiry');
+  const made = await asOwner(planting, supplierRequestEndpoints.make, { id: inquiryId });
+  const { _id: id } = made.answer.data;
+  noteRecord(records, 'supplierRequest', id);
+  const endpoint = supplierRequests.endpoints.update;
+  const written = await write(planting, { resource: supplierRequests, endpoint, isNew: false, id });
+  if ('problem' in written) throw new Error(written.problem);
+  const word = (field: string) => canaries.next({ resource: 'askedSupplier', field });
+  const askedId = uuidv7();
+  const answer = { name: word('answer'), currency: 'EUR', lines: [] };
+  await api.sql(
+    `insert into asked_supplier (_id, created_at, updated_at, version, request_id, supplier_id, sent_to,
+        contact_name, sent_at, answered_at, decline_reason, answer)
+      values ($1, now(), now(), 1, $2, $3, $4, $5, now(), now(), $6, $7::jsonb)`,
+    [
+      askedId,
+      id,
+      idOfPlanted(planting, 'supplier'),
+      `${word('sentTo')}@example.com`,
+      word('contactName'),
+      word('declineReason'),
+      JSON.stringify(AnswerContents.parse(answer)),
+    ],
+  );
+  noteRecord(records, 'askedSupplier', askedId);
 }
 
 async function plantLogs(planting: Planting): Promise<void> {

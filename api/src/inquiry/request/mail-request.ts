@@ -1,0 +1,94 @@
+import { siteRoutes, utcDateText } from 'contract';
+import type { Work } from '../../db/database';
+import { mergedValues } from '../../email/mail-values';
+import { chosenServer } from '../../email/queue/chosen-server';
+import { enqueueEmails } from '../../email/queue/enqueue-emails';
+import { plainInMail } from '../../email/queue/enqueue-notice';
+import { plainBatch } from '../../email/queue/plain-batch';
+import { hide, sealHidden } from '../../email/sending/hidden-part';
+import { commonValues } from '../../email/values/common-values';
+import type { MailPartner } from '../../email/values/partner-values';
+import { publicUrlOf } from '../../kernel/public-url';
+import type { Services } from '../../kernel/services';
+import { actorId, type Viewer } from '../../kernel/viewer';
+import type { RequestRecord } from './prepare-requests';
+import { issueRequestKey } from './request-keys';
+
+/** A supplier that is asked. */
+export interface Addressed {
+  readonly askedId: string;
+  readonly partner: MailPartner & { readonly email: string };
+}
+
+interface Mailing {
+  readonly request: RequestRecord;
+  readonly addressed: readonly Addressed[];
+  readonly viewer: Viewer;
+  /** The words of staff, with an empty line between paragraphs. */
+  readonly message: string;
+}
+
+/**
+ * Queues one mail to each supplier, whose link the ledger shows without its key. No mail belongs to the inquiry: it would
+ * be one of the customer's, and have their values.
+ */
+export async function mailRequest(
+  work: Work,
+  { secretBox, env }: Pick<Services, 'secretBox' | 'env'>,
+  { request, addressed, viewer, message }: Mailing,
+): Promise<void> {
+  const adminId = actorId(viewer);
+  const server = await chosenServer(work, secretBox, undefined);
+  const publicUrl = publicUrlOf(env);
+  const recipients = [];
+  for (const { askedId, partner } of addressed) {
+    const { email, name } = partner;
+    const hidden = hide(await issueRequestKey(work, askedId));
+    const link = `${publicUrl}${siteRoutes.supplierRequest}?key=${hidden.place}`;
+    recipients.push({
+      email,
+      name: partner.values.groups['supplier']?.['contactPerson'] || name,
+      supplierId: partner._id,
+      values: mergedValues(partner.values, { groups: { request: { link } }, lists: {} }),
+      secretBox: sealHidden(secretBox, email, hidden),
+    });
+  }
+  const version = request.revision === 1 ? '' : `, version ${request.revision}`;
+  await enqueueEmails(work, {
+    ...plainBatch,
+    adminId,
+    server,
+    subject: `Request for quotation ${request.number}${version}`,
+    html: paragraphsOf(request, message)
+      .map((one) => `<p>${one}</p>`)
+      .join('\n'),
+    text: null,
+    replyTo: await addressOf(work, adminId),
+    values: await commonValues(work, { adminId, server, publicUrl }),
+    recipients,
+  });
+}
+
+function paragraphsOf({ lines, answerBy, number }: RequestRecord, message: string): string[] {
+  const words = message.split(/\n[^\S\n]*\n/).filter((one) => one.trim() !== '');
+  const products = lines.length === 1 ? 'one product' : `${lines.length} products`;
+  return [
+    'Dear {{recipient.name}},',
+    ...words.map((one) => plainInMail(one).replaceAll('\n', '<br>')),
+    `Please quote your prices for ${products} of our request ${number} by ${utcDateText(answerBy)}.`,
+    'Enter prices, lead times and remarks on this page; you need no account:<br><a href="{{request.link}}">{{request.link}}</a>',
+    'The link is for you alone: whoever has it can answer for you. You can change your answer until that day.',
+    'Kind regards<br>{{sender.name}}<br>{{company.name}}',
+  ];
+}
+
+/** Answers by mail go to who asks. */
+async function addressOf(work: Work, adminId: string | null): Promise<string | null> {
+  if (adminId === null) return null;
+  const admin = await work
+    .selectFrom('admin')
+    .select('email')
+    .where('_id', '=', adminId)
+    .executeTakeFirst();
+  return admin?.email ?? null;
+}
