@@ -11,6 +11,7 @@ const others = [
   `${siteRoutes.contact}?sent=INQ-2026-000001`,
   `${siteRoutes.inquiryStatus}?reference=INQ-2026-000001&key=none`,
   `${siteRoutes.offer}?key=none`,
+  `${siteRoutes.supplierRequest}?key=none`,
   '/blog/incoterms-2020-for-chemicals?preview=ended',
   '/nothing-here',
   `/${'long'.repeat(600)}`,

@@ -14,6 +14,7 @@ import type { OrderListView } from '../inquiry/order-list-view';
 import type { InquiryStatusView } from '../inquiry/inquiry-status-view';
 import type { InquiryPageView } from '../inquiry/inquiry-view';
 import type { OfferPageView } from '../inquiry/offer-view';
+import type { SupplierRequestView } from '../inquiry/supplier-request-view';
 import type { ProblemView } from '../problem/problem-view';
 import type { CodeView, SearchView } from '../search/search-view';
 import type { WorldwideView } from '../worldwide/worldwide-view';
@@ -43,4 +44,5 @@ export type PageView =
   | OrderListView
   | InquiryStatusView
   | OfferPageView
+  | SupplierRequestView
   | ProblemView;

@@ -14,6 +14,7 @@ import { loadOrderList } from '../inquiry/order-list.loader';
 import { loadInquiry } from '../inquiry/inquiry.loader';
 import { loadInquiryStatus } from '../inquiry/inquiry-status.loader';
 import { loadOffer } from '../inquiry/offer.loader';
+import { loadSupplierRequest } from '../inquiry/supplier-request.loader';
 import { loadLetter, loadLetterPage } from '../letter/letter.loader';
 import type { SitePages } from './page-components';
 import { loadPolicy } from '../policy/policy.loader';
@@ -133,6 +134,11 @@ export const pages: SitePages = {
   offer: {
     routes: { [siteRoutes.offer]: loadOffer },
     component: () => import(/* webpackChunkName: "page-offer" */ '../inquiry/offer.page'),
+  },
+  'supplier-request': {
+    routes: { [siteRoutes.supplierRequest]: loadSupplierRequest },
+    component: () =>
+      import(/* webpackChunkName: "page-supplier-request" */ '../inquiry/supplier-request.page'),
   },
   problem: {
     component: () => import(/* webpackChunkName: "page-problem" */ '../problem/problem.page'),

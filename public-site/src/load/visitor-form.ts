@@ -32,6 +32,8 @@ export interface FormEntries {
   readonly fields: Readonly<Record<string, FieldWords>>;
   /** The API's value for an entry; null for an empty one. */
   readonly bodyOf: (typed: Typed) => Record<string, unknown> | null;
+  /** Whether the other fields make them no part of what is sent. */
+  readonly isLeftOut?: (typed: Typed) => boolean;
 }
 
 /** The part of a form that its page reads. */

@@ -20,9 +20,11 @@ interface Filled {
 export function apiPartsOf(data: FormData, { form, shown }: Filled) {
   const file = fileIn(data, form);
   const typed = typedIn(shown, form);
-  const entries = filledEntries(shown.values, form.entries);
+  const isLeftOut = form.entries?.isLeftOut?.(typed) ?? false;
+  const entries = isLeftOut ? [] : filledEntries(shown.values, form.entries);
   const guard = { homepage: textOf(data, hiddenFields.trap), formToken: shown.token };
-  const list = form.entries && { [form.entries.name]: entries.map(({ body }) => body) };
+  const list = form.entries &&
+    !isLeftOut && { [form.entries.name]: entries.map(({ body }) => body) };
   const body = { ...(form.bodyOf?.(typed) ?? typed), ...list, ...guard };
   const named = file && form.file ? { ...body, [form.file.name]: 'file' } : body;
   const endpoint = form.endpointOf?.(typed) ?? form.endpoint;

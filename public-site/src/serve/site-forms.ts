@@ -3,6 +3,7 @@ import { contactForm } from '../contact/contact.form';
 import { certificateForm, documentRequestForm } from '../document/document.form';
 import { orderListForm, inquiryForm } from '../inquiry/inquiry.form';
 import { offerAnswerForm } from '../inquiry/offer-answer.form';
+import { supplierRequestForm } from '../inquiry/supplier-request.form';
 import type { SiteForm } from '../load/visitor-form';
 
 const forms: readonly SiteForm[] = [
@@ -13,6 +14,7 @@ const forms: readonly SiteForm[] = [
   documentRequestForm,
   certificateForm,
   offerAnswerForm,
+  supplierRequestForm,
 ];
 const siteForms = new Map(forms.map((form) => [form.path, form]));
 

@@ -12,6 +12,7 @@ const closed = [
   `${siteRoutes.search}?`,
   siteRoutes.inquiryStatus,
   siteRoutes.offer,
+  siteRoutes.supplierRequest,
   siteRoutes.documentRequest,
 ] as const;
 

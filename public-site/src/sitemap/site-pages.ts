@@ -36,7 +36,7 @@ export async function sitePagesOf(page: PageRequest): Promise<SitemapEntry[]> {
 }
 
 /**
- * Pages with a date of their own are listed below; the status of an inquiry and an offer are one visitor's, and certificates and
+ * Pages with a date of their own are listed below; the status of an inquiry, an offer and a request are one visitor's, and certificates and
  * requests for documents are reached from a chemical.
  */
 const listedElsewhere = new Set<string>([
@@ -44,6 +44,7 @@ const listedElsewhere = new Set<string>([
   ...Object.values(policyPaths),
   siteRoutes.inquiryStatus,
   siteRoutes.offer,
+  siteRoutes.supplierRequest,
   siteRoutes.documentRequest,
   siteRoutes.certificate,
 ]);

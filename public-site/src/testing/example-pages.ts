@@ -2,11 +2,15 @@ import { siteRoutes } from 'contract';
 import { staticPaths } from '../app/page-components';
 import { pages } from '../app/pages';
 
+const keyed = new Set<string>([
+  siteRoutes.inquiryStatus,
+  siteRoutes.offer,
+  siteRoutes.supplierRequest,
+]);
+
 /** Pages of the demo company's site that respond 200, of every kind but those that need a key. */
 export const examplePages: readonly string[] = [
-  ...staticPaths(pages).filter(
-    (path) => path !== siteRoutes.inquiryStatus && path !== siteRoutes.offer,
-  ),
+  ...staticPaths(pages).filter((path) => !keyed.has(path)),
   '/solvents',
   '/solvents/alcohols',
   '/solvents/alcohols/c1-c4-alcohols?sort=-name&grade=AR',
