@@ -14,6 +14,8 @@ export const adminHrefs = {
   editInquiry: (id: string) => `/edit-inquiry/${id}`,
   editOrder: (id: string) => `/edit-order/${id}`,
   orders: (search: string) => `/order-list?${new URLSearchParams({ search })}`,
+  editSupplierRequest: (id: string) => `/edit-supplier-request/${id}`,
+  supplierRequests: '/supplier-request-list',
   editOffer: (id: string) => `/edit-offer/${id}`,
   categories: '/chemical-category',
   units: '/unit',

@@ -13,6 +13,14 @@ const ownPages: RouteObject[] = [
   { path: 'order-list', ...page(() => import('./order/order-list.page')) },
   { path: 'edit-order/:id', ...page(() => import('./order/edit-order.page')) },
   {
+    path: 'supplier-request-list',
+    ...page(() => import('./request/supplier-request-list.page')),
+  },
+  {
+    path: 'edit-supplier-request/:id',
+    ...page(() => import('./request/edit-supplier-request.page')),
+  },
+  {
     path: 'exchange-rate-table',
     ...page(() => import('./exchange-rate/exchange-rate.screens')),
   },
@@ -59,6 +67,15 @@ export function editOfferHref(id: string) {
 
 export function editOrderHref(id: string) {
   return `/edit-order/${id}`;
+}
+
+/** A version of a request to suppliers. */
+export function editSupplierRequestHref(id: string) {
+  return `/edit-supplier-request/${id}`;
+}
+
+export function supplierRequestListHref() {
+  return '/supplier-request-list';
 }
 
 /** The list of orders, with optional filters. */

@@ -57,6 +57,8 @@ const unwalked: Readonly<Record<string, string>> = {
   'mfe-catalog/src/chemical/revise-dialog.tsx': 'needs a document; its test opens it',
   'mfe-inquiry/src/order/cancel-dialog.tsx': 'needs an order; its test opens it',
   'mfe-inquiry/src/order/confirm-dialog.tsx': 'needs an order, which its journey makes',
+  'mfe-inquiry/src/request/send-request-dialog.tsx':
+    'needs a request to suppliers, which its journey makes',
   'mfe-inquiry/src/order/delivery-dialog.tsx': 'needs an order, which its journey makes',
   'mfe-inquiry/src/offer/offer-grid.tsx': 'needs a line of an offer; its test opens it',
   'mfe-partners/src/common/merge-dialog.tsx': 'needs two selected rows; its test opens it',

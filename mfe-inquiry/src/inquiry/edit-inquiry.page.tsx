@@ -18,6 +18,7 @@ import { CustomerOffer } from './customer-offer';
 import { InquiryForm } from './inquiry-form';
 import { InquiryHead } from './inquiry-head';
 import { OffersCard } from './offers-card';
+import { RequestsCard } from './requests-card';
 import { SimilarInquiries } from './similar-inquiries';
 import { Timeline } from './timeline';
 
@@ -136,6 +137,7 @@ function EditInquiryPage() {
           <Aside aria-label="What belongs to this inquiry">
             <Timeline inquiry={data} />
             <OffersCard inquiryId={id} />
+            <RequestsCard inquiryId={id} />
             {data.customerId === null ? (
               <Permitted to={inquiries.endpoints.update}>
                 <CustomerOffer inquiry={data} />

@@ -42,6 +42,7 @@ const icons: Readonly<Record<NotificationKind, LucideIcon>> = {
   'follow-up-due': CalendarClock,
   'offer-answered': FileCheck,
   'offer-question': FileQuestion,
+  'request-answered': FileCheck,
   'email-failed': MailWarning,
   'remote-released': Rocket,
   'remote-rolled-back': Undo2,

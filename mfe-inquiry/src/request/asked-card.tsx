@@ -1,0 +1,131 @@
+import { useQuery } from '@tanstack/react-query';
+import { dateText } from 'contract';
+import {
+  type AskedSupplier,
+  askedSuppliers,
+  maxAskedSuppliers,
+  type SupplierRequest,
+  supplierRequestEndpoints,
+  supplierRequests,
+} from 'contract/inquiry';
+import { Card } from 'shared-ui';
+import { Button, useConfirm } from 'shared-ui';
+import { Permitted, useApi, useResourcePermission } from 'shared-ui/client';
+import { PanelList, QueryContent, resourceCalls, resourceKeys, useCall } from 'shared-ui/resource';
+import { AskedStateBadge } from '../common/request-state';
+
+/** The suppliers that a request went to, and how it stands with each; for those who may see suppliers. */
+export function AskedCard({ request }: { request: SupplierRequest }) {
+  const api = useApi();
+  const isSeen = useResourcePermission(askedSuppliers, 'view');
+  const query = { requestId: request._id, pageSize: maxAskedSuppliers * 2 };
+  const asked = useQuery({
+    queryKey: resourceKeys.list(askedSuppliers, query),
+    queryFn: ({ signal }) => resourceCalls(api, askedSuppliers).list(query, signal),
+    enabled: isSeen,
+  });
+  if (!isSeen) return null;
+  return (
+    <Card title="Suppliers">
+      <QueryContent query={asked} failed="The suppliers could not be loaded">
+        {({ data }) => (
+          <PanelList aria-label="Suppliers that were asked">
+            {data.map((one) => (
+              <AskedItem key={one._id} asked={one} request={request} />
+            ))}
+          </PanelList>
+        )}
+      </QueryContent>
+    </Card>
+  );
+}
+
+interface AskedItemProps {
+  asked: AskedSupplier;
+  request: SupplierRequest;
+}
+
+function AskedItem({ asked, request }: AskedItemProps) {
+  const { companyName, state } = asked;
+  const isOpen = request.state !== 'ended' && asked.takenAt === null;
+  return (
+    <li>
+      <div>
+        <span>{companyName}</span>
+        <AskedStateBadge state={state} />
+      </div>
+      <small>{factsOf(asked)}</small>
+      {isOpen ? (
+        <div>
+          {state === 'sent' ? <WithdrawButton asked={asked} /> : null}
+          <AgainButton asked={asked} request={request} />
+        </div>
+      ) : null}
+    </li>
+  );
+}
+
+function factsOf({
+  sentTo,
+  sentAt,
+  answeredAt,
+  declinedAt,
+  declineReason,
+  takenAt,
+}: AskedSupplier) {
+  return [
+    `${sentTo}, sent on ${dateText(sentAt)}`,
+    ...(answeredAt === null ? [] : [`answered on ${dateText(answeredAt)}`]),
+    ...(declinedAt === null
+      ? []
+      : [
+          `declined on ${dateText(declinedAt)}${declineReason === null ? '' : `: ${declineReason}`}`,
+        ]),
+    ...(takenAt === null ? [] : [`taken over on ${dateText(takenAt)}`]),
+  ].join(' · ');
+}
+
+function WithdrawButton({ asked: { _id: id, companyName } }: Pick<AskedItemProps, 'asked'>) {
+  const confirm = useConfirm();
+  const { run, isBusy } = useCall(supplierRequestEndpoints.withdraw, {
+    success: 'The request is withdrawn',
+    failure: 'Not withdrawn',
+    refresh: [askedSuppliers, supplierRequests],
+  });
+
+  async function withdraw() {
+    const isSure = await confirm({
+      title: `Withdraw the request from ${companyName}?`,
+      description: 'The link in its mail ends. It gets no mail of that.',
+      confirmLabel: 'Withdraw',
+    });
+    if (isSure) void run({ id });
+  }
+  return (
+    <Permitted to={supplierRequestEndpoints.withdraw}>
+      <Button size="sm" variant="outline" isLoading={isBusy} onClick={() => void withdraw()}>
+        Withdraw
+      </Button>
+    </Permitted>
+  );
+}
+
+function AgainButton({ asked: { supplierId, companyName }, request }: AskedItemProps) {
+  const { run, isBusy } = useCall(supplierRequestEndpoints.send, {
+    success: `The request is on its way to ${companyName} again, with another link`,
+    failure: 'Not sent',
+    refresh: [askedSuppliers, supplierRequests],
+  });
+  return (
+    <Permitted to={supplierRequestEndpoints.send}>
+      <Button
+        size="sm"
+        variant="outline"
+        isLoading={isBusy}
+        onClick={() => void run({ id: request._id, body: { supplierIds: [supplierId] } })}
+      >
+        Send again
+      </Button>
+    </Permitted>
+  );
+}
