@@ -54,7 +54,9 @@ test('suppliers are asked from the inquiry: proposed, chosen and sent to', async
   const asked = within(await screen.findByRole('list', { name: 'Suppliers that were asked' }));
   expect(asked.getByText(`Maker ${word}`)).toBeVisible();
   expect(asked.getByText('Sent')).toBeVisible();
-  expect(screen.getByRole('columnheader', { name: new RegExp(`Maker ${word}`) })).toBeVisible();
+  expect(
+    await screen.findByRole('columnheader', { name: new RegExp(`Maker ${word}`) }),
+  ).toBeVisible();
   expect(screen.getByText('No answer yet')).toBeVisible();
   expect(await findViolations()).toEqual([]);
   await user.click(asked.getByRole('button', { name: 'Withdraw' }));
