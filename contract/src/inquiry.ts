@@ -136,6 +136,35 @@ export {
   VisitorInquiry,
 } from './inquiry/product-inquiry';
 export { formEndpoints, Receipt, minFillSeconds } from './inquiry/public-form';
+export { InquiryValue, weightedValue } from './inquiry/inquiry-value';
+export {
+  maxMoneyGroups,
+  Money,
+  moneyEndpoints,
+  MoneyFigures,
+  MoneyGroup,
+  MoneyGrouping,
+  MoneyGroups,
+  MoneyReport,
+  reportColumns,
+  ReportQuery,
+  StatusSum,
+} from './inquiry/money';
+export {
+  type MoneyDays,
+  MoneyPeriod,
+  type MoneyPeriods,
+  moneyPeriods,
+} from './inquiry/money-period';
+export { Report, ReportMails, reportMailEndpoints, reports } from './inquiry/report';
 export { Source, sources } from './inquiry/source';
 export { VatRule } from './inquiry/vat-rule';
-export { Status, StatusColor, statusEndpoints, statuses, StatusKind } from './inquiry/status';
+export {
+  Probability,
+  Status,
+  StatusColor,
+  statusEndpoints,
+  statuses,
+  StatusKind,
+  usualProbability,
+} from './inquiry/status';

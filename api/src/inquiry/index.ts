@@ -11,6 +11,9 @@ import {
 } from './inquiry.format';
 import { mountInquiryRoutes } from './inquiry.routes';
 import { inquiryTable } from './inquiry.table';
+import { mountMoneyRoutes } from './money/money.routes';
+import { startReportMails } from './money/report-mails';
+import { reportTable } from './money/report.table';
 import { mountOfferRoutes } from './offer/offer.routes';
 import { offerTable } from './offer/offer.table';
 import { startCustomerReminders } from './offer/remind-customers';
@@ -33,6 +36,7 @@ export const inquiry = {
     startReminders(services),
     startDemand(services),
     startCustomerReminders(services),
+    startReportMails(services),
   ],
   tables: [
     statusTable,
@@ -44,6 +48,7 @@ export const inquiry = {
     askedSupplierTable,
     orderTable,
     exchangeRateTable,
+    reportTable,
   ],
   routes: [
     mountInquiryRoutes,
@@ -52,6 +57,7 @@ export const inquiry = {
     mountRequestRoutes,
     mountOrderRoutes,
     mountPriceRoutes,
+    mountMoneyRoutes,
   ],
   formats: [
     sourceFormat,

@@ -7,6 +7,7 @@ import type {
   orders,
   productInquiries,
   sources,
+  reports,
   statuses,
   supplierRequests,
 } from 'contract/inquiry';
@@ -30,11 +31,42 @@ declare module '../db/database' {
     askedSupplierKey: AskedSupplierKeyRow;
     salesOrder: Omit<RecordRow<typeof orders>, 'offerId'> & { offerId: string };
     exchangeRate: Omit<RecordRow<typeof exchangeRates>, 'by'> & { adminId: string | null };
+    report: RecordRow<typeof reports>;
+    reportMail: ReportMailRow;
+    inquiryValue: InquiryValueRow;
+    inquiryValueLine: InquiryValueLineRow;
     askedChemical: AskedChemicalRow;
     reminder: ReminderRow;
     acceptedForm: AcceptedFormRow;
     formCount: FormCountRow;
   }
+}
+
+/** Who gets a report by mail each Monday. */
+export interface ReportMailRow {
+  reportId: string;
+  adminId: string;
+  /** The Monday of the last week that needs no mail any more. */
+  mailedFor: string;
+}
+
+/** What an inquiry is worth, and when it was won or lost. All but the id are null while there is nothing to say. */
+export interface InquiryValueRow {
+  inquiryId: string;
+  amount: string | null;
+  currency: string | null;
+  basis: 'accepted' | 'sent' | 'draft' | null;
+  /** The day of sending, by whose exchange rate it is converted; null for drafts: today. */
+  ratedOn: string | null;
+  closedAt: string | null;
+}
+
+/** What a line of an inquiry's offer has of its value. */
+export interface InquiryValueLineRow {
+  inquiryId: string;
+  place: number;
+  chemicalId: string | null;
+  amount: string;
 }
 
 /** A chemical requested by an inquiry outside the trash; `askedAt` is when the inquiry was received. */

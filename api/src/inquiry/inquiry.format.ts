@@ -27,6 +27,7 @@ export const statusFormat: TransferFormat = {
     status('order', 'Order'),
     status('kind', 'Kind'),
     status('isQuoted', 'For offers sent'),
+    status('probability', 'Probability', { synonyms: ['Probability %'] }),
     idColumn,
   ],
   identity: [{ field: 'name' }],

@@ -1,7 +1,9 @@
 import { inquiries } from 'contract/inquiry';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { dropRequestedChemicals, syncRequestedChemicals } from './sync-requested-chemicals';
 import { itemNames } from './item-names';
+import { inquiryValue } from './money/inquiry-value';
+import { storeClosing } from './money/store-closing';
 import { notifyAssignees } from './notify-assignees';
 import { notifyOfChanges } from './notify-of-changes';
 import { prepareInquiries } from './prepare-inquiry';
@@ -12,7 +14,7 @@ import type { ResourceTable } from '../repository/resource-table';
 export const inquiryTable = {
   resource: inquiries,
   table: 'inquiry',
-  columns: { itemNames },
+  columns: { itemNames, value: inquiryValue },
   list: {
     filters: {
       statusKind: (kind) => sql<boolean>`record.status_id in (
@@ -29,6 +31,10 @@ export const inquiryTable = {
       hasNextStep: (has) => sql<boolean>`(record.next_follow_up_at is not null) = ${has}`,
       createdFrom: (time) => sql<boolean>`record.created_at >= ${time}`,
       createdBefore: (time) => sql<boolean>`record.created_at < ${time}`,
+      closedFrom: (time) => closed(sql`closed_at >= ${time}`),
+      closedBefore: (time) => closed(sql`closed_at < ${time}`),
+      lostReason: (reason) =>
+        sql<boolean>`lower(btrim(record.lost_reason)) = lower(btrim(${reason}::text))`,
     },
     search: (text) => containsWords(sql`record.search_text`, text),
     groups: {
@@ -47,6 +53,7 @@ export const inquiryTable = {
         work,
         writes.map(({ after }) => after),
       );
+      await storeClosing(work, writes);
       await notifyAssignees(work, writes, viewer);
       await notifyOfChanges(work, writes, viewer);
     },
@@ -56,3 +63,8 @@ export const inquiryTable = {
         : dropRequestedChemicals(work, records),
   },
 } satisfies ResourceTable<typeof inquiries>;
+
+function closed(condition: RawBuilder<unknown>): RawBuilder<boolean> {
+  return sql<boolean>`exists (
+    select from inquiry_value where inquiry_id = record._id and ${condition})`;
+}

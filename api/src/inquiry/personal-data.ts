@@ -283,6 +283,17 @@ const acceptedForm: PersonalTable = {
   erasure: 'delete',
 };
 
+const report: PersonalTable = {
+  table: 'report',
+  label: 'Reports',
+  resource: 'report',
+  find: (person) => mentions(sql`record.name`, person),
+  isFollowing: true,
+  columns: { name: scrubbed },
+  others: 'query',
+  erasure: 'blank',
+};
+
 export const inquiryPersonalData: PersonalData = {
   tables: [
     inquiry,
@@ -296,8 +307,10 @@ export const inquiryPersonalData: PersonalData = {
     order,
     productInquiry,
     acceptedForm,
+    report,
   ],
   none: {
+    inquiry_value: 'currency basis',
     // The key is a hash that stands for an address on one day.
     form_count: 'key',
     source: 'key',

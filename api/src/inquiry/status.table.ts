@@ -1,8 +1,9 @@
 import type { FieldError } from 'contract';
-import { statuses } from 'contract/inquiry';
+import { statuses, usualProbability } from 'contract/inquiry';
 import { placeLast } from '../repository/last-place';
 import type { ResourceTable } from '../repository/resource-table';
 import type { Draft } from '../repository/write-rules';
+import { storeClosingOfStatuses } from './money/store-closing';
 
 export const statusTable = {
   resource: statuses,
@@ -10,12 +11,20 @@ export const statusTable = {
   rules: {
     async beforeWrite(work, drafts, context) {
       const placed = await placeLast(work, drafts, context);
-      return placed.map(({ fields }, index) => ({ fields, errors: quotedErrors(drafts[index]) }));
+      return drafts.map((draft, index) => {
+        const { probability, kind } = draft.record;
+        const fields = {
+          ...placed[index]?.fields,
+          probability: probability ?? usualProbability[kind],
+        };
+        return { fields, errors: [...(placed[index]?.errors ?? []), ...quotedErrors(draft)] };
+      });
     },
+    afterWrite: (work, writes) => storeClosingOfStatuses(work, writes),
   },
 } satisfies ResourceTable<typeof statuses>;
 
-function quotedErrors(draft: Draft<typeof statuses> | undefined): FieldError[] {
-  if (!draft?.record.isQuoted || draft.record.kind === 'open') return [];
+function quotedErrors({ record }: Draft<typeof statuses>): FieldError[] {
+  if (!record.isQuoted || record.kind === 'open') return [];
   return [{ path: 'isQuoted', message: 'Only an open status can be for offers that were sent' }];
 }

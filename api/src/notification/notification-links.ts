@@ -7,6 +7,7 @@ export const panelLinks = {
   supplierRequest: (id: string) => `/edit-supplier-request/${id}`,
   inquiriesOf: (adminId: string) =>
     `/inquiry-list?${new URLSearchParams({ assignedTo: adminId }).toString()}`,
+  report: (id: string) => `/inquiry-report?${new URLSearchParams({ report: id }).toString()}`,
   application: (id: string) => `/career/edit/${id}`,
   emailBatch: (id: string) => `/email-form?${new URLSearchParams({ batch: id }).toString()}`,
   mailServer: (id: string) => `/edit-smtp-form/${id}`,

@@ -7,7 +7,7 @@ import { repeat, type Job } from '../jobs/repeat';
 import type { Services } from '../kernel/services';
 import { isSeen } from '../notification/seen-kinds';
 import { inTransaction } from '../repository/in-transaction';
-import { panelAddress } from './account-link/link-address';
+import { panelAddress } from '../kernel/public-url';
 import { fullName } from './full-name';
 
 type MailServices = Pick<Services, 'database' | 'secretBox' | 'env'>;

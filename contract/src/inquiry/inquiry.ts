@@ -11,6 +11,7 @@ import { defineResource } from '../resource';
 import { text } from '../text';
 import { DocumentsWanted } from './documents-wanted';
 import { InquiryItem, maxItems } from './inquiry-item';
+import { InquiryValue } from './inquiry-value';
 import { StatusKind } from './status';
 import { Moment } from '../moment';
 
@@ -55,6 +56,8 @@ export const inquiries = defineResource({
     lostReason: optional(text(500)),
     /** The due time of the next step. */
     nextFollowUpAt: computed(z.iso.datetime().nullable()),
+    /** Of the latest offer that counts; null without one, or while it has no price. */
+    value: computed(InquiryValue.nullable()),
     /** The product inquiry that it was converted from, if any. */
     productInquiryId: computed(idOf('productInquiry').nullable()),
   },
@@ -88,6 +91,11 @@ export const inquiries = defineResource({
     hasNextStep: QueryFlag.optional(),
     createdFrom: Moment.optional(),
     createdBefore: Moment.optional(),
+    /** When it was won or lost. */
+    closedFrom: Moment.optional(),
+    closedBefore: Moment.optional(),
+    /** Spelled in any case. */
+    lostReason: text(500).optional(),
   },
 });
 

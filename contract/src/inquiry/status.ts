@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defaulted, required } from '../field';
+import { defaulted, optional, required } from '../field';
 import { groupPaths } from '../path-style';
 import { defineResource } from '../resource';
 import { reorderEndpoint } from '../reorder';
@@ -22,6 +22,16 @@ export const StatusColor = z.enum([
 ]);
 export type StatusColor = z.infer<typeof StatusColor>;
 
+/** A probability in whole percent. */
+export const Probability = z.int('Enter a whole number').min(0).max(100);
+
+/** The probability of statuses of a kind that say none. */
+export const usualProbability = {
+  open: 50,
+  won: 100,
+  lost: 0,
+} as const satisfies Record<StatusKind, number>;
+
 /** The status of an inquiry; the columns of the board, by `order`. */
 export const statuses = defineResource({
   name: 'status',
@@ -36,6 +46,8 @@ export const statuses = defineResource({
     kind: defaulted(StatusKind, 'open'),
     /** Sending an offer moves an inquiry here: to the first such status, unless the inquiry is past it. */
     isQuoted: defaulted(z.boolean(), false),
+    /** How likely its inquiries are won, in percent; without one, what is usual for its kind is stored. */
+    probability: optional(Probability),
   },
   title: 'name',
   search: ['name'],

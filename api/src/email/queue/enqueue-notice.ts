@@ -16,6 +16,8 @@ export interface Notice {
   readonly subject: string;
   /** HTML, with template variables of the company; other texts are escaped by `plainInMail`. */
   readonly paragraphs: readonly string[];
+  /** HTML of a table behind the first paragraph, its texts escaped by `plainInMail`. */
+  readonly table?: string;
   /** Makes a link from its hidden part; without it the message has none. */
   readonly link?: { readonly hrefOf: (secret: string) => string; readonly secret: string };
   /** The inquiry that it is about; without one it is about the recipient's account. */
@@ -41,7 +43,7 @@ export function plainInMail(text: string): string {
 export async function enqueueNotice(
   work: Work,
   { secretBox, env }: Pick<Services, 'secretBox' | 'env'>,
-  { to, toName, subject, paragraphs, link, inquiryId }: Notice,
+  { to, toName, subject, paragraphs, table, link, inquiryId }: Notice,
 ): Promise<boolean> {
   const server = await (inquiryId === undefined ? accountSender(work) : defaultSender(work));
   if (server === undefined) return false;
@@ -55,7 +57,11 @@ export async function enqueueNotice(
     server,
     inquiryId: inquiryId ?? null,
     subject,
-    html: [first, ...shown, ...rest, signedByCompany].map((one) => `<p>${one}</p>`).join('\n'),
+    html: [
+      ...[first, ...shown].map(paragraph),
+      ...(table === undefined ? [] : [table]),
+      ...[...rest, signedByCompany].map(paragraph),
+    ].join('\n'),
     text: null,
     isAccountLink: link !== undefined,
     isAboutAccount: inquiryId === undefined,
@@ -70,4 +76,8 @@ export async function enqueueNotice(
     ],
   });
   return true;
+}
+
+function paragraph(html: string): string {
+  return `<p>${html}</p>`;
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { today } from '../../content/company/today';
 import { ApiProblem } from '../../kernel/problem';
 import type { ResourceTable } from '../../repository/resource-table';
+import { storeValues } from '../money/store-values';
 import { prepareOffers } from './prepare-offers';
 
 /** Whether the last day of validity has passed where the company is. */
@@ -23,6 +24,16 @@ export const offerTable = {
   columns: { state },
   rules: {
     beforeWrite: prepareOffers,
+    afterWrite: (work, writes) =>
+      storeValues(
+        work,
+        writes.map(({ after }) => after.inquiryId),
+      ),
+    afterTrash: (work, records) =>
+      storeValues(
+        work,
+        records.map(({ inquiryId }) => inquiryId),
+      ),
     removalProblem: (_work, { sentAt }) =>
       Promise.resolve(
         sentAt === null

@@ -2,6 +2,7 @@ import { allows, orders } from 'contract/inquiry';
 import { sql } from 'kysely';
 import { ApiProblem } from '../../kernel/problem';
 import type { ResourceTable } from '../../repository/resource-table';
+import { storeValues } from '../money/store-values';
 import { handOverOf, orderErrors } from './order-errors';
 
 export const orderTable = {
@@ -18,6 +19,16 @@ export const orderTable = {
     beforeWrite: (_work, drafts) =>
       Promise.resolve(
         drafts.map((draft) => ({ fields: handOverOf(draft), errors: orderErrors(draft) })),
+      ),
+    afterWrite: (work, writes) =>
+      storeValues(
+        work,
+        writes.flatMap(({ after }) => after.inquiryId ?? []),
+      ),
+    afterTrash: (work, records) =>
+      storeValues(
+        work,
+        records.flatMap(({ inquiryId }) => inquiryId ?? []),
       ),
     removalProblem: (_work, { state, confirmedAt }) =>
       Promise.resolve(

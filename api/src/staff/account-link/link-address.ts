@@ -1,7 +1,7 @@
 import { shellRoutes } from 'contract';
 import type { AccountLinkKind } from 'contract/staff';
 import type { Env } from '../../kernel/env';
-import { publicUrlOf } from '../../kernel/public-url';
+import { panelAddress } from '../../kernel/public-url';
 
 const paths: Readonly<Record<AccountLinkKind, string>> = {
   invitation: shellRoutes.acceptInvitation,
@@ -14,9 +14,4 @@ type Addresses = Pick<Env, 'ADMIN_URL' | 'PUBLIC_URL' | 'PORT'>;
 /** The address of a link's page. The token is in the fragment, which browsers send to no server. */
 export function linkAddress(env: Addresses, kind: AccountLinkKind, token: string): string {
   return `${panelAddress(env)}${paths[kind]}#${token}`;
-}
-
-/** The address of the panel, without a slash at the end. */
-export function panelAddress(env: Addresses): string {
-  return publicUrlOf({ ...env, PUBLIC_URL: env.ADMIN_URL ?? env.PUBLIC_URL });
 }

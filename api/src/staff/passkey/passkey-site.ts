@@ -1,5 +1,5 @@
 import type { Env } from '../../kernel/env';
-import { panelAddress } from '../account-link/link-address';
+import { panelAddress } from '../../kernel/public-url';
 
 /** Where passkeys count: WebAuthn binds each to the host of the panel, and every signature to its origin. */
 export function passkeySite(env: Pick<Env, 'ADMIN_URL' | 'PUBLIC_URL' | 'PORT'>): {

@@ -2,7 +2,7 @@ import * as oidc from 'openid-client';
 import { freshMinutes, shellRoutes } from 'contract';
 import { Email } from 'contract/staff';
 import type { Env } from '../../kernel/env';
-import { panelAddress } from '../account-link/link-address';
+import { panelAddress } from '../../kernel/public-url';
 
 /** What belongs to one sign-in, and comes back with it. */
 export interface AuthorizationChecks {
