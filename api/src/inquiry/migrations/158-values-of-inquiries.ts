@@ -64,7 +64,8 @@ const places = sql.raw(
   `(case currency ${exponents.map(({ code, places: count }) => `when '${code}' then ${count}`).join(' ')} else 2 end)`,
 );
 
-async function fillValues(database: Kysely<unknown>): Promise<void> {
+/** Exported for the test that compares it with the rule of later writes. */
+export async function fillValues(database: Kysely<unknown>): Promise<void> {
   await sql`
     with counted as (
       select distinct on (offer.inquiry_id) offer._id, offer.inquiry_id, offer.currency,

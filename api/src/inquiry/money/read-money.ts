@@ -160,10 +160,10 @@ async function readGroups(
       from valued where kind = 'open' or is_now
       group by grouping sets (${sql.join(sets)}))
     select grouped.*, case grouped.grouping
-      when 'assignee' then (select ${adminName} from admin where admin._id::text = key)
-      when 'status' then (select name from status where status._id::text = key)
-      when 'source' then (select name from source where source._id::text = key)
-      when 'lostReason' then case when key is not null then grouped.reason end end as name
+      when 'assignee' then (select ${adminName} from admin where admin._id::text = grouped.key)
+      when 'status' then (select name from status where status._id::text = grouped.key)
+      when 'source' then (select name from source where source._id::text = grouped.key)
+      when 'lostReason' then case when grouped.key is not null then grouped.reason end end as name
     from grouped`.execute(database);
   return rows;
 }
