@@ -61,12 +61,15 @@ export interface InquiryValueRow {
   closedAt: string | null;
 }
 
-/** What a line of an inquiry's offer has of its value. */
+/** What a chemical has of an inquiry's value; null for all that are not in the catalogue. */
 export interface InquiryValueLineRow {
   inquiryId: string;
+  /** 1 for the largest. */
   place: number;
   chemicalId: string | null;
   amount: string;
+  /** Of the whole, from 0 to 1. */
+  share: number;
 }
 
 /** A chemical requested by an inquiry outside the trash; `askedAt` is when the inquiry was received. */

@@ -6,7 +6,9 @@ export async function up(database: Kysely<unknown>): Promise<void> {
   await sql`
     create function half_even(amount numeric, places integer) returns numeric
       language sql immutable parallel safe as $$
-      select case when abs(mod(amount * power(10::numeric, places), 1)) = 0.5
+      -- A half has one digit more, which is a 5.
+      select case when scale(trim_scale(amount)) = places + 1
+          and abs(mod(amount * power(10::numeric, places), 1)) = 0.5
         then round(2 * round(amount * power(10::numeric, places) / 2) / power(10::numeric, places), places)
         else round(amount, places) end $$;
 
@@ -25,6 +27,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
       place integer not null,
       chemical_id uuid references chemical on delete set null,
       amount numeric not null,
+      share double precision not null,
       primary key (inquiry_id, place)
     );
     create index inquiry_value_line__chemical on inquiry_value_line (chemical_id);
@@ -87,17 +90,23 @@ export async function fillValues(database: Kysely<unknown>): Promise<void> {
       where line ->> 'total' is not null),
     line as (
       select inquiry_id, place, chemical_id, currency, basis, rated_on,
-        share + case when row_number() over (largest) = 1 then
-          sum(total) over (of_offer)
-          - half_even(sum(total) over (of_offer) * discount * 0.01, ${places})
-          - sum(share) over (of_offer) else 0 end as amount
+        share + case when row_number() over largest = 1 then
+          sum(total) over of_offer
+          - half_even(sum(total) over of_offer * discount * 0.01, ${places})
+          - sum(share) over of_offer else 0 end as amount
       from priced
       window of_offer as (partition by _id),
         largest as (partition by _id order by total desc, place)),
+    of_chemical as (
+      select inquiry_id, chemical._id as chemical_id, sum(amount) as amount
+      from line left join chemical on chemical._id = line.chemical_id
+      group by inquiry_id, chemical._id),
     added as (
-      insert into inquiry_value_line (inquiry_id, place, chemical_id, amount)
-      select inquiry_id, place, chemical._id, amount
-      from line left join chemical on chemical._id = line.chemical_id)
+      insert into inquiry_value_line (inquiry_id, place, chemical_id, amount, share)
+      select inquiry_id, row_number() over (partition by inquiry_id order by amount desc, chemical_id),
+        chemical_id, amount,
+        coalesce(amount / nullif(sum(amount) over (partition by inquiry_id), 0), 0)
+      from of_chemical)
     update inquiry_value set amount = summed.amount, currency = summed.currency,
       basis = summed.basis, rated_on = summed.rated_on
     from (

@@ -1,6 +1,7 @@
 import type { MoneyGroup, MoneyGroups } from 'contract/inquiry';
 import { added } from 'contract/inquiry';
 import { type RawBuilder, sql } from 'kysely';
+import { amountText } from './money-amounts';
 
 /** The sums of some inquiries, exact numbers as text. */
 export interface SumRow {
@@ -22,8 +23,7 @@ const isLost = sql`kind = 'lost' and is_now`;
 
 /** The columns of a `SumRow` over the table `valued`, or one with its columns. */
 export function sumColumns(places: number): RawBuilder<unknown> {
-  const text = (sum: RawBuilder<unknown>) =>
-    sql`round(coalesce(${sum}, 0), ${sql.lit(places)})::text`;
+  const text = (sum: RawBuilder<unknown>) => amountText(sum, places);
   const of = (condition: RawBuilder<unknown>, name: string) => sql`
     count(*) filter (where ${condition})::integer as ${sql.id(`${name}_count`)},
     count(value) filter (where ${condition})::integer as ${sql.id(`${name}_valued`)},

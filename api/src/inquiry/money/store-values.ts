@@ -4,7 +4,7 @@ import { placesOf } from './currency-places';
 
 /**
  * Stores what inquiries are worth: the goods less the discount of the latest version that was accepted or ordered, else
- * sent, else of the draft. One whose order was cancelled does not count. Its lines share the amount exactly: the largest
+ * sent, else of the draft. One whose order was cancelled does not count. Its chemicals share the amount exactly: the largest line
  * takes what rounding leaves.
  */
 export async function storeValues(work: Work, inquiryIds: readonly string[]): Promise<void> {
@@ -42,10 +42,16 @@ export async function storeValues(work: Work, inquiryIds: readonly string[]): Pr
       from priced
       window of_offer as (partition by _id),
         largest as (partition by _id order by total desc, place)),
+    of_chemical as (
+      select inquiry_id, chemical._id as chemical_id, sum(amount) as amount
+      from line left join chemical on chemical._id = line.chemical_id
+      group by inquiry_id, chemical._id),
     added as (
-      insert into inquiry_value_line (inquiry_id, place, chemical_id, amount)
-      select inquiry_id, place, chemical._id, amount
-      from line left join chemical on chemical._id = line.chemical_id),
+      insert into inquiry_value_line (inquiry_id, place, chemical_id, amount, share)
+      select inquiry_id, row_number() over (partition by inquiry_id order by amount desc, chemical_id),
+        chemical_id, amount,
+        coalesce(amount / nullif(sum(amount) over (partition by inquiry_id), 0), 0)
+      from of_chemical),
     summed as (
       select inquiry_id, sum(amount) as amount, min(currency) as currency, min(basis) as basis,
         min(rated_on) as rated_on

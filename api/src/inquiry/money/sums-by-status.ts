@@ -8,6 +8,7 @@ import { matching } from '../../repository/read';
 import { readCompany } from '../../content/company/read-company';
 import { inquiryTable } from '../inquiry.table';
 import { converted, newestRate } from './known-rate';
+import { amountText, minorOf, weightedMinor } from './money-amounts';
 
 /** What the inquiries of a list are worth, by status, in one statement. */
 export async function sumsByStatus(
@@ -16,13 +17,13 @@ export async function sumsByStatus(
   viewer: Viewer,
 ): Promise<StatusSum[]> {
   const { currency } = await readCompany(database);
-  const places = sql.lit(currencyPlaces(currency));
+  const places = currencyPlaces(currency);
   const to = sql`${currency}`;
   const value = converted({
     amount: sql`wanted.amount`,
     currency: sql`wanted.currency`,
     to,
-    places,
+    places: sql.lit(places),
     rate: sql`rate`,
   });
   const { rows } = await sql<StatusSum>`
@@ -35,13 +36,13 @@ export async function sumsByStatus(
       select pair.currency, pair.day, known.rate, known.is_inverse
       from (select distinct currency, day from wanted where currency <> ${currency}) as pair
       cross join lateral ${newestRate({ from: sql`pair.currency`, to, day: sql`pair.day` })} as known),
-    valued as (
-      select wanted.status_id, wanted.amount, ${value} as value
+    valued as materialized (
+      select wanted.status_id, wanted.amount, ${minorOf(value, places)} as value
       from wanted left join rate on rate.currency = wanted.currency and rate.day = wanted.day)
     select valued.status_id, count(*)::integer as count,
-      round(coalesce(sum(value), 0), ${places})::text as value,
-      round(coalesce(sum(half_even(value * coalesce(status.probability, 50) * 0.01, ${places})), 0),
-        ${places})::text as weighted,
+      ${amountText(sql`sum(value)`, places)} as value,
+      ${amountText(sql`sum(${weightedMinor(sql`value`, sql`coalesce(status.probability, 50)`)})`, places)}
+        as weighted,
       count(*) filter (where amount is not null and value is null)::integer as lacks_rate
     from valued join status on status._id = valued.status_id
     group by valued.status_id`.execute(database);

@@ -14,6 +14,7 @@ import type { Viewer } from '../../kernel/viewer';
 import { matching } from '../../repository/read';
 import { inquiryTable } from '../inquiry.table';
 import { converted, newestRate } from './known-rate';
+import { minorOf, weightedMinor } from './money-amounts';
 
 /** Whose money is counted, and when. */
 export interface MoneyScope extends MoneyPeriods {
@@ -65,20 +66,20 @@ function countryFor(viewer: Viewer): RawBuilder<unknown> {
 }
 
 /**
- * The open inquiries, and those that were won or lost in the period or the one before, with their values in the company's
- * currency: the table `valued` of a `with`. Rates are looked up once for each currency and day.
+ * The open inquiries, and those that were won or lost in the period or the one before, with their values in the
+ * company's currency, in its smallest unit: the table `valued` of a `with`. Rates are looked up once for each currency and day.
  */
 export function valuedInquiries(scope: MoneyScope): RawBuilder<unknown> {
   const { currency, timeZone, today, viewer } = scope;
   const { country, ...filters } = scope.filters;
-  const places = sql.lit(currencyPlaces(currency));
+  const places = currencyPlaces(currency);
   const effective = countryFor(viewer);
   const closed = (days: MoneyDays) => within(sql`value.closed_at`, days, timeZone);
   const amount = converted({
     amount: sql`wanted.amount`,
     currency: sql`wanted.currency`,
     to: sql`${currency}`,
-    places,
+    places: sql.lit(places),
     rate: sql`rate`,
   });
   return sql`
@@ -104,11 +105,11 @@ export function valuedInquiries(scope: MoneyScope): RawBuilder<unknown> {
         to: sql`${currency}`,
         day: sql`pair.day`,
       })} as known),
-    exchanged as (
-      select wanted.*, ${amount} as value
+    exchanged as materialized (
+      select wanted.*, ${minorOf(amount, places)} as value
       from wanted left join rate on rate.currency = wanted.currency and rate.day = wanted.day),
-    valued as materialized (
+    valued as (
       select exchanged.*,
-        case when kind = 'open' then half_even(value * probability * 0.01, ${places}) end as weighted
+        case when kind = 'open' then ${weightedMinor(sql`value`, sql`probability`)} end as weighted
       from exchanged)`;
 }
