@@ -150,6 +150,7 @@ export {
   ReportQuery,
   StatusSum,
 } from './inquiry/money';
+export { moneyGroupingNames, moneyGroupName } from './inquiry/money-names';
 export {
   type MoneyDays,
   MoneyPeriod,

@@ -7,6 +7,7 @@ export default defineRemote({
   slots: {
     'chemical.card/orders': () => import('./order/chemical-orders.widget'),
     'customer.tab/orders': () => import('./order/customer-orders.widget'),
+    'dashboard.panel/money': () => import('./money/money-panel.widget'),
     'customer.tab/inquiries': () => import('./customer-inquiries/customer-inquiries.widget'),
   },
 });

@@ -12,6 +12,7 @@ const ownPages: RouteObject[] = [
   { path: 'edit-offer/:id', ...page(() => import('./offer/edit-offer.page')) },
   { path: 'order-list', ...page(() => import('./order/order-list.page')) },
   { path: 'edit-order/:id', ...page(() => import('./order/edit-order.page')) },
+  { path: 'inquiry-report', ...page(() => import('./money/report.page')) },
   {
     path: 'supplier-request-list',
     ...page(() => import('./request/supplier-request-list.page')),
@@ -83,6 +84,11 @@ export function orderListHref(
   filters: Readonly<Partial<Record<FilterOf<typeof orders>, string>>> = {},
 ) {
   return withQuery('/order-list', filters);
+}
+
+/** A report of money: a saved one, or what the parameters say. */
+export function reportHref(parameters: Readonly<Record<string, string | undefined>> = {}) {
+  return withQuery('/inquiry-report', parameters);
 }
 
 interface ProductInquiriesShown {

@@ -6,6 +6,8 @@ import { text } from '../text';
 export interface SlotContexts {
   /** A card of the dashboard. */
   'dashboard.card': object;
+  /** A panel across the dashboard, below its figures. */
+  'dashboard.panel': object;
   /** A card below a chemical's form. */
   'chemical.card': { readonly id: string };
   /** A tab beside a customer's form. */

@@ -3,6 +3,7 @@ import { type KeyboardEvent, memo } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { DueText } from '../common/due-text';
 import { itemsText } from '../common/item-line';
+import { ValueAmount } from '../common/value-cell';
 import { editInquiryHref } from '../routes';
 import { AssigneeMark } from './assignee-cell';
 import type { PressCard } from './board-drag';
@@ -81,7 +82,7 @@ interface MovableProps extends CardContentProps {
 }
 
 function AnyCardContent({ inquiry, statusKind, isReachable, onMove }: MovableProps) {
-  const { number, contactName, company, itemNames, subject, nextFollowUpAt } = inquiry;
+  const { number, contactName, company, itemNames, subject, nextFollowUpAt, value } = inquiry;
   const tabIndex = isReachable ? 0 : -1;
   return (
     <>
@@ -97,7 +98,10 @@ function AnyCardContent({ inquiry, statusKind, isReachable, onMove }: MovablePro
         <PriorityMark priority={inquiry.priority} />
         {contactName}
       </p>
-      <p data-quiet="">{company ?? '—'}</p>
+      <CardLine data-quiet="">
+        <span>{company ?? '—'}</span>
+        {value === null ? null : <ValueAmount value={value} />}
+      </CardLine>
       <p title={itemNames.join(', ')}>{itemsText(itemNames) || subject || '—'}</p>
       <CardLine>
         <DueText dueAt={nextFollowUpAt} statusKind={statusKind} />

@@ -1,10 +1,11 @@
 import { memo, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { ErrorState, Skeleton, statusShade } from 'shared-ui';
 import { messageOf } from 'shared-ui/client';
-import { numberText } from 'shared-ui/table';
+import type { StatusSum } from 'contract/inquiry';
 import type { StatusRow } from '../common/use-statuses';
 import { BoardCard } from './board-card';
 import type { PressCard } from './board-drag';
+import { ColumnHeading } from './column-head';
 import { cardGap, cardHeight, Column, Scroller, Track } from './board-styles';
 import type { BoardActions } from './use-board';
 import { type ListQuery, useColumnCards } from './use-column-cards';
@@ -18,6 +19,8 @@ interface BoardColumnProps {
   status: StatusRow;
   query: ListQuery;
   moves: Moves;
+  /** What the inquiries of the column are worth. */
+  sum: StatusSum | undefined;
   /** The card that is carried, wherever it is. */
   carriedId: string | undefined;
   /** The card that is carried by the pointer. */
@@ -43,12 +46,7 @@ function AnyBoardColumn(props: BoardColumnProps) {
       data-status={status._id}
       {...(isTarget && { 'data-target': '' })}
     >
-      <header>
-        <h2 id={headingId} title={status.name}>
-          {status.name}
-        </h2>
-        <span>{column.total === undefined ? '' : numberText(column.total)}</span>
-      </header>
+      <ColumnHeading id={headingId} status={status} total={column.total} sum={props.sum} />
       <ColumnContent {...props} column={column} />
     </Column>
   );

@@ -34,13 +34,22 @@ export const Column = styled.section<{ $mark: string }>`
     outline-offset: 1px;
     background: ${token.color.brandSoft};
   }
-  & > header {
+  @media (width < ${breakpoint.compact}) {
+    flex-basis: 82vw;
+  }
+`;
+
+/** The name and the number of a column, and below them what its cards are worth. */
+export const ColumnHead = styled.header`
+  padding: ${token.space[2]} ${token.space[3]} ${token.space[1]};
+  font-variant-numeric: tabular-nums;
+
+  & > div {
     display: flex;
     align-items: center;
     gap: ${token.space[2]};
-    padding: ${token.space[2]} ${token.space[3]};
   }
-  & > header > h2 {
+  & h2 {
     overflow: hidden;
     margin: 0;
     font-size: ${token.text.md};
@@ -48,13 +57,23 @@ export const Column = styled.section<{ $mark: string }>`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  & > header > span {
+  & > div > span,
+  & > p > span,
+  & small {
     color: ${token.color.textMuted};
-    font-size: ${token.text.sm};
-    font-variant-numeric: tabular-nums;
   }
-  @media (width < ${breakpoint.compact}) {
-    flex-basis: 82vw;
+  & > div > span {
+    font-size: ${token.text.sm};
+  }
+  & > p {
+    min-height: 2.5rem;
+    margin: 0;
+    font-size: ${token.text.sm};
+    line-height: 1.25rem;
+  }
+  & small {
+    display: block;
+    font-size: ${token.text.xs};
   }
 `;
 
@@ -126,12 +145,9 @@ export const Card = styled.article`
       margin-inline-end: ${token.space[1]};
     }
   }
-  & > [data-quiet] {
-    color: ${token.color.textMuted};
-  }
 `;
 
-/** The first and last line of a card. */
+/** A line of a card with something at its end. */
 export const CardLine = styled.div`
   display: flex;
   align-items: center;
@@ -148,6 +164,12 @@ export const CardLine = styled.div`
   }
   & > a:hover {
     text-decoration: underline;
+  }
+  &[data-quiet] > :first-child {
+    overflow: hidden;
+    color: ${token.color.textMuted};
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
   & > :last-child:not(:first-child) {
     margin-inline-start: auto;

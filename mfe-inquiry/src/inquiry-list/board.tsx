@@ -14,6 +14,7 @@ import { CarriedCard, useBoardDrag } from './board-drag';
 import { Columns } from './board-styles';
 import { InquiryFilters } from './inquiry.filters';
 import { useBoard } from './use-board';
+import { useColumnSums } from './use-column-sums';
 
 interface BoardProps {
   list: ResourceList<typeof inquiries>;
@@ -45,6 +46,7 @@ function LoadedBoard({ list }: BoardProps) {
   );
   const board = useBoard({ statuses, columns: shown, root });
   const { carried, actions } = board;
+  const sums = useColumnSums(list.query);
   const { press, preview } = useBoardDrag(actions);
   const { mayEdit } = useResourceAccess(inquiries);
   return (
@@ -64,6 +66,7 @@ function LoadedBoard({ list }: BoardProps) {
             status={status}
             query={list.query}
             moves={board.moves}
+            sum={sums?.get(status._id)}
             carriedId={carried?.inquiry._id}
             draggedId={carried?.byKeys === false ? carried.inquiry._id : undefined}
             isTarget={carried?.to === status._id}

@@ -4,6 +4,7 @@ import { type Columns, TextCell } from 'shared-ui/table';
 import { AgeCell } from '../common/age-cell';
 import { priorityLabels } from '../common/priorities';
 import { StatusCell } from '../common/status-badge';
+import { ValueCell } from '../common/value-cell';
 import { AssigneeCell } from './assignee-cell';
 import { AssigneeChoices, StatusChoices } from './inquiry-choices';
 import { ContactCell, ItemsCell, NextStepCell, PriorityCell, SourceCell } from './inquiry-cells';
@@ -38,6 +39,12 @@ export const inquiryColumns: Columns<typeof inquiries> = [
     edit: { Choices: StatusChoices },
     group: {},
     cell: ({ statusId }) => <StatusCell id={statusId} />,
+  },
+  {
+    id: 'value',
+    label: 'Value',
+    width: 7.5,
+    cell: ({ value }) => <ValueCell value={value} />,
   },
   {
     id: 'nextFollowUpAt',

@@ -74,6 +74,8 @@ function MoreFilters({ list }: InquiryFiltersProps) {
       <ReferenceFilter list={list} name="chemicalId" label="Chemical" to={chemicals} />
       <DayFilter list={list} name="createdFrom" label="Created from" edge="first" />
       <DayFilter list={list} name="createdBefore" label="Created until" edge="last" />
+      <DayFilter list={list} name="closedFrom" label="Won or lost from" edge="first" />
+      <DayFilter list={list} name="closedBefore" label="Won or lost until" edge="last" />
       <ChoiceFilter
         list={list}
         name="hasNextStep"
@@ -82,6 +84,11 @@ function MoreFilters({ list }: InquiryFiltersProps) {
         options={nextSteps}
       />
       <DayFilter list={list} name="dueBefore" label="Next step due until" edge="last" />
+      <FilterField
+        label="Why it was lost"
+        text={list.state.filters.lostReason}
+        onClear={() => list.change(filterPatch<typeof inquiries>('lostReason', undefined))}
+      />
       <FilterField
         label="Email"
         text={list.state.filters.email}

@@ -47,7 +47,7 @@ export function useBoard({ statuses, columns, root }: BoardOptions) {
   const [question, setQuestion] = useState<BoardQuestion>();
   const [said, say] = useState('');
   const { closing, ask, close, keepOpen } = useClosing({ write, say });
-  const { moves, move } = useMoves();
+  const { moves, move } = useMoves(statuses);
   const nameOf = (id: string) => statuses.find(({ _id }) => _id === id)?.name ?? '';
 
   async function moveTo(inquiry: InquiryRow, statusId: string) {

@@ -4,7 +4,10 @@ import { useRef, useState } from 'react';
 import { showToast, undoDuration } from 'shared-ui';
 import { ApiError, messageOf, useApi } from 'shared-ui/client';
 import { refreshResource, resourceCalls } from 'shared-ui/resource';
+import { useCompanyCurrency } from '../common/use-company-currency';
 import type { StatusRow } from '../common/use-statuses';
+import { sumsAfterMove } from './column-sums';
+import { changeSums } from './use-column-sums';
 import type { InquiryRow } from './inquiry-cells';
 import { refreshColumns } from './refresh-columns';
 
@@ -23,9 +26,10 @@ interface Move {
  * Moves inquiries to other statuses optimistically: writes one after the other, rolls back a refused move, and offers
  * Undo for ten seconds.
  */
-export function useMoves() {
+export function useMoves(statuses: readonly StatusRow[]) {
   const { get, update } = resourceCalls(useApi(), inquiries);
   const queryClient = useQueryClient();
+  const currency = useCompanyCurrency();
   const [moves, setMoves] = useState<Moves>(new Map());
   const versions = useRef(new Map<string, number>());
   const { mutateAsync } = useMutation({
@@ -50,6 +54,12 @@ export function useMoves() {
   async function write(move: Move) {
     const { inquiry, to } = move;
     setMoves((current) => new Map(current).set(inquiry._id, move));
+    const status = statuses.find(({ _id }) => _id === to);
+    if (status !== undefined) {
+      const from = statuses.find(({ _id }) => _id === inquiry.statusId);
+      const { value } = inquiry;
+      changeSums(queryClient, (sums) => sumsAfterMove(sums, { value, from, to: status, currency }));
+    }
     try {
       await painted();
       const { version } = await mutateAsync(move);

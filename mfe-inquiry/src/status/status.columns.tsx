@@ -13,6 +13,13 @@ export const statusColumns: Columns<typeof statuses> = [
     isHidden: true,
     cell: (status) => <FlagCell value={status.isQuoted} />,
   },
+  {
+    id: 'probability',
+    label: 'Probability',
+    role: 'fact',
+    width: 6.5,
+    cell: ({ probability }) => (probability === null ? null : `${probability} %`),
+  },
   { id: 'color', label: 'Colour', role: 'fact', cell: (status) => colorLabels[status.color] },
   {
     id: 'order',

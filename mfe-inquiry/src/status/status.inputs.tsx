@@ -1,6 +1,13 @@
 import type { statuses } from 'contract/inquiry';
 import { token } from 'shared-ui';
-import { ChoiceField, FlagField, InputGrid, type InputsProps, TextField } from 'shared-ui/form';
+import {
+  ChoiceField,
+  FlagField,
+  InputGrid,
+  type InputsProps,
+  NumberField,
+  TextField,
+} from 'shared-ui/form';
 import { kindOptions } from '../common/status-kinds';
 import styled from 'styled-components';
 import { ColorField } from './color-field';
@@ -21,6 +28,13 @@ export function StatusInputs({ form }: InputsProps<typeof statuses>) {
           label="Kind"
           help="Open ones are still worked on; won and lost ones have ended."
           options={kindOptions}
+        />
+        <NumberField
+          form={form}
+          name="probability"
+          label="Probability"
+          unit="%"
+          help="How likely its inquiries are won: open values are weighted with it."
         />
       </InputGrid>
       <FlagField

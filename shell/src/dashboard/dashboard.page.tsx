@@ -2,7 +2,16 @@ import { hourOf } from 'contract';
 import type { Area, Dashboard } from 'contract/staff';
 import { Fragment, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { breakpoint, busyList, ErrorState, PageHeader, Skeleton, token, useSlot } from 'shared-ui';
+import {
+  breakpoint,
+  busyList,
+  ErrorState,
+  PageHeader,
+  Skeleton,
+  token,
+  useSlot,
+  type Widget,
+} from 'shared-ui';
 import styled from 'styled-components';
 import { meets, usePermissions } from 'shared-ui/client';
 import { dayOf, useIsNarrow } from 'shared-ui/table';
@@ -60,6 +69,7 @@ function DashboardPage() {
   const choice = choiceOf(query);
   const period = periodOf(choice, today);
   const widgets = useSlot('dashboard.card', {});
+  const panels = useSlot('dashboard.panel', {});
   const { data, isError, error, isPlaceholderData, refetch } = useDashboard(period);
   const isNarrow = useIsNarrow();
   // On a phone the work of today comes first.
@@ -88,6 +98,7 @@ function DashboardPage() {
         <Content aria-busy={isPlaceholderData}>
           {isNarrow ? null : figures}
           <Grid>
+            {isNarrow ? null : <Panels panels={panels} />}
             <Stack>
               {sees('inquiries') ? (
                 <DueStepsCard
@@ -107,12 +118,17 @@ function DashboardPage() {
               {sees('inquiries', 'chemicals') ? <TopChemicalsCard dashboard={data} /> : null}
             </Stack>
             {isNarrow ? <Wide>{figures}</Wide> : null}
+            {isNarrow ? <Panels panels={panels} /> : null}
             {sees('inquiries') ? <InquiryCards dashboard={data} /> : null}
           </Grid>
         </Content>
       )}
     </>
   );
+}
+
+function Panels({ panels }: { readonly panels: readonly Widget[] }) {
+  return panels.map(({ key, element }) => <Wide key={key}>{element}</Wide>);
 }
 
 function InquiryCards({ dashboard }: { readonly dashboard: Dashboard }) {

@@ -1,5 +1,5 @@
 import { currencyPlaces } from 'contract/inquiry';
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type QueryExecutorProvider } from 'kysely';
 
 /** What inquiries are worth, when they were won or lost, and how likely the inquiries of a status are won. */
 export async function up(database: Kysely<unknown>): Promise<void> {
@@ -68,7 +68,7 @@ const places = sql.raw(
 );
 
 /** Exported for the test that compares it with the rule of later writes. */
-export async function fillValues(database: Kysely<unknown>): Promise<void> {
+export async function fillValues(database: QueryExecutorProvider): Promise<void> {
   await sql`
     with counted as (
       select distinct on (offer.inquiry_id) offer._id, offer.inquiry_id, offer.currency,

@@ -95,10 +95,14 @@ beforeAll(async () => {
     values ('${kilogram}', now(), now(), 1, 'Kilogram', 'kg', 'mass', 1)`);
 });
 
-const money = async (query: CallRequest['query'] = {}, token = api.adminToken): Promise<Money> =>
-  (await call(moneyEndpoints.get, { query, token })).answer.data;
-const report = async (query: CallRequest['query'], token = api.adminToken): Promise<MoneyReport> =>
-  (await call(moneyEndpoints.report, { query, token })).answer.data;
+const money = async (
+  query: NonNullable<CallRequest['query']> = {},
+  token = api.adminToken,
+): Promise<Money> => (await call(moneyEndpoints.get, { query, token })).answer.data;
+const report = async (
+  query: NonNullable<CallRequest['query']>,
+  token = api.adminToken,
+): Promise<MoneyReport> => (await call(moneyEndpoints.report, { query, token })).answer.data;
 const march = { period: 'own', from: '2026-03-29', until: '2026-03-29' };
 const told = ({ data, others, left }: MoneyGroups) => ({
   data: data.map(({ key, name, open, won, lost }) => [

@@ -21,6 +21,7 @@ export interface RandomVersion {
 
 export const currencies = ['EUR', 'USD', 'JPY', 'KWD'] as const;
 const countries = ['DE', 'FR', 'IT', null] as const;
+const states = ['sent', 'accepted', 'cancelled'] as const;
 const hour = 3_600_000;
 
 interface Setting {
@@ -32,26 +33,27 @@ interface Setting {
 /** Random inquiries with up to three versions of an offer each, around the days where clocks change. */
 export function randomDeals(count: number, { chemicalIds, unitId, statuses }: Setting) {
   const given = randomOffers(count * 3, 7);
-  let state = 11;
+  let seed = 11;
   const below = (limit: number) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * limit);
+    seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((seed / 2 ** 32) * limit);
   };
   const time = () => new Date(Date.parse('2026-03-20T00:00:00Z') + below(20 * 24) * hour);
   return Array.from({ length: count }, (_, place): RandomDeal => {
     const status = statuses[below(statuses.length)];
     if (!status) throw new Error('There are statuses');
-    const versions = given.slice(place * 3, place * 3 + below(4)).map((offer, index, all) => {
-      const isLast = index === all.length - 1;
-      const kind =
-        isLast && below(3) === 0 ? 'draft' : (['sent', 'accepted', 'cancelled'] as const)[below(3)];
-      const lines = offer.lines.map((line, line_) => {
-        const chemicalId = chemicalIds[(place + line_) % (chemicalIds.length + 1)] ?? null;
-        return { ...line, chemicalId, freeText: chemicalId === null ? 'Other' : null, unitId };
+    const versions: RandomVersion[] = given
+      .slice(place * 3, place * 3 + below(4))
+      .map((offer, index, all) => {
+        const isLast = index === all.length - 1;
+        const state = isLast && below(3) === 0 ? 'draft' : (states[below(3)] ?? 'sent');
+        const lines = (offer.lines ?? []).map((line, line_) => {
+          const chemicalId = chemicalIds[(place + line_) % (chemicalIds.length + 1)] ?? null;
+          return { ...line, chemicalId, freeText: chemicalId === null ? 'Other' : null, unitId };
+        });
+        const sentAt = state === 'draft' ? null : time().toISOString();
+        return { offer: offers.create.parse({ ...offer, lines }), state, sentAt };
       });
-      const sentAt = kind === 'draft' ? null : time().toISOString();
-      return { offer: offers.create.parse({ ...offer, lines }), state: kind ?? 'sent', sentAt };
-    });
     return {
       statusId: status._id,
       country: countries[below(4)] ?? null,

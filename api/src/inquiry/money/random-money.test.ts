@@ -75,13 +75,27 @@ function countedVersion({ versions }: RandomDeal) {
   );
 }
 
+/** Charges and tax are no part of a value. */
+const noTerms = {
+  freight: null,
+  insurance: null,
+  otherCharges: null,
+  otherChargesName: null,
+  vatRule: null,
+  vatPercent: null,
+};
+
 function valueOf(deal: RandomDeal): { value: string | null; lacks: string | null } {
   const version = countedVersion(deal);
   if (version === undefined) return { value: null, lacks: null };
   const { offer, sentAt } = version;
-  const totals = offer.lines.map((line) => lineTotal(line, offer.currency));
+  const totals = (offer.lines ?? []).map((line) => lineTotal(line, offer.currency));
   if (totals.every((total) => total === null)) return { value: null, lacks: null };
-  const { goods, discount } = offerTotals(totals, offer);
+  const { goods, discount } = offerTotals(totals, {
+    ...noTerms,
+    currency: offer.currency,
+    discountPercent: offer.discountPercent ?? null,
+  });
   const amount = subtracted(goods, discount ?? '0');
   if (offer.currency === 'EUR') return { value: amount, lacks: null };
   const day = dayIn(timeZone, sentAt === null ? new Date() : new Date(sentAt));

@@ -101,18 +101,21 @@ function figuresOf({ currency, period, before }: MoneyScope, rows: readonly Grou
   const all = rows.find(({ grouping }) => grouping === 'all');
   if (!all?.facts) throw new Error('An aggregate has a row of everything');
   const { count, valued, value, days, lacking, moments } = all.facts;
-  const [start, end, startBefore, endBefore] = moments.map((moment) =>
-    new Date(moment).toISOString(),
-  );
+  const [start, end, startBefore, endBefore] = moments;
   return {
     currency,
-    period: { ...period, start, end },
-    before: { ...before, start: startBefore, end: endBefore },
+    period: { ...period, start: isoTime(start), end: isoTime(end) },
+    before: { ...before, start: isoTime(startBefore), end: isoTime(endBefore) },
     ...sumsOf(all),
     wonBefore: { count, valued, value },
     daysToWin: days,
     lacksRate: lacking,
   };
+}
+
+/** A time as `jsonb` has it, in UTC. */
+function isoTime(time: string): string {
+  return new Date(time).toISOString();
 }
 
 /** The row of everything, and the groups of each grouping. */

@@ -1,5 +1,5 @@
 import { dateTextIn } from 'contract';
-import { type MoneyGrouping, type MoneyReport, moneyText } from 'contract/inquiry';
+import { moneyGroupingNames, type MoneyReport, moneyText } from 'contract/inquiry';
 import { type Notice, plainInMail, plainInSubject } from '../../email/queue/enqueue-notice';
 import type { Env } from '../../kernel/env';
 import { panelAddress } from '../../kernel/public-url';
@@ -15,15 +15,6 @@ interface ReportMail {
 
 /** The most groups in a mail; the page has all. */
 const maxRows = 10;
-
-const heads: Readonly<Record<MoneyGrouping, string>> = {
-  assignee: 'Person',
-  chemical: 'Chemical',
-  country: 'Country',
-  status: 'Status',
-  source: 'Source',
-  lostReason: 'Reason',
-};
 
 /** A report as a mail: its figures in words, its groups as a table, and the way to its page. */
 export function mailOf({ name, reportId, report, env }: ReportMail) {
@@ -63,7 +54,7 @@ function tableOf(report: MoneyReport): string {
     ]);
   const row = (tag: 'td' | 'th', cells: readonly string[]) =>
     `<tr>${cells.map((cell, place) => `<${tag} style="${place === 0 ? left : right}">${plainInMail(cell)}</${tag}>`).join('')}</tr>`;
-  const head = row('th', [heads[by], 'Open', 'Weighted', 'Won', 'Lost']);
+  const head = row('th', [moneyGroupingNames[by], 'Open', 'Weighted', 'Won', 'Lost']);
   return `<table style="border-collapse:collapse">${head}${rows.map((cells) => row('td', cells)).join('')}</table>`;
 }
 

@@ -1,0 +1,148 @@
+import { localFormat } from 'contract';
+import { isBelow, type MoneyFigures, moneyText } from 'contract/inquiry';
+import { Link } from 'react-router-dom';
+import { focusRing, token } from 'shared-ui';
+import { countText, numberText } from 'shared-ui/table';
+import styled from 'styled-components';
+import { wholeText } from '../common/amount-text';
+import { type InquiryFilters, inquiryListHref } from '../routes';
+import { closedIn } from './group-filters';
+
+const Figures = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(11rem, 1fr));
+  gap: ${token.space[4]} ${token.space[6]};
+
+  & > div,
+  & > a {
+    display: grid;
+    align-content: start;
+    border-radius: ${token.radius.sm};
+    color: ${token.color.textMuted};
+    font-size: ${token.text.sm};
+    text-decoration: none;
+    ${focusRing}
+  }
+  & > a:hover strong {
+    color: ${token.color.brandText};
+  }
+  & strong {
+    color: ${token.color.text};
+    font-size: ${token.text['2xl']};
+    font-variant-numeric: tabular-nums;
+    font-weight: ${token.weight.semibold};
+    letter-spacing: -0.02em;
+    line-height: 1.3;
+  }
+  & strong > small {
+    color: ${token.color.textMuted};
+    font-size: ${token.text.sm};
+    font-weight: ${token.weight.normal};
+    letter-spacing: 0;
+    white-space: nowrap;
+  }
+`;
+
+const Lacking = styled.p`
+  margin: ${token.space[3]} 0 0;
+  color: ${token.color.textMuted};
+  font-size: ${token.text.sm};
+`;
+
+const inquiry = { one: 'inquiry', many: 'inquiries' };
+const percents = localFormat(
+  (locale) => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }),
+);
+
+interface MoneyFiguresProps {
+  figures: MoneyFigures;
+  /** Filters that the figures have. */
+  filters?: InquiryFilters;
+}
+
+/** The open value, plain and weighted, what was won and lost, and how long it takes to win. */
+export function MoneyFigureRow({ figures, filters = {} }: MoneyFiguresProps) {
+  const { currency, open, won, wonBefore, lost, daysToWin } = figures;
+  return (
+    <>
+      <Figures>
+        <Figure
+          label="Open"
+          amount={open.value}
+          currency={currency}
+          note={valuedText(open)}
+          to={inquiryListHref({ ...filters, statusKind: 'open' })}
+        />
+        <Figure
+          label="Weighted by probability"
+          amount={open.weighted}
+          currency={currency}
+          note="what of it is likely to come"
+        />
+        <Figure
+          label="Won"
+          amount={won.value}
+          currency={currency}
+          trend={trendText(won.value, wonBefore.value)}
+          note={`${countText(won.count, inquiry)}, ${wholeText(wonBefore.value, currency)} before`}
+          to={inquiryListHref({ ...filters, ...closedIn(figures, 'won') })}
+        />
+        <Figure
+          label="Lost"
+          amount={lost.value}
+          currency={currency}
+          note={countText(lost.count, inquiry)}
+          to={inquiryListHref({ ...filters, ...closedIn(figures, 'lost') })}
+        />
+        <div>
+          <span>First contact to won</span>
+          <strong>{daysToWin === null ? '–' : `${numberText(daysToWin)} days`}</strong>
+          <span>{daysToWin === null ? 'none was won in the period' : 'on average'}</span>
+        </div>
+      </Figures>
+      {figures.lacksRate.length === 0 ? null : (
+        <Lacking>
+          {figures.lacksRate
+            .map(({ currency: code, count }) => `${countText(count, inquiry)} in ${code}`)
+            .join(', ')}{' '}
+          left out: there is no exchange rate.
+        </Lacking>
+      )}
+    </>
+  );
+}
+
+interface FigureProps {
+  label: string;
+  amount: string;
+  currency: string;
+  trend?: string | undefined;
+  note: string;
+  to?: string;
+}
+
+function Figure({ label, amount, currency, trend, note, to }: FigureProps) {
+  const content = (
+    <>
+      <span>{label}</span>
+      <strong title={moneyText(amount, currency)}>
+        {wholeText(amount, currency)} {trend === undefined ? null : <small>{trend}</small>}
+      </strong>
+      <span>{note}</span>
+    </>
+  );
+  return to === undefined ? <div>{content}</div> : <Link to={to}>{content}</Link>;
+}
+
+/** How many of the inquiries the sum is of. */
+function valuedText({ count, valued }: MoneyFigures['open']): string {
+  if (count === valued) return countText(count, inquiry);
+  return `${numberText(valued)} of ${countText(count, inquiry)} have a value`;
+}
+
+/** `▲ 24%`; undefined when there is nothing to compare with. */
+function trendText(now: string, before: string): string | undefined {
+  if (now === before || Number(before) === 0) return undefined;
+  const change = Math.abs(Number(now) - Number(before)) / Number(before);
+  return `${isBelow(now, before) ? '▼' : '▲'} ${percents().format(change)}`;
+}

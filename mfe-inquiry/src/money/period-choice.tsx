@@ -1,0 +1,84 @@
+import { MoneyPeriod } from 'contract/inquiry';
+import { useState } from 'react';
+import { DateInput, Field, Select, token, unreadableDate } from 'shared-ui';
+import styled from 'styled-components';
+import { periodLabels, type PeriodQuery } from './money-address';
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: ${token.space[3]};
+
+  & > * {
+    width: 10rem;
+    max-width: 100%;
+  }
+`;
+
+const options = MoneyPeriod.options.map((value) => ({ value, label: periodLabels[value] }));
+
+interface PeriodChoiceProps {
+  chosen: PeriodQuery;
+  /** The days that the choice amounts to; undefined until they are known. */
+  days: { readonly from: string; readonly until: string } | undefined;
+  onChoose: (query: PeriodQuery) => void;
+}
+
+/** Chooses a period, or two days of one's own. */
+export function PeriodChoice({ chosen, days, onChoose }: PeriodChoiceProps) {
+  return (
+    <Row>
+      <Field label="Period">
+        <Select
+          options={options}
+          value={chosen.period}
+          onValueChange={(period) => {
+            if (period !== 'own') onChoose({ period });
+            else if (days !== undefined) onChoose({ period, from: days.from, until: days.until });
+          }}
+        />
+      </Field>
+      {chosen.period === 'own' && days !== undefined ? (
+        <OwnDays days={{ from: days.from, until: days.until }} onChoose={onChoose} />
+      ) : null}
+    </Row>
+  );
+}
+
+interface OwnDaysProps {
+  days: { readonly from: string; readonly until: string };
+  onChoose: PeriodChoiceProps['onChoose'];
+}
+
+/** The choice changes when both days form a period. */
+function OwnDays({ days, onChoose }: OwnDaysProps) {
+  const [draft, setDraft] = useState<OwnDaysProps['days']>();
+  const shown = draft ?? days;
+  const isReadable = shown.from !== unreadableDate && shown.until !== unreadableDate;
+  const problem = isReadable && shown.from > shown.until ? 'Ends before it begins' : undefined;
+
+  function change(part: Partial<OwnDaysProps['days']>) {
+    const next = { ...shown, ...part };
+    const isPeriod =
+      next.from !== unreadableDate && next.until !== unreadableDate && next.from <= next.until;
+    setDraft(isPeriod ? undefined : next);
+    if (isPeriod) onChoose({ period: 'own', ...next });
+  }
+  return (
+    <>
+      <Field label="From">
+        <DateInput
+          value={shown.from}
+          onValueChange={(from) => change({ from: from ?? unreadableDate })}
+        />
+      </Field>
+      <Field label="Until" {...(problem !== undefined && { error: problem })}>
+        <DateInput
+          value={shown.until}
+          onValueChange={(until) => change({ until: until ?? unreadableDate })}
+        />
+      </Field>
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import { chemicals } from 'contract/catalog';
+import { MoneyGrouping, moneyGroupingNames, sources } from 'contract/inquiry';
+import { Combobox, Field, Select, token } from 'shared-ui';
+import { countryOptions } from 'shared-ui/form';
+import { useAllRows, useReferenceOptions, useResourceRecord } from 'shared-ui/resource';
+import styled from 'styled-components';
+import { adminOptions, useFormerAndPresentAdmins } from '../common/use-admins';
+import { useStatuses } from '../common/use-statuses';
+import { PeriodChoice } from './period-choice';
+import type { ShownReport } from './use-money';
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: ${token.space[3]};
+`;
+
+const Choice = styled.div`
+  width: 11rem;
+  max-width: 100%;
+`;
+
+const groupings = MoneyGrouping.options.map((value) => ({
+  value,
+  label: moneyGroupingNames[value],
+}));
+const any = { value: '', label: 'Any' };
+
+interface ReportFiltersProps {
+  shown: ShownReport;
+  days: { readonly from: string; readonly until: string } | undefined;
+  onChange: (patch: Partial<Record<keyof ShownReport, string | undefined>>) => void;
+}
+
+/** What a report is grouped by, its period, and which inquiries it counts. */
+export function ReportFilters({ shown, days, onChange }: ReportFiltersProps) {
+  const { data: statuses = [] } = useStatuses();
+  const allSources = useAllRows(sources);
+  const admins = useFormerAndPresentAdmins() ?? [];
+  const named = (rows: readonly { readonly _id: string; readonly name: string }[]) =>
+    rows.map(({ _id, name }) => ({ value: _id, label: name }));
+  const choices = [
+    {
+      name: 'assignedTo',
+      label: 'Assigned',
+      options: [{ value: 'nobody', label: 'Unassigned' }, ...adminOptions(admins)],
+    },
+    { name: 'statusId', label: 'Status', options: named(statuses) },
+    { name: 'sourceId', label: 'Source', options: named(allSources) },
+  ] as const;
+  return (
+    <Row>
+      <Choice>
+        <Field label="Group by">
+          <Select options={groupings} value={shown.by} onValueChange={(by) => onChange({ by })} />
+        </Field>
+      </Choice>
+      <PeriodChoice
+        chosen={shown}
+        days={days}
+        onChoose={({ period, from, until }) => onChange({ period, from, until })}
+      />
+      {choices.map(({ name, label, options }) => (
+        <Choice key={name}>
+          <Field label={label}>
+            <Select
+              options={[any, ...options]}
+              value={shown[name] ?? ''}
+              onValueChange={(value) => onChange({ [name]: value })}
+            />
+          </Field>
+        </Choice>
+      ))}
+      <Choice>
+        <Field label="Country">
+          <Combobox
+            label="Countries"
+            options={countryOptions}
+            value={countryOptions.find(({ value }) => value === shown.country) ?? null}
+            onValueChange={(option) => onChange({ country: option?.value })}
+          />
+        </Field>
+      </Choice>
+      <Choice>
+        <ChemicalChoice id={shown.chemicalId} onChange={(chemicalId) => onChange({ chemicalId })} />
+      </Choice>
+    </Row>
+  );
+}
+
+interface ChemicalChoiceProps {
+  id: string | undefined;
+  onChange: (id: string | undefined) => void;
+}
+
+function ChemicalChoice({ id, onChange }: ChemicalChoiceProps) {
+  const options = useReferenceOptions(chemicals);
+  const { data } = useResourceRecord(chemicals, id);
+  return (
+    <Field label="Chemical">
+      <Combobox
+        label="Chemicals"
+        options={options}
+        value={id === undefined ? null : { value: id, label: data?.name ?? '…' }}
+        onValueChange={(option) => onChange(option?.value)}
+      />
+    </Field>
+  );
+}
