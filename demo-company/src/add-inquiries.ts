@@ -5,6 +5,7 @@ import {
 } from 'contract/inquiry';
 import type { FieldValues, SeedWriter } from 'api/seed';
 import { nextReferences } from 'api/inquiry-references';
+import { addOffers } from './add-offers';
 import file from './data/inquiries.json';
 import { timesOfDemo, type TimeOf } from './demo-times';
 import { idsOfInquiries } from './ids-of-inquiries';
@@ -32,6 +33,7 @@ export async function addInquiries(
   const inquiryIds = await addAll(context, sentIds);
   await linkBack(context, sentIds, inquiryIds);
   await moveOn(context, inquiryIds, { statusIds, adminIds });
+  await addOffers({ ...context, inquiries, inquiryIds });
   await addFollowUps(context, inquiryIds);
 }
 

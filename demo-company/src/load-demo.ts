@@ -29,6 +29,7 @@ import { addInquiries } from './add-inquiries';
 import { addMailServer } from './add-mail-server';
 import { addMenus } from './add-menus';
 import { addPartners } from './add-partners';
+import { addPrices } from './add-prices';
 import chemicals from './data/chemicals.json';
 import customers from './data/customers.json';
 import metas from './data/metas.json';
@@ -132,6 +133,7 @@ async function addAll(
   report('suppliers and customers');
   await addPartners(writer, supplierResource, { partners: suppliers, chemicalIds });
   await addPartners(writer, customerResource, { partners: customers, chemicalIds });
+  await addPrices({ writer, chemicalIds, unitIds, now });
   report('inquiries and emails');
   await addInquiries(writer, { chemicalIds, unitIds });
   await addMailServer(addMany, mailbox);

@@ -7,6 +7,10 @@ type Ids = ReadonlyMap<string, string>;
 interface DemoItem extends FieldValues {
   readonly chemical?: string | undefined;
   readonly unit?: string | undefined;
+  readonly quantity?: number | undefined;
+  readonly grade?: string | undefined;
+  readonly packaging?: string | undefined;
+  readonly freeText?: string | undefined;
 }
 
 /** A product inquiry in the demo file. `day` as in `TimeOf`. */
