@@ -1,5 +1,6 @@
 import type { AskedSupplier } from './asked-supplier';
-import { type Decimal, divided, isBelow, multiplied, shortened, subtracted } from './decimal';
+import { type Decimal } from './decimal';
+import { divided, isBelow, multiplied, shortened, subtracted } from './exact-decimal';
 
 /** A price that can be compared with others. */
 export interface Candidate {

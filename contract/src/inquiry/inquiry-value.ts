@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type Decimal, multiplied, roundedHalfEven } from './decimal';
+import { type Decimal } from './decimal';
+import { multiplied, roundedHalfEven } from './exact-decimal';
 
 /** What an inquiry is worth: the goods of its latest offer that counts, less the discount, without charges and tax. */
 export const InquiryValue = z.object({

@@ -1,11 +1,5 @@
-import {
-  type Decimal,
-  divided,
-  multiplied,
-  Percent,
-  roundedHalfEven,
-  subtracted,
-} from '../inquiry/decimal';
+import { type Decimal, Percent } from '../inquiry/decimal';
+import { divided, multiplied, roundedHalfEven, subtracted } from '../inquiry/exact-decimal';
 import { isFor, type KnownList, listRank } from './chosen-price';
 
 /** What a price earns above its cost, as a share of the price. */

@@ -1,3 +1,4 @@
+import { firstLiving } from '../first-living';
 import { utcDateText } from 'contract';
 import { moneyText, type OfferAnswer } from 'contract/inquiry';
 import { invalidField, notFound } from '../../kernel/problem';
@@ -21,7 +22,6 @@ import { findKeyedOffer } from './offer-keys';
 import { offerTable } from './offer.table';
 import type { OfferRecord } from './prepare-offers';
 import { requireSentPdf } from './require-sent-pdf';
-import { responsibleFor } from './responsible-for';
 import { settleInquiry } from './settle-inquiry';
 
 type AnswerServices = Pick<Services, 'database' | 'tables' | 'files' | 'secretBox' | 'env'>;
@@ -148,7 +148,7 @@ async function take(
     kind: 'offer-answered',
     message: `${whoWrites(inquiry.contactName, inquiry.company)}: ${excerpt(words)}${otherOrderWords(others)}`,
     link: panelLinks.inquiry(inquiry._id),
-    adminId: await responsibleFor(work, answered),
+    adminId: await firstLiving(work, [answered.inquiry.assignedTo, answered.offer.sentBy]),
   });
   if (isAccepted) {
     await addOrder(work, services, { offer: answeredOffer, viewer: system });

@@ -16,8 +16,8 @@ import { followUpTable } from '../follow-up.table';
 import { inquiryTable } from '../inquiry.table';
 import { excerpt, whoWrites } from '../notice-words';
 import { findKeyedOffer } from './offer-keys';
+import { firstLiving } from '../first-living';
 import { readBuyer } from '../letter/read-buyer';
-import { responsibleFor } from './responsible-for';
 
 type AskServices = Pick<Services, 'database' | 'tables' | 'formSecrets'>;
 
@@ -90,7 +90,7 @@ async function addQuestion(
       kind: 'offer-question',
       message: `${who} asks about offer ${offer.number}, version ${offer.revision}: ${excerpt(question)}`,
       link: panelLinks.inquiry(inquiryId),
-      adminId: await responsibleFor(work, { inquiry, offer }),
+      adminId: await firstLiving(work, [inquiry.assignedTo, offer.sentBy]),
     });
   }
   return (await readBuyer(work, offer.inquiryId)).reference;

@@ -1,7 +1,7 @@
 import { units as unitResource } from 'contract/catalog';
 import type { ShownRequest, ShownRequestContents } from 'contract/inquiry';
 import type { Work } from '../../db/database';
-import { deliveryText } from '../offer/offer-words';
+import { deliveryText } from '../letter/trade-words';
 import type { KeyedRequest } from './request-keys';
 
 /** The request as its supplier reads it: nothing of the customer, the inquiry and other suppliers. */

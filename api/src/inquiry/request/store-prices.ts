@@ -70,6 +70,7 @@ function priceOf({ line, asked, answer, said }: TakenLine, { source, validFrom }
     place: answer.place,
     leadTimeDays: said.leadTimeDays,
     source,
+    sourceFile: null,
   };
 }
 

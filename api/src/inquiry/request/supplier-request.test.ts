@@ -220,7 +220,7 @@ describe('a supplier’s answer', () => {
     const { rows } = await works.api.services.database
       .selectFrom('followup')
       .select('message')
-      .where('inquiryId', '=', inquiryId)
+      .where('inquiryId', '=', inquiries.id.parse(inquiryId))
       .execute()
       .then((found) => ({ rows: found.map(({ message }) => message) }));
     expect(rows).toEqual([
