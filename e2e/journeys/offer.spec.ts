@@ -74,14 +74,11 @@ test('an offer is made, mailed with its PDF, and accepted by the customer with t
     await site.goto(address);
     await expect(site.getByRole('heading', { name: /^Offer OFF-.*, version 1$/ })).toBeVisible();
     await expect(site.getByText(/^55\.00\sGBP$/)).toBeVisible();
-    await site.getByRole('button', { name: 'Send your answer' }).click();
-    await expect(site.getByText('Choose whether you accept the offer').first()).toBeVisible();
-    await site.getByRole('combobox', { name: 'Your answer' }).selectOption('accept');
-    await site.getByRole('button', { name: 'Send your answer' }).click();
+    await site.getByRole('button', { name: 'Accept the offer' }).click();
     await expect(site.getByText('Enter your name to accept').first()).toBeVisible();
     await site.getByRole('textbox', { name: 'Your name' }).fill(contactName);
     await site.getByRole('textbox', { name: 'Your position' }).fill('Purchasing manager');
-    await site.getByRole('button', { name: 'Send your answer' }).click();
+    await site.getByRole('button', { name: 'Accept the offer' }).click();
     await expect(site.getByText('You accepted it.')).toBeVisible();
     await context.close();
   });

@@ -78,7 +78,7 @@ async function plantOffer(planting: Planting): Promise<void> {
   const word = (field: string) => planting.canaries.next({ resource: 'offer', field });
   await planting.api.sql(
     `update offer set sent_to = $2, accepted_name = $3, accepted_position = $4, accepted_address = $5,
-        accepted_number = $6, accepted_delivery = $7, accepted_remarks = $8, pdf = $9
+        pdf = $6
       where _id = $1`,
     [
       id,
@@ -86,9 +86,6 @@ async function plantOffer(planting: Planting): Promise<void> {
       word('acceptedName'),
       word('acceptedPosition'),
       word('acceptedAddress'),
-      word('acceptedNumber'),
-      word('acceptedDelivery'),
-      word('acceptedRemarks'),
       await storeFile(planting, word('pdf')),
     ],
   );
@@ -100,7 +97,14 @@ async function plantOrder(planting: Planting): Promise<void> {
   const [offerId = ''] = records.get('offer') ?? [];
   await api.sql('update offer set accepted_at = now() where _id = $1', [offerId]);
   const made = await asOwner(planting, orderEndpoints.make, { id: offerId });
-  await api.sql('update offer set accepted_at = null where _id = $1', [offerId]);
+  // Not before: an order takes them over, and shows number and remarks to whoever sees orders.
+  const said = (field: string) => canaries.next({ resource: 'offer', field });
+  await api.sql(
+    `update offer set accepted_at = null, accepted_number = $2, accepted_delivery = $3,
+        accepted_remarks = $4
+      where _id = $1`,
+    [offerId, said('acceptedNumber'), said('acceptedDelivery'), said('acceptedRemarks')],
+  );
   const { _id: id } = made.answer.data;
   noteRecord(records, 'order', id);
   const endpoint = orders.endpoints.update;
