@@ -44,6 +44,7 @@ describe('the endpoints of the whole API', () => {
       'provider.begin',
       'provider.login',
       'structure.search',
+      'supplierRequest.answer',
     ]);
   });
 

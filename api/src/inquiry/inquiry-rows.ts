@@ -22,10 +22,16 @@ declare module '../db/database' {
     productInquiry: RecordRow<typeof productInquiries>;
     offer: Omit<RecordRow<typeof offers>, 'state' | 'inquiryId'> & { inquiryId: string };
     offerKey: OfferKeyRow;
-    supplierRequest: Omit<RequestRow, 'state' | 'askedCount' | 'answeredCount' | 'inquiryId'> & {
+    supplierRequest: Omit<
+      RequestColumns,
+      'state' | 'askedCount' | 'answeredCount' | 'inquiryId'
+    > & {
       inquiryId: string;
     };
-    askedSupplier: Omit<AskedRow, 'state' | 'companyName' | 'requestNumber' | 'requestId'> & {
+    askedSupplier: Omit<
+      AskedSupplierColumns,
+      'state' | 'companyName' | 'requestNumber' | 'requestId'
+    > & {
       requestId: string;
     };
     askedSupplierKey: AskedSupplierKeyRow;
@@ -79,8 +85,8 @@ export interface AskedChemicalRow {
   askedAt: string;
 }
 
-type RequestRow = RecordRow<typeof supplierRequests>;
-type AskedRow = RecordRow<typeof askedSuppliers>;
+type RequestColumns = RecordRow<typeof supplierRequests>;
+type AskedSupplierColumns = RecordRow<typeof askedSuppliers>;
 
 /** The last key of a supplier that was asked. */
 export interface AskedSupplierKeyRow {

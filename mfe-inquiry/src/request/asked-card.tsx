@@ -31,7 +31,7 @@ export function AskedCard({ request }: { request: SupplierRequest }) {
         {({ data }) => (
           <PanelList aria-label="Suppliers that were asked">
             {data.map((one) => (
-              <AskedItem key={one._id} asked={one} request={request} />
+              <SupplierItem key={one._id} asked={one} request={request} />
             ))}
           </PanelList>
         )}
@@ -40,12 +40,12 @@ export function AskedCard({ request }: { request: SupplierRequest }) {
   );
 }
 
-interface AskedItemProps {
+interface SupplierItemProps {
   asked: AskedSupplier;
   request: SupplierRequest;
 }
 
-function AskedItem({ asked, request }: AskedItemProps) {
+function SupplierItem({ asked, request }: SupplierItemProps) {
   const { companyName, state } = asked;
   const isOpen = request.state !== 'ended' && asked.takenAt === null;
   return (
@@ -85,7 +85,7 @@ function factsOf({
   ].join(' · ');
 }
 
-function WithdrawButton({ asked: { _id: id, companyName } }: Pick<AskedItemProps, 'asked'>) {
+function WithdrawButton({ asked: { _id: id, companyName } }: Pick<SupplierItemProps, 'asked'>) {
   const confirm = useConfirm();
   const { run, isBusy } = useCall(supplierRequestEndpoints.withdraw, {
     success: 'The request is withdrawn',
@@ -110,7 +110,7 @@ function WithdrawButton({ asked: { _id: id, companyName } }: Pick<AskedItemProps
   );
 }
 
-function AgainButton({ asked: { supplierId, companyName }, request }: AskedItemProps) {
+function AgainButton({ asked: { supplierId, companyName }, request }: SupplierItemProps) {
   const { run, isBusy } = useCall(supplierRequestEndpoints.send, {
     success: `The request is on its way to ${companyName} again, with another link`,
     failure: 'Not sent',

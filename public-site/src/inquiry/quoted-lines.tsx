@@ -108,7 +108,7 @@ function QuotedLine({ line: { key, name, details, quantity }, number, units }: Q
         <TextField name={field('packSize')} label="Pack holds" inputMode="decimal" maxLength={24} />
         <SelectField name={field('packUnitId')} label="Pack in" none="Unit" options={units} />
         <TextField name={field('packaging')} label="Container" maxLength={120} />
-        <TextField name={field('validUntil')} label="Valid until" type="date" />
+        <TextField name={field('validUntil')} label="Valid until" maxLength={40} />
         <div className="wide">
           <TextField name={field('remarks')} label="Remarks" maxLength={300} />
         </div>

@@ -172,7 +172,12 @@ function AnswerForm({ view: { form, accessKey }, contents }: ContentsProps) {
               options={currencies}
               isRequired
             />
-            <TextField name="validUntil" label="Prices valid until" type="date" />
+            <TextField
+              name="validUntil"
+              label="Prices valid until"
+              hint="A day such as 2027-06-30"
+              maxLength={40}
+            />
           </FieldRow>
           <FieldRow>
             <SelectField name="incoterm" label="Incoterms 2020" none="None" options={incoterms} />

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Work } from '../../db/database';
 import type { RequestRecord } from './prepare-requests';
 
-interface Row extends Omit<ProposedSupplier, 'lastPrice'> {
+interface Proposed extends Omit<ProposedSupplier, 'lastPrice'> {
   readonly unitPrice: string | null;
   readonly currency: string;
   readonly unit: string;
@@ -21,7 +21,7 @@ export async function proposeSuppliers(
 ): Promise<ProposedSupplier[]> {
   const wanted = lines.flatMap(({ chemicalId }) => chemicalId ?? []);
   if (wanted.length === 0) return [];
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<Proposed>`
     with wanted as (
       select id::uuid as chemical_id, count(*) as line_count
       from jsonb_array_elements_text(${JSON.stringify(wanted)}::jsonb) as line (id) group by id)
