@@ -1,6 +1,5 @@
 import { siteRoutes, utcDateText } from 'contract';
 import type { Work } from '../../db/database';
-import { mergedValues } from '../../email/mail-values';
 import { chosenServer } from '../../email/queue/chosen-server';
 import { enqueueEmails } from '../../email/queue/enqueue-emails';
 import { plainInMail } from '../../email/queue/enqueue-notice';
@@ -40,43 +39,55 @@ export async function mailRequest(
   const adminId = actorId(viewer);
   const server = await chosenServer(work, secretBox, undefined);
   const publicUrl = publicUrlOf(env);
-  const recipients = [];
+  const version = request.revision === 1 ? '' : `, version ${request.revision}`;
+  const values = await commonValues(work, { adminId, server, publicUrl });
+  const replyTo = await addressOf(work, adminId);
   for (const { askedId, partner } of addressed) {
     const { email, name } = partner;
     const hidden = hide(await issueRequestKey(work, askedId));
-    const link = `${publicUrl}${siteRoutes.supplierRequest}?key=${hidden.place}`;
-    recipients.push({
-      email,
-      name: partner.values.groups['supplier']?.['contactPerson'] || name,
-      supplierId: partner._id,
-      values: mergedValues(partner.values, { groups: { request: { link } }, lists: {} }),
-      secretBox: sealHidden(secretBox, email, hidden),
+    const href = `${publicUrl}${siteRoutes.supplierRequest}?key=${hidden.place}`;
+    await enqueueEmails(work, {
+      ...plainBatch,
+      adminId,
+      server,
+      subject: `Request for quotation ${request.number}${version}`,
+      html: paragraphsOf(request, { message, href })
+        .map((one) => `<p>${one}</p>`)
+        .join('\n'),
+      text: null,
+      replyTo,
+      values,
+      recipients: [
+        {
+          email,
+          name: partner.values.groups['supplier']?.['contactPerson'] || name,
+          supplierId: partner._id,
+          values: partner.values,
+          secretBox: sealHidden(secretBox, email, hidden),
+        },
+      ],
     });
   }
-  const version = request.revision === 1 ? '' : `, version ${request.revision}`;
-  await enqueueEmails(work, {
-    ...plainBatch,
-    adminId,
-    server,
-    subject: `Request for quotation ${request.number}${version}`,
-    html: paragraphsOf(request, message)
-      .map((one) => `<p>${one}</p>`)
-      .join('\n'),
-    text: null,
-    replyTo: await addressOf(work, adminId),
-    values: await commonValues(work, { adminId, server, publicUrl }),
-    recipients,
-  });
 }
 
-function paragraphsOf({ lines, answerBy, number }: RequestRecord, message: string): string[] {
+interface Wording {
+  /** The words of staff. */
+  readonly message: string;
+  /** Of the supplier's page. */
+  readonly href: string;
+}
+
+function paragraphsOf(
+  { lines, answerBy, number }: RequestRecord,
+  { message, href }: Wording,
+): string[] {
   const words = message.split(/\n[^\S\n]*\n/).filter((one) => one.trim() !== '');
   const products = lines.length === 1 ? 'one product' : `${lines.length} products`;
   return [
     'Dear {{recipient.name}},',
     ...words.map((one) => plainInMail(one).replaceAll('\n', '<br>')),
     `Please quote your prices for ${products} of our request ${number} by ${utcDateText(answerBy)}.`,
-    'Enter prices, lead times and remarks on this page; you need no account:<br><a href="{{request.link}}">{{request.link}}</a>',
+    `Enter prices, lead times and remarks on this page; you need no account:<br><a href="${href}">${href}</a>`,
     'The link is for you alone: whoever has it can answer for you. You can change your answer until that day.',
     'Kind regards<br>{{sender.name}}<br>{{company.name}}',
   ];

@@ -149,6 +149,9 @@ test('suppliers read nothing of the customer: neither on the page, nor in the ma
   const shown = JSON.stringify((await works.show(String(keys[0]))).answer);
   const [mail] = await mailsTo(String(supplierIds[0]));
   const content = await works.staff(emailEndpoints.content, { id: String(mail?._id) });
+  expect(content.answer).toMatchObject({
+    data: { html: expect.stringContaining('/inquiry/supplier-request?key=hidden-in-the-outbox-') },
+  });
   const stored = JSON.stringify(await works.read(id));
   const words = [
     ...['Verysecret', 'Secretive', 'secretive.example', '79460123', 'Secrethaven', 'Secret'],
