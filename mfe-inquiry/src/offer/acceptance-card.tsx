@@ -1,6 +1,11 @@
 import { utcTimeText } from 'contract';
 import type { Offer } from 'contract/inquiry';
 import { Card, Fact, FactList } from 'shared-ui';
+import styled from 'styled-components';
+
+const Lines = styled.span`
+  white-space: pre-line;
+`;
 
 /** What proves that the customer accepted an offer; nothing for versions without a key, and for orders made by staff. */
 export function AcceptanceCard({ offer }: { offer: Offer }) {
@@ -19,7 +24,7 @@ export function AcceptanceCard({ offer }: { offer: Offer }) {
         {said.map(([label, value]) =>
           value === null ? null : (
             <Fact key={label} label={label}>
-              {value}
+              <Lines>{value}</Lines>
             </Fact>
           ),
         )}

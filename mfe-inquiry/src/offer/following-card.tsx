@@ -40,12 +40,12 @@ export function FollowingCard({ offer }: { offer: Offer }) {
 function PlanLine({ offer }: { offer: Offer }) {
   const { run, isBusy } = useTakeBackPlan(offer._id);
   const { data: step } = useResourceRecord(followUps, offer.followUpId ?? undefined);
-  const isOpen = step?.dueAt != null && step.doneAt === null;
+  const dueAt = step?.doneAt === null ? step.dueAt : null;
   return (
     <Line>
       <p>
         {planText(offer)}
-        {isOpen ? ` It is due on ${dateTimeText(step.dueAt ?? '')}.` : ''}
+        {dueAt === null ? '' : ` It is due on ${dateTimeText(dueAt)}.`}
       </p>
       <Permitted to={offerEndpoints.takeBackPlan}>
         <Button variant="outline" size="sm" isLoading={isBusy} onClick={() => void run()}>

@@ -141,5 +141,5 @@ export function QuestionFields() {
 
 /** Keeps the Enter key in a field from pressing the first button, which would accept the offer. */
 export function NoButtonForEnter() {
-  return useHasScript() ? <button type="submit" disabled hidden /> : null;
+  return useHasScript() ? <button type="submit" disabled hidden aria-label="None" /> : null;
 }

@@ -83,6 +83,16 @@ const Table = styled.table`
       position: absolute;
       inset-inline-start: 0;
     }
+    &[data-choice] thead:has(input) {
+      position: static;
+      width: auto;
+      height: auto;
+      clip-path: none;
+
+      & th:not(:first-child) {
+        display: none;
+      }
+    }
   }
 `;
 
@@ -220,14 +230,32 @@ function AllTick({ lines, ticks }: { lines: readonly OfferLineView[]; ticks: Tic
   const isAll = lines.every(({ key }) => chosen.has(key));
   if (!hasScript) return <Hidden>Accept</Hidden>;
   return (
-    <Tick
-      type="checkbox"
-      checked={isAll}
-      onChange={() => onChange(new Set(isAll ? [] : lines.map(({ key }) => key)))}
-      aria-label="Accept all lines"
-    />
+    <All>
+      <Tick
+        type="checkbox"
+        checked={isAll}
+        onChange={() => onChange(new Set(isAll ? [] : lines.map(({ key }) => key)))}
+        aria-label="Accept all lines"
+      />
+      <span aria-hidden="true">All lines</span>
+    </All>
   );
 }
+
+const All = styled.label`
+  display: flex;
+  gap: 0.875rem;
+  align-items: center;
+
+  & > span {
+    display: none;
+  }
+  ${onNarrow} {
+    & > span {
+      display: inline;
+    }
+  }
+`;
 
 const Hidden = styled.span`
   position: absolute;

@@ -131,7 +131,8 @@ describe('sending an offer', () => {
     const { inquiryId, draft } = await draftOf();
     const body = { followUpAt: hoursAway(48) };
     const sent = await Promise.all([1, 2, 3].map(() => sendWith(draft._id, body)));
-    expect(sent.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    expect(sent.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(sent.filter(({ status }) => status === 409)).toHaveLength(2);
     expect(await stepsOf(inquiryId)).toHaveLength(1);
     const ledger = await staff(emails.endpoints.list, { query: { inquiryId } });
     expect(ledger.answer.data).toHaveLength(1);
