@@ -33,7 +33,7 @@ export async function addOffers(context: OfferContext): Promise<void> {
   const { writer, timeOf, inquiries, inquiryIds } = context;
   await writer.add(exchangeRates, [
     {
-      input: { fromCurrency: 'USD', toCurrency: 'EUR', rate: '0.92', ratedOn: dayOf(timeOf(-200)) },
+      input: { fromCurrency: 'USD', toCurrency: 'GBP', rate: '0.79', ratedOn: dayOf(timeOf(-200)) },
     },
     {
       input: { fromCurrency: 'EUR', toCurrency: 'GBP', rate: '0.86', ratedOn: dayOf(timeOf(-200)) },
@@ -100,7 +100,7 @@ function offerOf({ inquiry, quoted }: Quoted, { ids, timeOf }: OfferContext): Fi
 function currencyOf({ person }: DemoInquiry): string {
   const country = person?.['country'];
   if (country === 'US') return 'USD';
-  return country === 'GB' ? 'GBP' : 'EUR';
+  return country === 'DE' || country === 'FR' ? 'EUR' : 'GBP';
 }
 
 interface Offered {

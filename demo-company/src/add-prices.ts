@@ -25,7 +25,7 @@ export async function addPrices({
   const validFrom = dayIn('UTC', new Date(now.getTime() - 60 * 86_400_000));
   const unitId = known(unitIds, 'kg');
   const [list] = await writer.add(priceLists, [
-    { input: { name: 'Standard prices', currency: 'EUR', description: 'For all customers' } },
+    { input: { name: 'Standard prices', currency: 'GBP', description: 'For all customers' } },
   ]);
   const of = (code: string, share: number) => ({
     chemicalId: known(chemicalIds, code),

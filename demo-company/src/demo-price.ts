@@ -1,4 +1,4 @@
-/** What the demo company asks for a kilogram of a product in euros: plainly made up, the same for the same code. */
+/** What the demo company asks for a kilogram of a product, in the currency of the offer: plainly made up, the same for the same code. */
 export function demoPrice(productCode: string): number {
   const digits = Number(productCode.replaceAll(/\D/g, ''));
   const letters = productCode.codePointAt(0) ?? 65;

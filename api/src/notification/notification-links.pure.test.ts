@@ -18,6 +18,7 @@ test.each([
   [panelLinks.productInquiry('WEB-2026-000001'), 'mfe-inquiry'],
   [panelLinks.inquiry('01920000-0000-7000-8000-000000000000'), 'mfe-inquiry'],
   [panelLinks.inquiriesOf('01920000-0000-7000-8000-000000000000'), 'mfe-inquiry'],
+  [panelLinks.report('01920000-0000-7000-8000-000000000000'), 'mfe-inquiry'],
   [panelLinks.application('01920000-0000-7000-8000-000000000000'), 'mfe-content'],
   [panelLinks.emailBatch('01920000-0000-7000-8000-000000000000'), 'mfe-email'],
   [panelLinks.mailServer('01920000-0000-7000-8000-000000000000'), 'mfe-email'],
@@ -30,5 +31,5 @@ test.each([
 });
 
 test('all that notifications lead to is tried here', () => {
-  expect(Object.keys(panelLinks)).toHaveLength(10);
+  expect(Object.keys(panelLinks)).toHaveLength(11);
 });

@@ -31,6 +31,7 @@ const Table = styled.table`
   }
   & :is(th, td):first-child {
     width: 99%;
+    min-width: 8rem;
     max-width: 0;
     padding-inline-start: 0;
     overflow: hidden;

@@ -10,7 +10,7 @@ import { closedIn } from './group-filters';
 
 const Figures = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(11rem, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
   gap: ${token.space[4]} ${token.space[6]};
 
   & > div,

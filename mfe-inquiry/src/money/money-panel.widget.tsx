@@ -20,6 +20,7 @@ const Content = styled.div`
 const Groups = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
+  align-items: start;
   gap: ${token.space[5]} ${token.space[8]};
 
   @media (width < ${breakpoint.wide}) {
@@ -33,6 +34,10 @@ const Actions = styled.div`
   align-items: end;
   gap: ${token.space[4]};
 
+  & > div {
+    width: 10rem;
+    max-width: 100%;
+  }
   & > a {
     padding-bottom: ${token.space[2]};
   }

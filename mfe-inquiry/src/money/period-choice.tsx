@@ -1,20 +1,7 @@
 import { MoneyPeriod } from 'contract/inquiry';
 import { useState } from 'react';
-import { DateInput, Field, Select, token, unreadableDate } from 'shared-ui';
-import styled from 'styled-components';
+import { DateInput, Field, Select, unreadableDate } from 'shared-ui';
 import { periodLabels, type PeriodQuery } from './money-address';
-
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  gap: ${token.space[3]};
-
-  & > * {
-    width: 10rem;
-    max-width: 100%;
-  }
-`;
 
 const options = MoneyPeriod.options.map((value) => ({ value, label: periodLabels[value] }));
 
@@ -28,8 +15,8 @@ interface PeriodChoiceProps {
 /** Chooses a period, or two days of one's own. */
 export function PeriodChoice({ chosen, days, onChoose }: PeriodChoiceProps) {
   return (
-    <Row>
-      <Field label="Period">
+    <>
+      <Field label="Won and lost in">
         <Select
           options={options}
           value={chosen.period}
@@ -42,7 +29,7 @@ export function PeriodChoice({ chosen, days, onChoose }: PeriodChoiceProps) {
       {chosen.period === 'own' && days !== undefined ? (
         <OwnDays days={{ from: days.from, until: days.until }} onChoose={onChoose} />
       ) : null}
-    </Row>
+    </>
   );
 }
 

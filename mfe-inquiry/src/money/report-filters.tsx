@@ -10,22 +10,17 @@ import { PeriodChoice } from './period-choice';
 import type { ShownReport } from './use-money';
 
 const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr));
   align-items: end;
   gap: ${token.space[3]};
-`;
-
-const Choice = styled.div`
-  width: 11rem;
-  max-width: 100%;
 `;
 
 const groupings = MoneyGrouping.options.map((value) => ({
   value,
   label: moneyGroupingNames[value],
 }));
-const any = { value: '', label: 'Any' };
+const any = { value: 'any', label: 'Any' };
 
 interface ReportFiltersProps {
   shown: ShownReport;
@@ -51,40 +46,43 @@ export function ReportFilters({ shown, days, onChange }: ReportFiltersProps) {
   ] as const;
   return (
     <Row>
-      <Choice>
+      <div>
         <Field label="Group by">
           <Select options={groupings} value={shown.by} onValueChange={(by) => onChange({ by })} />
         </Field>
-      </Choice>
+      </div>
       <PeriodChoice
         chosen={shown}
         days={days}
         onChoose={({ period, from, until }) => onChange({ period, from, until })}
       />
       {choices.map(({ name, label, options }) => (
-        <Choice key={name}>
+        <div key={name}>
           <Field label={label}>
             <Select
               options={[any, ...options]}
-              value={shown[name] ?? ''}
-              onValueChange={(value) => onChange({ [name]: value })}
+              value={shown[name] ?? any.value}
+              onValueChange={(value) =>
+                onChange({ [name]: value === any.value ? undefined : value })
+              }
             />
           </Field>
-        </Choice>
+        </div>
       ))}
-      <Choice>
+      <div>
         <Field label="Country">
           <Combobox
             label="Countries"
+            placeholder="Any"
             options={countryOptions}
             value={countryOptions.find(({ value }) => value === shown.country) ?? null}
             onValueChange={(option) => onChange({ country: option?.value })}
           />
         </Field>
-      </Choice>
-      <Choice>
+      </div>
+      <div>
         <ChemicalChoice id={shown.chemicalId} onChange={(chemicalId) => onChange({ chemicalId })} />
-      </Choice>
+      </div>
     </Row>
   );
 }
@@ -101,6 +99,7 @@ function ChemicalChoice({ id, onChange }: ChemicalChoiceProps) {
     <Field label="Chemical">
       <Combobox
         label="Chemicals"
+        placeholder="Any"
         options={options}
         value={id === undefined ? null : { value: id, label: data?.name ?? '…' }}
         onValueChange={(option) => onChange(option?.value)}

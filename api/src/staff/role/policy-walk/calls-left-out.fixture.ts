@@ -131,6 +131,8 @@ export const callsLeftOut: Readonly<Record<string, readonly string[]>> = {
     'passkey.login',
     'passkey.remove',
     'passkey.rename',
+    'reportMail.subscribe',
+    'reportMail.unsubscribe',
     'provider.begin',
     'provider.login',
     'secondFactor.begin',
