@@ -124,10 +124,10 @@ interface FigureProps {
 function Figure({ label, amount, currency, trend, note, to }: FigureProps) {
   const content = (
     <>
-      <span>{label}</span>
+      <span>{label}</span>{' '}
       <strong title={moneyText(amount, currency)}>
         {wholeText(amount, currency)} {trend === undefined ? null : <small>{trend}</small>}
-      </strong>
+      </strong>{' '}
       <span>{note}</span>
     </>
   );

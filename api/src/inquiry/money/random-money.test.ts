@@ -170,7 +170,9 @@ test('the sums of the database are those of another count, over random inquiries
     expect(wonSum).toEqual(sumOf(won.filter(here)));
   }
   const ofChemicals = money.byChemical.data;
-  expect(ofChemicals.map(({ name }) => name).toSorted()).toEqual(['Alpha', 'Beta', 'Gamma', null]);
+  expect(new Set(ofChemicals.map(({ name }) => name))).toEqual(
+    new Set(['Alpha', 'Beta', 'Gamma', null]),
+  );
   const sum = (amounts: readonly string[]) => added('0.00', ...amounts);
   expect(sum(ofChemicals.map((group) => group.open.value))).toBe(money.open.value);
   expect(sum(ofChemicals.map((group) => group.open.weighted))).toBe(money.open.weighted);
