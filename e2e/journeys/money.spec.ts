@@ -32,9 +32,7 @@ test('money is in sight on the board and the dashboard, and a report of it is sa
     const column = (name: string) => page.getByRole('region', { name, exact: true });
     const card = page.getByRole('article', { name: new RegExp(word) });
     await expect(card).toContainText(/≈ 1,23[45]/);
-    await expect(column('New')).toContainText(
-      /123\s\w{3} weighted/,
-    );
+    await expect(column('New')).toContainText(/123\s\w{3} weighted/);
     await card.getByRole('button', { name: /^Move INQ-/ }).click();
     await page.getByRole('menuitem', { name: 'Quoted' }).click();
     await expect(column('Quoted')).toContainText(/617\s\w{3} weighted/);

@@ -1,9 +1,9 @@
 import { siteRoutes } from 'contract';
 import { units } from 'contract/catalog';
-import { mailboxEndpoints } from 'contract/email';
 import { inquiries, offerEndpoints, offers, orders } from 'contract/inquiry';
 import { adminHrefs } from '../support/admin-hrefs';
 import { expectAccessible, expectNoSideScroll } from '../support/axe';
+import { mailedPage } from '../support/mailed-page';
 import type { StaffApi } from '../support/staff-api';
 import { expect, test } from '../support/test';
 import { unique } from '../support/unique';
@@ -33,7 +33,7 @@ test('an offer is sent with a next step, asked about, and accepted in part with 
   });
 
   await test.step('the customer asks a question', async () => {
-    await page.goto(await addressIn(api, email));
+    await page.goto(await mailedPage(api, { to: email, route: siteRoutes.offer }));
     await page.getByRole('textbox', { name: 'Your question' }).fill(`Registered? ${word}`);
     await page.getByRole('button', { name: 'Send the question' }).click();
     await expect(page.getByText('Your question has reached us.')).toBeVisible();
@@ -100,17 +100,4 @@ async function makeDraft(api: StaffApi, { word, email }: Offering) {
   const lines = draft.lines.map((line) => ({ ...line, unitPrice: '2.40' }));
   await api.call(offers.endpoints.update, { id: made._id, body: { lines, freight: '30' } });
   return { inquiryId: inquiry._id, offerId: made._id };
-}
-
-/** The page of the offer whose link was mailed. */
-async function addressIn(api: StaffApi, email: string): Promise<string> {
-  const arrived = async () => {
-    const mails = await api.call(mailboxEndpoints.list, { query: { pageSize: 100 } });
-    return mails.data.find(({ to }) => to.includes(email));
-  };
-  await expect.poll(arrived).toBeDefined();
-  const id = (await arrived())?._id ?? '';
-  const { text } = (await api.call(mailboxEndpoints.get, { id })).data;
-  const [, query = ''] = /\/inquiry\/offer(\?key=[\w-]+)/.exec(text ?? '') ?? [];
-  return `${siteRoutes.offer}${query}`;
 }

@@ -8,6 +8,7 @@ import { apiKeyEndpoints } from 'contract/integration';
 import { customers } from 'contract/partner';
 import { adminHrefs } from '../support/admin-hrefs';
 import { expectAccessible, expectNoSideScroll } from '../support/axe';
+import { mailedPage } from '../support/mailed-page';
 import type { StaffApi } from '../support/staff-api';
 import { expect, test } from '../support/test';
 import { unique } from '../support/unique';
@@ -27,7 +28,7 @@ test('an accepted offer becomes an order that is confirmed, delivered, handed ov
   await addCertificate(page, api, { chemicalId, title: certificate });
 
   await test.step('the customer accepts the offer', async () => {
-    await page.goto(await addressIn(api, email));
+    await page.goto(await mailedPage(api, { to: email, route: siteRoutes.offer }));
     await page.getByRole('textbox', { name: 'Your name' }).fill('Orla Buyer');
     await page.getByRole('textbox', { name: 'Your position' }).fill('Purchasing manager');
     await page.getByRole('button', { name: 'Accept the offer' }).click();
@@ -141,19 +142,6 @@ async function sendOffer(api: StaffApi, { word, email }: Offering) {
   });
   await api.call(offerEndpoints.send, { id: made._id, body: {} });
   return { chemicalId: chemical._id, customerId: customer._id, inquiryId: inquiry._id };
-}
-
-/** The page of the offer whose link was mailed. */
-async function addressIn(api: StaffApi, email: string): Promise<string> {
-  const arrived = async () => {
-    const mails = await api.call(mailboxEndpoints.list, { query: { pageSize: 100 } });
-    return mails.data.find(({ to }) => to.includes(email));
-  };
-  await expect.poll(arrived).toBeDefined();
-  const id = (await arrived())?._id ?? '';
-  const { text } = (await api.call(mailboxEndpoints.get, { id })).data;
-  const [, query = ''] = /\/inquiry\/offer(\?key=[\w-]+)/.exec(text ?? '') ?? [];
-  return `${siteRoutes.offer}${query}`;
 }
 
 interface Certificate {

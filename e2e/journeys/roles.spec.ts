@@ -1,33 +1,10 @@
-import type { APIRequestContext } from '@playwright/test';
 import { inquiries } from 'contract/inquiry';
 import { suppliers } from 'contract/partner';
-import { adminEndpoints, builtInRoles, LoginAnswer, roleEndpoints } from 'contract/staff';
 import { adminHrefs } from '../support/admin-hrefs';
 import { expectAccessible } from '../support/axe';
-import { type StaffApi } from '../support/staff-api';
+import { addColleague } from '../support/colleague';
 import { expect, holdToken, test } from '../support/test';
 import { unique } from '../support/unique';
-
-/** A colleague with a role, signed in. */
-async function addColleague(
-  api: StaffApi,
-  request: APIRequestContext,
-  role: keyof typeof builtInRoles,
-) {
-  const lastname = `Colleague${unique()}`;
-  const credentials = {
-    email: `${lastname}@example.com`.toLowerCase(),
-    password: 'a long pass phrase',
-  };
-  const { admin } = await api.call(adminEndpoints.register, {
-    body: { firstname: 'Robin', lastname, ...credentials },
-  });
-  await api.call(roleEndpoints.assign, {
-    body: { adminId: admin._id, roleId: builtInRoles[role]._id },
-  });
-  const answer = await request.post(`/api/${adminEndpoints.login.path}`, { data: credentials });
-  return { admin, name: `Robin ${lastname}`, token: LoginAnswer.parse(await answer.json()).token };
-}
 
 test('two people of different roles: each sees their own work, and a change holds at once', async ({
   browser,

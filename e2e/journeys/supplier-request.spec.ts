@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { siteRoutes } from 'contract';
 import { chemicals, units } from 'contract/catalog';
-import { mailboxEndpoints } from 'contract/email';
 import { exchangeRates, inquiries, offers, supplierRequests } from 'contract/inquiry';
 import { supplierEndpoints, suppliers } from 'contract/partner';
 import { adminHrefs } from '../support/admin-hrefs';
 import { expectAccessible, expectNoSideScroll } from '../support/axe';
+import { mailedPage } from '../support/mailed-page';
 import type { StaffApi } from '../support/staff-api';
 import { expect, test } from '../support/test';
 import { unique } from '../support/unique';
@@ -39,8 +39,9 @@ test('three suppliers are asked, two answer, and the best prices get into the of
 
   await test.step('two suppliers answer on their pages', async () => {
     const addresses = names.map((name) => addressOf(name));
-    await answer(page, await linkTo(api, addresses[0] ?? ''), ['2', '3,50', '']);
-    await answer(page, await linkTo(api, addresses[1] ?? ''), ['2.5', '3', '7'], 'USD');
+    const linkTo = (to: string) => mailedPage(api, { to, route: siteRoutes.supplierRequest });
+    await answer(page, await linkTo(addresses[0] ?? ''), ['2', '3,50', '']);
+    await answer(page, await linkTo(addresses[1] ?? ''), ['2.5', '3', '7'], 'USD');
   });
 
   await test.step('the answers are compared, and the best are taken over', async () => {
@@ -87,19 +88,6 @@ async function prepare(api: StaffApi, word: string) {
   const body = { contactName: `Vera ${word}`, email: 'vera@example.com', items };
   const { data: inquiry } = await api.call(inquiries.endpoints.add, { body });
   return { inquiryId: inquiry._id, names };
-}
-
-/** The page of the request whose link was mailed. */
-async function linkTo(api: StaffApi, email: string): Promise<string> {
-  const arrived = async () => {
-    const mails = await api.call(mailboxEndpoints.list, { query: { pageSize: 100 } });
-    return mails.data.find(({ to }) => to.includes(email));
-  };
-  await expect.poll(async () => (await arrived()) !== undefined).toBe(true);
-  const id = (await arrived())?._id ?? '';
-  const { text } = (await api.call(mailboxEndpoints.get, { id })).data;
-  const [, query = ''] = /\/inquiry\/supplier-request(\?key=[\w-]+)/.exec(text ?? '') ?? [];
-  return `${siteRoutes.supplierRequest}${query}`;
 }
 
 async function answer(page: Page, link: string, prices: readonly string[], currency = 'EUR') {
