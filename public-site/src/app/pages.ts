@@ -135,10 +135,10 @@ export const pages: SitePages = {
     routes: { [siteRoutes.offer]: loadOffer },
     component: () => import(/* webpackChunkName: "page-offer" */ '../inquiry/offer.page'),
   },
-  'supplier-request': {
+  request: {
     routes: { [siteRoutes.supplierRequest]: loadSupplierRequest },
     component: () =>
-      import(/* webpackChunkName: "page-supplier-request" */ '../inquiry/supplier-request.page'),
+      import(/* webpackChunkName: "page-request" */ '../inquiry/supplier-request.page'),
   },
   problem: {
     component: () => import(/* webpackChunkName: "page-problem" */ '../problem/problem.page'),

@@ -34,7 +34,7 @@ export interface RequestContentsView {
 }
 
 export interface SupplierRequestView {
-  kind: 'supplier-request';
+  kind: 'request';
   head: Head;
   crumbs: readonly Crumb[];
   /** `Request for quotation RFQ-2026-000001` */

@@ -23,7 +23,7 @@ export const loadSupplierRequest: PageLoader<SupplierRequestView> = async ({ pag
   const title = `Request for quotation ${number}${version}`;
   const record = { metaTitle: title, metaDescription: 'What we ask you to quote.' };
   return {
-    kind: 'supplier-request',
+    kind: 'request',
     head: await headOf(page, { canonical: null, record }),
     crumbs: [homeCrumb, { label: number, to: page.url.pathname }],
     title,
