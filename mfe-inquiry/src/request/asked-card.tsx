@@ -8,11 +8,18 @@ import {
   supplierRequestEndpoints,
   supplierRequests,
 } from 'contract/inquiry';
-import { Card } from 'shared-ui';
-import { Button, useConfirm } from 'shared-ui';
+import { Button, Card, token, useConfirm } from 'shared-ui';
 import { Permitted, useApi, useResourcePermission } from 'shared-ui/client';
 import { PanelList, QueryContent, resourceCalls, resourceKeys, useCall } from 'shared-ui/resource';
+import styled from 'styled-components';
 import { AskedStateBadge } from '../common/request-state';
+
+const Buttons = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space[2]};
+  margin-top: ${token.space[1]};
+`;
 
 /** The suppliers that a request went to, and how it stands with each; for those who may see suppliers. */
 export function AskedCard({ request }: { request: SupplierRequest }) {
@@ -56,10 +63,10 @@ function SupplierItem({ asked, request }: SupplierItemProps) {
       </div>
       <small>{factsOf(asked)}</small>
       {isOpen ? (
-        <div>
+        <Buttons>
           {state === 'sent' ? <WithdrawButton asked={asked} /> : null}
           <AgainButton asked={asked} request={request} />
-        </div>
+        </Buttons>
       ) : null}
     </li>
   );

@@ -68,7 +68,7 @@ export function TakeBar({ request, compared, chosen, onBest }: TakeBarProps) {
           disabled={lines.length === 0}
           onClick={() => void take(TakenAnswers.parse({ lines }), isStored && mayStore)}
         >
-          Take over {lines.length === 1 ? 'one line' : `${lines.length} lines`} into the offer
+          {takeWords(lines.length)}
         </Button>
         {onBest === undefined ? null : (
           <Button variant="outline" onClick={onBest}>
@@ -87,6 +87,11 @@ export function TakeBar({ request, compared, chosen, onBest }: TakeBarProps) {
       </Bar>
     </Permitted>
   );
+}
+
+function takeWords(count: number): string {
+  if (count === 0) return 'Choose prices to take over';
+  return `Take over ${count === 1 ? 'one line' : `${count} lines`} into the offer`;
 }
 
 function useTaking({ _id: id }: SupplierRequest) {
