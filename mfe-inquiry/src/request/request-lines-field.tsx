@@ -58,12 +58,12 @@ export function RequestLinesField({ form }: InputsProps<Requests>) {
   const { value } = useFormField<Requests, readonly LineDraft[]>(field);
   const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map());
   const stored = form.record;
-  const names = new Map(
+  const names = new Map<string, string>(
     stored?.lines.flatMap(({ chemicalId, offeredForm }, place) => {
       const name = stored.requestedLines[place]?.name;
       return chemicalId === null || offeredForm !== null || name === undefined
         ? []
-        : [[chemicalId as string, name] as const];
+        : [[chemicalId, name] as const];
     }),
   );
   const isFull = (value?.length ?? 0) >= maxRequestLines;

@@ -76,8 +76,9 @@ export function TakeBar({ request, compared, chosen, onBest }: TakeBarProps) {
           </Button>
         )}
         {mayStore ? (
-          <label>
+          <label htmlFor={`store-${request._id}`}>
             <Checkbox
+              id={`store-${request._id}`}
               checked={isStored}
               onCheckedChange={(checked) => setIsStored(checked === true)}
             />

@@ -46,8 +46,12 @@ const Line = styled.li`
   }
 `;
 
-const Cells = styled.div`
+const Cells = styled.fieldset`
   display: grid;
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 8.25rem), 1fr));
   gap: 0.75rem;
   align-items: start;
@@ -90,7 +94,7 @@ function QuotedLine({ line: { key, name, details, quantity }, number, units }: Q
         {details === '' ? null : <small>{details}</small>}
       </header>
       <input type="hidden" name={field('key')} value={key} />
-      <Cells role="group" aria-labelledby={`line-${number}`}>
+      <Cells aria-labelledby={`line-${number}`}>
         <TextField name={field('unitPrice')} label="Price" inputMode="decimal" maxLength={24} />
         <SelectField name={field('unitId')} label="Per" none="Unit" options={units} />
         <TextField

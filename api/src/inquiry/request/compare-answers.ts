@@ -39,7 +39,7 @@ export async function compareAnswers(
   return {
     currency,
     day,
-    suppliers: answers.map(({ answer: _, ...supplier }) => supplier),
+    suppliers: answers.map(({ askedId, companyName, state }) => ({ askedId, companyName, state })),
     lines: comparedAnswers({
       lines: request.lines,
       answers,

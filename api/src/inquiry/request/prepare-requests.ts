@@ -31,7 +31,7 @@ export async function prepareRequests(
 }
 
 /** The line as one of an offer without price and pack. */
-function asOffered({ documentsWanted: _, ...line }: RequestLine) {
+function asOffered(line: RequestLine) {
   const nothing = { unitPrice: null, discountPercent: null, asWritten: null, leadTimeDays: null };
   return { ...line, ...nothing, packSize: null, packUnitId: null };
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { askedSuppliers } from 'contract/inquiry';
+import type { askedSuppliers } from 'contract/inquiry';
 import { sql } from 'kysely';
 import type { Work } from '../../db/database';
 import { notFound } from '../../kernel/problem';

@@ -138,9 +138,16 @@ function isSame(one: Decimal | null, other: Decimal | null): boolean {
   return one === other || (one !== null && other !== null && Number(one) === Number(other));
 }
 
-function newLine({ documentsWanted: _, ...line }: TakenLine['line']): OfferLine {
+function newLine(asked: TakenLine['line']): OfferLine {
+  const { chemicalId, offeredForm, freeText, grade, quantity, unitId, packaging } = asked;
   return {
-    ...line,
+    chemicalId,
+    offeredForm,
+    freeText,
+    grade,
+    quantity,
+    unitId,
+    packaging,
     key: uuidv7(),
     unitPrice: null,
     discountPercent: null,
