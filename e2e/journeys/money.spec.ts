@@ -67,7 +67,7 @@ test('money is in sight on the board and the dashboard, and a report of it is sa
     await page.getByRole('switch', { name: 'Email me each Monday' }).click();
     await expect(page.getByRole('switch', { name: 'Email me each Monday' })).toBeChecked();
     const { data } = await api.call(reports.endpoints.list, { query: { search: word } });
-    const { reportIds } = (await api.call(reportMailEndpoints.list)).data;
+    const { reportIds } = (await api.call(reportMailEndpoints.list, {})).data;
     expect(reportIds).toEqual([data[0]?._id]);
   });
 

@@ -13,7 +13,12 @@ const { export: _none, ...paths } = groupPaths('report');
 export const reports = defineResource({
   name: 'report',
   label: { one: 'report', many: 'reports' },
-  area: 'account',
+  // Whoever sees inquiries has reports of their own.
+  area: {
+    view: { inquiries: 'view' },
+    edit: { inquiries: 'view' },
+    all: { inquiries: 'view' },
+  },
   paths,
   fields: {
     name: required(text(80)),

@@ -1,6 +1,5 @@
 import { ReportQuery, reports } from 'contract/inquiry';
 import { sql } from 'kysely';
-import { isPermitted } from '../../kernel/permission';
 import type { ResourceTable } from '../../repository/resource-table';
 
 export const reportTable = {
@@ -9,7 +8,6 @@ export const reportTable = {
   ownership: {
     field: 'ownerId',
     shared: sql<boolean>`record.is_shared`,
-    concerns: (viewer) => sql<boolean>`${isPermitted(viewer, { inquiries: 'view' })}::boolean`,
   },
   rules: {
     beforeWrite: (_work, drafts) =>
