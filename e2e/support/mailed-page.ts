@@ -14,7 +14,7 @@ export async function mailedPage(api: StaffApi, { to, route }: MailedPage): Prom
     const mails = await api.call(mailboxEndpoints.list, { query: { pageSize: 100 } });
     for (const { _id: id } of mails.data.filter((mail) => mail.to.includes(to))) {
       const { text } = (await api.call(mailboxEndpoints.get, { id })).data;
-      const [, query] = text?.split(`${route}`)[1]?.match(/^(\?key=[\w-]+)/) ?? [];
+      const [, query] = text?.split(route)[1]?.match(/^(\?key=[\w-]+)/) ?? [];
       if (query !== undefined) return `${route}${query}`;
     }
     return '';

@@ -123,4 +123,6 @@ export interface EmailRow {
   isAccountLink: Generated<boolean>;
   /** To a colleague, about their account. */
   isAboutAccount: Generated<boolean>;
+  /** To a colleague, with figures of money. */
+  isAboutMoney: Generated<boolean>;
 }

@@ -17,13 +17,17 @@ export function mailKinds(alias: string): MailKinds {
   const batchIs = (condition: RawBuilder<boolean>) => sql<boolean>`exists (
     select from email_batch as sending where sending._id = ${column('batchId')} and ${condition})`;
   const isAboutAccount = sql<boolean>`${column('isAboutAccount')}`;
+  const isAboutMoney = sql<boolean>`${column('isAboutMoney')}`;
   return {
     toCustomer: isFilled('customerId'),
     toSupplier: isFilled('supplierId'),
     aboutInquiry: isFilled('inquiryId'),
     toApplicant: () => isToApplicant,
     toColleague: () => isAboutAccount,
-    toOther: ({ adminId }) => sql<boolean>`(${isUnlinked} and not ${isAboutAccount}
+    aboutMoney: () => isAboutMoney,
+    toOther: ({
+      adminId,
+    }) => sql<boolean>`(${isUnlinked} and not ${isAboutAccount} and not ${isAboutMoney}
       and ${batchIs(sql<boolean>`sending.admin_id is distinct from ${adminId}`)})`,
   };
 }
@@ -40,6 +44,7 @@ export function batchKinds(): MailKinds {
     aboutInquiry: hasMail(kinds.aboutInquiry),
     toApplicant: hasMail(kinds.toApplicant),
     toColleague: hasMail(kinds.toColleague),
+    aboutMoney: hasMail(kinds.aboutMoney),
     toOther: hasMail(kinds.toOther),
   };
 }

@@ -34,6 +34,10 @@ export const mailRowNeeds = {
   toSupplier: { words: 'to suppliers', needs: { suppliers: 'view' } },
   aboutInquiry: { words: 'about inquiries', needs: { inquiries: 'view', customers: 'view' } },
   toApplicant: { words: 'to applicants', needs: { applications: 'view' } },
+  aboutMoney: {
+    words: 'with reports of money, to colleagues',
+    needs: { inquiries: 'view', customers: 'view' },
+  },
   toColleague: { words: 'about accounts, to colleagues', needs: { staff: 'view' } },
   toOther: { words: 'that others sent to any other address', needs: { customers: 'view' } },
 } as const satisfies Readonly<Record<string, RowNeeds>>;

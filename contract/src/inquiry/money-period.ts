@@ -32,7 +32,7 @@ export interface MoneyPeriods {
   readonly before: MoneyDays;
 }
 
-/** A period of one's own without days, or one that ends before it begins, is that of the last 30 days. */
+/** A period of one's own without days, or one that is not usable, is that of the last 30 days. */
 export function moneyPeriods({ period, from, until }: PeriodChoice, today: string): MoneyPeriods {
   switch (period) {
     case 'thisMonth':
@@ -57,11 +57,19 @@ export function moneyPeriods({ period, from, until }: PeriodChoice, today: strin
     case 'last30Days':
       return rolling(today, 30);
     case 'own':
-      if (from === undefined || until === undefined || until < from) return rolling(today, 30);
-      return rolling(until, lengthOf({ from, until }));
+      return from !== undefined && until !== undefined && isUsable({ from, until })
+        ? rolling(until, lengthOf({ from, until }))
+        : rolling(today, 30);
     default:
       return period satisfies never;
   }
+}
+
+const longestPeriod = 366 * 100;
+
+/** Whether it ends after it begins, and has another one before it. */
+function isUsable(days: MoneyDays): boolean {
+  return days.from >= '1900-01-01' && days.from <= days.until && lengthOf(days) <= longestPeriod;
 }
 
 /** So many months up to today, beside as many days of the months before, which may be shorter. */

@@ -8,6 +8,9 @@ test.each([
   ['10', '30', '14.2857'],
   ['1.00005', '0', '1.0000'],
   ['1.00015', '0', '1.0002'],
+  ['0.0005', '20', '0.00062500'],
+  ['0.00015', '0', '0.00015000'],
+  ['0.000000000001', '20', null],
 ])('a cost of %s with a margin of %s %% is sold at %s', (cost, percent, price) => {
   expect(priceWithMargin(cost, percent)).toBe(price);
 });

@@ -1,5 +1,11 @@
 import { type Decimal, Percent } from '../inquiry/decimal';
-import { divided, multiplied, roundedHalfEven, subtracted } from '../inquiry/exact-decimal';
+import {
+  divided,
+  isBelow,
+  multiplied,
+  roundedHalfEven,
+  subtracted,
+} from '../inquiry/exact-decimal';
 import { isFor, type KnownList, listRank } from './chosen-price';
 
 /** What a price earns above its cost, as a share of the price. */
@@ -35,11 +41,12 @@ export function chosenMarginList<List extends MarginList>({
     )[0];
 }
 
-/** As many places as a price that was counted has. */
-const places = 4;
+/** As many places as a price that was counted has, and one of less than a tenth, such as that of a milligram. */
+const [places, placesOfSmall] = [4, 8];
 
-/** The price that earns a margin above a cost, by the banker's rule. */
-export function priceWithMargin(cost: Decimal, marginPercent: Decimal): Decimal {
-  const exact = divided(multiplied(cost, '100'), subtracted('100', marginPercent), places + 8);
-  return roundedHalfEven(exact, places);
+/** The price that earns a margin above a cost, by the banker's rule; null where that is nothing. */
+export function priceWithMargin(cost: Decimal, marginPercent: Decimal): Decimal | null {
+  const exact = divided(multiplied(cost, '100'), subtracted('100', marginPercent), 16);
+  const price = roundedHalfEven(exact, isBelow(exact, '0.1') ? placesOfSmall : places);
+  return /[1-9]/.test(price) ? price : null;
 }

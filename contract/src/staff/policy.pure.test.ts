@@ -24,6 +24,7 @@ test('Purchasing sees inquiries without contacts, mails to suppliers alone, and 
     'toCustomer',
     'aboutInquiry',
     'toApplicant',
+    'aboutMoney',
     'toColleague',
     'toOther',
   ]);

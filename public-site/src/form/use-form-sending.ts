@@ -31,13 +31,12 @@ export function useFormSending(form: OpenForm, { file, onTaken }: SendingOptions
     setSending({ kind: 'idle' });
   }
 
-  async function send(element: HTMLFormElement, button: HTMLButtonElement | null): Promise<void> {
+  async function send(element: HTMLFormElement, button: HTMLElement | null): Promise<void> {
     setSending({ kind: 'sending', share: 0 });
     try {
-      const answer = await sendForm(element, {
-        button,
-        onProgress: (share) => setSending({ kind: 'sending', share }),
-      });
+      const answer = await sendForm(element, button, (share) =>
+        setSending({ kind: 'sending', share }),
+      );
       if ('redirect' in answer) {
         onTaken?.();
         location.assign(answer.redirect);
@@ -52,7 +51,7 @@ export function useFormSending(form: OpenForm, { file, onTaken }: SendingOptions
     if (sending.kind === 'sending') return;
     const element = event.currentTarget;
     if (file && isTooLarge(element, file)) refuse({ key: shown.key, refusal: refusalOf(file) });
-    else void send(element, asButton(event.nativeEvent.submitter));
+    else void send(element, event.nativeEvent.submitter);
   }
 
   return { shown, refusals, sending, submit };
@@ -79,18 +78,18 @@ function refusalOf({ name, tooLarge }: FileLimit): FormRefusal {
   };
 }
 
-interface Posting {
-  /** The button that was pressed: its name says which one it was, as without scripts. */
-  button: HTMLButtonElement | null;
-  /** Called with the share sent, 0 to 1. */
-  onProgress: (share: number) => void;
-}
-
 /**
  * Posts a form to its page and resolves with the response. `XMLHttpRequest` reports upload progress, which `fetch` does
  * not.
+ *
+ * @param button - that was pressed: its name says which one it was, as without scripts
+ * @param onProgress - called with the share sent, 0 to 1
  */
-function sendForm(form: HTMLFormElement, { button, onProgress }: Posting): Promise<FormAnswer> {
+function sendForm(
+  form: HTMLFormElement,
+  button: HTMLElement | null,
+  onProgress: (share: number) => void,
+): Promise<FormAnswer> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.responseType = 'json';
@@ -105,15 +104,8 @@ function sendForm(form: HTMLFormElement, { button, onProgress }: Posting): Promi
       if (total > 0) onProgress(loaded / total);
     });
     request.open('POST', dataPrefix + new URL(form.action).pathname);
-    const data = new FormData(form);
-    if (button?.name) data.append(button.name, button.value);
-    request.send(data);
+    request.send(new FormData(form, button));
   });
-}
-
-/** Guarantee: the forms of the site are sent by buttons. */
-function asButton(submitter: HTMLElement | null) {
-  return submitter as HTMLButtonElement | null;
 }
 
 /** Guarantee: the build header says that the site's own server wrote the response. */

@@ -31,6 +31,7 @@ export interface NewBatch {
   readonly confirms: ConfirmedForm | null;
   readonly isAccountLink?: boolean;
   readonly isAboutAccount?: boolean;
+  readonly isAboutMoney?: boolean;
   /** Mail to many, from which recipients can unsubscribe. */
   readonly isBulk?: boolean;
   /** Distinct addresses. */
@@ -129,7 +130,7 @@ async function insertEmails(
   { _id: batchId, now }: Enqueuing,
 ): Promise<number> {
   const { server, scheduledAt, inquiryId, confirms } = batch;
-  const { isAccountLink = false, isAboutAccount = false } = batch;
+  const { isAccountLink = false, isAboutAccount = false, isAboutMoney = false } = batch;
   const domain = server.fromAddress.replace(/^.*@/, '');
   const subjectOf = subjectsOf(batch);
   const rows = batch.recipients.map((recipient) => {
@@ -152,11 +153,11 @@ async function insertEmails(
       insert into email (_id, created_at, updated_at, version, batch_id, "to", to_name, subject,
         variables, status, attempts, due_at, message_id, smtp_id, customer_id, supplier_id,
         inquiry_id, confirms, confirm_key, secret_box, is_account_link,
-        is_about_account)
+        is_about_account, is_about_money)
       select _id, ${now}, ${now}, 1, ${batchId}, "to", to_name, subject,
         variables, 'queued', 0, coalesce(${scheduledAt ?? null}, now()), message_id, ${server._id}, customer_id,
         supplier_id, ${inquiryId}, ${confirms}, confirm_key, secret_box, ${isAccountLink},
-        ${isAboutAccount}
+        ${isAboutAccount}, ${isAboutMoney}
       from jsonb_populate_recordset(null::email, ${JSON.stringify(rows)}::jsonb)
       on conflict (confirm_key) do nothing returning 1)
     select count(*) as count from inserted`.execute(work);

@@ -22,6 +22,8 @@ export interface Notice {
   readonly link?: { readonly hrefOf: (secret: string) => string; readonly secret: string };
   /** The inquiry that it is about; without one it is about the recipient's account. */
   readonly inquiryId?: string;
+  /** Has figures of money instead. */
+  readonly isAboutMoney?: boolean;
 }
 
 /** A text in a subject, which is a template: braces would stand for a variable. */
@@ -43,7 +45,7 @@ export function plainInMail(text: string): string {
 export async function enqueueNotice(
   work: Work,
   { secretBox, env }: Pick<Services, 'secretBox' | 'env'>,
-  { to, toName, subject, paragraphs, table, link, inquiryId }: Notice,
+  { to, toName, subject, paragraphs, table, link, inquiryId, isAboutMoney = false }: Notice,
 ): Promise<boolean> {
   const server = await (inquiryId === undefined ? accountSender(work) : defaultSender(work));
   if (server === undefined) return false;
@@ -64,7 +66,8 @@ export async function enqueueNotice(
     ].join('\n'),
     text: null,
     isAccountLink: link !== undefined,
-    isAboutAccount: inquiryId === undefined,
+    isAboutAccount: inquiryId === undefined && !isAboutMoney,
+    isAboutMoney,
     values: await companyValues(work, server, publicUrlOf(env)),
     recipients: [
       {

@@ -37,3 +37,28 @@ export const buyer: Buyer = {
   vatNumber: 'BE0999999999',
   reference: 'WEB-2026-000001',
 };
+
+/** What happens to an offer after it is sent. */
+export const unanswered = {
+  sentBy: null,
+  sentTo: null,
+  acceptedAt: null,
+  acceptedName: null,
+  acceptedPosition: null,
+  acceptedAddress: null,
+  acceptedLines: null,
+  acceptedNumber: null,
+  acceptedDelivery: null,
+  acceptedRemarks: null,
+  declinedAt: null,
+  declineReason: null,
+  supersededAt: null,
+  followUpId: null,
+  movedFrom: null,
+  movedTo: null,
+  remindOn: null,
+  reminderTemplateId: null,
+  remindedAt: null,
+  pdf: null,
+  pdfSha256: null,
+} as const;

@@ -4,7 +4,7 @@ import { chosenLocale, setLocale } from 'contract';
 import { readPdf } from '../../pdf/read-pdf.fixture';
 import { drawOffer } from '../offer/draw-offer';
 import { drawConfirmation } from '../order/draw-confirmation';
-import { buyer, sender } from './letter.fixture';
+import { buyer, sender, unanswered } from './letter.fixture';
 import { inLetterLanguage } from './letter-words';
 
 const id = '019ac000-0000-7000-8000-000000000001';
@@ -74,17 +74,7 @@ function offerOf(language: LetterLanguage, count: number) {
     note: 'Pallets are returned.',
     costs: [],
     sentAt: null,
-    sentBy: null,
-    sentTo: null,
-    acceptedAt: null,
-    acceptedName: null,
-    acceptedPosition: null,
-    acceptedAddress: null,
-    declinedAt: null,
-    declineReason: null,
-    supersededAt: null,
-    pdf: null,
-    pdfSha256: null,
+    ...unanswered,
   });
 }
 

@@ -6,7 +6,7 @@ import { sumColumns } from './money-sums';
  * what rounding leaves, so that its chemicals are its value.
  */
 export function chemicalGroups(places: number): RawBuilder<unknown> {
-  const share = (whole: RawBuilder<unknown>) => sql`round(${whole} * line.share)::bigint`;
+  const share = (whole: RawBuilder<unknown>) => sql`round(${whole} * line.share)`;
   return sql`
     select 'chemical' as grouping, totals.chemical_id::text as key, chemical.name, open_count,
       open_valued, open_value, open_weighted, won_count, won_valued, won_value, lost_count,

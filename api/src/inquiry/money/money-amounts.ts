@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 
 /** An amount in the smallest unit of its currency, as a whole number: sums and shares of many are quick. */
 export function minorOf(amount: RawBuilder<unknown>, places: number): RawBuilder<unknown> {
-  return sql`(${amount} * ${sql.lit(10 ** places)})::bigint`;
+  return sql`trunc(${amount} * ${sql.lit(10 ** places)})`;
 }
 
 /** So many smallest units as text with the places of the currency; of none it is zero. */
@@ -16,6 +16,6 @@ export function weightedMinor(
   probability: RawBuilder<unknown>,
 ): RawBuilder<unknown> {
   const exact = sql`(${minor} * ${probability})`;
-  return sql`(${exact} / 100 + case
-    when ${exact} % 100 > 50 or (${exact} % 100 = 50 and ${exact} / 100 % 2 = 1) then 1 else 0 end)`;
+  return sql`(div(${exact}, 100) + case
+    when ${exact} % 100 > 50 or (${exact} % 100 = 50 and div(${exact}, 100) % 2 = 1) then 1 else 0 end)`;
 }

@@ -15,7 +15,7 @@ import { readReport } from './read-money';
 import { mailOf } from './report-mail-text';
 import { parsedQuery, reportTable } from './report.table';
 
-type MailServices = Pick<Services, 'database' | 'secretBox' | 'env'>;
+type MailServices = Pick<Services, 'database' | 'secretBox' | 'env' | 'log'>;
 
 interface DueMail {
   readonly reportId: string;
@@ -82,45 +82,83 @@ export async function unsubscribe(
     .execute();
 }
 
-/** Runs every minute, on any number of processes at once. */
-export function startReportMails(services: MailServices & Pick<Services, 'log'>): Job {
+/** Runs every minute, on any number of processes at once. One that cannot be made waits for the next round. */
+export function startReportMails(services: MailServices): Job {
+  const { log } = services;
   const round = async () => {
-    while (await mailNextReport(services));
+    const failed: string[] = [];
+    let isMore = true;
+    while (isMore) {
+      const before = failed.length;
+      try {
+        isMore = await mailNextReport(services, new Date(), failed);
+      } catch (error) {
+        if (failed.length === before) throw error;
+        log.error({ err: error, reportId: failed.at(-1) }, 'A report was not mailed');
+      }
+    }
   };
-  return repeat({ name: 'report mails', pause, round, log: services.log });
+  return repeat({ name: 'report mails', pause, round, log });
 }
 
 /**
  * Queues one mail that is due, in the transaction that notes it: once for each report, person and week. Figures are those
  * that the person may see now; whoever left, or sees inquiries no more, gets none.
  *
+ * @param failed - the reports to leave out; gets the one that could not be made
  * @returns whether one was due
  */
-export function mailNextReport(
+export async function mailNextReport(
   { database, ...services }: MailServices,
   now = new Date(),
+  failed: string[] = [],
 ): Promise<boolean> {
-  return inTransaction(database, async (work) => {
-    if ((await accountSender(work)) === undefined) return false;
-    const due = await takeDue(work, now);
-    if (due === undefined) return false;
-    const { adminId, roleId, permissions, name, query, reportId } = due;
-    const viewer: AdminViewer = { kind: 'admin', adminId, sessionId: '', roleId, permissions };
-    const parsed = parsedQuery(query ?? '');
-    const isWanted = !due.hasLeft && name !== null && isPermitted(viewer, { inquiries: 'view' });
-    if (!isWanted || !parsed.success) return true;
-    const report = await readReport(work, parsed.data, viewer, now);
-    await enqueueNotice(work, services, {
-      to: due.email,
-      toName: `${due.firstname} ${due.lastname}`.trim(),
-      ...mailOf({ name, reportId, report, env: services.env }),
+  const taken: string[] = [];
+  try {
+    return await inTransaction(database, async (work) => {
+      if ((await accountSender(work)) === undefined) return false;
+      const due = await takeDue(work, now, failed);
+      if (due === undefined) return false;
+      taken.push(due.reportId);
+      await mailReport(work, services, { due, now });
+      return true;
     });
-    return true;
+  } catch (error) {
+    failed.push(...taken.slice(-1));
+    throw error;
+  }
+}
+
+interface Mailing {
+  readonly due: DueMail;
+  readonly now: Date;
+}
+
+async function mailReport(
+  work: Work,
+  services: Omit<MailServices, 'database'>,
+  { due, now }: Mailing,
+): Promise<void> {
+  const { adminId, roleId, permissions, name, query, reportId } = due;
+  const viewer: AdminViewer = { kind: 'admin', adminId, sessionId: '', roleId, permissions };
+  const parsed = parsedQuery(query ?? '');
+  if (due.hasLeft || name === null || !isPermitted(viewer, { inquiries: 'view' })) return;
+  if (!parsed.success) return;
+  const report = await readReport(work, parsed.data, viewer, now);
+  await enqueueNotice(work, services, {
+    to: due.email,
+    toName: `${due.firstname} ${due.lastname}`.trim(),
+    ...mailOf({ name, reportId, report, env: services.env }),
+    isAboutMoney: true,
   });
 }
 
 /** The lock on the row keeps two processes from mailing the same report. */
-async function takeDue(work: Work, now: Date): Promise<DueMail | undefined> {
+async function takeDue(
+  work: Work,
+  now: Date,
+  failed: readonly string[],
+): Promise<DueMail | undefined> {
   const { rows } = await sql<DueMail>`
     select report_mail.report_id, report_mail.admin_id, admin.email, admin.firstname,
       admin.lastname, admin.deleted_at is not null as has_left, admin.role_id,
@@ -131,6 +169,7 @@ async function takeDue(work: Work, now: Date): Promise<DueMail | undefined> {
     left join report on report._id = report_mail.report_id and report.deleted_at is null
       and (report.is_shared or report.owner_id = report_mail.admin_id)
     where report_mail.mailed_for < ${dueWeek(now)}
+      and report_mail.report_id <> all (${[...failed]}::uuid[])
     order by report_mail.report_id, report_mail.admin_id limit 1
     for update of report_mail skip locked`.execute(work);
   const [due] = rows;

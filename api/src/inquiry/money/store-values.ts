@@ -4,7 +4,8 @@ import { placesOf } from './currency-places';
 
 /**
  * Stores what inquiries are worth: the goods less the discount of the latest version that was accepted or ordered, else
- * sent, else of the draft. One whose order was cancelled does not count. Its chemicals share the amount exactly: the largest line
+ * sent, else of the draft; of one accepted in part, the accepted lines. One whose order was cancelled does not count, nor
+ * one that a later version replaced. Its chemicals share the amount exactly: the largest line
  * takes what rounding leaves.
  */
 export async function storeValues(work: Work, inquiryIds: readonly string[]): Promise<void> {
@@ -16,7 +17,7 @@ export async function storeValues(work: Work, inquiryIds: readonly string[]): Pr
   await sql`
     with counted as (
       select distinct on (offer.inquiry_id) offer._id, offer.inquiry_id, offer.currency,
-        offer.lines, offer.priced_lines, coalesce(offer.discount_percent::numeric, 0) as discount,
+        offer.lines, offer.priced_lines, offer.accepted_lines, coalesce(offer.discount_percent::numeric, 0) as discount,
         case when offer.accepted_at is not null or sales_order._id is not null then 'accepted'
           when offer.sent_at is not null then 'sent' else 'draft' end as basis,
         (offer.sent_at at time zone (select time_zone from company limit 1))::date as rated_on
@@ -25,6 +26,7 @@ export async function storeValues(work: Work, inquiryIds: readonly string[]): Pr
         on sales_order.offer_id = offer._id and sales_order.deleted_at is null
       where offer.inquiry_id in (${sql.join(ids)}) and offer.deleted_at is null
         and sales_order.state is distinct from 'cancelled'
+        and (offer.superseded_at is null or offer.accepted_at is not null or sales_order._id is not null)
       order by offer.inquiry_id, (offer.accepted_at is not null or sales_order._id is not null) desc,
         (offer.sent_at is not null) desc, offer.revision desc),
     priced as (
@@ -32,7 +34,8 @@ export async function storeValues(work: Work, inquiryIds: readonly string[]): Pr
         (line ->> 'total')::numeric as total,
         half_even((line ->> 'total')::numeric * (100 - discount) * 0.01, ${places}) as share
       from counted, jsonb_array_elements(priced_lines) with ordinality as priced (line, place)
-      where line ->> 'total' is not null),
+      where line ->> 'total' is not null and (accepted_lines is null
+        or accepted_lines @> jsonb_build_array(lines -> (place::integer - 1) -> 'key'))),
     line as (
       select inquiry_id, place, chemical_id, currency, basis, rated_on,
         share + case when row_number() over largest = 1 then

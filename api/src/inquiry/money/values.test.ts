@@ -135,9 +135,9 @@ describe('an inquiry is worth', () => {
     ['what was ordered', [draft('10'), 'send', 'order'], '10.00'],
     ['nothing known once its order is cancelled', [draft('10'), 'send', 'order', 'cancel'], null],
     [
-      'the version before the one whose order was cancelled',
+      'nothing known where the replacing version’s order was cancelled',
       [draft('10'), 'send', draft('20'), 'send', 'order', 'cancel'],
-      '10.00',
+      null,
     ],
     [
       'its lines less their discounts',

@@ -1,7 +1,7 @@
 import { groupedText, offers, totalRows } from 'contract/inquiry';
 import type { Work } from '../../db/database';
 import { readPdf } from '../../pdf/read-pdf.fixture';
-import { buyer, sender } from '../letter/letter.fixture';
+import { buyer, sender, unanswered } from '../letter/letter.fixture';
 import { drawOffer } from './draw-offer';
 import { prepareOffers } from './prepare-offers';
 import { randomOffers } from './random-offers.fixture';
@@ -31,17 +31,7 @@ const rest = {
   note: null,
   costs: [],
   sentAt: '2026-11-20T08:00:00.000Z',
-  sentBy: null,
-  sentTo: null,
-  acceptedAt: null,
-  acceptedName: null,
-  acceptedPosition: null,
-  acceptedAddress: null,
-  declinedAt: null,
-  declineReason: null,
-  supersededAt: null,
-  pdf: null,
-  pdfSha256: null,
+  ...unanswered,
 } as const;
 
 async function stored(created: readonly Created[]) {

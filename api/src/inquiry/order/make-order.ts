@@ -14,6 +14,7 @@ import { readBuyer } from '../letter/read-buyer';
 import { acceptedPart } from '../offer/accepted-part';
 import { offerTable } from '../offer/offer.table';
 import type { OfferRecord } from '../offer/prepare-offers';
+import { endPlannedStep } from '../offer/plan-after-sending';
 import { settleInquiry } from '../offer/settle-inquiry';
 import { orderTable } from './order.table';
 
@@ -61,6 +62,7 @@ async function acceptForCustomer(
   const context = { ...services, viewer, table: offerTable };
   const fields = { acceptedAt: new Date().toISOString() };
   unwrapAll(await updateManyWithin(work, context, [{ id: offer._id, fields }]));
+  await endPlannedStep(work, { ...services, viewer }, offer);
   const { number, revision, total, currency } = offer;
   await settleInquiry(work, services, {
     inquiry,

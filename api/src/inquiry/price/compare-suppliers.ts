@@ -1,4 +1,5 @@
 import {
+  type Decimal,
   inCurrency,
   isBelow,
   type PriceQuery,
@@ -15,6 +16,17 @@ export async function compareSuppliers(
   work: Work,
   query: PriceQuery,
 ): Promise<SuggestedSupplier[]> {
+  return (await exactSuppliers(work, query)).map(({ supplier }) => supplier);
+}
+
+/** A supplier with its price as it was converted, unrounded. */
+interface ExactSupplier {
+  readonly supplier: SuggestedSupplier;
+  readonly cost: Decimal | null;
+}
+
+/** The same with unrounded costs. */
+export async function exactSuppliers(work: Work, query: PriceQuery): Promise<ExactSupplier[]> {
   const question = await priceQuestion(work, query);
   const { currency, wanted } = question;
   const suppliers = await suppliersOf(work, query);
@@ -27,32 +39,30 @@ export async function compareSuppliers(
   const from = prices.map((price) => price.currency);
   const rates = await readRates(work, { from, to: currency, day: wanted.day });
   return suppliers
-    .map(({ _id, companyName, leadTimeDays }): SuggestedSupplier => {
+    .map(({ _id, companyName, leadTimeDays }): ExactSupplier => {
       const supplierId = supplierResource.id.parse(_id);
       const own = prices.filter((price) => price.supplierId === supplierId);
       const { price, unitPrice, reason } = chosenSupplierPrice({ ...question, prices: own });
       const rate = rates.get(price?.currency ?? '') ?? null;
       const isComparable = price?.currency === currency || rate !== null;
-      return {
+      const cost = unitPrice !== null && isComparable ? inCurrency(unitPrice, rate) : null;
+      const supplier = {
         supplierId,
         companyName,
         unitPrice,
         unitId: price === null ? null : (query.unitId ?? price.unitId),
         currency: price?.currency ?? null,
-        converted: unitPrice !== null && isComparable ? converted(unitPrice, rate) : null,
+        converted: cost === null ? null : rounded(cost, places),
         leadTimeDays: price?.leadTimeDays ?? leadTimeDays,
         reason,
       };
+      return { supplier, cost };
     })
     .toSorted(byPrice);
 }
 
 /** As many places as a unit price has at most in a comparison. */
 const places = 4;
-
-function converted(...[amount, rate]: Parameters<typeof inCurrency>): string {
-  return rounded(inCurrency(amount, rate), places);
-}
 
 /** Those that deal with the company and supply the chemical. */
 function suppliersOf(work: Work, { chemicalId }: PriceQuery) {
@@ -66,9 +76,9 @@ function suppliersOf(work: Work, { chemicalId }: PriceQuery) {
     .execute();
 }
 
-function byPrice(one: SuggestedSupplier, other: SuggestedSupplier): number {
-  const [first, second] = [one.converted, other.converted];
+function byPrice(one: ExactSupplier, other: ExactSupplier): number {
+  const [first, second] = [one.cost, other.cost];
   if (first !== null && second !== null && first !== second) return isBelow(first, second) ? -1 : 1;
   if ((first === null) !== (second === null)) return first === null ? 1 : -1;
-  return one.companyName.localeCompare(other.companyName);
+  return one.supplier.companyName.localeCompare(other.supplier.companyName);
 }

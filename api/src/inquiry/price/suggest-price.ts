@@ -10,7 +10,7 @@ import {
   priceWithMargin,
 } from 'contract/partner';
 import type { Work } from '../../db/database';
-import { compareSuppliers } from './compare-suppliers';
+import { exactSuppliers } from './compare-suppliers';
 import { priceQuestion } from './price-question';
 
 /**
@@ -53,11 +53,13 @@ async function countedPrice(
   query: PriceQuery,
   list: MarginList,
 ): Promise<SuggestedPrice | undefined> {
-  const [lowest] = await compareSuppliers(work, query);
-  if (!lowest || lowest.converted === null || list.marginPercent === null) return undefined;
+  const [lowest] = await exactSuppliers(work, query);
+  if (!lowest || lowest.cost === null || list.marginPercent === null) return undefined;
+  const unitPrice = priceWithMargin(lowest.cost, list.marginPercent);
+  if (unitPrice === null) return undefined;
   return {
-    unitPrice: priceWithMargin(lowest.converted, list.marginPercent),
-    unitId: lowest.unitId,
+    unitPrice,
+    unitId: lowest.supplier.unitId,
     reason: [...listWords(list), 'counted from today’s lowest cost'].join(', '),
   };
 }

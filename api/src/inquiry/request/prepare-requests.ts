@@ -40,12 +40,17 @@ const written = (Object.keys(supplierRequests.create.shape) as (keyof RequestDra
   .filter((name) => name !== 'supplierIds');
 
 function changeErrors(record: RequestDraft['record'], before: RequestRecord): FieldError[] {
-  return written
-    .filter((name) => !isSameValue(record[name], before[name]))
-    .map((path) => ({
+  const changed = written.filter((name) => !isSameValue(record[name], before[name]));
+  const isAnyMissing = before.supplierIds.some((id) => !record.supplierIds.includes(id));
+  return [
+    ...changed.map((path) => ({
       path,
       message: 'This version was sent. Make the next version to change it',
-    }));
+    })),
+    ...(isAnyMissing
+      ? [{ path: 'supplierIds', message: 'This version was sent. Suppliers can be added alone' }]
+      : []),
+  ];
 }
 
 function unitErrors({ lines }: RequestDraft['record']): FieldError[] {

@@ -35,8 +35,10 @@ export function storePrices(
     const taken = await takenLines(work, request, chosen);
     const stored = await storedBefore(work, source);
     const added = taken.flatMap((line) => {
-      const fields = priceOf(line, { source, validFrom });
-      return fields === undefined || stored.has(placeOf(fields)) ? [] : [{ fields }];
+      const fields = priceOf(line, { source, validFrom, fromQuantity: leastOf(line, taken) });
+      if (fields === undefined || stored.has(placeOf(fields))) return [];
+      stored.add(placeOf(fields));
+      return [{ fields }];
     });
     const context = { ...services, viewer, table: supplierPriceTable };
     unwrapAll(await addManyWithin(work, context, added));
@@ -47,9 +49,26 @@ export function storePrices(
 interface Head {
   readonly source: string;
   readonly validFrom: string;
+  readonly fromQuantity: string | null;
 }
 
-function priceOf({ line, asked, answer, said }: TakenLine, { source, validFrom }: Head) {
+/** The supplier's minimum; where a product is asked for in several amounts, a price is for its own and above. */
+function leastOf({ line, said, asked }: TakenLine, taken: readonly TakenLine[]): string | null {
+  if (said.minimum !== null || line.unitId !== said.unitId) return said.minimum;
+  const ofProduct = taken.filter(
+    (other) =>
+      other.asked.supplierId === asked.supplierId &&
+      other.line.chemicalId === line.chemicalId &&
+      other.line.offeredForm === line.offeredForm &&
+      other.line.grade === line.grade,
+  );
+  return ofProduct.length > 1 ? line.quantity : null;
+}
+
+function priceOf(
+  { line, asked, answer, said }: TakenLine,
+  { source, validFrom, fromQuantity }: Head,
+) {
   const validUntil = said.validUntil ?? answer.validUntil;
   if (line.chemicalId === null || (validUntil !== null && validUntil < validFrom)) return undefined;
   return {
@@ -62,7 +81,7 @@ function priceOf({ line, asked, answer, said }: TakenLine, { source, validFrom }
     packUnitId: said.packUnitId,
     unitPrice: said.unitPrice,
     unitId: said.unitId,
-    fromQuantity: said.minimum,
+    fromQuantity,
     validFrom,
     validUntil,
     currency: answer.currency,
@@ -74,17 +93,28 @@ function priceOf({ line, asked, answer, said }: TakenLine, { source, validFrom }
   };
 }
 
-type Placed = Readonly<Record<'supplierId' | 'chemicalId', string>> &
-  Readonly<Record<'offeredForm' | 'grade' | 'fromQuantity', string | null>>;
+const placeFields = [
+  'supplierId',
+  'chemicalId',
+  'offeredForm',
+  'grade',
+  'packaging',
+  'packSize',
+  'packUnitId',
+  'unitId',
+  'fromQuantity',
+] as const;
 
-function placeOf({ supplierId, chemicalId, offeredForm, grade, fromQuantity }: Placed): string {
-  return JSON.stringify([supplierId, chemicalId, offeredForm, grade, fromQuantity]);
+type Placed = Readonly<Record<(typeof placeFields)[number], string | null>>;
+
+function placeOf(price: Placed): string {
+  return JSON.stringify(placeFields.map((field) => price[field]));
 }
 
-async function storedBefore(work: Work, source: string): Promise<ReadonlySet<string>> {
+async function storedBefore(work: Work, source: string): Promise<Set<string>> {
   const rows = await work
     .selectFrom('supplierPrice')
-    .select(['supplierId', 'chemicalId', 'offeredForm', 'grade', 'fromQuantity'])
+    .select([...placeFields])
     .where('source', '=', source)
     .where('deletedAt', 'is', null)
     .execute();

@@ -32,6 +32,7 @@ export async function plantMail(planting: Planting): Promise<void> {
     { rows: ['toOther'], batch: wrote, recipient: { confirmKey: 'message' } },
     { rows: ['toOther'], batch: automatic, recipient: { confirmKey: 'document' } },
     { rows: ['toColleague'], batch: { ...automatic, isAboutAccount: true } },
+    { rows: ['aboutMoney'], batch: { ...automatic, isAboutMoney: true } },
     // As when the inquiry that it was about is gone.
     { rows: ['toOther'], batch: automatic },
     { rows: ['toOther'] },

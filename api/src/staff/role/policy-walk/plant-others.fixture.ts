@@ -132,6 +132,9 @@ async function plantRequest(planting: Planting): Promise<void> {
   const endpoint = supplierRequests.endpoints.update;
   const written = await write(planting, { resource: supplierRequests, endpoint, isNew: false, id });
   if ('problem' in written) throw new Error(written.problem);
+  const chosen = { supplierIds: [idOfPlanted(planting, 'supplier')] };
+  const { status, answer: refusal } = await asOwner(planting, endpoint, { id, body: chosen });
+  if (status !== 200) throw new Error(JSON.stringify(refusal));
   const word = (field: string) => canaries.next({ resource: 'askedSupplier', field });
   const askedId = uuidv7();
   const answer = { name: word('answer'), currency: 'EUR', lines: [] };
