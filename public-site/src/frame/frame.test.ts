@@ -222,10 +222,11 @@ it('leads to pages: every route of the site answers', async () => {
     fixed.map(async (route) => ({ route, status: (await get(route)).status })),
   );
   const missing = answers.filter(({ status }) => status === 404).map(({ route }) => route);
-  // Pages of records that this company has none of, and two that are open to who has their key.
+  // Pages of records that this company has none of, and three that are open to who has their key.
   expect(missing).toEqual([
     siteRoutes.inquiryStatus,
     siteRoutes.offer,
+    siteRoutes.supplierRequest,
     siteRoutes.about,
     siteRoutes.introduction,
     siteRoutes.visionMission,
