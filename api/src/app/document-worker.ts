@@ -1,5 +1,6 @@
 import { drawDataSheet } from '../catalog/data-sheet/draw-data-sheet';
 import { drawOffer } from '../inquiry/offer/draw-offer';
+import { drawRequest } from '../inquiry/request/draw-request';
 import { drawConfirmation } from '../inquiry/order/draw-confirmation';
 import { drawLabels } from '../regulation/label/draw-labels';
 import { layOutLabel } from '../regulation/label/lay-out-label';
@@ -20,6 +21,8 @@ function answer({ kind, contents }: DocumentQuestion): DrawnOf<DocumentKind> | P
       return drawLabels(contents);
     case 'offer':
       return drawOffer(contents);
+    case 'request':
+      return drawRequest(contents);
     case 'order':
       return drawConfirmation(contents);
     default:

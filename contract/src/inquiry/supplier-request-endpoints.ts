@@ -187,6 +187,7 @@ export const supplierRequestEndpoints = {
     path: 'supplierRequest/send',
     access: 'admin',
     needs: { ...asking, email: 'edit' },
+    cost: 'thread',
     idIn: 'query',
     body: RequestMail,
     answer: single(supplierRequests.entity),

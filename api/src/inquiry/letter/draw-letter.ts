@@ -1,40 +1,39 @@
 import { groupedText, moneyText, totalRows } from 'contract/inquiry';
 import { drawPdf, millimetres, type PdfDocument } from '../../pdf/draw-pdf';
 import { drawHead } from './draw-head';
-import { drawLines } from './draw-lines';
-import type { Letter, ProductLinks } from './letter';
+import { drawTable } from './draw-table';
+import type { Letter, ProductLinks, Sold } from './letter';
 import { drawFooters, ensureRoom, muted, pageMargin, small, textWidth } from './letter-page';
+import type { LetterWords } from './letter-words';
 
 const amountWidth = millimetres(45);
 
 /** The PDF of a letter: sender, terms, lines, sums and links, on as many pages of A4 as it takes. */
 export function drawLetter(letter: Letter): Promise<Buffer> {
-  const { sender, title, footer, parts, links, words, sold } = letter;
+  const { sender, title, footer, parts, links, words, language, sold } = letter;
   const { bankDetails, salesTerms } = sender.company;
   const options = {
     title,
-    language: sold.language,
+    language,
     size: 'A4',
     margin: pageMargin,
     author: sender.company.name ?? '',
     createdAt: new Date(`${sender.day}T00:00:00Z`),
   };
-  const allParts = [
-    ...parts,
-    [words.bankDetails, bankDetails] as const,
-    [words.terms, salesTerms] as const,
-  ];
+  const ofSale = [[words.bankDetails, bankDetails] as const, [words.terms, salesTerms] as const];
+  const allParts = sold === null ? parts : [...parts, ...ofSale];
   return drawPdf(options, (document) => {
     drawHead(document, letter);
-    drawLines(document, letter);
-    drawTotal(document, letter);
+    drawTable(document, letter.table);
+    if (sold === null) document.moveDown(1);
+    else drawTotal(document, sold, words);
     for (const [name, text] of allParts) if (text !== null) drawPart(document, name, text);
     if (links.length > 0) drawLinks(document, words.links, links);
     drawFooters(document, { text: footer, page: words.page });
   });
 }
 
-function drawTotal(document: PdfDocument, { sold, words }: Letter): void {
+function drawTotal(document: PdfDocument, sold: Sold, words: LetterWords): void {
   const { currency, lines, pricedLines, vatRule } = sold;
   const sums = pricedLines.map(({ total }) => total);
   const rows = totalRows(sums, sold, words.totals);

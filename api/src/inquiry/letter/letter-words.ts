@@ -10,12 +10,14 @@ import { fr } from './words/fr';
 export interface LetterWords {
   readonly offer: (number: string, revision: number) => string;
   readonly confirmation: (number: string) => string;
+  readonly request: (number: string, revision: number) => string;
   readonly facts: {
     readonly date: string;
     readonly yourInquiry: string;
     readonly yourOrder: string;
     readonly ourOffer: string;
     readonly validUntil: string;
+    readonly answerBy: string;
     readonly delivery: string;
     readonly deliverTo: string;
     readonly wantedOn: string;
@@ -23,6 +25,7 @@ export interface LetterWords {
     readonly documents: string;
     readonly paymentTerms: string;
     readonly currency: string;
+    readonly currencyWished: string;
     readonly yourContact: string;
     readonly phone: string;
     readonly email: string;
@@ -38,6 +41,7 @@ export interface LetterWords {
     readonly quantity: string;
     readonly unitPrice: string;
     readonly total: string;
+    readonly pack: string;
   };
   readonly grade: (grade: string) => string;
   readonly less: (percent: string) => string;
@@ -56,6 +60,8 @@ export interface LetterWords {
   readonly links: string;
   /** How long an offer is valid, as a sentence. */
   readonly validity: (day: string, zone: string) => string;
+  /** What suppliers are asked for, as a sentence. */
+  readonly asking: (day: string, zone: string) => string;
   readonly thanks: (number: string | null) => string;
   readonly page: (page: number, count: number) => string;
 }

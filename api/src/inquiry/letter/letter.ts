@@ -1,3 +1,4 @@
+import type { LetterLanguage } from 'contract/partner';
 import type { CompanyFacts } from '../../content/company/read-company';
 import type { OfferRecord } from '../offer/prepare-offers';
 import type { LetterWords } from './letter-words';
@@ -44,7 +45,26 @@ export interface ProductLinks {
 
 type Labelled = readonly (readonly [label: string, value: string | null])[];
 
-/** What the letters of a sale say: offers and confirmations of orders. */
+export interface LetterColumn {
+  readonly label: string;
+  /** In millimetres; null for what the others leave. */
+  readonly width: number | null;
+  readonly align: 'left' | 'right';
+}
+
+export interface LetterRow {
+  readonly cells: readonly string[];
+  /** Lines below the product. */
+  readonly details: readonly string[];
+}
+
+/** The lines: the first column numbers them, the second names the product. */
+export interface LetterTable {
+  readonly columns: readonly LetterColumn[];
+  readonly rows: readonly LetterRow[];
+}
+
+/** What letters of trade say: offers, confirmations of orders, requests to suppliers. */
 export interface Letter {
   readonly words: LetterWords;
   readonly title: string;
@@ -57,7 +77,10 @@ export interface Letter {
   readonly facts: Labelled;
   /** The sentence below the title. */
   readonly opening: string;
-  readonly sold: Sold;
+  readonly language: LetterLanguage;
+  readonly table: LetterTable;
+  /** Null where nothing is priced: without sums, bank and terms of sale. */
+  readonly sold: Sold | null;
   /** Below the sums, with a title each; those without a value are left out. */
   readonly parts: Labelled;
   readonly links: readonly ProductLinks[];

@@ -2,6 +2,7 @@ import { utcDateText } from 'contract';
 import { drawLetter } from '../letter/draw-letter';
 import { contactFacts, recipientOf } from '../letter/letter-facts';
 import { inLetterLanguage } from '../letter/letter-words';
+import { soldTable } from '../letter/sold-table';
 import { deliveryText } from '../letter/trade-words';
 import type { OfferSheet } from './offer-sheet';
 
@@ -33,6 +34,8 @@ export function drawOffer({ offer, sender, buyer, links }: OfferSheet): Promise<
         ...contactFacts(sender.seller, words),
       ],
       opening: words.validity(until, timeZone),
+      language: offer.language,
+      table: soldTable(offer, words),
       sold: offer,
       parts: [[words.notes, offer.note]],
       links,

@@ -2,6 +2,7 @@ import { utcDateText } from 'contract';
 import { drawLetter } from '../letter/draw-letter';
 import { contactFacts, recipientOf } from '../letter/letter-facts';
 import { inLetterLanguage } from '../letter/letter-words';
+import { soldTable } from '../letter/sold-table';
 import { deliveryText } from '../letter/trade-words';
 import type { OrderSheet } from './order-sheet';
 
@@ -39,6 +40,8 @@ export function drawConfirmation({ order, sender, vatNumber }: OrderSheet): Prom
         ...contactFacts(sender.seller, words),
       ],
       opening: words.thanks(order.customerNumber),
+      language: order.language,
+      table: soldTable(order, words),
       sold: order,
       parts: [[words.remarks, order.remarks]],
       links: [],

@@ -25,6 +25,8 @@ interface Mailing {
   readonly viewer: Viewer;
   /** The words of staff, with an empty line between paragraphs. */
   readonly message: string;
+  /** The stored name of the PDF. */
+  readonly pdf: string;
 }
 
 /**
@@ -34,12 +36,13 @@ interface Mailing {
 export async function mailRequest(
   work: Work,
   { secretBox, env }: Pick<Services, 'secretBox' | 'env'>,
-  { request, addressed, viewer, message }: Mailing,
+  { request, addressed, viewer, message, pdf }: Mailing,
 ): Promise<void> {
   const adminId = actorId(viewer);
   const server = await chosenServer(work, secretBox, undefined);
   const publicUrl = publicUrlOf(env);
   const version = request.revision === 1 ? '' : `, version ${request.revision}`;
+  const subject = `Request for quotation ${request.number}${version}`;
   const values = await commonValues(work, { adminId, server, publicUrl });
   const replyTo = await addressOf(work, adminId);
   for (const { askedId, partner } of addressed) {
@@ -50,7 +53,8 @@ export async function mailRequest(
       ...plainBatch,
       adminId,
       server,
-      subject: `Request for quotation ${request.number}${version}`,
+      subject,
+      attachments: [{ title: subject, file: pdf }],
       html: paragraphsOf(request, { message, href })
         .map((one) => `<p>${one}</p>`)
         .join('\n'),

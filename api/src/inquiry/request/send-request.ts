@@ -4,6 +4,7 @@ import { type RequestMail, supplierRequests } from 'contract/inquiry';
 import { suppliers } from 'contract/partner';
 import { readCompany } from '../../content/company/read-company';
 import type { Work } from '../../db/database';
+import { drawDocument } from '../../pdf/document-pool';
 import { type MailPartner, partnerValues } from '../../email/values/partner-values';
 import { ApiProblem } from '../../kernel/problem';
 import type { Services } from '../../kernel/services';
@@ -13,6 +14,7 @@ import { invalid } from '../../repository/parse-input';
 import { readRows } from '../../repository/rows';
 import { unwrapAll } from '../../repository/write';
 import { addManyWithin, updateManyWithin } from '../../repository/write-batch';
+import { readSender, withLogo } from '../letter/read-sender';
 import { noteOnInquiry } from '../note-on-inquiry';
 import { askedSupplierTable } from './asked-supplier.table';
 import { askedOf } from './asked-of';
@@ -22,7 +24,7 @@ import type { RequestRecord } from './prepare-requests';
 import type { AskedRecord } from './request-keys';
 import { supplierRequestTable } from './supplier-request.table';
 
-type SendServices = Pick<Services, 'database' | 'tables' | 'secretBox' | 'env'>;
+type SendServices = Pick<Services, 'database' | 'tables' | 'files' | 'secretBox' | 'env'>;
 
 interface Order {
   readonly id: string;
@@ -37,25 +39,63 @@ interface Order {
  *
  * @throws ApiProblem `invalid` for what is missing, `in-use` when there is nobody left to ask
  */
-export function sendRequest(services: SendServices, order: Order): Promise<RequestRecord> {
-  const { id, mail, viewer } = order;
+export async function sendRequest(services: SendServices, order: Order): Promise<RequestRecord> {
+  const { id, viewer } = order;
   requireStaff(viewer);
-  return inTransaction(services.database, async (work) => {
-    const request = await lockedRequest(work, id);
-    const known = await askedOf(work, id);
-    const partners = await partnersToAsk(work, request, { mail, known });
-    await requireComplete(work, request);
-    await noteSending(work, services, { request, viewer });
-    const addressed = await ask(work, services, { request, known, partners, viewer });
-    await mailRequest(work, services, { request, addressed, viewer, message: mail.message ?? '' });
-    await noteOnInquiry(work, services, {
-      inquiryId: request.inquiryId,
-      message: `Request ${request.number}, version ${request.revision}, sent to ${countText(addressed.length)}`,
-      viewer,
+  const sheet = await inTransaction(services.database, async (work) => {
+    const { request } = await readyToSend(work, order);
+    return { request, sender: await readSender(work, actorId(viewer)) };
+  });
+  const bytes = await drawDocument('request', await withLogo(services.files, sheet));
+  const originalName = `${sheet.request.number}-${sheet.request.revision}.pdf`;
+  const file = await services.files.store({ bytes, originalName }, { visibility: 'staff', viewer });
+  try {
+    return await inTransaction(services.database, async (work) => {
+      const ready = await readyToSend(work, order);
+      if (ready.request.version !== sheet.request.version) {
+        throw new ApiProblem('stale-version', 'The request was changed meanwhile. Read it again.');
+      }
+      await send(work, services, { ...order, ...ready, pdf: file.name });
+      const sent = (await readRows({ work, table: supplierRequestTable }, [id])).get(id);
+      if (!sent) throw new Error('What was just sent is there');
+      return sent;
     });
-    const sent = (await readRows({ work, table: supplierRequestTable }, [id])).get(id);
-    if (!sent) throw new Error('What was just sent is there');
-    return sent;
+  } catch (error) {
+    await services.files.remove(file);
+    throw error;
+  }
+}
+
+interface Ready {
+  readonly request: RequestRecord;
+  readonly known: readonly AskedRecord[];
+  readonly partners: readonly Reachable[];
+}
+
+/** Locks a request that can be sent. */
+async function readyToSend(work: Work, { id, mail }: Order): Promise<Ready> {
+  const request = await lockedRequest(work, id);
+  const known = await askedOf(work, id);
+  const partners = await partnersToAsk(work, request, { mail, known });
+  await requireComplete(work, request);
+  return { request, known, partners };
+}
+
+interface Sending extends Order, Ready {
+  /** The stored name of the PDF. */
+  readonly pdf: string;
+}
+
+async function send(work: Work, services: SendServices, sending: Sending): Promise<void> {
+  const { request, mail, viewer, pdf } = sending;
+  await noteSending(work, services, sending);
+  const addressed = await ask(work, services, sending);
+  const message = mail.message ?? '';
+  await mailRequest(work, services, { request, addressed, viewer, message, pdf });
+  await noteOnInquiry(work, services, {
+    inquiryId: request.inquiryId,
+    message: `Request ${request.number}, version ${request.revision}, sent to ${countText(addressed.length)}`,
+    viewer,
   });
 }
 

@@ -3,12 +3,14 @@ import type { LetterWords } from '../letter-words';
 export const de: LetterWords = {
   offer: (number, revision) => `Angebot ${number}, Fassung ${revision}`,
   confirmation: (number) => `Auftragsbestätigung ${number}`,
+  request: (number, revision) => `Preisanfrage ${number}, Fassung ${revision}`,
   facts: {
     date: 'Datum',
     yourInquiry: 'Ihre Anfrage',
     yourOrder: 'Ihre Bestellung',
     ourOffer: 'Unser Angebot',
     validUntil: 'Gültig bis',
+    answerBy: 'Antwort bis',
     delivery: 'Lieferbedingung',
     deliverTo: 'Lieferanschrift',
     wantedOn: 'Ihr Wunschtermin',
@@ -16,6 +18,7 @@ export const de: LetterWords = {
     documents: 'Unterlagen',
     paymentTerms: 'Zahlungsbedingung',
     currency: 'Währung',
+    currencyWished: 'Gewünschte Währung',
     yourContact: 'Ihr Kontakt',
     phone: 'Telefon',
     email: 'E-Mail',
@@ -35,6 +38,7 @@ export const de: LetterWords = {
     quantity: 'Menge',
     unitPrice: 'Einzelpreis',
     total: 'Gesamtpreis',
+    pack: 'Gebinde',
   },
   grade: (grade) => `Qualität ${grade}`,
   less: (percent) => `abzüglich ${percent} %`,
@@ -63,6 +67,8 @@ export const de: LetterWords = {
   terms: 'Geschäftsbedingungen',
   links: 'Produktseiten und Datenblätter',
   validity: (day, zone) => `Dieses Angebot gilt bis zum Ablauf des ${day} (${zone}).`,
+  asking: (day, zone) =>
+    `Bitte nennen Sie uns Ihre Preise für diese Produkte bis zum Ablauf des ${day} (${zone}) auf der Seite, deren Link wir Ihnen gesandt haben.`,
   thanks: (number) =>
     number === null
       ? 'Vielen Dank für Ihre Bestellung, die wir wie folgt bestätigen.'

@@ -3,12 +3,14 @@ import type { LetterWords } from '../letter-words';
 export const en: LetterWords = {
   offer: (number, revision) => `Offer ${number}, version ${revision}`,
   confirmation: (number) => `Order confirmation ${number}`,
+  request: (number, revision) => `Request for quotation ${number}, version ${revision}`,
   facts: {
     date: 'Date',
     yourInquiry: 'Your inquiry',
     yourOrder: 'Your order',
     ourOffer: 'Our offer',
     validUntil: 'Valid until',
+    answerBy: 'Answer by',
     delivery: 'Delivery',
     deliverTo: 'Deliver to',
     wantedOn: 'You asked for',
@@ -16,6 +18,7 @@ export const en: LetterWords = {
     documents: 'Documents',
     paymentTerms: 'Payment terms',
     currency: 'Currency',
+    currencyWished: 'Currency wished',
     yourContact: 'Your contact',
     phone: 'Phone',
     email: 'Email',
@@ -35,6 +38,7 @@ export const en: LetterWords = {
     quantity: 'Quantity',
     unitPrice: 'Unit price',
     total: 'Total',
+    pack: 'Pack',
   },
   grade: (grade) => `Grade ${grade}`,
   less: (percent) => `less ${percent} %`,
@@ -62,6 +66,8 @@ export const en: LetterWords = {
   terms: 'Terms',
   links: 'Product pages and data sheets',
   validity: (day, zone) => `This offer is valid until the end of ${day} (${zone}).`,
+  asking: (day, zone) =>
+    `Please quote your prices for these products by the end of ${day} (${zone}), on the page whose link we mailed to you.`,
   thanks: (number) =>
     number === null
       ? 'Thank you for your order, which we confirm as follows.'

@@ -3,12 +3,14 @@ import type { LetterWords } from '../letter-words';
 export const es: LetterWords = {
   offer: (number, revision) => `Oferta ${number}, versión ${revision}`,
   confirmation: (number) => `Confirmación de pedido ${number}`,
+  request: (number, revision) => `Solicitud de precios ${number}, versión ${revision}`,
   facts: {
     date: 'Fecha',
     yourInquiry: 'Su consulta',
     yourOrder: 'Su pedido',
     ourOffer: 'Nuestra oferta',
     validUntil: 'Válida hasta',
+    answerBy: 'Respuesta antes del',
     delivery: 'Entrega',
     deliverTo: 'Dirección de entrega',
     wantedOn: 'Fecha deseada',
@@ -16,6 +18,7 @@ export const es: LetterWords = {
     documents: 'Documentos',
     paymentTerms: 'Forma de pago',
     currency: 'Moneda',
+    currencyWished: 'Moneda deseada',
     yourContact: 'Su contacto',
     phone: 'Teléfono',
     email: 'Correo',
@@ -35,6 +38,7 @@ export const es: LetterWords = {
     quantity: 'Cantidad',
     unitPrice: 'Precio unitario',
     total: 'Importe',
+    pack: 'Envase',
   },
   grade: (grade) => `Calidad ${grade}`,
   less: (percent) => `menos ${percent} %`,
@@ -63,6 +67,8 @@ export const es: LetterWords = {
   terms: 'Condiciones',
   links: 'Páginas de productos y fichas',
   validity: (day, zone) => `Esta oferta es válida hasta el final del ${day} (${zone}).`,
+  asking: (day, zone) =>
+    `Indíquenos sus precios para estos productos antes del final del ${day} (${zone}), en la página cuyo enlace le hemos enviado.`,
   thanks: (number) =>
     number === null
       ? 'Gracias por su pedido, que confirmamos como sigue.'

@@ -3,12 +3,14 @@ import type { LetterWords } from '../letter-words';
 export const fr: LetterWords = {
   offer: (number, revision) => `Offre ${number}, version ${revision}`,
   confirmation: (number) => `Confirmation de commande ${number}`,
+  request: (number, revision) => `Demande de prix ${number}, version ${revision}`,
   facts: {
     date: 'Date',
     yourInquiry: 'Votre demande',
     yourOrder: 'Votre commande',
     ourOffer: 'Notre offre',
     validUntil: 'Valable jusqu’au',
+    answerBy: 'Réponse avant le',
     delivery: 'Livraison',
     deliverTo: 'Adresse de livraison',
     wantedOn: 'Date souhaitée',
@@ -16,6 +18,7 @@ export const fr: LetterWords = {
     documents: 'Documents',
     paymentTerms: 'Paiement',
     currency: 'Devise',
+    currencyWished: 'Devise souhaitée',
     yourContact: 'Votre contact',
     phone: 'Téléphone',
     email: 'E-mail',
@@ -35,6 +38,7 @@ export const fr: LetterWords = {
     quantity: 'Quantité',
     unitPrice: 'Prix unitaire',
     total: 'Montant',
+    pack: 'Conditionnement',
   },
   grade: (grade) => `Qualité ${grade}`,
   less: (percent) => `moins ${percent} %`,
@@ -63,6 +67,8 @@ export const fr: LetterWords = {
   terms: 'Conditions',
   links: 'Pages des produits et fiches',
   validity: (day, zone) => `Cette offre est valable jusqu’à la fin du ${day} (${zone}).`,
+  asking: (day, zone) =>
+    `Veuillez nous indiquer vos prix pour ces produits avant la fin du ${day} (${zone}), sur la page dont nous vous avons envoyé le lien.`,
   thanks: (number) =>
     number === null
       ? 'Nous vous remercions de votre commande, que nous confirmons comme suit.'
