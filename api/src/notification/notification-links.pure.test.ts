@@ -17,6 +17,7 @@ function ownerOf(link: string): string | undefined {
 test.each([
   [panelLinks.productInquiry('WEB-2026-000001'), 'mfe-inquiry'],
   [panelLinks.inquiry('01920000-0000-7000-8000-000000000000'), 'mfe-inquiry'],
+  [panelLinks.supplierRequest('01920000-0000-7000-8000-000000000000'), 'mfe-inquiry'],
   [panelLinks.inquiriesOf('01920000-0000-7000-8000-000000000000'), 'mfe-inquiry'],
   [panelLinks.report('01920000-0000-7000-8000-000000000000'), 'mfe-inquiry'],
   [panelLinks.application('01920000-0000-7000-8000-000000000000'), 'mfe-content'],
@@ -31,5 +32,5 @@ test.each([
 });
 
 test('all that notifications lead to is tried here', () => {
-  expect(Object.keys(panelLinks)).toHaveLength(11);
+  expect(Object.keys(panelLinks)).toHaveLength(12);
 });

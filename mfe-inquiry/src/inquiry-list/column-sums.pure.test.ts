@@ -15,6 +15,7 @@ const status = (_id: StatusRow['_id'], probability: number): StatusRow =>
     updatedAt: '2026-01-01T00:00:00.000Z',
     version: 1,
     name: 'Status',
+    isQuoted: false,
     color: 'gray',
     order: 1,
     kind: 'open',

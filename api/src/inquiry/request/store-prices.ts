@@ -35,7 +35,7 @@ export function storePrices(
     const taken = await takenLines(work, request, chosen);
     const stored = await storedBefore(work, source);
     const added = taken.flatMap((line) => {
-      const fields = priceOf(line, { source, validFrom, fromQuantity: leastOf(line, taken) });
+      const fields = priceOf(line, { source, validFrom, fromQuantity: minimumOf(line, taken) });
       if (fields === undefined || stored.has(placeOf(fields))) return [];
       stored.add(placeOf(fields));
       return [{ fields }];
@@ -53,7 +53,7 @@ interface Head {
 }
 
 /** The supplier's minimum; where a product is asked for in several amounts, a price is for its own and above. */
-function leastOf({ line, said, asked }: TakenLine, taken: readonly TakenLine[]): string | null {
+function minimumOf({ line, said, asked }: TakenLine, taken: readonly TakenLine[]): string | null {
   if (said.minimum !== null || line.unitId !== said.unitId) return said.minimum;
   const ofProduct = taken.filter(
     (other) =>
