@@ -15,7 +15,7 @@ interface PriceContext {
 
 const priced = ['SOL-0004', 'SOL-0016', 'ACI-0008', 'ACI-0022', 'BAS-0007', 'INO-0037', 'FNF-0009'];
 
-/** Adds a price list with a break, and what a supplier asks for the same chemicals. */
+/** Adds a price list with a break, and what a supplier asks for some of its chemicals. */
 export async function addPrices({
   writer,
   chemicalIds,
@@ -48,16 +48,26 @@ export async function addPrices({
     .limit(1)
     .executeTakeFirst();
   if (supplier === undefined) return;
+  const linked = await writer.work
+    .selectFrom('supplierChemical')
+    .select('chemicalId')
+    .where('partnerId', '=', supplier._id)
+    .execute();
+  const traded = new Set<string>(linked.map(({ chemicalId }) => chemicalId));
+  const codes = [...chemicalIds].filter(([, id]) => traded.has(id)).map(([code]) => code);
   await writer.add(
     supplierPrices,
-    priced.map((code) => ({
-      input: {
-        supplierId: supplier._id,
-        ...of(code, 0.7),
-        currency: 'EUR',
-        leadTimeDays: 10,
-        source: 'Quotation DEMO-2041',
-      },
-    })),
+    codes
+      .toSorted()
+      .slice(0, priced.length)
+      .map((code) => ({
+        input: {
+          supplierId: supplier._id,
+          ...of(code, 0.7),
+          currency: 'EUR',
+          leadTimeDays: 10,
+          source: 'Quotation DEMO-2041',
+        },
+      })),
   );
 }

@@ -33,7 +33,7 @@ test('without offers it says so, and then what is open, with the ways to the lis
   first.unmount();
   await addQuoted('1250.50', 'DE');
   const { user, router } = open();
-  const figure = await screen.findByRole('link', { name: /^Open 1,250 EUR/ });
+  const figure = await screen.findByRole('link', { name: /^Open\s*1,250\sEUR/ });
   expect(figure).toHaveAttribute('href', '/inquiry-list?statusKind=open');
   expect(screen.getByText('125 EUR')).toBeVisible();
   const germany = await screen.findByRole('link', { name: 'Germany' });
