@@ -44,6 +44,7 @@ export const inquiryColumns: Columns<typeof inquiries> = [
     id: 'value',
     label: 'Value',
     width: 7.5,
+    isHidden: true,
     cell: ({ value }) => <ValueCell value={value} />,
   },
   {
