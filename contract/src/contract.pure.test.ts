@@ -81,6 +81,7 @@ describe('the endpoints of the whole API', () => {
       'structure.read: thread',
       'structure.search: thread',
       'substance.add: thread',
+      'supplierRequest.send: thread',
     ]);
   });
 
