@@ -36,11 +36,10 @@ export async function enqueueLetter(
   const adminId = actorId(viewer);
   const server = await chosenServer(work, secretBox, undefined);
   const sealed = hidden && { secretBox: sealHidden(secretBox, contact.email, hidden) };
-  const words = message.split(/\n[^\S\n]*\n/).filter((one) => one.trim() !== '');
   const values = await commonValues(work, { adminId, server, publicUrl: publicUrlOf(env) });
   const shown = [
     `Dear ${plainInMail(contact.name)},`,
-    ...words.map((one) => plainInMail(one).replaceAll('\n', '<br>')),
+    ...paragraphsOf(message),
     ...paragraphs,
     'Kind regards<br>{{sender.name}}<br>{{company.name}}',
   ];
@@ -57,6 +56,12 @@ export async function enqueueLetter(
     values,
     recipients: [{ email: contact.email, name: contact.name, values: noValues, ...sealed }],
   });
+}
+
+/** The words of staff as HTML: an empty line stands between paragraphs. */
+export function paragraphsOf(message: string): string[] {
+  const paragraphs = message.split(/\n[^\S\n]*\n/).filter((one) => one.trim() !== '');
+  return paragraphs.map((one) => plainInMail(one).replaceAll('\n', '<br>'));
 }
 
 /** Where replies to a letter go that somebody sends in their own name; null for mail of the company. */

@@ -2,7 +2,6 @@ import { siteRoutes, utcDateText } from 'contract';
 import type { Work } from '../../db/database';
 import { chosenServer } from '../../email/queue/chosen-server';
 import { enqueueEmails } from '../../email/queue/enqueue-emails';
-import { plainInMail } from '../../email/queue/enqueue-notice';
 import { plainBatch } from '../../email/queue/plain-batch';
 import { hide, sealHidden } from '../../email/sending/hidden-part';
 import { commonValues } from '../../email/values/common-values';
@@ -10,6 +9,7 @@ import type { MailPartner } from '../../email/values/partner-values';
 import { publicUrlOf } from '../../kernel/public-url';
 import type { Services } from '../../kernel/services';
 import { actorId, type Viewer } from '../../kernel/viewer';
+import { paragraphsOf, senderAddress } from '../offer/enqueue-letter';
 import type { RequestRecord } from './prepare-requests';
 import { issueRequestKey } from './request-keys';
 
@@ -44,7 +44,7 @@ export async function mailRequest(
   const version = request.revision === 1 ? '' : `, version ${request.revision}`;
   const subject = `Request for quotation ${request.number}${version}`;
   const values = await commonValues(work, { adminId, server, publicUrl });
-  const replyTo = await addressOf(work, adminId);
+  const replyTo = senderAddress(values, adminId);
   for (const { askedId, partner } of addressed) {
     const { email, name } = partner;
     const hidden = hide(await issueRequestKey(work, askedId));
@@ -55,7 +55,7 @@ export async function mailRequest(
       server,
       subject,
       attachments: [{ title: subject, file: pdf }],
-      html: paragraphsOf(request, { message, href })
+      html: wordsOf(request, { message, href })
         .map((one) => `<p>${one}</p>`)
         .join('\n'),
       text: null,
@@ -81,29 +81,14 @@ interface Wording {
   readonly href: string;
 }
 
-function paragraphsOf(
-  { lines, answerBy, number }: RequestRecord,
-  { message, href }: Wording,
-): string[] {
-  const words = message.split(/\n[^\S\n]*\n/).filter((one) => one.trim() !== '');
+function wordsOf({ lines, answerBy, number }: RequestRecord, { message, href }: Wording): string[] {
   const products = lines.length === 1 ? 'one product' : `${lines.length} products`;
   return [
     'Dear {{recipient.name}},',
-    ...words.map((one) => plainInMail(one).replaceAll('\n', '<br>')),
+    ...paragraphsOf(message),
     `Please quote your prices for ${products} of our request ${number} by ${utcDateText(answerBy)}.`,
     `Enter prices, lead times and remarks on this page; you need no account:<br><a href="${href}">${href}</a>`,
     'The link is for you alone: whoever has it can answer for you. You can change your answer until that day.',
     'Kind regards<br>{{sender.name}}<br>{{company.name}}',
   ];
-}
-
-/** Answers by mail go to who asks. */
-async function addressOf(work: Work, adminId: string | null): Promise<string | null> {
-  if (adminId === null) return null;
-  const admin = await work
-    .selectFrom('admin')
-    .select('email')
-    .where('_id', '=', adminId)
-    .executeTakeFirst();
-  return admin?.email ?? null;
 }
