@@ -28,7 +28,7 @@ export function openOperation(services: OperationServices): () => Promise<Operat
   return withMaxAge(maxAge, async () => {
     const { build, database, health, env } = services;
     const migrations = await loadMigrations();
-    const examination = await examine({ database, migrations, health });
+    const examination = await examine({ env, database, migrations, health });
     const times = since(examination);
     const at = new Date().toISOString();
     return {

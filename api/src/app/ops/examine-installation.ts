@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { type Database, openDatabase } from '../../db/database';
+import { programsHealth } from '../../db/embedded/programs-health';
 import { type Migrations, readMigrationState } from '../../db/migrate';
 import type { Pool } from '../../db/pool';
 import { bounceHealth } from '../../email/bounce/bounce-state';
@@ -36,23 +37,30 @@ export async function examineInstallation({
     backup: () => backupHealth(database, env),
     bounces: () => bounceHealth(database, env),
   });
-  return examine({ database, migrations, health });
+  return examine({ env, database, migrations, health });
 }
 
 interface Running {
+  readonly env: Pick<Env, 'DATABASE_URL'>;
   readonly database: Database;
   readonly migrations: Migrations;
   readonly health: () => Promise<HealthReport>;
 }
 
 /** The same of a process that runs. */
-export async function examine({ database, migrations, health }: Running): Promise<Examination> {
+export async function examine({
+  env,
+  database,
+  migrations,
+  health,
+}: Running): Promise<Examination> {
   const schema = await examineSchema(database, migrations);
   // The statements below are of this version's tables.
   if (!schema.isWell) return { database: schema };
   const outcomes = await recentOutcomes(database);
   return {
     database: schema,
+    ...(env.DATABASE_URL === undefined && { 'database programs': await programsHealth() }),
     ...(await health()),
     'mail servers': await examineMailServers(database),
     mails: outcomesOf('mails', outcomes),

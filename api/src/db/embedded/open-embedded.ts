@@ -11,6 +11,7 @@ import { CopyDiffers } from '../copy/copy-database';
 import { createServerFolder, majorsIn, serverFolder } from './server-folder';
 import { openServerFolder } from './server-folder-pool';
 import { findFormerPrograms, findServerPrograms, type ServerPrograms } from './server-programs';
+import { programsHealth } from './programs-health';
 import { ServerUnfit } from './server-unfit';
 import { setAside, takeOver } from './take-over';
 
@@ -42,7 +43,10 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Pool> {
   const majors = await majorsIn(options.env.DATA_DIR);
   if (majors.length === 0) refusePglite(options.env.DATA_DIR);
   try {
-    return await openPostgres(options, await findServerPrograms(), majors);
+    const programs = await findServerPrograms();
+    const { isWell, detail } = await programsHealth(programs);
+    if (!isWell) options.log.warn(detail);
+    return await openPostgres(options, programs, majors);
   } catch (error) {
     if (error instanceof CopyDiffers) throw new EmbeddedUnavailable(sentence(error.message));
     if (!(error instanceof ServerUnfit)) throw error;

