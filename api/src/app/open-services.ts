@@ -2,6 +2,8 @@ import type { Logger } from 'pino';
 import { openLog } from '../kernel/log/open-log';
 import { backUpBeforeUpdate } from './backup/back-up-before-update';
 import { startBackups } from './backup/start-backups';
+import { keepsLog } from './recovery/recovery-point';
+import { startRecoveryLog } from './recovery/start-recovery-log';
 import { openSlowStatements } from '../db/slow-statements';
 import { protectDataFolder } from '../process/private-folder';
 import { silentReport, type StartReport } from '../process/start-report';
@@ -13,6 +15,7 @@ import { closeWorkerPools } from '../worker/worker-pool';
 import { holdDataFolder } from '../process/data-folder';
 import { openDatabase } from '../db/database';
 import { requireFinished } from '../db/copy/unfinished-copy';
+import { programsHealth } from '../db/embedded/programs-health';
 import { openEmbedded, type EmbeddedOptions } from '../db/embedded/open-embedded';
 import { loadMigrations } from '../db/load-migrations';
 import { migrate } from '../db/migrate';
@@ -123,6 +126,7 @@ async function openAll(opening: ServiceOpening): Promise<Services> {
       log,
     }),
     ...(env.BACKUP_AT === undefined ? [] : [startBackups({ services, log })]),
+    ...(keepsLog(env) ? [startRecoveryLog({ services, log })] : []),
   ];
   closers.add(() => Promise.all(jobs.map((job) => job.stop())));
   return services;
@@ -170,7 +174,12 @@ async function openGround({
 }
 
 async function openPool(env: Env, options: Omit<EmbeddedOptions, 'env'>): Promise<Pool> {
-  if (env.DATABASE_URL === undefined) return openEmbedded({ env, ...options });
+  if (env.DATABASE_URL === undefined) {
+    const pool = await openEmbedded({ env, keepsLog: keepsLog(env), ...options });
+    const { isWell, detail } = await programsHealth();
+    if (!isWell) options.log.warn(detail);
+    return pool;
+  }
   options.report('Connecting to the database server');
   return openServerPool(env.DATABASE_URL, { directUrl: env.DATABASE_DIRECT_URL });
 }

@@ -5,6 +5,7 @@ import { markVerified } from '../app/backup/backup-folder';
 import { describeCounts } from '../app/backup/describe-counts';
 import { restoreInstallation } from '../app/backup/restore-installation';
 import { verifyBackup } from '../app/backup/verify-backup';
+import { restoreToMoment } from '../app/recovery/restore-to-moment';
 import { readEnv } from '../kernel/env';
 import { openLog } from '../kernel/log/open-log';
 import { protectDataFolder } from '../process/private-folder';
@@ -12,18 +13,21 @@ import { runCommand } from './run-command';
 
 /**
  * `npm run restore -- <file>`: into an empty database or data folder; with `--verify` into a database that is thrown
- * away.
+ * away. `npm run restore -- [folder] --at <moment>|latest`: by the recovery log of the embedded database.
  */
 await runCommand(async () => {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { verify: { type: 'boolean', default: false } },
+    options: { verify: { type: 'boolean', default: false }, at: { type: 'string' } },
   });
   const [given] = positionals;
-  if (given === undefined) throw new Error('Name the backup: npm run restore -- FILE [--verify]');
+  if (values.at !== undefined) return restoreAt(values.at, given);
+  if (given === undefined)
+    throw new Error(
+      'Name the backup: npm run restore -- FILE [--verify], or a moment: --at latest',
+    );
   const path = resolve(given);
   const env = readEnv(process.env);
-  const report = (line: string) => console.log(line);
   if (!values.verify) {
     const counts = await restoreInstallation({ env, path, report });
     return `Restored and compared ${describeCounts(counts)}. Start the product.`;
@@ -34,3 +38,24 @@ await runCommand(async () => {
   await markVerified(path, counts);
   return `The backup can be restored: ${describeCounts(counts)}, all compared.`;
 });
+
+function report(line: string): void {
+  console.log(line);
+}
+
+async function restoreAt(moment: string, folder: string | undefined): Promise<string> {
+  const env = readEnv(process.env);
+  const backups = folder ?? env.BACKUP_FOLDER;
+  if (backups === undefined) throw new Error('Name the folder of backups, or set BACKUP_FOLDER');
+  const at = moment === 'latest' ? undefined : new Date(moment);
+  if (Number.isNaN(at?.getTime()))
+    throw new Error('A moment is latest, or a time such as 2026-11-29T08:15:00Z');
+  const { lastAt, files, missing } = await restoreToMoment({
+    env,
+    backups: resolve(backups),
+    at,
+    report,
+  });
+  const lost = missing === 0 ? '' : `; ${missing} files are missing`;
+  return `Restored up to what was committed at ${lastAt}, with ${files} files${lost}. Start the product.`;
+}

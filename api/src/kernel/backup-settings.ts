@@ -13,12 +13,22 @@ export const backupSettings = {
       description:
         'the time of the day in UTC at which a backup is made and verified, such as `02:30`; the first one at once',
     }),
-  BACKUP_KEEP: z.coerce
-    .number('must be a number')
-    .int('must be a whole number')
-    .min(1, 'must be 1 or more')
-    .default(7)
-    .meta({ usual: '`7`', description: 'verified backups that stay in the folder' }),
+  BACKUP_KEEP: z
+    .string()
+    .regex(
+      /^[1-9]\d{0,3}(?: *, *\d{1,4}){0,2}$/,
+      'must be a number of backups, such as 7, or of days, weeks and months: 7,4,12',
+    )
+    .default('7')
+    .transform((text) => {
+      const [days = 7, weeks = 0, months = 0] = text.split(',').map(Number);
+      return { days, weeks, months };
+    })
+    .meta({
+      usual: '`7`',
+      description:
+        'verified backups that stay in the folder: the newest; with two more numbers, as in `7,4,12`, the last one of each of so many weeks and months as well',
+    }),
   BACKUP_KEY: z
     .base64()
     .refine((key) => Buffer.from(key, 'base64').length === 32, 'must be 32 bytes in base64')

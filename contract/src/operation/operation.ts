@@ -42,6 +42,8 @@ const Backups = z.object({
   /** When the last one that was restored and compared had been begun: what was written later is lost with the disk. */
   verifiedAt: Moment.nullable(),
   failure: z.string().nullable(),
+  /** Up to when the embedded database's log of changes was shipped; null where none is kept. */
+  recoveryUntil: Moment.nullable(),
   /** Of the folder; null where this process cannot read it. */
   files: z.object({ count: z.int(), bytes: z.number() }).nullable(),
 });

@@ -16,10 +16,9 @@ export function BackupFacts({ backups }: Pick<Operation, 'backups'>) {
   }
   return (
     <FactList>
-      <Fact label="Recovery point">
-        {verifiedAt === null
-          ? 'None: no backup was verified yet'
-          : `${dateTimeText(verifiedAt)}, when the last verified backup was begun`}
+      <Fact label="Recovery point">{recoveryPointText(backups)}</Fact>
+      <Fact label="Last verified backup">
+        {verifiedAt === null ? 'None yet' : dateTimeText(verifiedAt)}
       </Fact>
       <Fact label="Next">{nextAt === null ? 'Not scheduled' : dateTimeText(nextAt)}</Fact>
       <Fact label="Folder">{folder}</Fact>
@@ -31,4 +30,11 @@ export function BackupFacts({ backups }: Pick<Operation, 'backups'>) {
       <Fact label="Last failure">{failure}</Fact>
     </FactList>
   );
+}
+
+function recoveryPointText({ recoveryUntil, verifiedAt }: Operation['backups']): string {
+  if (recoveryUntil !== null)
+    return `${dateTimeText(recoveryUntil)}, up to which the log of changes was shipped`;
+  if (verifiedAt === null) return 'None: no backup was verified yet';
+  return `${dateTimeText(verifiedAt)}, when the last verified backup was begun`;
 }

@@ -7,7 +7,7 @@ import type { Pool } from '../../db/pool';
 import type { Env } from '../../kernel/env';
 import type { StartReport } from '../../process/start-report';
 import { backupKey, backUpInstallation } from './back-up-installation';
-import { BackupDamaged } from './backup-archive';
+import { BackupDamaged } from './sealed-file';
 import { newestVerified, openBackupFolder } from './backup-folder';
 import { describeCounts } from './describe-counts';
 import { NotDecrypted } from './encryption';

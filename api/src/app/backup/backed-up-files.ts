@@ -23,9 +23,14 @@ interface FileSource {
 
 const Names = z.array(z.object({ name: z.string() }));
 
-/** Uploaded files, and the archives of released remotes. */
-const namesOfFiles = `
-  select name from file union select archive from release where archive is not null order by name`;
+/** The names of uploaded files, and of the archives of released remotes. */
+export async function namedFiles(client: PoolClient): Promise<string[]> {
+  const { rows } = await client.query(
+    'select name from file union select archive from release where archive is not null order by name',
+    [],
+  );
+  return Names.parse(rows).map(({ name }) => name);
+}
 
 export function openFileCopier({
   client,
@@ -35,10 +40,7 @@ export function openFileCopier({
   onProgress,
 }: FileSource): FileCopier {
   const sums = new Map<string, string>();
-  const names = async () => {
-    const { rows } = await client.query(namesOfFiles, []);
-    return Names.parse(rows).map(({ name }) => name);
-  };
+  const names = () => namedFiles(client);
   return {
     async copy() {
       const missing = new Set<string>();

@@ -50,3 +50,7 @@ export function countsOf({ tables, files, missing }: Contents): BackupCounts {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   return { tables: tables.length, rows, files: files.length, missing: missing.length };
 }
+
+export function inJson(value: unknown): Buffer {
+  return Buffer.from(JSON.stringify(value));
+}

@@ -2,7 +2,9 @@ import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hasCode } from '../../process/error-code';
 import { syncPath } from '../../process/sync-path';
+import type { Env } from '../../kernel/env';
 import type { BackupCounts } from './backup-contents';
+import { keptBackups } from './kept-backups';
 
 const fileName = /^chemical-trading-(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\dZ)\.backup$/;
 const draftName = /^chemical-trading-.*\.draft$/;
@@ -66,18 +68,24 @@ export async function backupFiles(
 }
 
 /**
- * Removes backups of a folder but the newest: of the verified ones, and of those that were never verified. So none is
+ * Removes backups of a folder that are not to stay: of the verified ones, and of those that were never verified. So none is
  * removed before as many newer ones were verified.
  *
  * @returns the names of those that were removed
  */
-export async function removeOldBackups(folder: string, keep: number): Promise<string[]> {
+export async function removeOldBackups(
+  folder: string,
+  keep: Env['BACKUP_KEEP'],
+): Promise<string[]> {
   const names = await readdir(folder);
   const backups = names.filter((name) => fileName.test(name)).toSorted();
   const isVerified = (name: string) => names.includes(name + markSuffix);
   const verified = backups.filter(isVerified);
   const unverified = backups.filter((name) => !isVerified(name));
-  const old = [verified, unverified].flatMap((each) => each.slice(0, -keep));
+  const old = [verified, unverified].flatMap((each) => {
+    const kept = keptBackups(each, keep);
+    return each.filter((name) => !kept.includes(name));
+  });
   for (const name of old) {
     await rm(join(folder, name), { force: true });
     await rm(join(folder, name + markSuffix), { force: true });

@@ -1,19 +1,24 @@
 import type { Database } from '../../db/database';
 import type { Env } from '../../kernel/env';
 import type { HealthPart } from '../../kernel/health-part';
+import { recoveryHealth } from '../recovery/recovery-point';
 import { type BackupStateNow, readBackupState } from './backup-state';
 
 type Schedule = Pick<Env, 'BACKUP_AT'>;
+type Places = Pick<Env, 'BACKUP_AT' | 'BACKUP_FOLDER' | 'DATABASE_URL' | 'DATA_DIR'>;
 
 /** Two intervals, in milliseconds. */
 const oldest = 2 * 24 * 3_600_000;
 
-export async function backupHealth(
-  database: Database,
-  { BACKUP_AT }: Schedule,
-): Promise<HealthPart> {
-  if (BACKUP_AT === undefined) return { isWell: true, detail: 'No backups are scheduled.' };
-  return healthOf(await readBackupState(database));
+export async function backupHealth(database: Database, env: Places): Promise<HealthPart> {
+  if (env.BACKUP_AT === undefined) return { isWell: true, detail: 'No backups are scheduled.' };
+  const backups = healthOf(await readBackupState(database));
+  const recovery = await recoveryHealth(env);
+  if (!recovery) return backups;
+  return {
+    isWell: backups.isWell && recovery.isWell,
+    detail: `${backups.detail} ${recovery.detail}`,
+  };
 }
 
 export function healthOf({ goodAt, failure, now }: BackupStateNow): HealthPart {

@@ -14,7 +14,7 @@ import { migrate, type Migrations } from '../../db/migrate';
 import type { Pool, PoolClient } from '../../db/pool';
 import { secretFiles } from '../../kernel/secrets/key-files';
 import { countedReport, type StartReport } from '../../process/start-report';
-import { type ArchiveEntry, BackupDamaged, readArchive } from './backup-archive';
+import { type ArchiveEntry, readArchive } from './backup-archive';
 import {
   type BackupCounts,
   Contents,
@@ -27,11 +27,7 @@ import {
   secretPrefix,
   tablePrefix,
 } from './backup-contents';
-
-export interface BackupFile {
-  readonly path: string;
-  readonly key: Uint8Array | undefined;
-}
+import { BackupDamaged, type SealedFile } from './sealed-file';
 
 /** Where a backup is restored to. */
 interface RestoreTarget {
@@ -53,7 +49,7 @@ interface RestoreTarget {
  * @throws BackupDamaged when it does not add up, NotDecrypted
  */
 export async function restoreBackup(
-  { path, key }: BackupFile,
+  { path, key }: SealedFile,
   target: RestoreTarget,
 ): Promise<BackupCounts> {
   const entries = readArchive(path, key);
@@ -90,7 +86,7 @@ async function fill(
  *
  * @throws BackupDamaged, NotDecrypted
  */
-export async function readManifest({ path, key }: BackupFile): Promise<Manifest> {
+export async function readManifest({ path, key }: SealedFile): Promise<Manifest> {
   const entries = readArchive(path, key);
   try {
     return await firstOf(entries);

@@ -37,7 +37,7 @@ export async function restoreInstallation(restore: InstallationRestore): Promise
   // A wrong key or a wrong file is told before anything is written.
   await readManifest({ path, key: backupKey(env) });
   return env.DATABASE_URL === undefined
-    ? restoreIntoFolder(restore)
+    ? fillDataFolder(env.DATA_DIR, (draft) => restoreIntoDraft(restore, draft))
     : restoreIntoServer(restore, env.DATABASE_URL);
 }
 
@@ -69,22 +69,28 @@ async function requireNoTables(pool: Pool): Promise<void> {
   }
 }
 
-/** All that is restored gets its place at the end, the database last: a folder with one is complete. */
-async function restoreIntoFolder(restore: InstallationRestore): Promise<BackupCounts> {
-  const { env } = restore;
-  const held = await holdDataFolder(env.DATA_DIR);
+/**
+ * Fills an empty data folder. All that is restored gets its place at the end, the database last: a folder with one is complete.
+ *
+ * @throws Error when something is there already
+ */
+export async function fillDataFolder<Result>(
+  folder: string,
+  fill: (draft: string) => Promise<Result>,
+): Promise<Result> {
+  const held = await holdDataFolder(folder);
   try {
-    const databases = (await readdir(env.DATA_DIR)).filter(isDatabase);
-    requireNone(env.DATA_DIR, [...databases, 'files', ...secretFiles]);
-    const draft = join(env.DATA_DIR, 'restoring');
+    const databases = (await readdir(folder)).filter(isDatabase);
+    requireNone(folder, [...databases, 'files', ...secretFiles]);
+    const draft = join(folder, 'restoring');
     await removeLeftFolder(draft);
     await mkdir(draft, { mode: 0o700 });
-    const counts = await restoreIntoDraft(restore, draft).catch(async (error: unknown) => {
+    const result = await fill(draft).catch(async (error: unknown) => {
       await removeLeftFolder(draft);
       throw error;
     });
-    await putInPlace(draft, env.DATA_DIR);
-    return counts;
+    await putInPlace(draft, folder);
+    return result;
   } finally {
     await held.release();
   }
@@ -107,7 +113,7 @@ async function restoreIntoDraft(
 }
 
 /** The names of the secrets that no setting gives. */
-function missingSecrets({ JWT_SECRET, ENCRYPTION_KEY }: Env): string[] {
+export function missingSecrets({ JWT_SECRET, ENCRYPTION_KEY }: Env): string[] {
   const isGiven = (name: string) =>
     (name.startsWith('jwt-secret') ? JWT_SECRET : ENCRYPTION_KEY) !== undefined;
   return secretFiles.filter((name) => !isGiven(name));

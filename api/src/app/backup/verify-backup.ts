@@ -5,7 +5,8 @@ import { loadMigrations } from '../../db/load-migrations';
 import type { Env } from '../../kernel/env';
 import { silentReport, type StartReport } from '../../process/start-report';
 import type { BackupCounts } from './backup-contents';
-import { type BackupFile, readManifest, restoreBackup } from './restore-backup';
+import { readManifest, restoreBackup } from './restore-backup';
+import type { SealedFile } from './sealed-file';
 import { withScratchFolder } from './scratch-folder';
 
 interface Verifying {
@@ -22,7 +23,7 @@ interface Verifying {
  * @throws BackupDamaged, NotDecrypted
  */
 export async function verifyBackup(
-  backup: BackupFile,
+  backup: SealedFile,
   { env, log, report, signal }: Verifying,
 ): Promise<BackupCounts> {
   const { databaseBytes } = await readManifest(backup);

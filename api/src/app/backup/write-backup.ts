@@ -15,18 +15,20 @@ import { readIfThere } from '../../process/read-if-there';
 import { secretFiles } from '../../kernel/secrets/key-files';
 import { countedReport, type StartReport } from '../../process/start-report';
 import { openFileCopier, type FileCopier } from './backed-up-files';
-import { type ArchiveWriter, type NewArchive, writeArchive } from './backup-archive';
+import { type ArchiveWriter, writeArchive } from './backup-archive';
 import {
   type BackupCounts,
   type Contents,
   contentsName,
   countsOf,
+  inJson,
   type Manifest,
   manifestName,
   type RowBatch,
   secretPrefix,
   tablePrefix,
 } from './backup-contents';
+import type { SealedFile } from './sealed-file';
 
 export interface BackupSource {
   /** Without a limit of statements. */
@@ -43,7 +45,7 @@ export interface BackupSource {
  * Writes a backup while the product runs: all rows of one moment, and the files that they name. Rows and files pass
  * through in batches, so that memory does not grow with them.
  */
-export async function writeBackup(source: BackupSource, target: NewArchive): Promise<BackupCounts> {
+export async function writeBackup(source: BackupSource, target: SealedFile): Promise<BackupCounts> {
   try {
     return countsOf(await writeArchive(target, (archive) => writeEntries({ ...source, archive })));
   } finally {
@@ -90,7 +92,10 @@ async function requireSameSchema(client: PoolClient, { migrations }: Manifest): 
 }
 
 /** After the rows: what a key encrypted that was replaced meanwhile is read with the former one, which is there too. */
-async function copySecrets({ archive, dataFolder }: Writing): Promise<void> {
+export async function copySecrets({
+  archive,
+  dataFolder,
+}: Pick<Writing, 'archive' | 'dataFolder'>): Promise<void> {
   for (const name of secretFiles) {
     const text = await readIfThere(join(dataFolder, name));
     if (text !== undefined) await archive.add(`${secretPrefix}${name}`, Buffer.from(text));
@@ -159,8 +164,4 @@ async function* copyRows({ client, archive, signal }: Writing, table: Table) {
     await archive.add(`${tablePrefix}${table.name}/${batch}.json`, bytes);
     yield rows.length;
   }
-}
-
-function inJson(value: unknown): Buffer {
-  return Buffer.from(JSON.stringify(value));
 }

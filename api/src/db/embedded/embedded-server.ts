@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { forgetArchivedLog, logSettings } from './archived-log';
 import { endLeftServer } from './left-server';
 import { ownServerFolder } from './server-folder';
 import { startServer, type ServerProcess } from './server-process';
@@ -14,6 +15,8 @@ export interface EmbeddedServerOptions {
   readonly programs: ServerPrograms;
   readonly folder: string;
   readonly log: Pick<Logger, 'warn' | 'error'>;
+  /** Whether the log of all changes is put aside, to be shipped. */
+  readonly keepsLog?: boolean | undefined;
   /** Called when its process is there for the first time and takes no connections yet. */
   readonly onStarting?: (() => void) | undefined;
 }
@@ -55,14 +58,16 @@ class SupervisedServer implements EmbeddedServer {
   }
 
   async #startOnce(onStarting?: () => void): Promise<ServerProcess> {
-    const { programs, folder, log } = this.#options;
+    const { programs, folder, log, keepsLog = false } = this.#options;
     await endLeftServer(folder);
     await ownServerFolder(programs, folder);
     const onLine = (line: string) => {
       // Of a server that is being stopped: that it ends what is left of connections.
       if (!this.#stopping.signal.aborted) log.warn(`PostgreSQL: ${line}`);
     };
-    return startServer({ programs, folder, onLine, onStarting });
+    if (!keepsLog) await forgetArchivedLog(folder);
+    const settings = keepsLog ? logSettings : undefined;
+    return startServer({ programs, folder, onLine, onStarting, settings });
   }
 
   async #supervise(first: ServerProcess): Promise<void> {

@@ -11,7 +11,6 @@ import { CopyDiffers } from '../copy/copy-database';
 import { createServerFolder, majorsIn, serverFolder } from './server-folder';
 import { openServerFolder } from './server-folder-pool';
 import { findFormerPrograms, findServerPrograms, type ServerPrograms } from './server-programs';
-import { programsHealth } from './programs-health';
 import { ServerUnfit } from './server-unfit';
 import { setAside, takeOver } from './take-over';
 
@@ -25,6 +24,8 @@ export class EmbeddedUnavailable extends Error {
 
 export interface EmbeddedOptions {
   readonly env: Pick<Env, 'DATA_DIR'>;
+  /** Whether the log of all changes is put aside, to be shipped. */
+  readonly keepsLog?: boolean;
   /** A folder with an empty database to copy, `postgresql`. */
   readonly templates: string | undefined;
   readonly migrations: Migrations;
@@ -43,10 +44,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Pool> {
   const majors = await majorsIn(options.env.DATA_DIR);
   if (majors.length === 0) refusePglite(options.env.DATA_DIR);
   try {
-    const programs = await findServerPrograms();
-    const { isWell, detail } = await programsHealth(programs);
-    if (!isWell) options.log.warn(detail);
-    return await openPostgres(options, programs, majors);
+    return await openPostgres(options, await findServerPrograms(), majors);
   } catch (error) {
     if (error instanceof CopyDiffers) throw new EmbeddedUnavailable(sentence(error.message));
     if (!(error instanceof ServerUnfit)) throw error;
@@ -80,7 +78,7 @@ async function openPostgres(
   programs: ServerPrograms,
   majors: readonly number[],
 ): Promise<Pool> {
-  const { env, report, log, onStarting } = options;
+  const { env, report, log, keepsLog, onStarting } = options;
   const { major } = programs;
   const folder = serverFolder(env.DATA_DIR, major);
   const former = majors.filter((each) => each !== major).at(-1);
@@ -88,16 +86,16 @@ async function openPostgres(
   if (existsSync(folder)) {
     report('Opening the database');
     if (former !== undefined) await setAsideFormer(options, serverFolder(env.DATA_DIR, former));
-    return openServerFolder({ programs, folder, log, onStarting });
+    return openServerFolder({ programs, folder, log, keepsLog, onStarting });
   }
   if (former === undefined) return createPostgres(options, programs, folder);
   await upgrade(options, programs, former);
-  return openServerFolder({ programs, folder, log });
+  return openServerFolder({ programs, folder, log, keepsLog });
 }
 
 /** A new database that cannot be started is removed: nothing is in it. */
 async function createPostgres(
-  { report, log, templates }: EmbeddedOptions,
+  { report, log, keepsLog, templates }: EmbeddedOptions,
   programs: ServerPrograms,
   folder: string,
 ): Promise<Pool> {
@@ -105,7 +103,7 @@ async function createPostgres(
   const template = templates === undefined ? undefined : join(templates, 'postgresql');
   await createServerFolder(programs, folder, template);
   try {
-    return await openServerFolder({ programs, folder, log });
+    return await openServerFolder({ programs, folder, log, keepsLog });
   } catch (error) {
     await rm(folder, { recursive: true, force: true });
     throw error;

@@ -19,7 +19,9 @@ export interface ServerProcess {
 /** Milliseconds that a server gets to write everything off, before it has to recover at its next start. */
 const stopLimit = 60_000;
 const notReadyPause = 10;
+/** The states in which a server takes connections; a standby takes those that read. */
 const takingConnections = new Set(['ready', 'standby']);
+const takingWrites = new Set(['ready']);
 
 export interface ServerOptions {
   readonly programs: ServerPrograms;
@@ -28,8 +30,10 @@ export interface ServerOptions {
   readonly onLine: (line: string) => void;
   /** Called when the process is there and takes no connections yet. */
   readonly onStarting?: (() => void) | undefined;
+  /** Whether it restores itself from a log, and is waited for until it has. */
+  readonly isRestoring?: boolean;
   /** Settings that differ from those of the product. */
-  readonly settings?: Readonly<Record<string, string>>;
+  readonly settings?: Readonly<Record<string, string>> | undefined;
 }
 
 /**
@@ -38,7 +42,8 @@ export interface ServerOptions {
  * @throws ServerUnfit when it ends before
  */
 export async function startServer(options: ServerOptions): Promise<ServerProcess> {
-  const { programs, folder, onLine, onStarting } = options;
+  const { programs, folder, onLine, onStarting, isRestoring = false } = options;
+  const states = isRestoring ? takingWrites : takingConnections;
   const child = spawn(join(programs.bin, 'postgres'), serverArguments(options), {
     ...spawnOptions(programs, folder),
     // In a session of its own: an interrupt from the terminal is for this process, which then stops the server.
@@ -62,7 +67,7 @@ export async function startServer(options: ServerOptions): Promise<ServerProcess
   const watchdog = child.pid === undefined ? undefined : startWatchdog(programs, child.pid);
   void ended.then(() => watchdog?.kill('SIGKILL'));
   onStarting?.();
-  while (!(await isReady(folder, child.pid))) {
+  while (!states.has(await stateOf(folder, child.pid))) {
     if (state.hasEnded) throw new ServerUnfit(`PostgreSQL did not start (${lastLine})`);
     await Promise.race([pause(notReadyPause), ended]);
   }
@@ -133,11 +138,11 @@ function startWatchdog({ account }: ServerPrograms, pid: number): ChildProcess {
   return watchdog;
 }
 
-/** The lock file's eighth line is the server's state; a standby takes connections that read. */
-async function isReady(folder: string, pid: number | undefined): Promise<boolean> {
+/** The lock file's eighth line is the server's state. */
+async function stateOf(folder: string, pid: number | undefined): Promise<string> {
   const text = await readFile(join(folder, 'postmaster.pid'), 'utf8').catch(() => '');
   const lines = text.split('\n');
-  return Number(lines[0]) === pid && takingConnections.has(lines[7]?.trim() ?? '');
+  return Number(lines[0]) === pid ? (lines[7]?.trim() ?? '') : '';
 }
 
 /** SIGINT is PostgreSQL's fast shutdown, SIGQUIT the immediate one. */
