@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
+import { backupKey } from '../kernel/backup-settings';
 import { parseArgs } from 'node:util';
-import { backupKey } from '../app/backup/back-up-installation';
 import { markVerified } from '../app/backup/backup-folder';
 import { describeCounts } from '../app/backup/describe-counts';
 import { restoreInstallation } from '../app/backup/restore-installation';

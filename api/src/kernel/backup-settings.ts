@@ -47,3 +47,12 @@ export function checkBackup(
   const message = 'is needed with BACKUP_AT: where the backups go';
   context.addIssue({ code: 'custom', path: ['BACKUP_FOLDER'], message });
 }
+
+/** The key of encrypted backups, if they are to be encrypted. */
+export function backupKey({
+  BACKUP_KEY,
+}: {
+  readonly BACKUP_KEY?: string | undefined;
+}): Uint8Array | undefined {
+  return BACKUP_KEY === undefined ? undefined : Buffer.from(BACKUP_KEY, 'base64');
+}

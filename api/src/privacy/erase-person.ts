@@ -11,9 +11,15 @@ import { removeFiles } from './remove-files';
 /**
  * Erases all that is stored of a person, in one transaction.
  *
+ * @param id - by which the history knows the erasure
  * @throws ApiProblem `in-use` while a row cannot be erased; then nothing is
  */
-export async function erasePerson(services: PrivacyServices, query: PersonQuery, viewer: Viewer) {
+export async function erasePerson(
+  services: PrivacyServices,
+  query: PersonQuery,
+  viewer: Viewer,
+  id: string,
+) {
   const { database, personalTables: tables } = services;
   const erased = await inTransaction(database, async (work) => {
     const person = personOf(query, services);
@@ -24,7 +30,7 @@ export async function erasePerson(services: PrivacyServices, query: PersonQuery,
       throw new ApiProblem('in-use', detail);
     }
     const files = await eraseRows(work, collected, { tables, viewer });
-    await noteUse(work, services, { query, viewer, action: 'person-erased' });
+    await noteUse(work, services, { query, viewer, action: 'person-erased', erasure: id });
     return { kinds: collected.found.map(kindFound), files };
   });
   await removeFiles(services);

@@ -1,9 +1,12 @@
-import { personalDataEndpoints as endpoints } from 'contract/privacy';
+import { personalDataEndpoints as endpoints, type PersonQuery } from 'contract/privacy';
 import type { FastifyInstance } from 'fastify';
+import { uuidv7 } from 'uuidv7';
 import { mountEndpoint } from '../http/mount/mount-endpoint';
 import type { Services } from '../kernel/services';
 import { inTransaction } from '../repository/in-transaction';
+import type { Viewer } from '../kernel/viewer';
 import { erasePerson } from './erase-person';
+import { forgetErasure, keepErasure } from './erasures-to-repeat';
 import { sendPerson } from './export-person';
 import { findPerson, listRows } from './look-up';
 import { noteUse } from './note-use';
@@ -35,6 +38,21 @@ export function mountPersonalDataRoutes(app: FastifyInstance, services: Services
   });
   mountEndpoint(app, services, {
     endpoint: endpoints.erase,
-    handler: async ({ body, viewer }) => ({ data: await erasePerson(services, body, viewer) }),
+    handler: async ({ body, viewer }) => ({ data: await eraseAndKeep(services, body, viewer) }),
   });
+}
+
+/** Before the erasure it is kept which one it is: what is restored later is erased again. */
+async function eraseAndKeep(services: Services, query: PersonQuery, viewer: Viewer) {
+  const { env, log } = services;
+  const id = uuidv7();
+  await keepErasure(env, { id, query }).catch((error: unknown) =>
+    log.error({ err: error, erasure: id }, 'An erasure could not be kept beside the backups'),
+  );
+  try {
+    return await erasePerson(services, query, viewer, id);
+  } catch (error) {
+    await forgetErasure(env, id).catch(() => undefined);
+    throw error;
+  }
 }

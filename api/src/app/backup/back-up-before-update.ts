@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { backupKey } from '../../kernel/backup-settings';
 import { openDatabase } from '../../db/database';
 import { findServerPrograms } from '../../db/embedded/server-programs';
 import { ServerUnfit } from '../../db/embedded/server-unfit';
@@ -6,11 +7,11 @@ import { type Migrations, readMigrationState } from '../../db/migrate';
 import type { Pool } from '../../db/pool';
 import type { Env } from '../../kernel/env';
 import type { StartReport } from '../../process/start-report';
-import { backupKey, backUpInstallation } from './back-up-installation';
-import { BackupDamaged } from './sealed-file';
+import { BackupDamaged } from '../../storage/sealed-file';
+import { backUpInstallation } from './back-up-installation';
 import { newestVerified, openBackupFolder } from './backup-folder';
 import { describeCounts } from './describe-counts';
-import { NotDecrypted } from './encryption';
+import { NotDecrypted } from '../../storage/encryption';
 import { readManifest } from './restore-backup';
 
 /** The database has to be updated, and could not be backed up before; the message says why and what to do. */

@@ -1,11 +1,19 @@
 import { stat } from 'node:fs/promises';
+import { backupKey } from '../../kernel/backup-settings';
 import { join } from 'node:path';
 import { openStorage } from '../../storage/open-storage';
 import type { Env } from '../../kernel/env';
 import { openLog } from '../../kernel/log/open-log';
 import type { StartReport } from '../../process/start-report';
+import { removeOldErasures } from '../../privacy/erasures-to-repeat';
 import type { BackupCounts } from './backup-contents';
-import { markVerified, newBackupName, openBackupFolder, removeOldBackups } from './backup-folder';
+import {
+  markVerified,
+  newBackupName,
+  oldestBackup,
+  openBackupFolder,
+  removeOldBackups,
+} from './backup-folder';
 import { databaseOf, type WithDatabase } from './backup-source';
 import { verifyBackup } from './verify-backup';
 import { writeBackup } from './write-backup';
@@ -50,14 +58,9 @@ export async function backUpInstallation({
   report('Restoring it into a database that is thrown away');
   const log = await openLog({ ...env, LOG_LEVEL: 'warn' });
   await markVerified(file.path, await verifyBackup(file, { env, log, report, signal }));
-  const isOwnFolder = folder === env.BACKUP_FOLDER;
-  return {
-    ...written,
-    removed: isOwnFolder ? await removeOldBackups(folder, env.BACKUP_KEEP) : [],
-  };
-}
-
-/** The key of encrypted backups, if they are to be encrypted. */
-export function backupKey({ BACKUP_KEY }: Pick<Env, 'BACKUP_KEY'>): Uint8Array | undefined {
-  return BACKUP_KEY === undefined ? undefined : Buffer.from(BACKUP_KEY, 'base64');
+  if (folder !== env.BACKUP_FOLDER) return { ...written, removed: [] };
+  const removed = await removeOldBackups(folder, env.BACKUP_KEEP);
+  const oldest = await oldestBackup(folder);
+  if (oldest) await removeOldErasures(env, oldest);
+  return { ...written, removed };
 }

@@ -3,8 +3,8 @@ import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { extract, pack } from 'tar-stream';
-import { NotDecrypted } from './encryption';
-import { BackupDamaged, readSealed, type SealedFile, writeSealed } from './sealed-file';
+import { NotDecrypted } from '../../storage/encryption';
+import { BackupDamaged, readSealed, type SealedFile, writeSealed } from '../../storage/sealed-file';
 
 /** A backup that is being written: a `tar.gz`, encrypted where there is a key. */
 export interface ArchiveWriter {

@@ -48,7 +48,20 @@ export async function newestVerified(
   const names = (await readdir(folder)).toSorted();
   const name = names.findLast((each) => fileName.test(each) && names.includes(each + markSuffix));
   if (name === undefined) return undefined;
-  return { path: join(folder, name), begunAt: new Date(name.replace(fileName, '$1$2:$3:$4')) };
+  return { path: join(folder, name), begunAt: begunAtOf(name) };
+}
+
+/** When the oldest backup of a folder was begun. */
+export async function oldestBackup(folder: string): Promise<Date | undefined> {
+  const name = (await readdir(folder))
+    .filter((each) => fileName.test(each))
+    .toSorted()
+    .at(0);
+  return name === undefined ? undefined : begunAtOf(name);
+}
+
+function begunAtOf(name: string): Date {
+  return new Date(name.replace(fileName, '$1$2:$3:$4'));
 }
 
 /** How many backups a folder has, and their size; null where it cannot be read. */

@@ -27,7 +27,7 @@ import {
   secretPrefix,
   tablePrefix,
 } from './backup-contents';
-import { BackupDamaged, type SealedFile } from './sealed-file';
+import { BackupDamaged, type SealedFile } from '../../storage/sealed-file';
 
 /** Where a backup is restored to. */
 interface RestoreTarget {

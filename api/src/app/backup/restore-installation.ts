@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { backupKey } from '../../kernel/backup-settings';
 import { mkdir, readdir, rename, rmdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readTables } from '../../db/copy/database-tables';
@@ -14,7 +15,6 @@ import { protectDataFolder } from '../../process/private-folder';
 import { secretFiles } from '../../kernel/secrets/key-files';
 import { silentReport, type StartReport } from '../../process/start-report';
 import { syncPath } from '../../process/sync-path';
-import { backupKey } from './back-up-installation';
 import type { BackupCounts } from './backup-contents';
 import { isDatabase } from './has-database';
 import { readManifest, restoreBackup } from './restore-backup';

@@ -6,7 +6,7 @@ import type { Env } from '../../kernel/env';
 import { silentReport, type StartReport } from '../../process/start-report';
 import type { BackupCounts } from './backup-contents';
 import { readManifest, restoreBackup } from './restore-backup';
-import type { SealedFile } from './sealed-file';
+import type { SealedFile } from '../../storage/sealed-file';
 import { withScratchFolder } from './scratch-folder';
 
 interface Verifying {

@@ -28,7 +28,7 @@ import {
   secretPrefix,
   tablePrefix,
 } from './backup-contents';
-import type { SealedFile } from './sealed-file';
+import type { SealedFile } from '../../storage/sealed-file';
 
 export interface BackupSource {
   /** Without a limit of statements. */

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { z } from 'zod';
 import { readEntries } from '../backup/backup-archive';
-import { BackupDamaged, type SealedFile } from '../backup/sealed-file';
+import { BackupDamaged, type SealedFile } from '../../storage/sealed-file';
 
 /** The first entry of a base. */
 export const BaseManifest = z.object({

@@ -6,7 +6,7 @@ import type { Pool, PoolClient } from '../../db/pool';
 import { hasCode } from '../../process/error-code';
 import { type ArchiveWriter, writeArchive } from '../backup/backup-archive';
 import { inJson } from '../backup/backup-contents';
-import type { SealedFile } from '../backup/sealed-file';
+import type { SealedFile } from '../../storage/sealed-file';
 import { copySecrets } from '../backup/write-backup';
 import {
   type BaseEnd,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Pool } from '../../db/pool';
 import type { Storage } from '../../storage/storage';
 import { namedFiles } from '../backup/backed-up-files';
-import { writeSealed } from '../backup/sealed-file';
+import { writeSealed } from '../../storage/sealed-file';
 
 interface Mirroring {
   readonly pool: Pool;

@@ -19,7 +19,7 @@ import type { StartReport } from '../../process/start-report';
 import { syncTree } from '../../process/sync-path';
 import { readEntries } from '../backup/backup-archive';
 import { secretPrefix } from '../backup/backup-contents';
-import { BackupDamaged, type SealedFile } from '../backup/sealed-file';
+import { BackupDamaged, type SealedFile } from '../../storage/sealed-file';
 import { BaseEnd, databasePrefix, endName, readBaseManifest } from './base-contents';
 import type { Base, Chain } from './recovery-folder';
 import { feedSegments, restoreCommand } from './segment-feed';

@@ -1,4 +1,5 @@
 import { readdir } from 'node:fs/promises';
+import { backupKey } from '../../kernel/backup-settings';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { PassThrough } from 'node:stream';
@@ -7,10 +8,9 @@ import type { Env } from '../../kernel/env';
 import { protectDataFolder } from '../../process/private-folder';
 import type { StartReport } from '../../process/start-report';
 import { openStorage } from '../../storage/open-storage';
-import { backupKey } from '../backup/back-up-installation';
 import { namedFiles } from '../backup/backed-up-files';
 import { fillDataFolder, missingSecrets } from '../backup/restore-installation';
-import { readSealed } from '../backup/sealed-file';
+import { readSealed } from '../../storage/sealed-file';
 import { type Base, type Chain, filesFolder, readChains, shippedUntil } from './recovery-folder';
 import { restoreDatabase } from './restore-database';
 

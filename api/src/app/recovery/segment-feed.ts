@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ownServerFolder } from '../../db/embedded/server-folder';
 import type { ServerPrograms } from '../../db/embedded/server-programs';
-import { readSealed } from '../backup/sealed-file';
+import { readSealed } from '../../storage/sealed-file';
 
 /** In the server's folder: what it asks for, what is there for it, and what does not exist. */
 const places = { asked: 'log-asked', ready: 'log-ready', none: 'log-none' } as const;

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { archivedSegments } from '../../db/embedded/archived-log';
-import { writeSealed } from '../backup/sealed-file';
+import { writeSealed } from '../../storage/sealed-file';
 
 interface Shipping {
   /** Of the server's files. */

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { backupKey } from '../../kernel/backup-settings';
 import type { Logger } from 'pino';
 import {
   archivedSegments,
@@ -10,7 +11,6 @@ import { majorsIn, serverFolder } from '../../db/embedded/server-folder';
 import { repeat, type Job } from '../../jobs/repeat';
 import type { Services } from '../../kernel/services';
 import { openStorage } from '../../storage/open-storage';
-import { backupKey } from '../backup/back-up-installation';
 import { readBaseManifest } from './base-contents';
 import { copyBase } from './copy-base';
 import { mirrorFiles, removeOldFiles } from './mirror-files';

@@ -3,8 +3,8 @@ import { open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { constants, createGunzip, createGzip } from 'node:zlib';
-import { hasCode } from '../../process/error-code';
-import { syncPath } from '../../process/sync-path';
+import { hasCode } from '../process/error-code';
+import { syncPath } from '../process/sync-path';
 import { decrypted, encrypted, headLength, isEncrypted, NotDecrypted } from './encryption';
 
 /** The file is no backup, or not all of one; the message says why. */
