@@ -47,3 +47,19 @@ export {
 export { unsubscribeEndpoints } from './email/unsubscribe-endpoints';
 export { BounceOutcome, bounceEndpoints } from './email/bounce-endpoints';
 export { dkimEndpoints, DkimKey, DkimRecordState } from './email/dkim-endpoints';
+export {
+  AfterReading,
+  MailAccount,
+  mailAccountEndpoints,
+  mailAccounts,
+  MailAccountTest,
+} from './email/mail-account';
+export {
+  FilingReason,
+  MailAddress,
+  MailAttachment,
+  MailMessage,
+  mailMessages,
+  MailMessageState,
+} from './email/mail-message';
+export { mailMessageEndpoints, MailProposal } from './email/mail-message-endpoints';

@@ -119,4 +119,4 @@ export { anchorOf, slugOf } from './slug';
 export { withoutInvisible } from './invisible';
 export { isDecodable } from './is-decodable';
 export { stripEnds } from './strip-ends';
-export { richText, Slug, text } from './text';
+export { hasFewTags, richText, Slug, text } from './text';

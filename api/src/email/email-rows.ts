@@ -1,6 +1,8 @@
 import type {
   emailCategories,
   EmailStatus,
+  mailAccounts,
+  mailMessages,
   mailServers,
   suppressedAddresses,
   templates,
@@ -19,7 +21,49 @@ declare module '../db/database' {
     emailBatch: EmailBatchRow;
     email: EmailRow;
     suppressedAddress: RecordRow<typeof suppressedAddresses>;
+    mailAccount: Omit<RecordRow<typeof mailAccounts>, 'readAt' | 'failure' | 'taken'>;
+    mailAccountSecret: MailAccountSecretRow;
+    mailAccountState: MailAccountStateRow;
+    mailMessage: MailMessageRow;
+    mailSpamSender: MailSpamSenderRow;
   }
+}
+
+/** A mailbox's password, encrypted with the installation's key. */
+export interface MailAccountSecretRow {
+  mailAccountId: string;
+  passwordBox: string;
+}
+
+/** How far a mailbox was read. */
+export interface MailAccountStateRow {
+  mailAccountId: string;
+  /** UIDs mean the same messages as long as it stays (RFC 3501, section 2.3.1.1). */
+  uidValidity: string | null;
+  /** The last message taken. */
+  lastUid: number;
+  /** The last message that was marked as seen or moved. */
+  settledUid: number;
+  readAt: string | null;
+  failure: string | null;
+  taken: number;
+  /** The day, in UTC, of `takenThatDay`. */
+  day: string | null;
+  takenThatDay: number;
+}
+
+export interface MailMessageRow extends RecordRow<typeof mailMessages> {
+  /** A digest by which the same message is recognised, whichever way it came. */
+  messageKey: string;
+  /** `html` with the pictures of other servers; null without any. */
+  picturedHtml: string | null;
+}
+
+/** A sender whose mail is spam; the key is the owner of the mailbox, or zeros for the company. */
+export interface MailSpamSenderRow {
+  address: string;
+  ownerKey: string;
+  createdAt: string;
 }
 
 /** A mail server's password, encrypted with the installation's key. */

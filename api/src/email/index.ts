@@ -8,9 +8,14 @@ import {
   emailFormat,
   suppressedAddressFormat,
 } from './email.format';
+import { mountMailAccountRoutes } from './account/mail-account.routes';
+import { mailAccountTable } from './account/mail-account.table';
 import { mountBounceRoutes } from './bounce/bounce.routes';
 import { startBounceIntake } from './bounce/start-bounce-intake';
 import { mailTransportsOf } from './mail-server/open-mail-transports';
+import { startMailIntake } from './intake/start-mail-intake';
+import { mailMessageTable } from './message/mail-message.table';
+import { mountMailMessageRoutes } from './message/mail-message.routes';
 import { openMailTokens } from './mail-tokens';
 import { startEmailSender } from './sending/start-email-sender';
 import { announceStep } from './mail-server/announce-step';
@@ -35,12 +40,20 @@ export const email = {
     };
   },
   start: (services, { wakeUps, sending = {} }) => [
+    startMailIntake({ services, log: services.log }),
     startEmailSender({ services, log: services.log, options: sending, wakeUps }),
     ...(services.env.BOUNCE_IMAP_URL === undefined
       ? []
       : [startBounceIntake({ services, log: services.log })]),
   ],
-  tables: [mailServerTable, templateTable, emailTable, emailBatchTable],
+  tables: [
+    mailServerTable,
+    templateTable,
+    emailTable,
+    emailBatchTable,
+    mailAccountTable,
+    mailMessageTable,
+  ],
   routes: [
     mountTemplateRoutes,
     mountMailServerRoutes,
@@ -49,6 +62,8 @@ export const email = {
     mountUnsubscribeRoutes,
     mountDkimRoutes,
     mountBounceRoutes,
+    mountMailAccountRoutes,
+    mountMailMessageRoutes,
   ],
   formats: [
     mailServerFormat,
@@ -62,6 +77,7 @@ export const email = {
   personalData: emailPersonalData,
   boxes: [
     { table: 'smtp_secret', column: 'password_box', key: 'smtp_id' },
+    { table: 'mail_account_secret', column: 'password_box', key: 'mail_account_id' },
     { table: 'smtp_dkim', column: 'key_box', key: 'smtp_id' },
     { table: 'email', column: 'secret_box', key: '_id', ownerColumn: 'to', owner: hiddenPartOwner },
   ],

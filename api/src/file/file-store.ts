@@ -25,6 +25,12 @@ export interface FileStore {
    * such as `images` gets one more item (`withFile`).
    */
   readForm(request: FastifyRequest, endpoint: Endpoint, viewer: Viewer): Promise<ReadForm>;
+  /**
+   * Checks one file and writes its bytes. The row is the caller's to insert, in a transaction; `removeBytes` takes the
+   * bytes back where that fails.
+   */
+  write(upload: FormUpload, ownership: Ownership): Promise<StoredFileRow>;
+  removeBytes(row: Pick<StoredFileRow, 'name'>): Promise<void>;
   /** Checks and stores one file. */
   store(upload: FormUpload, ownership: Ownership): Promise<StoredFile>;
   /** The row of a file; undefined when there is none of that name. */
@@ -51,6 +57,8 @@ export function openFileStore({ formSecrets, ...context }: FileStoreServices): F
   return {
     readForm: (request, endpoint, viewer) =>
       readForm(context, { request, endpoint, viewer, uploader: uploaderOf(request, formSecrets) }),
+    write: (upload, ownership) => write(context, upload, ownership),
+    removeBytes: ({ name }) => context.storage.remove(name),
     store: (upload, ownership) => store(context, upload, ownership),
     find: (name) =>
       database.selectFrom('file').selectAll().where('name', '=', name).executeTakeFirst(),
@@ -69,14 +77,13 @@ interface FileStoreServices extends StoreContext {
   readonly formSecrets: FormSecrets;
 }
 
-async function store(
+async function write(
   { database, storage }: StoreContext,
   upload: FormUpload,
   { visibility, viewer, purpose, uploader = null }: Ownership,
-): Promise<StoredFile> {
+): Promise<StoredFileRow & Pick<StoredFile, 'kind'>> {
   const { bytes, extension, ...facts } = await prepareUpload(upload, purpose);
-  const room = uploader === null ? undefined : { uploader, size: facts.size };
-  if (room) await requireRoom(database, room);
+  if (uploader !== null) await requireRoom(database, { uploader, size: facts.size });
   const row: StoredFileRow = {
     _id: uuidv7(),
     name: `${uuidv7()}.${extension}`,
@@ -90,16 +97,27 @@ async function store(
     visitor: uploader,
   };
   await storage.write(row.name, bytes);
+  return { ...row, kind: facts.kind };
+}
+
+async function store(
+  context: StoreContext,
+  upload: FormUpload,
+  ownership: Ownership,
+): Promise<StoredFile> {
+  const { database, storage } = context;
+  const row = await write(context, upload, ownership);
+  const { uploader = null } = ownership;
   try {
     await inTransaction(database, async (work) => {
-      if (room) await claimRoom(work, room);
+      if (uploader !== null) await claimRoom(work, { uploader, size: row.size });
       await work.insertInto('file').values(row).execute();
     });
   } catch (error) {
     await storage.remove(row.name);
     throw error;
   }
-  return { ...row, kind: facts.kind };
+  return row;
 }
 
 interface FormRequest {

@@ -19,9 +19,20 @@ export function seenFiles(tables: TableRegistry, viewer: Viewer): RawBuilder<boo
   if (!isStaff(viewer)) return sql<boolean>`record.visibility = 'public'`;
   const isSeen = seenUses(tables, viewer);
   if (isSeen === undefined || viewer.kind !== 'admin') return sql<boolean>`true`;
+  const isUnused = sql`not exists (select from used_file where used_file.name = record.name)`;
   return sql<boolean>`(
-    record.visibility = 'public' or record.created_by = ${viewer.adminId} or exists (
+    record.visibility = 'public' or record.created_by = ${viewer.adminId}
+    or ${seesAllKinds(tables, viewer) ? isUnused : sql`false`} or exists (
       select from used_file where used_file.name = record.name and ${isSeen}))`;
+}
+
+/** Whether nothing is hidden from the viewer but what is somebody else's alone. */
+function seesAllKinds(tables: TableRegistry, viewer: Viewer): boolean {
+  return [...tables.values()].every(
+    (table) =>
+      maySee(viewer, table.resource) &&
+      (table.ownership?.isPrivate || partOf(table, viewer) === undefined),
+  );
 }
 
 /**

@@ -23,9 +23,10 @@ export async function readTrash(
   { page, pageSize, search, viewer }: TrashQuery,
 ) {
   const title = columnOf(table, table.resource.title);
-  const owned = table.ownership
-    ? sql`${columnOf(table, table.ownership.field)} = ${actorId(viewer)}`
-    : sql`true`;
+  const owned =
+    table.ownership && !table.ownership.isPrivate
+      ? sql`${columnOf(table, table.ownership.field)} = ${actorId(viewer)}`
+      : sql`true`;
   const { rows } = await sql<TrashedRecord & { total: number }>`
     select record._id, ${title} as title, record.deleted_at,
       record.deleted_at + make_interval(days => ${trashDays}) as gone_at,

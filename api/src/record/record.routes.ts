@@ -7,12 +7,12 @@ import type { Database } from '../db/database';
 import { mountEndpoint } from '../http/mount/mount-endpoint';
 import { requireResource } from '../kernel/permission';
 import { invalidField } from '../kernel/problem';
-import type { AdminViewer, Viewer } from '../kernel/viewer';
-import { columnOf, own, source } from '../repository/columns';
+import type { Viewer } from '../kernel/viewer';
+import { own, source } from '../repository/columns';
 import type { ResourceTable } from '../repository/resource-table';
 import { hiddenFields, visibleChanges } from '../repository/hidden-fields';
 import { readGroups } from '../repository/groups';
-import { visibleRows } from '../repository/hidden-rows';
+import { isOwnOrShared, visibleRows } from '../repository/hidden-rows';
 import { requireFreshWrites } from '../repository/require-fresh-writes';
 import { matching } from '../repository/read';
 import { usesOf } from '../repository/references';
@@ -111,15 +111,10 @@ interface HistoryQuery {
 function isOpenTo(table: ResourceTable, recordId: string, viewer: Viewer): RawBuilder<boolean> {
   const visible = visibleRows(table, viewer);
   if (viewer.kind !== 'admin' || !(table.ownership || visible)) return sql<boolean>`true`;
+  const owned = table.ownership ? isOwnOrShared(table.ownership, table, viewer) : sql`true`;
   return sql<boolean>`exists (select from ${source(table)}
     where ${own(table)} and record._id = ${recordId}
-      and ${isOwnOrShared(table, viewer)} and ${visible ?? sql`true`})`;
-}
-
-function isOwnOrShared(table: ResourceTable, { adminId }: AdminViewer): RawBuilder<boolean> {
-  if (!table.ownership) return sql<boolean>`true`;
-  const { field, shared } = table.ownership;
-  return sql<boolean>`(${columnOf(table, field)} = ${adminId} or ${shared})`;
+      and ${owned} and ${visible ?? sql`true`})`;
 }
 
 async function readHistory(

@@ -94,7 +94,8 @@ export function requireHonestTimes({ viewer }: WriteContext, given: readonly Giv
 /** Whether the viewer owns the record. The product itself may write everyone's records. */
 export function isOwn({ table, viewer }: WriteContext, record: FieldValues): boolean {
   if (!table.ownership || viewer.kind !== 'admin') return true;
-  return record[table.ownership.field] === viewer.adminId;
+  const owner = record[table.ownership.field];
+  return owner === viewer.adminId || (owner === null && table.ownership.isPrivate === true);
 }
 
 export function notYours({ resource }: ResourceTable): ApiProblem {

@@ -2,7 +2,8 @@ import type { AnyResource } from 'contract';
 import { sql, type RawBuilder } from 'kysely';
 import { isPermitted } from '../kernel/permission';
 import type { AdminViewer, Viewer } from '../kernel/viewer';
-import type { ResourceTable } from './resource-table';
+import { columnOf } from './columns';
+import type { Ownership, ResourceTable } from './resource-table';
 
 /** The kinds of a resource's rows that an admin's role does not let them see. */
 export function hiddenRowKinds(
@@ -17,12 +18,23 @@ export function hiddenRowKinds(
 
 /** Whether a row, aliased as `record`, is of no kind that is hidden from the viewer; undefined where none is. */
 export function visibleRows(table: ResourceTable, viewer: Viewer): RawBuilder<boolean> | undefined {
+  if (viewer.kind !== 'admin') return undefined;
+  if (table.ownership?.isPrivate) return isOwnOrShared(table.ownership, table, viewer);
   const kinds = hiddenRowKinds(table.resource, viewer);
-  if (kinds.length === 0 || viewer.kind !== 'admin') return undefined;
+  if (kinds.length === 0) return undefined;
   return sql<boolean>`not (${sql.join(
     kinds.map((kind) => isOfKind(table, kind, viewer)),
     sql` or `,
   )})`;
+}
+
+/** Whether a row, aliased as `record`, is the viewer's own or shared with them. */
+export function isOwnOrShared(
+  { field, shared }: Ownership,
+  table: ResourceTable,
+  { adminId }: AdminViewer,
+): RawBuilder<boolean> {
+  return sql<boolean>`(${columnOf(table, field)} = ${adminId} or ${shared})`;
 }
 
 /** A kind without a condition hides every row. */

@@ -5,9 +5,9 @@ import type { FieldValues } from './field-values';
 import { notFound } from '../kernel/problem';
 import { maySee, requireResource } from '../kernel/permission';
 import { isStaff, visitor, type Viewer } from '../kernel/viewer';
-import { columnOf, living, selection, source } from './columns';
+import { living, selection, source } from './columns';
 import { extentOf, hiddenFields, requireReadable } from './hidden-fields';
-import { andVisible } from './hidden-rows';
+import { andVisible, isOwnOrShared } from './hidden-rows';
 import { filterConditions, searchCondition, sortOrder } from './list-compiler';
 import type { ResourceTable } from './resource-table';
 
@@ -179,10 +179,10 @@ export function seenBy(table: ResourceTable, viewer: Viewer): RawBuilder<boolean
     return seenBy(table, visitor);
   }
   if (table.ownership && viewer.kind === 'admin') {
-    const { field, shared, concerns } = table.ownership;
+    const { concerns } = table.ownership;
     const concerned = concerns?.(viewer) ?? sql<boolean>`true`;
     return sql<boolean>`${living(table)} and ${concerned}
-      and (${columnOf(table, field)} = ${viewer.adminId} or ${shared})`;
+      and ${isOwnOrShared(table.ownership, table, viewer)}`;
   }
   if (isStaff(viewer)) return sql<boolean>`${living(table)}${andVisible(table, viewer)}`;
   if (!table.visible) return living(table);

@@ -42,6 +42,11 @@ export interface Ownership {
   readonly field: string;
   /** Rows that other admins can see as well. */
   readonly shared: RawBuilder<boolean>;
+  /**
+   * The rows of others are hidden wherever hidden rows are: in histories, the audit and files too. A row without an owner
+   * is everybody's, who may change it as well.
+   */
+  readonly isPrivate?: true;
   /** Which rows concern what the viewer may view; all when left out. */
   readonly concerns?: (viewer: Viewer) => RawBuilder<boolean>;
 }

@@ -12,7 +12,7 @@ export const MailSecurity = z.enum(['none', 'starttls', 'tls']);
 export type MailSecurity = z.infer<typeof MailSecurity>;
 
 /** A host name or IP address, as in the server's certificate. */
-const Host = text(253)
+export const MailHost = text(253)
   .toLowerCase()
   .regex(/^(?:[a-z0-9_](?:[a-z0-9_-]*[a-z0-9_])?(?:\.[a-z0-9_-]+)*\.?|[0-9a-f:.]+)$/, {
     error: 'Use a host name or an IP address, without a scheme or port',
@@ -30,7 +30,7 @@ export const mailServers = defineResource({
   paths: freshWrites(groupPaths('smtp')),
   fields: {
     name: required(text(80)),
-    host: required(Host),
+    host: required(MailHost),
     port: required(z.int().min(1).max(65_535)),
     security: defaulted(MailSecurity, 'starttls'),
     username: optional(text(200)),

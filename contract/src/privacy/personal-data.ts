@@ -72,6 +72,7 @@ const domains = [
   'inquiries',
   'orders',
   'email',
+  'mailboxes',
   'website',
   'applications',
   'staff',

@@ -39,7 +39,7 @@ export const builtInRoles: Readonly<Record<BuiltInRole, BuiltInFacts>> = {
   sales: {
     _id: '01990000-0000-7000-8000-000000000003',
     name: 'Sales',
-    description: 'Inquiries, orders, customers and email; no purchase facts',
+    description: 'Inquiries, orders, customers, email and mailboxes; no purchase facts',
     levels: {
       ...none,
       chemicals: 'view',
@@ -48,6 +48,7 @@ export const builtInRoles: Readonly<Record<BuiltInRole, BuiltInFacts>> = {
       inquiries: 'all',
       orders: 'all',
       email: 'all',
+      mailboxes: 'all',
       website: 'view',
     },
   },
@@ -81,9 +82,10 @@ export const builtInRoles: Readonly<Record<BuiltInRole, BuiltInFacts>> = {
   'read-only': {
     _id: '01990000-0000-7000-8000-000000000007',
     name: 'Read only',
-    description: 'Sees all records but job applications, and changes none',
+    description: 'Sees all records but received mail and job applications, and changes none',
     levels: {
       ...levelEverywhere('view'),
+      mailboxes: 'none',
       applications: 'none',
       staff: 'none',
       releases: 'none',

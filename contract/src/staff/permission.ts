@@ -7,6 +7,7 @@ export const areas = [
   'inquiries',
   'orders',
   'email',
+  'mailboxes',
   'website',
   'applications',
   'staff',
@@ -28,12 +29,14 @@ export type AreaNeeds = Readonly<Partial<Record<Area, Exclude<Level, 'none'>>>>;
 /** What a call needs: levels, or only an account, where the call is about who calls or decides by itself. */
 export type CallNeeds = AreaNeeds | 'account';
 
-/** The areas that an API key may be given: never those of accounts, roles, releases and settings. */
+const beyondKeys: ReadonlySet<Area> = new Set(['mailboxes', 'staff', 'releases', 'settings']);
+
+/** The areas that an API key may be given: never those of mailboxes, accounts, roles, releases and settings. */
 export const keyAreas = areas.filter(isKeyArea);
-export type KeyArea = Exclude<Area, 'staff' | 'releases' | 'settings'>;
+export type KeyArea = Exclude<Area, 'mailboxes' | 'staff' | 'releases' | 'settings'>;
 
 function isKeyArea(area: Area): area is KeyArea {
-  return area !== 'staff' && area !== 'releases' && area !== 'settings';
+  return !beyondKeys.has(area);
 }
 
 /** Whether needs are within the areas of API keys. */
@@ -51,6 +54,7 @@ export const areaWords = {
   inquiries: 'inquiries',
   orders: 'orders',
   email: 'email',
+  mailboxes: 'mailboxes',
   website: 'the website',
   applications: 'job applications',
   staff: 'staff',
@@ -99,6 +103,7 @@ export function levelEverywhere(level: Level): Permissions {
     inquiries: level,
     orders: level,
     email: level,
+    mailboxes: level,
     website: level,
     applications: level,
     staff: level,

@@ -21,6 +21,8 @@ export const RoleLevels = z.strictObject({
   /** None when left out: roles and keys of before have no such area. */
   orders: Level.default('none'),
   email: Level,
+  /** None when left out, like orders. */
+  mailboxes: Level.default('none'),
   website: Level,
   /** None when left out, like orders. */
   applications: Level.default('none'),

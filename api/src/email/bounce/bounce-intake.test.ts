@@ -3,7 +3,7 @@ import { startMailHost, type MailHost } from '../sending/mail-host.fixture';
 import { type MailFixture, openMailFixture, until } from '../sending/mail-sending.fixture';
 import { notification, sentMail } from './bounce.fixture';
 import { bounceHealth } from './bounce-state';
-import { imapUrl, type ImapServer, startImapServer } from './imap-server.fixture';
+import { imapUrl, type ImapServer, startImapServer } from '../imap/imap-server.fixture';
 import { type IntakeOptions, startBounceIntake } from './start-bounce-intake';
 
 let fixture: MailFixture;

@@ -6,6 +6,7 @@ import { oneAtATime } from '../../repository/one-at-a-time';
 import type { Draft, Prepared } from '../../repository/write-rules';
 import { managesEveryAccount } from '../../account/assign-role';
 import { requireAccountLinkServer } from './account-link-server';
+import { goesElsewhere } from './goes-elsewhere';
 
 type MailServerDraft = Draft<typeof mailServers>;
 
@@ -70,26 +71,8 @@ function signInErrors({ record, before, secrets }: MailServerDraft): FieldError[
     const isForNobody = typeof secrets.password === 'string';
     return isForNobody ? [{ path: 'username', message: 'Whose password is it?' }] : [];
   }
-  if (secrets.password !== undefined || !goesElsewhere(record, before)) return [];
+  if (secrets.password !== undefined || !before?.passwordSetAt || !goesElsewhere(record, before))
+    return [];
   const message = 'Enter the password again: it was for another host, port or security';
   return [{ path: 'password', message }];
-}
-
-/**
- * A write-only password must not leak by redirecting it to another host or port, or to a connection with less
- * protection.
- */
-function goesElsewhere(
-  record: MailServerDraft['record'],
-  before: MailServerDraft['before'],
-): boolean {
-  if (!before?.passwordSetAt) return false;
-  const isSameServer = before.host === record.host && before.port === record.port;
-  return !isSameServer || protectionOf(record) < protectionOf(before);
-}
-
-const protection: readonly unknown[] = ['none', 'starttls', 'tls'];
-
-function protectionOf({ security }: Pick<MailServerDraft['record'], 'security'>): number {
-  return protection.indexOf(security);
 }

@@ -66,7 +66,8 @@ function tagsOf(source: string): TemplateTag[] {
   }
 }
 
-function cleanAttribute(attribute: string, value: string): string | undefined {
+/** The value that mail keeps of an attribute; undefined for none. */
+export function cleanAttribute(attribute: string, value: string): string | undefined {
   if (attribute === 'style') return mailStyle(value) || undefined;
   if (!isAttributeValue(attribute, value)) return undefined;
   return wholeAddress[attribute]?.test(value) === false ? undefined : value;

@@ -62,18 +62,24 @@ export async function readAudit(
     ...row,
     kind: kindOf(row),
     title: titles.get(row.recordId ?? '') ?? null,
-    changes: visibleTo(services, row, viewer),
+    changes: visibleTo(services, { ...row, isSeen: titles.has(row.recordId ?? '') }, viewer),
   }));
   const last = shown.at(-1);
   return { data, next: last && rows.length > pageSize ? `${last.at}_${last._id}` : null };
 }
 
-/** The changes as the record's history shows them. */
+interface SeenRow extends AuditRow {
+  /** Whether the viewer may see the record. */
+  readonly isSeen: boolean;
+}
+
+/** The changes as the record's history shows them; none of a record that is somebody else's alone. */
 function visibleTo(
   { tables }: Pick<Services, 'tables'>,
-  { resource, changes }: AuditRow,
+  { resource, changes, isSeen }: SeenRow,
   viewer: Viewer,
 ): AuditRow['changes'] {
   const table = tables.get(resource);
+  if (table?.ownership?.isPrivate && !isSeen) return [];
   return table ? visibleChanges(changes, hiddenFields(table.resource, viewer)) : changes;
 }

@@ -1,0 +1,57 @@
+import { type FieldError, idOf } from 'contract';
+import type { mailAccounts } from 'contract/email';
+import type { z } from 'zod';
+import type { Work } from '../../db/database';
+import { actorId, type Viewer } from '../../kernel/viewer';
+import type { WriteContext } from '../../repository/batch';
+import type { Draft, Prepared } from '../../repository/write-rules';
+import { goesElsewhere } from '../mail-server/goes-elsewhere';
+
+const AdminId = idOf('admin');
+type AdminId = z.infer<typeof AdminId>;
+
+type MailAccountDraft = Draft<typeof mailAccounts>;
+
+/** Whose a mailbox is follows from who adds it; its password is not sent to another server than it was typed for. */
+export function prepareMailAccounts(
+  _work: Work,
+  drafts: readonly MailAccountDraft[],
+  { viewer }: WriteContext,
+): Promise<Prepared<typeof mailAccounts>[]> {
+  return Promise.resolve(
+    drafts.map((draft) => {
+      const { record, before, secrets } = draft;
+      const isSet = typeof secrets.password === 'string';
+      return {
+        fields: {
+          ownerId: before ? before.ownerId : ownerOf(record, viewer),
+          passwordSetAt: isSet ? new Date().toISOString() : (before?.passwordSetAt ?? null),
+        },
+        errors: errorsOf(draft),
+      };
+    }),
+  );
+}
+
+function ownerOf({ isPersonal }: MailAccountDraft['record'], viewer: Viewer): AdminId | null {
+  return isPersonal ? AdminId.parse(actorId(viewer)) : null;
+}
+
+function errorsOf({ record, before, secrets }: MailAccountDraft): FieldError[] {
+  const errors: FieldError[] = [];
+  if (before && before.isPersonal !== record.isPersonal) {
+    const message = 'Whose mailbox it is does not change: add it anew';
+    errors.push({ path: 'isPersonal', message });
+  }
+  if (secrets.password === null || (secrets.password === undefined && !before?.passwordSetAt)) {
+    errors.push({ path: 'password', message: 'Enter the password' });
+  } else if (secrets.password === undefined && before && goesElsewhere(record, before)) {
+    const message = 'Enter the password again: it was for another host, port or security';
+    errors.push({ path: 'password', message });
+  }
+  if (record.afterReading === 'move' && record.moveTo === null)
+    errors.push({ path: 'moveTo', message: 'Enter the folder that messages are moved to' });
+  if (record.moveTo !== null && record.moveTo === record.folder)
+    errors.push({ path: 'moveTo', message: 'Choose another folder than the one that is read' });
+  return errors;
+}

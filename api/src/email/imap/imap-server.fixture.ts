@@ -1,0 +1,192 @@
+import { createServer, type Socket } from 'node:net';
+import { portOf } from '../mail-server/scripted-server.fixture';
+
+export interface StoredMessage {
+  uid: number;
+  readonly text: string;
+  isSeen: boolean;
+}
+
+export interface ImapServer {
+  readonly port: number;
+  readonly messages: StoredMessage[];
+  /** Folders that messages were moved to, with their number. */
+  readonly moved: Map<string, number>;
+  /** The commands that arrived, without tags and values: `UID FETCH`. */
+  readonly commands: string[];
+  /** Answers the next commands of a name by another reply, or by nothing: `silence`. */
+  readonly replies: Map<string, string>;
+  deliver(text: string): StoredMessage;
+  /** Says that there are messages, to those who wait for it (IDLE). */
+  announce(): void;
+  /** Gives all messages other UIDs, as a restored mailbox has. */
+  renumber(): void;
+  /** Ends all connections. */
+  drop(): void;
+  close(): Promise<void>;
+}
+
+const password = 'a pass/word';
+
+/** The mailbox's address, as a setting has it. */
+export const imapUrl = (port: number, given = password) =>
+  `imap://bounces%40example.com:${encodeURIComponent(given)}@127.0.0.1:${port}/Returned%20mail`;
+
+/** A mailbox in memory that speaks as much of IMAP (RFC 3501) as reading it takes. */
+export async function startImapServer(): Promise<ImapServer> {
+  const messages: StoredMessage[] = [];
+  const moved = new Map<string, number>();
+  const folder = { messages, moved, uidValidity: 1, lastUid: 0 };
+  const idling = new Map<Socket, string>();
+  const commands: string[] = [];
+  const replies = new Map<string, string>();
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('error', () => undefined);
+    socket.write('* OK [CAPABILITY IMAP4rev1 IDLE MOVE] ready\r\n');
+    onLine(socket, (line) => {
+      const waiting = idling.get(socket);
+      if (waiting !== undefined) {
+        idling.delete(socket);
+        socket.write(`${waiting} OK done\r\n`);
+        return;
+      }
+      const [, tag = '', name = '', rest = ''] =
+        /^(\S+) ((?:UID )?\w+) ?(.*)$/.exec(line.replace(/\r$/, '')) ?? [];
+      const command = name.toUpperCase();
+      commands.push(command);
+      if (command === 'IDLE' && !replies.has(command)) {
+        idling.set(socket, tag);
+        socket.write('+ idling\r\n');
+        return;
+      }
+      const reply = replies.get(command) ?? answer(folder, command, rest);
+      if (reply !== 'silence')
+        socket.write(`${reply.replace(/(?:OK|NO) [^\n]*$/, `${tag} $&`)}\r\n`);
+      if (command === 'LOGOUT') socket.end();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    port: portOf(server.address()),
+    messages,
+    moved,
+    commands,
+    replies,
+    deliver: (text) => {
+      folder.lastUid += 1;
+      const message = { uid: folder.lastUid, text, isSeen: false };
+      messages.push(message);
+      return message;
+    },
+    announce: () => {
+      for (const socket of idling.keys()) socket.write(`* ${messages.length} EXISTS\r\n`);
+    },
+    renumber: () => {
+      folder.uidValidity += 1;
+      folder.lastUid = 1_000 * folder.uidValidity;
+      for (const message of messages) message.uid = folder.lastUid += 1;
+    },
+    drop: () => {
+      for (const socket of sockets) socket.destroy();
+    },
+    close: () => {
+      for (const socket of sockets) socket.destroy();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+}
+
+function onLine(socket: Socket, take: (line: string) => void): void {
+  let unread = '';
+  socket.on('data', (chunk) => {
+    const lines = (unread + chunk.toString('latin1')).split('\n');
+    unread = lines.pop() ?? '';
+    for (const line of lines) take(line);
+  });
+}
+
+interface Folder {
+  readonly messages: StoredMessage[];
+  readonly moved: Map<string, number>;
+  uidValidity: number;
+  lastUid: number;
+}
+
+/** Untagged lines, and the last one without its tag. */
+function answer(folder: Folder, command: string, rest: string): string {
+  const { messages } = folder;
+  switch (command) {
+    case 'LOGIN':
+      return rest === `"bounces@example.com" "${password}"`
+        ? 'OK welcome'
+        : 'NO [AUTHENTICATIONFAILED] bounces@example.com is unknown';
+    case 'LIST':
+      return `* LIST () "/" "Returned mail"\r\nOK done`;
+    case 'EXAMINE':
+    case 'SELECT':
+      return [
+        `* ${messages.length} EXISTS`,
+        '* FLAGS (\\Seen \\Deleted)',
+        '* OK [PERMANENTFLAGS (\\Seen \\Deleted)] flags',
+        `* OK [UIDVALIDITY ${folder.uidValidity}] valid`,
+        `* OK [UIDNEXT ${folder.lastUid + 1}] next`,
+        command === 'SELECT' ? 'OK [READ-WRITE] selected' : 'OK [READ-ONLY] selected',
+      ].join('\r\n');
+    case 'UID SEARCH':
+      return `* SEARCH ${searched(messages, rest).join(' ')}\r\nOK done`;
+    case 'UID FETCH':
+      return fetched(messages, rest);
+    case 'UID STORE':
+      return stored(messages, rest);
+    case 'UID MOVE':
+      return movedTo(folder, rest);
+    default:
+      return 'OK done';
+  }
+}
+
+function searched(messages: readonly StoredMessage[], rest: string): number[] {
+  const [, first = '0'] = /UID (\d+):\*/.exec(rest) ?? [];
+  return messages
+    .filter(({ uid, isSeen }) => uid >= Number(first) && !(isSeen && rest.includes('UNSEEN')))
+    .map(({ uid }) => uid);
+}
+
+/** The messages of a set of UIDs, with their numbers. */
+function chosen(messages: readonly StoredMessage[], rest: string) {
+  const ranges = rest.split(' ', 1).join('').split(',').map((range) => range.split(':').map(Number));
+  return [...messages.entries()]
+    .map(([index, message]) => ({ number: index + 1, message }))
+    .filter(({ message: { uid } }) =>
+      ranges.some(([first = 0, last = first]) => uid >= first && uid <= last),
+    );
+}
+
+function fetched(messages: readonly StoredMessage[], rest: string): string {
+  const [, most] = /BODY\.PEEK\[\](?:<0\.(\d+)>)?/.exec(rest) ?? [];
+  const lines = chosen(messages, rest).map(({ number, message: { uid, text: whole } }) => {
+    const text = whole.slice(0, most === undefined ? undefined : Number(most));
+    const label = most === undefined ? 'BODY[]' : 'BODY[]<0>';
+    const body = rest.includes('BODY.PEEK[]') ? ` ${label} {${text.length}}\r\n${text}` : '';
+    const date = '"01-Dec-2026 08:00:00 +0000"';
+    return `* ${number} FETCH (UID ${uid} RFC822.SIZE ${whole.length} INTERNALDATE ${date}${body})`;
+  });
+  return [...lines, 'OK done'].join('\r\n');
+}
+
+function stored(messages: readonly StoredMessage[], rest: string): string {
+  for (const { message } of chosen(messages, rest)) {
+    if (rest.includes('+FLAGS') && rest.includes('\\Seen')) message.isSeen = true;
+  }
+  return 'OK done';
+}
+
+function movedTo({ messages, moved }: Folder, rest: string): string {
+  const target = rest.split(' ').slice(1).join(' ').replaceAll('"', '');
+  const gone = chosen(messages, rest);
+  moved.set(target, (moved.get(target) ?? 0) + gone.length);
+  for (const { message } of gone) messages.splice(messages.indexOf(message), 1);
+  return [...gone.toReversed().map(({ number }) => `* ${number} EXPUNGE`), 'OK done'].join('\r\n');
+}

@@ -1,0 +1,4 @@
+import { serveQuestions } from '../../worker/serve-questions';
+import { parseMail } from './parse-mail';
+
+void serveQuestions({ answer: parseMail });
