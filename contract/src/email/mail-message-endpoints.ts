@@ -29,7 +29,8 @@ export const mailMessageEndpoints = {
     needs: { ...reading, inquiries: 'view' },
     idIn: 'query',
     answer: single(z.array(MailProposal)),
-    summary: 'The inquiries that a message may belong to, each with the reason, the likeliest first',
+    summary:
+      'The inquiries that a message may belong to, each with the reason, the likeliest first',
   }),
   attach: endpoint({
     name: 'mailMessage.attach',

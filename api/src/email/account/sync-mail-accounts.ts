@@ -19,7 +19,9 @@ export async function syncMailAccounts(
     await sql`
       insert into mail_account_state (mail_account_id) values (${id})
       on conflict (mail_account_id) do update set failure = null
-        ${isOther ? sql`, uid_validity = null, last_uid = 0, settled_uid = 0` : sql``}`.execute(work);
+        ${isOther ? sql`, uid_validity = null, last_uid = 0, settled_uid = 0` : sql``}`.execute(
+      work,
+    );
     const { password } = secrets;
     if (typeof password !== 'string') continue;
     if (!secretBox) throw new Error('There is no key to encrypt a password with');

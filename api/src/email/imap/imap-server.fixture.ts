@@ -156,7 +156,11 @@ function searched(messages: readonly StoredMessage[], rest: string): number[] {
 
 /** The messages of a set of UIDs, with their numbers. */
 function chosen(messages: readonly StoredMessage[], rest: string) {
-  const ranges = rest.split(' ', 1).join('').split(',').map((range) => range.split(':').map(Number));
+  const ranges = rest
+    .split(' ', 1)
+    .join('')
+    .split(',')
+    .map((range) => range.split(':').map(Number));
   return [...messages.entries()]
     .map(([index, message]) => ({ number: index + 1, message }))
     .filter(({ message: { uid } }) =>

@@ -53,7 +53,12 @@ function chosenOf(parts: readonly MessageStructureObject[]): MessageStructureObj
   });
 }
 
-function leftOf({ type, parameters, dispositionParameters, size }: MessageStructureObject): MailAttachment {
+function leftOf({
+  type,
+  parameters,
+  dispositionParameters,
+  size,
+}: MessageStructureObject): MailAttachment {
   const name = dispositionParameters?.['filename'] ?? parameters?.['name'] ?? 'attachment';
   return {
     originalName: visibleLine(name, mailLimits.name),
@@ -72,7 +77,11 @@ function joined(headers: Buffer, bodies: readonly Buffer[]): Uint8Array {
     .toString('latin1')
     .split(/\r?\n(?![ \t])/)
     .filter((line) => line !== '' && !structural.test(line));
-  const head = [...lines, 'MIME-Version: 1.0', `Content-Type: multipart/mixed; boundary="${boundary}"`];
+  const head = [
+    ...lines,
+    'MIME-Version: 1.0',
+    `Content-Type: multipart/mixed; boundary="${boundary}"`,
+  ];
   return Buffer.concat([
     Buffer.from(`${head.join('\r\n')}\r\n\r\n`, 'latin1'),
     ...bodies.flatMap((body) => [Buffer.from(`--${boundary}\r\n`), body, Buffer.from('\r\n')]),

@@ -10,7 +10,11 @@ let fixture: MailFixture;
 let imap: ImapServer;
 let host: MailHost;
 beforeAll(async () => {
-  [host, imap, fixture] = await Promise.all([startMailHost(), startImapServer(), openMailFixture()]);
+  [host, imap, fixture] = await Promise.all([
+    startMailHost(),
+    startImapServer(),
+    openMailFixture(),
+  ]);
 });
 afterEach(async () => {
   imap.replies.clear();
@@ -70,14 +74,21 @@ async function read(isSo: () => Promise<boolean> | boolean, options = {}) {
 
 it('takes each message once: doubled, copied, moved away, renumbered, and after a lost connection', async () => {
   const id = await addAccount();
-  const texts = Array.from({ length: 60 }, (_, index) => mail(`M ${String(index).padStart(2, '0')}`, { from: `a${index % 9}@x.example` }));
+  const texts = Array.from({ length: 60 }, (_, index) =>
+    mail(`M ${String(index).padStart(2, '0')}`, { from: `a${index % 9}@x.example` }),
+  );
   for (const text of texts) imap.deliver(text);
   imap.deliver(`Received: by another way\r\n${texts[0]}`);
   imap.deliver('Subject: Nameless\r\n\r\nNo Message-ID\r\n');
   const isDone = async () => (await account(id)).readAt !== null;
   await read(isDone);
   expect(await subjects(id)).toHaveLength(61);
-  expect(await account(id)).toMatchObject({ taken: 61, failure: null, isPersonal: false, ownerId: null });
+  expect(await account(id)).toMatchObject({
+    taken: 61,
+    failure: null,
+    isPersonal: false,
+    ownerId: null,
+  });
   expect(imap.commands).not.toContain('UID STORE');
   imap.renumber();
   imap.deliver(mail('New'));
@@ -94,7 +105,8 @@ it('takes each message once: doubled, copied, moved away, renumbered, and after 
 
 it('a stop while it reads loses nothing and doubles nothing, and two processes share a mailbox', async () => {
   const id = await addAccount();
-  for (let index = 0; index < 120; index += 1) imap.deliver(mail(`S ${index}`, { from: `b${index}@x.example` }));
+  for (let index = 0; index < 120; index += 1)
+    imap.deliver(mail(`S ${index}`, { from: `b${index}@x.example` }));
   const [one, other] = [start(), start()];
   await until(async () => (await account(id)).taken > 10);
   await one.stop();
@@ -139,7 +151,9 @@ it.each([
   await read(async () => (await account(id)).taken === 2);
   imap.replies.clear();
   const isSettled = () =>
-    afterReading === 'seen' ? imap.messages.every(({ isSeen }) => isSeen) : imap.messages.length === 0;
+    afterReading === 'seen'
+      ? imap.messages.every(({ isSeen }) => isSeen)
+      : imap.messages.length === 0;
   await read(isSettled);
   expect(await subjects(id)).toHaveLength(2);
 });
@@ -151,11 +165,23 @@ it('files by our mail, by the number in the subject, by the sender’s one open 
   });
   imap.deliver(mail('A question', { from: 'Ann.Lee@y.example' }));
   imap.deliver(mail(`Re: ${inquiry.number}`, { from: 'stranger@z.example' }));
-  imap.deliver(mail(`AW: ${inquiry.number} away`, { from: 'ann.lee@y.example', head: 'Auto-Submitted: auto-replied\r\n' }));
+  imap.deliver(
+    mail(`AW: ${inquiry.number} away`, {
+      from: 'ann.lee@y.example',
+      head: 'Auto-Submitted: auto-replied\r\n',
+    }),
+  );
   imap.deliver(mail('Out of office supplies', { from: 'someone@z.example' }));
   await read(async () => (await account(id)).taken === 4);
   const filed = await messages(id);
-  expect(filed.map(({ subject, state, filedBy, isAutomatic }: Record<string, unknown>) => [subject, state, filedBy, isAutomatic])).toEqual([
+  expect(
+    filed.map(({ subject, state, filedBy, isAutomatic }: Record<string, unknown>) => [
+      subject,
+      state,
+      filedBy,
+      isAutomatic,
+    ]),
+  ).toEqual([
     ['A question', 'attached', 'sender', false],
     [`AW: ${inquiry.number} away`, 'attached', 'subject', true],
     ['Out of office supplies', 'tray', null, false],
@@ -169,7 +195,9 @@ it('bounces go to those of the bounce mailbox, receipts nowhere', async () => {
   const id = await addAccount();
   imap.deliver(notification(sent.from));
   imap.deliver(
-    mail('Read: offer', { head: 'Content-Type: multipart/report; report-type=disposition-notification; boundary="b"\r\n' }),
+    mail('Read: offer', {
+      head: 'Content-Type: multipart/report; report-type=disposition-notification; boundary="b"\r\n',
+    }),
   );
   await read(async () => (await account(id)).readAt !== null);
   expect(await sent.read()).toMatchObject({ status: 'bounced' });

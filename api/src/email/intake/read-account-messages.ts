@@ -46,7 +46,10 @@ export async function readNewMessages(reading: Reading): Promise<boolean> {
     const some = await sizesOf(client, uids.slice(start, start + sizesAtOnce));
     for (const batch of batchesOf(some)) {
       if (!(await isCurrent())) return false;
-      if (room <= 0) throw new MailboxFailure('This day’s messages are more than a mailbox takes. It goes on tomorrow');
+      if (room <= 0)
+        throw new MailboxFailure(
+          'This day’s messages are more than a mailbox takes. It goes on tomorrow',
+        );
       await takeBatch(reading, position.uidValidity, batch);
       await settleMessages(reading, { ...position, lastUid: batch.at(-1)?.uid ?? 0 });
       room -= batch.length;
@@ -162,7 +165,8 @@ interface Taken extends Sized, FetchedMessage {
 async function takeMessage({ services, account }: Reading, taken: Taken): Promise<void> {
   const { source, position } = taken;
   const mail = await readMail(source);
-  const isReport = mail.isReceipt || (await takeBounce(services, Buffer.from(source))) !== 'ignored';
+  const isReport =
+    mail.isReceipt || (await takeBounce(services, Buffer.from(source))) !== 'ignored';
   if (isReport) await notePosition(services.database, position, false);
   else await storeMessage(services, { ...taken, mail, ownerId: account.ownerId });
 }

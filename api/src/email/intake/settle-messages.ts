@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { answered } from '../imap/open-imap';
+import { answered, MailboxFailure } from '../imap/open-imap';
 import { type Reading, uidsAfter } from './read-account-messages';
 
 /**
@@ -17,11 +17,18 @@ export async function settleMessages(
   if (uids.length > 0) {
     const range = uids.join(',');
     const options = { uid: true };
-    if (afterReading === 'move' && moveTo !== null)
-      await answered(client.messageMove(range, moveTo, options));
-    else await answered(client.messageFlagsAdd(range, ['\\Seen'], options));
+    const isDone =
+      afterReading === 'move' && moveTo !== null
+        ? Boolean(await answered(client.messageMove(range, moveTo, options)))
+        : await answered(client.messageFlagsAdd(range, ['\\Seen'], options));
+    if (!isDone) throw new MailboxFailure(refusals[afterReading]);
   }
   await sql`
     update mail_account_state set settled_uid = greatest(settled_uid, ${lastUid})
     where mail_account_id = ${account._id}`.execute(services.database);
 }
+
+const refusals = {
+  seen: 'Messages cannot be marked as seen',
+  move: 'Messages cannot be moved to the folder that is chosen',
+} as const;

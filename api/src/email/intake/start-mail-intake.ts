@@ -4,7 +4,12 @@ import { uuidv7 } from 'uuidv7';
 import { endLease, takeLease } from '../../jobs/named-lease';
 import { repeat, type Job } from '../../jobs/repeat';
 import type { Services } from '../../kernel/services';
-import { activeAccounts, addressOf, readAccount, type SealedAccount } from '../account/read-account';
+import {
+  activeAccounts,
+  addressOf,
+  readAccount,
+  type SealedAccount,
+} from '../account/read-account';
 import type { BounceServices } from '../bounce/take-bounce';
 import { MailboxFailure, withImap } from '../imap/open-imap';
 import { mailLimits } from '../message/mail-limits';

@@ -1,6 +1,7 @@
 import sanitizeHtml from 'sanitize-html';
 import { cleanAttribute } from '../template/inspect-mail';
 import { mailHtml } from '../template/mail-html';
+import { asWindows1252 } from './visible-text';
 
 export interface CleanHtml {
   /** Without pictures. */
@@ -21,7 +22,7 @@ const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\p{Cs}]/
 
 /** HTML of a stranger, reduced to the allow-list for mail. Each link says to which host it leads. */
 export function cleanHtml(source: string): CleanHtml {
-  const all = sanitizeHtml(source.replace(controlCharacters, ''), options).trim();
+  const all = sanitizeHtml(asWindows1252(source).replace(controlCharacters, ''), options).trim();
   let remotePictures = 0;
   const withRemote = withHosts(all).replace(picture, (tag) => {
     if (!tag.includes(' src="https:')) return '';
@@ -38,10 +39,7 @@ export function cleanHtml(source: string): CleanHtml {
 /** Cleaned attributes have their angle brackets escaped. */
 const picture = /<img\b[^>]*>/g;
 
-function withCleanAttributes(
-  name: string,
-  attributes: sanitizeHtml.Attributes,
-): sanitizeHtml.Tag {
+function withCleanAttributes(name: string, attributes: sanitizeHtml.Attributes): sanitizeHtml.Tag {
   const element = name === 'body' ? 'div' : name;
   const attribs: Record<string, string> = {};
   for (const [attribute, value] of Object.entries(attributes)) {
@@ -68,7 +66,12 @@ function withHosts(html: string): string {
 }
 
 function wordsOf(linkHtml: string): string {
-  return linkHtml.replace(/<[^>]*>/g, '').trim().toLowerCase().replace(/^https?:\/\//, '').replace(/\/$/, '');
+  return linkHtml
+    .replace(/<[^>]*>/g, '')
+    .trim()
+    .toLowerCase()
+    .replace(/^https?:\/\//, '')
+    .replace(/\/$/, '');
 }
 
 function hostOf(tag: string): string {

@@ -54,7 +54,8 @@ async function knownOf(
         where from_address = ${fromAddress} and owner_id is not distinct from ${ownerId}
           and received_at between ${receivedAt}::timestamptz - interval '1 minute' and ${receivedAt}
       ) >= ${mailLimits.senderPerMinute} as is_flood,
-      (select _id from customer where lower(email) = ${fromAddress} and deleted_at is null
+      (select _id from customer
+        where emails @> ${JSON.stringify([fromAddress])}::jsonb and deleted_at is null
         order by created_at limit 1) as customer_id`.execute(work);
   return rows[0] ?? { isSpam: false, isFlood: false, customerId: null };
 }

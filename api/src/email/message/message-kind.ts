@@ -7,10 +7,15 @@ const automaticPrecedence = ['auto_reply', 'auto-reply', 'bulk', 'junk'];
  * office supplies".
  */
 export function isAutomatic(headers: readonly Header[]): boolean {
-  const value = (name: string) => headers.find(({ key }) => key === name)?.value.trim().toLowerCase();
+  const value = (name: string) =>
+    headers
+      .find(({ key }) => key === name)
+      ?.value.trim()
+      .toLowerCase();
   const submitted = value('auto-submitted');
   if (submitted !== undefined && submitted.split(';', 1)[0]?.trim() !== 'no') return true;
-  if (['x-autoreply', 'x-autorespond'].some((name) => !['no', undefined].includes(value(name)))) return true;
+  if (['x-autoreply', 'x-autorespond'].some((name) => !['no', undefined].includes(value(name))))
+    return true;
   if (automaticPrecedence.includes(value('precedence') ?? '')) return true;
   return value('return-path') === '<>';
 }

@@ -19,7 +19,10 @@ const options = {
 /** Takes a message apart. What breaks its rules is read as far as possible, with `problem` saying why not further. */
 export async function parseMail(source: Uint8Array): Promise<ParsedMail> {
   try {
-    return await parsed(source, await repairCharset(source, (bytes) => PostalMime.parse(bytes, options)));
+    return await parsed(
+      source,
+      await repairCharset(source, (bytes) => PostalMime.parse(bytes, options)),
+    );
   } catch {
     return readBeginning(source);
   }
@@ -54,7 +57,10 @@ async function parsed(source: Uint8Array, mail: Email): Promise<ParsedMail> {
     sentAt: dateOf(mail.date),
     messageId,
     inReplyTo: idsIn(mail.inReplyTo)[0] ?? null,
-    references: [...references.slice(0, 1), ...references.slice(1).slice(1 - mailLimits.references)],
+    references: [
+      ...references.slice(0, 1),
+      ...references.slice(1).slice(1 - mailLimits.references),
+    ],
     ...splitQuoted(text),
     html: clean?.html ?? null,
     picturedHtml: clean?.picturedHtml ?? null,
@@ -63,14 +69,22 @@ async function parsed(source: Uint8Array, mail: Email): Promise<ParsedMail> {
     isAutomatic: isAutomatic(mail.headers),
     isReceipt: isReceipt(mail.headers),
     // A forged Message-ID hides no other message, so what it says is in the key too.
-    key: messageId === null ? digestOfBytes(source) : digestOfBytes(`${messageId}\n${from.address}\n${subject}\n${text}`),
+    key:
+      messageId === null
+        ? digestOfBytes(source)
+        : digestOfBytes(`${messageId}\n${from.address}\n${subject}\n${text}`),
     problem: null,
   };
 }
 
 function textsOf({ text = '', html }: Email): { text: string; html: string | undefined } {
   const isReadable = html !== undefined && html.length <= mailLimits.html && hasFewTags(html);
-  const plain = text.trim() === '' && html !== undefined ? (isReadable ? plainText(html) : bareText(html)) : text;
+  const plain =
+    text.trim() === '' && html !== undefined
+      ? isReadable
+        ? plainText(html)
+        : bareText(html)
+      : text;
   return {
     text: cut(visibleText(plain), mailLimits.text),
     html: isReadable ? html : undefined,
@@ -79,7 +93,10 @@ function textsOf({ text = '', html }: Email): { text: string; html: string | und
 
 /** The text of HTML with too many elements to be read as such. */
 function bareText(html: string): string {
-  return html.slice(0, 2 * mailLimits.html).replace(/<[^>]{0,10000}>/g, ' ').replace(/[ \t]{2,100}/g, ' ');
+  return html
+    .slice(0, 2 * mailLimits.html)
+    .replace(/<[^>]{0,10000}>/g, ' ')
+    .replace(/[ \t]{2,100}/g, ' ');
 }
 
 function addressesOf(addresses: readonly (Address | undefined)[] = []) {
@@ -95,7 +112,9 @@ function addressesOf(addresses: readonly (Address | undefined)[] = []) {
 
 /** The Message-IDs of a header, with their angle brackets. */
 function idsIn(value = ''): string[] {
-  return (value.match(/<[^<>\s]{1,498}>/g) ?? []).map((id) => visibleLine(id, mailLimits.messageId));
+  return (value.match(/<[^<>\s]{1,498}>/g) ?? []).map((id) =>
+    visibleLine(id, mailLimits.messageId),
+  );
 }
 
 function dateOf(date = ''): string | null {
@@ -121,4 +140,3 @@ function nameOf(mimeType: string): string {
   };
   return names[mimeType] ?? 'attachment';
 }
-

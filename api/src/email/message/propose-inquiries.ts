@@ -40,7 +40,9 @@ export async function proposeInquiries(
   const { fromAddress, ownerId } = clues;
   const ids = [...clues.references, ...(clues.inReplyTo === null ? [] : [clues.inReplyTo])];
   const sent = ids.flatMap((id) => uuid.exec(id)?.[0] ?? []);
-  const numbers = [...clues.subject.matchAll(numberInSubject)].slice(0, 10).map(([one]) => one.toUpperCase());
+  const numbers = [...clues.subject.matchAll(numberInSubject)]
+    .slice(0, 10)
+    .map(([one]) => one.toUpperCase());
   const { rows } = await sql<Proposal>`
     with clue as (
       select inquiry_id, 1 as place, 'reply' as reason, created_at as at from email

@@ -1,6 +1,11 @@
 import { sql, type Kysely } from 'kysely';
 import { recordColumns } from '../../db/migrations/record-columns';
 
+/** The customer of a sender is found for each message. */
+export const indexes = {
+  customer__emails: 'on customer using gin (emails jsonb_path_ops)',
+};
+
 /** Mailboxes that are read, how far each was, and the messages taken from them. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await sql`
