@@ -11,6 +11,7 @@ const ownPages: RouteObject[] = [
   { path: 'add-template', ...page(() => import('./template/add-template.page')) },
   { path: 'edit-template/:id', ...page(() => import('./template/edit-template.page')) },
   { path: 'email-form', ...page(() => import('./email-form.page')) },
+  { path: 'inbox', ...page(() => import('./inbox/inbox.page')) },
   { path: 'arrived-mail', ...page(() => import('./mailbox/arrived-mail.page')) },
   { path: 'email-category', ...page(() => import('./email-category/email-category.page')) },
   {
@@ -83,6 +84,12 @@ interface WritingStart {
 export function emailFormHref({ batchId, templateId }: WritingStart = {}) {
   if (templateId !== undefined) return `/email-form?template=${templateId}`;
   return batchId === undefined ? '/email-form' : `/email-form?batch=${batchId}`;
+}
+
+/** The messages that came into the mailboxes; one of them beside the list. */
+export function inboxHref(options: { state?: string; message?: string } = {}) {
+  const query = new URLSearchParams(options).toString();
+  return query === '' ? '/inbox' : `/inbox?${query}`;
 }
 
 /** The mail received by the development mail server. */

@@ -12,6 +12,7 @@ import {
 import type { Person } from '../personal-data/person';
 import type { EraseColumn, PersonalData, PersonalTable } from '../personal-data/personal-table';
 import { noValues } from './mail-values';
+import { mailboxData } from './message/personal-data';
 
 const to = sql`record."to"`;
 
@@ -140,8 +141,9 @@ const suppressed: PersonalTable = {
 };
 
 export const emailPersonalData: PersonalData = {
-  tables: [sent, about, batch, state, suppressed],
+  tables: [sent, about, batch, state, suppressed, ...mailboxData.tables],
   none: {
+    ...mailboxData.none,
     smtp: 'name host security username from_name from_address reply_to bounce_address',
     // The company's own addresses.
     smtp_dkim: 'domain selector public_key key_box',

@@ -4,6 +4,7 @@ import { dropRequestedChemicals, syncRequestedChemicals } from './sync-requested
 import { itemNames } from './item-names';
 import { inquiryValue } from './money/inquiry-value';
 import { storeClosing } from './money/store-closing';
+import { hasNewReply } from './has-new-reply';
 import { notifyAssignees } from './notify-assignees';
 import { notifyOfChanges } from './notify-of-changes';
 import { prepareInquiries } from './prepare-inquiry';
@@ -14,7 +15,7 @@ import type { ResourceTable } from '../repository/resource-table';
 export const inquiryTable = {
   resource: inquiries,
   table: 'inquiry',
-  columns: { itemNames, value: inquiryValue },
+  columns: { itemNames, value: inquiryValue, hasNewReply },
   list: {
     filters: {
       statusKind: (kind) => sql<boolean>`record.status_id in (

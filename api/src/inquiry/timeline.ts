@@ -7,8 +7,10 @@ import type { Database } from '../db/database';
 import type { FieldValues } from '../repository/field-values';
 import { columnOf, living, source } from '../repository/columns';
 import { emailTable } from '../email/email.table';
+import { mailMessageTable } from '../email/message/mail-message.table';
 import { hiddenFields, visibleChanges } from '../repository/hidden-fields';
 import { andVisible } from '../repository/hidden-rows';
+import { recordsWhere } from '../repository/read';
 import { maySee } from '../kernel/permission';
 import type { Viewer } from '../kernel/viewer';
 import { followUpTable } from './follow-up.table';
@@ -36,7 +38,7 @@ const mailColumns = sql.join(
     .map((field) => sql`${columnOf(emailTable, field)} as ${sql.id(field)}`),
 );
 
-/** The history of an inquiry, newest first, in one statement: messages, changes, mails and follow-ups. */
+/** The history of an inquiry, newest first, in one statement: messages, changes, mails both ways and follow-ups. */
 export async function readTimeline(
   database: Database,
   inquiryId: string,
@@ -51,16 +53,33 @@ export async function readTimeline(
     left join ${source(emailTable)} on entry.entry_kind = 'email' and record._id = entry._id
     order by entry.at desc, entry.entry_kind, entry._id desc`.execute(database);
   const hidden = hiddenFields(inquiryTable.resource, viewer);
+  const received = await receivedMessages(database, rows, viewer);
   return {
-    data: rows.map((row) => toEntry(row, hidden)),
+    data: rows.map((row) => toEntry(row, { hidden, received })),
     total: rows[0]?.total ?? 0,
     page,
     pageSize,
   };
 }
 
+type Received = ReadonlyMap<unknown, FieldValues>;
+
+async function receivedMessages(
+  database: Database,
+  rows: readonly EntryRow[],
+  viewer: Viewer,
+): Promise<Received> {
+  const ids = rows.filter(({ entryKind }) => entryKind === 'received').map((row) => row['_id']);
+  if (ids.length === 0) return new Map();
+  const condition = sql<boolean>`record._id = any(${ids}::uuid[])`;
+  const options = { viewer, limit: ids.length };
+  const messages = await recordsWhere(database, mailMessageTable, condition, options);
+  return new Map(messages.map((message) => [message['_id'], message]));
+}
+
 function entriesOf(inquiryId: string, viewer: Viewer) {
   const seesMail = maySee(viewer, emailTable.resource);
+  const seesReceived = maySee(viewer, mailMessageTable.resource);
   return sql`
     select 'change' as entry_kind, audit._id, audit.at, ${auditActor} as by, audit.resource,
       audit.record_id, audit.action, audit.version, audit.changes, audit.job_id,
@@ -92,11 +111,23 @@ function entriesOf(inquiryId: string, viewer: Viewer) {
       null, null
     from ${source(emailTable)} join email_batch on email_batch._id = record.batch_id
       left join admin on admin._id = email_batch.admin_id
-    where record.inquiry_id = ${inquiryId} and ${seesMail}${andVisible(emailTable, viewer)}`;
+    where record.inquiry_id = ${inquiryId} and ${seesMail}${andVisible(emailTable, viewer)}
+    union all
+    select 'received', record._id, record.received_at,
+      coalesce(nullif(record.from_name, ''), record.from_address), null, null, null, null, null,
+      null, null, null, null, null, null, null, null, null, null
+    from ${source(mailMessageTable)}
+    where ${living(mailMessageTable)} and record.inquiry_id = ${inquiryId}
+      and record.state = 'attached' and ${seesReceived}${andVisible(mailMessageTable, viewer)}`;
+}
+
+interface Shown {
+  readonly hidden: ReadonlySet<string>;
+  readonly received: Received;
 }
 
 /** Validated by the response's schema. */
-function toEntry(row: EntryRow, hidden: ReadonlySet<string>): FieldValues {
+function toEntry(row: EntryRow, { hidden, received }: Shown): FieldValues {
   const { entryKind, _id, at, by } = row;
   const head = { kind: entryKind, _id, at, by };
   switch (entryKind) {
@@ -106,6 +137,8 @@ function toEntry(row: EntryRow, hidden: ReadonlySet<string>): FieldValues {
       return { ...head, followUp: { ...row, by: row['writtenBy'], createdAt: at, offerId: null } };
     case 'email':
       return { ...head, email: { ...row, createdAt: at } };
+    case 'received':
+      return { ...head, message: received.get(_id) };
     case 'message':
       return { ...head, text: row['message'], offer: offerOf(row) };
     default:

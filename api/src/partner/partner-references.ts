@@ -1,6 +1,6 @@
 /** A column that holds the `_id` of a partner. */
 export interface PartnerColumn {
-  readonly table: 'email' | 'documentDelivery';
+  readonly table: 'email' | 'documentDelivery' | 'mailMessage';
   readonly column: 'customer_id' | 'supplier_id';
 }
 
@@ -21,6 +21,7 @@ export const partnerReferences: Readonly<Record<'customer' | 'supplier', Partner
     ledgers: [
       { table: 'email', column: 'customer_id' },
       { table: 'documentDelivery', column: 'customer_id' },
+      { table: 'mailMessage', column: 'customer_id' },
     ],
     own: ['customer_chemical', 'customer_mark'],
   },

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { pageOf, single } from '../answer';
 import { Email } from '../staff/admin';
 import { emails } from '../email/email';
+import { mailMessages } from '../email/mail-message';
 import { endpoint } from '../endpoint';
 import { idOf } from '../id';
 import { PageQuery } from '../list';
@@ -53,6 +54,14 @@ export const TimelineEntry = z.discriminatedUnion('kind', [
     at: z.iso.datetime(),
     by: z.string().nullable(),
     email: emails.listed,
+  }),
+  z.object({
+    /** A message that was read from a mailbox and attached to the inquiry. */
+    kind: z.literal('received'),
+    _id: z.uuid(),
+    at: z.iso.datetime(),
+    by: z.string().nullable(),
+    message: mailMessages.listed,
   }),
 ]);
 export type TimelineEntry = z.infer<typeof TimelineEntry>;

@@ -58,6 +58,8 @@ export const inquiries = defineResource({
     nextFollowUpAt: computed(z.iso.datetime().nullable()),
     /** Of the latest offer that counts; null without one, or while it has no price. */
     value: computed(InquiryValue.nullable()),
+    /** A message to one of the company's mailboxes is neither opened nor answered. */
+    hasNewReply: computed(z.boolean()),
     /** The product inquiry that it was converted from, if any. */
     productInquiryId: computed(idOf('productInquiry').nullable()),
   },

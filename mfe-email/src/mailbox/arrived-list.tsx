@@ -1,69 +1,10 @@
 import { type AnswerOf, dateTimeText } from 'contract';
 import { type ArrivedMail, type mailboxEndpoints } from 'contract/email';
 import { Inbox, Paperclip } from 'lucide-react';
-import { Link } from 'react-router-dom';
-import { breakpoint, EmptyState, focusRing, Pagination, token } from 'shared-ui';
+import { EmptyState, Pagination } from 'shared-ui';
 import { FootFrame, FootPages, numberText } from 'shared-ui/table';
-import styled from 'styled-components';
+import { List, MessageLine, Panes } from '../common/message-list';
 import { ArrivedMessage } from './arrived-message';
-
-const Panes = styled.div`
-  display: grid;
-  grid-template-columns: minmax(16rem, 2fr) minmax(0, 3fr);
-  gap: ${token.space[5]};
-  align-items: start;
-
-  @media (width < ${breakpoint.mobile}) {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;
-
-const List = styled.ul`
-  overflow: hidden;
-  padding: 0;
-  border: 1px solid ${token.color.border};
-  border-radius: ${token.radius.lg};
-  background: ${token.color.surface};
-  list-style: none;
-
-  & > li + li {
-    border-top: 1px solid ${token.color.border};
-  }
-`;
-
-const Line = styled(Link)`
-  display: grid;
-  gap: 0.125rem;
-  padding: ${token.space[3]} ${token.space[4]};
-  color: ${token.color.text};
-  font-size: ${token.text.md};
-  text-decoration: none;
-  overflow-wrap: anywhere;
-  ${focusRing}
-
-  &:focus-visible {
-    outline-offset: -3px;
-  }
-  &:hover {
-    background: ${token.color.surfaceHover};
-  }
-  &[aria-current] {
-    background: ${token.color.surfaceSelected};
-  }
-  & > span {
-    font-weight: ${token.weight.medium};
-  }
-  & > small {
-    color: ${token.color.textMuted};
-    font-size: ${token.text.sm};
-  }
-  & svg {
-    width: 0.875rem;
-    height: 0.875rem;
-    margin-inline-end: ${token.space[1]};
-    vertical-align: text-bottom;
-  }
-`;
 
 interface ArrivedListProps {
   answer: AnswerOf<typeof mailboxEndpoints.list>;
@@ -121,7 +62,7 @@ interface MailLineProps {
 function MailLine({ mail, page, isOpened }: MailLineProps) {
   const { _id, subject, to, at, hasAttachments } = mail;
   return (
-    <Line
+    <MessageLine
       to={`?${new URLSearchParams({ ...(page > 1 && { page: String(page) }), mail: _id })}`}
       preventScrollReset
       {...(isOpened && { 'aria-current': 'true' })}
@@ -132,6 +73,6 @@ function MailLine({ mail, page, isOpened }: MailLineProps) {
       </span>
       <small>{to.join(', ')}</small>
       <small>{dateTimeText(at)}</small>
-    </Line>
+    </MessageLine>
   );
 }

@@ -2,58 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { type AnswerOf, dateTimeText } from 'contract';
 import { mailboxEndpoints } from 'contract/email';
 import { Paperclip } from 'lucide-react';
-import { bytesText, Card, ErrorState, Skeleton, type Tab, Tabs, token } from 'shared-ui';
+import { bytesText, Card, ErrorState, Skeleton, type Tab, Tabs } from 'shared-ui';
 import { messageOf, useApi } from 'shared-ui/client';
 import { MailFrame } from 'shared-ui/mail';
-import styled from 'styled-components';
-
-const Facts = styled.dl`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  gap: ${token.space[1]} ${token.space[3]};
-  margin: 0 0 ${token.space[4]};
-  font-size: ${token.text.sm};
-  overflow-wrap: anywhere;
-
-  & dt {
-    color: ${token.color.textMuted};
-  }
-  & dd {
-    margin: 0;
-  }
-`;
-
-const Plain = styled.pre`
-  max-height: 60vh;
-  margin: 0;
-  padding: ${token.space[4]};
-  border: 1px solid ${token.color.border};
-  border-radius: ${token.radius.md};
-  background: ${token.color.surfaceSunken};
-  font-family: ${token.font.mono};
-  font-size: ${token.text.sm};
-  white-space: pre-wrap;
-  overflow-wrap: anywhere;
-  overflow: auto;
-`;
-
-const Files = styled.ul`
-  display: grid;
-  gap: ${token.space[1]};
-  margin-top: ${token.space[3]};
-  padding: 0;
-  font-size: ${token.text.sm};
-  list-style: none;
-  overflow-wrap: anywhere;
-
-  & svg {
-    width: 1rem;
-    height: 1rem;
-    margin-inline-end: ${token.space[2]};
-    color: ${token.color.textMuted};
-    vertical-align: text-bottom;
-  }
-`;
+import { Facts, Files, PlainText } from '../common/message-facts';
 
 type Mail = AnswerOf<typeof mailboxEndpoints.get>['data'];
 
@@ -141,13 +93,4 @@ function tabsOf({ html, text, headers, subject }: Mail): readonly Tab[] {
       content: <PlainText label="The headers of the message" text={headers} />,
     },
   ];
-}
-
-function PlainText({ label, text }: { label: string; text: string }) {
-  return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys
-    <Plain aria-label={label} tabIndex={0}>
-      {text}
-    </Plain>
-  );
 }

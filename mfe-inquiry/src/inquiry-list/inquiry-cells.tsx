@@ -1,6 +1,6 @@
 import { type inquiries, type Priority, sources } from 'contract/inquiry';
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { token, VisuallyHidden } from 'shared-ui';
+import { Badge, token, VisuallyHidden } from 'shared-ui';
 import { type RowOf, useLoadedRows } from 'shared-ui/resource';
 import { PendingCell, TextCell, TwoLines } from 'shared-ui/table';
 import styled from 'styled-components';
@@ -16,11 +16,15 @@ interface InquiryCellProps {
   inquiry: InquiryRow;
 }
 
-/** The contact's name, with the company below. */
-export function ContactCell({ inquiry: { contactName, company } }: InquiryCellProps) {
+/** The contact's name and whether they wrote, with the company below. */
+export function ContactCell({
+  inquiry: { contactName, company, hasNewReply },
+}: InquiryCellProps) {
   return (
     <TwoLines>
-      <span>{contactName}</span>
+      <span>
+        {contactName} {hasNewReply ? <Badge tone="brand">New reply</Badge> : null}
+      </span>
       {company === null ? null : <small>{company}</small>}
     </TwoLines>
   );

@@ -1,5 +1,14 @@
 import type { FollowUpKind, TimelineEntry } from 'contract/inquiry';
-import { Mail, MessageSquareText, PencilLine, Phone, Send, StickyNote, Users } from 'lucide-react';
+import {
+  Mail,
+  MailOpen,
+  MessageSquareText,
+  PencilLine,
+  Phone,
+  Send,
+  StickyNote,
+  Users,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { dateTimeText } from 'contract';
 import { token } from 'shared-ui';
@@ -7,6 +16,7 @@ import styled from 'styled-components';
 import { ChangeWords } from './change-words';
 import { FollowUpItem } from './follow-up-item';
 import { MailItem } from './mail-item';
+import { ReceivedItem } from './received-item';
 
 const Item = styled.li`
   display: grid;
@@ -36,7 +46,8 @@ const Icon = styled.span`
   background: ${token.color.surfaceSunken};
   color: ${token.color.textMuted};
 
-  &[data-kind='message'] {
+  &[data-kind='message'],
+  &[data-kind='received'] {
     background: ${token.color.brandSoft};
     color: ${token.color.onBrandSoft};
   }
@@ -103,6 +114,8 @@ function iconOf(entry: TimelineEntry): ReactNode {
       return <MessageSquareText />;
     case 'email':
       return <Send />;
+    case 'received':
+      return <MailOpen />;
     default:
       return entry satisfies never;
   }
@@ -135,6 +148,8 @@ function EntryContent({ entry }: TimelineItemProps) {
       );
     case 'email':
       return <MailItem mail={entry.email} by={by} when={when} />;
+    case 'received':
+      return <ReceivedItem message={entry.message} by={by} when={when} />;
     default:
       return entry satisfies never;
   }

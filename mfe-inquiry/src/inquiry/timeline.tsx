@@ -6,6 +6,7 @@ import { resourceKeys, useLongList } from 'shared-ui/resource';
 import styled from 'styled-components';
 import { Composer } from './composer';
 import { TimelineItem } from './timeline-item';
+import { useOpened } from './use-opened';
 
 const Entries = styled.ol`
   display: grid;
@@ -27,6 +28,7 @@ interface TimelineProps {
 
 /** The composer, and below it what happened, latest first. */
 export function Timeline({ inquiry }: TimelineProps) {
+  useOpened(inquiry);
   return (
     <Card title="Conversation">
       <Composer inquiry={inquiry} />

@@ -384,7 +384,7 @@ const hostile: readonly MailCase[] = [
   {
     name: 'half of a character',
     raw: html('<p>&#xD83D;x</p>'),
-    outcome: ({ html: shown, text }) => expect(`${shown}${text}`.isWellFormed()).toBe(true),
+    outcome: ({ html: shown, text }) => expect(`${shown}${text}`).not.toMatch(/\p{Cs}/u),
   },
   {
     name: 'words that run backwards',

@@ -1,0 +1,145 @@
+import { useQuery } from '@tanstack/react-query';
+import { type MailMessage, mailMessageEndpoints, mailMessages } from 'contract/email';
+import { inquiries } from 'contract/inquiry';
+import { useEffect, useEffectEvent } from 'react';
+import { Badge, Button, Combobox, Field, isKeyTaken, token } from 'shared-ui';
+import { Permitted, useApi } from 'shared-ui/client';
+import { resourceKeys, useReferenceOptions } from 'shared-ui/resource';
+import styled from 'styled-components';
+import { reasonWords, stateWords } from './state-words';
+import { useFiling } from './use-filing';
+
+const Box = styled.div`
+  display: grid;
+  gap: ${token.space[3]};
+  margin-bottom: ${token.space[4]};
+  padding-bottom: ${token.space[4]};
+  border-bottom: 1px solid ${token.color.border};
+
+  & ul {
+    display: grid;
+    gap: ${token.space[2]};
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  & li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${token.space[1]} ${token.space[3]};
+  }
+  & small {
+    color: ${token.color.textMuted};
+  }
+`;
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space[2]};
+`;
+
+const Key = styled.kbd`
+  margin-inline-start: ${token.space[1]};
+  opacity: 0.7;
+  font: inherit;
+  font-size: ${token.text.xs};
+`;
+
+/** Where a message may go, one key each: 1 to 5 attach it to what is proposed, n makes an inquiry, s is spam, o is not ours. */
+export function Filing({ message }: { message: MailMessage }) {
+  const { attach, make, sort, isBusy } = useFiling(message);
+  const proposals = useProposals(message);
+  const options = useReferenceOptions(inquiries);
+  const isInTray = message.state === 'tray';
+  useFilingKeys(isInTray && !isBusy, {
+    n: make,
+    s: () => sort('spam'),
+    o: () => sort('notOurs'),
+    ...Object.fromEntries(
+      proposals.map(({ inquiryId }, index) => [String(index + 1), () => attach(inquiryId)]),
+    ),
+  });
+  if (!isInTray) {
+    return (
+      <Box>
+        <Row>
+          <Badge>{stateWords[message.state]}</Badge>
+          {message.filedBy === null ? null : <small>{reasonWords[message.filedBy]}</small>}
+          <Permitted to={mailMessageEndpoints.sort}>
+            <Button size="sm" variant="outline" isLoading={isBusy} onClick={() => sort('tray')}>
+              Back to be filed
+            </Button>
+          </Permitted>
+        </Row>
+      </Box>
+    );
+  }
+  return (
+    <Permitted to={mailMessageEndpoints.attach}>
+      <Box>
+        {proposals.length === 0 ? null : (
+          <ul aria-label="Proposals">
+            {proposals.map(({ inquiryId, number, contactName, company, reason }, index) => (
+              <li key={inquiryId}>
+                <Button size="sm" isLoading={isBusy} onClick={() => attach(inquiryId)}>
+                  Attach to {number} <Key>{index + 1}</Key>
+                </Button>
+                <span>{company === null ? contactName : `${contactName}, ${company}`}</span>
+                <small>{reasonWords[reason]}</small>
+              </li>
+            ))}
+          </ul>
+        )}
+        <Field label="Attach to another inquiry">
+          <Combobox
+            label="Inquiries"
+            options={options}
+            value={null}
+            onValueChange={(option) => option !== null && attach(option.value)}
+          />
+        </Field>
+        <Row>
+          <Permitted to={inquiries.endpoints.add}>
+            <Button size="sm" variant="outline" isLoading={isBusy} onClick={make}>
+              New inquiry <Key>N</Key>
+            </Button>
+          </Permitted>
+          <Button size="sm" variant="outline" isLoading={isBusy} onClick={() => sort('spam')}>
+            Spam <Key>S</Key>
+          </Button>
+          <Button size="sm" variant="outline" isLoading={isBusy} onClick={() => sort('notOurs')}>
+            Not ours <Key>O</Key>
+          </Button>
+        </Row>
+      </Box>
+    </Permitted>
+  );
+}
+
+function useProposals({ _id: id, state, version }: MailMessage) {
+  const api = useApi();
+  const { data } = useQuery({
+    queryKey: [...resourceKeys.all(mailMessages), 'proposals', id, version],
+    queryFn: ({ signal }) => api.call(mailMessageEndpoints.proposals, { id, signal }),
+    enabled: state === 'tray',
+  });
+  return data?.data ?? [];
+}
+
+function useFilingKeys(isOn: boolean, actions: Readonly<Record<string, () => void>>) {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const act = actions[event.key.toLowerCase()];
+    if (act === undefined || isKeyTaken(event)) return;
+    event.preventDefault();
+    act();
+  });
+  // Adds the listener to the document.
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const listen = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', listen, { capture: true });
+    return () => document.removeEventListener('keydown', listen, { capture: true });
+  }, [isOn]);
+}

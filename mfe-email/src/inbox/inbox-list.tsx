@@ -1,0 +1,101 @@
+import { dateTimeText } from 'contract';
+import type { mailMessages, MailMessageState } from 'contract/email';
+import { Inbox, Paperclip } from 'lucide-react';
+import { Badge, EmptyState, Pagination } from 'shared-ui';
+import type { Page, RowOf } from 'shared-ui/resource';
+import { FootFrame, FootPages, numberText } from 'shared-ui/table';
+import { List, MessageLine, Panes } from '../common/message-list';
+import { inboxHref } from '../routes';
+import { InboxMessage } from './inbox-message';
+
+type Row = RowOf<typeof mailMessages>;
+
+interface InboxListProps {
+  answer: Page<Row>;
+  state: MailMessageState;
+  openedId: string | undefined;
+}
+
+/** The messages of a state, latest first, with the open one beside them. */
+export function InboxList({ answer, state, openedId }: InboxListProps) {
+  const { data, total, page, pageSize } = answer;
+  return (
+    <Panes>
+      <div>
+        {total === 0 ? (
+          <EmptyState title="No messages here" icon={<Inbox />}>
+            {state === 'tray' ? 'Everything that came in is filed.' : 'Nothing was put here yet.'}
+          </EmptyState>
+        ) : (
+          <List aria-label="Messages">
+            {data.map((message) => (
+              <li key={message._id}>
+                <Line message={message} state={state} isOpened={message._id === openedId} />
+              </li>
+            ))}
+          </List>
+        )}
+        <FootFrame>
+          <output>{numberText(total)} messages</output>
+          <FootPages>
+            <Pagination
+              page={page}
+              pageCount={Math.ceil(total / pageSize)}
+              hrefOf={(target) => `${inboxHref({ state })}&page=${target}`}
+              label="Pages of messages"
+            />
+          </FootPages>
+        </FootFrame>
+      </div>
+      {openedId === undefined ? (
+        <EmptyState title="Choose a message">
+          What it may belong to is offered beside it, one key each.
+        </EmptyState>
+      ) : (
+        <InboxMessage key={openedId} id={openedId} />
+      )}
+    </Panes>
+  );
+}
+
+interface LineProps {
+  message: Row;
+  state: MailMessageState;
+  isOpened: boolean;
+}
+
+function Line({ message, state, isOpened }: LineProps) {
+  const { _id, subject, fromName, fromAddress, receivedAt, excerpt, attachmentCount } = message;
+  return (
+    <MessageLine
+      to={inboxHref({ state, message: _id })}
+      preventScrollReset
+      {...(isOpened && { 'aria-current': 'true' })}
+    >
+      <span>
+        {attachmentCount > 0 ? <Paperclip aria-label="With attachments" /> : null}
+        {subject === '' ? '(no subject)' : subject}
+      </span>
+      <small>
+        {fromName || fromAddress || 'No sender'}, {dateTimeText(receivedAt)}
+      </small>
+      <small>{excerpt}</small>
+      <MessageMarks message={message} />
+    </MessageLine>
+  );
+}
+
+/** What is special about a message. */
+export function MessageMarks({
+  message: { isAutomatic, isFlood },
+}: {
+  message: Pick<Row, 'isAutomatic' | 'isFlood'>;
+}) {
+  if (!isAutomatic && !isFlood) return null;
+  return (
+    <small>
+      {isAutomatic ? <Badge>Automatic answer</Badge> : null}
+      {isFlood ? <Badge tone="warning">One of many at once</Badge> : null}
+    </small>
+  );
+}

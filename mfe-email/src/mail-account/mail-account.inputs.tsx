@@ -1,0 +1,56 @@
+import type { AfterReading, mailAccounts } from 'contract/email';
+import {
+  ChoiceField,
+  DateField,
+  FlagField,
+  InputGrid,
+  type InputsProps,
+  NumberField,
+  TextField,
+  useFormValue,
+} from 'shared-ui/form';
+import { securityOptions } from '../smtp/mail-security';
+
+const afterOptions = [
+  { value: 'nothing', label: 'Nothing: the mailbox stays as it is' },
+  { value: 'seen', label: 'Mark it as seen' },
+  { value: 'move', label: 'Move it to another folder' },
+] as const satisfies readonly { value: AfterReading; label: string }[];
+
+/** A mailbox's form. */
+export function MailAccountInputs({ form }: InputsProps<typeof mailAccounts>) {
+  const after = useFormValue<typeof mailAccounts, AfterReading>(form, 'afterReading');
+  const isStored = form.record !== undefined;
+  return (
+    <InputGrid>
+      <TextField form={form} name="name" label="Name" placeholder="Sales" />
+      <TextField form={form} name="host" label="Host" placeholder="imap.example.com" />
+      <NumberField form={form} name="port" label="Port" help="993 with TLS, 143 with STARTTLS." />
+      <ChoiceField form={form} name="security" label="Encryption" options={securityOptions} />
+      <TextField form={form} name="username" label="User name" />
+      <TextField
+        form={form}
+        name="password"
+        label="Password"
+        type="password"
+        help={isStored ? 'Left empty, it stays as it is.' : 'Kept encrypted and never shown again.'}
+      />
+      <TextField form={form} name="folder" label="Folder" />
+      <DateField form={form} name="since" label="Since" help="Left empty, all messages are read." />
+      <ChoiceField
+        form={form}
+        name="afterReading"
+        label="After reading a message"
+        options={afterOptions}
+      />
+      {after === 'move' ? <TextField form={form} name="moveTo" label="Move to" /> : null}
+      <FlagField
+        form={form}
+        name="isPersonal"
+        label="My own mailbox"
+        help="Nobody else sees it or its messages. It cannot be changed later."
+      />
+      <FlagField form={form} name="isActive" label="Read it" />
+    </InputGrid>
+  );
+}

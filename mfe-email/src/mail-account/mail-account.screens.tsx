@@ -1,0 +1,63 @@
+import { mailAccountEndpoints, mailAccounts } from 'contract/email';
+import { Inbox, PlugZap } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { Button, DropdownMenuItem, PageHeader, showToast } from 'shared-ui';
+import { messageOf, Permitted, useApi } from 'shared-ui/client';
+import { RecordDialog, useRecordDialog } from 'shared-ui/form';
+import { type RowOf, useResourceList } from 'shared-ui/resource';
+import { ResourceTable } from 'shared-ui/table';
+import { inboxHref } from '../routes';
+import { mailAccountColumns } from './mail-account.columns';
+import { MailAccountInputs } from './mail-account.inputs';
+
+function MailAccountScreen() {
+  const list = useResourceList(mailAccounts);
+  const dialog = useRecordDialog();
+  return (
+    <>
+      <PageHeader
+        title="Mailboxes"
+        description="What arrives in them is read and comes to the inbox, or to the inquiry that it belongs to."
+        actions={
+          <Button asChild variant="outline">
+            <Link to={inboxHref()}>
+              <Inbox /> Inbox
+            </Link>
+          </Button>
+        }
+      />
+      <ResourceTable
+        list={list}
+        columns={mailAccountColumns}
+        RowActions={TestAction}
+        {...dialog.actions}
+      />
+      <RecordDialog resource={mailAccounts} Inputs={MailAccountInputs} {...dialog.props} />
+    </>
+  );
+}
+
+function TestAction({ row }: { row: RowOf<typeof mailAccounts> }) {
+  const api = useApi();
+  async function test() {
+    try {
+      const { data } = await api.call(mailAccountEndpoints.test, { id: row._id });
+      showToast({
+        title: data.ok ? `“${row.name}” can be read` : `“${row.name}” cannot be read`,
+        description: data.verdict,
+        ...(!data.ok && { tone: 'danger' }),
+      });
+    } catch (error) {
+      showToast({ title: 'Not tested', description: messageOf(error), tone: 'danger' });
+    }
+  }
+  return (
+    <Permitted to={mailAccountEndpoints.test}>
+      <DropdownMenuItem onSelect={() => void test()}>
+        <PlugZap /> Test
+      </DropdownMenuItem>
+    </Permitted>
+  );
+}
+
+export { MailAccountScreen as Component };
