@@ -7,7 +7,12 @@ import { RoleLevels } from '../staff/role';
 import { nameText } from '../text';
 
 /** A level for each area that API keys may be given. */
-export const KeyLevels = RoleLevels.omit({ staff: true, releases: true, settings: true });
+export const KeyLevels = RoleLevels.omit({
+  mailboxes: true,
+  staff: true,
+  releases: true,
+  settings: true,
+});
 export type KeyLevels = z.infer<typeof KeyLevels>;
 
 /** A key with which another program, such as an ERP or a shop, calls the API. Its text is answered once, on creation. */

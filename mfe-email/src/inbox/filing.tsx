@@ -97,7 +97,7 @@ export function Filing({ message }: { message: MailMessage }) {
             label="Inquiries"
             options={options}
             value={null}
-            onValueChange={(option) => option !== null && attach(option.value)}
+            onValueChange={(option) => option !== null && attach(inquiries.id.parse(option.value))}
           />
         </Field>
         <Row>

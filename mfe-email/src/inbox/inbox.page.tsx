@@ -34,7 +34,7 @@ function InboxPage() {
       />
       <States aria-label="Messages">
         {MailMessageState.options.map((option) => (
-          <Button key={option} asChild size="sm" variant={option === state ? 'primary' : 'outline'}>
+          <Button key={option} asChild size="sm" variant={option === state ? 'default' : 'outline'}>
             <Link
               to={inboxHref({ state: option })}
               {...(option === state && { 'aria-current': 'page' as const })}

@@ -17,9 +17,7 @@ interface InquiryCellProps {
 }
 
 /** The contact's name and whether they wrote, with the company below. */
-export function ContactCell({
-  inquiry: { contactName, company, hasNewReply },
-}: InquiryCellProps) {
+export function ContactCell({ inquiry: { contactName, company, hasNewReply } }: InquiryCellProps) {
   return (
     <TwoLines>
       <span>

@@ -117,7 +117,6 @@ it('a stop while it reads loses nothing and doubles nothing, and two processes s
   expect(answer.total).toBe(120);
 });
 
-
 it('is told of a message at once (IDLE), and says of a mailbox that fails why', async () => {
   const id = await addAccount();
   const job = start({ poll: 60_000 });

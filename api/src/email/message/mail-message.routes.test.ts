@@ -52,7 +52,14 @@ async function arrive(raw: Buffer, accountId = company, ownerId: string | null =
   const mail = await parseMail(raw);
   const receivedAt = new Date(Date.now() - 1_000).toISOString();
   const position = { accountId, uidValidity: '1', uid };
-  await storeMessage(api.services, { position, ownerId, mail, left: [], size: raw.length, receivedAt });
+  await storeMessage(api.services, {
+    position,
+    ownerId,
+    mail,
+    left: [],
+    size: raw.length,
+    receivedAt,
+  });
   const { rows } = await api.services.database
     .selectFrom('mailMessage')
     .select(['_id', 'state', 'filedBy', 'inquiryId', 'threadId', 'isFlood'])
@@ -66,7 +73,14 @@ async function arrive(raw: Buffer, accountId = company, ownerId: string | null =
 }
 
 const messageFrom = (from: string, subject: string, head: readonly string[] = []) =>
-  rawMail({ head: [`From: ${from}`, `Subject: ${subject}`, `Message-ID: <${from}.${subject.replaceAll(' ', '.')}@x.example>`, ...head] });
+  rawMail({
+    head: [
+      `From: ${from}`,
+      `Subject: ${subject}`,
+      `Message-ID: <${from}.${subject.replaceAll(' ', '.')}@x.example>`,
+      ...head,
+    ],
+  });
 
 async function addInquiry(fields: object = {}) {
   const body = { contactName: 'Ann Lee', assignedTo: sales.adminId, ...fields };
@@ -81,15 +95,26 @@ it('a reply is attached, says so to the assignee, and is new until it is opened'
   expect(first).toMatchObject({ state: 'attached', filedBy: 'subject', inquiryId: _id });
   const away = messageFrom('ann@one.example', 'Away', ['Auto-Submitted: auto-replied']);
   expect(await arrive(away)).toMatchObject({ state: 'attached', filedBy: 'sender' });
-  const again = messageFrom('other@one.example', 'More', [`In-Reply-To: <ann@one.example.About.${number}@x.example>`]);
-  expect(await arrive(again)).toMatchObject({ state: 'attached', filedBy: 'reply', threadId: first.threadId });
+  const again = messageFrom('other@one.example', 'More', [
+    `In-Reply-To: <ann@one.example.About.${number}@x.example>`,
+  ]);
+  expect(await arrive(again)).toMatchObject({
+    state: 'attached',
+    filedBy: 'reply',
+    threadId: first.threadId,
+  });
   const { answer } = await call(sales.token, notificationEndpoints.list);
   const told = answer.data.filter(({ kind }: { kind: string }) => kind === 'mail-received');
-  expect(told).toMatchObject([{ message: `other@one.example wrote about ${number}`, link: `/edit-inquiry/${_id}` }, {}]);
+  expect(told).toMatchObject([
+    { message: `other@one.example wrote about ${number}`, link: `/edit-inquiry/${_id}` },
+    {},
+  ]);
   expect(await inquiry(_id)).toMatchObject({ hasNewReply: true });
   const timeline = await call(sales.token, inquiryEndpoints.timeline, { id: _id });
   const received = timeline.answer.data.filter(({ kind }: { kind: string }) => kind === 'received');
-  expect(received.map(({ message }: { message: { subject: string } }) => message.subject).toSorted()).toEqual([`About ${number}`, 'Away', 'More']);
+  expect(
+    received.map(({ message }: { message: { subject: string } }) => message.subject).toSorted(),
+  ).toEqual([`About ${number}`, 'Away', 'More']);
   const hidden = await call(reader.token, inquiryEndpoints.timeline, { id: _id });
   expect(JSON.stringify(hidden.answer)).not.toContain('"received"');
   const opened = await call(sales.token, mailMessageEndpoints.open, { body: { inquiryId: _id } });
@@ -98,7 +123,10 @@ it('a reply is attached, says so to the assignee, and is new until it is opened'
 });
 
 it('what nothing tells of waits in the tray with proposals, and is attached, sorted and taken back', async () => {
-  const [one, other] = [await addInquiry({ email: 'bo@two.example' }), await addInquiry({ email: 'bo@two.example' })];
+  const [one, other] = [
+    await addInquiry({ email: 'bo@two.example' }),
+    await addInquiry({ email: 'bo@two.example' }),
+  ];
   const message = await arrive(messageFrom('bo@two.example', 'Which one'));
   expect(message).toMatchObject({ state: 'tray', inquiryId: null });
   const proposals = await call(sales.token, mailMessageEndpoints.proposals, { id: message._id });
@@ -111,14 +139,26 @@ it('what nothing tells of waits in the tray with proposals, and is attached, sor
     call(token, mailMessageEndpoints.attach, { id, body: { inquiryId } });
   expect((await attach(message._id)).status).toBe(422);
   expect((await attach(one._id, reader.token)).status).toBe(403);
-  expect((await attach(one._id)).answer.data).toMatchObject({ state: 'attached', filedBy: 'person', inquiryId: one._id });
-  const history = await asOwner(recordEndpoints.history, { query: { resource: 'mailMessage', recordId: id } });
+  expect((await attach(one._id)).answer.data).toMatchObject({
+    state: 'attached',
+    filedBy: 'person',
+    inquiryId: one._id,
+  });
+  const history = await asOwner(recordEndpoints.history, {
+    query: { resource: 'mailMessage', recordId: id },
+  });
   expect(history.answer.data).toMatchObject([{ action: 'update' }]);
-  const sort = (state: string) => call(sales.token, mailMessageEndpoints.sort, { id, body: { state } });
+  const sort = (state: string) =>
+    call(sales.token, mailMessageEndpoints.sort, { id, body: { state } });
   expect((await sort('spam')).answer.data).toMatchObject({ state: 'spam', inquiryId: null });
-  expect(await arrive(messageFrom('bo@two.example', 'More of it'))).toMatchObject({ state: 'spam', filedBy: 'spamSender' });
+  expect(await arrive(messageFrom('bo@two.example', 'More of it'))).toMatchObject({
+    state: 'spam',
+    filedBy: 'spamSender',
+  });
   await sort('tray');
-  expect(await arrive(messageFrom('bo@two.example', 'And better'))).toMatchObject({ state: 'tray' });
+  expect(await arrive(messageFrom('bo@two.example', 'And better'))).toMatchObject({
+    state: 'tray',
+  });
 });
 
 it('a stranger with a number of ours gets into the tray, and a flood is marked and notifies nobody', async () => {
@@ -133,7 +173,9 @@ it('a stranger with a number of ours gets into the tray, and a flood is marked a
 it('attachments are stored by what they are, with the message, and are its readers’ alone', async () => {
   const csv = attachment('list.csv', 'CAS,Amount\n67-64-1,5 kg\n', 'text/csv');
   const program = attachment('offer.pdf', 'MZ\u0000\u0001', 'application/pdf');
-  const raw = mailOf(multipart('mixed', [textPart('See files'), csv, program]), ['Message-ID: <files@x.example>']);
+  const raw = mailOf(multipart('mixed', [textPart('See files'), csv, program]), [
+    'Message-ID: <files@x.example>',
+  ]);
   const { _id: id } = await arrive(raw);
   const { answer } = await call(sales.token, mailMessages.endpoints.get, { id });
   expect(answer.data.attachments).toMatchObject([
@@ -142,14 +184,25 @@ it('attachments are stored by what they are, with the message, and are its reade
   ]);
   const file = { id: answer.data.attachments[0].file };
   const download = async (token: string) =>
-    (await api.inject({ url: `/api/${fileEndpoints.download.path.replace('{name}', file.id)}`, headers: { authorization: `Bearer ${token}` } })).statusCode;
+    (
+      await api.inject({
+        url: `/api/${fileEndpoints.download.path.replace('{name}', file.id)}`,
+        headers: { authorization: `Bearer ${token}` },
+      })
+    ).statusCode;
   expect(await download(sales.token)).toBe(200);
   expect(await download(reader.token)).toBe(404);
 });
 
 it('a personal mailbox is its owner’s alone on every way', async () => {
-  const { _id: inquiryId } = await addInquiry({ email: 'dee@four.example', assignedTo: api.adminId });
-  const raw = mailOf(multipart('mixed', [textPart('Between us'), attachment('own.csv', 'a,b\n1,2\n', 'text/csv')]), ['From: dee@four.example', 'Subject: Quite private', 'Message-ID: <own@x.example>']);
+  const { _id: inquiryId } = await addInquiry({
+    email: 'dee@four.example',
+    assignedTo: api.adminId,
+  });
+  const raw = mailOf(
+    multipart('mixed', [textPart('Between us'), attachment('own.csv', 'a,b\n1,2\n', 'text/csv')]),
+    ['From: dee@four.example', 'Subject: Quite private', 'Message-ID: <own@x.example>'],
+  );
   const message = await arrive(raw, personal, sales.adminId);
   expect(message).toMatchObject({ state: 'attached', inquiryId });
   const own = await call(sales.token, mailMessages.endpoints.get, { id: message._id });
@@ -171,7 +224,8 @@ it('a personal mailbox is its owner’s alone on every way', async () => {
     const { body, statusCode } = await api.inject({ url: `/api/${path}?format=csv`, headers });
     expect([statusCode, /private/i.test(body)]).toEqual([200, false]);
   }
-  for (const { answer } of shown) expect(JSON.stringify(answer ?? '')).not.toMatch(/private|Between us/i);
+  for (const { answer } of shown)
+    expect(JSON.stringify(answer ?? '')).not.toMatch(/private|Between us/i);
   expect(await inquiry(inquiryId)).toMatchObject({ hasNewReply: false });
   const attach = { id: message._id, body: { inquiryId } };
   expect((await asOwner(mailMessageEndpoints.attach, attach)).status).toBe(404);
