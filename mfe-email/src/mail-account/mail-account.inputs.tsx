@@ -9,7 +9,7 @@ import {
   TextField,
   useFormValue,
 } from 'shared-ui/form';
-import { securityOptions } from '../smtp/mail-security';
+import { securityOptions } from '../common/mail-security';
 
 const afterOptions = [
   { value: 'nothing', label: 'Nothing: the mailbox stays as it is' },

@@ -9,7 +9,7 @@ import {
   useFormValue,
 } from 'shared-ui/form';
 import { MailboxNote } from './mailbox-note';
-import { securityOptions, standardPorts } from './mail-security';
+import { securityOptions, standardPorts } from '../common/mail-security';
 
 type MailServers = typeof mailServers;
 

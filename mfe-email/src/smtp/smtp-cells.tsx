@@ -2,7 +2,7 @@ import type { MailServer } from 'contract/email';
 import { dateTimeText } from 'contract';
 import { Badge } from 'shared-ui';
 import { TwoLines } from 'shared-ui/table';
-import { securityLabels } from './mail-security';
+import { securityLabels } from '../common/mail-security';
 
 interface NameCellProps {
   readonly server: Pick<MailServer, 'name' | 'isDefault' | 'sendsAccountLinks'>;

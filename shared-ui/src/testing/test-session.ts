@@ -35,7 +35,7 @@ function answerOf({ code, detail, errors }: Refusal) {
  * A signed-in client of the test API. `refuse` answers the next matching requests with a problem that is hard to
  * provoke (such as a server that is down), `hold` lets them wait; both return a function that ends this.
  */
-export function startSession({ inject, adminToken, addChemicals }: TestApi) {
+export function startSession({ inject, adminToken, addChemicals, sql }: TestApi) {
   Cookies.set(tokenCookie, adminToken);
   const refusals = new Map<(request: InjectRequest) => boolean, Refusal>();
   const holds = new Map<(request: InjectRequest) => boolean, Promise<void>>();
@@ -50,6 +50,7 @@ export function startSession({ inject, adminToken, addChemicals }: TestApi) {
   });
   return {
     addChemicals,
+    sql,
     /** The calls that the API has refused for want of a permission. */
     forbidden,
     client: createApiClient({ baseURL: '/api', adapter }),

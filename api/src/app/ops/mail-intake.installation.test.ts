@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdir, readFile } from 'node:fs/promises';
+import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
@@ -32,6 +32,7 @@ let env: Env;
 let settings: Record<string, string>;
 let services: RunningServices;
 let server: Dovecot;
+let program: string;
 beforeAll(async () => {
   await installDovecot();
   installations = await openInstallations();
@@ -40,7 +41,9 @@ beforeAll(async () => {
   services = await openServices(env);
   const folder = join(installations.folder, 'dovecot');
   await mkdir(folder);
-  await chmod(installations.folder, 0o755);
+  for (const path of [installations.folder, folder]) await chmod(path, 0o755);
+  program = join(installations.folder, 'intake.mjs');
+  await writeFile(program, script);
   server = await openDovecot(folder);
 });
 afterAll(async () => {
@@ -52,7 +55,7 @@ afterAll(async () => {
 function start() {
   const { DATA_DIR } = env;
   const given = { SEED: 'none', LOG_LEVEL: 'silent', DATA_DIR, ...settings };
-  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {
+  const child = spawn(process.execPath, ['--import', 'tsx', program], {
     stdio: 'inherit',
     env: { ...process.env, ...given },
   });

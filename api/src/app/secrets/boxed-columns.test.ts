@@ -15,6 +15,7 @@ const source = join(__dirname, '../..');
 /** Where texts are encrypted, and in which columns they are stored. */
 const sealing: Readonly<Record<string, readonly string[]>> = {
   'db/lasting-keys.ts': ['lasting_key.key_box'],
+  'email/account/sync-mail-accounts.ts': ['mail_account_secret.password_box'],
   'email/dkim/dkim.routes.ts': ['smtp_dkim.key_box'],
   'email/mail-server/sync-mail-servers.ts': ['smtp_secret.password_box'],
   'email/sending/hidden-part.ts': ['email.secret_box'],

@@ -6,6 +6,7 @@ import type { Services } from '../../kernel/services';
 import { actorId } from '../../kernel/viewer';
 import { getRecord } from '../../repository/read';
 import { MailboxFailure, withImap } from '../imap/open-imap';
+import { allowsPrivateServers } from '../mail-server/open-mail-transports';
 import { mailAccountTable } from './mail-account.table';
 import { addressOf, readAccount, type SealedAccount } from './read-account';
 
@@ -40,14 +41,15 @@ export function mountMailAccountRoutes(app: FastifyInstance, services: Services)
 }
 
 async function testAccount(
-  { secretBox }: Pick<Services, 'secretBox'>,
+  { secretBox, env }: Pick<Services, 'secretBox' | 'env'>,
   account: SealedAccount,
 ): Promise<MailAccountTest> {
   const address = addressOf(secretBox, account);
   if (!address) return failed('The password cannot be read: enter it again');
   const signal = AbortSignal.timeout(timeLimit);
   try {
-    const opening = { address, signal, maxLiteral: 100_000, isReadOnly: true };
+    const allowPrivate = allowsPrivateServers(env);
+    const opening = { address, signal, allowPrivate, maxLiteral: 100_000, isReadOnly: true };
     return await withImap(opening, (client) => {
       const messages = client.mailbox ? client.mailbox.exists : null;
       return Promise.resolve({

@@ -22,11 +22,14 @@ export function withBounceMailbox<Result>(
   opening: Pick<ImapOpening, 'address' | 'signal'>,
   work: (mailbox: BounceMailbox) => Promise<Result>,
 ): Promise<Result> {
-  return withImap({ ...opening, maxLiteral: 2 * maxMessageLength }, (client) => {
-    if (client.mailbox && client.mailbox.readOnly)
-      throw new MailboxFailure('The folder may only be read, not marked as read');
-    return work(mailboxOf(client));
-  });
+  return withImap(
+    { ...opening, allowPrivate: true, maxLiteral: 2 * maxMessageLength },
+    (client) => {
+      if (client.mailbox && client.mailbox.readOnly)
+        throw new MailboxFailure('The folder may only be read, not marked as read');
+      return work(mailboxOf(client));
+    },
+  );
 }
 
 function mailboxOf(client: ImapFlow): BounceMailbox {

@@ -1,5 +1,7 @@
+import { isIP } from 'node:net';
 import type { ImapFlow } from 'imapflow';
 import type { ImapAddress } from '../../kernel/bounce-settings';
+import { addressesOf, PrivateAddress } from '../../kernel/net/reach-host';
 
 /** Why a mailbox cannot be read, in words for staff and without what the server said, as that may name addresses. */
 export class MailboxFailure extends Error {
@@ -17,6 +19,8 @@ export interface ImapOpening {
   readonly maxLiteral: number;
   /** The folder is only looked at. */
   readonly isReadOnly?: boolean;
+  /** Whether the host may be in a private network. */
+  readonly allowPrivate: boolean;
   /** Ends the connection, and with it the work. */
   readonly signal: AbortSignal;
 }
@@ -27,10 +31,11 @@ export interface ImapOpening {
  * @throws MailboxFailure
  */
 export async function withImap<Result>(
-  { address, maxLiteral, isReadOnly = false, signal }: ImapOpening,
+  { address, maxLiteral, isReadOnly = false, allowPrivate, signal }: ImapOpening,
   work: (client: ImapFlow) => Promise<Result>,
 ): Promise<Result> {
-  const client = await newClient(address, maxLiteral);
+  const reached = await checkedAddress(address.host, allowPrivate);
+  const client = await newClient({ ...address, reached }, maxLiteral);
   const close = () => client.close();
   signal.addEventListener('abort', close, { once: true });
   // An error without a listener would end the process; commands under way are rejected by themselves.
@@ -49,13 +54,28 @@ export async function withImap<Result>(
   }
 }
 
+/** The address to connect to, looked up once, so that it is the one that was checked. */
+async function checkedAddress(host: string, allowPrivate: boolean): Promise<string> {
+  try {
+    const reach = { allowPrivate, connectionTimeout: timeouts.connectionTimeout };
+    const [address = host] = await addressesOf(host.replace(/\.$/, ''), reach);
+    return address;
+  } catch (error) {
+    if (error instanceof PrivateAddress)
+      throw new MailboxFailure('The host is in a private network, which is not allowed here');
+    throw new MailboxFailure('There is no such host');
+  }
+}
+
 async function newClient(
-  { host, port, security, user, password }: ImapAddress,
+  { host, reached, port, security, user, password }: ImapAddress & { readonly reached: string },
   maxLiteralSize: number,
 ): Promise<ImapFlow> {
   const { ImapFlow: Client } = await import('imapflow');
   return new Client({
-    host,
+    host: reached,
+    // Certificates are of names; an address is looked for in them as it is.
+    ...(isIP(host) === 0 && { servername: host.replace(/\.$/, '') }),
     port,
     secure: security === 'tls',
     doSTARTTLS: security === 'starttls',

@@ -12,6 +12,7 @@ import {
 } from '../account/read-account';
 import type { BounceServices } from '../bounce/take-bounce';
 import { MailboxFailure, withImap } from '../imap/open-imap';
+import { allowsPrivateServers } from '../mail-server/open-mail-transports';
 import { mailLimits } from '../message/mail-limits';
 import { noteReading } from './note-reading';
 import { readNewMessages } from './read-account-messages';
@@ -33,7 +34,7 @@ const usual: MailIntakeOptions = { pause: 10_000, poll: 60_000, retry: 120_000, 
 const maxSessions = 50;
 
 interface IntakeStart {
-  readonly services: BounceServices & Pick<Services, 'files' | 'secretBox'>;
+  readonly services: BounceServices & Pick<Services, 'files' | 'secretBox' | 'env'>;
   readonly log: Pick<Logger, 'error'>;
   readonly options?: Partial<MailIntakeOptions>;
 }
@@ -113,6 +114,7 @@ async function session(context: Context, account: SealedAccount): Promise<void> 
     address,
     signal,
     maxLiteral: 2 * mailLimits.wholeBytes,
+    allowPrivate: allowsPrivateServers(services.env),
     isReadOnly: account.afterReading === 'nothing',
   };
   await withImap(opening, async (client) => {

@@ -117,6 +117,6 @@ export function mailTransportsOf(
 }
 
 /** The default: not in production, where a server's settings could open a way into its own network. */
-function allowsPrivateServers(env: Pick<Env, 'SMTP_ALLOW_PRIVATE' | 'NODE_ENV'>): boolean {
+export function allowsPrivateServers(env: Pick<Env, 'SMTP_ALLOW_PRIVATE' | 'NODE_ENV'>): boolean {
   return env.SMTP_ALLOW_PRIVATE ?? env.NODE_ENV !== 'production';
 }

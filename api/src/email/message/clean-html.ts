@@ -37,7 +37,7 @@ export function cleanHtml(source: string): CleanHtml {
 }
 
 /** Cleaned attributes have their angle brackets escaped. */
-const picture = /<img\b[^>]*>/g;
+const picture = /<img\b[^<>]*>/g;
 
 function withCleanAttributes(name: string, attributes: sanitizeHtml.Attributes): sanitizeHtml.Tag {
   const element = name === 'body' ? 'div' : name;
@@ -53,7 +53,7 @@ function withCleanAttributes(name: string, attributes: sanitizeHtml.Attributes):
 /** `example.com` behind a link, where its text does not say it. */
 function withHosts(html: string): string {
   let link: { host: string; start: number } | undefined;
-  return html.replace(/<a\b[^>]*>|<\/a>/g, (tag, offset: number) => {
+  return html.replace(/<a\b[^<>]*>|<\/a>/g, (tag, offset: number) => {
     if (tag !== '</a>') {
       link = { host: hostOf(tag), start: offset };
       return tag;
@@ -67,7 +67,7 @@ function withHosts(html: string): string {
 
 function wordsOf(linkHtml: string): string {
   return linkHtml
-    .replace(/<[^>]*>/g, '')
+    .replace(/<[^<>]*>/g, '')
     .trim()
     .toLowerCase()
     .replace(/^https?:\/\//, '')

@@ -95,7 +95,7 @@ function textsOf({ text = '', html }: Email): { text: string; html: string | und
 function bareText(html: string): string {
   return html
     .slice(0, 2 * mailLimits.html)
-    .replace(/<[^>]{0,10000}>/g, ' ')
+    .replace(/<[^<>]*>/g, ' ')
     .replace(/[ \t]{2,100}/g, ' ');
 }
 

@@ -1,0 +1,71 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { mailAccounts, mailMessages } from 'contract/email';
+import { inquiries } from 'contract/inquiry';
+import { resourceCalls } from 'shared-ui/resource';
+import { findViolations, renderScreens, suiteSession, uniqueWord } from 'shared-ui/testing';
+import { routes } from '../routes';
+
+describe('the inbox', () => {
+  const session = suiteSession();
+  const open = () => renderScreens({ routes, client: session().client, at: '/inbox' });
+  const inquiryCalls = () => resourceCalls(session().client, inquiries);
+
+  async function arrive(subject: string, fromAddress: string): Promise<void> {
+    const { _id } = await resourceCalls(session().client, mailAccounts).add({
+      name: subject,
+      host: 'imap.example.com',
+      port: 993,
+      username: 'sales@example.com',
+      password: 'secret words',
+      isActive: false,
+    });
+    await session().sql(
+      `insert into mail_message (_id, created_at, updated_at, version, account_id, message_key,
+        direction, subject, from_name, from_address, "to", cc, received_at, "references", thread_id,
+        text, quoted, html, remote_pictures, excerpt, attachments, attachment_count, size,
+        is_automatic, is_flood, state)
+      values (gen_random_uuid(), now(), now(), 1, $1, $2, 'in', $2, 'Ann Lee', $3, '[]', '[]', now(),
+        '[]', gen_random_uuid(), 'Two drums please', 'On Monday we wrote', '<p>Two drums please</p>', 0,
+        'Two drums please', '[{"originalName": "winmail.dat", "mime": "application/ms-tnef", "size": 10,
+        "file": null, "left": "type"}]', 1, 1000, false, false, 'tray')`,
+      [_id, subject, fromAddress],
+    );
+  }
+
+  it('shows a message with its proposals, and attaches it by one key', async () => {
+    const subject = uniqueWord();
+    const email = `${subject}@example.com`.toLowerCase();
+    const one = await inquiryCalls().add({ contactName: 'Ann Lee', email });
+    await arrive(subject, email);
+    const { user } = open();
+    await user.click(await screen.findByRole('link', { name: new RegExp(subject) }));
+    const proposals = within(await screen.findByRole('list', { name: 'Proposals' }));
+    expect(proposals.getByText('An open inquiry of the sender')).toBeVisible();
+    expect(screen.getByLabelText('The message as plain text')).toHaveTextContent(
+      'Two drums please',
+    );
+    expect(screen.getByText(/winmail\.dat.*on the mail server/)).toBeVisible();
+    await user.click(screen.getByRole('tab', { name: 'As sent' }));
+    expect(screen.getByTitle(`Message: ${subject}`)).toHaveAttribute('sandbox', '');
+    expect(await findViolations()).toEqual([]);
+    await user.keyboard('1');
+    expect(await screen.findByText('Attached to the inquiry')).toBeVisible();
+    const { data } = await resourceCalls(session().client, mailMessages).list({ search: subject });
+    expect(data).toMatchObject([{ state: 'attached', inquiryId: one._id, filedBy: 'person' }]);
+    await waitFor(() =>
+      expect(screen.queryByRole('link', { name: new RegExp(subject) })).toBeNull(),
+    );
+  });
+
+  it('makes an inquiry of a message', async () => {
+    const subject = uniqueWord();
+    const email = `${subject}@example.com`.toLowerCase();
+    await arrive(subject, email);
+    const { user } = open();
+    await user.click(await screen.findByRole('link', { name: new RegExp(subject) }));
+    await user.click(await screen.findByRole('button', { name: /^New inquiry/ }));
+    expect(await screen.findByText(/was made of the message/)).toBeVisible();
+    const { data } = await inquiryCalls().list({ search: email });
+    expect(data).toMatchObject([{ contactName: 'Ann Lee', subject, hasNewReply: true }]);
+  });
+});
