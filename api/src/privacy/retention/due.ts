@@ -38,6 +38,10 @@ export const dueSources: Readonly<Record<RetentionKind, readonly DueSource[]>> =
   spam: [
     { table: 'product_inquiry', where: sql<boolean>`record.status = 'spam'` },
     { table: 'application', where: sql<boolean>`record.status = 'spam'` },
+    {
+      table: 'mail_message',
+      where: sql<boolean>`record.state = 'spam' and record.subject <> ${erasedText}`,
+    },
   ],
   applications: [{ table: 'application', where: sql<boolean>`record.status <> 'hired'` }],
   mailBodies: [{ table: 'email_batch', where: sql<boolean>`record.html <> '' and ${isDone}` }],
@@ -71,6 +75,7 @@ export const dueSources: Readonly<Record<RetentionKind, readonly DueSource[]>> =
       since: sql<string>`greatest(record.updated_at,
         (select max(inquiry.updated_at) from inquiry where inquiry.customer_id = record._id),
         (select max(email.created_at) from email where email.customer_id = record._id),
+        (select max(received_at) from mail_message where mail_message.customer_id = record._id),
         ${orderChanged(ofCustomer)})`,
       where: sql<boolean>`(record.contact_person is not null or record.emails <> '[]'
           or record.phones <> '[]' or record.whatsapp is not null)
