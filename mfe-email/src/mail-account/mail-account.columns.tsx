@@ -40,8 +40,9 @@ export const mailAccountColumns: Columns<typeof mailAccounts> = [
 ];
 
 function State({ account }: { account: RowOf<typeof mailAccounts> }) {
-  const { isActive, failure, readAt } = account;
+  const { isActive, failure, readAt, passwordSetAt } = account;
   if (!isActive) return <Badge>Off</Badge>;
+  if (passwordSetAt === null) return <Badge tone="danger">No password</Badge>;
   if (failure !== null) return <Badge tone="danger">{failure}</Badge>;
   return readAt === null ? <Badge>Not read yet</Badge> : <Badge tone="success">Read</Badge>;
 }

@@ -16,7 +16,7 @@ describe('the screen of mailboxes', () => {
   const session = suiteSession();
   const open = () => renderScreens({ routes, client: session().client, at: '/mail-account' });
 
-  it('adds a mailbox, says what it lacks, and tests it', async () => {
+  it('adds a mailbox and tests it', async () => {
     const name = uniqueWord();
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: /^New/ }));
@@ -25,8 +25,6 @@ describe('the screen of mailboxes', () => {
     await retype(user, { label: 'Host', text: '127.0.0.1' });
     await retype(user, { label: 'Port', text: '1' });
     await retype(user, { label: 'User name', text: 'sales@example.com' });
-    await user.click(dialog.getByRole('button', { name: 'Save' }));
-    expect(await dialog.findByText('Enter the password')).toBeVisible();
     await user.type(dialog.getByLabelText('Password'), 'secret words');
     expect(await findViolations()).toEqual([]);
     await user.click(dialog.getByRole('button', { name: 'Save' }));

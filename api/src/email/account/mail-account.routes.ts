@@ -1,7 +1,7 @@
 import { mailAccountEndpoints, type MailAccountTest } from 'contract/email';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { mountEndpoint } from '../../http/mount/mount-endpoint';
-import { ApiProblem, notFound } from '../../kernel/problem';
+import { ApiProblem } from '../../kernel/problem';
 import type { Services } from '../../kernel/services';
 import { actorId } from '../../kernel/viewer';
 import { getRecord } from '../../repository/read';
@@ -34,8 +34,10 @@ export function mountMailAccountRoutes(app: FastifyInstance, services: Services)
       // Somebody else's personal mailbox is not found.
       await getRecord(database, mailAccountTable, id, viewer);
       const account = await readAccount(database, id);
-      if (!account) throw notFound('mailbox');
-      return { data: await testAccount(services, account) };
+      const data = account
+        ? await testAccount(services, account)
+        : failed('Enter the password first');
+      return { data };
     },
   });
 }

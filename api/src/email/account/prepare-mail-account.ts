@@ -21,16 +21,22 @@ export function prepareMailAccounts(
   return Promise.resolve(
     drafts.map((draft) => {
       const { record, before, secrets } = draft;
-      const isSet = typeof secrets.password === 'string';
       return {
         fields: {
           ownerId: before ? before.ownerId : ownerOf(record, viewer),
-          passwordSetAt: isSet ? new Date().toISOString() : (before?.passwordSetAt ?? null),
+          passwordSetAt: passwordSetAt(draft),
         },
         errors: errorsOf(draft),
       };
     }),
   );
+}
+
+function passwordSetAt({ before, secrets }: MailAccountDraft): string | null {
+  if (secrets.password === null) return null;
+  return secrets.password === undefined
+    ? (before?.passwordSetAt ?? null)
+    : new Date().toISOString();
 }
 
 function ownerOf({ isPersonal }: MailAccountDraft['record'], viewer: Viewer): AdminId | null {
@@ -43,9 +49,7 @@ function errorsOf({ record, before, secrets }: MailAccountDraft): FieldError[] {
     const message = 'Whose mailbox it is does not change: add it anew';
     errors.push({ path: 'isPersonal', message });
   }
-  if (secrets.password === null || (secrets.password === undefined && !before?.passwordSetAt)) {
-    errors.push({ path: 'password', message: 'Enter the password' });
-  } else if (secrets.password === undefined && before && goesElsewhere(record, before)) {
+  if (secrets.password === undefined && before?.passwordSetAt && goesElsewhere(record, before)) {
     const message = 'Enter the password again: it was for another host, port or security';
     errors.push({ path: 'password', message });
   }

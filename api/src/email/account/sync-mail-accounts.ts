@@ -23,6 +23,8 @@ export async function syncMailAccounts(
       work,
     );
     const { password } = secrets;
+    if (after.passwordSetAt === null)
+      await work.deleteFrom('mailAccountSecret').where('mailAccountId', '=', id).execute();
     if (typeof password !== 'string') continue;
     if (!secretBox) throw new Error('There is no key to encrypt a password with');
     await sql`
