@@ -12,9 +12,9 @@ import {
 import { securityOptions } from '../common/mail-security';
 
 const afterOptions = [
-  { value: 'nothing', label: 'Nothing: the mailbox stays as it is' },
+  { value: 'nothing', label: 'Leave it as it is' },
   { value: 'seen', label: 'Mark it as seen' },
-  { value: 'move', label: 'Move it to another folder' },
+  { value: 'move', label: 'Move it to a folder' },
 ] as const satisfies readonly { value: AfterReading; label: string }[];
 
 /** A mailbox's form. */

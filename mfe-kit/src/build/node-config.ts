@@ -47,6 +47,8 @@ export function nodeConfig(build: NodeBuild): Configuration {
     externalsPresets: { node: true },
     externalsType: 'module-import',
     externals: [
+      // Packages in CommonJS take it for a plain object, which the namespace of a module is not.
+      { buffer: 'node-commonjs buffer' },
       async ({ request }: { request?: string }) =>
         isOutside(request, folder, bundled) ? request : undefined,
     ],
