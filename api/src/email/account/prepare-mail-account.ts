@@ -20,7 +20,7 @@ export function prepareMailAccounts(
 ): Promise<Prepared<typeof mailAccounts>[]> {
   return Promise.resolve(
     drafts.map((draft) => {
-      const { record, before, secrets } = draft;
+      const { record, before } = draft;
       return {
         fields: {
           ownerId: before ? before.ownerId : ownerOf(record, viewer),
