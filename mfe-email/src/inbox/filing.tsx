@@ -92,7 +92,9 @@ export function Filing({ message }: { message: MailMessage }) {
             ))}
           </ul>
         )}
-        <Field label="Attach to another inquiry">
+        <Field
+          label={proposals.length === 0 ? 'Attach to an inquiry' : 'Attach to another inquiry'}
+        >
           <Combobox
             label="Inquiries"
             options={options}

@@ -1,12 +1,13 @@
 import { dateTimeText } from 'contract';
 import type { mailMessages, MailMessageState } from 'contract/email';
 import { Inbox, Paperclip } from 'lucide-react';
-import { Badge, EmptyState, Pagination } from 'shared-ui';
+import { EmptyState, Pagination } from 'shared-ui';
 import type { Page, RowOf } from 'shared-ui/resource';
 import { FootFrame, FootPages, numberText } from 'shared-ui/table';
 import { List, MessageLine, Panes } from '../common/message-list';
 import { inboxHref } from '../routes';
 import { InboxMessage } from './inbox-message';
+import { MessageMarks } from './message-marks';
 
 type Row = RowOf<typeof mailMessages>;
 
@@ -82,20 +83,5 @@ function Line({ message, state, isOpened }: LineProps) {
       <small>{excerpt}</small>
       <MessageMarks message={message} />
     </MessageLine>
-  );
-}
-
-/** What is special about a message. */
-export function MessageMarks({
-  message: { isAutomatic, isFlood },
-}: {
-  message: Pick<Row, 'isAutomatic' | 'isFlood'>;
-}) {
-  if (!isAutomatic && !isFlood) return null;
-  return (
-    <small>
-      {isAutomatic ? <Badge>Automatic answer</Badge> : null}
-      {isFlood ? <Badge tone="warning">One of many at once</Badge> : null}
-    </small>
   );
 }

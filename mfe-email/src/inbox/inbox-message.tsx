@@ -7,7 +7,7 @@ import { messageOf } from 'shared-ui/client';
 import { useResourceRecord } from 'shared-ui/resource';
 import { Facts, Files } from '../common/message-facts';
 import { Filing } from './filing';
-import { MessageMarks } from './inbox-list';
+import { MessageMarks } from './message-marks';
 import { MessageText } from './message-text';
 
 /** A message that came in, and where it may go. */

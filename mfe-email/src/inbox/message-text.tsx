@@ -1,10 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
-import { type MailMessage, mailMessageEndpoints, mailMessages } from 'contract/email';
-import { useState } from 'react';
-import { Button, Tabs, token } from 'shared-ui';
-import { useApi } from 'shared-ui/client';
+import type { MailMessage } from 'contract/email';
+import { Tabs, token } from 'shared-ui';
 import { MailFrame } from 'shared-ui/mail';
-import { resourceKeys } from 'shared-ui/resource';
 import styled from 'styled-components';
 import { PlainText } from '../common/message-facts';
 
@@ -16,6 +12,12 @@ const Quoted = styled.details`
     color: ${token.color.textMuted};
     cursor: pointer;
   }
+`;
+
+const Note = styled.p`
+  margin-bottom: ${token.space[2]};
+  color: ${token.color.textMuted};
+  font-size: ${token.text.sm};
 `;
 
 /** What the sender wrote; what they quote is folded, and their formatting is a tab of its own. */
@@ -47,29 +49,13 @@ function Words({ message: { text, quoted } }: { message: MailMessage }) {
   );
 }
 
-function Formatted({ message }: { message: MailMessage }) {
-  const { _id: id, html, subject, remotePictures } = message;
-  const [isAsked, setIsAsked] = useState(false);
-  const api = useApi();
-  const { data } = useQuery({
-    queryKey: [...resourceKeys.all(mailMessages), 'pictures', id],
-    queryFn: ({ signal }) => api.call(mailMessageEndpoints.pictures, { id, signal }),
-    enabled: isAsked,
-  });
-  const pictured = data?.data.html;
+function Formatted({ message: { html, subject, remotePictures } }: { message: MailMessage }) {
   return (
     <>
-      {remotePictures > 0 && !isAsked ? (
-        <Button size="sm" variant="outline" onClick={() => setIsAsked(true)}>
-          Show {remotePictures} pictures of other servers
-        </Button>
-      ) : null}
-      <MailFrame
-        title={`Message: ${subject}`}
-        html={pictured ?? html ?? ''}
-        height="50vh"
-        pictures={pictured === undefined ? 'none' : 'https'}
-      />
+      {remotePictures === 0 ? null : (
+        <Note>Pictures of other servers are left out: they would tell them that it was read.</Note>
+      )}
+      <MailFrame title={`Message: ${subject}`} html={html ?? ''} height="50vh" />
     </>
   );
 }

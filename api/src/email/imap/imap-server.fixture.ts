@@ -63,7 +63,7 @@ export async function startImapServer(): Promise<ImapServer> {
       }
       const reply = replies.get(command) ?? answer(folder, command, rest);
       if (reply !== 'silence')
-        socket.write(`${reply.replace(/(?:OK|NO) [^\n]*$/, `${tag} $&`)}\r\n`);
+        socket.write(`${reply.replace(/(?:OK|NO) [^\n]*$/, `${tag} $&`)}\r\n`, 'latin1');
       if (command === 'LOGOUT') socket.end();
     });
   });

@@ -1,22 +1,14 @@
 import { sql } from 'kysely';
 import type { ImapFlow } from 'imapflow';
 import type { Database } from '../../db/database';
-import type { SealedAccount } from '../account/read-account';
-import { takeBounce, type BounceServices } from '../bounce/take-bounce';
+import { takeBounce } from '../bounce/take-bounce';
 import { answered, MailboxFailure } from '../imap/open-imap';
 import { mailLimits } from '../message/mail-limits';
 import { readMail } from '../message/read-mail';
-import { type MessageServices, notePosition, storeMessage } from '../message/store-message';
+import { notePosition, storeMessage } from '../message/store-message';
 import { fetchParts, type FetchedMessage } from './fetch-message';
+import { type Reading, uidsAfter } from './reading';
 import { settleMessages } from './settle-messages';
-
-export interface Reading {
-  readonly services: MessageServices & BounceServices;
-  readonly account: SealedAccount;
-  readonly client: ImapFlow;
-  /** Whether the mailbox is still this process's to read, with these settings. Asked before each batch. */
-  readonly isCurrent: () => Promise<boolean>;
-}
 
 interface Position {
   readonly uidValidity: string;
@@ -80,18 +72,6 @@ async function positionOf(database: Database, id: string, uidValidity: string): 
   const [position] = rows;
   if (!position) throw new MailboxFailure('The mailbox was removed');
   return position;
-}
-
-/** Exported for `settleMessages`: the UIDs behind one, of messages since the day that the mailbox is read from. */
-export async function uidsAfter(
-  { client, account }: Pick<Reading, 'client' | 'account'>,
-  uid: number,
-): Promise<number[]> {
-  const since = account.since === null ? {} : { since: new Date(account.since) };
-  const found = await answered(client.search({ uid: `${uid + 1}:*`, ...since }, byUid));
-  if (!found) throw new MailboxFailure('The folder cannot be searched');
-  // `*` is the last message, even where its UID is lower.
-  return found.filter((one) => one > uid).toSorted((one, other) => one - other);
 }
 
 interface Sized {

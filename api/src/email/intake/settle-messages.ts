@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { answered, MailboxFailure } from '../imap/open-imap';
-import { type Reading, uidsAfter } from './read-account-messages';
+import { type Reading, uidsAfter } from './reading';
 
 /**
  * Marks as seen, or moves, what was taken since the last time. It follows the transaction that took it, so a process that was

@@ -79,12 +79,8 @@ async function parsed(source: Uint8Array, mail: Email): Promise<ParsedMail> {
 
 function textsOf({ text = '', html }: Email): { text: string; html: string | undefined } {
   const isReadable = html !== undefined && html.length <= mailLimits.html && hasFewTags(html);
-  const plain =
-    text.trim() === '' && html !== undefined
-      ? isReadable
-        ? plainText(html)
-        : bareText(html)
-      : text;
+  const read = isReadable ? plainText : bareText;
+  const plain = text.trim() === '' && html !== undefined ? read(html) : text;
   return {
     text: cut(visibleText(plain), mailLimits.text),
     html: isReadable ? html : undefined,

@@ -1,4 +1,12 @@
 import iconv from 'iconv-lite';
+import type { ParsedMail } from './parsed-mail';
+
+/** A raw message, and what becomes of it. */
+export interface MailCase {
+  readonly name: string;
+  readonly raw: Buffer;
+  readonly outcome: Partial<ParsedMail> | ((mail: ParsedMail) => unknown);
+}
 
 interface Raw {
   readonly head?: readonly string[];
@@ -90,3 +98,9 @@ export function nested(depth: number): Part {
 }
 
 const nameOf = (line: string) => line.split(':', 1)[0]?.toLowerCase() ?? '';
+
+export const htmlMail = (body: string) => rawMail({ type: 'text/html', body });
+
+/** The names and types of the attachments. */
+export const namesOf = ({ attachments }: ParsedMail) =>
+  attachments.map(({ originalName, mime }) => `${originalName} ${mime}`);
