@@ -14,7 +14,7 @@ import { type Dovecot, installDovecot, openDovecot } from './dovecot.fixture';
 
 /** A full run has 10 000. */
 const count = Number(process.env.MAILBOX_MESSAGES ?? 300);
-jest.setTimeout(60_000 + 60 * count);
+jest.setTimeout(60_000 + 200 * count);
 
 /** A process that reads the mailboxes until it is killed. */
 const script = `
