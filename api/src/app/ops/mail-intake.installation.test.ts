@@ -131,7 +131,7 @@ it(`takes each of ${count} messages once from a real server, whatever is killed 
     services.database,
   );
   expect(rows).toEqual([{ ids: count + 11, count: count + 11 }]);
-  console.log(
-    `${Math.round(count / seconds)} messages a second, ${Math.round(Number(peak) / 1_024)} MB`,
+  process.stdout.write(
+    `${Math.round(count / seconds)} messages a second, ${Math.round(Number(peak) / 1_024)} MB\n`,
   );
 });
