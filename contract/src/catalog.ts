@@ -51,6 +51,7 @@ export {
   ChemicalAddress,
   ChosenChemical,
   chemicalEndpoints,
+  Composition,
   FormerDocument,
   LetterCount,
   NamedChemical,
@@ -98,7 +99,7 @@ export {
 export { structureLimits } from './structure/structure-limits';
 export { ChemicalType, chemicalTypes } from './catalog/chemical-type';
 export { ghsPictogramNames } from './catalog/ghs-pictogram-names';
-export { CasNumber, EcNumber, Formula, IndexLetter } from './catalog/identifiers';
+export { CasNumber, EcNumber, ElementSymbol, Formula, IndexLetter } from './catalog/identifiers';
 export { Percent, Tax, taxes } from './catalog/tax';
 export { Unit, UnitDimension, units } from './catalog/unit';
 export { unitGroups, type UnitGroup } from './catalog/unit-groups';

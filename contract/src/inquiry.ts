@@ -25,6 +25,7 @@ export {
 } from './inquiry/follow-up';
 export { inquiries, Inquiry, Priority } from './inquiry/inquiry';
 export {
+  AnswerTime,
   contactEndpoints,
   ContactMessage,
   InquiryCounts,

@@ -2,14 +2,7 @@ import { join } from 'node:path';
 import { type AppBuild, browserConfig, nodeConfig } from 'mfe-kit/build';
 import { AssetManifest } from './asset-manifest';
 import { FirstLoadBudget } from './first-load-budget';
-import webpack from 'webpack';
 import { ServerOnly } from './server-only';
-
-/** Loaders run on the server: the records of the pages name them, and their modules are empty in the browser. */
-const emptyLoaders = new webpack.NormalModuleReplacementPlugin(
-  /\.loader$/,
-  'data:text/javascript,',
-);
 
 const folder = join(import.meta.dirname, '..');
 const publicPath = '/site/assets/';
@@ -59,7 +52,6 @@ export const clientBuild: AppBuild = {
     // A worker starts with everything of its own: its libraries must not get into what every page loads.
     optimization: { ...client.optimization, splitChunks: { cacheGroups: { vendor, openchemlib } } },
     plugins: [
-      emptyLoaders,
       new AssetManifest(),
       new FirstLoadBudget(110_000),
       new ServerOnly(['zod', 'axios', '@tanstack/react-query', 'libphonenumber-js']),

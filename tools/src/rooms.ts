@@ -44,6 +44,7 @@ export const floors: Readonly<Record<string, readonly Floor[]>> = {
         'blog',
         'advanced',
         'structure',
+        'selection',
         'category',
         'search',
         'compare',

@@ -1,6 +1,7 @@
 import { followUpEndpoints, inquiryEndpoints, statusEndpoints } from 'contract/inquiry';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
+import { readAnswerTime } from './answer-time';
 import { countInquiries } from './count-inquiries';
 import { countFollowUps, dueFollowUps, followUpsOf } from './follow-up-lists';
 import { readTimeline } from './timeline';
@@ -18,6 +19,13 @@ import { requireAdmin } from '../kernel/viewer';
 /** Staff routes for inquiries, follow-ups and statuses, beyond those of every resource. */
 export function mountInquiryRoutes(app: FastifyInstance, services: Services): void {
   const { database } = services;
+  mountEndpoint(app, services, {
+    endpoint: inquiryEndpoints.answerTime,
+    // No write outdates it: each mail would, and a median of a year hardly moves within the hour.
+    cacheTags: [],
+    ttl: 60 * 60_000,
+    handler: async () => ({ data: { hours: await readAnswerTime(database) } }),
+  });
   mountEndpoint(app, services, {
     endpoint: inquiryEndpoints.counts,
     handler: async ({ query: { dueBefore }, viewer }) => {

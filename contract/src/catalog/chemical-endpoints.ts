@@ -7,7 +7,8 @@ import { Slug, text } from '../text';
 import { importEndpoint } from '../transfer/import';
 import { chemicals, DocumentKind, PublicChemical } from './chemical';
 import { OfferedForm } from './offered-form';
-import { IndexLetter } from './identifiers';
+import { functionalGroups } from '../structure/functional-group';
+import { ElementSymbol, IndexLetter } from './identifiers';
 
 /** Several slugs in one query parameter, separated by commas. */
 const SlugList = z
@@ -36,6 +37,13 @@ export type ChosenChemical = z.infer<typeof ChosenChemical>;
 /** The number of records under a letter of an A–Z list. */
 export const LetterCount = z.object({ letter: IndexLetter, count: z.int() });
 export type LetterCount = z.infer<typeof LetterCount>;
+
+/** What published chemicals are made of: the functional groups and elements of each, with the number of chemicals. */
+export const Composition = z.object({
+  functionalGroups: z.array(z.object({ group: z.enum(functionalGroups), count: z.int() })),
+  elements: z.array(z.object({ symbol: ElementSymbol, count: z.int() })),
+});
+export type Composition = z.infer<typeof Composition>;
 
 /** A replaced or removed document; its file is kept. */
 export const FormerDocument = z.object({
@@ -142,6 +150,16 @@ export const chemicalEndpoints = {
     needs: { chemicals: 'view' },
     answer: single(z.array(chemicals.publicListed)),
     summary: 'Published chemicals that staff put forward, by name: as many as the home page shows',
+  }),
+  composition: endpoint({
+    name: 'chemical.composition',
+    method: 'GET',
+    path: 'product/getComposition',
+    access: 'public',
+    needs: { chemicals: 'view' },
+    mayLag: true,
+    answer: single(Composition),
+    summary: 'The functional groups and elements of published chemicals, most frequent first',
   }),
   formerDocuments: endpoint({
     name: 'chemical.formerDocuments',

@@ -22,11 +22,12 @@ import { TransportLabel } from '../regulation/transport-line';
 import { SignalWord } from './signal-word';
 import { FindingCode } from './finding';
 import { Grade } from './grade';
-import { CasNumber, EcNumber, Formula, IndexLetter } from './identifiers';
+import { CasNumber, EcNumber, ElementSymbol, Formula, IndexLetter } from './identifiers';
 import { OfferedForms } from './offered-form';
 import { HsCode, Packaging, PackingGroup, UnNumber } from './packaging';
 import { BoilingRange, FlashRange, notStatedValue, YesOrNo } from './property-range';
 import { Moment } from '../moment';
+import { functionalGroups } from '../structure/functional-group';
 
 export const PublishStatus = z.enum(['draft', 'published']);
 export type PublishStatus = z.infer<typeof PublishStatus>;
@@ -196,6 +197,10 @@ export const chemicals = defineResource({
     featured: QueryFlag.optional(),
     letter: IndexLetter.optional(),
     hasStructure: QueryFlag.optional(),
+    /** Has the group in its structure. */
+    functionalGroup: z.enum(functionalGroups).optional(),
+    /** Has the element in its formula. */
+    element: ElementSymbol.optional(),
     /** Exactly these atoms, in any order. */
     formula: Formula.optional(),
     /** Minimum and maximum molar mass in g/mol. */

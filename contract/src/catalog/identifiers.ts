@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { hillFormula, parseCasNumber, parseEcNumber, parseFormula } from '../chemistry';
+import {
+  atomicNumber,
+  hillFormula,
+  parseCasNumber,
+  parseEcNumber,
+  parseFormula,
+} from '../chemistry';
 
 /** A CAS registry number as typed; verified by its check digit and stored as `67-64-1`. */
 export const CasNumber = z.string().max(40).overwrite(canonicalCas).superRefine(checkCas);
@@ -12,6 +18,12 @@ export const Formula = z.string().max(200).overwrite(canonicalFormula).superRefi
 
 /** The letter of a name in the A–Z list; `#` for names with none. */
 export const IndexLetter = z.string().regex(/^[A-Z#]$/, 'Use a letter from A to Z, or #');
+
+/** The symbol of a chemical element. */
+export const ElementSymbol = z
+  .string()
+  .regex(/^[A-Z][a-z]?$/)
+  .refine((symbol) => atomicNumber(symbol) !== undefined, 'This is no element');
 
 type Context = z.core.$RefinementCtx<string>;
 

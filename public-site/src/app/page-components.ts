@@ -1,17 +1,14 @@
 import type { ComponentType } from 'react';
 import type { PageView } from './page-view';
-import type { PageLoader } from '../load/page-loader';
 
 export type PageKind = PageView['kind'];
 
-/** One kind of page: its addresses with their loaders, and the component that shows its view. */
-export interface SitePage<Kind extends PageKind> {
-  readonly routes?: Readonly<Record<string, PageLoader<PageView>>>;
-  /** Its module, which exports one component. */
-  readonly component: () => Promise<Readonly<Record<string, PageComponents[Kind]>>>;
-}
+/** Loads the module of a page, which exports one component. */
+type PageModule<Kind extends PageKind> = () => Promise<
+  Readonly<Record<string, PageComponents[Kind]>>
+>;
 
-export type SitePages = { readonly [Kind in PageKind]: SitePage<Kind> };
+export type SitePages = { readonly [Kind in PageKind]: PageModule<Kind> };
 
 /** The component of each page kind. The server has all of them, a browser those loaded so far. */
 export type PageComponents = {
@@ -27,14 +24,7 @@ export function componentOf(pages: Partial<PageComponents>, { kind }: PageView) 
   return pages[kind] as ComponentType<PageView> | undefined;
 }
 
-/** The addresses without parameters. */
-export function staticPaths(pages: SitePages): string[] {
-  return Object.values(pages)
-    .flatMap(({ routes = {} }) => Object.keys(routes))
-    .filter((path) => !path.includes(':'));
-}
-
 /** Rejects when the script of the page cannot be loaded. */
-export async function loadComponent({ component }: SitePages[PageKind]): Promise<unknown> {
-  return Object.values(await component())[0];
+export async function loadComponent(load: SitePages[PageKind]): Promise<unknown> {
+  return Object.values(await load())[0];
 }

@@ -17,6 +17,7 @@ import type { OfferPageView } from '../inquiry/offer-view';
 import type { SupplierRequestView } from '../inquiry/supplier-request-view';
 import type { ProblemView } from '../problem/problem-view';
 import type { CodeView, SearchView } from '../search/search-view';
+import type { ChartView, SelectionsView, SelectionView } from '../selection/selection-view';
 import type { WorldwideView } from '../worldwide/worldwide-view';
 
 /** Everything that a page shows, as data. The server decides what an address shows; `kind` is its decision. */
@@ -26,6 +27,9 @@ export type PageView =
   | LetterView
   | CategoryView
   | SearchView
+  | SelectionsView
+  | SelectionView
+  | ChartView
   | CodeView
   | CompareView
   | ChemicalView

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { siteRoutes } from 'contract';
+import { pageRoutes } from './page-routes';
 import { pages } from './pages';
 import { siteFileAt } from '../serve/site-files';
 
 it('every address of the contract is a page or a file of the site, and every static page is in the contract', () => {
-  const routes = Object.values(pages).flatMap((page) => Object.keys(page.routes ?? {}));
+  const routes = Object.values(pageRoutes).flatMap((found) => Object.keys(found));
   const listed = Object.values<string>(siteRoutes);
   expect(listed.filter((path) => !routes.includes(path) && !siteFileAt(path))).toEqual([]);
   expect(routes.filter((path) => !path.startsWith('/:') && !listed.includes(path))).toEqual([]);

@@ -3,6 +3,9 @@ import { siteRoutes } from 'contract';
 export const homeHref = siteRoutes.home;
 export const categoriesHref = siteRoutes.categories;
 export const letterIndexHref = siteRoutes.letterPage;
+export const usesHref = siteRoutes.uses;
+export const functionalGroupsHref = siteRoutes.functionalGroups;
+export const elementsHref = siteRoutes.elements;
 export const worldwideHref = siteRoutes.worldwide;
 export const careersHref = siteRoutes.careers;
 export const contactHref = siteRoutes.contact;
@@ -20,6 +23,28 @@ export const cataloguesHref = '/#catalogues';
 
 export function letterHref(letter: string): string {
   return siteRoutes.letter.replace(':letter', encodeURIComponent(letter));
+}
+
+/** @param use - the slug of its name */
+export function useHref(use: string): string {
+  return siteRoutes.use.replace(':use', use);
+}
+
+export function useChartHref(use: string): string {
+  return siteRoutes.useChart.replace(':use', use);
+}
+
+export function functionalGroupHref(group: string): string {
+  return siteRoutes.functionalGroup.replace(':group', group.replaceAll(' ', '-'));
+}
+
+export function elementHref(symbol: string): string {
+  return siteRoutes.element.replace(':element', symbol);
+}
+
+/** The page that asks for a sample of the chemical at this address. */
+export function sampleHref(chemical: string): string {
+  return `${siteRoutes.sampleRequest}?${new URLSearchParams({ product: chemical.slice(1) })}`;
 }
 
 interface Addressed {

@@ -6,17 +6,13 @@ import { countries } from '../load/display-texts';
 import { formViewOf } from '../load/form-view-of';
 import { headOf } from '../load/head-of';
 import type { PageLoader } from '../load/page-loader';
+import type { PageRequest } from '../load/page-request';
 import { type MapPoint, positionOf } from '../worldwide/map-points';
 import type { ContactPageView, ContactPlace } from './contact-view';
 
 export const loadContact: PageLoader<ContactPageView> = async ({ page }) => {
-  const query = { pageSize: 100 };
   const form = formViewOf(page);
-  const [head, { data }] = await Promise.all([
-    headOf(page),
-    page.api.read(contactInfos.visitorEndpoints.list, { query }),
-  ]);
-  const contacts = data.toSorted((one, other) => Number(other.primary) - Number(one.primary));
+  const [head, contacts] = await Promise.all([headOf(page), readContacts(page)]);
   return {
     kind: 'contact',
     head: form.kind === 'sent' ? { ...head, canonical: null } : head,
@@ -28,9 +24,17 @@ export const loadContact: PageLoader<ContactPageView> = async ({ page }) => {
   };
 };
 
+/** All contact addresses, the primary one first. */
+export async function readContacts({ api }: PageRequest): Promise<ListedContact[]> {
+  const query = { pageSize: 100 };
+  const { data } = await api.read(contactInfos.visitorEndpoints.list, { query });
+  return data.toSorted((one, other) => Number(other.primary) - Number(one.primary));
+}
+
 type ListedContact = Omit<ContactInfo, 'createdAt' | 'updatedAt' | 'version'>;
 
-function placeOf(contact: ListedContact): ContactPlace {
+/** A contact address in display form. */
+export function placeOf(contact: ListedContact): ContactPlace {
   const { _id: id, latitude, longitude } = contact;
   const streetMap =
     latitude === null || longitude === null

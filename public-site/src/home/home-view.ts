@@ -2,7 +2,9 @@ import type { PostSummary } from '../blog/blog-view';
 import type { CategoryLink } from '../category-tree/category-branch';
 import type { ChemicalSummary } from '../chemical/chemical-summary';
 import type { Head, PictureView } from '../common/view-parts';
+import type { ContactPlace } from '../contact/contact-view';
 import type { LetterLink } from '../letter/letter-view';
+import type { SelectionLink } from '../selection/selection-view';
 import type { MapPoint } from '../worldwide/map-points';
 
 export interface SlideView {
@@ -48,9 +50,32 @@ export interface SearchExample {
   text: string;
 }
 
+/** A number that says something of the company: `362 chemicals`. */
+export interface FigureView {
+  figure: string;
+  label: string;
+  /** Where they are listed; null for nowhere. */
+  href: string | null;
+}
+
+/** What the company is, as staff wrote it for search engines. */
+export interface IntroductionView {
+  /** The company's name; null where the title has it, or while it has none. */
+  name: string | null;
+  title: string;
+  text: string;
+}
+
 export interface HomeView {
   kind: 'home';
   head: Head;
+  /** Null while nobody wrote one. */
+  introduction: IntroductionView | null;
+  figures: readonly FigureView[];
+  /** The uses of most chemicals. */
+  uses: readonly SelectionLink[];
+  /** Whom to ask. */
+  contacts: readonly ContactPlace[];
   slides: readonly SlideView[];
   /** The number of chemicals on the site. */
   total: number;

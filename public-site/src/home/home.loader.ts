@@ -1,5 +1,5 @@
 import { chemicalEndpoints } from 'contract/catalog';
-import { blogs, type Slide, slides as slideRecords, worldwide } from 'contract/content';
+import { blogs, type Place, type Slide, slides as slideRecords, worldwide } from 'contract/content';
 import { postSummaryOf, readBlogCategories } from '../blog/posts';
 import type { PostSummary } from '../blog/blog-view';
 import { topCategories } from '../category-tree/category-links';
@@ -11,7 +11,8 @@ import type { PageLoader } from '../load/page-loader';
 import type { PageRequest } from '../load/page-request';
 import { pictureOf } from '../load/picture-of';
 import { readOr } from '../load/read-or';
-import { type MapPoint, mapPointsOf } from '../worldwide/map-points';
+import { mapPointsOf } from '../worldwide/map-points';
+import { contactsOf, introductionOf, proofOf } from './company-lists';
 import { cataloguesOf, eventsOf, examplesOf } from './home-lists';
 import type { HomeView, SlideView } from './home-view';
 
@@ -27,9 +28,18 @@ export const loadHome: PageLoader<HomeView> = async ({ page }) => {
       placesOf(page),
       cataloguesOf(page),
     ]);
+  const [head, introduction, proof, contacts] = await Promise.all([
+    headOf(page, { picture: slides[0]?.picture ?? null }),
+    introductionOf(page),
+    proofOf(page, places),
+    contactsOf(page),
+  ]);
   return {
     kind: 'home',
-    head: await headOf(page, { picture: slides[0]?.picture ?? null }),
+    head,
+    introduction,
+    ...proof,
+    contacts,
     slides,
     total: letters.data.reduce((sum, { count }) => sum + count, 0),
     examples: examplesOf(featured.data),
@@ -38,7 +48,7 @@ export const loadHome: PageLoader<HomeView> = async ({ page }) => {
     featured: featured.data.map(chemicalSummaryOf),
     posts,
     events,
-    places,
+    places: mapPointsOf(places),
     catalogues,
   };
 };
@@ -83,14 +93,15 @@ function postsOf(page: PageRequest): Promise<PostSummary[]> {
   });
 }
 
-function placesOf(page: PageRequest): Promise<MapPoint[]> {
-  return readOr<MapPoint[]>(page, {
+type ListedPlace = Pick<Place, '_id' | 'name' | 'kind' | 'country' | 'latitude' | 'longitude'>;
+
+function placesOf(page: PageRequest): Promise<ListedPlace[]> {
+  return readOr<ListedPlace[]>(page, {
     what: 'The places',
     otherwise: [],
     read: async () => {
       const query = { pageSize: 100 };
-      const { data } = await page.api.read(worldwide.visitorEndpoints.list, { query });
-      return mapPointsOf(data);
+      return (await page.api.read(worldwide.visitorEndpoints.list, { query })).data;
     },
   });
 }

@@ -16,7 +16,9 @@ describe('what the first page shows', () => {
       [...page.querySelectorAll(selector)].map(({ textContent }) => textContent);
     expect(texts('main h2')).toEqual([
       'By category',
+      'By use',
       'Popular products',
+      'Ask us',
       'Latest articles',
       'Where we are',
       'Meet us',
@@ -52,6 +54,9 @@ describe('what the first page shows', () => {
       'catalogue',
       'banner',
       'companyLogo',
+      'contactInfo',
+      'inquiry',
+      'chemical/get',
     ];
     for (const call of others) statuses.set(`/api/${call}`, 500);
     const answer = await get('/');

@@ -1,14 +1,27 @@
+import { token } from 'shared-ui';
 import styled from 'styled-components';
 import { PostCards } from '../blog/post-cards';
 import { CategoryCells } from '../category/category-cells';
 import { ChemicalList } from '../chemical/chemical-list';
 import { onNarrow, Page, pageWidth } from '../common/look';
-import { blogsHref, categoriesHref, letterIndexHref, worldwideHref } from '../common/hrefs';
+import {
+  blogsHref,
+  categoriesHref,
+  contactHref,
+  elementsHref,
+  functionalGroupsHref,
+  letterIndexHref,
+  usesHref,
+  worldwideHref,
+} from '../common/hrefs';
+import { ContactCard } from '../contact/contact-card';
 import { LetterStrip } from '../letter/letter-strip';
+import { SelectionLinks } from '../selection/selection-links';
 import { WorldMap } from '../worldwide/world-map';
 import { CatalogueList } from './catalogue-list';
 import { panelOverlap } from './slide-controls';
 import { EventList } from './event-list';
+import { FigureStrip } from './figure-strip';
 import { Hero } from './hero';
 import { HomeSection } from './home-section';
 import type { HomeView } from './home-view';
@@ -40,9 +53,21 @@ const Overlap = styled.div`
   }
 `;
 
+const Contacts = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
+  gap: 1.25rem;
+  padding: 0;
+  list-style: none;
+
+  & > li {
+    border: 1px solid ${token.color.border};
+  }
+`;
+
 /** Sections without content are left out. */
 export function HomePage(view: HomeView) {
-  const { slides, total, letters } = view;
+  const { slides, total, letters, figures } = view;
   return (
     <>
       {slides.length === 0 ? (
@@ -57,6 +82,7 @@ export function HomePage(view: HomeView) {
       )}
       <Page>
         {total === 0 ? null : <LetterStrip letters={letters} />}
+        <FigureStrip figures={figures} />
         <Chemicals {...view} />
         <Company {...view} />
       </Page>
@@ -64,12 +90,17 @@ export function HomePage(view: HomeView) {
   );
 }
 
-function Chemicals({ categories, featured }: HomeView) {
+function Chemicals({ categories, uses, featured }: HomeView) {
   return (
     <>
       {categories.length === 0 ? null : (
         <HomeSection title="By category" aside={<a href={categoriesHref}>All categories</a>}>
           <CategoryCells categories={categories} />
+        </HomeSection>
+      )}
+      {uses.length === 0 ? null : (
+        <HomeSection title="By use" aside={<OtherWays />}>
+          <SelectionLinks links={uses} />
         </HomeSection>
       )}
       {featured.length === 0 ? null : (
@@ -84,9 +115,28 @@ function Chemicals({ categories, featured }: HomeView) {
   );
 }
 
-function Company({ posts, events, places, catalogues }: HomeView) {
+/** Ways into the catalogue beside those above. */
+function OtherWays() {
   return (
     <>
+      <a href={usesHref}>All uses</a>, <a href={functionalGroupsHref}>functional groups</a>,{' '}
+      <a href={elementsHref}>elements</a>
+    </>
+  );
+}
+
+function Company({ contacts, posts, events, places, catalogues }: HomeView) {
+  return (
+    <>
+      {contacts.length === 0 ? null : (
+        <HomeSection title="Ask us" aside={<a href={contactHref}>Write to us</a>}>
+          <Contacts>
+            {contacts.map((place) => (
+              <ContactCard key={place.id} place={place} />
+            ))}
+          </Contacts>
+        </HomeSection>
+      )}
       {posts.length === 0 ? null : (
         <HomeSection title="Latest articles" aside={<a href={blogsHref}>All articles</a>}>
           <PostCards posts={posts} heading="h3" />

@@ -37,6 +37,10 @@ const Words = styled.div`
     letter-spacing: -0.034em;
     text-wrap: balance;
   }
+  & b {
+    color: ${token.color.brandText};
+    font-weight: ${token.weight.semibold};
+  }
   & p {
     color: ${token.color.textMuted};
     line-height: 1.5;
@@ -117,27 +121,15 @@ const Way = styled.a`
 `;
 
 interface SearchPanelProps {
-  view: Pick<HomeView, 'total' | 'categories' | 'examples'>;
+  view: Pick<HomeView, 'introduction' | 'total' | 'categories' | 'examples'>;
 }
 
-/** The search box, with examples of what it accepts. */
-export function SearchPanel({ view: { total, categories, examples } }: SearchPanelProps) {
+/** Who this is, and the search box with examples of what it accepts. */
+export function SearchPanel({ view }: SearchPanelProps) {
+  const { total, examples } = view;
   return (
     <Plate>
-      <Words>
-        <h1>
-          {total === 0
-            ? 'Our catalogue opens soon'
-            : 'Find a chemical by name, number or structure'}
-        </h1>
-        <p>
-          {total === 0 ? (
-            <BeingPrepared />
-          ) : (
-            catalogueText({ total, categories: categories.length })
-          )}
-        </p>
-      </Words>
+      <Introduction view={view} />
       <Box>{total === 0 ? null : <SearchBox id="home-search" size="hero" />}</Box>
       {total === 0 ? null : (
         <Ways aria-label="Ways to search">
@@ -164,6 +156,27 @@ export function SearchPanel({ view: { total, categories, examples } }: SearchPan
   );
 }
 
+function Introduction({ view: { introduction, total, categories } }: SearchPanelProps) {
+  return (
+    <Words>
+      <div>
+        {introduction?.name == null ? null : <b>{introduction.name}</b>}
+        <h1>{introduction?.title ?? (total === 0 ? opensSoon : findOne)}</h1>
+      </div>
+      <p>
+        {total === 0 ? (
+          <BeingPrepared />
+        ) : (
+          (introduction?.text ?? catalogueText({ total, categories: categories.length }))
+        )}
+      </p>
+    </Words>
+  );
+}
+
+const opensSoon = 'Our catalogue opens soon';
+const findOne = 'Find a chemical by name, number or structure';
+
 interface Catalogue {
   /** The number of chemicals. */
   total: number;
@@ -173,8 +186,7 @@ interface Catalogue {
 
 /** The size of the catalogue in words. */
 function catalogueText({ total, categories }: Catalogue): string {
-  const filed = `${chemicalsText(total)}${categoriesText(categories)}`;
-  return `${filed}. Search ignores prefixes and Greek letters.`;
+  return `${chemicalsText(total)}${categoriesText(categories)}.`;
 }
 
 function categoriesText(count: number): string {

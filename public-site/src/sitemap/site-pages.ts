@@ -8,9 +8,16 @@ import {
 import { aboutUs, policyEndpoints } from 'contract/content';
 import { aboutPaths } from '../about/about.loader';
 import { readBlogCategories } from '../blog/posts';
-import { blogCategoryHref, categoryHref, letterHref, segmentOf } from '../common/hrefs';
-import { staticPaths } from '../app/page-components';
-import { pages } from '../app/pages';
+import {
+  blogCategoryHref,
+  categoryHref,
+  functionalGroupHref,
+  letterHref,
+  segmentOf,
+} from '../common/hrefs';
+import { staticPaths } from '../app/page-routes';
+import { elementsIn } from '../selection/elements';
+import { readUses } from '../selection/uses';
 import { policyPaths } from '../load/policy-links';
 import type { PageRequest } from '../load/page-request';
 import type { SitemapEntry } from './sitemap-xml';
@@ -28,6 +35,7 @@ export async function sitePagesOf(page: PageRequest): Promise<SitemapEntry[]> {
     policyPages(page),
     categoryPages(page),
     letterPages(page),
+    selectionPages(page),
     articleListings(page),
   ]);
   return [fixedPages, ...places]
@@ -48,7 +56,7 @@ const listedElsewhere = new Set<string>([
   siteRoutes.documentRequest,
   siteRoutes.certificate,
 ]);
-const fixedPages = staticPaths(pages)
+const fixedPages = staticPaths()
   .filter((path) => !listedElsewhere.has(path))
   .map((path): SitePage => ({ path }));
 
@@ -89,6 +97,19 @@ function categoryPage(levels: readonly (Category | SubCategory | SubSubCategory)
 async function letterPages({ api }: PageRequest): Promise<SitePage[]> {
   const { data } = await api.read(chemicalEndpoints.letters);
   return data.map(({ letter }) => ({ path: letterHref(letter) }));
+}
+
+/** Uses, functional groups and elements; some of the charts have too few points and are left out. */
+async function selectionPages(page: PageRequest): Promise<SitePage[]> {
+  const [uses, { data }] = await Promise.all([
+    readUses(page),
+    page.api.read(chemicalEndpoints.composition),
+  ]);
+  return [
+    ...uses.map(({ href }) => href),
+    ...data.functionalGroups.map(({ group }) => functionalGroupHref(group)),
+    ...elementsIn(data).map(({ href }) => href),
+  ].map((path) => ({ path }));
 }
 
 async function articleListings(page: PageRequest): Promise<SitePage[]> {

@@ -30,6 +30,8 @@ function typeOf({ kind }: PageView): string {
   switch (kind) {
     case 'categories':
     case 'category':
+    case 'selections':
+    case 'selection':
     case 'letter':
     case 'blogs':
       return 'CollectionPage';
@@ -62,7 +64,12 @@ function subjectOf(page: PageView, origin: string): Subject {
       return { mainEntity: { '@type': 'Organization', ...company, ...contactPoints(page.places) } };
     case 'categories':
       return { mainEntity: listData(page.categories, { origin }) };
+    case 'selections':
+      return { mainEntity: listData([...page.links, ...page.elements], { origin }) };
+    case 'chart':
+      return { mainEntity: listData(page.points, { origin }) };
     case 'category':
+    case 'selection':
       return {
         mainEntity: listOf({ chemicals: page.chemicals, paging: page.narrowing.paging }, origin),
       };

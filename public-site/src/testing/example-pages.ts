@@ -1,6 +1,5 @@
 import { siteRoutes } from 'contract';
-import { staticPaths } from '../app/page-components';
-import { pages } from '../app/pages';
+import { staticPaths } from '../app/page-routes';
 
 const keyed = new Set<string>([
   siteRoutes.inquiryStatus,
@@ -10,12 +9,18 @@ const keyed = new Set<string>([
 
 /** Pages of the demo company's site that respond 200, of every kind but those that need a key. */
 export const examplePages: readonly string[] = [
-  ...staticPaths(pages).filter((path) => !keyed.has(path)),
+  ...staticPaths().filter((path) => !keyed.has(path)),
   '/solvents',
   '/solvents/alcohols',
   '/solvents/alcohols/c1-c4-alcohols?sort=-name&grade=AR',
   '/methanol',
   '/copper-ii-sulfate-pentahydrate',
+  '/uses/solvent',
+  '/uses/solvent?view=table&sort=-boilingPoint',
+  '/uses/solvent/chart',
+  '/uses/solvent/chart?by=flash',
+  '/functional-groups/ester',
+  '/elements/Fe?page=1',
   '/alphabets/A',
   '/alphabetsbaseCategory?alphabet=B',
   '/search?q=acid&grade=AR&page=1',

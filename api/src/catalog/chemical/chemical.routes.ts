@@ -22,6 +22,8 @@ import type { Services } from '../../kernel/services';
 import { readSheets } from '../../document/read-sheets';
 import { withForms } from './read-forms';
 import { readAddresses } from './read-addresses';
+import { readComposition } from './read-composition';
+import { fieldTags } from '../../repository/changes';
 import { isStaff, visitor } from '../../kernel/viewer';
 
 /** Maximum number of chemicals for one code: several grades of a substance share its CAS number. */
@@ -78,6 +80,11 @@ export function mountChemicalRoutes(app: FastifyInstance, services: Services): v
         limit: featuredLimit,
       }),
     }),
+  });
+  mountEndpoint(app, services, {
+    endpoint: chemicalEndpoints.composition,
+    cacheTags: fieldTags('chemical', ['smiles', 'formula', 'status']),
+    handler: async ({ source }) => ({ data: await readComposition(source.database) }),
   });
   mountEndpoint(app, services, {
     endpoint: chemicalEndpoints.formerDocuments,

@@ -50,6 +50,9 @@ export const chemicalTable = {
       svhc: () => sql<boolean>`record.svhc_since is not null`,
       hasStructure: (has) =>
         has ? sql<boolean>`record.smiles is not null` : sql<boolean>`record.smiles is null`,
+      functionalGroup: (group) => sql<boolean>`record._id in (
+        select chemical_id from chemical_structure where traits @> array[${`group ${group}`}])`,
+      element: (symbol) => sql<boolean>`formula_elements(record.formula) @> array[${symbol}]`,
       massFrom: (mass) => sql<boolean>`record.molecular_weight >= ${mass}`,
       massTo: (mass) => sql<boolean>`record.molecular_weight <= ${mass}`,
       updatedSince: (time) => sql<boolean>`record.updated_at >= ${time}`,

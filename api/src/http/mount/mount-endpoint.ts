@@ -61,6 +61,8 @@ export interface Mounted<E extends Endpoint> {
   readonly ignoresBody?: boolean;
   /** What a response to visitors depends on besides the records that it shows, where it is cached. */
   readonly cacheTags?: readonly CacheTag[] | undefined;
+  /** Milliseconds for which a cached response holds that no write outdates; half a minute when left out. */
+  readonly ttl?: number;
   /** Requests whose responses are not cached although others are. */
   readonly isUncached?: ((query: z.output<E['query']>) => boolean) | undefined;
   /** Refuses callers before any of the body is read. */
@@ -84,7 +86,7 @@ export function mountEndpoint<E extends Endpoint>(
     once(() => withFormerNames(endpoint, compileAnswer(answer, isChecked)));
   const toStaff = answering(endpoint.answer);
   const toVisitors = answering(visitorEndpoint.answer);
-  const { cacheTags: tags } = mounted;
+  const { cacheTags: tags, ttl } = mounted;
   const until = tags && timeOfChange(services, tags);
   app.route({
     method: endpoint.method,
@@ -121,7 +123,10 @@ export function mountEndpoint<E extends Endpoint>(
             : answerFrom(services);
         const answer =
           tags && !byStaff && mounted.isUncached?.(call.query) !== true
-            ? await services.responseCache.answer({ key: request.url, tags, until }, answerCall)
+            ? await services.responseCache.answer(
+                { key: request.url, tags, ttl, until },
+                answerCall,
+              )
             : await answerCall(-Infinity);
         if (byStaff && endpoint.method !== 'GET') await services.responseCache.caughtUp();
         if (answer === undefined) return reply;

@@ -1,0 +1,51 @@
+import { notStatedValue, type SearchFacets } from 'contract/catalog';
+import { countText } from '../common/count-text';
+import { letterIndexHref, worldwideHref } from '../common/hrefs';
+import type { FigureView } from './home-view';
+
+interface Known {
+  /** The number of chemicals. */
+  total: number;
+  facets: Pick<SearchFacets, 'pictogram' | 'sheet' | 'grade'>;
+  /** The countries of the company's places. */
+  countries: readonly string[];
+  /** Within which half of all inquiries are answered; null where that is nothing to say. */
+  answerHours: number | null;
+}
+
+/** Smaller numbers prove nothing. */
+const min = { chemicals: 10, grades: 3, countries: 3 } as const;
+
+/** What the catalogue and the company's records prove. A number that is too small is left out. */
+export function figuresOf({ total, facets, countries, answerHours }: Known): FigureView[] {
+  const places = new Set(countries).size;
+  const figures: (FigureView & { isSaid: boolean })[] = [
+    { ...counted(total, 'chemicals', letterIndexHref), isSaid: total >= min.chemicals },
+    ofChemicals(total - countOf(facets.pictogram, notStatedValue), 'with hazards stated'),
+    ofChemicals(countOf(facets.sheet, 'yes'), 'with a safety data sheet'),
+    { ...counted(facets.grade.length, 'grades', null), isSaid: facets.grade.length >= min.grades },
+    { ...counted(places, 'countries', worldwideHref), isSaid: places >= min.countries },
+    ...(answerHours === null ? [] : [{ ...answered(answerHours), isSaid: true }]),
+  ];
+  return figures.filter(({ isSaid }) => isSaid).map(({ isSaid: _isSaid, ...figure }) => figure);
+}
+
+function ofChemicals(count: number, label: string) {
+  return { ...counted(count, label, null), isSaid: count >= min.chemicals };
+}
+
+function counted(count: number, label: string, href: string | null): FigureView {
+  return { figure: countText(count), label, href };
+}
+
+function countOf(values: SearchFacets['sheet'], wanted: string): number {
+  return values.find(({ value }) => value === wanted)?.count ?? 0;
+}
+
+const label = 'answer half of all inquiries';
+
+function answered(hours: number): FigureView {
+  if (hours === 1) return { figure: '1 hour', label, href: null };
+  if (hours <= 24) return { figure: `${hours} hours`, label, href: null };
+  return { figure: `${hours / 24} days`, label, href: null };
+}

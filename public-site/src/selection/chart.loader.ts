@@ -1,0 +1,91 @@
+import { type Chemical, chemicalSearchEndpoints } from 'contract/catalog';
+import { redirect } from 'react-router-dom';
+import { homeCrumb } from '../category-tree/category-links';
+import { densityText, numberText, temperatureText } from '../chemical/quantity-text';
+import { chemicalHref, useChartHref, usesHref } from '../common/hrefs';
+import { NotFound, type PageLoader } from '../load/page-loader';
+import { axisOf, placeOn } from './chart-axis';
+import { selectionHead } from './selection-head';
+import type { ChartPoint, ChartView } from './selection-view';
+import { readUses } from './uses';
+
+/** What the chart can show above the boiling point. */
+const upward = {
+  density: { label: 'Density in g/cm³', name: 'Density', text: densityText },
+  flashPoint: { label: 'Flash point in °C', name: 'Flash point', text: temperatureText },
+} as const;
+type Upward = keyof typeof upward;
+
+/** Below it a liquid is highly flammable (CLP). */
+const lowFlash = 23;
+/** Fewer points are no picture. */
+const minPoints = 3;
+const maxChemicals = 100;
+
+/** `/uses/{use}/chart`: the chemicals of a use by boiling point and density, or flash point. */
+export const loadChart: PageLoader<ChartView> = async ({ page, params }) => {
+  const slug = (params['use'] ?? '').toLowerCase();
+  const use = (await readUses(page)).find((one) => one.slug === slug);
+  if (!use) throw new NotFound();
+  const href = useChartHref(slug);
+  if (page.url.pathname !== href) throw redirect(href + page.url.search, 301);
+  const chosen: Upward = page.url.searchParams.get('by') === 'flash' ? 'flashPoint' : 'density';
+  const { data, total } = await page.api.read(chemicalSearchEndpoints.search, {
+    query: { typeId: use.id, pageSize: maxChemicals, sort: 'boilingPoint' },
+  });
+  const drawn = data.flatMap((chemical) => measuredOf(chemical, chosen));
+  if (drawn.length < minPoints) throw new NotFound();
+  const across = axisOf(drawn.map((one) => one.across));
+  const up = axisOf(drawn.map((one) => one.up));
+  const title = `${use.name}: chart of boiling points`;
+  const description = `${use.name} by boiling point and ${upward[chosen].name.toLowerCase()}.`;
+  return {
+    kind: 'chart',
+    head: await selectionHead(page, { href, canonical: href, title, description }),
+    crumbs: [
+      homeCrumb,
+      { label: 'By use', to: usesHref },
+      { label: use.name, to: use.href },
+      { label: 'Chart', to: href },
+    ],
+    name: use.name,
+    href: use.href,
+    across: marked('Boiling point in °C', across),
+    up: marked(upward[chosen].label, up),
+    points: drawn.map((one): ChartPoint => {
+      const { chemical, flash } = one;
+      return {
+        name: chemical.name,
+        href: chemicalHref(chemical),
+        x: placeOn(across, one.across),
+        y: placeOn(up, one.up),
+        across: temperatureText(one.across) ?? '',
+        up: upward[chosen].text(one.up) ?? '',
+        flash,
+      };
+    }),
+    leftOut: total - drawn.length,
+    looks: [
+      { name: 'Density', href, isChosen: chosen === 'density' },
+      { name: 'Flash point', href: `${href}?by=flash`, isChosen: chosen === 'flashPoint' },
+    ],
+  };
+};
+
+type Measured = Pick<Chemical, '_id' | 'name' | 'slug' | 'boilingPoint' | 'flashPoint' | 'density'>;
+
+function measuredOf(chemical: Measured, chosen: Upward) {
+  const { boilingPoint: across, flashPoint, [chosen]: up } = chemical;
+  if (across === null || up === null) return [];
+  const flash = flashPoint === null ? null : flashClass(flashPoint);
+  return [{ chemical, across, up, flash }];
+}
+
+function flashClass(flashPoint: number): 'low' | 'high' {
+  return flashPoint < lowFlash ? 'low' : 'high';
+}
+
+function marked(label: string, axis: ReturnType<typeof axisOf>) {
+  const marks = axis.marks.map((mark) => ({ text: numberText(mark), at: placeOn(axis, mark) }));
+  return { label, marks };
+}

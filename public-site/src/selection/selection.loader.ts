@@ -1,0 +1,153 @@
+import { type Chemical, chemicalSearchEndpoints } from 'contract/catalog';
+import { atomicNumber } from 'contract/chemistry';
+import { blogs } from 'contract/content';
+import { functionalGroups } from 'contract/drawing';
+import { redirect } from 'react-router-dom';
+import { homeCrumb } from '../category-tree/category-links';
+import { chemicalSummaryOf, type ListedChemical } from '../chemical/chemical-summary';
+import { chemicalsText } from '../common/count-text';
+import {
+  blogHref,
+  elementHref,
+  elementsHref,
+  functionalGroupHref,
+  functionalGroupsHref,
+  useChartHref,
+  useHref,
+  usesHref,
+} from '../common/hrefs';
+import type { Crumb, NamedLink } from '../common/view-parts';
+import { NotFound, type PageLoader } from '../load/page-loader';
+import type { PageRequest } from '../load/page-request';
+import { readOr } from '../load/read-or';
+import { filtersIn, isNarrowed, listingQueryOf } from '../search/listing-query';
+import { narrowingOf } from '../search/narrowing-of';
+import { cardsSize, listedIn, tableSize } from '../search/table-of';
+import { elementName } from './element-names';
+import { groupTitle } from './group-title';
+import { selectionHead } from './selection-head';
+import type { SelectionView } from './selection-view';
+import { readUses } from './uses';
+
+interface Selection {
+  name: string;
+  href: string;
+  text: string;
+  title: string;
+  above: Crumb;
+  chartHref: string | null;
+  filter: Readonly<Record<string, string>>;
+  /** The facet that is the selection itself. */
+  facet?: 'Type';
+}
+
+/** `/uses/{use}`. */
+export const loadUse: PageLoader<SelectionView> = async ({ page, params }) => {
+  const slug = (params['use'] ?? '').toLowerCase();
+  const use = (await readUses(page)).find((one) => one.slug === slug);
+  if (!use) throw new NotFound();
+  return selectionView(page, {
+    name: use.name,
+    href: useHref(slug),
+    text: use.text ?? `${chemicalsText(use.count)} of this type.`,
+    title: `${use.name}: chemicals by use`,
+    above: { label: 'By use', to: usesHref },
+    chartHref: useChartHref(slug),
+    filter: { typeId: use.id },
+    facet: 'Type',
+  });
+};
+
+/** `/functional-groups/{group}`. */
+export const loadFunctionalGroup: PageLoader<SelectionView> = async ({ page, params }) => {
+  const wanted = (params['group'] ?? '').toLowerCase().replaceAll('-', ' ');
+  const group = functionalGroups.find((one) => one === wanted);
+  if (group === undefined) throw new NotFound();
+  return selectionView(page, {
+    name: groupTitle(group),
+    href: functionalGroupHref(group),
+    text: `Chemicals with this group in their structure: ${group}.`,
+    title: `${groupTitle(group)}: chemicals by functional group`,
+    above: { label: 'By functional group', to: functionalGroupsHref },
+    chartHref: null,
+    filter: { functionalGroup: group },
+  });
+};
+
+/** `/elements/{symbol}`. */
+export const loadElement: PageLoader<SelectionView> = async ({ page, params }) => {
+  const typed = (params['element'] ?? '').toLowerCase();
+  const symbol = typed.slice(0, 1).toUpperCase() + typed.slice(1);
+  const number = atomicNumber(symbol);
+  const name = number === undefined ? undefined : elementName(number);
+  if (name === undefined || symbol === 'D' || symbol === 'T') throw new NotFound();
+  return selectionView(page, {
+    name,
+    href: elementHref(symbol),
+    text: `Chemicals with ${name.toLowerCase()} (${symbol}) in their formula.`,
+    title: `${name} (${symbol}): chemicals by element`,
+    above: { label: 'By element', to: elementsHref },
+    chartHref: null,
+    filter: { element: symbol },
+  });
+};
+
+const ordered = 'name';
+
+async function selectionView(page: PageRequest, selection: Selection): Promise<SelectionView> {
+  const { name, href, text, title, above, filter, facet } = selection;
+  const { pathname, search, searchParams } = page.url;
+  if (href !== pathname) throw redirect(href + search, 301);
+  const categories = await page.categories();
+  const query = listingQueryOf(searchParams, categories);
+  const { page: pageNumber, sort = ordered } = query;
+  const pageSize = query.view === 'table' ? tableSize : cardsSize;
+  const listed = await page.api.read(chemicalSearchEndpoints.search, {
+    query: { pageSize, ...filtersIn(query), ...filter, sort },
+  });
+  const narrowing = narrowingOf(listed, { url: page.url, query, categories, ordered });
+  if (listed.total === 0 && !isNarrowed(query)) throw new NotFound();
+  const canonical = pageNumber === 1 || isNarrowed(query) ? href : `${href}?page=${pageNumber}`;
+  return {
+    kind: 'selection',
+    head: await selectionHead(page, { href, canonical, title, description: text }),
+    crumbs: [homeCrumb, above, { label: name, to: href }],
+    name,
+    href,
+    text,
+    chartHref: selection.chartHref,
+    articles: await articlesAbout(page, listed.data),
+    ...(await listedIn(page, listed.data.map(withSummary), { query, ordered })),
+    narrowing: {
+      ...narrowing,
+      facets: narrowing.facets.filter((one) => one.title !== facet),
+      chips: narrowing.chips.filter((one) => one.title !== facet),
+    },
+  };
+}
+
+function withSummary(chemical: ListedChemical) {
+  return { chemical, summary: { ...chemicalSummaryOf(chemical), reason: null } };
+}
+
+const maxArticles = 4;
+
+/** The latest posts about any of these chemicals. */
+function articlesAbout(
+  page: PageRequest,
+  chemicals: readonly Pick<Chemical, '_id'>[],
+): Promise<NamedLink[]> {
+  const ids = new Set<string>(chemicals.map(({ _id }) => _id));
+  return readOr<NamedLink[]>(page, {
+    what: 'The posts about a selection',
+    otherwise: [],
+    read: async () => {
+      const query = { pageSize: 100, sort: '-publishedAt' } as const;
+      const { data } = await page.api.read(blogs.visitorEndpoints.list, { query });
+      return data
+        .filter(({ relatedChemicalIds }) => relatedChemicalIds.some((id) => ids.has(id)))
+        .slice(0, maxArticles)
+        .map((post) => ({ name: post.title, href: blogHref(post) }));
+    },
+  });
+}

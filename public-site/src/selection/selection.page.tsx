@@ -1,0 +1,47 @@
+import styled from 'styled-components';
+import { chemicalsText } from '../common/count-text';
+import { Lead, Page, SectionTitle } from '../common/look';
+import { LinkRow } from '../common/link-row';
+import { PageTop } from '../common/page-top';
+import { Title } from '../common/title';
+import { ListedChemicals } from '../search/listed-chemicals';
+import { NarrowedList } from '../search/narrowed-list';
+import type { SelectionView } from './selection-view';
+
+const Below = styled.div`
+  margin-top: clamp(1.5rem, 4vw, 2.5rem);
+`;
+
+/** The chemicals of a use, with a functional group, or of an element. */
+export function SelectionPage(view: SelectionView) {
+  const { crumbs, name, text, chartHref, articles, chemicals, table, narrowing } = view;
+  const { total } = narrowing.paging;
+  return (
+    <Page>
+      <PageTop crumbs={crumbs} />
+      <Title dir="auto">{name}</Title>
+      <Lead>{text}</Lead>
+      {chartHref === null ? null : (
+        <LinkRow
+          label="Views"
+          links={[{ name: 'Chart of boiling points and densities', href: chartHref }]}
+        />
+      )}
+      <Below>
+        <NarrowedList title={chemicalsText(total)} {...narrowing}>
+          {total === 0 ? (
+            <p>No chemical here matches these filters. Remove one.</p>
+          ) : (
+            <ListedChemicals chemicals={chemicals} table={table} />
+          )}
+        </NarrowedList>
+      </Below>
+      {articles.length === 0 ? null : (
+        <Below as="section" aria-labelledby="articles">
+          <SectionTitle id="articles">Articles about these chemicals</SectionTitle>
+          <LinkRow label="Articles" links={articles} />
+        </Below>
+      )}
+    </Page>
+  );
+}
