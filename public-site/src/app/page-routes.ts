@@ -15,6 +15,7 @@ import { loadInquiry } from '../inquiry/inquiry.loader';
 import { loadInquiryStatus } from '../inquiry/inquiry-status.loader';
 import { loadOffer } from '../inquiry/offer.loader';
 import { loadSupplierRequest } from '../inquiry/supplier-request.loader';
+import { loadSample } from '../inquiry/sample.loader';
 import { loadLetter, loadLetterPage } from '../letter/letter.loader';
 import { loadPolicy } from '../policy/policy.loader';
 import { loadByCode, loadSearch } from '../search/search.loader';
@@ -78,6 +79,7 @@ export const pageRoutes: { readonly [Kind in PageKind]: Routes } = {
   certificate: { [siteRoutes.certificate]: loadCertificate },
   inquiry: { [siteRoutes.inquiry]: loadInquiry },
   'order-list': { [siteRoutes.orderList]: loadOrderList },
+  sample: { [siteRoutes.sampleRequest]: loadSample },
   'inquiry-status': { [siteRoutes.inquiryStatus]: loadInquiryStatus },
   offer: { [siteRoutes.offer]: loadOffer },
   request: { [siteRoutes.supplierRequest]: loadSupplierRequest },

@@ -12,6 +12,7 @@ import type { LetterView } from '../letter/letter-view';
 import type { PolicyView } from '../policy/policy-view';
 import type { OrderListView } from '../inquiry/order-list-view';
 import type { InquiryStatusView } from '../inquiry/inquiry-status-view';
+import type { SampleView } from '../inquiry/sample-view';
 import type { InquiryPageView } from '../inquiry/inquiry-view';
 import type { OfferPageView } from '../inquiry/offer-view';
 import type { SupplierRequestView } from '../inquiry/supplier-request-view';
@@ -47,6 +48,7 @@ export type PageView =
   | InquiryPageView
   | OrderListView
   | InquiryStatusView
+  | SampleView
   | OfferPageView
   | SupplierRequestView
   | ProblemView;

@@ -34,6 +34,7 @@ export const pages: SitePages = {
   inquiry: () => import(/* webpackChunkName: "page-inquiry" */ '../inquiry/inquiry.page'),
   'order-list': () =>
     import(/* webpackChunkName: "page-order-list" */ '../inquiry/order-list.page'),
+  sample: () => import(/* webpackChunkName: "page-sample" */ '../inquiry/sample.page'),
   'inquiry-status': () =>
     import(/* webpackChunkName: "page-inquiry-status" */ '../inquiry/inquiry-status.page'),
   offer: () => import(/* webpackChunkName: "page-offer" */ '../inquiry/offer.page'),

@@ -80,11 +80,18 @@ const first: ReadonlySet<string> = new Set([
 /** Hazards, transport and properties in one strip, each leading to its section. Without any it is not shown. */
 export function AtAGlance({ view }: { view: ChemicalView }) {
   const { hazards, labels } = view;
+  const offered = offeredText(view);
   const properties = view.properties.filter((fact) => first.has(fact.label) && isStated(fact));
   const transport = transportWords(view.transport);
-  if (hazards === null && transport === '' && properties.length === 0) return null;
+  if (hazards === null && transport === '' && properties.length === 0 && offered === '')
+    return null;
   return (
     <Strip>
+      {offered === '' ? null : (
+        <Part href={view.forms.length > 0 ? '#forms' : '#packs'}>
+          <b>{offered}</b>
+        </Part>
+      )}
       {hazards === null ? null : <HazardPart hazards={hazards} />}
       {transport === '' ? null : (
         <Part href="#transport">
@@ -122,6 +129,20 @@ function HazardPart({ hazards: { pictograms, signalWord } }: { hazards: Hazards 
       {signalWord === null ? 'Hazards' : <b>{signalWord}</b>}
     </Part>
   );
+}
+
+/** `3 forms`, `13 grades, 200 L to 24 t`; empty where neither is stated. */
+function offeredText({ forms, grades, packs }: ChemicalView): string {
+  const [first, last] = [packs[0]?.amount, packs.at(-1)?.amount];
+  return [
+    forms.length > 1 ? `${forms.length} forms` : '',
+    forms.length === 0 && grades.length > 1 ? `${grades.length} grades` : '',
+    forms.length === 0 && first !== undefined && last !== undefined && first !== last
+      ? `${first} to ${last}`
+      : '',
+  ]
+    .filter((part) => part !== '')
+    .join(', ');
 }
 
 /** `UN1090, class 3, packing group II`. */

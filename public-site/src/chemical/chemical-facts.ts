@@ -13,8 +13,10 @@ import type { ChemicalFile, Fact, NamesInLanguage, Pack, SourceTexts } from './c
 import {
   densityText,
   fahrenheitText,
+  mercuryText,
   molarMassText,
   numberText,
+  poundsPerGallonText,
   temperatureText,
 } from './quantity-text';
 
@@ -42,11 +44,19 @@ export function propertiesOf(chemical: PublicChemical): Fact[] {
     { label: 'Molar mass', value: molarMassText(chemical.molecularWeight) },
     { label: 'Appearance', value: chemical.appearance },
     { label: 'Purity', value: chemical.purity },
-    { label: 'Density', value: densityText(chemical.density) },
+    {
+      label: 'Density',
+      value: densityText(chemical.density),
+      also: poundsPerGallonText(chemical.density),
+    },
     temperature('Melting point', chemical.meltingPoint),
     temperature('Boiling point', chemical.boilingPoint),
     { ...temperature('Flash point', chemical.flashPoint), isAsked: true },
-    { label: 'Vapour pressure', value: vapourPressureText(chemical.vapourPressure) },
+    {
+      label: 'Vapour pressure',
+      value: vapourPressureText(chemical.vapourPressure),
+      also: mercuryText(chemical.vapourPressure),
+    },
     { label: 'Refractive index', value: numberOrNull(chemical.refractiveIndex) },
   ]);
 }

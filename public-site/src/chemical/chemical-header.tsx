@@ -3,10 +3,10 @@ import { focusRing, token } from 'shared-ui';
 import styled from 'styled-components';
 import { Fragment } from 'react';
 import { AddToBasket } from '../basket/add-to-basket';
-import { onNarrow } from '../common/look';
+import { onNarrow, quietLink } from '../common/look';
 import { Title } from '../common/title';
 import { compareWith } from '../common/compare-hrefs';
-import { addHref } from '../common/hrefs';
+import { sampleHref } from '../common/hrefs';
 import { AtAGlance } from './at-a-glance';
 import type { ChemicalView } from './chemical-view';
 
@@ -14,6 +14,10 @@ const Types = styled.p`
   margin-bottom: 0.5rem;
   color: ${token.color.brandText};
   font-weight: ${token.weight.medium};
+
+  & a {
+    ${quietLink}
+  }
 `;
 
 /** A systematic name of several lines is smaller, so that it reads as one name. */
@@ -68,7 +72,16 @@ export function ChemicalHeader({ view }: ChemicalHeaderProps) {
   const { id, name, href, types, synonyms } = view;
   return (
     <header>
-      {types.length === 0 ? null : <Types>{types.join(', ')}</Types>}
+      {types.length === 0 ? null : (
+        <Types>
+          {types.map(({ name: use, href: useAddress }, place) => (
+            <Fragment key={useAddress}>
+              {place === 0 ? null : ', '}
+              <a href={useAddress}>{use}</a>
+            </Fragment>
+          ))}
+        </Types>
+      )}
       <Name $isLong={name.length >= longFrom} dir="auto">
         {name}
       </Name>
@@ -76,8 +89,8 @@ export function ChemicalHeader({ view }: ChemicalHeaderProps) {
       <AtAGlance view={view} />
       <Actions className="not-in-print">
         <AddToBasket size="lg" chemical={{ id, name, href }} />
-        <a className="needs-script" href={addHref(href)} rel="nofollow">
-          Ask a question
+        <a href={sampleHref(href)} rel="nofollow">
+          Ask for a sample
         </a>
         <a href={compareWith(comparedOf(view))} rel="nofollow">
           Compare

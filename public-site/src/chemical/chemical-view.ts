@@ -1,5 +1,5 @@
 import type { GhsPictogram } from 'contract/catalog';
-import type { Crumb, Dated, Head } from '../common/view-parts';
+import type { Crumb, Dated, Head, NamedLink } from '../common/view-parts';
 import type { FormulaView } from '../common/formula-view';
 import type { RichNode } from '../common/rich-node';
 
@@ -126,7 +126,8 @@ export interface ChemicalView {
   updated: Dated;
   synonyms: readonly string[];
   foreignNames: readonly NamesInLanguage[];
-  types: readonly string[];
+  /** What it is used as, with the pages of these uses. */
+  types: readonly NamedLink[];
   formula: FormulaView | null;
   molarMass: string | null;
   casNumber: string | null;

@@ -1,10 +1,18 @@
+import { slugOf } from 'contract';
 import type { NamedChemical } from 'contract/catalog';
 import { blogs } from 'contract/content';
 import { loadStatements } from 'contract/regulation';
 import type { Crumb, PictureView } from '../common/view-parts';
 import { categoryCrumbs, homeCrumb } from '../category-tree/category-links';
 import type { CategoryPath } from '../category-tree/find-category';
-import { blogHref, certificateHref, chemicalHref, fileHref, segmentOf } from '../common/hrefs';
+import {
+  blogHref,
+  certificateHref,
+  chemicalHref,
+  fileHref,
+  segmentOf,
+  useHref,
+} from '../common/hrefs';
 import { datedOf } from '../load/display-texts';
 import { headOf } from '../load/head-of';
 import type { PageRequest } from '../load/page-request';
@@ -52,7 +60,7 @@ export async function chemicalView(
     updated: datedOf(chemical.updatedAt),
     synonyms: chemical.synonyms,
     foreignNames: foreignNamesOf(chemical),
-    types: typeNamesOf(chemical),
+    types: typeNamesOf(chemical).map((use) => ({ name: use, href: useHref(slugOf(use)) })),
     formula: formulaViewOf(chemical.formula),
     molarMass: molarMassText(chemical.molecularWeight),
     casNumber: chemical.casNumber,

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { token } from 'shared-ui';
+import { AddToBasket } from '../basket/add-to-basket';
 import { Page, quietLink, SectionTitle } from '../common/look';
 import { PageTop } from '../common/page-top';
 import { TableOfContents } from '../common/table-of-contents';
@@ -48,7 +49,12 @@ const Contents = styled.div`
     top: 1.5rem;
     max-height: calc(100vh - 3rem);
     margin-top: 2.5rem;
+    padding: 0.25rem;
     overflow-y: auto;
+
+    & > span {
+      margin-bottom: 1.25rem;
+    }
   }
 `;
 
@@ -74,6 +80,7 @@ export function ChemicalPage(view: ChemicalView) {
           <Beside>
             <ChemicalPlate view={view} />
             <Contents>
+              <AddToBasket size="lg" chemical={view} />
               <TableOfContents outline={[...parts, ...partsBelow(view)].map(entryOf)} />
             </Contents>
           </Beside>

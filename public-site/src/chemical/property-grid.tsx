@@ -2,7 +2,7 @@ import { token } from 'shared-ui';
 import styled from 'styled-components';
 import type { Fact } from './chemical-view';
 import { SourceLine } from './fact-list';
-import { InBothUnits, TemperatureFrame, TemperatureSwitch } from './temperature-units';
+import { InBothUnits, UnitFrame, UnitSwitch } from './unit-switch';
 
 const Grid = styled.dl`
   display: grid;
@@ -41,12 +41,12 @@ interface PropertyGridProps {
   sources: readonly string[];
 }
 
-/** Properties with their units, temperatures in degrees Celsius or Fahrenheit. */
+/** Properties with their units, metric or those of the United States. */
 export function PropertyGrid({ facts, sources }: PropertyGridProps) {
-  const hasTemperatures = facts.some(({ also }) => also !== undefined);
+  const hasBoth = facts.some(({ also }) => also !== undefined);
   return (
-    <TemperatureFrame>
-      {hasTemperatures ? <TemperatureSwitch /> : null}
+    <UnitFrame>
+      {hasBoth ? <UnitSwitch /> : null}
       <Grid>
         {facts.map(({ label, value, also }) => (
           <div key={label}>
@@ -58,6 +58,6 @@ export function PropertyGrid({ facts, sources }: PropertyGridProps) {
         ))}
       </Grid>
       <SourceLine sources={sources} />
-    </TemperatureFrame>
+    </UnitFrame>
   );
 }

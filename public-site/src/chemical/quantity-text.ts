@@ -36,6 +36,22 @@ export function fahrenheitText(celsius: number | null): string | null {
     .replace('-', '\u2212')}\u00a0°F`;
 }
 
+/** Pounds in a US gallon at one gram in a cubic centimetre. */
+const poundsPerGallon = 8.345404;
+
+export function poundsPerGallonText(gramsPerCubicCentimetre: number | null): string | null {
+  if (gramsPerCubicCentimetre === null) return null;
+  return `${mass().format(gramsPerCubicCentimetre * poundsPerGallon)}\u00a0lb/gal`;
+}
+
+/** Millimetres of mercury in a hectopascal. */
+const mercury = 0.750062;
+
+export function mercuryText(hectopascals: number | null): string | null {
+  if (hectopascals === null) return null;
+  return `${numberText(Number((hectopascals * mercury).toPrecision(3)))}\u00a0mmHg at 68\u00a0°F`;
+}
+
 export function densityText(gramsPerCubicCentimetre: number | null): string | null {
   return gramsPerCubicCentimetre === null
     ? null

@@ -36,6 +36,12 @@ export function sheetParts(view: ChemicalView): SheetPart[] {
       content: <FormList view={view} />,
       isShown: view.forms.length > 0,
     },
+    {
+      id: 'packs',
+      title: packs.length > 0 ? 'Grades and packs' : 'Grades',
+      content: <PackTable offered={view} />,
+      isShown: view.forms.length === 0 && grades.length + packs.length > 0,
+    },
     { ...part('Identifiers', <FactList facts={identifiers} />), isShown: identifiers.length > 0 },
     {
       id: 'names',
@@ -58,12 +64,6 @@ export function sheetParts(view: ChemicalView): SheetPart[] {
     {
       ...part('Applications', <RichContent nodes={applications} />),
       isShown: applications.length > 0,
-    },
-    {
-      id: 'packs',
-      title: packs.length > 0 ? 'Grades and packs' : 'Grades',
-      content: <PackTable offered={view} />,
-      isShown: view.forms.length === 0 && grades.length + packs.length > 0,
     },
     {
       ...part('Documents', <FileList files={view.files} certificates={view.certificates} />),

@@ -3,7 +3,7 @@ import { Button, focusRing, token, VisuallyHidden } from 'shared-ui';
 import styled from 'styled-components';
 import { AddToBasket } from '../basket/add-to-basket';
 import { StructureImage } from '../chemical/structure-image';
-import { InBothUnits, TemperatureFrame, TemperatureSwitch } from '../chemical/temperature-units';
+import { InBothUnits, UnitFrame, UnitSwitch } from '../chemical/unit-switch';
 import { chemicalsText } from '../common/count-text';
 import { Formula } from '../common/formula';
 import { Code, quietLink } from '../common/look';
@@ -33,7 +33,7 @@ const Switches = styled.div`
 `;
 
 /** Which rows are shown is a matter of the checkbox alone: it works without scripts. */
-const Frame = styled(TemperatureFrame)`
+const Frame = styled(UnitFrame)`
   &:has(input[name='differing']:checked) tr[data-is-same] {
     display: none;
   }
@@ -126,9 +126,7 @@ type ComparisonProps = Pick<CompareView, 'chemicals' | 'groups'>;
 export function Comparison({ chemicals, groups }: ComparisonProps) {
   const rows = groups.flatMap((group) => group.rows);
   const differing = rows.filter(({ differs }) => differs).length;
-  const hasTemperatures = rows.some(({ values }) =>
-    values.some((fact) => fact?.also !== undefined),
-  );
+  const hasBoth = rows.some(({ values }) => values.some((fact) => fact?.also !== undefined));
   return (
     <Frame>
       <Switches className="not-in-print">
@@ -138,7 +136,7 @@ export function Comparison({ chemicals, groups }: ComparisonProps) {
             Only the {differing} of {rows.length} facts that differ
           </label>
         )}
-        {hasTemperatures ? <TemperatureSwitch /> : null}
+        {hasBoth ? <UnitSwitch /> : null}
       </Switches>
       <Scroll tabIndex={0} aria-label="Comparison">
         <Table>

@@ -4,7 +4,11 @@ import { documentOf, testSite } from '../testing/test-site';
 
 type Fields = Readonly<Record<string, string | File>>;
 
-export type FormPath = '/contact-us' | '/careers' | `/inquiry${string}`;
+export type FormPath =
+  | '/contact-us'
+  | '/careers'
+  | `/inquiry${string}`
+  | `/sample-request${string}`;
 
 interface Sending {
   headers?: Record<string, string> | undefined;

@@ -87,7 +87,7 @@ interface Keyed {
 }
 
 /** The address of an inquiry's status page. Anybody who has the address can read it. */
-function statusHref({ reference, statusKey }: Keyed): string {
+export function statusHref({ reference, statusKey }: Keyed): string {
   return `${siteRoutes.inquiryStatus}?${new URLSearchParams({ reference, key: statusKey })}`;
 }
 

@@ -3,6 +3,7 @@ import { contactForm } from '../contact/contact.form';
 import { certificateForm, documentRequestForm } from '../document/document.form';
 import { orderListForm, inquiryForm } from '../inquiry/inquiry.form';
 import { offerAnswerForm } from '../inquiry/offer-answer.form';
+import { sampleForm } from '../inquiry/sample.form';
 import { supplierRequestForm } from '../inquiry/supplier-request.form';
 import type { SiteForm } from '../load/visitor-form';
 
@@ -11,6 +12,7 @@ const forms: readonly SiteForm[] = [
   careersForm,
   inquiryForm,
   orderListForm,
+  sampleForm,
   documentRequestForm,
   certificateForm,
   offerAnswerForm,

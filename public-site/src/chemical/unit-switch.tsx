@@ -1,22 +1,22 @@
-import { useId } from 'react';
+import { type ChangeEvent, useEffect, useId, useRef } from 'react';
 import { token } from 'shared-ui';
 import styled from 'styled-components';
 import { visuallyHidden } from '../common/look';
 import type { Fact } from './chemical-view';
 
 /** Which unit is shown is a matter of the checked radio button alone: it works without scripts. A print has both. */
-export const TemperatureFrame = styled.div`
+export const UnitFrame = styled.div`
   @media screen {
-    &:has(input[value='f']:checked) [data-unit='c'],
-    &:not(:has(input[value='f']:checked)) [data-unit='f'] {
+    &:has(input[value='us']:checked) [data-unit='metric'],
+    &:not(:has(input[value='us']:checked)) [data-unit='us'] {
       display: none;
     }
   }
   @media print {
-    [data-unit='f']::before {
+    [data-unit='us']::before {
       content: ' (';
     }
-    [data-unit='f']::after {
+    [data-unit='us']::after {
       content: ')';
     }
   }
@@ -69,26 +69,52 @@ export function InBothUnits({ value, also }: InBothUnitsProps) {
   if (also === undefined) return value;
   return (
     <>
-      <span data-unit="c">{value}</span>
-      <span data-unit="f">{also}</span>
+      <span data-unit="metric">{value}</span>
+      <span data-unit="us">{also}</span>
     </>
   );
 }
 
-/** The choice of the unit, for all temperatures in its frame. */
-export function TemperatureSwitch() {
+/** Where this browser keeps the choice. */
+const unitsKey = 'units';
+
+/** The choice of the units for all quantities in its frame; a browser with scripts keeps it for the next page. */
+export function UnitSwitch() {
   const name = useId();
+  const us = useRef<HTMLInputElement>(null);
+  // The choice of an earlier page, which the server does not know.
+  useEffect(() => {
+    if (us.current && storedUnits() === 'us') us.current.checked = true;
+  }, []);
   return (
-    <Units className="not-in-print">
-      <legend>Temperatures in</legend>
+    <Units className="not-in-print" onChange={storeUnits}>
+      <legend>Units</legend>
       <label>
-        <input type="radio" name={name} value="c" defaultChecked />
-        °C
+        <input type="radio" name={name} value="metric" defaultChecked />
+        Metric
       </label>
       <label>
-        <input type="radio" name={name} value="f" />
-        °F
+        <input ref={us} type="radio" name={name} value="us" />
+        US
       </label>
     </Units>
   );
+}
+
+/** Null where the browser keeps nothing. */
+function storedUnits(): string | null {
+  try {
+    return localStorage.getItem(unitsKey);
+  } catch {
+    return null;
+  }
+}
+
+function storeUnits({ target }: ChangeEvent<HTMLFieldSetElement>): void {
+  if (!(target instanceof HTMLInputElement)) return;
+  try {
+    localStorage.setItem(unitsKey, target.value);
+  } catch {
+    // Blocked or full: the choice holds for this page.
+  }
 }

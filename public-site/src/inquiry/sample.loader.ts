@@ -1,0 +1,65 @@
+import { siteRoutes, Slug } from 'contract';
+import { type ChosenChemical, chemicalEndpoints } from 'contract/catalog';
+import { homeCrumb } from '../category-tree/category-links';
+import { chemicalHref } from '../common/hrefs';
+import { countries } from '../load/display-texts';
+import { openFormOf } from '../load/form-view-of';
+import { headOf } from '../load/head-of';
+import type { PageLoader } from '../load/page-loader';
+import type { PageRequest } from '../load/page-request';
+import { unitsOf } from '../load/units-of';
+import type { SampleView } from './sample-view';
+
+/** Small enough to try, by the symbols of their units. */
+const amounts = [
+  [50, 'g'],
+  [250, 'g'],
+  [1, 'kg'],
+  [100, 'mL'],
+  [500, 'mL'],
+  [1, 'L'],
+] as const;
+
+/** `/sample-request?product=`. */
+export const loadSample: PageLoader<SampleView> = async ({ page }) => {
+  const slug = page.sentForm?.values['product'] ?? page.url.searchParams.get('product') ?? '';
+  const [head, chemical, units] = await Promise.all([
+    headOf(page, { canonical: siteRoutes.sampleRequest }),
+    chemicalAt(page, slug),
+    unitsOf(page),
+  ]);
+  const href = chemical && chemicalHref(chemical);
+  return {
+    kind: 'sample',
+    head: chemical ? { ...head, canonical: null } : head,
+    crumbs: [
+      homeCrumb,
+      ...(chemical && href ? [{ label: chemical.name, to: href }] : []),
+      { label: 'Ask for a sample', to: siteRoutes.sampleRequest },
+    ],
+    chemical: chemical
+      ? {
+          id: chemical._id,
+          name: chemical.name,
+          href: chemicalHref(chemical),
+          facts: factsOf(chemical),
+        }
+      : null,
+    amounts: amounts.flatMap(([quantity, symbol]) => {
+      const unit = units.find((one) => one.symbol === symbol);
+      return unit ? [[`${quantity} ${unit.id}`, `${quantity} ${symbol}`] as const] : [];
+    }),
+    countries,
+    form: openFormOf(page),
+  };
+};
+
+async function chemicalAt(page: PageRequest, slug: string): Promise<ChosenChemical | undefined> {
+  if (!Slug.safeParse(slug).success) return undefined;
+  return (await page.api.read(chemicalEndpoints.bySlugs, { query: { slugs: slug } })).data[0];
+}
+
+function factsOf({ casNumber, formula }: ChosenChemical): string {
+  const cas = casNumber === null ? [] : [`CAS ${casNumber}`];
+  return [...cas, ...(formula === null ? [] : [formula])].join(', ');
+}

@@ -1,0 +1,95 @@
+import { token } from 'shared-ui';
+import styled from 'styled-components';
+import { contactHref, searchPageHref } from '../common/hrefs';
+import { Lead, Page } from '../common/look';
+import { PageTop } from '../common/page-top';
+import { Title } from '../common/title';
+import { SelectField } from '../form/select-field';
+import {
+  CompanyField,
+  CountryField,
+  EmailField,
+  NameField,
+  PhoneField,
+} from '../form/sender-fields';
+import { FieldRow, SiteForm } from '../form/site-form';
+import { TextField } from '../form/text-field';
+import { TextareaField } from '../form/textarea-field';
+import type { SampleView } from './sample-view';
+
+const Asked = styled.div`
+  max-width: 40rem;
+  margin-block: 1.5rem;
+  padding-inline-start: 1rem;
+  border-inline-start: 3px solid ${token.color.brand};
+  overflow-wrap: anywhere;
+
+  & > p {
+    color: ${token.color.textMuted};
+  }
+`;
+
+const titleId = 'sample-request';
+
+/** A visitor asks for a small amount to try. */
+export function SamplePage({ crumbs, chemical, amounts, countries, form }: SampleView) {
+  return (
+    <Page>
+      <PageTop crumbs={crumbs} />
+      <Title id={titleId}>Ask for a sample</Title>
+      {chemical === null ? (
+        <Lead>
+          Of which chemical? <a href={searchPageHref}>Find it</a> and choose “Ask for a sample” on
+          its page, or <a href={contactHref}>write to us</a>.
+        </Lead>
+      ) : (
+        <>
+          <Lead>
+            A small amount to try before you order. We reply by email whether we can send it, when,
+            and what it costs; nothing is sent before you agree.
+          </Lead>
+          <Asked>
+            <strong>
+              <a href={chemical.href}>{chemical.name}</a>
+            </strong>
+            <p>{chemical.facts}</p>
+          </Asked>
+          <SiteForm
+            key={form.key}
+            form={form}
+            labelledBy={titleId}
+            submitLabel="Ask for the sample"
+          >
+            <input type="hidden" name="chemicalId" value={chemical.id} />
+            <input type="hidden" name="product" value={chemical.href.slice(1)} />
+            <SelectField name="amount" label="Amount" none="Choose" options={amounts} isRequired />
+            <TextareaField
+              name="purpose"
+              label="What is it for?"
+              hint="The application, the amount that you would order, and what decides."
+              maxLength={2_000}
+              isRequired
+            />
+            <FieldRow>
+              <NameField />
+              <EmailField />
+            </FieldRow>
+            <FieldRow>
+              <PhoneField />
+              <CompanyField />
+            </FieldRow>
+            <FieldRow>
+              <CountryField countries={countries} />
+              <TextField
+                name="destination"
+                label="Destination"
+                hint="A town or a postcode."
+                maxLength={200}
+              />
+            </FieldRow>
+          </SiteForm>
+        </>
+      )}
+    </Page>
+  );
+}
