@@ -23,6 +23,7 @@ export const siteRoutes = {
   certificate: '/certificate-of-analysis',
   orderList: '/inquiry/list',
   sampleRequest: '/sample-request',
+  sentInquiries: '/inquiry/sent',
   inquiryStatus: '/inquiry/status',
   offer: '/inquiry/offer',
   supplierRequest: '/inquiry/supplier-request',
@@ -37,6 +38,7 @@ export const siteRoutes = {
   sitemap: '/sitemap.xml',
   robots: '/robots.txt',
   feed: '/feed.xml',
+  manifest: '/manifest.webmanifest',
 } as const;
 
 /** The shell's own addresses; all other admin addresses come from the remotes' patterns. */

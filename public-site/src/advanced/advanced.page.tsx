@@ -40,7 +40,7 @@ export function AdvancedPage({ crumbs, search }: AdvancedView) {
       <Title>Advanced search</Title>
       <Lead>
         {search.by === 'facts'
-          ? 'Combine any of these criteria.'
+          ? 'Find chemicals by any of their facts.'
           : 'Draw or paste a structure, whole or in part.'}
       </Lead>
       <Ways aria-label="Ways to search" className="not-in-print">

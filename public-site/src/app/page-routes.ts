@@ -15,6 +15,7 @@ import { loadInquiry } from '../inquiry/inquiry.loader';
 import { loadInquiryStatus } from '../inquiry/inquiry-status.loader';
 import { loadOffer } from '../inquiry/offer.loader';
 import { loadSupplierRequest } from '../inquiry/supplier-request.loader';
+import { loadSentInquiries } from '../inquiry/sent-inquiries.loader';
 import { loadSample } from '../inquiry/sample.loader';
 import { loadLetter, loadLetterPage } from '../letter/letter.loader';
 import { loadPolicy } from '../policy/policy.loader';
@@ -80,6 +81,7 @@ export const pageRoutes: { readonly [Kind in PageKind]: Routes } = {
   inquiry: { [siteRoutes.inquiry]: loadInquiry },
   'order-list': { [siteRoutes.orderList]: loadOrderList },
   sample: { [siteRoutes.sampleRequest]: loadSample },
+  'sent-inquiries': { [siteRoutes.sentInquiries]: loadSentInquiries },
   'inquiry-status': { [siteRoutes.inquiryStatus]: loadInquiryStatus },
   offer: { [siteRoutes.offer]: loadOffer },
   request: { [siteRoutes.supplierRequest]: loadSupplierRequest },

@@ -13,6 +13,7 @@ import type { PolicyView } from '../policy/policy-view';
 import type { OrderListView } from '../inquiry/order-list-view';
 import type { InquiryStatusView } from '../inquiry/inquiry-status-view';
 import type { SampleView } from '../inquiry/sample-view';
+import type { SentInquiriesView } from '../inquiry/sent-inquiries-view';
 import type { InquiryPageView } from '../inquiry/inquiry-view';
 import type { OfferPageView } from '../inquiry/offer-view';
 import type { SupplierRequestView } from '../inquiry/supplier-request-view';
@@ -49,6 +50,7 @@ export type PageView =
   | OrderListView
   | InquiryStatusView
   | SampleView
+  | SentInquiriesView
   | OfferPageView
   | SupplierRequestView
   | ProblemView;

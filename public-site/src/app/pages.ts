@@ -35,6 +35,8 @@ export const pages: SitePages = {
   'order-list': () =>
     import(/* webpackChunkName: "page-order-list" */ '../inquiry/order-list.page'),
   sample: () => import(/* webpackChunkName: "page-sample" */ '../inquiry/sample.page'),
+  'sent-inquiries': () =>
+    import(/* webpackChunkName: "page-sent-inquiries" */ '../inquiry/sent-inquiries.page'),
   'inquiry-status': () =>
     import(/* webpackChunkName: "page-inquiry-status" */ '../inquiry/inquiry-status.page'),
   offer: () => import(/* webpackChunkName: "page-offer" */ '../inquiry/offer.page'),

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { type FormulaView, formulaViewOf } from '../common/formula-view';
 import { chemicalHref } from '../common/hrefs';
 import type { Hazards } from './chemical-view';
+import { pictureHref } from './data-path';
 import { molarMassText } from './quantity-text';
 
 /** A chemical in a list. */
@@ -38,7 +39,7 @@ export function chemicalSummaryOf(chemical: ListedChemical): ChemicalSummary {
     id: chemical._id,
     name: chemical.name,
     href,
-    picture: chemical.smiles === null ? null : `${href}.svg`,
+    picture: chemical.smiles === null ? null : pictureHref(href, chemical.smiles),
     casNumber: chemical.casNumber,
     formula: formulaViewOf(chemical.formula),
     molarMass: molarMassText(chemical.molecularWeight),

@@ -20,7 +20,7 @@ import { readRichText } from '../load/read-rich-text';
 import { formulaViewOf } from '../common/formula-view';
 import { readOr } from '../load/read-or';
 import type { ArticleLink, ChemicalView } from './chemical-view';
-import { dataHref } from './data-path';
+import { dataHref, pictureHref } from './data-path';
 import {
   filesOf,
   foreignNamesOf,
@@ -64,7 +64,7 @@ export async function chemicalView(
     formula: formulaViewOf(chemical.formula),
     molarMass: molarMassText(chemical.molecularWeight),
     casNumber: chemical.casNumber,
-    picture: chemical.smiles === null ? null : dataHref(href, 'svg'),
+    picture: chemical.smiles === null ? null : pictureHref(href, chemical.smiles),
     sheet: page.hasDataSheets ? dataHref(href, 'pdf') : null,
     identifiers: identifiersOf(chemical),
     properties: propertiesOf(chemical),

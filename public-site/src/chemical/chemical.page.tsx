@@ -53,7 +53,7 @@ const Contents = styled.div`
     overflow-y: auto;
 
     & > span {
-      margin-bottom: 1.25rem;
+      margin-top: 1.25rem;
     }
   }
 `;
@@ -80,8 +80,8 @@ export function ChemicalPage(view: ChemicalView) {
           <Beside>
             <ChemicalPlate view={view} />
             <Contents>
-              <AddToBasket size="lg" chemical={view} />
               <TableOfContents outline={[...parts, ...partsBelow(view)].map(entryOf)} />
+              <AddToBasket size="lg" chemical={view} />
             </Contents>
           </Beside>
           <Sheet>

@@ -167,7 +167,9 @@ async function fileAnswer(
   const etag = etagOf([format, text]);
   const cacheHeaders = {
     etag,
-    'cache-control': 'public, max-age=3600',
+    'cache-control': isOfOneStructure({ request, format })
+      ? 'public, max-age=31536000, immutable'
+      : 'public, max-age=3600',
     ...(format === 'json' && { 'access-control-allow-origin': '*' }),
   };
   if (isKnown(request, etag)) return new Response(null, { status: 304, headers: cacheHeaders });
@@ -186,6 +188,11 @@ async function fileAnswer(
   if (drawn.kind === 'drawn') return new Response(Buffer.from(drawn.bytes), { headers });
   const { retryAfter } = drawn;
   return plainAnswer(notNow, { request, status: 503, retryAfter });
+}
+
+/** Another structure has a picture with another address; see `pictureHref`. */
+function isOfOneStructure({ request, format }: { request: Request; format: DataFormat }): boolean {
+  return format === 'svg' && new URL(request.url).searchParams.has('v');
 }
 
 function movedAnswer(location: string): Response {

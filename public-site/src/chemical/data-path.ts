@@ -13,6 +13,20 @@ export function dataHref(href: string, format: DataFormat): string {
   return `${href}.${format}`;
 }
 
+/** The picture of a structure, under an address of its own for each structure: it may be kept for a year. */
+export function pictureHref(href: string, smiles: string): string {
+  return `${dataHref(href, 'svg')}?v=${hashOf(smiles)}`;
+}
+
+/** FNV-1a of 32 bits, in base 36. */
+function hashOf(text: string): string {
+  let hash = 0x811c9dc5;
+  for (const character of text) {
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  }
+  return (hash >>> 0).toString(36);
+}
+
 export interface DataPath {
   slug: string;
   format: DataFormat;

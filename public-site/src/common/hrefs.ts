@@ -10,6 +10,7 @@ export const worldwideHref = siteRoutes.worldwide;
 export const careersHref = siteRoutes.careers;
 export const contactHref = siteRoutes.contact;
 export const blogsHref = siteRoutes.blogs;
+export const manifestHref = siteRoutes.manifest;
 export const feedHref = siteRoutes.feed;
 /** The half of that page for structures. */
 export const structureSearchHref = `${siteRoutes.advancedSearch}?by=structure`;
@@ -17,6 +18,7 @@ export const searchPageHref = siteRoutes.search;
 export const advancedSearchHref = siteRoutes.advancedSearch;
 export const byCodeHref = siteRoutes.productsByCode;
 export const inquiryHref = siteRoutes.inquiry;
+export const sentInquiriesHref = siteRoutes.sentInquiries;
 export const orderListHref = siteRoutes.orderList;
 /** The part of the first page that offers catalogues. */
 export const cataloguesHref = '/#catalogues';

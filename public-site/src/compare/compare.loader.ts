@@ -10,7 +10,7 @@ import {
   transportFactsOf,
 } from '../chemical/chemical-facts';
 import type { Fact } from '../chemical/chemical-view';
-import { dataHref } from '../chemical/data-path';
+import { pictureHref } from '../chemical/data-path';
 import { hazardsOf } from '../chemical/hazards-of';
 import { packagingOf } from '../chemical/packaging-of';
 import { homeCrumb } from '../category-tree/category-links';
@@ -47,7 +47,8 @@ export const loadCompare: PageLoader<CompareView> = async ({ page }) => {
       id: chemical._id,
       name: chemical.name,
       href: chemicalHref(chemical),
-      picture: chemical.smiles === null ? null : dataHref(chemicalHref(chemical), 'svg'),
+      picture:
+        chemical.smiles === null ? null : pictureHref(chemicalHref(chemical), chemical.smiles),
       formula: formulaViewOf(chemical.formula),
       withoutHref: compareWith(segments.filter((slug) => slug !== segmentOf(chemical))),
     })),

@@ -172,7 +172,7 @@ interface SubmitRowProps {
 function SubmitRow({ label, share }: SubmitRowProps) {
   return (
     <>
-      <Note>Fields with a star are needed.</Note>
+      <Note>Required fields have a star.</Note>
       <Row>
         <Button type="submit" size="lg" isLoading={share !== null}>
           {label}

@@ -54,7 +54,7 @@ function entriesBelow(
 }
 
 /** The active logo of each variant. */
-function logosOf(page: PageRequest): Promise<Logos> {
+export function logosOf(page: PageRequest): Promise<Logos> {
   return readOr<Logos>(page, {
     what: 'The logos',
     otherwise: { light: null, dark: null, icon: null },
@@ -82,5 +82,5 @@ function iconOf(logo: ListedLogo | undefined): Logos['icon'] {
   if (!logo) return null;
   const href = fileHref(logo.image);
   // Devices do not accept a drawing as a touch icon.
-  return { tab: `${href}?w=64`, touch: logo.imageFacts && `${href}?w=320` };
+  return { tab: `${href}?w=64`, touch: logo.image.endsWith('.svg') ? null : `${href}?w=320` };
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { manifestHref } from '../common/hrefs';
 import { siteLanguage } from '../common/languages';
 import type { Logos } from './frame-data';
 import { MediaContext, type SiteMedia } from './site-media';
@@ -19,6 +20,7 @@ export function SiteDocument({ media, icon, children }: SiteDocumentProps) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" href={icon?.tab ?? media.icon} />
+        <link rel="manifest" href={manifestHref} />
         <link rel="apple-touch-icon" href={icon?.touch ?? media.touchIcon} />
       </head>
       <body>

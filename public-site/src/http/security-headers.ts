@@ -30,6 +30,7 @@ export function pagePolicy({ scripts, styles }: InlineSources): string {
     "font-src 'self'",
     "connect-src 'self'",
     "worker-src 'self'",
+    "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

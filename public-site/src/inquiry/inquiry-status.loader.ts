@@ -24,6 +24,7 @@ export const loadInquiryStatus: PageLoader<InquiryStatusView> = async ({ page })
       { label: reference, to: page.url.pathname },
     ],
     reference,
+    href: page.url.pathname + page.url.search,
     sentAt: { iso: sentAt, text: utcTimeText(sentAt) },
     state,
     items: items.map(sentItem),

@@ -1,15 +1,17 @@
 import type { InquiryProgress } from 'contract/inquiry';
-import { token } from 'shared-ui';
+import { useEffect } from 'react';
+import { Button, token } from 'shared-ui';
 import styled from 'styled-components';
 import { Check } from 'lucide-react';
 import { CopyButton } from '../chemical/copy-button';
 import { Code, Page, SectionTitle } from '../common/look';
 import { PageTop } from '../common/page-top';
 import { Title } from '../common/title';
-import { inquiryHref } from '../common/hrefs';
+import { inquiryHref, orderListHref, sentInquiriesHref } from '../common/hrefs';
 import { BasketTools } from './basket-tools';
 import type { InquiryStatusView } from './inquiry-status-view';
 import { SectionTop } from './section-look';
+import { keepSent } from './sent-inquiries';
 import { SentItems } from './sent-items';
 
 const Facts = styled.div`
@@ -26,6 +28,10 @@ const Facts = styled.div`
 
 const Part = styled.section`
   margin-top: clamp(2rem, 5vw, 3rem);
+
+  & > form + p {
+    margin-top: 1rem;
+  }
 `;
 
 const words: Readonly<Record<InquiryProgress['state'], string>> = {
@@ -42,7 +48,9 @@ function offerText({ sentTo }: NonNullable<InquiryProgress['offer']>): string {
 
 /** The status of an inquiry; also the receipt of one just sent. */
 export function InquiryStatusPage(view: InquiryStatusView) {
-  const { crumbs, reference, sentAt, state, items, offer } = view;
+  const { crumbs, reference, href, sentAt, state, items, offer } = view;
+  // The browser alone keeps what this visitor sent: there is no account.
+  useEffect(() => keepSent({ reference, href, sent: sentAt.text }), [reference, href, sentAt.text]);
   return (
     <Page>
       <PageTop crumbs={crumbs} />
@@ -69,13 +77,29 @@ export function InquiryStatusPage(view: InquiryStatusView) {
         <SentItems items={items} />
       </Part>
       <Part className="not-in-print" aria-label="What comes next">
+        <form method="post" action={orderListHref}>
+          <input type="hidden" name="list" value={listOf(items)} />
+          <Button type="submit" variant="outline">
+            Ask for the same again
+          </Button>
+        </form>
         <p>
-          Bookmark this page to follow your inquiry. Anyone with its address can see it.{' '}
+          Bookmark this page to follow your inquiry; this browser keeps it among{' '}
+          <a href={sentInquiriesHref}>your inquiries</a>. Anyone with its address can see it.{' '}
           <a href={inquiryHref}>Start another inquiry</a>
         </p>
       </Part>
     </Page>
   );
+}
+
+/** The lines as a list that can be asked for: `Methanol, 25 kg, AR`. */
+function listOf(items: InquiryStatusView['items']): string {
+  return items
+    .map(({ name, amount, shared: { grade } }) =>
+      [name, amount ?? '', grade].filter((part) => part !== '').join(', '),
+    )
+    .join('\n');
 }
 
 const Steps = styled.ol`

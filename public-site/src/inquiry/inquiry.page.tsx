@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { sentInquiriesHref } from '../common/hrefs';
 import { Code, Lead, Page } from '../common/look';
 import { PageTop } from '../common/page-top';
 import { Title } from '../common/title';
@@ -20,7 +21,8 @@ export function InquiryPage(view: InquiryPageView) {
       <Title id={titleId}>Your inquiry</Title>
       <Lead>
         Add the products you need with their quantities and send them as one inquiry. You will get a
-        reference number and a page that shows its status.
+        reference number and a page that shows its status.{' '}
+        <a href={sentInquiriesHref}>Sent before</a>
       </Lead>
       <UnknownItems slugs={view.unknown} />
       <Below>

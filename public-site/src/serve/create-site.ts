@@ -30,7 +30,7 @@ import { type KeptPage, type KnownPage, PageCache } from './page-cache';
 import { PageReads } from './page-reads';
 import { PageRequest, type SiteLog } from '../load/page-request';
 import { pageStateOf } from './page-state-of';
-import { readTarget, withoutSlashes } from './read-target';
+import { readTarget, movedAddress } from './read-target';
 import { isPrivate, withPrivacy } from './private-page';
 import { pageRenderer } from './render-page';
 import { type ApiFetch, siteApi, type SiteApi } from '../load/site-api';
@@ -183,7 +183,7 @@ async function madePage(
   router: ReturnType<typeof createStaticHandler>,
   { page, reads, signal }: PageToMake,
 ): Promise<KnownPage | Response> {
-  const moved = withoutSlashes(page.url);
+  const moved = movedAddress(page.url);
   const loaded =
     moved ?? (await router.query(new Request(page.url, { signal }), { requestContext: page }));
   if (loaded instanceof Response) return loaded;

@@ -1,4 +1,4 @@
-import { isDecodable, stripEnds } from 'contract';
+import { isDecodable, reservedSegments, siteRoutes, stripEnds } from 'contract';
 import { redirect } from 'react-router-dom';
 import { dataPrefix } from '../common/page-answer';
 import type { ProblemStatus } from '../problem/problem-view';
@@ -36,8 +36,25 @@ export function readTarget({ method, url: address }: Request): Target {
 
 const slash = /\//;
 
-/** Redirects an address with surplus slashes at its end, or at its start, where they would name a host. */
-export function withoutSlashes({ pathname, search }: URL): Response | undefined {
+/** The addresses without parameters, by their lower-case form. */
+const fixed = new Map(
+  Object.values<string>(siteRoutes)
+    .filter((path) => !path.includes(':'))
+    .map((path) => [path.toLowerCase(), path]),
+);
+const reserved = reservedSegments([]);
+
+/**
+ * Redirects, at once, an address with surplus slashes at its end, or at its start, where they would name a host, and one
+ * of the site's own in other letters. Slugs are in small letters; their loaders redirect what has no slashes.
+ */
+export function movedAddress({ pathname, search }: URL): Response | undefined {
   const plain = `/${stripEnds(pathname, { start: slash, end: slash })}`;
-  return plain === pathname ? undefined : redirect(plain + search, 301);
+  const address = fixed.get(plain.toLowerCase()) ?? (plain === pathname ? plain : smallSlug(plain));
+  return address === pathname ? undefined : redirect(address + search, 301);
+}
+
+function smallSlug(path: string): string {
+  const [, first = ''] = path.split('/');
+  return reserved.has(first) ? path : path.toLowerCase();
 }

@@ -1,6 +1,7 @@
 import { siteRoutes } from 'contract';
 import { makeFeed } from '../feed/feed.file';
 import type { FileMaker } from '../load/made-file';
+import { makeManifest } from './manifest.file';
 import { makeRobots } from '../sitemap/robots.file';
 import { makeSitemap, makeSitemapPart } from '../sitemap/sitemap.file';
 import { readSitemapPart } from '../sitemap/sitemap-xml';
@@ -10,6 +11,8 @@ export function siteFileAt(path: string): FileMaker | undefined {
   switch (path) {
     case siteRoutes.feed:
       return makeFeed;
+    case siteRoutes.manifest:
+      return makeManifest;
     case siteRoutes.robots:
       return makeRobots;
     case siteRoutes.sitemap:

@@ -1,6 +1,6 @@
 import { isDecodable, reservedSegments, Slug } from 'contract';
 import { readDataPath } from '../chemical/data-path';
-import { withoutSlashes } from './read-target';
+import { movedAddress } from './read-target';
 import { siteFileAt } from './site-files';
 
 /** Whether `/{slug}` is, or was, the address of a chemical or a category. */
@@ -20,7 +20,7 @@ export async function isUnknownAddress(
   isAddressTaken: IsAddressTaken | undefined,
 ): Promise<boolean> {
   const { pathname } = url;
-  if (!isDecodable(pathname) || withoutSlashes(url)) return false;
+  if (!isDecodable(pathname) || movedAddress(url)) return false;
   if (siteFileAt(pathname) || readDataPath(pathname)) return false;
   const segments = decodeURIComponent(pathname).split('/').slice(1);
   const slug = (segments[0] ?? '').toLowerCase();

@@ -14,6 +14,7 @@ const closed = [
   siteRoutes.offer,
   siteRoutes.supplierRequest,
   siteRoutes.documentRequest,
+  `${siteRoutes.sampleRequest}?`,
 ] as const;
 
 /** Pictures, which pages and link previews show. */

@@ -51,6 +51,7 @@ const listedElsewhere = new Set<string>([
   ...aboutPaths,
   ...Object.values(policyPaths),
   siteRoutes.inquiryStatus,
+  siteRoutes.sentInquiries,
   siteRoutes.offer,
   siteRoutes.supplierRequest,
   siteRoutes.documentRequest,

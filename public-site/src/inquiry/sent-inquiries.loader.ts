@@ -1,0 +1,16 @@
+import { homeCrumb } from '../category-tree/category-links';
+import { inquiryHref, sentInquiriesHref } from '../common/hrefs';
+import { headOf } from '../load/head-of';
+import type { PageLoader } from '../load/page-loader';
+import type { SentInquiriesView } from './sent-inquiries-view';
+
+/** `/inquiry/sent`: the browser knows which they are. */
+export const loadSentInquiries: PageLoader<SentInquiriesView> = async ({ page }) => ({
+  kind: 'sent-inquiries',
+  head: await headOf(page, { canonical: null }),
+  crumbs: [
+    homeCrumb,
+    { label: 'Inquiry', to: inquiryHref },
+    { label: 'Your inquiries', to: sentInquiriesHref },
+  ],
+});
