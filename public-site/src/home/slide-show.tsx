@@ -67,8 +67,8 @@ const Words = styled.div`
   padding-block: 2.5rem calc(4.25rem + ${panelOverlap});
 
   ${onNarrow} {
-    min-height: 22rem;
-    padding-bottom: 5.5rem;
+    min-height: 17rem;
+    padding-bottom: 4.75rem;
   }
 
   & strong {
