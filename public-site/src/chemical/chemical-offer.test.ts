@@ -55,8 +55,11 @@ describe('what a chemical is offered in', () => {
       [...(properties?.querySelectorAll('[data-unit]') ?? [])].map((one) => one.textContent),
     ).toEqual(['20\u00a0°C', '68\u00a0°F']);
     expect(properties?.querySelectorAll('input[type="radio"]')).toHaveLength(2);
-    const bar = page.querySelector('aside[aria-label="Inquiry"] a');
-    expect(bar?.getAttribute('href')).toBe('/inquiry?add=packed');
+    const bar = [...page.querySelectorAll('aside[aria-label="Inquiry"] a')];
+    expect(bar.map((link) => link.getAttribute('href'))).toEqual([
+      '/sample-request?product=packed',
+      '/inquiry?add=packed',
+    ]);
   });
 
   it('says once what is not known, and where to ask', async () => {

@@ -50,7 +50,7 @@ export function DataLinks({ view: { href, picture, sheet, updated } }: DataLinks
               </a>
             </li>
             <li>
-              <a href={picture}>Picture (SVG)</a>
+              <a href={dataHref(href, 'svg')}>Picture (SVG)</a>
             </li>
           </>
         )}

@@ -35,7 +35,9 @@ export function productData(view: ChemicalView, origin: string): Thing {
     molecularFormula: view.formula?.parts.map(({ text }) => text).join(''),
     molecularWeight: molarMass ?? undefined,
     hasRepresentation:
-      view.picture === null ? undefined : [origin + view.picture, origin + dataHref(href, 'mol')],
+      view.picture === null
+        ? undefined
+        : [origin + dataHref(href, 'svg'), origin + dataHref(href, 'mol')],
     identifier: someOf([
       ...numbered('CAS', view.casNumber),
       ...numbered('EC', valueOf('EC number') ?? null),

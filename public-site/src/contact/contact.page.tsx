@@ -1,5 +1,6 @@
 import { token } from 'shared-ui';
 import styled from 'styled-components';
+import { sentInquiriesHref } from '../common/hrefs';
 import { Lead, Page, SectionTitle } from '../common/look';
 import { PageTop } from '../common/page-top';
 import { Title } from '../common/title';
@@ -45,7 +46,10 @@ export function ContactPage({ crumbs, places, points, countries, form }: Contact
     <Page>
       <PageTop crumbs={crumbs} />
       <Title>Contact us</Title>
-      <Lead>Send us a message, or contact the office nearest to you.</Lead>
+      <Lead>
+        Send us a message, or contact the office nearest to you. Of an inquiry that you sent,{' '}
+        <a href={sentInquiriesHref}>see how it stands</a>.
+      </Lead>
       <Columns>
         {form.kind === 'sent' ? (
           <FormReceipt

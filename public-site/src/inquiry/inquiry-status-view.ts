@@ -17,8 +17,6 @@ export interface InquiryStatusView {
   head: Head;
   crumbs: readonly Crumb[];
   reference: string;
-  /** This page, with its key. */
-  href: string;
   /** In UTC. */
   sentAt: Dated;
   state: InquiryProgress['state'];

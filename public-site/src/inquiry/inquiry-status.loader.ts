@@ -24,7 +24,6 @@ export const loadInquiryStatus: PageLoader<InquiryStatusView> = async ({ page })
       { label: reference, to: page.url.pathname },
     ],
     reference,
-    href: page.url.pathname + page.url.search,
     sentAt: { iso: sentAt, text: utcTimeText(sentAt) },
     state,
     items: items.map(sentItem),

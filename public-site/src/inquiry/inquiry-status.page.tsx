@@ -48,9 +48,12 @@ function offerText({ sentTo }: NonNullable<InquiryProgress['offer']>): string {
 
 /** The status of an inquiry; also the receipt of one just sent. */
 export function InquiryStatusPage(view: InquiryStatusView) {
-  const { crumbs, reference, href, sentAt, state, items, offer } = view;
-  // The browser alone keeps what this visitor sent: there is no account.
-  useEffect(() => keepSent({ reference, href, sent: sentAt.text }), [reference, href, sentAt.text]);
+  const { crumbs, reference, sentAt, state, items, offer } = view;
+  // The browser keeps what this visitor sent: there is no account. The key is in its address alone.
+  useEffect(() => {
+    const href = location.pathname + location.search;
+    keepSent({ reference, href, sent: sentAt.text });
+  }, [reference, sentAt.text]);
   return (
     <Page>
       <PageTop crumbs={crumbs} />

@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { sentInquiriesHref } from '../common/hrefs';
 import { Code, Lead, Page } from '../common/look';
 import { PageTop } from '../common/page-top';
 import { Title } from '../common/title';
@@ -21,8 +20,7 @@ export function InquiryPage(view: InquiryPageView) {
       <Title id={titleId}>Your inquiry</Title>
       <Lead>
         Add the products you need with their quantities and send them as one inquiry. You will get a
-        reference number and a page that shows its status.{' '}
-        <a href={sentInquiriesHref}>Sent before</a>
+        reference number and a page that shows its status.
       </Lead>
       <UnknownItems slugs={view.unknown} />
       <Below>
