@@ -74,10 +74,10 @@ export function ChemicalHeader({ view }: ChemicalHeaderProps) {
     <header>
       {types.length === 0 ? null : (
         <Types>
-          {types.map(({ name: use, href: useAddress }, place) => (
-            <Fragment key={useAddress}>
+          {types.map(({ name: use, href: address }, place) => (
+            <Fragment key={address}>
               {place === 0 ? null : ', '}
-              <a href={useAddress}>{use}</a>
+              <a href={address}>{use}</a>
             </Fragment>
           ))}
         </Types>

@@ -11,7 +11,7 @@ import {
   chemicalHref,
   fileHref,
   segmentOf,
-  useHref,
+  typeHref,
 } from '../common/hrefs';
 import { datedOf } from '../load/display-texts';
 import { headOf } from '../load/head-of';
@@ -60,7 +60,7 @@ export async function chemicalView(
     updated: datedOf(chemical.updatedAt),
     synonyms: chemical.synonyms,
     foreignNames: foreignNamesOf(chemical),
-    types: typeNamesOf(chemical).map((use) => ({ name: use, href: useHref(slugOf(use)) })),
+    types: typeNamesOf(chemical).map((use) => ({ name: use, href: typeHref(slugOf(use)) })),
     formula: formulaViewOf(chemical.formula),
     molarMass: molarMassText(chemical.molecularWeight),
     casNumber: chemical.casNumber,

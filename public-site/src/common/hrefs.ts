@@ -28,11 +28,11 @@ export function letterHref(letter: string): string {
 }
 
 /** @param use - the slug of its name */
-export function useHref(use: string): string {
+export function typeHref(use: string): string {
   return siteRoutes.use.replace(':use', use);
 }
 
-export function useChartHref(use: string): string {
+export function typeChartHref(use: string): string {
   return siteRoutes.useChart.replace(':use', use);
 }
 

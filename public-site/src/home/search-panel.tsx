@@ -160,7 +160,7 @@ function Introduction({ view: { introduction, total, categories } }: SearchPanel
   return (
     <Words>
       <div>
-        {introduction?.name == null ? null : <b>{introduction.name}</b>}
+        {introduction === null || introduction.name === null ? null : <b>{introduction.name}</b>}
         <h1>{introduction?.title ?? (total === 0 ? opensSoon : findOne)}</h1>
       </div>
       <p>

@@ -2,7 +2,7 @@ import { type Chemical, chemicalSearchEndpoints } from 'contract/catalog';
 import { redirect } from 'react-router-dom';
 import { homeCrumb } from '../category-tree/category-links';
 import { densityText, numberText, temperatureText } from '../chemical/quantity-text';
-import { chemicalHref, useChartHref, usesHref } from '../common/hrefs';
+import { chemicalHref, typeChartHref, usesHref } from '../common/hrefs';
 import { NotFound, type PageLoader } from '../load/page-loader';
 import { axisOf, placeOn } from './chart-axis';
 import { selectionHead } from './selection-head';
@@ -27,7 +27,7 @@ export const loadChart: PageLoader<ChartView> = async ({ page, params }) => {
   const slug = (params['use'] ?? '').toLowerCase();
   const use = (await readUses(page)).find((one) => one.slug === slug);
   if (!use) throw new NotFound();
-  const href = useChartHref(slug);
+  const href = typeChartHref(slug);
   if (page.url.pathname !== href) throw redirect(href + page.url.search, 301);
   const chosen: Upward = page.url.searchParams.get('by') === 'flash' ? 'flashPoint' : 'density';
   const { data, total } = await page.api.read(chemicalSearchEndpoints.search, {

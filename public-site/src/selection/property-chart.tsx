@@ -85,7 +85,7 @@ type PropertyChartProps = Pick<ChartView, 'across' | 'up' | 'points'>;
 export function PropertyChart({ across, up, points }: PropertyChartProps) {
   return (
     <Frame>
-      <svg viewBox={`0 0 ${size.width} ${size.height}`} role="group" aria-label="Chart">
+      <svg viewBox={`0 0 ${size.width} ${size.height}`}>
         {across.marks.map(({ text, at }) => (
           <g key={text} aria-hidden="true">
             <line x1={xOf(at)} x2={xOf(at)} y1={yOf(0)} y2={yOf(1)} />

@@ -12,8 +12,8 @@ import {
   elementsHref,
   functionalGroupHref,
   functionalGroupsHref,
-  useChartHref,
-  useHref,
+  typeChartHref,
+  typeHref,
   usesHref,
 } from '../common/hrefs';
 import type { Crumb, NamedLink } from '../common/view-parts';
@@ -48,11 +48,11 @@ export const loadUse: PageLoader<SelectionView> = async ({ page, params }) => {
   if (!use) throw new NotFound();
   return selectionView(page, {
     name: use.name,
-    href: useHref(slug),
+    href: typeHref(slug),
     text: use.text ?? `${chemicalsText(use.count)} of this type.`,
     title: `${use.name}: chemicals by use`,
     above: { label: 'By use', to: usesHref },
-    chartHref: useChartHref(slug),
+    chartHref: typeChartHref(slug),
     filter: { typeId: use.id },
     facet: 'Type',
   });

@@ -1,6 +1,6 @@
 import { slugOf } from 'contract';
 import { chemicalSearchEndpoints, chemicalTypes, type SearchFacets } from 'contract/catalog';
-import { useHref } from '../common/hrefs';
+import { typeHref } from '../common/hrefs';
 import type { PageRequest } from '../load/page-request';
 import type { SelectionLink } from './selection-view';
 
@@ -29,7 +29,7 @@ export async function readUses(page: PageRequest): Promise<Use[]> {
   for (const { _id: id, name, description: text } of data) {
     const [slug, count] = [slugOf(name), counts.get(id) ?? 0];
     if (slug === '' || count === 0 || bySlug.has(slug)) continue;
-    bySlug.set(slug, { id, slug, name, text, count, href: useHref(slug) });
+    bySlug.set(slug, { id, slug, name, text, count, href: typeHref(slug) });
   }
   return [...bySlug.values()];
 }

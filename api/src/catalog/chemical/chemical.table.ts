@@ -51,7 +51,7 @@ export const chemicalTable = {
       hasStructure: (has) =>
         has ? sql<boolean>`record.smiles is not null` : sql<boolean>`record.smiles is null`,
       functionalGroup: (group) => sql<boolean>`record._id in (
-        select chemical_id from chemical_structure where traits @> array[${`group ${group}`}])`,
+        select chemical_id from chemical_structure where traits @> array['group ' || ${group}::text])`,
       element: (symbol) => sql<boolean>`formula_elements(record.formula) @> array[${symbol}]`,
       massFrom: (mass) => sql<boolean>`record.molecular_weight >= ${mass}`,
       massTo: (mass) => sql<boolean>`record.molecular_weight <= ${mass}`,
