@@ -23,9 +23,9 @@ export {
   followUps,
   NamedFollowUp,
 } from './inquiry/follow-up';
+export { AnswerTime, answerTimeEndpoints } from './inquiry/answer-time';
 export { inquiries, Inquiry, Priority } from './inquiry/inquiry';
 export {
-  AnswerTime,
   contactEndpoints,
   ContactMessage,
   InquiryCounts,

@@ -1,4 +1,4 @@
-import { inquiryEndpoints } from 'contract/inquiry';
+import { answerTimeEndpoints } from 'contract/inquiry';
 import { sql } from 'kysely';
 import { startTestApi, type TestApi } from 'api/testing';
 import { demoCompany } from './demo-company';
@@ -32,7 +32,8 @@ async function answered(hours: readonly (number | null)[]): Promise<void> {
     if (after === null) continue;
     await sql`
       update email set inquiry_id = ${inquiries[place]?._id}, "to" = 'asker@example.com', confirms = null,
-        confirm_key = null, sent_at = now() - interval '10 days' + ${after} * interval '1 hour'
+        confirm_key = null, sent_at = ${after} * interval '1 hour'
+          + (select created_at from inquiry where _id = ${inquiries[place]?._id})
       where _id = ${mails[place]?._id}`.execute(database);
   }
 }
@@ -41,7 +42,7 @@ let asked = 0;
 /** Each under an address of its own, as answers are cached for an hour. */
 async function read(): Promise<number | null> {
   asked += 1;
-  const url = `/api/${inquiryEndpoints.answerTime.path}?${'&'.repeat(asked)}`;
+  const url = `/api/${answerTimeEndpoints.get.path}?${'&'.repeat(asked)}`;
   const answer = await api.inject({ url });
   expect([answer.statusCode, Object.keys(answer.json())]).toEqual([200, ['data']]);
   return answer.json().data.hours;

@@ -20,6 +20,7 @@ const unkept: Readonly<Record<string, string>> = {
   'public-site/src/compare/compare.page.tsx': 'a search, and marks that are in the address',
   'public-site/src/form/site-form.tsx':
     'its pages add the note; the inquiry has its lines in the basket, and no room for more scripts',
+  'public-site/src/inquiry/inquiry-status.page.tsx': 'one button, with the lines that were sent',
   'public-site/src/inquiry/order-list.page.tsx': 'the list is in the basket, which is kept',
   'public-site/src/inquiry/order-rows.tsx': 'the rows of a list that was read, kept by the server',
   'public-site/src/search-box/search-box.tsx': 'a search',

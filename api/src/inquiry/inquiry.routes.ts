@@ -1,4 +1,9 @@
-import { followUpEndpoints, inquiryEndpoints, statusEndpoints } from 'contract/inquiry';
+import {
+  answerTimeEndpoints,
+  followUpEndpoints,
+  inquiryEndpoints,
+  statusEndpoints,
+} from 'contract/inquiry';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { readAnswerTime } from './answer-time';
@@ -20,7 +25,7 @@ import { requireAdmin } from '../kernel/viewer';
 export function mountInquiryRoutes(app: FastifyInstance, services: Services): void {
   const { database } = services;
   mountEndpoint(app, services, {
-    endpoint: inquiryEndpoints.answerTime,
+    endpoint: answerTimeEndpoints.get,
     // No write outdates it: each mail would, and a median of a year hardly moves within the hour.
     cacheTags: [],
     ttl: 60 * 60_000,

@@ -83,21 +83,7 @@ export const InquiryCounts = z.object({
 });
 export type InquiryCounts = z.infer<typeof InquiryCounts>;
 
-/** The hours within which half of all inquiries are answered, as the site may say it. */
-export const AnswerTime = z.object({ hours: z.int().positive().nullable() });
-export type AnswerTime = z.infer<typeof AnswerTime>;
-
 export const inquiryEndpoints = {
-  answerTime: endpoint({
-    name: 'inquiry.answerTime',
-    method: 'GET',
-    path: 'inquiry/getAnswerTime',
-    access: 'public',
-    needs: { inquiries: 'view' },
-    answer: single(AnswerTime),
-    summary:
-      'The hours within which half of the inquiries of a year were answered; null for too few of them, or more than three days',
-  }),
   counts: endpoint({
     name: 'inquiry.counts',
     method: 'GET',

@@ -1,5 +1,5 @@
 import type { Place } from 'contract/content';
-import { inquiryEndpoints } from 'contract/inquiry';
+import { answerTimeEndpoints } from 'contract/inquiry';
 import { placeOf, readContacts } from '../contact/contact.loader';
 import type { ContactPlace } from '../contact/contact-view';
 import type { PageRequest } from '../load/page-request';
@@ -56,7 +56,7 @@ function answerHoursOf(page: PageRequest): Promise<number | null> {
   return readOr<number | null>(page, {
     what: 'The time of answers',
     otherwise: null,
-    read: async () => (await page.api.read(inquiryEndpoints.answerTime)).data.hours,
+    read: async () => (await page.api.read(answerTimeEndpoints.get)).data.hours,
   });
 }
 

@@ -55,7 +55,7 @@ describe('what the first page shows', () => {
       'banner',
       'companyLogo',
       'contactInfo',
-      'inquiry',
+      'answerTime',
       'chemical/get',
     ];
     for (const call of others) statuses.set(`/api/${call}`, 500);
