@@ -27,6 +27,8 @@ export interface FieldOptions<A extends Audience = Audience, D extends Depth = D
   readonly references?: References;
   /** The record is part of the referenced one: it is removed with it and does not prevent its removal. */
   readonly isPart?: boolean;
+  /** The record is not found while the referenced one is in the trash. */
+  readonly livesWith?: boolean;
   /** `html`: formatted text, reduced to the allow-list on every write. */
   readonly format?: 'html';
   /**
@@ -48,6 +50,7 @@ export interface Field<
   readonly depth: D | 'list';
   readonly references: References | undefined;
   readonly isPart: boolean;
+  readonly livesWith: boolean;
   readonly format: 'html' | undefined;
   readonly area: Area | undefined;
   /** The default of a `defaulted` field. */
@@ -131,6 +134,7 @@ function field<S extends z.ZodType, P extends Presence, A extends Audience, D ex
     depth: options.depth ?? 'list',
     references: options.references,
     isPart: options.isPart ?? false,
+    livesWith: options.livesWith ?? false,
     format: options.format,
     area: options.area,
     fallback: undefined,

@@ -1,3 +1,4 @@
+export { type AnyContact } from './partner/any-contact';
 export { type AnyPartner } from './partner/any-partner';
 export { type AnyPrice } from './partner/any-price';
 export {
@@ -11,9 +12,11 @@ export {
   listWords,
   type PriceWanted,
 } from './partner/chosen-price';
+export { customerContactEndpoints, supplierContactEndpoints } from './partner/contact-endpoints';
 export { currencyCodes } from './partner/currency-codes';
 export { currencyName } from './partner/currency-name';
 export { Customer, customers } from './partner/customer';
+export { CustomerContact, customerContacts } from './partner/customer-contact';
 export { customerEndpoints, supplierEndpoints, tradeEndpoints } from './partner/partner-endpoints';
 export { Address, Certification, PartnerDocument } from './partner/partner-fields';
 export { LetterLanguage } from './partner/letter-language';
@@ -35,4 +38,5 @@ export { SupplierPrice, supplierPrices } from './partner/supplier-price';
 export { MergedPartner, MergeInput } from './partner/merge';
 export { Likeness, SimilarPartner, type SimilarQuery } from './partner/similar-partner';
 export { Supplier, suppliers } from './partner/supplier';
+export { SupplierContact, supplierContacts } from './partner/supplier-contact';
 export { Currency, Incoterm, incotermNames, PhoneNumber } from './partner/trade-terms';

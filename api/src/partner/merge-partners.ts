@@ -140,7 +140,7 @@ async function moveAll(
   context: WriteContext,
   { kind, kept, other }: Pair,
 ): Promise<MergePayload> {
-  const move = { from: other, to: kept, as: system };
+  const move = { from: other, to: kept, as: system, withParts: true };
   const { refused } = await moveReferences(work, context, move);
   for (const field of refused) await mend(work, context, field, field.after);
   const ledgers: string[][] = [];

@@ -17,7 +17,12 @@ interface PartnerReferences {
 /** Everything that refers to a partner. A test compares it with the contract and the database. */
 export const partnerReferences: Readonly<Record<'customer' | 'supplier', PartnerReferences>> = {
   customer: {
-    fields: ['inquiry.customerId', 'order.customerId', 'priceList.customerIds'],
+    fields: [
+      'customerContact.customerId',
+      'inquiry.customerId',
+      'order.customerId',
+      'priceList.customerIds',
+    ],
     ledgers: [
       { table: 'email', column: 'customer_id' },
       { table: 'documentDelivery', column: 'customer_id' },
@@ -29,6 +34,7 @@ export const partnerReferences: Readonly<Record<'customer' | 'supplier', Partner
     fields: [
       'askedSupplier.supplierId',
       'offer.costs',
+      'supplierContact.supplierId',
       'supplierPrice.supplierId',
       'supplierRequest.supplierIds',
     ],

@@ -1,8 +1,10 @@
 import type {
+  customerContacts,
   customers,
   Likeness,
   priceLists,
   salesPrices,
+  supplierContacts,
   supplierPrices,
   suppliers,
 } from 'contract/partner';
@@ -15,6 +17,8 @@ declare module '../db/database' {
     supplierPrice: Omit<RecordRow<typeof supplierPrices>, PriceColumn | 'supplierName'>;
     priceList: RecordRow<typeof priceLists>;
     salesPrice: Omit<RecordRow<typeof salesPrices>, PriceColumn | 'listName' | 'currency'>;
+    customerContact: Omit<RecordRow<typeof customerContacts>, 'companyName'>;
+    supplierContact: Omit<RecordRow<typeof supplierContacts>, 'companyName'>;
     supplierChemical: ChemicalLinkRow;
     customerChemical: ChemicalLinkRow;
     supplierMark: DuplicateKeyRow;

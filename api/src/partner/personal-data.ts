@@ -1,13 +1,14 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Work } from '../db/database';
 import {
+  either,
   hasEmail,
   hasPhone,
   mentions,
   mentionsPlainly,
   refersTo,
 } from '../personal-data/conditions';
-import { cleared, scrubbed, withoutOwn } from '../personal-data/erase-column';
+import { cleared, replaced, scrubbed, withoutOwn } from '../personal-data/erase-column';
 import { erasedText, type Person } from '../personal-data/person';
 import type { PersonalData, PersonalTable } from '../personal-data/personal-table';
 
@@ -92,10 +93,37 @@ const customer: PersonalTable = {
     then 'It has open inquiries. Close them first.' end`,
 };
 
+/** A person of a company: nothing of the row is anybody else's. */
+function personsOf(partner: 'customer' | 'supplier', label: string): PersonalTable {
+  return {
+    table: `${partner}_contact`,
+    label,
+    resource: `${partner}Contact`,
+    find: (person) =>
+      either(
+        hasEmail(sql`coalesce(record.email, '')`, person),
+        hasPhone(sql`coalesce(record.phone, '')`, person),
+      ),
+    title: sql`record.name`,
+    columns: {
+      name: replaced,
+      role: cleared,
+      email: cleared,
+      phone: cleared,
+      notes: cleared,
+    },
+    others: 'language',
+    erasure: 'delete',
+    names: ['name'],
+  };
+}
+
 export const partnerPersonalData: PersonalData = {
   tables: [
     customer,
     contactsOf('supplier', 'Suppliers'),
+    personsOf('customer', 'Contact persons of customers'),
+    personsOf('supplier', 'Contact persons of suppliers'),
     notesOf('customer', 'Mentions in notes of customers'),
     notesOf('supplier', 'Mentions in notes of suppliers'),
   ],

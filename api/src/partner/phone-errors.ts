@@ -2,7 +2,7 @@ import type { FieldError } from 'contract';
 import { isPossiblePhoneNumber } from 'libphonenumber-js';
 import type { PartnerDraft } from './partner-writes';
 
-const message = 'No telephone number of this country has this length';
+export const impossibleNumber = 'No telephone number of this country has this length';
 
 /**
  * Errors for impossible telephone numbers: unknown country codes, or a wrong length. Whether a number is assigned is
@@ -12,5 +12,5 @@ export function phoneErrors({ phones, whatsapp }: PartnerDraft['record']): Field
   const listed = phones.map((number, place) => ({ path: `phones.${place}`, number }));
   return [...listed, { path: 'whatsapp', number: whatsapp }]
     .filter(({ number }) => number !== null && !isPossiblePhoneNumber(number))
-    .map(({ path }) => ({ path, message }));
+    .map(({ path }) => ({ path, message: impossibleNumber }));
 }

@@ -12,7 +12,7 @@ export async function preparePartners(
   const errors = await staffFileErrors(work, drafts);
   const at = new Date().toISOString();
   return drafts.map((draft, index) => ({
-    fields: { ...partnerFields(draft.record), ...consentTime(draft, at) },
+    fields: { ...partnerFields(draft.record), marketingConsentAt: consentTime(draft, at) },
     errors: [...phoneErrors(draft.record), ...(errors[index] ?? [])],
   }));
 }
@@ -32,9 +32,15 @@ function isBlank(address: PartnerDraft['record']['address']): boolean {
   return Object.values(address ?? {}).every((part) => part === null);
 }
 
-/** Changes when consent is given or withdrawn. */
-function consentTime({ record, before }: PartnerDraft, at: string) {
+interface Consenting {
+  readonly record: { readonly marketingConsent: boolean };
+  readonly before:
+    | { readonly marketingConsent: boolean; readonly marketingConsentAt: string | null }
+    | undefined;
+}
+
+/** The time of a consent, which changes when it is given or withdrawn. */
+export function consentTime({ record, before }: Consenting, at: string): string | null {
   const had = before?.marketingConsent ?? false;
-  const isSame = record.marketingConsent === had;
-  return { marketingConsentAt: isSame ? (before?.marketingConsentAt ?? null) : at };
+  return record.marketingConsent === had ? (before?.marketingConsentAt ?? null) : at;
 }

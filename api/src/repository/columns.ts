@@ -70,7 +70,23 @@ export function source(table: ResourceTable): RawBuilder<unknown> {
 
 /** The resource's rows that are not in the trash. */
 export function living(table: ResourceTable): RawBuilder<boolean> {
-  return sql<boolean>`${own(table)} and record.deleted_at is null`;
+  return sql<boolean>`${sql.join(
+    [own(table), sql`record.deleted_at is null`, ...wholes(table)],
+    sql` and `,
+  )}`;
+}
+
+/** For parts that live with another record: that this is outside the trash. Its table is named as its resource. */
+function wholes(table: ResourceTable): RawBuilder<unknown>[] {
+  return Object.entries(table.resource.fields).flatMap(([name, { references, livesWith }]) =>
+    livesWith && typeof references === 'string'
+      ? [
+          sql`exists (
+            select from ${sql.table(references)} as whole
+            where whole._id = ${columnOf(table, name)} and whole.deleted_at is null)`,
+        ]
+      : [],
+  );
 }
 
 /** The resource's rows, in the trash or not. */

@@ -18,6 +18,8 @@ export interface ReferenceMove {
   readonly to: string;
   /** Whose permissions say what moves; those of the context's viewer by default. */
   readonly as?: Viewer;
+  /** Parts of the record move too. */
+  readonly withParts?: boolean;
 }
 
 export interface MovedReferences {
@@ -45,8 +47,8 @@ export async function moveReferences(
   move: ReferenceMove,
 ): Promise<MovedReferences> {
   const { tables, table } = context;
-  const { as: viewer = context.viewer } = move;
-  const places = pointersTo(tables, table, { id: move.from, viewer }).filter(
+  const { as: viewer = context.viewer, withParts = false } = move;
+  const places = pointersTo(tables, table, { id: move.from, viewer, withParts }).filter(
     (place) => place.isSeen && isMovable(place, viewer),
   );
   const above = await placesAbove(work, context, { table, id: move.to });

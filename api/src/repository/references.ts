@@ -106,11 +106,18 @@ export interface PointerTo {
   readonly isSeen: boolean;
 }
 
+interface Reference {
+  readonly id: string;
+  readonly viewer: Viewer;
+  /** Parts of the record too, which are no reason against its removal. */
+  readonly withParts?: boolean;
+}
+
 /** Where other records may refer to this one. */
 export function pointersTo(
   tables: TableRegistry,
   table: ResourceTable,
-  { id, viewer }: { readonly id: string; readonly viewer: Viewer },
+  { id, viewer, withParts = false }: Reference,
 ): PointerTo[] {
   const { name } = table.resource;
   return [...tables.values()].flatMap((user) => {
@@ -119,7 +126,7 @@ export function pointersTo(
     const hidden = hiddenFields(user.resource, viewer);
     const byField = Object.entries(user.resource.fields).flatMap(([path, field]) =>
       pointersOf(field)
-        .filter(({ resource }) => resource === name && !field.isPart)
+        .filter(({ resource }) => resource === name && (withParts || !field.isPart))
         .map(({ key }) => {
           const pointer = { path, key };
           const points = pointsTo(user, pointer, id);

@@ -12,14 +12,7 @@ import {
 } from './batch';
 import { journal, type JournalEntry } from './journal';
 import { problemOfUse } from './references';
-import {
-  type Identified,
-  lockRecords,
-  lockTrashed,
-  type Scope,
-  readRows,
-  setTrashed,
-} from './rows';
+import { type Identified, lockRecords, lockTrashed, readRows, setTrashed } from './rows';
 import { claimSlugs, hasSlug, releaseSlugs, type SlugScope } from './slugs';
 
 /** Moves records to the trash, except those that others refer to. */
@@ -40,7 +33,7 @@ export async function removeManyWithin(
   const versions = await setTrashed(scope, removable, true);
   await releaseSlugs(scope, removable);
   await journal({ ...context, work, resource: table.resource.name }, movesOf('remove', versions));
-  await moved(scope, 'remove', rowsOf(stored, removable));
+  await moved(work, context, { move: 'remove', records: rowsOf(stored, removable) });
   return ids.map((id) => outcome(id, { refusals, record: stored.get(id), isChanged: true }));
 }
 
@@ -82,16 +75,17 @@ export async function restoreManyWithin(
   const versions = await setTrashed(scope, restorable, false);
   await journal({ ...context, work, resource: table.resource.name }, movesOf('restore', versions));
   const back = await readRows(scope, restorable);
-  await moved(scope, 'restore', rowsOf(back, restorable));
+  await moved(work, context, { move: 'restore', records: rowsOf(back, restorable) });
   return ids.map((id) => outcome(id, { refusals, record: back.get(id), isChanged: true }));
 }
 
-async function moved(
-  { work, table }: Scope,
-  move: 'remove' | 'restore',
-  records: readonly FieldValues[],
-): Promise<void> {
-  if (records.length > 0) await table.rules?.afterTrash?.(work, records, move);
+interface Moved {
+  readonly move: 'remove' | 'restore';
+  readonly records: readonly FieldValues[];
+}
+
+async function moved(work: Work, context: WriteContext, { move, records }: Moved): Promise<void> {
+  if (records.length > 0) await context.table.rules?.afterTrash?.(work, records, move, context);
 }
 
 function rowsOf(rows: ReadonlyMap<string, FieldValues>, ids: readonly string[]): FieldValues[] {

@@ -36,6 +36,7 @@ export interface WriteRules<R extends AnyResource = AnyResource, S = unknown> {
     work: Work,
     records: readonly RecordOf<R>[],
     move: 'remove' | 'restore',
+    context: WriteContext,
   ): Promise<void>;
 }
 

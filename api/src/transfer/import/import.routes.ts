@@ -1,7 +1,9 @@
 import { chemicalEndpoints } from 'contract/catalog';
 import {
+  customerContactEndpoints,
   customerEndpoints,
   salesPriceEndpoints,
+  supplierContactEndpoints,
   supplierEndpoints,
   supplierPriceEndpoints,
 } from 'contract/partner';
@@ -32,6 +34,8 @@ export const uploadCalls: Readonly<Record<string, typeof chemicalEndpoints.impor
   chemical: chemicalEndpoints.import,
   supplier: supplierEndpoints.import,
   customer: customerEndpoints.import,
+  customerContact: customerContactEndpoints.import,
+  supplierContact: supplierContactEndpoints.import,
   supplierPrice: supplierPriceEndpoints.import,
   salesPrice: salesPriceEndpoints.import,
 };

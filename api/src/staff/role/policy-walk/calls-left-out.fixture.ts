@@ -78,6 +78,8 @@ export const callsLeftOut: Readonly<Record<string, readonly string[]>> = {
     'import.read',
     'salesPrice.import',
     'supplierPrice.import',
+    'customerContact.import',
+    'supplierContact.import',
     'import.start',
     'regulation.readWorkbook',
     'supplier.import',
