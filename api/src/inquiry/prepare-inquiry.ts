@@ -22,12 +22,14 @@ export async function prepareInquiries(
     drafts.map(({ record }) => record.assignedTo),
   );
   const lost = await lostStatuses(work);
+  const people = await peopleOf(work, drafts);
   return drafts.map((draft, index) => {
     const { record, before } = draft;
     return {
       fields: {
         number: before ? before.number : (record.number ?? takeReference(numbers)),
         statusId: record.statusId ?? first,
+        contactId: people.get(record.contactId) === record.customerId ? record.contactId : null,
         nextFollowUpAt: before?.nextFollowUpAt ?? null,
         productInquiryId: before?.productInquiryId ?? record.productInquiryId ?? null,
       },
@@ -37,9 +39,35 @@ export async function prepareInquiries(
         ...statusErrors(record.statusId ?? first),
         ...lossErrors(lost, draft),
         ...unitErrors(draft),
+        ...personErrors(people, draft),
       ],
     };
   });
+}
+
+/** The customer of each person that the drafts name. */
+async function peopleOf(
+  work: Work,
+  drafts: readonly Draft<typeof inquiries>[],
+): Promise<ReadonlyMap<string | null, string>> {
+  const ids = drafts.flatMap(({ record: { contactId } }) => contactId ?? []);
+  if (ids.length === 0) return new Map();
+  const rows = await work
+    .selectFrom('customerContact')
+    .select(['_id', 'customerId'])
+    .where('_id', 'in', ids)
+    .execute();
+  return new Map(rows.map(({ _id, customerId }) => [_id, customerId]));
+}
+
+/** A person who is there stays behind without an error when the inquiry gets another customer. */
+function personErrors(
+  people: ReadonlyMap<string | null, string>,
+  { record: { contactId, customerId }, before }: Draft<typeof inquiries>,
+): FieldError[] {
+  const isKept = before?.contactId === contactId;
+  if (contactId === null || isKept || people.get(contactId) === customerId) return [];
+  return [{ path: 'contactId', message: 'Choose a person of this customer' }];
 }
 
 /** A converted contact message keeps the reference that the visitor already has. */

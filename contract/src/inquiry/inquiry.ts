@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Email } from '../staff/admin';
 import { Country } from '../country';
-import { computed, defaulted, optional, reference, required } from '../field';
+import { computed, defaulted, optional, reference, required, sensitive } from '../field';
 import { idOf } from '../id';
 import { GroupValue, QueryFlag } from '../list';
 import { PartnerDocument } from '../partner/partner-fields';
@@ -38,6 +38,8 @@ export const inquiries = defineResource({
     phone: optional(text(40), { area: 'customers' }),
     country: optional(Country),
     customerId: optional(...reference('customer')),
+    /** The person of the customer who asks. */
+    contactId: sensitive('customers', optional(...reference('customerContact'))),
     items: defaulted(z.array(InquiryItem).max(maxItems), [], { references: itemReferences }),
     /** The names of the items, in order: the chemical's name, else the visitor's words. */
     itemNames: computed(z.array(z.string())),
@@ -86,6 +88,7 @@ export const inquiries = defineResource({
     country: Country.optional(),
     assignedTo: z.union([idOf('admin'), z.literal('nobody')]).optional(),
     customerId: idOf('customer').optional(),
+    contactId: idOf('customerContact').optional(),
     chemicalId: idOf('chemical').optional(),
     email: Email.optional(),
     /** The next step is due before this time: with the end of the viewer's day, "today and overdue". */

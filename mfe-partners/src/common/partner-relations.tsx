@@ -1,5 +1,7 @@
 import { Card, Tabs, useSlot } from 'shared-ui';
 import { meets, usePermissions } from 'shared-ui/client';
+import { customerContactKind, supplierContactKind } from './contact-kind';
+import { ContactPanel } from './contact-panel';
 import { LinkedChemicalsPanel } from './linked-chemicals-panel';
 import { customerKind, type PartnerKind } from './partner-kind';
 
@@ -8,7 +10,7 @@ interface PartnerRelationsProps {
   id: string;
 }
 
-/** The records that belong to a partner: its chemicals, and what other remotes have of it. */
+/** The records that belong to a partner: its people, its chemicals, and what other remotes have of it. */
 export function PartnerRelations({ kind, id }: PartnerRelationsProps) {
   const permissions = usePermissions();
   const widgets = useSlot(kind === customerKind ? 'customer.tab' : 'supplier.tab', { id });
@@ -17,6 +19,13 @@ export function PartnerRelations({ kind, id }: PartnerRelationsProps) {
     label: title,
     content: element,
   }));
+  const people = kind === customerKind ? customerContactKind : supplierContactKind;
+  if (meets(permissions, people.resource.endpoints.list.needs))
+    tabs.unshift({
+      value: 'people',
+      label: 'People',
+      content: <ContactPanel kind={people} id={id} />,
+    });
   if (meets(permissions, kind.endpoints.chemicals.needs)) {
     const content = <LinkedChemicalsPanel kind={kind} id={id} />;
     tabs.unshift({ value: 'chemicals', label: 'Chemicals', content });

@@ -11,6 +11,7 @@ import { addWithin, newFields, unwrapAll } from '../../repository/write';
 import { updateManyWithin } from '../../repository/write-batch';
 import { inquiryTable } from '../inquiry.table';
 import { productInquiryTable } from './product-inquiry.table';
+import { customerContactTable } from '../../partner/customer-contact.table';
 import { customerTable } from '../../partner/customer.table';
 import type { Services } from '../../kernel/services';
 import { requireStaff, type Viewer } from '../../kernel/viewer';
@@ -88,8 +89,19 @@ async function inquiryOf(work: Work, sent: Sent) {
     ...Object.fromEntries(alike.map((field) => [field, sent[field]])),
     contactName: name,
     sourceId: await sourceIdOf(work, form),
-    customerId: await customerOf(work, email),
+    ...(await senderOf(work, email)),
   };
+}
+
+/** The customer's person with this address, if exactly one has it; else the customer with it. */
+async function senderOf(work: Work, email: string) {
+  const { rows } = await sql<{ contactId: string; customerId: string }>`
+    select record._id as contact_id, record.customer_id from ${source(customerContactTable)}
+    where ${living(customerContactTable)} and record.email = ${email}
+    limit 2`.execute(work);
+  const [person, ...more] = rows;
+  if (person && more.length === 0) return person;
+  return { customerId: await customerOf(work, email) };
 }
 
 /** The customer with this address, if exactly one has it. */

@@ -1,6 +1,6 @@
 import { chemicals, units } from 'contract/catalog';
 import { inquiries, productInquiries, productInquiryEndpoints, sources } from 'contract/inquiry';
-import { customers } from 'contract/partner';
+import { customerContacts, customers } from 'contract/partner';
 import { recordEndpoints } from 'contract/record';
 import { sql } from 'kysely';
 import { unique } from '../../testing/describe-resource-routes';
@@ -163,4 +163,15 @@ it('it is for staff, and of what there is', async () => {
   await site.staff(productInquiries.endpoints.remove, { id });
   expect((await site.staff(convert, { id })).status).toBe(404);
   expect(await site.count('inquiry')).toBe(before);
+});
+
+it('of the address of a customer’s person is linked with both', async () => {
+  const word = unique();
+  const email = `ada@${word}.example.com`;
+  const { answer } = await site.staff(customers.endpoints.add, { body: { companyName: word } });
+  const customerId = answer.data._id;
+  const person = { customerId, name: 'Ada Roe', email };
+  const added = await site.staff(customerContacts.endpoints.add, { body: person });
+  const { _id } = await convertOne(await send({ email }));
+  expect(await inquiry(_id)).toMatchObject({ customerId, contactId: added.answer.data._id });
 });

@@ -1,0 +1,75 @@
+import type { CustomerContact } from 'contract/partner';
+import { Badge, usePhoneText } from 'shared-ui';
+import { DateCell, FlagCell, TextCell } from 'shared-ui/table';
+
+/** The columns that lists of contact persons share. */
+export const contactPersonColumns = {
+  name: {
+    id: 'name',
+    label: 'Name',
+    width: 12,
+    sort: 'name',
+    cell: ({ name, isMain }: Pick<CustomerContact, 'name' | 'isMain'>) => (
+      <>
+        {name} {isMain ? <Badge>Main</Badge> : null}
+      </>
+    ),
+  },
+  companyName: {
+    id: 'companyName',
+    label: 'Company',
+    width: 12,
+    role: 'fact',
+    sort: 'companyName',
+    cell: ({ companyName }: Pick<CustomerContact, 'companyName'>) => companyName,
+  },
+  role: {
+    id: 'role',
+    label: 'Job title',
+    width: 10,
+    role: 'fact',
+    sort: 'role',
+    edit: {},
+    cell: ({ role }: Pick<CustomerContact, 'role'>) => <TextCell value={role} />,
+  },
+  email: {
+    id: 'email',
+    label: 'Email',
+    width: 14,
+    role: 'fact',
+    cell: ({ email }: Pick<CustomerContact, 'email'>) =>
+      email === null ? <TextCell value={null} /> : <a href={`mailto:${email}`}>{email}</a>,
+  },
+  phone: {
+    id: 'phone',
+    label: 'Phone',
+    width: 10,
+    role: 'fact',
+    cell: ({ phone }: Pick<CustomerContact, 'phone'>) => <PhoneCell phone={phone} />,
+  },
+  consent: {
+    id: 'marketingConsent',
+    label: 'Consent',
+    width: 6,
+    cell: ({ marketingConsent }: Pick<CustomerContact, 'marketingConsent'>) => (
+      <FlagCell value={marketingConsent} />
+    ),
+  },
+  updatedAt: {
+    id: 'updatedAt',
+    label: 'Changed',
+    width: 8,
+    sort: 'updatedAt',
+    isHidden: true,
+    cell: ({ updatedAt }: Pick<CustomerContact, 'updatedAt'>) => <DateCell value={updatedAt} />,
+  },
+} as const;
+
+function PhoneCell({ phone }: Pick<CustomerContact, 'phone'>) {
+  const phoneText = usePhoneText();
+  return phone === null ? (
+    <TextCell value={null} />
+  ) : (
+    <a href={`tel:${phone}`}>{phoneText(phone)}</a>
+  );
+}

@@ -1,0 +1,63 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { customerContacts, customers } from 'contract/partner';
+import { resourceCalls } from 'shared-ui/resource';
+import {
+  findRow,
+  findViolations,
+  renderScreens,
+  suiteSession,
+  uniqueWord,
+} from 'shared-ui/testing';
+import { routes } from '../routes';
+
+describe('the people of a customer', () => {
+  const session = suiteSession();
+  const companies = () => resourceCalls(session().client, customers);
+  const people = () => resourceCalls(session().client, customerContacts);
+
+  async function addCompany() {
+    const word = uniqueWord();
+    const company = await companies().add({ companyName: word, contactPerson: `Ada ${word}` });
+    await people().add({
+      customerId: company._id,
+      name: `Bo ${word}`,
+      email: `bo@${word}.example.com`,
+    });
+    return { word, company };
+  }
+
+  it('are a panel of its page: added, put in order, made the main contact', async () => {
+    const { word, company } = await addCompany();
+    const { client } = session();
+    const at = `/edit-customer-form/${company._id}`;
+    const { user } = renderScreens({ routes, client, at });
+    await user.click(await screen.findByRole('tab', { name: 'People' }));
+    const panel = () => screen.findByRole('list', { name: 'People' });
+    expect(within(await panel()).getAllByRole('listitem')[0]).toHaveTextContent(`Ada ${word} Main`);
+    await user.click(await screen.findByRole('button', { name: `Move Bo ${word} up` }));
+    await waitFor(async () =>
+      expect(within(await panel()).getAllByRole('listitem')[0]).toHaveTextContent(`Bo ${word}`),
+    );
+    await user.click(screen.getByRole('button', { name: 'Add a person' }));
+    const dialog = await screen.findByRole('dialog', { name: 'New customer contact' });
+    await user.type(within(dialog).getByRole('textbox', { name: 'Name' }), `Cy ${word}`);
+    await user.click(within(dialog).getByRole('checkbox', { name: /Main contact/ }));
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    await waitFor(async () =>
+      expect(within(await panel()).getAllByRole('listitem')).toHaveLength(3),
+    );
+    expect((await companies().get(company._id)).contactPerson).toBe(`Cy ${word}`);
+    expect(await findViolations()).toEqual([]);
+  });
+
+  it('are a list that is searched by name, address and company', async () => {
+    const { word } = await addCompany();
+    const { client } = session();
+    const at = `/customer-contact?search=${encodeURIComponent(`bo@${word}`)}`;
+    renderScreens({ routes, client, at });
+    const row = await findRow(`Bo ${word}`);
+    expect(row).toHaveTextContent(word);
+    expect(screen.queryByText(`Ada ${word}`)).toBeNull();
+    expect(await findViolations()).toEqual([]);
+  });
+});

@@ -1,0 +1,13 @@
+import type { supplierContacts } from 'contract/partner';
+import type { Columns } from 'shared-ui/table';
+import { contactPersonColumns as shared } from '../common/contact-person-columns';
+
+export const supplierContactColumns: Columns<typeof supplierContacts> = [
+  shared.name,
+  { ...shared.companyName, label: 'Supplier' },
+  shared.role,
+  shared.email,
+  shared.phone,
+  shared.consent,
+  shared.updatedAt,
+];

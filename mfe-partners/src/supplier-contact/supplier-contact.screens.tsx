@@ -1,0 +1,52 @@
+import { supplierContactEndpoints, supplierContacts, suppliers } from 'contract/partner';
+import { PageHeader } from 'shared-ui';
+import { RecordDialog, useRecordDialog } from 'shared-ui/form';
+import { ImportPanel, useOpenImport } from 'shared-ui/job';
+import { type ResourceList, useResourceList } from 'shared-ui/resource';
+import { ReferenceFilter, ResourceTable } from 'shared-ui/table';
+import { ContactPersonFilters } from '../common/contact-person-filters';
+import { SupplierContactInputs } from '../common/supplier-contact-inputs';
+import { supplierContactColumns } from './supplier-contact.columns';
+
+function SupplierContactScreen() {
+  const list = useResourceList(supplierContacts);
+  const dialog = useRecordDialog();
+  return (
+    <>
+      <PageHeader
+        title="Supplier contacts"
+        description="The people of suppliers whom requests and mails go to."
+      />
+      <ImportPanel resource={supplierContacts} endpoint={supplierContactEndpoints.import} />
+      <ResourceTable
+        list={list}
+        columns={supplierContactColumns}
+        Filters={SupplierContactFilters}
+        onImport={useOpenImport()}
+        {...dialog.actions}
+      />
+      <RecordDialog
+        resource={supplierContacts}
+        Inputs={SupplierContactInputs}
+        notCopied={['email', 'isMain', 'order', 'marketingConsent']}
+        {...dialog.props}
+      />
+    </>
+  );
+}
+
+function SupplierContactFilters({ list }: { list: ResourceList<typeof supplierContacts> }) {
+  return (
+    <ContactPersonFilters list={list}>
+      <ReferenceFilter
+        list={list}
+        name="supplierId"
+        label="Supplier"
+        to={suppliers}
+        isOffered={false}
+      />
+    </ContactPersonFilters>
+  );
+}
+
+export { SupplierContactScreen as Component };
