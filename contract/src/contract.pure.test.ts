@@ -55,6 +55,7 @@ describe('the endpoints of the whole API', () => {
     expect(costly.map(({ name, cost }) => `${name}: ${cost}`).toSorted()).toEqual([
       'admin.login: counted',
       'admin.register: counted',
+      'calendar.feed: counted',
       'chemical.card: thread',
       'chemical.readList: thread',
       'chemical.resolveLines: counted',

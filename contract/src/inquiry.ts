@@ -1,3 +1,4 @@
+export { CalendarFeed, calendarEndpoints, maxCalendarEntries } from './inquiry/calendar-endpoints';
 export { Decimal, Percent, PositiveDecimal } from './inquiry/decimal';
 export {
   added,

@@ -33,6 +33,30 @@ export function dueFollowUps(
   });
 }
 
+interface Range extends PageOf {
+  readonly from: string;
+  readonly until: string;
+  readonly adminId: string | undefined;
+}
+
+/** Follow-ups due in a period, done ones too: soonest first. */
+export function followUpsDueIn(
+  database: Database,
+  { from, until, adminId, ...page }: Range,
+): Promise<Page> {
+  const isTheirs = adminId ? isOfPerson(adminId) : sql`true`;
+  return readFollowUps(database, {
+    ...page,
+    where: sql<boolean>`record.due_at >= ${from} and record.due_at < ${until} and ${isTheirs}`,
+    orderBy: sql`record.due_at, record._id`,
+  });
+}
+
+/** Of inquiries assigned to the person, and the person's own where nobody is assigned. */
+export function isOfPerson(adminId: string): RawBuilder<boolean> {
+  return sql<boolean>`coalesce(inquiry.assigned_to, record.admin_id) = ${adminId}`;
+}
+
 /** The follow-ups of an inquiry, newest first. */
 export function followUpsOf(database: Database, inquiryId: string, page: PageOf): Promise<Page> {
   return readFollowUps(database, {

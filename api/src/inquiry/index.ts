@@ -1,4 +1,5 @@
 import type { Domain } from '../kernel/domain';
+import { mountCalendarRoutes } from './calendar/calendar.routes';
 import { exchangeRateTable } from './exchange-rate.table';
 import { followUpTable } from './follow-up.table';
 import {
@@ -58,6 +59,7 @@ export const inquiry = {
     mountOrderRoutes,
     mountPriceRoutes,
     mountMoneyRoutes,
+    mountCalendarRoutes,
   ],
   formats: [
     sourceFormat,

@@ -22,6 +22,7 @@ declare module '../db/database' {
     productInquiry: RecordRow<typeof productInquiries>;
     offer: Omit<RecordRow<typeof offers>, 'state' | 'inquiryId'> & { inquiryId: string };
     offerKey: OfferKeyRow;
+    calendarFeed: CalendarFeedRow;
     supplierRequest: Omit<
       RequestColumns,
       'state' | 'askedCount' | 'answeredCount' | 'inquiryId'
@@ -121,4 +122,11 @@ export interface FormCountRow {
   key: string;
   count: number;
   windowStart: string;
+}
+
+/** The secret address of a person's calendar feed, as its hash. */
+export interface CalendarFeedRow {
+  adminId: string;
+  keyHash: string;
+  createdAt: string;
 }

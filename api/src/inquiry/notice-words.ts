@@ -1,3 +1,5 @@
+import type { FollowUpKind } from 'contract/inquiry';
+
 /** `Ann Beyer of Brightwater Ltd`. */
 export function whoWrites(name: string, company: string | null): string {
   return company === null ? name : `${name} of ${company}`;
@@ -12,4 +14,16 @@ export function excerpt(text: string): string {
   const beginning = line.slice(0, maxExcerptLength);
   const end = beginning.lastIndexOf(' ');
   return `${(end > maxExcerptLength / 2 ? beginning.slice(0, end) : beginning).trimEnd()}…`;
+}
+
+const verbs: Readonly<Record<FollowUpKind, string>> = {
+  call: 'Call',
+  email: 'Write to',
+  meeting: 'Meet',
+  note: 'Follow up with',
+};
+
+/** What a follow-up of a kind is, before the person: `Call`. */
+export function followUpVerb(kind: FollowUpKind): string {
+  return verbs[kind];
 }

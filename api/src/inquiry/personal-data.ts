@@ -253,5 +253,7 @@ export const inquiryPersonalData: PersonalData = {
     // The key is a hash that stands for an address on one day.
     form_count: 'key',
     source: 'key',
+    // A hash that opens one's own follow-ups; it goes with the account.
+    calendar_feed: 'key_hash',
   },
 };

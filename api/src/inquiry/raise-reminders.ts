@@ -6,7 +6,7 @@ import { notify } from '../notification/notifications';
 import type { Database, Work } from '../db/database';
 import { repeat, type Job } from '../jobs/repeat';
 import { inTransaction } from '../repository/in-transaction';
-import { excerpt, whoWrites } from './notice-words';
+import { excerpt, followUpVerb, whoWrites } from './notice-words';
 
 interface ReminderOptions {
   readonly database: Database;
@@ -92,15 +92,8 @@ async function noteDue(work: Work): Promise<DueRow[]> {
   return rows;
 }
 
-const verbs: Readonly<Record<FollowUpKind, string>> = {
-  call: 'Call',
-  email: 'Write to',
-  meeting: 'Meet',
-  note: 'Follow up with',
-};
-
 function words(followUp: Omit<DueRow, 'adminId'>): string {
   const { number, message, contactName, company } = followUp;
-  const verb = verbs[FollowUpKind.parse(followUp.kind)];
+  const verb = followUpVerb(FollowUpKind.parse(followUp.kind));
   return `${verb} ${whoWrites(contactName, company)}: ${excerpt(message)} (${number})`;
 }

@@ -7,6 +7,7 @@ import { AddressInput } from './address-input';
 import { hasPartners, leavesOut } from './draft';
 import { LinkedInput } from './linked-input';
 import { PartnerInput } from './partner-input';
+import { PeopleInput } from './people-input';
 import { controlId, fieldLabels } from './problems';
 import { RecipientsLine } from './recipients-line';
 import type { SectionProps } from './section-props';
@@ -51,6 +52,9 @@ export function RecipientsSection({ draft, change, errorOf }: SectionProps) {
                 placeholder="ann@example.com, Ben Example <ben@example.com>"
               />
             </Field>
+          </div>
+          <div data-wide>
+            <PeopleInput onChoose={(email) => change({ to: [...new Set([...draft.to, email])] })} />
           </div>
           <PartnerInput
             resource={customers}

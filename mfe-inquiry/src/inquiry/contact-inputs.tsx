@@ -2,6 +2,7 @@ import type { inquiries } from 'contract/inquiry';
 import { CountryField, type InputsProps, TextField } from 'shared-ui/form';
 import { CustomerChoice } from './customer-choice';
 import { EarlierNote } from './earlier-note';
+import { PersonChoice } from './person-choice';
 
 /** The contact of the inquiry and how to reach them. */
 export function ContactInputs({ form }: InputsProps<typeof inquiries>) {
@@ -14,6 +15,7 @@ export function ContactInputs({ form }: InputsProps<typeof inquiries>) {
       <EarlierNote form={form} />
       <CountryField form={form} name="country" label="Country" />
       <CustomerChoice form={form} />
+      <PersonChoice form={form} />
     </>
   );
 }

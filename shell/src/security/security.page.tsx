@@ -1,5 +1,6 @@
 import { PageHeader, token } from 'shared-ui';
 import styled from 'styled-components';
+import { CalendarCard } from './calendar-card';
 import { PasskeysCard } from './passkeys-card';
 import { PasswordCard } from './password-card';
 import { SecondFactorCard } from './second-factor-card';
@@ -16,13 +17,14 @@ function SecurityPage() {
     <>
       <PageHeader
         title="Password and sign-in"
-        description="How you sign in, and where you are signed in."
+        description="How you sign in, where you are signed in, and your calendar’s address."
       />
       <Cards>
         <PasswordCard />
         <PasskeysCard />
         <SecondFactorCard />
         <SessionsCard />
+        <CalendarCard />
       </Cards>
     </>
   );

@@ -5,6 +5,7 @@ import type { MailValues } from '../mail-values';
 import { partnerValues, type MailPartner } from '../values/partner-values';
 import type { InquiryContact } from './inquiry-contact';
 import { linkedPartners } from './linked-partners';
+import { withoutConsent } from './without-consent';
 import { invalid } from '../../repository/parse-input';
 
 /** The selected recipients of a sending. */
@@ -62,11 +63,15 @@ export async function findRecipients(
     ...linked.supplierIds,
   ]);
   const reached = ids.flatMap((id) => partners.get(id) ?? []);
-  const skipped = reached.flatMap((partner) => skippedRecipient(partner, consentingOnly));
+  const objecting = consentingOnly ? await withoutConsent(work, to) : new Map();
+  const skipped = [
+    ...reached.flatMap((partner) => skippedRecipient(partner, consentingOnly)),
+    ...objecting.values(),
+  ];
   const left = new Set(skipped.map(({ _id }) => _id));
   const candidates = [
     ...reached.filter(({ _id }) => !left.has(_id)).map(partnerRecipient),
-    ...to.map((email) => typedRecipient(email, contact)),
+    ...to.filter((email) => !objecting.has(email)).map((email) => typedRecipient(email, contact)),
   ];
   const recipients = eachOnce(candidates);
   return { recipients, duplicates: candidates.length - recipients.length, skipped };
