@@ -12,6 +12,7 @@ const ownPages: RouteObject[] = [
   { path: 'edit-offer/:id', ...page(() => import('./offer/edit-offer.page')) },
   { path: 'order-list', ...page(() => import('./order/order-list.page')) },
   { path: 'edit-order/:id', ...page(() => import('./order/edit-order.page')) },
+  { path: 'follow-up-calendar', ...page(() => import('./calendar/follow-up-calendar.page')) },
   { path: 'inquiry-report', ...page(() => import('./money/report.page')) },
   {
     path: 'supplier-request-list',

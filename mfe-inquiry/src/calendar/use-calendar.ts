@@ -1,0 +1,62 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { dateTimeText, timeOn } from 'contract';
+import { calendarEndpoints, followUps, inquiries, type NamedFollowUp } from 'contract/inquiry';
+import { useMe, useApi } from 'shared-ui/client';
+import { undoDuration } from 'shared-ui';
+import { type PageAddress, resourceCalls, resourceKeys, useAction } from 'shared-ui/resource';
+import { shiftedDay } from './calendar-days';
+
+/** Everybody's follow-ups, in the address. */
+export const everybody = 'all';
+
+/** Whose follow-ups the address chooses: mine without a choice; undefined while I am not known. */
+export function useShownPerson({ address }: PageAddress): string | undefined {
+  const me = useMe();
+  return address.get('person') ?? (me && String(me._id));
+}
+
+/** The follow-ups of days that follow each other. */
+export function useCalendar(days: readonly string[], person: string | undefined) {
+  const api = useApi();
+  const [first = ''] = days;
+  const from = timeOn(first, '00:00');
+  const until = timeOn(shiftedDay(days.at(-1) ?? first, 1), '00:00');
+  const query = { from, until, ...(person !== everybody && { adminId: person }) };
+  return useQuery({
+    queryKey: [...resourceKeys.all(followUps), 'calendar', query],
+    queryFn: async ({ signal }) =>
+      (await api.call(calendarEndpoints.range, { query, signal })).data,
+    enabled: person !== undefined,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** An entry of the calendar, which has a due time. */
+export type CalendarEntry = NamedFollowUp & { readonly dueAt: string };
+
+/** Moves entries to other times, each with an undo. */
+export function useMoveEntry() {
+  const { update } = resourceCalls(useApi(), followUps);
+  const refresh = [followUps, inquiries];
+  const { run: takeBack } = useAction(
+    (entry: CalendarEntry, version: number) => update(entry._id, { dueAt: entry.dueAt, version }),
+    {
+      success: (_saved, { dueAt }) => `Back on ${dateTimeText(dueAt)}`,
+      failure: 'Not moved back',
+      refresh,
+    },
+  );
+  const { run, isBusy } = useAction(
+    (entry: CalendarEntry, dueAt: string) => update(entry._id, { dueAt, version: entry.version }),
+    {
+      success: ({ version }, entry, dueAt) => ({
+        title: `${entry.inquiry.number} moved to ${dateTimeText(dueAt)}`,
+        duration: undoDuration,
+        action: { label: 'Undo', onSelect: () => void takeBack(entry, version) },
+      }),
+      failure: 'Not moved',
+      refresh,
+    },
+  );
+  return { move: run, isBusy };
+}
