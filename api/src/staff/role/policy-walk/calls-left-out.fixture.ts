@@ -7,9 +7,16 @@ export const callsLeftOut: Readonly<Record<string, readonly string[]>> = {
     `${name}.remove`,
   ]),
   'changes records and answers with ids, numbers or files of its own': [
-    ...['category', 'aboutUs', 'menuItem', 'navigationLink', 'slide', 'status'].map(
-      (name) => `${name}.reorder`,
-    ),
+    ...[
+      'category',
+      'aboutUs',
+      'customerContact',
+      'menuItem',
+      'navigationLink',
+      'slide',
+      'status',
+      'supplierContact',
+    ].map((name) => `${name}.reorder`),
     'blog.preview',
     'customer.link',
     'customer.merge',
@@ -124,6 +131,8 @@ export const callsLeftOut: Readonly<Record<string, readonly string[]>> = {
     'account.requestReset',
     'account.resetPassword',
     'admin.changePassword',
+    'calendar.removeFeed',
+    'calendar.renewFeed',
     'admin.login',
     'admin.logout',
     'admin.register',
