@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Email } from '../staff/admin';
 import { Country } from '../country';
-import { computed, defaulted, optional, reference, required, sensitive } from '../field';
+import { computed, defaulted, optional, reference, required } from '../field';
 import { idOf } from '../id';
 import { GroupValue, QueryFlag } from '../list';
 import { PartnerDocument } from '../partner/partner-fields';
@@ -39,7 +39,7 @@ export const inquiries = defineResource({
     country: optional(Country),
     customerId: optional(...reference('customer')),
     /** The person of the customer who asks. */
-    contactId: sensitive('customers', optional(...reference('customerContact'))),
+    contactId: optional(...reference('customerContact')),
     items: defaulted(z.array(InquiryItem).max(maxItems), [], { references: itemReferences }),
     /** The names of the items, in order: the chemical's name, else the visitor's words. */
     itemNames: computed(z.array(z.string())),
