@@ -61,7 +61,11 @@ export function startRepeatingErasures(services: RepeatServices): Job {
   const lease = { name: 'erasures.lease', holder: uuidv7() };
   const round = async () => {
     if (!(await takeLease(database, { ...lease, seconds: leaseLength }))) return;
-    await repeatErasures(services).finally(() => endLease(database, lease));
+    try {
+      await repeatErasures(services);
+    } finally {
+      await endLease(database, lease);
+    }
   };
   return repeat({ name: 'repeated erasures', pause: hour, round, log });
 }

@@ -24,7 +24,7 @@ async function renewed(token = api.adminToken): Promise<string> {
 }
 
 async function read(token: string, headers: Record<string, string> = {}) {
-  const url = `/api/calendar/follow-ups.ics?${new URLSearchParams({ token })}`;
+  const url = `/api/calendar/follow-ups.ics?${new URLSearchParams({ token }).toString()}`;
   const answer = await api.inject({ url, headers });
   const events =
     answer.statusCode === 200
