@@ -6,8 +6,10 @@ import { tagOf } from './operation';
 /** What the calls are about whose paths begin with a word that is no resource's. */
 const words: Readonly<Record<string, string>> = {
   admin: 'Accounts of staff: sign-in, profile, links by mail',
+  answerTime: 'How fast inquiries are answered',
   apiKey: 'Keys for other programs',
   audit: 'Who did what, when and from where',
+  calendar: 'Follow-ups by day, and the calendar feed of who calls',
   careerInfo: 'Openings for applicants',
   chemicalCategory: 'Categories of chemicals, in three levels',
   company: 'The record of the company that runs the installation',

@@ -105,6 +105,9 @@ async function fillBoxes(): Promise<void> {
   const [server] = (await asTess('GET', 'smtp/get')).json().data;
   const password = { version: server.version, username: 'office', password: 'swordfish' };
   expect((await asTess('PUT', `smtp/update?id=${server._id}`, password)).statusCode).toBe(200);
+  const inbox = { name: 'Inbox', host: 'imap.example.com', port: 993, username: 'office' };
+  const added = await asTess('POST', 'mailAccount/add', { ...inbox, password: 'imap word' });
+  expect(added.statusCode).toBe(201);
   const key = { domain: 'example.com', selector: 'one' };
   const made = await asTess('POST', `smtp/makeDkimKey?id=${server._id}`, key);
   expect(made.statusCode).toBe(201);
