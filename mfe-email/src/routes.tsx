@@ -92,6 +92,11 @@ export function inboxHref(options: { state?: string; message?: string } = {}) {
   return query === '' ? '/inbox' : `/inbox?${query}`;
 }
 
+/** The mailboxes that mail is read from. */
+export function mailAccountHref() {
+  return '/mail-account';
+}
+
 /** The mail received by the development mail server. */
 export function arrivedMailHref() {
   return '/arrived-mail';

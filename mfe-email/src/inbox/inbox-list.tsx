@@ -1,11 +1,12 @@
 import { dateTimeText } from 'contract';
 import type { mailMessages, MailMessageState } from 'contract/email';
 import { Inbox, Paperclip } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { EmptyState, Pagination } from 'shared-ui';
 import type { Page, RowOf } from 'shared-ui/resource';
 import { FootFrame, FootPages, numberText } from 'shared-ui/table';
 import { List, MessageLine, Panes } from '../common/message-list';
-import { inboxHref } from '../routes';
+import { inboxHref, mailAccountHref } from '../routes';
 import { InboxMessage } from './inbox-message';
 import { MessageMarks } from './message-marks';
 
@@ -20,22 +21,17 @@ interface InboxListProps {
 /** The messages of a state, latest first, with the open one beside them. */
 export function InboxList({ answer, state, openedId }: InboxListProps) {
   const { data, total, page, pageSize } = answer;
+  if (total === 0 && openedId === undefined) return <NoMessages state={state} />;
   return (
     <Panes>
       <div>
-        {total === 0 ? (
-          <EmptyState title="No messages here" icon={<Inbox />}>
-            {state === 'tray' ? 'Everything that came in is filed.' : 'Nothing was put here yet.'}
-          </EmptyState>
-        ) : (
-          <List aria-label="Messages">
-            {data.map((message) => (
-              <li key={message._id}>
-                <Line message={message} state={state} isOpened={message._id === openedId} />
-              </li>
-            ))}
-          </List>
-        )}
+        <List aria-label="Messages">
+          {data.map((message) => (
+            <li key={message._id}>
+              <Line message={message} state={state} isOpened={message._id === openedId} />
+            </li>
+          ))}
+        </List>
         <FootFrame>
           <output>{numberText(total)} messages</output>
           <FootPages>
@@ -56,6 +52,21 @@ export function InboxList({ answer, state, openedId }: InboxListProps) {
         <InboxMessage key={openedId} id={openedId} />
       )}
     </Panes>
+  );
+}
+
+function NoMessages({ state }: Pick<InboxListProps, 'state'>) {
+  return (
+    <EmptyState title="No messages here" icon={<Inbox />}>
+      {state === 'tray' ? (
+        <>
+          Everything that came in is filed. <Link to={mailAccountHref()}>Mailboxes</Link> says where
+          mail is read from.
+        </>
+      ) : (
+        'Nothing was put here yet.'
+      )}
+    </EmptyState>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { CustomerContact } from 'contract/partner';
-import { Badge, usePhoneText } from 'shared-ui';
+import { usePhoneText } from 'shared-ui';
 import { DateCell, FlagCell, TextCell } from 'shared-ui/table';
 
 /** The columns that lists of contact persons share. */
@@ -9,11 +9,13 @@ export const contactPersonColumns = {
     label: 'Name',
     width: 12,
     sort: 'name',
-    cell: ({ name, isMain }: Pick<CustomerContact, 'name' | 'isMain'>) => (
-      <>
-        {name} {isMain ? <Badge>Main</Badge> : null}
-      </>
-    ),
+    cell: ({ name }: Pick<CustomerContact, 'name'>) => name,
+  },
+  isMain: {
+    id: 'isMain',
+    label: 'Main',
+    width: 4,
+    cell: ({ isMain }: Pick<CustomerContact, 'isMain'>) => <FlagCell value={isMain} />,
   },
   companyName: {
     id: 'companyName',

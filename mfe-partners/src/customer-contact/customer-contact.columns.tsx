@@ -5,6 +5,7 @@ import { contactPersonColumns as shared } from '../common/contact-person-columns
 export const customerContactColumns: Columns<typeof customerContacts> = [
   shared.name,
   { ...shared.companyName, label: 'Customer' },
+  shared.isMain,
   shared.role,
   shared.email,
   shared.phone,

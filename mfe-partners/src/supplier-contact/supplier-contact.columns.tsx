@@ -5,6 +5,7 @@ import { contactPersonColumns as shared } from '../common/contact-person-columns
 export const supplierContactColumns: Columns<typeof supplierContacts> = [
   shared.name,
   { ...shared.companyName, label: 'Supplier' },
+  shared.isMain,
   shared.role,
   shared.email,
   shared.phone,
