@@ -82,6 +82,27 @@ const mail = (index: number, words = 'A question') =>
 const mails = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, index) => mail(from + index));
 
+/** More than is read in one piece: its texts and small parts are, and the others are named. */
+const large = [
+  'From: Ann <ann@x.example>\r\nSubject: A large one\r\nMessage-ID: <large@x.example>',
+  'MIME-Version: 1.0\r\nContent-Type: multipart/mixed; boundary=b\r\n',
+  '--b\r\nContent-Type: text/plain; charset=iso-8859-1\r\nContent-Transfer-Encoding: quoted-printable\r\n',
+  'Prices as asked. Gr=FC=DFe',
+  '--b\r\nContent-Type: text/csv; name=prices.csv\r\nContent-Disposition: attachment; filename=prices.csv\r\n',
+  'name,price\r\nAcetone,2.10',
+  '--b\r\nContent-Type: application/pdf\r\nContent-Disposition: attachment; filename=scan.pdf\r\nContent-Transfer-Encoding: base64\r\n',
+  `${'A'.repeat(76)}\r\n`.repeat(210_000),
+  '--b--\r\n',
+].join('\r\n');
+
+async function largeOnes(): Promise<unknown[]> {
+  const { rows } = await sql`
+    select text, attachments from mail_message where subject = 'A large one'`.execute(
+    services.database,
+  );
+  return rows;
+}
+
 it(`takes each of ${count} messages once from a real server, whatever is killed meanwhile`, async () => {
   await server.deliver(mails(0, count));
   // Doubled deliveries: the same messages again.
@@ -123,6 +144,8 @@ it(`takes each of ${count} messages once from a real server, whatever is killed 
   await server.deliver([mail(count + 10, 'At once')]);
   await until(async () => (await taken()) === count + 11);
   expect(performance.now() - delivered).toBeLessThan(20_000);
+  await server.deliver([large]);
+  await until(async () => (await taken()) === count + 12);
   const status = await readFile(`/proc/${reader.child.pid}/status`, 'utf8');
   const [, peak = '0'] = /VmHWM:\s+(\d+)/.exec(status) ?? [];
   await kill(reader);
@@ -130,7 +153,16 @@ it(`takes each of ${count} messages once from a real server, whatever is killed 
     select count(distinct message_id) as ids, count(*) as count from mail_message`.execute(
     services.database,
   );
-  expect(rows).toEqual([{ ids: count + 11, count: count + 11 }]);
+  expect(rows).toEqual([{ ids: count + 12, count: count + 12 }]);
+  expect(await largeOnes()).toEqual([
+    {
+      text: 'Prices as asked. Grüße',
+      attachments: [
+        expect.objectContaining({ originalName: 'prices.csv', mime: 'text/csv', left: null }),
+        expect.objectContaining({ originalName: 'scan.pdf', file: null, left: 'size' }),
+      ],
+    },
+  ]);
   process.stdout.write(
     `${Math.round(count / seconds)} messages a second, ${Math.round(Number(peak) / 1_024)} MB\n`,
   );
