@@ -3,6 +3,7 @@ import { computed } from '../field';
 import { idOf } from '../id';
 import { QueryFlag } from '../list';
 import { Moment } from '../moment';
+import { text } from '../text';
 import { namedPaths } from '../path-style';
 import { defineResource } from '../resource';
 
@@ -115,7 +116,7 @@ export const mailMessages = defineResource({
     inquiryId: idOf('inquiry').optional(),
     customerId: idOf('customer').optional(),
     threadId: z.uuid().optional(),
-    fromAddress: z.string().max(254).toLowerCase().optional(),
+    fromAddress: text(254).toLowerCase().optional(),
     isAutomatic: QueryFlag.optional(),
     from: Moment.optional(),
     until: Moment.optional(),
