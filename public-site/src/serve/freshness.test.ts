@@ -220,11 +220,14 @@ describe('a write to one chemical', () => {
   ];
 
   it('leaves the pages that do not show it', async () => {
-    for (const path of [...others, '/methanol']) await shownBy(site, path);
-    await changed('methanol', { appearance: 'Clear' })();
-    site.views.length = 0;
-    for (const path of [...others, '/methanol']) await shownBy(site, path);
-    const again = site.views.filter(({ isCached }) => !isCached).map(({ kind }) => kind);
-    expect(again).toEqual(['chemical']);
+    const readAgain = async () => {
+      site.views.length = 0;
+      for (const path of [...others, '/methanol']) await shownBy(site, path);
+      return site.views.filter(({ isCached }) => !isCached).map(({ kind }) => kind);
+    };
+    // Reads end with time as well, which a slow machine takes for the first round.
+    while ((await readAgain()).length > 0);
+    await changed('methanol', { appearance: `Clear at ${Date.now()}` })();
+    expect(await readAgain()).toEqual(['chemical']);
   });
 });

@@ -55,7 +55,9 @@ test('says by area what Purchasing sees, what it does not see and what it may ch
     inquiries.getByText('Email and Phone of inquiries: needs to view customers'),
   ).toBeVisible();
   expect(section('Customers').getByText('Customers: needs to view customers')).toBeVisible();
-  expect(section('Suppliers').getByText('Export: asked suppliers and suppliers')).toBeVisible();
+  expect(
+    section('Suppliers').getByText('Export: asked suppliers, supplier contacts, and suppliers'),
+  ).toBeVisible();
   expect(section('Website').getByText(/^Posts, as visitors of the site see them/)).toBeVisible();
   expect(section('Notifications').getByText(/Follow up due/)).toBeVisible();
   expect(section('Notifications').queryByText(/Product inquiry/)).toBeNull();
