@@ -18,6 +18,7 @@ const inquiry = {
     itemNames: [],
     priority: 'normal',
     attachments: [],
+    hasNewReply: false,
     documentsWanted: [],
     email: 'ann@example.com',
   }),
