@@ -31,7 +31,7 @@ test('an Owner sees how the installation is, and closes the site for visitors wh
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(adminHrefs.operation);
-      await expect(page.getByRole('rowheader', { name: 'Database' })).toBeVisible();
+      await expect(page.getByRole('rowheader', { name: 'Database', exact: true })).toBeVisible();
       await expectAccessible(page);
       await expectNoSideScroll(page);
     }
