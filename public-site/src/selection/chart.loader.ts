@@ -4,10 +4,11 @@ import { homeCrumb } from '../category-tree/category-links';
 import { densityText, numberText, temperatureText } from '../chemical/quantity-text';
 import { chemicalHref, typeChartHref, usesHref } from '../common/hrefs';
 import { NotFound, type PageLoader } from '../load/page-loader';
+import type { PageRequest } from '../load/page-request';
 import { axisOf, placeOn } from './chart-axis';
 import { selectionHead } from './selection-head';
 import type { ChartPoint, ChartView } from './selection-view';
-import { readUses } from './uses';
+import { readUses, type Use } from './uses';
 
 /** What the chart can show above the boiling point. */
 const upward = {
@@ -30,11 +31,9 @@ export const loadChart: PageLoader<ChartView> = async ({ page, params }) => {
   const href = typeChartHref(slug);
   if (page.url.pathname !== href) throw redirect(href + page.url.search, 301);
   const chosen: Upward = page.url.searchParams.get('by') === 'flash' ? 'flashPoint' : 'density';
-  const { data, total } = await page.api.read(chemicalSearchEndpoints.search, {
-    query: { typeId: use.id, pageSize: maxChemicals, sort: 'boilingPoint' },
-  });
+  const { data, total } = await readMeasured(page, use.id);
   const drawn = data.flatMap((chemical) => measuredOf(chemical, chosen));
-  if (drawn.length < minPoints) throw new NotFound();
+  if (!isDrawable(data, chosen)) throw new NotFound();
   const across = axisOf(drawn.map((one) => one.across));
   const up = axisOf(drawn.map((one) => one.up));
   const title = `${use.name}: chart of boiling points`;
@@ -67,10 +66,27 @@ export const loadChart: PageLoader<ChartView> = async ({ page, params }) => {
     leftOut: total - drawn.length,
     looks: [
       { name: 'Density', href, isChosen: chosen === 'density' },
-      { name: 'Flash point', href: `${href}?by=flash`, isChosen: chosen === 'flashPoint' },
+      ...(isDrawable(data, 'flashPoint')
+        ? [{ name: 'Flash point', href: `${href}?by=flash`, isChosen: chosen === 'flashPoint' }]
+        : []),
     ],
   };
 };
+
+function readMeasured(page: PageRequest, typeId: string) {
+  return page.api.read(chemicalSearchEndpoints.search, {
+    query: { typeId, pageSize: maxChemicals, sort: 'boilingPoint' },
+  });
+}
+
+/** Whether enough chemicals of a use have what its chart shows. */
+export async function hasChart(page: PageRequest, { id }: Pick<Use, 'id'>): Promise<boolean> {
+  return isDrawable((await readMeasured(page, id)).data, 'density');
+}
+
+function isDrawable(chemicals: readonly Measured[], by: Upward): boolean {
+  return chemicals.flatMap((chemical) => measuredOf(chemical, by)).length >= minPoints;
+}
 
 type Measured = Pick<Chemical, '_id' | 'name' | 'slug' | 'boilingPoint' | 'flashPoint' | 'density'>;
 

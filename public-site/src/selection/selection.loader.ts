@@ -27,6 +27,7 @@ import { elementName } from './element-names';
 import { groupTitle } from './group-title';
 import { selectionHead } from './selection-head';
 import type { SelectionView } from './selection-view';
+import { hasChart } from './chart.loader';
 import { readUses } from './uses';
 
 interface Selection {
@@ -52,7 +53,7 @@ export const loadUse: PageLoader<SelectionView> = async ({ page, params }) => {
     text: use.text ?? `${chemicalsText(use.count)} of this type.`,
     title: `${use.name}: chemicals by use`,
     above: { label: 'By use', to: usesHref },
-    chartHref: typeChartHref(slug),
+    chartHref: (await hasChart(page, use)) ? typeChartHref(slug) : null,
     filter: { typeId: use.id },
     facet: 'Type',
   });

@@ -14,8 +14,10 @@ import {
   functionalGroupHref,
   letterHref,
   segmentOf,
+  typeChartHref,
 } from '../common/hrefs';
 import { staticPaths } from '../app/page-routes';
+import { hasChart } from '../selection/chart.loader';
 import { elementsIn } from '../selection/elements';
 import { readUses } from '../selection/uses';
 import { policyPaths } from '../load/policy-links';
@@ -45,7 +47,7 @@ export async function sitePagesOf(page: PageRequest): Promise<SitemapEntry[]> {
 
 /**
  * Pages with a date of their own are listed below; the status of an inquiry, an offer and a request are one visitor's, and certificates and
- * requests for documents are reached from a chemical.
+ * requests for documents and samples are reached from a chemical.
  */
 const listedElsewhere = new Set<string>([
   ...aboutPaths,
@@ -55,6 +57,7 @@ const listedElsewhere = new Set<string>([
   siteRoutes.offer,
   siteRoutes.supplierRequest,
   siteRoutes.documentRequest,
+  siteRoutes.sampleRequest,
   siteRoutes.certificate,
 ]);
 const fixedPages = staticPaths()
@@ -100,14 +103,18 @@ async function letterPages({ api }: PageRequest): Promise<SitePage[]> {
   return data.map(({ letter }) => ({ path: letterHref(letter) }));
 }
 
-/** Uses, functional groups and elements; some of the charts have too few points and are left out. */
+/** Uses with their charts, functional groups and elements. */
 async function selectionPages(page: PageRequest): Promise<SitePage[]> {
   const [uses, { data }] = await Promise.all([
     readUses(page),
     page.api.read(chemicalEndpoints.composition),
   ]);
+  const charts = await Promise.all(
+    uses.map(async (use) => ((await hasChart(page, use)) ? [typeChartHref(use.slug)] : [])),
+  );
   return [
     ...uses.map(({ href }) => href),
+    ...charts.flat(),
     ...data.functionalGroups.map(({ group }) => functionalGroupHref(group)),
     ...elementsIn(data).map(({ href }) => href),
   ].map((path) => ({ path }));
