@@ -33,6 +33,8 @@ export interface Crawl {
 const atOnce = 6;
 const enough = 20;
 const cards = /^\/api\/product\/getCard$/;
+/** Folders whose pages differ in their chemicals alone. */
+const alike = /^\/(?:uses|functional-groups|elements)\//;
 
 /** Follows every link of the site from the home page, then the URLs of its sitemap. */
 export async function crawl(origin: string): Promise<Crawl> {
@@ -66,10 +68,10 @@ export async function crawl(origin: string): Promise<Crawl> {
     return (drawn.get(kind) ?? 0) > enough;
   }
 
-  /** Links with `nofollow` are endless: one is followed per page and set of parameters. */
+  /** Links with `nofollow` are endless: one is followed per page, or per folder of pages that are alike, and set of parameters. */
   function isFirstOfItsKind(address: string): boolean {
     const { pathname, searchParams } = new URL(address, origin);
-    const kind = `${pathname}?${[...new Set(searchParams.keys())].join('&')}`;
+    const kind = `${alike.exec(pathname)?.[0] ?? pathname}?${[...new Set(searchParams.keys())].join('&')}`;
     if (kinds.has(kind)) return false;
     kinds.add(kind);
     return true;
