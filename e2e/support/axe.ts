@@ -36,11 +36,11 @@ export async function expectAccessible(page: Page, part = 'html'): Promise<void>
   expect(found).toEqual([]);
 }
 
-/** Fails when the page scrolls sideways. */
+/** Fails when the page scrolls sideways, once it has followed a new width. */
 export async function expectNoSideScroll(page: Page): Promise<void> {
-  const { content, window: visible } = await page.evaluate(() => ({
-    content: document.documentElement.scrollWidth,
-    window: document.documentElement.clientWidth,
-  }));
-  expect(content).toBeLessThanOrEqual(visible);
+  const beyond = () =>
+    page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+  await expect.poll(beyond).toBeLessThanOrEqual(0);
 }
