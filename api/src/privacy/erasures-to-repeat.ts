@@ -1,8 +1,7 @@
 import { PersonQuery } from 'contract/privacy';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { PassThrough, Readable } from 'node:stream';
-import { json } from 'node:stream/consumers';
+import { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { z } from 'zod';
@@ -14,7 +13,7 @@ import type { Env } from '../kernel/env';
 import type { Services } from '../kernel/services';
 import { system } from '../kernel/viewer';
 import { hasCode } from '../process/error-code';
-import { readSealed, type SealedFile, writeSealed } from '../storage/sealed-file';
+import { readSealedBytes, type SealedFile, writeSealed } from '../storage/sealed-file';
 import { erasePerson } from './erase-person';
 import type { PrivacyServices } from './look-up';
 
@@ -86,9 +85,7 @@ export async function repeatErasures(services: RepeatServices): Promise<void> {
 }
 
 async function readQuery(file: SealedFile): Promise<PersonQuery> {
-  const plain = new PassThrough();
-  const [query] = await Promise.all([json(plain), readSealed(file, plain)]);
-  return PersonQuery.parse(query);
+  return PersonQuery.parse(JSON.parse((await readSealedBytes(file)).toString('utf8')));
 }
 
 const Found = z.tuple([z.object({ found: z.boolean() })]);

@@ -1,6 +1,8 @@
 import { createReadStream, createWriteStream } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { constants, createGunzip, createGzip } from 'node:zlib';
 import { hasCode } from '../process/error-code';
@@ -49,6 +51,17 @@ export async function writeSealed(
  */
 export async function readSealed(file: SealedFile, into: NodeJS.WritableStream): Promise<void> {
   await pipeline(await openPacked(file), createGunzip(), into);
+}
+
+/**
+ * A whole small file that was sealed.
+ *
+ * @throws BackupDamaged or NotDecrypted
+ */
+export async function readSealedBytes(file: SealedFile): Promise<Buffer> {
+  const plain = new PassThrough();
+  const [bytes] = await Promise.all([buffer(plain), readSealed(file, plain)]);
+  return bytes;
 }
 
 async function openPacked({ path, key }: SealedFile): Promise<AsyncIterable<Buffer>> {

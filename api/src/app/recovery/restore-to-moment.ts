@@ -1,8 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { backupKey } from '../../kernel/backup-settings';
 import { join } from 'node:path';
-import { buffer } from 'node:stream/consumers';
-import { PassThrough } from 'node:stream';
 import type { Pool } from '../../db/pool';
 import type { Env } from '../../kernel/env';
 import { protectDataFolder } from '../../process/private-folder';
@@ -10,7 +8,7 @@ import type { StartReport } from '../../process/start-report';
 import { openStorage } from '../../storage/open-storage';
 import { namedFiles } from '../backup/backed-up-files';
 import { fillDataFolder, missingSecrets } from '../backup/restore-installation';
-import { readSealed } from '../../storage/sealed-file';
+import { readSealedBytes } from '../../storage/sealed-file';
 import { type Base, type Chain, filesFolder, readChains, shippedUntil } from './recovery-folder';
 import { restoreDatabase } from './restore-database';
 
@@ -94,12 +92,8 @@ async function restoreFiles(
     const names = await namedFiles(client);
     const present = new Set(await readdir(folder));
     const found = names.filter((name) => present.has(name));
-    for (const name of found) {
-      const plain = new PassThrough();
-      const read = readSealed({ path: join(folder, name), key }, plain);
-      const [bytes] = await Promise.all([buffer(plain), read]);
-      await storage.write(name, bytes);
-    }
+    for (const name of found)
+      await storage.write(name, await readSealedBytes({ path: join(folder, name), key }));
     return { files: found.length, missing: names.length - found.length };
   } finally {
     client.release();
