@@ -16,9 +16,9 @@ export interface RecoveryPoint {
 
 type Recovery = Pick<Env, 'DATABASE_URL' | 'DATA_DIR' | 'BACKUP_AT' | 'BACKUP_FOLDER'>;
 
-/** Milliseconds for which log may wait, and for which a copy of the database is the last one. */
+/** Milliseconds for which log may wait, and for which the first of two copies, one a day, is kept. */
 const maxWait = 15 * 60_000;
-const maxAge = 2 * 24 * 3_600_000;
+const maxAge = 4 * 24 * 3_600_000;
 
 /** Whether the log of all changes is shipped with the backups of each day. */
 export function keepsLog({ DATABASE_URL, BACKUP_AT, BACKUP_FOLDER }: Recovery): boolean {
@@ -51,5 +51,5 @@ export async function recoveryHealth(
   const isShipped = waitingSince === undefined || now - waitingSince.getTime() <= maxWait;
   if (!isShipped)
     return { isWell: false, detail: `${reach}; more waits since ${waitingSince.toISOString()}.` };
-  return { isWell: now - from.getTime() <= 2 * maxAge, detail: `${reach}.` };
+  return { isWell: now - from.getTime() <= maxAge, detail: `${reach}.` };
 }
