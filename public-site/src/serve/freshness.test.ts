@@ -39,15 +39,24 @@ beforeAll(async () => {
   site = testSite(api);
   let asked = 0;
   uncached = testSite({
-    // The same call under an address that nobody has used.
-    inject: (request) =>
-      api.inject({
-        ...request,
-        url: request.url + (request.url.includes('?') ? '' : '?') + '&'.repeat((asked += 1)),
-      }),
+    inject: (request) => api.inject({ ...request, url: spelt(request.url, (asked += 1)) }),
   });
 });
 afterAll(() => api.close());
+
+/** The same call under an address that nobody has used: the letters of its path are escaped by the bits of a number. */
+function spelt(url: string, number: number): string {
+  const start = '/api/'.length;
+  const [path = '', ...query] = url.slice(start).split('?');
+  let rest = number;
+  const escaped = path.replaceAll(/[a-z]/g, (letter) => {
+    const isEscaped = rest % 2 === 1;
+    rest = Math.floor(rest / 2);
+    return isEscaped ? `%${letter.charCodeAt(0).toString(16)}` : letter;
+  });
+  const separators = rest === 0 ? '' : '&'.repeat(rest);
+  return [`${url.slice(0, start)}${escaped}`, `${query.join('?')}${separators}`].join('?');
+}
 
 interface Sent {
   id?: string;
@@ -218,16 +227,18 @@ describe('a write to one chemical', () => {
     '/blogs',
     '/about',
   ];
+  // Written by no case above: the first page reads the first chemical by name, which may be one of those.
+  const slug = 'toluene';
 
   it('leaves the pages that do not show it', async () => {
     const readAgain = async () => {
       site.views.length = 0;
-      for (const path of [...others, '/methanol']) await shownBy(site, path);
+      for (const path of [...others, `/${slug}`]) await shownBy(site, path);
       return site.views.filter(({ isCached }) => !isCached).map(({ kind }) => kind);
     };
     // Reads end with time as well, which a slow machine takes for the first round.
     while ((await readAgain()).length > 0);
-    await changed('methanol', { appearance: `Clear at ${Date.now()}` })();
+    await changed(slug, { appearance: `Clear at ${Date.now()}` })();
     expect(await readAgain()).toEqual(['chemical']);
   });
 });
