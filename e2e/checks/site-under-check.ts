@@ -8,7 +8,8 @@ interface SiteUnderCheck {
   close(): Promise<void>;
 }
 
-const patience = 60_000;
+/** Milliseconds, far beyond a slow machine's start. */
+const patience = 300_000;
 
 /** The built gateway with the demo company, or the site at `SITE_URL`. */
 export async function startSite(): Promise<SiteUnderCheck> {

@@ -3,7 +3,7 @@ import type { Opening } from '../kernel/domain';
 import { openSecretBox } from '../kernel/secrets/secret-box';
 import type { Services } from '../kernel/services';
 import type { SlowStatements } from '../db/slow-statements';
-import { bounceHealth } from '../email/bounce/bounce-state';
+import { mailboxHealth } from '../email/account/mailbox-health';
 import { openPseudonyms } from '../personal-data/pseudonym';
 import { readBuildInfo } from '../process/build-info';
 import { ResponseCache } from '../repository/response-cache';
@@ -92,7 +92,7 @@ function openOperations({
     storage,
     queueLengths: lengths,
     backup: () => backupHealth(database, env),
-    bounces: () => bounceHealth(database, env),
+    mailboxes: () => mailboxHealth(database),
     clockOffset: () => clockOffset(database),
   });
   const meters = openMeters({

@@ -3,6 +3,7 @@ import { openLog } from '../kernel/log/open-log';
 import { backUpBeforeUpdate } from './backup/back-up-before-update';
 import { startBackups } from './backup/start-backups';
 import { keepsLog } from './recovery/recovery-point';
+import { startBucketCopies } from './off-site/start-bucket-copies';
 import { startRecoveryLog } from './recovery/start-recovery-log';
 import { openSlowStatements } from '../db/slow-statements';
 import { protectDataFolder } from '../process/private-folder';
@@ -127,6 +128,7 @@ async function openAll(opening: ServiceOpening): Promise<Services> {
     }),
     ...(env.BACKUP_AT === undefined ? [] : [startBackups({ services, log })]),
     ...(keepsLog(env) ? [startRecoveryLog({ services, log })] : []),
+    ...(env.BACKUP_BUCKET === undefined ? [] : [startBucketCopies({ services, log })]),
   ];
   closers.add(() => Promise.all(jobs.map((job) => job.stop())));
   return services;

@@ -5,6 +5,8 @@ import { markVerified } from '../app/backup/backup-folder';
 import { describeCounts } from '../app/backup/describe-counts';
 import { restoreInstallation } from '../app/backup/restore-installation';
 import { verifyBackup } from '../app/backup/verify-backup';
+import { openBackupBucket } from '../app/off-site/backup-bucket';
+import { fetchFromBucket } from '../app/off-site/copy-to-bucket';
 import { restoreToMoment } from '../app/recovery/restore-to-moment';
 import { readEnv } from '../kernel/env';
 import { openLog } from '../kernel/log/open-log';
@@ -13,14 +15,20 @@ import { runCommand } from './run-command';
 
 /**
  * `npm run restore -- <file>`: into an empty database or data folder; with `--verify` into a database that is thrown
- * away. `npm run restore -- [folder] --at <moment>|latest`: by the recovery log of the embedded database.
+ * away. `npm run restore -- [folder] --at <moment>|latest`: by the recovery log of the embedded database. With `--fetch` the
+ * folder of backups gets what the bucket has, and nothing is restored.
  */
 await runCommand(async () => {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { verify: { type: 'boolean', default: false }, at: { type: 'string' } },
+    options: {
+      verify: { type: 'boolean', default: false },
+      at: { type: 'string' },
+      fetch: { type: 'boolean', default: false },
+    },
   });
   const [given] = positionals;
+  if (values.fetch) return fetchBackups(given);
   if (values.at !== undefined) return restoreAt(values.at, given);
   if (given === undefined)
     throw new Error(
@@ -58,4 +66,14 @@ async function restoreAt(moment: string, folder: string | undefined): Promise<st
   });
   const lost = missing === 0 ? '' : `; ${missing} files are missing`;
   return `Restored up to what was committed at ${lastAt}, with ${files} files${lost}. Start the product.`;
+}
+
+async function fetchBackups(folder: string | undefined): Promise<string> {
+  const env = readEnv(process.env);
+  const backups = folder ?? env.BACKUP_FOLDER;
+  if (backups === undefined) throw new Error('Name a folder, or set BACKUP_FOLDER');
+  if (env.BACKUP_BUCKET === undefined) throw new Error('Set BACKUP_BUCKET');
+  const bucket = openBackupBucket(env.BACKUP_BUCKET);
+  const count = await fetchFromBucket({ backups: resolve(backups), bucket }, report);
+  return `Fetched ${count} files to ${resolve(backups)}. Restore a backup of it.`;
 }

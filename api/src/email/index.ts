@@ -11,7 +11,6 @@ import {
 import { mountMailAccountRoutes } from './account/mail-account.routes';
 import { mailAccountTable } from './account/mail-account.table';
 import { mountBounceRoutes } from './bounce/bounce.routes';
-import { startBounceIntake } from './bounce/start-bounce-intake';
 import { mailTransportsOf } from './mail-server/open-mail-transports';
 import { startMailIntake } from './intake/start-mail-intake';
 import { mailMessageTable } from './message/mail-message.table';
@@ -42,9 +41,6 @@ export const email = {
   start: (services, { wakeUps, sending = {} }) => [
     startMailIntake({ services, log: services.log }),
     startEmailSender({ services, log: services.log, options: sending, wakeUps }),
-    ...(services.env.BOUNCE_IMAP_URL === undefined
-      ? []
-      : [startBounceIntake({ services, log: services.log })]),
   ],
   tables: [
     mailServerTable,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BucketUrl } from './bucket-address';
 
 /** The settings of backups. */
 export const backupSettings = {
@@ -37,15 +38,28 @@ export const backupSettings = {
       description:
         'encrypts backups; 32 bytes in base64 (`openssl rand -base64 32`). Keep it elsewhere too: without it no backup can be read',
     }),
+  BACKUP_BUCKET: BucketUrl.optional().meta({
+    description:
+      'where the folder of backups is copied to as well, such as `https://KEY:SECRET@s3.example.com/bucket/folder?region=eu-central-1`, percent-encoded; with it `BACKUP_KEY`',
+  }),
 };
 
-export function checkBackup(
-  env: { readonly BACKUP_AT?: string | undefined; readonly BACKUP_FOLDER?: string | undefined },
-  context: z.core.$RefinementCtx,
-): void {
-  if (env.BACKUP_AT === undefined || env.BACKUP_FOLDER !== undefined) return;
-  const message = 'is needed with BACKUP_AT: where the backups go';
-  context.addIssue({ code: 'custom', path: ['BACKUP_FOLDER'], message });
+interface BackupPlaces {
+  readonly BACKUP_AT?: string | undefined;
+  readonly BACKUP_FOLDER?: string | undefined;
+  readonly BACKUP_KEY?: string | undefined;
+  readonly BACKUP_BUCKET?: unknown;
+}
+
+export function checkBackup(env: BackupPlaces, context: z.core.$RefinementCtx): void {
+  const require = (key: 'BACKUP_FOLDER' | 'BACKUP_KEY', message: string) => {
+    if (env[key] === undefined) context.addIssue({ code: 'custom', path: [key], message });
+  };
+  if (env.BACKUP_AT !== undefined)
+    require('BACKUP_FOLDER', 'is needed with BACKUP_AT: where the backups go');
+  if (env.BACKUP_BUCKET === undefined) return;
+  require('BACKUP_FOLDER', 'is needed with BACKUP_BUCKET: what is copied there');
+  require('BACKUP_KEY', 'is needed with BACKUP_BUCKET: a service should not read what it keeps');
 }
 
 /** The key of encrypted backups, if they are to be encrypted. */

@@ -42,28 +42,34 @@ it('takes how long a CDN may keep pages', () => {
   expect(() => readEnv({ CDN_MAX_AGE: '-1' })).toThrow(/CDN_MAX_AGE: must be 0 or more/);
 });
 
-it('takes the address of a mailbox for bounces, which is not read without TLS but on this machine', () => {
-  const read = (BOUNCE_IMAP_URL: string) => readEnv({ BOUNCE_IMAP_URL }).BOUNCE_IMAP_URL;
-  expect(read('imaps://bounces%40example.com:a%2Fb%3A@imap.example.com')).toEqual({
-    host: 'imap.example.com',
-    port: 993,
-    security: 'tls',
-    user: 'bounces@example.com',
-    password: 'a/b:',
-    folder: 'INBOX',
+it('takes a folder of a bucket for backups, by TLS but on this machine, and only with a key', () => {
+  const places = { BACKUP_FOLDER: '/backups', BACKUP_KEY: Buffer.alloc(32).toString('base64') };
+  const read = (BACKUP_BUCKET: string) => readEnv({ ...places, BACKUP_BUCKET }).BACKUP_BUCKET;
+  expect(read('https://KEY:a%2Fb%3A@s3.example.com/kept/shop/daily?region=eu-central-1')).toEqual({
+    endpoint: 'https://s3.example.com',
+    region: 'eu-central-1',
+    bucket: 'kept',
+    folder: 'shop/daily/',
+    accessKeyId: 'KEY',
+    secretAccessKey: 'a/b:',
   });
-  const upgraded = { port: 143, security: 'starttls', folder: 'Returned/mail' };
-  expect(read('imap://one:two@imap.example.com/Returned%2Fmail')).toMatchObject(upgraded);
-  expect(read('imap://one:two@[::1]:1143/')).toMatchObject({ host: '::1', security: 'none' });
+  const local = { endpoint: 'http://localhost:9000', region: 'us-east-1', folder: '' };
+  expect(read('http://one:two@localhost:9000/kept/')).toMatchObject(local);
   for (const wrong of [
-    'https://one:two@example.com',
-    'imaps://example.com',
-    'imaps://one@example.com',
-    'imaps://one:%@example.com',
-    'imaps://one:tw%0Do@example.com',
-    'imaps://one:two@example.com/INBOX?tls=off',
-    'example.com',
+    'http://one:two@s3.example.com/kept',
+    's3://one:two@kept',
+    'https://s3.example.com/kept',
+    'https://one@s3.example.com/kept',
+    'https://one:%@s3.example.com/kept',
+    'https://one:tw%0Do@s3.example.com/kept',
+    'https://one:two@s3.example.com/',
+    'https://one:two@s3.example.com/kept?acl=public-read',
+    'https://one:two@s3.example.com/kept/a%20b',
+    's3.example.com',
   ]) {
-    expect(() => read(wrong)).toThrow(/BOUNCE_IMAP_URL: must be an address such as/);
+    expect(() => read(wrong)).toThrow(/BACKUP_BUCKET: must be an address such as/);
   }
+  expect(() => readEnv({ BACKUP_BUCKET: 'https://one:two@s3.example.com/kept' })).toThrow(
+    /BACKUP_FOLDER: is needed.*BACKUP_KEY: is needed/s,
+  );
 });

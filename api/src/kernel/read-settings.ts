@@ -67,7 +67,7 @@ export function misspelledSettings(variables: Variables, names: readonly string[
   });
 }
 
-/** Settings of earlier versions. Decisions 151, 154, 159 and 166 say what replaces them. */
+/** Settings of earlier versions. Decisions 151, 154, 159, 166 and 241 say what replaces them. */
 const removed = [
   'LOG_FORMAT',
   'SEARCH_ENGINE',
@@ -88,6 +88,7 @@ const removed = [
   'DATABASE_POOLER',
   'JWT_SECRET_NEXT',
   'ENCRYPTION_KEY_NEXT',
+  'BOUNCE_IMAP_URL',
 ];
 
 /** Variables that set what earlier versions had. */

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { backupSettings } from './backup-settings';
-import { bounceSettings } from './bounce-settings';
 import { databaseSettings } from './database-settings';
 import { providerSettings } from './provider-settings';
 import { secretSettings } from './secret-settings';
@@ -127,7 +126,6 @@ export const settings = z.object({
   S3_SECRET_ACCESS_KEY: z.string().optional().meta({ description: 'the secret of that key' }),
   ...backupSettings,
   ...providerSettings,
-  ...bounceSettings,
   SMTP_ALLOW_PRIVATE: Flag.optional().meta({
     usual: '`false` with `NODE_ENV=production`, else `true`',
     description:

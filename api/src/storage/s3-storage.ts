@@ -1,21 +1,7 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { AwsClient } from 'aws4fetch';
-import {
-  requireSafeName,
-  type Storage,
-  StorageError,
-  StorageUnavailable,
-  type StoredBytes,
-} from './storage';
-
-export interface S3Settings {
-  readonly endpoint: string;
-  readonly region: string;
-  readonly bucket: string;
-  readonly accessKeyId: string;
-  readonly secretAccessKey: string;
-}
+import { openS3Client, requireSuccess, type S3Settings } from './s3-client';
+import { requireSafeName, type Storage, StorageError, type StoredBytes } from './storage';
 
 /** Milliseconds. */
 interface S3Limits {
@@ -32,7 +18,7 @@ export function openS3Storage(
   { endpoint, bucket, ...account }: S3Settings,
   limits: S3Limits = usualLimits,
 ): Storage {
-  const send = signedBy(new AwsClient({ ...account, service: 's3', retries: 3 }));
+  const send = openS3Client(account);
   const addressOf = (name: string): string => {
     requireSafeName(name);
     return `${endpoint.replace(/\/$/, '')}/${bucket}/${name}`;
@@ -66,41 +52,6 @@ export function openS3Storage(
       if (answer.status !== 404) requireSuccess(answer);
     },
   };
-}
-
-function requireSuccess(answer: Response): void {
-  if (answer.ok) return;
-  void answer.body?.cancel();
-  const message = `The file storage answered ${answer.status}`;
-  throw answer.status >= 500 ? new StorageUnavailable(message) : new StorageError(message);
-}
-
-function asUnavailable(cause: unknown): never {
-  throw new StorageUnavailable('The file storage does not answer', { cause });
-}
-
-/**
- * Sends and signs requests. A service refuses those that are dated a quarter of an hour off, as when this machine's clock
- * is wrong: from then on they are dated by the service's clock.
- */
-function signedBy(client: AwsClient) {
-  let offset = 0;
-  return async (address: string, request: RequestInit): Promise<Response> => {
-    const fetchDated = () =>
-      client.fetch(address, { ...request, aws: { datetime: stamp(Date.now() + offset) } });
-    const answer = await fetchDated().catch(asUnavailable);
-    const now = Date.parse(answer.headers.get('date') ?? '');
-    if (answer.status !== 403 || Number.isNaN(now)) return answer;
-    const reason = await answer.clone().text().catch(asUnavailable);
-    if (!reason.includes('RequestTimeTooSkewed')) return answer;
-    offset = now - Date.now();
-    return fetchDated().catch(asUnavailable);
-  };
-}
-
-/** As in `20261125T120000Z`. */
-function stamp(time: number): string {
-  return new Date(time).toISOString().replace(/[:-]|\.\d{3}/g, '');
 }
 
 interface Deadline {

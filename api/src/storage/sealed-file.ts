@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
@@ -28,7 +29,7 @@ export async function writeSealed(
   { path, key }: SealedFile,
   plain: AsyncIterable<unknown>,
 ): Promise<void> {
-  const draft = `${path}.${process.pid}.draft`;
+  const draft = `${path}.${randomUUID()}.draft`;
   const file = createWriteStream(draft, { mode: 0o600 });
   const gzip = createGzip(gzipOptions);
   try {
@@ -60,8 +61,17 @@ export async function readSealed(file: SealedFile, into: NodeJS.WritableStream):
  */
 export async function readSealedBytes(file: SealedFile): Promise<Buffer> {
   const plain = new PassThrough();
-  const [bytes] = await Promise.all([buffer(plain), readSealed(file, plain)]);
-  return bytes;
+  try {
+    const [bytes] = await Promise.all([buffer(plain), readSealed(file, plain)]);
+    return bytes;
+  } catch (cause) {
+    throw asDamaged(file, cause);
+  }
+}
+
+export function asDamaged({ path }: SealedFile, cause: unknown): Error {
+  if (cause instanceof NotDecrypted || cause instanceof BackupDamaged) return cause;
+  return new BackupDamaged(`${path} is no whole backup.`, { cause });
 }
 
 async function openPacked({ path, key }: SealedFile): Promise<AsyncIterable<Buffer>> {

@@ -34,6 +34,7 @@ export function startTestBucket() {
   }
   return {
     calls,
+    objects,
     behave(next: Behaviour) {
       // A service that is there again answers new requests; the ones before stay unanswered.
       behaviour = next;
@@ -65,12 +66,17 @@ async function answer(objects: Map<string, Buffer>, request: IncomingMessage): P
     return { status: 403, body: '<Error><Code>RequestTimeTooSkewed</Code></Error>' };
   switch (request.method) {
     case 'PUT':
-      objects.set(key, await buffer(request));
-      return { status: 200 };
+      objects.set(partKeyOf(request) ?? key, await buffer(request));
+      return { status: 200, headers: { etag: `"${objects.size}"` } };
+    case 'POST':
+      return searchOf(request).has('uploads')
+        ? { status: 200, body: '<UploadId>u&amp;1</UploadId>' }
+        : putTogether(objects, key);
     case 'DELETE':
       objects.delete(key);
       return { status: 204 };
     default:
+      if (searchOf(request).has('list-type')) return listOf(objects, request);
       return stored ? partOf(stored, request.headers.range) : { status: 404 };
   }
 }
@@ -92,4 +98,38 @@ function partOf(stored: Buffer, range: string | undefined): Answer {
   if (from === undefined || to === undefined) return { status: 200, body: stored };
   const headers = { 'content-range': `bytes ${from}-${to}/${stored.length}` };
   return { status: 206, headers, body: stored.subarray(Number(from), Number(to) + 1) };
+}
+
+function searchOf({ url = '' }: IncomingMessage): URLSearchParams {
+  return new URL(url, 'http://bucket').searchParams;
+}
+
+/** Parts are kept under the key of the file that they become. */
+function partKeyOf(request: IncomingMessage): string | undefined {
+  const number = searchOf(request).get('partNumber');
+  if (number === null) return undefined;
+  return `${(request.url ?? '').split('?')[0]}#${number.padStart(5, '0')}`;
+}
+
+function putTogether(objects: Map<string, Buffer>, key: string): Answer {
+  const parts = [...objects.keys()].filter((each) => each.startsWith(`${key}#`)).toSorted();
+  objects.set(key, Buffer.concat(parts.map((each) => objects.get(each) ?? Buffer.of())));
+  for (const part of parts) objects.delete(part);
+  return { status: 200, body: '<CompleteMultipartUploadResult/>' };
+}
+
+/** Two at a time. */
+function listOf(objects: Map<string, Buffer>, request: IncomingMessage): Answer {
+  const search = searchOf(request);
+  const root = `${new URL(request.url ?? '', 'http://bucket').pathname}/`;
+  const from = Number(search.get('continuation-token') ?? 0);
+  const found = [...objects]
+    .map(([key, bytes]) => ({ key: key.slice(root.length), size: bytes.length }))
+    .filter(({ key }) => key.startsWith(search.get('prefix') ?? ''));
+  const entries = found
+    .slice(from, from + 2)
+    .map(({ key, size }) => `<Contents><Key>${key}</Key><Size>${size}</Size></Contents>`);
+  const isMore = from + 2 < found.length;
+  const next = isMore ? `<NextContinuationToken>${from + 2}</NextContinuationToken>` : '';
+  return { status: 200, body: `<ListBucketResult>${entries.join('')}${next}</ListBucketResult>` };
 }

@@ -6,15 +6,17 @@ import type { Env } from '../../kernel/env';
 import { openLog } from '../../kernel/log/open-log';
 import type { StartReport } from '../../process/start-report';
 import { removeOldErasures } from '../../privacy/erasures-to-repeat';
+import type { PoolClient } from '../../db/pool';
 import type { BackupCounts } from './backup-contents';
 import {
   markVerified,
   newBackupName,
-  oldestBackup,
+  oldestRestorable,
   openBackupFolder,
   removeOldBackups,
 } from './backup-folder';
 import { databaseOf, type WithDatabase } from './backup-source';
+import { filesFolder, removeOldCopies } from './file-copies';
 import { verifyBackup } from './verify-backup';
 import { writeBackup } from './write-backup';
 
@@ -46,12 +48,13 @@ export async function backUpInstallation({
   signal,
 }: InstallationBackup): Promise<FinishedBackup> {
   await openBackupFolder(folder);
-  const file = { path: join(folder, newBackupName()), key: backupKey(env) };
-  const source = { storage: openStorage(env), dataFolder: env.DATA_DIR, report, signal };
-  const counts = await withDatabase(async (pool) => {
-    const client = await pool.connect();
-    return writeBackup({ ...source, client }, file).finally(() => client.release());
-  });
+  const key = backupKey(env);
+  const file = { path: join(folder, newBackupName()), key };
+  const copies = { folder: filesFolder(folder), key };
+  const source = { storage: openStorage(env), copies, dataFolder: env.DATA_DIR, report, signal };
+  const counts = await withClient(withDatabase, (client) =>
+    writeBackup({ ...source, client }, file),
+  );
   const { size: bytes } = await stat(file.path);
   const written = { path: file.path, bytes, counts };
   if (!isVerified) return { ...written, removed: [] };
@@ -60,7 +63,20 @@ export async function backUpInstallation({
   await markVerified(file.path, await verifyBackup(file, { env, log, report, signal }));
   if (folder !== env.BACKUP_FOLDER) return { ...written, removed: [] };
   const removed = await removeOldBackups(folder, env.BACKUP_KEEP);
-  const oldest = await oldestBackup(folder);
-  if (oldest) await removeOldErasures(env, oldest);
+  const oldest = await oldestRestorable(folder);
+  if (oldest) {
+    await removeOldErasures(env, oldest);
+    await withClient(withDatabase, (client) => removeOldCopies(client, copies.folder, oldest));
+  }
   return { ...written, removed };
+}
+
+function withClient<Result>(
+  withDatabase: WithDatabase,
+  work: (client: PoolClient) => Promise<Result>,
+): Promise<Result> {
+  return withDatabase(async (pool) => {
+    const client = await pool.connect();
+    return work(client).finally(() => client.release());
+  });
 }

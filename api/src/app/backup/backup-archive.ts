@@ -3,8 +3,7 @@ import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { extract, pack } from 'tar-stream';
-import { NotDecrypted } from '../../storage/encryption';
-import { BackupDamaged, readSealed, type SealedFile, writeSealed } from '../../storage/sealed-file';
+import { asDamaged, readSealed, type SealedFile, writeSealed } from '../../storage/sealed-file';
 
 /** A backup that is being written: a `tar.gz`, encrypted where there is a key. */
 export interface ArchiveWriter {
@@ -106,9 +105,4 @@ async function* damagedAt(file: SealedFile, stream: AsyncIterable<unknown>) {
   } catch (cause) {
     throw asDamaged(file, cause);
   }
-}
-
-function asDamaged({ path }: SealedFile, cause: unknown): Error {
-  if (cause instanceof NotDecrypted || cause instanceof BackupDamaged) return cause;
-  return new BackupDamaged(`${path} is no whole backup.`, { cause });
 }

@@ -3,7 +3,8 @@ import { Sequence } from '../../db/copy/sequences';
 
 /** The first entry of a backup. */
 export const Manifest = z.object({
-  format: z.literal(1),
+  /** Archives of the first one have the files as well. */
+  format: z.literal([1, 2]),
   createdAt: z.iso.datetime(),
   /** The steps that the database's schema was made by. */
   migrations: z.array(z.string()),
@@ -19,14 +20,14 @@ export const RowBatch = z.object({
 });
 
 const TableSum = z.object({ name: z.string(), rows: z.number(), sum: z.string() });
-const FileSum = z.object({ name: z.string(), sha256: z.string() });
-export type FileSum = z.output<typeof FileSum>;
+/** The sum is of a file in the archive. */
+const NamedFile = z.object({ name: z.string(), sha256: z.string().optional() });
 
 /** The last entry: what all entries before it have to add up to. */
 export const Contents = z.object({
   tables: z.array(TableSum),
   sequences: z.array(Sequence),
-  files: z.array(FileSum),
+  files: z.array(NamedFile),
   /** Files that rows name and the storage does not have. */
   missing: z.array(z.string()),
 });

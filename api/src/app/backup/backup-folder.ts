@@ -4,10 +4,13 @@ import { hasCode } from '../../process/error-code';
 import { syncPath } from '../../process/sync-path';
 import type { Env } from '../../kernel/env';
 import type { BackupCounts } from './backup-contents';
+import { filesFolder } from './file-copies';
 import { keptBackups } from './kept-backups';
 
-const fileName = /^chemical-trading-(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\dZ)\.backup$/;
-const draftName = /^chemical-trading-.*\.draft$/;
+const fileName = /^chemical-trading-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ[.]backup$/;
+const begun = /^.*(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\dZ)[.](?:backup|base)$/;
+/** Of the recovery log. */
+export const recoveryName = 'recovery';
 const markSuffix = '.verified';
 /** Milliseconds without a write after which a draft is of a process that was killed. */
 const maxPause = 3_600_000;
@@ -20,9 +23,12 @@ export function newBackupName(now = new Date()): string {
 /** Makes the folder ready for a backup: it is there, and has no draft of a process that was killed. */
 export async function openBackupFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  for (const name of await readdir(folder)) {
-    const path = join(folder, name);
-    if (draftName.test(name) && (await isLeft(path))) await rm(path, { force: true });
+  await mkdir(filesFolder(folder), { recursive: true, mode: 0o700 });
+  for (const place of [folder, filesFolder(folder)]) {
+    for (const name of await readdir(place)) {
+      const path = join(place, name);
+      if (name.endsWith('.draft') && (await isLeft(path))) await rm(path, { force: true });
+    }
   }
 }
 
@@ -51,17 +57,22 @@ export async function newestVerified(
   return { path: join(folder, name), begunAt: begunAtOf(name) };
 }
 
-/** When the oldest backup of a folder was begun. */
-export async function oldestBackup(folder: string): Promise<Date | undefined> {
-  const name = (await readdir(folder))
-    .filter((each) => fileName.test(each))
-    .toSorted()
-    .at(0);
-  return name === undefined ? undefined : begunAtOf(name);
+/** When the oldest backup of a folder was begun, or the oldest copy of its recovery log. */
+export async function oldestRestorable(folder: string): Promise<Date | undefined> {
+  const copies = await readdir(join(folder, recoveryName), { recursive: true }).catch(noneIfAbsent);
+  const moments = [...(await readdir(folder)), ...copies]
+    .filter((name) => begun.test(name))
+    .map(begunAtOf);
+  return moments.toSorted((one, other) => one.getTime() - other.getTime()).at(0);
+}
+
+function noneIfAbsent(error: unknown): string[] {
+  if (hasCode(error, 'ENOENT')) return [];
+  throw error;
 }
 
 function begunAtOf(name: string): Date {
-  return new Date(name.replace(fileName, '$1$2:$3:$4'));
+  return new Date(name.replace(begun, '$1$2:$3:$4'));
 }
 
 /** How many backups a folder has, and their size; null where it cannot be read. */

@@ -5,20 +5,34 @@ import { recoveryHealth } from '../recovery/recovery-point';
 import { type BackupStateNow, readBackupState } from './backup-state';
 
 type Schedule = Pick<Env, 'BACKUP_AT'>;
-type Places = Pick<Env, 'BACKUP_AT' | 'BACKUP_FOLDER' | 'DATABASE_URL' | 'DATA_DIR'>;
+type Places = Pick<
+  Env,
+  'BACKUP_AT' | 'BACKUP_FOLDER' | 'BACKUP_BUCKET' | 'DATABASE_URL' | 'DATA_DIR'
+>;
 
 /** Two intervals, in milliseconds. */
 const oldest = 2 * 24 * 3_600_000;
 
 export async function backupHealth(database: Database, env: Places): Promise<HealthPart> {
   if (env.BACKUP_AT === undefined) return { isWell: true, detail: 'No backups are scheduled.' };
-  const backups = healthOf(await readBackupState(database));
+  const state = await readBackupState(database);
   const recovery = await recoveryHealth(env);
-  if (!recovery) return backups;
+  const bucket = env.BACKUP_BUCKET && bucketHealth(state);
+  const parts = [healthOf(state), recovery, bucket].filter((part) => part !== undefined);
   return {
-    isWell: backups.isWell && recovery.isWell,
-    detail: `${backups.detail} ${recovery.detail}`,
+    isWell: parts.every(({ isWell }) => isWell),
+    detail: parts.map(({ detail }) => detail).join(' '),
   };
+}
+
+/** Milliseconds for which copies to the bucket may fail. */
+const maxSilence = 15 * 60_000;
+
+export function bucketHealth({ sentAt, sendFailure, now }: BackupStateNow): HealthPart {
+  const isLate = !sentAt || now - Date.parse(sentAt) > maxSilence;
+  const last = sentAt ? `The bucket had all at ${sentAt}.` : 'The bucket is being filled.';
+  const failed = sendFailure ? ` The last copy to it failed: ${sendFailure}` : '';
+  return { isWell: !isLate || !sendFailure, detail: last + failed };
 }
 
 export function healthOf({ goodAt, failure, now }: BackupStateNow): HealthPart {

@@ -48,7 +48,7 @@ export function describeBackup({ engine, isVerified, installations: all }: Descr
 
     const name = made.path.slice(backups.length + 1);
     const mark = isVerified ? [`${name}.verified`] : [];
-    expect((await readdir(backups)).toSorted()).toEqual([name, ...mark]);
+    expect((await readdir(backups)).toSorted()).toEqual([name, ...mark, 'files']);
     expect((await stat(made.path)).mode & 0o777).toBe(0o600);
     expect((await readdir(env.DATA_DIR)).filter((each) => /ing-/.test(each))).toEqual([]);
     await expect(restoreInstallation({ env, path: made.path, report })).rejects.toThrow('already');

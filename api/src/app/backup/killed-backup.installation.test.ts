@@ -101,7 +101,7 @@ describe('a process that is killed while it makes a backup', () => {
     await killWhen(async () => (await named('.draft')).length > 0);
     await client.query('rollback', []);
     client.release();
-    expect(await readdir(backups)).toEqual([expect.stringMatching(/\.draft$/)]);
+    expect(await readdir(backups)).toEqual([expect.stringMatching(/\.draft$/), 'files']);
 
     // Its lease is in force, and the attempt counts.
     await runToEnd();

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { dirname } from 'node:path';
 import { openDatabase } from '../../db/database';
 import {
   quoted,
@@ -27,6 +28,7 @@ import {
   secretPrefix,
   tablePrefix,
 } from './backup-contents';
+import { type FileCopies, filesFolder, readCopy } from './file-copies';
 import { BackupDamaged, type SealedFile } from '../../storage/sealed-file';
 
 /** Where a backup is restored to. */
@@ -55,7 +57,7 @@ export async function restoreBackup(
   const entries = readArchive(path, key);
   try {
     await createSchema(await firstOf(entries), target);
-    return await fill(entries, target);
+    return await fill(entries, { path, key }, target);
   } finally {
     await entries.return(undefined);
   }
@@ -63,6 +65,7 @@ export async function restoreBackup(
 
 async function fill(
   entries: AsyncGenerator<ArchiveEntry>,
+  { path, key }: SealedFile,
   target: RestoreTarget,
 ): Promise<BackupCounts> {
   const client = await target.pool.connect();
@@ -70,6 +73,7 @@ async function fill(
     await client.query(`begin; ${textSettings}`, []);
     const restoring = new Restoring(target, client, await readTables(client));
     const contents = await restoring.takeAll(entries);
+    await restoring.takeCopies(contents, { folder: filesFolder(dirname(path)), key });
     await restoring.compare(contents);
     await restoring.finish();
     await client.query('commit', []);
@@ -149,6 +153,19 @@ class Restoring {
     return contents;
   }
 
+  /**
+   * The files that are beside the archive.
+   *
+   * @throws BackupDamaged, NotDecrypted
+   */
+  async takeCopies({ files }: Contents, copies: FileCopies): Promise<void> {
+    for (const { name } of files) {
+      if (this.#files.has(name)) continue;
+      this.#target.signal?.throwIfAborted();
+      await this.#takeFile(name, await readCopy(copies, name));
+    }
+  }
+
   /** @throws BackupDamaged for the first table or file that differs */
   async compare({ tables, files }: Contents): Promise<void> {
     for (const table of this.#tables) {
@@ -159,7 +176,7 @@ class Restoring {
       throw new BackupDamaged(`The table ${table.name} differs: ${counts}.`);
     }
     for (const { name, sha256 } of files) {
-      if (this.#files.get(name) !== sha256)
+      if (sha256 !== undefined && this.#files.get(name) !== sha256)
         throw new BackupDamaged(`The file ${name} differs or is missing.`);
       this.#files.delete(name);
     }

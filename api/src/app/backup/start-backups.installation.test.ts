@@ -67,7 +67,7 @@ it('one of two processes makes the backup of a day, and both know of it', async 
     [api.services, other.services].map((services) => backUpWhenDue({ services, log, signal })),
   );
   const made = (await readdir(backups)).toSorted();
-  expect(made).toEqual([expect.stringMatching(/Z\.backup$/), `${made[0]}.verified`]);
+  expect(made).toEqual([expect.stringMatching(/Z\.backup$/), `${made[0]}.verified`, 'files']);
   await backUpWhenDue({ services: other.services, log, signal });
   expect((await readdir(backups)).toSorted()).toEqual(made);
   const { goodAt } = await state();
@@ -94,7 +94,7 @@ it('the next day another one is made, which replaces the first', async () => {
   while ((await state()).goodAt === yesterday) await pause(50);
   await job.stop();
   const after = await readdir(backups);
-  expect(after).toHaveLength(2);
+  expect(after).toHaveLength(3);
   expect(after).not.toEqual(before);
 });
 

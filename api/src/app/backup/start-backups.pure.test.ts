@@ -1,4 +1,4 @@
-import { healthOf } from './backup-health';
+import { bucketHealth, healthOf } from './backup-health';
 import { isBackupDue } from './start-backups';
 
 const now = Date.parse('2026-11-25T03:00:00Z');
@@ -34,4 +34,16 @@ it('no verified backup, or one that is older than two days, is not well', () => 
       'The last verified backup is of 2026-11-23T02:59:59Z. The last attempt failed: No space',
   });
   expect(healthOf({ now })).toEqual({ isWell: false, detail: 'No backup was verified yet.' });
+});
+
+it('a bucket is not well once copies have failed for a quarter of an hour', () => {
+  const sendFailure = 'The file storage answered 403';
+  expect(bucketHealth({ now })).toEqual({ isWell: true, detail: 'The bucket is being filled.' });
+  expect(bucketHealth({ sendFailure, now }).isWell).toBe(false);
+  expect(bucketHealth({ sentAt: '2026-11-25T02:46:00Z', sendFailure, now }).isWell).toBe(true);
+  expect(bucketHealth({ sentAt: '2026-11-25T02:44:00Z', sendFailure, now })).toEqual({
+    isWell: false,
+    detail:
+      'The bucket had all at 2026-11-25T02:44:00Z. The last copy to it failed: The file storage answered 403',
+  });
 });

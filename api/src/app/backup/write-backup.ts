@@ -14,7 +14,6 @@ import type { Storage } from '../../storage/storage';
 import { readIfThere } from '../../process/read-if-there';
 import { secretFiles } from '../../kernel/secrets/key-files';
 import { countedReport, type StartReport } from '../../process/start-report';
-import { openFileCopier, type FileCopier } from './backed-up-files';
 import { type ArchiveWriter, writeArchive } from './backup-archive';
 import {
   type BackupCounts,
@@ -29,11 +28,13 @@ import {
   tablePrefix,
 } from './backup-contents';
 import type { SealedFile } from '../../storage/sealed-file';
+import { type FileCopier, type FileCopies, markNamed, openFileCopier } from './file-copies';
 
 export interface BackupSource {
   /** Without a limit of statements. */
   readonly client: PoolClient;
   readonly storage: Pick<Storage, 'open'>;
+  readonly copies: FileCopies;
   /** Has the secrets that no setting gives. */
   readonly dataFolder: string;
   readonly report: StartReport;
@@ -42,8 +43,8 @@ export interface BackupSource {
 }
 
 /**
- * Writes a backup while the product runs: all rows of one moment, and the files that they name. Rows and files pass
- * through in batches, so that memory does not grow with them.
+ * Writes a backup while the product runs: all rows of one moment, beside copies of the files that they name. Rows and files
+ * pass through in batches, so that memory does not grow with them.
  */
 export async function writeBackup(source: BackupSource, target: SealedFile): Promise<BackupCounts> {
   try {
@@ -66,7 +67,14 @@ async function writeEntries(writing: Writing): Promise<Contents> {
   const tables = await copyTables(writing);
   await copySecrets(writing);
   const sequences = await readSequences(client);
-  const contents = { tables, sequences, files: await files.named(), missing: [...missing] };
+  const names = await files.named();
+  await markNamed(writing.copies.folder, names);
+  const contents = {
+    tables,
+    sequences,
+    files: names.map((name) => ({ name })),
+    missing: [...missing],
+  };
   await archive.add(contentsName, inJson(contents));
   return contents;
 }
@@ -78,7 +86,7 @@ async function readManifest(client: PoolClient): Promise<Manifest> {
   const migrations = await readMigrations(client);
   const { rows } = await client.query('select pg_database_size(current_database()) as bytes', []);
   const [{ bytes: databaseBytes }] = Size.parse(rows);
-  return { format: 1, createdAt: new Date().toISOString(), migrations, databaseBytes };
+  return { format: 2, createdAt: new Date().toISOString(), migrations, databaseBytes };
 }
 
 async function readMigrations(client: PoolClient): Promise<string[]> {
@@ -115,7 +123,7 @@ async function copyFiles(
 ): Promise<{ readonly files: FileCopier; readonly missing: ReadonlySet<string> }> {
   const { client, report } = writing;
   const onProgress = countedReport(report, (count) => `Copying files: ${count}`);
-  const files = openFileCopier({ ...writing, onProgress });
+  const files = await openFileCopier({ ...writing, onProgress });
   let before = await files.copy();
   for (let round = 1; ; round += 1) {
     await openSnapshot(client);

@@ -20,7 +20,7 @@ it('an installation that is well is named part by part', async () => {
   expect(programs?.detail).toMatch(/^PostgreSQL \d+\.\d+ of \d{4}-\d\d-\d\d, /);
   expect(Object.values(parts).filter(({ isWell }) => !isWell)).toEqual([]);
   expect(Object.keys(parts).join(', ')).toBe(
-    'database, disk, storage, queues, clock, backup, bounces, mail servers, mails, webhooks, jobs',
+    'database, disk, storage, queues, clock, backup, mailboxes, mail servers, mails, webhooks, jobs',
   );
   expect(examinationLines(examination)).toContainEqual(
     expect.stringMatching(

@@ -3,7 +3,7 @@ import { type Database, openDatabase } from '../../db/database';
 import { programsHealth } from '../../db/embedded/programs-health';
 import { type Migrations, readMigrationState } from '../../db/migrate';
 import type { Pool } from '../../db/pool';
-import { bounceHealth } from '../../email/bounce/bounce-state';
+import { mailboxHealth } from '../../email/account/mailbox-health';
 import type { Env } from '../../kernel/env';
 import type { HealthPart } from '../../kernel/health-part';
 import { openStorage } from '../../storage/open-storage';
@@ -35,7 +35,7 @@ export async function examineInstallation({
     queueLengths: () => queueLengths(database),
     clockOffset: () => clockOffset(database),
     backup: () => backupHealth(database, env),
-    bounces: () => bounceHealth(database, env),
+    mailboxes: () => mailboxHealth(database),
   });
   return examine({ env, database, migrations, health });
 }

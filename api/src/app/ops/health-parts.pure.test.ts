@@ -55,7 +55,7 @@ it('a part that fails or does not answer is not well, and all are asked once in 
     },
     clockOffset: async () => 0,
     backup: async () => ({ isWell: true, detail: 'No backups are scheduled.' }),
-    bounces: async () => ({ isWell: true, detail: 'No mailbox for bounces is set.' }),
+    mailboxes: async () => ({ isWell: true, detail: 'The company has no mailbox.' }),
   });
   const [report, again] = await Promise.all([health(), health()]);
   expect(report).toBe(again);
@@ -65,7 +65,7 @@ it('a part that fails or does not answer is not well, and all are asked once in 
     queues: { isWell: false, detail: 'No database' },
     clock: { isWell: true },
     backup: { isWell: true },
-    bounces: { isWell: true },
+    mailboxes: { isWell: true },
   });
   expect(asked).toBe(1);
   clock.mockReturnValue(11_000);

@@ -4,7 +4,7 @@ import type { HealthPart } from '../../kernel/health-part';
 import { requireAnswer, type Storage } from '../../storage/storage';
 import type { QueueLength } from './queue-lengths';
 
-const parts = ['disk', 'storage', 'queues', 'clock', 'backup', 'bounces'] as const;
+const parts = ['disk', 'storage', 'queues', 'clock', 'backup', 'mailboxes'] as const;
 export type HealthReport = Readonly<Record<(typeof parts)[number], HealthPart>>;
 
 export interface HealthSources {
@@ -15,7 +15,7 @@ export interface HealthSources {
   /** Milliseconds by which this machine's clock is ahead of the database's. */
   readonly clockOffset: () => Promise<number>;
   readonly backup: () => Promise<HealthPart>;
-  readonly bounces: () => Promise<HealthPart>;
+  readonly mailboxes: () => Promise<HealthPart>;
 }
 
 /** Milliseconds for which a report is reused. */
@@ -39,15 +39,15 @@ async function checkAll({
   queueLengths,
   clockOffset,
   backup,
-  bounces,
+  mailboxes,
 }: HealthSources): Promise<HealthReport> {
-  const [disk, files, queues, clock, backups, returned] = await Promise.all([
+  const [disk, files, queues, clock, backups, boxes] = await Promise.all([
     inTime(diskSpace().then(diskHealth)),
     inTime(checkStorage(storage)),
     inTime(queueLengths().then(queueHealth)),
     inTime(clockOffset().then(clockHealth)),
     inTime(backup()),
-    inTime(bounces()),
+    inTime(mailboxes()),
   ]);
   return {
     disk,
@@ -55,7 +55,7 @@ async function checkAll({
     queues,
     clock,
     backup: backups,
-    bounces: returned,
+    mailboxes: boxes,
   };
 }
 

@@ -216,7 +216,7 @@ function meterMailServers(read: MeterSources['mailServers']) {
 function meterHealth(read: MeterSources['health']) {
   return new Gauge({
     name: 'health_part_ok',
-    help: 'Whether a part is well: disk, file storage, queues, clock, backup, bounces',
+    help: 'Whether a part is well: disk, file storage, queues, clock, backup, mailboxes',
     labelNames: ['part'] as const,
     registers: [],
     async collect() {

@@ -1,13 +1,12 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { recoveryName } from '../backup/backup-folder';
 import { hasCode } from '../../process/error-code';
 
 /**
- * In the folder of backups: `recovery/files` has stored files, and each other folder is a chain, of bases and the log since the first of
- * them. A chain ends when the log was not kept for a while, or is of another database.
+ * In the folder of backups, in `recovery`: each folder is a chain, of bases and the log since the first of them. A chain ends when
+ * the log was not kept for a while, or is of another database.
  */
-const folderName = 'recovery';
-const filesName = 'files';
 const baseName = /^(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\dZ)[.]base$/;
 const chainName = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ$/;
 const segmentName = /^[0-9A-F]{24}$/;
@@ -19,6 +18,8 @@ const keptBases = 2;
 export interface Base {
   readonly path: string;
   readonly begunAt: Date;
+  /** From when on it can be restored. */
+  readonly wholeAt: Date;
 }
 
 export interface Chain {
@@ -31,31 +32,29 @@ export interface Chain {
 export const stampOf = (time: Date) => `${time.toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
 
 export function chainFolder(backups: string, chain: string): string {
-  return join(backups, folderName, chain);
+  return join(backups, recoveryName, chain);
 }
 
 export function basePath(backups: string, chain: string, begunAt: Date): string {
   return join(chainFolder(backups, chain), `${stampOf(begunAt)}.base`);
 }
 
-export function filesFolder(backups: string): string {
-  return join(backups, folderName, filesName);
-}
-
 /** The chains of a folder of backups, in the order of their time. */
 export async function readChains(backups: string): Promise<Chain[]> {
-  const names = (await namesIn(join(backups, folderName))).filter((name) => chainName.test(name));
+  const names = (await namesIn(join(backups, recoveryName))).filter((name) => chainName.test(name));
   return Promise.all(
     names.toSorted().map(async (name) => {
       const path = chainFolder(backups, name);
       const bases = (await namesIn(path)).filter((each) => baseName.test(each)).toSorted();
-      return { name, path, bases: bases.map((each) => asBase(path, each)) };
+      return { name, path, bases: await Promise.all(bases.map((each) => asBase(path, each))) };
     }),
   );
 }
 
-function asBase(folder: string, name: string): Base {
-  return { path: join(folder, name), begunAt: new Date(name.replace(baseName, '$1$2:$3:$4')) };
+async function asBase(folder: string, name: string): Promise<Base> {
+  const path = join(folder, name);
+  const { mtime: wholeAt } = await stat(path);
+  return { path, begunAt: new Date(name.replace(baseName, '$1$2:$3:$4')), wholeAt };
 }
 
 /** Up to when a chain has the log: when its last segment was shipped. */
@@ -71,7 +70,6 @@ export async function shippedUntil({ path }: Chain): Promise<Date | undefined> {
 export async function openChain(backups: string, chain: string): Promise<void> {
   const folder = chainFolder(backups, chain);
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  await mkdir(filesFolder(backups), { recursive: true, mode: 0o700 });
   for (const name of await namesIn(folder))
     if (name.endsWith(draftSuffix)) await rm(join(folder, name), { force: true });
 }
@@ -81,26 +79,24 @@ export async function openChain(backups: string, chain: string): Promise<void> {
  * as many.
  *
  * @param firstSegment - of the log that a base needs
- * @returns the oldest base that stays
  */
 export async function removeOldBases(
   backups: string,
   chain: string,
   firstSegment: (base: Base) => Promise<string>,
-): Promise<Base | undefined> {
+): Promise<void> {
   const chains = await readChains(backups);
   const own = chains.find(({ name }) => name === chain);
-  if (!own) return undefined;
+  if (!own) return;
   const kept = own.bases.slice(-keptBases);
   for (const { path } of own.bases.slice(0, -keptBases)) await rm(path, { force: true });
   const [oldest] = kept;
-  if (kept.length < keptBases || !oldest) return chains.flatMap(({ bases }) => bases).at(0);
+  if (kept.length < keptBases || !oldest) return;
   for (const { name, path } of chains)
     if (name !== chain) await rm(path, { recursive: true, force: true });
   const first = await firstSegment(oldest);
   for (const name of await namesIn(own.path))
     if (segmentName.test(name) && name < first) await rm(join(own.path, name), { force: true });
-  return oldest;
 }
 
 async function namesIn(folder: string): Promise<string[]> {

@@ -31,11 +31,11 @@ export async function readRecoveryPoint(env: Recovery): Promise<RecoveryPoint | 
   const chain = (await readChains(resolve(env.BACKUP_FOLDER))).at(-1);
   const [first] = chain?.bases ?? [];
   if (!chain || !first) return undefined;
-  const until = (await shippedUntil(chain)) ?? chain.bases.at(-1)?.begunAt ?? first.begunAt;
+  const until = (await shippedUntil(chain)) ?? chain.bases.at(-1)?.wholeAt ?? first.wholeAt;
   const major = (await majorsIn(env.DATA_DIR)).at(-1);
   const waiting =
     major === undefined ? [] : await archivedSegments(serverFolder(env.DATA_DIR, major));
-  return { from: first.begunAt, until, waitingSince: waiting.at(0)?.archivedAt };
+  return { from: first.wholeAt, until, waitingSince: waiting.at(0)?.archivedAt };
 }
 
 /** What the health of backups says of the log; undefined where none is kept. */

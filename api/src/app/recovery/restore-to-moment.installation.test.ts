@@ -9,7 +9,9 @@ import type { Pool } from '../../db/pool';
 import type { Env } from '../../kernel/env';
 import { openStorage } from '../../storage/open-storage';
 import { type Installations, openInstallations } from '../backup/installation.fixture';
-import { filesFolder, readChains, stampOf } from './recovery-folder';
+import { readChains, stampOf } from './recovery-folder';
+import { oldestRestorable } from '../backup/backup-folder';
+import { filesFolder, removeOldCopies } from '../backup/file-copies';
 import { restoreToMoment } from './restore-to-moment';
 import { keepRecoveryLog } from './start-recovery-log';
 
@@ -112,6 +114,8 @@ it('a database is restored to a moment between two acknowledged writes, or to th
   await expect(restored('early', new Date('2026-01-01'))).rejects.toThrow(
     /^The recovery log is of 20.*Z to 20.*Z[.]$/,
   );
+  const within = (await readChains(backups)).at(0)?.bases.at(0)?.begunAt;
+  await expect(restored('within', within)).rejects.toThrow(/^The recovery log is of/);
   await expect(restored('late', new Date('2100-01-01'))).rejects.toThrow(/--at latest/);
   expect(await readdir(join(installations.folder, 'late'))).toEqual([]);
   const env = installations.envOf('open', { BACKUP_FOLDER: backups });
@@ -152,6 +156,7 @@ it('a log that was not kept for a while begins again, old copies go with their l
   const segments = await archivedNames();
   await letADayPass();
   await keep(again);
+  await removeOld(again);
   // The chain before goes, and the log before its own first copy stays until that goes.
   expect(await chainsOf()).toEqual([2]);
   expect(await readdir(filesFolder(backups))).toEqual(['removed.pdf']);
@@ -161,6 +166,7 @@ it('a log that was not kept for a while begins again, old copies go with their l
   expect(await archivedNames()).not.toContain(segments.at(-1));
   await letADayPass();
   await keep(again);
+  await removeOld(again);
   expect(await readdir(filesFolder(backups))).toEqual([]);
 
   await write(again, '4-last');
@@ -171,6 +177,14 @@ it('a log that was not kept for a while begins again, old copies go with their l
   ]);
   expect(await archivedSegments(folder)).toEqual([]);
 });
+
+/** As each backup does. */
+async function removeOld({ pool }: Installation): Promise<void> {
+  const client = await pool.connect();
+  const oldest = await oldestRestorable(backups);
+  await removeOldCopies(client, filesFolder(backups), oldest ?? new Date(0));
+  client.release();
+}
 
 const chainsOf = async () => (await readChains(backups)).map(({ bases }) => bases.length);
 

@@ -1,15 +1,13 @@
 import { readdir } from 'node:fs/promises';
 import { backupKey } from '../../kernel/backup-settings';
-import { join } from 'node:path';
 import type { Pool } from '../../db/pool';
 import type { Env } from '../../kernel/env';
 import { protectDataFolder } from '../../process/private-folder';
 import type { StartReport } from '../../process/start-report';
 import { openStorage } from '../../storage/open-storage';
-import { namedFiles } from '../backup/backed-up-files';
+import { type FileCopies, filesFolder, namedFiles, readCopy } from '../backup/file-copies';
 import { fillDataFolder, missingSecrets } from '../backup/restore-installation';
-import { readSealedBytes } from '../../storage/sealed-file';
-import { type Base, type Chain, filesFolder, readChains, shippedUntil } from './recovery-folder';
+import { type Base, type Chain, readChains, shippedUntil } from './recovery-folder';
 import { restoreDatabase } from './restore-database';
 
 interface RestoreToMoment {
@@ -51,8 +49,7 @@ export async function restoreToMoment({
       env.S3_BUCKET === undefined
         ? restoreFiles(pool, {
             env: { ...env, DATA_DIR: draft },
-            folder: filesFolder(backups),
-            key,
+            copies: { folder: filesFolder(backups), key },
           })
         : Promise.resolve({ files: 0, missing: 0 }),
     );
@@ -60,40 +57,38 @@ export async function restoreToMoment({
   });
 }
 
-/** The last base that was begun before the moment. */
+/** The last base that was whole before the moment. */
 async function chooseBase(
   backups: string,
   at: Date | undefined,
 ): Promise<{ readonly chain: Chain; readonly base: Base }> {
   const chains = await readChains(backups);
   const all = chains.flatMap((chain) => chain.bases.map((base) => ({ chain, base })));
-  const fit = all.findLast(({ base }) => at === undefined || base.begunAt <= at);
+  const fit = all.findLast(({ base }) => at === undefined || base.wholeAt <= at);
   if (fit) return fit;
   const [first] = all;
   if (!first) throw new Error(`${backups} has no recovery log.`);
   const last = await shippedUntil(chains.at(-1) ?? first.chain);
   const until = last ? ` to ${last.toISOString()}` : '';
-  throw new Error(`The recovery log is of ${first.base.begunAt.toISOString()}${until}.`);
+  throw new Error(`The recovery log is of ${first.base.wholeAt.toISOString()}${until}.`);
 }
 
 interface FileSource {
   readonly env: Env;
-  readonly folder: string;
-  readonly key: Uint8Array | undefined;
+  readonly copies: FileCopies;
 }
 
 async function restoreFiles(
   pool: Pool,
-  { env, folder, key }: FileSource,
+  { env, copies }: FileSource,
 ): Promise<Pick<Restored, 'files' | 'missing'>> {
   const storage = openStorage(env);
   const client = await pool.connect();
   try {
     const names = await namedFiles(client);
-    const present = new Set(await readdir(folder));
+    const present = new Set(await readdir(copies.folder));
     const found = names.filter((name) => present.has(name));
-    for (const name of found)
-      await storage.write(name, await readSealedBytes({ path: join(folder, name), key }));
+    for (const name of found) await storage.write(name, await readCopy(copies, name));
     return { files: found.length, missing: names.length - found.length };
   } finally {
     client.release();

@@ -11,13 +11,12 @@ import { majorsIn, serverFolder } from '../../db/embedded/server-folder';
 import { repeat, type Job } from '../../jobs/repeat';
 import type { Services } from '../../kernel/services';
 import { openStorage } from '../../storage/open-storage';
+import { filesFolder, markNamed, openFileCopier } from '../backup/file-copies';
 import { readBaseManifest } from './base-contents';
 import { copyBase } from './copy-base';
-import { mirrorFiles, removeOldFiles } from './mirror-files';
 import {
   basePath,
   chainFolder,
-  filesFolder,
   openChain,
   readChains,
   removeOldBases,
@@ -51,9 +50,11 @@ export function startRecoveryLog({ services, log }: RecoveryLog): Job {
   };
 }
 
-export async function keepRecoveryLog(
-  keeping: RecoveryLog & { readonly signal: AbortSignal },
-): Promise<void> {
+interface Keeping extends RecoveryLog {
+  readonly signal: AbortSignal;
+}
+
+export async function keepRecoveryLog(keeping: Keeping): Promise<void> {
   const { services, log, signal } = keeping;
   const { BACKUP_FOLDER, DATA_DIR } = services.env;
   const major = (await majorsIn(DATA_DIR)).at(-1);
@@ -68,14 +69,7 @@ export async function keepRecoveryLog(
   try {
     const chain = await currentChain(keeping, { backups, folder });
     await shipLog({ folder, chain: chainFolder(backups, chain), key, signal });
-    if (services.env.S3_BUCKET === undefined)
-      await mirrorFiles({
-        pool: services.pool,
-        storage: openStorage(services.env),
-        folder: filesFolder(backups),
-        key,
-        signal,
-      });
+    await copyFiles(keeping, backups);
   } catch (error) {
     if (!signal.aborted) throw error;
   }
@@ -89,7 +83,7 @@ interface Places {
 
 /** The chain that the log continues, with a base of the last day. */
 async function currentChain(
-  { services, log, signal }: RecoveryLog & { readonly signal: AbortSignal },
+  { services, log, signal }: Keeping,
   { backups, folder }: Places,
 ): Promise<string> {
   const { env, pool } = services;
@@ -102,12 +96,30 @@ async function currentChain(
   await openChain(backups, chain);
   const key = backupKey(env);
   const path = basePath(backups, chain, begunAt);
+  await copyFiles({ services, log, signal }, backups, { marks: true });
   await copyBase({ pool, folder, dataFolder: env.DATA_DIR, begunAt, signal }, { path, key });
   await writeChain(folder, chain);
   const firstSegment = async (base: { readonly path: string }) =>
     (await readBaseManifest({ path: base.path, key })).firstSegment;
-  const oldest = await removeOldBases(backups, chain, firstSegment);
-  if (oldest) await removeOldFiles({ pool, folder: filesFolder(backups) }, oldest.begunAt);
+  await removeOldBases(backups, chain, firstSegment);
   log.info({ path }, 'The database was copied for its recovery log');
   return chain;
+}
+
+/** A bucket keeps its files itself. */
+async function copyFiles(
+  { services: { env, pool }, signal }: Keeping,
+  backups: string,
+  { marks = false } = {},
+): Promise<void> {
+  if (env.S3_BUCKET !== undefined) return;
+  const copies = { folder: filesFolder(backups), key: backupKey(env) };
+  const client = await pool.connect();
+  try {
+    const copier = await openFileCopier({ client, storage: openStorage(env), copies, signal });
+    await copier.copy();
+    if (marks) await markNamed(copies.folder, await copier.named());
+  } finally {
+    client.release();
+  }
 }

@@ -1,8 +1,8 @@
 import type { AfterReading } from 'contract/email';
 import { sql } from 'kysely';
 import type { Database } from '../../db/database';
-import type { ImapAddress } from '../../kernel/bounce-settings';
 import { SecretUnreadable, type SecretBox } from '../../kernel/secrets/secret-box';
+import type { ImapAddress } from '../imap/open-imap';
 
 /** A mailbox as it is stored, its password encrypted. */
 export interface SealedAccount {

@@ -28,10 +28,6 @@ export interface ImapServer {
 
 const password = 'a pass/word';
 
-/** The mailbox's address, as a setting has it. */
-export const imapUrl = (port: number, given = password) =>
-  `imap://bounces%40example.com:${encodeURIComponent(given)}@127.0.0.1:${port}/Returned%20mail`;
-
 /** A mailbox in memory that speaks as much of IMAP (RFC 3501) as reading it takes. */
 export async function startImapServer(): Promise<ImapServer> {
   const messages: StoredMessage[] = [];

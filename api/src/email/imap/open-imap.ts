@@ -1,7 +1,17 @@
 import { isIP } from 'node:net';
 import type { ImapFlow } from 'imapflow';
-import type { ImapAddress } from '../../kernel/bounce-settings';
 import { addressesOf, PrivateAddress } from '../../kernel/net/reach-host';
+
+/** A folder of an IMAP server, as a client opens it. */
+export interface ImapAddress {
+  readonly host: string;
+  readonly port: number;
+  /** TLS from the first byte, an upgrade before the sign-in, or none on this machine. */
+  readonly security: 'tls' | 'starttls' | 'none';
+  readonly user: string;
+  readonly password: string;
+  readonly folder: string;
+}
 
 /** Why a mailbox cannot be read, in words for staff and without what the server said, as that may name addresses. */
 export class MailboxFailure extends Error {

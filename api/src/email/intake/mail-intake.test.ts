@@ -1,5 +1,6 @@
 import { inquiries } from 'contract/inquiry';
 import { mailAccounts, mailMessages } from 'contract/email';
+import { mailboxHealth } from '../account/mailbox-health';
 import { sentMail, notification } from '../bounce/bounce.fixture';
 import { type ImapServer, startImapServer } from '../imap/imap-server.fixture';
 import { type MailHost, startMailHost } from '../sending/mail-host.fixture';
@@ -128,6 +129,10 @@ it('is told of a message at once (IDLE), and says of a mailbox that fails why', 
   const wrong = await addAccount({ password: 'wrong' });
   await read(async () => (await account(wrong)).failure !== null);
   expect((await account(wrong)).failure).toBe('The server refuses the user or the password');
+  const health = () => mailboxHealth(fixture.api.services.database);
+  expect((await health()).isWell).toBe(false);
+  await fixture.api.sql(`update mail_account set is_active = false where _id = '${wrong}'`);
+  expect((await health()).isWell).toBe(true);
 });
 
 it.each([
