@@ -114,6 +114,7 @@ describe('of a built folder', () => {
     write(root, 'LICENSE', 'licence');
     write(root, 'CHANGELOG.md', '## 1.1.0 – 2026-11-28');
     write(root, 'deploy/compose.yaml', 'services:');
+    write(root, 'deploy/Dockerfile', readFileSync('deploy/Dockerfile', 'utf8'));
     write(root, 'deploy/secrets/jwt-secret', 'never released');
     write(root, `${library}/package.json`, { version: '18.4.0-beta.17' });
     write(root, `${library}/native/lib/libcrypto.so.1.1`, '\0OpenSSL 1.1.1w  11 Sep 2023\0');
@@ -166,7 +167,13 @@ describe('of a built folder', () => {
     );
     const list = execFileSync('tar', ['-tzf', archive], { encoding: 'utf8' });
     expect(list).toContain('chemical-trading-1.1.0/deploy/compose.yaml\n');
-    expect(list).not.toMatch(/secrets|dist-first-start/);
+    expect(list).not.toMatch(/secrets|dist-first-start|deploy\/Dockerfile/);
+    const recipe = execFileSync('tar', ['-xzOf', archive, 'chemical-trading-1.1.0/Dockerfile'], {
+      encoding: 'utf8',
+    });
+    expect(recipe).toMatch(/^FROM node:24-bookworm-slim\n/);
+    expect(recipe).toContain('\nCOPY . /srv/chemical-trading\n');
+    expect(recipe).not.toMatch(/--from|npm /);
   });
 
   it('the list of packages names the database and its libraries', async () => {

@@ -20,7 +20,7 @@ interface Release {
 }
 
 /**
- * Writes a release of the built checkout: the archive of what a server needs, the list of packages, the sums of both,
+ * Writes a release of the built checkout: the archive of what a server or an image needs, the list of packages, the sums of both,
  * and the signature of the sums.
  *
  * @returns the names of the files
@@ -40,6 +40,7 @@ export async function writeRelease(
   await writeFile(join(folder, 'gateway/dist/sbom.cdx.json'), sbom);
   for (const part of ['CHANGELOG.md', 'deploy'])
     await cp(join(root, part), join(folder, part), { recursive: true, filter: isPublic });
+  await makeContext(folder);
   const archive = `${name}-${process.platform}-${process.arch}.tar.gz`;
   await writeTarball(join(target, archive), { folder, name, time });
   await rm(folder, { recursive: true });
@@ -53,6 +54,18 @@ export async function writeRelease(
   if (!signing) return [...files, sums];
   await writeFile(join(target, `${sums}.sig`), sign(null, Buffer.from(text), signing));
   return [...files, sums, `${sums}.sig`];
+}
+
+/** Makes the folder the context of its image: the last stage of the checkout's image, which copies what is built. */
+async function makeContext(folder: string): Promise<void> {
+  const recipe = join(folder, 'deploy/Dockerfile');
+  const text = await readFile(recipe, 'utf8');
+  const built = 'COPY --from=build /srv/chemical-trading ';
+  const [, stage] = text.split(/^(?=FROM .*bookworm-slim$)/m);
+  if (!stage?.includes(built))
+    throw new Refusal('deploy/Dockerfile has no stage that copies the build');
+  await writeFile(join(folder, 'Dockerfile'), stage.replace(built, 'COPY . '));
+  await rm(recipe);
 }
 
 /** What differs between two builds of a commit. */
