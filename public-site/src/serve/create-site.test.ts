@@ -43,7 +43,7 @@ it('each answer is counted by the kind of its page, its status, and whether its 
 });
 
 describe('an address that does not exist', () => {
-  const addresses = ['/nothing-here', '/favicon.ico', '/wp-login.php', '/.env', '/a/b/c/d'];
+  const addresses = ['/nothing-here', '/favicon.png', '/wp-login.php', '/.env', '/a/b/c/d'];
 
   it.each(addresses)('%s is a small page with the ways to go on', async (path) => {
     const answer = await testSite(api).get(path);
@@ -323,4 +323,11 @@ describe('safety of a page', () => {
     const text = await (await get('/methanol')).text();
     expect(text).not.toMatch(/taxId|supplier|indexLetterOverride|sortKey|createdAt/i);
   });
+});
+
+it.each(['/favicon.ico', '/apple-touch-icon.png'])('%s leads to the icon', async (path) => {
+  const { get } = testSite(api);
+  const answer = await get(path);
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, '/touch-icon.png']);
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=3600');
 });

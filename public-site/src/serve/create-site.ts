@@ -25,6 +25,7 @@ import { type Filling, newFilling } from './form-slots';
 import { formTokens } from './form-tokens';
 import type { Connection } from '../http/node-request';
 import type { RequestHead } from '../http/negotiation';
+import { iconAnswer, isIconPath } from './icon-answer';
 import { madeFileAnswer } from './made-file-answer';
 import { type KeptPage, type KnownPage, PageCache } from './page-cache';
 import { PageReads } from './page-reads';
@@ -138,7 +139,7 @@ export function createSite(options: SiteOptions): Site {
       url,
       sentForm,
     });
-    const file = isPage ? fileAt(page, request, drawDataSheet) : undefined;
+    const file = isPage ? fileAt(page, request, options) : undefined;
     if (file) return viewed(file.kind, file.answer);
     // A page of one visitor is never shared.
     const pages = sentForm || isPrivate(request) ? undefined : cache;
@@ -162,9 +163,10 @@ export function createSite(options: SiteOptions): Site {
 function fileAt(
   page: PageRequest,
   request: Request,
-  drawDataSheet: DrawDataSheet | undefined,
+  { drawDataSheet, media }: SiteOptions,
 ): { readonly kind: string; readonly answer: Promise<Response> } | undefined {
   const { pathname } = page.url;
+  if (isIconPath(pathname)) return { kind: 'file', answer: iconAnswer(page, media) };
   const make = siteFileAt(pathname);
   if (make) return { kind: 'file', answer: madeFileAnswer(page, { make, request }) };
   const path = readDataPath(pathname);

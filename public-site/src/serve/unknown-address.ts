@@ -1,5 +1,6 @@
 import { isDecodable, reservedSegments, Slug } from 'contract';
 import { readDataPath } from '../chemical/data-path';
+import { isIconPath } from './icon-answer';
 import { movedAddress } from './read-target';
 import { siteFileAt } from './site-files';
 
@@ -21,7 +22,7 @@ export async function isUnknownAddress(
 ): Promise<boolean> {
   const { pathname } = url;
   if (!isDecodable(pathname) || movedAddress(url)) return false;
-  if (siteFileAt(pathname) || readDataPath(pathname)) return false;
+  if (siteFileAt(pathname) || readDataPath(pathname) || isIconPath(pathname)) return false;
   const segments = decodeURIComponent(pathname).split('/').slice(1);
   const slug = (segments[0] ?? '').toLowerCase();
   if (slug === '' || own.has(slug)) return false;
