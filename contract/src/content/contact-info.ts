@@ -37,6 +37,10 @@ export const contactInfos = defineResource({
   paths: groupPaths('contactInfo'),
   fields: {
     label: required(text(80)),
+    /** What one is helped with here: `Orders in Europe`. */
+    role: optional(text(120)),
+    /** Spoken here, by their English names. */
+    languages: defaulted(z.array(text(40)).max(12), []),
     address: optional(text(300)),
     phones: defaulted(z.array(PhoneNumber).max(10), []),
     emails: defaulted(z.array(Email).max(10), []),
@@ -47,7 +51,7 @@ export const contactInfos = defineResource({
     primary: defaulted(z.boolean(), false),
   },
   title: 'label',
-  search: ['label', 'address'],
+  search: ['label', 'role', 'address'],
   sorts: ['label', 'createdAt', 'updatedAt'],
   defaultSort: 'label',
   public: ['list', 'get'],

@@ -22,6 +22,13 @@ export function ContactInfoInputs({ form }: InputsProps<typeof contactInfos>) {
       </div>
       <TextField form={form} name="label" label="Label" help="Head office, Sales desk." />
       <TextField form={form} name="hours" label="Hours" />
+      <TextField form={form} name="role" label="Helps with" help="Orders in Europe." />
+      <TagsField
+        form={form}
+        name="languages"
+        label="Languages"
+        help="In English, Enter after each."
+      />
       <div data-wide>
         <TextareaField form={form} name="address" label="Address" rows={2} />
       </div>

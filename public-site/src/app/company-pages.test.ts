@@ -30,7 +30,13 @@ beforeAll(async () => {
   ];
   await put('careerInfo/update', { headline: 'Work here', openings });
   await add('contactInfo/add', { label: 'Aft', latitude: 51.9, longitude: 4.4 });
-  await add('contactInfo/add', { label: 'Main', primary: true, emails: ['office@example.com'] });
+  await add('contactInfo/add', {
+    label: 'Main',
+    role: 'Orders in <Europe>',
+    languages: ['English', 'Dutch'],
+    primary: true,
+    emails: ['office@example.com'],
+  });
 });
 afterAll(() => api.close());
 
@@ -103,4 +109,7 @@ it('the primary address comes first, and a map of streets where a position is kn
     'mailto:office@example.com',
     'https://www.openstreetmap.org/?mlat=51.9&mlon=4.4#map=15/51.9/4.4',
   ]);
+  expect(cards[0]?.textContent).toContain('MainOrders in <Europe>');
+  expect(cards[0]?.textContent).toContain('Languages: English, Dutch');
+  expect(cards[1]?.textContent).not.toContain('Languages');
 });

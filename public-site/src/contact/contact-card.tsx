@@ -1,6 +1,6 @@
-import { Clock, Mail, MapPin, Phone } from 'lucide-react';
+import { Clock, Languages, Mail, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { token } from 'shared-ui';
+import { token, VisuallyHidden } from 'shared-ui';
 import styled from 'styled-components';
 import { quietLink } from '../common/look';
 import { SocialLinks } from '../common/social-links';
@@ -28,6 +28,12 @@ const Card = styled.li`
   & a {
     ${quietLink}
   }
+`;
+
+const Role = styled.p`
+  margin-bottom: 0.375rem;
+  color: ${token.color.textMuted};
+  font-size: 0.9375rem;
 `;
 
 const Line = styled.div`
@@ -60,10 +66,11 @@ interface ContactCardProps {
 
 /** The contact details of one of the company's addresses. */
 export function ContactCard({ place }: ContactCardProps) {
-  const { id, label, address, streetMap, hours, phones, emails, socials } = place;
+  const { id, label, role, languages, address, streetMap, hours, phones, emails, socials } = place;
   return (
     <Card id={contactPlaceId(id)}>
       <h3>{label}</h3>
+      {role === null ? null : <Role>{role}</Role>}
       {address === null && streetMap === null ? null : (
         <Fact icon={<MapPin aria-hidden="true" />}>
           {address === null ? null : <div>{address}</div>}
@@ -75,6 +82,12 @@ export function ContactCard({ place }: ContactCardProps) {
         </Fact>
       )}
       {hours === null ? null : <Fact icon={<Clock aria-hidden="true" />}>{hours}</Fact>}
+      {languages === null ? null : (
+        <Fact icon={<Languages aria-hidden="true" />}>
+          <VisuallyHidden>Languages: </VisuallyHidden>
+          {languages}
+        </Fact>
+      )}
       <Ways icon={<Phone aria-hidden="true" />} links={phones} />
       <Ways icon={<Mail aria-hidden="true" />} links={emails} />
       <SocialLinks socials={socials} />

@@ -29,13 +29,18 @@ const networkNames: Readonly<Record<Social['network'], string>> = {
   wechat: 'WeChat',
 };
 
-type Listed = Pick<ContactInfo, 'label' | 'address' | 'hours' | 'phones' | 'emails' | 'socials'>;
+type Listed = Pick<
+  ContactInfo,
+  'label' | 'role' | 'languages' | 'address' | 'hours' | 'phones' | 'emails' | 'socials'
+>;
 
 /** A contact in display form. */
 export function contactView(contact: Listed): ContactView {
-  const { label, address, hours, phones, emails, socials } = contact;
+  const { label, role, languages, address, hours, phones, emails, socials } = contact;
   return {
     label,
+    role,
+    languages: languages.length === 0 ? null : languages.join(', '),
     address,
     hours,
     phones: phones.map((number) => ({ name: phoneText(number), href: `tel:${number}` })),

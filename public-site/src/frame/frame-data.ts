@@ -21,6 +21,10 @@ export interface FooterGroup {
 /** The company's contact details. */
 export interface ContactView {
   label: string;
+  /** What one is helped with there. */
+  role: string | null;
+  /** Spoken there, as one text; null where it is not said. */
+  languages: string | null;
   address: string | null;
   hours: string | null;
   /** Formatted numbers, with `tel:` addresses. */
