@@ -59,6 +59,7 @@ export {
   QueryFlag,
   sortOf,
 } from './list';
+export { mergeEndpoints, MergedRecord, MergeInput } from './merge';
 export { openLabels } from './open-labels';
 export { failedPageMeta, pageMeta } from './page-meta';
 export {

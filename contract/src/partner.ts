@@ -35,7 +35,7 @@ export { PriceState } from './partner/price-fields';
 export { maxListCustomers, PriceList, priceLists } from './partner/price-list';
 export { SalesPrice, salesPrices } from './partner/sales-price';
 export { SupplierPrice, supplierPrices } from './partner/supplier-price';
-export { MergedPartner, MergeInput } from './partner/merge';
+export { MergedRecord as MergedPartner, MergeInput } from './merge';
 export { Likeness, SimilarPartner, type SimilarQuery } from './partner/similar-partner';
 export { Supplier, suppliers } from './partner/supplier';
 export { SupplierContact, supplierContacts } from './partner/supplier-contact';

@@ -66,6 +66,7 @@ type Registered =
   | 'subscribers'
   | 'jobHandlers'
   | 'jobUndos'
+  | 'mergeRules'
   | 'purges'
   | 'personalTables';
 
@@ -79,6 +80,7 @@ export const registrations: Pick<Services, Registered> = {
   subscribers: domains.flatMap(({ subscribers = [] }) => subscribers),
   jobHandlers: Object.assign({}, ...domains.map(({ jobHandlers = {} }) => jobHandlers)),
   jobUndos: Object.assign({}, ...domains.map(({ jobUndos = {} }) => jobUndos)),
+  mergeRules: domains.flatMap(({ merges = [] }) => merges),
   purges: domains.flatMap(({ purge = [] }) => purge),
   personalTables: domains.flatMap(({ personalData }) => personalData?.tables ?? []),
 };

@@ -6,6 +6,7 @@ import { startOutboxDispatcher } from './outbox-dispatcher';
 import { mountJobRoutes } from './job.routes';
 import { mountMoveUses, moveStep } from './move-uses';
 import { purgeJobs, startPurge } from './purge';
+import { undoMerge } from './undo-merge';
 import { undoStep } from './undo-step';
 import { jobsPersonalData } from './personal-data';
 
@@ -21,6 +22,7 @@ export const jobs = {
   },
   routes: [mountJobRoutes, mountMoveUses],
   jobHandlers: { bulk: bulkStep, move: moveStep, undo: undoStep },
+  jobUndos: { merge: undoMerge },
   purge: purgeJobs,
   personalData: jobsPersonalData,
 } satisfies Domain;

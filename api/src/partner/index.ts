@@ -4,7 +4,8 @@ import { mountContactRoutes } from './contact.routes';
 import { customerContactTable } from './customer-contact.table';
 import { customerFormat } from './customer.format';
 import { customerTable } from './customer.table';
-import { undoMerge } from './merge-partners';
+import { customerContactMerge, supplierContactMerge } from './merge-contacts';
+import { customerMerge, supplierMerge } from './partner-merges';
 import { salesPriceFormat, supplierPriceFormat } from './price.format';
 import { priceListTable } from './price-list.table';
 import { salesPriceTable } from './sales-price.table';
@@ -34,6 +35,6 @@ export const partner = {
     supplierPriceFormat,
     salesPriceFormat,
   ],
-  jobUndos: { merge: undoMerge },
+  merges: [customerMerge, supplierMerge, customerContactMerge, supplierContactMerge],
   personalData: partnerPersonalData,
 } satisfies Domain;

@@ -11,7 +11,8 @@ import {
 } from './linked-lists';
 import { findSimilar, type DuplicateKeyTable } from './duplicate-keys';
 import { linkChemicals, unlinkChemicals } from './chemical-links';
-import { findMerged, mergePartners } from './merge-partners';
+import { findMerged } from '../jobs/merged-records';
+import { mountMerge } from '../jobs/merge.routes';
 import { countByLetter, listRecords } from '../repository/read';
 import { customerTable } from './customer.table';
 import { supplierTable } from './supplier.table';
@@ -45,25 +46,6 @@ export function mountPartnerRoutes(app: FastifyInstance, services: Services): vo
   });
 }
 
-function mountMerge(
-  app: FastifyInstance,
-  services: Services,
-  { endpoints, table }: Pick<Partners, 'endpoints' | 'table'>,
-): void {
-  const { database, tables } = services;
-  mountEndpoint(app, services, {
-    endpoint: endpoints.merge,
-    handler: async ({ id: kept, body: { otherId: other, otherVersion, values }, viewer }) => {
-      const merge = { kept, other, otherVersion, values };
-      return { data: await mergePartners({ database, tables, table, viewer }, merge) };
-    },
-  });
-  mountEndpoint(app, services, {
-    endpoint: endpoints.mergedInto,
-    handler: async ({ id }) => ({ data: await findMerged(database, table, id) }),
-  });
-}
-
 interface Partners {
   readonly endpoints: typeof supplierEndpoints | typeof customerEndpoints;
   /** The body's field with the chemicals. */
@@ -79,8 +61,15 @@ function mountCallsOf(
 ): void {
   const { endpoints, table } = partners;
   mountLists(app, services, partners);
-  mountMerge(app, services, partners);
   const { database, tables } = services;
+  mountMerge(app, services, { endpoint: endpoints.merge, table });
+  mountEndpoint(app, services, {
+    endpoint: endpoints.mergedInto,
+    handler: async ({ id }) => {
+      const merged = await findMerged(database, table, id);
+      return { data: { ...merged, companyName: merged.title } };
+    },
+  });
   const contextOf = (viewer: Viewer) => ({ database, tables, table, viewer });
   mountEndpoint(app, services, {
     endpoint: endpoints.link,

@@ -140,7 +140,7 @@ function companyFields(company: Named, { main, write }: MainWrite): FieldValues 
 }
 
 /** As many emails and phones a company has at most. */
-const maxListed = 10;
+export const maxListed = 10;
 const fullList = 'The company has ten already. Take one of them away first.';
 
 async function resignOthers(

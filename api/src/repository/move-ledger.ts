@@ -4,6 +4,8 @@ import type { Tables, Work } from '../db/database';
 interface LedgerMove {
   readonly table: keyof Tables;
   readonly column: string;
+  /** The columns that name a row. */
+  readonly key?: readonly string[];
   readonly from: string;
   readonly to: string;
   /** Only these rows. */
@@ -13,11 +15,12 @@ interface LedgerMove {
 /** Lets the rows of a ledger that refer to one record refer to another; a ledger has no history. @returns their ids */
 export async function moveLedger(
   work: Work,
-  { table, column, from, to, ids }: LedgerMove,
+  { table, column, key = ['_id'], from, to, ids }: LedgerMove,
 ): Promise<string[]> {
-  const { rows } = await sql<{ _id: string }>`
+  const name = sql`concat_ws(' ', ${sql.join(key.map((part) => sql.ref(part)))})`;
+  const { rows } = await sql<{ name: string }>`
     update ${sql.table(table)} set ${sql.id(column)} = ${to}
-    where ${sql.ref(column)} = ${from} and ${ids ? sql`_id = any(${ids})` : sql`true`}
-    returning _id`.execute(work);
-  return rows.map(({ _id }) => _id);
+    where ${sql.ref(column)} = ${from} and ${ids ? sql`${name} = any(${ids})` : sql`true`}
+    returning ${name} as name`.execute(work);
+  return rows.map((row) => row.name);
 }

@@ -18,14 +18,14 @@ export interface ReferenceMove {
   readonly to: string;
   /** Whose permissions say what moves; those of the context's viewer by default. */
   readonly as?: Viewer;
-  /** Parts of the record move too. */
-  readonly withParts?: boolean;
+  /** Parts of the record move too, and computed fields are among those refused. */
+  readonly isWhole?: boolean;
 }
 
 export interface MovedReferences {
   readonly outcomes: Outcome[];
   readonly titles: ReadonlyMap<string, string>;
-  /** The fields of the records that a rule refused to change, each with its value. */
+  /** The fields of the records that a rule refused to change, or that nobody writes, each with its value. */
   readonly refused: readonly RefusedField[];
 }
 
@@ -47,9 +47,9 @@ export async function moveReferences(
   move: ReferenceMove,
 ): Promise<MovedReferences> {
   const { tables, table } = context;
-  const { as: viewer = context.viewer, withParts = false } = move;
-  const places = pointersTo(tables, table, { id: move.from, viewer, withParts }).filter(
-    (place) => place.isSeen && isMovable(place, viewer),
+  const { as: viewer = context.viewer, isWhole = false } = move;
+  const places = pointersTo(tables, table, { id: move.from, viewer, withParts: isWhole }).filter(
+    (place) => place.isSeen && (isWhole || isMovable(place, viewer)),
   );
   const above = await placesAbove(work, context, { table, id: move.to });
   const outcomes: Outcome[] = [];
@@ -60,7 +60,8 @@ export async function moveReferences(
     for (const { _id, title } of users) titles.set(_id, title);
     for (let start = 0; start < users.length; start += batchSize) {
       const ids = users.slice(start, start + batchSize).map(({ _id }) => _id);
-      const batch = await moveBatch(work, context, { place, ids, move, above });
+      const isWritten = isMovable(place, viewer);
+      const batch = await moveBatch(work, context, { place, ids, move, above, isWritten });
       outcomes.push(...batch.outcomes);
       refused.push(...batch.refused);
     }
@@ -94,12 +95,14 @@ interface Batch {
   readonly move: ReferenceMove;
   /** The records that stand above the one moved to, by the field that names them. */
   readonly above: FieldValues;
+  /** Whether the field is one that is written. */
+  readonly isWritten: boolean;
 }
 
 async function moveBatch(
   work: Work,
   context: WriteContext,
-  { place: { user, pointer }, ids, move, above }: Batch,
+  { place: { user, pointer }, ids, move, above, isWritten }: Batch,
 ): Promise<Omit<MovedReferences, 'titles'>> {
   if (!pointer) return { outcomes: [], refused: [] };
   const { path } = pointer;
@@ -110,10 +113,12 @@ async function moveBatch(
     const value = withOther(record[path], keys, move);
     return { id, fields: { ...Object.fromEntries(own), [path]: value } };
   });
-  const outcomes = await updateManyWithin(work, { ...context, table: user }, patches);
-  const left = new Set(outcomes.filter(({ ok }) => !ok).map(({ id }) => id));
-  if (left.size === 0) return { outcomes, refused: [] };
-  const kept = patches.filter(({ id }) => left.has(id));
+  const outcomes = isWritten
+    ? await updateManyWithin(work, { ...context, table: user }, patches)
+    : [];
+  const written = new Set(outcomes.filter(({ ok }) => ok).map(({ id }) => id));
+  const kept = patches.filter(({ id }) => !written.has(id));
+  if (kept.length === 0) return { outcomes, refused: [] };
   const before = Object.fromEntries(kept.map(({ id }) => [id, stored.get(id)?.[path]]));
   const after = Object.fromEntries(kept.map(({ id, fields }) => [id, fields[path]]));
   return { outcomes, refused: [{ resource: user.resource.name, path, before, after }] };

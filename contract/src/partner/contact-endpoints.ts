@@ -1,3 +1,4 @@
+import { mergeEndpoints } from '../merge';
 import { reorderEndpoint } from '../reorder';
 import { importEndpoint } from '../transfer/import';
 import { customerContacts } from './customer-contact';
@@ -9,6 +10,7 @@ export const customerContactEndpoints = {
     name: 'customerContact',
     path: 'customerContact/reorder',
   }),
+  ...mergeEndpoints(customerContacts, { name: 'customerContact', path: 'customerContact' }),
 } as const;
 
 export const supplierContactEndpoints = {
@@ -17,4 +19,5 @@ export const supplierContactEndpoints = {
     name: 'supplierContact',
     path: 'supplierContact/reorder',
   }),
+  ...mergeEndpoints(supplierContacts, { name: 'supplierContact', path: 'supplierContact' }),
 } as const;

@@ -4,6 +4,7 @@ import { LetterCount } from '../catalog/chemical-endpoints';
 import { IndexLetter } from '../catalog/identifiers';
 import { endpoint } from '../endpoint';
 import { PageQuery } from '../list';
+import { mergeEndpoints } from '../merge';
 import type { ResourceNeeds } from '../resource-needs';
 import { importEndpoint } from '../transfer/import';
 import { text } from '../text';
@@ -20,7 +21,6 @@ import {
   TradedChemical,
   UnlinkAnswer,
 } from './partner-link';
-import { MergedPartner, MergeInput } from './merge';
 import { SimilarPartner, SimilarQuery } from './similar-partner';
 import { suppliers } from './supplier';
 
@@ -42,6 +42,11 @@ function partnerEndpoints<Listed extends z.ZodType, Links extends z.ZodType<stri
   names: PartnerNames<Listed, Links>,
 ) {
   const { name, one, area, linkNeeds, listed } = names;
+  const merges = mergeEndpoints(name === 'supplier' ? suppliers : customers, {
+    name,
+    path: name,
+    needs: { ...linkNeeds.edit, [area]: 'all' },
+  });
   return {
     byLetter: endpoint({
       name: `${name}.byLetter`,
@@ -82,27 +87,11 @@ function partnerEndpoints<Listed extends z.ZodType, Links extends z.ZodType<stri
       answer: single(z.array(SimilarPartner)),
       summary: `At most five stored ${name}s that may be the one being entered, likeliest first`,
     }),
-    merge: endpoint({
-      name: `${name}.merge`,
-      method: 'PUT',
-      path: `${name}/merge`,
-      access: 'admin',
-      needs: { ...linkNeeds.edit, [area]: 'all' },
-      idIn: 'query',
-      body: MergeInput,
-      answer: single(MergedPartner),
-      summary: `Lets a ${name} take the place of another, which moves to the trash`,
-    }),
-    mergedInto: endpoint({
-      name: `${name}.mergedInto`,
-      method: 'GET',
-      path: `${name}/getMergedInto`,
-      access: 'admin',
-      needs: { [area]: 'view' },
-      idIn: 'query',
-      answer: single(z.object({ _id: z.uuid(), companyName: z.string() })),
-      summary: `The ${name} that took the place of one that was merged`,
-    }),
+    ...merges,
+    mergedInto: {
+      ...merges.mergedInto,
+      answer: single(z.object({ _id: z.uuid(), title: z.string(), companyName: z.string() })),
+    },
     import: importEndpoint(name, name, area),
     ...linkEndpoints(names),
   } as const;

@@ -1,11 +1,9 @@
 import type { customers, suppliers } from 'contract/partner';
-import { CircleCheck, CircleOff, Merge } from 'lucide-react';
-import { useState } from 'react';
+import { CircleCheck, CircleOff } from 'lucide-react';
 import { Button } from 'shared-ui';
-import { Permitted } from 'shared-ui/client';
+import { MergeAction } from 'shared-ui/job';
 import { type BulkActionsProps, useBulk } from 'shared-ui/resource';
-import { MergeDialog } from './merge-dialog';
-import { customerKind, supplierKind } from './partner-kind';
+import { customerMerge, supplierMerge } from './partner-merge';
 
 interface PartnerBulkProps extends BulkActionsProps {
   resource: typeof suppliers | typeof customers;
@@ -18,9 +16,6 @@ const deactivate = { values: { active: false }, verb: 'Deactivate', done: 'deact
 export function PartnerBulk({ resource, selection }: PartnerBulkProps) {
   const bulk = useBulk(resource, selection);
   const look = { variant: 'outline', size: 'sm', disabled: bulk.isStarting } as const;
-  const [isMerging, setIsMerging] = useState(false);
-  const kind = resource.name === 'supplier' ? supplierKind : customerKind;
-  const pair = pairOf(selection);
   return (
     <>
       <Button {...look} onClick={() => bulk.update(activate)}>
@@ -29,28 +24,10 @@ export function PartnerBulk({ resource, selection }: PartnerBulkProps) {
       <Button {...look} onClick={() => bulk.update(deactivate)}>
         <CircleOff /> Deactivate
       </Button>
-      {pair === undefined ? null : (
-        <Permitted to={kind.endpoints.merge}>
-          <Button {...look} onClick={() => setIsMerging(true)}>
-            <Merge /> Merge
-          </Button>
-        </Permitted>
-      )}
-      {isMerging && pair !== undefined ? (
-        <MergeDialog
-          kind={kind}
-          ids={pair}
-          onClose={() => setIsMerging(false)}
-          onMerged={selection.clear}
-        />
-      ) : null}
+      <MergeAction
+        kind={resource.name === 'supplier' ? supplierMerge : customerMerge}
+        selection={selection}
+      />
     </>
   );
-}
-
-/** The two records that are selected, if it is two. */
-function pairOf({ records }: BulkActionsProps['selection']): [string, string] | undefined {
-  if (!('ids' in records)) return undefined;
-  const [one, two, ...more] = records.ids;
-  return one === undefined || two === undefined || more.length > 0 ? undefined : [one, two];
 }

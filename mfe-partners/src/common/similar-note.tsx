@@ -4,8 +4,9 @@ import { useState } from 'react';
 import { Button, HintNote, useSettled, VisuallyHidden } from 'shared-ui';
 import { Permitted, useApi } from 'shared-ui/client';
 import { countryName, useFormValue } from 'shared-ui/form';
+import { MergeDialog } from 'shared-ui/job';
 import { resourceKeys } from 'shared-ui/resource';
-import { MergeDialog } from './merge-dialog';
+import { customerMerge, supplierMerge } from './partner-merge';
 import type { PartnerForm } from './partner-form';
 import type { PartnerKind } from './partner-kind';
 import { similarParameters } from './similar-query';
@@ -58,7 +59,11 @@ export function SimilarNote({ form, kind }: SimilarNoteProps) {
         </HintNote>
       )}
       {ownId === undefined || mergedId === undefined ? null : (
-        <MergeDialog kind={kind} ids={[ownId, mergedId]} onClose={() => setMergedId(undefined)} />
+        <MergeDialog
+          kind={kind.resource.name === 'supplier' ? supplierMerge : customerMerge}
+          ids={[ownId, mergedId]}
+          onClose={() => setMergedId(undefined)}
+        />
       )}
     </output>
   );

@@ -4,6 +4,7 @@ import { RecordDialog, useRecordDialog } from 'shared-ui/form';
 import { ImportPanel, useOpenImport } from 'shared-ui/job';
 import { type ResourceList, useResourceList } from 'shared-ui/resource';
 import { ReferenceFilter, ResourceTable } from 'shared-ui/table';
+import { CustomerContactBulk } from '../common/contact-bulk';
 import { ContactPersonFilters } from '../common/contact-person-filters';
 import { CustomerContactInputs } from '../common/customer-contact-inputs';
 import { customerContactColumns } from './customer-contact.columns';
@@ -22,6 +23,7 @@ function CustomerContactScreen() {
         list={list}
         columns={customerContactColumns}
         Filters={CustomerContactFilters}
+        BulkActions={CustomerContactBulk}
         onImport={useOpenImport()}
         {...dialog.actions}
       />

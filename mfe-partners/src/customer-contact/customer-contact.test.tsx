@@ -60,4 +60,25 @@ describe('the people of a customer', () => {
     expect(screen.queryByText(`Ada ${word}`)).toBeNull();
     expect(await findViolations()).toEqual([]);
   });
+
+  it('are merged from the list', async () => {
+    const { word, company } = await addCompany();
+    const { client } = session();
+    const { user } = renderScreens({ routes, client, at: `/customer-contact?search=${word}` });
+    for (const name of [`Ada ${word}`, `Bo ${word}`])
+      await user.click(await screen.findByRole('checkbox', { name: `Select ${name}` }));
+    await user.click(await screen.findByRole('button', { name: 'Merge' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Merge two customer contacts' });
+    const keep = await within(dialog).findByRole('radiogroup', { name: 'Keep' });
+    await user.click(within(keep).getByRole('radio', { name: /main contact$/ }));
+    expect(within(dialog).queryByRole('radiogroup', { name: 'Is main' })).toBeNull();
+    expect(await findViolations(dialog)).toEqual([]);
+    await user.click(within(dialog).getByRole('button', { name: 'Merge' }));
+    await waitFor(async () =>
+      expect((await companies().get(company._id)).emails).toEqual([`bo@${word}.example.com`]),
+    );
+    expect((await people().list({ customerId: company._id })).data).toMatchObject([
+      { name: `Ada ${word}`, isMain: true, email: `bo@${word}.example.com` },
+    ]);
+  });
 });

@@ -2,9 +2,9 @@ import { customers } from 'contract/partner';
 import { useParams } from 'react-router-dom';
 import { PageHeader } from 'shared-ui';
 import { ApiError } from 'shared-ui/client';
+import { MergedAway } from 'shared-ui/job';
 import { useRecordActions, useResourceRecord } from 'shared-ui/resource';
 import { ActiveBadge } from '../common/partner-cells';
-import { MergedAway } from '../common/merged-away';
 import { PartnerPage } from '../common/partner-page';
 import { customerKind } from '../common/partner-kind';
 import { customerFormHref, customerTableHref } from '../routes';
@@ -26,7 +26,12 @@ function EditCustomerFormPage() {
         description={data === undefined ? undefined : <ActiveBadge active={data.active} />}
       />
       {error instanceof ApiError && error.code === 'not-found' ? (
-        <MergedAway kind={customerKind} id={id} />
+        <MergedAway
+          resource={customers}
+          endpoint={customerKind.endpoints.mergedInto}
+          editHref={customerKind.editHref}
+          id={id}
+        />
       ) : null}
       <PartnerPage key={id} kind={customerKind} id={id} isThere={data !== undefined}>
         <CustomerForm target={{ kind: 'edit', id }} />

@@ -4,6 +4,7 @@ import { RecordDialog, useRecordDialog } from 'shared-ui/form';
 import { ImportPanel, useOpenImport } from 'shared-ui/job';
 import { type ResourceList, useResourceList } from 'shared-ui/resource';
 import { ReferenceFilter, ResourceTable } from 'shared-ui/table';
+import { SupplierContactBulk } from '../common/contact-bulk';
 import { ContactPersonFilters } from '../common/contact-person-filters';
 import { SupplierContactInputs } from '../common/supplier-contact-inputs';
 import { supplierContactColumns } from './supplier-contact.columns';
@@ -22,6 +23,7 @@ function SupplierContactScreen() {
         list={list}
         columns={supplierContactColumns}
         Filters={SupplierContactFilters}
+        BulkActions={SupplierContactBulk}
         onImport={useOpenImport()}
         {...dialog.actions}
       />

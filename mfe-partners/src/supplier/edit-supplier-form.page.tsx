@@ -2,9 +2,9 @@ import { suppliers } from 'contract/partner';
 import { useParams } from 'react-router-dom';
 import { PageHeader } from 'shared-ui';
 import { ApiError } from 'shared-ui/client';
+import { MergedAway } from 'shared-ui/job';
 import { useRecordActions, useResourceRecord } from 'shared-ui/resource';
 import { ActiveBadge } from '../common/partner-cells';
-import { MergedAway } from '../common/merged-away';
 import { PartnerPage } from '../common/partner-page';
 import { supplierKind } from '../common/partner-kind';
 import { supplierFormHref, supplierTableHref } from '../routes';
@@ -26,7 +26,12 @@ function EditSupplierFormPage() {
         description={data === undefined ? undefined : <ActiveBadge active={data.active} />}
       />
       {error instanceof ApiError && error.code === 'not-found' ? (
-        <MergedAway kind={supplierKind} id={id} />
+        <MergedAway
+          resource={suppliers}
+          endpoint={supplierKind.endpoints.mergedInto}
+          editHref={supplierKind.editHref}
+          id={id}
+        />
       ) : null}
       <PartnerPage key={id} kind={supplierKind} id={id} isThere={data !== undefined}>
         <SupplierForm target={{ kind: 'edit', id }} />

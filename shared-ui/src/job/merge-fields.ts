@@ -1,14 +1,16 @@
-import type { AnyResource } from 'shared-ui/resource';
+import type { AnyResource } from '../resource/resource-types';
 
 export type MergeChoice = 'kept' | 'other' | 'both';
 
-/** A field in which two partners differ. */
+/** A field in which two records differ. */
 export interface MergeField {
   readonly name: string;
   readonly kept: unknown;
   readonly other: unknown;
   /** Whether the items of both can stand together. */
   readonly isList: boolean;
+  /** Whether it names other records. */
+  readonly isReference: boolean;
 }
 
 type Values = ReadonlyMap<string, unknown>;
@@ -21,16 +23,18 @@ export function mergeFields(
 ): MergeField[] {
   const kept: Values = new Map(Object.entries(keptRecord));
   const other: Values = new Map(Object.entries(otherRecord));
-  return Object.entries(fields).flatMap(([name, { presence }]) => {
+  return Object.entries(fields).flatMap(([name, { presence, references }]) => {
     if (presence === 'computed' || presence === 'secret') return [];
     const values = { kept: kept.get(name) ?? null, other: other.get(name) ?? null };
     if (JSON.stringify(values.kept) === JSON.stringify(values.other)) return [];
-    return [{ name, ...values, isList: Array.isArray(values.kept) }];
+    const isReference = typeof references === 'string';
+    return [{ name, ...values, isList: Array.isArray(values.kept), isReference }];
   });
 }
 
-/** What is proposed: both lists, and the value of the one kept unless it has none. */
-export function proposedChoice({ kept, isList }: MergeField): MergeChoice {
+/** What is proposed: both lists, the stricter consent, and the value of the one kept unless it has none. */
+export function proposedChoice({ name, kept, isList }: MergeField): MergeChoice {
+  if (name === 'marketingConsent') return kept === true ? 'other' : 'kept';
   if (isList) return 'both';
   return kept === null || kept === '' ? 'other' : 'kept';
 }

@@ -37,3 +37,14 @@ it('takes what is chosen', () => {
   expect(mergedValues(fields, () => 'kept')).toEqual({});
   expect(mergedValues(fields, () => 'other')).toMatchObject({ companyName: 'Acme Limited' });
 });
+
+it('proposes the stricter consent', () => {
+  const [consent] = mergeFields(suppliers, { marketingConsent: true }, { marketingConsent: false });
+  expect(consent && proposedChoice(consent)).toBe('other');
+  const [withdrawn] = mergeFields(
+    suppliers,
+    { marketingConsent: false },
+    { marketingConsent: true },
+  );
+  expect(withdrawn && proposedChoice(withdrawn)).toBe('kept');
+});
