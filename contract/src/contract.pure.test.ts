@@ -57,6 +57,7 @@ describe('the endpoints of the whole API', () => {
       'admin.register: counted',
       'calendar.feed: counted',
       'chemical.card: thread',
+      'chemical.merge: thread',
       'chemical.readList: thread',
       'chemical.resolveLines: counted',
       'chemical.search: thread',

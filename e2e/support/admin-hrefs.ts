@@ -7,6 +7,8 @@ export const adminHrefs = {
   ...shellRoutes,
   loginFrom: (from: string) => `${shellRoutes.login}?${new URLSearchParams({ from })}`,
   chemicals: '/chemical-table',
+  searchedChemicals: (search: string) => `/chemical-table?${new URLSearchParams({ search })}`,
+  customerContacts: (search: string) => `/customer-contact?${new URLSearchParams({ search })}`,
   newChemical: '/chemical-form',
   editChemical: (id: string) => `/edit-chemical-form/${id}`,
   editSupplier: (id: string) => `/edit-supplier-form/${id}`,

@@ -8,6 +8,7 @@ import { categoryTable, subCategoryTable, subSubCategoryTable } from './category
 import { chemicalTypeTable } from './chemical-type.table';
 import { chemicalFormat } from './chemical/chemical.format';
 import { mountChemicalRoutes } from './chemical/chemical.routes';
+import { chemicalMerge } from './chemical/merge-chemicals';
 import { chemicalTable } from './chemical/chemical.table';
 import { mountChemicalSearchRoutes } from './search/chemical-search.routes';
 import { mountMissedSearchRoutes } from './missed-search/missed-search.routes';
@@ -57,6 +58,7 @@ export const catalog = {
     mountMissedSearchRoutes,
   ],
   formats: [chemicalFormat, unitFormat, chemicalTypeFormat, taxFormat],
+  merges: [chemicalMerge],
   purge: purgeMissedSearches,
   personalData: catalogPersonalData,
 } satisfies Domain;

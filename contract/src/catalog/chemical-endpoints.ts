@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { pageOf, single } from '../answer';
 import { endpoint } from '../endpoint';
 import { IdList, PageQuery } from '../list';
+import { mergeEndpoints } from '../merge';
 import { PublicDocument } from '../document/public-document';
 import { Slug, text } from '../text';
 import { importEndpoint } from '../transfer/import';
@@ -65,6 +66,7 @@ export type ChemicalAddress = z.infer<typeof ChemicalAddress>;
 export const addressesInPart = 10_000;
 
 export const chemicalEndpoints = {
+  ...mergeEndpoints(chemicals, { name: 'chemical', path: 'product', cost: 'thread' }),
   addresses: endpoint({
     name: 'chemical.addresses',
     method: 'GET',

@@ -4,7 +4,9 @@ import { EyeOff, FolderTree, Globe, ScanSearch } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from 'shared-ui';
 import { useApi } from 'shared-ui/client';
+import { MergeAction } from 'shared-ui/job';
 import { type BulkActionsProps, useAction, useBulk } from 'shared-ui/resource';
+import { chemicalMerge } from './merge-chemicals';
 import { PublishQuestion } from './publish-question';
 import { SetCategoryDialog } from './set-category-dialog';
 
@@ -83,6 +85,7 @@ export function ChemicalBulk({ selection }: BulkActionsProps) {
       <Button {...look} onClick={() => setIsChoosing(true)}>
         <FolderTree /> Set category
       </Button>
+      <MergeAction kind={chemicalMerge} selection={selection} />
       {unfilled === undefined ? null : (
         <PublishQuestion
           unfilled={unfilled}

@@ -1,11 +1,13 @@
-import { chemicals } from 'contract/catalog';
+import { chemicalEndpoints, chemicals } from 'contract/catalog';
 import { useParams } from 'react-router-dom';
 import { FileText, Tag } from 'lucide-react';
 import { useState } from 'react';
 import { Button, PageHeader, token, useSlot } from 'shared-ui';
+import { ApiError } from 'shared-ui/client';
+import { MergedAway } from 'shared-ui/job';
 import styled from 'styled-components';
 import { useRecordActions, useResourceRecord } from 'shared-ui/resource';
-import { chemicalFormHref, chemicalTableHref } from '../routes';
+import { chemicalFormHref, chemicalTableHref, editChemicalHref } from '../routes';
 import { ChemicalForm } from './chemical-form';
 import { documentsId, DocumentsPanel } from './documents-panel';
 import { LabelDialog } from './label-dialog';
@@ -17,7 +19,7 @@ const Below = styled.div`
 
 function EditChemicalFormPage() {
   const { id = '' } = useParams();
-  const { data } = useResourceRecord(chemicals, id);
+  const { data, error } = useResourceRecord(chemicals, id);
   const widgets = useSlot('chemical.card', { id });
   const [isLabelOpen, setIsLabelOpen] = useState(false);
   useRecordActions({
@@ -47,6 +49,14 @@ function EditChemicalFormPage() {
           </>
         }
       />
+      {error instanceof ApiError && error.code === 'not-found' ? (
+        <MergedAway
+          resource={chemicals}
+          endpoint={chemicalEndpoints.mergedInto}
+          editHref={editChemicalHref}
+          id={id}
+        />
+      ) : null}
       <ChemicalForm key={id} target={{ kind: 'edit', id }} />
       <DocumentsPanel chemicalId={id} />
       {widgets.map(({ key, element }) => (

@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../db/database';
 import type { FieldValues } from '../../repository/field-values';
 import { mountEndpoint } from '../../http/mount/mount-endpoint';
+import { mountMerge, mountMergedInto } from '../../jobs/merge.routes';
 import {
   countByLetter,
   getRecord,
@@ -34,6 +35,11 @@ const featuredLimit = 8;
 /** The routes of chemicals beyond those of every resource. */
 export function mountChemicalRoutes(app: FastifyInstance, services: Services): void {
   const { database } = services;
+  mountMerge(app, services, { endpoint: chemicalEndpoints.merge, table: chemicalTable });
+  mountMergedInto(app, services, {
+    endpoint: chemicalEndpoints.mergedInto,
+    table: chemicalTable,
+  });
   mountEndpoint(app, services, {
     endpoint: chemicalEndpoints.addresses,
     cacheTags: ['chemical'],
