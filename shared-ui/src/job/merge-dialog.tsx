@@ -38,6 +38,15 @@ const Stack = styled.div`
   }
 `;
 
+/** Above the buttons, so that it is seen wherever the fields are scrolled to. */
+const Conflict = styled.output`
+  flex: 1 0 100%;
+
+  &:empty {
+    display: none;
+  }
+`;
+
 /** The records of a resource that can be merged. */
 export interface MergeKind<R extends AnyResource> {
   readonly resource: R;
@@ -85,6 +94,11 @@ export function MergeDialog<R extends AnyResource>(props: MergeDialogProps<R>) {
       description={merging && outcomeText(kind, merging)}
       footer={
         <>
+          <Conflict>
+            {conflict === undefined ? null : (
+              <HintNote>{conflict} Merge them only if they are the same all the same.</HintNote>
+            )}
+          </Conflict>
           <Button variant="outline" onClick={onClose}>
             Cancel
           </Button>
@@ -119,11 +133,6 @@ export function MergeDialog<R extends AnyResource>(props: MergeDialogProps<R>) {
             />
           </Field>
           <FieldChoices merging={merging} chosen={chosen} onChange={setChosen} />
-          <output>
-            {conflict === undefined ? null : (
-              <HintNote>{conflict} Merge them only if they are the same all the same.</HintNote>
-            )}
-          </output>
         </Stack>
       )}
     </Dialog>
@@ -163,8 +172,12 @@ function sideOf<R extends AnyResource>({ title }: R, record: RecordOf<R>): Side 
   return { id: record._id, version: record.version, title: valueText(values.get(title)) };
 }
 
-function outcomeText<R extends AnyResource>({ users }: MergeKind<R>, { kept, other }: Merging) {
-  return `What refers to “${other.title}” (${users}) will refer to “${kept.title}”. “${other.title}” moves to the trash, and its address leads here. You can undo this for 30 days, under Bulk changes.`;
+function outcomeText<R extends AnyResource>(
+  { users, editHref }: MergeKind<R>,
+  { kept, other }: Merging,
+) {
+  const address = editHref ? ', and its address leads here' : '';
+  return `What refers to “${other.title}” (${users}) will refer to “${kept.title}”. “${other.title}” moves to the trash${address}. You can undo this for 30 days, under Bulk changes.`;
 }
 
 interface FieldChoicesProps {

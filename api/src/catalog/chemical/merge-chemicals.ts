@@ -1,4 +1,3 @@
-import { fieldWords } from 'contract';
 import { nameKey } from 'contract/chemistry';
 import type { MergeRules, PairedRecords } from '../../jobs/merge-rules';
 import { followChemical, undoFollowed } from './merge-chemical-links';
@@ -37,16 +36,23 @@ export const chemicalMerge: MergeRules = {
   links: { follow: followChemical, undo: undoFollowed },
 };
 
-const identifiers = ['casNumber', 'ecNumber', 'inchiKey'] as const;
+const identifiers = [
+  { field: 'casNumber', words: 'CAS numbers' },
+  { field: 'ecNumber', words: 'EC numbers' },
+  { field: 'inchiKey', words: 'InChIKeys' },
+] as const;
 
 function conflicts({ kept, other }: PairedRecords): string[] {
   const differ = (field: string) =>
     kept[field] !== null && other[field] !== null && kept[field] !== other[field];
-  const structures = differ('smiles') && (kept['inchiKey'] ?? other['inchiKey']) === null;
-  return [...identifiers.filter(differ), ...(structures ? ['smiles'] : [])].map(
-    (field) =>
-      `They have two values of ${fieldWords(field)}: ${String(kept[field])} and ${String(other[field])}.`,
-  );
+  const hasKey = (kept['inchiKey'] ?? other['inchiKey']) !== null;
+  const compared = [...identifiers, ...(hasKey ? [] : [{ field: 'smiles', words: 'structures' }])];
+  return compared
+    .filter(({ field }) => differ(field))
+    .map(
+      ({ field, words }) =>
+        `They have two ${words}: ${String(kept[field])} and ${String(other[field])}.`,
+    );
 }
 
 /** The names that are not chosen become synonyms. */
