@@ -67,6 +67,7 @@ describe('the endpoints of the whole API', () => {
       'import.preview: thread',
       'import.read: thread',
       'inquiry.contact: counted',
+      'inquiry.readMail: thread',
       'label.preview: thread',
       'label.print: thread',
       'offer.pdf: thread',

@@ -34,6 +34,14 @@ export {
   TimelineEntry,
 } from './inquiry/inquiry-endpoints';
 export { hasUnit, InquiryItem, maxItems, RequestedItem, unitMissing } from './inquiry/inquiry-item';
+export {
+  MailField,
+  MailFieldName,
+  MailLine,
+  MailOrder,
+  mailOrderEndpoints,
+  MailSource,
+} from './inquiry/mail-order';
 export { mentionsIn, typedMention } from './inquiry/mention';
 export {
   maxOfferLines,

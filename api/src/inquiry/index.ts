@@ -12,6 +12,7 @@ import {
 } from './inquiry.format';
 import { mountInquiryRoutes } from './inquiry.routes';
 import { inquiryTable } from './inquiry.table';
+import { mountMailOrderRoutes } from './mail-order/mail-order.routes';
 import { mountMoneyRoutes } from './money/money.routes';
 import { startReportMails } from './money/report-mails';
 import { reportTable } from './money/report.table';
@@ -60,6 +61,7 @@ export const inquiry = {
     mountPriceRoutes,
     mountMoneyRoutes,
     mountCalendarRoutes,
+    mountMailOrderRoutes,
   ],
   formats: [
     sourceFormat,

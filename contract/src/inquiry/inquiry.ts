@@ -5,7 +5,7 @@ import { computed, defaulted, optional, reference, required } from '../field';
 import { idOf } from '../id';
 import { GroupValue, QueryFlag } from '../list';
 import { PartnerDocument } from '../partner/partner-fields';
-import { Incoterm } from '../partner/trade-terms';
+import { Currency, Incoterm } from '../partner/trade-terms';
 import { groupPaths } from '../path-style';
 import { defineResource } from '../resource';
 import { text } from '../text';
@@ -45,6 +45,15 @@ export const inquiries = defineResource({
     itemNames: computed(z.array(z.string())),
     incoterm: optional(Incoterm),
     destination: optional(text(200)),
+    /** The currency that they want to pay in. */
+    currency: optional(Currency),
+    paymentTerms: optional(text(200)),
+    /** Their own number of it: of their request for quotation or purchase order. */
+    customerReference: optional(text(80)),
+    /** When they want the goods. */
+    deliveryDate: optional(z.iso.date()),
+    /** Until when they expect an offer. */
+    offerDeadline: optional(z.iso.date()),
     documentsWanted: defaulted(DocumentsWanted, []),
     sourceId: optional(...reference('source')),
     /** The first open status by default. */

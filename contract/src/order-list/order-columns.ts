@@ -72,7 +72,7 @@ const maxHeadingLength = 40;
 export function headingOf(cells: readonly string[]): OrderHeading | undefined {
   if (cells.length < 2 || cells.some((cell) => /\d/.test(cell) || cell.length > maxHeadingLength))
     return undefined;
-  const roles = cells.map(roleOf);
+  const roles = withPositions(cells.map(roleOf), cells);
   const known = new Set(roles.filter((role) => role !== 'other' && role !== 'position'));
   const named = roles.filter(
     (role, place) => role !== 'other' || cells[place] === '' || isKnownOther(cells[place] ?? ''),
@@ -81,6 +81,14 @@ export function headingOf(cells: readonly string[]): OrderHeading | undefined {
   const isHeading =
     hasThing && (known.size > 1 || (cells.length > 2 && named.length === cells.length));
   return isHeading ? { roles, quantity: cells[roles.indexOf('quantity')] ?? '' } : undefined;
+}
+
+/** `Item` numbers the rows where another column names them. */
+function withPositions(roles: ColumnRole[], cells: readonly string[]): ColumnRole[] {
+  const names = roles.filter((role) => role === 'name').length;
+  return names < 2
+    ? roles
+    : roles.map((role, place) => (headingText(cells[place] ?? '') === 'item' ? 'position' : role));
 }
 
 function isKnownOther(cell: string): boolean {

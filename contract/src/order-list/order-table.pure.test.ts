@@ -44,3 +44,10 @@ it('reads a table without headings by its cells', () => {
     ['Toluene', 25, 'kg', undefined],
   ]);
 });
+
+it('takes a column Item for positions where another one names the products', () => {
+  expect(rows('Item\tDescription\tQuantity\tUnit\n1\tCitric acid\t500\tkg')).toEqual([
+    'header',
+    ['Citric acid', 500, 'kg', undefined],
+  ]);
+});

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { type MailMessage, mailMessageEndpoints, mailMessages } from 'contract/email';
 import { inquiries } from 'contract/inquiry';
 import { useEffect, useEffectEvent } from 'react';
-import { Badge, Button, Combobox, Field, isKeyTaken, token } from 'shared-ui';
+import { Link, useNavigate } from 'react-router-dom';
+import { Badge, Button, Combobox, Field, isKeyTaken, token, useRecordHrefs } from 'shared-ui';
 import { Permitted, useApi } from 'shared-ui/client';
 import { resourceKeys, useReferenceOptions } from 'shared-ui/resource';
 import styled from 'styled-components';
@@ -47,14 +48,16 @@ const Key = styled.kbd`
   font-size: ${token.text.xs};
 `;
 
-/** Where a message may go, one key each: 1 to 5 attach it to what is proposed, n makes an inquiry, s is spam, o is not ours. */
+/** Where a message may go, one key each: 1 to 5 attach it to what is proposed, n opens the form of a new inquiry with what was read of it, s is spam, o is not ours. */
 export function Filing({ message }: { message: MailMessage }) {
-  const { attach, make, sort, isBusy } = useFiling(message);
+  const { attach, sort, isBusy } = useFiling(message);
+  const navigate = useNavigate();
+  const newHref = useRecordHrefs().add('inquiry', { mail: message._id });
   const proposals = useProposals(message);
   const options = useReferenceOptions(inquiries);
   const isInTray = message.state === 'tray';
   useFilingKeys(isInTray && !isBusy, {
-    n: make,
+    n: () => newHref !== undefined && void navigate(newHref),
     s: () => sort('spam'),
     o: () => sort('notOurs'),
     ...Object.fromEntries(
@@ -104,9 +107,13 @@ export function Filing({ message }: { message: MailMessage }) {
         </Field>
         <Row>
           <Permitted to={inquiries.endpoints.add}>
-            <Button size="sm" variant="outline" isLoading={isBusy} onClick={make}>
-              New inquiry <Key>N</Key>
-            </Button>
+            {newHref === undefined ? null : (
+              <Button asChild size="sm" variant="outline">
+                <Link to={newHref}>
+                  New inquiry <Key>N</Key>
+                </Link>
+              </Button>
+            )}
           </Permitted>
           <Button size="sm" variant="outline" isLoading={isBusy} onClick={() => sort('spam')}>
             Spam <Key>S</Key>

@@ -1,9 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { mailAccounts, mailMessages } from 'contract/email';
 import { inquiries } from 'contract/inquiry';
+import { setRecordPlaces } from 'shared-ui';
 import { resourceCalls } from 'shared-ui/resource';
 import { findViolations, renderScreens, suiteSession, uniqueWord } from 'shared-ui/testing';
 import { routes } from '../routes';
+
+beforeAll(() =>
+  setRecordPlaces(new Map([['inquiry', { list: '/inquiry-list', add: '/add-inquiry' }]])),
+);
+afterAll(() => setRecordPlaces(new Map()));
 
 describe('the inbox', () => {
   const session = suiteSession();
@@ -57,15 +63,15 @@ describe('the inbox', () => {
     );
   });
 
-  it('makes an inquiry of a message', async () => {
+  it('leads to the form of a new inquiry', async () => {
     const subject = uniqueWord();
-    const email = `${subject}@example.com`.toLowerCase();
-    await arrive(subject, email);
+    await arrive(subject, `${subject}@example.com`.toLowerCase());
+    const { data } = await resourceCalls(session().client, mailMessages).list({ search: subject });
     const { user } = open();
     await user.click(await screen.findByRole('link', { name: new RegExp(subject) }));
-    await user.click(await screen.findByRole('button', { name: /^New inquiry/ }));
-    expect(await screen.findByText(/was made of the message/)).toBeVisible();
-    const { data } = await inquiryCalls().list({ search: email });
-    expect(data).toMatchObject([{ contactName: 'Ann Lee', subject, hasNewReply: true }]);
+    expect(await screen.findByRole('link', { name: /^New inquiry/ })).toHaveAttribute(
+      'href',
+      `/add-inquiry?mail=${data[0]?._id}`,
+    );
   });
 });

@@ -1,12 +1,26 @@
+import { mailMessages } from 'contract/email';
 import { inquiries } from 'contract/inquiry';
 import { useSearchParams } from 'react-router-dom';
 import { PageHeader } from 'shared-ui';
 import { type FormTarget } from 'shared-ui/form';
 import { InquiryForm } from './inquiry-form';
+import { MailInquiry } from './mail-inquiry';
 
 function AddInquiryPage() {
   const [address] = useSearchParams();
   const target = targetOf(address.get('copy'));
+  const mail = mailMessages.id.safeParse(address.get('mail'));
+  if (mail.success) {
+    return (
+      <>
+        <PageHeader
+          title="New inquiry"
+          description="Read from a message. Nothing is made until you save; the message then belongs to the inquiry."
+        />
+        <MailInquiry key={mail.data} messageId={mail.data} />
+      </>
+    );
+  }
   return (
     <>
       <PageHeader

@@ -4,6 +4,8 @@ import { useEffect, useEffectEvent } from 'react';
 import {
   ChoiceField,
   ChoicesField,
+  ComboboxField,
+  DateField,
   FormSection,
   type InputsProps,
   SectionNav,
@@ -12,6 +14,7 @@ import {
   TextField,
 } from 'shared-ui/form';
 import { useResourceRecord } from 'shared-ui/resource';
+import { currencyOption, currencyOptions } from '../common/currency-options';
 import { ContactInputs } from './contact-inputs';
 import { HandlingInputs } from './handling-inputs';
 import { ItemsField } from './items-field';
@@ -50,6 +53,27 @@ export function InquiryInputs({ form }: InputsProps<typeof inquiries>) {
       <FormSection {...section('Trade')} description="Delivery terms, destination, documents.">
         <ChoiceField form={form} name="incoterm" label="Incoterm" options={incoterms} />
         <TextField form={form} name="destination" label="Destination" placeholder="Rotterdam" />
+        <DateField form={form} name="deliveryDate" label="Delivery date" />
+        <DateField form={form} name="offerDeadline" label="Offer wanted by" />
+        <ComboboxField
+          form={form}
+          name="currency"
+          label="Currency"
+          options={currencyOptions}
+          optionOf={currencyOption}
+        />
+        <TextField
+          form={form}
+          name="paymentTerms"
+          label="Payment terms"
+          placeholder="30 days net"
+        />
+        <TextField
+          form={form}
+          name="customerReference"
+          label="Their reference"
+          placeholder="RFQ 2026-114"
+        />
         <ChoicesField
           form={form}
           name="documentsWanted"

@@ -1,3 +1,4 @@
+import { utcDateText } from 'contract';
 import { type Inquiry } from 'contract/inquiry';
 import { type Incoterm, incotermNames } from 'contract/partner';
 import { useState } from 'react';
@@ -23,12 +24,20 @@ interface RequestProps {
 /** What the customer asks for: items, delivery, documents and message. */
 export function Request({ inquiry }: RequestProps) {
   const { incoterm, destination, documentsWanted, message, subject } = inquiry;
+  const { deliveryDate, offerDeadline, paymentTerms, currency, customerReference } = inquiry;
+  const payment = [paymentTerms, currency].filter((part) => part !== null);
   const delivery = [incotermText(incoterm), destination].filter((part) => part !== null);
   const most = useIsNarrow() ? shown.narrow : shown.wide;
   return (
     <FactList>
       <Items inquiry={inquiry} most={most.items} />
       <Fact label="Delivery">{delivery.join(', ')}</Fact>
+      <Fact label="Wanted on">{deliveryDate === null ? null : utcDateText(deliveryDate)}</Fact>
+      <Fact label="Payment">{payment.join(', ')}</Fact>
+      <Fact label="Offer wanted by">
+        {offerDeadline === null ? null : utcDateText(offerDeadline)}
+      </Fact>
+      <Fact label="Their reference">{customerReference}</Fact>
       <Fact label="Documents">{documentsWanted.join(', ')}</Fact>
       <Fact label="Subject">{subject}</Fact>
       {message === null ? null : <Message text={message} most={most.characters} />}

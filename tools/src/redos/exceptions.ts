@@ -119,4 +119,18 @@ export const exceptions: readonly Exception[] = [
     expression: String.raw`/excepted(?: \w+)* quantit|freigestellte(?: \w+)* mengen|quantites(?: \w+)* exceptees/`,
     reason: 'Reads heads of 120 characters.',
   },
+  {
+    file: 'api/src/inquiry/mail-order/read-terms.ts',
+    expression: String.raw`/(?:^|[\s>])(?:(?:place|port) of (?:delivery|destination|discharge)|delivery (?:address|place)|deliver(?:ed)? to|ship to|destination|lieferort|liefer(?:adresse|anschrift)|(?:lieu|adresse) de livraison|(?:lugar|direcci[oó]n) de entrega|destino|目的港|目的地|交货地点|收货地址|送货地址)\s?[:：]?\s?(\S.{1,198})$/iu`,
+    reason: 'Reads rows of 500 characters.',
+  },
+  {
+    file: 'api/src/inquiry/mail-order/read-terms.ts',
+    expression: String.raw`/(?:^|[\s,;(])(?:(?:our |unser[e]? |notre |nuestra |su )?(?:ref(?:erence|erencia|erenz)?|r[ée]f[ée]rence|zeichen|bestellnummer|bestellung|anfrage|anfragenummer|enquiry|inquiry|rfq|purchase order|p\.?o\.?|order|commande|pedido)|询价单|订单|采购单)(?:\s?-?\s?(?:nr|no|number|nummer|n[°ºo]|号)\.?)?\s?[:#：]?\s?((?=[A-Z/_.-]{0,20}\d)[A-Z0-9][A-Z0-9/_.-]{2,38}[A-Z0-9])(?![\p{L}\p{N}])/iu`,
+    reason: 'Reads rows of 500 characters.',
+  },
+  {
+    file: 'api/src/inquiry/mail-order/read-terms.ts',
+    reason: 'Built of the list of Incoterms and of labels above; reads rows of 500 characters.',
+  },
 ];

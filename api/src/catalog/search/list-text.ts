@@ -1,7 +1,7 @@
 import { ApiProblem, invalidField } from '../../kernel/problem';
 import { Mutex } from '../../db/mutex';
 import { readListRows } from '../../transfer/file/open-reader';
-import { listRows } from '../../transfer/file/list-rows';
+import { type ListRow, listRows } from '../../transfer/file/list-rows';
 import { UnreadableFile } from '../../transfer/file/read-limits';
 import { readPdfList } from './pdf-list/read-pdf-list';
 
@@ -19,16 +19,28 @@ const maxTextLength = 150_000;
  * @throws ApiProblem for a file that is no list, and `rate-limited` while many workbooks wait
  */
 export async function listText(bytes: Uint8Array): Promise<string> {
+  const rows = await readListFile(bytes);
+  return rows
+    .map(({ cells }) => lineOf(cells))
+    .join('\n')
+    .slice(0, maxTextLength);
+}
+
+/**
+ * The rows of a purchase list, each with its place in the file.
+ *
+ * @throws ApiProblem as `listText` does
+ */
+export async function readListFile(bytes: Uint8Array): Promise<readonly ListRow[]> {
   try {
-    const rows = await rowsIn(bytes);
-    return rows.map(lineOf).join('\n').slice(0, maxTextLength);
+    return await rowsIn(bytes);
   } catch (error) {
     if (error instanceof UnreadableFile) throw invalidField('file', error.message);
     throw error;
   }
 }
 
-async function rowsIn(bytes: Uint8Array): Promise<readonly (readonly string[])[]> {
+async function rowsIn(bytes: Uint8Array): Promise<readonly ListRow[]> {
   const format = formatOf(bytes);
   if (format === 'pdf') return readPdfList(bytes);
   if (format === 'text') return listRows({ format, bytes });
@@ -55,7 +67,8 @@ function formatOf(bytes: Uint8Array): 'xlsx' | 'pdf' | 'text' {
   throw invalidField('file', 'Choose a CSV, XLSX, PDF or text file');
 }
 
-function lineOf(row: readonly string[]): string {
+/** The cells of a row with tabs between them. */
+export function lineOf(row: readonly string[]): string {
   return row
     .map((cell) => cell.replace(/\s+/g, ' ').trim().slice(0, maxCellLength))
     .join('\t')

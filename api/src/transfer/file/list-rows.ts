@@ -11,24 +11,45 @@ export interface ListSource {
   readonly bytes: Uint8Array;
 }
 
+/** A row of a list, and where it stands in its file, for a reader: `row 4`, `Orders, row 4`, `page 2, row 4`. */
+export interface ListRow {
+  readonly place: string;
+  readonly cells: readonly string[];
+}
+
 const limits = { unpacked: 20_000_000, parts: 500 };
 
 /** The rows of a purchase list without the empty ones; a text that is no table has one cell a row. */
-export async function listRows({ format, bytes }: ListSource): Promise<string[][]> {
-  const rows = format === 'xlsx' ? await workbookRows(bytes, limits) : await textRows(bytes);
-  const filled = rows.filter((row) => row.some((cell) => cell.trim() !== ''));
+export async function listRows({ format, bytes }: ListSource): Promise<ListRow[]> {
+  const { name, rows } =
+    format === 'xlsx'
+      ? await workbookRows(bytes, limits)
+      : { name: undefined, rows: await textRows(bytes) };
+  const filled = placedRows(rows, name);
   if (filled.length > listFileLimits.rows) {
     throw new UnreadableFile(
       `The file has more than ${listFileLimits.rows} rows. Send it in parts.`,
     );
   }
-  return filled.map((row) => [...row]);
+  return filled;
+}
+
+/**
+ * The rows that are not empty, each with its number.
+ *
+ * @param name - of the sheet or page
+ */
+export function placedRows(rows: readonly (readonly string[])[], name?: string): ListRow[] {
+  const before = name === undefined ? '' : `${name}, `;
+  return rows
+    .map((cells, index) => ({ place: `${before}row ${index + 1}`, cells }))
+    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
 }
 
 async function textRows(bytes: Uint8Array): Promise<string[][]> {
   const text = [...decoded(bytes)].join('');
-  const lines = text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '');
-  const delimiter = delimiterOf(lines);
+  const lines = text.split(/\r\n|\r|\n/);
+  const delimiter = delimiterOf(lines.filter((line) => line.trim() !== ''));
   return delimiter === undefined ? lines.map((line) => [line]) : delimitedRows(text, delimiter);
 }
 

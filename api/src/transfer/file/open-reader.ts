@@ -4,7 +4,7 @@ import { busyProblem } from '../../worker/turns';
 import { WorkerPool } from '../../worker/worker-pool';
 import { type ThreadReply, WorkerThread } from '../../worker/worker-thread';
 import type { FileRow, FileSource } from './file-rows';
-import type { ListSource } from './list-rows';
+import type { ListRow, ListSource } from './list-rows';
 import { UnreadableFile } from './read-limits';
 import type { ReaderAnswer, ReaderRequest } from './reader-messages';
 
@@ -83,10 +83,7 @@ const listTime = 5000;
  * @throws UnreadableFile with a message for the visitor
  * @throws ApiProblem `unavailable` when the visitor has to wait
  */
-export async function readListRows({
-  format,
-  bytes,
-}: ListSource): Promise<readonly (readonly string[])[]> {
+export async function readListRows({ format, bytes }: ListSource): Promise<readonly ListRow[]> {
   const own = movable(bytes);
   const reply = await listPool.ask(
     { kind: 'list', format, bytes: own },

@@ -1,6 +1,6 @@
 import type { FilePreview } from 'contract/transfer';
 import type { FileRow, FileSource } from './file-rows';
-import type { ListSource } from './list-rows';
+import type { ListRow, ListSource } from './list-rows';
 
 /** Requests to the reader's thread. */
 export type ReaderRequest =
@@ -13,7 +13,7 @@ export type ReaderRequest =
 /** The thread's answers; `unreadable` has a message for the uploader. */
 export type ReaderAnswer =
   | { readonly kind: 'opened'; readonly preview: FilePreview }
-  | { readonly kind: 'list'; readonly rows: readonly (readonly string[])[] }
+  | { readonly kind: 'list'; readonly rows: readonly ListRow[] }
   | { readonly kind: 'rows'; readonly rows: readonly FileRow[]; readonly isEnd: boolean }
   | { readonly kind: 'unreadable'; readonly message: string }
   | { readonly kind: 'failed'; readonly message: string };

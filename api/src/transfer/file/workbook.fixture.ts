@@ -50,6 +50,8 @@ export function workbook(
   const xfs = formats.map((_, index) => `<xf numFmtId="${164 + index}" applyNumberFormat="1"/>`);
   const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
   const files: Record<string, string> = {
+    '[Content_Types].xml':
+      '<Types><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/></Types>',
     'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${office}"><sheets>${sheets
       .map(
         ({ name, isHidden }, index) =>

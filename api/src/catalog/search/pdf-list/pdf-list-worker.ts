@@ -1,9 +1,10 @@
 import { serveQuestions } from '../../../worker/serve-questions';
+import type { ListRow } from '../../../transfer/file/list-rows';
 import { pdfRows } from './pdf-rows';
 
 /** `undefined` for what is no PDF, or is encrypted. */
 export interface PdfAnswer {
-  readonly rows: readonly (readonly string[])[] | undefined;
+  readonly rows: readonly ListRow[] | undefined;
 }
 
 void serveQuestions({ answer });

@@ -1,17 +1,19 @@
 import { getDocumentProxy } from 'unpdf';
+import { type ListRow, placedRows } from '../../../transfer/file/list-rows';
 import { type PlacedText, tableRows } from './table-rows';
 
 const maxPages = 30;
 
 /** The rows of a PDF with text, page by page. Empty for one of pictures. */
-export async function pdfRows(bytes: Uint8Array): Promise<string[][]> {
+export async function pdfRows(bytes: Uint8Array): Promise<ListRow[]> {
   const document = await getDocumentProxy(bytes, { isEvalSupported: false, verbosity: 0 });
   try {
-    const rows: string[][] = [];
+    const rows: ListRow[] = [];
     for (let number = 1; number <= Math.min(document.numPages, maxPages); number += 1) {
       const page = await document.getPage(number);
       const { items } = await page.getTextContent();
-      rows.push(...tableRows(items.flatMap((item) => ('str' in item ? placed(item) : []))));
+      const texts = items.flatMap((item) => ('str' in item ? placed(item) : []));
+      rows.push(...placedRows(tableRows(texts), `page ${number}`));
     }
     return rows;
   } finally {

@@ -1,6 +1,7 @@
 import { listFileLimits } from 'contract/order-list';
 import { invalidField } from '../../../kernel/problem';
 import { busyProblem } from '../../../worker/turns';
+import type { ListRow } from '../../../transfer/file/list-rows';
 import { WorkerPool } from '../../../worker/worker-pool';
 import type { PdfAnswer } from './pdf-list-worker';
 
@@ -21,7 +22,7 @@ const cpuTime = 5000;
  *
  * @throws ApiProblem with a message for the visitor, and `unavailable` when they have to wait
  */
-export async function readPdfList(bytes: Uint8Array): Promise<readonly (readonly string[])[]> {
+export async function readPdfList(bytes: Uint8Array): Promise<readonly ListRow[]> {
   const own = Uint8Array.from(bytes);
   const reply = await pool.ask(own, { urgency: 'now', cpuTime, transferred: [own.buffer] });
   if (reply.kind === 'busy') throw busyProblem(reply);

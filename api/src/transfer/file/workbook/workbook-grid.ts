@@ -38,12 +38,13 @@ export async function workbookGrid(
   };
 }
 
-/** The rows of the first sheet that is not empty, visible ones first. */
+/** Name and rows of the first sheet that is not empty, visible ones first. */
 export async function workbookRows(
   bytes: Uint8Array,
   limits: UnpackLimits,
-): Promise<readonly (readonly string[])[]> {
-  return (await chooseSheet(unpackWorkbook(bytes, limits))).rows;
+): Promise<{ readonly name: string; readonly rows: readonly (readonly string[])[] }> {
+  const { sheet, rows } = await chooseSheet(unpackWorkbook(bytes, limits));
+  return { name: sheet.name, rows };
 }
 
 async function chooseSheet(

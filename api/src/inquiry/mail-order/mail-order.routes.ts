@@ -1,0 +1,13 @@
+import { mailOrderEndpoints } from 'contract/inquiry';
+import type { FastifyInstance } from 'fastify';
+import { mountEndpoint } from '../../http/mount/mount-endpoint';
+import type { Services } from '../../kernel/services';
+import { readMailOrder } from './read-mail-order';
+
+/** What received mail says for new inquiries. */
+export function mountMailOrderRoutes(app: FastifyInstance, services: Services): void {
+  mountEndpoint(app, services, {
+    endpoint: mailOrderEndpoints.read,
+    handler: async ({ id, viewer }) => ({ data: await readMailOrder(services, { id, viewer }) }),
+  });
+}
