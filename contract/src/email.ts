@@ -63,3 +63,12 @@ export {
   MailMessageState,
 } from './email/mail-message';
 export { mailMessageEndpoints, MailProposal } from './email/mail-message-endpoints';
+export { MailDraft, MailDraftKind, mailDrafts } from './email/mail-draft';
+export {
+  AcceptedMail,
+  ComposedMail,
+  MailAnswerStart,
+  MailDraftContent,
+  mailDraftEndpoints,
+  takeBackSeconds,
+} from './email/mail-draft-endpoints';

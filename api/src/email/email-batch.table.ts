@@ -27,6 +27,7 @@ export const emailBatchTable = {
     counts,
     by: sql`(select ${adminName} from admin where admin._id = record.admin_id)`,
   },
+  ownership: { field: 'ownerId', shared: sql<boolean>`record.owner_id is null`, isPrivate: true },
   list: {
     rowKinds: batchKinds(),
     filters: { by: (id) => sql<boolean>`record.admin_id = ${id}` },

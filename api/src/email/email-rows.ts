@@ -2,6 +2,7 @@ import type {
   emailCategories,
   EmailStatus,
   mailAccounts,
+  mailDrafts,
   mailMessages,
   mailServers,
   suppressedAddresses,
@@ -26,6 +27,7 @@ declare module '../db/database' {
     mailAccountState: MailAccountStateRow;
     mailMessage: MailMessageRow;
     mailSpamSender: MailSpamSenderRow;
+    mailDraft: MailDraftRow;
   }
 }
 
@@ -57,6 +59,11 @@ export interface MailMessageRow extends RecordRow<typeof mailMessages> {
   messageKey: string;
   /** `html` with the pictures of other servers; null without any. */
   picturedHtml: string | null;
+}
+
+export interface MailDraftRow extends Omit<RecordRow<typeof mailDrafts>, 'adminId' | 'inquiryId'> {
+  adminId: string;
+  inquiryId: string;
 }
 
 /** A sender whose mail is spam; the key is the owner of the mailbox, or zeros for the company. */
@@ -128,6 +135,12 @@ export interface EmailBatchRow {
   scheduledAt: string | null;
   /** When its end was recorded, and staff notified if necessary; a retry resets it to null. */
   toldAt: string | null;
+  /** The message that it answers (RFC 5322, section 3.6.4). */
+  inReplyTo: string | null;
+  references: unknown;
+  ownerId: string | null;
+  /** What makes it a draft again while it can be taken back; null for what was not composed in an inquiry. */
+  composed: unknown;
 }
 
 /** One message; `sending` is `queued` with `begunAt`, set before delivery and until its outcome is known. */
@@ -169,4 +182,5 @@ export interface EmailRow {
   isAboutAccount: Generated<boolean>;
   /** To a colleague, with figures of money. */
   isAboutMoney: Generated<boolean>;
+  ownerId: string | null;
 }

@@ -13,6 +13,7 @@ export const emailTable = {
   resource: emails,
   table: 'email',
   columns: { status },
+  ownership: { field: 'ownerId', shared: sql<boolean>`record.owner_id is null`, isPrivate: true },
   list: {
     rowKinds: mailKinds('record'),
     filters: {

@@ -14,6 +14,8 @@ import { mountBounceRoutes } from './bounce/bounce.routes';
 import { mailTransportsOf } from './mail-server/open-mail-transports';
 import { startMailIntake } from './intake/start-mail-intake';
 import { mailMessageTable } from './message/mail-message.table';
+import { mailDraftTable } from './draft/mail-draft.table';
+import { mountMailDraftRoutes } from './draft/mail-draft.routes';
 import { mountMailMessageRoutes } from './message/mail-message.routes';
 import { openMailTokens } from './mail-tokens';
 import { startEmailSender } from './sending/start-email-sender';
@@ -49,6 +51,7 @@ export const email = {
     emailBatchTable,
     mailAccountTable,
     mailMessageTable,
+    mailDraftTable,
   ],
   routes: [
     mountTemplateRoutes,
@@ -60,6 +63,7 @@ export const email = {
     mountBounceRoutes,
     mountMailAccountRoutes,
     mountMailMessageRoutes,
+    mountMailDraftRoutes,
   ],
   formats: [
     mailServerFormat,

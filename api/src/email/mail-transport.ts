@@ -14,6 +14,9 @@ export interface OutgoingMail {
   readonly text: string;
   /** With angle brackets; the same for every attempt. */
   readonly messageId: string;
+  /** The message that it answers, and those before it (RFC 5322, section 3.6.4). */
+  readonly inReplyTo?: string | null;
+  readonly references?: readonly string[];
   readonly attachments: readonly OutgoingAttachment[];
   /** Where the recipient unsubscribes, for mail to many. */
   readonly unsubscribeAddress?: string;

@@ -104,6 +104,7 @@ const batch: PersonalTable = {
     reply_to: scrubbed,
     variables: ofOne(() => noValues, scrubbed),
   },
+  others: 'in_reply_to references composed',
   exported: ['title', 'html', 'text'],
   erasure: 'blank',
 };
@@ -140,8 +141,34 @@ const suppressed: PersonalTable = {
   erasure: 'blank',
 };
 
+/** What somebody is writing, or what is being written to them or about their inquiry. */
+const draft: PersonalTable = {
+  table: 'mail_draft',
+  label: 'Drafts of mails',
+  resource: 'mailDraft',
+  find: (person) =>
+    either(
+      refersTo(sql`record.admin_id`, person, 'admin'),
+      refersTo(sql`record.inquiry_id`, person, 'inquiry'),
+      hasEmail(sql`record."to"`, person),
+      mentions(sql`record.cc`, person),
+    ),
+  isFollowing: true,
+  title: sql`record.subject`,
+  columns: {
+    to: cleared,
+    cc: cleared,
+    subject: cleared,
+    html: cleared,
+    attachments: emptied,
+  },
+  others: 'kind',
+  exported: ['to', 'cc', 'subject', 'html'],
+  erasure: 'delete',
+};
+
 export const emailPersonalData: PersonalData = {
-  tables: [sent, about, batch, state, suppressed, ...mailboxData.tables],
+  tables: [sent, about, batch, state, suppressed, draft, ...mailboxData.tables],
   none: {
     ...mailboxData.none,
     smtp: 'name host security username from_name from_address reply_to bounce_address',

@@ -50,31 +50,35 @@ export async function readTimeline(
       select *, count(*) over () as total from (${entriesOf(inquiryId, viewer)}) as entry
       order by at desc, entry_kind, _id desc
       limit ${pageSize} offset ${(page - 1) * pageSize}) as entry
-    left join ${source(emailTable)} on entry.entry_kind = 'email' and record._id = entry._id
+    left join ${source(emailTable)} on record._id = entry.email_id
     order by entry.at desc, entry.entry_kind, entry._id desc`.execute(database);
   const hidden = hiddenFields(inquiryTable.resource, viewer);
-  const received = await receivedMessages(database, rows, viewer);
+  const messages = await messagesOf(database, rows, viewer);
   return {
-    data: rows.map((row) => toEntry(row, { hidden, received })),
+    data: rows.map((row) => toEntry(row, { hidden, messages })),
     total: rows[0]?.total ?? 0,
     page,
     pageSize,
   };
 }
 
-type Received = ReadonlyMap<unknown, FieldValues>;
+type Messages = ReadonlyMap<unknown, FieldValues>;
 
-async function receivedMessages(
+async function messagesOf(
   database: Database,
   rows: readonly EntryRow[],
   viewer: Viewer,
-): Promise<Received> {
-  const ids = rows.filter(({ entryKind }) => entryKind === 'received').map((row) => row['_id']);
+): Promise<Messages> {
+  const ids = rows.filter(isOfMessage).map((row) => row['_id']);
   if (ids.length === 0) return new Map();
   const condition = sql<boolean>`record._id = any(${ids}::uuid[])`;
   const options = { viewer, limit: ids.length };
   const messages = await recordsWhere(database, mailMessageTable, condition, options);
   return new Map(messages.map((message) => [message['_id'], message]));
+}
+
+function isOfMessage({ entryKind }: EntryRow): boolean {
+  return entryKind === 'received' || entryKind === 'answer';
 }
 
 function entriesOf(inquiryId: string, viewer: Viewer) {
@@ -86,48 +90,55 @@ function entriesOf(inquiryId: string, viewer: Viewer) {
       null::text as kind, null::text as message, null::uuid as inquiry_id,
       null::timestamptz as due_at, null::timestamptz as done_at,
       null::timestamptz as updated_at, null::uuid as written_by,
-      null::text as offer_number, null::integer as offer_revision
+      null::text as offer_number, null::integer as offer_revision, null::uuid as email_id
     from audit left join admin on admin._id = audit.admin_id
     where audit.resource = ${inquiryTable.resource.name} and audit.record_id = ${inquiryId}
     union all
     select 'followUp', record._id, record.created_at, ${adminName}, null, null, null,
       record.version, null, null, record.kind, record.message, record.inquiry_id, record.due_at,
-      record.done_at, record.updated_at, record.admin_id, null, null
+      record.done_at, record.updated_at, record.admin_id, null, null, null
     from ${source(followUpTable)} left join admin on admin._id = record.admin_id
     where ${living(followUpTable)} and record.inquiry_id = ${inquiryId} and record.offer_id is null
     union all
     select 'message', record._id, record.created_at, inquiry.contact_name, null, null, null, null,
-      null, null, null, record.message, null, null, null, null, null, offer.number, offer.revision
+      null, null, null, record.message, null, null, null, null, null, offer.number, offer.revision, null
     from ${source(followUpTable)} join offer on offer._id = record.offer_id
       join inquiry on inquiry._id = record.inquiry_id
     where ${living(followUpTable)} and record.inquiry_id = ${inquiryId}
     union all
     select 'message', record._id, record.created_at, record.contact_name, null, null, null, null,
-      null, null, null, record.message, null, null, null, null, null, null, null
+      null, null, null, record.message, null, null, null, null, null, null, null, null
     from ${source(inquiryTable)} where record._id = ${inquiryId} and record.message is not null
     union all
     select 'email', record._id, record.created_at, ${adminName}, null, null, null, record.version,
       null, null, null, null, record.inquiry_id, record.due_at, null, record.updated_at, null,
-      null, null
+      null, null, record._id
     from ${source(emailTable)} join email_batch on email_batch._id = record.batch_id
       left join admin on admin._id = email_batch.admin_id
     where record.inquiry_id = ${inquiryId} and ${seesMail}${andVisible(emailTable, viewer)}
+      and not (${seesReceived} and exists (
+        select from mail_message as answer
+        where answer.email_id = record._id and answer.inquiry_id = ${inquiryId}
+          and answer.deleted_at is null))
     union all
-    select 'received', record._id, record.received_at,
-      coalesce(nullif(record.from_name, ''), record.from_address), null, null, null, null, null,
-      null, null, null, null, null, null, null, null, null, null
-    from ${source(mailMessageTable)}
+    select case record.direction when 'in' then 'received' else 'answer' end, record._id,
+      record.received_at, coalesce(${adminName}, nullif(record.from_name, ''), record.from_address),
+      null, null, null, email.version, null, null, null, null, record.inquiry_id, email.due_at, null,
+      email.updated_at, null, null, null, case when ${seesMail} then record.email_id end
+    from ${source(mailMessageTable)} left join email on email._id = record.email_id
+      left join email_batch on email_batch._id = email.batch_id
+      left join admin on admin._id = email_batch.admin_id
     where ${living(mailMessageTable)} and record.inquiry_id = ${inquiryId}
       and record.state = 'attached' and ${seesReceived}${andVisible(mailMessageTable, viewer)}`;
 }
 
 interface Shown {
   readonly hidden: ReadonlySet<string>;
-  readonly received: Received;
+  readonly messages: Messages;
 }
 
 /** Validated by the response's schema. */
-function toEntry(row: EntryRow, { hidden, received }: Shown): FieldValues {
+function toEntry(row: EntryRow, { hidden, messages }: Shown): FieldValues {
   const { entryKind, _id, at, by } = row;
   const head = { kind: entryKind, _id, at, by };
   switch (entryKind) {
@@ -138,12 +149,20 @@ function toEntry(row: EntryRow, { hidden, received }: Shown): FieldValues {
     case 'email':
       return { ...head, email: { ...row, createdAt: at } };
     case 'received':
-      return { ...head, message: received.get(_id) };
+      return { ...head, message: messages.get(_id) };
+    case 'answer':
+      return { ...head, message: messages.get(_id), email: ledgerOf(row) };
     case 'message':
       return { ...head, text: row['message'], offer: offerOf(row) };
     default:
       return entryKind satisfies never;
   }
+}
+
+/** The line of the ledger; null for one that is gone or hidden. */
+function ledgerOf(row: EntryRow): FieldValues | null {
+  const { emailId, at } = row;
+  return typeof row['status'] === 'string' ? { ...row, _id: emailId, createdAt: at } : null;
 }
 
 /** The version that a message is about. */

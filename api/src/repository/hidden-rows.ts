@@ -19,13 +19,13 @@ export function hiddenRowKinds(
 /** Whether a row, aliased as `record`, is of no kind that is hidden from the viewer; undefined where none is. */
 export function visibleRows(table: ResourceTable, viewer: Viewer): RawBuilder<boolean> | undefined {
   if (viewer.kind !== 'admin') return undefined;
-  if (table.ownership?.isPrivate) return isOwnOrShared(table.ownership, table, viewer);
+  const conditions = table.ownership?.isPrivate
+    ? [isOwnOrShared(table.ownership, table, viewer)]
+    : [];
   const kinds = hiddenRowKinds(table.resource, viewer);
-  if (kinds.length === 0) return undefined;
-  return sql<boolean>`not (${sql.join(
-    kinds.map((kind) => isOfKind(table, kind, viewer)),
-    sql` or `,
-  )})`;
+  const hidden = kinds.map((kind) => isOfKind(table, kind, viewer));
+  if (hidden.length > 0) conditions.push(sql<boolean>`not (${sql.join(hidden, sql` or `)})`);
+  return conditions.length === 0 ? undefined : sql<boolean>`(${sql.join(conditions, sql` and `)})`;
 }
 
 /** Whether a row, aliased as `record`, is the viewer's own or shared with them. */

@@ -70,6 +70,8 @@ export const emails = defineResource({
     inquiryId: computed(idOf('inquiry').nullable()),
     /** The form that it confirms to its sender. */
     confirms: computed(ConfirmedForm.nullable()),
+    /** Who alone sees it, as it answers a message of their personal mailbox; null for all other mail. */
+    ownerId: computed(idOf('admin').nullable()),
   },
   title: 'to',
   search: ['to', 'toName', 'subject'],
@@ -120,6 +122,8 @@ export const emailBatches = defineResource({
     scheduledAt: computed(z.iso.datetime().nullable()),
     /** The admin who sent it; null for automatic mail. */
     by: computed(z.string().nullable()),
+    /** As that of its mails. */
+    ownerId: computed(idOf('admin').nullable()),
   },
   title: 'subject',
   search: ['subject'],

@@ -14,7 +14,7 @@ import { defineResource } from '../resource';
 export const MailMessageState = z.enum(['tray', 'attached', 'spam', 'notOurs']);
 export type MailMessageState = z.infer<typeof MailMessageState>;
 
-/** `out` is for copies of what staff sent from the mailbox. */
+/** `out` is what staff answered from the inquiry. */
 export const MailDirection = z.enum(['in', 'out']);
 
 /**
@@ -43,7 +43,7 @@ export const MailAttachment = z.object({
 });
 export type MailAttachment = z.infer<typeof MailAttachment>;
 
-/** Messages read from mailboxes. The reader alone writes them. */
+/** Messages read from mailboxes, and the answers of staff. The reader alone writes the former. */
 export const mailMessages = defineResource({
   name: 'mailMessage',
   label: { one: 'received message', many: 'received messages' },
@@ -105,6 +105,8 @@ export const mailMessages = defineResource({
     customerId: computed(idOf('customer').nullable()),
     /** When somebody first opened it, or the inquiry that it is attached to. */
     openedAt: computed(z.iso.datetime().nullable()),
+    /** The line of the ledger of an answer of ours; null for what came in. */
+    emailId: computed(idOf('email').nullable()),
   },
   title: 'subject',
   search: ['subject', 'fromName', 'fromAddress', 'text'],

@@ -63,6 +63,16 @@ export const TimelineEntry = z.discriminatedUnion('kind', [
     by: z.string().nullable(),
     message: mailMessages.listed,
   }),
+  z.object({
+    /** An answer of staff to a message, in place of its line of the ledger. */
+    kind: z.literal('answer'),
+    _id: z.uuid(),
+    at: z.iso.datetime(),
+    by: z.string().nullable(),
+    message: mailMessages.listed,
+    /** Null where the reader may not see the ledger. */
+    email: emails.listed.nullable(),
+  }),
 ]);
 export type TimelineEntry = z.infer<typeof TimelineEntry>;
 

@@ -1,4 +1,4 @@
-import { emailEndpoints } from 'contract/email';
+import { mailDraftEndpoints } from 'contract/email';
 import { followUps, type Inquiry } from 'contract/inquiry';
 import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
@@ -32,7 +32,7 @@ export function Composer({ inquiry }: ComposerProps) {
   const { _id, number } = inquiry;
   return (
     <Bar>
-      <Permitted to={emailEndpoints.send}>
+      <Permitted to={mailDraftEndpoints.send}>
         <ReplyButton inquiry={inquiry} />
       </Permitted>
       <SendDocumentButton inquiry={inquiry} />

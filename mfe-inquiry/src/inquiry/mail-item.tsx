@@ -4,6 +4,7 @@ import { Button, token } from 'shared-ui';
 import { MailDialog, MailStatus } from 'shared-ui/mail';
 import { type RowOf } from 'shared-ui/resource';
 import styled from 'styled-components';
+import { MailReply } from './mail-reply';
 
 const Facts = styled.div`
   margin-top: ${token.space[2]};
@@ -24,12 +25,6 @@ const State = styled.div`
   margin-top: ${token.space[1]};
 `;
 
-const Words = styled.p`
-  color: ${token.color.dangerText};
-  font-size: ${token.text.sm};
-  overflow-wrap: anywhere;
-`;
-
 interface MailItemProps {
   mail: RowOf<typeof emails>;
   by: string;
@@ -38,9 +33,8 @@ interface MailItemProps {
 
 /** An email to the inquiry's contact, with its delivery status and content. */
 export function MailItem({ mail, by, when }: MailItemProps) {
-  const { to, subject, status, reply, confirms } = mail;
+  const { to, subject, status, confirms } = mail;
   const [isRead, setIsRead] = useState(false);
-  const isBroken = status === 'failed' || status === 'unknown';
   return (
     <>
       <p>
@@ -62,7 +56,7 @@ export function MailItem({ mail, by, when }: MailItemProps) {
           Read
         </Button>
       </State>
-      {isBroken && reply !== null ? <Words>{reply}</Words> : null}
+      <MailReply mail={mail} />
       {isRead ? <MailDialog mail={mail} onClose={() => setIsRead(false)} /> : null}
     </>
   );

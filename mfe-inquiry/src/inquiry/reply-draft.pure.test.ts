@@ -1,6 +1,6 @@
 import { Inquiry } from 'contract/inquiry';
 import { Customer } from 'contract/partner';
-import { blankReply, replyBody, replyRecords } from './reply-draft';
+import { blankReply, composedMail, draftContent, replyRecords } from './reply-draft';
 
 const id = (place: number) => `0190c5d0-0000-7000-8000-${String(place).padStart(12, '0')}`;
 const at = '2026-11-21T08:30:00.000Z';
@@ -31,7 +31,7 @@ const customer = {
 };
 
 test('a reply is addressed to the customer where the address is his, else to the address alone', () => {
-  expect(replyRecords({ inquiry, customer })).toEqual({
+  expect(replyRecords({ inquiry, customer }, inquiry.email)).toEqual({
     customerIds: [id(4)],
     inquiryId: id(1),
     linked: 'none',
@@ -43,34 +43,25 @@ test('a reply is addressed to the customer where the address is his, else to the
     { ...customer, emails: ['office@example.com', 'ann@example.com'] },
   ];
   for (const other of others) {
-    expect(replyRecords({ inquiry, customer: other })).toMatchObject({ to: ['ann@example.com'] });
+    const records = replyRecords({ inquiry, customer: other }, inquiry.email);
+    expect(records).toMatchObject({ to: ['ann@example.com'] });
   }
 });
 
-test('what was not touched is left to the template; what was written has no other plain text', () => {
-  const template = { value: id(5), label: 'Offer' };
-  const filled = {
-    ...blankReply(undefined, inquiry),
-    template,
-    subject: 'Offer',
-    html: '<p>Here</p>',
-  };
-  const addressed = { inquiry, customer: undefined };
-  expect(replyBody(filled, addressed)).not.toHaveProperty('html');
-  expect(replyBody({ ...filled, isEdited: true }, addressed)).toMatchObject({
-    templateId: id(5),
-    subject: 'Offer',
-    html: '<p>Here</p>',
-    text: null,
+test('a draft is saved as it is typed, and sent to single addresses', () => {
+  const typed = { ...blankReply(inquiry, null), cc: 'bo@example.com; cy@example.com ,\ndee' };
+  expect(draftContent(typed, inquiry._id)).toMatchObject({ cc: typed.cc, html: '', kind: 'new' });
+  expect(composedMail(typed, inquiry._id)).toMatchObject({
+    to: 'ann@example.com',
+    cc: ['bo@example.com', 'cy@example.com', 'dee'],
     attachments: [],
   });
 });
 
 test('a reply begins with the subject and the words that it answers', () => {
   const withMessage = { ...inquiry, subject: 'Acetone', message: 'Need <5> kg\nsoon' };
-  expect(blankReply(undefined, withMessage)).toMatchObject({
+  expect(blankReply(withMessage, null)).toMatchObject({
     subject: 'Re: Acetone (INQ-2026-000001)',
     html: '<p></p><blockquote><p>Need &lt;5&gt; kg</p><p>soon</p></blockquote>',
-    isEdited: false,
   });
 });

@@ -1,38 +1,58 @@
+import {
+  type ComposedMail,
+  type MailDraft,
+  type MailDraftContent,
+  type MailDraftKind,
+} from 'contract/email';
 import type { Inquiry } from 'contract/inquiry';
 import type { Customer, PartnerDocument } from 'contract/partner';
 import type { Option } from 'shared-ui';
 
-/** A reply to an inquiry while it is written. */
+/** A mail about an inquiry while it is written. */
 export interface ReplyDraft {
-  /** The mail server to send by. */
-  smtpId: string | undefined;
-  template: Option | null;
+  kind: MailDraftKind;
+  answersId: MailDraft['answersId'];
+  /** The mail server to send by; the default one if undefined. */
+  smtpId: MailDraft['smtpId'];
+  to: string;
+  /** With commas between addresses. */
+  cc: string;
   subject: string;
   html: string | null;
-  /** Whether subject or body differ from the template. */
-  isEdited: boolean;
+  hasQuote: boolean;
   attachments: readonly PartnerDocument[];
+  template: Option | null;
   /** Variables of the template without a value. */
   emptyVariables: readonly string[];
 }
 
-/** A new reply: a subject about the inquiry, and its message quoted. */
-export function blankReply(
-  smtpId: string | undefined,
-  inquiry: Pick<Inquiry, 'number' | 'subject' | 'itemNames' | 'message'>,
-): ReplyDraft {
-  const { number, subject, itemNames, message } = inquiry;
+type About = Pick<Inquiry, 'number' | 'subject' | 'itemNames' | 'message' | 'email'>;
+
+/** A new mail: a subject about the inquiry, and its message quoted. */
+export function blankReply(inquiry: About, smtpId: ReplyDraft['smtpId']): ReplyDraft {
+  const { number, subject, itemNames, message, email } = inquiry;
   const about = subject ?? itemNames[0] ?? 'your inquiry';
   return {
+    ...unfilled,
+    kind: 'new',
+    answersId: null,
     smtpId,
-    template: null,
+    to: email ?? '',
+    cc: '',
     subject: `Re: ${about.slice(0, 160)} (${number})`,
     html: message === null ? null : `<p></p>${quoted(message)}`,
-    isEdited: false,
+    hasQuote: false,
     attachments: [],
-    emptyVariables: [],
   };
 }
+
+/** A draft as it was left. */
+export function storedReply(draft: MailDraft): ReplyDraft {
+  const { kind, answersId, smtpId, to, cc, subject, html, hasQuote, attachments } = draft;
+  return { ...unfilled, kind, answersId, smtpId, to, cc, subject, html, hasQuote, attachments };
+}
+
+const unfilled = { template: null, emptyVariables: [] };
 
 function quoted(message: string) {
   const lines = message
@@ -50,35 +70,45 @@ function escaped(text: string) {
 type Buyer = Pick<Customer, '_id' | 'emails' | 'active'>;
 
 export interface Addressed {
-  inquiry: Inquiry & { email: string };
+  inquiry: Inquiry;
   /** Undefined when the inquiry has no customer. */
   customer: Buyer | undefined;
 }
 
-/**
- * The recipient, and the records that fill the template's variables. The mail goes to the inquiry's address; when that
- * is the customer's own, the customer is the recipient, which fills in its variables and lists the mail on its page.
- */
-export function replyRecords({ inquiry, customer }: Addressed) {
-  const { _id: inquiryId, email, items } = inquiry;
+/** The records that fill a template's variables: those of the customer where the address is theirs. */
+export function replyRecords({ inquiry, customer }: Addressed, to: string) {
+  const { _id: inquiryId, items } = inquiry;
   const chemicalId = items.find((item) => item.chemicalId !== null)?.chemicalId;
-  const isCustomers = customer !== undefined && customer.active && customer.emails[0] === email;
+  const isCustomers = customer !== undefined && customer.active && customer.emails[0] === to;
   return {
-    ...(isCustomers ? { customerIds: [customer._id] } : { to: [email] }),
+    ...(isCustomers ? { customerIds: [customer._id] } : { to: to === '' ? [] : [to] }),
     inquiryId,
     linked: 'none' as const,
     ...(chemicalId && { chemicalId }),
   };
 }
 
-/** The body of `email/sendEmail`. An unedited template is sent by its id, which keeps its own plain text. */
-export function replyBody(draft: ReplyDraft, addressed: Addressed) {
-  const { smtpId, template, subject, html, isEdited, attachments } = draft;
+/** The body of `mailDraft/save`. */
+export function draftContent(draft: ReplyDraft, inquiryId: Inquiry['_id']): MailDraftContent {
+  const { kind, answersId, smtpId, to, cc, subject, html, hasQuote, attachments } = draft;
   return {
-    ...replyRecords(addressed),
-    ...(smtpId !== undefined && { smtpId }),
-    ...(template !== null && { templateId: template.value }),
-    ...((isEdited || template === null) && { subject, html: html ?? '', text: null }),
+    inquiryId,
+    kind,
+    answersId,
+    smtpId,
+    to,
+    cc,
+    subject,
+    html: html ?? '',
+    hasQuote,
     attachments: [...attachments],
+  };
+}
+
+/** The body of `mailDraft/send`. */
+export function composedMail(draft: ReplyDraft, inquiryId: Inquiry['_id']): ComposedMail {
+  return {
+    ...draftContent(draft, inquiryId),
+    cc: draft.cc.split(/[\s,;]+/).filter((address) => address !== ''),
   };
 }

@@ -1,4 +1,5 @@
 import { templates } from 'contract/email';
+import type { PartnerDocument } from 'contract/partner';
 import {
   Combobox,
   Field,
@@ -11,30 +12,50 @@ import {
 } from 'shared-ui';
 import { useReferenceOptions } from 'shared-ui/resource';
 import { ReplyAttachments } from './reply-attachments';
-import type { Addressed } from './reply-draft';
+import { ReplyQuote } from './reply-quote';
 import type { Reply } from './use-reply';
 import type { ServerRow } from './use-reply-start';
 
 interface ReplyFieldsProps {
   reply: Reply;
-  addressed: Addressed;
+  /** The text that follows below; undefined for a new mail. */
+  quote: string | undefined;
   servers: readonly ServerRow[];
+  /** The inquiry's documents. */
+  offered: readonly PartnerDocument[];
 }
 
-/** The reply's server, template, subject, body and attachments. */
-export function ReplyFields({ reply, addressed, servers }: ReplyFieldsProps) {
-  const { draft, change, edit, errorOf, isFilling } = reply;
+/** The mail's server, addresses, template, subject, body and attachments. */
+export function ReplyFields({ reply, quote, servers, offered }: ReplyFieldsProps) {
+  const { draft, edit, errorOf, isFilling } = reply;
   return (
     <>
       {servers.length > 1 ? (
         <Field label="From">
           <Select
             options={servers.map(serverOption)}
-            value={draft.smtpId}
-            onValueChange={(smtpId) => change({ smtpId })}
+            value={draft.smtpId ?? undefined}
+            onValueChange={(id) =>
+              edit({ smtpId: servers.find(({ _id }) => _id === id)?._id ?? null })
+            }
           />
         </Field>
       ) : null}
+      <Field label="To" isRequired error={errorOf('to')}>
+        <Input
+          type="email"
+          value={draft.to}
+          maxLength={254}
+          onChange={({ target }) => edit({ to: target.value.trim() })}
+        />
+      </Field>
+      <Field label="Cc" error={errorOf('cc')} help="Several with commas between them.">
+        <Input
+          value={draft.cc}
+          maxLength={5_000}
+          onChange={({ target }) => edit({ cc: target.value })}
+        />
+      </Field>
       <TemplateChoice reply={reply} />
       <Field label="Subject" isRequired error={errorOf('subject')}>
         <Input
@@ -54,7 +75,8 @@ export function ReplyFields({ reply, addressed, servers }: ReplyFieldsProps) {
           />
         )}
       </Field>
-      <ReplyAttachments reply={reply} offered={addressed.inquiry.attachments} />
+      {quote === undefined ? null : <ReplyQuote reply={reply} quote={quote} />}
+      <ReplyAttachments reply={reply} offered={offered} />
     </>
   );
 }
@@ -65,14 +87,14 @@ function serverOption({ _id, name, fromName, fromAddress }: ServerRow): Option {
 }
 
 function TemplateChoice({ reply }: { reply: Reply }) {
-  const { draft, choose } = reply;
+  const { draft, choose, isEdited } = reply;
   const options = useReferenceOptions(templates);
   const confirm = useConfirm();
 
   async function chooseAfterAsking(template: Option | null) {
     const isSure =
       template === null ||
-      !draft.isEdited ||
+      !isEdited ||
       (await confirm({
         title: 'Replace what you have written?',
         description: `Subject and message become those of “${template.label}”.`,

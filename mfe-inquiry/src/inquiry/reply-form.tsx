@@ -1,9 +1,11 @@
-import type { FormEvent } from 'react';
-import { ErrorState, HintNote, token, useConfirm } from 'shared-ui';
-import { DraftNote } from 'shared-ui/form';
+import { dateTimeText } from 'contract';
+import { type FormEvent, useId } from 'react';
+import { createPortal } from 'react-dom';
+import { Button, ErrorState, HintNote, token, useConfirm } from 'shared-ui';
 import styled from 'styled-components';
 import { ReplyFields } from './reply-fields';
-import { type ReplyOptions, useReply } from './use-reply';
+import { type Reply, useReply } from './use-reply';
+import type { ReplyStart } from './use-reply-start';
 
 const Stack = styled.form`
   display: grid;
@@ -11,44 +13,123 @@ const Stack = styled.form`
   gap: ${token.space[4]};
 `;
 
-interface ReplyFormProps extends ReplyOptions {
-  /** The form's element id, for the submit button outside the form. */
-  id: string;
+const Saved = styled.output`
+  flex: 1;
+  align-self: center;
+  color: ${token.color.textMuted};
+  font-size: ${token.text.sm};
+`;
+
+interface ReplyFormProps {
+  start: Extract<ReplyStart, { kind: 'ready' }>;
+  /** The place of the buttons, in the sheet's footer. */
+  buttons: HTMLElement | null;
+  onClose: () => void;
+  onSent: () => void;
+  onTakenBack: () => void;
 }
 
-/** Writes a reply and sends it. */
-export function ReplyForm({ id, ...options }: ReplyFormProps) {
-  const { addressed, servers } = options;
-  const reply = useReply(options);
-
-  const confirm = useConfirm();
-  const { emptyVariables, isEdited } = reply.draft;
+/** Writes a mail and sends it. What is written is saved as it is typed, and stays when the sheet is closed. */
+export function ReplyForm({ start, buttons, onClose, onSent, onTakenBack }: ReplyFormProps) {
+  const { addressed, servers, first, quote, savedAt, isOther } = start;
+  const isStored = savedAt !== undefined;
+  const reply = useReply({ addressed, first, isStored, onSent, onTakenBack });
+  const formId = useId();
+  const confirmGaps = useConfirmedGaps(reply);
 
   async function send(event: FormEvent) {
     event.preventDefault();
-    const isSure =
-      emptyVariables.length === 0 ||
-      isEdited ||
-      (await confirm({
-        title: 'Send it with gaps?',
-        description: `Nothing is known for ${emptyVariables.join(', ')}: these places are empty.`,
-        confirmLabel: 'Send',
-      }));
-    if (isSure) await reply.send();
+    if (await confirmGaps()) await reply.send();
   }
   return (
-    <Stack id={id} noValidate onSubmit={(event) => void send(event)}>
-      <DraftNote draft={reply.kept} />
-      {reply.problem === undefined ? null : (
-        <ErrorState title="Nothing was sent">{reply.problem}</ErrorState>
-      )}
-      {emptyVariables.length === 0 ? null : (
-        <HintNote>
-          The template has nothing to fill in for {emptyVariables.join(', ')}. Read the message
-          before you send it.
-        </HintNote>
-      )}
-      <ReplyFields reply={reply} addressed={addressed} servers={servers} />
-    </Stack>
+    <>
+      <Stack id={formId} noValidate onSubmit={(event) => void send(event)}>
+        {reply.problem === undefined ? null : (
+          <ErrorState title="Nothing was sent">{reply.problem}</ErrorState>
+        )}
+        {isOther && savedAt !== undefined ? (
+          <HintNote>
+            This is the mail that you began {dateTimeText(savedAt)}. Send or discard it to begin
+            another one.
+          </HintNote>
+        ) : null}
+        <Gaps variables={reply.draft.emptyVariables} />
+        <ReplyFields
+          reply={reply}
+          quote={quote}
+          servers={servers}
+          offered={addressed.inquiry.attachments}
+        />
+      </Stack>
+      {buttons === null
+        ? null
+        : createPortal(
+            <>
+              <Saved>{savedWords(reply)}</Saved>
+              {reply.isEdited ? <DiscardButton reply={reply} onDiscarded={onClose} /> : null}
+              <Button variant="outline" onClick={onClose}>
+                {reply.isEdited ? 'Save and close' : 'Cancel'}
+              </Button>
+              <Button type="submit" form={formId} isLoading={reply.isBusy}>
+                Send now
+              </Button>
+            </>,
+            buttons,
+          )}
+    </>
+  );
+}
+
+function savedWords({ isEdited, autosave }: Reply): string {
+  if (autosave.isFailing) return 'The draft could not be saved yet';
+  if (!isEdited) return '';
+  return autosave.isSaved ? 'Draft saved' : '';
+}
+
+function Gaps({ variables }: { variables: readonly string[] }) {
+  if (variables.length === 0) return null;
+  return (
+    <HintNote>
+      The template has nothing to fill in for {variables.join(', ')}. Read the message before you
+      send it.
+    </HintNote>
+  );
+}
+
+function useConfirmedGaps({ draft }: Reply) {
+  const confirm = useConfirm();
+  const { template, emptyVariables, html } = draft;
+  return async () =>
+    template === null ||
+    emptyVariables.length === 0 ||
+    html === null ||
+    confirm({
+      title: 'Send it with gaps?',
+      description: `Nothing is known for ${emptyVariables.join(', ')}: these places are empty.`,
+      confirmLabel: 'Send',
+    });
+}
+
+interface DiscardButtonProps {
+  reply: Reply;
+  onDiscarded: () => void;
+}
+
+function DiscardButton({ reply, onDiscarded }: DiscardButtonProps) {
+  const confirm = useConfirm();
+  async function discard() {
+    const isSure = await confirm({
+      title: 'Discard this draft?',
+      description: 'What you have written is erased.',
+      confirmLabel: 'Discard',
+    });
+    if (!isSure) return;
+    await reply.discard();
+    onDiscarded();
+  }
+  return (
+    <Button variant="ghost" onClick={() => void discard()}>
+      Discard
+    </Button>
   );
 }

@@ -1,23 +1,29 @@
 import type { Inquiry } from 'contract/inquiry';
-import { useId, useState } from 'react';
-import { Button, Sheet, useConfirm } from 'shared-ui';
+import { useState } from 'react';
+import { Button, Sheet } from 'shared-ui';
+import styled from 'styled-components';
 import { ReplyForm } from './reply-form';
 import { ReplyHindrance } from './reply-hindrance';
 import { useReplyStart } from './use-reply-start';
+import type { Writing } from './writing';
+
+/** Where the form puts its buttons. */
+const Buttons = styled.div`
+  display: contents;
+`;
 
 interface ReplySheetProps {
   inquiry: Inquiry;
+  writing: Writing;
   onClose: () => void;
   onSent: () => void;
+  onTakenBack: () => void;
 }
 
-/** A sheet with an email to the inquiry's contact, or why none can be written. */
-export function ReplySheet({ inquiry, onClose, onSent }: ReplySheetProps) {
-  const start = useReplyStart(inquiry);
-  const formId = useId();
-  const [isBusy, setIsBusy] = useState(false);
-  const [isEdited, setIsEdited] = useState(false);
-  const close = useConfirmedClose({ isEdited, onClose });
+/** A sheet with a mail about the inquiry, as its draft was left, or why none can be written. */
+export function ReplySheet({ inquiry, writing, onClose, ...events }: ReplySheetProps) {
+  const start = useReplyStart(inquiry, writing);
+  const [buttons, setButtons] = useState<HTMLElement | null>(null);
   const isReady = start.kind === 'ready';
   return (
     <Sheet
@@ -25,47 +31,23 @@ export function ReplySheet({ inquiry, onClose, onSent }: ReplySheetProps) {
       width="44rem"
       title={`Reply to ${inquiry.number}`}
       description={[inquiry.contactName, inquiry.email].filter(Boolean).join(', ')}
-      onOpenChange={() => void close()}
+      onOpenChange={onClose}
       footer={
         <>
-          <Button variant="outline" onClick={() => void close()}>
-            {isReady ? 'Cancel' : 'Close'}
-          </Button>
-          {isReady ? (
-            <Button type="submit" form={formId} isLoading={isBusy}>
-              Send now
+          {isReady ? <Buttons ref={setButtons} /> : null}
+          {isReady ? null : (
+            <Button variant="outline" onClick={onClose}>
+              Close
             </Button>
-          ) : null}
+          )}
         </>
       }
     >
       {isReady ? (
-        <ReplyForm
-          id={formId}
-          addressed={start.addressed}
-          servers={start.servers}
-          onBusy={setIsBusy}
-          onEdited={setIsEdited}
-          onSent={onSent}
-        />
+        <ReplyForm start={start} buttons={buttons} onClose={onClose} {...events} />
       ) : (
         <ReplyHindrance start={start} />
       )}
     </Sheet>
   );
-}
-
-/** Asks before what was written is closed. */
-function useConfirmedClose({ isEdited, onClose }: { isEdited: boolean; onClose: () => void }) {
-  const confirm = useConfirm();
-  return async () => {
-    const isSure =
-      !isEdited ||
-      (await confirm({
-        title: 'Close this reply?',
-        description: 'What you have written is offered here again.',
-        confirmLabel: 'Close',
-      }));
-    if (isSure) onClose();
-  };
 }

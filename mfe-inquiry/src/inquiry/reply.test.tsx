@@ -83,4 +83,31 @@ describe('a reply to an inquiry', () => {
     const frame = await screen.findByTitle(`Message to ${email}`);
     expect(frame.getAttribute('srcdoc')).toContain('here is our offer');
   });
+
+  it('is saved while it is written, opens where it was left, and comes back by Undo', async () => {
+    const email = `${uniqueWord()}@example.com`.toLowerCase();
+    const { inquiry, sheet, user } = await openReply({ email, message: 'Need 5 kg' });
+    await user.clear(await sheet.findByRole('textbox', { name: /^Subject/ }));
+    await user.type(sheet.getByRole('textbox', { name: /^Subject/ }), 'Half a thought');
+    expect(await sheet.findByText('Draft saved', undefined, { timeout: 5_000 })).toBeVisible();
+    await user.type(sheet.getByRole('textbox', { name: /^Cc/ }), 'bo@example.com');
+    await user.click(sheet.getByRole('button', { name: 'Save and close' }));
+    await user.click(await screen.findByRole('button', { name: 'Continue your draft' }));
+    const again = within(await screen.findByRole('dialog', { name: /^Reply to/ }));
+    expect(await again.findByRole('textbox', { name: /^Subject/ })).toHaveValue('Half a thought');
+    expect(again.getByRole('textbox', { name: /^Cc/ })).toHaveValue('bo@example.com');
+    await user.click(again.getByRole('button', { name: 'Send now' }));
+    const next = await screen.findByRole('dialog', { name: 'What is the next step?' });
+    await user.click(within(next).getByRole('button', { name: 'No next step' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    const back = within(await screen.findByRole('dialog', { name: /^Reply to/ }));
+    expect(await back.findByRole('textbox', { name: /^Subject/ })).toHaveValue('Half a thought');
+    expect(await back.findByText('Need 5 kg')).toBeVisible();
+    expect((await callsOf(emails).list({ inquiryId: inquiry._id })).total).toBe(0);
+    await user.click(back.getByRole('button', { name: 'Discard' }));
+    await user.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Discard' }),
+    );
+    expect(await screen.findByRole('button', { name: 'Reply' })).toBeVisible();
+  });
 });

@@ -13,6 +13,7 @@ import type { ReactNode } from 'react';
 import { dateTimeText } from 'contract';
 import { token } from 'shared-ui';
 import styled from 'styled-components';
+import { AnswerItem } from './answer-item';
 import { ChangeWords } from './change-words';
 import { FollowUpItem } from './follow-up-item';
 import { MailItem } from './mail-item';
@@ -51,7 +52,8 @@ const Icon = styled.span`
     background: ${token.color.brandSoft};
     color: ${token.color.onBrandSoft};
   }
-  &[data-kind='email'] {
+  &[data-kind='email'],
+  &[data-kind='answer'] {
     background: ${token.color.successSoft};
     color: ${token.color.onSuccessSoft};
   }
@@ -113,6 +115,7 @@ function iconOf(entry: TimelineEntry): ReactNode {
     case 'message':
       return <MessageSquareText />;
     case 'email':
+    case 'answer':
       return <Send />;
     case 'received':
       return <MailOpen />;
@@ -148,6 +151,8 @@ function EntryContent({ entry }: TimelineItemProps) {
       );
     case 'email':
       return <MailItem mail={entry.email} by={by} when={when} />;
+    case 'answer':
+      return <AnswerItem message={entry.message} mail={entry.email} by={by} when={when} />;
     case 'received':
       return <ReceivedItem message={entry.message} by={by} when={when} />;
     default:

@@ -7,6 +7,7 @@ import styled from 'styled-components';
 import { Composer } from './composer';
 import { TimelineItem } from './timeline-item';
 import { useOpened } from './use-opened';
+import { WritingSpace } from './writing-space';
 
 const Entries = styled.ol`
   display: grid;
@@ -31,8 +32,10 @@ export function Timeline({ inquiry }: TimelineProps) {
   useOpened(inquiry);
   return (
     <Card title="Conversation">
-      <Composer inquiry={inquiry} />
-      <Happened id={inquiry._id} />
+      <WritingSpace inquiry={inquiry}>
+        <Composer inquiry={inquiry} />
+        <Happened id={inquiry._id} />
+      </WritingSpace>
     </Card>
   );
 }
@@ -83,5 +86,6 @@ function useTimeline(id: string) {
 }
 
 function mailOf(entry: TimelineEntry) {
-  return entry.kind === 'email' ? [entry.email] : [];
+  if (entry.kind === 'email') return [entry.email];
+  return entry.kind === 'answer' && entry.email !== null ? [entry.email] : [];
 }

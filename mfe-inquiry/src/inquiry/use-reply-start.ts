@@ -1,32 +1,111 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { maxPageSize } from 'contract';
-import { mailServers } from 'contract/email';
+import { mailDraftEndpoints, mailDrafts, mailServers } from 'contract/email';
 import { type Inquiry } from 'contract/inquiry';
 import { customers } from 'contract/partner';
 import { useApi } from 'shared-ui/client';
 import { resourceCalls, resourceKeys, type RowOf, useResourceRecord } from 'shared-ui/resource';
-import type { Addressed } from './reply-draft';
+import { type Addressed, blankReply, type ReplyDraft, storedReply } from './reply-draft';
+import type { Writing } from './writing';
 
 export type ServerRow = RowOf<typeof mailServers>;
+
+interface ReadyReply {
+  readonly addressed: Addressed;
+  readonly servers: readonly ServerRow[];
+  readonly first: ReplyDraft;
+  /** The text that follows below; undefined for a new mail. */
+  readonly quote: string | undefined;
+  /** When the draft was last saved; undefined for what has just begun. */
+  readonly savedAt: string | undefined;
+  /** Whether the draft is another mail than the one that was asked for. */
+  readonly isOther: boolean;
+}
 
 export type ReplyStart =
   | { kind: 'loading' | 'no-address' | 'no-server' }
   | { kind: 'failed'; error: Error; retry: () => void }
-  | { kind: 'ready'; addressed: Addressed; servers: readonly ServerRow[] };
+  | ({ kind: 'ready' } & ReadyReply);
 
-/** Loads what a reply to an inquiry needs, or says why it cannot be written. */
-export function useReplyStart(inquiry: Inquiry): ReplyStart {
-  const { customerId, email } = inquiry;
+/** Loads what a mail about an inquiry begins with, the draft first, or says why it cannot be written. */
+export function useReplyStart(inquiry: Inquiry, writing: Writing): ReplyStart {
   const servers = useMailServers();
-  const customer = useResourceRecord(customers, customerId ?? undefined);
-  if (email === null) return { kind: 'no-address' };
-  if (servers.error !== null) {
-    return { kind: 'failed', error: servers.error, retry: () => void servers.refetch() };
+  const customer = useResourceRecord(customers, inquiry.customerId ?? undefined);
+  const draft = useOpenedDraft(inquiry._id);
+  const answer = useAnswerStart(draft.data === undefined ? undefined : (draft.data ?? writing));
+  const failed = [servers, draft, answer].find(({ error }) => error !== null);
+  if (failed?.error) {
+    return { kind: 'failed', error: failed.error, retry: () => void failed.refetch() };
   }
-  if (servers.data === undefined || customer.isLoading) return { kind: 'loading' };
+  if (servers.data === undefined || draft.data === undefined || customer.isLoading)
+    return { kind: 'loading' };
+  const stored = draft.data;
+  if (stored === null && writing.kind === 'new' && inquiry.email === null)
+    return { kind: 'no-address' };
   if (servers.data.length === 0) return { kind: 'no-server' };
-  const addressed = { inquiry: { ...inquiry, email }, customer: customer.data };
-  return { kind: 'ready', addressed, servers: servers.data };
+  const addressed = { inquiry, customer: customer.data };
+  const ready = { kind: 'ready' as const, addressed, servers: servers.data };
+  const isAnswer = (stored ?? writing).kind !== 'new';
+  if (isAnswer && answer.data === undefined) return { kind: 'loading' };
+  const quote = isAnswer ? answer.data?.quote : undefined;
+  if (stored) {
+    const first = storedReply(stored);
+    return { ...ready, first, quote, savedAt: stored.updatedAt, isOther: isOther(stored, writing) };
+  }
+  const blank = blankReply(inquiry, usualServer(servers.data));
+  if (writing.kind === 'new' || answer.data === undefined)
+    return { ...ready, first: blank, quote, savedAt: undefined, isOther: false };
+  const { to, cc, subject, attachments } = answer.data;
+  const { kind, answersId } = writing;
+  const about = { kind, answersId, to, cc: cc.join(', '), subject, attachments };
+  const first = { ...blank, ...about, html: null, hasQuote: true };
+  return { ...ready, first, quote, savedAt: undefined, isOther: false };
+}
+
+function isOther(draft: RowOf<typeof mailDrafts>, writing: Writing): boolean {
+  if (writing.kind === 'new') return false;
+  return draft.kind !== writing.kind || draft.answersId !== writing.answersId;
+}
+
+function usualServer(servers: readonly ServerRow[]) {
+  return (servers.find(({ isDefault }) => isDefault) ?? servers[0])?._id ?? null;
+}
+
+/** The viewer's draft for the inquiry; null where there is none. */
+export function useOwnDraft(inquiryId: Inquiry['_id']) {
+  return useQuery(useDraftQuery(inquiryId));
+}
+
+/** The same, read each time that the form opens: it may have been written elsewhere since. */
+function useOpenedDraft(inquiryId: Inquiry['_id']) {
+  const options = useDraftQuery(inquiryId);
+  return useQuery({ ...options, queryKey: [...options.queryKey, 'opened'], gcTime: 0 });
+}
+
+function useDraftQuery(inquiryId: Inquiry['_id']) {
+  const { list } = resourceCalls(useApi(), mailDrafts);
+  return queryOptions({
+    queryKey: [...resourceKeys.list(mailDrafts, { inquiryId })],
+    queryFn: async ({ signal }) => (await list({ inquiryId }, signal)).data[0] ?? null,
+  });
+}
+
+interface Answering {
+  readonly kind: Writing['kind'];
+  readonly answersId?: ReplyDraft['answersId'];
+}
+
+function useAnswerStart(answering: Answering | undefined) {
+  const api = useApi();
+  const { kind = 'new', answersId: id = null } = answering ?? {};
+  return useQuery({
+    queryKey: [...resourceKeys.all(mailDrafts), 'start', id, kind],
+    queryFn: async ({ signal }) => {
+      if (kind === 'new' || id === null) throw new Error('A new mail answers no message');
+      return (await api.call(mailDraftEndpoints.start, { id, query: { kind }, signal })).data;
+    },
+    enabled: kind !== 'new' && id !== null,
+  });
 }
 
 const query = { pageSize: maxPageSize };

@@ -1,115 +1,128 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { emailEndpoints, emails, templates } from 'contract/email';
+import {
+  type AcceptedMail,
+  emailEndpoints,
+  emails,
+  mailDraftEndpoints,
+  mailDrafts,
+  templates,
+} from 'contract/email';
 import { inquiries } from 'contract/inquiry';
 import { type PartnerDocument } from 'contract/partner';
 import { useRef, useState } from 'react';
-import { type Option, showToast } from 'shared-ui';
-import { ApiError, messageOf, useApi, randomKey } from 'shared-ui/client';
-import { type DraftOffer, useDraftState } from 'shared-ui/form';
+import { type Option, showToast, undoDuration } from 'shared-ui';
+import { ApiError, messageOf, randomKey, useApi } from 'shared-ui/client';
 import { refreshResource, resourceCalls } from 'shared-ui/resource';
 import {
   type Addressed,
-  blankReply,
-  replyBody,
+  composedMail,
+  draftContent,
   type ReplyDraft,
   replyRecords,
 } from './reply-draft';
-import type { ServerRow } from './use-reply-start';
+import { useAutosave } from './use-autosave';
 
 export interface ReplyOptions {
   addressed: Addressed;
-  servers: readonly ServerRow[];
-  onBusy: (isBusy: boolean) => void;
-  /** Reports whether there is unsaved input. */
-  onEdited: (isEdited: boolean) => void;
+  first: ReplyDraft;
+  /** Whether it was saved before. */
+  isStored: boolean;
   onSent: () => void;
+  /** It was taken back, and is the draft again. */
+  onTakenBack: () => void;
 }
 
-/** The controller of a reply. */
+/** The controller of a mail about an inquiry. */
 export type Reply = ReturnType<typeof useReply>;
 
-/** The state of a reply: fills it in from a template, and sends it once. */
-export function useReply(options: ReplyOptions) {
-  const { addressed, servers, onBusy, onEdited, onSent } = options;
-  const { values: draft, ...state } = useDraftState(`reply/${addressed.inquiry._id}`, () =>
-    blankReply(usualServer(servers), addressed.inquiry),
-  );
+/** The state of a mail: fills it in from a template, saves it as it is written, and sends it once. */
+export function useReply({ addressed, first, isStored, onSent, onTakenBack }: ReplyOptions) {
+  const inquiryId = addressed.inquiry._id;
+  const [draft, setDraft] = useState(first);
+  const [isEdited, setIsEdited] = useState(isStored);
+  const [isBusy, setIsBusy] = useState(false);
   const { problem, errorOf, noteFailure, noteError, forget } = useRefusal();
   const filling = useFilling(addressed);
-  const sendOnce = useSending(addressed);
+  const sendOnce = useSending(addressed, onTakenBack);
+  const autosave = useAutosave(draftContent(draft, inquiryId), isEdited);
+  const discardStored = useDiscard(inquiryId);
 
-  function change(part: Partial<ReplyDraft>) {
-    state.change(part);
-    if (part.isEdited !== undefined) onEdited(part.isEdited);
+  function edit(part: Partial<ReplyDraft>) {
+    setDraft((now) => ({ ...now, ...part }));
+    setIsEdited(true);
   }
   async function choose(template: Option | null) {
     forget();
     try {
-      const filled = template === null ? { template } : await filling.fill(template);
+      const filled = template === null ? { template } : await filling.fill(template, draft.to);
       // What was refused while the message was still empty.
       forget();
-      change(filled);
+      edit(filled);
     } catch (error) {
       noteFailure(error);
     }
   }
   async function send() {
     forget();
-    if (draft.template === null && !draft.isEdited) {
+    if (!isEdited && draft.kind !== 'forward') {
       noteError('html', 'Write a message');
       return;
     }
-    onBusy(true);
+    setIsBusy(true);
     try {
+      await autosave.end();
       await sendOnce(draft);
-      state.clear();
       onSent();
     } catch (error) {
+      autosave.resume();
       noteFailure(error);
     } finally {
-      onBusy(false);
+      setIsBusy(false);
     }
   }
-  const kept: DraftOffer = {
-    ...state.draft,
-    onTake(values) {
-      state.draft.onTake(values);
-      onEdited(true);
-    },
-  };
   return {
     draft,
-    /** What was written before and not sent. */
-    kept,
-    change,
-    edit: (part: Pick<ReplyDraft, 'subject'> | Pick<ReplyDraft, 'html'>) =>
-      change({ ...part, isEdited: true }),
-    attach: (document: PartnerDocument) =>
-      state.change({ attachments: [...draft.attachments, document] }),
+    isEdited,
+    isBusy,
+    autosave,
+    edit,
+    attach: (document: PartnerDocument) => edit({ attachments: [...draft.attachments, document] }),
     detach: ({ file }: PartnerDocument) =>
-      state.change({ attachments: draft.attachments.filter((one) => one.file !== file) }),
+      edit({ attachments: draft.attachments.filter((one) => one.file !== file) }),
     choose,
     send,
+    async discard() {
+      await autosave.end();
+      await discardStored();
+    },
     problem,
     errorOf,
     isFilling: filling.isFilling,
   };
 }
 
-function usualServer(servers: readonly ServerRow[]) {
-  return (servers.find(({ isDefault }) => isDefault) ?? servers[0])?._id;
+function useDiscard(inquiryId: Addressed['inquiry']['_id']) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return async () => {
+    await api.call(mailDraftEndpoints.discard, { body: { inquiryId } });
+    await refreshResource(queryClient, mailDrafts);
+  };
 }
 
 /** The server's errors: `errorOf` for the reply's fields, `problem` for all others. */
 function useRefusal() {
   const [errors, setErrors] = useState<ReadonlyMap<string, string>>(new Map());
   const [problem, setProblem] = useState<string>();
-  const shown: readonly string[] = ['subject', 'html'];
+  const shown: readonly string[] = ['to', 'cc', 'subject', 'html'];
   return {
     problem,
     errorOf: (field: string) => errors.get(field),
     noteFailure(error: unknown) {
-      const named = error instanceof ApiError ? error.fieldErrors : [];
+      const named = (error instanceof ApiError ? error.fieldErrors : []).map((one) => ({
+        ...one,
+        path: one.path.replace(/^cc\..*/, 'cc'),
+      }));
       const others = named.filter(({ path }) => !shown.includes(path));
       setErrors(new Map(named.map(({ path, message }) => [path, message])));
       if (others.length > 0) setProblem(others.map(({ message }) => message).join(' '));
@@ -128,16 +141,16 @@ function useFilling(addressed: Addressed) {
   const api = useApi();
   const [isFilling, setIsFilling] = useState(false);
 
-  async function fill(template: Option): Promise<Partial<ReplyDraft>> {
+  async function fill(template: Option, to: string): Promise<Partial<ReplyDraft>> {
     setIsFilling(true);
     try {
-      const body = { ...replyRecords(addressed), templateId: template.value };
+      const body = { ...replyRecords(addressed, to), templateId: template.value };
       const [preview, { attachments }] = await Promise.all([
         api.call(emailEndpoints.preview, { body }),
         resourceCalls(api, templates).get(template.value),
       ]);
       const { subject, html, emptyVariables } = preview.data;
-      return { template, subject, html, attachments, emptyVariables, isEdited: false };
+      return { template, subject, html, attachments, emptyVariables };
     } finally {
       setIsFilling(false);
     }
@@ -145,21 +158,43 @@ function useFilling(addressed: Addressed) {
   return { fill, isFilling };
 }
 
-/** Sends a message. A retry with the same content reuses the idempotency key, so it is sent once. */
-function useSending(addressed: Addressed) {
+/**
+ * Sends a mail, and offers to take it back. A retry with the same content reuses the idempotency key, so it is sent
+ * once.
+ */
+function useSending({ inquiry }: Addressed, onTakenBack: () => void) {
   const api = useApi();
-  const queryClient = useQueryClient();
+  const refresh = useRefreshed();
   const last = useRef({ content: '', key: '' });
 
+  async function takeBack(batchId: AcceptedMail['batchId']) {
+    try {
+      await api.call(mailDraftEndpoints.takeBack, { body: { batchId } });
+      await refresh();
+      onTakenBack();
+    } catch (error) {
+      showToast({ title: 'Not taken back', description: messageOf(error), tone: 'danger' });
+      await refresh();
+    }
+  }
   return async (draft: ReplyDraft) => {
-    const body = replyBody(draft, addressed);
+    const body = composedMail(draft, inquiry._id);
     const content = JSON.stringify(body);
     if (last.current.content !== content) last.current = { content, key: randomKey() };
-    await api.call(emailEndpoints.send, { body, idempotencyKey: last.current.key });
-    showToast({ title: `Mail to ${addressed.inquiry.email} is on its way`, tone: 'success' });
-    await Promise.all([
-      refreshResource(queryClient, inquiries),
-      refreshResource(queryClient, emails),
-    ]);
+    const idempotencyKey = last.current.key;
+    const { data } = await api.call(mailDraftEndpoints.send, { body, idempotencyKey });
+    showToast({
+      title: `Mail to ${body.to} goes in a moment`,
+      tone: 'success',
+      duration: Math.max(0, Math.min(undoDuration, Date.parse(data.goesAt) - Date.now())),
+      action: { label: 'Undo', onSelect: () => void takeBack(data.batchId) },
+    });
+    await refresh();
   };
+}
+
+function useRefreshed() {
+  const queryClient = useQueryClient();
+  return () =>
+    Promise.all([inquiries, emails, mailDrafts].map((one) => refreshResource(queryClient, one)));
 }

@@ -31,6 +31,8 @@ export function composedMail(mail: OutgoingMail, dkim?: StoredMailServer['dkim']
     html,
     text,
     messageId,
+    ...(mail.inReplyTo && { inReplyTo: mail.inReplyTo }),
+    references: [...(mail.references ?? [])],
     headers: headersOf(mail),
     attachments: mail.attachments.map(({ name, mime, content, cid }) => {
       return { filename: name, contentType: mime, content, ...(cid === undefined ? {} : { cid }) };

@@ -102,7 +102,7 @@ function messageOf({ mail, size, receivedAt }: TakenMail, attachments: readonly 
     html: mail.html,
     picturedHtml: mail.picturedHtml,
     remotePictures: mail.remotePictures,
-    excerpt: cut(text.replace(/\s+/g, ' ').trim(), excerptLength),
+    excerpt: excerptOf(text),
     attachments,
     attachmentCount: attachments.length,
     size,
@@ -112,6 +112,11 @@ function messageOf({ mail, size, receivedAt }: TakenMail, attachments: readonly 
 }
 
 const excerptLength = 200;
+
+/** The first words of a text. */
+export function excerptOf(text: string): string {
+  return cut(text.replace(/\s+/g, ' ').trim(), excerptLength);
+}
 
 /** Whether it is new. */
 async function insert(

@@ -34,9 +34,24 @@ export interface NewBatch {
   readonly isAboutMoney?: boolean;
   /** Mail to many, from which recipients can unsubscribe. */
   readonly isBulk?: boolean;
+  /** Seconds before it goes; 0 if omitted. */
+  readonly delay?: number;
+  /** For what is composed in an inquiry. */
+  readonly answer?: BatchAnswer;
   /** Distinct addresses. */
   readonly recipients: readonly NewRecipient[];
 }
+
+export interface BatchAnswer {
+  readonly inReplyTo: string | null;
+  readonly references: readonly string[];
+  /** Who alone sees it. */
+  readonly ownerId: string | null;
+  /** What makes it a draft again. */
+  readonly composed: unknown;
+}
+
+const noAnswer: BatchAnswer = { inReplyTo: null, references: [], ownerId: null, composed: null };
 
 export interface NewRecipient {
   /** In lower case. */
@@ -89,7 +104,7 @@ interface Enqueuing {
 }
 
 async function insertBatch(work: Work, batch: NewBatch, { _id, now }: Enqueuing): Promise<void> {
-  const { server, recipients, values, attachments, cc, bcc } = batch;
+  const { server, recipients, values, attachments, cc, bcc, answer = noAnswer } = batch;
   await work
     .insertInto('emailBatch')
     .values({
@@ -116,6 +131,10 @@ async function insertBatch(work: Work, batch: NewBatch, { _id, now }: Enqueuing)
       isBulk: batch.isBulk ?? false,
       scheduledAt: batch.scheduledAt,
       toldAt: null,
+      inReplyTo: answer.inReplyTo,
+      references: json(answer.references),
+      ownerId: answer.ownerId,
+      composed: answer.composed === null ? null : json(answer.composed),
     })
     .execute();
 }
@@ -129,7 +148,7 @@ async function insertEmails(
   batch: NewBatch,
   { _id: batchId, now }: Enqueuing,
 ): Promise<number> {
-  const { server, scheduledAt, inquiryId, confirms } = batch;
+  const { server, scheduledAt, inquiryId, confirms, delay = 0, answer = noAnswer } = batch;
   const { isAccountLink = false, isAboutAccount = false, isAboutMoney = false } = batch;
   const domain = server.fromAddress.replace(/^.*@/, '');
   const subjectOf = subjectsOf(batch);
@@ -153,11 +172,12 @@ async function insertEmails(
       insert into email (_id, created_at, updated_at, version, batch_id, "to", to_name, subject,
         variables, status, attempts, due_at, message_id, smtp_id, customer_id, supplier_id,
         inquiry_id, confirms, confirm_key, secret_box, is_account_link,
-        is_about_account, is_about_money)
+        is_about_account, is_about_money, owner_id)
       select _id, ${now}, ${now}, 1, ${batchId}, "to", to_name, subject,
-        variables, 'queued', 0, coalesce(${scheduledAt ?? null}, now()), message_id, ${server._id}, customer_id,
+        variables, 'queued', 0, coalesce(${scheduledAt ?? null}, now() + make_interval(secs => ${delay})),
+        message_id, ${server._id}, customer_id,
         supplier_id, ${inquiryId}, ${confirms}, confirm_key, secret_box, ${isAccountLink},
-        ${isAboutAccount}, ${isAboutMoney}
+        ${isAboutAccount}, ${isAboutMoney}, ${answer.ownerId}
       from jsonb_populate_recordset(null::email, ${JSON.stringify(rows)}::jsonb)
       on conflict (confirm_key) do nothing returning 1)
     select count(*) as count from inserted`.execute(work);

@@ -105,7 +105,8 @@ function whyNobody(skipped: number): string {
   return `Nobody would get this message: all ${skipped} who were chosen are left out`;
 }
 
-function newRecipient({ email, name, values, partner }: Recipient): NewRecipient {
+/** A recipient as the queue takes it. */
+export function newRecipient({ email, name, values, partner }: Recipient): NewRecipient {
   const recipient = { email, name, values };
   if (!partner) return recipient;
   return partner.resource === 'customer'

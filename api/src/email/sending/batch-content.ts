@@ -10,15 +10,16 @@ import { StoredValues } from './stored-values';
 /** The data shared by all messages of a sending, as needed to send them. */
 export interface BatchContent extends Pick<
   EmailBatchRow,
-  'subject' | 'html' | 'text' | 'fromName' | 'fromAddress' | 'replyTo' | 'isBulk'
+  'subject' | 'html' | 'text' | 'fromName' | 'fromAddress' | 'replyTo' | 'inReplyTo' | 'isBulk'
 > {
+  readonly references: readonly string[];
   readonly cc: readonly string[];
   readonly bcc: readonly string[];
   readonly values: MailValues;
   readonly attachments: readonly PartnerDocument[];
 }
 
-const Addresses = z.array(z.string());
+const Strings = z.array(z.string());
 const StoredAttachments = z.array(PartnerDocument);
 
 /** @throws Error when there is no such batch */
@@ -33,8 +34,9 @@ export async function readBatchContent(
     .executeTakeFirstOrThrow();
   return {
     ...row,
-    cc: Addresses.parse(row.cc),
-    bcc: Addresses.parse(row.bcc),
+    cc: Strings.parse(row.cc),
+    bcc: Strings.parse(row.bcc),
+    references: Strings.parse(row.references),
     values: StoredValues.parse(row.variables),
     attachments: StoredAttachments.parse(row.attachments),
   };

@@ -36,6 +36,8 @@ export function composeMail(
     to: email.to,
     toName: email.toName,
     messageId: email.messageId,
+    inReplyTo: content.inReplyTo,
+    references: content.references,
     attachments,
     isAutomatic: email.confirms !== null || email.isAccountLink,
   };

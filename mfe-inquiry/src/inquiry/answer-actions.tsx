@@ -1,0 +1,45 @@
+import { mailDraftEndpoints } from 'contract/email';
+import type { mailMessages } from 'contract/email';
+import { Button, token } from 'shared-ui';
+import { Permitted } from 'shared-ui/client';
+import type { RowOf } from 'shared-ui/resource';
+import styled from 'styled-components';
+import { useWrite } from './writing';
+
+const Row = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  gap: ${token.space[1]} ${token.space[3]};
+`;
+
+const actions = [
+  { kind: 'reply', label: 'Reply' },
+  { kind: 'replyAll', label: 'Reply all' },
+  { kind: 'forward', label: 'Forward' },
+] as const;
+
+interface AnswerActionsProps {
+  message: Pick<RowOf<typeof mailMessages>, '_id' | 'subject'>;
+}
+
+/** What can be done with a message of the conversation. */
+export function AnswerActions({ message: { _id, subject } }: AnswerActionsProps) {
+  const write = useWrite();
+  return (
+    <Permitted to={mailDraftEndpoints.start}>
+      <Row>
+        {actions.map(({ kind, label }) => (
+          <Button
+            key={kind}
+            size="sm"
+            variant="link"
+            aria-label={`${label} to “${subject}”`}
+            onClick={() => write({ kind, answersId: _id })}
+          >
+            {label}
+          </Button>
+        ))}
+      </Row>
+    </Permitted>
+  );
+}

@@ -1,0 +1,29 @@
+import type { emails, mailMessages } from 'contract/email';
+import type { ReactNode } from 'react';
+import { MailStatus } from 'shared-ui/mail';
+import type { RowOf } from 'shared-ui/resource';
+import { MailReply } from './mail-reply';
+import { MessageItem } from './message-item';
+
+interface AnswerItemProps {
+  message: RowOf<typeof mailMessages>;
+  /** Null where the reader may not see the ledger. */
+  mail: RowOf<typeof emails> | null;
+  by: string;
+  when: ReactNode;
+}
+
+/** An answer of staff to a message, with its delivery status. */
+export function AnswerItem({ message, mail, by, when }: AnswerItemProps) {
+  return (
+    <>
+      <p>
+        <strong>{by}</strong> answered{mail === null ? '' : ` ${mail.to}`}{' '}
+        {mail === null ? null : <MailStatus status={mail.status} />}
+      </p>
+      {when}
+      {mail === null ? null : <MailReply mail={mail} />}
+      <MessageItem message={message} />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { mailMessages } from 'contract/email';
+import { useState } from 'react';
+import { Button, token } from 'shared-ui';
+import type { RowOf } from 'shared-ui/resource';
+import styled from 'styled-components';
+import { AnswerActions } from './answer-actions';
+import { MessageWords, WholeMessage } from './whole-message';
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token.space[1]} ${token.space[3]};
+  margin-top: ${token.space[1]};
+
+  & > small {
+    color: ${token.color.textMuted};
+  }
+`;
+
+interface MessageItemProps {
+  message: RowOf<typeof mailMessages>;
+}
+
+/** The subject and text of a message, either way. Its whole text is read when it is asked for. */
+export function MessageItem({ message }: MessageItemProps) {
+  const { _id, subject, excerpt, attachmentCount } = message;
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <p>{subject}</p>
+      {isOpen ? <WholeMessage id={_id} /> : <MessageWords>{excerpt}</MessageWords>}
+      <Actions>
+        <Button
+          size="sm"
+          variant="link"
+          aria-expanded={isOpen}
+          aria-label={isOpen ? `Fold “${subject}”` : `Read “${subject}”`}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {isOpen ? 'Fold' : 'Read'}
+        </Button>
+        <AnswerActions message={message} />
+        {attachmentCount > 0 ? <small>{attachmentsText(attachmentCount)}</small> : null}
+      </Actions>
+    </>
+  );
+}
+
+function attachmentsText(count: number): string {
+  return count === 1 ? '1 attachment' : `${count} attachments`;
+}
