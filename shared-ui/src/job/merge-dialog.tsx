@@ -96,7 +96,7 @@ export function MergeDialog<R extends AnyResource>(props: MergeDialogProps<R>) {
         <>
           <Conflict>
             {conflict === undefined ? null : (
-              <HintNote>{conflict} Merge them only if they are the same all the same.</HintNote>
+              <HintNote>{conflict} Merge them only if they are one and the same.</HintNote>
             )}
           </Conflict>
           <Button variant="outline" onClick={onClose}>
