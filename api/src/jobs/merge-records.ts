@@ -21,7 +21,7 @@ import type { MergeRules, PairedRecords } from './merge-rules';
 import { mergedAlready, noteMerged } from './merged-records';
 import type { MergePayload } from './undo-merge';
 
-export interface Merge {
+interface Merge {
   readonly kept: string;
   readonly other: string;
   /** The version of the other that was looked at. */

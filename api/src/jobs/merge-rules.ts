@@ -4,7 +4,7 @@ import type { FieldValues } from '../repository/field-values';
 import type { WriteContext } from '../repository/batch';
 
 /** A column of a ledger that holds the `_id` of a record. */
-export interface LedgerColumn {
+interface LedgerColumn {
   readonly table: keyof Tables;
   /** In snake case. */
   readonly column: string;
