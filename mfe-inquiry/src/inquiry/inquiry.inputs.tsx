@@ -58,7 +58,7 @@ export function InquiryInputs({ form }: InputsProps<typeof inquiries>) {
         <ComboboxField
           form={form}
           name="currency"
-          label="Currency"
+          label="Payment currency"
           options={currencyOptions}
           optionOf={currencyOption}
         />

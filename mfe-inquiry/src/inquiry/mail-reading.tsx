@@ -57,7 +57,7 @@ const fieldLabels = openLabels<MailFieldName>({
   destination: 'Destination',
   deliveryDate: 'Delivery date',
   offerDeadline: 'Offer wanted by',
-  currency: 'Currency',
+  currency: 'Payment currency',
   paymentTerms: 'Payment terms',
   customerReference: 'Their reference',
 });
@@ -189,5 +189,5 @@ function marked(text: string, words: readonly string[]): ReactNode {
 
 function placeOf(source: MailSource | undefined, row: number | null): string {
   const place = row === null ? 'the head of the message' : source?.rows[row]?.place;
-  return source?.name == null ? (place ?? '') : `${source.name}, ${place ?? ''}`;
+  return [source?.name, place].filter(Boolean).join(', ');
 }
