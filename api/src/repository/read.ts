@@ -182,7 +182,7 @@ export function seenBy(table: ResourceTable, viewer: Viewer): RawBuilder<boolean
     const { concerns } = table.ownership;
     const concerned = concerns?.(viewer) ?? sql<boolean>`true`;
     return sql<boolean>`${living(table)} and ${concerned}
-      and ${isOwnOrShared(table.ownership, table, viewer)}`;
+      and ${isOwnOrShared(table.ownership, table, viewer)}${andVisible(table, viewer)}`;
   }
   if (isStaff(viewer)) return sql<boolean>`${living(table)}${andVisible(table, viewer)}`;
   if (!table.visible) return living(table);
