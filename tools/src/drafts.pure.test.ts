@@ -15,6 +15,7 @@ const unkept: Readonly<Record<string, string>> = {
   'mfe-catalog/src/regulatory-table/workbook-dialog.tsx': 'about a file, which is not kept',
   'mfe-email/src/smtp/smtp-test-dialog.tsx': 'the address of a test',
   'mfe-email/src/template/send-test-dialog.tsx': 'the address of a test',
+  'mfe-inquiry/src/inquiry/reply-form.tsx': 'a mail, whose draft the server keeps',
   'mfe-kit/src/standalone/sign-in-gate.tsx': 'a password',
   'public-site/src/advanced/facts-form.tsx': 'a search, whose values are in the address',
   'public-site/src/compare/compare.page.tsx': 'a search, and marks that are in the address',
