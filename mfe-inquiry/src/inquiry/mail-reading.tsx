@@ -18,8 +18,13 @@ const Rows = styled.ol`
   overflow: auto;
   overflow-wrap: anywhere;
 
+  & li {
+    display: grid;
+    grid-template-columns: 5.5rem minmax(0, 1fr);
+    gap: ${token.space[2]};
+    align-items: baseline;
+  }
   & small {
-    display: block;
     color: ${token.color.textMuted};
     font-size: ${token.text.xs};
   }
@@ -152,7 +157,7 @@ function Source({ source: { name, rows, problem }, marks }: SourceProps) {
           {rows.map(({ place, text }, index) => (
             <li key={place}>
               <small>{place}</small>
-              {marked(text, marks.get(index) ?? [])}
+              <span>{marked(text, marks.get(index) ?? [])}</span>
             </li>
           ))}
         </Rows>

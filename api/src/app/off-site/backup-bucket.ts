@@ -73,7 +73,7 @@ export function openBackupBucket(
         const from: Record<string, string> = next === '' ? {} : { 'continuation-token': next };
         const query = new URLSearchParams({ 'list-type': '2', prefix: folder, ...from });
         const text = await (await send(`${root}?${query.toString()}`, { method: 'GET' })).text();
-        for (const [, entry = ''] of text.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
+        for (const entry of textsOf(text, 'Contents')) {
           const size = Number(textOf(entry, 'Size'));
           yield { path: textOf(entry, 'Key').slice(folder.length), size };
         }
@@ -130,8 +130,13 @@ async function putParts(send: Send, { address, file, size, partSize }: LargeFile
 
 /** Of an answer whose texts are names of this product and tokens of the service. */
 function textOf(xml: string, element: string): string {
-  const text = new RegExp(`<${element}>([^<]*)</${element}>`).exec(xml)?.[1] ?? '';
+  const [text = ''] = textsOf(xml, element);
   return text.replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+}
+
+function textsOf(xml: string, element: string): string[] {
+  const parts = xml.split(`<${element}>`).slice(1);
+  return parts.map((part) => part.split(`</${element}>`)[0] ?? '');
 }
 
 function sumOf(bytes: Buffer): string {

@@ -22,6 +22,19 @@ export const germanCases: readonly MailCase[] = [
     },
   },
   {
+    name: 'terms of a German sentence, without colons',
+    subject: 'RFQ 2026-118',
+    text: `Guten Tag,\n\nbitte bieten Sie uns an:\n\n2 x 200 kg Methanol\n500 L Toluol\n\nLieferung CPT Bremen bis 15.01.2027, Zahlung innerhalb 30 Tagen netto.\nAngebot bitte bis 10.12.2026.`,
+    lines: ['methanol | 400 | kg | 2 × 200 kg', 'toluol | 500 | L'],
+    fields: {
+      incoterm: 'CPT',
+      destination: 'Bremen',
+      deliveryDate: '2027-01-15',
+      paymentTerms: '30 Tagen netto',
+      offerDeadline: '2026-12-10',
+    },
+  },
+  {
     name: 'a German list',
     text: `Guten Tag,\n\nwir benötigen folgende Produkte:\n\nNatriumhydroxid 25 kg Sack, 40 Säcke\nZitronensäure 500 kg\nEssigsäure 80 %, 1 IBC à 1000 L\n\nBesten Dank\nK. Meier`,
     lines: [

@@ -21,6 +21,9 @@ const destination =
   /(?:^|[\s>])(?:(?:place|port) of (?:delivery|destination|discharge)|delivery (?:address|place)|deliver(?:ed)? to|ship to|destination|lieferort|liefer(?:adresse|anschrift)|(?:lieu|adresse) de livraison|(?:lugar|direcci[oó]n) de entrega|destino|目的港|目的地|交货地点|收货地址|送货地址)\s?[:：]?\s?(\S.{1,198})$/iu;
 const payment =
   /(?:^|[\s,;])(?:payment(?: terms)?|terms of payment|zahlungs(?:bedingung(?:en)?|ziel)|zahlung|(?:conditions? |mode )?de paiement|conditions? de r[èe]glement|(?:condiciones|forma|t[ée]rminos) de pago|付款方式|付款条件)\s?[:：-]\s?(\S[^;]{1,198})/iu;
+/** Without a colon only what begins with a number of days. */
+const paymentDays =
+  /(?<![\p{L}])(?:payment|payable|zahlung|zahlbar|paiement|pago|pagadero)\s(?:(?:within|in|innerhalb|binnen|à|sous|a)\s)?(\d{1,3}\s?(?:days?|tagen?|jours|d[ií]as)(?![\p{L}])[^,;.]{0,60})/iu;
 const currency =
   /(?:^|[\s(])(?:in|currency|w[äa]hrung|moneda|devise|en|币种)\s?[:：]?\s?([A-Z]{3})(?![\p{L}\p{N}])/u;
 const reference =
@@ -56,7 +59,10 @@ export function readTerms(rows: readonly SourceRow[], today: string): ReadField[
     ),
     ...only(each('offerDeadline', (text) => dayBehind(text, { label: deadlineLabel, today }))),
     ...only(each('currency', currencyIn)),
-    ...each('paymentTerms', (text) => captured(payment, text)).slice(0, 1),
+    ...each('paymentTerms', (text) => captured(payment, text) ?? captured(paymentDays, text)).slice(
+      0,
+      1,
+    ),
     ...each('customerReference', referenceIn).slice(0, 1),
   ];
 }
