@@ -14,12 +14,14 @@ interface NextStepDialogProps {
   inquiry: { readonly _id: string; readonly number: string };
   /** The end of the description, about what was saved before: "which has been answered already". */
   saved?: string;
+  /** Takes back what was saved, where that is possible: what is outside of the dialog cannot be pressed. */
+  onUndo?: () => void;
   onClose: () => void;
 }
 
 /** Asks for the next step after an open inquiry was moved or answered. Closing it does not undo what was saved. */
 export function NextStepDialog(props: NextStepDialogProps) {
-  const { inquiry, saved = 'which has been moved already', onClose } = props;
+  const { inquiry, saved = 'which has been moved already', onUndo, onClose } = props;
   const { values, change, clear, draft } = useDraftState(`next-step/${inquiry._id}`, blankStep);
   const { run, isBusy, errorOf } = useStepSave({
     onSaved() {
@@ -41,6 +43,11 @@ export function NextStepDialog(props: NextStepDialogProps) {
       description={`For ${inquiry.number}, ${saved}.`}
       footer={
         <>
+          {onUndo ? (
+            <Button variant="ghost" onClick={onUndo}>
+              Undo
+            </Button>
+          ) : null}
           <Button variant="outline" onClick={onClose}>
             No next step
           </Button>

@@ -25,7 +25,7 @@ interface ReplyFormProps {
   /** The place of the buttons, in the sheet's footer. */
   buttons: HTMLElement | null;
   onClose: () => void;
-  onSent: () => void;
+  onSent: (undo: () => void) => void;
   onTakenBack: () => void;
 }
 

@@ -16,7 +16,7 @@ interface ReplySheetProps {
   inquiry: Inquiry;
   writing: Writing;
   onClose: () => void;
-  onSent: () => void;
+  onSent: (undo: () => void) => void;
   onTakenBack: () => void;
 }
 

@@ -27,7 +27,8 @@ export interface ReplyOptions {
   first: ReplyDraft;
   /** Whether it was saved before. */
   isStored: boolean;
-  onSent: () => void;
+  /** @param undo - takes it back, for as long as it waits */
+  onSent: (undo: () => void) => void;
   /** It was taken back, and is the draft again. */
   onTakenBack: () => void;
 }
@@ -71,8 +72,7 @@ export function useReply({ addressed, first, isStored, onSent, onTakenBack }: Re
     setIsBusy(true);
     try {
       await autosave.end();
-      await sendOnce(draft);
-      onSent();
+      onSent(await sendOnce(draft));
     } catch (error) {
       autosave.resume();
       noteFailure(error);
@@ -183,13 +183,15 @@ function useSending({ inquiry }: Addressed, onTakenBack: () => void) {
     if (last.current.content !== content) last.current = { content, key: randomKey() };
     const idempotencyKey = last.current.key;
     const { data } = await api.call(mailDraftEndpoints.send, { body, idempotencyKey });
+    const undo = () => void takeBack(data.batchId);
     showToast({
       title: `Mail to ${body.to} goes in a moment`,
       tone: 'success',
       duration: Math.max(0, Math.min(undoDuration, Date.parse(data.goesAt) - Date.now())),
-      action: { label: 'Undo', onSelect: () => void takeBack(data.batchId) },
+      action: { label: 'Undo', onSelect: undo },
     });
     await refresh();
+    return undo;
   };
 }
 

@@ -10,9 +10,15 @@ interface WritingSpaceProps {
   children: ReactNode;
 }
 
+/** A mail that can be taken back, for as long as it waits. */
+interface Sent {
+  readonly undo: () => void;
+}
+
 /** Lets what is inside open the mail form; after sending, asks for the next step of an open inquiry. */
 export function WritingSpace({ inquiry, children }: WritingSpaceProps) {
-  const [stage, setStage] = useState<Writing | 'closed' | 'sent'>('closed');
+  const [stage, setStage] = useState<Writing | 'closed'>('closed');
+  const [sent, setSent] = useState<Sent>();
   const status = useStatus(inquiry.statusId ?? '');
   const isOpen = status?.kind === 'open';
   const close = () => setStage('closed');
@@ -24,12 +30,23 @@ export function WritingSpace({ inquiry, children }: WritingSpaceProps) {
           inquiry={inquiry}
           writing={stage}
           onClose={close}
-          onSent={() => setStage(isOpen ? 'sent' : 'closed')}
+          onSent={(undo) => {
+            close();
+            if (isOpen) setSent({ undo });
+          }}
           onTakenBack={() => setStage({ kind: 'new' })}
         />
       ) : null}
-      {stage === 'sent' ? (
-        <NextStepDialog inquiry={inquiry} saved="which has been answered already" onClose={close} />
+      {sent ? (
+        <NextStepDialog
+          inquiry={inquiry}
+          saved="which is answered in a moment"
+          onUndo={() => {
+            setSent(undefined);
+            sent.undo();
+          }}
+          onClose={() => setSent(undefined)}
+        />
       ) : null}
     </WriteContext>
   );
