@@ -4,7 +4,7 @@ import { Inbox, Paperclip } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { EmptyState, Pagination } from 'shared-ui';
 import type { Page, RowOf } from 'shared-ui/resource';
-import { FootFrame, FootPages, numberText } from 'shared-ui/table';
+import { FootFrame, FootPages, countText } from 'shared-ui/table';
 import { List, MessageLine, Panes } from '../common/message-list';
 import { inboxHref, mailAccountHref } from '../routes';
 import { InboxMessage } from './inbox-message';
@@ -33,7 +33,7 @@ export function InboxList({ answer, state, openedId }: InboxListProps) {
           ))}
         </List>
         <FootFrame>
-          <output>{numberText(total)} messages</output>
+          <output>{countText(total, { one: 'message', many: 'messages' })}</output>
           <FootPages>
             <Pagination
               page={page}
