@@ -30,6 +30,7 @@ const config = nodeConfig({
     'card-worker': 'api/card-worker',
     'document-worker': 'api/document-worker',
     'inchi-worker': 'api/inchi-worker',
+    'mail-order-worker': 'api/mail-order-worker',
     'mail-worker': 'api/mail-worker',
     'pdf-list-worker': 'api/pdf-list-worker',
     'structure-worker': 'api/structure-worker',

@@ -9,6 +9,7 @@ const threads = [
   'card-worker',
   'document-worker',
   'inchi-worker',
+  'mail-order-worker',
   'mail-worker',
   'pdf-list-worker',
   'structure-worker',

@@ -10,6 +10,7 @@ import { storeMessage } from '../../email/message/store-message';
 import { addPerson } from '../../staff/role/people.fixture';
 import { callAs } from '../../testing/describe-resource-routes';
 import { startTestApi, type TestApi } from '../../testing/start-test-api';
+import { askMailOrder } from './ask-mail-order';
 import { workbook } from '../../transfer/file/workbook.fixture';
 
 let api: TestApi;
@@ -150,4 +151,26 @@ it('is for who may see the mailbox and make inquiries', async () => {
   expect(await statusFor(sales.token)).toBe(200);
   expect(await statusFor(reader.token)).toBe(403);
   expect(await statusFor(api.adminToken)).toBe(404);
+});
+
+it('a mail that is made to be slow shows its lines unread', async () => {
+  const text = 'a1'.repeat(240);
+  const rows = Array.from({ length: 200 }, () => ({ place: 'row', text }));
+  const mail = {
+    subject: 'Slow',
+    text: `Please quote\n\n${text}`,
+    quoted: '',
+    html: null,
+    fromName: 'Eve',
+    fromAddress: 'eve@slow.example',
+    day: '2026-11-29',
+    files: Array.from({ length: 10 }, () => rows),
+  };
+  const slow = await askMailOrder({ mail, units: ['kg'] }, 100);
+  expect(slow).toMatchObject({ isRead: false, candidates: [], fields: [] });
+  expect(slow.sources[0]?.[0]).toEqual({ place: 'line 1', text: 'Please quote' });
+  expect(slow.sources).toHaveLength(11);
+  expect(await askMailOrder({ mail: { ...mail, files: [] }, units: ['kg'] })).toMatchObject({
+    isRead: true,
+  });
 });

@@ -91,6 +91,17 @@ const htmlText = compile({
 /** A character that no mail has: control characters are taken out before. */
 const cellEnd = '\u001f';
 
+/** Rows that are shown of a text that is not read. */
+const maxPlainRows = 200;
+
+/** The lines of a text as they are. */
+export function plainRows(text: string): SourceRow[] {
+  return text
+    .split('\n', maxPlainRows)
+    .map((line, index) => ({ place: `line ${index + 1}`, text: line.slice(0, maxRowLength) }))
+    .filter((row) => row.text.trim() !== '');
+}
+
 function rowsOf(text: string, before: number): SourceRow[] {
   const rows: SourceRow[] = [];
   let first = 0;

@@ -13,13 +13,16 @@ import type { Services } from '../../kernel/services';
 import type { Viewer } from '../../kernel/viewer';
 import { getRecord } from '../../repository/read';
 import type { Database } from '../../db/database';
+import { askMailOrder } from './ask-mail-order';
 import { findCustomer } from './find-customer';
 import { type KeptLine, keptLines } from './kept-lines';
 import { attachmentSources } from './order-attachments';
 import { orderItem } from './order-item';
-import { readMessage, type SourceCandidate } from './read-message';
+import type { SourceCandidate } from './read-message';
 
 type Reading = Pick<Services, 'database' | 'files'>;
+
+const tooSlow = 'Reading this message takes too much time. Enter its lines yourself.';
 
 /** What a message says for a new inquiry. A message of somebody else's mailbox is not found. */
 export async function readMailOrder(
@@ -47,13 +50,16 @@ export async function readMailOrder(
     .where('deletedAt', 'is', null)
     .execute();
   const lists = await attachmentSources(files, message.attachments);
-  const read = readMessage(
-    { ...message, day: message.receivedAt.slice(0, 10), files: lists.map(({ rows }) => rows) },
-    units.map(({ symbol }) => symbol),
-  );
+  const { subject, text, quoted, html, fromName, fromAddress, receivedAt } = message;
+  const day = receivedAt.slice(0, 10);
+  const rows = lists.map((list) => list.rows);
+  const read = await askMailOrder({
+    mail: { subject, text, quoted, html, fromName, fromAddress, day, files: rows },
+    units: units.map(({ symbol }) => symbol),
+  });
   const [own = [], ...others] = read.sources;
   const sources: MailSource[] = [
-    { name: null, rows: [...own], problem: null },
+    { name: null, rows: [...own], problem: read.isRead ? null : tooSlow },
     ...lists.map((list, index) => ({ ...list, rows: [...(others[index] ?? [])] })),
   ];
   const kept = await withChemicals(database, read.candidates);
