@@ -1,5 +1,8 @@
 import { sql } from 'kysely';
+import type { Logger } from 'pino';
+import { uuidv7 } from 'uuidv7';
 import type { Database } from '../db/database';
+import { startRenewal } from './lease';
 
 export interface NamedLease {
   /** A key of the table `setting`. */
@@ -31,4 +34,31 @@ export async function endLease(database: Database, { name, holder }: NamedLease)
   await sql`delete from setting where key = ${name} and value->>'holder' = ${holder}`.execute(
     database,
   );
+}
+
+interface OneProcess {
+  readonly database: Database;
+  /** Of the lease. */
+  readonly name: string;
+  readonly log: Pick<Logger, 'error'>;
+}
+
+/** Seconds after which another process takes over from one that was killed. */
+const leaseLength = 300;
+
+/** Does what one process of all does at a time, unless another one is at it; the lease is renewed meanwhile. */
+export async function byOneProcess(
+  { database, name, log }: OneProcess,
+  work: () => Promise<unknown>,
+): Promise<void> {
+  const lease = { name, holder: uuidv7(), seconds: leaseLength };
+  if (!(await takeLease(database, lease))) return;
+  const renew = () => takeLease(database, lease);
+  const renewal = startRenewal({ name, pause: (leaseLength * 1000) / 5, renew, log });
+  try {
+    await work();
+  } finally {
+    await renewal.stop();
+    await endLease(database, lease);
+  }
 }

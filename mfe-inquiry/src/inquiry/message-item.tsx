@@ -2,6 +2,7 @@ import type { mailMessages } from 'contract/email';
 import { useState } from 'react';
 import { Button, token } from 'shared-ui';
 import type { RowOf } from 'shared-ui/resource';
+import { countText } from 'shared-ui/table';
 import styled from 'styled-components';
 import { AnswerActions } from './answer-actions';
 import { MessageWords, WholeMessage } from './whole-message';
@@ -41,12 +42,10 @@ export function MessageItem({ message }: MessageItemProps) {
           {isOpen ? 'Fold' : 'Read'}
         </Button>
         <AnswerActions message={message} />
-        {attachmentCount > 0 ? <small>{attachmentsText(attachmentCount)}</small> : null}
+        {attachmentCount > 0 ? <small>{countText(attachmentCount, attachment)}</small> : null}
       </Actions>
     </>
   );
 }
 
-function attachmentsText(count: number): string {
-  return count === 1 ? '1 attachment' : `${count} attachments`;
-}
+const attachment = { one: 'attachment', many: 'attachments' };

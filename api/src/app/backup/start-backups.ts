@@ -1,9 +1,7 @@
 import { resolve } from 'node:path';
 import type { Logger } from 'pino';
-import { uuidv7 } from 'uuidv7';
 import { repeat, type Job } from '../../jobs/repeat';
-import { startRenewal } from '../../jobs/lease';
-import { endLease, takeLease } from '../../jobs/named-lease';
+import { byOneProcess } from '../../jobs/named-lease';
 import type { Services } from '../../kernel/services';
 import { silentReport } from '../../process/start-report';
 import { backUpInstallation } from './back-up-installation';
@@ -12,8 +10,6 @@ import { backupLease, type BackupStateNow, noteBackup, readBackupState } from '.
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
-/** Of a lease, in seconds. */
-const leaseLength = 300;
 
 interface BackupJob {
   readonly services: Pick<Services, 'env' | 'pool' | 'database' | 'meters'>;
@@ -64,19 +60,11 @@ export async function backUpWhenDue(
   const { BACKUP_AT: at, BACKUP_FOLDER: folder } = env;
   if (at === undefined || folder === undefined) return;
   if (!isBackupDue(await readBackupState(database), at)) return;
-  const lease = { name: backupLease, holder: uuidv7(), seconds: leaseLength };
-  if (!(await takeLease(database, lease))) return;
-  const renew = () => takeLease(database, lease);
-  const pause = (leaseLength * 1000) / 5;
-  const renewal = startRenewal({ name: 'backup lease', pause, renew, log: backup.log });
-  try {
+  await byOneProcess({ database, name: backupLease, log: backup.log }, async () => {
     // Another process may have made it just before.
     const state = await readBackupState(database);
     if (isBackupDue(state, at)) await backUpAndNote(backup, { folder: resolve(folder), ...state });
-  } finally {
-    await renewal.stop();
-    await endLease(database, lease);
-  }
+  });
 }
 
 async function backUpAndNote(

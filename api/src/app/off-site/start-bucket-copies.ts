@@ -1,8 +1,6 @@
 import { resolve } from 'node:path';
 import type { Logger } from 'pino';
-import { uuidv7 } from 'uuidv7';
-import { endLease, takeLease } from '../../jobs/named-lease';
-import { startRenewal } from '../../jobs/lease';
+import { byOneProcess } from '../../jobs/named-lease';
 import { repeat, type Job } from '../../jobs/repeat';
 import type { Services } from '../../kernel/services';
 import { noteBackup, readBackupState } from '../backup/backup-state';
@@ -10,8 +8,6 @@ import { openBackupBucket } from './backup-bucket';
 import { copyToBucket } from './copy-to-bucket';
 
 const pause = 30_000;
-/** Of a lease, in seconds. */
-const leaseLength = 300;
 /** Milliseconds after which it is noted again that the bucket has all. */
 const noteAfter = 5 * 60_000;
 
@@ -23,7 +19,9 @@ interface BucketCopies {
 /** Copies the folder of backups to a bucket each half minute, by one process of all. */
 export function startBucketCopies({ services, log }: BucketCopies): Job {
   const stopping = new AbortController();
-  const round = () => copyByOne({ services, log, signal: stopping.signal });
+  const lease = { database: services.database, name: 'backup.bucket', log };
+  const round = () =>
+    byOneProcess(lease, () => copyAndNote({ services, log, signal: stopping.signal }));
   const job = repeat({ name: 'backups in the bucket', pause, round, log });
   return {
     stop() {
@@ -35,26 +33,7 @@ export function startBucketCopies({ services, log }: BucketCopies): Job {
 
 type Copying = BucketCopies & { readonly signal: AbortSignal };
 
-async function copyByOne(copying: Copying): Promise<void> {
-  const { database } = copying.services;
-  const lease = { name: 'backup.bucket', holder: uuidv7(), seconds: leaseLength };
-  if (!(await takeLease(database, lease))) return;
-  const renew = () => takeLease(database, lease);
-  const renewal = startRenewal({
-    name: 'lease of the bucket',
-    pause: (leaseLength * 1000) / 5,
-    renew,
-    log: copying.log,
-  });
-  try {
-    await copyAndNote(copying);
-  } finally {
-    await renewal.stop();
-    await endLease(database, lease);
-  }
-}
-
-export async function copyAndNote({ services, signal }: Copying): Promise<void> {
+async function copyAndNote({ services, signal }: Copying): Promise<void> {
   const { env, database } = services;
   const { BACKUP_FOLDER: folder, BACKUP_BUCKET: address } = env;
   if (folder === undefined || address === undefined) return;
