@@ -28,11 +28,18 @@ export async function backupHealth(database: Database, env: Places): Promise<Hea
 /** Milliseconds for which copies to the bucket may fail. */
 const maxSilence = 15 * 60_000;
 
-export function bucketHealth({ sentAt, sendFailure, now }: BackupStateNow): HealthPart {
-  const isLate = !sentAt || now - Date.parse(sentAt) > maxSilence;
-  const last = sentAt ? `The bucket had all at ${sentAt}.` : 'The bucket is being filled.';
-  const failed = sendFailure ? ` The last copy to it failed: ${sendFailure}` : '';
-  return { isWell: !isLate || !sendFailure, detail: last + failed };
+export function bucketHealth({
+  sentAt,
+  sendFailure,
+  failingSince,
+  now,
+}: BackupStateNow): HealthPart {
+  const isLate = failingSince ? now - Date.parse(failingSince) > maxSilence : false;
+  const last = sentAt
+    ? `The last copy to the bucket was of ${sentAt}.`
+    : 'The bucket is being filled.';
+  const failed = failingSince ? ` Copies have failed since ${failingSince}: ${sendFailure}` : '';
+  return { isWell: !isLate, detail: last + failed };
 }
 
 export function healthOf({ goodAt, failure, now }: BackupStateNow): HealthPart {

@@ -9,10 +9,12 @@ const State = z.object({
   goodAt: z.string().nullish(),
   /** Why the last one failed. */
   failure: z.string().nullish(),
-  /** When all of the folder was last in the bucket. */
+  /** When a copy last ended with all of the folder in the bucket. */
   sentAt: z.string().nullish(),
   /** Why the last copy to the bucket failed. */
   sendFailure: z.string().nullish(),
+  /** When the first copy failed of those that have failed since the last good one. */
+  failingSince: z.string().nullish(),
 });
 /** What all processes of an installation know of its backups, by the clock of the database. */
 export type BackupState = z.output<typeof State>;

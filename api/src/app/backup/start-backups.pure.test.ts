@@ -38,12 +38,15 @@ it('no verified backup, or one that is older than two days, is not well', () => 
 
 it('a bucket is not well once copies have failed for a quarter of an hour', () => {
   const sendFailure = 'The file storage answered 403';
+  const sentAt = '2026-11-20T03:00:00Z';
+  const failing = (failingSince: string) =>
+    bucketHealth({ sentAt, sendFailure, failingSince, now });
   expect(bucketHealth({ now })).toEqual({ isWell: true, detail: 'The bucket is being filled.' });
-  expect(bucketHealth({ sendFailure, now }).isWell).toBe(false);
-  expect(bucketHealth({ sentAt: '2026-11-25T02:46:00Z', sendFailure, now }).isWell).toBe(true);
-  expect(bucketHealth({ sentAt: '2026-11-25T02:44:00Z', sendFailure, now })).toEqual({
+  expect(bucketHealth({ sentAt, now }).isWell).toBe(true);
+  expect(failing('2026-11-25T02:46:00Z').isWell).toBe(true);
+  expect(failing('2026-11-25T02:44:00Z')).toEqual({
     isWell: false,
     detail:
-      'The bucket had all at 2026-11-25T02:44:00Z. The last copy to it failed: The file storage answered 403',
+      'The last copy to the bucket was of 2026-11-20T03:00:00Z. Copies have failed since 2026-11-25T02:44:00Z: The file storage answered 403',
   });
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { startTestBucket } from '../../testing/test-bucket';
 import { openBackupBucket } from './backup-bucket';
-import { copyToBucket, fetchFromBucket } from './copy-to-bucket';
+import { copyToBucket, fetchFromBucket, pendingCopies } from './copy-to-bucket';
 
 const service = startTestBucket();
 let folder: string;
@@ -95,6 +95,24 @@ it('goes on after a failure and after a kill in the middle of a line', async () 
   expect(await copyToBucket(copying)).toBe(1);
   await copyToBucket(copying);
   expect(kept()).toEqual(underFolder(first));
+});
+
+it('sends a file again where the process was killed before it noted that it was sent', async () => {
+  await write(first);
+  const { backups, bucket } = await open();
+  const killed = {
+    ...bucket,
+    async put(path: string, source: string) {
+      await bucket.put(path, source);
+      throw new Error('killed');
+    },
+  };
+  await expect(copyToBucket({ backups, bucket: killed })).rejects.toThrow('killed');
+  expect(service.objects.size).toBe(1);
+  expect((await pendingCopies(backups)).unsent).toHaveLength(4);
+  expect(await copyToBucket({ backups, bucket })).toBe(4);
+  expect(kept()).toEqual(underFolder(first));
+  expect(await pendingCopies(backups)).toEqual({ unsent: [], removed: [] });
 });
 
 it('fetches all of it into an empty folder, which goes on from there, and no path that leads out', async () => {

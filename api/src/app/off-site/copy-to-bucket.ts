@@ -6,6 +6,24 @@ import type { BackupBucket } from './backup-bucket';
 /** In the folder of backups: a line for each file that was sent, `+ path`, or removed from the bucket, `- path`. */
 const journalName = 'bucket.journal';
 
+/** What there is to do, by the files' paths in the folder. */
+interface Pending {
+  /** In the folder and not in the bucket: files first, then the backups that name them. */
+  readonly unsent: readonly string[];
+  /** Sent from this folder, and no longer in it. */
+  readonly removed: readonly string[];
+}
+
+export async function pendingCopies(backups: string): Promise<Pending> {
+  const sent = await readJournal(backups);
+  const present = await filesOf(backups);
+  const here = new Set(present);
+  return {
+    unsent: present.filter((path) => !sent.has(path)),
+    removed: [...sent].filter((path) => !here.has(path)),
+  };
+}
+
 interface Copying {
   /** The folder of backups. */
   readonly backups: string;
@@ -20,19 +38,16 @@ interface Copying {
  * @returns the number of files that were sent
  */
 export async function copyToBucket({ backups, bucket, signal }: Copying): Promise<number> {
-  const sent = await readJournal(backups);
-  const present = await filesOf(backups);
+  const { unsent, removed } = await pendingCopies(backups);
   let count = 0;
-  for (const path of present) {
+  for (const path of unsent) {
     signal?.throwIfAborted();
-    if (sent.has(path) || !(await isThere(join(backups, path)))) continue;
+    if (!(await isThere(join(backups, path)))) continue;
     await bucket.put(path, join(backups, path));
     await note(backups, `+ ${path}`);
     count += 1;
   }
-  const here = new Set(present);
-  for (const path of sent) {
-    if (here.has(path)) continue;
+  for (const path of removed) {
     signal?.throwIfAborted();
     await bucket.remove(path);
     await note(backups, `- ${path}`);
