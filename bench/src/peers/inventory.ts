@@ -3,18 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
+import type { Substance } from 'api/load-chemicals';
 import { hillFormula, molarMass, parseCasNumber, parseFormula } from 'contract/chemistry';
-
-/** A substance of the EC inventory. */
-export interface Substance {
-  readonly ecNumber: string;
-  readonly casNumber: string | null;
-  readonly name: string;
-  readonly otherName: string | null;
-  readonly formula: string | null;
-  /** In g/mol; null if the formula gives none. */
-  readonly molecularWeight: number | null;
-}
 
 /** `EC_INVENTORY`, or a data folder beside the repository. */
 export const inventoryPath =

@@ -1,4 +1,5 @@
 import { readEnv } from 'api/env';
+import { loadChemicals, type Substance } from 'api/load-chemicals';
 import { openServices } from 'api/open-services';
 import { type AnswerOf, parametersOf } from 'contract';
 import { chemicals } from 'contract/catalog';
@@ -6,8 +7,6 @@ import { untilAnswered } from '../harness/api-calls';
 import { startGateway } from '../harness/gateway';
 import type { Request } from '../harness/sender';
 import { signIn } from '../harness/sign-in';
-import type { Substance } from './inventory';
-import { loadChemicals } from './load-chemicals';
 
 const { list, get, add, update } = chemicals.endpoints;
 

@@ -1,4 +1,5 @@
-import { readInventory, inventoryPath, type Substance } from './inventory';
+import type { Substance } from 'api/load-chemicals';
+import { readInventory, inventoryPath } from './inventory';
 import { withPostgres } from 'tools/postgres-server';
 import { withDataFolder } from '../harness/data-folder';
 import { postmasterOf } from '../harness/database-client';

@@ -1,13 +1,14 @@
-import type { PublishStatus } from 'contract/catalog';
 import type { Area, Dashboard } from 'contract/staff';
 import { sql } from 'kysely';
 import type { Database } from '../../db/database';
+import { chemicalTable } from '../../catalog/chemical/chemical.table';
 import { readEmailQueue } from '../../email/queue/read-queue';
 import { dueFollowUps } from '../../inquiry/follow-up-lists';
 import { listRecords, type Page } from '../../repository/read';
+import { tallied } from '../../repository/tally';
 import { productInquiryTable } from '../../inquiry/product-inquiry/product-inquiry.table';
 import { isPermitted, maySee } from '../../kernel/permission';
-import type { Viewer } from '../../kernel/viewer';
+import { system, type Viewer, visitor } from '../../kernel/viewer';
 import { inquiryFigures, outcomeIn } from './inquiry-figures';
 import { type Period, periodBefore } from './period';
 import { topChemicals } from './top-chemicals';
@@ -76,9 +77,10 @@ function shown({ data, total }: Pick<Page, 'data' | 'total'>) {
 }
 
 async function countChemicals(database: Database): Promise<Dashboard['chemicals']> {
-  const { rows } = await sql<{ status: PublishStatus; count: number }>`
-    select status, count(*) as count from chemical where deleted_at is null
-    group by status`.execute(database);
-  const of = (status: PublishStatus) => rows.find((row) => row.status === status)?.count ?? 0;
-  return { published: of('published'), draft: of('draft') };
+  const { tally } = chemicalTable.list;
+  const { rows } = await sql<{ living: number; published: number }>`
+    select coalesce(${tallied(tally, system)}, 0) as living,
+      coalesce(${tallied(tally, visitor)}, 0) as published`.execute(database);
+  const { living = 0, published = 0 } = rows[0] ?? {};
+  return { published, draft: living - published };
 }

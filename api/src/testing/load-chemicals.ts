@@ -1,8 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { fillSearch } from 'api/fill-search';
-import type { Services } from 'api/services';
 import { indexLetter, sortKey } from 'contract/chemistry';
-import type { Substance } from './inventory';
+import { fillSearch } from '../catalog/search/fill-search';
+import type { Services } from '../kernel/services';
+
+/** What a chemical is loaded from. */
+export interface Substance {
+  readonly ecNumber: string | null;
+  readonly casNumber: string | null;
+  readonly name: string;
+  readonly otherName: string | null;
+  readonly formula: string | null;
+  /** In g/mol; null if the formula gives none. */
+  readonly molecularWeight: number | null;
+}
 
 const batch = 1_000;
 
@@ -48,7 +58,7 @@ function toRow(substance: Substance, index: number): Columns {
     updated_at: at,
     version: 1,
     name: substance.name,
-    slug: `ec-${substance.ecNumber}`,
+    slug: `chemical-${index}`,
     product_code: `EC-${index}`,
     cas_number: substance.casNumber,
     ec_number: substance.ecNumber,
