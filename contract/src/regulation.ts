@@ -41,6 +41,7 @@ export {
   LabelOrder,
   type LabelOrderInput,
   LabelPreview,
+  maxFurtherLanguages,
 } from './regulation/label/label-endpoints';
 export {
   LabelLanguage,

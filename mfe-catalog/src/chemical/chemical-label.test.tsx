@@ -49,6 +49,26 @@ describe('the label of a pack', () => {
     expect(await within(dialog).findByText(/has at least 74 × 105 mm/)).toBeVisible();
   });
 
+  it('says all of it in further languages, and asks for the words of each', async () => {
+    const { user, dialog } = await open({
+      ghsPictograms: ['GHS02'],
+      signalWord: 'Danger',
+      hazardStatements: ['H225'],
+      precautionaryStatements: ['P501'],
+    });
+    const own = within(dialog);
+    await user.type(await own.findByLabelText(/^Words in P501/), 'a plant');
+    await user.click(own.getByRole('combobox', { name: 'Further languages' }));
+    await user.click(await screen.findByRole('option', { name: 'German' }));
+    const words = await own.findByLabelText(/^Words in P501 \(German\)/);
+    expect(await own.findByText('Fill in the words of the supplier')).toBeVisible();
+    await user.type(words, 'einer Anlage');
+    const picture = await own.findByRole('img', { name: /^Label of/ });
+    const said = (picture.textContent ?? '').replaceAll(/\s/g, '');
+    for (const text of ['Danger/Gefahr', 'EN:Highly', 'toaplant.', 'DE:Flüssigkeit', 'einerAnlage'])
+      expect(said).toContain(text);
+  });
+
   it('of an offered form is made from its row, with the hazards of the form', async () => {
     const form = {
       name: 'Acid 37 %',

@@ -7,7 +7,7 @@ import {
   type LabelOrderInput,
   type labelSheets,
   precautionsOf as precautionsOfClasses,
-  slotsIn,
+  type StatementSlot,
 } from 'contract/regulation';
 
 export type SheetName = keyof typeof labelSheets;
@@ -28,8 +28,10 @@ export interface LabelChoice {
   readonly height: number | null;
   readonly copies: number | null;
   readonly language: LabelLanguage;
+  readonly furtherLanguages: readonly LabelLanguage[];
   readonly ufi: string;
   readonly precautions: readonly string[];
+  /** Words in statements by language and code: `fr P501`. */
   readonly slots: Readonly<Record<string, string>>;
   readonly isUnclassifiedConfirmed: boolean;
 }
@@ -70,31 +72,37 @@ export function choiceFor(
     start: 1,
     copies: 1,
     language: 'en',
+    furtherLanguages: [],
     ufi: '',
     precautions: chosenPrecautions(stored.length > 0 ? stored : known),
-    slots: recordedSlots(chemical, 'en'),
+    slots: recordedSlots(chemical),
     isUnclassifiedConfirmed: false,
     ...sizesFor(capacity),
   };
 }
 
-/** A choice with a change. The words in statements belong to a language, and change with it. */
-export function changedChoice(
-  choice: LabelChoice,
-  change: Partial<LabelChoice>,
-  chemical: Chemical,
-): LabelChoice {
-  const { language = choice.language } = change;
-  if (language === choice.language) return { ...choice, ...change };
-  return { ...choice, ...change, slots: recordedSlots(chemical, language) };
+/** Of a record, whose words are English. */
+function recordedSlots({ statementSlots }: Chemical): Record<string, string> {
+  return Object.fromEntries(statementSlots.map(({ code, text }) => [slotKey('en', code), text]));
 }
 
-function recordedSlots(
-  { statementSlots }: Chemical,
-  language: LabelLanguage,
-): Record<string, string> {
-  return Object.fromEntries(
-    slotsIn(language, statementSlots).map(({ code, text }) => [code, text]),
+/** The languages of the label, the first one first. */
+export function languagesOf({
+  language,
+  furtherLanguages,
+}: Pick<LabelChoice, 'language' | 'furtherLanguages'>): LabelLanguage[] {
+  return [...new Set([language, ...furtherLanguages])];
+}
+
+export function slotKey(language: LabelLanguage, code: string): string {
+  return `${language} ${code}`;
+}
+
+/** The words that are filled in, of a language. */
+export function slotsOf({ slots }: LabelChoice, language: LabelLanguage): StatementSlot[] {
+  const prefix = slotKey(language, '');
+  return Object.entries(slots).flatMap(([key, text]) =>
+    key.startsWith(prefix) && text.trim() !== '' ? [{ code: key.slice(prefix.length), text }] : [],
   );
 }
 
@@ -121,7 +129,8 @@ export function precautionsOf(chemical: Chemical): string[] {
 
 /** The body of a call; undefined while a number is missing. */
 export function orderOf(choice: LabelChoice): LabelOrderInput | undefined {
-  const { form, quantity, unitId, capacity, copies, precautions, slots, ufi, language } = choice;
+  const { form, quantity, unitId, capacity, copies, precautions, ufi, language } = choice;
+  const languages = languagesOf(choice);
   const format = formatOf(choice);
   if (quantity === null || unitId === null || capacity === null || copies === null || !format) {
     return undefined;
@@ -133,11 +142,12 @@ export function orderOf(choice: LabelChoice): LabelOrderInput | undefined {
     capacity,
     copies,
     language,
+    furtherLanguages: languages.filter((one) => one !== language),
     format,
     ufi: ufi.trim() === '' ? null : ufi,
     precautionaryStatements: [...precautions],
-    statementSlots: Object.entries(slots).flatMap(([code, text]) =>
-      text.trim() === '' ? [] : [{ code, text }],
+    statementSlots: languages.flatMap((one) =>
+      slotsOf(choice, one).map((slot) => ({ ...slot, language: one })),
     ),
     isUnclassifiedConfirmed: choice.isUnclassifiedConfirmed,
   };

@@ -11,7 +11,7 @@ import { messageOf } from 'shared-ui/client';
 import { ProblemNote } from 'shared-ui/document';
 import { useAllRows } from 'shared-ui/resource';
 import styled from 'styled-components';
-import { changedChoice, choiceFor, type LabelChoice } from './label-choice';
+import { choiceFor, type LabelChoice } from './label-choice';
 import { LabelFormatFields } from './label-format';
 import { LabelPack } from './label-pack';
 import { LabelPicture } from './label-picture';
@@ -116,8 +116,7 @@ interface LabelFieldsProps {
 function LabelFields(props: LabelFieldsProps) {
   const { chemical, isKnown, units, table, choice, onChange, made } = props;
   const { label, error, problem, isComplete, errorOf } = made;
-  const change = (changed: Partial<LabelChoice>) =>
-    onChange(changedChoice(choice, changed, chemical));
+  const change = (changed: Partial<LabelChoice>) => onChange({ ...choice, ...changed });
   const shared = { choice, onChange: change, errorOf };
   return (
     <Stack>

@@ -1,6 +1,6 @@
 import { textLanguage } from 'contract';
-import { LabelLanguage, labelSheets } from 'contract/regulation';
-import { Field, NumberInput, RadioGroup, Select } from 'shared-ui';
+import { LabelLanguage, labelSheets, maxFurtherLanguages } from 'contract/regulation';
+import { Field, MultiCombobox, NumberInput, RadioGroup, Select } from 'shared-ui';
 import type { LabelChoice, SheetName } from './label-choice';
 
 const languageNames = new Intl.DisplayNames(textLanguage, { type: 'language' });
@@ -38,6 +38,20 @@ export function LabelFormatFields({ choice, onChange, errorOf }: LabelFormatFiel
           options={languages}
           value={choice.language}
           onValueChange={(language) => onChange({ language })}
+        />
+      </Field>
+      <Field
+        label="Further languages"
+        help={`At most ${maxFurtherLanguages}, on the same label`}
+        error={errorOf('furtherLanguages')}
+      >
+        <MultiCombobox
+          label="Further languages"
+          options={languages.filter(({ value }) => value !== choice.language)}
+          value={languages.filter(({ value }) => choice.furtherLanguages.includes(value))}
+          onValueChange={(chosen) =>
+            onChange({ furtherLanguages: chosen.map(({ value }) => LabelLanguage.parse(value)) })
+          }
         />
       </Field>
       <Field label="Printed on">

@@ -1,5 +1,7 @@
+import { textLanguage } from 'contract';
 import type { Chemical } from 'contract/catalog';
 import {
+  type LabelLanguage,
   labelSentence,
   needsLabelWords,
   precautionChoices,
@@ -8,7 +10,10 @@ import {
 } from 'contract/regulation';
 import { Checkbox, Field, Input, token } from 'shared-ui';
 import styled from 'styled-components';
-import { type LabelChoice, precautionsOf } from './label-choice';
+import { type LabelChoice, languagesOf, precautionsOf, slotKey, slotsOf } from './label-choice';
+import { useStatements } from './use-statements';
+
+const languageNames = new Intl.DisplayNames(textLanguage, { type: 'language' });
 
 const Group = styled.fieldset`
   display: grid;
@@ -34,12 +39,11 @@ interface LabelPrecautionsProps {
 /** The precautionary statements to print, and the words that printed statements still need. */
 export function LabelPrecautions(props: LabelPrecautionsProps) {
   const { chemical, choice, table, onChange, errorOf } = props;
-  const { precautions: chosen, slots } = choice;
+  const { precautions: chosen } = choice;
   const all = precautionsOf(chemical);
   const rules = new Map(precautionChoices(all).map((one) => [one.code, one.rule]));
   const printed = [...chemical.hazardStatements, ...chosen];
-  const open = printed.filter((code) => needsLabelWords(code, table));
-  const words = Object.entries(slots).map(([code, text]) => ({ code, text }));
+  const words = slotsOf(choice, choice.language);
 
   function choose(code: string, isChosen: boolean) {
     const others = chosen.filter((other) => other !== code);
@@ -54,7 +58,7 @@ export function LabelPrecautions(props: LabelPrecautionsProps) {
             key={code}
             layout="inline"
             help={rules.get(code)}
-            label={`${code} ${labelSentence(code, table, words.filter(isFilled)) ?? ''}`}
+            label={`${code} ${labelSentence(code, table, words) ?? ''}`}
           >
             <Checkbox
               checked={chosen.includes(code)}
@@ -63,25 +67,42 @@ export function LabelPrecautions(props: LabelPrecautionsProps) {
           </Field>
         ))}
       </Group>
-      {open.map((code) => (
-        <Field
-          key={code}
-          label={`Words in ${code}`}
-          help={sentenceOf(code, table) ?? undefined}
-          error={errorOf(`statementSlots.${code}`)}
-          isRequired
-        >
-          <Input
-            value={slots[code] ?? ''}
-            maxLength={300}
-            onChange={({ target }) => onChange({ slots: { ...slots, [code]: target.value } })}
-          />
-        </Field>
+      {languagesOf(choice).map((language) => (
+        <OpenWords key={language} {...{ language, printed, choice, onChange, errorOf }} />
       ))}
     </>
   );
 }
 
-function isFilled({ text }: { text: string }): boolean {
-  return text.trim() !== '';
+interface OpenWordsProps extends Pick<LabelPrecautionsProps, 'choice' | 'onChange' | 'errorOf'> {
+  language: LabelLanguage;
+  /** The codes of the statements on the label. */
+  printed: readonly string[];
+}
+
+/** The words that the statements of a language still need. */
+function OpenWords({ language, printed, choice, onChange, errorOf }: OpenWordsProps) {
+  const { data: table } = useStatements(language);
+  if (table === undefined) return null;
+  const open = printed.filter((code) => needsLabelWords(code, table));
+  const isFirst = language === choice.language;
+  const name = isFirst ? '' : ` (${languageNames.of(language)})`;
+  return open.map((code) => {
+    const key = slotKey(language, code);
+    return (
+      <Field
+        key={code}
+        label={`Words in ${code}${name}`}
+        help={sentenceOf(code, table) ?? undefined}
+        error={errorOf(`statementSlots.${isFirst ? '' : `${language}.`}${code}`)}
+        isRequired
+      >
+        <Input
+          value={choice.slots[key] ?? ''}
+          maxLength={300}
+          onChange={({ target }) => onChange({ slots: { ...choice.slots, [key]: target.value } })}
+        />
+      </Field>
+    );
+  });
 }

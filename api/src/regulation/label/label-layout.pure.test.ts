@@ -5,22 +5,23 @@ import { drawLabels, pagesOf } from './draw-labels';
 import type { LabelContents } from './label-contents';
 import { layOutLabel } from './lay-out-label';
 
+const hazards = [
+  'Highly flammable liquid and vapour.',
+  'Toxic if swallowed.',
+  'Causes damage to organs.',
+];
+const precautions = [
+  'Keep away from heat, hot surfaces, sparks, open flames and other ignition sources. No smoking.',
+  'Wear protective gloves/protective clothing/eye protection/face protection.',
+  'IF SWALLOWED: Immediately call a POISON CENTER/doctor.',
+];
+
 const contents: LabelContents = {
   name: 'Methanol',
   identifiers: ['methanol', 'Index No 603-001-00-X · CAS No 67-56-1 · EC No 200-659-6'],
   pictograms: ['GHS02', 'GHS06', 'GHS08'],
   signalWord: 'Danger',
-  hazards: [
-    'Highly flammable liquid and vapour.',
-    'Toxic if swallowed.',
-    'Causes damage to organs.',
-  ],
-  precautions: [
-    'Keep away from heat, hot surfaces, sparks, open flames and other ignition sources. No smoking.',
-    'Wear protective gloves/protective clothing/eye protection/face protection.',
-    'IF SWALLOWED: Immediately call a POISON CENTER/doctor.',
-  ],
-  supplements: [],
+  statements: [{ mark: null, hazards, precautions, supplements: [] }],
   quantity: 'Nominal quantity: 25 L',
   ufi: 'E600-30P1-S00Y-5079',
   supplier: ['Example Chemicals Ltd', '1 Example Quay, London', 'Tel. +44 20 7946 0000'],
@@ -37,8 +38,8 @@ const everything = [
   contents.name,
   ...contents.identifiers,
   contents.signalWord ?? '',
-  ...contents.hazards,
-  ...contents.precautions,
+  ...hazards,
+  ...precautions,
   contents.quantity,
   `UFI: ${contents.ufi}`,
   ...contents.supplier,
@@ -90,7 +91,16 @@ test('a label with more words than any label takes is refused at once', () => {
   const words = Array.from({ length: 4000 }, (_, index) => `word${index}`).join(' ');
   const from = performance.now();
   const pictograms = [...contents.pictograms, ...contents.pictograms, ...contents.pictograms];
-  expect(layOutLabel({ ...contents, pictograms, hazards: [words] }, large)).toBeUndefined();
+  expect(
+    layOutLabel(
+      {
+        ...contents,
+        pictograms,
+        statements: [{ mark: null, hazards: [words], precautions, supplements: [] }],
+      },
+      large,
+    ),
+  ).toBeUndefined();
   expect(performance.now() - from).toBeLessThan(1000);
 });
 

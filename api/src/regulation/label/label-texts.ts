@@ -3,6 +3,7 @@ import type { Chemical, Unit } from 'contract/catalog';
 import {
   annexTitle,
   type HarmonisedEntry,
+  type LabelLanguage,
   labelSentence,
   labelWordsIn,
   type LabelOrder,
@@ -15,7 +16,7 @@ import {
 } from 'contract/regulation';
 import type { CompanyFacts } from '../../content/company/read-company';
 import { shownPhone } from '../../email/values/shown-values';
-import type { LabelContents } from './label-contents';
+import type { LabelContents, LabelStatements } from './label-contents';
 import type { LabelHazards } from './label-hazards';
 import { listMark } from './wrap-text';
 
@@ -30,24 +31,22 @@ export interface LabelSource {
   readonly order: LabelOrder;
   /** Whether it is the label of an offered form, which names its UN number. */
   readonly isForm: boolean;
-  readonly statements: StatementTable;
+  /** The languages of the label, the first one first, with their sentences. */
+  readonly languages: ReadonlyMap<LabelLanguage, StatementTable>;
 }
 
 /** The texts of a label; all sentences have their words. */
 export function labelContents(source: LabelSource): LabelContents {
   const { chemical, company, unit, hazards, order } = source;
-  const { hazardStatements, supplements } = hazards;
   const words = labelWordsIn(order.language);
-  const sentences = (codes: readonly string[]) => codes.flatMap((code) => sentence(code, source));
+  const languages = [...source.languages.keys()];
   return {
-    name: nameIn(order.language, chemical),
+    name: inAll(languages, (language) => nameIn(language, chemical)),
     identifiers: identifiersOf(source),
     pictograms: hazards.pictograms,
-    signalWord: signalWordIn(order.language, hazards.signalWord),
-    hazards: sentences(hazardStatements),
-    precautions: sentences([...new Set(order.precautionaryStatements)].toSorted()),
-    supplements: sentences(supplements),
-    quantity: quantityIn(order.language, order.quantity, unit.symbol),
+    signalWord: inAll(languages, (language) => signalWordIn(language, hazards.signalWord)) || null,
+    statements: [...source.languages].map((language) => statementsIn(language, source)),
+    quantity: inAll(languages, (language) => quantityIn(language, order.quantity, unit.symbol)),
     ufi: order.ufi,
     supplier: [
       company.name,
@@ -57,6 +56,29 @@ export function labelContents(source: LabelSource): LabelContents {
       ),
       basisOf(source),
     ].flatMap((line) => (line === null ? [] : [oneLine(line)])),
+  };
+}
+
+/** A short text in each language, once where two have the same. */
+function inAll(
+  languages: readonly LabelLanguage[],
+  textIn: (language: LabelLanguage) => string | null,
+): string {
+  return [...new Set(languages.map(textIn))].filter((text) => text !== null).join(' / ');
+}
+
+function statementsIn(
+  [language, table]: readonly [LabelLanguage, StatementTable],
+  source: LabelSource,
+): LabelStatements {
+  const { hazardStatements, supplements } = source.hazards;
+  const sentences = (codes: readonly string[]) =>
+    codes.flatMap((code) => sentence(code, { language, table, source }));
+  return {
+    mark: source.languages.size > 1 ? language : null,
+    hazards: sentences(hazardStatements),
+    precautions: sentences([...new Set(source.order.precautionaryStatements)].toSorted()),
+    supplements: sentences(supplements),
   };
 }
 
@@ -71,7 +93,7 @@ function basisOf({ chemical, order }: LabelSource): string | null {
 }
 
 /** The chemical's name in a language, its own where it has none in it. */
-function nameIn(language: string, { name, foreignNames }: LabelSource['chemical']): string {
+function nameIn(language: LabelLanguage, { name, foreignNames }: LabelSource['chemical']): string {
   const own = foreignNames.find((one) => one.language === language)?.name ?? name;
   // A whole word alone: "n-hexane" and "tert-butanol" begin with a prefix that stays small.
   return own.replace(/^\p{Ll}(?=\p{Ll}{2,}(?:\s|$))/u, (letter) => letter.toUpperCase());
@@ -98,23 +120,32 @@ function identifiersOf(source: LabelSource): string[] {
 }
 
 /** Words of the order replace those of the chemical, which are English. */
-export function slotsOf({
-  chemical,
-  order,
-}: Pick<LabelSource, 'chemical' | 'order'>): StatementSlot[] {
-  const given = new Set(order.statementSlots.map(({ code }) => code));
-  const own = slotsIn(order.language, chemical.statementSlots);
-  return [...order.statementSlots, ...own.filter(({ code }) => !given.has(code))];
+export function slotsOf(
+  language: LabelLanguage,
+  { chemical, order }: Pick<LabelSource, 'chemical' | 'order'>,
+): StatementSlot[] {
+  const ordered = order.statementSlots.filter(
+    (slot) => (slot.language ?? order.language) === language,
+  );
+  const codes = new Set(ordered.map(({ code }) => code));
+  const own = slotsIn(language, chemical.statementSlots);
+  return [...ordered, ...own.filter(({ code }) => !codes.has(code))];
+}
+
+interface Speech {
+  readonly language: LabelLanguage;
+  readonly table: StatementTable;
+  readonly source: LabelSource;
 }
 
 /** A sentence with what the classification adds in brackets, and a full stop. */
-function sentence(code: string, source: LabelSource): string[] {
-  const text = labelSentence(code, source.statements, slotsOf(source));
+function sentence(code: string, { language, table, source }: Speech): string[] {
+  const text = labelSentence(code, table, slotsOf(language, source));
   if (text === null) return [];
   const specifics = source.chemical.classifications.find(
     ({ statement }) => statement === code,
   )?.specifics;
-  const whole = specifics ? `${text} (${specificsIn(source.order.language, specifics)})` : text;
+  const whole = specifics ? `${text} (${specificsIn(language, specifics)})` : text;
   return [/[.!]$/.test(whole) ? whole : `${whole}.`];
 }
 

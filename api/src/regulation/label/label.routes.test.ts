@@ -64,6 +64,50 @@ test.each([
   expect(text).toContain('an approved plant');
 });
 
+const plant = (language: string, text: string) => ({ code: 'P501', text, language });
+
+test('a label in several languages says all of it in each, and numbers once', async () => {
+  const { status, answer } = await preview(acetone, {
+    format: { kind: 'sheet', sheet: '210x148' },
+    language: 'de',
+    furtherLanguages: ['fr', 'pl', 'de'],
+    statementSlots: [
+      { code: 'P501', text: 'einer Anlage' },
+      plant('fr', 'une installation'),
+      plant('pl', 'zakładu'),
+    ],
+  });
+  expect(status).toBe(200);
+  const text: string = answer.data.items
+    .flatMap((item: { text?: string }) => item.text ?? [])
+    .join(' ')
+    .replaceAll('\u00a0', ' ');
+  for (const words of [
+    'Gefahr / Danger / Niebezpieczeństwo',
+    'DE: Flüssigkeit und Dampf leicht entzündbar.',
+    'FR: Liquide et vapeurs très inflammables.',
+    'PL: Wysoce łatwopalna ciecz i pary.',
+    'einer Anlage',
+    'une installation',
+    'zakładu',
+    'Nennmenge: 25 L / Quantité nominale: 25 L / 25 L',
+  ])
+    expect(text).toContain(words);
+  expect(text.split('67-64-1')).toHaveLength(2);
+  expect(text.split('DE: ')).toHaveLength(2);
+});
+
+test('the same signal word of two languages stands once', async () => {
+  const slots = [plant('fr', 'une installation'), plant('en', 'a plant')];
+  const { answer } = await preview(acetone, {
+    format: { kind: 'sheet', sheet: '210x148' },
+    furtherLanguages: ['fr'],
+    statementSlots: slots,
+  });
+  const lines = answer.data.items.flatMap((item: { text?: string }) => item.text ?? []);
+  expect(lines).toContain('Danger');
+});
+
 test('a label says what CLP asks for, and warns of what the company lacks', async () => {
   const bare = await preview(acetone);
   expect(bare.status).toBe(200);
@@ -114,6 +158,10 @@ test.each([
   ['format', { format: { kind: 'roll', width: 74, height: 60 }, capacity: 2 }, 'do not fit'],
   ['format.start', { format: { kind: 'sheet', sheet: '105x148', start: 5 } }, 'has 4 labels'],
   ['statementSlots.P501', { statementSlots: [] }, 'words of the supplier'],
+  ['statementSlots.fr.P501', { furtherLanguages: ['fr'] }, 'words of the supplier'],
+  ['furtherLanguages', { furtherLanguages: ['fr', 'pl', 'cs', 'sk'] }, '3'],
+  ['furtherLanguages.0', { furtherLanguages: ['zh'] }, 'one of'],
+  ['statementSlots.0.language', { statementSlots: [plant('xx', 'a plant')] }, 'one of'],
   ['ufi', { ufi: 'E600' }, '16 characters'],
   ['copies', { copies: 201 }, '200'],
   ['precautionaryStatements.0', { precautionaryStatements: ['P999'] }, 'no precautionary'],

@@ -96,12 +96,16 @@ function headOf({ name, identifiers }: LabelContents): Paragraph[] {
   return [{ text: name, scale: 1.6, isBold: true }, ...lines];
 }
 
-function bodyOf({ signalWord, hazards, precautions, supplements }: LabelContents): Paragraph[] {
+function bodyOf({ signalWord, statements }: LabelContents): Paragraph[] {
   return [
     ...(signalWord === null ? [] : [{ text: signalWord, scale: 1.5, isBold: true }]),
-    ...[hazards, precautions, supplements].flatMap((sentences) =>
-      sentences.length === 0 ? [] : [{ text: sentences.join(' ') }],
-    ),
+    ...statements.flatMap(({ mark, hazards, precautions, supplements }) => {
+      const groups = [hazards, precautions, supplements].filter(({ length }) => length > 0);
+      return groups.map((sentences, place) => {
+        const text = sentences.join(' ');
+        return { text: mark === null || place > 0 ? text : `${mark.toUpperCase()}: ${text}` };
+      });
+    }),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { utcDay } from 'contract';
+import { textLanguage, utcDay } from 'contract';
 import { chemicals, type Chemical, type OfferedForm, units } from 'contract/catalog';
 import {
   chemicalAsForm,
@@ -92,8 +92,18 @@ async function readSource(
     },
     isForm: form !== undefined,
     order,
-    statements: await statementTable(order.language),
+    languages: await tablesOf(order),
   };
+}
+
+async function tablesOf({
+  language,
+  furtherLanguages,
+}: LabelOrder): Promise<LabelSource['languages']> {
+  const languages = [...new Set([language, ...furtherLanguages])];
+  return new Map(
+    await Promise.all(languages.map(async (one) => [one, await statementTable(one)] as const)),
+  );
 }
 
 /** The form that is labelled; undefined where it is the chemical itself. */
@@ -123,7 +133,7 @@ function tooSmall({ capacity }: LabelOrder): ApiProblem {
 
 /** Refuses what a label cannot be printed with: open sentences, no classification, a place that the sheet does not have. */
 function refuseOpen(source: LabelSource): void {
-  const { hazards, order, chemical, statements } = source;
+  const { hazards, order, chemical } = source;
   const { format } = order;
   if (format.kind === 'sheet') {
     const { columns, rows } = labelSheets[format.sheet];
@@ -138,19 +148,33 @@ function refuseOpen(source: LabelSource): void {
       `No classification of ${chemical.name} is stored, which does not mean that it has no hazards. Confirm that the label names none`,
     );
   }
-  const filled = new Set(slotsOf(source).map(({ code }) => code));
+  refuseOpenSentences(source);
+}
+
+const languageNames = new Intl.DisplayNames(textLanguage, { type: 'language' });
+
+/** Refuses sentences whose words the supplier has not filled in, in any language of the label. */
+function refuseOpenSentences(source: LabelSource): void {
+  const { hazards, order } = source;
   const codes = [
     ...hazards.hazardStatements,
     ...hazards.supplements,
     ...order.precautionaryStatements,
   ];
-  const open = codes.filter((code) => !filled.has(code) && needsLabelWords(code, statements));
+  const open = [...source.languages].flatMap(([language, statements]) => {
+    const filled = new Set(slotsOf(language, source).map(({ code }) => code));
+    return codes
+      .filter((code) => !filled.has(code) && needsLabelWords(code, statements))
+      .map((code) => ({ code, language }));
+  });
   if (open.length === 0) return;
+  const wordsOf = ({ code, language }: (typeof open)[number]) =>
+    language === order.language ? code : `${code} (${languageNames.of(language)})`;
   throw new ApiProblem(
     'invalid',
-    `Fill in the words of ${open.join(', ')}`,
-    open.map((code) => ({
-      path: `statementSlots.${code}`,
+    `Fill in the words of ${open.map(wordsOf).join(', ')}`,
+    open.map(({ code, language }) => ({
+      path: `statementSlots.${language === order.language ? '' : `${language}.`}${code}`,
       message: 'Fill in the words of the supplier',
     })),
   );

@@ -33,6 +33,12 @@ export const LabelFormat = z.discriminatedUnion('kind', [
 ]);
 export type LabelFormat = z.output<typeof LabelFormat>;
 
+/** Further languages of a label; all of it has to fit on one. */
+export const maxFurtherLanguages = 3;
+
+/** Words in a statement, in the first language of the label unless another one is named. */
+const LabelSlot = StatementSlot.extend({ language: LabelLanguage.optional() });
+
 /** The labels that somebody wants of a pack of a chemical. */
 export const LabelOrder = z.strictObject({
   /** The offered form that is labelled, by its name; the chemical itself without one. */
@@ -42,12 +48,14 @@ export const LabelOrder = z.strictObject({
   /** The capacity of the pack in litres, which the sizes of label and pictograms follow from. */
   capacity: z.number().positive().max(1e6),
   language: LabelLanguage.default('en'),
+  /** The same label says all of it in these as well (CLP, Article 17(2)). */
+  furtherLanguages: z.array(LabelLanguage).max(maxFurtherLanguages).default([]),
   format: LabelFormat,
   copies: z.int().min(1).max(200),
   ufi: Ufi.nullable().default(null),
   precautionaryStatements: z.array(PrecautionaryStatement).max(30),
   /** Words in statements, in place of the chemical's own. */
-  statementSlots: z.array(StatementSlot).max(60).default([]),
+  statementSlots: z.array(LabelSlot).max(240).default([]),
   /** That a chemical without a classification gets a label without hazards. */
   isUnclassifiedConfirmed: z.boolean().default(false),
 });
