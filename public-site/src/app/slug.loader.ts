@@ -7,9 +7,9 @@ import { findCategory } from '../category-tree/find-category';
 import { chemicalView } from '../chemical/chemical.loader';
 import type { ChemicalView } from '../chemical/chemical-view';
 import { chemicalHref } from '../common/hrefs';
+import { orNone } from '../load/or-none';
 import { NotFound, type PageLoader } from '../load/page-loader';
 import type { PageRequest } from '../load/page-request';
-import { ApiRefusal } from '../load/site-api';
 
 /**
  * `/{slug}`: the page of a category or of a chemical, which share their addresses. Upper case redirects to lower case.
@@ -31,10 +31,5 @@ export const loadSlug: PageLoader<CategoryView | ChemicalView> = async ({ page, 
 };
 
 async function chemicalAt({ api }: PageRequest, slug: string): Promise<NamedChemical | undefined> {
-  try {
-    return (await api.read(chemicalEndpoints.bySlug, { query: { slug } })).data;
-  } catch (error) {
-    if (error instanceof ApiRefusal && error.status === 404) return undefined;
-    throw error;
-  }
+  return (await orNone(api.read(chemicalEndpoints.bySlug, { query: { slug } })))?.data;
 }

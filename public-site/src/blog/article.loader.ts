@@ -7,12 +7,12 @@ import { chemicalSummaryOf, type ListedChemical } from '../chemical/chemical-sum
 import { textOf } from '../common/rich-node';
 import { blogCategoryHref, blogHref } from '../common/hrefs';
 import { headOf } from '../load/head-of';
+import { orNone } from '../load/or-none';
 import { NotFound, type PageLoader } from '../load/page-loader';
 import { outlineOf } from '../load/outline-of';
 import type { PageRequest } from '../load/page-request';
 import { pictureOrNone } from '../load/picture-of';
 import { readRichText } from '../load/read-rich-text';
-import { ApiRefusal } from '../load/site-api';
 import { postSummaryOf, readBlogCategories } from './posts';
 import type { ArticleView, EndedPreviewView, PostSummary } from './blog-view';
 import { blogsCrumb } from './blogs.loader';
@@ -44,12 +44,7 @@ const maxTokenLength = 500;
 
 async function postAt({ api }: PageRequest, query: Address): Promise<Blog | undefined> {
   if ((query.preview?.length ?? 0) > maxTokenLength) return undefined;
-  try {
-    return (await api.read(blogEndpoints.bySlug, { query })).data;
-  } catch (error) {
-    if (error instanceof ApiRefusal && error.status === 404) return undefined;
-    throw error;
-  }
+  return (await orNone(api.read(blogEndpoints.bySlug, { query })))?.data;
 }
 
 interface Shown {

@@ -6,9 +6,9 @@ import type { Crumb, Head } from '../common/view-parts';
 import { pageNumberOf, pagingOf } from '../common/paging';
 import { blogCategoryHref, blogsHref, segmentOf } from '../common/hrefs';
 import { headOf } from '../load/head-of';
+import { orNone } from '../load/or-none';
 import { NotFound, type PageLoader } from '../load/page-loader';
 import type { PageRequest } from '../load/page-request';
-import { ApiRefusal } from '../load/site-api';
 import { type BlogCategories, postSummaryOf, readBlogCategories } from './posts';
 import type { BlogsView } from './blog-view';
 
@@ -67,12 +67,7 @@ async function chosenCategory(page: PageRequest, categories: BlogCategories): Pr
 
 async function formerCategory({ api }: PageRequest, slug: string): Promise<Chosen> {
   if (!Slug.safeParse(slug).success) return undefined;
-  try {
-    return (await api.read(blogCategoryEndpoints.bySlug, { query: { slug } })).data;
-  } catch (error) {
-    if (error instanceof ApiRefusal && error.status === 404) return undefined;
-    throw error;
-  }
+  return (await orNone(api.read(blogCategoryEndpoints.bySlug, { query: { slug } })))?.data;
 }
 
 function numbered(href: string, page: number): string {

@@ -8,7 +8,7 @@ import type { PageLoader } from '../load/page-loader';
 import type { PageRequest } from '../load/page-request';
 import { pictureOrNone } from '../load/picture-of';
 import { readRichText } from '../load/read-rich-text';
-import { ApiRefusal } from '../load/site-api';
+import { orNone } from '../load/or-none';
 import type { CareersView, OpeningView } from './careers-view';
 
 /** `?opening=` preselects an opening in the form. */
@@ -34,12 +34,7 @@ export const loadCareers: PageLoader<CareersView> = async ({ page }) => {
 
 /** Undefined until staff have written it. */
 async function readInfo({ api }: PageRequest): Promise<CareerInfo | undefined> {
-  try {
-    return (await api.read(careerInfoEndpoints.get)).data;
-  } catch (error) {
-    if (error instanceof ApiRefusal && error.status === 404) return undefined;
-    throw error;
-  }
+  return (await orNone(api.read(careerInfoEndpoints.get)))?.data;
 }
 
 function openingView(opening: Opening): OpeningView[] {

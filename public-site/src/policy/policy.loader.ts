@@ -4,9 +4,9 @@ import { datedOf } from '../load/display-texts';
 import { headOf } from '../load/head-of';
 import { policyPaths } from '../load/policy-links';
 import { outlineOf } from '../load/outline-of';
+import { orNone } from '../load/or-none';
 import { NotFound, type PageLoader } from '../load/page-loader';
 import type { PageRequest } from '../load/page-request';
-import { ApiRefusal } from '../load/site-api';
 import { readRichText } from '../load/read-rich-text';
 import type { PolicyView } from './policy-view';
 
@@ -29,10 +29,7 @@ export const loadPolicy: PageLoader<PolicyView> = async ({ page, route }) => {
 };
 
 async function readPolicy({ api }: PageRequest, kind: PolicyKind) {
-  try {
-    return (await api.read(policyEndpoints.get, { query: { kind } })).data;
-  } catch (error) {
-    if (error instanceof ApiRefusal && error.status === 404) throw new NotFound();
-    throw error;
-  }
+  const policy = await orNone(api.read(policyEndpoints.get, { query: { kind } }));
+  if (!policy) throw new NotFound();
+  return policy.data;
 }
