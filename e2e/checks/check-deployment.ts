@@ -13,6 +13,7 @@ const deploy = join(root, 'deploy');
 const place = await mkdtemp(join(tmpdir(), 'deployment-'));
 try {
   await step('Dockerfile', checkDockerfile);
+  await step('images pinned by their digests', checkPins);
   await step('compose.yaml', () =>
     run('npx', ['dclint', '--quiet', join(deploy, 'compose.yaml')], { folder: root }),
   );
@@ -35,6 +36,21 @@ async function checkDockerfile(): Promise<void> {
     ({ range, message }) => `${range.start.line + 1}: ${JSON.stringify(message)}`,
   );
   equal(lines.join('\n'), '');
+}
+
+/** All images of others: a tag can be moved, by whoever took over its account too. */
+async function checkPins(): Promise<void> {
+  const [recipe, compose] = await Promise.all(
+    ['Dockerfile', 'compose.yaml'].map((name) => readFile(join(deploy, name), 'utf8')),
+  );
+  const bases = [...(recipe ?? '').matchAll(/^(?:ARG NODE=|FROM )(\S+)/gm)];
+  const services = [...(compose ?? '').matchAll(/^ +image: (\S+)/gm)];
+  const images = [...bases, ...services].map(([, image]) => image);
+  equal(images.length, 4);
+  const loose = images.filter(
+    (image) => !/^(?:\$\{NODE\}|.+@sha256:[\da-f]{64})$/.test(image ?? ''),
+  );
+  equal(loose.join('\n'), '');
 }
 
 async function checkUnit(): Promise<void> {

@@ -61,10 +61,11 @@ async function makeContext(folder: string): Promise<void> {
   const recipe = join(folder, 'deploy/Dockerfile');
   const text = await readFile(recipe, 'utf8');
   const built = 'COPY --from=build /srv/chemical-trading ';
-  const [, stage] = text.split(/^(?=FROM .*bookworm-slim$)/m);
-  if (!stage?.includes(built))
+  const [base] = /^ARG NODE=.*\n/m.exec(text) ?? [];
+  const stage = text.split(/^(?=FROM )/m).at(-1);
+  if (base === undefined || !stage?.includes(built))
     throw new Refusal('deploy/Dockerfile has no stage that copies the build');
-  await writeFile(join(folder, 'Dockerfile'), stage.replace(built, 'COPY . '));
+  await writeFile(join(folder, 'Dockerfile'), base + stage.replace(built, 'COPY . '));
   await rm(recipe);
 }
 
