@@ -63,7 +63,13 @@ export {
   MailMessageState,
 } from './email/mail-message';
 export { mailMessageEndpoints, MailProposal } from './email/mail-message-endpoints';
-export { MailDraft, MailDraftKind, mailDrafts } from './email/mail-draft';
+export {
+  AttachedRecord,
+  ComposedAttachment,
+  MailDraft,
+  MailDraftKind,
+  mailDrafts,
+} from './email/mail-draft';
 export {
   AcceptedMail,
   ComposedMail,

@@ -1,3 +1,11 @@
+export {
+  Attachable,
+  attachableEndpoints,
+  AttachableFile,
+  AttachableGroup,
+  AttachableNote,
+  maxAttachable,
+} from './inquiry/attachable-endpoints';
 export { CalendarFeed, calendarEndpoints, maxCalendarEntries } from './inquiry/calendar-endpoints';
 export { Decimal, Percent, PositiveDecimal } from './inquiry/decimal';
 export {

@@ -1,3 +1,4 @@
+import type { DocumentLog } from './draft/document-log';
 import type { Mailbox } from './mailbox';
 import type { MailTokens } from './mail-tokens';
 import type { MailTransports } from './mail-transport';
@@ -7,6 +8,8 @@ declare module '../kernel/services' {
   interface Services {
     readonly mailTokens: MailTokens;
     readonly mail: MailTransports;
+    /** The log of who got which document. */
+    readonly documentLog: DocumentLog;
     /** The development mail server, where there is one. */
     readonly mailbox: Mailbox | undefined;
   }

@@ -1,4 +1,5 @@
 import type { Domain } from '../kernel/domain';
+import { mountAttachableRoutes } from './attachable/attachable.routes';
 import { mountCalendarRoutes } from './calendar/calendar.routes';
 import { exchangeRateTable } from './exchange-rate.table';
 import { followUpTable } from './follow-up.table';
@@ -62,6 +63,7 @@ export const inquiry = {
     mountMoneyRoutes,
     mountCalendarRoutes,
     mountMailOrderRoutes,
+    mountAttachableRoutes,
   ],
   formats: [
     sourceFormat,

@@ -27,6 +27,8 @@ interface EntryRow extends FieldValues {
   readonly entryKind: TimelineEntry['kind'];
   readonly total: number;
   readonly changes: AuditEntry['changes'] | null;
+  /** The stored attachments of a message or a mail. */
+  readonly files: unknown;
 }
 
 /** Columns that exist for all kinds of entries, and hold those of a mail. */
@@ -38,6 +40,15 @@ const mailColumns = sql.join(
     .map((field) => sql`${columnOf(emailTable, field)} as ${sql.id(field)}`),
 );
 
+const files = sql`case
+  when entry.entry_kind = 'email' then (
+    select attachments from email_batch where email_batch._id = record.batch_id)
+  when entry.entry_kind in ('received', 'answer') then (
+    select coalesce(jsonb_agg(jsonb_build_object('title', one ->> 'originalName', 'file', one ->> 'file')), '[]')
+    from mail_message, jsonb_array_elements(mail_message.attachments) as one
+    where mail_message._id = entry._id and one ->> 'file' is not null)
+  end`;
+
 /** The history of an inquiry, newest first, in one statement: messages, changes, mails both ways and follow-ups. */
 export async function readTimeline(
   database: Database,
@@ -45,7 +56,7 @@ export async function readTimeline(
   { page, pageSize, viewer }: TimelineQuery,
 ) {
   const { rows } = await sql<EntryRow>`
-    select entry.*, ${mailColumns}
+    select entry.*, ${mailColumns}, ${files} as files
     from (
       select *, count(*) over () as total from (${entriesOf(inquiryId, viewer)}) as entry
       order by at desc, entry_kind, _id desc
@@ -139,7 +150,7 @@ interface Shown {
 
 /** Validated by the response's schema. */
 function toEntry(row: EntryRow, { hidden, messages }: Shown): FieldValues {
-  const { entryKind, _id, at, by } = row;
+  const { entryKind, _id, at, by, files: attached } = row;
   const head = { kind: entryKind, _id, at, by };
   switch (entryKind) {
     case 'change':
@@ -147,11 +158,11 @@ function toEntry(row: EntryRow, { hidden, messages }: Shown): FieldValues {
     case 'followUp':
       return { ...head, followUp: { ...row, by: row['writtenBy'], createdAt: at, offerId: null } };
     case 'email':
-      return { ...head, email: { ...row, createdAt: at } };
+      return { ...head, email: { ...row, createdAt: at }, files: attached };
     case 'received':
-      return { ...head, message: messages.get(_id) };
+      return { ...head, message: messages.get(_id), files: attached };
     case 'answer':
-      return { ...head, message: messages.get(_id), email: ledgerOf(row) };
+      return { ...head, message: messages.get(_id), email: ledgerOf(row), files: attached };
     case 'message':
       return { ...head, text: row['message'], offer: offerOf(row) };
     default:

@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint';
 import { idOf } from '../id';
 import { Email } from '../staff/admin';
 import { hasFewTags, storable, tooManyTags } from '../text';
-import { composing, MailDraftKind, mailDrafts } from './mail-draft';
+import { ComposedAttachments, composing, MailDraftKind, mailDrafts } from './mail-draft';
 import { Attachments, mailLimits, MailSubject } from './template';
 
 const about = {
@@ -13,7 +13,7 @@ const about = {
   answersId: idOf('mailMessage').nullable(),
   smtpId: idOf('smtp').nullable(),
   hasQuote: z.boolean(),
-  attachments: Attachments,
+  attachments: ComposedAttachments,
 };
 
 /** A draft as it is typed. */

@@ -3,7 +3,8 @@ import { computed } from '../field';
 import { idOf } from '../id';
 import { namedPaths } from '../path-style';
 import { defineResource } from '../resource';
-import { Attachments } from './template';
+import { PartnerDocument } from '../partner/partner-fields';
+import { mailLimits } from './template';
 
 /** What is written to whom: a new mail about the inquiry, or what becomes of a message of its timeline. */
 export const MailDraftKind = z.enum(['new', 'reply', 'replyAll', 'forward']);
@@ -11,6 +12,22 @@ export type MailDraftKind = z.infer<typeof MailDraftKind>;
 
 /** As sending mail from an inquiry. What answers a message needs the message too. */
 export const composing = { email: 'all', inquiries: 'view', customers: 'view' } as const;
+
+/** The record whose file is attached: a document, or an offer of the inquiry that was sent. */
+export const AttachedRecord = z.strictObject({
+  resource: z.enum(['document', 'offer']),
+  id: z.uuid(),
+});
+export type AttachedRecord = z.infer<typeof AttachedRecord>;
+
+/** A file of a mail about an inquiry; one without a record was uploaded for staff. */
+export const ComposedAttachment = z.strictObject({
+  ...PartnerDocument.shape,
+  of: AttachedRecord.optional(),
+});
+export type ComposedAttachment = z.infer<typeof ComposedAttachment>;
+
+export const ComposedAttachments = z.array(ComposedAttachment).max(mailLimits.attachments);
 
 /** Mails that are being written, one for each person and inquiry, and its writer's alone. */
 export const mailDrafts = defineResource({
@@ -34,7 +51,7 @@ export const mailDrafts = defineResource({
     html: computed(z.string()),
     /** Whether the text of the message that it answers follows below. */
     hasQuote: computed(z.boolean()),
-    attachments: computed(Attachments),
+    attachments: computed(ComposedAttachments),
   },
   title: 'subject',
   search: ['subject'],

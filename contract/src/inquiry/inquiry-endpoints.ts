@@ -21,6 +21,9 @@ export const ContactMessage = z.strictObject({
   ...FormGuard,
 });
 
+/** The attachments of a mail that are stored. */
+const files = z.array(z.object({ title: z.string(), file: z.string() }));
+
 /** One entry in the history of an inquiry. */
 export const TimelineEntry = z.discriminatedUnion('kind', [
   z.object({
@@ -54,6 +57,7 @@ export const TimelineEntry = z.discriminatedUnion('kind', [
     at: z.iso.datetime(),
     by: z.string().nullable(),
     email: emails.listed,
+    files,
   }),
   z.object({
     /** A message that was read from a mailbox and attached to the inquiry. */
@@ -62,6 +66,7 @@ export const TimelineEntry = z.discriminatedUnion('kind', [
     at: z.iso.datetime(),
     by: z.string().nullable(),
     message: mailMessages.listed,
+    files,
   }),
   z.object({
     /** An answer of staff to a message, in place of its line of the ledger. */
@@ -72,6 +77,7 @@ export const TimelineEntry = z.discriminatedUnion('kind', [
     message: mailMessages.listed,
     /** Null where the reader may not see the ledger. */
     email: emails.listed.nullable(),
+    files,
   }),
 ]);
 export type TimelineEntry = z.infer<typeof TimelineEntry>;

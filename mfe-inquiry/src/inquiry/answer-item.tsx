@@ -2,11 +2,13 @@ import type { emails, mailMessages } from 'contract/email';
 import type { ReactNode } from 'react';
 import { MailStatus } from 'shared-ui/mail';
 import type { RowOf } from 'shared-ui/resource';
+import { type MailFilesProps } from './file-chips';
 import { MailReply } from './mail-reply';
 import { MessageItem } from './message-item';
 
 interface AnswerItemProps {
   message: RowOf<typeof mailMessages>;
+  files: MailFilesProps['files'];
   /** Null where the reader may not see the ledger. */
   mail: RowOf<typeof emails> | null;
   by: string;
@@ -14,7 +16,7 @@ interface AnswerItemProps {
 }
 
 /** An answer of staff to a message, with its delivery status. */
-export function AnswerItem({ message, mail, by, when }: AnswerItemProps) {
+export function AnswerItem({ message, files, mail, by, when }: AnswerItemProps) {
   return (
     <>
       <p>
@@ -23,7 +25,7 @@ export function AnswerItem({ message, mail, by, when }: AnswerItemProps) {
       </p>
       {when}
       {mail === null ? null : <MailReply mail={mail} />}
-      <MessageItem message={message} />
+      <MessageItem message={message} files={files} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { Button, token } from 'shared-ui';
 import { MailDialog, MailStatus } from 'shared-ui/mail';
 import { type RowOf } from 'shared-ui/resource';
 import styled from 'styled-components';
+import { MailFiles, type MailFilesProps } from './file-chips';
 import { MailReply } from './mail-reply';
 
 const Facts = styled.div`
@@ -27,12 +28,13 @@ const State = styled.div`
 
 interface MailItemProps {
   mail: RowOf<typeof emails>;
+  files: MailFilesProps['files'];
   by: string;
   when: ReactNode;
 }
 
 /** An email to the inquiry's contact, with its delivery status and content. */
-export function MailItem({ mail, by, when }: MailItemProps) {
+export function MailItem({ mail, files, by, when }: MailItemProps) {
   const { to, subject, status, confirms } = mail;
   const [isRead, setIsRead] = useState(false);
   return (
@@ -56,6 +58,7 @@ export function MailItem({ mail, by, when }: MailItemProps) {
           Read
         </Button>
       </State>
+      <MailFiles files={files} />
       <MailReply mail={mail} />
       {isRead ? <MailDialog mail={mail} onClose={() => setIsRead(false)} /> : null}
     </>

@@ -5,6 +5,7 @@ import type { RowOf } from 'shared-ui/resource';
 import { countText } from 'shared-ui/table';
 import styled from 'styled-components';
 import { AnswerActions } from './answer-actions';
+import { MailFiles, type MailFilesProps } from './file-chips';
 import { MessageWords, WholeMessage } from './whole-message';
 
 const Actions = styled.div`
@@ -21,11 +22,14 @@ const Actions = styled.div`
 
 interface MessageItemProps {
   message: RowOf<typeof mailMessages>;
+  /** Its stored attachments. */
+  files: MailFilesProps['files'];
 }
 
 /** The subject and text of a message, either way. Its whole text is read when it is asked for. */
-export function MessageItem({ message }: MessageItemProps) {
+export function MessageItem({ message, files }: MessageItemProps) {
   const { _id, subject, excerpt, attachmentCount } = message;
+  const left = attachmentCount - files.length;
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
@@ -42,10 +46,14 @@ export function MessageItem({ message }: MessageItemProps) {
           {isOpen ? 'Fold' : 'Read'}
         </Button>
         <AnswerActions message={message} />
-        {attachmentCount > 0 ? <small>{countText(attachmentCount, attachment)}</small> : null}
+        {left > 0 ? <small>{countText(left, leftOnServer)}</small> : null}
       </Actions>
+      <MailFiles files={files} />
     </>
   );
 }
 
-const attachment = { one: 'attachment', many: 'attachments' };
+const leftOnServer = {
+  one: 'attachment left on the mail server',
+  many: 'attachments left on the mail server',
+};

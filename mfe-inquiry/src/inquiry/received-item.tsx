@@ -2,16 +2,18 @@ import type { mailMessages } from 'contract/email';
 import type { ReactNode } from 'react';
 import { Badge } from 'shared-ui';
 import type { RowOf } from 'shared-ui/resource';
+import { type MailFilesProps } from './file-chips';
 import { MessageItem } from './message-item';
 
 interface ReceivedItemProps {
   message: RowOf<typeof mailMessages>;
+  files: MailFilesProps['files'];
   by: string;
   when: ReactNode;
 }
 
 /** A message that came into a mailbox. */
-export function ReceivedItem({ message, by, when }: ReceivedItemProps) {
+export function ReceivedItem({ message, files, by, when }: ReceivedItemProps) {
   const { isAutomatic } = message;
   return (
     <>
@@ -20,7 +22,7 @@ export function ReceivedItem({ message, by, when }: ReceivedItemProps) {
         {isAutomatic ? <Badge>Automatic answer</Badge> : null}
       </p>
       {when}
-      <MessageItem message={message} />
+      <MessageItem message={message} files={files} />
     </>
   );
 }

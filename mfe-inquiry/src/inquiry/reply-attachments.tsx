@@ -1,97 +1,147 @@
-import { mailLimits } from 'contract/email';
-import { type PartnerDocument } from 'contract/partner';
-import { Paperclip, X } from 'lucide-react';
+import { type ComposedAttachment, mailLimits } from 'contract/email';
+import type { AttachableFile, Inquiry } from 'contract/inquiry';
+import { FolderOpen, Paperclip, X } from 'lucide-react';
+import { useState } from 'react';
 import { Button, FilesDrop, IconButton, StaffFileLink, token } from 'shared-ui';
 import styled from 'styled-components';
+import { AttachDialog } from './attach-dialog';
+import { AttachableNote } from './attachable-note';
+import { FileChips } from './file-chips';
+import { useAttachable } from './use-attachable';
 import type { Reply } from './use-reply';
 
 const Group = styled.section`
   display: grid;
+  justify-items: start;
   gap: ${token.space[2]};
 
   & > h3 {
     font-size: ${token.text.sm};
     font-weight: ${token.weight.medium};
   }
-  & > ul {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${token.space[2]};
-    padding: 0;
-    list-style: none;
+  & > div {
+    width: 100%;
   }
-  & li {
-    display: flex;
-    align-items: center;
-    gap: ${token.space[2]};
-    max-width: 100%;
-    padding-inline-start: ${token.space[3]};
-    border: 1px solid ${token.color.border};
-    border-radius: ${token.radius.md};
-  }
-  & li > svg {
-    flex: none;
-    width: 1rem;
-    height: 1rem;
+  & > p {
     color: ${token.color.textMuted};
+    font-size: ${token.text.sm};
   }
-`;
-
-/** Titles can be long. */
-const Offer = styled(Button)`
-  max-width: 100%;
-  white-space: normal;
-  overflow-wrap: anywhere;
+  & > p[role='alert'] {
+    color: ${token.color.dangerText};
+  }
 `;
 
 interface ReplyAttachmentsProps {
   reply: Reply;
-  /** The inquiry's documents. */
-  offered: readonly PartnerDocument[];
+  inquiryId: Inquiry['_id'];
 }
 
-/** The attachments: documents of the template and the inquiry, and new uploads. */
-export function ReplyAttachments({ reply, offered }: ReplyAttachmentsProps) {
+/** The attachments: documents, offers and other files that the company has, those of the template, and new uploads. */
+export function ReplyAttachments({ reply, inquiryId }: ReplyAttachmentsProps) {
   const { attach, detach } = reply;
   const { attachments } = reply.draft;
+  const [isChoosing, setIsChoosing] = useState(false);
+  const { factsOf, learn } = useFacts(inquiryId);
   const isFull = attachments.length >= mailLimits.attachments;
-  const left = offered.filter(({ file }) => attachments.every((one) => one.file !== file));
+
+  function choose(file: AttachableFile, isAttached: boolean) {
+    learn(file);
+    const attachment = attachmentOf(file);
+    if (isAttached) attach(attachment);
+    else detach(attachment);
+  }
   return (
     <Group aria-label="Attachments">
       <h3>Attachments</h3>
-      {attachments.length === 0 ? null : (
-        <ul>
-          {attachments.map((document) => (
-            <li key={document.file}>
-              <Paperclip aria-hidden="true" />
-              <StaffFileLink name={document.file}>{document.title}</StaffFileLink>
-              <IconButton
-                label={`Leave out ${document.title}`}
-                size="sm"
-                onClick={() => detach(document)}
-              >
-                <X />
-              </IconButton>
-            </li>
-          ))}
-        </ul>
-      )}
-      {isFull
-        ? null
-        : left.map((document) => (
-            <Offer key={document.file} size="sm" variant="outline" onClick={() => attach(document)}>
-              <Paperclip /> Attach “{document.title}” of the inquiry
-            </Offer>
-          ))}
+      <Chips attachments={attachments} factsOf={factsOf} detach={detach} />
+      <Sum sizes={attachments.map(({ file }) => factsOf(file)?.size ?? 0)} />
+      <Button size="sm" variant="outline" onClick={() => setIsChoosing(true)}>
+        <FolderOpen /> Attach documents or offers
+      </Button>
       {isFull ? null : (
-        <FilesDrop
-          kind="document"
-          audience="staff"
-          onStored={({ name, originalName }) =>
-            attach({ title: originalName.slice(0, 200), file: name })
-          }
-        />
+        <div>
+          <FilesDrop
+            kind="document"
+            audience="staff"
+            onStored={({ name, originalName, size }) => {
+              learn({ file: name, size, note: null });
+              attach({ title: originalName.slice(0, 200), file: name });
+            }}
+          />
+        </div>
       )}
+      {isChoosing ? (
+        <AttachDialog
+          inquiryId={inquiryId}
+          isFull={isFull}
+          isAttached={(file) => attachments.some((one) => one.file === file)}
+          onChange={choose}
+          onClose={() => setIsChoosing(false)}
+        />
+      ) : null}
     </Group>
   );
+}
+
+interface ChipsProps extends Pick<Reply, 'detach'> {
+  attachments: readonly ComposedAttachment[];
+  factsOf: (file: string) => FileFacts | undefined;
+}
+
+function Chips({ attachments, factsOf, detach }: ChipsProps) {
+  if (attachments.length === 0) return null;
+  return (
+    <FileChips>
+      {attachments.map((document) => (
+        <li key={document.file}>
+          <Paperclip aria-hidden="true" />
+          <StaffFileLink name={document.file}>{document.title}</StaffFileLink>
+          <AttachableNote note={factsOf(document.file)?.note ?? null} />
+          <IconButton
+            label={`Leave out ${document.title}`}
+            size="sm"
+            onClick={() => detach(document)}
+          >
+            <X />
+          </IconButton>
+        </li>
+      ))}
+    </FileChips>
+  );
+}
+
+function attachmentOf({ title, file, of }: AttachableFile): ComposedAttachment {
+  return of ? { title, file, of } : { title, file };
+}
+
+type FileFacts = Pick<AttachableFile, 'file' | 'size' | 'note'>;
+
+/** Sizes and notes of files: those that the server knows with the draft, and those that were chosen since. */
+function useFacts(inquiryId: Inquiry['_id']) {
+  const { data } = useAttachable(inquiryId);
+  const [chosen, setChosen] = useState<readonly FileFacts[]>([]);
+  return {
+    factsOf: (file: string) => [...chosen, ...(data?.files ?? [])].find((one) => one.file === file),
+    learn: (facts: FileFacts) => setChosen((known) => [...known, facts]),
+  };
+}
+
+function Sum({ sizes }: { sizes: readonly number[] }) {
+  const sum = sizes.reduce((total, size) => total + size, 0);
+  const max = mailLimits.attachmentBytes;
+  if (sum === 0) return null;
+  return sum > max ? (
+    <p role="alert">
+      These files have {megabytes(sum)} MB together; a mail takes {megabytes(max)} MB at most.
+    </p>
+  ) : (
+    <p>
+      {megabytes(sum)} of {megabytes(max)} MB
+    </p>
+  );
+}
+
+/** As the server counts them. */
+function megabytes(bytes: number): string {
+  return (Math.ceil((bytes / 1024 ** 2) * 10) / 10).toFixed(1);
 }

@@ -1,11 +1,12 @@
 import {
+  type ComposedAttachment,
   type ComposedMail,
   type MailDraft,
   type MailDraftContent,
   type MailDraftKind,
 } from 'contract/email';
 import type { Inquiry } from 'contract/inquiry';
-import type { Customer, PartnerDocument } from 'contract/partner';
+import type { Customer } from 'contract/partner';
 import type { Option } from 'shared-ui';
 
 /** A mail about an inquiry while it is written. */
@@ -20,7 +21,7 @@ export interface ReplyDraft {
   subject: string;
   html: string | null;
   hasQuote: boolean;
-  attachments: readonly PartnerDocument[];
+  attachments: readonly ComposedAttachment[];
   template: Option | null;
   /** Variables of the template without a value. */
   emptyVariables: readonly string[];

@@ -1,5 +1,5 @@
 import { templates } from 'contract/email';
-import type { PartnerDocument } from 'contract/partner';
+import type { Inquiry } from 'contract/inquiry';
 import {
   Combobox,
   Field,
@@ -21,12 +21,11 @@ interface ReplyFieldsProps {
   /** The text that follows below; undefined for a new mail. */
   quote: string | undefined;
   servers: readonly ServerRow[];
-  /** The inquiry's documents. */
-  offered: readonly PartnerDocument[];
+  inquiryId: Inquiry['_id'];
 }
 
 /** The mail's server, addresses, template, subject, body and attachments. */
-export function ReplyFields({ reply, quote, servers, offered }: ReplyFieldsProps) {
+export function ReplyFields({ reply, quote, servers, inquiryId }: ReplyFieldsProps) {
   const { draft, edit, errorOf, isFilling } = reply;
   return (
     <>
@@ -76,7 +75,7 @@ export function ReplyFields({ reply, quote, servers, offered }: ReplyFieldsProps
         )}
       </Field>
       {quote === undefined ? null : <ReplyQuote reply={reply} quote={quote} />}
-      <ReplyAttachments reply={reply} offered={offered} />
+      <ReplyAttachments reply={reply} inquiryId={inquiryId} />
     </>
   );
 }

@@ -58,7 +58,7 @@ export function ReplyForm({ start, buttons, onClose, onSent, onTakenBack }: Repl
           reply={reply}
           quote={quote}
           servers={servers}
-          offered={addressed.inquiry.attachments}
+          inquiryId={addressed.inquiry._id}
         />
       </Stack>
       {buttons === null

@@ -84,6 +84,29 @@ describe('a reply to an inquiry', () => {
     expect(frame.getAttribute('srcdoc')).toContain('here is our offer');
   });
 
+  it('carries files that the company has, each until it is left out', async () => {
+    const title = uniqueWord();
+    const file = `${crypto.randomUUID()}.pdf`;
+    await session().sql(
+      `insert into file (_id, name, original_name, kind, mime, size, sha256, visibility, created_at)
+       values (gen_random_uuid(), $1, $2, 'document', 'application/pdf', 2097152, '', 'staff', now())`,
+      [file, title],
+    );
+    const attachments = [{ title, file }];
+    const email = `${title}@example.com`.toLowerCase();
+    const { sheet, user } = await openReply({ email, attachments });
+    await user.click(await sheet.findByRole('button', { name: 'Attach documents or offers' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Attach files' });
+    await user.click(await within(dialog).findByRole('checkbox', { name: new RegExp(title) }));
+    expect(await findViolations(dialog)).toEqual([]);
+    await user.type(within(dialog).getByRole('searchbox'), `No such ${title}`);
+    expect(await within(dialog).findByText('No document was found.')).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Done' }));
+    expect(await sheet.findByText('2.0 of 25.0 MB')).toBeVisible();
+    await user.click(sheet.getByRole('button', { name: `Leave out ${title}` }));
+    expect(sheet.queryByText(title)).toBeNull();
+  });
+
   it('is saved while it is written, opens where it was left, and comes back by Undo', async () => {
     const email = `${uniqueWord()}@example.com`.toLowerCase();
     const { inquiry, sheet, user } = await openReply({ email, message: 'Need 5 kg' });

@@ -150,11 +150,19 @@ function EntryContent({ entry }: TimelineItemProps) {
         </>
       );
     case 'email':
-      return <MailItem mail={entry.email} by={by} when={when} />;
+      return <MailItem mail={entry.email} files={entry.files} by={by} when={when} />;
     case 'answer':
-      return <AnswerItem message={entry.message} mail={entry.email} by={by} when={when} />;
+      return (
+        <AnswerItem
+          message={entry.message}
+          mail={entry.email}
+          files={entry.files}
+          by={by}
+          when={when}
+        />
+      );
     case 'received':
-      return <ReceivedItem message={entry.message} by={by} when={when} />;
+      return <ReceivedItem message={entry.message} files={entry.files} by={by} when={when} />;
     default:
       return entry satisfies never;
   }

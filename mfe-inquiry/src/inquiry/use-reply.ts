@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import {
   type AcceptedMail,
+  type ComposedAttachment,
   emailEndpoints,
   emails,
   mailDraftEndpoints,
@@ -8,7 +9,6 @@ import {
   templates,
 } from 'contract/email';
 import { inquiries } from 'contract/inquiry';
-import { type PartnerDocument } from 'contract/partner';
 import { useRef, useState } from 'react';
 import { type Option, showToast, undoDuration } from 'shared-ui';
 import { ApiError, messageOf, randomKey, useApi } from 'shared-ui/client';
@@ -52,6 +52,10 @@ export function useReply({ addressed, first, isStored, onSent, onTakenBack }: Re
     setDraft((now) => ({ ...now, ...part }));
     setIsEdited(true);
   }
+  function setAttachments(change: (now: ReplyDraft['attachments']) => ReplyDraft['attachments']) {
+    setDraft((now) => ({ ...now, attachments: change(now.attachments) }));
+    setIsEdited(true);
+  }
   async function choose(template: Option | null) {
     forget();
     try {
@@ -86,9 +90,10 @@ export function useReply({ addressed, first, isStored, onSent, onTakenBack }: Re
     isBusy,
     autosave,
     edit,
-    attach: (document: PartnerDocument) => edit({ attachments: [...draft.attachments, document] }),
-    detach: ({ file }: PartnerDocument) =>
-      edit({ attachments: draft.attachments.filter((one) => one.file !== file) }),
+    attach: (document: ComposedAttachment) =>
+      setAttachments((attachments) => [...attachments, document]),
+    detach: ({ file }: ComposedAttachment) =>
+      setAttachments((attachments) => attachments.filter((one) => one.file !== file)),
     choose,
     send,
     async discard() {

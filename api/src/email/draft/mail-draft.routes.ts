@@ -23,7 +23,7 @@ export function mountMailDraftRoutes(app: FastifyInstance, services: Services): 
     endpoint: mailDraftEndpoints.save,
     handler: async ({ body: content, viewer }) => ({
       data: await inTransaction(database, (work) =>
-        saveDraft(work, { content, viewer: requireAdmin(viewer) }),
+        saveDraft(work, services, { content, viewer: requireAdmin(viewer) }),
       ),
     }),
   });
@@ -48,7 +48,7 @@ export function mountMailDraftRoutes(app: FastifyInstance, services: Services): 
     endpoint: mailDraftEndpoints.takeBack,
     handler: async ({ body: { batchId }, viewer }) => ({
       data: await inTransaction(database, (work) =>
-        takeBack(work, { batchId, viewer: requireAdmin(viewer) }),
+        takeBack(work, services, { batchId, viewer: requireAdmin(viewer) }),
       ),
     }),
   });

@@ -3,12 +3,13 @@ import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { Work } from '../../db/database';
 import { invalidField } from '../../kernel/problem';
+import type { Services } from '../../kernel/services';
 import type { AdminViewer } from '../../kernel/viewer';
 import { syncFileUses } from '../../repository/file-uses';
 import { getRecord } from '../../repository/read';
-import { attachmentErrors } from '../queue/attachment-errors';
 import { invalid } from '../../repository/parse-input';
 import { answeredMessage } from './answered-message';
+import { composedAttachmentErrors } from './attached-records';
 import { mailDraftTable } from './mail-draft.table';
 
 interface Saving {
@@ -21,11 +22,15 @@ interface Saving {
  *
  * @throws ApiProblem `invalid` for an inquiry, a message or a file that is not there, `not-found` for a message of others
  */
-export async function saveDraft(work: Work, { content, viewer }: Saving) {
-  const { inquiryId, attachments } = content;
+export async function saveDraft(
+  work: Work,
+  services: Pick<Services, 'tables'>,
+  { content, viewer }: Saving,
+) {
+  const { inquiryId } = content;
   await requireInquiry(work, inquiryId);
   await answeredMessage(work, { ...content, viewer });
-  const errors = await attachmentErrors(work, attachments);
+  const errors = await composedAttachmentErrors(work, services, { ...content, viewer });
   if (errors.length > 0) throw invalid(errors);
   return writeDraft(work, { content, viewer });
 }

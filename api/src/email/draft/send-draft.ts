@@ -21,11 +21,15 @@ import { prepareMessage } from '../queue/prepare-message';
 import { newRecipient } from '../queue/send-email';
 import { readSuppression } from '../suppression/read-suppression';
 import { type AnsweredMessage, answeredMessage } from './answered-message';
+import { composedAttachmentErrors } from './attached-records';
 import { quoteHtml, quoteOf } from './quote-message';
 import { eraseDraft } from './save-draft';
 import { storeAnswer } from './store-answer';
 
-export type DraftServices = Pick<Services, 'database' | 'secretBox' | 'env' | 'pseudonym'>;
+export type DraftServices = Pick<
+  Services,
+  'database' | 'secretBox' | 'env' | 'pseudonym' | 'tables' | 'documentLog'
+>;
 
 interface Sending {
   readonly mail: ComposedMail;
@@ -57,6 +61,8 @@ async function queue(work: Work, services: DraftServices, { mail, viewer }: Send
   const answered = await answeredMessage(work, { inquiryId, kind, answersId, viewer });
   if (mail.html === '' && kind !== 'forward') throw invalidField('html', 'Write a message');
   await requireOpenAddresses(services, mail);
+  const errors = await composedAttachmentErrors(work, services, { ...mail, viewer });
+  if (errors.length > 0) throw invalid(errors);
   const server = await chosenServer(work, services.secretBox, smtpId ?? undefined);
   const quote = answered && hasQuote ? quoteOf(answered, kind) : undefined;
   const html = `${mail.html}${quote ? quoteHtml(quote) : ''}` || '<p></p>';
@@ -66,6 +72,7 @@ async function queue(work: Work, services: DraftServices, { mail, viewer }: Send
     adminId: viewer.adminId,
     server,
     publicUrl: publicUrlOf(services.env),
+    checked: message.attachments,
   });
   const { recipients, values, source, attachments } = prepared;
   if (recipients.length === 0) throw invalidField('to', 'Nobody would get this message');
@@ -87,16 +94,31 @@ async function queue(work: Work, services: DraftServices, { mail, viewer }: Send
     answer: {
       ...headersOf(answered),
       ownerId: answered?.ownerId ?? null,
-      composed: { kind, answersId, hasQuote, bodyLength: mail.html.length },
+      composed: {
+        kind,
+        answersId,
+        hasQuote,
+        bodyLength: mail.html.length,
+        records: recordsOf(mail),
+      },
     },
   });
   await eraseDraft(work, { inquiryId, viewer });
   const queued = await work
     .selectFrom('email')
-    .select(['_id', 'dueAt', 'messageId', 'subject', 'to', 'toName', 'variables'])
+    .select(['_id', 'dueAt', 'messageId', 'subject', 'to', 'toName', 'customerId', 'variables'])
     .where('batchId', '=', batchId)
     .executeTakeFirstOrThrow();
   if (answered) await storeAnswer(work, { answered, mail, server, values, email: queued, quote });
+  await services.documentLog.add(work, {
+    documentIds: recordsOf(mail).flatMap(({ of }) => (of.resource === 'document' ? [of.id] : [])),
+    email: queued.to,
+    name: queued.toName,
+    customerId: queued.customerId,
+    adminId: viewer.adminId,
+    inquiryId,
+    batchId,
+  });
   return { batchId, goesAt: queued.dueAt };
 }
 
@@ -110,7 +132,13 @@ const noRecords = {
 } as const satisfies Partial<NewEmail>;
 
 function contentOf({ inquiryId, subject, attachments, cc }: ComposedMail, html: string) {
-  return { inquiryId, subject, html, text: null, attachments, cc };
+  const files = attachments.map(({ title, file }) => ({ title, file }));
+  return { inquiryId, subject, html, text: null, attachments: files, cc };
+}
+
+/** The records of attachments, by their files. */
+function recordsOf({ attachments }: ComposedMail) {
+  return attachments.flatMap(({ file, of }) => (of ? [{ file, of }] : []));
 }
 
 /** The customer of the inquiry where the address is theirs, whose variables are then filled in. */

@@ -1,9 +1,10 @@
-import { MailDraftKind } from 'contract/email';
+import { AttachedRecord, MailDraftKind } from 'contract/email';
 import { PartnerDocument } from 'contract/partner';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Work } from '../../db/database';
 import { ApiProblem } from '../../kernel/problem';
+import type { Services } from '../../kernel/services';
 import type { AdminViewer } from '../../kernel/viewer';
 import { writeDraft } from './save-draft';
 import { idOf } from 'contract';
@@ -15,6 +16,8 @@ const Composed = z.object({
   hasQuote: z.boolean(),
   /** Characters of the HTML that its writer wrote; the quote follows. */
   bodyLength: z.int(),
+  /** Of attachments; mails from before this was stored have none. */
+  records: z.array(z.object({ file: z.string(), of: AttachedRecord })).default([]),
 });
 
 const Stored = z.object({
@@ -35,12 +38,13 @@ const Stored = z.object({
  */
 export async function takeBack(
   work: Work,
+  { documentLog }: Pick<Services, 'documentLog'>,
   { batchId, viewer }: { readonly batchId: string; readonly viewer: AdminViewer },
 ) {
   const stored = await lockQueued(work, batchId, viewer);
   const { composed, inquiryId, smtpId, to, cc, subject, html, attachments } = stored;
   await requireNoOther(work, inquiryId, viewer);
-  const { kind, answersId, hasQuote, bodyLength } = composed;
+  const { kind, answersId, hasQuote, bodyLength, records } = composed;
   const draft = await writeDraft(work, {
     viewer,
     content: {
@@ -53,9 +57,13 @@ export async function takeBack(
       subject,
       html: html.slice(0, bodyLength),
       hasQuote,
-      attachments,
+      attachments: attachments.map((one) => {
+        const of = records.find(({ file }) => file === one.file)?.of;
+        return of ? { ...one, of } : one;
+      }),
     },
   });
+  await documentLog.remove(work, batchId);
   await erase(work, batchId);
   return draft;
 }

@@ -27,6 +27,8 @@ interface Preparing {
   readonly adminId: string | null;
   readonly server: MailFrom;
   readonly publicUrl: string;
+  /** Attachments that were checked already. */
+  readonly checked?: readonly PartnerDocument[];
 }
 
 /**
@@ -36,13 +38,16 @@ interface Preparing {
  */
 export async function prepareMessage(
   work: Work,
-  { message, adminId, server, publicUrl }: Preparing,
+  { message, adminId, server, publicUrl, checked = [] }: Preparing,
 ): Promise<PreparedMessage> {
   const { inquiryId, chemicalId } = message;
   const template = await readTemplate(work, message.templateId);
   const source = sourceOf(message, template);
   const attachments = message.attachments ?? template?.attachments ?? [];
-  const errors = [...templateErrors(source), ...(await attachmentErrors(work, attachments))];
+  const errors = [
+    ...templateErrors(source),
+    ...(await attachmentErrors(work, attachments, checked)),
+  ];
   if (errors.length > 0) throw invalid(errors);
   const given = givenValues(message.variables);
   const common = await commonValues(work, { inquiryId, chemicalId, adminId, server, publicUrl });
