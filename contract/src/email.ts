@@ -76,5 +76,7 @@ export {
   MailAnswerStart,
   MailDraftContent,
   mailDraftEndpoints,
+  MailWriter,
   takeBackSeconds,
+  writingMinutes,
 } from './email/mail-draft-endpoints';

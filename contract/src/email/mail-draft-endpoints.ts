@@ -59,6 +59,18 @@ export type AcceptedMail = z.infer<typeof AcceptedMail>;
 /** Seconds in which a mail can be taken back. */
 export const takeBackSeconds = 10;
 
+/** Minutes for which whoever touched a draft counts as writing. */
+export const writingMinutes = 2;
+
+/** Somebody else who writes a mail about an inquiry at the moment. */
+export const MailWriter = z.object({
+  adminId: idOf('admin'),
+  name: z.string(),
+  /** The message that they answer; null for a new mail. */
+  answersId: idOf('mailMessage').nullable(),
+});
+export type MailWriter = z.infer<typeof MailWriter>;
+
 /** How mails about an inquiry are written. */
 export const mailDraftEndpoints = {
   start: endpoint({
@@ -71,6 +83,16 @@ export const mailDraftEndpoints = {
     query: z.strictObject({ kind: MailDraftKind.exclude(['new']) }),
     answer: single(MailAnswerStart),
     summary: 'To whom an answer to a message goes, and what it quotes',
+  }),
+  writers: endpoint({
+    name: 'mailDraft.writers',
+    method: 'GET',
+    path: 'mailDraft/getWriters',
+    access: 'admin',
+    needs: composing,
+    idIn: 'query',
+    answer: single(z.array(MailWriter)),
+    summary: 'Who else wrote on a mail about an inquiry within the last two minutes',
   }),
   save: endpoint({
     name: 'mailDraft.save',

@@ -4,6 +4,7 @@ import { Button, token } from 'shared-ui';
 import { Permitted } from 'shared-ui/client';
 import type { RowOf } from 'shared-ui/resource';
 import styled from 'styled-components';
+import { WritersNote } from './writers-note';
 import { useWrite } from './writing';
 
 const Row = styled.span`
@@ -19,11 +20,11 @@ const actions = [
 ] as const;
 
 interface AnswerActionsProps {
-  message: Pick<RowOf<typeof mailMessages>, '_id' | 'subject'>;
+  message: Pick<RowOf<typeof mailMessages>, '_id' | 'subject' | 'inquiryId'>;
 }
 
 /** What can be done with a message of the conversation. */
-export function AnswerActions({ message: { _id, subject } }: AnswerActionsProps) {
+export function AnswerActions({ message: { _id, subject, inquiryId } }: AnswerActionsProps) {
   const write = useWrite();
   return (
     <Permitted to={mailDraftEndpoints.start}>
@@ -39,6 +40,7 @@ export function AnswerActions({ message: { _id, subject } }: AnswerActionsProps)
             {label}
           </Button>
         ))}
+        {inquiryId === null ? null : <WritersNote inquiryId={inquiryId} messageId={_id} />}
       </Row>
     </Permitted>
   );

@@ -8,6 +8,7 @@ import styled from 'styled-components';
 import { AddStep } from './add-step';
 import { ReplyButton } from './reply-button';
 import { SendDocumentButton } from './send-document-button';
+import { WritersNote } from './writers-note';
 
 const Bar = styled.div`
   display: flex;
@@ -17,7 +18,8 @@ const Bar = styled.div`
   padding-bottom: ${token.space[4]};
   border-bottom: 1px solid ${token.color.border};
 
-  & > form {
+  & > form,
+  & > output {
     flex-basis: 100%;
   }
 `;
@@ -46,6 +48,7 @@ export function Composer({ inquiry }: ComposerProps) {
         </Button>
         <AddStep inquiryId={_id} number={number} isOpen={isOpen} />
       </Permitted>
+      <WritersNote inquiryId={_id} />
     </Bar>
   );
 }

@@ -6,6 +6,7 @@ import styled from 'styled-components';
 import { ReplyFields } from './reply-fields';
 import { type Reply, useReply } from './use-reply';
 import type { ReplyStart } from './use-reply-start';
+import { WritersNote } from './writers-note';
 
 const Stack = styled.form`
   display: grid;
@@ -44,6 +45,7 @@ export function ReplyForm({ start, buttons, onClose, onSent, onTakenBack }: Repl
   return (
     <>
       <Stack id={formId} noValidate onSubmit={(event) => void send(event)}>
+        <WritersNote inquiryId={addressed.inquiry._id} />
         {reply.problem === undefined ? null : (
           <ErrorState title="Nothing was sent">{reply.problem}</ErrorState>
         )}

@@ -107,6 +107,30 @@ describe('a reply to an inquiry', () => {
     expect(sheet.queryByText(title)).toBeNull();
   });
 
+  it('says who else is answering, at the button and in the form', async () => {
+    const { inquiry, sheet, unmount } = await openReply({ email: 'dee@example.com' });
+    expect(await sheet.findByRole('textbox', { name: /^Subject/ })).toBeVisible();
+    expect(screen.queryByText(/is answering/)).toBeNull();
+    unmount();
+    await session().sql(
+      `with other as (
+        insert into admin (_id, created_at, updated_at, version, firstname, lastname, email, role_id)
+        select gen_random_uuid(), now(), now(), 1, 'Bo', 'Ray', $2, role_id from admin limit 1
+        returning _id)
+      insert into mail_draft (_id, created_at, updated_at, version, admin_id, inquiry_id, kind, "to",
+        cc, subject, html, has_quote, attachments)
+      select gen_random_uuid(), now(), now(), 1, _id, $1, 'new', '', '', '', '', false, '[]' from other`,
+      [inquiry._id, `${uniqueWord()}@example.com`.toLowerCase()],
+    );
+    const at = `/edit-inquiry/${inquiry._id}`;
+    const { user } = renderScreens({ routes, client: session().client, at });
+    expect(await screen.findByText('Bo Ray is answering')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Reply' }));
+    const form = within(await screen.findByRole('dialog', { name: /^Reply to/ }));
+    expect(await form.findByText('Bo Ray is answering')).toBeVisible();
+    expect(form.getByRole('button', { name: 'Send now' })).toBeEnabled();
+  });
+
   it('is saved while it is written, opens where it was left, and comes back by Undo', async () => {
     const email = `${uniqueWord()}@example.com`.toLowerCase();
     const { inquiry, sheet, user } = await openReply({ email, message: 'Need 5 kg' });

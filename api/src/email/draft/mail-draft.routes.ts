@@ -5,6 +5,7 @@ import type { Services } from '../../kernel/services';
 import { requireAdmin } from '../../kernel/viewer';
 import { idempotencyKey } from '../../repository/accept-once';
 import { inTransaction } from '../../repository/in-transaction';
+import { readWriters } from './read-writers';
 import { eraseDraft, saveDraft } from './save-draft';
 import { sendDraft } from './send-draft';
 import { startAnswer } from './start-answer';
@@ -17,6 +18,12 @@ export function mountMailDraftRoutes(app: FastifyInstance, services: Services): 
     endpoint: mailDraftEndpoints.start,
     handler: async ({ id, query: { kind }, viewer }) => ({
       data: await startAnswer(database, { id, kind, viewer: requireAdmin(viewer) }),
+    }),
+  });
+  mountEndpoint(app, services, {
+    endpoint: mailDraftEndpoints.writers,
+    handler: async ({ id, viewer }) => ({
+      data: await readWriters(database, { inquiryId: id, viewer: requireAdmin(viewer) }),
     }),
   });
   mountEndpoint(app, services, {
