@@ -43,6 +43,7 @@ export interface AdminRow {
   releaseNews: boolean;
   mailedTopics: NoticeTopic[];
   phone: string | null;
+  signature: string | null;
   locale: string | null;
   timeZone: string | null;
   roleId: string;

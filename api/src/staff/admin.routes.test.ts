@@ -65,6 +65,7 @@ describe('registration', () => {
       mailedTopics: [],
       locale: null,
       phone: null,
+      signature: null,
       timeZone: null,
       roleId: builtInRoles.administrator._id,
     });
@@ -162,6 +163,19 @@ describe('the profile', () => {
       headers: { accept: 'image/webp' },
     });
     expect([avatar.statusCode, avatar.headers['content-type']]).toEqual([200, 'image/webp']);
+  });
+
+  test('has a signature of plain text, and none when it is taken out', async () => {
+    const signature = 'Tess Ting\nSales\n\n<b>Example</b> {{x}} 有限公司';
+    const of = async (update: object) => {
+      const answer = await put('admin/updateAdminprofile', update, api.adminToken);
+      return [answer.statusCode, answer.json().admin?.signature];
+    };
+    expect(await of({ signature: ` ${signature}\n` })).toEqual([200, signature]);
+    for (const wrong of ['x'.repeat(1001), 'a\u0000b', 7, ['x']])
+      expect(await of({ signature: wrong })).toEqual([422, undefined]);
+    expect((await profile(api.adminToken)).json().admin.signature).toBe(signature);
+    expect(await of({ signature: null })).toEqual([200, null]);
   });
 
   test('that does not differ is not written', async () => {

@@ -17,6 +17,7 @@ const account: PersonalTable = {
     email: pseudonymous,
     photo: cleared,
     phone: cleared,
+    signature: cleared,
     locale: cleared,
     time_zone: cleared,
     mailed_topics: () => [],

@@ -26,6 +26,8 @@ export const AdminProfile = z.object({
   photo: z.string().nullable(),
   /** For customers, in offers and orders. */
   phone: z.string().nullable(),
+  /** Plain text under the mails that they write in an inquiry. */
+  signature: z.string().nullable(),
   /** Subscribed to release news. */
   releaseNews: z.boolean(),
   /** Of which notifications they get mail. */
@@ -83,6 +85,7 @@ export const ProfileUpdate = z.strictObject({
   password: z.string().min(1).max(200).optional(),
   photo: FileName.nullish(),
   phone: PhoneNumber.nullish(),
+  signature: text(1000).nullish(),
   releaseNews: z.boolean().optional(),
   mailedTopics: z.array(NoticeTopic).max(NoticeTopic.options.length).optional(),
   locale: Locale.nullish(),

@@ -4,6 +4,7 @@ import {
   type MailDraft,
   type MailDraftContent,
   type MailDraftKind,
+  mailLimits,
 } from 'contract/email';
 import type { Inquiry } from 'contract/inquiry';
 import type { Customer } from 'contract/partner';
@@ -29,8 +30,15 @@ export interface ReplyDraft {
 
 type About = Pick<Inquiry, 'number' | 'subject' | 'itemNames' | 'message' | 'email'>;
 
-/** A new mail: a subject about the inquiry, and its message quoted. */
-export function blankReply(inquiry: About, smtpId: ReplyDraft['smtpId']): ReplyDraft {
+/** What a mail begins with besides the inquiry. */
+interface Beginning {
+  smtpId: ReplyDraft['smtpId'];
+  /** The writer's, as plain text. */
+  signature: string | null;
+}
+
+/** A new mail: a subject about the inquiry, the writer's signature, and the inquiry's message quoted. */
+export function blankReply(inquiry: About, { smtpId, signature }: Beginning): ReplyDraft {
   const { number, subject, itemNames, message, email } = inquiry;
   const about = subject ?? itemNames[0] ?? 'your inquiry';
   return {
@@ -41,7 +49,7 @@ export function blankReply(inquiry: About, smtpId: ReplyDraft['smtpId']): ReplyD
     to: email ?? '',
     cc: '',
     subject: `Re: ${about.slice(0, 160)} (${number})`,
-    html: message === null ? null : `<p></p>${quoted(message)}`,
+    html: below([signatureHtml(signature), message === null ? '' : quoted(message)].join('')),
     hasQuote: false,
     attachments: [],
   };
@@ -51,6 +59,60 @@ export function blankReply(inquiry: About, smtpId: ReplyDraft['smtpId']): ReplyD
 export function storedReply(draft: MailDraft): ReplyDraft {
   const { kind, answersId, smtpId, to, cc, subject, html, hasQuote, attachments } = draft;
   return { ...unfilled, kind, answersId, smtpId, to, cc, subject, html, hasQuote, attachments };
+}
+
+/** Room to write above a text; null without one. */
+function below(html: string): string | null {
+  return html === '' ? null : `<p></p>${html}`;
+}
+
+/** Above what follows; null without a signature. */
+export function signedReply(signature: string | null): string | null {
+  return below(signatureHtml(signature));
+}
+
+/**
+ * With a template's text: an answer keeps its subject and what was written, and the text goes on top; a new mail becomes the
+ * template's, above the signature.
+ */
+export function withTemplate(draft: ReplyDraft, filled: FilledTemplate): ReplyDraft {
+  const { template, subject, html, attachments, emptyVariables, signature } = filled;
+  const chosen = { template, emptyVariables };
+  if (draft.kind === 'new')
+    return {
+      ...draft,
+      ...chosen,
+      subject,
+      attachments,
+      html: `${html}${signatureHtml(signature)}`,
+    };
+  const added = attachments.filter(({ file }) =>
+    draft.attachments.every((one) => one.file !== file),
+  );
+  return {
+    ...draft,
+    ...chosen,
+    html: `${html}${draft.html ?? ''}`,
+    attachments: [...draft.attachments, ...added].slice(0, mailLimits.attachments),
+  };
+}
+
+export interface FilledTemplate extends Pick<
+  ReplyDraft,
+  'template' | 'subject' | 'attachments' | 'emptyVariables'
+> {
+  html: string;
+  signature: string | null;
+}
+
+/** A paragraph for each block of lines. Braces are no tags of a template. */
+function signatureHtml(signature: string | null): string {
+  return (signature ?? '')
+    .split(/\r?\n[^\S\n]*\r?\n/)
+    .map((block) => block.split(/\r?\n/).map((line) => escaped(line).replaceAll('{{', '{ {')))
+    .filter((lines) => lines.some((line) => line.trim() !== ''))
+    .map((lines) => `<p>${lines.join('<br>')}</p>`)
+    .join('');
 }
 
 const unfilled = { template: null, emptyVariables: [] };
@@ -74,10 +136,12 @@ export interface Addressed {
   inquiry: Inquiry;
   /** Undefined when the inquiry has no customer. */
   customer: Buyer | undefined;
+  /** The writer's. */
+  signature: string | null;
 }
 
 /** The records that fill a template's variables: those of the customer where the address is theirs. */
-export function replyRecords({ inquiry, customer }: Addressed, to: string) {
+export function replyRecords({ inquiry, customer }: Omit<Addressed, 'signature'>, to: string) {
   const { _id: inquiryId, items } = inquiry;
   const chemicalId = items.find((item) => item.chemicalId !== null)?.chemicalId;
   const isCustomers = customer !== undefined && customer.active && customer.emails[0] === to;

@@ -94,6 +94,7 @@ function TemplateChoice({ reply }: { reply: Reply }) {
     const isSure =
       template === null ||
       !isEdited ||
+      draft.kind !== 'new' ||
       (await confirm({
         title: 'Replace what you have written?',
         description: `Subject and message become those of “${template.label}”.`,
@@ -102,7 +103,14 @@ function TemplateChoice({ reply }: { reply: Reply }) {
     if (isSure) await choose(template);
   }
   return (
-    <Field label="Template" help="It is filled in with what is known of the inquiry.">
+    <Field
+      label="Template"
+      help={
+        draft.kind === 'new'
+          ? 'It is filled in with what is known of the inquiry.'
+          : 'Its text goes above what you have written, filled in with what is known of the inquiry.'
+      }
+    >
       <Combobox
         label="Templates"
         placeholder="None: write it yourself"

@@ -3,9 +3,15 @@ import { maxPageSize } from 'contract';
 import { mailDraftEndpoints, mailDrafts, mailServers } from 'contract/email';
 import { type Inquiry } from 'contract/inquiry';
 import { customers } from 'contract/partner';
-import { useApi } from 'shared-ui/client';
+import { useApi, useMe } from 'shared-ui/client';
 import { resourceCalls, resourceKeys, type RowOf, useResourceRecord } from 'shared-ui/resource';
-import { type Addressed, blankReply, type ReplyDraft, storedReply } from './reply-draft';
+import {
+  type Addressed,
+  blankReply,
+  type ReplyDraft,
+  signedReply,
+  storedReply,
+} from './reply-draft';
 import type { Writing } from './writing';
 
 export type ServerRow = RowOf<typeof mailServers>;
@@ -31,19 +37,21 @@ export type ReplyStart =
 export function useReplyStart(inquiry: Inquiry, writing: Writing): ReplyStart {
   const servers = useMailServers();
   const customer = useResourceRecord(customers, inquiry.customerId ?? undefined);
+  const me = useMe();
   const draft = useOpenedDraft(inquiry._id);
   const answer = useAnswerStart(draft.data === undefined ? undefined : (draft.data ?? writing));
   const failed = [servers, draft, answer].find(({ error }) => error !== null);
   if (failed?.error) {
     return { kind: 'failed', error: failed.error, retry: () => void failed.refetch() };
   }
-  if (servers.data === undefined || draft.data === undefined || customer.isLoading)
+  if (servers.data === undefined || draft.data === undefined || customer.isLoading || !me)
     return { kind: 'loading' };
   const stored = draft.data;
   if (stored === null && writing.kind === 'new' && inquiry.email === null)
     return { kind: 'no-address' };
   if (servers.data.length === 0) return { kind: 'no-server' };
-  const addressed = { inquiry, customer: customer.data };
+  const { signature } = me;
+  const addressed = { inquiry, customer: customer.data, signature };
   const ready = { kind: 'ready' as const, addressed, servers: servers.data };
   const isAnswer = (stored ?? writing).kind !== 'new';
   if (isAnswer && answer.data === undefined) return { kind: 'loading' };
@@ -52,13 +60,13 @@ export function useReplyStart(inquiry: Inquiry, writing: Writing): ReplyStart {
     const first = storedReply(stored);
     return { ...ready, first, quote, savedAt: stored.updatedAt, isOther: isOther(stored, writing) };
   }
-  const blank = blankReply(inquiry, usualServer(servers.data));
+  const blank = blankReply(inquiry, { smtpId: usualServer(servers.data), signature });
   if (writing.kind === 'new' || answer.data === undefined)
     return { ...ready, first: blank, quote, savedAt: undefined, isOther: false };
   const { to, cc, subject, attachments } = answer.data;
   const { kind, answersId } = writing;
   const about = { kind, answersId, to, cc: cc.join(', '), subject, attachments };
-  const first = { ...blank, ...about, html: null, hasQuote: true };
+  const first = { ...blank, ...about, html: signedReply(signature), hasQuote: true };
   return { ...ready, first, quote, savedAt: undefined, isOther: false };
 }
 

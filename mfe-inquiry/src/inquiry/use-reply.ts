@@ -17,8 +17,10 @@ import {
   type Addressed,
   composedMail,
   draftContent,
+  type FilledTemplate,
   type ReplyDraft,
   replyRecords,
+  withTemplate,
 } from './reply-draft';
 import { useAutosave } from './use-autosave';
 
@@ -48,21 +50,18 @@ export function useReply({ addressed, first, isStored, onSent, onTakenBack }: Re
   const autosave = useAutosave(draftContent(draft, inquiryId), isEdited);
   const discardStored = useDiscard(inquiryId);
 
-  function edit(part: Partial<ReplyDraft>) {
-    setDraft((now) => ({ ...now, ...part }));
-    setIsEdited(true);
-  }
-  function setAttachments(change: (now: ReplyDraft['attachments']) => ReplyDraft['attachments']) {
-    setDraft((now) => ({ ...now, attachments: change(now.attachments) }));
+  function edit(part: Partial<ReplyDraft> | ((now: ReplyDraft) => Partial<ReplyDraft>)) {
+    setDraft((now) => ({ ...now, ...(typeof part === 'function' ? part(now) : part) }));
     setIsEdited(true);
   }
   async function choose(template: Option | null) {
     forget();
     try {
-      const filled = template === null ? { template } : await filling.fill(template, draft.to);
+      const filled = template && (await filling.fill(template, draft.to));
       // What was refused while the message was still empty.
       forget();
-      edit(filled);
+      if (filled === null) edit({ template: null });
+      else edit((now) => withTemplate(now, filled));
     } catch (error) {
       noteFailure(error);
     }
@@ -91,9 +90,9 @@ export function useReply({ addressed, first, isStored, onSent, onTakenBack }: Re
     autosave,
     edit,
     attach: (document: ComposedAttachment) =>
-      setAttachments((attachments) => [...attachments, document]),
+      edit(({ attachments }) => ({ attachments: [...attachments, document] })),
     detach: ({ file }: ComposedAttachment) =>
-      setAttachments((attachments) => attachments.filter((one) => one.file !== file)),
+      edit(({ attachments }) => ({ attachments: attachments.filter((one) => one.file !== file) })),
     choose,
     send,
     async discard() {
@@ -146,7 +145,7 @@ function useFilling(addressed: Addressed) {
   const api = useApi();
   const [isFilling, setIsFilling] = useState(false);
 
-  async function fill(template: Option, to: string): Promise<Partial<ReplyDraft>> {
+  async function fill(template: Option, to: string): Promise<FilledTemplate> {
     setIsFilling(true);
     try {
       const body = { ...replyRecords(addressed, to), templateId: template.value };
@@ -155,7 +154,14 @@ function useFilling(addressed: Addressed) {
         resourceCalls(api, templates).get(template.value),
       ]);
       const { subject, html, emptyVariables } = preview.data;
-      return { template, subject, html, attachments, emptyVariables };
+      return {
+        template,
+        subject,
+        html,
+        attachments,
+        emptyVariables,
+        signature: addressed.signature,
+      };
     } finally {
       setIsFilling(false);
     }

@@ -80,6 +80,7 @@ const admin = {
   mailedTopics: [],
   locale: null,
   phone: null,
+  signature: null,
   timeZone: null,
 };
 

@@ -22,12 +22,13 @@ export interface EditProfileDialogProps {
 /** Edits the admin's own names, email and photo; closes once they are saved. */
 export function EditProfileDialog({ profile, onClose }: EditProfileDialogProps) {
   const formId = useId();
-  const { firstname, lastname, email, phone, locale, timeZone, mailedTopics } = profile;
+  const { firstname, lastname, email, phone, signature, locale, timeZone, mailedTopics } = profile;
   const { values, change, clear, draft } = useDraftState<ProfileDraft>('profile/own', {
     firstname,
     lastname,
     email,
     phone,
+    signature,
     locale,
     timeZone,
     mailedTopics,

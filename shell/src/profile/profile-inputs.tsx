@@ -1,4 +1,4 @@
-import { Field, Input } from 'shared-ui';
+import { Field, Input, Textarea } from 'shared-ui';
 import { ApiError } from 'shared-ui/client';
 import { PasswordInput } from '../login/password-input';
 import { MailedTopics } from './mailed-topics';
@@ -61,6 +61,19 @@ export function ProfileInputs({ draft, storedEmail, error, onChange }: ProfileIn
           maxLength={40}
           value={draft.phone ?? ''}
           onChange={({ target: { value } }) => onChange({ phone: value === '' ? null : value })}
+        />
+      </Field>
+      <Field
+        label="Signature"
+        help="Stands under the mails that you write in an inquiry."
+        error={errorAt(error, 'signature')}
+      >
+        <Textarea
+          name="signature"
+          rows={4}
+          maxLength={1000}
+          value={draft.signature ?? ''}
+          onChange={({ target: { value } }) => onChange({ signature: value === '' ? null : value })}
         />
       </Field>
       <RegionInputs draft={draft} onChange={onChange} />

@@ -12,6 +12,8 @@ export interface ProfileDraft {
   readonly photo: File | undefined;
   /** Null without one. */
   readonly phone: string | null;
+  /** Null without one. */
+  readonly signature: string | null;
   /** Null for the company's. */
   readonly locale: string | null;
   /** Null for the browser's. */

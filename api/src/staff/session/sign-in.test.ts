@@ -62,6 +62,7 @@ describe('signing in', () => {
       mailedTopics: [],
       locale: null,
       phone: null,
+      signature: null,
       timeZone: null,
       roleId: builtInRoles.owner._id,
     });
