@@ -36,6 +36,7 @@ export const adminHrefs = {
   editEmailCategory: (id: string) => `/edit-email-category/${id}`,
   writeToBuyers: (chemical: string) =>
     `/email-form?${new URLSearchParams({ chemical, linked: 'customers' })}`,
+  inbox: '/inbox',
   inquiries: '/inquiry-list',
   webInquiries: '/product-inquiry-table',
   applications: '/career-table',
