@@ -68,6 +68,7 @@ describe('the endpoints of the whole API', () => {
       'import.read: thread',
       'inquiry.contact: counted',
       'inquiry.readMail: thread',
+      'inquiry.readMailContact: thread',
       'label.preview: thread',
       'label.print: thread',
       'offer.pdf: thread',

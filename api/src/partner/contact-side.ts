@@ -10,17 +10,17 @@ export interface ContactSide {
   readonly company: 'customerId' | 'supplierId';
 }
 
-export const customerSide: ContactSide = {
+export const customerSide = {
   partner: 'customer',
   contact: 'customerContact',
   company: 'customerId',
-};
+} as const satisfies ContactSide;
 
-export const supplierSide: ContactSide = {
+export const supplierSide = {
   partner: 'supplier',
   contact: 'supplierContact',
   company: 'supplierId',
-};
+} as const satisfies ContactSide;
 
 /** The contact persons of companies, in their order, by the `_id` of the company. */
 export async function readPeople(

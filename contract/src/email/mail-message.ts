@@ -19,9 +19,16 @@ export const MailDirection = z.enum(['in', 'out']);
 
 /**
  * Why a message is where it is: an answer to a mail or message of the inquiry, its number in the subject, the sender's one
- * open inquiry, a sender whose mail is spam, or a person.
+ * open inquiry, an open one of the company that they are known for, a sender whose mail is spam, or a person.
  */
-export const FilingReason = z.enum(['reply', 'subject', 'sender', 'spamSender', 'person']);
+export const FilingReason = z.enum([
+  'reply',
+  'subject',
+  'sender',
+  'customer',
+  'spamSender',
+  'person',
+]);
 export type FilingReason = z.infer<typeof FilingReason>;
 
 export const MailAddress = z.object({ name: z.string(), address: z.string() });

@@ -73,7 +73,7 @@ export const MailField = z.object({
 export type MailField = z.infer<typeof MailField>;
 
 /** Why a customer is taken for the sender: their address or contact person, or the domain of the company. */
-const CustomerReason = z.enum(['address', 'contact', 'domain']);
+export const CustomerReason = z.enum(['address', 'contact', 'domain']);
 
 /** What was read of a message for a new inquiry. Nothing of it is stored. */
 export const MailOrder = z.object({

@@ -24,6 +24,11 @@ const company =
 const dateWord =
   /(?:^|[\s,])(?:bis|until|by|before|latest|avant|antes|entro|do dnia|przed|voor|kadar|within|innerhalb|in KW|KW)(?=\s|$)/iu;
 
+/** Whether words say the legal form of a company: `Ltd`, `GmbH`, `有限公司`. */
+export function namesCompany(text: string): boolean {
+  return company.test(text);
+}
+
 /** Reads what is no item. An incoterm beside an item counts where no line of its own has one. */
 export function orderTerms(lines: readonly OrderLine[]): OrderTerms {
   const terms = lines

@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { type MailMessage, mailMessageEndpoints, mailMessages } from 'contract/email';
-import { inquiries } from 'contract/inquiry';
-import { useEffect, useEffectEvent } from 'react';
+import { inquiries, mailContactEndpoints } from 'contract/inquiry';
+import { customerContacts, supplierContacts } from 'contract/partner';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { Badge, Button, Combobox, Field, isKeyTaken, token, useRecordHrefs } from 'shared-ui';
-import { Permitted, useApi } from 'shared-ui/client';
+import { Permitted, useApi, usePermission } from 'shared-ui/client';
 import { resourceKeys, useReferenceOptions } from 'shared-ui/resource';
 import styled from 'styled-components';
+import { ContactDialog } from './contact-dialog';
 import { reasonWords, stateWords } from './state-words';
 import { useFiling } from './use-filing';
 
@@ -48,16 +50,19 @@ const Key = styled.kbd`
   font-size: ${token.text.xs};
 `;
 
-/** Where a message may go, one key each: 1 to 5 attach it to what is proposed, n opens the form of a new inquiry with what was read of it, s is spam, o is not ours. */
+/** Where a message may go, one key each: 1 to 5 attach it to what is proposed, n opens the form of a new inquiry with what was read of it, c that of a new contact, s is spam, o is not ours. */
 export function Filing({ message }: { message: MailMessage }) {
   const { attach, sort, isBusy } = useFiling(message);
   const navigate = useNavigate();
   const newHref = useRecordHrefs().add('inquiry', { mail: message._id });
   const proposals = useProposals(message);
   const options = useReferenceOptions(inquiries);
+  const mayAddContact = useMayAddContact();
+  const [isContactOpen, setIsContactOpen] = useState(false);
   const isInTray = message.state === 'tray';
-  useFilingKeys(isInTray && !isBusy, {
+  useFilingKeys(isInTray && !isBusy && !isContactOpen, {
     n: () => newHref !== undefined && void navigate(newHref),
+    c: () => mayAddContact && setIsContactOpen(true),
     s: () => sort('spam'),
     o: () => sort('notOurs'),
     ...Object.fromEntries(
@@ -115,6 +120,11 @@ export function Filing({ message }: { message: MailMessage }) {
               </Button>
             )}
           </Permitted>
+          {mayAddContact ? (
+            <Button size="sm" variant="outline" onClick={() => setIsContactOpen(true)}>
+              New contact <Key>C</Key>
+            </Button>
+          ) : null}
           <Button size="sm" variant="outline" isLoading={isBusy} onClick={() => sort('spam')}>
             Spam <Key>S</Key>
           </Button>
@@ -123,8 +133,19 @@ export function Filing({ message }: { message: MailMessage }) {
           </Button>
         </Row>
       </Box>
+      {isContactOpen ? (
+        <ContactDialog message={message} onClose={() => setIsContactOpen(false)} />
+      ) : null}
     </Permitted>
   );
+}
+
+/** Of a customer or of a supplier. */
+function useMayAddContact() {
+  const isForCustomers = usePermission(customerContacts.endpoints.add.needs);
+  const isForSuppliers = usePermission(supplierContacts.endpoints.add.needs);
+  const mayRead = usePermission(mailContactEndpoints.read.needs);
+  return mayRead && (isForCustomers || isForSuppliers);
 }
 
 function useProposals({ _id: id, state, version }: MailMessage) {

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { mailAccounts, mailMessages } from 'contract/email';
 import { inquiries } from 'contract/inquiry';
+import { customerContacts, customers } from 'contract/partner';
 import { setRecordPlaces } from 'shared-ui';
 import { resourceCalls } from 'shared-ui/resource';
 import { findViolations, renderScreens, suiteSession, uniqueWord } from 'shared-ui/testing';
@@ -61,6 +62,37 @@ describe('the inbox', () => {
     await waitFor(() =>
       expect(screen.queryByRole('link', { name: new RegExp(subject) })).toBeNull(),
     );
+  });
+
+  it('makes a contact of the sender by one key, and proposes the inquiries of their company', async () => {
+    const subject = uniqueWord();
+    const domain = `${subject}.example.com`.toLowerCase();
+    const { client } = session();
+    const company = await resourceCalls(client, customers).add({
+      companyName: `Paints ${subject}`,
+      emails: [`office@${domain}`],
+    });
+    const one = await inquiryCalls().add({ contactName: 'Somebody', customerId: company._id });
+    await arrive(subject, `ann@${domain}`);
+    const { user } = open();
+    await user.click(await screen.findByRole('link', { name: new RegExp(subject) }));
+    await screen.findByRole('button', { name: /^New contact/ });
+    await user.keyboard('c');
+    const dialog = within(await screen.findByRole('dialog', { name: 'New contact' }));
+    expect(await dialog.findByRole('textbox', { name: 'Name' })).toHaveValue('Ann Lee');
+    expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveValue(`ann@${domain}`);
+    expect(dialog.getByText(/addresses of the same domain/)).toBeVisible();
+    await waitFor(() =>
+      expect(dialog.getByRole('combobox', { name: 'Customer' })).toHaveValue(`Paints ${subject}`),
+    );
+    expect(await findViolations()).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('button', { name: `Attach to ${one.number} 1` })).toBeVisible();
+    expect(screen.getByText('An open inquiry of their company')).toBeVisible();
+    const { data } = await resourceCalls(client, customerContacts).list({
+      search: `ann@${domain}`,
+    });
+    expect(data).toMatchObject([{ name: 'Ann Lee', customerId: company._id }]);
   });
 
   it('leads to the form of a new inquiry', async () => {

@@ -13,6 +13,7 @@ export const reasonWords = openLabels<FilingReason>({
   reply: 'Answers our mail',
   subject: 'Its number is in the subject',
   sender: 'An open inquiry of the sender',
+  customer: 'An open inquiry of their company',
   spamSender: 'A sender of spam',
   person: 'Chosen by a colleague',
 });

@@ -2,7 +2,7 @@ import type { FilingReason, MailMessageState } from 'contract/email';
 import { sql } from 'kysely';
 import type { Work } from '../../db/database';
 import { mailLimits } from './mail-limits';
-import { type Clues, proposeInquiries } from './propose-inquiries';
+import { type Clues, customersOf, proposeInquiries } from './propose-inquiries';
 
 export interface Filing {
   readonly state: MailMessageState;
@@ -55,7 +55,7 @@ async function knownOf(
           and received_at between ${receivedAt}::timestamptz - interval '1 minute' and ${receivedAt}
       ) >= ${mailLimits.senderPerMinute} as is_flood,
       (select _id from customer
-        where emails @> ${JSON.stringify([fromAddress])}::jsonb and deleted_at is null
+        where _id in (${customersOf(fromAddress)}) and deleted_at is null
         order by created_at limit 1) as customer_id`.execute(work);
   return rows[0] ?? { isSpam: false, isFlood: false, customerId: null };
 }

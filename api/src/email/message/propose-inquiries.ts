@@ -30,7 +30,8 @@ const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/;
 
 /**
  * The inquiries that a message may belong to, the likeliest first: the one whose mail it answers, the one whose number is in
- * its subject, the open ones of its sender. The number alone is sure only of somebody whom the inquiry knows, as strangers
+ * its subject, the open ones of its sender, those of
+ * the customer that the sender is known for. The number alone is sure only of somebody whom the inquiry knows, as strangers
  * may write any number; the sender alone only with one open inquiry.
  */
 export async function proposeInquiries(
@@ -64,6 +65,12 @@ export async function proposeInquiries(
       from inquiry join status on status._id = inquiry.status_id
       where ${fromAddress} <> '' and lower(inquiry.email) = ${fromAddress} and status.kind = 'open'
         and inquiry.deleted_at is null
+      order by inquiry.created_at desc limit ${maxProposals})
+      union all
+      (select inquiry._id, 4, 'customer', inquiry.created_at
+      from inquiry join status on status._id = inquiry.status_id
+      where inquiry.customer_id in (${customersOf(fromAddress)}) and status.kind = 'open'
+        and inquiry.deleted_at is null
       order by inquiry.created_at desc limit ${maxProposals})),
     best as (
       select distinct on (inquiry_id) * from clue where inquiry_id is not null
@@ -73,8 +80,18 @@ export async function proposeInquiries(
       case best.place when 1 then true
         when 2 then lower(inquiry.email) = ${fromAddress} or exists (
           select from email where email.inquiry_id = inquiry._id and lower(email."to") = ${fromAddress})
-        else count(*) over (partition by best.place) = 1 end as is_sure
+        when 3 then count(*) over (partition by best.place) = 1 else false end as is_sure
     from best join inquiry on inquiry._id = best.inquiry_id and inquiry.deleted_at is null
     order by best.place, best.at desc limit ${maxProposals}`.execute(work);
   return rows;
+}
+
+/** The customers that have an address, or whose contact person has it. */
+export function customersOf(address: string) {
+  return sql<{ _id: string }>`
+    select customer_id as _id from customer_contact
+    where email = ${address} and deleted_at is null
+    union
+    select _id from customer
+    where emails @> ${JSON.stringify([address])}::jsonb and deleted_at is null`;
 }

@@ -3,6 +3,7 @@ import { busyProblem } from '../../worker/turns';
 import type { MailQuestion } from './mail-order-worker';
 import { plainRows } from './mail-rows';
 import type { ReadMessage } from './read-message';
+import { nobody } from './read-person';
 
 const pool = new WorkerPool<MailQuestion, ReadMessage>({
   entry: { name: 'mail-order-worker', source: new URL('./mail-order-worker.ts', import.meta.url) },
@@ -35,5 +36,5 @@ export async function askMailOrder(
   if (reply.kind === 'answered') return { ...reply.answer, isRead: true };
   const { mail } = question;
   const sources = [plainRows(mail.text), ...mail.files];
-  return { sources, candidates: [], fields: [], isRead: false };
+  return { sources, candidates: [], fields: [], person: nobody, isRead: false };
 }

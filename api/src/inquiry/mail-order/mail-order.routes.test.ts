@@ -1,7 +1,13 @@
 import { units } from 'contract/catalog';
-import { mailAccounts } from 'contract/email';
-import { mailOrderEndpoints, type MailOrder } from 'contract/inquiry';
-import { customerContacts, customers } from 'contract/partner';
+import { mailAccounts, mailMessageEndpoints } from 'contract/email';
+import {
+  inquiries,
+  mailContactEndpoints,
+  mailOrderEndpoints,
+  type MailOrder,
+  statuses,
+} from 'contract/inquiry';
+import { customerContacts, customers, suppliers } from 'contract/partner';
 import PDFDocument from 'pdfkit';
 import { buffer } from 'node:stream/consumers';
 import { parseMail } from '../../email/message/parse-mail';
@@ -141,6 +147,53 @@ it('finds the customer by a contact person, an address or the domain, never by a
   expect(await from('stranger@gmail.com')).toEqual([undefined, undefined, null]);
   await add('Example Works Two', ['two@works.example.com']);
   expect(await from('third@works.example.com')).toEqual([undefined, undefined, null]);
+});
+
+it('reads the sender for a new contact person, and proposes the inquiries of their company then', async () => {
+  const add = async (endpoint: Parameters<typeof callAs>[1], body: object) =>
+    (await as(endpoint, { body })).answer.data;
+  const { _id: customerId } = await add(customers.endpoints.add, {
+    companyName: 'Example Paints',
+    emails: ['office@paints.example.com'],
+  });
+  await add(suppliers.endpoints.add, {
+    companyName: 'Example Pigments',
+    emails: ['office@pigments.example.com'],
+  });
+  await add(statuses.endpoints.add, { name: 'New', kind: 'open' });
+  const inquiry = await add(inquiries.endpoints.add, { contactName: 'Somebody', customerId });
+  const text =
+    'Dear Sirs,\nplease call us for the details of our order.\nKind regards\nMaria Lopez\nBuyer\nTel: +44 20 7946 0123';
+  const id = await arrive(mailOf(textPart(text), head('"Lopez, Maria" <maria@paints.example.com>')));
+  const contact = async (message: string, token = api.adminToken) =>
+    (await as(mailContactEndpoints.read, { id: message, token })).answer.data;
+  const found = { companyName: 'Example Paints', reason: 'domain' };
+  expect(await contact(id)).toMatchObject({
+    name: 'Maria Lopez',
+    role: 'Buyer',
+    email: 'maria@paints.example.com',
+    phone: '+442079460123',
+    language: 'en',
+    customer: found,
+    supplier: null,
+  });
+  const proposals = async () =>
+    (await as(mailMessageEndpoints.proposals, { id })).answer.data.map(
+      ({ inquiryId, reason }: Record<string, string>) => [inquiryId, reason],
+    );
+  expect(await proposals()).toEqual([]);
+  const { name, role, email, phone, language } = await contact(id);
+  await add(customerContacts.endpoints.add, { customerId, name, role, email, phone, language });
+  expect(await proposals()).toEqual([[inquiry._id, 'customer']]);
+  expect((await contact(id)).customer).toMatchObject({ ...found, reason: 'contact' });
+  const hostile = `${'<b>'.repeat(100)}${'x'.repeat(300)} <"a b"@pigments.example.com>`;
+  const other = await arrive(mailOf(textPart('Regards\nx'), head(hostile)));
+  expect(await contact(other)).toMatchObject({ name: null, role: null, phone: null });
+  const third = await arrive(mailOf(textPart('Hello'), head('Sam <sam@pigments.example.com>')));
+  expect(await contact(third)).toMatchObject({ supplier: { companyName: 'Example Pigments' } });
+  const [sales, reader] = [await addPerson(api, 'sales'), await addPerson(api, 'read-only')];
+  expect(await contact(third, sales.token)).toMatchObject({ supplier: null });
+  expect(await contact(third, reader.token)).toBeUndefined();
 });
 
 it('is for who may see the mailbox and make inquiries', async () => {

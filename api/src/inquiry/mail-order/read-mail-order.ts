@@ -14,7 +14,7 @@ import type { Viewer } from '../../kernel/viewer';
 import { getRecord } from '../../repository/read';
 import type { Database } from '../../db/database';
 import { askMailOrder } from './ask-mail-order';
-import { findCustomer } from './find-customer';
+import { findCustomer } from './find-partner';
 import { type KeptLine, keptLines } from './kept-lines';
 import { attachmentSources } from './order-attachments';
 import { orderItem } from './order-item';

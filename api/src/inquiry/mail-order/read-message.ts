@@ -1,6 +1,7 @@
 import { type Candidate, readLines } from './read-lines';
 import type { SourceRow } from './mail-rows';
 import { messageRows, type MailText } from './mail-rows';
+import { type ReadPerson, readPerson } from './read-person';
 import { readSender, type SenderField } from './read-sender';
 import { readTerms, referenceIn, type ReadField } from './read-terms';
 
@@ -24,6 +25,7 @@ export interface ReadMessage {
   readonly sources: readonly (readonly SourceRow[])[];
   readonly candidates: readonly SourceCandidate[];
   readonly fields: readonly SourceField[];
+  readonly person: ReadPerson;
 }
 
 /** Candidates of a message and all of its files. */
@@ -44,7 +46,12 @@ export function readMessage(mail: MailInput, units: readonly string[]): ReadMess
   const candidates = [messageLines, ...mail.files.map((file) => readLines(file, units))]
     .flatMap((lines, source) => lines.map((line) => ({ ...line, source })))
     .slice(0, maxCandidates);
-  return { sources, candidates, fields: fieldsOf(mail, own, sources, candidates) };
+  return {
+    sources,
+    candidates,
+    fields: fieldsOf(mail, own, sources, candidates),
+    person: readPerson(own, mail),
+  };
 }
 
 function fieldsOf(

@@ -14,7 +14,8 @@ export type SenderField = Omit<ReadField, 'row'> & { readonly row: number | null
 const web = /(?:https?:\/\/|www\.)[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/i;
 const vat =
   /(?:vat|ust-?id|tva|nif|iva|btw|tax)[^\p{L}\d]{0,3}(?:-?nr|no|number|id|intracom\w{0,12})?[^\p{L}\d]{0,4}((?:AT|BE|BG|CY|CZ|DE|DK|EE|EL|ES|FI|FR|GB|HR|HU|IE|IT|LT|LU|LV|MT|NL|PL|PT|RO|SE|SI|SK|CHE)[\dA-Z]{8,12})(?![\p{L}\d])/iu;
-const maxSignature = 15;
+/** Rows. */
+export const maxSignature = 15;
 
 /** Name, company, phone, country, website and VAT number, of the head of the message and of the block below its greeting. */
 export function readSender(
@@ -56,7 +57,7 @@ function linesOf(rows: readonly SourceRow[], start: number) {
 }
 
 /** The row below the last greeting; without one, the last rows. */
-function signatureStart(rows: readonly SourceRow[]): number {
+export function signatureStart(rows: readonly SourceRow[]): number {
   const closing = rows.findLastIndex(
     ({ text }, index) => isClosing(rows, index) && text.length < maxClosing,
   );
