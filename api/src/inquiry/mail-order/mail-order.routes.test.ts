@@ -164,7 +164,9 @@ it('reads the sender for a new contact person, and proposes the inquiries of the
   const inquiry = await add(inquiries.endpoints.add, { contactName: 'Somebody', customerId });
   const text =
     'Dear Sirs,\nplease call us for the details of our order.\nKind regards\nMaria Lopez\nBuyer\nTel: +44 20 7946 0123';
-  const id = await arrive(mailOf(textPart(text), head('"Lopez, Maria" <maria@paints.example.com>')));
+  const id = await arrive(
+    mailOf(textPart(text), head('"Lopez, Maria" <maria@paints.example.com>')),
+  );
   const contact = async (message: string, token = api.adminToken) =>
     (await as(mailContactEndpoints.read, { id: message, token })).answer.data;
   const found = { companyName: 'Example Paints', reason: 'domain' };
