@@ -5,7 +5,7 @@ import { emails } from '../email/email';
 import { mailMessages } from '../email/mail-message';
 import { endpoint } from '../endpoint';
 import { idOf } from '../id';
-import { PageQuery } from '../list';
+import { PageQuery, QueryFlag } from '../list';
 import { AuditEntry } from '../record/record-endpoints';
 import { text } from '../text';
 import { FollowUp } from './follow-up';
@@ -20,6 +20,9 @@ export const ContactMessage = z.strictObject({
   message: text(10_000),
   ...FormGuard,
 });
+
+/** The messages of the inquiry that belong together, those that the reader may not see left out. */
+const thread = z.object({ id: z.uuid(), count: z.int() });
 
 /** The attachments of a mail that are stored. */
 const files = z.array(z.object({ title: z.string(), file: z.string() }));
@@ -67,6 +70,7 @@ export const TimelineEntry = z.discriminatedUnion('kind', [
     by: z.string().nullable(),
     message: mailMessages.listed,
     files,
+    thread,
   }),
   z.object({
     /** An answer of staff to a message, in place of its line of the ledger. */
@@ -78,6 +82,7 @@ export const TimelineEntry = z.discriminatedUnion('kind', [
     /** Null where the reader may not see the ledger. */
     email: emails.listed.nullable(),
     files,
+    thread,
   }),
 ]);
 export type TimelineEntry = z.infer<typeof TimelineEntry>;
@@ -118,7 +123,14 @@ export const inquiryEndpoints = {
     access: 'admin',
     needs: { inquiries: 'view' },
     idIn: 'query',
-    query: PageQuery,
+    query: PageQuery.extend({
+      /** In subjects, texts, and names and addresses of people; changes are left out. */
+      search: text(200).optional(),
+      /** Only the messages of a thread. */
+      threadId: z.uuid().optional(),
+      /** Of each thread, only its newest message. */
+      folded: QueryFlag.optional(),
+    }),
     answer: pageOf(TimelineEntry),
     summary: 'Changes, messages, mails and follow-ups of an inquiry, newest first',
   }),

@@ -88,12 +88,17 @@ const followUpIcons: Readonly<Record<FollowUpKind, ReactNode>> = {
   note: <StickyNote />,
 };
 
-interface TimelineItemProps {
+interface EntryProps {
   entry: TimelineEntry;
 }
 
+interface TimelineItemProps extends EntryProps {
+  /** Below the entry. */
+  children?: ReactNode;
+}
+
 /** One entry of the timeline, with its author and time. */
-export function TimelineItem({ entry }: TimelineItemProps) {
+export function TimelineItem({ entry, children }: TimelineItemProps) {
   return (
     <Item>
       <Icon aria-hidden="true" data-kind={entry.kind}>
@@ -101,6 +106,7 @@ export function TimelineItem({ entry }: TimelineItemProps) {
       </Icon>
       <div>
         <EntryContent entry={entry} />
+        {children}
       </div>
     </Item>
   );
@@ -124,7 +130,7 @@ function iconOf(entry: TimelineEntry): ReactNode {
   }
 }
 
-function EntryContent({ entry }: TimelineItemProps) {
+function EntryContent({ entry }: EntryProps) {
   const by = entry.by ?? 'The system';
   const when = (
     <When>

@@ -1,27 +1,17 @@
-import { inquiries, type Inquiry, inquiryEndpoints, type TimelineEntry } from 'contract/inquiry';
-import { Button, Card, ErrorState, Skeleton, token } from 'shared-ui';
-import { messageOf, useApi } from 'shared-ui/client';
-import { mailRefreshAfter } from 'shared-ui/mail';
-import { resourceKeys, useLongList } from 'shared-ui/resource';
+import type { Inquiry } from 'contract/inquiry';
+import { useState } from 'react';
+import { Card, Input, token, useSettled } from 'shared-ui';
 import styled from 'styled-components';
 import { Composer } from './composer';
-import { TimelineItem } from './timeline-item';
+import { TimelineEntries } from './timeline-entries';
+import { TimelineThread } from './timeline-thread';
 import { useOpened } from './use-opened';
+import { pageSize, useTimeline } from './use-timeline';
 import { WritingSpace } from './writing-space';
 
-const Entries = styled.ol`
-  display: grid;
-  gap: ${token.space[5]};
-  margin: 0;
-  padding: 0;
-  list-style: none;
+const Search = styled.div`
+  margin-bottom: ${token.space[4]};
 `;
-
-const Earlier = styled.div`
-  margin-top: ${token.space[4]};
-`;
-
-const pageSize = 10;
 
 interface TimelineProps {
   inquiry: Inquiry;
@@ -40,52 +30,46 @@ export function Timeline({ inquiry }: TimelineProps) {
   );
 }
 
+/** Milliseconds without a key before the conversation is searched. */
+const pause = 300;
+
 function Happened({ id }: { id: string }) {
-  const list = useTimeline(id);
-  const { items, error, retry, isPending, hasMore, isReadingMore, readMore } = list;
-  if (isPending) {
-    return (
-      <div aria-busy="true">
-        <Skeleton height="8rem" />
-      </div>
-    );
-  }
-  if (error !== null) {
-    return (
-      <ErrorState title="The timeline could not be loaded" onRetry={retry}>
-        {messageOf(error)}
-      </ErrorState>
-    );
-  }
+  const [typed, setTyped] = useState('');
+  const search = useSettled(typed.trim(), pause);
+  const whole = useTimeline(id, { folded: true });
+  const isLong = (whole.total ?? 0) > pageSize / 2;
   return (
     <>
-      <Entries aria-label="What happened">
-        {items.map((entry) => (
-          <TimelineItem key={`${entry.kind} ${entry._id}`} entry={entry} />
-        ))}
-      </Entries>
-      {hasMore ? (
-        <Earlier>
-          <Button variant="outline" size="sm" isLoading={isReadingMore} onClick={readMore}>
-            Show earlier
-          </Button>
-        </Earlier>
+      {isLong ? (
+        <Search>
+          <Input
+            type="search"
+            aria-label="Search this conversation"
+            placeholder="Search this conversation"
+            maxLength={200}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        </Search>
       ) : null}
+      {search === '' ? (
+        <TimelineEntries
+          label="What happened"
+          list={whole}
+          threadOf={(entry) => <TimelineThread inquiryId={id} entry={entry} />}
+        />
+      ) : (
+        <Found key={search} id={id} search={search} />
+      )}
     </>
   );
 }
 
-function useTimeline(id: string) {
-  const api = useApi();
-  return useLongList<TimelineEntry>(
-    [...resourceKeys.all(inquiries), 'timeline', id],
-    (page, signal) =>
-      api.call(inquiryEndpoints.timeline, { id, query: { page, pageSize }, signal }),
-    { refreshAfter: (entries) => mailRefreshAfter(entries.flatMap(mailOf)) },
+function Found({ id, search }: { id: string; search: string }) {
+  const list = useTimeline(id, { search });
+  return list.total === 0 ? (
+    <output>Nothing in this conversation has “{search}”.</output>
+  ) : (
+    <TimelineEntries label="Found in the conversation" list={list} />
   );
-}
-
-function mailOf(entry: TimelineEntry) {
-  if (entry.kind === 'email') return [entry.email];
-  return entry.kind === 'answer' && entry.email !== null ? [entry.email] : [];
 }
