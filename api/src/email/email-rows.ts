@@ -22,12 +22,16 @@ declare module '../db/database' {
     emailBatch: EmailBatchRow;
     email: EmailRow;
     suppressedAddress: RecordRow<typeof suppressedAddresses>;
-    mailAccount: Omit<RecordRow<typeof mailAccounts>, 'readAt' | 'failure' | 'taken'>;
+    mailAccount: Omit<
+      RecordRow<typeof mailAccounts>,
+      'readAt' | 'failure' | 'taken' | 'sentFailure'
+    >;
     mailAccountSecret: MailAccountSecretRow;
     mailAccountState: MailAccountStateRow;
     mailMessage: MailMessageRow;
     mailSpamSender: MailSpamSenderRow;
     mailDraft: MailDraftRow;
+    mailSentCopy: MailSentCopyRow;
   }
 }
 
@@ -48,6 +52,8 @@ export interface MailAccountStateRow {
   settledUid: number;
   readAt: string | null;
   failure: string | null;
+  /** Why a sent mail is not in its folder. */
+  sentFailure: string | null;
   taken: number;
   /** The day, in UTC, of `takenThatDay`. */
   day: string | null;
@@ -64,6 +70,14 @@ export interface MailMessageRow extends RecordRow<typeof mailMessages> {
 export interface MailDraftRow extends Omit<RecordRow<typeof mailDrafts>, 'adminId' | 'inquiryId'> {
   adminId: string;
   inquiryId: string;
+}
+
+/** A mail that is put into its mailbox's folder for sent mails once it has gone. */
+export interface MailSentCopyRow {
+  emailId: string;
+  mailAccountId: string;
+  attempts: number;
+  dueAt: string;
 }
 
 /** A sender whose mail is spam; the key is the owner of the mailbox, or zeros for the company. */

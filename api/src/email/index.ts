@@ -18,6 +18,7 @@ import { mailDraftTable } from './draft/mail-draft.table';
 import { mountMailDraftRoutes } from './draft/mail-draft.routes';
 import { mountMailMessageRoutes } from './message/mail-message.routes';
 import { openMailTokens } from './mail-tokens';
+import { startSentCopies } from './sent-copy/start-sent-copies';
 import { startEmailSender } from './sending/start-email-sender';
 import { announceStep } from './mail-server/announce-step';
 import { mountDkimRoutes } from './dkim/dkim.routes';
@@ -42,6 +43,7 @@ export const email = {
   },
   start: (services, { wakeUps, sending = {} }) => [
     startMailIntake({ services, log: services.log }),
+    startSentCopies({ services, log: services.log }),
     startEmailSender({ services, log: services.log, options: sending, wakeUps }),
   ],
   tables: [

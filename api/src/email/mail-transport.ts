@@ -14,6 +14,8 @@ export interface OutgoingMail {
   readonly text: string;
   /** With angle brackets; the same for every attempt. */
   readonly messageId: string;
+  /** Of its head; now if omitted. */
+  readonly date?: Date;
   /** The message that it answers, and those before it (RFC 5322, section 3.6.4). */
   readonly inReplyTo?: string | null;
   readonly references?: readonly string[];

@@ -43,11 +43,15 @@ export const mailAccounts = defineResource({
     afterReading: defaulted(AfterReading, 'nothing'),
     /** The folder of `move`. */
     moveTo: optional(Folder),
+    /** The folder that gets mails written in an inquiry once they have gone; none if empty. */
+    sentFolder: optional(Folder),
     isActive: defaulted(z.boolean(), true),
     /** When it was last read to its end. */
     readAt: computed(z.iso.datetime().nullable()),
     /** Why it could not be read since; null when it could. */
     failure: computed(z.string().nullable()),
+    /** Why a sent mail is not in its folder; null when all are. */
+    sentFailure: computed(z.string().nullable()),
     /** Messages taken from it so far. */
     taken: computed(z.int()),
   },

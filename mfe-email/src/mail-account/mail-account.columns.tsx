@@ -40,9 +40,10 @@ export const mailAccountColumns: Columns<typeof mailAccounts> = [
 ];
 
 function State({ account }: { account: RowOf<typeof mailAccounts> }) {
-  const { isActive, failure, readAt, passwordSetAt } = account;
+  const { isActive, failure, sentFailure, readAt, passwordSetAt } = account;
   if (!isActive) return <Badge>Off</Badge>;
   if (passwordSetAt === null) return <Badge tone="danger">No password</Badge>;
   if (failure !== null) return <Badge tone="danger">{failure}</Badge>;
+  if (sentFailure !== null) return <Badge tone="danger">Sent mails: {sentFailure}</Badge>;
   return readAt === null ? <Badge>Not read yet</Badge> : <Badge tone="success">Read</Badge>;
 }

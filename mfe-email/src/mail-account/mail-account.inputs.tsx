@@ -44,6 +44,13 @@ export function MailAccountInputs({ form }: InputsProps<typeof mailAccounts>) {
         options={afterOptions}
       />
       {after === 'move' ? <TextField form={form} name="moveTo" label="Move to" /> : null}
+      <TextField
+        form={form}
+        name="sentFolder"
+        label="Folder for sent mails"
+        placeholder="Sent"
+        help="Gets the mails that are written in inquiries, too. Left empty, it gets none."
+      />
       <FlagField
         form={form}
         name="isPersonal"

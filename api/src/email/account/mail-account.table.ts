@@ -14,6 +14,7 @@ export const mailAccountTable = {
   columns: {
     readAt: state('read_at'),
     failure: state('failure'),
+    sentFailure: state('sent_failure'),
     taken: sql`coalesce(${state('taken')}, 0)`,
   },
   ownership: { field: 'ownerId', shared: sql<boolean>`record.owner_id is null`, isPrivate: true },

@@ -57,5 +57,7 @@ function errorsOf({ record, before, secrets }: MailAccountDraft): FieldError[] {
     errors.push({ path: 'moveTo', message: 'Enter the folder that messages are moved to' });
   if (record.moveTo !== null && record.moveTo === record.folder)
     errors.push({ path: 'moveTo', message: 'Choose another folder than the one that is read' });
+  if (record.sentFolder !== null && record.sentFolder === record.folder)
+    errors.push({ path: 'sentFolder', message: 'Choose another folder than the one that is read' });
   return errors;
 }

@@ -17,6 +17,7 @@ export interface SealedAccount {
   readonly ownerId: string | null;
   readonly afterReading: AfterReading;
   readonly moveTo: string | null;
+  readonly sentFolder: string | null;
   readonly isActive: boolean;
   readonly passwordBox: string;
 }
@@ -24,7 +25,7 @@ export interface SealedAccount {
 const columns = sql`
   record._id, record.version, record.host, record.port, record.security, record.username,
   record.folder, record.since::text as since, record.owner_id, record.after_reading,
-  record.move_to, record.is_active, secret.password_box`;
+  record.move_to, record.sent_folder, record.is_active, secret.password_box`;
 
 /** The mailboxes that are to be read: those of the company, and of people who still have an account. */
 export async function activeAccounts(database: Database): Promise<SealedAccount[]> {

@@ -18,7 +18,7 @@ export async function syncMailAccounts(
       before.since !== after.since;
     await sql`
       insert into mail_account_state (mail_account_id) values (${id})
-      on conflict (mail_account_id) do update set failure = null
+      on conflict (mail_account_id) do update set failure = null, sent_failure = null
         ${isOther ? sql`, uid_validity = null, last_uid = 0, settled_uid = 0` : sql``}`.execute(
       work,
     );

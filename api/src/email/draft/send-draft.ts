@@ -19,6 +19,7 @@ import { chosenServer } from '../queue/chosen-server';
 import { enqueueEmails } from '../queue/enqueue-emails';
 import { prepareMessage } from '../queue/prepare-message';
 import { newRecipient } from '../queue/send-email';
+import { enqueueSentCopy } from '../sent-copy/enqueue-sent-copy';
 import { readSuppression } from '../suppression/read-suppression';
 import { type AnsweredMessage, answeredMessage } from './answered-message';
 import { composedAttachmentErrors } from './attached-records';
@@ -109,6 +110,12 @@ async function queue(work: Work, services: DraftServices, { mail, viewer }: Send
     .select(['_id', 'dueAt', 'messageId', 'subject', 'to', 'toName', 'customerId', 'variables'])
     .where('batchId', '=', batchId)
     .executeTakeFirstOrThrow();
+  await enqueueSentCopy(work, {
+    emailId: queued._id,
+    adminId: viewer.adminId,
+    accountId: answered?.accountId ?? null,
+    fromAddress: server.fromAddress,
+  });
   if (answered) await storeAnswer(work, { answered, mail, server, values, email: queued, quote });
   await services.documentLog.add(work, {
     documentIds: recordsOf(mail).flatMap(({ of }) => (of.resource === 'document' ? [of.id] : [])),

@@ -34,6 +34,7 @@ export async function startImapServer(): Promise<ImapServer> {
   const moved = new Map<string, number>();
   const folder = { messages, moved, uidValidity: 1, lastUid: 0 };
   const idling = new Map<Socket, string>();
+  const appending = new Map<Socket, Appending>();
   const commands: string[] = [];
   const replies = new Map<string, string>();
   const sockets = new Set<Socket>();
@@ -48,6 +49,17 @@ export async function startImapServer(): Promise<ImapServer> {
         socket.write(`${waiting} OK done\r\n`);
         return;
       }
+      const literal = appending.get(socket);
+      if (literal) {
+        literal.text += `${line}\n`;
+        if (literal.text.length < literal.size + 2) return;
+        appending.delete(socket);
+        folder.lastUid += 1;
+        const text = literal.text.slice(0, literal.size);
+        messages.push({ uid: folder.lastUid, text, isSeen: literal.isSeen });
+        if (replies.get('APPENDED') !== 'silence') socket.write(`${literal.tag} OK stored\r\n`);
+        return;
+      }
       const [, tag = '', name = '', rest = ''] =
         /^(\S+) ((?:UID )?\w+) ?(.*)$/.exec(line.replace(/\r$/, '')) ?? [];
       const command = name.toUpperCase();
@@ -55,6 +67,12 @@ export async function startImapServer(): Promise<ImapServer> {
       if (command === 'IDLE' && !replies.has(command)) {
         idling.set(socket, tag);
         socket.write('+ idling\r\n');
+        return;
+      }
+      if (command === 'APPEND' && !replies.has(command)) {
+        const size = Number(/\{(\d+)\}$/.exec(rest.trimEnd())?.[1]);
+        appending.set(socket, { tag, size, text: '', isSeen: rest.includes('\\Seen') });
+        socket.write('+ go on\r\n');
         return;
       }
       const reply = replies.get(command) ?? answer(folder, command, rest);
@@ -103,6 +121,13 @@ function onLine(socket: Socket, take: (line: string) => void): void {
   });
 }
 
+interface Appending {
+  readonly tag: string;
+  readonly size: number;
+  readonly isSeen: boolean;
+  text: string;
+}
+
 interface Folder {
   readonly messages: StoredMessage[];
   readonly moved: Map<string, number>;
@@ -144,6 +169,11 @@ function answer(folder: Folder, command: string, rest: string): string {
 }
 
 function searched(messages: readonly StoredMessage[], rest: string): number[] {
+  const [, messageId] = /HEADER MESSAGE-ID "?(<[^>]*>)/i.exec(rest) ?? [];
+  if (messageId !== undefined)
+    return messages
+      .filter(({ text }) => text.includes(`Message-ID: ${messageId}`))
+      .map(({ uid }) => uid);
   const [, first = '0'] = /UID (\d+):\*/.exec(rest) ?? [];
   return messages
     .filter(({ uid, isSeen }) => uid >= Number(first) && !(isSeen && rest.includes('UNSEEN')))

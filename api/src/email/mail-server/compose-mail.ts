@@ -31,6 +31,7 @@ export function composedMail(mail: OutgoingMail, dkim?: StoredMailServer['dkim']
     html,
     text,
     messageId,
+    ...(mail.date && { date: mail.date }),
     ...(mail.inReplyTo && { inReplyTo: mail.inReplyTo }),
     references: [...(mail.references ?? [])],
     headers: headersOf(mail),

@@ -98,7 +98,7 @@ const account: PersonalTable = {
   isFollowing: true,
   title: sql`record.name`,
   columns: { name: scrubbed, username: scrubbed },
-  others: 'host security folder after_reading move_to',
+  others: 'host security folder after_reading move_to sent_folder',
   erasure: 'blank',
 };
 
@@ -106,6 +106,6 @@ export const mailboxData = {
   tables: [received, mentioning, spamSender, account],
   none: {
     mail_account_secret: 'password_box',
-    mail_account_state: 'uid_validity failure',
+    mail_account_state: 'uid_validity failure sent_failure',
   },
 } as const;

@@ -24,7 +24,7 @@ export function recipientValues(email: string, name: string | null): MailValues 
 export function composeMail(
   content: BatchContent,
   attachments: readonly OutgoingAttachment[],
-  email: BegunEmail,
+  email: Pick<BegunEmail, keyof Addressed | 'messageId' | 'confirms' | 'isAccountLink'>,
 ): OutgoingMail {
   return {
     ...renderEmail(content, email),
