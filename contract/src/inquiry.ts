@@ -42,6 +42,7 @@ export {
   TimelineEntry,
 } from './inquiry/inquiry-endpoints';
 export { hasUnit, InquiryItem, maxItems, RequestedItem, unitMissing } from './inquiry/inquiry-item';
+export { inquiryOfMail } from './inquiry/inquiry-of-mail';
 export { MailContact, mailContactEndpoints } from './inquiry/mail-contact';
 export {
   MailField,

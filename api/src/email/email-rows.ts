@@ -65,6 +65,8 @@ export interface MailMessageRow extends RecordRow<typeof mailMessages> {
   messageKey: string;
   /** `html` with the pictures of other servers; null without any. */
   picturedHtml: string | null;
+  /** Whether its order is still to be read, to become an inquiry at once. */
+  orderDue: Generated<boolean>;
 }
 
 export interface MailDraftRow extends Omit<RecordRow<typeof mailDrafts>, 'adminId' | 'inquiryId'> {

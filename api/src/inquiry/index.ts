@@ -13,6 +13,7 @@ import {
 } from './inquiry.format';
 import { mountInquiryRoutes } from './inquiry.routes';
 import { inquiryTable } from './inquiry.table';
+import { startMailInquiries } from './mail-order/make-mail-inquiries';
 import { mountMailOrderRoutes } from './mail-order/mail-order.routes';
 import { mountMoneyRoutes } from './money/money.routes';
 import { startReportMails } from './money/report-mails';
@@ -40,6 +41,7 @@ export const inquiry = {
     startDemand(services),
     startCustomerReminders(services),
     startReportMails(services),
+    startMailInquiries(services),
   ],
   tables: [
     statusTable,

@@ -45,6 +45,11 @@ export const mailAccounts = defineResource({
     moveTo: optional(Folder),
     /** The folder that gets mails written in an inquiry once they have gone; none if empty. */
     sentFolder: optional(Folder),
+    /**
+     * Whether the mail of a known customer, whose order is read whole with nothing unclear, becomes an inquiry at once. Not
+     * for personal mailboxes.
+     */
+    makesInquiries: defaulted(z.boolean(), false),
     isActive: defaulted(z.boolean(), true),
     /** When it was last read to its end. */
     readAt: computed(z.iso.datetime().nullable()),

@@ -19,7 +19,7 @@ export const MailDirection = z.enum(['in', 'out']);
 
 /**
  * Why a message is where it is: an answer to a mail or message of the inquiry, its number in the subject, the sender's one
- * open inquiry, an open one of the company that they are known for, a sender whose mail is spam, or a person.
+ * open inquiry, an open one of the company that they are known for, a sender whose mail is spam, an inquiry that was made of it at once, or a person.
  */
 export const FilingReason = z.enum([
   'reply',
@@ -27,6 +27,7 @@ export const FilingReason = z.enum([
   'sender',
   'customer',
   'spamSender',
+  'order',
   'person',
 ]);
 export type FilingReason = z.infer<typeof FilingReason>;

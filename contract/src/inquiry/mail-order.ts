@@ -101,4 +101,16 @@ export const mailOrderEndpoints = {
     summary:
       'The lines, terms and sender of a received message and its lists (XLSX, CSV, PDF with text), for the form of a new inquiry; nothing is stored',
   }),
+  takeBack: endpoint({
+    name: 'inquiry.takeBackMail',
+    method: 'POST',
+    path: 'inquiry/takeBackMail',
+    access: 'admin',
+    needs: { mailboxes: 'edit', customers: 'view', inquiries: 'edit' },
+    id: mailMessages.id,
+    idIn: 'query',
+    answer: single(mailMessages.entity),
+    summary:
+      'Takes back an inquiry that was made of a message at once and that nobody worked on: it goes to the trash, and the message to the tray',
+  }),
 } as const;

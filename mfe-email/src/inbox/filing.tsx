@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type MailMessage, mailMessageEndpoints, mailMessages } from 'contract/email';
-import { inquiries, mailContactEndpoints } from 'contract/inquiry';
+import { inquiries, mailContactEndpoints, mailOrderEndpoints } from 'contract/inquiry';
 import { customerContacts, supplierContacts } from 'contract/partner';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
@@ -52,7 +52,7 @@ const Key = styled.kbd`
 
 /** Where a message may go, one key each: 1 to 5 attach it to what is proposed, n opens the form of a new inquiry with what was read of it, c that of a new contact, s is spam, o is not ours. */
 export function Filing({ message }: { message: MailMessage }) {
-  const { attach, sort, isBusy } = useFiling(message);
+  const { attach, sort, takeBack, isBusy } = useFiling(message);
   const navigate = useNavigate();
   const newHref = useRecordHrefs().add('inquiry', { mail: message._id });
   const proposals = useProposals(message);
@@ -75,11 +75,19 @@ export function Filing({ message }: { message: MailMessage }) {
         <Row>
           <Badge>{stateWords[message.state]}</Badge>
           {message.filedBy === null ? null : <small>{reasonWords[message.filedBy]}</small>}
-          <Permitted to={mailMessageEndpoints.sort}>
-            <Button size="sm" variant="outline" isLoading={isBusy} onClick={() => sort('tray')}>
-              Back to be filed
-            </Button>
-          </Permitted>
+          {message.filedBy === 'order' ? (
+            <Permitted to={mailOrderEndpoints.takeBack}>
+              <Button size="sm" variant="outline" isLoading={isBusy} onClick={takeBack}>
+                Take the inquiry back
+              </Button>
+            </Permitted>
+          ) : (
+            <Permitted to={mailMessageEndpoints.sort}>
+              <Button size="sm" variant="outline" isLoading={isBusy} onClick={() => sort('tray')}>
+                Back to be filed
+              </Button>
+            </Permitted>
+          )}
         </Row>
       </Box>
     );

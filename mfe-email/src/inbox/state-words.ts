@@ -15,5 +15,6 @@ export const reasonWords = openLabels<FilingReason>({
   sender: 'An open inquiry of the sender',
   customer: 'An open inquiry of their company',
   spamSender: 'A sender of spam',
+  order: 'An inquiry was made of it at once',
   person: 'Chosen by a colleague',
 });

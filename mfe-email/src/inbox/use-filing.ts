@@ -1,5 +1,5 @@
 import { type MailMessage, mailMessageEndpoints, mailMessages } from 'contract/email';
-import { inquiries } from 'contract/inquiry';
+import { inquiries, mailOrderEndpoints } from 'contract/inquiry';
 import { useNavigate } from 'react-router-dom';
 import { useCall } from 'shared-ui/resource';
 import { inboxHref } from '../routes';
@@ -22,11 +22,18 @@ export function useFiling(message: MailMessage) {
     refresh,
     onSuccess,
   });
+  const takeBackCall = useCall(mailOrderEndpoints.takeBack, {
+    success: 'Back to be filed; the inquiry is in the trash',
+    failure: 'Not taken back',
+    refresh,
+    onSuccess,
+  });
   return {
+    takeBack: () => void takeBackCall.run({ id }),
     attach: (inquiryId: MailMessage['inquiryId'] & string) =>
       void attachCall.run({ id, body: { inquiryId } }),
     sort: (to: 'tray' | 'spam' | 'notOurs') => void sortCall.run({ id, body: { state: to } }),
-    isBusy: attachCall.isBusy || sortCall.isBusy,
+    isBusy: attachCall.isBusy || sortCall.isBusy || takeBackCall.isBusy,
   };
 }
 

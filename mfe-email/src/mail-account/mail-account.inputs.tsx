@@ -20,6 +20,7 @@ const afterOptions = [
 /** A mailbox's form. */
 export function MailAccountInputs({ form }: InputsProps<typeof mailAccounts>) {
   const after = useFormValue<typeof mailAccounts, AfterReading>(form, 'afterReading');
+  const isPersonal = useFormValue<typeof mailAccounts, boolean>(form, 'isPersonal');
   const isStored = form.record !== undefined;
   return (
     <InputGrid>
@@ -57,6 +58,14 @@ export function MailAccountInputs({ form }: InputsProps<typeof mailAccounts>) {
         label="My own mailbox"
         help="Nobody else sees it or its messages. It cannot be changed later."
       />
+      {isPersonal ? null : (
+        <FlagField
+          form={form}
+          name="makesInquiries"
+          label="Inquiries of known customers at once"
+          help="A first mail from a customer’s or contact person’s address becomes an inquiry if its order was read whole and nothing is unclear. It can be taken back."
+        />
+      )}
       <FlagField form={form} name="isActive" label="Read it" />
     </InputGrid>
   );

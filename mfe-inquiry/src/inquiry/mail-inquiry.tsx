@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { mailMessageEndpoints, mailMessages } from 'contract/email';
-import { inquiries, type Inquiry, mailOrderEndpoints } from 'contract/inquiry';
+import { inquiries, type Inquiry, inquiryOfMail, mailOrderEndpoints } from 'contract/inquiry';
 import { ErrorState, Skeleton, token } from 'shared-ui';
 import { messageOf, useApi } from 'shared-ui/client';
 import { resourceKeys, useCall, useResourceRecord } from 'shared-ui/resource';
 import styled from 'styled-components';
 import { InquiryForm } from './inquiry-form';
 import { MailReading } from './mail-reading';
-import { mailValues } from './mail-values';
 
 const Sides = styled.div`
   display: grid;
@@ -43,7 +42,7 @@ export function MailInquiry({ messageId }: { messageId: string }) {
       <MailReading order={order.data} />
       <InquiryForm
         target={{ kind: 'new' }}
-        initialValues={mailValues(order.data, message.data)}
+        initialValues={inquiryOfMail(order.data, message.data)}
         onAdded={({ _id }: Inquiry) => void run({ id: messageId, body: { inquiryId: _id } })}
       />
     </Sides>

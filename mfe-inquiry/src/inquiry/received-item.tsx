@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Badge } from 'shared-ui';
 import type { RowOf } from 'shared-ui/resource';
 import { type MailFilesProps } from './file-chips';
+import { MadeAtOnce } from './made-at-once';
 import { MessageItem } from './message-item';
 
 interface ReceivedItemProps {
@@ -14,7 +15,7 @@ interface ReceivedItemProps {
 
 /** A message that came into a mailbox. */
 export function ReceivedItem({ message, files, by, when }: ReceivedItemProps) {
-  const { isAutomatic } = message;
+  const { isAutomatic, filedBy } = message;
   return (
     <>
       <p>
@@ -22,6 +23,7 @@ export function ReceivedItem({ message, files, by, when }: ReceivedItemProps) {
         {isAutomatic ? <Badge>Automatic answer</Badge> : null}
       </p>
       {when}
+      {filedBy === 'order' ? <MadeAtOnce message={message} /> : null}
       <MessageItem message={message} files={files} />
     </>
   );

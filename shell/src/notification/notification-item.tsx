@@ -45,6 +45,7 @@ const icons: Readonly<Record<NotificationKind, LucideIcon>> = {
   'offer-question': FileQuestion,
   'request-answered': FileCheck,
   'mail-received': MailOpen,
+  'inquiry-from-mail': MailOpen,
   'email-failed': MailWarning,
   'remote-released': Rocket,
   'remote-rolled-back': Undo2,

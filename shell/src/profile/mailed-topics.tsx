@@ -23,7 +23,7 @@ const Group = styled.fieldset`
 
 const labels: Readonly<Record<NoticeTopic, string>> = {
   own: 'What is mine: assignments, mentions, follow-ups',
-  website: 'What arrives from the website',
+  website: 'What arrives from the website, and inquiries made of mail',
   panel: 'What the panel needs: releases, keys, failed mail',
 };
 

@@ -53,6 +53,10 @@ function errorsOf({ record, before, secrets }: MailAccountDraft): FieldError[] {
     const message = 'Enter the password again: it was for another host, port or security';
     errors.push({ path: 'password', message });
   }
+  if (record.isPersonal && record.makesInquiries) {
+    const message = 'Only for mailboxes of the company: an inquiry is everybody’s';
+    errors.push({ path: 'makesInquiries', message });
+  }
   if (record.afterReading === 'move' && record.moveTo === null)
     errors.push({ path: 'moveTo', message: 'Enter the folder that messages are moved to' });
   if (record.moveTo !== null && record.moveTo === record.folder)

@@ -1,9 +1,9 @@
-import type { MailMessageState } from 'contract/email';
+import type { FilingReason, MailMessageState } from 'contract/email';
 import { sql } from 'kysely';
 import type { Work } from '../../db/database';
 import { invalidField } from '../../kernel/problem';
 import type { Services } from '../../kernel/services';
-import type { AdminViewer } from '../../kernel/viewer';
+import type { AdminViewer, Viewer } from '../../kernel/viewer';
 import type { FieldValues } from '../../repository/field-values';
 import { inTransaction } from '../../repository/in-transaction';
 import { journal } from '../../repository/journal';
@@ -27,7 +27,7 @@ export function attachMessage(
   { id, viewer, inquiryId }: Moved & { readonly inquiryId: string },
 ): Promise<FieldValues> {
   return inTransaction(database, async (work) => {
-    const message = await locked(work, { id, viewer });
+    const message = await lockMessage(work, { id, viewer });
     const inquiry = await work
       .selectFrom('inquiry')
       .select(['_id', 'customerId', 'assignedTo'])
@@ -38,7 +38,7 @@ export function attachMessage(
     if (message.state === 'attached' && message.inquiryId === inquiryId)
       return getRecord(work, mailMessageTable, id, viewer);
     const customerId = inquiry.customerId ?? message.customerId;
-    await move(work, message, { state: 'attached', inquiryId, customerId, viewer });
+    await moveMessage(work, message, { state: 'attached', inquiryId, customerId, viewer });
     // Whoever attaches it to an inquiry of their own knows it.
     if (inquiry.assignedTo !== viewer.adminId)
       await notifyOfMessage(work, { ...message, inquiryId });
@@ -52,11 +52,11 @@ export function sortMessage(
   { id, viewer, state }: Moved & { readonly state: Exclude<MailMessageState, 'attached'> },
 ): Promise<FieldValues> {
   return inTransaction(database, async (work) => {
-    const message = await locked(work, { id, viewer });
+    const message = await lockMessage(work, { id, viewer });
     const { fromAddress, ownerId, customerId } = message;
     const ownerKey = ownerId ?? companyKey;
     if (message.state !== state)
-      await move(work, message, { state, inquiryId: null, customerId, viewer });
+      await moveMessage(work, message, { state, inquiryId: null, customerId, viewer });
     if (state === 'spam' && fromAddress !== '') {
       await sql`
         insert into mail_spam_sender (address, owner_key, created_at)
@@ -70,7 +70,8 @@ export function sortMessage(
   });
 }
 
-async function locked(work: Work, { id, viewer }: Moved) {
+/** Locked until the end of the transaction. A message of somebody else's mailbox is not found. */
+export async function lockMessage(work: Work, { id, viewer }: Moved) {
   await getRecord(work, mailMessageTable, id, viewer);
   return work
     .selectFrom('mailMessage')
@@ -80,21 +81,30 @@ async function locked(work: Work, { id, viewer }: Moved) {
     .executeTakeFirstOrThrow();
 }
 
-interface Move {
+export interface Move {
   readonly state: MailMessageState;
   readonly inquiryId: string | null;
   readonly customerId: string | null;
-  readonly viewer: AdminViewer;
+  readonly viewer: Viewer;
+  /** A person, where it is not said. */
+  readonly filedBy?: FilingReason;
 }
 
-type Message = Awaited<ReturnType<typeof locked>>;
+type Message = Pick<
+  Awaited<ReturnType<typeof lockMessage>>,
+  '_id' | 'version' | 'state' | 'inquiryId' | 'customerId'
+>;
 
 /** Moves the message, with an entry in its history. */
-async function move(work: Work, before: Message, { viewer, ...after }: Move): Promise<void> {
-  const filedBy = after.state === 'tray' ? null : 'person';
+export async function moveMessage(
+  work: Work,
+  before: Message,
+  { viewer, filedBy: reason = 'person', ...after }: Move,
+): Promise<void> {
+  const filedBy = after.state === 'tray' ? null : reason;
   await sql`
     update mail_message set state = ${after.state}, inquiry_id = ${after.inquiryId},
-      customer_id = ${after.customerId}, filed_by = ${filedBy}, opened_at = null,
+      customer_id = ${after.customerId}, filed_by = ${filedBy}, opened_at = null, order_due = false,
       updated_at = now(), version = version + 1
     where _id = ${before._id}`.execute(work);
   const changes = (['state', 'inquiryId', 'customerId'] as const)

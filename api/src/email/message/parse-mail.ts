@@ -4,6 +4,7 @@ import { plainText } from '../template/plain-text';
 import { cleanHtml } from './clean-html';
 import { digestOfBytes } from './digest';
 import { mailLimits } from './mail-limits';
+import { isUnauthentic } from './is-unauthentic';
 import { isAutomatic, isReceipt } from './message-kind';
 import type { ParsedAttachment, ParsedMail } from './parsed-mail';
 import { repairCharset } from './repair-charset';
@@ -67,6 +68,7 @@ async function parsed(source: Uint8Array, mail: Email): Promise<ParsedMail> {
     remotePictures: clean?.remotePictures ?? 0,
     attachments: mail.attachments.slice(0, mailLimits.listedAttachments).map(attachmentOf),
     isAutomatic: isAutomatic(mail.headers),
+    isUnauthentic: isUnauthentic(mail.headers),
     isReceipt: isReceipt(mail.headers),
     // A forged Message-ID hides no other message, so what it says is in the key too.
     key:

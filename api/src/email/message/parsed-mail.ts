@@ -25,6 +25,8 @@ export interface ParsedMail {
   readonly remotePictures: number;
   readonly attachments: readonly ParsedAttachment[];
   readonly isAutomatic: boolean;
+  /** Whether the server that took it in found that the sender's address is not theirs (RFC 8601). */
+  readonly isUnauthentic: boolean;
   /** That a mail of ours was opened or deleted (RFC 8098): not a message to anybody. */
   readonly isReceipt: boolean;
   /** What the same message has each time that it comes. */

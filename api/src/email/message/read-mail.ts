@@ -41,6 +41,7 @@ function unread(source: Uint8Array): ParsedMail {
     remotePictures: 0,
     attachments: [],
     isAutomatic: false,
+    isUnauthentic: false,
     isReceipt: false,
     key: digestOfBytes(source),
     problem: 'Reading this message takes too long. It is whole on the mail server.',

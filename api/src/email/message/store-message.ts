@@ -9,6 +9,7 @@ import { inTransaction } from '../../repository/in-transaction';
 import { companyKey, fileMessage, type Filing } from './file-message';
 import { notifyOfMessage } from './notify-of-message';
 import type { ParsedMail } from './parsed-mail';
+import { mayBecomeInquiry } from './may-become-inquiry';
 import { storeAttachments } from './store-attachments';
 import { threadOf } from './thread-of';
 import { cut } from './visible-text';
@@ -130,6 +131,7 @@ async function insert(
   const filing: Filing = await fileMessage(work, clues);
   const threadId = await threadOf(work, { ...mail, ownerId });
   const row = { ...message, ...filing, accountId, ownerId, threadId };
+  const mayBeOrder = await mayBecomeInquiry(work, mail, row);
   const now = sql`now()`;
   const { rows } = await sql<{ _id: string }>`
     insert into mail_message (
@@ -137,7 +139,7 @@ async function insert(
       from_name, from_address, "to", cc, reply_to, sent_at, received_at, message_id, in_reply_to,
       "references", thread_id, text, quoted, html, pictured_html, remote_pictures, excerpt,
       attachments, attachment_count, size, is_automatic, is_flood, problem, state, filed_by,
-      inquiry_id, customer_id)
+      inquiry_id, customer_id, order_due)
     values (
       ${row._id}, ${now}, ${now}, 1, ${accountId}, ${ownerId}, ${row.messageKey}, ${row.direction},
       ${subject}, ${row.fromName}, ${fromAddress}, ${JSON.stringify(mail.to)}::jsonb,
@@ -146,7 +148,7 @@ async function insert(
       ${row.quoted}, ${row.html}, ${row.picturedHtml}, ${row.remotePictures}, ${row.excerpt},
       ${JSON.stringify(row.attachments)}::jsonb, ${row.attachmentCount}, ${row.size},
       ${row.isAutomatic}, ${row.isFlood}, ${row.problem}, ${row.state}, ${row.filedBy},
-      ${row.inquiryId}, ${row.customerId})
+      ${row.inquiryId}, ${row.customerId}, ${mayBeOrder})
     on conflict do nothing returning _id`.execute(work);
   if (rows.length === 0) return false;
   await notifyOfMessage(work, row);

@@ -33,6 +33,7 @@ export const callsLeftOut: Readonly<Record<string, readonly string[]>> = {
     'job.cancel',
     'job.moveUses',
     'job.undo',
+    'inquiry.takeBackMail',
     'mailDraft.discard',
     'mailDraft.save',
     'mailDraft.send',

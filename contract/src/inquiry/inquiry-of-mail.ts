@@ -1,8 +1,7 @@
-import type { MailMessage } from 'contract/email';
-import { inquiries, maxItems, type MailFieldName, type MailOrder } from 'contract/inquiry';
-import type { ValuesOf } from 'shared-ui/resource';
-
-type Values = Partial<ValuesOf<typeof inquiries>>;
+import type { MailMessage } from '../email/mail-message';
+import { inquiries } from './inquiry';
+import { InquiryItem, maxItems } from './inquiry-item';
+import type { MailFieldName, MailOrder } from './mail-order';
 
 /** Characters of a subject and a text that an inquiry takes. */
 const limits = { subject: 200, message: 10_000 };
@@ -22,8 +21,8 @@ const fields = [
   'offerDeadline',
 ] as const satisfies readonly MailFieldName[];
 
-/** What a new inquiry starts with. A value that its field does not take is left for a person to enter. */
-export function mailValues(order: MailOrder, message: MailMessage): Values {
+/** What a new inquiry of a message starts with. A value that its field does not take is left for a person to enter. */
+export function inquiryOfMail(order: MailOrder, message: Pick<MailMessage, 'subject' | 'text'>) {
   const read = new Map(order.fields.map(({ field, value }) => [field, value]));
   const given = {
     ...Object.fromEntries(fields.map((field) => [field, read.get(field)])),
@@ -42,6 +41,6 @@ export function mailValues(order: MailOrder, message: MailMessage): Values {
     ...Object.fromEntries(valid),
     items: order.lines
       .slice(0, maxItems)
-      .map(({ item }) => ({ ...item, targetPrice: null, currency: null })),
+      .map(({ item }) => InquiryItem.parse({ ...item, targetPrice: null, currency: null })),
   };
 }
