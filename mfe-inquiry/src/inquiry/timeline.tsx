@@ -36,7 +36,7 @@ const pause = 300;
 function Happened({ id }: { id: string }) {
   const [typed, setTyped] = useState('');
   const search = useSettled(typed.trim(), pause);
-  const whole = useTimeline(id, { folded: true });
+  const whole = useTimeline(id, { folded: 'true' });
   const isLong = (whole.total ?? 0) > pageSize / 2;
   return (
     <>

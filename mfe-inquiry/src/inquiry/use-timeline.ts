@@ -7,7 +7,7 @@ import { resourceKeys, useLongList } from 'shared-ui/resource';
 export const pageSize = 10;
 
 /** The conversation with its threads folded, what a search finds in it, or one thread. */
-export type TimelinePart = { folded: true } | { search: string } | { threadId: string };
+export type TimelinePart = { folded: 'true' } | { search: string } | { threadId: string };
 
 /** A part of an inquiry's timeline, read page by page. */
 export function useTimeline(id: string, part: TimelinePart) {
