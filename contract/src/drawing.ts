@@ -13,4 +13,4 @@ export type {
 export { faultsOf, type Layout } from './structure/layout-faults';
 export { structureForm } from './structure/structure-messages';
 export { functionalGroups, type FunctionalGroup } from './structure/functional-group';
-export { maxSimilarity } from './structure/structure-limits';
+export { maxSimilarity, structureLimits } from './structure/structure-limits';

@@ -34,7 +34,7 @@ test('a structure is searched in the page’s worker', async ({ firefox }) => {
     if (request.method() === 'POST') posted.push(request.url());
   });
   await firefox.text('your structure is not sent anywhere');
-  await firefox.byRole('textbox', 'SMILES, InChI or molfile').fill('OCC');
+  await firefox.byRole('textbox', 'SMILES, InChI, molfile or name').fill('OCC');
   await firefox.page.locator('main form button[type=submit]').click();
   await firefox.text('Searched on this page');
   await firefox.byRole('link', 'Ethanol').wait();

@@ -10,7 +10,8 @@ const modeNames: Readonly<Record<StructureSearchMode, RegExp>> = {
   similarity: /^Similar/,
 };
 
-const textField = (page: Page) => page.getByRole('textbox', { name: 'SMILES, InChI or molfile' });
+const textField = (page: Page) =>
+  page.getByRole('textbox', { name: 'SMILES, InChI, molfile or name' });
 const results = (page: Page) => page.getByRole('region', { name: 'Results' });
 const searchButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Search' });
 
@@ -163,6 +164,87 @@ test('a structure is drawn, looked for by keyboard, and put into the inquiry', a
     await expect(phenol.getByRole('link', { name: /In your inquiry/ })).toBeFocused();
     await page.setViewportSize({ width: 360, height: 740 });
     await expectNoSideScroll(page);
+  });
+  expect(problems).toEqual([]);
+});
+
+test('the editor is drawn with by name, key, group and paste, and finds while one draws', async ({
+  page,
+  problems,
+}) => {
+  const posted: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posted.push(request.url());
+  });
+  await page.goto(siteHrefs.structureSearch);
+  await page.getByRole('button', { name: 'Draw' }).click();
+  const area = page.getByRole('application', { name: 'Drawing area' });
+  const tool = (name: string) => page.getByRole('button', { name, exact: true });
+  await expect(area).toBeVisible();
+
+  await test.step('tools are reached by one Tab, then by arrow keys, and are large enough', async () => {
+    await tool('Undo').focus();
+    await page.keyboard.press('End');
+    await expect(tool('Negative charge')).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowLeft');
+    await expect(tool('Negative charge')).toBeFocused();
+    for (const button of await page.getByRole('toolbar').getByRole('button').all()) {
+      const box = await button.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(32);
+    }
+    await expectAccessible(page);
+  });
+
+  await test.step('keys alone draw a ring with a group, and an element at an atom', async () => {
+    await area.focus();
+    await page.keyboard.press('a');
+    await expect(tool('Benzene ring')).toHaveAttribute('aria-pressed', 'true');
+    await page.keyboard.press('Enter');
+    await expect(textField(page)).toHaveValue('c1ccccc1');
+    await page.getByLabel('Groups').selectOption('Carboxylic acid, COOH');
+    await area.focus();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    await expect(textField(page)).toHaveValue('OC(c1ccccc1)=O');
+    await page.keyboard.press('n');
+    await page.keyboard.press('Enter');
+    await expect(textField(page)).toHaveValue(/n/i);
+    await page.keyboard.press('Control+z');
+    await expect(textField(page)).toHaveValue('OC(c1ccccc1)=O');
+  });
+
+  await test.step('the number of hits stands beside the button, which stays in sight', async () => {
+    await expect(page.getByText(/found so far/)).toBeVisible();
+    await expect(searchButton(page)).toBeInViewport();
+    await expect(area).toBeFocused();
+    await tool('Clear the drawing').click();
+    await expect(page.getByText(/found so far/)).toBeHidden();
+    await tool('Undo').click();
+    await expect(textField(page)).toHaveValue('OC(c1ccccc1)=O');
+    await tool('Redo').click();
+    await expect(textField(page)).toHaveValue('');
+  });
+
+  await test.step('pastes are drawn, put into the field, or refused', async () => {
+    const paste = (text: string) =>
+      area.evaluate((canvas, pasted) => {
+        const clipboardData = new DataTransfer();
+        clipboardData.setData('text', pasted);
+        const options = { clipboardData, bubbles: true, composed: true, cancelable: true };
+        canvas.dispatchEvent(new ClipboardEvent('paste', options));
+      }, text);
+    await paste('OCC');
+    await expect(textField(page)).toHaveValue('CCO');
+    await paste('C'.repeat(100_000));
+    await paste('InChI=1S/CH4/h1H4');
+    await expect(textField(page)).toHaveValue('InChI=1S/CH4/h1H4');
+    await paste('phenol');
+    await expect(textField(page)).toHaveValue('phenol');
+    expect(posted).toEqual([]);
+    await searchButton(page).click();
+    await page.getByRole('button', { name: 'Look it up as a name' }).click();
+    await expect(textField(page)).toHaveValue(/c1/);
   });
   expect(problems).toEqual([]);
 });

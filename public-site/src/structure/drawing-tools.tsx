@@ -15,10 +15,13 @@ interface DrawingToolsProps {
   /** The content of the text field. */
   text: string;
   onChange: (text: string) => void;
+  /** Called with each change of the drawing. */
+  onDraw: (smiles: string) => void;
+  onOpen: () => void;
 }
 
 /** Input of a structure by file or drawing, which needs a script. */
-export function DrawingTools({ text, onChange }: DrawingToolsProps) {
+export function DrawingTools({ text, onChange, onDraw, onOpen }: DrawingToolsProps) {
   const [isDrawing, setIsDrawing] = useState(false);
   const picker = useRef<HTMLInputElement>(null);
 
@@ -34,7 +37,10 @@ export function DrawingTools({ text, onChange }: DrawingToolsProps) {
         <Button
           variant="outline"
           aria-expanded={isDrawing}
-          onClick={() => setIsDrawing(!isDrawing)}
+          onClick={() => {
+            if (!isDrawing) onOpen();
+            setIsDrawing(!isDrawing);
+          }}
         >
           {isDrawing ? <X aria-hidden="true" /> : <Pencil aria-hidden="true" />}
           {isDrawing ? 'Close the drawing' : 'Draw'}
@@ -51,7 +57,7 @@ export function DrawingTools({ text, onChange }: DrawingToolsProps) {
           onChange={({ target }) => void read(target)}
         />
       </Tools>
-      {isDrawing ? <DrawingArea text={text} onDraw={onChange} /> : null}
+      {isDrawing ? <DrawingArea text={text} onDraw={onDraw} onPaste={onChange} /> : null}
     </>
   );
 }

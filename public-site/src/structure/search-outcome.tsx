@@ -7,6 +7,7 @@ import { notPrefetched } from '../common/not-prefetched';
 import { Notice } from '../search/notice';
 import { foundText } from './found-text';
 import { HitList } from './hit-list';
+import { resultsId } from './live-count';
 import { PlaceNote } from './place-note';
 import { Relatives } from './relatives';
 import type { StructureSearchState, StructureSearchStore } from './structure-search-store';
@@ -52,7 +53,7 @@ interface SearchOutcomeProps {
 export function SearchOutcome({ store, state, request }: SearchOutcomeProps) {
   const { search, structures, place } = state;
   return (
-    <Section aria-label="Results" {...{ [notPrefetched]: '' }}>
+    <Section id={resultsId} aria-label="Results" {...{ [notPrefetched]: '' }}>
       <output>
         {search.kind === 'fetching' && (
           <Progress>
@@ -84,14 +85,17 @@ interface FoundProps {
   found: FoundStructures;
   request: StructureRequest;
   isAdding: boolean;
+  isLive: boolean;
   onMore: () => void;
 }
 
-function Found({ found, request, isAdding, onMore }: FoundProps) {
+function Found({ found, request, isAdding, isLive, onMore }: FoundProps) {
   const { hits, total, isTotalExact, relatives, place } = found;
   const title = useRef<HTMLHeadingElement>(null);
-  // Focuses the results once per search, for keyboard and screen reader users.
-  useEffect(() => title.current?.focus(), [request]);
+  // Focuses the results once per search, for keyboard and screen reader users, but not while somebody draws.
+  useEffect(() => {
+    if (!isLive) title.current?.focus();
+  }, [request, isLive]);
   return (
     <>
       <SectionTitle ref={title} tabIndex={-1}>

@@ -37,6 +37,8 @@ export type SearchState =
       readonly request: StructureRequest;
       readonly found: FoundStructures;
       readonly isAdding: boolean;
+      /** Found while the visitor draws: it takes the focus nowhere. */
+      readonly isLive: boolean;
     }
   | { readonly kind: 'refused'; readonly request: StructureRequest; readonly reason: string }
   /** The page cannot run the search: nothing is sent until the visitor agrees. */

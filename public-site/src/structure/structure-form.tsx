@@ -4,7 +4,9 @@ import styled from 'styled-components';
 import { useHasScript } from '../basket/use-has-script';
 import { advancedSearchHref } from '../common/hrefs';
 import { DrawingTools, textOf } from './drawing-tools';
+import { LiveCount } from './live-count';
 import { ModeChoice } from './mode-choice';
+import { isNameLike, NameLookup } from './name-lookup';
 import { PlaceNote } from './place-note';
 import { placeOf } from './place-of';
 import type { StructureSearchState, StructureSearchStore } from './structure-search-store';
@@ -27,6 +29,24 @@ const Text = styled(Textarea)`
 const Send = styled.div`
   display: grid;
   justify-items: start;
+`;
+
+/** Stays in sight while somebody draws. */
+const Actions = styled.div`
+  position: sticky;
+  z-index: 1;
+  bottom: 0;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.5rem 1rem;
+  margin-inline: -0.5rem;
+  padding: 0.5rem;
+  background: ${token.color.canvas};
+
+  & output {
+    font-variant-numeric: tabular-nums;
+  }
 `;
 
 /** For browsers without scripts: this button puts the structure into the address. */
@@ -59,9 +79,23 @@ export function StructureForm({ request, onChange, refusal, store, state }: Stru
     setIsEmpty(false);
     onChange({ ...request, text });
   }
+  function draw(text: string): void {
+    change(text);
+    store.searchLive({ ...request, text });
+  }
+  function choose(next: StructureRequest): void {
+    onChange(next);
+    const { search: last } = state;
+    if (last.kind === 'found' && last.isLive) store.searchLive({ ...next, text: drawn(next) });
+  }
+  /** Of a drawing that has only begun, its presence in others is what can be found. */
+  function startDrawing(): void {
+    store.open();
+    if (request.text === '') onChange({ ...request, mode: 'substructure' });
+  }
   function search(event: FormEvent): void {
     event.preventDefault();
-    const { text } = pastedStructure(request.text);
+    const text = drawn(request);
     setIsEmpty(text === '');
     if (text !== '') store.search({ ...request, text });
   }
@@ -83,7 +117,7 @@ export function StructureForm({ request, onChange, refusal, store, state }: Stru
       >
         <Field
           id="structure-text"
-          label="SMILES, InChI or molfile"
+          label="SMILES, InChI, molfile or name"
           help="Paste it, type it, or drop a .mol file here. In a part, * stands for any atom."
           error={isEmpty ? emptyWords : (refusal ?? undefined)}
         >
@@ -96,13 +130,13 @@ export function StructureForm({ request, onChange, refusal, store, state }: Stru
             onChange={({ target }) => change(target.value)}
           />
         </Field>
-        <DrawingTools text={request.text} onChange={change} />
-        <ModeChoice request={request} onChange={onChange} />
+        {refusal !== null && isNameLike(request.text) ? (
+          <NameLookup name={request.text.trim()} onFound={change} />
+        ) : null}
+        <DrawingTools text={request.text} onChange={change} onDraw={draw} onOpen={startDrawing} />
+        <ModeChoice request={request} onChange={choose} />
         <Send>
           <PlaceNote place={placeOf(request.text, state.place)} className="needs-script" />
-          <Button type="submit" size="lg" disabled={!hasScript} className="needs-script">
-            Search
-          </Button>
           <WithoutScript>
             <PlaceNote place="server-address" />
             <Button type="submit" size="lg">
@@ -110,9 +144,19 @@ export function StructureForm({ request, onChange, refusal, store, state }: Stru
             </Button>
           </WithoutScript>
         </Send>
+        <Actions className="needs-script">
+          <Button type="submit" size="lg" disabled={!hasScript}>
+            Search
+          </Button>
+          <LiveCount search={state.search} />
+        </Actions>
       </Form>
     </search>
   );
+}
+
+function drawn({ text }: StructureRequest): string {
+  return pastedStructure(text).text;
 }
 
 const emptyWords = 'Draw a structure, or paste a SMILES, an InChI or a molfile.';

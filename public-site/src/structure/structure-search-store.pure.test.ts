@@ -1,4 +1,4 @@
-import { StructureSearchStore } from './structure-search-store';
+import { livePause, StructureSearchStore } from './structure-search-store';
 import { busyWords, stuckWords, unansweredWords } from './search-state';
 import type { StructureRequest } from './structure-request';
 import { maxPause } from './structure-searcher';
@@ -13,7 +13,10 @@ class SilentWorker extends EventTarget {
     super();
     SilentWorker.last = this;
   }
-  postMessage(): void {}
+  readonly orders: unknown[] = [];
+  postMessage(order: unknown): void {
+    this.orders.push(order);
+  }
   terminate(): void {
     this.isTerminated = true;
   }
@@ -85,5 +88,56 @@ describe('a search in the page', () => {
     jest.advanceTimersByTime(maxPause);
     expect(store.read().search).toEqual({ kind: 'failed', words: stuckWords });
     expect(worker?.isTerminated).toBe(true);
+  });
+});
+
+describe('a search while somebody draws', () => {
+  const hits = { kind: 'hits', hits: [], total: 7, relatives: [], isMore: false };
+  function openStore(): StructureSearchStore {
+    jest.useFakeTimers();
+    Object.assign(globalThis, { Worker: SilentWorker });
+    return new StructureSearchStore({ hasWorkers: true });
+  }
+
+  it('waits for a pause, takes the last drawing, and is forgotten with an empty one', () => {
+    const store = openStore();
+    for (const text of ['C', 'CC', 'CCO']) store.searchLive({ ...request, text });
+    jest.advanceTimersByTime(livePause - 1);
+    store.searchLive(request);
+    jest.advanceTimersByTime(livePause);
+    expect(SilentWorker.last?.orders).toEqual([{ kind: 'search', request }]);
+    SilentWorker.last?.send({ kind: 'looking', looked: 1, of: 5, found: 0 });
+    expect(store.read().search.kind).toBe('resting');
+    SilentWorker.last?.send(hits);
+    expect(store.read().search).toMatchObject({ kind: 'found', isLive: true, found: { total: 7 } });
+    store.searchLive({ ...request, text: '' });
+    expect(store.read().search.kind).toBe('resting');
+    store.close();
+  });
+
+  it('ends the search under way, and gives way to the button', () => {
+    const store = openStore();
+    store.searchLive(request);
+    jest.advanceTimersByTime(livePause);
+    const first = SilentWorker.last;
+    store.searchLive({ ...request, text: 'CCO' });
+    store.search({ ...request, text: 'CCN' });
+    expect(first?.isTerminated).toBe(true);
+    jest.advanceTimersByTime(10 * livePause);
+    SilentWorker.last?.send(hits);
+    expect(store.read().search).toMatchObject({ isLive: false, request: { text: 'CCN' } });
+    store.close();
+  });
+
+  it('sends nothing to the server', () => {
+    jest.useFakeTimers();
+    const sent = jest.fn();
+    Object.assign(globalThis, { fetch: sent });
+    const store = new StructureSearchStore({ hasWorkers: false });
+    store.searchLive(request);
+    store.searchLive({ ...request, text: 'InChI=1S/CH4/h1H4' });
+    jest.advanceTimersByTime(10 * livePause);
+    expect(sent).not.toHaveBeenCalled();
+    expect(store.read().search.kind).toBe('resting');
   });
 });

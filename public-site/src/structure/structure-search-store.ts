@@ -14,6 +14,9 @@ import type { StructureRequest } from './structure-request';
 import type { StructureNews } from './structure-news';
 import { StructureSearcher } from './structure-searcher';
 
+/** Milliseconds without a change of the drawing before it is searched. */
+export const livePause = 350;
+
 /** Where the next search runs: in the page, or on the server, with the reason. */
 type NextPlace = 'page' | 'server-no-worker' | 'server-too-many';
 
@@ -33,6 +36,9 @@ export class StructureSearchStore {
   readonly #listeners = new Set<() => void>();
   #state: StructureSearchState;
   #request: StructureRequest | undefined;
+  /** Whether the search runs while the visitor draws. */
+  #isLive = false;
+  #pause: ReturnType<typeof setTimeout> | undefined;
   #serverPage = 1;
 
   constructor({ hasWorkers }: { hasWorkers: boolean }) {
@@ -57,8 +63,32 @@ export class StructureSearchStore {
     if (this.#state.place === 'page' && this.#state.structures === null) this.#searcher.open();
   };
 
+  /**
+   * Searches in the page once the drawing has not changed for a moment: the last one counts, and a search under way is
+   * ended. Nothing is ever sent to the server without a press of the button.
+   */
+  readonly searchLive = (request: StructureRequest): void => {
+    clearTimeout(this.#pause);
+    if (request.text === '') this.#forgetLive();
+    if (request.text === '' || placeOf(request.text, this.#state.place) !== 'page') return;
+    this.#pause = setTimeout(() => {
+      if (this.#state.place !== 'page') return;
+      this.#request = request;
+      this.#isLive = true;
+      this.#searcher.search(request);
+    }, livePause);
+  };
+
+  /** An empty drawing has no results. */
+  #forgetLive(): void {
+    const { search } = this.#state;
+    if (search.kind === 'found' && search.isLive) this.#set({ kind: 'resting' });
+  }
+
   readonly search = (request: StructureRequest): void => {
+    clearTimeout(this.#pause);
     this.#request = request;
+    this.#isLive = false;
     if (placeOf(request.text, this.#state.place) === 'page') {
       this.#set({ kind: 'fetching' });
       this.#searcher.search(request);
@@ -77,7 +107,10 @@ export class StructureSearchStore {
     else void this.#send(this.#request);
   };
 
-  readonly close = (): void => this.#searcher.close();
+  readonly close = (): void => {
+    clearTimeout(this.#pause);
+    this.#searcher.close();
+  };
 
   #hear(news: StructureNews): void {
     switch (news.kind) {
@@ -90,6 +123,9 @@ export class StructureSearchStore {
         break;
       case 'hits':
         this.#add({ ...news, isTotalExact: true, place: 'page' }, news.isMore);
+        break;
+      case 'looking':
+        if (!this.#isLive) this.#set(news);
         break;
       case 'refused':
         this.#refuse(news.reason);
@@ -132,7 +168,9 @@ export class StructureSearchStore {
     const { search } = this.#state;
     const before = isMore && search.kind === 'found' ? search.found.hits : [];
     const found = { ...next, hits: [...before, ...next.hits] };
-    if (this.#request) this.#set({ kind: 'found', request: this.#request, found, isAdding: false });
+    if (!this.#request) return;
+    const [request, isLive] = [this.#request, this.#isLive];
+    this.#set({ kind: 'found', request, found, isAdding: false, isLive });
   }
 
   #refuse(reason: string): void {

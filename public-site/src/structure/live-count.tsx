@@ -1,0 +1,25 @@
+import { chemicalsText } from '../common/count-text';
+import type { SearchState } from './search-state';
+
+/** How many chemicals the drawing finds while it is drawn, with the way to them. */
+export function LiveCount({ search }: { search: SearchState }) {
+  const found = search.kind === 'found' && search.isLive ? search.found : undefined;
+  return (
+    <output>
+      {found === undefined ? null : liveText(found.total)}
+      {found === undefined || found.total === 0 ? null : (
+        <>
+          {' · '}
+          <a href={`#${resultsId}`}>Show</a>
+        </>
+      )}
+    </output>
+  );
+}
+
+function liveText(total: number): string {
+  return total === 0 ? 'Nothing found so far' : `${chemicalsText(total)} found so far`;
+}
+
+/** Where the results begin. */
+export const resultsId = 'results';
