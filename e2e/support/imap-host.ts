@@ -1,10 +1,12 @@
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 
-/** A test's own IMAP server with one mailbox, on a free port of this machine. Any user and password sign in. */
+/** A test's own IMAP server with one account, on a free port of this machine. Any user and password sign in. */
 export interface ImapHost {
   readonly port: number;
-  /** Puts a message into the mailbox, and says so to whoever waits for one. */
+  /** The messages of a folder, in order. */
+  folder(name: string): readonly Buffer[];
+  /** Puts a message into the inbox, and says so to whoever waits for one. */
   deliver(message: Buffer): void;
   close(): Promise<void>;
 }
@@ -15,33 +17,32 @@ interface Stored {
   readonly bytes: Buffer;
 }
 
-/** As much of IMAP (RFC 3501, RFC 2177) as reading a mailbox takes. */
+/** Folders by name. */
+type Folders = Map<string, Stored[]>;
+
+interface Session {
+  selected: string;
+  /** The tag of the command by which it waits for news (RFC 2177). */
+  waits: string | undefined;
+  /** A message on its way into a folder (RFC 3501, section 6.3.11). */
+  literal:
+    | { readonly tag: string; readonly folder: string; readonly size: number; text: string }
+    | undefined;
+}
+
+/** As much of IMAP (RFC 3501, RFC 2177) as reading a mailbox and keeping a copy in it take. */
 export async function startImapHost(): Promise<ImapHost> {
-  const messages: Stored[] = [];
-  /** Connections that wait for news, with the tag of their command. */
-  const idling = new Map<Socket, string>();
-  const sockets = new Set<Socket>();
+  const folders: Folders = new Map();
+  const sessions = new Map<Socket, Session>();
   const server = createServer((socket) => {
-    sockets.add(socket);
+    const session: Session = { selected: 'INBOX', waits: undefined, literal: undefined };
+    sessions.set(socket, session);
     socket.on('error', () => undefined);
-    socket.on('close', () => sockets.delete(socket) && idling.delete(socket));
+    socket.on('close', () => sessions.delete(socket));
     socket.write('* OK [CAPABILITY IMAP4rev1 IDLE] ready\r\n');
     onLine(socket, (line) => {
-      const waiting = idling.get(socket);
-      if (waiting !== undefined) {
-        idling.delete(socket);
-        socket.write(`${waiting} OK done\r\n`);
-        return;
-      }
-      const [, tag = '', name = '', rest = ''] = /^(\S+) ((?:UID )?\w+) ?(.*)$/.exec(line) ?? [];
-      const command = name.toUpperCase();
-      if (command === 'IDLE') {
-        idling.set(socket, tag);
-        socket.write('+ idling\r\n');
-        return;
-      }
-      socket.write(Buffer.concat([...answer(messages, command, rest), text(`${tag} OK done\r\n`)]));
-      if (command === 'LOGOUT') socket.end();
+      socket.write(Buffer.concat(repliesTo(line, session, folders)));
+      if (/^\S+ LOGOUT/i.test(line)) socket.end();
     });
   });
   server.listen(0, '127.0.0.1');
@@ -51,15 +52,29 @@ export async function startImapHost(): Promise<ImapHost> {
     throw new Error('The IMAP server is not listening on a port');
   return {
     port: address.port,
+    folder: (name) => messagesOf(folders, name).map(({ bytes }) => bytes),
     deliver: (bytes) => {
-      messages.push({ uid: messages.length + 1, date: internalDate(new Date()), bytes });
-      for (const socket of idling.keys()) socket.write(`* ${messages.length} EXISTS\r\n`);
+      const count = store(folders, 'INBOX', bytes);
+      for (const [socket, { waits }] of sessions)
+        if (waits !== undefined) socket.write(`* ${count} EXISTS\r\n`);
     },
     close: () => {
-      for (const socket of sockets) socket.destroy();
+      for (const socket of sessions.keys()) socket.destroy();
       return new Promise((resolve) => server.close(() => resolve()));
     },
   };
+}
+
+function messagesOf(folders: Folders, name: string): Stored[] {
+  const known = folders.get(name) ?? [];
+  folders.set(name, known);
+  return known;
+}
+
+/** @returns the number of the folder's messages */
+function store(folders: Folders, name: string, bytes: Buffer): number {
+  const messages = messagesOf(folders, name);
+  return messages.push({ uid: messages.length + 1, date: internalDate(new Date()), bytes });
 }
 
 function onLine(socket: Socket, take: (line: string) => void): void {
@@ -73,11 +88,40 @@ function onLine(socket: Socket, take: (line: string) => void): void {
 
 const text = (words: string) => Buffer.from(words, 'latin1');
 
+function repliesTo(line: string, session: Session, folders: Folders): Buffer[] {
+  const { waits, literal } = session;
+  if (waits !== undefined) {
+    session.waits = undefined;
+    return [text(`${waits} OK done\r\n`)];
+  }
+  if (literal !== undefined) {
+    literal.text += `${line}\r\n`;
+    if (literal.text.length < literal.size + 2) return [];
+    session.literal = undefined;
+    store(folders, literal.folder, text(literal.text.slice(0, literal.size)));
+    return [text(`${literal.tag} OK stored\r\n`)];
+  }
+  const [, tag = '', name = '', rest = ''] = /^(\S+) ((?:UID )?\w+) ?(.*)$/.exec(line) ?? [];
+  const command = name.toUpperCase();
+  const [, folder = 'INBOX'] = /^"?([^" ]+)"?/.exec(rest) ?? [];
+  if (command === 'IDLE') {
+    session.waits = tag;
+    return [text('+ idling\r\n')];
+  }
+  if (command === 'APPEND') {
+    session.literal = { tag, folder, size: Number(/\{(\d+)\}$/.exec(rest)?.[1]), text: '' };
+    return [text('+ go on\r\n')];
+  }
+  if (command === 'SELECT' || command === 'EXAMINE') session.selected = folder;
+  const lines = answer(messagesOf(folders, session.selected), command, rest);
+  return [...lines, text(`${tag} OK done\r\n`)];
+}
+
 /** The untagged lines. */
 function answer(messages: readonly Stored[], command: string, rest: string): Buffer[] {
   switch (command) {
     case 'LIST':
-      return [text('* LIST () "/" INBOX\r\n')];
+      return [text('* LIST () "/" INBOX\r\n* LIST () "/" Sent\r\n')];
     case 'EXAMINE':
     case 'SELECT':
       return [
@@ -85,15 +129,21 @@ function answer(messages: readonly Stored[], command: string, rest: string): Buf
         text(`* OK [UIDVALIDITY 1] valid\r\n* OK [UIDNEXT ${messages.length + 1}] next\r\n`),
       ];
     case 'UID SEARCH': {
-      const first = Number(/UID (\d+):\*/.exec(rest)?.[1] ?? 1);
-      const found = messages.filter(({ uid }) => uid >= first).map(({ uid }) => uid);
-      return [text(`* SEARCH ${found.join(' ')}\r\n`)];
+      const uids = found(messages, rest).map(({ uid }) => uid);
+      return [text(`${['* SEARCH', ...uids].join(' ')}\r\n`)];
     }
     case 'UID FETCH':
       return fetched(messages, rest);
     default:
       return [];
   }
+}
+
+function found(messages: readonly Stored[], rest: string): readonly Stored[] {
+  const [, messageId] = /HEADER MESSAGE-ID "?(<[^>]*>)/i.exec(rest) ?? [];
+  if (messageId !== undefined) return messages.filter(({ bytes }) => bytes.includes(messageId));
+  const first = Number(/UID (\d+):\*/.exec(rest)?.[1] ?? 1);
+  return messages.filter(({ uid }) => uid >= first);
 }
 
 function fetched(messages: readonly Stored[], rest: string): Buffer[] {
