@@ -72,7 +72,14 @@ export const mailMessageEndpoints = {
     access: 'admin',
     needs: reading,
     idIn: 'query',
-    answer: single(z.object({ html: z.string().nullable() })),
-    summary: 'The HTML of a message with the pictures of other servers, for who asks to see them',
+    answer: single(
+      z.object({
+        html: z.string().nullable(),
+        /** Pictures that could not be had. */
+        missing: z.int(),
+      }),
+    ),
+    summary:
+      'The HTML of a message with the pictures of other servers within it, fetched by this server for who asks to see them',
   }),
 } as const;

@@ -40,6 +40,7 @@ const Box = styled.div`
 const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   gap: ${token.space[2]};
 `;
 

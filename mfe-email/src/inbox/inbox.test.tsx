@@ -95,6 +95,23 @@ describe('the inbox', () => {
     expect(data).toMatchObject([{ name: 'Ann Lee', customerId: company._id }]);
   });
 
+  it('shows pictures of other servers when they are asked for', async () => {
+    const subject = uniqueWord();
+    await arrive(subject, `${subject}@example.com`.toLowerCase());
+    await session().sql(
+      `update mail_message set remote_pictures = 1,
+        pictured_html = '<p>Two drums</p><img src="https://pictures.invalid/a.png" />' where subject = $1`,
+      [subject],
+    );
+    const { user } = open();
+    await user.click(await screen.findByRole('link', { name: new RegExp(subject) }));
+    await user.click(await screen.findByRole('tab', { name: 'As sent' }));
+    expect(screen.getByText(/^Pictures of other servers are left out/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Show pictures' }));
+    expect(await screen.findByText('Pictures that could not be fetched: 1.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Show pictures' })).toBeNull();
+  });
+
   it('leads to the form of a new inquiry', async () => {
     const subject = uniqueWord();
     await arrive(subject, `${subject}@example.com`.toLowerCase());

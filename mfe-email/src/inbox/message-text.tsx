@@ -1,6 +1,10 @@
-import type { MailMessage } from 'contract/email';
-import { Tabs, token } from 'shared-ui';
+import { useQuery } from '@tanstack/react-query';
+import { type MailMessage, mailMessageEndpoints, mailMessages } from 'contract/email';
+import { useState } from 'react';
+import { Button, Tabs, token } from 'shared-ui';
+import { messageOf, useApi } from 'shared-ui/client';
 import { MailFrame } from 'shared-ui/mail';
+import { resourceKeys } from 'shared-ui/resource';
 import styled from 'styled-components';
 import { PlainText } from '../common/message-facts';
 
@@ -14,7 +18,11 @@ const Quoted = styled.details`
   }
 `;
 
-const Note = styled.p`
+const Note = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token.space[2]} ${token.space[3]};
   margin-bottom: ${token.space[2]};
   color: ${token.color.textMuted};
   font-size: ${token.text.sm};
@@ -49,13 +57,52 @@ function Words({ message: { text, quoted } }: { message: MailMessage }) {
   );
 }
 
-function Formatted({ message: { html, subject, remotePictures } }: { message: MailMessage }) {
+function Formatted({ message }: { message: MailMessage }) {
+  const { html, subject, remotePictures } = message;
+  const [isAsked, setIsAsked] = useState(false);
+  const pictures = usePictures(message, isAsked);
+  const shown = pictures.data?.html ?? html ?? '';
   return (
     <>
       {remotePictures === 0 ? null : (
-        <Note>Pictures of other servers are left out: they would tell them that it was read.</Note>
+        <Note>
+          <span role="status">{pictureWords(pictures)}</span>
+          {pictures.data === undefined ? (
+            <Button
+              size="sm"
+              variant="outline"
+              isLoading={pictures.isFetching}
+              onClick={() => (isAsked ? void pictures.refetch() : setIsAsked(true))}
+            >
+              Show pictures
+            </Button>
+          ) : null}
+        </Note>
       )}
-      <MailFrame title={`Message: ${subject}`} html={html ?? ''} height="50vh" />
+      <MailFrame title={`Message: ${subject}`} html={shown} height="50vh" />
     </>
   );
+}
+
+function pictureWords({ data, error, isFetching }: ReturnType<typeof usePictures>): string {
+  if (error !== null) return `The pictures could not be loaded: ${messageOf(error)}`;
+  if (isFetching) return 'The pictures are being fetched.';
+  if (data === undefined)
+    return 'Pictures of other servers are left out: they would tell them that it was read.';
+  return data.missing === 0
+    ? 'The pictures were fetched by this server.'
+    : `Pictures that could not be fetched: ${data.missing}.`;
+}
+
+/** Fetched by the server when somebody asks for them: the panel loads nothing of others. */
+function usePictures({ _id: id }: MailMessage, enabled: boolean) {
+  const api = useApi();
+  return useQuery({
+    queryKey: [...resourceKeys.all(mailMessages), 'pictures', id],
+    queryFn: async ({ signal }) =>
+      (await api.call(mailMessageEndpoints.pictures, { id, signal })).data,
+    enabled,
+    staleTime: Infinity,
+    retry: false,
+  });
 }

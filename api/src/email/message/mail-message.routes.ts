@@ -7,6 +7,7 @@ import type { Services } from '../../kernel/services';
 import { requireAdmin } from '../../kernel/viewer';
 import { getRecord } from '../../repository/read';
 import { andVisible } from '../../repository/hidden-rows';
+import { embedPictures } from '../pictures/embed-pictures';
 import { attachMessage, sortMessage } from './move-message';
 import { mailMessageTable } from './mail-message.table';
 import { proposeInquiries } from './propose-inquiries';
@@ -58,7 +59,9 @@ export function mountMailMessageRoutes(app: FastifyInstance, services: Services)
         .select('picturedHtml')
         .where('_id', '=', id)
         .executeTakeFirst();
-      return { data: { html: row?.picturedHtml ?? html } };
+      const pictured = row?.picturedHtml ?? null;
+      if (pictured === null) return { data: { html, missing: 0 } };
+      return { data: await embedPictures(pictured, { allowPrivate: false }) };
     },
   });
 }

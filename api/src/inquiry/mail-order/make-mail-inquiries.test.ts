@@ -11,6 +11,7 @@ import { callAs } from '../../testing/describe-resource-routes';
 import { startTestApi, type TestApi } from '../../testing/start-test-api';
 import { sql } from 'kysely';
 import { until } from '../../email/sending/mail-sending.fixture';
+import { cameByContactForm } from '../../visitor-form/came-by-form';
 import { makeMailInquiries } from './make-mail-inquiries';
 
 let api: TestApi;
@@ -113,6 +114,11 @@ it('makes an inquiry at once, marked in message and notification, which is taken
     kind: 'inquiry-from-mail',
     message: `${inquiry.number} was made of a mail at once: Bea Roe asks for 2 chemicals`,
   });
+  // Else the sender would get the confirmation of the site's form.
+  const asForm = await sql`
+    select from inquiry as record left join source on source._id = record.source_id
+    where record._id = ${inquiry._id} and ${cameByContactForm}`.execute(api.services.database);
+  expect(asForm.rows).toEqual([]);
   const reader = await addPerson(api, 'read-only');
   expect((await takeBack(id, reader.token)).status).toBe(403);
   expect((await takeBack(id)).status).toBe(200);
