@@ -22,11 +22,11 @@ interface TimelineEntriesProps {
   label: string;
   list: LongListAnswer<TimelineEntry>;
   /** What stands below an entry: the other messages of its thread. */
-  threadOf?: (entry: TimelineEntry) => ReactNode;
+  renderThread?: (entry: TimelineEntry) => ReactNode;
 }
 
 /** Entries of a timeline, with a button for those before. */
-export function TimelineEntries({ label, list, threadOf }: TimelineEntriesProps) {
+export function TimelineEntries({ label, list, renderThread }: TimelineEntriesProps) {
   const { items, error, retry, isPending, hasMore, isReadingMore, readMore } = list;
   if (isPending) {
     return (
@@ -47,7 +47,7 @@ export function TimelineEntries({ label, list, threadOf }: TimelineEntriesProps)
       <Entries aria-label={label}>
         {items.map((entry) => (
           <TimelineItem key={`${entry.kind} ${entry._id}`} entry={entry}>
-            {threadOf?.(entry)}
+            {renderThread?.(entry)}
           </TimelineItem>
         ))}
       </Entries>

@@ -56,7 +56,7 @@ function Happened({ id }: { id: string }) {
         <TimelineEntries
           label="What happened"
           list={whole}
-          threadOf={(entry) => <TimelineThread inquiryId={id} entry={entry} />}
+          renderThread={(entry) => <TimelineThread inquiryId={id} entry={entry} />}
         />
       ) : (
         <Found key={search} id={id} search={search} />

@@ -49,6 +49,37 @@ export function ProfileInputs({ draft, storedEmail, error, onChange }: ProfileIn
           onChange={(event) => onChange({ email: event.target.value })}
         />
       </Field>
+      <CustomerFacing draft={draft} error={error} onChange={onChange} />
+      <RegionInputs draft={draft} onChange={onChange} />
+      <MailedTopics
+        chosen={draft.mailedTopics}
+        onChange={(mailedTopics) => onChange({ mailedTopics })}
+      />
+      {isNewEmail ? (
+        <Field
+          label="Your password"
+          help="Needed for another email. Where mail can be sent, the email changes once you open the link in it."
+          error={errorAt(error, 'password')}
+          isRequired
+        >
+          <PasswordInput
+            name="password"
+            autoComplete="current-password"
+            required
+            maxLength={200}
+            value={draft.password}
+            onChange={(event) => onChange({ password: event.target.value })}
+          />
+        </Field>
+      ) : null}
+    </>
+  );
+}
+
+/** What customers read: the phone and the signature. */
+function CustomerFacing({ draft, error, onChange }: Omit<ProfileInputsProps, 'storedEmail'>) {
+  return (
+    <>
       <Field
         label="Phone"
         help="For customers, in your offers and orders."
@@ -76,28 +107,6 @@ export function ProfileInputs({ draft, storedEmail, error, onChange }: ProfileIn
           onChange={({ target: { value } }) => onChange({ signature: value === '' ? null : value })}
         />
       </Field>
-      <RegionInputs draft={draft} onChange={onChange} />
-      <MailedTopics
-        chosen={draft.mailedTopics}
-        onChange={(mailedTopics) => onChange({ mailedTopics })}
-      />
-      {isNewEmail ? (
-        <Field
-          label="Your password"
-          help="Needed for another email. Where mail can be sent, the email changes once you open the link in it."
-          error={errorAt(error, 'password')}
-          isRequired
-        >
-          <PasswordInput
-            name="password"
-            autoComplete="current-password"
-            required
-            maxLength={200}
-            value={draft.password}
-            onChange={(event) => onChange({ password: event.target.value })}
-          />
-        </Field>
-      ) : null}
     </>
   );
 }

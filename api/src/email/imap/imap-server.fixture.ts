@@ -51,12 +51,8 @@ export async function startImapServer(): Promise<ImapServer> {
       }
       const literal = appending.get(socket);
       if (literal) {
-        literal.text += `${line}\n`;
-        if (literal.text.length < literal.size + 2) return;
+        if (!append(folder, literal, line)) return;
         appending.delete(socket);
-        folder.lastUid += 1;
-        const text = literal.text.slice(0, literal.size);
-        messages.push({ uid: folder.lastUid, text, isSeen: literal.isSeen });
         if (replies.get('APPENDED') !== 'silence') socket.write(`${literal.tag} OK stored\r\n`);
         return;
       }
@@ -126,6 +122,16 @@ interface Appending {
   readonly size: number;
   readonly isSeen: boolean;
   text: string;
+}
+
+/** Takes a line of a message. @returns whether it is whole, and stored */
+function append(folder: Folder, literal: Appending, line: string): boolean {
+  literal.text += `${line}\n`;
+  if (literal.text.length < literal.size + 2) return false;
+  folder.lastUid += 1;
+  const text = literal.text.slice(0, literal.size);
+  folder.messages.push({ uid: folder.lastUid, text, isSeen: literal.isSeen });
+  return true;
 }
 
 interface Folder {
