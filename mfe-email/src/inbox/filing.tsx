@@ -53,7 +53,7 @@ const Key = styled.kbd`
 
 /** Where a message may go, one key each: 1 to 5 attach it to what is proposed, n opens the form of a new inquiry with what was read of it, c that of a new contact, s is spam, o is not ours. */
 export function Filing({ message }: { message: MailMessage }) {
-  const { attach, sort, takeBack, isBusy } = useFiling(message);
+  const { attach, sort, isBusy } = useFiling(message);
   const navigate = useNavigate();
   const newHref = useRecordHrefs().add('inquiry', { mail: message._id });
   const proposals = useProposals(message);
@@ -70,29 +70,7 @@ export function Filing({ message }: { message: MailMessage }) {
       proposals.map(({ inquiryId }, index) => [String(index + 1), () => attach(inquiryId)]),
     ),
   });
-  if (!isInTray) {
-    return (
-      <Box>
-        <Row>
-          <Badge>{stateWords[message.state]}</Badge>
-          {message.filedBy === null ? null : <small>{reasonWords[message.filedBy]}</small>}
-          {message.filedBy === 'order' ? (
-            <Permitted to={mailOrderEndpoints.takeBack}>
-              <Button size="sm" variant="outline" isLoading={isBusy} onClick={takeBack}>
-                Take the inquiry back
-              </Button>
-            </Permitted>
-          ) : (
-            <Permitted to={mailMessageEndpoints.sort}>
-              <Button size="sm" variant="outline" isLoading={isBusy} onClick={() => sort('tray')}>
-                Back to be filed
-              </Button>
-            </Permitted>
-          )}
-        </Row>
-      </Box>
-    );
-  }
+  if (!isInTray) return <Filed message={message} />;
   return (
     <Permitted to={mailMessageEndpoints.attach}>
       <Box>
@@ -146,6 +124,33 @@ export function Filing({ message }: { message: MailMessage }) {
         <ContactDialog message={message} onClose={() => setIsContactOpen(false)} />
       ) : null}
     </Permitted>
+  );
+}
+
+/** Where a message is and why, and how it comes back. */
+function Filed({ message }: { message: MailMessage }) {
+  const { sort, takeBack, isBusy } = useFiling(message);
+  const { state, filedBy } = message;
+  return (
+    <Box>
+      <Row>
+        <Badge>{stateWords[state]}</Badge>
+        {filedBy === null ? null : <small>{reasonWords[filedBy]}</small>}
+        {filedBy === 'order' ? (
+          <Permitted to={mailOrderEndpoints.takeBack}>
+            <Button size="sm" variant="outline" isLoading={isBusy} onClick={takeBack}>
+              Take the inquiry back
+            </Button>
+          </Permitted>
+        ) : (
+          <Permitted to={mailMessageEndpoints.sort}>
+            <Button size="sm" variant="outline" isLoading={isBusy} onClick={() => sort('tray')}>
+              Back to be filed
+            </Button>
+          </Permitted>
+        )}
+      </Row>
+    </Box>
   );
 }
 
