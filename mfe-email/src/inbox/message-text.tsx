@@ -66,7 +66,7 @@ function Formatted({ message }: { message: MailMessage }) {
     <>
       {remotePictures === 0 ? null : (
         <Note>
-          <span role="status">{pictureWords(pictures)}</span>
+          <output>{pictureWords(pictures)}</output>
           {pictures.data === undefined ? (
             <Button
               size="sm"
