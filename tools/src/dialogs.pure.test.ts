@@ -65,6 +65,7 @@ const unwalked: Readonly<Record<string, string>> = {
   'mfe-inquiry/src/money/saved-reports.tsx': 'its test and its journey open it',
   'mfe-inquiry/src/offer/offer-grid.tsx': 'needs a line of an offer; its test opens it',
   'shared-ui/src/job/merge-dialog.tsx': 'needs two selected rows; its test opens it',
+  'mfe-email/src/inbox/contact-dialog.tsx': 'needs a received message; its test opens it',
   'mfe-email/src/compose/skipped-dialog.tsx': 'a recipient cannot be written to',
   'shell/src/fresh-sign-in/fresh-sign-in-dialog.tsx':
     'a sign-in of ten minutes ago; its test opens it',
