@@ -4,6 +4,7 @@ export const siteRoutes = {
   categories: '/categories',
   productsByCode: '/products/code',
   compare: '/products/compare',
+  saved: '/products/saved',
   uses: '/uses',
   use: '/uses/:use',
   useChart: '/uses/:use/chart',

@@ -54,6 +54,10 @@ const pages: Readonly<Record<string, (api: StaffApi) => Promise<PublicPage> | Pu
     href: `${siteRoutes.compare}?chemical=acetone&chemical=methanol`,
     heading: 'Compare chemicals',
   }),
+  'shared list': () => ({
+    href: `${siteRoutes.saved}?chemical=acetone&chemical=methanol`,
+    heading: 'A list of chemicals',
+  }),
   articles: () => ({ href: siteHrefs.posts, heading: /./ }),
   article: async ({ call }) => {
     const query = { pageSize: '1', status: 'published', scheduled: 'false' } as const;

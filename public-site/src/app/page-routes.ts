@@ -16,6 +16,7 @@ import { loadInquiryStatus } from '../inquiry/inquiry-status.loader';
 import { loadOffer } from '../inquiry/offer.loader';
 import { loadSupplierRequest } from '../inquiry/supplier-request.loader';
 import { loadSentInquiries } from '../inquiry/sent-inquiries.loader';
+import { loadSaved } from '../inquiry/saved.loader';
 import { loadSample } from '../inquiry/sample.loader';
 import { loadLetter, loadLetterPage } from '../letter/letter.loader';
 import { loadPolicy } from '../policy/policy.loader';
@@ -81,6 +82,7 @@ export const pageRoutes: { readonly [Kind in PageKind]: Routes } = {
   inquiry: { [siteRoutes.inquiry]: loadInquiry },
   'order-list': { [siteRoutes.orderList]: loadOrderList },
   sample: { [siteRoutes.sampleRequest]: loadSample },
+  saved: { [siteRoutes.saved]: loadSaved },
   'sent-inquiries': { [siteRoutes.sentInquiries]: loadSentInquiries },
   'inquiry-status': { [siteRoutes.inquiryStatus]: loadInquiryStatus },
   offer: { [siteRoutes.offer]: loadOffer },

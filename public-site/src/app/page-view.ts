@@ -13,6 +13,7 @@ import type { PolicyView } from '../policy/policy-view';
 import type { OrderListView } from '../inquiry/order-list-view';
 import type { InquiryStatusView } from '../inquiry/inquiry-status-view';
 import type { SampleView } from '../inquiry/sample-view';
+import type { SavedView } from '../inquiry/saved-view';
 import type { SentInquiriesView } from '../inquiry/sent-inquiries-view';
 import type { InquiryPageView } from '../inquiry/inquiry-view';
 import type { OfferPageView } from '../inquiry/offer-view';
@@ -50,6 +51,7 @@ export type PageView =
   | OrderListView
   | InquiryStatusView
   | SampleView
+  | SavedView
   | SentInquiriesView
   | OfferPageView
   | SupplierRequestView

@@ -35,6 +35,7 @@ export const pages: SitePages = {
   'order-list': () =>
     import(/* webpackChunkName: "page-order-list" */ '../inquiry/order-list.page'),
   sample: () => import(/* webpackChunkName: "page-sample" */ '../inquiry/sample.page'),
+  saved: () => import(/* webpackChunkName: "page-saved" */ '../inquiry/saved.page'),
   'sent-inquiries': () =>
     import(/* webpackChunkName: "page-sent-inquiries" */ '../inquiry/sent-inquiries.page'),
   'inquiry-status': () =>

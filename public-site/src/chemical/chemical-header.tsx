@@ -3,6 +3,7 @@ import { focusRing, token } from 'shared-ui';
 import styled from 'styled-components';
 import { Fragment } from 'react';
 import { AddToBasket } from '../basket/add-to-basket';
+import { SaveStar } from '../basket/save-star';
 import { onNarrow, quietLink } from '../common/look';
 import { Title } from '../common/title';
 import { compareWith } from '../common/compare-hrefs';
@@ -89,6 +90,7 @@ export function ChemicalHeader({ view }: ChemicalHeaderProps) {
       <AtAGlance view={view} />
       <Actions className="not-in-print">
         <AddToBasket size="lg" chemical={{ id, name, href }} />
+        <SaveStar isLarge chemical={{ id, name, href, casNumber: view.casNumber }} />
         <a href={sampleHref(href)} rel="nofollow">
           Ask for a sample
         </a>

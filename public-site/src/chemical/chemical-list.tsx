@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { GhsPictogramImage, token } from 'shared-ui';
 import styled from 'styled-components';
 import { AddToBasket } from '../basket/add-to-basket';
+import { SaveStar } from '../basket/save-star';
 import { Formula } from '../common/formula';
 import { cell, Code, onNarrow, visuallyHidden } from '../common/look';
 import type { ChemicalSummary } from './chemical-summary';
@@ -128,7 +129,12 @@ const Way = styled.span`
   top: 0.375rem;
   right: 0.375rem;
 
+  display: flex;
+  flex-direction: row-reverse;
+
   ${onNarrow} {
+    flex-direction: column;
+
     && {
       grid-column: auto;
     }
@@ -195,6 +201,7 @@ export function ChemicalList({ chemicals }: ChemicalListProps) {
           </Facts>
           <Way>
             <AddToBasket chemical={chemical} size="sm" />
+            <SaveStar chemical={chemical} />
           </Way>
         </Label>
       ))}

@@ -8,6 +8,7 @@ export const maxCompared = 5;
 export interface ComparedChemical {
   id: string;
   name: string;
+  casNumber: string | null;
   href: string;
   picture: string | null;
   formula: FormulaView | null;

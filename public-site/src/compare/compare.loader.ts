@@ -46,6 +46,7 @@ export const loadCompare: PageLoader<CompareView> = async ({ page }) => {
     chemicals: chemicals.map((chemical) => ({
       id: chemical._id,
       name: chemical.name,
+      casNumber: chemical.casNumber,
       href: chemicalHref(chemical),
       picture:
         chemical.smiles === null ? null : pictureHref(chemicalHref(chemical), chemical.smiles),

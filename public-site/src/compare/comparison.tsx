@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { Button, focusRing, token, VisuallyHidden } from 'shared-ui';
 import styled from 'styled-components';
 import { AddToBasket } from '../basket/add-to-basket';
+import { SaveStar } from '../basket/save-star';
 import { StructureImage } from '../chemical/structure-image';
 import { InBothUnits, UnitFrame, UnitSwitch } from '../chemical/unit-switch';
 import { chemicalsText } from '../common/count-text';
@@ -172,6 +173,7 @@ function HeadCell({ chemical }: { chemical: ComparedChemical }) {
       )}
       <Acts className="not-in-print">
         <AddToBasket chemical={chemical} size="sm" />
+        <SaveStar chemical={chemical} />
         <Button asChild variant="ghost" size="sm">
           <a href={withoutHref} rel="nofollow" title="Take out of the comparison">
             <X aria-hidden="true" />

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button, saveFile, token } from 'shared-ui';
 import styled from 'styled-components';
+import { csvOf } from './inquiry-csv';
 import { type SharedLine, textOf } from './inquiry-texts';
 
 const Row = styled.div`
@@ -26,8 +27,7 @@ interface BasketToolsProps {
 export function BasketTools({ readLines, fileName, onEmpty }: BasketToolsProps) {
   const [said, setSaid] = useState('');
 
-  async function save(): Promise<void> {
-    const { csvOf } = await import('./inquiry-csv');
+  function save(): void {
     saveFile(new Blob([csvOf(readLines())], { type: 'text/csv;charset=utf-8' }), fileName);
   }
 
@@ -40,7 +40,7 @@ export function BasketTools({ readLines, fileName, onEmpty }: BasketToolsProps) 
 
   return (
     <Row className="needs-script not-in-print">
-      <Button variant="ghost" size="sm" onClick={() => void save()}>
+      <Button variant="ghost" size="sm" onClick={save}>
         Save as CSV
       </Button>
       <Button variant="ghost" size="sm" onClick={copy}>

@@ -7,10 +7,10 @@ import { SectionTitle } from '../common/look';
 import { orderListHref, categoriesHref } from '../common/hrefs';
 import { AddLine } from './add-line';
 import { linesText, step, stepField } from './line-field';
-import { BasketTools } from './basket-tools';
 import type { UnitView } from '../common/unit-view';
 import type { InquiryPageView } from './inquiry-view';
 import type { SharedLine } from './inquiry-texts';
+import { LateBasketTools } from './late-basket-tools';
 import { LineList } from './line-list';
 import { Section, SectionTop, Undo } from './section-look';
 import { useInquiryLines } from './use-inquiry-lines';
@@ -56,7 +56,7 @@ export function LineSection({ view }: { view: InquiryPageView }) {
         {isReady && lines.length > 0 ? (
           <>
             <span>{linesText(lines.length)}</span>
-            <BasketTools
+            <LateBasketTools
               readLines={() => sharedLines(visitorsBasket().read().lines, view.units)}
               fileName="inquiry.csv"
               onEmpty={empty}

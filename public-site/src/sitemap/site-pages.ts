@@ -54,6 +54,7 @@ const listedElsewhere = new Set<string>([
   ...Object.values(policyPaths),
   siteRoutes.inquiryStatus,
   siteRoutes.sentInquiries,
+  siteRoutes.saved,
   siteRoutes.offer,
   siteRoutes.supplierRequest,
   siteRoutes.documentRequest,

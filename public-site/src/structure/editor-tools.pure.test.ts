@@ -1,5 +1,5 @@
 import { editorTools, elementTools, groupTools, toolOfKey } from './editor-tools';
-import { isNameLike } from './name-lookup';
+import { isNameLike } from './is-name-like';
 
 it('each tool has a name and a key of its own, and the numbers are those of openchemlib', () => {
   const tools = editorTools.flat();

@@ -4,9 +4,10 @@ import styled from 'styled-components';
 import { useHasScript } from '../basket/use-has-script';
 import { advancedSearchHref } from '../common/hrefs';
 import { DrawingTools, textOf } from './drawing-tools';
+import { isNameLike } from './is-name-like';
+import { LateNameLookup } from './late-name-lookup';
 import { LiveCount } from './live-count';
 import { ModeChoice } from './mode-choice';
-import { isNameLike, NameLookup } from './name-lookup';
 import { PlaceNote } from './place-note';
 import { placeOf } from './place-of';
 import type { StructureSearchState, StructureSearchStore } from './structure-search-store';
@@ -131,7 +132,7 @@ export function StructureForm({ request, onChange, refusal, store, state }: Stru
           />
         </Field>
         {refusal !== null && isNameLike(request.text) ? (
-          <NameLookup name={request.text.trim()} onFound={change} />
+          <LateNameLookup name={request.text.trim()} onFound={change} />
         ) : null}
         <DrawingTools text={request.text} onChange={change} onDraw={draw} onOpen={startDrawing} />
         <ModeChoice request={request} onChange={choose} />

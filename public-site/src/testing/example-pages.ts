@@ -31,5 +31,6 @@ export const examplePages: readonly string[] = [
   '/blogs?category=safety-and-storage',
   '/blog/how-to-write-an-inquiry-that-is-answered-quickly',
   '/contact-us?sent=INQ-2026-000001',
+  '/products/saved?chemical=acetone&chemical=methanol&chemical=unknown',
   '/inquiry?add=methanol&add=unobtainium&want=Rare+dye',
 ];

@@ -19,6 +19,7 @@ const titles: Readonly<Record<string, string>> = {
   [siteRoutes.inquiryStatus]: 'Inquiry status',
   [siteRoutes.sampleRequest]: 'Request a sample',
   [siteRoutes.sentInquiries]: 'Your inquiries',
+  [siteRoutes.saved]: 'Saved chemicals',
   [siteRoutes.offer]: 'Offer',
   [siteRoutes.supplierRequest]: 'Request for quotation',
   [siteRoutes.blogs]: 'News and articles',

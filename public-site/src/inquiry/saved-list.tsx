@@ -1,0 +1,144 @@
+import { Link2, Printer, X } from 'lucide-react';
+import { useState } from 'react';
+import { Button, token, VisuallyHidden } from 'shared-ui';
+import styled from 'styled-components';
+import { AddToBasket } from '../basket/add-to-basket';
+import { visitorsBasket } from '../basket/basket-store';
+import { type SavedChemical, visitorsSaved } from '../basket/saved-store';
+import { chemicalsText } from '../common/count-text';
+import { inquiryHref } from '../common/hrefs';
+import { Code } from '../common/look';
+import { sharedHref } from '../common/saved-hrefs';
+import { BasketTools } from './basket-tools';
+
+const Table = styled.table`
+  width: 100%;
+  max-width: 56rem;
+  margin-top: 1rem;
+  border-collapse: collapse;
+
+  & th,
+  & td {
+    padding: 0.375rem 0.75rem 0.375rem 0;
+    border-bottom: 1px solid ${token.color.border};
+    text-align: left;
+    vertical-align: middle;
+    overflow-wrap: anywhere;
+  }
+  & th {
+    font-weight: ${token.weight.medium};
+  }
+  & tr > :last-child {
+    width: 1%;
+    padding-right: 0;
+    white-space: nowrap;
+  }
+`;
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.5rem;
+`;
+
+interface SavedListProps {
+  chemicals: readonly SavedChemical[];
+  /** The list of this browser, from which chemicals are taken out. */
+  isOwn?: boolean;
+}
+
+/** Chemicals with what one does with all of them. */
+export function SavedList({ chemicals, isOwn = false }: SavedListProps) {
+  return (
+    <>
+      <Tools chemicals={chemicals} isOwn={isOwn} />
+      <Table>
+        <caption>
+          <VisuallyHidden>{chemicalsText(chemicals.length)}</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Chemical</th>
+            <th scope="col">CAS</th>
+            <td className="not-in-print" />
+          </tr>
+        </thead>
+        <tbody>
+          {chemicals.map((chemical) => (
+            <tr key={chemical.id}>
+              <td>
+                <a href={chemical.href} dir="auto">
+                  {chemical.name}
+                </a>
+              </td>
+              <td>{chemical.casNumber === null ? null : <Code>{chemical.casNumber}</Code>}</td>
+              <td className="not-in-print">
+                <AddToBasket chemical={chemical} size="sm" />
+                {isOwn ? (
+                  <Button
+                    variant="ghost"
+                    size="sm"
+                    title="Take out of the list"
+                    onClick={() => visitorsSaved().remove(chemical.id)}
+                  >
+                    <X aria-hidden="true" />
+                    <VisuallyHidden>Take {chemical.name} out of the list</VisuallyHidden>
+                  </Button>
+                ) : null}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </>
+  );
+}
+
+function Tools({ chemicals, isOwn }: Required<SavedListProps>) {
+  const [said, setSaid] = useState('');
+
+  function addAll(): void {
+    const { added, leftOut } = visitorsBasket().add(
+      chemicals.map(({ id: chemicalId, name, href }) => ({ chemicalId, name, href })),
+    );
+    setSaid(`${added} added to the inquiry${leftOut > 0 ? `; ${leftOut} had no room` : ''}.`);
+  }
+  function copyAddress(): void {
+    const address = location.origin + sharedHref(chemicals.map(({ href }) => href));
+    navigator.clipboard.writeText(address).then(
+      () => setSaid('The address of this list is copied.'),
+      () => setSaid('The browser refused to copy.'),
+    );
+  }
+  return (
+    <Bar className="needs-script not-in-print">
+      <Button onClick={addAll}>Add all to the inquiry</Button>
+      <Button variant="outline" size="sm" onClick={copyAddress}>
+        <Link2 aria-hidden="true" /> Copy the address
+      </Button>
+      <Button variant="ghost" size="sm" onClick={() => window.print()}>
+        <Printer aria-hidden="true" /> Print
+      </Button>
+      <BasketTools
+        readLines={() => chemicals.map(lineOf)}
+        fileName="chemicals.csv"
+        onEmpty={isOwn ? visitorsSaved().empty : undefined}
+      />
+      <output>
+        {said} {said.includes('inquiry') ? <a href={inquiryHref}>Your inquiry</a> : null}
+      </output>
+    </Bar>
+  );
+}
+
+function lineOf({ name, casNumber, href }: SavedChemical) {
+  return {
+    name: casNumber === null ? name : `${name} (${casNumber})`,
+    quantity: '',
+    unit: '',
+    grade: '',
+    packaging: '',
+    address: location.origin + href,
+  };
+}

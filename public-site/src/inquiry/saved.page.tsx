@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { Button } from 'shared-ui';
+import styled from 'styled-components';
+import { visitorsSaved } from '../basket/saved-store';
+import { notStoredWords } from '../basket/save-star';
+import { useHasScript } from '../basket/use-has-script';
+import { useSaved } from '../basket/use-saved';
+import { chemicalsText } from '../common/count-text';
+import { letterIndexHref } from '../common/hrefs';
+import { Lead, Page } from '../common/look';
+import { PageTop } from '../common/page-top';
+import { maxSaved, savedHref } from '../common/saved-hrefs';
+import { Title } from '../common/title';
+import { SavedList } from './saved-list';
+import type { SavedView } from './saved-view';
+
+const Part = styled.div`
+  margin-top: clamp(1.25rem, 3vw, 2rem);
+`;
+
+/** The chemicals that this browser keeps, or a list that somebody shared by its address. */
+export function SavedPage({ crumbs, shared }: SavedView) {
+  return (
+    <Page>
+      <PageTop crumbs={crumbs} />
+      {shared === null ? <OwnList /> : <SharedList shared={shared} />}
+    </Page>
+  );
+}
+
+function OwnList() {
+  const { chemicals, isStored } = useSaved();
+  const hasScript = useHasScript();
+  return (
+    <>
+      <Title>Saved chemicals</Title>
+      <Lead>
+        Kept in this browser alone, without an account: the star at a chemical puts it here.
+      </Lead>
+      {isStored ? null : <p role="alert">{notStoredWords}</p>}
+      <Part>
+        {chemicals.length > 0 ? (
+          <SavedList chemicals={chemicals} isOwn />
+        ) : (
+          <p>
+            {hasScript
+              ? 'Nothing is saved yet. Press the star on the page of a chemical or on its card: '
+              : 'The list needs scripts, which are off in this browser. '}
+            <a href={letterIndexHref}>Chemicals from A to Z</a>
+          </p>
+        )}
+      </Part>
+    </>
+  );
+}
+
+function SharedList({ shared }: { shared: NonNullable<SavedView['shared']> }) {
+  const { chemicals, leftOut } = shared;
+  return (
+    <>
+      <Title>A list of chemicals</Title>
+      <Lead>
+        {chemicalsText(chemicals.length)}, as in the address of this page. Nothing of it is kept in
+        this browser unless you say so.
+      </Lead>
+      {leftOut === 0 ? null : (
+        <output>
+          {leftOut} more {leftOut === 1 ? 'entry is' : 'entries are'} not listed here: unknown, or
+          beyond the first {maxSaved}.
+        </output>
+      )}
+      <Part>
+        {chemicals.length === 0 ? null : (
+          <>
+            <Keep chemicals={chemicals} />
+            <SavedList chemicals={chemicals} />
+          </>
+        )}
+      </Part>
+    </>
+  );
+}
+
+function Keep({ chemicals }: Pick<NonNullable<SavedView['shared']>, 'chemicals'>) {
+  const saved = useSaved();
+  const [leftOut, setLeftOut] = useState<number | null>(null);
+  const known = new Set(saved.chemicals.map(({ id }) => id));
+  const fresh = chemicals.filter(({ id }) => !known.has(id)).length;
+  return (
+    <p className="needs-script not-in-print">
+      {fresh > 0 && leftOut === null ? (
+        <Button variant="outline" onClick={() => setLeftOut(visitorsSaved().add(chemicals))}>
+          Add {fresh === chemicals.length ? 'these' : `${fresh} more`} to your saved chemicals
+        </Button>
+      ) : (
+        <output>
+          {(leftOut ?? 0) > 0
+            ? `${leftOut} had no room: a list has at most ${maxSaved}. `
+            : 'All of these are among your saved chemicals. '}
+          {saved.isStored ? '' : `${notStoredWords} `}
+          <a href={savedHref}>Your list</a>
+        </output>
+      )}
+    </p>
+  );
+}
