@@ -24,11 +24,6 @@ const Section = styled.section`
     gap: 6mm;
     padding-block: 2mm;
 
-    /* The statements alone may fill half a page. */
-    &:not(#safety) {
-      break-inside: avoid;
-    }
-
     & > h2 {
       font-size: 8.5pt;
       line-height: 1.4;

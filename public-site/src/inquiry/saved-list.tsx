@@ -61,7 +61,9 @@ export function SavedList({ chemicals, isOwn = false }: SavedListProps) {
           <tr>
             <th scope="col">Chemical</th>
             <th scope="col">CAS</th>
-            <td className="not-in-print" />
+            <th scope="col" className="not-in-print">
+              <VisuallyHidden>Inquiry</VisuallyHidden>
+            </th>
           </tr>
         </thead>
         <tbody>

@@ -12,7 +12,7 @@ const Line = styled.div`
   gap: 0.5rem 0.75rem;
   margin-top: -0.5rem;
 
-  & [role='status'] {
+  & output {
     color: ${token.color.textMuted};
   }
 `;
@@ -45,10 +45,10 @@ export function NameLookup({ name, onFound }: NameLookupProps) {
       <Button variant="outline" isLoading={state === 'asking'} onClick={() => void ask()}>
         Look it up as a name on our server
       </Button>
-      <span role="status">
+      <output>
         {state === 'unknown' && 'No chemical here has this name and a structure.'}
         {state === 'failed' && 'The name could not be looked up. Check the connection.'}
-      </span>
+      </output>
     </Line>
   );
 }

@@ -73,7 +73,6 @@ interface StructureFormProps {
  * is disabled, so that no confidential structure gets into an address.
  */
 export function StructureForm({ request, onChange, refusal, store, state }: StructureFormProps) {
-  const hasScript = useHasScript();
   const [isEmpty, setIsEmpty] = useState(false);
 
   function change(text: string): void {
@@ -136,23 +135,33 @@ export function StructureForm({ request, onChange, refusal, store, state }: Stru
         ) : null}
         <DrawingTools text={request.text} onChange={change} onDraw={draw} onOpen={startDrawing} />
         <ModeChoice request={request} onChange={choose} />
-        <Send>
-          <PlaceNote place={placeOf(request.text, state.place)} className="needs-script" />
-          <WithoutScript>
-            <PlaceNote place="server-address" />
-            <Button type="submit" size="lg">
-              Search on our server
-            </Button>
-          </WithoutScript>
-        </Send>
-        <Actions className="needs-script">
-          <Button type="submit" size="lg" disabled={!hasScript}>
-            Search
-          </Button>
-          <LiveCount search={state.search} />
-        </Actions>
+        <SendPart text={request.text} state={state} />
       </Form>
     </search>
+  );
+}
+
+/** Where the search runs, and the buttons that start it. */
+function SendPart({ text, state }: { text: string; state: StructureSearchState }) {
+  const hasScript = useHasScript();
+  return (
+    <>
+      <Send>
+        <PlaceNote place={placeOf(text, state.place)} className="needs-script" />
+        <WithoutScript>
+          <PlaceNote place="server-address" />
+          <Button type="submit" size="lg">
+            Search on our server
+          </Button>
+        </WithoutScript>
+      </Send>
+      <Actions className="needs-script">
+        <Button type="submit" size="lg" disabled={!hasScript}>
+          Search
+        </Button>
+        <LiveCount search={state.search} />
+      </Actions>
+    </>
   );
 }
 

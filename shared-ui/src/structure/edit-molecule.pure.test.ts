@@ -108,6 +108,6 @@ it('the arrow keys reach every atom of a ring, and stop at its edge', () => {
     for (const atom of fresh) reached.add(atom);
     open = fresh.map((atom) => pointsOf(wide)[atom] ?? from);
   }
-  expect([...reached].toSorted()).toEqual([0, 1, 2, 3, 4, 5]);
+  expect(reached).toEqual(new Set([0, 1, 2, 3, 4, 5]));
   expect(atomTowards(wide, { from: { x: 999, y: 0 }, step: { x: 1, y: 0 } })).toBe(-1);
 });
