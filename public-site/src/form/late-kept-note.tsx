@@ -1,11 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { lateOrNothing } from '../common/late-or-nothing';
 
 /** Its code loads after the page, which is shown without it. A form is sent without it too. */
-const KeptNote = lazy(() =>
-  import(/* webpackChunkName: "kept-note" */ './kept-note').then(
-    (loaded) => ({ default: loaded.KeptNote }),
-    () => ({ default: () => null }),
-  ),
+const KeptNote = lateOrNothing<{ action: string }>(
+  async () => (await import(/* webpackChunkName: "kept-note" */ './kept-note')).KeptNote,
 );
 
 /** The note of a form that keeps what is entered. */

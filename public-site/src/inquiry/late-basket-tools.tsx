@@ -1,17 +1,17 @@
-import { type ComponentProps, lazy, Suspense } from 'react';
+import { type ComponentProps, Suspense } from 'react';
 import { useHasScript } from '../basket/use-has-script';
+import { lateOrNothing } from '../common/late-or-nothing';
 import type { BasketTools } from './basket-tools';
 
+type ToolsProps = ComponentProps<typeof BasketTools>;
+
 /** Its code loads after the page, which is used without it. */
-const Tools = lazy(() =>
-  import(/* webpackChunkName: "basket-tools" */ './basket-tools').then(
-    (loaded) => ({ default: loaded.BasketTools }),
-    () => ({ default: () => null }),
-  ),
+const Tools = lateOrNothing<ToolsProps>(
+  async () => (await import(/* webpackChunkName: "basket-tools" */ './basket-tools')).BasketTools,
 );
 
 /** The exports of the lines, which need a script. */
-export function LateBasketTools(props: ComponentProps<typeof BasketTools>) {
+export function LateBasketTools(props: ToolsProps) {
   if (!useHasScript()) return null;
   return (
     <Suspense fallback={null}>

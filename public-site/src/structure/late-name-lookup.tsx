@@ -1,18 +1,13 @@
-import { type ComponentProps, type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentProps, Suspense } from 'react';
+import { lateOrNothing } from '../common/late-or-nothing';
 import type { NameLookup } from './name-lookup';
 
-/** Its code loads when a text is no structure and may be a name. */
 type LookupProps = ComponentProps<typeof NameLookup>;
 
-const Lookup = lazy(async (): Promise<{ default: ComponentType<LookupProps> }> => {
-  try {
-    const loaded = await import(/* webpackChunkName: "name-lookup" */ './name-lookup');
-    return { default: loaded.NameLookup };
-  } catch {
-    // Without it the text is still said to be no structure.
-    return { default: () => null };
-  }
-});
+/** Its code loads when a text is no structure and may be a name. */
+const Lookup = lateOrNothing<LookupProps>(
+  async () => (await import(/* webpackChunkName: "name-lookup" */ './name-lookup')).NameLookup,
+);
 
 export function LateNameLookup(props: LookupProps) {
   return (
