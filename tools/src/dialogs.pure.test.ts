@@ -57,6 +57,8 @@ const unwalked: Readonly<Record<string, string>> = {
   'mfe-catalog/src/chemical/revise-dialog.tsx': 'needs a document; its test opens it',
   'mfe-inquiry/src/calendar/calendar-entry-card.tsx':
     'needs a follow-up that is due this week; its test opens it',
+  'mfe-inquiry/src/inquiry/attach-dialog.tsx':
+    'stands above the sheet of a mail; its test and its journey open it',
   'mfe-inquiry/src/order/cancel-dialog.tsx': 'needs an order; its test opens it',
   'mfe-inquiry/src/order/confirm-dialog.tsx': 'needs an order, which its journey makes',
   'mfe-inquiry/src/request/send-request-dialog.tsx':
