@@ -12,7 +12,7 @@ const chemicalCount = Number(process.env['CHEMICALS'] ?? 20_000);
 const auditCount = Number(process.env['AUDIT_ROWS'] ?? 50_000);
 const auditBatch = 100_000;
 /** Rows and entries of indexes that a call may read, however large the catalogue is. */
-const fewRows = 2_500;
+const fewRows = 3_000;
 
 const parents =
   'butane pentane hexane heptane octane benzene toluene phenol aniline pyridine'.split(' ');

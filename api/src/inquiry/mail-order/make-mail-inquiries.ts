@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { Database, Work } from '../../db/database';
 import { moveMessage } from '../../email/message/move-message';
 import { customersOf, proposeInquiries } from '../../email/message/propose-inquiries';
+import { DatabaseUnavailable } from '../../db/database-error';
 import { repeat, type Job } from '../../jobs/repeat';
 import { ApiProblem } from '../../kernel/problem';
 import type { Services } from '../../kernel/services';
@@ -39,10 +40,20 @@ export async function makeMailInquiries({ log, ...services }: Making): Promise<v
     try {
       await makeInquiry(services, id);
     } catch (error) {
-      if (error instanceof ApiProblem && error.code === 'unavailable') return;
+      if (isTransient(error)) return;
       log.error({ err: error, message: id }, 'A mail could not be read for an inquiry');
+      // It waits in the tray for a person.
+      await setDone(services.database, id);
     }
   }
+}
+
+/** That the database or the reading thread is away, not that the message is at fault. */
+function isTransient(error: unknown): boolean {
+  return (
+    error instanceof DatabaseUnavailable ||
+    (error instanceof ApiProblem && error.code === 'unavailable')
+  );
 }
 
 async function dueMessages(database: Database): Promise<string[]> {
