@@ -60,13 +60,21 @@ interface CanvasOptions {
 }
 
 const tidyButton = 1;
+const outside: CanvasPoint = { x: -1_000, y: -1_000 };
 
 /** Mounts openchemlib's editor in an element. The library is large: load this entry when the user starts drawing. */
 export function mountStructureCanvas(place: HTMLElement, options: CanvasOptions): StructureCanvas {
   const editor = new CanvasEditor(place);
   const { tools, area, release } = partsOf(place, { hasTools: options.onSteps === undefined });
-  const drawing = trackDrawing(editor, options);
   const pointer = trackPointer(area, () => pointsOf(editor.getMolecule()));
+  /** openchemlib fails to draw the mark of an atom that is no longer there: the pointer leaves it, and comes back. */
+  function replace(change: () => void): void {
+    hoverCanvas(area, outside);
+    change();
+    const point = pointer.at();
+    if (point !== undefined) hoverCanvas(area, point);
+  }
+  const drawing = trackDrawing(editor, { ...options, replace });
   let own: Exclude<CanvasTool, { kind: 'button' }> | undefined;
 
   function pressOwn(point: CanvasPoint): boolean {
@@ -99,7 +107,7 @@ export function mountStructureCanvas(place: HTMLElement, options: CanvasOptions)
     },
     undo: () => drawing.undo(),
     redo: () => drawing.redo(),
-    clear: () => editor.clearAll(),
+    clear: () => replace(() => editor.clearAll()),
     tidy: () => pressCanvas(tools, buttonPoint(tidyButton)),
     moveMark(step) {
       const molecule = editor.getMolecule();
@@ -149,8 +157,12 @@ function atomText(molecule: Molecule, atom: number): string {
   return `${molecule.getAtomLabel(atom)}, ${place}, bound to ${molecule.getAllConnAtoms(atom)}`;
 }
 
+interface Tracking extends CanvasOptions {
+  readonly replace: (change: () => void) => void;
+}
+
 /** Reports changes of the drawing, and remembers its former states. */
-function trackDrawing(editor: CanvasEditor, { structure, onDraw, onSteps }: CanvasOptions) {
+function trackDrawing(editor: CanvasEditor, { structure, onDraw, onSteps, replace }: Tracking) {
   const first = moleculeOf(structure);
   if (first !== undefined) editor.setMolecule(first);
   const history = new DrawingHistory(editor.getMolecule().getCompactCopy());
@@ -165,14 +177,14 @@ function trackDrawing(editor: CanvasEditor, { structure, onDraw, onSteps }: Canv
   }
   function change(molecule: Molecule | undefined): boolean {
     if (molecule === undefined) return false;
-    editor.setMolecule(molecule);
+    replace(() => editor.setMolecule(molecule));
     history.add(molecule.getCompactCopy());
     reportSteps();
     return true;
   }
   function restore(molecule: Molecule | undefined): void {
     if (molecule === undefined) return;
-    editor.setMolecule(molecule.getCompactCopy());
+    replace(() => editor.setMolecule(molecule.getCompactCopy()));
     report();
   }
   editor.setOnChangeListener(({ type, isUserEvent }) => {
