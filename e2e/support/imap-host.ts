@@ -121,6 +121,8 @@ function repliesTo(line: string, session: Session, folders: Folders): Buffer[] {
 function answer(messages: readonly Stored[], command: string, rest: string): Buffer[] {
   switch (command) {
     case 'LIST':
+      // Without a name it asks what parts names (RFC 3501, section 6.3.8).
+      if (rest === '"" ""') return [text('* LIST (\\Noselect) "/" ""\r\n')];
       return [text('* LIST () "/" INBOX\r\n* LIST () "/" Sent\r\n')];
     case 'EXAMINE':
     case 'SELECT':
