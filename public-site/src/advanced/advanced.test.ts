@@ -144,7 +144,7 @@ it('before a search by structure the page says where it is done, with a script a
   const text = page.querySelector('main')?.textContent;
   expect(text).toContain('The search runs on this page: your structure is not sent anywhere.');
   expect(text).toContain('your structure will be sent to it, in the address of the page.');
-  const button = page.querySelector('main form button.needs-script[type="submit"]');
+  const button = page.querySelector('main form .needs-script button[type="submit"]');
   expect(button?.hasAttribute('disabled')).toBe(true);
 });
 
