@@ -36,6 +36,7 @@ describe('the admins as a list', () => {
       mailedTopics: [],
       locale: null,
       phone: null,
+      signature: null,
       timeZone: null,
       roleId: builtInRoles.owner._id,
     };
