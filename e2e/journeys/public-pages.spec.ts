@@ -55,7 +55,7 @@ const pages: Readonly<Record<string, (api: StaffApi) => Promise<PublicPage> | Pu
     heading: 'Compare chemicals',
   }),
   'shared list': () => ({
-    href: `${siteRoutes.saved}?chemical=acetone&chemical=methanol`,
+    href: `${siteRoutes.saved}?chemicals=acetone,methanol`,
     heading: 'A list of chemicals',
   }),
   articles: () => ({ href: siteHrefs.posts, heading: /./ }),

@@ -35,7 +35,7 @@ test('chemicals are saved with the star, seen in another tab, shared and asked f
   await expectNoSideScroll(page);
 
   await test.step('a shared list is kept only when the reader says so', async () => {
-    await page.goto(`${siteRoutes.saved}?chemical=ethanol&chemical=methanol`);
+    await page.goto(`${siteRoutes.saved}?chemicals=ethanol,methanol`);
     await expect(page.getByRole('row')).toHaveCount(3);
     await page.goto(siteRoutes.saved);
     await expect(page.getByRole('row')).toHaveCount(2);

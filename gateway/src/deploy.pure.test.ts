@@ -63,7 +63,7 @@ const rules = {
     'SystemCallFilter=@system-service',
     'RestrictAddressFamilies=AF_UNIX AF_INET AF_INET6',
   ],
-  Dockerfile: ['FROM node:24-', 'USER node', 'HEALTHCHECK'],
+  Dockerfile: ['ARG NODE=node:24.', 'USER node', 'HEALTHCHECK'],
   'kubernetes/product.yaml': [
     'path: /api/health/live',
     'readOnlyRootFilesystem: true',

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
@@ -40,6 +41,8 @@ export async function writeSealed(
     await rename(draft, path);
     await syncPath(dirname(path));
   } catch (error) {
+    // A file that is still being opened would be there after its removal.
+    if (!file.closed) await once(file, 'close').catch(() => undefined);
     await rm(draft, { force: true });
     throw error;
   }

@@ -2,11 +2,24 @@ import { siteRoutes } from 'contract';
 
 export const savedHref = siteRoutes.saved;
 
-/** The most chemicals of a list: an address of so many is still short enough for a mail. */
+/** The most chemicals of a list. */
 export const maxSaved = 100;
 
-/** The list of the chemicals at these addresses, for others to open. */
-export function sharedHref(hrefs: readonly string[]): string {
-  const slugs = hrefs.map((href) => ['chemical', href.slice(1)]);
-  return `${savedHref}?${new URLSearchParams(slugs)}`;
+/** Characters of an address: the server takes 2 000, mail programs break longer ones. */
+const maxLength = 1_900;
+
+/** The list of the chemicals at these addresses, for others to open: the first ones, if not all have room in an address. */
+export function sharedHref(hrefs: readonly string[]): {
+  readonly href: string;
+  readonly count: number;
+} {
+  let href = `${savedHref}?chemicals=`;
+  let count = 0;
+  for (const slug of hrefs.map((one) => one.slice(1))) {
+    const next = `${href}${count === 0 ? '' : ','}${slug}`;
+    if (next.length > maxLength) break;
+    href = next;
+    count += 1;
+  }
+  return { href, count };
 }

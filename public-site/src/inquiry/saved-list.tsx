@@ -107,9 +107,13 @@ function Tools({ chemicals, isOwn }: Required<SavedListProps>) {
     setSaid(`${added} added to the inquiry${leftOut > 0 ? `; ${leftOut} had no room` : ''}.`);
   }
   function copyAddress(): void {
-    const address = location.origin + sharedHref(chemicals.map(({ href }) => href));
-    navigator.clipboard.writeText(address).then(
-      () => setSaid('The address of this list is copied.'),
+    const { href, count } = sharedHref(chemicals.map((chemical) => chemical.href));
+    const words =
+      count === chemicals.length
+        ? 'The address of this list is copied.'
+        : `The address of the first ${count} is copied: there is no room for more in it.`;
+    navigator.clipboard.writeText(location.origin + href).then(
+      () => setSaid(words),
       () => setSaid('The browser refused to copy.'),
     );
   }

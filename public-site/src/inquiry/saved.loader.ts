@@ -8,9 +8,10 @@ import type { PageLoader } from '../load/page-loader';
 import type { PageRequest } from '../load/page-request';
 import type { SavedView } from './saved-view';
 
-/** `/products/saved`: the list that the browser keeps, or with `chemical=…&chemical=…` one that somebody shared. */
+/** `/products/saved`: the list that the browser keeps, or with `chemicals=…,…` one that somebody shared. */
 export const loadSaved: PageLoader<SavedView> = async ({ page }) => {
-  const asked = [...new Set(page.url.searchParams.getAll('chemical'))];
+  const listed = page.url.searchParams.get('chemicals');
+  const asked = listed === null ? [] : [...new Set(listed.split(','))];
   const [head, shared] = await Promise.all([
     headOf(page, { canonical: null }),
     asked.length === 0 ? null : sharedList(page, asked),
