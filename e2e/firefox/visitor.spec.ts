@@ -35,7 +35,7 @@ test('a structure is searched in the page’s worker', async ({ firefox }) => {
   });
   await firefox.text('your structure is not sent anywhere');
   await firefox.byRole('textbox', 'SMILES, InChI, molfile or name').fill('OCC');
-  await firefox.page.locator('main form button[type=submit]').click();
+  await firefox.page.locator('main form .needs-script button[type=submit]').click();
   await firefox.text('Searched on this page');
   await firefox.byRole('link', 'Ethanol').wait();
   expect(posted).toEqual([]);

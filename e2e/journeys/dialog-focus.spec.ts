@@ -56,7 +56,9 @@ function openPanels(page: Page) {
 /** Records of the demo company whose pages can open every panel. */
 async function readRecords({ call }: StaffApi): Promise<PanelRecords> {
   const query = { pageSize: '50' };
-  const mails = (await call(emails.endpoints.list, { query })).data;
+  // Those of the demo company: other journeys write and answer mails meanwhile.
+  const oldest = { ...query, sort: 'createdAt' } as const;
+  const mails = (await call(emails.endpoints.list, { query: oldest })).data;
   const { data: known } = await call(chemicals.endpoints.list, {
     query: { search: 'acetone', pageSize: '1' },
   });
