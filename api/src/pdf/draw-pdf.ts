@@ -33,21 +33,20 @@ export function drawPdf(
 ): Promise<Buffer> {
   const { title, language, size, margin, author, createdAt } = options;
   return new Promise((resolve, reject) => {
-    const document = new PDFDocument({
+    const document = openPdf({
       size: typeof size === 'string' ? size : [...size],
       margin,
       lang: language,
       displayTitle: true,
       bufferPages: true,
       pdfVersion: '1.7',
-      font: sourceOf('regular'),
       info: { Title: title, Author: author, Creator: author, CreationDate: createdAt },
     });
     const chunks: Buffer[] = [];
     document.on('data', (chunk: Buffer) => chunks.push(chunk));
     document.on('end', () => resolve(Buffer.concat(chunks)));
     document.on('error', reject);
-    registerFonts(document).font('regular');
+    document.font('regular');
     try {
       draw(document);
       document.end();
@@ -57,8 +56,12 @@ export function drawPdf(
   });
 }
 
-/** Gives a document the fonts by their names: `document.font('bold')`. */
-export function registerFonts(document: PdfDocument): PdfDocument {
+/**
+ * A document with the fonts by their names: `document.font('bold')`. It begins with the regular one: a bundle has none of pdfkit's
+ * own.
+ */
+export function openPdf(options: ConstructorParameters<typeof PDFDocument>[0]): PdfDocument {
+  const document = new PDFDocument({ ...options, font: sourceOf('regular') });
   for (const name of fontNames) document.registerFont(name, sourceOf(name));
   return document;
 }

@@ -1,11 +1,10 @@
-import PDFDocument from 'pdfkit';
-import { registerFonts } from './draw-pdf';
+import { openPdf, type PdfDocument } from './draw-pdf';
 
-let measuring: InstanceType<typeof PDFDocument> | undefined;
+let measuring: PdfDocument | undefined;
 
 /** The width of a line at the font size 1, in the unit of the size. */
 export function widthOfText(text: string, isBold: boolean): number {
-  measuring ??= registerFonts(new PDFDocument({ autoFirstPage: false }));
+  measuring ??= openPdf({ autoFirstPage: false });
   return measuring
     .font(isBold ? 'bold' : 'regular')
     .fontSize(1)
