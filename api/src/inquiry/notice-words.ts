@@ -27,3 +27,8 @@ const verbs: Readonly<Record<FollowUpKind, string>> = {
 export function followUpVerb(kind: FollowUpKind): string {
   return verbs[kind];
 }
+
+/** How much an inquiry asks for. */
+export function whatIsAsked(count: number): string {
+  return count === 1 ? '1 chemical' : `${count} chemicals`;
+}

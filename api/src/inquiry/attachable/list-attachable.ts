@@ -34,13 +34,13 @@ export async function listAttachable(
     const words = containsWords(searched, search);
     return { files: await found(words, 'found'), hidesDocuments: !seesDocuments };
   }
-  const files = [
-    ...(await attachedFiles(database, inquiryId, viewer)),
-    ...(await found(ofChemicals(inquiryId), 'chemicals')),
-    ...(await sentOffers(database, inquiryId)),
-    ...(await plainFiles(database, inquiryId)),
-  ];
-  return { files, hidesDocuments: !seesDocuments };
+  const groups = await Promise.all([
+    attachedFiles(database, inquiryId, viewer),
+    found(ofChemicals(inquiryId), 'chemicals'),
+    sentOffers(database, inquiryId),
+    plainFiles(database, inquiryId),
+  ]);
+  return { files: groups.flat(), hidesDocuments: !seesDocuments };
 }
 
 const searched = sql`concat_ws(' ', chemical.name, chemical.cas_number, document.title, document.kind,

@@ -14,7 +14,7 @@ import { notify } from '../../notification/notifications';
 import { inTransaction } from '../../repository/in-transaction';
 import { addWithin, newFields } from '../../repository/write';
 import { inquiryTable } from '../inquiry.table';
-import { whoWrites } from '../notice-words';
+import { whatIsAsked, whoWrites } from '../notice-words';
 import { isClearOrder } from './is-clear-order';
 import { readMailOrder } from './read-mail-order';
 
@@ -123,10 +123,9 @@ async function storeInquiry(
   const { _id, number, contactName, company, items } = await addWithin(work, context, { fields });
   const filing = { state: 'attached', inquiryId: _id, filedBy: 'order', viewer: system } as const;
   await moveMessage(work, message, { ...filing, customerId: order.customer?._id ?? null });
-  const what = items.length === 1 ? '1 chemical' : `${items.length} chemicals`;
   await notify(work, {
     kind: 'inquiry-from-mail',
-    message: `${number} was made of a mail at once: ${whoWrites(contactName, company)} asks for ${what}`,
+    message: `${number} was made of a mail at once: ${whoWrites(contactName, company)} asks for ${whatIsAsked(items.length)}`,
     link: panelLinks.inquiry(_id),
   });
 }

@@ -3,7 +3,7 @@ import { panelLinks } from '../../notification/notification-links';
 import { notify } from '../../notification/notifications';
 import type { Work } from '../../db/database';
 import { cameByApplicationForm, cameByContactForm } from '../../visitor-form/came-by-form';
-import { excerpt, whoWrites } from '../notice-words';
+import { excerpt, whatIsAsked, whoWrites } from '../notice-words';
 
 /** Older forms were imported with a company's former records, and need no notification. */
 const recentDays = 30;
@@ -63,8 +63,7 @@ export async function notifyOfContactMessage(work: Work, id: string): Promise<vo
 }
 
 function inquiryWords({ name, company, count, reference }: SentRow): string {
-  const what = count === 1 ? '1 chemical' : `${count} chemicals`;
-  return `${whoWrites(name, company)} asks for ${what} (${reference})`;
+  return `${whoWrites(name, company)} asks for ${whatIsAsked(count)} (${reference})`;
 }
 
 function messageWords({ name, company, subject, reference }: MessageRow): string {
