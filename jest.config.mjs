@@ -33,6 +33,7 @@ export default {
         ...isOfFuzz,
         isPure,
       ],
+      setupFiles: ['<rootDir>/mfe-kit/src/jest/umask.ts'],
       setupFilesAfterEnv: ['<rootDir>/mfe-kit/src/jest/retry.ts'],
       testMatch: ['contract', 'api', 'demo-company', 'dev-mailbox', 'gateway', 'tools'].map(test),
     },
