@@ -30,21 +30,21 @@ import { examplePages } from '../testing/example-pages';
 import { testSite } from '../testing/test-site';
 
 let api: TestApi;
-/** The site as it runs, and one whose API has none of its responses from the cache. */
+/** The site as it runs, and one whose API has no response from before the last write. */
 let site: ReturnType<typeof testSite>;
 let uncached: ReturnType<typeof testSite>;
+let written = 0;
 
 beforeAll(async () => {
   api = await startTestApi({ seed: 'demo', jobs: 'stopped' });
   site = testSite(api);
-  let asked = 0;
   uncached = testSite({
-    inject: (request) => api.inject({ ...request, url: spelt(request.url, (asked += 1)) }),
+    inject: (request) => api.inject({ ...request, url: spelt(request.url, written) }),
   });
 });
 afterAll(() => api.close());
 
-/** The same call under an address that nobody has used: the letters of its path are escaped by the bits of a number. */
+/** The same call under an address of this number alone: the letters of its path are escaped by the number's bits. */
 function spelt(url: string, number: number): string {
   const start = '/api/'.length;
   const [path = '', ...query] = url.slice(start).split('?');
@@ -207,6 +207,7 @@ describe('every page shows at once', () => {
 
   it.each(Object.keys(writes))('%s', async (name) => {
     await writes[name]?.();
+    written += 1;
     const [now, expected] = [await all(site), await all(uncached)];
     const stale = examplePages.filter((path) => now[path] !== expected[path]);
     const affected = examplePages.filter((path) => now[path] !== before[path]);
