@@ -31,6 +31,6 @@ export const confirmationTexts: Readonly<Record<ConfirmedForm, MailSource>> = {
 };
 
 function letter({ subject, paragraphs }: { subject: string; paragraphs: readonly string[] }) {
-  const all = ['Dear {{recipient.name}},', ...paragraphs, signedByCompany, end];
+  const all = ['Dear {{recipient.name}},', ...paragraphs, signedByCompany(), end];
   return { subject, html: all.map((one) => `<p>${one}</p>`).join('\n'), text: null };
 }

@@ -14,6 +14,8 @@ export interface Notice {
   readonly to: string;
   readonly toName: string | null;
   readonly subject: string;
+  /** Before the company's name, in the language of the message; in English without it. */
+  readonly regards?: string;
   /** HTML, with template variables of the company; other texts are escaped by `plainInMail`. */
   readonly paragraphs: readonly string[];
   /** HTML of a table behind the first paragraph, its texts escaped by `plainInMail`. */
@@ -45,7 +47,17 @@ export function plainInMail(text: string): string {
 export async function enqueueNotice(
   work: Work,
   { secretBox, env }: Pick<Services, 'secretBox' | 'env'>,
-  { to, toName, subject, paragraphs, table, link, inquiryId, isAboutMoney = false }: Notice,
+  {
+    to,
+    toName,
+    subject,
+    regards,
+    paragraphs,
+    table,
+    link,
+    inquiryId,
+    isAboutMoney = false,
+  }: Notice,
 ): Promise<boolean> {
   const server = await (inquiryId === undefined ? accountSender(work) : defaultSender(work));
   if (server === undefined) return false;
@@ -62,7 +74,7 @@ export async function enqueueNotice(
     html: [
       ...[first, ...shown].map(paragraph),
       ...(table === undefined ? [] : [table]),
-      ...[...rest, signedByCompany].map(paragraph),
+      ...[...rest, signedByCompany(regards)].map(paragraph),
     ].join('\n'),
     text: null,
     isAccountLink: link !== undefined,

@@ -1,3 +1,4 @@
 /** The end of automatic mail, as the content of a paragraph. */
-export const signedByCompany =
-  'Kind regards<br>{{company.name}}{{#company.signature}}<br>{{company.signature}}{{/company.signature}}';
+export function signedByCompany(regards = 'Kind regards'): string {
+  return `${regards}<br>{{company.name}}{{#company.signature}}<br>{{company.signature}}{{/company.signature}}`;
+}

@@ -10,8 +10,10 @@ import { plainBatch } from '../../email/queue/plain-batch';
 import type { InquiryContact } from '../../email/recipients/inquiry-contact';
 import { type hide, sealHidden } from '../../email/sending/hidden-part';
 import { commonValues } from '../../email/values/common-values';
+import type { MailWords } from '../letter/mail-words';
 
 interface Letter {
+  readonly words: Pick<MailWords, 'dear' | 'regards'>;
   /** The subject, and the title of the attached PDF. */
   readonly name: string;
   /** The stored name of the PDF. */
@@ -31,17 +33,17 @@ interface Letter {
 export async function enqueueLetter(
   work: Work,
   { secretBox, env }: Pick<Services, 'secretBox' | 'env'>,
-  { name, pdf, inquiryId, viewer, contact, message, paragraphs, hidden }: Letter,
+  { words, name, pdf, inquiryId, viewer, contact, message, paragraphs, hidden }: Letter,
 ): Promise<void> {
   const adminId = actorId(viewer);
   const server = await chosenServer(work, secretBox, undefined);
   const sealed = hidden && { secretBox: sealHidden(secretBox, contact.email, hidden) };
   const values = await commonValues(work, { adminId, server, publicUrl: publicUrlOf(env) });
   const shown = [
-    `Dear ${plainInMail(contact.name)},`,
+    words.dear(plainInMail(contact.name)),
     ...paragraphsOf(message),
     ...paragraphs,
-    'Kind regards<br>{{sender.name}}<br>{{company.name}}',
+    signedBySender(words),
   ];
   await enqueueEmails(work, {
     ...plainBatch,
@@ -56,6 +58,11 @@ export async function enqueueLetter(
     values,
     recipients: [{ email: contact.email, name: contact.name, values: noValues, ...sealed }],
   });
+}
+
+/** The end of a mail that somebody sends in their own name. */
+export function signedBySender({ regards }: Pick<MailWords, 'regards'>): string {
+  return `${regards}<br>{{sender.name}}<br>{{company.name}}`;
 }
 
 /** The words of staff as HTML: an empty line stands between paragraphs. */

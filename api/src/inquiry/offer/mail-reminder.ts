@@ -11,7 +11,8 @@ import { commonValues } from '../../email/values/common-values';
 import { ApiProblem } from '../../kernel/problem';
 import { publicUrlOf } from '../../kernel/public-url';
 import type { Services } from '../../kernel/services';
-import { senderAddress } from './enqueue-letter';
+import { inMailLanguage, type MailWords } from '../letter/mail-words';
+import { senderAddress, signedBySender } from './enqueue-letter';
 import { issueOfferKey, offerHref } from './offer-keys';
 import { readBuyer } from '../letter/read-buyer';
 import type { OfferRecord } from './prepare-offers';
@@ -36,11 +37,15 @@ export async function mailReminder(
   const adminId = await livingAdmin(work, offer.sentBy);
   const common = await commonValues(work, { adminId, server, publicUrl, inquiryId });
   const link = offerHref(publicUrl, hidden.place);
-  const values = mergedValues(common, { groups: { offer: offerValues(offer, link) }, lists: {} });
+  const { shown, builtIn } = inMailLanguage(offer.language, (words) => ({
+    shown: offerValues(offer, link),
+    builtIn: builtInContent(words),
+  }));
+  const values = mergedValues(common, { groups: { offer: shown }, lists: {} });
   const { contactName } = await readBuyer(work, offer.inquiryId);
   await enqueueEmails(work, {
     ...plainBatch,
-    ...(await readContent(work, offer, values)),
+    ...((await readTemplate(work, offer, values)) ?? builtIn),
     adminId,
     server,
     replyTo: senderAddress(values, adminId),
@@ -81,36 +86,43 @@ async function livingAdmin(work: Work, id: string | null): Promise<string | null
 
 type Content = Pick<NewBatch, 'templateId' | 'subject' | 'html' | 'text' | 'attachments'>;
 
-const builtIn: Content = {
-  templateId: null,
-  subject: 'Our offer {{offer.number}} is valid until {{offer.validUntil}}',
-  html: [
-    'Dear {{recipient.name}},',
-    'Our offer {{offer.number}}, version {{offer.version}}, is valid until {{offer.validUntil}}. Its total is {{offer.total}}.',
-    'You can read it, and accept or decline it, on this page:<br><a href="{{offer.link}}">{{offer.link}}</a>',
-    'If something is open, ask us there, or reply to this mail.',
-    'Kind regards<br>{{sender.name}}<br>{{company.name}}',
-  ]
-    .map((one) => `<p>${one}</p>`)
-    .join('\n'),
-  text: null,
-  attachments: [],
-};
+function builtInContent(words: MailWords): Content {
+  const { reminder } = words;
+  const [number, day] = ['{{offer.number}}', '{{offer.validUntil}}'];
+  const facts = [
+    reminder.valid(number, '{{offer.version}}', day),
+    reminder.total('{{offer.total}}'),
+  ];
+  const paragraphs = [
+    words.dear('{{recipient.name}}'),
+    facts.join(' '),
+    `${words.page}<br><a href="{{offer.link}}">{{offer.link}}</a>`,
+    reminder.questions,
+    signedBySender(words),
+  ];
+  return {
+    templateId: null,
+    subject: reminder.subject(number, day),
+    html: paragraphs.map((one) => `<p>${one}</p>`).join('\n'),
+    text: null,
+    attachments: [],
+  };
+}
 
-/** The chosen template with the link, or the built-in text where it is gone or cannot be filled in. */
-async function readContent(
+/** The chosen template with the link; undefined where there is none, or it is gone or cannot be filled in. */
+async function readTemplate(
   work: Work,
   { reminderTemplateId }: OfferRecord,
   values: MailValues,
-): Promise<Content> {
-  if (reminderTemplateId === null) return builtIn;
+): Promise<Content | undefined> {
+  if (reminderTemplateId === null) return undefined;
   const template = await work
     .selectFrom('template')
     .select(['_id', 'subject', 'html', 'text', 'attachments'])
     .where('_id', '=', reminderTemplateId)
     .where('deletedAt', 'is', null)
     .executeTakeFirst();
-  if (template === undefined) return builtIn;
+  if (template === undefined) return undefined;
   const { _id: templateId, subject, html, text, attachments } = template;
   const content = {
     templateId,
@@ -119,7 +131,7 @@ async function readContent(
     text: text === null ? null : withLink(text, '{{offer.link}}'),
     attachments,
   };
-  return canBeFilledIn(content, values) ? content : builtIn;
+  return canBeFilledIn(content, values) ? content : undefined;
 }
 
 /** The link below a text that does not name it. */

@@ -16,6 +16,8 @@ import { lockRecords } from '../../repository/rows';
 import { unwrapAll } from '../../repository/write';
 import { updateManyWithin } from '../../repository/write-batch';
 import { inquiryTable } from '../inquiry.table';
+import { letterWords } from '../letter/letter-words';
+import { inMailLanguage } from '../letter/mail-words';
 import { withLogo } from '../letter/read-sender';
 import { enqueueLetter } from './enqueue-letter';
 import { issueOfferKey, offerHref } from './offer-keys';
@@ -180,18 +182,26 @@ async function enqueue(
   const { offer, buyer } = sheet;
   const hidden = hide(key);
   const href = offerHref(publicUrlOf(services.env), hidden.place);
+  const written = inMailLanguage(offer.language, (words) => ({
+    words,
+    paragraphs: [
+      [
+        words.offer.attached(plainInMail(buyer.reference)),
+        plainInMail(totalSentence(offer, words)),
+        words.offer.valid(utcDateText(offer.validUntil)),
+      ].join(' '),
+      `${words.page}<br><a href="${href}">${href}</a>`,
+      words.offer.key,
+    ],
+  }));
   await enqueueLetter(work, services, {
-    name: `Offer ${offer.number}, version ${offer.revision}`,
+    ...written,
+    name: letterWords(offer.language).offer(offer.number, offer.revision),
     pdf,
     inquiryId: offer.inquiryId,
     viewer,
     contact,
     message: mail.message ?? '',
-    paragraphs: [
-      `Our offer for your inquiry ${plainInMail(buyer.reference)} is attached. ${plainInMail(totalSentence(offer))} It is valid until ${utcDateText(offer.validUntil)}.`,
-      `You can read it, and accept or decline it, on this page:<br><a href="${href}">${href}</a>`,
-      'The link is for you alone: whoever has it can answer for you. It works until that day.',
-    ],
     hidden,
   });
 }

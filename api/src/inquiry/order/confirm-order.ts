@@ -8,6 +8,8 @@ import type { Services } from '../../kernel/services';
 import { actorId, requireStaff, type Viewer } from '../../kernel/viewer';
 import { drawDocument } from '../../pdf/document-pool';
 import { inTransaction } from '../../repository/in-transaction';
+import { letterWords } from '../letter/letter-words';
+import { inMailLanguage } from '../letter/mail-words';
 import { withLogo } from '../letter/read-sender';
 import { enqueueLetter } from '../offer/enqueue-letter';
 import { changeOrderWithin, lockedOrder, requireAllowed } from './change-order';
@@ -109,17 +111,24 @@ async function mailConfirmation(
   { order, pdf, mail, viewer, contact }: Mailing,
 ): Promise<void> {
   const { number, customerNumber, offerNumber, offerRevision, promisedOn } = order;
-  const yours = customerNumber === null ? '' : ` ${plainInMail(customerNumber)}`;
+  const yours = customerNumber === null ? null : plainInMail(customerNumber);
+  const written = inMailLanguage(order.language, (words) => {
+    const { thanks, attached, delivery } = words.confirmation;
+    return {
+      words,
+      paragraphs: [
+        `${thanks(yours)} ${attached(number, offerNumber, offerRevision)}`,
+        ...(promisedOn === null ? [] : [delivery(utcDateText(promisedOn))]),
+      ],
+    };
+  });
   await enqueueLetter(work, services, {
-    name: `Order confirmation ${number}`,
+    ...written,
+    name: letterWords(order.language).confirmation(number),
     pdf,
     inquiryId: order.inquiryId,
     viewer,
     contact,
     message: mail.message ?? '',
-    paragraphs: [
-      `Thank you for your order${yours}. Its confirmation is attached: our number is ${number}, by our offer ${offerNumber}, version ${offerRevision}.`,
-      ...(promisedOn === null ? [] : [`We deliver on ${utcDateText(promisedOn)}.`]),
-    ],
   });
 }

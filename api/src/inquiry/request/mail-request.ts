@@ -9,7 +9,8 @@ import type { MailPartner } from '../../email/values/partner-values';
 import { publicUrlOf } from '../../kernel/public-url';
 import type { Services } from '../../kernel/services';
 import { actorId, type Viewer } from '../../kernel/viewer';
-import { paragraphsOf, senderAddress } from '../offer/enqueue-letter';
+import { en } from '../letter/mail-words/en';
+import { paragraphsOf, senderAddress, signedBySender } from '../offer/enqueue-letter';
 import type { RequestRecord } from './prepare-requests';
 import { issueRequestKey } from './request-keys';
 
@@ -84,11 +85,11 @@ interface Wording {
 function wordsOf({ lines, answerBy, number }: RequestRecord, { message, href }: Wording): string[] {
   const products = lines.length === 1 ? 'one product' : `${lines.length} products`;
   return [
-    'Dear {{recipient.name}},',
+    en.dear('{{recipient.name}}'),
     ...paragraphsOf(message),
     `Please quote your prices for ${products} of our request ${number} by ${utcDateText(answerBy)}.`,
     `Enter prices, lead times and remarks on this page; you need no account:<br><a href="${href}">${href}</a>`,
     'The link is for you alone: whoever has it can answer for you. You can change your answer until that day.',
-    'Kind regards<br>{{sender.name}}<br>{{company.name}}',
+    signedBySender(en),
   ];
 }
