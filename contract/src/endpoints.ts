@@ -41,14 +41,10 @@ const entries = [
   transfer,
 ];
 
-type ValuesOf<E> = E extends object ? E[keyof E] : never;
-type Exported = ValuesOf<(typeof entries)[number]>;
-type ExportedResource = Extract<Exported, AnyResource>;
-
-const exported: readonly Exported[] = entries.flatMap((entry): Exported[] => Object.values(entry));
+const exported: readonly unknown[] = entries.flatMap((entry): unknown[] => Object.values(entry));
 
 /** Every resource of the product: those that the entries export. */
-export const allResources: readonly ExportedResource[] = exported.filter(isResource);
+export const allResources: readonly AnyResource[] = exported.filter(isResource);
 
 /** Every endpoint of the API: those of resources, and those in exported groups such as `chemicalEndpoints`. */
 export const allEndpoints: readonly Endpoint[] = [
@@ -65,7 +61,7 @@ export const namedSchemas: ReadonlyMap<string, z.ZodType> = new Map(
     .flatMap(([name, value]) => (value instanceof z.ZodType ? [[name, value] as const] : [])),
 );
 
-function isResource(value: Exported): value is ExportedResource {
+function isResource(value: unknown): value is AnyResource {
   return isObject(value) && 'defaultSort' in value && 'endpoints' in value;
 }
 

@@ -127,6 +127,7 @@ export interface AnyResource {
   readonly encoding?: Encoding;
   readonly exportFormats?: readonly ExportFormat[];
   readonly deprecated?: DeprecatedFields;
+  readonly id: z.ZodType;
   readonly entity: z.ZodObject;
   readonly publicEntity: z.ZodObject;
   readonly listed: z.ZodObject;

@@ -6,7 +6,7 @@ import { ApiProblem } from '../kernel/problem';
 import type { Viewer } from '../kernel/viewer';
 import { invalid } from './parse-input';
 import { lockReferences, type TableRegistry } from './references';
-import type { ResourceTable } from './resource-table';
+import type { ResourceTable, TableOf } from './resource-table';
 import type { Identified, Scope } from './rows';
 
 /** What every write needs: the database, the resource, the viewer on whose behalf it runs, and the job, if any. */
@@ -21,8 +21,8 @@ export interface WriteContext {
 }
 
 /** A context whose table is known to be of `R`. */
-export type ContextOf<R extends AnyResource> = WriteContext & {
-  readonly table: { readonly resource: R };
+export type ContextOf<R extends AnyResource> = Omit<WriteContext, 'table'> & {
+  readonly table: TableOf<R>;
 };
 
 /** The parsed fields given for one record, with what `precompute` returned for them. */

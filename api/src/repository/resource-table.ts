@@ -37,6 +37,14 @@ export interface ResourceTable<R extends AnyResource = AnyResource, S = unknown>
   readonly rules?: WriteRules<R, S>;
 }
 
+/**
+ * A table whose resource is known to be `R`. Not an intersection: to intersect the fields of a resource with those of any
+ * costs the compiler a second.
+ */
+export type TableOf<R extends AnyResource> = Omit<ResourceTable, 'resource'> & {
+  readonly resource: R;
+};
+
 export interface Ownership {
   /** The computed field with the owner's `_id`. */
   readonly field: string;

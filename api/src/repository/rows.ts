@@ -5,7 +5,7 @@ import { later } from '../db/later';
 import { columnName, expressionOf, inSnakeCase, living, own, selection, source } from './columns';
 import { runCompiled, slot } from './compiled-select';
 import type { RecordOf } from './record-of';
-import type { ResourceTable } from './resource-table';
+import type { ResourceTable, TableOf } from './resource-table';
 import { parameter } from './values';
 
 /** A row as returned by the drivers, with wire-ready values (ISO times, numbers, parsed JSON). */
@@ -15,6 +15,11 @@ type Row = Record<string, unknown>;
 export interface Scope {
   readonly work: Work;
   readonly table: ResourceTable;
+}
+
+/** Those of a resource that is known to be `R`. */
+export interface ScopeOf<R extends AnyResource> extends Omit<Scope, 'table'> {
+  readonly table: TableOf<R>;
 }
 
 /** A record's fields together with its `_id`. */
@@ -29,7 +34,7 @@ type Rows = ReadonlyMap<string, Row>;
 
 /** Reads and locks the records outside the trash, by `_id`, until the transaction ends. */
 export async function lockRecords<R extends AnyResource>(
-  { work, table }: Scope & { readonly table: { readonly resource: R } },
+  { work, table }: ScopeOf<R>,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, RecordOf<R>>> {
   if (ids.length === 0) return new Map();
@@ -52,7 +57,7 @@ export async function lockTrashed({ work, table }: Scope, ids: readonly string[]
 
 /** Complete records with the fields that staff read, by `_id`. */
 export async function readRows<R extends AnyResource>(
-  { work, table }: Scope & { readonly table: { readonly resource: R } },
+  { work, table }: ScopeOf<R>,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, RecordOf<R>>> {
   if (ids.length === 0) return new Map();

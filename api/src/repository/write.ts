@@ -8,7 +8,7 @@ import { emptyValue, requireWritable, withoutHidden } from './hidden-fields';
 import { inTransaction } from './in-transaction';
 import { parseInput } from './parse-input';
 import type { DraftOf, NewRecordOf, RecordOf } from './record-of';
-import type { ResourceTable } from './resource-table';
+import type { ResourceTable, TableOf } from './resource-table';
 import { isSameValue } from './same-value';
 import { filledIn, sanitized, withoutSecrets } from './values';
 import type { ContextOf, Given, GivenPatch, Outcome, WriteContext } from './batch';
@@ -87,8 +87,6 @@ export async function parseNew<R extends AnyResource>(
 export function newFields<R extends AnyResource>(table: TableOf<R>, input: unknown): DraftOf<R> {
   return draftOf<R>(filledIn(table, parsed(table, table.resource.create, input).fields));
 }
-
-type TableOf<R extends AnyResource> = ResourceTable & { readonly resource: R };
 
 /**
  * Guarantee: the `create` schema has every field that clients write, and `filledIn` adds those that were not given.
