@@ -46,6 +46,7 @@ export {
   PhysicalForm,
 } from './catalog/offered-form';
 export { HsCode, Packaging, PackingGroup, UnNumber } from './catalog/packaging';
+export { PublishedPacks } from './catalog/published-packs';
 export {
   addressesInPart,
   ChemicalAddress,

@@ -15,4 +15,5 @@ export {
 } from './document/document-endpoints';
 export { DocumentLanguage, languageName } from './document/document-language';
 export { PublicDocument } from './document/public-document';
+export { PublishedDocuments } from './document/published-documents';
 export { DeliveryWay, documentDeliveries, DocumentDelivery } from './document/delivery';

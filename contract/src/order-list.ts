@@ -6,4 +6,5 @@ export type { OrderPart } from './order-list/parts';
 export { cellsOf, headingOf } from './order-list/order-columns';
 export { namesCompany, orderTerms, type OrderTerms } from './order-list/order-terms';
 export { mayBeItem } from './order-list/line-kind';
+export { containerOf } from './order-list/containers';
 export { quantityText, readTypedQuantity, type TypedQuantity } from './order-list/typed-quantity';

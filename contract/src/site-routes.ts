@@ -31,6 +31,8 @@ export const siteRoutes = {
   about: '/about',
   introduction: '/introduction',
   visionMission: '/vision-mission',
+  quality: '/quality',
+  delivery: '/delivery',
   worldwide: '/worldwide',
   careers: '/careers',
   privacyPolicy: '/privacy-policy',

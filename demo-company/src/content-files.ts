@@ -30,7 +30,9 @@ export const contentFiles: readonly ContentFile[] = [
   ...slides.map((one) => backdrop(`slide/${one.slug}`, one.alt)),
   ...banners.map((one) => backdrop(`banner/${one.pageSlug}`, one.alt)),
   ...articles.map((one) => picture(`blog/${one.slug}`, one.imageAlt)),
-  ...aboutPages.map((one) => picture(`about/${one.slug}`, one.imageAlt)),
+  ...aboutPages.flatMap(({ slug, imageAlt }) =>
+    imageAlt === undefined ? [] : [picture(`about/${slug}`, imageAlt)],
+  ),
   ...events.map((one) => picture(`event/${one.slug}`, one.imageAlt)),
   ...places.map((one) => picture(`place/${one.slug}`, one.imageAlt)),
   picture('careers', careers.page.imageAlt),

@@ -55,7 +55,8 @@ export function contentRecords({ file, timeOf }: Facts): readonly ResourceRecord
     {
       resource: aboutUs,
       records: aboutPages.map(({ ...page }) => {
-        return { ...page, image: file(`about/${page.slug}`) };
+        const { imageAlt } = page;
+        return imageAlt === undefined ? page : { ...page, image: file(`about/${page.slug}`) };
       }),
     },
     {

@@ -39,6 +39,7 @@ export const floors: Readonly<Record<string, readonly Floor[]>> = {
         'worldwide',
         'careers',
         'about',
+        'delivery',
         'policy',
         'inquiry',
         'blog',

@@ -14,6 +14,7 @@ import { documentTable } from './document.table';
 import { formerRecipients, recipientColumns } from './former-recipients';
 import { mailRevision } from './mail-revision';
 import { publicDocument } from './public-document';
+import { publishedTags, readPublishedDocuments } from './published-documents';
 import { requestDocument } from './request-document';
 import { sendDocuments } from './send-documents';
 
@@ -53,6 +54,11 @@ function mountPublicRoutes(app: FastifyInstance, services: Services): void {
   mountEndpoint(app, services, {
     endpoint: documentEndpoints.public,
     handler: async ({ id }) => ({ data: await publicDocument(database, id) }),
+  });
+  mountEndpoint(app, services, {
+    endpoint: documentEndpoints.published,
+    cacheTags: publishedTags,
+    handler: async ({ source }) => ({ data: await readPublishedDocuments(source.database) }),
   });
   mountEndpoint(app, services, {
     endpoint: asked,

@@ -8,6 +8,7 @@ import { Slug, text } from '../text';
 import { importEndpoint } from '../transfer/import';
 import { chemicals, DocumentKind, PublicChemical } from './chemical';
 import { OfferedForm } from './offered-form';
+import { PublishedPacks } from './published-packs';
 import { functionalGroups } from '../structure/functional-group';
 import { ElementSymbol, IndexLetter } from './identifiers';
 
@@ -162,6 +163,16 @@ export const chemicalEndpoints = {
     mayLag: true,
     answer: single(Composition),
     summary: 'The functional groups and elements of published chemicals, most frequent first',
+  }),
+  packs: endpoint({
+    name: 'chemical.packs',
+    method: 'GET',
+    path: 'product/getPacks',
+    access: 'public',
+    needs: { chemicals: 'view' },
+    mayLag: true,
+    answer: single(PublishedPacks),
+    summary: 'The containers and physical forms of published chemicals, most frequent first',
   }),
   formerDocuments: endpoint({
     name: 'chemical.formerDocuments',

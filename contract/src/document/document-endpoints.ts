@@ -10,6 +10,7 @@ import { Day } from '../moment';
 import { nameText, text } from '../text';
 import { DocumentAccess, documents } from './document';
 import { PublicDocument } from './public-document';
+import { PublishedDocuments } from './published-documents';
 
 /** What a new revision has of its own; kind, title, language and chemical are those of its series. */
 export const NewRevision = z.strictObject({
@@ -111,6 +112,16 @@ export const documentEndpoints = {
     idIn: 'query',
     answer: single(PublicDocument.extend({ chemicalName: z.string(), slug: z.string() })),
     summary: 'A current document of a published chemical, public or on request, without its file',
+  }),
+  published: endpoint({
+    name: 'document.published',
+    method: 'GET',
+    path: 'document/getPublished',
+    access: 'public',
+    needs: { chemicals: 'view' },
+    mayLag: true,
+    answer: single(PublishedDocuments),
+    summary: 'How many documents of each kind published chemicals have, and in which languages',
   }),
   request: endpoint({
     name: 'document.request',

@@ -14,6 +14,8 @@ const names = {
   about: 'About us',
   introduction: 'Introduction',
   visionMission: 'Vision and mission',
+  quality: 'Quality and documents',
+  delivery: 'Delivery and packaging',
   worldwide: 'Worldwide',
   careers: 'Careers',
   contact: 'Contact us',

@@ -17,12 +17,14 @@ export const aboutPaths = [
   siteRoutes.introduction,
   siteRoutes.visionMission,
 ] as const;
+/** A text may move to a page that is there without one too. */
+const companyPaths = [...aboutPaths, siteRoutes.quality, siteRoutes.delivery] as const;
 type AboutPath = (typeof aboutPaths)[number];
 
 /** A former slug redirects to the record's current address. */
 export const loadAbout: PageLoader<AboutView> = async ({ page, route }) => {
   const record = await recordAt(page, route.slice(1));
-  const href = pathOf(record.slug);
+  const href = companyPaths.find((path) => path === `/${record.slug}`);
   if (href === undefined) throw new NotFound();
   if (href !== route) throw redirect(href, 301);
   const picture = pictureOrNone(record);

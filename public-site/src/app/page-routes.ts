@@ -1,5 +1,6 @@
 import { siteRoutes } from 'contract';
 import { loadAbout } from '../about/about.loader';
+import { loadQuality } from '../about/quality.loader';
 import { loadAdvanced } from '../advanced/advanced.loader';
 import { loadArticle } from '../blog/article.loader';
 import { loadBlogs } from '../blog/blogs.loader';
@@ -7,6 +8,7 @@ import { loadCareers } from '../careers/careers.loader';
 import { loadCategories, loadCategory } from '../category/category.loader';
 import { loadCompare } from '../compare/compare.loader';
 import { loadContact } from '../contact/contact.loader';
+import { loadDelivery } from '../delivery/delivery.loader';
 import { loadCertificate } from '../document/certificate.loader';
 import { loadDocumentRequest } from '../document/document-request.loader';
 import { loadHome } from '../home/home.loader';
@@ -69,6 +71,8 @@ export const pageRoutes: { readonly [Kind in PageKind]: Routes } = {
     [siteRoutes.introduction]: loadAbout,
     [siteRoutes.visionMission]: loadAbout,
   },
+  quality: { [siteRoutes.quality]: loadQuality },
+  delivery: { [siteRoutes.delivery]: loadDelivery },
   policy: {
     [siteRoutes.privacyPolicy]: loadPolicy,
     [siteRoutes.terms]: loadPolicy,

@@ -1,4 +1,5 @@
 import type { AboutView } from '../about/about-view';
+import type { QualityView } from '../about/quality-view';
 import type { AdvancedView } from '../advanced/advanced-view';
 import type { ArticleView, BlogsView, EndedPreviewView } from '../blog/blog-view';
 import type { CareersView } from '../careers/careers-view';
@@ -6,6 +7,7 @@ import type { CategoriesView, CategoryView } from '../category/category-view';
 import type { ChemicalView } from '../chemical/chemical-view';
 import type { CompareView } from '../compare/compare-view';
 import type { ContactPageView } from '../contact/contact-view';
+import type { DeliveryView } from '../delivery/delivery-view';
 import type { CertificateView, DocumentRequestView } from '../document/document-view';
 import type { HomeView } from '../home/home-view';
 import type { LetterView } from '../letter/letter-view';
@@ -40,6 +42,8 @@ export type PageView =
   | ArticleView
   | EndedPreviewView
   | AboutView
+  | QualityView
+  | DeliveryView
   | PolicyView
   | AdvancedView
   | WorldwideView

@@ -23,6 +23,8 @@ export const pages: SitePages = {
   'ended-preview': () =>
     import(/* webpackChunkName: "page-ended-preview" */ '../blog/ended-preview.page'),
   about: () => import(/* webpackChunkName: "page-about" */ '../about/about.page'),
+  quality: () => import(/* webpackChunkName: "page-quality" */ '../about/quality.page'),
+  delivery: () => import(/* webpackChunkName: "page-delivery" */ '../delivery/delivery.page'),
   policy: () => import(/* webpackChunkName: "page-policy" */ '../policy/policy.page'),
   worldwide: () => import(/* webpackChunkName: "page-worldwide" */ '../worldwide/worldwide.page'),
   careers: () => import(/* webpackChunkName: "page-careers" */ '../careers/careers.page'),

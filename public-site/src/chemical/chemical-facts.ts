@@ -9,7 +9,7 @@ import {
 import { documentHref, documentRequestHref } from '../common/hrefs';
 import { documentKindNames } from './document-kind-names';
 import { countryName } from '../load/display-texts';
-import type { ChemicalFile, Fact, NamesInLanguage, Pack, SourceTexts } from './chemical-view';
+import type { ChemicalFile, Fact, NamesInLanguage, SourceTexts } from './chemical-view';
 import {
   densityText,
   fahrenheitText,
@@ -198,18 +198,6 @@ export function editionOf({
     ...(issuedOn === null ? [] : [utcDateText(issuedOn)]),
   ];
   return parts.length === 0 ? null : parts.join(', ');
-}
-
-/** Packagings with the symbols of their units: `200 L`, `Steel drum`. */
-export function packsOf({
-  packagings,
-  units,
-}: Pick<NamedChemical, 'packagings' | 'units'>): Pack[] {
-  const symbols = new Map(units.map(({ _id, symbol }) => [_id, symbol]));
-  return packagings.map(({ quantity, unitId, container }) => ({
-    amount: `${numberText(quantity)}\u00a0${symbols.get(unitId) ?? ''}`.trim(),
-    container,
-  }));
 }
 
 /** The names of a chemical's types, in its order. */

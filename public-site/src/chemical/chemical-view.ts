@@ -1,6 +1,7 @@
 import type { GhsPictogram } from 'contract/catalog';
 import type { Crumb, Dated, Head, NamedLink } from '../common/view-parts';
 import type { FormulaView } from '../common/formula-view';
+import type { PackKind } from '../common/trade-drawing';
 import type { RichNode } from '../common/rich-node';
 
 /** A stored fact as text. */
@@ -23,6 +24,8 @@ export interface NamesInLanguage {
 export interface Pack {
   amount: string;
   container: string;
+  /** How it is drawn; null where its name does not say. */
+  kind: PackKind | null;
 }
 
 export interface ChemicalFile {

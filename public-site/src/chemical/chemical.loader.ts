@@ -25,12 +25,12 @@ import {
   filesOf,
   foreignNamesOf,
   identifiersOf,
-  packsOf,
   propertiesOf,
   transportFactsOf,
   sourceTextsOf,
   typeNamesOf,
 } from './chemical-facts';
+import { packsOf } from './packs-of';
 import { hazardsOf, noEntryTextOf, upcomingTextOf } from './hazards-of';
 import { formsOf } from './forms-of';
 import { similarOf } from './similar-of';

@@ -67,7 +67,9 @@ describe('the sheet of a chemical', () => {
     const page = await pageAt(api, '/ethanol');
     expect(part(page, 'properties')).toContain('78.4\u00a0°C173.1\u00a0°F');
     expect(part(page, 'properties')).toContain('\u2212114.1\u00a0°C\u2212173.4\u00a0°F');
-    expect(part(page, 'documents')).toBe('DocumentsLot 7Certificate of analysis, German, PDF');
+    expect(part(page, 'documents')).toBe(
+      'DocumentsLot 7Certificate of analysis, German, PDFQuality and documents',
+    );
   });
 
   it('shows its structure, the articles that name it, and leads to its data', async () => {

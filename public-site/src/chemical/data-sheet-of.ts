@@ -6,12 +6,12 @@ import { chemicalHref } from '../common/hrefs';
 import {
   filesOf,
   identifiersOf,
-  packsOf,
   propertiesOf,
   sourceTextsOf,
   transportFactsOf,
   typeNamesOf,
 } from './chemical-facts';
+import { packsOf } from './packs-of';
 import { hazardsOf, noEntryTextOf, upcomingTextOf } from './hazards-of';
 import { formsOf } from './forms-of';
 import type { Fact, FormView, Hazards, Statement } from './chemical-view';

@@ -15,7 +15,8 @@ import {
   slotsIn,
   type StatementTable,
 } from 'contract/regulation';
-import { notStated, packsOf } from './chemical-facts';
+import { notStated } from './chemical-facts';
+import { packsOf } from './packs-of';
 import type { Fact, FormView, Statement } from './chemical-view';
 import { densityText, numberText } from './quantity-text';
 

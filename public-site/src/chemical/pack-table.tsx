@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { AddPack } from '../basket/add-pack';
 import { onNarrow } from '../common/look';
 import type { ChemicalView } from './chemical-view';
+import { TradeDrawing } from '../common/trade-drawing';
 import { packagingOf } from './packaging-of';
 
 const Table = styled.table`
@@ -28,6 +29,11 @@ const Table = styled.table`
   }
   & tbody > tr > td:first-of-type {
     overflow-wrap: anywhere;
+  }
+  & td > svg {
+    margin-inline-end: 0.625rem;
+    font-size: 1.75rem;
+    vertical-align: middle;
   }
   & th[scope='row'] {
     font-variant-numeric: tabular-nums;
@@ -114,7 +120,10 @@ function GradeRows({ offered, grade }: { offered: Offered; grade: string }) {
       {offered.packs.map((pack, index) => (
         <tr key={index}>
           <th scope="row">{pack.amount}</th>
-          <td>{pack.container}</td>
+          <td>
+            {pack.kind === null ? null : <TradeDrawing kind={pack.kind} />}
+            {pack.container}
+          </td>
           <td>
             <AddPack chemical={offered} grade={grade} packaging={packagingOf(pack)} />
           </td>

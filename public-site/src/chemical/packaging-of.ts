@@ -1,6 +1,6 @@
 import type { Pack } from './chemical-view';
 
 /** As a line of an inquiry names it. */
-export function packagingOf({ amount, container }: Pack): string {
+export function packagingOf({ amount, container }: Pick<Pack, 'amount' | 'container'>): string {
   return `${amount} ${container}`.replace(/\s+/g, ' ').trim();
 }

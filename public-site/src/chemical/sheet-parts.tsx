@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { token, TransportLabelImage } from 'shared-ui';
 import styled from 'styled-components';
+import { deliveryHref, qualityHref } from '../common/hrefs';
 import { RichContent } from '../common/rich-content';
 import type { ChemicalView, Picture } from './chemical-view';
 import { DataLinks } from './data-links';
@@ -39,7 +40,7 @@ export function sheetParts(view: ChemicalView): SheetPart[] {
     {
       id: 'packs',
       title: packs.length > 0 ? 'Grades and packs' : 'Grades',
-      content: <PackTable offered={view} />,
+      content: <Packs view={view} />,
       isShown: view.forms.length === 0 && grades.length + packs.length > 0,
     },
     { ...part('Identifiers', <FactList facts={identifiers} />), isShown: identifiers.length > 0 },
@@ -66,7 +67,7 @@ export function sheetParts(view: ChemicalView): SheetPart[] {
       isShown: applications.length > 0,
     },
     {
-      ...part('Documents', <FileList files={view.files} certificates={view.certificates} />),
+      ...part('Documents', <Documents view={view} />),
       isShown: view.files.length > 0 || view.certificates !== null,
     },
     {
@@ -89,6 +90,32 @@ function Safety({ view }: { view: ChemicalView }) {
   if (hazards === null) return <WhatIsUnknown view={view} />;
   return <HazardFacts hazards={hazards} upcoming={upcoming} sources={sources.hazards} />;
 }
+
+function Documents({ view: { files, certificates } }: { view: ChemicalView }) {
+  return (
+    <>
+      <FileList files={files} certificates={certificates} />
+      <More className="not-in-print">
+        <a href={qualityHref}>Quality and documents</a>
+      </More>
+    </>
+  );
+}
+
+function Packs({ view }: { view: ChemicalView }) {
+  return (
+    <>
+      <PackTable offered={view} />
+      <More className="not-in-print">
+        <a href={deliveryHref}>Delivery and packaging</a>
+      </More>
+    </>
+  );
+}
+
+const More = styled.p`
+  margin-top: 0.75rem;
+`;
 
 const Labels = styled.ul`
   display: flex;

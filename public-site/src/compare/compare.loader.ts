@@ -4,11 +4,11 @@ import { loadStatements, type StatementTable } from 'contract/regulation';
 import { redirect } from 'react-router-dom';
 import {
   identifiersOf,
-  packsOf,
   propertiesOf,
   sourceTextsOf,
   transportFactsOf,
 } from '../chemical/chemical-facts';
+import { packsOf } from '../chemical/packs-of';
 import type { Fact } from '../chemical/chemical-view';
 import { pictureHref } from '../chemical/data-path';
 import { hazardsOf } from '../chemical/hazards-of';

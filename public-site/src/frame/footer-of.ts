@@ -1,6 +1,13 @@
 import { catalogues, type NavigationLink, navigationLinks } from 'contract/content';
 import { topCategories } from '../category-tree/category-links';
-import { cataloguesHref, categoriesHref, homeHref, letterIndexHref } from '../common/hrefs';
+import {
+  cataloguesHref,
+  categoriesHref,
+  deliveryHref,
+  homeHref,
+  letterIndexHref,
+  qualityHref,
+} from '../common/hrefs';
 import type { NamedLink } from '../common/view-parts';
 import { isUnwritten, policyLinks } from '../load/policy-links';
 import type { PageRequest } from '../load/page-request';
@@ -79,6 +86,8 @@ async function catalogueGroups(page: PageRequest): Promise<FooterGroup[]> {
         { name: 'Home', href: homeHref },
         { name: 'Chemicals A–Z', href: letterIndexHref },
         { name: 'All categories', href: categoriesHref },
+        { name: 'Quality and documents', href: qualityHref },
+        { name: 'Delivery and packaging', href: deliveryHref },
       ],
     },
     { title: 'Categories', links: categories },

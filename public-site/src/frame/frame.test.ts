@@ -81,7 +81,13 @@ describe('a company that has entered nothing yet', () => {
     expect(hrefs('main a')).toEqual(['/inquiry', '/contact-us']);
     expect(texts('main h2')).toEqual([]);
     expect(page.querySelector('header nav, [aria-roledescription], address')).toBeNull();
-    expect(hrefs('footer a')).toEqual(['/', '/alphabetsbaseCategory', '/categories']);
+    expect(hrefs('footer a')).toEqual([
+      '/',
+      '/alphabetsbaseCategory',
+      '/categories',
+      '/quality',
+      '/delivery',
+    ]);
     expect(page.querySelector('link[rel="icon"]')?.getAttribute('href')).toBe('/icon.svg');
   });
 });

@@ -9,6 +9,7 @@ import { chemicalsText } from '../common/count-text';
 import { inquiryHref } from '../common/hrefs';
 import { Code } from '../common/look';
 import { sharedHref } from '../common/saved-hrefs';
+import type { NamedLink } from '../common/view-parts';
 import { BasketTools } from './basket-tools';
 
 const Table = styled.table`
@@ -97,14 +98,21 @@ export function SavedList({ chemicals, isOwn = false }: SavedListProps) {
   );
 }
 
+/** What a press of a button did, with the way to it. */
+interface Said {
+  words: string;
+  link?: NamedLink;
+}
+
 function Tools({ chemicals, isOwn }: Required<SavedListProps>) {
-  const [said, setSaid] = useState('');
+  const [said, setSaid] = useState<Said>({ words: '' });
 
   function addAll(): void {
     const { added, leftOut } = visitorsBasket().add(
       chemicals.map(({ id: chemicalId, name, href }) => ({ chemicalId, name, href })),
     );
-    setSaid(`${added} added to the inquiry${leftOut > 0 ? `; ${leftOut} had no room` : ''}.`);
+    const words = `${added} added to the inquiry${leftOut > 0 ? `; ${leftOut} had no room` : ''}.`;
+    setSaid({ words, link: { name: 'Your inquiry', href: inquiryHref } });
   }
   function copyAddress(): void {
     const { href, count } = sharedHref(chemicals.map((chemical) => chemical.href));
@@ -113,8 +121,8 @@ function Tools({ chemicals, isOwn }: Required<SavedListProps>) {
         ? 'The address of this list is copied.'
         : `The address of the first ${count} is copied: there is no room for more in it.`;
     navigator.clipboard.writeText(location.origin + href).then(
-      () => setSaid(words),
-      () => setSaid('The browser refused to copy.'),
+      () => setSaid({ words }),
+      () => setSaid({ words: 'The browser refused to copy.' }),
     );
   }
   return (
@@ -132,7 +140,8 @@ function Tools({ chemicals, isOwn }: Required<SavedListProps>) {
         onEmpty={isOwn ? visitorsSaved().empty : undefined}
       />
       <output>
-        {said} {said.includes('inquiry') ? <a href={inquiryHref}>Your inquiry</a> : null}
+        {said.words}{' '}
+        {said.link === undefined ? null : <a href={said.link.href}>{said.link.name}</a>}
       </output>
     </Bar>
   );

@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { focusRing, GhsPictogramImage, token, VisuallyHidden } from 'shared-ui';
 import styled from 'styled-components';
+import { SaveStar } from '../basket/save-star';
 import { Formula } from '../common/formula';
 import { Code, onNarrow, quietLink, visuallyHidden } from '../common/look';
 import { NotStated } from '../common/not-stated';
@@ -147,6 +148,9 @@ export function ChemicalTable({ table }: { table: ListingTable }) {
                 <HeadCell key={head.column} {...head} />
               ))}
               <th scope="col" data-is-mark="">
+                <VisuallyHidden>Save</VisuallyHidden>
+              </th>
+              <th scope="col" data-is-mark="">
                 <VisuallyHidden>Inquiry</VisuallyHidden>
               </th>
             </tr>
@@ -229,6 +233,9 @@ function Row({ row, heads }: RowProps) {
           <Cell column={column} row={row} />
         </td>
       ))}
+      <td data-is-mark="">
+        <SaveStar chemical={row} />
+      </td>
       <td data-is-mark="">
         <RowForm row={row} />
       </td>

@@ -41,7 +41,7 @@ export interface TableHead {
   sorted: 'ascending' | 'descending' | null;
 }
 
-export interface TableRow extends Omit<ChemicalSummary, 'molarMass' | 'picture' | 'casNumber'> {
+export interface TableRow extends Omit<ChemicalSummary, 'molarMass' | 'picture'> {
   texts: Readonly<Partial<Record<TextColumn, string>>>;
   /** As a line of an inquiry names them: `200 L Steel drum`. */
   packs: readonly string[];

@@ -1,5 +1,5 @@
 import type { FoundSummary, ListedChemical } from '../chemical/chemical-summary';
-import { packsOf } from '../chemical/chemical-facts';
+import { packsOf } from '../chemical/packs-of';
 import { packagingOf } from '../chemical/packaging-of';
 import { densityText, molarMassText, temperatureText } from '../chemical/quantity-text';
 import type { UnitView } from '../common/unit-view';
@@ -109,6 +109,7 @@ function rowOf(
     id,
     name,
     href,
+    casNumber: chemical.casNumber,
     formula: shown('formula') ? formula : null,
     pictograms: shown('hazards') ? pictograms : [],
     isUnclassified,

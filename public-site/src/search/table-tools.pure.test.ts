@@ -5,6 +5,7 @@ const row = (name: string, packs: readonly string[] = []): TableRow => ({
   id: name,
   name,
   href: `/${name}`,
+  casNumber: '67-64-1',
   formula: null,
   grades: [],
   pictograms: [],

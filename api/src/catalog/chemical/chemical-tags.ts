@@ -60,3 +60,9 @@ export const structureIndexTags = fieldTags('chemical', [
   'smiles',
   'status',
 ]);
+
+/** What published chemicals are sold in. */
+export const packTags = [
+  'unit',
+  ...fieldTags('chemical', ['packagings', 'offeredForms', 'status']),
+] as const;

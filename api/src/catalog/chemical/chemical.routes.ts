@@ -17,13 +17,14 @@ import {
 import { answersAt, siteScope } from '../../repository/slugs';
 import { parameter } from '../../repository/values';
 import { publishedByLetter } from '../counts/published-counts';
-import { addressTags, countTags, listTags } from './chemical-tags';
+import { addressTags, countTags, listTags, packTags } from './chemical-tags';
 import { chemicalTable } from './chemical.table';
 import type { Services } from '../../kernel/services';
 import { readSheets } from '../../document/read-sheets';
 import { withForms } from './read-forms';
 import { readAddresses } from './read-addresses';
 import { readComposition } from './read-composition';
+import { readPacks } from './read-packs';
 import { fieldTags } from '../../repository/changes';
 import { isStaff, visitor } from '../../kernel/viewer';
 
@@ -91,6 +92,11 @@ export function mountChemicalRoutes(app: FastifyInstance, services: Services): v
     endpoint: chemicalEndpoints.composition,
     cacheTags: fieldTags('chemical', ['smiles', 'formula', 'status']),
     handler: async ({ source }) => ({ data: await readComposition(source.database) }),
+  });
+  mountEndpoint(app, services, {
+    endpoint: chemicalEndpoints.packs,
+    cacheTags: packTags,
+    handler: async ({ source }) => ({ data: await readPacks(source.database) }),
   });
   mountEndpoint(app, services, {
     endpoint: chemicalEndpoints.formerDocuments,

@@ -26,6 +26,8 @@ const titles: Readonly<Record<string, string>> = {
   [siteRoutes.about]: 'About us',
   [siteRoutes.introduction]: 'Introduction',
   [siteRoutes.visionMission]: 'Vision and mission',
+  [siteRoutes.quality]: 'Quality and documents',
+  [siteRoutes.delivery]: 'Delivery and packaging',
   [siteRoutes.worldwide]: 'Locations',
   [siteRoutes.careers]: 'Careers',
   [siteRoutes.privacyPolicy]: 'Privacy policy',

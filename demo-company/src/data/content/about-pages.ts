@@ -2,7 +2,8 @@ export interface DemoAboutPage {
   readonly title: string;
   readonly slug: string;
   readonly order: number;
-  readonly imageAlt: string;
+  /** Of its picture in `files/`; a page without is drawn by the site. */
+  readonly imageAlt?: string;
   readonly content: string;
 }
 
@@ -89,6 +90,29 @@ export const aboutPages: readonly DemoAboutPage[] = [
 <li>How many questions did our pages leave open that they should have answered?</li>
 </ul>
 <p>We publish no figures here, because this is a demonstration and they would be invented. The questions are meant seriously.</p>
+`,
+  },
+  {
+    title: 'Quality and documents',
+    slug: 'quality',
+    order: 4,
+    content: `
+<p>Every delivery leaves with the documents that belong to it, and each figure on a page of ours names its source.</p>
+<p><strong>The company is invented</strong>, and holds no certificate. The sample documents on this site have no content.</p>
+<h2>What we check</h2>
+<ul>
+<li>Does the certificate of analysis name the lot on the label?</li>
+<li>Is the safety data sheet of the classification in force?</li>
+<li>Are seal, label and pack whole when the goods arrive, and when they leave?</li>
+</ul>
+`,
+  },
+  {
+    title: 'Delivery and packaging',
+    slug: 'delivery',
+    order: 5,
+    content: `
+<p>From a bottle for a trial to a tank for a campaign. The pack, the term of delivery and the place are what an offer is made of: name them in your inquiry where you know them.</p>
 `,
   },
 ];

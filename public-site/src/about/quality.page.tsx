@@ -1,0 +1,191 @@
+import { token } from 'shared-ui';
+import styled from 'styled-components';
+import { chemicalsText, countText } from '../common/count-text';
+import {
+  certificatePageHref,
+  contactHref,
+  deliveryHref,
+  inquiryHref,
+  searchPageHref,
+} from '../common/hrefs';
+import { Lead, onNarrow, Page, SectionTitle } from '../common/look';
+import { PageTop } from '../common/page-top';
+import { Reading } from '../common/reading';
+import { SitePicture } from '../common/site-picture';
+import { Title } from '../common/title';
+import type { DocumentKindView, QualityView } from './quality-view';
+
+const Section = styled.section`
+  margin-top: clamp(2.5rem, 6vw, 4rem);
+
+  & > p,
+  & > ul {
+    max-width: 44rem;
+    margin-top: 0.75rem;
+  }
+  & > ul {
+    padding-inline-start: 1.25rem;
+  }
+  & li + li {
+    margin-top: 0.5rem;
+  }
+`;
+
+const Kinds = styled.table`
+  width: 100%;
+  max-width: 56rem;
+  margin-top: 1.25rem;
+  border-collapse: collapse;
+
+  & th,
+  & td {
+    padding: 0.625rem 1.5rem 0.625rem 0;
+    border-bottom: 1px solid ${token.color.border};
+    text-align: start;
+    font-weight: inherit;
+    vertical-align: top;
+  }
+  & thead th {
+    color: ${token.color.textMuted};
+  }
+  & tbody th {
+    font-weight: ${token.weight.medium};
+  }
+  & td:nth-child(2) {
+    white-space: nowrap;
+  }
+  ${onNarrow} {
+    & th,
+    & td {
+      padding-inline-end: 0.75rem;
+      font-size: 0.9375rem;
+    }
+  }
+`;
+
+const Picture = styled(SitePicture)`
+  width: 100%;
+  margin-bottom: 2rem;
+  aspect-ratio: 16 / 9;
+`;
+
+/** What the company says of quality, and which documents there are. */
+export function QualityPage(view: QualityView) {
+  const { crumbs, title, text, kinds } = view;
+  return (
+    <Page>
+      <PageTop crumbs={crumbs} />
+      <Title>{title}</Title>
+      {kinds.length === 0 && text === null ? (
+        <Lead>
+          No documents are published here yet. Ask for those that you need with{' '}
+          <a href={inquiryHref}>your inquiry</a>, or <a href={contactHref}>write to us</a>.
+        </Lead>
+      ) : null}
+      {text === null ? null : (
+        <Section as="div">
+          <Reading
+            nodes={text.content}
+            opening={
+              text.picture === null ? null : (
+                <Picture picture={text.picture} sizes="(max-width: 44rem) 92vw, 41rem" isFirst />
+              )
+            }
+          />
+        </Section>
+      )}
+      {kinds.length === 0 ? null : (
+        <Section aria-labelledby="documents">
+          <SectionTitle id="documents">Documents of our chemicals</SectionTitle>
+          <KindTable kinds={kinds} />
+        </Section>
+      )}
+      <Ways view={view} />
+      <Section as="p">
+        How goods are packed and sent: <a href={deliveryHref}>Delivery and packaging</a>.
+      </Section>
+    </Page>
+  );
+}
+
+function KindTable({ kinds }: Pick<QualityView, 'kinds'>) {
+  return (
+    <Kinds>
+      <thead>
+        <tr>
+          <th scope="col">Kind</th>
+          <th scope="col">For</th>
+          <th scope="col">Languages</th>
+          <th scope="col">How</th>
+        </tr>
+      </thead>
+      <tbody>
+        {kinds.map((kind) => (
+          <tr key={kind.name}>
+            <th scope="row">{kind.name}</th>
+            <td>{chemicalsText(kind.chemicals)}</td>
+            <td>{kind.languages}</td>
+            <td>{howText(kind)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Kinds>
+  );
+}
+
+function howText({ open, onRequest }: DocumentKindView): string {
+  const ways = [
+    ...(open > 0 ? [`${countText(open)} to download`] : []),
+    ...(onRequest > 0 ? [`${countText(onRequest)} by email on request`] : []),
+  ];
+  return ways.join(', ');
+}
+
+/** How a visitor gets a document, as far as there are any. */
+function Ways({ view }: { view: QualityView }) {
+  const { kinds, hasLots, sheetLanguages, labelled, labelLanguages } = view;
+  const isOpen = kinds.some(({ open }) => open > 0);
+  const isAsked = kinds.some(({ onRequest }) => onRequest > 0);
+  if (!isOpen && !isAsked && !hasLots && sheetLanguages === null && labelled === 0) return null;
+  return (
+    <Section aria-labelledby="ways">
+      <SectionTitle id="ways">How to get them</SectionTitle>
+      <ul>
+        {isOpen ? (
+          <li>
+            <a href={searchPageHref}>Find the chemical</a>: its page has the documents to download,
+            with language, revision and date.
+          </li>
+        ) : null}
+        {isAsked ? (
+          <li>
+            Some documents are sent by email: choose Request beside the document on the chemical’s
+            page.
+          </li>
+        ) : null}
+        {hasLots ? (
+          <li>
+            <a href={certificatePageHref}>Certificate of analysis by lot number</a>: enter product
+            and lot as they stand on the label.
+          </li>
+        ) : null}
+        {sheetLanguages === null ? null : (
+          <li>
+            Each chemical’s page makes a data sheet of its facts as PDF, in {sheetLanguages}. It is
+            no safety data sheet.
+          </li>
+        )}
+        {labelled === 0 ? null : (
+          <li>
+            {chemicalsText(labelled)} {labelled === 1 ? 'has its' : 'have their'} hazards stated.
+            Signal word and statements of their labels are available in {labelLanguages}.
+          </li>
+        )}
+        <li>
+          <a href={inquiryHref}>An inquiry</a> can ask for safety data sheets, technical data
+          sheets, certificates of analysis and others with the goods.
+        </li>
+      </ul>
+    </Section>
+  );
+}

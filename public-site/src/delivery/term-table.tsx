@@ -1,0 +1,173 @@
+import { focusRing, token } from 'shared-ui';
+import styled from 'styled-components';
+import { Code } from '../common/look';
+import { TradeDrawing, type TradeDrawingKind } from '../common/trade-drawing';
+import type { DeliveryView, Stop, TermView } from './delivery-view';
+
+const Scroll = styled.section`
+  position: relative;
+  margin-top: 1.25rem;
+  overflow-x: auto;
+  ${focusRing}
+`;
+
+const Table = styled.table`
+  width: 100%;
+  min-width: 40rem;
+  max-width: 64rem;
+  border-collapse: collapse;
+  font-size: 0.9375rem;
+
+  & th,
+  & td {
+    padding: 0.5rem 1rem 0.5rem 0;
+    border-bottom: 1px solid ${token.color.border};
+    text-align: start;
+    font-weight: inherit;
+    vertical-align: middle;
+  }
+  & thead th {
+    color: ${token.color.textMuted};
+    vertical-align: bottom;
+  }
+  & th[scope='row'] {
+    width: 17rem;
+  }
+  & th[scope='row'] > :first-child {
+    margin-inline-end: 0.75rem;
+    font-weight: ${token.weight.semibold};
+  }
+  & tr > :nth-child(2) {
+    width: 20rem;
+    padding-inline-end: 1.5rem;
+  }
+  & th[scope='rowgroup'] {
+    padding-top: 1.25rem;
+    color: ${token.color.brandText};
+    font-weight: ${token.weight.semibold};
+  }
+  & td:last-child {
+    color: ${token.color.textMuted};
+  }
+`;
+
+const Way = styled.span`
+  display: flex;
+  justify-content: space-between;
+  width: 18rem;
+
+  & > span {
+    display: grid;
+    justify-items: center;
+    width: 4.5rem;
+    font-size: 0.75rem;
+    line-height: 1.2;
+    text-align: center;
+  }
+  & svg {
+    margin-bottom: 0.25rem;
+    font-size: 2.25rem;
+  }
+`;
+
+const Bar = styled.svg`
+  display: block;
+  width: 18rem;
+  height: 1.25rem;
+  overflow: visible;
+  fill: none;
+  stroke-linecap: round;
+
+  & > :first-child {
+    stroke: ${token.color.border};
+    stroke-width: 4;
+  }
+  & > :nth-child(2) {
+    stroke: ${token.color.brand};
+    stroke-width: 4;
+  }
+  & > circle {
+    fill: ${token.color.surface};
+    stroke: ${token.color.text};
+    stroke-width: 2.5;
+  }
+`;
+
+const stops: readonly (readonly [TradeDrawingKind, name: string, inWords: string])[] = [
+  ['warehouse', 'Seller’s place', 'the seller’s place'],
+  ['port', 'Carrier or port of shipment', 'the carrier or the port of shipment'],
+  ['port', 'Port of destination', 'the port of destination'],
+  ['office', 'Named place', 'the named place'],
+];
+
+/** How far the seller pays, as a line over the way of the goods, and where the risk passes, as a ring on it. */
+export function TermTable({ terms }: Pick<DeliveryView, 'terms'>) {
+  return (
+    <Scroll tabIndex={0} aria-label="Terms of delivery">
+      <Table>
+        <thead>
+          <tr>
+            <th scope="col">Term</th>
+            <th scope="col">
+              <Way>
+                {stops.map(([kind, name]) => (
+                  <span key={name}>
+                    <TradeDrawing kind={kind} />
+                    {name}
+                  </span>
+                ))}
+              </Way>
+            </th>
+            <th scope="col">Besides</th>
+          </tr>
+        </thead>
+        {terms.map((group) => (
+          <tbody key={group.title}>
+            <tr>
+              <th scope="rowgroup" colSpan={3}>
+                {group.title}
+              </th>
+            </tr>
+            {group.terms.map((term) => (
+              <Row key={term.code} term={term} />
+            ))}
+          </tbody>
+        ))}
+      </Table>
+    </Scroll>
+  );
+}
+
+function Row({ term }: { term: TermView }) {
+  const { code, name, paidTo, riskAt, note } = term;
+  return (
+    <tr>
+      <th scope="row">
+        <Code>{code}</Code> {name}
+      </th>
+      <td>
+        <Bar viewBox="0 0 288 20" role="img" aria-label={wordsOf(term)}>
+          <path d={`M${at(0)} 10H${at(3)}`} />
+          <path d={paidTo === 0 ? `M${at(0)} 10` : `M${at(0)} 10H${at(paidTo)}`} />
+          <circle cx={at(riskAt)} cy="10" r="6" />
+        </Bar>
+      </td>
+      <td>{note}</td>
+    </tr>
+  );
+}
+
+/** The middle of a stop's words in the head. */
+function at(stop: Stop): number {
+  return 36 + stop * 72;
+}
+
+function wordsOf({ paidTo, riskAt }: TermView): string {
+  const paid =
+    paidTo === 0 ? 'The buyer pays the carriage' : `The seller pays to ${placeOf(paidTo)}`;
+  return `${paid}; the risk passes at ${placeOf(riskAt)}.`;
+}
+
+function placeOf(stop: Stop): string {
+  return stops[stop]?.[2] ?? '';
+}
