@@ -98,7 +98,7 @@ export {
   StructureText,
 } from './catalog/structure';
 export { structureLimits } from './structure/structure-limits';
-export { ChemicalType, chemicalTypes } from './catalog/chemical-type';
+export { ChemicalType, chemicalTypeEndpoints, chemicalTypes } from './catalog/chemical-type';
 export { ghsPictogramNames } from './catalog/ghs-pictogram-names';
 export { CasNumber, EcNumber, ElementSymbol, Formula, IndexLetter } from './catalog/identifiers';
 export { Percent, Tax, taxes } from './catalog/tax';

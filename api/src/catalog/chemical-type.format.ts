@@ -6,6 +6,7 @@ export const chemicalTypeFormat: TransferFormat = {
   resource: chemicalTypes,
   columns: [
     chemicalType('name', 'Name', { synonyms: ['Type', 'Chemical type'] }),
+    chemicalType('slug', 'Address'),
     chemicalType('description', 'Description'),
     idColumn,
   ],

@@ -5,4 +5,5 @@ export const chemicalTypeTable = {
   resource: chemicalTypes,
   table: 'chemicalType',
   cache: { tags: ['chemicalType'] },
+  slug: { scope: () => 'chemicalType' },
 } satisfies ResourceTable<typeof chemicalTypes>;

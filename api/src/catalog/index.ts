@@ -5,6 +5,7 @@ import { unitFormat } from './unit.format';
 import { mountChemicalCardRoutes } from './card/chemical-card.routes';
 import { mountCategoryRoutes } from './category/category.routes';
 import { categoryTable, subCategoryTable, subSubCategoryTable } from './category/category.table';
+import { mountChemicalTypeRoutes } from './chemical-type.routes';
 import { chemicalTypeTable } from './chemical-type.table';
 import { chemicalFormat } from './chemical/chemical.format';
 import { mountChemicalRoutes } from './chemical/chemical.routes';
@@ -49,6 +50,7 @@ export const catalog = {
   ],
   routes: [
     mountCategoryRoutes,
+    mountChemicalTypeRoutes,
     mountChemicalRoutes,
     mountChemicalSearchRoutes,
     mountChemicalCardRoutes,

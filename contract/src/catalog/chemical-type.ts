@@ -1,8 +1,10 @@
-import type { z } from 'zod';
+import { z } from 'zod';
+import { single } from '../answer';
+import { endpoint } from '../endpoint';
 import { optional, required } from '../field';
 import { groupPaths } from '../path-style';
 import { defineResource } from '../resource';
-import { text } from '../text';
+import { Slug, text } from '../text';
 
 export const chemicalTypes = defineResource({
   name: 'chemicalType',
@@ -12,6 +14,7 @@ export const chemicalTypes = defineResource({
   paths: groupPaths('chemical'),
   fields: {
     name: required(text(80)),
+    slug: optional(Slug),
     description: optional(text(500)),
   },
   title: 'name',
@@ -24,3 +27,15 @@ export const chemicalTypes = defineResource({
 /** What a chemical is used as: solvent, acid, monomer. */
 export const ChemicalType = chemicalTypes.entity;
 export type ChemicalType = z.infer<typeof ChemicalType>;
+
+export const chemicalTypeEndpoints = {
+  bySlug: endpoint({
+    name: 'chemicalType.bySlug',
+    method: 'GET',
+    path: 'chemical/getBySlug',
+    access: 'public',
+    query: z.strictObject({ slug: Slug }),
+    answer: single(chemicalTypes.publicEntity),
+    summary: 'The chemical type with this slug, present or former',
+  }),
+} as const;

@@ -13,6 +13,13 @@ import { PictureFacts } from './picture';
 import { seoFields } from './seo-fields';
 import { Moment } from '../moment';
 
+/** A chemical, and another one that a text names as its replacement. */
+export const Replacement = z.strictObject({
+  chemicalId: idOf('chemical'),
+  replacementId: idOf('chemical'),
+});
+export type Replacement = z.infer<typeof Replacement>;
+
 /** Posts of the site. Visitors see a published one from its `publishedAt` on: one in the future is scheduled. */
 export const blogs = defineResource({
   name: 'blog',
@@ -38,6 +45,10 @@ export const blogs = defineResource({
     /** At 220 words a minute, at least one. */
     readingMinutes: computed(z.int().min(1)),
     relatedChemicalIds: defaulted(idsOf('chemical', 12), [], { references: 'chemical' }),
+    /** What the text offers as a replacement of what. */
+    replacements: defaulted(z.array(Replacement).max(12), [], {
+      references: { chemicalId: 'chemical', replacementId: 'chemical' },
+    }),
   },
   title: 'title',
   search: ['title', 'excerpt', 'author'],
@@ -50,6 +61,8 @@ export const blogs = defineResource({
     scheduled: QueryFlag.optional(),
     /** Posts that name the chemical as related. */
     chemicalId: idOf('chemical').optional(),
+    /** Posts that name a replacement of the chemical. */
+    replacedId: idOf('chemical').optional(),
   },
   staffFilters: ['status', 'scheduled'],
   public: ['list', 'get'],

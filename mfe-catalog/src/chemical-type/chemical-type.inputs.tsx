@@ -1,5 +1,5 @@
 import type { chemicalTypes } from 'contract/catalog';
-import { InputGrid, type InputsProps, TextareaField, TextField } from 'shared-ui/form';
+import { InputGrid, type InputsProps, SlugField, TextareaField, TextField } from 'shared-ui/form';
 
 export function ChemicalTypeInputs({ form }: InputsProps<typeof chemicalTypes>) {
   return (
@@ -7,6 +7,13 @@ export function ChemicalTypeInputs({ form }: InputsProps<typeof chemicalTypes>) 
       <div data-wide>
         <TextField form={form} name="name" label="Name" help="In the singular: Solvent." />
       </div>
+      <SlugField
+        form={form}
+        name="slug"
+        label="Page URL"
+        source="name"
+        help="Old links redirect automatically."
+      />
       <div data-wide>
         <TextareaField form={form} name="description" label="Description" />
       </div>

@@ -16,6 +16,7 @@ import {
 } from 'shared-ui/form';
 import { PostHead } from './post-head';
 import { postPath, useSlug } from './post-path';
+import { ReplacementsField } from './replacements-field';
 import { PublicationField } from './publication-field';
 
 type Blogs = typeof blogs;
@@ -57,6 +58,9 @@ export function BlogInputs({ form }: Props) {
             help="Up to twelve. Visitors see those that are published."
             to={chemicals}
           />
+        </div>
+        <div data-wide>
+          <ReplacementsField form={form} />
         </div>
       </FormSection>
       <FormSection {...section('SEO')} description="What search engines are told.">

@@ -1,13 +1,8 @@
 import { token } from 'shared-ui';
 import styled from 'styled-components';
 import { chemicalsText, countText } from '../common/count-text';
-import {
-  certificatePageHref,
-  contactHref,
-  deliveryHref,
-  inquiryHref,
-  searchPageHref,
-} from '../common/hrefs';
+import { contactHref, inquiryHref, searchPageHref } from '../common/hrefs';
+import { certificatePageHref, deliveryHref } from '../common/trade-hrefs';
 import { Lead, onNarrow, Page, SectionTitle } from '../common/look';
 import { PageTop } from '../common/page-top';
 import { Reading } from '../common/reading';

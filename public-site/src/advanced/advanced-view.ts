@@ -51,6 +51,7 @@ export interface FactsView {
   /** Error messages of invalid fields. */
   errors: Readonly<Partial<Record<FactField, string>>>;
   sort: FactSort;
+  sorts: readonly FactOption[];
   categories: readonly FactOption[];
   types: readonly FactOption[];
   grades: readonly Grade[];

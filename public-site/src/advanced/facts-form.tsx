@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { ComponentProps } from 'react';
 import { advancedSearchHref } from '../common/hrefs';
 import { maxSearchLength } from '../search-box/search-hrefs';
-import type { FactField, FactOption, FactSort, FactsView } from './advanced-view';
+import type { FactField, FactOption, FactsView } from './advanced-view';
 
 const Form = styled.form`
   display: grid;
@@ -43,20 +43,11 @@ const Row = styled.div`
   }
 `;
 
-const sortNames: Readonly<Record<FactSort, string>> = {
-  best: 'Best match',
-  name: 'Name, A to Z',
-  '-name': 'Name, Z to A',
-  casNumber: 'CAS number',
-  '-updatedAt': 'Latest change',
-};
-
 /** The form of the search by facts; its values are in the address. */
 export function FactsForm(view: FactsView) {
-  const { values, errors, sort, categories, types, grades } = view;
+  const { values, errors, sort, sorts, categories, types, grades } = view;
   const fieldOf = (name: FactField) => ({ id: `fact-${name}`, error: errors[name] });
   const inputOf = (name: FactField) => ({ name, defaultValue: values[name], autoComplete: 'off' });
-  const sorts = Object.entries(sortNames).filter(([value]) => values.q !== '' || value !== 'best');
   return (
     <search className="not-in-print">
       <Form method="get" action={advancedSearchHref}>
@@ -114,13 +105,7 @@ export function FactsForm(view: FactsView) {
         </div>
         <SafetySelects {...view} />
         <div className="half">
-          <FactSelect
-            id="fact-sort"
-            label="Order"
-            name="sort"
-            value={sort}
-            options={sorts.map(([value, label]) => ({ value, label, level: 0 }))}
-          />
+          <FactSelect id="fact-sort" label="Order" name="sort" value={sort} options={sorts} />
         </div>
         <Row>
           <Button type="submit" size="lg">

@@ -12,6 +12,7 @@ import {
   type FactField,
   factFields,
   type FactOption,
+  type FactSort,
   factSorts,
   type FactsView,
 } from './advanced-view';
@@ -30,12 +31,28 @@ export async function factsView(page: PageRequest): Promise<FactsView> {
     values,
     errors: read.kind === 'refused' ? read.errors : {},
     sort: values.q === '' && sort === 'best' ? 'name' : sort,
+    sorts: sortOptions(values.q !== ''),
     categories: categories.map(({ value, label, level }) => ({ value, label, level })),
     types,
     grades: Grade.options,
     safety: safetyFields,
     found: read.kind === 'read' ? await find(page, read.query, sort) : null,
   };
+}
+
+const sortNames: Readonly<Record<FactSort, string>> = {
+  best: 'Best match',
+  name: 'Name, A to Z',
+  '-name': 'Name, Z to A',
+  casNumber: 'CAS number',
+  '-updatedAt': 'Latest change',
+};
+
+/** A text alone has better and worse matches. */
+function sortOptions(hasText: boolean): FactOption[] {
+  return Object.entries(sortNames)
+    .filter(([value]) => hasText || value !== 'best')
+    .map(([value, label]) => ({ value, label, level: 0 }));
 }
 
 /** A form submits its empty fields too; the address is easier to share without them. */

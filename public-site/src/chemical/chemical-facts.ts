@@ -200,8 +200,11 @@ export function editionOf({
   return parts.length === 0 ? null : parts.join(', ');
 }
 
-/** The names of a chemical's types, in its order. */
-export function typeNamesOf({ typeIds, types }: NamedChemical): string[] {
-  const names = new Map<string, string>(types.map(({ _id, name }) => [_id, name]));
-  return typeIds.flatMap((id) => names.get(id) ?? []);
+/** The types of a chemical, in its order. */
+export function typesOf({ typeIds, types }: NamedChemical): NamedChemical['types'] {
+  return typeIds.flatMap((id) => types.filter((type) => type._id === id));
+}
+
+export function typeNamesOf(chemical: NamedChemical): string[] {
+  return typesOf(chemical).map(({ name }) => name);
 }

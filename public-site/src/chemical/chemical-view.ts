@@ -110,6 +110,11 @@ export interface SimilarChemicals {
   neighbours: readonly SimilarView[];
 }
 
+/** A chemical that an article names as a replacement. */
+export interface ReplacementView extends NamedLink {
+  article: NamedLink;
+}
+
 export interface ArticleLink {
   title: string;
   href: string;
@@ -161,6 +166,7 @@ export interface ChemicalView {
   /** The page with certificates by their lot; null if there are none. */
   certificates: string | null;
   near: SimilarChemicals;
+  replacements: readonly ReplacementView[];
   articles: readonly ArticleLink[];
 }
 

@@ -1,4 +1,3 @@
-import { slugOf } from 'contract';
 import type { NamedChemical } from 'contract/catalog';
 import { blogs } from 'contract/content';
 import { loadStatements } from 'contract/regulation';
@@ -28,11 +27,12 @@ import {
   propertiesOf,
   transportFactsOf,
   sourceTextsOf,
-  typeNamesOf,
+  typesOf,
 } from './chemical-facts';
 import { packsOf } from './packs-of';
 import { hazardsOf, noEntryTextOf, upcomingTextOf } from './hazards-of';
 import { formsOf } from './forms-of';
+import { replacementsOf } from './replacements-of';
 import { similarOf } from './similar-of';
 import { molarMassText } from './quantity-text';
 
@@ -42,10 +42,11 @@ export async function chemicalView(
   chemical: NamedChemical,
 ): Promise<ChemicalView> {
   const href = chemicalHref(chemical);
-  const [head, crumbs, near, articles, statements] = await Promise.all([
+  const [head, crumbs, near, replacements, articles, statements] = await Promise.all([
     headOf(page, { canonical: href, record: withMeta(chemical), picture: cardOf(chemical) }),
     crumbsOf(page, chemical),
     similarOf(page, chemical),
+    replacementsOf(page, chemical),
     articlesOf(page, chemical),
     loadStatements(),
   ]);
@@ -60,7 +61,7 @@ export async function chemicalView(
     updated: datedOf(chemical.updatedAt),
     synonyms: chemical.synonyms,
     foreignNames: foreignNamesOf(chemical),
-    types: typeNamesOf(chemical).map((use) => ({ name: use, href: typeHref(slugOf(use)) })),
+    types: typesOf(chemical).map((use) => ({ name: use.name, href: typeHref(segmentOf(use)) })),
     formula: formulaViewOf(chemical.formula),
     molarMass: molarMassText(chemical.molecularWeight),
     casNumber: chemical.casNumber,
@@ -84,6 +85,7 @@ export async function chemicalView(
     files: filesOf(chemical),
     certificates: chemical.hasLots ? certificateHref(productOf(chemical)) : null,
     near,
+    replacements,
     articles,
   };
 }

@@ -9,6 +9,7 @@ import { ChemicalPlate } from './chemical-plate';
 import type { ArticleLink, ChemicalView } from './chemical-view';
 import { dataHref } from './data-path';
 import { SimilarChemicals } from './similar-chemicals';
+import { ReplacementList } from './replacement-list';
 import { InquiryBar } from './inquiry-bar';
 import { PrintNote, PrintStyle } from './print-note';
 import { type SheetPart, sheetParts } from './sheet-parts';
@@ -92,6 +93,7 @@ export function ChemicalPage(view: ChemicalView) {
             ))}
           </Sheet>
         </Columns>
+        <ReplacementList replacements={view.replacements} />
         <SimilarChemicals near={view.near} />
         <ArticleLinks articles={view.articles} />
         <InquiryBar view={view} />
@@ -103,11 +105,12 @@ export function ChemicalPage(view: ChemicalView) {
 
 type Titled = Pick<SheetPart, 'id' | 'title'>;
 
-function partsBelow({ near, articles }: ChemicalView): Titled[] {
+function partsBelow({ near, replacements, articles }: ChemicalView): Titled[] {
   const { sameSkeleton, alike, neighbours } = near;
   const isByStructure = sameSkeleton.length > 0 || alike.length > 0;
   const hasNear = isByStructure || neighbours.length > 0;
   return [
+    ...(replacements.length > 0 ? [{ id: 'replacements', title: 'Replacements' }] : []),
     ...(hasNear ? [{ id: 'near', title: isByStructure ? 'Similar chemicals' : 'Category' }] : []),
     ...(articles.length > 0 ? [{ id: 'articles', title: 'Articles' }] : []),
   ];

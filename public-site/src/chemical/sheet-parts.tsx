@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { token, TransportLabelImage } from 'shared-ui';
 import styled from 'styled-components';
-import { deliveryHref, qualityHref } from '../common/hrefs';
+import { deliveryHref, qualityHref } from '../common/trade-hrefs';
 import { RichContent } from '../common/rich-content';
 import type { ChemicalView, Picture } from './chemical-view';
 import { DataLinks } from './data-links';

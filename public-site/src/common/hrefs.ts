@@ -7,10 +7,6 @@ export const usesHref = siteRoutes.uses;
 export const functionalGroupsHref = siteRoutes.functionalGroups;
 export const elementsHref = siteRoutes.elements;
 export const worldwideHref = siteRoutes.worldwide;
-export const qualityHref = siteRoutes.quality;
-export const deliveryHref = siteRoutes.delivery;
-/** The page that finds a certificate by its lot. */
-export const certificatePageHref = siteRoutes.certificate;
 export const careersHref = siteRoutes.careers;
 export const contactHref = siteRoutes.contact;
 export const blogsHref = siteRoutes.blogs;

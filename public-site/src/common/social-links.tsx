@@ -11,14 +11,13 @@ const List = styled.ul`
 
 interface SocialLinksProps {
   socials: readonly NamedLink[];
-  className?: string;
 }
 
 /** The company's accounts elsewhere. */
-export function SocialLinks({ socials, className }: SocialLinksProps) {
+export function SocialLinks({ socials }: SocialLinksProps) {
   if (socials.length === 0) return null;
   return (
-    <List className={className} aria-label="Elsewhere">
+    <List aria-label="Elsewhere">
       {socials.map(({ name, href }) => (
         <li key={href}>
           <a href={href} rel="me noopener">

@@ -1,13 +1,7 @@
 import { catalogues, type NavigationLink, navigationLinks } from 'contract/content';
 import { topCategories } from '../category-tree/category-links';
-import {
-  cataloguesHref,
-  categoriesHref,
-  deliveryHref,
-  homeHref,
-  letterIndexHref,
-  qualityHref,
-} from '../common/hrefs';
+import { cataloguesHref, categoriesHref, homeHref, letterIndexHref } from '../common/hrefs';
+import { deliveryHref, qualityHref } from '../common/trade-hrefs';
 import type { NamedLink } from '../common/view-parts';
 import { isUnwritten, policyLinks } from '../load/policy-links';
 import type { PageRequest } from '../load/page-request';

@@ -28,6 +28,13 @@ const Columns = styled.div`
     padding: 0;
     list-style: none;
   }
+  & ul[aria-label] a {
+    color: ${token.color.brandText};
+  }
+  & [data-is-long] {
+    columns: 2 10rem;
+    column-gap: 2rem;
+  }
   & h2 {
     margin-bottom: 0.625rem;
     color: ${token.color.text};
@@ -36,11 +43,7 @@ const Columns = styled.div`
   }
 `;
 
-/** A long list has several columns. */
-const Links = styled.ul<{ $isLong: boolean }>`
-  ${({ $isLong }) => $isLong && 'columns: 2 10rem; column-gap: 2rem;'}
-`;
-
+/** A longer list has several columns. */
 const longerThan = 8;
 
 type SiteFooterProps = Pick<
@@ -57,7 +60,7 @@ export function SiteFooter({ footer, contact, ...company }: SiteFooterProps) {
         {footer.map(({ title, links }) => (
           <nav key={title} aria-label={title ?? 'More'}>
             <h2>{title ?? (contact === null ? siteName : 'More')}</h2>
-            <Links $isLong={links.length > longerThan}>
+            <ul {...(links.length > longerThan && { 'data-is-long': '' })}>
               {links.map(({ name, href, isAside }) => (
                 <li key={href + name}>
                   <a href={href} {...(isAside && { target: '_blank', rel: 'noopener' })}>
@@ -65,7 +68,7 @@ export function SiteFooter({ footer, contact, ...company }: SiteFooterProps) {
                   </a>
                 </li>
               ))}
-            </Links>
+            </ul>
           </nav>
         ))}
       </Columns>
@@ -105,12 +108,6 @@ const Address = styled.address`
   }
 `;
 
-const BrandLinks = styled(SocialLinks)`
-  & a {
-    color: ${token.color.brandText};
-  }
-`;
-
 interface FooterContactProps {
   siteName: string;
   contact: ContactView;
@@ -135,7 +132,7 @@ function FooterContact({ siteName, contact }: FooterContactProps) {
         {hours === null ? null : <p>{hours}</p>}
         <LinkList links={[...phones, ...emails]} />
       </Address>
-      <BrandLinks socials={socials} />
+      <SocialLinks socials={socials} />
     </div>
   );
 }

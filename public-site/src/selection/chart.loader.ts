@@ -8,7 +8,7 @@ import type { PageRequest } from '../load/page-request';
 import { axisOf, placeOn } from './chart-axis';
 import { selectionHead } from './selection-head';
 import type { ChartPoint, ChartView } from './selection-view';
-import { readUses, type Use } from './uses';
+import { typeAt, type Use } from './uses';
 
 /** What the chart can show above the boiling point. */
 const upward = {
@@ -26,8 +26,7 @@ const maxChemicals = 100;
 /** `/uses/{use}/chart`: the chemicals of a use by boiling point and density, or flash point. */
 export const loadChart: PageLoader<ChartView> = async ({ page, params }) => {
   const slug = (params['use'] ?? '').toLowerCase();
-  const use = (await readUses(page)).find((one) => one.slug === slug);
-  if (!use) throw new NotFound();
+  const use = await typeAt(page, { slug, hrefOf: typeChartHref });
   const href = typeChartHref(slug);
   if (page.url.pathname !== href) throw redirect(href + page.url.search, 301);
   const chosen: Upward = page.url.searchParams.get('by') === 'flash' ? 'flashPoint' : 'density';

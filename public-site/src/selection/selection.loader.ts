@@ -28,7 +28,7 @@ import { groupTitle } from './group-title';
 import { selectionHead } from './selection-head';
 import type { SelectionView } from './selection-view';
 import { hasChart } from './chart.loader';
-import { readUses } from './uses';
+import { typeAt } from './uses';
 
 interface Selection {
   name: string;
@@ -45,8 +45,7 @@ interface Selection {
 /** `/uses/{use}`. */
 export const loadUse: PageLoader<SelectionView> = async ({ page, params }) => {
   const slug = (params['use'] ?? '').toLowerCase();
-  const use = (await readUses(page)).find((one) => one.slug === slug);
-  if (!use) throw new NotFound();
+  const use = await typeAt(page, { slug, hrefOf: typeHref });
   return selectionView(page, {
     name: use.name,
     href: typeHref(slug),

@@ -1,4 +1,6 @@
+import { waitFor } from '@testing-library/react';
 import { type TestApi } from 'shared-ui/testing';
+import { staffCalls } from '../testing/staff-calls';
 import { documentOf, testSite } from '../testing/test-site';
 
 let api: TestApi;
@@ -77,6 +79,40 @@ describe('the ways into the catalogue', () => {
       expect(hrefs('svg a').length).toBeGreaterThan(10);
       expect(hrefs('svg a')).toEqual(hrefs('main tbody a'));
     }
+  });
+
+  it('a use that is renamed has its address, and one that moves is found by the former one', async () => {
+    const staff = staffCalls(api);
+    const typeId = await staff.add('chemical/add', { name: 'Wood polish' });
+    const twin = await staff.add('chemical/add', { name: 'Wood  Polish!' });
+    const ids = [typeId, twin];
+    const polish = { name: 'Polish of wood', status: 'published', typeIds: ids, boilingPoint: 90 };
+    await staff.add('product/add', polish);
+    expect((await open('/uses/wood-polish')).status).toBe(200);
+    expect((await open('/uses/wood-polish-2')).status).toBe(200);
+
+    await staff.put(`chemical/update?id=${typeId}`, { name: 'Furniture polish' });
+    await waitFor(async () =>
+      expect(textsOf(await pageAt('/uses/wood-polish'), 'h1')).toEqual(['Furniture polish']),
+    );
+    await staff.put(`chemical/update?id=${typeId}`, { slug: 'furniture-polish' });
+    await waitFor(async () =>
+      expect(await open('/uses/wood-polish?view=table')).toMatchObject({
+        status: 301,
+        to: '/uses/furniture-polish?view=table',
+      }),
+    );
+    expect(await open('/uses/wood-polish/chart')).toMatchObject({
+      status: 301,
+      to: '/uses/furniture-polish/chart',
+    });
+    const sold = await pageAt('/polish-of-wood');
+    expect(sold.querySelector('main a[href="/uses/furniture-polish"]')).not.toBeNull();
+
+    await staff.add('chemical/add', { name: 'Wood polish', slug: 'wood-polish' });
+    expect((await open('/uses/wood-polish')).status).toBe(404);
+    for (const path of ['/uses/%00', "/uses/'or1=1--", `/uses/${'x'.repeat(500)}`])
+      expect((await open(path)).status).toBe(404);
   });
 
   it('are in the sitemap', async () => {

@@ -89,6 +89,19 @@ export function mountChemicalRoutes(app: FastifyInstance, services: Services): v
     }),
   });
   mountEndpoint(app, services, {
+    endpoint: chemicalEndpoints.formerDocuments,
+    handler: async ({ id, viewer }) => {
+      await getRecord(database, chemicalTable, id, viewer);
+      return { data: await formerDocuments(database, id) };
+    },
+  });
+  mountChosenRoutes(app, services);
+  mountSummaryRoutes(app, services);
+}
+
+/** What published chemicals are made of, and sold in. */
+function mountSummaryRoutes(app: FastifyInstance, services: Services): void {
+  mountEndpoint(app, services, {
     endpoint: chemicalEndpoints.composition,
     cacheTags: fieldTags('chemical', ['smiles', 'formula', 'status']),
     handler: async ({ source }) => ({ data: await readComposition(source.database) }),
@@ -98,14 +111,6 @@ export function mountChemicalRoutes(app: FastifyInstance, services: Services): v
     cacheTags: packTags,
     handler: async ({ source }) => ({ data: await readPacks(source.database) }),
   });
-  mountEndpoint(app, services, {
-    endpoint: chemicalEndpoints.formerDocuments,
-    handler: async ({ id, viewer }) => {
-      await getRecord(database, chemicalTable, id, viewer);
-      return { data: await formerDocuments(database, id) };
-    },
-  });
-  mountChosenRoutes(app, services);
 }
 
 /** Published chemicals by their numbers, addresses or ids. */
@@ -151,7 +156,7 @@ async function namesFor(
 ): Promise<FieldValues> {
   const { rows } = await sql<FieldValues>`
     select
-      (select coalesce(jsonb_agg(jsonb_build_object('_id', _id, 'name', name)), '[]')
+      (select coalesce(jsonb_agg(jsonb_build_object('_id', _id, 'name', name, 'slug', slug)), '[]')
         from chemical_type
         where _id::text in (select jsonb_array_elements_text(${parameter(typeIds)}))) as types,
       (select coalesce(jsonb_agg(jsonb_build_object('_id', _id, 'symbol', symbol)), '[]')

@@ -7,6 +7,7 @@ export const chemicalMerge: MergeRules = {
   resource: 'chemical',
   fields: [
     'blog.relatedChemicalIds',
+    'blog.replacements',
     'document.chemicalId',
     'inquiry.items',
     'offer.lines',

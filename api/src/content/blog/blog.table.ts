@@ -16,6 +16,8 @@ export const blogTable = {
     filters: {
       chemicalId: (id) =>
         sql<boolean>`record.related_chemical_ids @> ${JSON.stringify([id])}::jsonb`,
+      replacedId: (id) =>
+        sql<boolean>`record.replacements @> ${JSON.stringify([{ chemicalId: id }])}::jsonb`,
       scheduled: (is) =>
         sql<boolean>`(record.status = 'published' and record.published_at > now()) = ${is}`,
     },

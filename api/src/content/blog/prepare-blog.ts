@@ -8,7 +8,7 @@ type BlogDraft = Draft<typeof blogs>['record'];
 /** Words a minute of an average reader, rounded down (Brysbaert 2019: 238 in silent reading of non-fiction). */
 const wordsPerMinute = 220;
 
-/** Computes the reading time, and sets the publication time of posts published without one. */
+/** Computes the reading time, sets the publication time of posts published without one, and checks the replacements. */
 export function prepareBlogs(
   _work: Work,
   drafts: readonly Draft<typeof blogs>[],
@@ -16,9 +16,21 @@ export function prepareBlogs(
   return Promise.resolve(
     drafts.map(({ record }) => ({
       fields: { readingMinutes: readingMinutes(record), publishedAt: publishedAt(record) },
-      errors: [],
+      errors: replacementErrors(record),
     })),
   );
+}
+
+function replacementErrors({ replacements }: BlogDraft) {
+  const keys = replacements.map((pair) => `${pair.chemicalId} ${pair.replacementId}`);
+  return replacements.flatMap(({ chemicalId, replacementId }, index) => {
+    const path = `replacements.${index}.replacementId`;
+    if (chemicalId === replacementId) {
+      return [{ path, message: 'Choose another chemical: none replaces itself' }];
+    }
+    const isFirst = keys.indexOf(keys[index] ?? '') === index;
+    return isFirst ? [] : [{ path, message: 'This replacement is in the list already' }];
+  });
 }
 
 function readingMinutes({ content }: BlogDraft): number {
