@@ -4,7 +4,6 @@ import { banners } from './data/content/banners';
 import { careers } from './data/content/careers';
 import { catalogues, catalogueYear } from './data/content/catalogues';
 import { events } from './data/content/events';
-import { places } from './data/content/places';
 import { slides } from './data/content/slides';
 import company from './data/company.json';
 import { sampleDocuments } from './samples/sample-documents';
@@ -34,7 +33,6 @@ export const contentFiles: readonly ContentFile[] = [
     imageAlt === undefined ? [] : [picture(`about/${slug}`, imageAlt)],
   ),
   ...events.map((one) => picture(`event/${one.slug}`, one.imageAlt)),
-  ...places.map((one) => picture(`place/${one.slug}`, one.imageAlt)),
   picture('careers', careers.page.imageAlt),
   ...catalogues.flatMap(({ slug, coverAlt }) => {
     const originalName = `${slug}-${catalogueYear}.pdf`;

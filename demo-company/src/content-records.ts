@@ -59,12 +59,7 @@ export function contentRecords({ file, timeOf }: Facts): readonly ResourceRecord
         return imageAlt === undefined ? page : { ...page, image: file(`about/${page.slug}`) };
       }),
     },
-    {
-      resource: worldwide,
-      records: places.map(({ slug, ...place }) => {
-        return { ...place, image: file(`place/${slug}`) };
-      }),
-    },
+    { resource: worldwide, records: places.map(({ ...place }) => place) },
     {
       resource: eventResource,
       records: events.map(({ starts, ends, ...event }) => {

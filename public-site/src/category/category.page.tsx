@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { chemicalsText } from '../common/count-text';
-import { Lead, Page } from '../common/look';
+import { Lead, onNarrow, Page } from '../common/look';
 import { PageTop } from '../common/page-top';
 import { RichContent } from '../common/rich-content';
 import { Title } from '../common/title';
@@ -11,6 +11,17 @@ import type { CategoryView } from './category-view';
 
 const Below = styled.div`
   margin: 2.25rem 0 clamp(2rem, 5vw, 3.5rem);
+
+  /* On a phone the chemicals come first: what is below a subcategory is on its page. */
+  ${onNarrow} {
+    & > ul {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      gap: 0.75rem 1.25rem;
+    }
+    & ul ul {
+      display: none;
+    }
+  }
 `;
 
 /** A category of any level: its subcategories and its chemicals. */

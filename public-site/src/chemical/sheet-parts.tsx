@@ -34,7 +34,7 @@ export function sheetParts(view: ChemicalView): SheetPart[] {
     {
       id: 'forms',
       title: 'Offered forms',
-      content: <FormList view={view} />,
+      content: <Forms view={view} />,
       isShown: view.forms.length > 0,
     },
     {
@@ -102,13 +102,28 @@ function Documents({ view: { files, certificates } }: { view: ChemicalView }) {
   );
 }
 
+function Forms({ view }: { view: ChemicalView }) {
+  return (
+    <>
+      <FormList view={view} />
+      <OnDelivery />
+    </>
+  );
+}
+
+function OnDelivery() {
+  return (
+    <More className="not-in-print">
+      <a href={deliveryHref}>Delivery and packaging</a>
+    </More>
+  );
+}
+
 function Packs({ view }: { view: ChemicalView }) {
   return (
     <>
       <PackTable offered={view} />
-      <More className="not-in-print">
-        <a href={deliveryHref}>Delivery and packaging</a>
-      </More>
+      <OnDelivery />
     </>
   );
 }

@@ -98,8 +98,14 @@ const Table = styled.table`
       padding-inline: 0.625rem;
     }
     & tr > :first-child {
-      min-width: 7rem;
-      max-width: 7rem;
+      min-width: 7.5rem;
+      max-width: 7.5rem;
+      font-size: 0.875rem;
+      overflow-wrap: break-word;
+      hyphens: auto;
+    }
+    & tr[data-differs] > th::before {
+      margin-inline-end: 0.25rem;
     }
   }
   @media print {

@@ -31,6 +31,14 @@ const Facts = styled.dl`
   & dt {
     color: ${token.color.textMuted};
   }
+  @media (max-width: 30rem) {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0;
+
+    & dd {
+      margin-bottom: 0.75rem;
+    }
+  }
 `;
 
 const Places = styled.ul`
@@ -89,7 +97,7 @@ export function DeliveryPage(view: DeliveryView) {
           <Facts>
             {forms.length === 0 ? null : (
               <>
-                <dt>Sold as</dt>
+                <dt>Physical forms</dt>
                 <dd>
                   {forms.map((one) => `${one.name} (${chemicalsText(one.count)})`).join(', ')}
                 </dd>

@@ -7,11 +7,8 @@ import type { PackGroup } from './delivery-view';
 const Groups = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 21rem), 1fr));
-  gap: 1px;
   margin-top: 1.25rem;
-  padding: 0;
-  border: 1px solid ${token.color.border};
-  background: ${token.color.border};
+  padding: 0 1px 1px 0;
   list-style: none;
 
   & > li {
@@ -19,7 +16,9 @@ const Groups = styled.ul`
     grid-template-columns: 4.5rem minmax(0, 1fr);
     gap: 0 1.25rem;
     align-items: start;
+    margin: 0 -1px -1px 0;
     padding: 1.25rem;
+    border: 1px solid ${token.color.border};
     background: ${token.color.surface};
   }
   & > li > svg {

@@ -1,6 +1,6 @@
 import { focusRing, token } from 'shared-ui';
 import styled from 'styled-components';
-import { Code } from '../common/look';
+import { Code, visuallyHidden } from '../common/look';
 import { TradeDrawing, type TradeDrawingKind } from '../common/trade-drawing';
 import type { DeliveryView, Stop, TermView } from './delivery-view';
 
@@ -48,6 +48,36 @@ const Table = styled.table`
   }
   & td:last-child {
     color: ${token.color.textMuted};
+  }
+  /* A term below the other, with its note below its line. */
+  @media (max-width: 52rem) {
+    min-width: 0;
+
+    &,
+    & thead,
+    & tbody,
+    & tr,
+    & th,
+    & td {
+      display: block;
+      width: auto;
+    }
+    & thead th:not(:nth-child(2)) {
+      ${visuallyHidden}
+    }
+    & tr {
+      padding-block: 0.625rem;
+      border-bottom: 1px solid ${token.color.border};
+    }
+    & th,
+    & td,
+    & th[scope='rowgroup'] {
+      padding: 0;
+      border: 0;
+    }
+    & tr > :nth-child(2) {
+      width: auto;
+    }
   }
 `;
 
@@ -118,7 +148,7 @@ export function TermTable({ terms }: Pick<DeliveryView, 'terms'>) {
                 ))}
               </Way>
             </th>
-            <th scope="col">Besides</th>
+            <th scope="col">Note</th>
           </tr>
         </thead>
         {terms.map((group) => (

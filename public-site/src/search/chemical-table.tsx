@@ -72,6 +72,9 @@ const Table = styled.table`
     width: 1%;
     padding-inline: 0.25rem;
   }
+  & td > span {
+    vertical-align: middle;
+  }
   & td button {
     width: 2rem;
     height: 2rem;
@@ -79,7 +82,7 @@ const Table = styled.table`
     padding: 0;
   }
   & select {
-    max-width: 7.5rem;
+    max-width: 6.25rem;
     height: 1.75rem;
     border: 1px solid ${token.color.border};
     border-radius: ${token.radius.sm};

@@ -1,8 +1,10 @@
+import type { PlaceKind } from 'contract/content';
 import { MapPin } from 'lucide-react';
 import { focusRing, token } from 'shared-ui';
 import styled from 'styled-components';
 import { onNarrow, quietLink } from '../common/look';
 import { SitePicture } from '../common/site-picture';
+import { TradeDrawing, type TradeDrawingKind } from '../common/trade-drawing';
 import { mapElementId, placeElementId } from '../common/hrefs';
 import type { PlaceView } from './worldwide-view';
 
@@ -35,6 +37,31 @@ const Picture = styled(SitePicture)`
     aspect-ratio: auto;
   }
 `;
+
+/** A place without a picture is drawn by its kind. */
+const Drawn = styled.div`
+  padding: 1.25rem 1.25rem 0;
+
+  & svg {
+    display: block;
+    font-size: 4.5rem;
+  }
+  ${onNarrow} {
+    flex: none;
+    padding: 1.25rem 0 0 1rem;
+
+    & svg {
+      font-size: 3.25rem;
+    }
+  }
+`;
+
+const drawings: Readonly<Record<PlaceKind, TradeDrawingKind>> = {
+  office: 'office',
+  warehouse: 'warehouse',
+  partner: 'office',
+  market: 'port',
+};
 
 const Words = styled.div`
   flex: 1;
@@ -77,13 +104,14 @@ const Ways = styled.ul`
 
 interface PlaceCardProps {
   place: PlaceView;
+  kind: PlaceKind;
   /** Whether the pointer is on its point of the map. */
   isPointed: boolean;
   onPoint: (id: string | null) => void;
 }
 
 /** A place in the list; pointer or focus on it highlights its point on the map. */
-export function PlaceCard({ place, isPointed, onPoint }: PlaceCardProps) {
+export function PlaceCard({ place, kind, isPointed, onPoint }: PlaceCardProps) {
   const { id, name, where, address, phone, email, picture, isOnMap } = place;
   return (
     <Card
@@ -94,7 +122,11 @@ export function PlaceCard({ place, isPointed, onPoint }: PlaceCardProps) {
       onFocus={() => onPoint(id)}
       onBlur={() => onPoint(null)}
     >
-      {picture === null ? null : (
+      {picture === null ? (
+        <Drawn>
+          <TradeDrawing kind={drawings[kind]} />
+        </Drawn>
+      ) : (
         <Picture picture={picture} sizes="(max-width: 42rem) 94vw, 24rem" />
       )}
       <Words>

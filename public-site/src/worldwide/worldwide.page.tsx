@@ -45,6 +45,7 @@ export function WorldwidePage({ crumbs, countries, points, groups }: WorldwideVi
               <PlaceCard
                 key={place.id}
                 place={place}
+                kind={kind}
                 isPointed={place.id === pointed}
                 onPoint={setPointed}
               />

@@ -2,7 +2,6 @@ import type { PlaceKind } from 'contract/content';
 
 export interface DemoPlace {
   readonly name: string;
-  readonly slug: string;
   readonly kind: PlaceKind;
   readonly country: string;
   readonly city: string;
@@ -11,14 +10,12 @@ export interface DemoPlace {
   readonly email: string;
   readonly latitude: number;
   readonly longitude: number;
-  readonly imageAlt: string;
 }
 
 /** The cities are real, the houses in them are not. */
 export const places: readonly DemoPlace[] = [
   {
     name: 'Head office',
-    slug: 'head-office',
     kind: 'office',
     country: 'GB',
     city: 'Liverpool',
@@ -27,11 +24,9 @@ export const places: readonly DemoPlace[] = [
     email: 'office@example.com',
     latitude: 53.4084,
     longitude: -2.9916,
-    imageAlt: 'Violet hills below a pale disc: an abstract view for Liverpool',
   },
   {
     name: 'Hamburg office',
-    slug: 'hamburg-office',
     kind: 'office',
     country: 'DE',
     city: 'Hamburg',
@@ -40,11 +35,9 @@ export const places: readonly DemoPlace[] = [
     email: 'hamburg@example.com',
     latitude: 53.5511,
     longitude: 9.9937,
-    imageAlt: 'Blue waves below a pale disc: an abstract view for Hamburg',
   },
   {
     name: 'Mumbai office',
-    slug: 'mumbai-office',
     kind: 'office',
     country: 'IN',
     city: 'Mumbai',
@@ -52,11 +45,9 @@ export const places: readonly DemoPlace[] = [
     email: 'mumbai@example.com',
     latitude: 19.076,
     longitude: 72.8777,
-    imageAlt: 'Warm rose hills below a pale disc: an abstract view for Mumbai',
   },
   {
     name: 'Rotterdam warehouse',
-    slug: 'rotterdam-warehouse',
     kind: 'warehouse',
     country: 'NL',
     city: 'Rotterdam',
@@ -64,11 +55,9 @@ export const places: readonly DemoPlace[] = [
     email: 'rotterdam@example.com',
     latitude: 51.9244,
     longitude: 4.4777,
-    imageAlt: 'Lids of drums in rows, seen from above, for the Rotterdam warehouse',
   },
   {
     name: 'Houston warehouse',
-    slug: 'houston-warehouse',
     kind: 'warehouse',
     country: 'US',
     city: 'Houston',
@@ -77,11 +66,9 @@ export const places: readonly DemoPlace[] = [
     email: 'houston@example.com',
     latitude: 29.7604,
     longitude: -95.3698,
-    imageAlt: 'Cylinders of growing size side by side, for the Houston warehouse',
   },
   {
     name: 'Kopikettle Trading, partner in Singapore',
-    slug: 'singapore-partner',
     kind: 'partner',
     country: 'SG',
     city: 'Singapore',
@@ -89,11 +76,9 @@ export const places: readonly DemoPlace[] = [
     email: 'singapore@example.com',
     latitude: 1.2897,
     longitude: 103.8501,
-    imageAlt: 'Arcs of light from place to place, for the partner in Singapore',
   },
   {
     name: 'Sandpiper Depot, partner in Durban',
-    slug: 'durban-partner',
     kind: 'partner',
     country: 'ZA',
     city: 'Durban',
@@ -101,17 +86,14 @@ export const places: readonly DemoPlace[] = [
     email: 'durban@example.com',
     latitude: -29.8587,
     longitude: 31.0218,
-    imageAlt: 'Violet waves below a rose glow: an abstract view for Durban',
   },
   {
     name: 'Brazil market',
-    slug: 'brazil-market',
     kind: 'market',
     country: 'BR',
     city: 'São Paulo',
     email: 'brazil@example.com',
     latitude: -23.5505,
     longitude: -46.6333,
-    imageAlt: 'A field of dots in waves with one bright dot, for the market in Brazil',
   },
 ];
