@@ -1,5 +1,5 @@
 import { siteRoutes } from 'contract';
-import { chemicalEndpoints, PublishedPacks } from 'contract/catalog';
+import { chemicalEndpoints, type PublishedPacks } from 'contract/catalog';
 import { worldwide } from 'contract/content';
 import { homeCrumb } from '../category-tree/category-links';
 import { companyTextAt } from '../load/company-text';
