@@ -1,8 +1,5 @@
 import { NewerVersion } from 'contract/operation';
-import { request } from 'node:https';
-import { isIP } from 'node:net';
-import { connect } from 'node:tls';
-import { reachHost } from '../../kernel/net/reach-host';
+import { readWhole, sendRequest } from '../../kernel/net/send-request';
 
 const timeLimit = 10_000;
 const maxBytes = 16_384;
@@ -33,35 +30,19 @@ export function announcedIn(text: string): Found {
   }
 }
 
-async function textOf({ hostname, port, pathname, search, host }: URL): Promise<string> {
-  const name = hostname.replace(/^\[|\]$/g, '');
-  const reach = { allowPrivate: false, connectionTimeout: timeLimit / 2 };
-  const socket = await reachHost(name, port === '' ? 443 : Number(port), reach);
-  const servername = isIP(name) === 0 ? { servername: name } : {};
-  return new Promise((resolve, reject) => {
-    const sent = request({
-      host: name,
-      path: pathname + search,
-      headers: { host, accept: 'application/json' },
-      signal: AbortSignal.timeout(timeLimit),
-      createConnection: () => connect({ socket, host: name, ...servername }),
-    });
-    sent.once('error', reject);
-    sent.once('close', () => socket.destroy());
-    sent.once('response', (answer) => {
-      if (answer.statusCode !== 200) {
-        sent.destroy(new Error(`It answered with the status ${answer.statusCode}`));
-        return;
-      }
-      let text = '';
-      answer.setEncoding('utf8');
-      answer.on('data', (part: string) => {
-        text += part;
-        if (text.length > maxBytes) sent.destroy(new Error('The answer is too long'));
-      });
-      answer.once('error', reject);
-      answer.once('end', () => resolve(text));
-    });
-    sent.end();
+async function textOf(url: URL): Promise<string> {
+  const answer = await sendRequest({
+    url,
+    headers: { accept: 'application/json' },
+    allowPrivate: false,
+    connectionTimeout: timeLimit / 2,
+    signal: AbortSignal.timeout(timeLimit),
   });
+  if (answer.statusCode !== 200) {
+    answer.destroy();
+    throw new Error(`It answered with the status ${answer.statusCode}`);
+  }
+  const bytes = await readWhole(answer, maxBytes);
+  if (!bytes) throw new Error('The answer is too long');
+  return bytes.toString('utf8');
 }

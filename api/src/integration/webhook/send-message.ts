@@ -1,14 +1,11 @@
-import { request as requestPlainly, type IncomingMessage, type RequestOptions } from 'node:http';
-import { request } from 'node:https';
-import { isIP, type Socket } from 'node:net';
-import { connect } from 'node:tls';
-import { reachHost } from '../../kernel/net/reach-host';
+import type { IncomingMessage } from 'node:http';
+import { hostOf, sendRequest } from '../../kernel/net/send-request';
 import { sendFailure } from './send-failure';
-import { connectionTimeout, type Target } from './webhook-address';
+import { connectionTimeout } from './webhook-address';
 
 /** One attempt to deliver a message. */
 export interface Attempt {
-  readonly target: Target;
+  readonly url: URL;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
   readonly allowPrivate: boolean;
@@ -46,41 +43,25 @@ export async function sendMessage(attempt: Attempt): Promise<Outcome> {
     const failure = failureOf(status);
     return { status, answer: text, duration: duration(), ...(failure && { failure }) };
   } catch (error) {
-    const failure = sendFailure(error, attempt.target.host);
+    const failure = sendFailure(error, hostOf(attempt.url));
     return { status: null, answer: null, failure, duration: duration() };
   }
 }
 
-async function answerTo(attempt: Attempt, signal: AbortSignal): Promise<IncomingMessage> {
-  const { target, headers, body, allowPrivate } = attempt;
-  const socket = await reachHost(target.host, target.port, { allowPrivate, connectionTimeout });
-  const options: RequestOptions = {
-    method: 'POST',
-    host: target.host,
-    port: target.port,
-    path: target.url.pathname + target.url.search,
+function answerTo(attempt: Attempt, signal: AbortSignal): Promise<IncomingMessage> {
+  const { url, headers, body, allowPrivate } = attempt;
+  return sendRequest({
+    url,
     headers: {
-      host: target.url.host,
       'content-type': 'application/json',
-      'content-length': Buffer.byteLength(body),
       'user-agent': 'chemical-trading-webhooks/1',
       ...headers,
     },
+    body,
+    allowPrivate,
+    connectionTimeout,
     signal,
-    createConnection: () => (target.isEncrypted ? encrypted(socket, target.host) : socket),
-  };
-  return new Promise((resolve, reject) => {
-    const send = target.isEncrypted ? request : requestPlainly;
-    const sent = send(options, resolve);
-    sent.once('error', reject);
-    sent.once('close', () => socket.destroy());
-    sent.end(body);
   });
-}
-
-/** The certificate has to be valid for the host, although the connection goes to one of its addresses. */
-function encrypted(socket: Socket, host: string): Socket {
-  return connect({ socket, host, ...(isIP(host) === 0 && { servername: host }) });
 }
 
 /** What has arrived when the answer ends, is too long or breaks off. */

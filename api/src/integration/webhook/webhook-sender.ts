@@ -14,7 +14,6 @@ import { composeMessage } from './compose-message';
 import { sendMessage, type Outcome } from './send-message';
 import { dropDelivery, settleDelivery } from './settle-delivery';
 import { signedHeaders } from './sign-message';
-import { targetOf } from './webhook-address';
 
 interface SenderStart {
   readonly services: Pick<
@@ -113,7 +112,7 @@ async function send(
     const secrets = boxes.map((box) => secretBox.open(box, webhookId));
     const headers = signedHeaders({ id, timestamp, body }, secrets);
     const allowPrivate = env.WEBHOOK_ALLOW_PRIVATE;
-    return await sendMessage({ target: targetOf(url), headers, body, allowPrivate, signal });
+    return await sendMessage({ url: new URL(url), headers, body, allowPrivate, signal });
   } catch (error) {
     if (!(error instanceof SecretUnreadable)) throw error;
     const failure = 'The secret was encrypted with another key than the one in use. Replace it';
