@@ -2,7 +2,7 @@ import type { LetterCount } from 'contract/catalog';
 import { sql, type RawBuilder } from 'kysely';
 import type { Database, Work } from '../db/database';
 import type { FieldValues } from './field-values';
-import { notFound } from '../kernel/problem';
+import { ApiProblem, notFound } from '../kernel/problem';
 import { maySee, requireResource } from '../kernel/permission';
 import { isStaff, visitor, type Viewer } from '../kernel/viewer';
 import { living, selection, source } from './columns';
@@ -148,6 +148,16 @@ export async function getRecord(
   viewer: Viewer,
 ): Promise<FieldValues> {
   return getRecordWhere(database, table, sql<boolean>`record._id = ${id}`, viewer);
+}
+
+/** What is read, or undefined where that is not found. */
+export async function orNone<Found>(reading: Promise<Found>): Promise<Found | undefined> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (error instanceof ApiProblem && error.code === 'not-found') return undefined;
+    throw error;
+  }
 }
 
 /** @throws ApiProblem `not-found` when no record that the viewer may see meets the condition. */

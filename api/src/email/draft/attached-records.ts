@@ -1,11 +1,10 @@
 import type { FieldError } from 'contract';
 import type { ComposedAttachment } from 'contract/email';
 import type { Work } from '../../db/database';
-import { ApiProblem } from '../../kernel/problem';
 import type { Services } from '../../kernel/services';
 import type { Viewer } from '../../kernel/viewer';
 import type { FieldValues } from '../../repository/field-values';
-import { getRecord } from '../../repository/read';
+import { getRecord, orNone } from '../../repository/read';
 import { attachmentErrors } from '../queue/attachment-errors';
 
 interface Attaching {
@@ -28,28 +27,14 @@ export async function composedAttachmentErrors(
   const errors: FieldError[] = [];
   for (const [place, { of, file, title }] of attachments.entries()) {
     if (of === undefined) continue;
-    const record = await recordOf(work, tables.get(of.resource), of.id, viewer);
+    const table = tables.get(of.resource);
+    const record = table && (await orNone(getRecord(work, table, of.id, viewer)));
     if (record && hasFile(record, { file, inquiryId, resource: of.resource })) continue;
     const message = `“${title}” cannot be attached any more: leave it out, or choose it again`;
     errors.push({ path: `attachments.${place}.file`, message });
   }
   const known = attachments.filter(({ of }) => of !== undefined);
   return errors.length > 0 ? errors : attachmentErrors(work, attachments, known);
-}
-
-async function recordOf(
-  work: Work,
-  table: ReturnType<Services['tables']['get']>,
-  id: string,
-  viewer: Viewer,
-): Promise<FieldValues | undefined> {
-  if (!table) return undefined;
-  try {
-    return await getRecord(work, table, id, viewer);
-  } catch (error) {
-    if (error instanceof ApiProblem && error.code === 'not-found') return undefined;
-    throw error;
-  }
 }
 
 interface Wanted {

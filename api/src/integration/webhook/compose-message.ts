@@ -1,10 +1,10 @@
 import { rolloutStopped, testEvent } from 'contract/integration';
 import { isPermitted, maySee } from '../../kernel/permission';
-import { ApiProblem } from '../../kernel/problem';
 import type { Services } from '../../kernel/services';
 import type { AdminViewer } from '../../kernel/viewer';
 import { hiddenFields } from '../../repository/hidden-fields';
 import { answerRecord } from '../../repository/json-records';
+import { orNone } from '../../repository/read';
 import type { ResourceTable } from '../../repository/resource-table';
 import { needsOfRollouts, resourceOf } from './event-types';
 
@@ -45,12 +45,9 @@ async function readRecord(
   id: string,
   maker: AdminViewer,
 ): Promise<object | undefined> {
-  try {
-    const { data } = Object(JSON.parse((await answerRecord(services, table, id, maker)).text));
-    const hidden = hiddenFields(table.resource, maker);
-    return Object.fromEntries(Object.entries(Object(data)).filter(([name]) => !hidden.has(name)));
-  } catch (error) {
-    if (error instanceof ApiProblem && error.code === 'not-found') return undefined;
-    throw error;
-  }
+  const answer = await orNone(answerRecord(services, table, id, maker));
+  if (!answer) return undefined;
+  const { data } = Object(JSON.parse(answer.text));
+  const hidden = hiddenFields(table.resource, maker);
+  return Object.fromEntries(Object.entries(Object(data)).filter(([name]) => !hidden.has(name)));
 }
