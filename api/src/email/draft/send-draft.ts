@@ -73,7 +73,7 @@ async function queue(work: Work, services: DraftServices, { mail, viewer }: Send
     adminId: viewer.adminId,
     server,
     publicUrl: publicUrlOf(services.env),
-    checked: message.attachments,
+    hasCheckedAttachments: true,
   });
   const { recipients, values, source, attachments } = prepared;
   if (recipients.length === 0) throw invalidField('to', 'Nobody would get this message');

@@ -27,8 +27,8 @@ interface Preparing {
   readonly adminId: string | null;
   readonly server: MailFrom;
   readonly publicUrl: string;
-  /** Attachments that were checked already. */
-  readonly checked?: readonly PartnerDocument[];
+  /** Whether its attachments were checked before, by the records that they belong to. */
+  readonly hasCheckedAttachments?: boolean;
 }
 
 /**
@@ -38,7 +38,7 @@ interface Preparing {
  */
 export async function prepareMessage(
   work: Work,
-  { message, adminId, server, publicUrl, checked = [] }: Preparing,
+  { message, adminId, server, publicUrl, hasCheckedAttachments = false }: Preparing,
 ): Promise<PreparedMessage> {
   const { inquiryId, chemicalId } = message;
   const template = await readTemplate(work, message.templateId);
@@ -46,7 +46,7 @@ export async function prepareMessage(
   const attachments = message.attachments ?? template?.attachments ?? [];
   const errors = [
     ...templateErrors(source),
-    ...(await attachmentErrors(work, attachments, checked)),
+    ...(hasCheckedAttachments ? [] : await attachmentErrors(work, attachments)),
   ];
   if (errors.length > 0) throw invalid(errors);
   const given = givenValues(message.variables);
