@@ -53,6 +53,10 @@ export {
   mailAccountEndpoints,
   mailAccounts,
   MailAccountTest,
+  type MailProvider,
+  mailProviders,
+  MailSignIn,
+  mailSignInPath,
 } from './email/mail-account';
 export {
   FilingReason,

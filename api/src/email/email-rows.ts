@@ -24,8 +24,9 @@ declare module '../db/database' {
     suppressedAddress: RecordRow<typeof suppressedAddresses>;
     mailAccount: Omit<
       RecordRow<typeof mailAccounts>,
-      'readAt' | 'failure' | 'taken' | 'sentFailure'
+      'readAt' | 'failure' | 'taken' | 'sentFailure' | 'connectedAt'
     >;
+    mailAccountSignIn: MailAccountSignInRow;
     mailAccountSecret: MailAccountSecretRow;
     mailAccountState: MailAccountStateRow;
     mailMessage: MailMessageRow;
@@ -35,10 +36,26 @@ declare module '../db/database' {
   }
 }
 
-/** A mailbox's password, encrypted with the installation's key. */
+/** A mailbox's password or tokens, encrypted with the installation's key. */
 export interface MailAccountSecretRow {
   mailAccountId: string;
-  passwordBox: string;
+  passwordBox: string | null;
+  clientSecretBox: string | null;
+  refreshTokenBox: string | null;
+  accessTokenBox: string | null;
+  /** When the access token expires. */
+  accessTokenUntil: string | null;
+}
+
+/** A person's sign-in at the provider of a mailbox, on its way. */
+export interface MailAccountSignInRow {
+  /** SHA-256 of the state (RFC 6749, section 10.12). */
+  stateHash: string;
+  mailAccountId: string;
+  adminId: string;
+  /** Of the code verifier (RFC 7636). */
+  verifierBox: string;
+  until: string;
 }
 
 /** How far a mailbox was read. */
@@ -52,6 +69,8 @@ export interface MailAccountStateRow {
   settledUid: number;
   readAt: string | null;
   failure: string | null;
+  /** Since when the provider gives tokens. */
+  connectedAt: string | null;
   /** Why a sent mail is not in its folder. */
   sentFailure: string | null;
   taken: number;

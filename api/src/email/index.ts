@@ -79,7 +79,10 @@ export const email = {
   personalData: emailPersonalData,
   boxes: [
     { table: 'smtp_secret', column: 'password_box', key: 'smtp_id' },
-    { table: 'mail_account_secret', column: 'password_box', key: 'mail_account_id' },
+    ...['password_box', 'client_secret_box', 'refresh_token_box', 'access_token_box'].map(
+      (column) => ({ table: 'mail_account_secret', column, key: 'mail_account_id' }),
+    ),
+    { table: 'mail_account_sign_in', column: 'verifier_box', key: 'state_hash' },
     { table: 'smtp_dkim', column: 'key_box', key: 'smtp_id' },
     { table: 'email', column: 'secret_box', key: '_id', ownerColumn: 'to', owner: hiddenPartOwner },
   ],

@@ -15,9 +15,19 @@ const source = join(__dirname, '../..');
 /** Where texts are encrypted, and in which columns they are stored. */
 const sealing: Readonly<Record<string, readonly string[]>> = {
   'db/lasting-keys.ts': ['lasting_key.key_box'],
-  'email/account/sync-mail-accounts.ts': ['mail_account_secret.password_box'],
+  'email/account/sync-mail-accounts.ts': [
+    'mail_account_secret.client_secret_box',
+    'mail_account_secret.password_box',
+  ],
   'email/dkim/dkim.routes.ts': ['smtp_dkim.key_box'],
   'email/mail-server/sync-mail-servers.ts': ['smtp_secret.password_box'],
+  'email/oauth/access-token.ts': [
+    'mail_account_secret.access_token_box',
+    'mail_account_secret.refresh_token_box',
+  ],
+  'email/oauth/begin-sign-in.ts': ['mail_account_sign_in.verifier_box'],
+  // The same columns.
+  'email/oauth/finish-sign-in.ts': [],
   'email/sending/hidden-part.ts': ['email.secret_box'],
   'integration/webhook/webhooks.ts': ['webhook.former_secret_box', 'webhook.secret_box'],
   'kernel/secrets/secret-box.ts': [],

@@ -1,3 +1,4 @@
+import { mailProviders } from 'contract/email';
 import { link, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -96,6 +97,21 @@ async function allTexts(env: Env): Promise<Record<string, readonly string[]>> {
   return Object.fromEntries(await Promise.all(columns));
 }
 
+/** A mailbox that is signed in to at its provider, and a sign-in on its way. */
+async function fillTokens(inbox: object): Promise<void> {
+  const { asTess, api } = accounts;
+  const { services } = api;
+  const { authorizationUrl, tokenUrl, scope } = mailProviders.google;
+  const client = { signIn: 'oauth2', clientId: 'one', clientSecret: 'a client’s word' };
+  const fields = { ...inbox, ...client, authorizationUrl, tokenUrl, scope };
+  const id: string = (await asTess('POST', 'mailAccount/add', fields)).json().data._id;
+  expect((await asTess('POST', `mailAccount/beginSignIn?id=${id}`)).statusCode).toBe(200);
+  const [refresh, access] = ['one', 'two'].map((token) => services.secretBox.seal(token, id));
+  await sql`
+    update mail_account_secret set refresh_token_box = ${refresh}, access_token_box = ${access}
+    where mail_account_id = ${id}`.execute(services.database);
+}
+
 /** A box in every column, as the product makes them. */
 async function fillBoxes(): Promise<void> {
   const { asTess, api } = accounts;
@@ -108,6 +124,7 @@ async function fillBoxes(): Promise<void> {
   const inbox = { name: 'Inbox', host: 'imap.example.com', port: 993, username: 'office' };
   const added = await asTess('POST', 'mailAccount/add', { ...inbox, password: 'imap word' });
   expect(added.statusCode).toBe(201);
+  await fillTokens(inbox);
   const key = { domain: 'example.com', selector: 'one' };
   const made = await asTess('POST', `smtp/makeDkimKey?id=${server._id}`, key);
   expect(made.statusCode).toBe(201);

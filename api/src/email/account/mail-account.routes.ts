@@ -1,14 +1,16 @@
-import { mailAccountEndpoints, type MailAccountTest } from 'contract/email';
+import { mailAccountEndpoints, mailAccounts, type MailAccountTest } from 'contract/email';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { mountEndpoint } from '../../http/mount/mount-endpoint';
 import { ApiProblem } from '../../kernel/problem';
 import type { Services } from '../../kernel/services';
-import { actorId } from '../../kernel/viewer';
+import { actorId, type Viewer } from '../../kernel/viewer';
 import { getRecord } from '../../repository/read';
-import { MailboxFailure, withImap } from '../imap/open-imap';
-import { allowsPrivateServers } from '../mail-server/open-mail-transports';
+import { MailboxFailure } from '../imap/open-imap';
+import { beginSignIn } from '../oauth/begin-sign-in';
+import { finishSignIn } from '../oauth/finish-sign-in';
 import { mailAccountTable } from './mail-account.table';
-import { addressOf, readAccount, type SealedAccount } from './read-account';
+import { readAccount, type SealedAccount } from './read-account';
+import { withAccount } from './with-account';
 
 const testsPerMinute = 10;
 /** Milliseconds. */
@@ -16,7 +18,6 @@ const timeLimit = 30_000;
 
 /** Routes for mailboxes beyond those of every resource. */
 export function mountMailAccountRoutes(app: FastifyInstance, services: Services): void {
-  const { database } = services;
   const count = app.createRateLimit({
     max: testsPerMinute,
     timeWindow: 60_000,
@@ -31,28 +32,37 @@ export function mountMailAccountRoutes(app: FastifyInstance, services: Services)
       throw new ApiProblem('rate-limited', 'Many tests were made just now. Wait a minute.');
     },
     handler: async ({ id, viewer }) => {
-      // Somebody else's personal mailbox is not found.
-      await getRecord(database, mailAccountTable, id, viewer);
-      const account = await readAccount(database, id);
-      const data = account
-        ? await testAccount(services, account)
-        : failed('Enter the password first');
-      return { data };
+      const account = await findAccount(services, id, viewer);
+      return { data: account ? await testAccount(services, account) : failed('It was removed') };
+    },
+  });
+  mountEndpoint(app, services, {
+    endpoint: mailAccountEndpoints.beginSignIn,
+    handler: async ({ id, viewer }) => {
+      const account = await findAccount(services, id, viewer);
+      return { data: { url: await beginSignIn(services, account, viewer) } };
+    },
+  });
+  mountEndpoint(app, services, {
+    endpoint: mailAccountEndpoints.finishSignIn,
+    handler: async ({ body: { response }, viewer }) => {
+      const { id, name } = await finishSignIn(services, { response, viewer });
+      return { data: { _id: mailAccounts.id.parse(id), name } };
     },
   });
 }
 
-async function testAccount(
-  { secretBox, env }: Pick<Services, 'secretBox' | 'env'>,
-  account: SealedAccount,
-): Promise<MailAccountTest> {
-  const address = addressOf(secretBox, account);
-  if (!address) return failed('The password cannot be read: enter it again');
+/** Somebody else's personal mailbox is not found. */
+async function findAccount({ database }: Services, id: string, viewer: Viewer) {
+  await getRecord(database, mailAccountTable, id, viewer);
+  return readAccount(database, id);
+}
+
+async function testAccount(services: Services, account: SealedAccount): Promise<MailAccountTest> {
   const signal = AbortSignal.timeout(timeLimit);
   try {
-    const allowPrivate = allowsPrivateServers(env);
-    const opening = { address, signal, allowPrivate, maxLiteral: 100_000, isReadOnly: true };
-    return await withImap(opening, (client) => {
+    const opening = { account, signal, maxLiteral: 100_000, isReadOnly: true };
+    return await withAccount(services, opening, ({ client }) => {
       const messages = client.mailbox ? client.mailbox.exists : null;
       return Promise.resolve({
         ok: true,

@@ -13,6 +13,7 @@ export const mailAccountTable = {
   table: 'mailAccount',
   columns: {
     readAt: state('read_at'),
+    connectedAt: state('connected_at'),
     failure: state('failure'),
     sentFailure: state('sent_failure'),
     taken: sql`coalesce(${state('taken')}, 0)`,

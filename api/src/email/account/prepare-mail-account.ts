@@ -11,8 +11,9 @@ const AdminId = idOf('admin');
 type AdminId = z.infer<typeof AdminId>;
 
 type MailAccountDraft = Draft<typeof mailAccounts>;
+type SignInDraft = Omit<MailAccountDraft, 'precomputed'>;
 
-/** Whose a mailbox is follows from who adds it; its password is not sent to another server than it was typed for. */
+/** Whose a mailbox is follows from who adds it; its secrets are not sent to another server than they were typed for. */
 export function prepareMailAccounts(
   _work: Work,
   drafts: readonly MailAccountDraft[],
@@ -21,38 +22,47 @@ export function prepareMailAccounts(
   return Promise.resolve(
     drafts.map((draft) => {
       const { record, before } = draft;
-      return {
-        fields: {
-          ownerId: before ? before.ownerId : ownerOf(record, viewer),
-          passwordSetAt: passwordSetAt(draft),
-        },
-        errors: errorsOf(draft),
-      };
+      const ownerId = before ? before.ownerId : ownerOf(record, viewer);
+      return { fields: { ownerId, ...signInOf(draft) }, errors: errorsOf(draft) };
     }),
   );
 }
 
-function passwordSetAt({ before, secrets }: MailAccountDraft): string | null {
-  if (secrets.password === null) return null;
-  return secrets.password === undefined
-    ? (before?.passwordSetAt ?? null)
-    : new Date().toISOString();
+/** What the kind of sign-in needs; the rest is forgotten. */
+function signInOf({ record, before, secrets }: MailAccountDraft) {
+  if (record.signIn === 'oauth2') {
+    const clientSecretSetAt = setAt(secrets.clientSecret, before?.clientSecretSetAt);
+    return { passwordSetAt: null, clientSecretSetAt };
+  }
+  return {
+    passwordSetAt: setAt(secrets.password, before?.passwordSetAt),
+    authorizationUrl: null,
+    tokenUrl: null,
+    scope: null,
+    clientId: null,
+    clientSecretSetAt: null,
+  };
+}
+
+function setAt(
+  secret: string | null | undefined,
+  before: string | null | undefined,
+): string | null {
+  if (secret === null) return null;
+  return secret === undefined ? (before ?? null) : new Date().toISOString();
 }
 
 function ownerOf({ isPersonal }: MailAccountDraft['record'], viewer: Viewer): AdminId | null {
   return isPersonal ? AdminId.parse(actorId(viewer)) : null;
 }
 
-function errorsOf({ record, before, secrets }: MailAccountDraft): FieldError[] {
+function errorsOf({ record, before, secrets }: SignInDraft): FieldError[] {
   const errors: FieldError[] = [];
   if (before && before.isPersonal !== record.isPersonal) {
     const message = 'Whose mailbox it is does not change: add it anew';
     errors.push({ path: 'isPersonal', message });
   }
-  if (secrets.password === undefined && before?.passwordSetAt && goesElsewhere(record, before)) {
-    const message = 'Enter the password again: it was for another host, port or security';
-    errors.push({ path: 'password', message });
-  }
+  errors.push(...signInErrors({ record, before, secrets }));
   if (record.isPersonal && record.makesInquiries) {
     const message = 'Only for mailboxes of the company: an inquiry is everybody’s';
     errors.push({ path: 'makesInquiries', message });
@@ -63,5 +73,32 @@ function errorsOf({ record, before, secrets }: MailAccountDraft): FieldError[] {
     errors.push({ path: 'moveTo', message: 'Choose another folder than the one that is read' });
   if (record.sentFolder !== null && record.sentFolder === record.folder)
     errors.push({ path: 'sentFolder', message: 'Choose another folder than the one that is read' });
+  return errors;
+}
+
+const needed = [
+  { path: 'authorizationUrl', message: 'Enter the address where people allow the access' },
+  { path: 'tokenUrl', message: 'Enter the address that tokens come from' },
+  { path: 'scope', message: 'Enter the scopes that the provider asks for' },
+  { path: 'clientId', message: 'Enter the id of the client at the provider' },
+] as const;
+
+/** A secret is not sent to another server than it was typed for. */
+function signInErrors({ record, before, secrets }: SignInDraft): FieldError[] {
+  if (record.signIn === 'password') {
+    const isStored = secrets.password === undefined && Boolean(before?.passwordSetAt);
+    const message = 'Enter the password again: it was for another host, port or security';
+    return before && isStored && goesElsewhere(record, before)
+      ? [{ path: 'password', message }]
+      : [];
+  }
+  const errors: FieldError[] = needed
+    .filter(({ path }) => record[path] === null)
+    .map(({ path, message }) => ({ path, message }));
+  const isStored = secrets.clientSecret === undefined && Boolean(before?.clientSecretSetAt);
+  if (isStored && record.tokenUrl !== before?.tokenUrl) {
+    const message = 'Enter the secret again: it was for another token address';
+    errors.push({ path: 'clientSecret', message });
+  }
   return errors;
 }

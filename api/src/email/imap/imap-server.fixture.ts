@@ -16,6 +16,8 @@ export interface ImapServer {
   readonly commands: string[];
   /** Answers the next commands of a name by another reply, or by nothing: `silence`. */
   readonly replies: Map<string, string>;
+  /** What it says that it can. */
+  capabilities: string;
   deliver(text: string): StoredMessage;
   /** Says that there are messages, to those who wait for it (IDLE). */
   announce(): void;
@@ -28,12 +30,19 @@ export interface ImapServer {
 
 const password = 'a pass/word';
 
-/** A mailbox in memory that speaks as much of IMAP (RFC 3501) as reading it takes. */
-export async function startImapServer(): Promise<ImapServer> {
+/**
+ * A mailbox in memory that speaks as much of IMAP (RFC 3501) as reading it takes.
+ *
+ * @param tokens - of OAuth 2, that it takes besides the password
+ */
+export async function startImapServer(
+  tokens: ReadonlySet<string> = new Set(),
+): Promise<ImapServer> {
   const messages: StoredMessage[] = [];
   const moved = new Map<string, number>();
   const folder = { messages, moved, uidValidity: 1, lastUid: 0 };
-  const idling = new Map<Socket, string>();
+  /** What the next line is answered by: of IDLE, and of a token that is refused. */
+  const waiting = new Map<Socket, string>();
   const appending = new Map<Socket, Appending>();
   const commands: string[] = [];
   const replies = new Map<string, string>();
@@ -41,12 +50,12 @@ export async function startImapServer(): Promise<ImapServer> {
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.on('error', () => undefined);
-    socket.write('* OK [CAPABILITY IMAP4rev1 IDLE MOVE] ready\r\n');
+    socket.write(`* OK [CAPABILITY ${imap.capabilities}] ready\r\n`);
     onLine(socket, (line) => {
-      const waiting = idling.get(socket);
-      if (waiting !== undefined) {
-        idling.delete(socket);
-        socket.write(`${waiting} OK done\r\n`);
+      const reply = waiting.get(socket);
+      if (reply !== undefined) {
+        waiting.delete(socket);
+        socket.write(`${reply}\r\n`);
         return;
       }
       const literal = appending.get(socket);
@@ -61,8 +70,13 @@ export async function startImapServer(): Promise<ImapServer> {
       const command = name.toUpperCase();
       commands.push(command);
       if (command === 'IDLE' && !replies.has(command)) {
-        idling.set(socket, tag);
+        waiting.set(socket, `${tag} OK done`);
         socket.write('+ idling\r\n');
+        return;
+      }
+      if (command === 'AUTHENTICATE' && !tokens.has(tokenIn(rest))) {
+        waiting.set(socket, `${tag} NO [AUTHENTICATIONFAILED] the token is over`);
+        socket.write('+ e30=\r\n');
         return;
       }
       if (command === 'APPEND' && !replies.has(command)) {
@@ -71,33 +85,25 @@ export async function startImapServer(): Promise<ImapServer> {
         socket.write('+ go on\r\n');
         return;
       }
-      const reply = replies.get(command) ?? answer(folder, command, rest);
-      if (reply !== 'silence')
-        socket.write(`${reply.replace(/(?:OK|NO) [^\n]*$/, `${tag} $&`)}\r\n`, 'latin1');
+      const lines = replies.get(command) ?? answer(folder, command, rest);
+      if (lines !== 'silence')
+        socket.write(`${lines.replace(/(?:OK|NO) [^\n]*$/, `${tag} $&`)}\r\n`, 'latin1');
       if (command === 'LOGOUT') socket.end();
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
+  const imap: ImapServer = {
     port: portOf(server.address()),
+    capabilities: 'IMAP4rev1 IDLE MOVE SASL-IR AUTH=XOAUTH2',
     messages,
     moved,
     commands,
     replies,
-    deliver: (text) => {
-      folder.lastUid += 1;
-      const message = { uid: folder.lastUid, text, isSeen: false };
-      messages.push(message);
-      return message;
-    },
+    deliver: (text) => add(folder, { text, isSeen: false }),
     announce: () => {
-      for (const socket of idling.keys()) socket.write(`* ${messages.length} EXISTS\r\n`);
+      for (const socket of waiting.keys()) socket.write(`* ${messages.length} EXISTS\r\n`);
     },
-    renumber: () => {
-      folder.uidValidity += 1;
-      folder.lastUid = 1_000 * folder.uidValidity;
-      for (const message of messages) message.uid = folder.lastUid += 1;
-    },
+    renumber: () => renumber(folder),
     drop: () => {
       for (const socket of sockets) socket.destroy();
     },
@@ -106,6 +112,14 @@ export async function startImapServer(): Promise<ImapServer> {
       return new Promise((resolve) => server.close(() => resolve()));
     },
   };
+  return imap;
+}
+
+/** Of XOAUTH2, for the one user that there is. */
+function tokenIn(rest: string): string {
+  const [, payload = ''] = rest.split(' ');
+  const [user, token = ''] = Buffer.from(payload, 'base64').toString().split('\u0001');
+  return user === 'user=bounces@example.com' ? token.replace('auth=Bearer ', '') : '';
 }
 
 function onLine(socket: Socket, take: (line: string) => void): void {
@@ -128,10 +142,21 @@ interface Appending {
 function append(folder: Folder, literal: Appending, line: string): boolean {
   literal.text += `${line}\n`;
   if (literal.text.length < literal.size + 2) return false;
-  folder.lastUid += 1;
-  const text = literal.text.slice(0, literal.size);
-  folder.messages.push({ uid: folder.lastUid, text, isSeen: literal.isSeen });
+  add(folder, { text: literal.text.slice(0, literal.size), isSeen: literal.isSeen });
   return true;
+}
+
+function renumber(folder: Folder): void {
+  folder.uidValidity += 1;
+  folder.lastUid = 1_000 * folder.uidValidity;
+  for (const message of folder.messages) message.uid = folder.lastUid += 1;
+}
+
+function add(folder: Folder, message: Omit<StoredMessage, 'uid'>): StoredMessage {
+  folder.lastUid += 1;
+  const stored = { ...message, uid: folder.lastUid };
+  folder.messages.push(stored);
+  return stored;
 }
 
 interface Folder {

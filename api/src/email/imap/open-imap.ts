@@ -9,13 +9,21 @@ export interface ImapAddress {
   /** TLS from the first byte, an upgrade before the sign-in, or none on this machine. */
   readonly security: 'tls' | 'starttls' | 'none';
   readonly user: string;
-  readonly password: string;
+  readonly auth: ImapAuth;
   readonly folder: string;
 }
+
+/** What a connection is signed in by: a password, or a token of OAuth 2 (RFC 7628, XOAUTH2). */
+export type ImapAuth = { readonly pass: string } | { readonly accessToken: string };
 
 /** Why a mailbox cannot be read, in words for staff and without what the server said, as that may name addresses. */
 export class MailboxFailure extends Error {
   override name = 'MailboxFailure';
+}
+
+/** The server refuses the user, the password or the token. */
+export class SignInRefused extends MailboxFailure {
+  override name = 'SignInRefused';
 }
 
 const maxLineLength = 8_000_000;
@@ -52,7 +60,7 @@ export async function withImap<Result>(
   client.on('error', () => undefined);
   try {
     signal.throwIfAborted();
-    await answered(client.connect());
+    await signedIn(client, address.auth);
     await answered(client.mailboxOpen(address.folder, { readOnly: isReadOnly }));
     const result = await work(client);
     // The work is done, whether the server says goodbye or not.
@@ -78,7 +86,7 @@ async function checkedAddress(host: string, allowPrivate: boolean): Promise<stri
 }
 
 async function newClient(
-  { host, reached, port, security, user, password }: ImapAddress & { readonly reached: string },
+  { host, reached, port, security, user, auth }: ImapAddress & { readonly reached: string },
   maxLiteralSize: number,
 ): Promise<ImapFlow> {
   const { ImapFlow: Client } = await import('imapflow');
@@ -89,7 +97,7 @@ async function newClient(
     port,
     secure: security === 'tls',
     doSTARTTLS: security === 'starttls',
-    auth: { user, pass: password },
+    auth: { user, ...auth },
     logger: false,
     disableAutoIdle: true,
     disableCompression: true,
@@ -99,6 +107,25 @@ async function newClient(
     maxResponseTokens: maxTokens,
     ...timeouts,
   });
+}
+
+const tokenMechanisms = ['AUTH=XOAUTH2', 'AUTH=OAUTHBEARER', 'AUTH=XOAUTH'];
+
+async function signedIn(client: ImapFlow, auth: ImapAuth): Promise<void> {
+  try {
+    await client.connect();
+  } catch (error) {
+    const isByToken = 'accessToken' in auth;
+    const { authenticationFailed }: ClientError = Object(error);
+    if (authenticationFailed)
+      throw new SignInRefused(
+        `The server refuses the user or the ${isByToken ? 'token' : 'password'}`,
+      );
+    const isOffered = tokenMechanisms.some((name) => client.capabilities.has(name));
+    if (isByToken && client.capabilities.size > 0 && !isOffered)
+      throw new MailboxFailure('The server takes no sign-in by OAuth 2');
+    throw new MailboxFailure(wordsOf(Object(error)));
+  }
 }
 
 /** What the client is asked for. */
@@ -117,8 +144,7 @@ interface ClientError {
   readonly mailboxMissing?: boolean;
 }
 
-function wordsOf({ authenticationFailed, mailboxMissing, ...error }: ClientError): string {
-  if (authenticationFailed) return 'The server refuses the user or the password';
+function wordsOf({ mailboxMissing, ...error }: ClientError): string {
   if (mailboxMissing) return 'There is no such folder';
   const code = error.code ?? error.serverResponseCode;
   return typeof code === 'string'

@@ -4,15 +4,10 @@ import { uuidv7 } from 'uuidv7';
 import { endLease, takeLease } from '../../jobs/named-lease';
 import { repeat, type Job } from '../../jobs/repeat';
 import type { Services } from '../../kernel/services';
-import {
-  activeAccounts,
-  addressOf,
-  readAccount,
-  type SealedAccount,
-} from '../account/read-account';
+import { activeAccounts, readAccount, type SealedAccount } from '../account/read-account';
+import { withAccount } from '../account/with-account';
 import type { BounceServices } from '../bounce/take-bounce';
-import { MailboxFailure, withImap } from '../imap/open-imap';
-import { allowsPrivateServers } from '../mail-server/open-mail-transports';
+import { MailboxFailure } from '../imap/open-imap';
 import { mailLimits } from '../message/mail-limits';
 import { noteReading } from './note-reading';
 import { readNewMessages } from './read-account-messages';
@@ -108,16 +103,13 @@ async function readAsLongAs(context: Context, account: SealedAccount): Promise<b
 async function session(context: Context, account: SealedAccount): Promise<void> {
   const { services, options, stopping: signal } = context;
   const { database } = services;
-  const address = addressOf(services.secretBox, account);
-  if (!address) throw new MailboxFailure('The password cannot be read: enter it again');
   const opening = {
-    address,
+    account,
     signal,
     maxLiteral: 2 * mailLimits.wholeBytes,
-    allowPrivate: allowsPrivateServers(services.env),
     isReadOnly: account.afterReading === 'nothing',
   };
-  await withImap(opening, async (client) => {
+  await withAccount(services, opening, async ({ client, isExpiring }) => {
     const isCurrent = async () =>
       !signal.aborted &&
       (await takeAccount(context, account._id)) &&
@@ -125,6 +117,7 @@ async function session(context: Context, account: SealedAccount): Promise<void> 
     while (await isCurrent()) {
       if (!(await readNewMessages({ services, account, client, isCurrent }))) return;
       await noteReading(database, account._id);
+      if (isExpiring()) return;
       await news(client, { signal, milliseconds: options.poll });
     }
   });

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Work } from '../../db/database';
 import {
   either,
   hasEmail,
@@ -98,14 +99,26 @@ const account: PersonalTable = {
   isFollowing: true,
   title: sql`record.name`,
   columns: { name: scrubbed, username: scrubbed },
-  others: 'host security folder after_reading move_to sent_folder',
+  others:
+    'host security folder after_reading move_to sent_folder sign_in authorization_url token_url scope client_id',
   erasure: 'blank',
+  afterErase: dropSecrets,
 };
+
+/** A person's own mailbox is not opened any more. */
+async function dropSecrets(work: Work, ids: readonly string[]): Promise<void> {
+  await sql`
+    delete from mail_account_secret using mail_account
+    where mail_account_id in (${sql.join(ids)}) and _id = mail_account_id and owner_id is not null`.execute(
+    work,
+  );
+}
 
 export const mailboxData = {
   tables: [received, mentioning, spamSender, account],
   none: {
-    mail_account_secret: 'password_box',
+    mail_account_secret: 'password_box client_secret_box refresh_token_box access_token_box',
+    mail_account_sign_in: 'state_hash verifier_box',
     mail_account_state: 'uid_validity failure sent_failure',
   },
 } as const;

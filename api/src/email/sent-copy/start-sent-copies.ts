@@ -4,10 +4,10 @@ import type { Logger } from 'pino';
 import { byOneProcess } from '../../jobs/named-lease';
 import { repeat, type Job } from '../../jobs/repeat';
 import type { Services } from '../../kernel/services';
-import { activeAccounts, addressOf, type SealedAccount } from '../account/read-account';
-import { answered, MailboxFailure, withImap } from '../imap/open-imap';
+import { activeAccounts, type SealedAccount } from '../account/read-account';
+import { withAccount } from '../account/with-account';
+import { answered, MailboxFailure } from '../imap/open-imap';
 import { composedMail } from '../mail-server/compose-mail';
-import { allowsPrivateServers } from '../mail-server/open-mail-transports';
 import { AttachmentGone } from '../sending/batch-content';
 import { LoadedBatches } from '../sending/loaded-batches';
 import { composeMail } from '../sending/render-email';
@@ -92,12 +92,8 @@ function inFolder(
   account: Account,
   work: (client: ImapFlow) => Promise<void>,
 ): Promise<void> {
-  const address = addressOf(services.secretBox, account);
-  if (!address) throw new MailboxFailure('The password cannot be read: enter it again');
-  const allowPrivate = allowsPrivateServers(services.env);
-  const folder = account.sentFolder;
-  const opening = { address: { ...address, folder }, maxLiteral, allowPrivate, signal };
-  return withImap(opening, work);
+  const opening = { account, folder: account.sentFolder, maxLiteral, signal };
+  return withAccount(services, opening, ({ client }) => work(client));
 }
 
 /** Nothing is fetched. */

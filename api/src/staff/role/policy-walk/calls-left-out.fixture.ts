@@ -108,6 +108,8 @@ export const callsLeftOut: Readonly<Record<string, readonly string[]>> = {
     'email.cancel',
     'label.preview',
     'label.print',
+    'mailAccount.beginSignIn',
+    'mailAccount.finishSignIn',
     'mailAccount.test',
     'mailbox.clear',
     'media.remove',
