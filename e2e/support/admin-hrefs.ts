@@ -37,6 +37,7 @@ export const adminHrefs = {
   writeToBuyers: (chemical: string) =>
     `/email-form?${new URLSearchParams({ chemical, linked: 'customers' })}`,
   inbox: '/inbox',
+  mailAccount: '/mail-account',
   inquiries: '/inquiry-list',
   webInquiries: '/product-inquiry-table',
   applications: '/career-table',

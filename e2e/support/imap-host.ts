@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 
-/** A test's own IMAP server with one account, on a free port of this machine. Any user and password sign in. */
+/** A test's own IMAP server with one account, on a free port of this machine. Any user signs in, with any password or token. */
 export interface ImapHost {
   readonly port: number;
   /** The messages of a folder, in order. */
@@ -39,7 +39,7 @@ export async function startImapHost(): Promise<ImapHost> {
     sessions.set(socket, session);
     socket.on('error', () => undefined);
     socket.on('close', () => sessions.delete(socket));
-    socket.write('* OK [CAPABILITY IMAP4rev1 IDLE] ready\r\n');
+    socket.write('* OK [CAPABILITY IMAP4rev1 IDLE SASL-IR AUTH=XOAUTH2] ready\r\n');
     onLine(socket, (line) => {
       socket.write(Buffer.concat(repliesTo(line, session, folders)));
       if (/^\S+ LOGOUT/i.test(line)) socket.end();

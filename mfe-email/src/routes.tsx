@@ -12,6 +12,10 @@ const ownPages: RouteObject[] = [
   { path: 'edit-template/:id', ...page(() => import('./template/edit-template.page')) },
   { path: 'email-form', ...page(() => import('./email-form.page')) },
   { path: 'inbox', ...page(() => import('./inbox/inbox.page')) },
+  {
+    path: 'mail-account-sign-in',
+    ...page(() => import('./mail-account/provider-return.page')),
+  },
   { path: 'arrived-mail', ...page(() => import('./mailbox/arrived-mail.page')) },
   { path: 'email-category', ...page(() => import('./email-category/email-category.page')) },
   {

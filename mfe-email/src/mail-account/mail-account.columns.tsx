@@ -1,7 +1,10 @@
-import type { mailAccounts } from 'contract/email';
-import { Badge } from 'shared-ui';
+import { mailAccountEndpoints, type mailAccounts } from 'contract/email';
+import { Badge, Button, token } from 'shared-ui';
+import { Permitted } from 'shared-ui/client';
 import type { RowOf } from 'shared-ui/resource';
 import { type Columns, DateCell, NumberCell } from 'shared-ui/table';
+import styled from 'styled-components';
+import { useProviderSignIn } from './use-provider-sign-in';
 
 export const mailAccountColumns: Columns<typeof mailAccounts> = [
   { id: 'name', label: 'Name', sort: 'name', cell: ({ name }) => name },
@@ -39,11 +42,37 @@ export const mailAccountColumns: Columns<typeof mailAccounts> = [
   },
 ];
 
-function State({ account }: { account: RowOf<typeof mailAccounts> }) {
-  const { isActive, failure, sentFailure, readAt, passwordSetAt } = account;
+interface AccountProps {
+  account: RowOf<typeof mailAccounts>;
+}
+
+const Stack = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${token.space[1]};
+`;
+
+function State({ account }: AccountProps) {
+  const { isActive, failure, sentFailure, readAt, passwordSetAt, signIn, connectedAt } = account;
   if (!isActive) return <Badge>Off</Badge>;
-  if (passwordSetAt === null) return <Badge tone="danger">No password</Badge>;
+  if (signIn === 'oauth2' && connectedAt === null) return <NotConnected account={account} />;
+  if (signIn === 'password' && passwordSetAt === null)
+    return <Badge tone="danger">No password</Badge>;
   if (failure !== null) return <Badge tone="danger">{failure}</Badge>;
   if (sentFailure !== null) return <Badge tone="danger">Sent mails: {sentFailure}</Badge>;
   return readAt === null ? <Badge>Not read yet</Badge> : <Badge tone="success">Read</Badge>;
+}
+
+function NotConnected({ account }: AccountProps) {
+  const open = useProviderSignIn();
+  return (
+    <Stack>
+      <Badge tone="danger">{account.failure ?? 'Not signed in at the provider'}</Badge>
+      <Permitted to={mailAccountEndpoints.beginSignIn}>
+        <Button variant="outline" size="sm" onClick={() => void open(account)}>
+          Sign in at the provider
+        </Button>
+      </Permitted>
+    </Stack>
+  );
 }

@@ -1,4 +1,4 @@
-import type { AfterReading, mailAccounts } from 'contract/email';
+import type { AfterReading, mailAccounts, MailSignIn } from 'contract/email';
 import {
   ChoiceField,
   DateField,
@@ -10,6 +10,8 @@ import {
   useFormValue,
 } from 'shared-ui/form';
 import { securityOptions } from '../common/mail-security';
+import { ProviderInputs } from './provider.inputs';
+import { secretHelp } from './secret-help';
 
 const afterOptions = [
   { value: 'nothing', label: 'Leave it as it is' },
@@ -17,25 +19,40 @@ const afterOptions = [
   { value: 'move', label: 'Move it to a folder' },
 ] as const satisfies readonly { value: AfterReading; label: string }[];
 
+const signInOptions = [
+  { value: 'password', label: 'By password' },
+  { value: 'oauth2', label: 'By OAuth 2' },
+] as const satisfies readonly { value: MailSignIn; label: string }[];
+
 /** A mailbox's form. */
 export function MailAccountInputs({ form }: InputsProps<typeof mailAccounts>) {
   const after = useFormValue<typeof mailAccounts, AfterReading>(form, 'afterReading');
   const isPersonal = useFormValue<typeof mailAccounts, boolean>(form, 'isPersonal');
-  const isStored = form.record !== undefined;
+  const signIn = useFormValue<typeof mailAccounts, MailSignIn>(form, 'signIn');
   return (
     <InputGrid>
       <TextField form={form} name="name" label="Name" placeholder="Sales" />
+      <ChoiceField
+        form={form}
+        name="signIn"
+        label="Sign-in"
+        options={signInOptions}
+        look="buttons"
+      />
+      {signIn === 'oauth2' ? <ProviderInputs form={form} /> : null}
       <TextField form={form} name="host" label="Host" placeholder="imap.example.com" />
       <NumberField form={form} name="port" label="Port" help="993 with TLS, 143 with STARTTLS." />
       <ChoiceField form={form} name="security" label="Encryption" options={securityOptions} />
       <TextField form={form} name="username" label="User name" />
-      <TextField
-        form={form}
-        name="password"
-        label="Password"
-        type="password"
-        help={isStored ? 'Left empty, it stays as it is.' : 'Kept encrypted and never shown again.'}
-      />
+      {signIn === 'oauth2' ? null : (
+        <TextField
+          form={form}
+          name="password"
+          label="Password"
+          type="password"
+          help={secretHelp(form.record !== undefined)}
+        />
+      )}
       <TextField form={form} name="folder" label="Folder" />
       <DateField form={form} name="since" label="Since" help="Left empty, all messages are read." />
       <ChoiceField

@@ -1,5 +1,5 @@
 import { mailAccountEndpoints, mailAccounts } from 'contract/email';
-import { Inbox, PlugZap } from 'lucide-react';
+import { Inbox, LogIn, PlugZap } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Button, DropdownMenuItem, PageHeader, showToast } from 'shared-ui';
 import { messageOf, Permitted, useApi } from 'shared-ui/client';
@@ -9,6 +9,7 @@ import { ResourceTable } from 'shared-ui/table';
 import { inboxHref } from '../routes';
 import { mailAccountColumns } from './mail-account.columns';
 import { MailAccountInputs } from './mail-account.inputs';
+import { useProviderSignIn } from './use-provider-sign-in';
 
 function MailAccountScreen() {
   const list = useResourceList(mailAccounts);
@@ -29,7 +30,7 @@ function MailAccountScreen() {
       <ResourceTable
         list={list}
         columns={mailAccountColumns}
-        RowActions={TestAction}
+        RowActions={AccountActions}
         {...dialog.actions}
       />
       <RecordDialog resource={mailAccounts} Inputs={MailAccountInputs} {...dialog.props} />
@@ -37,8 +38,9 @@ function MailAccountScreen() {
   );
 }
 
-function TestAction({ row }: { row: RowOf<typeof mailAccounts> }) {
+function AccountActions({ row }: { row: RowOf<typeof mailAccounts> }) {
   const api = useApi();
+  const openProvider = useProviderSignIn();
   async function test() {
     try {
       const { data } = await api.call(mailAccountEndpoints.test, { id: row._id });
@@ -52,11 +54,20 @@ function TestAction({ row }: { row: RowOf<typeof mailAccounts> }) {
     }
   }
   return (
-    <Permitted to={mailAccountEndpoints.test}>
-      <DropdownMenuItem onSelect={() => void test()}>
-        <PlugZap /> Test
-      </DropdownMenuItem>
-    </Permitted>
+    <>
+      <Permitted to={mailAccountEndpoints.test}>
+        <DropdownMenuItem onSelect={() => void test()}>
+          <PlugZap /> Test
+        </DropdownMenuItem>
+      </Permitted>
+      {row.signIn === 'oauth2' ? (
+        <Permitted to={mailAccountEndpoints.beginSignIn}>
+          <DropdownMenuItem onSelect={() => void openProvider(row)}>
+            <LogIn /> Sign in at the provider
+          </DropdownMenuItem>
+        </Permitted>
+      ) : null}
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { mailAccounts } from 'contract/email';
+import { mailAccounts, mailProviders } from 'contract/email';
 import { resourceCalls } from 'shared-ui/resource';
 import {
   chooseInRow,
@@ -35,4 +35,43 @@ describe('the screen of mailboxes', () => {
     const { data } = await resourceCalls(session().client, mailAccounts).list({ search: name });
     expect(data).toMatchObject([{ folder: 'INBOX', isPersonal: false, isActive: true }]);
   });
+
+  it('adds one by OAuth 2, filled in for its provider, and leads to the sign-in there', async () => {
+    const name = uniqueWord();
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: /^New/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await retype(user, { label: 'Name', text: name });
+    await user.click(dialog.getByRole('radio', { name: 'By OAuth 2' }));
+    expect(dialog.queryByLabelText('Password')).toBeNull();
+    await user.click(dialog.getByRole('combobox', { name: 'Provider' }));
+    await user.click(await screen.findByRole('option', { name: 'Google' }));
+    expect(dialog.getByLabelText(/^Host/)).toHaveValue('imap.gmail.com');
+    await retype(user, { label: 'User name', text: 'sales@example.com' });
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findAllByText('Enter the id of the client at the provider')).not.toEqual(
+      [],
+    );
+    await retype(user, { label: 'Client ID', text: 'a client' });
+    await user.type(dialog.getByLabelText('Client secret'), 'secret words');
+    expect(await findViolations()).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    const row = within(await findRow(name));
+    expect(row.getByText('Not signed in at the provider')).toBeVisible();
+    expect(row.getByRole('button', { name: 'Sign in at the provider' })).toBeVisible();
+    const { data } = await resourceCalls(session().client, mailAccounts).list({ search: name });
+    expect(data).toMatchObject([{ signIn: 'oauth2', ...providerOf('google'), connectedAt: null }]);
+  });
+
+  it('says why a way back from a provider counts for nothing', async () => {
+    const at = '/mail-account-sign-in?state=unknown&code=1';
+    renderScreens({ routes, client: session().client, at });
+    expect(await screen.findByText(/took too long, or was begun elsewhere/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Mailboxes' })).toBeVisible();
+  });
 });
+
+function providerOf(name: keyof typeof mailProviders) {
+  const { host, authorizationUrl, tokenUrl, scope } = mailProviders[name];
+  return { host, authorizationUrl, tokenUrl, scope };
+}
