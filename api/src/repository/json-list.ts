@@ -1,13 +1,15 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { JsonRow } from '../db/pool';
-import type { Viewer } from '../kernel/viewer';
-import { answeredFields, selection, source, type Extent } from './columns';
+import { isStaff, type Viewer } from '../kernel/viewer';
+import { maySee } from '../kernel/permission';
+import { answeredFields, living, selection, source, type Extent } from './columns';
 import { selectJson, slot, type SelectSource } from './compiled-select';
-import { extentOf } from './hidden-fields';
-import { orderBy, sortBy, sortOrder } from './list-compiler';
+import { extentOf, hiddenFields } from './hidden-fields';
+import { visibleRows } from './hidden-rows';
+import { isRevealing, orderBy, sortBy, sortOrder } from './list-compiler';
 import type { PageStart } from './list-memory';
-import { matching, type ListParameters } from './read';
-import type { ResourceTable } from './resource-table';
+import { matching, seenBy, type ListParameters } from './read';
+import type { BroadSearch, ResourceTable } from './resource-table';
 import { stateOf, tallied } from './tally';
 
 /** A list as one viewer asks for it. */
@@ -20,12 +22,23 @@ export interface JsonList {
   readonly key: string;
 }
 
-/** The rows of a page: from a place in the list, counted from either end, from a record on, or known by their ids. */
-export type JsonSlice = { readonly ids: readonly string[] } | JsonRange;
+/**
+ * The rows of a page: from a place in the list, counted from either end, from a record on, known by their ids, or those
+ * that a broad search finds among the first records of the list.
+ */
+export type JsonSlice = { readonly ids: readonly string[] } | JsonRange | JsonWalk;
 
 type JsonRange =
   | { readonly from: 'start' | 'end'; readonly offset: number; readonly limit: number }
   | { readonly from: PageStart; readonly limit: number };
+
+interface JsonWalk {
+  readonly broad: BroadSearch;
+  /** How many records are looked at, one by one. */
+  readonly among: number;
+  readonly offset: number;
+  readonly limit: number;
+}
 
 /** The columns in front of a record: its sort key and `_id`, and with a tally the number of all records and the state. */
 export const factsOfRow = { sortKey: 0, id: 1, all: 2, state: 3 } as const;
@@ -49,6 +62,7 @@ export function selectSlice(list: JsonList, slice: JsonSlice): Promise<JsonRow[]
 /** What the text of a slice's statement depends on. */
 function shapeOf(slice: JsonSlice): readonly unknown[] {
   if ('ids' in slice) return ['ids'];
+  if ('among' in slice) return ['walk', slice.limit];
   const { from, limit } = slice;
   if (typeof from === 'object') return [`record ${from.isBehind}`, limit];
   return [`${from} ${slice.offset > 0}`, limit];
@@ -56,6 +70,7 @@ function shapeOf(slice: JsonSlice): readonly unknown[] {
 
 function slotsOf(slice: JsonSlice): Readonly<Record<string, unknown>> {
   if ('ids' in slice) return { ids: JSON.stringify(slice.ids) };
+  if ('among' in slice) return { among: slice.among, offset: slice.offset };
   if (typeof slice.from !== 'object') return { offset: slice.offset };
   const [sortKey, id] = slice.from.key;
   return { sortKey, id };
@@ -69,15 +84,32 @@ function sliceStatement(list: JsonList, slice: JsonSlice, extent: Extent): RawBu
   const tallyFacts = tally
     ? sql`, ${tallied(tally, viewer)} as all_there, ${stateOf(tally)} as state`
     : sql``;
-  const ids =
-    'ids' in slice
-      ? sql`select item::uuid as _id from jsonb_array_elements_text(${slot('ids')}::jsonb) as item`
-      : idsInRange(list, slice);
   return sql`
     select ${key}::text as sort_fact, record._id as id_fact ${tallyFacts}, ${selection(table, extent)}
-    from (${ids}) as slice
+    from (${idsOf(list, slice)}) as slice
     join ${source(table)} on record._id = slice._id
     order by ${sortOrder(table, sort)}`;
+}
+
+function idsOf(list: JsonList, slice: JsonSlice): RawBuilder<unknown> {
+  if ('among' in slice) return idsOnWalk(list, slice);
+  if ('from' in slice) return idsInRange(list, slice);
+  return sql`select item::uuid as _id from jsonb_array_elements_text(${slot('ids')}::jsonb) as item`;
+}
+
+function idsOnWalk(
+  { table, parameters: { sort }, viewer }: JsonList,
+  { broad, limit }: JsonWalk,
+): RawBuilder<unknown> {
+  const [key, id] = [sql`walked.sort_fact`, sql`walked._id`];
+  return sql`
+    select walked._id from (
+      select ${sortBy(table, sort).key} as sort_fact, record._id
+      from ${source(table)} where ${seenBy(table, viewer)}
+      order by ${sortOrder(table, sort)} limit ${slot('among')}) as walked
+    where ${broad.isFound(id)}
+    order by ${orderBy(table, { requested: sort, from: 'start', key, id })}
+    limit ${sql.lit(limit)} offset ${slot('offset')}`;
 }
 
 function idsInRange(
@@ -99,6 +131,41 @@ function idsInRange(
 
 function comparison({ isBehind }: PageStart, isDescending: boolean): RawBuilder<unknown> {
   return sql.raw(`${isDescending ? '<' : '>'}${isBehind ? '' : '='}`);
+}
+
+/**
+ * For a list that is nothing but a search of staff, in the resource's own order or its reverse, which an index has:
+ * what it finds.
+ */
+export function broadSearchOf({ table, parameters, viewer }: JsonList): BroadSearch | undefined {
+  const { search, sort } = parameters;
+  const filters = Object.keys(table.resource.filters);
+  const isAlone = filters.every((name) => parameters[name] === undefined);
+  const isOwnOrder = sortBy(table, sort).name === sortBy(table, undefined).name;
+  const isAllSeen = isStaff(viewer) && maySee(viewer, table.resource) && !table.ownership;
+  if (search === undefined || !isAlone || !isOwnOrder || !isAllSeen) return undefined;
+  if (visibleRows(table, viewer) || isRevealing(table, hiddenFields(table.resource, viewer)))
+    return undefined;
+  return table.list?.broad?.(search);
+}
+
+/** The total of a broad search, counted without the records, and the number of all records. */
+export async function selectFound(list: JsonList, { found }: BroadSearch) {
+  const { services, table, viewer, key } = list;
+  const tally = table.list?.tally;
+  const [row] = await selectJson(services, {
+    key: JSON.stringify([key, 'found']),
+    build: () => sql`
+      select count(*) as total, ${tally ? tallied(tally, viewer) : sql`0`} as all_there,
+        ${tally ? stateOf(tally) : sql`null`} as state
+      from (${found}) as found
+      where not exists (
+        select from ${source(table)} where record._id = found._id and not (${living(table)}))`,
+    facts: 3,
+    keys: [],
+  });
+  const [total, all, state] = row?.facts ?? [];
+  return { total: Number(total ?? 0), all: Number(all ?? 0), state };
 }
 
 /** A list's total, and with a tally the state in which it was counted. */

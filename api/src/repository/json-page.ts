@@ -1,7 +1,9 @@
 import type { JsonRow } from '../db/pool';
 import {
+  broadSearchOf,
   factsOfRow,
   isWholeList,
+  selectFound,
   selectHits,
   selectSlice,
   selectTotal,
@@ -42,9 +44,32 @@ async function knownPage(list: JsonList): Promise<JsonPage | undefined> {
   return undefined;
 }
 
-function pageFound(list: JsonList): Promise<JsonPage> {
-  const isSearch = list.parameters.search !== undefined;
-  return isSearch && !isCounted(list) ? pageOfHits(list) : pageWithTally(list);
+async function pageFound(list: JsonList): Promise<JsonPage> {
+  if (list.parameters.search === undefined) return pageWithTally(list);
+  const page = await pageOfBroad(list);
+  return page ?? (isCounted(list) ? pageWithTally(list) : pageOfHits(list));
+}
+
+/** How many records a walk is expected to look at, and how many times that it may. */
+const walk = { expected: 5_000, patience: 4 } as const;
+
+/**
+ * A page of a search that finds so many records that the next ones in the order of the list are soon found: they are
+ * counted in the index of words, and not one is read beside those of the page.
+ */
+async function pageOfBroad(list: JsonList): Promise<JsonPage | undefined> {
+  const broad = broadSearchOf(list);
+  if (!broad) return undefined;
+  const { total, all, state } = await selectFound(list, broad);
+  if (total === 0) return { rows: [], total };
+  const { offset, limit } = placeOf(list);
+  const expected = Math.ceil(((offset + limit) * all) / total);
+  if (offset >= total || expected > walk.expected) return undefined;
+  const rows = await selectSlice(list, { broad, among: expected * walk.patience, offset, limit });
+  const isWhole = rows.length === Math.min(limit, total - offset);
+  if (!isWhole || rows[0]?.facts[factsOfRow.state] !== state) return undefined;
+  noteTotal(list, { state, total });
+  return noted(list, { rows, total });
 }
 
 /** A page of a search whose total is not known: finding the records costs more than to read a page of them. */

@@ -32,11 +32,15 @@ export function searchCondition(
   hidden: ReadonlySet<string>,
 ): RawBuilder<boolean> {
   if (search === undefined) return sql<boolean>`true`;
+  if (table.list?.search && !isRevealing(table, hidden)) return table.list.search(search);
   const fields = table.resource.search.filter((field) => !hidden.has(field));
-  const isRevealing = fields.length < table.resource.search.length;
-  if (table.list?.search && !isRevealing) return table.list.search(search);
   const matches = fields.map((field) => containsText(columnOf(table, field), search));
   return sql<boolean>`(${sql.join(matches, sql` or `)})`;
+}
+
+/** Whether the resource's own search would find by a hidden field. */
+export function isRevealing({ resource }: ResourceTable, hidden: ReadonlySet<string>): boolean {
+  return resource.search.some((field) => hidden.has(field));
 }
 
 /**

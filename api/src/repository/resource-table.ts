@@ -75,6 +75,8 @@ export interface ListRules {
   readonly filters?: Readonly<Record<string, (value: unknown) => RawBuilder<boolean>>>;
   /** Full condition for a search, where matching the text within the search fields is not enough. */
   readonly search?: (text: string) => RawBuilder<boolean>;
+  /** The same search where it may find a large share of a long list. */
+  readonly broad?: (text: string) => BroadSearch | undefined;
   /** For long lists: totals without counting. */
   readonly tally?: Tally;
   /** For the kinds of rows that need more (`rowNeeds` of the contract): the condition of each, which is never null. */
@@ -85,6 +87,14 @@ export interface ListRules {
   readonly sums?: Readonly<Record<string, RawBuilder<number>>>;
   /** Sort keys other than the field of that name. */
   readonly sorts?: Readonly<Record<string, RawBuilder<unknown>>>;
+}
+
+/** What a search finds, so that it is counted without the records and a page is read in the order of the list. */
+export interface BroadSearch {
+  /** Selects the `_id` of each record that is found once, trash included. */
+  readonly found: RawBuilder<unknown>;
+  /** Whether the record with this `_id` is found, looked up for each record by itself; may be null. */
+  readonly isFound: (id: RawBuilder<unknown>) => RawBuilder<boolean>;
 }
 
 export interface GroupRule {

@@ -8,7 +8,7 @@ import { isListedByTime, listTags } from './chemical-tags';
 import type { WrittenChemical } from './chemical-writes';
 import type { WriteContext } from '../../repository/batch';
 import { indexWrites } from '../search/index-chemicals';
-import { isFoundBy } from '../search/search-condition';
+import { broadSearch, isFoundBy } from '../search/search-condition';
 import { findingCondition } from '../structure/finding-condition';
 import {
   type IdentifiedStructure,
@@ -59,6 +59,7 @@ export const chemicalTable = {
       finding: findingCondition,
     },
     search: isFoundBy,
+    broad: broadSearch,
     tally: {
       table: 'chemicalChange',
       otherwise: ['finding'],
