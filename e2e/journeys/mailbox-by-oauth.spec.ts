@@ -46,11 +46,12 @@ test('a mailbox is allowed at its provider and read by its token; a way back cou
 
   await test.step('the access is allowed at the provider', async () => {
     await page.goto(adminHrefs.mailAccount);
-    await expect(row.getByText('Not signed in at the provider')).toBeVisible();
+    await expect(row.getByRole('button', { name: 'Sign in at the provider' })).toBeVisible();
     await expectAccessible(page);
     await row.getByRole('button', { name: 'Sign in at the provider' }).click();
     await page.getByRole('link', { name: 'Allow' }).click();
-    await expect(page.getByText(`“${name}” is signed in to`)).toBeVisible();
+    const notice = `“${name}” is signed in to and will be read`;
+    await expect(page.getByText(notice, { exact: true })).toBeVisible();
     await expect(page).toHaveURL(/\/mail-account$/);
     expect(provider.grants).toEqual(['authorization_code']);
   });

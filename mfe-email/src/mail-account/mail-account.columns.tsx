@@ -1,6 +1,6 @@
 import { mailAccountEndpoints, type mailAccounts } from 'contract/email';
 import { Badge, Button, token } from 'shared-ui';
-import { Permitted } from 'shared-ui/client';
+import { usePermission } from 'shared-ui/client';
 import type { RowOf } from 'shared-ui/resource';
 import { type Columns, DateCell, NumberCell } from 'shared-ui/table';
 import styled from 'styled-components';
@@ -50,6 +50,7 @@ const Stack = styled.div`
   display: grid;
   justify-items: start;
   gap: ${token.space[1]};
+  padding-block: ${token.space[1]};
 `;
 
 function State({ account }: AccountProps) {
@@ -65,14 +66,16 @@ function State({ account }: AccountProps) {
 
 function NotConnected({ account }: AccountProps) {
   const open = useProviderSignIn();
+  const mayOpen = usePermission(mailAccountEndpoints.beginSignIn.needs);
+  const words = account.failure ?? (mayOpen ? null : 'Not signed in at the provider');
   return (
     <Stack>
-      <Badge tone="danger">{account.failure ?? 'Not signed in at the provider'}</Badge>
-      <Permitted to={mailAccountEndpoints.beginSignIn}>
+      {words === null ? null : <Badge tone="danger">{words}</Badge>}
+      {mayOpen ? (
         <Button variant="outline" size="sm" onClick={() => void open(account)}>
           Sign in at the provider
         </Button>
-      </Permitted>
+      ) : null}
     </Stack>
   );
 }

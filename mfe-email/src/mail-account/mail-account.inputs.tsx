@@ -32,13 +32,7 @@ export function MailAccountInputs({ form }: InputsProps<typeof mailAccounts>) {
   return (
     <InputGrid>
       <TextField form={form} name="name" label="Name" placeholder="Sales" />
-      <ChoiceField
-        form={form}
-        name="signIn"
-        label="Sign-in"
-        options={signInOptions}
-        look="buttons"
-      />
+      <ChoiceField form={form} name="signIn" label="Sign-in" options={signInOptions} />
       {signIn === 'oauth2' ? <ProviderInputs form={form} /> : null}
       <TextField form={form} name="host" label="Host" placeholder="imap.example.com" />
       <NumberField form={form} name="port" label="Port" help="993 with TLS, 143 with STARTTLS." />
