@@ -54,7 +54,7 @@ describe('with records', () => {
       const page = await pageAt('/delivery');
       const groups = [...page.querySelectorAll('main section[aria-labelledby="packs"] > ul > li')];
       expect(groups.map((group) => group.textContent)).toEqual([
-        'DrumsSteel drum25\u00a0–\u00a0160\u00a0kg · 1 chemical',
+        'DrumsSteel drum25 – 160\u00a0kg · 1 chemical',
         'Other packs<b>Odd</b>1\u00a0kg · 1 chemical',
       ]);
       const drawn = [...page.querySelectorAll('main svg[role="img"]')];

@@ -15,6 +15,9 @@ const Place = styled.span`
   & [aria-pressed='true'] svg {
     fill: currentColor;
   }
+  &[data-is-icon] {
+    gap: 0;
+  }
   &[data-is-icon] button {
     width: 2.25rem;
     padding: 0;

@@ -34,10 +34,9 @@ function packView({ container, chemicals, amounts }: PublishedPacks['packs'][num
 
 type Amount = PublishedPacks['packs'][number]['amounts'][number];
 
-/** `25 – 200 kg`, which no line divides. */
+/** `25 – 200 kg`. */
 function amountText({ unit, from, to }: Amount): string {
-  const range =
-    from === to ? numberText(from) : `${numberText(from)}\u00a0–\u00a0${numberText(to)}`;
+  const range = from === to ? numberText(from) : `${numberText(from)} – ${numberText(to)}`;
   return `${range}\u00a0${unit}`;
 }
 

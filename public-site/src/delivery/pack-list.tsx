@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { token } from 'shared-ui';
 import styled from 'styled-components';
 import { chemicalsText } from '../common/count-text';
@@ -54,6 +55,10 @@ const Packs = styled.dl`
   & dd {
     color: ${token.color.textMuted};
     font-variant-numeric: tabular-nums;
+
+    & > span {
+      white-space: nowrap;
+    }
   }
 `;
 
@@ -71,7 +76,13 @@ export function PackList({ groups }: { groups: readonly PackGroup[] }) {
                 <div key={container}>
                   <dt>{container}</dt>
                   <dd>
-                    {amounts.join(', ')} · {chemicalsText(count)}
+                    {amounts.map((amount, index) => (
+                      <Fragment key={amount}>
+                        {index === 0 ? null : ', '}
+                        <span>{amount}</span>
+                      </Fragment>
+                    ))}{' '}
+                    · {chemicalsText(count)}
                   </dd>
                 </div>
               ))}
