@@ -183,7 +183,7 @@ describe('after the first start', () => {
     const counted = [
       [blogCategories, 4],
       [blogs, 10],
-      [aboutUs, 3],
+      [aboutUs, 5],
       [banners, 5],
       [slides, 4],
       [worldwide, 8],

@@ -112,12 +112,12 @@ describe('the sheet of a chemical', () => {
   });
 });
 
-it('nothing near and no article is no reason to fail', async () => {
+it('nothing near, no replacement and no article is no reason to fail', async () => {
   const site = testSite(api);
   site.statuses.set('/api/product/getSimilar', 500).set('/api/blog/get', 500);
   const page = await documentOf(await site.get('/ethanol'));
   expect(page.querySelector('h1')?.textContent).toBe('Ethanol');
-  expect(site.log).toHaveBeenCalledTimes(2);
+  expect(site.log).toHaveBeenCalledTimes(3);
 });
 
 it('a page without a structure, seen before, costs at most three queries', async () => {
