@@ -133,7 +133,7 @@ const stops: readonly (readonly [TradeDrawingKind, name: string, inWords: string
 /** How far the seller pays, as a line over the way of the goods, and where the risk passes, as a ring on it. */
 export function TermTable({ terms }: Pick<DeliveryView, 'terms'>) {
   return (
-    <Scroll tabIndex={0} aria-label="Terms of delivery">
+    <Scroll tabIndex={0} aria-label="Table of the Incoterms 2020">
       <Table>
         <thead>
           <tr>
