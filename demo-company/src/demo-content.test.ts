@@ -191,7 +191,7 @@ describe('after the first start', () => {
       [catalogues, 2],
       [companyLogos, 3],
       [contactInfos, 3],
-      [navigationLinks, 12],
+      [navigationLinks, 14],
       [whatsAppInfos, 1],
     ] as const;
     for (const [{ name, endpoints }, wanted] of counted) {
