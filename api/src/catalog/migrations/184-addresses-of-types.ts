@@ -2,7 +2,7 @@ import { slugOf } from 'contract';
 import { sql, type Kysely } from 'kysely';
 
 interface Type {
-  readonly _id: string;
+  readonly id: string;
   readonly name: string;
 }
 
@@ -10,11 +10,11 @@ interface Type {
 export async function up(database: Kysely<unknown>): Promise<void> {
   await sql`alter table chemical_type add column slug text collate "C"`.execute(database);
   const { rows } = await sql<Type>`
-    select _id, name from chemical_type where deleted_at is null order by name, _id`.execute(
+    select _id as id, name from chemical_type where deleted_at is null order by name, _id`.execute(
     database,
   );
   const taken = new Set<string>();
-  const named = rows.map(({ _id: id, name }) => ({ id, slug: freeSlug(name, taken) }));
+  const named = rows.map(({ id, name }) => ({ id, slug: freeSlug(name, taken) }));
   const typed = sql`jsonb_to_recordset(${JSON.stringify(named)}::jsonb) as named (id uuid, slug text)`;
   await sql`
     update chemical_type set slug = named.slug from ${typed} where _id = named.id`.execute(
