@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { metaEndpoints, metas, slides } from 'contract/content';
 import { callAs, unique } from '../testing/describe-resource-routes';
 import { startTestApi, type TestApi } from '../testing/start-test-api';
 import { JsonAnswer } from '../kernel/json-answer';
+import { notifyWrites } from './changes';
+import { inTransaction } from './in-transaction';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -63,6 +66,26 @@ describe('a kept answer', () => {
     expect(responseCache.text(`/api/${metaEndpoints.all.path}`)).toBeUndefined();
     expect(responseCache.text('/api/nothing')).toBeUndefined();
   });
+
+  it.each([1, 2, 40])(
+    'is outdated once by the write of a job, beside others: %s',
+    async (count) => {
+      const { database, responseCache } = api.services;
+      const list = (index: number) =>
+        api.inject({ url: `/api/product/search?sort=name&pageSize=${index + 1}` });
+      for (let index = 0; index < count; index += 1) await list(index);
+      for (const action of ['add', 'update']) {
+        const changes = [{ field: 'name' }];
+        const writes = [{ id: randomUUID(), action, changes }];
+        await inTransaction(database, (work) =>
+          notifyWrites(work, { resource: 'chemical', writes, jobId: randomUUID() }),
+        );
+        await responseCache.caughtUp();
+      }
+      const answers = await Promise.all(Array.from({ length: count }, (_, index) => list(index)));
+      expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    },
+  );
 
   it('is for visitors alone: staff get what is stored', async () => {
     await callAs(api, slides.endpoints.list);

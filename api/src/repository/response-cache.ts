@@ -227,7 +227,8 @@ export class ResponseCache {
     for (const { tags, forget } of this.#watchers) {
       if (isTouched({ tags, ids: none })) forget();
     }
-    for (const [key, entry] of this.#entries.entries()) {
+    // A copy, and the oldest first: what is outdated is put in anew, where it would be met again.
+    for (const [key, entry] of [...this.#entries.rentries()]) {
       if (!isTouched(entry)) continue;
       if (!change.mayLag || entry.ids === undefined) this.#entries.delete(key);
       else this.#outdate(key, entry, now);
