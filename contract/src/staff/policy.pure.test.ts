@@ -59,7 +59,11 @@ test('a role without levels sees what visitors see, and its own', () => {
 test('an Owner sees everything but secrets', () => {
   const { resources, calls } = policyFor(builtInRoles.owner.levels);
   expect(resources.flatMap(({ hiddenRows }) => hiddenRows)).toEqual([]);
-  expect(resources.flatMap(({ hiddenFields }) => hiddenFields)).toEqual(['password', 'password']);
+  expect(resources.flatMap(({ hiddenFields }) => hiddenFields)).toEqual([
+    'password',
+    'clientSecret',
+    'password',
+  ]);
   expect(calls.filter(({ isOpen }) => !isOpen)).toEqual([]);
 });
 
