@@ -1,3 +1,4 @@
+import './limit-arenas';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Logger } from 'pino';
@@ -16,7 +17,7 @@ const root = join(dirname(process.argv[1] ?? '.'), '..', '..');
 let env: Env | undefined;
 try {
   env = readEnv(process.env);
-  const log = await openLog(env);
+  const log = openLog(env);
   endOnUncaughtError(log);
   const build = readBuildInfo();
   log.info(build, `Chemical trading ${buildWords(build)}`);

@@ -8,8 +8,13 @@ interface Compiled {
   readonly parameters: readonly unknown[];
 }
 
+/** In characters: some 800 statements. Each search that staff type has its own. */
+const maxSize = 4_000_000;
 /** The statements of this process, by what they were built from. */
-const compiled = new LRUCache<string, Compiled>({ max: 2_000 });
+const compiled = new LRUCache<string, Compiled>({
+  maxSize,
+  sizeCalculation: ({ sql }, key) => sql.length + key.length,
+});
 
 /** Stands for a value that is filled in for each run. */
 export function slot(name: string): string {

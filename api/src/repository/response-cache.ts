@@ -228,7 +228,7 @@ export class ResponseCache {
       if (isTouched({ tags, ids: none })) forget();
     }
     // A copy, and the oldest first: what is outdated is put in anew, where it would be met again.
-    for (const [key, entry] of [...this.#entries.rentries()]) {
+    for (const [key, entry] of [...this.#entries.entries()].toReversed()) {
       if (!isTouched(entry)) continue;
       if (!change.mayLag || entry.ids === undefined) this.#entries.delete(key);
       else this.#outdate(key, entry, now);

@@ -1,4 +1,5 @@
 import { setPriority } from 'node:os';
+import { getHeapStatistics } from 'node:v8';
 import { parentPort } from 'node:worker_threads';
 import { ownTask } from './thread-clock';
 import type { WorkerMessage } from './worker-messages';
@@ -25,8 +26,14 @@ export async function serveQuestions<Question, Answer>({
   if (process.platform === 'linux') setPriority(niceness);
   await warmUp?.();
   const serve = async (question: Question) => {
-    send({ kind: 'answer', answer: await answer(question) });
+    const given = await answer(question);
+    send({ kind: 'answer', answer: given, memory: memoryOfThread() });
   };
   parentPort?.on('message', (question: Question) => void serve(question));
   send({ kind: 'ready', task: ownTask() });
+}
+
+function memoryOfThread(): number {
+  const { total_heap_size: heap, external_memory: external } = getHeapStatistics();
+  return heap + external;
 }

@@ -40,6 +40,8 @@ export interface WorkerThreadCounts {
   readonly busy: number;
   readonly idle: number;
   readonly waiting: number;
+  /** Bytes that all of them held after their last answers. */
+  readonly memory: number;
 }
 
 const pools = new Set<Pick<WorkerPool<unknown, unknown>, 'counts' | 'close'>>();
@@ -76,6 +78,7 @@ export class WorkerPool<Question, Answer> {
       busy: this.#threads.size - this.#idle.length,
       idle: this.#idle.length,
       waiting: this.#turns.waiting,
+      memory: [...this.#threads].reduce((sum, { memory }) => sum + memory, 0),
     };
   }
 

@@ -4,7 +4,7 @@ import { startThread, type ThreadEntry } from '../process/start-thread';
 import { type CpuMeter, limitCpuTime } from './limit-cpu-time';
 import { publishTerminated } from './terminated-workers';
 import { type ThreadClock, threadClock } from './thread-clock';
-import type { WorkerMessage } from './worker-messages';
+import type { Answered, WorkerMessage } from './worker-messages';
 
 export interface WorkerThreadOptions<Question> {
   readonly entry: ThreadEntry;
@@ -51,6 +51,7 @@ export class WorkerThread<Question, Answer> {
   #running: Running<Question, Answer> | undefined;
   #isOver = false;
   #isAlive = true;
+  #memory = 0;
 
   constructor(options: WorkerThreadOptions<Question>) {
     this.#options = options;
@@ -59,7 +60,7 @@ export class WorkerThread<Question, Answer> {
     this.ready = new Promise((resolve, reject) => {
       let cause: unknown;
       this.#thread.on('message', (message: WorkerMessage<Answer>) => {
-        if (message.kind === 'answer') return this.#answer(message.answer);
+        if (message.kind === 'answer') return this.#answer(message);
         this.#clock = (options.clockOf ?? threadClock)(message.task);
         this.#thread.unref();
         resolve();
@@ -80,6 +81,11 @@ export class WorkerThread<Question, Answer> {
     return this.#isAlive;
   }
 
+  /** Bytes that it held after its last answer. */
+  get memory(): number {
+    return this.#memory;
+  }
+
   /** Rejects when the thread is closed or ends for any reason other than its limits. */
   run(question: Question, { cpuTime, transferred = [] }: RunOptions): Promise<ThreadReply<Answer>> {
     if (!this.#isAlive) return Promise.reject(new Error(`${this.#options.entry.name} has ended`));
@@ -97,7 +103,8 @@ export class WorkerThread<Question, Answer> {
     await this.#thread.terminate();
   }
 
-  #answer(answer: Answer): void {
+  #answer({ answer, memory }: Answered<Answer>): void {
+    this.#memory = memory;
     const running = this.#take();
     if (running) {
       const { meter, started, resolve } = running;

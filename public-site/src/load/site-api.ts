@@ -108,8 +108,8 @@ async function reach(fetchApi: ApiFetch, path: string): Promise<ApiAnswer> {
   }
 }
 
-/** Enough for some hundreds of pages, each with a few responses of its own. */
-const max = 1000;
+/** In characters of the responses: enough for some hundreds of pages, each with a few of its own. */
+const maxSize = 4_000_000;
 /** In characters. A few longer ones, such as parts of the sitemap, would fill the memory. */
 const maxCachedLength = 500_000;
 
@@ -121,7 +121,10 @@ interface Answer<S extends z.ZodType> {
 
 /** Parses a response, or returns the value of last time when the same call has answered the same text. */
 function parseChanged() {
-  const parsed = new LRUCache<string, { text: string; value: unknown }>({ max });
+  const parsed = new LRUCache<string, { text: string; value: unknown }>({
+    maxSize,
+    sizeCalculation: ({ text }) => text.length + 1,
+  });
   return <S extends z.ZodType>({ path, text, schema }: Answer<S>): z.output<S> => {
     if (text.length > maxCachedLength) return schema.parse(JSON.parse(text));
     const last = parsed.get(path);

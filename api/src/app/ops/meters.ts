@@ -55,6 +55,7 @@ export function openMeters(sources: MeterSources): Meters {
   registry.registerMetric(meterHealth(sources.health));
   registry.registerMetric(meterBackup(sources.lastBackup));
   registry.registerMetric(meterThreads());
+  registry.registerMetric(meterMemoryOfThreads());
   registry.registerMetric(countTerminated());
   return {
     registry,
@@ -248,9 +249,22 @@ function meterThreads() {
     registers: [],
     collect() {
       this.reset();
-      for (const { worker, ...states } of workerThreads()) {
+      for (const { worker, memory: _memory, ...states } of workerThreads()) {
         for (const [state, count] of Object.entries(states)) this.set({ worker, state }, count);
       }
+    },
+  });
+}
+
+function meterMemoryOfThreads() {
+  return new Gauge({
+    name: 'worker_threads_memory_bytes',
+    help: 'Heap and buffers of worker threads after their last answers, by what they are for; not in the figures of Node, which are of the main thread',
+    labelNames: ['worker'] as const,
+    registers: [],
+    collect() {
+      this.reset();
+      for (const { worker, memory } of workerThreads()) this.set({ worker }, memory);
     },
   });
 }

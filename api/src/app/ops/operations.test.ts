@@ -133,6 +133,7 @@ test('the figures are for admins and for the scraper’s token', async () => {
     /^mail_servers\{state="paused"\} 0$/m,
     /^health_part_ok\{part="storage"\} 1$/m,
     /^worker_threads\{worker="structure-worker",state="busy"\} \d$/m,
+    /^worker_threads_memory_bytes\{worker="structure-worker"\} \d+$/m,
   ]) {
     expect(asAdmin.body).toMatch(figure);
   }

@@ -10,8 +10,12 @@ export interface DrawableCard {
   readonly draw: () => Promise<Uint8Array>;
 }
 
-/** Each is about 20 kB. */
-const cached = new LRUCache<string, Uint8Array>({ max: 400 });
+/** In bytes: some 400 cards. */
+const maxSize = 8_000_000;
+const cached = new LRUCache<string, Uint8Array>({
+  maxSize,
+  sizeCalculation: ({ byteLength }) => byteLength + 1,
+});
 const share = sharedByClient<Uint8Array>();
 
 /** Draws nothing until `draw` is called. */
