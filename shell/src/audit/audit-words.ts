@@ -14,7 +14,7 @@ export const kindLabels: Readonly<Record<AuditKind, string>> = {
   'personal-data': 'Personal data',
 };
 
-const resources = new Map(allResources.map((resource) => [resource.name as string, resource]));
+const resources = new Map(allResources.map((resource) => [resource.name, resource]));
 
 /** What an entry is about, in singular: "chemical". */
 export function labelOf(name: string): string {

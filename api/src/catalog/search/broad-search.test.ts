@@ -11,7 +11,7 @@ const words = ['acid', 'methyl', 'zinc', 'abietic'];
 
 function substanceOf(index: number): Substance {
   const begin = ['Zinc', 'Abietic', 'Nitro', 'Methyl'][Math.floor((index * 4) / 3_000)] ?? '';
-  const end = index % 3 === 0 ? ' acid' : index % 3 === 1 ? ' methyl ester' : ' salt';
+  const end = [' acid', ' methyl ester', ' salt'][index % 3] ?? '';
   return {
     ecNumber: null,
     casNumber: index % 2 === 0 ? '64-19-7' : null,
