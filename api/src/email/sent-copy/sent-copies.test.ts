@@ -1,16 +1,18 @@
-import { mailAccounts, mailDraftEndpoints } from 'contract/email';
+import { mailAccountEndpoints, mailAccounts, mailDraftEndpoints } from 'contract/email';
 import { inquiries } from 'contract/inquiry';
 import { sql } from 'kysely';
 import { callAs } from '../../testing/describe-resource-routes';
 import { mailboxHealth } from '../account/mailbox-health';
 import { composed, question } from '../draft/composed-mail.fixture';
 import { type ImapServer, startImapServer } from '../imap/imap-server.fixture';
+import { startAuthorizationServer } from '../oauth/authorization-server.fixture';
 import { parseMail } from '../message/parse-mail';
 import { storeMessage } from '../message/store-message';
 import { type MailHost, startMailHost } from '../sending/mail-host.fixture';
 import { type MailFixture, openMailFixture, until } from '../sending/mail-sending.fixture';
 import { startSentCopies } from './start-sent-copies';
 
+const tokens = new Set<string>();
 let fixture: MailFixture;
 let host: MailHost;
 let imap: ImapServer;
@@ -19,7 +21,7 @@ let inquiryId: string;
 beforeAll(async () => {
   [host, imap, fixture] = await Promise.all([
     startMailHost(),
-    startImapServer(),
+    startImapServer(tokens),
     openMailFixture(),
   ]);
   await fixture.addServer(host.port, { isDefault: true, fromAddress: 'bounces@example.com' });
@@ -171,6 +173,23 @@ it('an answer goes to the mailbox of its message; what is taken back, or asked b
     body: { ...(await bodyOf()), sentFolder: 'INBOX' },
   });
   expect(same.answer.errors?.[0]?.path).toBe('sentFolder');
+});
+
+it('a mailbox that is signed in to at its provider gets its copy by a token', async () => {
+  const provider = await startAuthorizationServer();
+  const { version } = await account();
+  const body = { ...provider.account, version };
+  await fixture.data(mailAccounts.endpoints.update, { id: accountId, body });
+  const { url } = await fixture.data(mailAccountEndpoints.beginSignIn, { id: accountId });
+  const response = provider.allow(url);
+  await fixture.data(mailAccountEndpoints.finishSignIn, { body: { response } });
+  for (const token of provider.tokens) tokens.add(token);
+  await sent();
+  await store(isDone);
+  expect(imap.messages).toHaveLength(1);
+  expect(imap.commands).toContain('AUTHENTICATE');
+  expect(imap.commands).not.toContain('LOGIN');
+  await provider.close();
 });
 
 async function bodyOf() {
