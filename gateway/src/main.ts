@@ -1,4 +1,3 @@
-import './limit-arenas';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Logger } from 'pino';
@@ -17,7 +16,7 @@ const root = join(dirname(process.argv[1] ?? '.'), '..', '..');
 let env: Env | undefined;
 try {
   env = readEnv(process.env);
-  const log = openLog(env);
+  const log = await openLog(env);
   endOnUncaughtError(log);
   const build = readBuildInfo();
   log.info(build, `Chemical trading ${buildWords(build)}`);

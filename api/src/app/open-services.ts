@@ -74,7 +74,7 @@ export async function openServices(
   env: Env,
   options: ServiceOptions = {},
 ): Promise<RunningServices> {
-  const log = options.log ?? openLog(env);
+  const log = options.log ?? (await openLog(env));
   const closers = new Closers();
   try {
     const services = await openAll({ ...options, env, log, closers });

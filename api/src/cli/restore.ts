@@ -41,7 +41,7 @@ await runCommand(async () => {
     return `Restored and compared ${describeCounts(counts)}. Start the product.`;
   }
   await protectDataFolder(env.DATA_DIR);
-  const log = openLog({ ...env, LOG_LEVEL: 'warn' });
+  const log = await openLog({ ...env, LOG_LEVEL: 'warn' });
   const counts = await verifyBackup({ path, key: backupKey(env) }, { env, log, report });
   await markVerified(path, counts);
   return `The backup can be restored: ${describeCounts(counts)}, all compared.`;

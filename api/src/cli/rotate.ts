@@ -9,7 +9,7 @@ import { runCommand } from './run-command';
 /** `npm run rotate`: encrypts with the new key what the former one encrypted; makes new keys in the data folder. */
 await runCommand(async () => {
   const env = readEnv(process.env);
-  const log = openLog({ ...env, LOG_LEVEL: 'warn' });
+  const log = await openLog({ ...env, LOG_LEVEL: 'warn' });
   const result = await openAlone(env, (database) =>
     rotateSecrets({ env, database, columns: boxedColumns, log }),
   );

@@ -176,7 +176,7 @@ async function openTestServices(pool: Pool, variables: Record<string, string>) {
     mailbox: undefined,
     substances: undefined,
   };
-  const parts = { env, log: openLog(env), pool, database, ...none };
+  const parts = { env, log: await openLog(env), pool, database, ...none };
   return openDomains({
     ...parts,
     secrets: { jwt: onlyKey(secret), encryption: onlyKey(secret.slice(0, 32)) },

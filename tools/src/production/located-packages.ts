@@ -8,6 +8,9 @@ export const locatedPackages = [
   'indigo-ketcher',
 ] as const;
 
+/** Packages for people at a terminal, which the server runs without. */
+export const terminalPackages: ReadonlySet<string> = new Set(['pino-pretty']);
+
 /** Add-ons of packages for a runtime other than Node, and packages of types. */
 export function isNotForNode(name: string): boolean {
   return name.startsWith('bare-') || ['openapi-types', 'pg-cloudflare'].includes(name);

@@ -3,7 +3,7 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { remotesIn } from '../remotes-in';
 import { importedPackages } from './imported-packages';
-import { isNeeded, locatedPackages } from './located-packages';
+import { isNeeded, locatedPackages, terminalPackages } from './located-packages';
 import { packageClosure } from './package-closure';
 
 /** What the built server consists of, but for the remotes. */
@@ -45,7 +45,10 @@ async function packagesOf(root: string): Promise<ReadonlySet<string>> {
   const located = locatedPackages.filter((name) => existsSync(join(root, 'node_modules', name)));
   const imported = await Promise.all(importing.map((folder) => importedPackages(root, folder)));
   const names = [...located, ...imported.flatMap((some) => [...some])];
-  return packageClosure(root, names);
+  return packageClosure(
+    root,
+    names.filter((name) => !terminalPackages.has(name)),
+  );
 }
 
 interface Copy {

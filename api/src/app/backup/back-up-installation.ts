@@ -59,7 +59,7 @@ export async function backUpInstallation({
   const written = { path: file.path, bytes, counts };
   if (!isVerified) return { ...written, removed: [] };
   report('Restoring it into a database that is thrown away');
-  const log = openLog({ ...env, LOG_LEVEL: 'warn' });
+  const log = await openLog({ ...env, LOG_LEVEL: 'warn' });
   await markVerified(file.path, await verifyBackup(file, { env, log, report, signal }));
   if (folder !== env.BACKUP_FOLDER) return { ...written, removed: [] };
   const removed = await removeOldBackups(folder, env.BACKUP_KEEP);

@@ -101,7 +101,7 @@ async function restoreIntoDraft(
   draft: string,
 ): Promise<BackupCounts> {
   const { env } = restore;
-  const log = openLog({ ...env, LOG_LEVEL: 'warn' });
+  const log = await openLog({ ...env, LOG_LEVEL: 'warn' });
   const migrations = await loadMigrations();
   const options = { templates: undefined, migrations, report: silentReport, log };
   const pool = await openEmbedded({ env: { ...env, DATA_DIR: draft }, ...options });

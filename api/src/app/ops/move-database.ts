@@ -41,7 +41,7 @@ export async function moveDatabase(move: DatabaseMove): Promise<CopiedDatabase> 
   try {
     await protectDataFolder(env.DATA_DIR);
     const migrations = await loadMigrations();
-    const log = openLog({ ...env, LOG_LEVEL: 'warn' });
+    const log = await openLog({ ...env, LOG_LEVEL: 'warn' });
     const embedded = await openEmbedded({ env, templates: undefined, migrations, report, log });
     const onServer = openServerPool(server, {
       statementLimit: 0,

@@ -37,7 +37,7 @@ export async function openPoolAlone<Result>(
   const held = await holdDataFolder(env.DATA_DIR);
   try {
     const migrations = await loadMigrations();
-    const log = openLog({ ...env, LOG_LEVEL: 'warn' });
+    const log = await openLog({ ...env, LOG_LEVEL: 'warn' });
     const options = { env, templates: undefined, migrations, report: silentReport, log };
     return await runOn(await openEmbedded(options), command);
   } finally {

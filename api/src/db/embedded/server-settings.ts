@@ -1,5 +1,6 @@
 /**
- * Settings for a small machine and one process: at most 120 MB for all of the server's processes, and 220 with 100 000 chemicals.
+ * Settings for a small machine and one process: at most 120 MB for all of the server's processes, and some 100 more with
+ * 100 000 chemicals.
  *
  * @see https://www.postgresql.org/docs/current/runtime-config.html
  */
