@@ -178,6 +178,8 @@ test('no link takes an address that would run or lead elsewhere unseen', async (
     'contactInfo.socials',
     'customer.website',
     'event.url',
+    'mailAccount.authorizationUrl',
+    'mailAccount.tokenUrl',
     'menuItem.path',
     'navigationLink.url',
     'slide.ctaHref',
