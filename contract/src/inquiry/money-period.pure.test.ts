@@ -30,6 +30,9 @@ test.each([
   // Without both days, or one before the other, it is that of the last 30 days.
   ['2026-03-05', undefined, '2026-10-31', '2026-11-29', '2026-10-01', '2026-10-30'],
   ['2026-03-05', '2026-03-04', '2026-10-31', '2026-11-29', '2026-10-01', '2026-10-30'],
+  ['9999-12-30', '9999-12-30', '9999-12-30', '9999-12-30', '9999-12-29', '9999-12-29'],
+  // The day after it would have five digits in its year.
+  ['9999-12-31', '9999-12-31', '2026-10-31', '2026-11-29', '2026-10-01', '2026-10-30'],
 ])('a period of one’s own from %s until %s', (from, until, ...days) => {
   const { period, before } = moneyPeriods({ period: 'own', from, until }, '2026-11-29');
   expect([period.from, period.until, before.from, before.until]).toEqual(days);

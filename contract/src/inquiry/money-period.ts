@@ -67,9 +67,10 @@ export function moneyPeriods({ period, from, until }: PeriodChoice, today: strin
 
 const longestPeriod = 366 * 100;
 
-/** Whether it ends after it begins, and has another one before it. */
+/** Whether it ends after it begins, and has another one before it and a day after it that times can be written of. */
 function isUsable(days: MoneyDays): boolean {
-  return days.from >= '1900-01-01' && days.from <= days.until && lengthOf(days) <= longestPeriod;
+  const isWritable = days.from >= '1900-01-01' && days.until < '9999-12-31';
+  return isWritable && days.from <= days.until && lengthOf(days) <= longestPeriod;
 }
 
 /** So many months up to today, beside as many days of the months before, which may be shorter. */

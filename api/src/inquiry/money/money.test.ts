@@ -68,6 +68,17 @@ describe('the days of a period are those of the company', () => {
     expect(won).toEqual({ count, valued: count, value: count === 1 ? '100.00' : '0.00' });
   });
 
+  test.each(['1000-01-01', '1900-01-01', '9999-12-30', '9999-12-31'])(
+    '%s is answered',
+    async (day) => {
+      const { status } = await call(moneyEndpoints.get, {
+        query: { period: 'own', from: day, until: day },
+        token: api.adminToken,
+      });
+      expect(status).toBe(200);
+    },
+  );
+
   test('and are said as moments, for links to lists that find the same', async () => {
     const won = await deal({ status: 'Won', closedAt: '2026-03-28T23:00:00.000Z' });
     await deal({ status: 'Won', closedAt: '2026-03-28T22:00:00.000Z' });
