@@ -77,9 +77,6 @@ const Svg = styled.svg`
   stroke-linejoin: round;
   stroke-linecap: round;
 
-  & path {
-    vector-effect: non-scaling-stroke;
-  }
   & > :first-child {
     fill: ${token.color.brandSoft};
   }
@@ -101,9 +98,9 @@ export function TradeDrawing({ kind, label, className }: TradeDrawingProps) {
   const read = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
     <Svg viewBox="0 0 48 48" {...read} {...(className !== undefined && { className })}>
-      <path d={body} />
-      <path d={mark} />
-      <path d={lines} />
+      {[body, mark, lines].map((path) => (
+        <path key={path} d={path} vectorEffect="non-scaling-stroke" />
+      ))}
     </Svg>
   );
 }

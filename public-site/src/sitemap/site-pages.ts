@@ -46,7 +46,7 @@ export async function sitePagesOf(page: PageRequest): Promise<SitemapEntry[]> {
 }
 
 /**
- * Pages with a date of their own are listed below; the status of an inquiry, an offer and a request are one visitor's, and certificates and
+ * Pages with a date of their own are listed below; the status of an inquiry, an offer and a request are one visitor's, and
  * requests for documents and samples are reached from a chemical.
  */
 const listedElsewhere = new Set<string>([
@@ -59,7 +59,6 @@ const listedElsewhere = new Set<string>([
   siteRoutes.supplierRequest,
   siteRoutes.documentRequest,
   siteRoutes.sampleRequest,
-  siteRoutes.certificate,
 ]);
 const fixedPages = staticPaths()
   .filter((path) => !listedElsewhere.has(path))
