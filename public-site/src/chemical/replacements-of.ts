@@ -13,7 +13,7 @@ type ListedPost = z.output<typeof blogs.publicListed>;
 const maxArticles = 10;
 const maxReplacements = 6;
 
-/** The chemicals that an article names as a replacement of this one: nobody computes them. */
+/** The chemicals that an article names as a replacement of this one; none is computed. */
 export function replacementsOf(
   page: PageRequest,
   { _id: replacedId, name }: NamedChemical,

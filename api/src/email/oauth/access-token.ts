@@ -6,8 +6,8 @@ import type { Services } from '../../kernel/services';
 import { readAccount, type SealedAccount } from '../account/read-account';
 import { openSecret } from '../account/open-secret';
 import { MailboxFailure } from '../imap/open-imap';
-import { allowsPrivateServers } from '../mail-server/open-mail-transports';
-import { requestTokens, tokenTimeLimit, TokensRefused, type Tokens } from './request-tokens';
+import { askProvider } from './ask-provider';
+import { tokenTimeLimit, TokensRefused, type Tokens } from './request-tokens';
 
 export type TokenServices = Pick<Services, 'database' | 'secretBox' | 'env'>;
 
@@ -76,22 +76,14 @@ async function refresh(
   signal: AbortSignal,
 ): Promise<AccessToken | undefined> {
   const account = await requireConnected(services, id);
-  const { secretBox, env } = services;
   const stored = storedToken(services, account);
   if (stored) return stored;
-  const { tokenUrl, clientId, clientSecretBox, refreshTokenBox } = account;
-  if (tokenUrl === null || clientId === null) throw new MailboxFailure('Enter the provider first');
   try {
-    const tokens = await requestTokens({
-      tokenUrl,
-      clientId,
-      clientSecret:
-        clientSecretBox === null ? undefined : openSecret(secretBox, clientSecretBox, id),
+    const tokens = await askProvider(services, account, {
       grant: {
         grant_type: 'refresh_token',
-        refresh_token: openSecret(secretBox, refreshTokenBox, id),
+        refresh_token: openSecret(services.secretBox, account.refreshTokenBox, id),
       },
-      allowPrivate: allowsPrivateServers(env),
       signal,
     });
     return await storeRefreshed(services, account, tokens);

@@ -5,13 +5,12 @@ import { inTransaction } from '../../repository/in-transaction';
 import { journal } from '../../repository/journal';
 import { getRecord } from '../../repository/read';
 import { mailAccountTable } from '../account/mail-account.table';
-import { openSecret } from '../account/open-secret';
 import { readAccount, type SealedAccount } from '../account/read-account';
 import { MailboxFailure } from '../imap/open-imap';
-import { allowsPrivateServers } from '../mail-server/open-mail-transports';
 import type { TokenServices } from './access-token';
 import { redirectAddress, takeSignIn } from './begin-sign-in';
-import { requestTokens, type Tokens, tokenTimeLimit } from './request-tokens';
+import { askProvider } from './ask-provider';
+import { type Tokens, tokenTimeLimit } from './request-tokens';
 
 interface Finish {
   /** The query with which the provider sent the browser back. */
@@ -54,24 +53,17 @@ interface Redeeming {
 }
 
 async function redeem(
-  { secretBox, env }: TokenServices,
+  services: TokenServices,
   { account, code, verifier }: Redeeming,
 ): Promise<Tokens & { readonly refreshToken: string }> {
-  const { _id, tokenUrl, clientId, clientSecretBox } = account;
-  if (tokenUrl === null || clientId === null) throw refused('Enter the provider first.');
   try {
-    const tokens = await requestTokens({
-      tokenUrl,
-      clientId,
-      clientSecret:
-        clientSecretBox === null ? undefined : openSecret(secretBox, clientSecretBox, _id),
+    const tokens = await askProvider(services, account, {
       grant: {
         grant_type: 'authorization_code',
         code,
-        redirect_uri: redirectAddress(env),
+        redirect_uri: redirectAddress(services.env),
         code_verifier: verifier,
       },
-      allowPrivate: allowsPrivateServers(env),
       signal: AbortSignal.timeout(tokenTimeLimit),
     });
     const { refreshToken } = tokens;
