@@ -115,6 +115,7 @@ export {
 export { countryName, localeName, localeSample } from './local-names';
 export { Locale, locales } from './locale';
 export { firstDayOfWeek, monthOfName } from './month-names';
+export { type SiteLanguage, siteLanguages } from './site-languages';
 export { reservedSegments, serverSegments, shellRoutes, siteRoutes } from './site-routes';
 export { anchorOf, slugOf } from './slug';
 export { withoutInvisible } from './invisible';

@@ -1,3 +1,5 @@
+import { siteLanguages } from './site-languages';
+
 /** The public site's static addresses. Records cannot have their first segments as slugs. */
 export const siteRoutes = {
   home: '/',
@@ -74,7 +76,7 @@ export const serverSegments = ['api', 'remotes', 'shell', 'site'] as const;
 export function reservedSegments(patterns: readonly string[]): ReadonlySet<string> {
   const addresses = [...Object.values(siteRoutes), ...Object.values(shellRoutes), ...patterns];
   const segments = addresses.map((address) => address.replace(/^\//, '').split('/')[0] ?? '');
-  return new Set([...serverSegments, ...segments].filter(isStatic));
+  return new Set([...serverSegments, ...siteLanguages, ...segments].filter(isStatic));
 }
 
 function isStatic(segment: string): boolean {

@@ -56,7 +56,7 @@ export const floors: Readonly<Record<string, readonly Floor[]>> = {
       ],
     },
     { name: 'around every page', rooms: ['frame', 'search-box', 'category-tree', 'basket'] },
-    { name: 'ground', rooms: ['load', 'form', 'http', 'common'] },
+    { name: 'ground', rooms: ['load', 'form', 'http', 'common', 'language'] },
   ],
   'shared-ui/src': [
     {

@@ -5,6 +5,7 @@ import { Locale } from '../locale';
 import { defaulted, optional } from '../field';
 import { Currency } from '../partner/trade-terms';
 import { namedPaths } from '../path-style';
+import { siteLanguages } from '../site-languages';
 import { defineResource } from '../resource';
 import { nameText, text } from '../text';
 import { TimeZone } from '../time-zone';
@@ -38,6 +39,8 @@ export const company = defineResource({
     currency: defaulted(Currency, 'EUR'),
     /** How dates and numbers are written on the site, in mail and in documents; null for the product's. */
     locale: optional(Locale),
+    /** The languages of the site beside English, each at addresses of its own. */
+    siteLanguages: defaulted(z.array(z.enum(siteLanguages)).max(siteLanguages.length), []),
     /** The sender of mail by servers that name none; the company's name when null. */
     mailSenderName: optional(nameText(120)),
     /** A line below the company's name at the end of automatic mail. */

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { swcRule } from './swc-rule';
@@ -22,13 +23,20 @@ export function baseConfig({ folder, namespace, isDevelopment = false }: BuildMo
     devtool: isDevelopment ? 'cheap-module-source-map' : false,
     resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'] },
     resolveLoader: { modules: ['node_modules', modulesFolder] },
-    module: { rules: [swcRule({ namespace, isDevelopment })] },
+    module: { rules: [swcRule({ namespace, isDevelopment }), catalogueRule] },
     optimization: { minimizer: [minimizer()] },
     performance: false,
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'warn' },
   } satisfies Configuration;
 }
+
+/** Translations, compiled. */
+const catalogueRule = {
+  test: /\.po$/,
+  type: 'javascript/esm',
+  loader: fileURLToPath(new URL('../messages/read-catalogue.mjs', import.meta.url)),
+};
 
 /** Where the build tools are installed, whichever folder is being built. */
 const modulesFolder = createRequire(import.meta.url)

@@ -1,6 +1,8 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { RuleSetRule } from 'webpack';
+import { textMacros } from '../messages/text-macros.mjs';
 
 const require = createRequire(import.meta.url);
 
@@ -12,13 +14,16 @@ export interface SwcOptions {
 }
 
 /**
- * Compiles TypeScript, JSX and styled-components, whose class names the plugin makes the same in every build and on the
- * server. Also in `node_modules`: the packages of this repository are published as sources.
+ * Compiles TypeScript, JSX, the macros of texts, and styled-components, whose class names the plugin makes the same in
+ * every build and on the server. Also in `node_modules`: the packages of this repository are published as sources.
  */
 export function swcRule(options: SwcOptions): RuleSetRule {
   return {
     test: /\.[cm]?tsx?$/,
-    use: { loader: require.resolve('swc-loader'), options: swcOptions(options) },
+    use: [
+      { loader: fileURLToPath(new URL('../messages/compile-texts.mjs', import.meta.url)) },
+      { loader: require.resolve('swc-loader'), options: swcOptions(options) },
+    ],
   };
 }
 
@@ -39,6 +44,7 @@ function swcOptions({
       experimental: {
         cacheRoot: cacheFolder('swc'),
         plugins: [
+          textMacros,
           [
             require.resolve('@swc/plugin-styled-components'),
             { ssr: true, displayName: isDevelopment, fileName: false, pure: true, namespace },

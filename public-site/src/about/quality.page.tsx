@@ -1,8 +1,7 @@
 import { token } from 'shared-ui';
 import styled from 'styled-components';
 import { chemicalsText, countText } from '../common/count-text';
-import { contactHref, inquiryHref, searchPageHref } from '../common/hrefs';
-import { certificatePageHref, deliveryHref } from '../common/trade-hrefs';
+import { pageHref } from '../common/hrefs';
 import { Lead, onNarrow, Page, SectionTitle } from '../common/look';
 import { PageTop } from '../common/page-top';
 import { Reading } from '../common/reading';
@@ -74,7 +73,8 @@ export function QualityPage(view: QualityView) {
       {kinds.length === 0 && text === null ? (
         <Lead>
           No documents are published here yet. Ask for those that you need with{' '}
-          <a href={inquiryHref}>your inquiry</a>, or <a href={contactHref}>write to us</a>.
+          <a href={pageHref('inquiry')}>your inquiry</a>, or{' '}
+          <a href={pageHref('contact')}>write to us</a>.
         </Lead>
       ) : null}
       {text === null ? null : (
@@ -97,7 +97,7 @@ export function QualityPage(view: QualityView) {
       )}
       <Ways view={view} />
       <Section as="p">
-        How goods are packed and sent: <a href={deliveryHref}>Delivery and packaging</a>.
+        How goods are packed and sent: <a href={pageHref('delivery')}>Delivery and packaging</a>.
       </Section>
     </Page>
   );
@@ -148,8 +148,8 @@ function Ways({ view }: { view: QualityView }) {
       <ul>
         {isOpen ? (
           <li>
-            <a href={searchPageHref}>Find the chemical</a>: its page has the documents to download,
-            with language, revision and date.
+            <a href={pageHref('search')}>Find the chemical</a>: its page has the documents to
+            download, with language, revision and date.
           </li>
         ) : null}
         {isAsked ? (
@@ -160,8 +160,8 @@ function Ways({ view }: { view: QualityView }) {
         ) : null}
         {hasLots ? (
           <li>
-            <a href={certificatePageHref}>Certificate of analysis by lot number</a>: enter product
-            and lot as they stand on the label.
+            <a href={pageHref('certificate')}>Certificate of analysis by lot number</a>: enter
+            product and lot as they stand on the label.
           </li>
         ) : null}
         {sheetLanguages === null ? null : (
@@ -177,8 +177,8 @@ function Ways({ view }: { view: QualityView }) {
           </li>
         )}
         <li>
-          <a href={inquiryHref}>An inquiry</a> can ask for safety data sheets, technical data
-          sheets, certificates of analysis and others with the goods.
+          <a href={pageHref('inquiry')}>An inquiry</a> can ask for safety data sheets, technical
+          data sheets, certificates of analysis and others with the goods.
         </li>
       </ul>
     </Section>

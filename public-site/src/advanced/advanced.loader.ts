@@ -1,19 +1,19 @@
 import { homeCrumb } from '../category-tree/category-links';
-import { advancedSearchHref } from '../common/hrefs';
+import { pageHref } from '../common/hrefs';
 import { headOf } from '../load/head-of';
 import type { PageLoader } from '../load/page-loader';
 import type { AdvancedView } from './advanced-view';
 import { factsView } from './facts.loader';
 import { structureView } from './structure.loader';
 
-const crumbs = [homeCrumb, { label: 'Advanced search', to: advancedSearchHref }];
+const crumbs = [homeCrumb, { label: 'Advanced search', to: pageHref('advancedSearch') }];
 
 /** `/advance-search`: by facts, or by structure with `?by=structure` or `?structure=`. */
 export const loadAdvanced: PageLoader<AdvancedView> = async ({ page }) => {
   const { searchParams } = page.url;
   const isByStructure = searchParams.has('structure') || searchParams.get('by') === 'structure';
   const [head, search] = await Promise.all([
-    headOf(page, { canonical: advancedSearchHref }),
+    headOf(page, { canonical: pageHref('advancedSearch') }),
     isByStructure ? structureView(page) : factsView(page),
   ]);
   return { kind: 'advanced', head, crumbs, search };

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Lead, Page } from '../common/look';
 import { PageTop } from '../common/page-top';
 import { Title } from '../common/title';
-import { advancedSearchHref, structureSearchHref } from '../common/hrefs';
+import { pageHref, structureSearchHref } from '../common/hrefs';
 import type { AdvancedView } from './advanced-view';
 import { FactsSearch } from './facts-search';
 import { StructureSearch } from './structure-search';
@@ -44,10 +44,10 @@ export function AdvancedPage({ crumbs, search }: AdvancedView) {
           : 'Draw or paste a structure, whole or in part.'}
       </Lead>
       <Ways aria-label="Ways to search" className="not-in-print">
-        <a href={advancedSearchHref} {...currentIf(search.by === 'facts')}>
+        <a href={pageHref('advancedSearch')} {...currentIf(search.by === 'facts')}>
           By properties
         </a>
-        <a href={structureSearchHref} {...currentIf(search.by === 'structure')}>
+        <a href={structureSearchHref()} {...currentIf(search.by === 'structure')}>
           By structure
         </a>
       </Ways>

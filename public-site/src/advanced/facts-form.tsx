@@ -1,7 +1,7 @@
 import { Button, Field, Input, inputBox, token, useFieldControl } from 'shared-ui';
 import styled from 'styled-components';
 import type { ComponentProps } from 'react';
-import { advancedSearchHref } from '../common/hrefs';
+import { pageHref } from '../common/hrefs';
 import { maxSearchLength } from '../search-box/search-hrefs';
 import type { FactField, FactOption, FactsView } from './advanced-view';
 
@@ -50,7 +50,7 @@ export function FactsForm(view: FactsView) {
   const inputOf = (name: FactField) => ({ name, defaultValue: values[name], autoComplete: 'off' });
   return (
     <search className="not-in-print">
-      <Form method="get" action={advancedSearchHref}>
+      <Form method="get" action={pageHref('advancedSearch')}>
         <Field {...fieldOf('q')} label="Name or number" help="CAS, EC, a synonym or part of a name">
           <Input {...inputOf('q')} maxLength={maxSearchLength} spellCheck={false} />
         </Field>
@@ -111,7 +111,7 @@ export function FactsForm(view: FactsView) {
           <Button type="submit" size="lg">
             Search
           </Button>
-          <a href={advancedSearchHref}>Clear</a>
+          <a href={pageHref('advancedSearch')}>Clear</a>
         </Row>
       </Form>
     </search>

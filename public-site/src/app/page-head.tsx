@@ -1,5 +1,8 @@
+import type { SiteLanguage } from 'contract';
 import { feedHref } from '../common/hrefs';
-import { alternatesOf, siteLanguage } from '../common/languages';
+import { pathIn, plainPath } from '../language/addresses';
+import { currentLanguage } from '../language/current-language';
+import { defaultLanguage, languagesOf } from '../language/languages';
 import type { PageState } from './page-state';
 import { type SharedPicture, sharedPictureOf } from '../common/shared-picture';
 
@@ -11,10 +14,10 @@ export function PageHead({ origin, frame, page }: PageState) {
       <title>{fullTitle(title, frame?.titleSuffix ?? null)}</title>
       <meta name="description" content={description} />
       <meta name="keywords" content={keywords} />
-      <Address canonical={canonical} origin={origin} />
+      <Address canonical={canonical} origin={origin} spoken={frame?.languages ?? []} />
       <link rel="alternate" type="application/atom+xml" title="Articles" href={feedHref} />
       <meta property="og:type" content={page.kind === 'article' ? 'article' : 'website'} />
-      <meta property="og:locale" content={siteLanguage.locale} />
+      <meta property="og:locale" content={currentLanguage().locale} />
       {frame === null ? null : <meta property="og:site_name" content={frame.siteName} />}
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
@@ -34,15 +37,28 @@ interface Origin {
   origin: string;
 }
 
+interface AddressProps extends Origin {
+  canonical: string | null;
+  /** The site's languages beside the default one. */
+  spoken: readonly SiteLanguage[];
+}
+
 /** A page without a canonical address must not be indexed. */
-function Address({ canonical, origin }: Origin & { canonical: string | null }) {
+function Address({ canonical, origin, spoken }: AddressProps) {
   if (canonical === null) return <meta name="robots" content="noindex" />;
+  const path = plainPath(canonical);
   return (
     <>
       <link rel="canonical" href={origin + canonical} />
-      {alternatesOf(canonical).map(({ hrefLang, path }) => (
-        <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={origin + path} />
+      {languagesOf(spoken).map((language) => (
+        <link
+          key={language.code}
+          rel="alternate"
+          hrefLang={language.code}
+          href={origin + pathIn(language, path)}
+        />
       ))}
+      <link rel="alternate" hrefLang="x-default" href={origin + pathIn(defaultLanguage, path)} />
       <meta property="og:url" content={origin + canonical} />
     </>
   );

@@ -2,7 +2,7 @@ import { Check, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Button, token, VisuallyHidden } from 'shared-ui';
 import styled from 'styled-components';
-import { addHref, inquiryHref } from '../common/hrefs';
+import { addHref, pageHref } from '../common/hrefs';
 import { type BasketLine, longest, maxLines } from './basket-line';
 import { visitorsBasket } from './basket-store';
 import { useBasketFact } from './use-basket';
@@ -43,7 +43,7 @@ export function AddPack({ chemical, grade, packaging: written }: AddPackProps) {
   if (isIn) {
     return (
       <Button asChild variant="secondary" size="sm" className="not-in-print">
-        <a href={inquiryHref}>
+        <a href={pageHref('inquiry')}>
           <Check aria-hidden="true" /> Added
           <VisuallyHidden>: {what}</VisuallyHidden>
         </a>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button, token, VisuallyHidden } from 'shared-ui';
 import styled from 'styled-components';
 import { visuallyHidden } from '../common/look';
-import { addHref, inquiryHref } from '../common/hrefs';
+import { addHref, pageHref } from '../common/hrefs';
 import { maxLines } from './basket-line';
 import { visitorsBasket } from './basket-store';
 import { useBasketFact } from './use-basket';
@@ -73,7 +73,7 @@ export function AddToBasket({ chemical, size = 'sm' }: AddToBasketProps) {
       ) : (
         <Button asChild variant={isIn ? 'secondary' : variantOf(size)} size={size}>
           {isIn ? (
-            <a href={inquiryHref} ref={said === '' ? null : focus}>
+            <a href={pageHref('inquiry')} ref={said === '' ? null : focus}>
               <Check aria-hidden="true" />
               In your inquiry
               <VisuallyHidden>: {name}</VisuallyHidden>

@@ -1,7 +1,7 @@
 import { ClipboardList } from 'lucide-react';
 import { focusRing, token } from 'shared-ui';
 import styled from 'styled-components';
-import { inquiryHref } from '../common/hrefs';
+import { pageHref } from '../common/hrefs';
 import { useBasketFact } from './use-basket';
 
 const Link = styled.a`
@@ -45,7 +45,7 @@ const Count = styled.span`
 export function BasketLink() {
   const count = useBasketFact(({ lines }) => lines.length);
   return (
-    <Link href={inquiryHref} aria-label={labelOf(count)}>
+    <Link href={pageHref('inquiry')} aria-label={labelOf(count)}>
       <ClipboardList aria-hidden="true" />
       {count === 0 ? null : <Count aria-hidden="true">{count}</Count>}
     </Link>

@@ -2,7 +2,8 @@ import { Star } from 'lucide-react';
 import { useState } from 'react';
 import { Button, VisuallyHidden } from 'shared-ui';
 import styled from 'styled-components';
-import { maxSaved, savedHref } from '../common/saved-hrefs';
+import { pageHref } from '../common/hrefs';
+import { maxSaved } from '../common/saved-hrefs';
 import { type SavedChemical, visitorsSaved } from './saved-store';
 import { useSaved } from './use-saved';
 
@@ -54,7 +55,7 @@ export function SaveStar({ chemical, isLarge = false }: SaveStarProps) {
         {isLarge ? 'Save' : <VisuallyHidden>Save</VisuallyHidden>}
         <VisuallyHidden>: {name}</VisuallyHidden>
       </Button>
-      {isLarge && isSaved ? <a href={savedHref}>Saved chemicals</a> : null}
+      {isLarge && isSaved ? <a href={pageHref('saved')}>Saved chemicals</a> : null}
       <output>
         {isFull && `A list has at most ${maxSaved} chemicals.`}
         {isLarge && isSaved && !isStored && notStoredWords}

@@ -4,7 +4,7 @@ import { redirect } from 'react-router-dom';
 import { homeCrumb } from '../category-tree/category-links';
 import type { Crumb, Head } from '../common/view-parts';
 import { pageNumberOf, pagingOf } from '../common/paging';
-import { blogCategoryHref, blogsHref, segmentOf } from '../common/hrefs';
+import { blogCategoryHref, pageHref, segmentOf } from '../common/hrefs';
 import { headOf } from '../load/head-of';
 import { orNone } from '../load/or-none';
 import { NotFound, type PageLoader } from '../load/page-loader';
@@ -15,7 +15,7 @@ import type { BlogsView } from './blog-view';
 /** A large post and four rows of three. */
 const pageSize = 13;
 
-export const blogsCrumb: Crumb = { label: 'Articles', to: blogsHref };
+export const blogsCrumb: Crumb = { label: 'Articles', to: pageHref('blogs') };
 
 /** `/blogs`; with `?category=` the posts of a category. */
 export const loadBlogs: PageLoader<BlogsView> = async ({ page }) => {
@@ -23,7 +23,7 @@ export const loadBlogs: PageLoader<BlogsView> = async ({ page }) => {
   if (pageNumber === undefined) throw new NotFound();
   const categories = await readBlogCategories(page);
   const category = await chosenCategory(page, categories);
-  const href = category ? blogCategoryHref(category) : blogsHref;
+  const href = category ? blogCategoryHref(category) : pageHref('blogs');
   const [head, listed] = await Promise.all([
     headOfList(page, { category, canonical: pageNumber === 1 ? href : numbered(href, pageNumber) }),
     page.api.read(blogs.visitorEndpoints.list, {
@@ -39,7 +39,7 @@ export const loadBlogs: PageLoader<BlogsView> = async ({ page }) => {
     crumbs: [homeCrumb, blogsCrumb, ...(category ? [{ label: category.name, to: href }] : [])],
     title: category?.name ?? 'News and articles',
     categories: [
-      { name: 'All', href: blogsHref, isChosen: category === undefined },
+      { name: 'All', href: pageHref('blogs'), isChosen: category === undefined },
       ...categories.map((one) => ({
         name: one.name,
         href: blogCategoryHref(one),
@@ -79,6 +79,6 @@ async function headOfList(
   page: PageRequest,
   { category, canonical }: { category: Chosen; canonical: string },
 ): Promise<Head> {
-  const head = await headOf(page, { path: blogsHref, canonical });
+  const head = await headOf(page, { path: pageHref('blogs'), canonical });
   return category ? { ...head, title: `${category.name} | ${head.title}` } : head;
 }

@@ -4,7 +4,7 @@ import { Page } from '../common/look';
 import { PageTop } from '../common/page-top';
 import { Pager } from '../common/pager';
 import { Title } from '../common/title';
-import { blogsHref } from '../common/hrefs';
+import { pageHref } from '../common/hrefs';
 import type { BlogsView, PostSummary } from './blog-view';
 import { PostCards, PostCategory } from './post-cards';
 import { PostFacts } from './post-facts';
@@ -60,7 +60,7 @@ export function BlogsPage({ crumbs, title, categories, newest, posts, paging }: 
           ))}
         </Choice>
       </nav>
-      {newest === null ? <NoPosts isAll={crumbs.at(-1)?.to === blogsHref} /> : null}
+      {newest === null ? <NoPosts isAll={crumbs.at(-1)?.to === pageHref('blogs')} /> : null}
       {newest === null ? null : <NewestPost post={newest} />}
       <PostCards posts={posts} heading="h2" />
       <Pager paging={paging} />
@@ -72,7 +72,8 @@ function NoPosts({ isAll }: { isAll: boolean }) {
   if (isAll) return <p>No article has been published yet.</p>;
   return (
     <p>
-      No article has been published under this heading yet. <a href={blogsHref}>See all articles</a>
+      No article has been published under this heading yet.{' '}
+      <a href={pageHref('blogs')}>See all articles</a>
     </p>
   );
 }

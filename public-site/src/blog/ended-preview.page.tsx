@@ -2,7 +2,7 @@ import { Lead, Page } from '../common/look';
 import { Title } from '../common/title';
 import styled from 'styled-components';
 import { token } from 'shared-ui';
-import { blogsHref } from '../common/hrefs';
+import { pageHref } from '../common/hrefs';
 
 const Wrapper = styled(Page)`
   padding-block: clamp(3rem, 12vh, 8rem);
@@ -23,7 +23,7 @@ export function EndedPreviewPage() {
         that is no longer there. The sender can make a new one.
       </Lead>
       <Way>
-        <a href={blogsHref}>All articles</a>
+        <a href={pageHref('blogs')}>All articles</a>
       </Way>
     </Wrapper>
   );

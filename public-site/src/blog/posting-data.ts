@@ -1,4 +1,4 @@
-import { siteLanguage } from '../common/languages';
+import { currentLanguage } from '../language/current-language';
 import { companyId, type Thing } from '../common/thing';
 import type { ArticleView } from './blog-view';
 
@@ -35,6 +35,6 @@ export function postingData(view: ArticleView, { origin, siteName }: JobLocation
     publisher: company,
     articleSection: category?.name,
     timeRequired: `PT${view.readingMinutes}M`,
-    inLanguage: siteLanguage.code,
+    inLanguage: currentLanguage().code,
   };
 }

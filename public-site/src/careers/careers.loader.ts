@@ -1,7 +1,7 @@
 import { type CareerInfo, careerInfoEndpoints, type Opening } from 'contract/content';
 import { homeCrumb } from '../category-tree/category-links';
 import { formId } from '../form/form-view';
-import { careersHref } from '../common/hrefs';
+import { pageHref } from '../common/hrefs';
 import { formViewOf } from '../load/form-view-of';
 import { headOf } from '../load/head-of';
 import type { PageLoader } from '../load/page-loader';
@@ -19,11 +19,11 @@ export const loadCareers: PageLoader<CareersView> = async ({ page }) => {
   const info = await readInfo(page);
   const form = formViewOf(page, { openingId });
   const picture = info ? pictureOrNone(info) : null;
-  const canonical = form.kind === 'sent' ? null : careersHref;
+  const canonical = form.kind === 'sent' ? null : pageHref('careers');
   return {
     kind: 'careers',
     head: await headOf(page, { picture, canonical }),
-    crumbs: [homeCrumb, { label: 'Careers', to: careersHref }],
+    crumbs: [homeCrumb, { label: 'Careers', to: pageHref('careers') }],
     headline: info?.headline ?? 'Careers',
     introduction: readRichText(info?.introduction ?? null, { firstHeading: 2 }),
     picture,
@@ -48,7 +48,7 @@ function openingView(opening: Opening): OpeningView[] {
       location,
       employmentType,
       description: readRichText(description, { firstHeading: 3 }),
-      applyHref: `${careersHref}?${query}#${formId}`,
+      applyHref: `${pageHref('careers')}?${query}#${formId}`,
     },
   ];
 }

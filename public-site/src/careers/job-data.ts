@@ -1,6 +1,6 @@
 import type { EmploymentType } from 'contract/content';
 import { textOf } from '../common/rich-node';
-import { careersHref } from '../common/hrefs';
+import { pageHref } from '../common/hrefs';
 import { companyId, type Thing } from '../common/thing';
 import type { OpeningView } from './careers-view';
 
@@ -32,7 +32,7 @@ export function jobData(openings: readonly OpeningView[], { origin, siteName }: 
       '@id': companyId(origin),
       name: siteName ?? undefined,
     },
-    url: `${origin}${careersHref}`,
+    url: `${origin}${pageHref('careers')}`,
     directApply: true,
   }));
 }

@@ -1,10 +1,10 @@
 import type { Category, SubCategory, SubSubCategory } from 'contract/catalog';
 import type { Crumb } from '../common/view-parts';
-import { categoryHref, homeHref, segmentOf } from '../common/hrefs';
+import { categoryHref, pageHref, segmentOf } from '../common/hrefs';
 import type { CategoryBranch, CategoryLink } from './category-branch';
 import { type CategoryPath, slugsOf } from './find-category';
 
-export const homeCrumb: Crumb = { label: 'Home', to: homeHref };
+export const homeCrumb: Crumb = { label: 'Home', to: pageHref('home') };
 
 export function categoryCrumbs(path: CategoryPath): Crumb[] {
   const slugs = slugsOf(path);

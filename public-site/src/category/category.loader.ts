@@ -2,7 +2,7 @@ import { Slug } from 'contract';
 import { chemicalSearchEndpoints } from 'contract/catalog';
 import { redirect } from 'react-router-dom';
 import { chemicalSummaryOf, type ListedChemical } from '../chemical/chemical-summary';
-import { categoriesHref, categoryHref, segmentOf } from '../common/hrefs';
+import { categoryHref, pageHref, segmentOf } from '../common/hrefs';
 import { filtersIn, isNarrowed, listingQueryOf } from '../search/listing-query';
 import { cardsSize, listedIn, tableSize } from '../search/table-of';
 import { narrowingOf } from '../search/narrowing-of';
@@ -75,7 +75,7 @@ export const loadCategories: PageLoader<CategoriesView> = async ({ page }) => {
   return {
     kind: 'categories',
     head,
-    crumbs: [homeCrumb, { label: 'Categories', to: categoriesHref }],
+    crumbs: [homeCrumb, { label: 'Categories', to: pageHref('categories') }],
     categories: categories.map((category) => ({
       name: category.name,
       href: categoryHref([segmentOf(category)]),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { token, TransportLabelImage } from 'shared-ui';
 import styled from 'styled-components';
-import { deliveryHref, qualityHref } from '../common/trade-hrefs';
+import { pageHref } from '../common/hrefs';
 import { RichContent } from '../common/rich-content';
 import type { ChemicalView, Picture } from './chemical-view';
 import { DataLinks } from './data-links';
@@ -96,7 +96,7 @@ function Documents({ view: { files, certificates } }: { view: ChemicalView }) {
     <>
       <FileList files={files} certificates={certificates} />
       <More className="not-in-print">
-        <a href={qualityHref}>Quality and documents</a>
+        <a href={pageHref('quality')}>Quality and documents</a>
       </More>
     </>
   );
@@ -114,7 +114,7 @@ function Forms({ view }: { view: ChemicalView }) {
 function OnDelivery() {
   return (
     <More className="not-in-print">
-      <a href={deliveryHref}>Delivery and packaging</a>
+      <a href={pageHref('delivery')}>Delivery and packaging</a>
     </More>
   );
 }

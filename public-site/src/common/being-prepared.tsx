@@ -1,11 +1,12 @@
-import { contactHref, inquiryHref } from './hrefs';
+import { pageHref } from './hrefs';
 
 /** An empty catalogue: what a visitor can do until there are chemicals. */
 export function BeingPrepared() {
   return (
     <>
-      Our catalogue is being prepared. Until then, <a href={inquiryHref}>tell us what you need</a>{' '}
-      or <a href={contactHref}>write to us</a>.
+      Our catalogue is being prepared. Until then,{' '}
+      <a href={pageHref('inquiry')}>tell us what you need</a> or{' '}
+      <a href={pageHref('contact')}>write to us</a>.
     </>
   );
 }

@@ -1,9 +1,7 @@
-import { siteRoutes } from 'contract';
-
-export const compareHref = siteRoutes.compare;
+import { pageHref } from './hrefs';
 
 /** The comparison of the chemicals with these path segments. */
 export function compareWith(slugs: readonly string[]): string {
-  if (slugs.length === 0) return compareHref;
-  return `${compareHref}?${new URLSearchParams(slugs.map((slug) => ['chemical', slug]))}`;
+  if (slugs.length === 0) return pageHref('compare');
+  return `${pageHref('compare')}?${new URLSearchParams(slugs.map((slug) => ['chemical', slug]))}`;
 }

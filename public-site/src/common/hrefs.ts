@@ -1,52 +1,48 @@
 import { siteRoutes } from 'contract';
+import { localHref, plainPath } from '../language/addresses';
 
-export const homeHref = siteRoutes.home;
-export const categoriesHref = siteRoutes.categories;
-export const letterIndexHref = siteRoutes.letterPage;
-export const usesHref = siteRoutes.uses;
-export const functionalGroupsHref = siteRoutes.functionalGroups;
-export const elementsHref = siteRoutes.elements;
-export const worldwideHref = siteRoutes.worldwide;
-export const careersHref = siteRoutes.careers;
-export const contactHref = siteRoutes.contact;
-export const blogsHref = siteRoutes.blogs;
 export const manifestHref = siteRoutes.manifest;
 export const feedHref = siteRoutes.feed;
-/** The half of that page for structures. */
-export const structureSearchHref = `${siteRoutes.advancedSearch}?by=structure`;
-export const searchPageHref = siteRoutes.search;
-export const advancedSearchHref = siteRoutes.advancedSearch;
-export const byCodeHref = siteRoutes.productsByCode;
-export const inquiryHref = siteRoutes.inquiry;
-export const sentInquiriesHref = siteRoutes.sentInquiries;
-export const orderListHref = siteRoutes.orderList;
+
+/** The address of one of the site's own pages in the language of the page that links to it. */
+export function pageHref(page: keyof typeof siteRoutes): string {
+  return localHref(siteRoutes[page]);
+}
+
+/** The half of the advanced search for structures. */
+export function structureSearchHref(): string {
+  return `${pageHref('advancedSearch')}?by=structure`;
+}
+
 /** The part of the first page that offers catalogues. */
-export const cataloguesHref = '/#catalogues';
+export function cataloguesHref(): string {
+  return `${pageHref('home')}#catalogues`;
+}
 
 export function letterHref(letter: string): string {
-  return siteRoutes.letter.replace(':letter', encodeURIComponent(letter));
+  return pageHref('letter').replace(':letter', encodeURIComponent(letter));
 }
 
 /** @param use - the slug of its name */
 export function typeHref(use: string): string {
-  return siteRoutes.use.replace(':use', use);
+  return pageHref('use').replace(':use', use);
 }
 
 export function typeChartHref(use: string): string {
-  return siteRoutes.useChart.replace(':use', use);
+  return pageHref('useChart').replace(':use', use);
 }
 
 export function functionalGroupHref(group: string): string {
-  return siteRoutes.functionalGroup.replace(':group', group.replaceAll(' ', '-'));
+  return pageHref('functionalGroup').replace(':group', group.replaceAll(' ', '-'));
 }
 
 export function elementHref(symbol: string): string {
-  return siteRoutes.element.replace(':element', symbol);
+  return pageHref('element').replace(':element', symbol);
 }
 
 /** The page that asks for a sample of the chemical at this address. */
 export function sampleHref(chemical: string): string {
-  return `${siteRoutes.sampleRequest}?${new URLSearchParams({ product: chemical.slice(1) })}`;
+  return `${pageHref('sampleRequest')}?${new URLSearchParams({ product: slugAt(chemical) })}`;
 }
 
 interface Addressed {
@@ -55,34 +51,39 @@ interface Addressed {
   readonly slug: string | null;
 }
 
+/** The slug in the address of a chemical, in whichever language. */
+export function slugAt(href: string): string {
+  return plainPath(href).slice(1);
+}
+
 /** The path segment of a record. */
 export function segmentOf({ slug, _id }: Addressed): string {
   return slug ?? _id;
 }
 
 export function chemicalHref(chemical: Addressed): string {
-  return `/${segmentOf(chemical)}`;
+  return localHref(`/${segmentOf(chemical)}`);
 }
 
 /** An inquiry with the chemical of this address in it. */
 export function addHref(chemical: string, pack: Readonly<Record<string, string>> = {}): string {
   const wanted = Object.entries(pack).filter(([, value]) => value !== '');
-  const query = new URLSearchParams([['add', chemical.slice(1)], ...wanted]);
-  return `${inquiryHref}?${query}`;
+  const query = new URLSearchParams([['add', slugAt(chemical)], ...wanted]);
+  return `${pageHref('inquiry')}?${query}`;
 }
 
 /** The address of a category, a subcategory or a sub-subcategory: the slugs from the top down to it. */
 export function categoryHref(slugs: readonly string[]): string {
-  return `/${slugs.join('/')}`;
+  return localHref(`/${slugs.join('/')}`);
 }
 
 export function blogHref(post: Addressed): string {
-  return siteRoutes.blog.replace(':slug', encodeURIComponent(segmentOf(post)));
+  return pageHref('blog').replace(':slug', encodeURIComponent(segmentOf(post)));
 }
 
 /** The posts of a category. */
 export function blogCategoryHref(category: Addressed): string {
-  return `${blogsHref}?${new URLSearchParams({ category: segmentOf(category) })}`;
+  return `${pageHref('blogs')}?${new URLSearchParams({ category: segmentOf(category) })}`;
 }
 
 /** A file that a record shows. */
@@ -97,17 +98,17 @@ export function documentHref(id: string): string {
 
 /** The page where a visitor asks for a document. */
 export function documentRequestHref(id: string): string {
-  return `${siteRoutes.documentRequest}?${new URLSearchParams({ document: id })}`;
+  return `${pageHref('documentRequest')}?${new URLSearchParams({ document: id })}`;
 }
 
 /** The page with certificates of analysis by their lot; the product is known already. */
 export function certificateHref(product: string): string {
-  return `${siteRoutes.certificate}?${new URLSearchParams({ product })}`;
+  return `${pageHref('certificate')}?${new URLSearchParams({ product })}`;
 }
 
 /** The entry of a place in the list of `/worldwide`. */
 export function placeHref(id: string): string {
-  return `${worldwideHref}#${placeElementId(id)}`;
+  return `${pageHref('worldwide')}#${placeElementId(id)}`;
 }
 
 export function placeElementId(id: string): string {
@@ -121,7 +122,7 @@ export function mapElementId(id: string): string {
 
 /** The entry of one of the company's addresses on its page. */
 export function contactPlaceHref(id: string): string {
-  return `${contactHref}#${contactPlaceId(id)}`;
+  return `${pageHref('contact')}#${contactPlaceId(id)}`;
 }
 
 export function contactPlaceId(id: string): string {

@@ -1,6 +1,4 @@
-import { siteRoutes } from 'contract';
-
-export const savedHref = siteRoutes.saved;
+import { pageHref, slugAt } from './hrefs';
 
 /** The most chemicals of a list. */
 export const maxSaved = 100;
@@ -13,9 +11,9 @@ export function sharedHref(hrefs: readonly string[]): {
   readonly href: string;
   readonly count: number;
 } {
-  let href = `${savedHref}?chemicals=`;
+  let href = `${pageHref('saved')}?chemicals=`;
   let count = 0;
-  for (const slug of hrefs.map((one) => one.slice(1))) {
+  for (const slug of hrefs.map(slugAt)) {
     const next = `${href}${count === 0 ? '' : ','}${slug}`;
     if (next.length > maxLength) break;
     href = next;

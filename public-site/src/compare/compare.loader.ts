@@ -14,8 +14,8 @@ import { pictureHref } from '../chemical/data-path';
 import { hazardsOf } from '../chemical/hazards-of';
 import { packagingOf } from '../chemical/packaging-of';
 import { homeCrumb } from '../category-tree/category-links';
-import { compareHref, compareWith } from '../common/compare-hrefs';
-import { chemicalHref, segmentOf } from '../common/hrefs';
+import { compareWith } from '../common/compare-hrefs';
+import { chemicalHref, pageHref, segmentOf } from '../common/hrefs';
 import { formulaViewOf } from '../common/formula-view';
 import { headOf } from '../load/head-of';
 import { orNone } from '../load/or-none';
@@ -32,7 +32,7 @@ export const loadCompare: PageLoader<CompareView> = async ({ page }) => {
   const slugs = asked.slice(0, maxCompared);
   const text = (searchParams.get('add') ?? '').trim().slice(0, maxSearchLength);
   const [head, statements, found] = await Promise.all([
-    headOf(page, { canonical: slugs.length === 0 ? compareHref : null }),
+    headOf(page, { canonical: slugs.length === 0 ? pageHref('compare') : null }),
     loadStatements(),
     Promise.all(slugs.map((slug) => chemicalAt(page, slug))),
     addTo(page, slugs, text),
@@ -42,7 +42,7 @@ export const loadCompare: PageLoader<CompareView> = async ({ page }) => {
   return {
     kind: 'compare',
     head: chemicals.length === 0 ? head : { ...head, title: titleOf(chemicals, head.title) },
-    crumbs: [homeCrumb, { label: 'Compare', to: compareHref }],
+    crumbs: [homeCrumb, { label: 'Compare', to: pageHref('compare') }],
     chemicals: chemicals.map((chemical) => ({
       id: chemical._id,
       name: chemical.name,

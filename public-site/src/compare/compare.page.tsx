@@ -1,6 +1,6 @@
 import { Button, Input, token } from 'shared-ui';
 import styled from 'styled-components';
-import { compareHref } from '../common/compare-hrefs';
+import { pageHref } from '../common/hrefs';
 import { Lead, Page } from '../common/look';
 import { PageTop } from '../common/page-top';
 import { Title } from '../common/title';
@@ -54,7 +54,7 @@ const Adding = styled.form`
 function AddForm({ slugs, notFound }: Pick<CompareView, 'slugs' | 'notFound'>) {
   if (slugs.length >= maxCompared) return null;
   return (
-    <Adding action={compareHref} className="not-in-print">
+    <Adding action={pageHref('compare')} className="not-in-print">
       {slugs.map((slug) => (
         <input key={slug} type="hidden" name="chemical" value={slug} />
       ))}

@@ -1,7 +1,7 @@
 import { type ContactInfo, contactInfos } from 'contract/content';
 import { homeCrumb } from '../category-tree/category-links';
 import { contactView } from '../frame/contact-of';
-import { contactHref, contactPlaceHref } from '../common/hrefs';
+import { contactPlaceHref, pageHref } from '../common/hrefs';
 import { countries } from '../load/display-texts';
 import { formViewOf } from '../load/form-view-of';
 import { headOf } from '../load/head-of';
@@ -16,7 +16,7 @@ export const loadContact: PageLoader<ContactPageView> = async ({ page }) => {
   return {
     kind: 'contact',
     head: form.kind === 'sent' ? { ...head, canonical: null } : head,
-    crumbs: [homeCrumb, { label: 'Contact us', to: contactHref }],
+    crumbs: [homeCrumb, { label: 'Contact us', to: pageHref('contact') }],
     places: contacts.map(placeOf),
     points: contacts.flatMap(pointOf),
     countries,

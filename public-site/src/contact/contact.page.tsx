@@ -1,6 +1,6 @@
 import { token } from 'shared-ui';
 import styled from 'styled-components';
-import { sentInquiriesHref } from '../common/hrefs';
+import { pageHref } from '../common/hrefs';
 import { Lead, Page, SectionTitle } from '../common/look';
 import { PageTop } from '../common/page-top';
 import { Title } from '../common/title';
@@ -48,7 +48,7 @@ export function ContactPage({ crumbs, places, points, countries, form }: Contact
       <Title>Contact us</Title>
       <Lead>
         Send us a message, or contact the office nearest to you. Of an inquiry that you sent,{' '}
-        <a href={sentInquiriesHref}>see how it stands</a>.
+        <a href={pageHref('sentInquiries')}>see how it stands</a>.
       </Lead>
       <Columns>
         {form.kind === 'sent' ? (

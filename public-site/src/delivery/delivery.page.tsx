@@ -2,8 +2,7 @@ import { token } from 'shared-ui';
 import styled from 'styled-components';
 import { BeingPrepared } from '../common/being-prepared';
 import { chemicalsText } from '../common/count-text';
-import { inquiryHref, placeHref } from '../common/hrefs';
-import { qualityHref } from '../common/trade-hrefs';
+import { pageHref, placeHref } from '../common/hrefs';
 import { Code, Lead, Page, SectionTitle } from '../common/look';
 import { PageTop } from '../common/page-top';
 import { Reading } from '../common/reading';
@@ -112,7 +111,7 @@ export function DeliveryPage(view: DeliveryView) {
       <Section aria-labelledby="terms">
         <SectionTitle id="terms">Terms of delivery</SectionTitle>
         <p>
-          <a href={inquiryHref}>An inquiry</a> can name one of the Incoterms 2020 with a
+          <a href={pageHref('inquiry')}>An inquiry</a> can name one of the Incoterms 2020 with a
           destination, or leave the term open. The line shows how far the seller pays the carriage,
           the ring where the risk passes to the buyer.
         </p>
@@ -135,7 +134,8 @@ export function DeliveryPage(view: DeliveryView) {
         </Section>
       )}
       <Section as="p">
-        Which documents come with the goods: <a href={qualityHref}>Quality and documents</a>.
+        Which documents come with the goods: <a href={pageHref('quality')}>Quality and documents</a>
+        .
       </Section>
     </Page>
   );

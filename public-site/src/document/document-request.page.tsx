@@ -7,7 +7,7 @@ import { CheckboxField } from '../form/checkbox-field';
 import { formId } from '../form/form-view';
 import { EmailField } from '../form/sender-fields';
 import { SiteForm } from '../form/site-form';
-import { contactHref, searchPageHref } from '../common/hrefs';
+import { pageHref } from '../common/hrefs';
 import type { DocumentRequestView } from './document-view';
 
 const Asked = styled.div`
@@ -39,8 +39,9 @@ export function DocumentRequestPage(props: DocumentRequestView) {
       <Title id={titleId}>Request a document</Title>
       {document === null ? (
         <Lead>
-          This document is not offered. <a href={searchPageHref}>Find the chemical</a> and choose
-          Request beside a document on its page, or <a href={contactHref}>write to us</a>.
+          This document is not offered. <a href={pageHref('search')}>Find the chemical</a> and
+          choose Request beside a document on its page, or{' '}
+          <a href={pageHref('contact')}>write to us</a>.
         </Lead>
       ) : (
         <>
@@ -90,7 +91,7 @@ function Sent() {
     <Part id={formId}>
       <p>
         Thank you. The document is on its way to your address, once a day at most. If it does not
-        arrive within an hour, look among the spam or <a href={contactHref}>write to us</a>.
+        arrive within an hour, look among the spam or <a href={pageHref('contact')}>write to us</a>.
       </p>
     </Part>
   );

@@ -2,7 +2,7 @@ import { blogs } from 'contract/content';
 import type { FileMaker } from '../load/made-file';
 import { type ListedPost, postSummaryOf, readBlogCategories } from '../blog/posts';
 import { companyOf } from '../frame/company-of';
-import { blogsHref, feedHref } from '../common/hrefs';
+import { feedHref, pageHref } from '../common/hrefs';
 import { headOf } from '../load/head-of';
 import type { PageRequest } from '../load/page-request';
 import { atomFeed, type Feed, type FeedEntry } from './atom-feed';
@@ -26,7 +26,7 @@ async function loadFeed(page: PageRequest): Promise<Feed> {
   const [{ data }, categories, head, { siteName: author }] = await Promise.all([
     page.api.read(blogs.visitorEndpoints.list, { query }),
     readBlogCategories(page),
-    headOf(page, { path: blogsHref }),
+    headOf(page, { path: pageHref('blogs') }),
     companyOf(page),
   ]);
   const { origin } = page;
@@ -34,7 +34,7 @@ async function loadFeed(page: PageRequest): Promise<Feed> {
     id: origin + feedHref,
     title: head.title,
     subtitle: head.description,
-    href: origin + blogsHref,
+    href: origin + pageHref('blogs'),
     selfHref: origin + feedHref,
     author,
     updated: latest(data.map(lastChange)),

@@ -10,6 +10,7 @@ const unnamed: CompanyView = {
   registrationNumber: null,
   vatNumber: null,
   locale: null,
+  languages: [],
 };
 
 /** The company; without a name it is called as the default page meta record. */
@@ -22,10 +23,11 @@ export function companyOf(
     read: async () => {
       const [company, metas] = await Promise.all([page.company(), page.metas()]);
       const { name, shortName: titleSuffix, hue, registrationNumber, vatNumber, locale } = company;
+      const languages = company.siteLanguages;
       setLocale(locale);
       const fallback = metas.find(({ pageSlug }) => pageSlug === 'static-page')?.metaTitle;
       const siteName = name ?? fallback ?? unnamed.siteName;
-      return { siteName, titleSuffix, hue, registrationNumber, vatNumber, locale };
+      return { siteName, titleSuffix, hue, registrationNumber, vatNumber, locale, languages };
     },
   });
 }

@@ -1,7 +1,6 @@
 import { catalogues, type NavigationLink, navigationLinks } from 'contract/content';
 import { topCategories } from '../category-tree/category-links';
-import { cataloguesHref, categoriesHref, homeHref, letterIndexHref } from '../common/hrefs';
-import { deliveryHref, qualityHref } from '../common/trade-hrefs';
+import { cataloguesHref, pageHref } from '../common/hrefs';
 import type { NamedLink } from '../common/view-parts';
 import { isUnwritten, policyLinks } from '../load/policy-links';
 import type { PageRequest } from '../load/page-request';
@@ -20,7 +19,7 @@ export async function footerOf(page: PageRequest): Promise<FooterGroup[]> {
   const groups = withPolicies(own, written);
   if (!hasCatalogues) return groups;
   const [first, ...others] = groups;
-  const link = { name: 'Catalogues to download', href: cataloguesHref, isAside: false };
+  const link = { name: 'Catalogues to download', href: cataloguesHref(), isAside: false };
   return [{ title: first?.title ?? null, links: [...(first?.links ?? []), link] }, ...others];
 }
 
@@ -77,11 +76,11 @@ async function catalogueGroups(page: PageRequest): Promise<FooterGroup[]> {
     {
       title: 'Products',
       links: [
-        { name: 'Home', href: homeHref },
-        { name: 'Chemicals A–Z', href: letterIndexHref },
-        { name: 'All categories', href: categoriesHref },
-        { name: 'Quality and documents', href: qualityHref },
-        { name: 'Delivery and packaging', href: deliveryHref },
+        { name: 'Home', href: pageHref('home') },
+        { name: 'Chemicals A–Z', href: pageHref('letterPage') },
+        { name: 'All categories', href: pageHref('categories') },
+        { name: 'Quality and documents', href: pageHref('quality') },
+        { name: 'Delivery and packaging', href: pageHref('delivery') },
       ],
     },
     { title: 'Categories', links: categories },

@@ -1,3 +1,4 @@
+import type { SiteLanguage } from 'contract';
 import type { NamedLink, PictureView } from '../common/view-parts';
 
 /** An entry of the header's menu, with its children. */
@@ -61,6 +62,8 @@ export interface CompanyView {
   vatNumber: string | null;
   /** How dates and numbers are written; null for the product's way. */
   locale: string | null;
+  /** The languages of the site beside the default one. */
+  languages: readonly SiteLanguage[];
 }
 
 /** The data of the frame around every page. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { manifestHref } from '../common/hrefs';
-import { siteLanguage } from '../common/languages';
+import { currentLanguage } from '../language/current-language';
 import type { Logos } from './frame-data';
 import { MediaContext, type SiteMedia } from './site-media';
 
@@ -14,7 +14,7 @@ interface SiteDocumentProps {
 /** The document around every page. A script may have put the visitor's theme on its root before hydration. */
 export function SiteDocument({ media, icon, children }: SiteDocumentProps) {
   return (
-    <html lang={siteLanguage.code} suppressHydrationWarning>
+    <html lang={currentLanguage().code} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

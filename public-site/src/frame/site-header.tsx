@@ -1,9 +1,10 @@
+import { t } from '@lingui/core/macro';
 import { Menu } from 'lucide-react';
 import { focusRing, token } from 'shared-ui';
 import styled from 'styled-components';
 import { BasketLink } from '../basket/basket-link';
 import { onNarrow, pageWidth } from '../common/look';
-import { homeHref } from '../common/hrefs';
+import { pageHref } from '../common/hrefs';
 import { SearchBox } from '../search-box/search-box';
 import { hasOwnBox } from '../search-box/search-hrefs';
 import type { FrameData } from './frame-data';
@@ -98,18 +99,18 @@ export function SiteHeader({ path, frame }: SiteHeaderProps) {
   return (
     <Bar className="not-in-print">
       <Row>
-        <HomeLink href={homeHref}>
+        <HomeLink href={pageHref('home')}>
           <SiteLogo logos={frame?.logos} siteName={frame?.siteName} />
         </HomeLink>
         {hasOwnBox(path) ? null : (
-          <SearchPlace $isBeforeLarger={path === homeHref}>
+          <SearchPlace $isBeforeLarger={path === pageHref('home')}>
             <SearchBox key={path} id="site-search" size="header" />
           </SearchPlace>
         )}
         <BasketLink />
         <ThemeSwitch />
         {menu.length === 0 ? null : (
-          <MenuButton type="button" popoverTarget={menuId} aria-label="Menu">
+          <MenuButton type="button" popoverTarget={menuId} aria-label={t`Menu`}>
             <Menu aria-hidden="true" />
           </MenuButton>
         )}

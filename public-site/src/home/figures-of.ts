@@ -1,6 +1,6 @@
 import { notStatedValue, type SearchFacets } from 'contract/catalog';
 import { countText } from '../common/count-text';
-import { letterIndexHref, worldwideHref } from '../common/hrefs';
+import { pageHref } from '../common/hrefs';
 import type { FigureView } from './home-view';
 
 interface Known {
@@ -20,11 +20,11 @@ const min = { chemicals: 10, grades: 3, countries: 3 } as const;
 export function figuresOf({ total, facets, countries, answerHours }: Known): FigureView[] {
   const places = new Set(countries).size;
   const figures: (FigureView & { isSaid: boolean })[] = [
-    { ...counted(total, 'chemicals', letterIndexHref), isSaid: total >= min.chemicals },
+    { ...counted(total, 'chemicals', pageHref('letterPage')), isSaid: total >= min.chemicals },
     ofChemicals(total - countOf(facets.pictogram, notStatedValue), 'with hazards stated'),
     ofChemicals(countOf(facets.sheet, 'yes'), 'with a safety data sheet'),
     { ...counted(facets.grade.length, 'grades', null), isSaid: facets.grade.length >= min.grades },
-    { ...counted(places, 'countries', worldwideHref), isSaid: places >= min.countries },
+    { ...counted(places, 'countries', pageHref('worldwide')), isSaid: places >= min.countries },
     ...(answerHours === null ? [] : [{ ...answered(answerHours), isSaid: true }]),
   ];
   return figures.filter(({ isSaid }) => isSaid).map(({ isSaid: _isSaid, ...figure }) => figure);

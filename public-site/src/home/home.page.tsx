@@ -4,16 +4,7 @@ import { PostCards } from '../blog/post-cards';
 import { CategoryCells } from '../category/category-cells';
 import { ChemicalList } from '../chemical/chemical-list';
 import { onNarrow, Page, pageWidth } from '../common/look';
-import {
-  blogsHref,
-  categoriesHref,
-  contactHref,
-  elementsHref,
-  functionalGroupsHref,
-  letterIndexHref,
-  usesHref,
-  worldwideHref,
-} from '../common/hrefs';
+import { pageHref } from '../common/hrefs';
 import { ContactCard } from '../contact/contact-card';
 import { LetterStrip } from '../letter/letter-strip';
 import { SelectionLinks } from '../selection/selection-links';
@@ -94,7 +85,10 @@ function Chemicals({ categories, uses, featured }: HomeView) {
   return (
     <>
       {categories.length === 0 ? null : (
-        <HomeSection title="By category" aside={<a href={categoriesHref}>All categories</a>}>
+        <HomeSection
+          title="By category"
+          aside={<a href={pageHref('categories')}>All categories</a>}
+        >
           <CategoryCells categories={categories} />
         </HomeSection>
       )}
@@ -106,7 +100,7 @@ function Chemicals({ categories, uses, featured }: HomeView) {
       {featured.length === 0 ? null : (
         <HomeSection
           title="Popular products"
-          aside={<a href={letterIndexHref}>All chemicals A–Z</a>}
+          aside={<a href={pageHref('letterPage')}>All chemicals A–Z</a>}
         >
           <ChemicalList chemicals={featured} />
         </HomeSection>
@@ -119,8 +113,9 @@ function Chemicals({ categories, uses, featured }: HomeView) {
 function OtherWays() {
   return (
     <>
-      <a href={usesHref}>All uses</a>, <a href={functionalGroupsHref}>functional groups</a>,{' '}
-      <a href={elementsHref}>elements</a>
+      <a href={pageHref('uses')}>All uses</a>,{' '}
+      <a href={pageHref('functionalGroups')}>functional groups</a>,{' '}
+      <a href={pageHref('elements')}>elements</a>
     </>
   );
 }
@@ -129,7 +124,7 @@ function Company({ contacts, posts, events, places, catalogues }: HomeView) {
   return (
     <>
       {contacts.length === 0 ? null : (
-        <HomeSection title="Ask us" aside={<a href={contactHref}>Write to us</a>}>
+        <HomeSection title="Ask us" aside={<a href={pageHref('contact')}>Write to us</a>}>
           <Contacts>
             {contacts.map((place) => (
               <ContactCard key={place.id} place={place} />
@@ -138,13 +133,13 @@ function Company({ contacts, posts, events, places, catalogues }: HomeView) {
         </HomeSection>
       )}
       {posts.length === 0 ? null : (
-        <HomeSection title="Latest articles" aside={<a href={blogsHref}>All articles</a>}>
+        <HomeSection title="Latest articles" aside={<a href={pageHref('blogs')}>All articles</a>}>
           <PostCards posts={posts} heading="h3" />
         </HomeSection>
       )}
       <Beside>
         {places.length === 0 ? null : (
-          <HomeSection title="Where we are" aside={<a href={worldwideHref}>All places</a>}>
+          <HomeSection title="Where we are" aside={<a href={pageHref('worldwide')}>All places</a>}>
             <WorldMap points={places} />
           </HomeSection>
         )}

@@ -2,7 +2,7 @@ import { focusRing, token } from 'shared-ui';
 import styled from 'styled-components';
 import { BeingPrepared } from '../common/being-prepared';
 import { Code } from '../common/look';
-import { advancedSearchHref, orderListHref } from '../common/hrefs';
+import { pageHref } from '../common/hrefs';
 import { SearchBox } from '../search-box/search-box';
 import { searchHref } from '../search-box/search-hrefs';
 import { chemicalsText } from '../common/count-text';
@@ -141,12 +141,12 @@ export function SearchPanel({ view }: SearchPanelProps) {
             </li>
           ))}
           <li>
-            <Way href={advancedSearchHref}>
+            <Way href={pageHref('advancedSearch')}>
               <small>Structure</small> <span>Draw it</span>
             </Way>
           </li>
           <li>
-            <Way href={orderListHref}>
+            <Way href={pageHref('orderList')}>
               <small>List</small> <span>Paste up to 200 lines</span>
             </Way>
           </li>

@@ -3,7 +3,7 @@ import type { ClipboardEvent } from 'react';
 import { Button, Field, Input, token } from 'shared-ui';
 import styled from 'styled-components';
 import { longest } from '../basket/basket-line';
-import { orderListHref } from '../common/hrefs';
+import { pageHref } from '../common/hrefs';
 import { storePastedList } from '../search-box/pasted-list';
 import { useAddLine } from './use-add-line';
 
@@ -42,7 +42,7 @@ function takeList(event: ClipboardEvent): void {
   const text = event.clipboardData.getData('text/plain');
   if (!/[\r\n]/.test(text.trim()) || !storePastedList(text)) return;
   event.preventDefault();
-  location.assign(orderListHref);
+  location.assign(pageHref('orderList'));
 }
 
 const AddRow = styled.div`

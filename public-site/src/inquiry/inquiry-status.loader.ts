@@ -2,7 +2,7 @@ import { utcTimeText } from 'contract';
 import { type InquiryProgress, productInquiryEndpoints } from 'contract/inquiry';
 import { homeCrumb } from '../category-tree/category-links';
 import { numberText } from '../chemical/quantity-text';
-import { inquiryHref } from '../common/hrefs';
+import { pageHref } from '../common/hrefs';
 import { headOf } from '../load/head-of';
 import { NotFound, type PageLoader } from '../load/page-loader';
 import type { PageRequest } from '../load/page-request';
@@ -20,7 +20,7 @@ export const loadInquiryStatus: PageLoader<InquiryStatusView> = async ({ page })
     head: await headOf(page, { canonical: null, record }),
     crumbs: [
       homeCrumb,
-      { label: 'Inquiry', to: inquiryHref },
+      { label: 'Inquiry', to: pageHref('inquiry') },
       { label: reference, to: page.url.pathname },
     ],
     reference,

@@ -7,7 +7,7 @@ import { CopyButton } from '../chemical/copy-button';
 import { Code, Page, SectionTitle } from '../common/look';
 import { PageTop } from '../common/page-top';
 import { Title } from '../common/title';
-import { inquiryHref, orderListHref, sentInquiriesHref } from '../common/hrefs';
+import { pageHref } from '../common/hrefs';
 import { BasketTools } from './basket-tools';
 import type { InquiryStatusView } from './inquiry-status-view';
 import { SectionTop } from './section-look';
@@ -80,7 +80,7 @@ export function InquiryStatusPage(view: InquiryStatusView) {
         <SentItems items={items} />
       </Part>
       <Part className="not-in-print" aria-label="What comes next">
-        <form method="post" action={orderListHref}>
+        <form method="post" action={pageHref('orderList')}>
           <input type="hidden" name="list" value={listOf(items)} />
           <Button type="submit" variant="outline">
             Ask for the same again
@@ -88,8 +88,8 @@ export function InquiryStatusPage(view: InquiryStatusView) {
         </form>
         <p>
           Bookmark this page to follow your inquiry; this browser keeps it among{' '}
-          <a href={sentInquiriesHref}>your inquiries</a>. Anyone with its address can see it.{' '}
-          <a href={inquiryHref}>Start another inquiry</a>
+          <a href={pageHref('sentInquiries')}>your inquiries</a>. Anyone with its address can see
+          it. <a href={pageHref('inquiry')}>Start another inquiry</a>
         </p>
       </Part>
     </Page>

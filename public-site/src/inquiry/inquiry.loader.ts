@@ -5,7 +5,7 @@ import { Incoterm, incotermNames } from 'contract/partner';
 import { z } from 'zod';
 import { type BasketLine, longest, maxLines, type NewLine, withLines } from '../basket/basket-line';
 import { homeCrumb } from '../category-tree/category-links';
-import { chemicalHref, inquiryHref } from '../common/hrefs';
+import { chemicalHref, pageHref } from '../common/hrefs';
 import { countries } from '../load/display-texts';
 import { openFormOf } from '../load/form-view-of';
 import { headOf } from '../load/head-of';
@@ -27,7 +27,7 @@ export const loadInquiry: PageLoader<InquiryPageView> = async ({ page }) => {
   return {
     kind: 'inquiry',
     head,
-    crumbs: [homeCrumb, { label: 'Inquiry', to: inquiryHref }],
+    crumbs: [homeCrumb, { label: 'Inquiry', to: pageHref('inquiry') }],
     form,
     lines,
     blankLines: blankLinesAfter(lines),

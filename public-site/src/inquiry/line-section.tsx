@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import type { BasketLine } from '../basket/basket-line';
 import { visitorsBasket } from '../basket/basket-store';
 import { SectionTitle } from '../common/look';
-import { orderListHref, categoriesHref } from '../common/hrefs';
+import { pageHref } from '../common/hrefs';
 import { AddLine } from './add-line';
 import { linesText, step, stepField } from './line-field';
 import type { UnitView } from '../common/unit-view';
@@ -83,7 +83,7 @@ export function LineSection({ view }: { view: InquiryPageView }) {
       </Undo>
       <AddLine />
       <p className="not-in-print">
-        Many lines? <a href={orderListHref}>Paste a list</a> of names or CAS numbers.
+        Many lines? <a href={pageHref('orderList')}>Paste a list</a> of names or CAS numbers.
       </p>
       {isReady ? null : (
         <UnlessScript>
@@ -126,8 +126,9 @@ function EmptyInquiry() {
     <Box>
       <p>Your inquiry is empty.</p>
       <p>
-        Find a chemical with the search above or in the <a href={categoriesHref}>categories</a> and
-        choose “Add to inquiry”, type its name below, or <a href={orderListHref}>paste a list</a>.
+        Find a chemical with the search above or in the{' '}
+        <a href={pageHref('categories')}>categories</a> and choose “Add to inquiry”, type its name
+        below, or <a href={pageHref('orderList')}>paste a list</a>.
       </p>
     </Box>
   );

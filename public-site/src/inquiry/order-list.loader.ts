@@ -10,7 +10,7 @@ import { maxOrderLines, type OrderLine, orderTerms, readOrderLines } from 'contr
 import { longest } from '../basket/basket-line';
 import { homeCrumb } from '../category-tree/category-links';
 import type { OpenForm } from '../form/form-view';
-import { orderListHref, chemicalHref, inquiryHref } from '../common/hrefs';
+import { chemicalHref, pageHref } from '../common/hrefs';
 import { headOf } from '../load/head-of';
 import type { PageLoader } from '../load/page-loader';
 import type { PageRequest } from '../load/page-request';
@@ -42,8 +42,8 @@ export const loadOrderList: PageLoader<OrderListView> = async ({ page }) => {
     head,
     crumbs: [
       homeCrumb,
-      { label: 'Inquiry', to: inquiryHref },
-      { label: 'From a list', to: orderListHref },
+      { label: 'Inquiry', to: pageHref('inquiry') },
+      { label: 'From a list', to: pageHref('orderList') },
     ],
     form: { ...form, values: { list: text } },
     rows: page.sentForm ? await rowsOf(page, { lines, units }) : null,
@@ -56,7 +56,7 @@ export const loadOrderList: PageLoader<OrderListView> = async ({ page }) => {
 
 const emptyForm: OpenForm = {
   kind: 'open',
-  action: orderListHref,
+  action: pageHref('orderList'),
   token: '',
   key: '',
   values: {},

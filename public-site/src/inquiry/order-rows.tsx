@@ -2,7 +2,7 @@ import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { Button } from 'shared-ui';
 import { addToBasket } from '../basket/basket-store';
 import { useHasScript } from '../basket/use-has-script';
-import { inquiryHref } from '../common/hrefs';
+import { pageHref } from '../common/hrefs';
 import type { NewLine } from '../basket/basket-line';
 import { OrderRowLine } from './order-row-line';
 import { ListTerms, OtherLines } from './other-lines';
@@ -59,11 +59,11 @@ export function OrderRows({ rows, others, terms, units }: OrderRowsProps) {
     const outcome = addToBasket(chosenIn(new FormData(event.currentTarget), rows));
     setLeftOut(outcome.leftOut);
     storeListTerms(terms);
-    if (outcome.leftOut === 0) location.assign(inquiryHref);
+    if (outcome.leftOut === 0) location.assign(pageHref('inquiry'));
   }
 
   return (
-    <form ref={form} method="post" action={inquiryHref} onChange={choose} onSubmit={submit}>
+    <form ref={form} method="post" action={pageHref('inquiry')} onChange={choose} onSubmit={submit}>
       <input type="hidden" name={stepField} value={step.take} />
       <Lines>
         {rows.map((row) => (
@@ -94,7 +94,7 @@ export function OrderRows({ rows, others, terms, units }: OrderRowsProps) {
           {leftOut === 0 ? null : (
             <>
               {linesText(leftOut)} did not fit: an inquiry has at most 200.{' '}
-              <a href={inquiryHref}>To the inquiry</a>
+              <a href={pageHref('inquiry')}>To the inquiry</a>
             </>
           )}
         </output>

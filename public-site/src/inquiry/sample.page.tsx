@@ -1,6 +1,6 @@
 import { token } from 'shared-ui';
 import styled from 'styled-components';
-import { contactHref, searchPageHref } from '../common/hrefs';
+import { pageHref } from '../common/hrefs';
 import { Lead, Page } from '../common/look';
 import { PageTop } from '../common/page-top';
 import { Title } from '../common/title';
@@ -39,8 +39,8 @@ export function SamplePage({ crumbs, chemical, amounts, countries, form }: Sampl
       <Title id={titleId}>Ask for a sample</Title>
       {chemical === null ? (
         <Lead>
-          Of which chemical? <a href={searchPageHref}>Find it</a> and choose “Ask for a sample” on
-          its page, or <a href={contactHref}>write to us</a>.
+          Of which chemical? <a href={pageHref('search')}>Find it</a> and choose “Ask for a sample”
+          on its page, or <a href={pageHref('contact')}>write to us</a>.
         </Lead>
       ) : (
         <>

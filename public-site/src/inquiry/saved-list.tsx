@@ -6,7 +6,7 @@ import { AddToBasket } from '../basket/add-to-basket';
 import { visitorsBasket } from '../basket/basket-store';
 import { type SavedChemical, visitorsSaved } from '../basket/saved-store';
 import { chemicalsText } from '../common/count-text';
-import { inquiryHref } from '../common/hrefs';
+import { pageHref } from '../common/hrefs';
 import { Code } from '../common/look';
 import { sharedHref } from '../common/saved-hrefs';
 import type { NamedLink } from '../common/view-parts';
@@ -112,7 +112,7 @@ function Tools({ chemicals, isOwn }: Required<SavedListProps>) {
       chemicals.map(({ id: chemicalId, name, href }) => ({ chemicalId, name, href })),
     );
     const words = `${added} added to the inquiry${leftOut > 0 ? `; ${leftOut} had no room` : ''}.`;
-    setSaid({ words, link: { name: 'Your inquiry', href: inquiryHref } });
+    setSaid({ words, link: { name: 'Your inquiry', href: pageHref('inquiry') } });
   }
   function copyAddress(): void {
     const { href, count } = sharedHref(chemicals.map((chemical) => chemical.href));

@@ -1,8 +1,8 @@
 import { Slug } from 'contract';
 import { chemicalEndpoints } from 'contract/catalog';
 import { homeCrumb } from '../category-tree/category-links';
-import { chemicalHref, segmentOf } from '../common/hrefs';
-import { maxSaved, savedHref } from '../common/saved-hrefs';
+import { chemicalHref, pageHref, segmentOf } from '../common/hrefs';
+import { maxSaved } from '../common/saved-hrefs';
 import { headOf } from '../load/head-of';
 import type { PageLoader } from '../load/page-loader';
 import type { PageRequest } from '../load/page-request';
@@ -19,7 +19,7 @@ export const loadSaved: PageLoader<SavedView> = async ({ page }) => {
   return {
     kind: 'saved',
     head,
-    crumbs: [homeCrumb, { label: 'Saved chemicals', to: savedHref }],
+    crumbs: [homeCrumb, { label: 'Saved chemicals', to: pageHref('saved') }],
     shared,
   };
 };

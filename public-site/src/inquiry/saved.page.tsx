@@ -6,10 +6,10 @@ import { notStoredWords } from '../basket/save-star';
 import { useHasScript } from '../basket/use-has-script';
 import { useSaved } from '../basket/use-saved';
 import { chemicalsText } from '../common/count-text';
-import { letterIndexHref } from '../common/hrefs';
+import { pageHref } from '../common/hrefs';
 import { Lead, Page } from '../common/look';
 import { PageTop } from '../common/page-top';
-import { maxSaved, savedHref } from '../common/saved-hrefs';
+import { maxSaved } from '../common/saved-hrefs';
 import { Title } from '../common/title';
 import { SavedList } from './saved-list';
 import type { SavedView } from './saved-view';
@@ -46,7 +46,7 @@ function OwnList() {
             {hasScript
               ? 'Nothing is saved yet. Press the star on the page of a chemical or on its card: '
               : 'The list needs scripts, which are off in this browser. '}
-            <a href={letterIndexHref}>Chemicals from A to Z</a>
+            <a href={pageHref('letterPage')}>Chemicals from A to Z</a>
           </p>
         )}
       </Part>
@@ -98,7 +98,7 @@ function Keep({ chemicals }: Pick<NonNullable<SavedView['shared']>, 'chemicals'>
             ? `${leftOut} had no room: a list has at most ${maxSaved}. `
             : 'All of these are among your saved chemicals. '}
           {saved.isStored ? '' : `${notStoredWords} `}
-          <a href={savedHref}>Your list</a>
+          <a href={pageHref('saved')}>Your list</a>
         </output>
       )}
     </p>

@@ -1,5 +1,5 @@
 import { homeCrumb } from '../category-tree/category-links';
-import { inquiryHref, sentInquiriesHref } from '../common/hrefs';
+import { pageHref } from '../common/hrefs';
 import { headOf } from '../load/head-of';
 import type { PageLoader } from '../load/page-loader';
 import type { SentInquiriesView } from './sent-inquiries-view';
@@ -10,7 +10,7 @@ export const loadSentInquiries: PageLoader<SentInquiriesView> = async ({ page })
   head: await headOf(page, { canonical: null }),
   crumbs: [
     homeCrumb,
-    { label: 'Inquiry', to: inquiryHref },
-    { label: 'Your inquiries', to: sentInquiriesHref },
+    { label: 'Inquiry', to: pageHref('inquiry') },
+    { label: 'Your inquiries', to: pageHref('sentInquiries') },
   ],
 });

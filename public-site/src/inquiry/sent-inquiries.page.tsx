@@ -1,8 +1,7 @@
 import styled from 'styled-components';
-import { inquiryHref } from '../common/hrefs';
+import { pageHref } from '../common/hrefs';
 import { Lead, Page } from '../common/look';
 import { PageTop } from '../common/page-top';
-import { savedHref } from '../common/saved-hrefs';
 import { Title } from '../common/title';
 import type { SentInquiriesView } from './sent-inquiries-view';
 import { SentList } from './sent-list';
@@ -19,7 +18,8 @@ export function SentInquiriesPage({ crumbs }: SentInquiriesView) {
       <Title>Your inquiries</Title>
       <Lead>
         Those sent from this browser, each with its status and a button to ask for the same again.{' '}
-        <a href={inquiryHref}>New inquiry</a> · <a href={savedHref}>Saved chemicals</a>
+        <a href={pageHref('inquiry')}>New inquiry</a> ·{' '}
+        <a href={pageHref('saved')}>Saved chemicals</a>
       </Lead>
       <Below>
         <SentList />

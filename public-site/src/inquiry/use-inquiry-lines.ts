@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from 'react';
 import { type BasketLine, withLines } from '../basket/basket-line';
 import { visitorsBasket } from '../basket/basket-store';
 import { useBasket } from '../basket/use-basket';
-import { inquiryHref } from '../common/hrefs';
+import { pageHref } from '../common/hrefs';
 import type { InquiryPageView } from './inquiry-view';
 
 export interface InquiryLines {
@@ -27,7 +27,8 @@ export function useInquiryLines({ lines, form, unknown }: InquiryLinesView): Inq
     setReady(true);
     // Lines that are now in the basket would be added again with each reload of the address.
     const isDone = lines.length > 0 && unknown.length === 0 && store.read().isStored;
-    if (isDone && form.refusal === null && location.search !== '') location.replace(inquiryHref);
+    if (isDone && form.refusal === null && location.search !== '')
+      location.replace(pageHref('inquiry'));
   }, [lines, form, unknown]);
 
   if (!isReady) return { lines, isReady, isStored: true };

@@ -3,7 +3,7 @@ import { redirect } from 'react-router-dom';
 import { homeCrumb } from '../category-tree/category-links';
 import { chemicalSummaryOf } from '../chemical/chemical-summary';
 import { pageNumberOf, pagingOf } from '../common/paging';
-import { letterHref, letterIndexHref } from '../common/hrefs';
+import { letterHref, pageHref } from '../common/hrefs';
 import { headOf } from '../load/head-of';
 import { NotFound, type PageLoader } from '../load/page-loader';
 import type { PageRequest } from '../load/page-request';
@@ -24,7 +24,7 @@ export const loadLetterPage: PageLoader<LetterView> = async ({ page }) => {
   return letter === null || letter === '' ? letterIndex(page) : letterView(page, letter);
 };
 
-const indexCrumbs = [homeCrumb, { label: 'Chemicals A–Z', to: letterIndexHref }];
+const indexCrumbs = [homeCrumb, { label: 'Chemicals A–Z', to: pageHref('letterPage') }];
 
 async function letterIndex(page: PageRequest): Promise<LetterView> {
   const [head, letters] = await Promise.all([

@@ -7,7 +7,7 @@ import { Lead, Page } from '../common/look';
 import { PageTop } from '../common/page-top';
 import { Pager } from '../common/pager';
 import { Title } from '../common/title';
-import { inquiryHref } from '../common/hrefs';
+import { pageHref } from '../common/hrefs';
 import { SearchBox } from '../search-box/search-box';
 import { LetterStrip } from './letter-strip';
 import type { ChosenLetter, LetterView } from './letter-view';
@@ -83,7 +83,8 @@ function EmptyLetter({ letter }: ChosenLetter) {
       </p>
       <SearchBox id="search-letter" size="page" />
       <p>
-        Or <a href={inquiryHref}>ask us for it</a>: we also source chemicals that are not listed.
+        Or <a href={pageHref('inquiry')}>ask us for it</a>: we also source chemicals that are not
+        listed.
       </p>
     </Empty>
   );

@@ -2,7 +2,7 @@ import type { LetterCount } from 'contract/catalog';
 import { indexLetters } from 'contract/chemistry';
 import { chemicalsText } from '../common/count-text';
 import type { Head } from '../common/view-parts';
-import { letterHref, letterIndexHref } from '../common/hrefs';
+import { letterHref, pageHref } from '../common/hrefs';
 import { headOf } from '../load/head-of';
 import type { PageRequest } from '../load/page-request';
 import type { LetterLink } from './letter-view';
@@ -28,8 +28,8 @@ export async function letterHead(page: PageRequest, listed: ListedLetter): Promi
     (): string[] => [],
   );
   if (slugs.includes(href.slice(1))) return headOf(page, { path: href, canonical });
-  const head = await headOf(page, { path: letterIndexHref, canonical });
-  if (!slugs.includes(letterIndexHref.slice(1))) return head;
+  const head = await headOf(page, { path: pageHref('letterPage'), canonical });
+  if (!slugs.includes(pageHref('letterPage').slice(1))) return head;
   return { ...head, title: titleOf(head.title, listed), description: descriptionOf(listed) };
 }
 

@@ -2,13 +2,7 @@ import { token } from 'shared-ui';
 import styled from 'styled-components';
 import { Lead, Page } from '../common/look';
 import { Title } from '../common/title';
-import {
-  advancedSearchHref,
-  categoriesHref,
-  contactHref,
-  homeHref,
-  letterIndexHref,
-} from '../common/hrefs';
+import { pageHref } from '../common/hrefs';
 import { SearchBox } from '../search-box/search-box';
 import { problemText } from './problem-text';
 import type { ProblemView } from './problem-view';
@@ -45,11 +39,11 @@ const Ways = styled.ul`
 `;
 
 const ways = [
-  { name: 'Home', href: homeHref },
-  { name: 'Categories', href: categoriesHref },
-  { name: 'Chemicals A–Z', href: letterIndexHref },
-  { name: 'Search by structure or property', href: advancedSearchHref },
-  { name: 'Contact', href: contactHref },
+  { name: 'Home', href: pageHref('home') },
+  { name: 'Categories', href: pageHref('categories') },
+  { name: 'Chemicals A–Z', href: pageHref('letterPage') },
+  { name: 'Search by structure or property', href: pageHref('advancedSearch') },
+  { name: 'Contact', href: pageHref('contact') },
 ] as const;
 
 interface ProblemPageProps {

@@ -1,4 +1,6 @@
 import { siteRoutes } from 'contract';
+import { pageHref } from '../common/hrefs';
+import { plainPath } from '../language/addresses';
 
 /** The maximum length of a search text, the same as the contract's. */
 export const maxSearchLength = 200;
@@ -6,20 +8,20 @@ export const maxSearchLength = 200;
 export const maxCodeLength = 60;
 
 export function searchHref(text: string): string {
-  return `${siteRoutes.search}?${new URLSearchParams({ q: text })}`;
+  return `${pageHref('search')}?${new URLSearchParams({ q: text })}`;
 }
 
 /** A structure search for this structure. */
 export function structureHref(smiles: string): string {
-  return `${siteRoutes.advancedSearch}?${new URLSearchParams({ structure: smiles })}`;
+  return `${pageHref('advancedSearch')}?${new URLSearchParams({ structure: smiles })}`;
 }
 
 /** An inquiry about an item that is not in the catalogue. */
 export function wantHref(text: string): string {
-  return `${siteRoutes.inquiry}?${new URLSearchParams({ want: text })}`;
+  return `${pageHref('inquiry')}?${new URLSearchParams({ want: text })}`;
 }
 
 /** Whether the page has its own search box, so that the header needs none. */
 export function hasOwnBox(path: string): boolean {
-  return path === siteRoutes.search;
+  return plainPath(path) === siteRoutes.search;
 }

@@ -5,7 +5,7 @@ import { chemicalsText } from '../common/count-text';
 import { Lead, Page, SectionTitle } from '../common/look';
 import { PageTop } from '../common/page-top';
 import { Title } from '../common/title';
-import { byCodeHref } from '../common/hrefs';
+import { pageHref } from '../common/hrefs';
 import type { CodeView } from './search-view';
 import { NothingFound } from './nothing-found';
 import { maxCodeLength } from '../search-box/search-hrefs';
@@ -63,7 +63,7 @@ export function CodePage(view: CodeView) {
       <PageTop crumbs={crumbs} />
       <Title>By number</Title>
       <Lead>A product code, a CAS number or an EC number, with or without dashes.</Lead>
-      <Form method="get" action={byCodeHref} key={number} className="not-in-print">
+      <Form method="get" action={pageHref('productsByCode')} key={number} className="not-in-print">
         <div>
           <label htmlFor="code-number">Number</label>
           <input

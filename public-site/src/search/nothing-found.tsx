@@ -1,7 +1,7 @@
 import { token } from 'shared-ui';
 import styled from 'styled-components';
 import { SectionTitle } from '../common/look';
-import { advancedSearchHref, letterIndexHref } from '../common/hrefs';
+import { pageHref } from '../common/hrefs';
 import { searchHref, wantHref } from '../search-box/search-hrefs';
 
 const Section = styled.section`
@@ -61,10 +61,10 @@ export function NothingFound({ text, structure, didYouMean }: NothingFoundProps)
           </a>
         </li>
         <li>
-          <a href={advancedSearchHref}>Search by structure or property</a>
+          <a href={pageHref('advancedSearch')}>Search by structure or property</a>
         </li>
         <li>
-          <a href={letterIndexHref}>Chemicals A–Z</a>
+          <a href={pageHref('letterPage')}>Chemicals A–Z</a>
         </li>
       </ul>
     </Section>

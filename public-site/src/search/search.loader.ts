@@ -20,7 +20,7 @@ import {
   type ListedChemical,
 } from '../chemical/chemical-summary';
 import type { Head } from '../common/view-parts';
-import { byCodeHref, categoryHref, chemicalHref, searchPageHref } from '../common/hrefs';
+import { categoryHref, chemicalHref, pageHref } from '../common/hrefs';
 import { headOf } from '../load/head-of';
 import type { PageLoader } from '../load/page-loader';
 import type { PageRequest } from '../load/page-request';
@@ -39,7 +39,7 @@ export const loadSearch: PageLoader<SearchView> = async ({ page }) => {
   return {
     kind: 'search',
     head,
-    crumbs: [homeCrumb, { label: 'Search', to: searchPageHref }],
+    crumbs: [homeCrumb, { label: 'Search', to: pageHref('search') }],
     text,
     outcome,
   };
@@ -47,7 +47,7 @@ export const loadSearch: PageLoader<SearchView> = async ({ page }) => {
 
 /** Search engines may index the empty box, but no results. */
 async function headOfSearch(page: PageRequest, text: string): Promise<Head> {
-  if (text === '') return headOf(page, { canonical: searchPageHref });
+  if (text === '') return headOf(page, { canonical: pageHref('search') });
   const head = await headOf(page, { canonical: null });
   return { ...head, title: `${text.slice(0, maxSearchLength)} | ${head.title}` };
 }
@@ -135,8 +135,8 @@ export const loadByCode: PageLoader<CodeView> = async ({ page }) => {
   return {
     kind: 'code',
     status: number !== '' && chemicals.length === 0 ? 404 : 200,
-    head: await headOf(page, { canonical: number === '' ? byCodeHref : null }),
-    crumbs: [homeCrumb, { label: 'By number', to: byCodeHref }],
+    head: await headOf(page, { canonical: number === '' ? pageHref('productsByCode') : null }),
+    crumbs: [homeCrumb, { label: 'By number', to: pageHref('productsByCode') }],
     number: number.slice(0, maxCodeLength),
     chemicals: chemicals.map(chemicalSummaryOf),
     wrongNumber: chemicals.length === 0 ? wrongNumberOf(number) : null,

@@ -6,8 +6,7 @@ import { PageTop } from '../common/page-top';
 import { Title } from '../common/title';
 import { CategoryBranches } from '../category-tree/category-branches';
 import { LetterStrip } from '../letter/letter-strip';
-import { compareHref } from '../common/compare-hrefs';
-import { advancedSearchHref, orderListHref } from '../common/hrefs';
+import { pageHref } from '../common/hrefs';
 import { FoundCategories } from './found-categories';
 import { ListedChemicals } from './listed-chemicals';
 import { NarrowedList } from './narrowed-list';
@@ -168,9 +167,9 @@ function SearchPanel({ text }: SearchPanelProps) {
     <Wrapper className="not-in-print">
       <SearchBox id="page-search" size="page" initial={text} />
       <Beside>
-        <a href={advancedSearchHref}>Search by structure or property</a>
-        <a href={orderListHref}>Paste a list</a>
-        <a href={compareHref}>Compare chemicals</a>
+        <a href={pageHref('advancedSearch')}>Search by structure or property</a>
+        <a href={pageHref('orderList')}>Paste a list</a>
+        <a href={pageHref('compare')}>Compare chemicals</a>
       </Beside>
     </Wrapper>
   );

@@ -2,7 +2,7 @@ import { Columns3, FileDown, Scale } from 'lucide-react';
 import { Button, focusRing, token } from 'shared-ui';
 import styled from 'styled-components';
 import { CopyButton } from '../chemical/copy-button';
-import { compareHref } from '../common/compare-hrefs';
+import { pageHref } from '../common/hrefs';
 import {
   columnNames,
   listingColumns,
@@ -104,7 +104,7 @@ export function TableTools({ table }: { table: ListingTable }) {
           </Button>
         </form>
       </Choice>
-      <form id={compareFormId} action={compareHref}>
+      <form id={compareFormId} action={pageHref('compare')}>
         <Button type="submit" variant="outline" size="sm">
           <Scale aria-hidden="true" /> Compare the marked
         </Button>

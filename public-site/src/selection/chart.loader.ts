@@ -2,7 +2,7 @@ import { type Chemical, chemicalSearchEndpoints } from 'contract/catalog';
 import { redirect } from 'react-router-dom';
 import { homeCrumb } from '../category-tree/category-links';
 import { densityText, numberText, temperatureText } from '../chemical/quantity-text';
-import { chemicalHref, typeChartHref, usesHref } from '../common/hrefs';
+import { chemicalHref, pageHref, typeChartHref } from '../common/hrefs';
 import { NotFound, type PageLoader } from '../load/page-loader';
 import type { PageRequest } from '../load/page-request';
 import { axisOf, placeOn } from './chart-axis';
@@ -42,7 +42,7 @@ export const loadChart: PageLoader<ChartView> = async ({ page, params }) => {
     head: await selectionHead(page, { href, canonical: href, title, description }),
     crumbs: [
       homeCrumb,
-      { label: 'By use', to: usesHref },
+      { label: 'By use', to: pageHref('uses') },
       { label: use.name, to: use.href },
       { label: 'Chart', to: href },
     ],

@@ -9,12 +9,10 @@ import { chemicalsText } from '../common/count-text';
 import {
   blogHref,
   elementHref,
-  elementsHref,
   functionalGroupHref,
-  functionalGroupsHref,
+  pageHref,
   typeChartHref,
   typeHref,
-  usesHref,
 } from '../common/hrefs';
 import type { Crumb, NamedLink } from '../common/view-parts';
 import { NotFound, type PageLoader } from '../load/page-loader';
@@ -51,7 +49,7 @@ export const loadUse: PageLoader<SelectionView> = async ({ page, params }) => {
     href: typeHref(slug),
     text: use.text ?? `${chemicalsText(use.count)} of this type.`,
     title: `${use.name}: chemicals by use`,
-    above: { label: 'By use', to: usesHref },
+    above: { label: 'By use', to: pageHref('uses') },
     chartHref: (await hasChart(page, use)) ? typeChartHref(slug) : null,
     filter: { typeId: use.id },
     facet: 'Type',
@@ -68,7 +66,7 @@ export const loadFunctionalGroup: PageLoader<SelectionView> = async ({ page, par
     href: functionalGroupHref(group),
     text: `Chemicals with this group in their structure: ${group}.`,
     title: `${groupTitle(group)}: chemicals by functional group`,
-    above: { label: 'By functional group', to: functionalGroupsHref },
+    above: { label: 'By functional group', to: pageHref('functionalGroups') },
     chartHref: null,
     filter: { functionalGroup: group },
   });
@@ -86,7 +84,7 @@ export const loadElement: PageLoader<SelectionView> = async ({ page, params }) =
     href: elementHref(symbol),
     text: `Chemicals with ${name.toLowerCase()} (${symbol}) in their formula.`,
     title: `${name} (${symbol}): chemicals by element`,
-    above: { label: 'By element', to: elementsHref },
+    above: { label: 'By element', to: pageHref('elements') },
     chartHref: null,
     filter: { element: symbol },
   });

@@ -1,12 +1,6 @@
 import { chemicalEndpoints } from 'contract/catalog';
 import { homeCrumb } from '../category-tree/category-links';
-import {
-  categoriesHref,
-  elementsHref,
-  functionalGroupHref,
-  functionalGroupsHref,
-  usesHref,
-} from '../common/hrefs';
+import { functionalGroupHref, pageHref } from '../common/hrefs';
 import type { NamedLink } from '../common/view-parts';
 import type { PageLoader } from '../load/page-loader';
 import type { PageRequest } from '../load/page-request';
@@ -17,10 +11,10 @@ import type { SelectionsView } from './selection-view';
 import { readUses } from './uses';
 
 const ways: readonly NamedLink[] = [
-  { name: 'By category', href: categoriesHref },
-  { name: 'By use', href: usesHref },
-  { name: 'By functional group', href: functionalGroupsHref },
-  { name: 'By element', href: elementsHref },
+  { name: 'By category', href: pageHref('categories') },
+  { name: 'By use', href: pageHref('uses') },
+  { name: 'By functional group', href: pageHref('functionalGroups') },
+  { name: 'By element', href: pageHref('elements') },
 ];
 
 interface Index {
@@ -35,7 +29,7 @@ interface Index {
 export const loadUses: PageLoader<SelectionsView> = async ({ page }) => {
   const uses = await readUses(page);
   return indexOf(page, {
-    href: usesHref,
+    href: pageHref('uses'),
     title: 'Chemicals by use',
     lead: 'What our chemicals are bought for.',
     links: uses.map(({ name, href, count, text }) => ({ name, href, count, text })),
@@ -46,7 +40,7 @@ export const loadUses: PageLoader<SelectionsView> = async ({ page }) => {
 export const loadFunctionalGroups: PageLoader<SelectionsView> = async ({ page }) => {
   const { data } = await page.api.read(chemicalEndpoints.composition);
   return indexOf(page, {
-    href: functionalGroupsHref,
+    href: pageHref('functionalGroups'),
     title: 'Chemicals by functional group',
     lead: 'The groups that make a compound react as it does, found in the structures of our chemicals.',
     links: data.functionalGroups.map(({ group, count }) => {
@@ -59,7 +53,7 @@ export const loadFunctionalGroups: PageLoader<SelectionsView> = async ({ page })
 export const loadElements: PageLoader<SelectionsView> = async ({ page }) => {
   const { data } = await page.api.read(chemicalEndpoints.composition);
   return indexOf(page, {
-    href: elementsHref,
+    href: pageHref('elements'),
     title: 'Chemicals by element',
     lead: 'The elements in the formulas of our chemicals, with the number of chemicals of each.',
     elements: elementsIn(data),

@@ -1,5 +1,5 @@
 import { siteRoutes } from 'contract';
-import { siteLanguage } from '../common/languages';
+import { defaultLanguage } from '../language/languages';
 import { problemText } from '../problem/problem-text';
 import type { ProblemStatus } from '../problem/problem-view';
 import { hashSource, pagePolicy } from '../http/security-headers';
@@ -27,7 +27,7 @@ export function errorDocument(status: ProblemStatus, siteName?: string): string 
   const { title, advice } = problemText[status];
   const name = siteName === undefined ? '' : xmlText(siteName.slice(0, maxNameLength));
   return `<!DOCTYPE html>
-<html lang="${siteLanguage.code}">
+<html lang="${defaultLanguage.code}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex">

@@ -1,7 +1,7 @@
 import { siteRoutes } from 'contract';
 import { companyOf } from '../frame/company-of';
 import { logosOf } from '../frame/frame.loader';
-import { siteLanguage } from '../common/languages';
+import { defaultLanguage } from '../language/languages';
 import type { FileMaker } from '../load/made-file';
 
 /** What a device needs to put the site among its applications: name, start and the company's own icon. */
@@ -10,7 +10,7 @@ export const makeManifest: FileMaker = async (page) => {
   const manifest = {
     name: siteName,
     short_name: titleSuffix ?? siteName,
-    lang: siteLanguage.code,
+    lang: defaultLanguage.code,
     start_url: siteRoutes.home,
     display: 'browser',
     icons: icon === null ? [] : [{ src: icon.touch ?? icon.tab, sizes: 'any' }],

@@ -2,7 +2,7 @@ import { type DragEvent, type FormEvent, useState } from 'react';
 import { Button, Field, pastedStructure, Textarea, token } from 'shared-ui';
 import styled from 'styled-components';
 import { useHasScript } from '../basket/use-has-script';
-import { advancedSearchHref } from '../common/hrefs';
+import { pageHref } from '../common/hrefs';
 import { DrawingTools, textOf } from './drawing-tools';
 import { isNameLike } from './is-name-like';
 import { LateNameLookup } from './late-name-lookup';
@@ -109,7 +109,7 @@ export function StructureForm({ request, onChange, refusal, store, state }: Stru
     <search className="not-in-print">
       <Form
         method="get"
-        action={advancedSearchHref}
+        action={pageHref('advancedSearch')}
         autoComplete="off"
         onSubmit={search}
         onFocus={store.open}

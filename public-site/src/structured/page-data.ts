@@ -1,7 +1,7 @@
 import { chemicalId } from '../chemical/product-data';
 import type { BlogsView } from '../blog/blog-view';
 import { articleId } from '../blog/posting-data';
-import { siteLanguage } from '../common/languages';
+import { currentLanguage } from '../language/current-language';
 import type { PageView } from '../app/page-view';
 import type { Paging } from '../common/paging';
 import { contactPoints } from '../contact/contact-data';
@@ -19,7 +19,7 @@ export function pageData(page: PageView, origin: string): Thing | undefined {
     url: address,
     name: title,
     description: description || undefined,
-    inLanguage: siteLanguage.code,
+    inLanguage: currentLanguage().code,
     isPartOf: { '@id': siteId(origin) },
     ...subjectOf(page, origin),
   };

@@ -7,7 +7,7 @@ import type { PageView } from '../app/page-view';
 import { organizationData } from '../frame/organization-data';
 import { eventsData } from '../home/events-data';
 import type { Crumb } from '../common/view-parts';
-import { siteLanguage } from '../common/languages';
+import { currentLanguage } from '../language/current-language';
 import { pageData } from './page-data';
 import { companyId, siteId, type Thing } from '../common/thing';
 
@@ -81,7 +81,7 @@ function siteData({ origin, siteName }: Site): Thing {
     '@id': siteId(origin),
     url: `${origin}${siteRoutes.home}`,
     name: siteName,
-    inLanguage: siteLanguage.code,
+    inLanguage: currentLanguage().code,
     publisher: { '@id': companyId(origin) },
     potentialAction: {
       '@type': 'SearchAction',

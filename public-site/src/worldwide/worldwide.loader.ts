@@ -1,6 +1,6 @@
 import { type Place, worldwide } from 'contract/content';
 import { homeCrumb } from '../category-tree/category-links';
-import { worldwideHref } from '../common/hrefs';
+import { pageHref } from '../common/hrefs';
 import { countryName, phoneText } from '../load/display-texts';
 import { headOf } from '../load/head-of';
 import type { PageLoader } from '../load/page-loader';
@@ -15,7 +15,7 @@ export const loadWorldwide: PageLoader<WorldwideView> = async ({ page }) => {
   return {
     kind: 'worldwide',
     head,
-    crumbs: [homeCrumb, { label: 'Worldwide', to: worldwideHref }],
+    crumbs: [homeCrumb, { label: 'Worldwide', to: pageHref('worldwide') }],
     countries: new Set(places.map(({ country }) => country)).size,
     points: mapPointsOf(places),
     groups: placeKinds.flatMap(([kind, title]) => {

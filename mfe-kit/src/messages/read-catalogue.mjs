@@ -1,0 +1,24 @@
+import { compileMessage } from '@lingui/message-utils/compileMessage';
+import { generateMessageId } from '@lingui/message-utils/generateMessageId';
+import PO from 'pofile';
+
+/**
+ * The translations of a catalogue in gettext's format, whose `msgid` is the text of the source, compiled and by the ids
+ * that the texts have in compiled modules.
+ *
+ * @param {string} source - of a `.po` file
+ * @returns {Record<string, unknown[]>}
+ */
+export function readCatalogue(source) {
+  const { items } = PO.parse(source);
+  return Object.fromEntries(
+    items.flatMap(({ msgid, msgctxt, msgstr: [text] }) =>
+      text ? [[generateMessageId(msgid, msgctxt ?? ''), compileMessage(text)]] : [],
+    ),
+  );
+}
+
+/** webpack's loader of `.po` files. */
+export default function loader(source) {
+  return `export default ${JSON.stringify(readCatalogue(source))};`;
+}

@@ -1,0 +1,1 @@
+export const textMacros: [plugin: string, options: Record<string, unknown>];

@@ -1,0 +1,14 @@
+import { fileURLToPath } from 'node:url';
+
+/**
+ * SWC's plugin for the macros of Lingui. What they are compiled to asks `shared-ui/i18n` in which language: one module for
+ * the site, the panel and their servers.
+ */
+export const textMacros = [
+  fileURLToPath(import.meta.resolve('@lingui/swc-plugin')),
+  {
+    // The ids that the rest of this version of Lingui computes.
+    useLinguiV5IdGeneration: true,
+    runtimeModules: { i18n: ['shared-ui/i18n', 'i18n'], trans: ['shared-ui/i18n', 'Trans'] },
+  },
+];

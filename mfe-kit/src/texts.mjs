@@ -1,0 +1,2 @@
+export { textsIn } from './messages/compile-texts.mjs';
+export { textMacros } from './messages/text-macros.mjs';

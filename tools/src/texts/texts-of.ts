@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { transform } from '@swc/core';
+import { textMacros, textsIn, type Text } from 'mfe-kit/texts';
+import { sourcesOf } from '../sources-of';
+
+/** A text of the sources with the files that show it. */
+export interface ShownText extends Text {
+  readonly files: readonly string[];
+}
+
+/** The texts that the macros of Lingui mark in a workspace, in the order of their files. */
+export async function textsOf(workspace: string): Promise<ShownText[]> {
+  const texts = new Map<string, ShownText>();
+  for (const file of sourcesOf(join(workspace, 'src')).toSorted()) {
+    const source = readFileSync(file, 'utf8');
+    if (!/from '@lingui\/(?:core|react)\/macro'/.test(source)) continue;
+    const { code } = await transform(source, {
+      swcrc: false,
+      filename: file,
+      jsc: {
+        target: 'es2022',
+        parser: { syntax: 'typescript', tsx: file.endsWith('x') },
+        transform: { react: { runtime: 'automatic' } },
+        experimental: { plugins: [textMacros] },
+      },
+    });
+    for (const text of textsIn(code)) {
+      const files = [...(texts.get(text.id)?.files ?? []), relative(workspace, file)];
+      texts.set(text.id, { ...text, files });
+    }
+  }
+  return [...texts.values()];
+}

@@ -1,0 +1,15 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { catalogueFiles, translated } from './catalogue-files';
+import { renewedCatalogue } from './catalogue';
+import { textsOf } from './texts-of';
+
+/* Brings the catalogues up to date with the texts in the sources: new ones wait for their translation, others go. */
+for (const { workspace, folder } of translated) {
+  const texts = await textsOf(workspace);
+  for (const file of catalogueFiles(folder)) {
+    const renewed = renewedCatalogue(readFileSync(file, 'utf8'), texts);
+    writeFileSync(file, renewed);
+    const missing = renewed.split('\n').filter((line) => line === 'msgstr ""').length - 1;
+    console.log(`${file}: ${texts.length} texts, ${missing} without a translation`);
+  }
+}
