@@ -9,6 +9,7 @@ export const textLanguage = 'en';
 
 // Editions of this package that run side by side in one page, or in one process, share what was chosen.
 const slot = Symbol.for('chemical-trading.locale');
+const sourceSlot = Symbol.for('chemical-trading.locale-source');
 const zoneSlot = Symbol.for('chemical-trading.time-zone');
 
 /** The locale that the person or the company chose; null without a choice. */
@@ -19,7 +20,21 @@ export function chosenLocale(): string | null {
 
 /** The locale that is in force: a person's in the panel, the company's elsewhere. */
 export function currentLocale(): string {
-  return chosenLocale() ?? defaultLocale;
+  return providedLocale() ?? chosenLocale() ?? defaultLocale;
+}
+
+/**
+ * Sets what knows the locale of what runs now: a server writes several languages at once. Undefined leaves the chosen one
+ * in force.
+ */
+export function provideLocale(read: () => string | undefined): void {
+  Reflect.set(globalThis, sourceSlot, read);
+}
+
+function providedLocale(): string | undefined {
+  const read: unknown = Reflect.get(globalThis, sourceSlot);
+  const locale: unknown = typeof read === 'function' ? read() : undefined;
+  return typeof locale === 'string' ? locale : undefined;
 }
 
 export function setLocale(locale: string | null): void {

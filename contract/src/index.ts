@@ -108,6 +108,7 @@ export {
   currentLocale,
   localFormat,
   localNumber,
+  provideLocale,
   setLocale,
   setTimeZone,
   textLanguage,

@@ -1,4 +1,5 @@
 import { setLocale } from 'contract';
+import { provideTexts } from 'shared-ui/i18n';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserSite } from './browser/browser-site';
@@ -8,10 +9,18 @@ import { pageSource } from './browser/page-source';
 import { readStart } from './browser/read-start';
 import { startNavigation } from './browser/start-navigation';
 import { startPrefetching } from './browser/start-prefetching';
+import { provideLanguage } from './language/current-language';
+import { languageAt, localeIn } from './language/languages';
+import { loadTexts } from './language/load-texts';
 import { media } from './app/media';
 
 const { build, state } = readStart(document);
-setLocale(state.frame?.locale ?? null);
+const language = languageAt(state.path);
+const locale = state.frame?.locale ?? null;
+setLocale(localeIn(language, locale) ?? locale);
+provideLanguage(() => language);
+const texts = await loadTexts(language);
+provideTexts(() => texts);
 const store = pageStore(state);
 const pages = pageSource({ build });
 

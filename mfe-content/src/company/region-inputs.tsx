@@ -1,11 +1,17 @@
-import { localeName, localeSample, locales } from 'contract';
+import { localeName, localeSample, locales, siteLanguages, textLanguage } from 'contract';
 import { currencyCodes, currencyName } from 'contract/partner';
 import { timeZoneOption, timeZoneOptions } from 'shared-ui';
-import { ComboboxField, type InputsProps } from 'shared-ui/form';
+import { ChoicesField, ComboboxField, type InputsProps } from 'shared-ui/form';
 import type { companyRecord } from './company-record';
 
 const localeOptions = locales.map(localeOption);
 const currencies = currencyCodes.split(' ').map(currencyOption);
+
+const languageNames = new Intl.DisplayNames(textLanguage, { type: 'language' });
+const languageOptions = siteLanguages.map((code) => ({
+  value: code,
+  label: languageNames.of(code) ?? code,
+}));
 
 /** Time zone (IANA) and currency (ISO 4217), found by typing. */
 export function RegionInputs({ form }: InputsProps<typeof companyRecord>) {
@@ -32,6 +38,13 @@ export function RegionInputs({ form }: InputsProps<typeof companyRecord>) {
         help={`Dates, numbers and names of countries on the site, in mail and in documents. ${sampleOf(form.fields.watch('locale'))}`}
         options={localeOptions}
         optionOf={localeOption}
+      />
+      <ChoicesField
+        form={form}
+        name="siteLanguages"
+        label="Languages of the site beside English"
+        help="Each has addresses of its own, such as /de/categories, and stands in the site’s menu. What you enter stays in the language in which you wrote it."
+        options={languageOptions}
       />
     </>
   );

@@ -26,7 +26,10 @@ const transformed = [
 /** How every test reads sources and packages: Jest's registry is one of CommonJS. */
 export const sources = {
   transform: {
-    '^.+/public-site/src/.+\\.tsx?$': ['@swc/jest', swc({ plugins: [textMacros] })],
+    '^.+/public-site/src/.+\\.tsx?$': [
+      fileOf('texts-transform.mjs'),
+      swc({ plugins: [textMacros] }),
+    ],
     '^.+\\.(t|j|mj)sx?$': ['@swc/jest', swc()],
     '^.+\\.po$': fileOf('catalogue-transform.mjs'),
   },

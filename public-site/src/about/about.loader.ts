@@ -3,6 +3,7 @@ import { aboutUs, aboutUsEndpoints } from 'contract/content';
 import { redirect } from 'react-router-dom';
 import { homeCrumb } from '../category-tree/category-links';
 import type { NamedLink } from '../common/view-parts';
+import { localHref } from '../language/addresses';
 import { headOf } from '../load/head-of';
 import { NotFound, type PageLoader } from '../load/page-loader';
 import type { PageRequest } from '../load/page-request';
@@ -24,15 +25,16 @@ type AboutPath = (typeof aboutPaths)[number];
 /** A former slug redirects to the record's current address. */
 export const loadAbout: PageLoader<AboutView> = async ({ page, route }) => {
   const record = await recordAt(page, route.slice(1));
-  const href = companyPaths.find((path) => path === `/${record.slug}`);
-  if (href === undefined) throw new NotFound();
-  if (href !== route) throw redirect(href, 301);
+  const path = companyPaths.find((one) => one === `/${record.slug}`);
+  if (path === undefined) throw new NotFound();
+  const href = localHref(path);
+  if (path !== route) throw redirect(href, 301);
   const picture = pictureOrNone(record);
   const [head, pages] = await Promise.all([headOf(page, { picture }), linksOf(page)]);
   return {
     kind: 'about',
     head,
-    crumbs: [homeCrumb, { label: record.title, to: href }],
+    crumbs: [homeCrumb(), { label: record.title, to: href }],
     title: record.title,
     href,
     picture,

@@ -1,3 +1,4 @@
+import { pageHref } from '../common/hrefs';
 import { siteRoutes, textLanguage } from 'contract';
 import { notStatedValue } from 'contract/catalog';
 import { documentEndpoints, type PublishedDocuments } from 'contract/document';
@@ -27,7 +28,7 @@ export const loadQuality: PageLoader<QualityView> = async ({ page }) => {
   return {
     kind: 'quality',
     head: await headOf(page, { picture: text?.picture ?? null }),
-    crumbs: [homeCrumb, { label: title, to: siteRoutes.quality }],
+    crumbs: [homeCrumb(), { label: title, to: pageHref('quality') }],
     title,
     text,
     kinds: published.kinds.map(kindView),

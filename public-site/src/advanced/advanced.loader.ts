@@ -6,7 +6,7 @@ import type { AdvancedView } from './advanced-view';
 import { factsView } from './facts.loader';
 import { structureView } from './structure.loader';
 
-const crumbs = [homeCrumb, { label: 'Advanced search', to: pageHref('advancedSearch') }];
+const crumbs = [homeCrumb(), { label: 'Advanced search', to: pageHref('advancedSearch') }];
 
 /** `/advance-search`: by facts, or by structure with `?by=structure` or `?structure=`. */
 export const loadAdvanced: PageLoader<AdvancedView> = async ({ page }) => {

@@ -6,6 +6,8 @@ export interface PageState {
   /** The site's public origin. */
   origin: string;
   path: string;
+  /** With the question mark; empty without one. */
+  query: string;
   /** Null when the API could not deliver even the frame's data. */
   frame: FrameData | null;
   page: PageView;

@@ -19,11 +19,17 @@ interface SiteAppProps {
 
 /** The whole site at one moment: the document of one page. */
 export function SiteApp({ media, pages, state, isLoading = false }: SiteAppProps) {
-  const { path, frame, page } = state;
+  const { path, query, frame, page } = state;
   return (
     <SiteDocument media={media} icon={frame?.logos.icon ?? null}>
       <PageHead {...state} />
-      <SiteFrame path={path} frame={frame} banner={bannerAbove(state)} isLoading={isLoading}>
+      <SiteFrame
+        path={path}
+        query={query}
+        frame={frame}
+        banner={bannerAbove(state)}
+        isLoading={isLoading}
+      >
         <ProblemBoundary key={path}>
           <PageContent pages={pages} page={page} />
         </ProblemBoundary>

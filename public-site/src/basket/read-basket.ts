@@ -1,3 +1,4 @@
+import { localHref, plainPath } from '../language/addresses';
 import { type BasketLine, longest, maxLines } from './basket-line';
 
 /**
@@ -18,7 +19,8 @@ export function readBasket(text: string | null): BasketLine[] {
 }
 
 export function basketText(lines: readonly BasketLine[]): string {
-  return JSON.stringify({ lines });
+  const plain = lines.map((line) => ({ ...line, href: line.href && plainPath(line.href) }));
+  return JSON.stringify({ lines: plain });
 }
 
 function parsed(text: string): unknown {
@@ -47,7 +49,8 @@ function lineOf(value: unknown): BasketLine | undefined {
     chemicalId: idOf(chemicalId) || null,
     name,
     // Only an address of this site, because the page links to it.
-    href: typeof href === 'string' && /^\/(?!\/)[\w%./-]{1,400}$/.test(href) ? href : null,
+    href:
+      typeof href === 'string' && /^\/(?!\/)[\w%./-]{1,400}$/.test(href) ? localHref(href) : null,
     quantity: textOf(value['quantity'], longest.quantity),
     unitId: idOf(value['unitId']),
     grade: textOf(value['grade'], 40),

@@ -1,3 +1,4 @@
+import { localHref, plainPath } from '../language/addresses';
 import { maxSaved } from '../common/saved-hrefs';
 
 /** A chemical that the visitor has saved. */
@@ -70,7 +71,8 @@ export class SavedStore {
   readonly empty = (): void => this.#write([]);
 
   #write(chemicals: readonly SavedChemical[]): void {
-    const text = JSON.stringify(chemicals);
+    const plain = chemicals.map((one) => ({ ...one, href: plainPath(one.href) }));
+    const text = JSON.stringify(plain);
     let isStored = true;
     try {
       this.#storage().setItem(savedKey, text);
@@ -111,7 +113,7 @@ function savedIn(value: unknown): SavedChemical[] {
   if (typeof id !== 'string' || typeof name !== 'string' || typeof href !== 'string') return [];
   if (!idPattern.test(id) || !hrefPattern.test(href) || name.trim() === '') return [];
   const cas = typeof casNumber === 'string' ? casNumber.slice(0, 20) : null;
-  return [{ id, name: name.slice(0, longestName), href, casNumber: cas }];
+  return [{ id, name: name.slice(0, longestName), href: localHref(href), casNumber: cas }];
 }
 
 let store: SavedStore | undefined;

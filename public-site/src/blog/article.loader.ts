@@ -75,7 +75,7 @@ async function articleView(page: PageRequest, { post, isPreview }: Shown): Promi
     kind: 'article',
     head,
     crumbs: [
-      homeCrumb,
+      homeCrumb(),
       blogsCrumb,
       ...(category ? [{ label: category.name, to: blogCategoryHref(category) }] : []),
       { label: post.title, to: href },

@@ -36,7 +36,7 @@ export const loadBlogs: PageLoader<BlogsView> = async ({ page }) => {
   return {
     kind: 'blogs',
     head,
-    crumbs: [homeCrumb, blogsCrumb, ...(category ? [{ label: category.name, to: href }] : [])],
+    crumbs: [homeCrumb(), blogsCrumb, ...(category ? [{ label: category.name, to: href }] : [])],
     title: category?.name ?? 'News and articles',
     categories: [
       { name: 'All', href: pageHref('blogs'), isChosen: category === undefined },

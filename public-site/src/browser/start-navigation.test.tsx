@@ -4,6 +4,7 @@ import { startNavigation } from './start-navigation';
 const categories: PageState = {
   origin: '',
   path: '/next',
+  query: '',
   frame: null,
   page: {
     kind: 'categories',

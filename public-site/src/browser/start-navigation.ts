@@ -1,4 +1,6 @@
 import { flushSync } from 'react-dom';
+import { currentLanguage } from '../language/current-language';
+import { languageAt } from '../language/languages';
 import { contentId } from '../frame/site-frame';
 import type { PageSource } from './page-source';
 import type { PageStore } from './page-store';
@@ -27,7 +29,9 @@ export function startNavigation({ store, pages }: NavigationOptions): void {
 function leadsToPage(event: NavigateEvent): boolean {
   if (!event.canIntercept || event.hashChange || event.navigationType === 'reload') return false;
   if (event.downloadRequest !== null || event.formData) return false;
-  return !new URL(event.destination.url).pathname.startsWith('/api/');
+  const { pathname } = new URL(event.destination.url);
+  // A page in another language has texts of its own: the browser loads it in full.
+  return !pathname.startsWith('/api/') && languageAt(pathname) === currentLanguage();
 }
 
 interface OpenOptions extends NavigationOptions {

@@ -23,7 +23,7 @@ export const loadCareers: PageLoader<CareersView> = async ({ page }) => {
   return {
     kind: 'careers',
     head: await headOf(page, { picture, canonical }),
-    crumbs: [homeCrumb, { label: 'Careers', to: pageHref('careers') }],
+    crumbs: [homeCrumb(), { label: 'Careers', to: pageHref('careers') }],
     headline: info?.headline ?? 'Careers',
     introduction: readRichText(info?.introduction ?? null, { firstHeading: 2 }),
     picture,

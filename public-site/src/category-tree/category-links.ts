@@ -1,15 +1,18 @@
+import { t } from '@lingui/core/macro';
 import type { Category, SubCategory, SubSubCategory } from 'contract/catalog';
 import type { Crumb } from '../common/view-parts';
 import { categoryHref, pageHref, segmentOf } from '../common/hrefs';
 import type { CategoryBranch, CategoryLink } from './category-branch';
 import { type CategoryPath, slugsOf } from './find-category';
 
-export const homeCrumb: Crumb = { label: 'Home', to: pageHref('home') };
+export function homeCrumb(): Crumb {
+  return { label: t`Home`, to: pageHref('home') };
+}
 
 export function categoryCrumbs(path: CategoryPath): Crumb[] {
   const slugs = slugsOf(path);
   return [
-    homeCrumb,
+    homeCrumb(),
     ...path.map(({ name }, index) => ({
       label: name,
       to: categoryHref(slugs.slice(0, index + 1)),

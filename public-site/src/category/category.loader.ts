@@ -75,7 +75,7 @@ export const loadCategories: PageLoader<CategoriesView> = async ({ page }) => {
   return {
     kind: 'categories',
     head,
-    crumbs: [homeCrumb, { label: 'Categories', to: pageHref('categories') }],
+    crumbs: [homeCrumb(), { label: 'Categories', to: pageHref('categories') }],
     categories: categories.map((category) => ({
       name: category.name,
       href: categoryHref([segmentOf(category)]),

@@ -7,7 +7,7 @@ import { SaveStar } from '../basket/save-star';
 import { onNarrow, quietLink } from '../common/look';
 import { Title } from '../common/title';
 import { compareWith } from '../common/compare-hrefs';
-import { sampleHref } from '../common/hrefs';
+import { sampleHref, slugAt } from '../common/hrefs';
 import { AtAGlance } from './at-a-glance';
 import type { ChemicalView } from './chemical-view';
 
@@ -108,7 +108,7 @@ export function ChemicalHeader({ view }: ChemicalHeaderProps) {
 /** The chemical and those most like it. */
 function comparedOf({ href, near }: ChemicalView): string[] {
   const alike = [...near.alike, ...near.sameSkeleton, ...near.neighbours].slice(0, 2);
-  return [href, ...alike.map((one) => one.href)].map((address) => address.slice(1));
+  return [href, ...alike.map((one) => one.href)].map(slugAt);
 }
 
 const Names = styled.div`

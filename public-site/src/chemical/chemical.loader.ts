@@ -19,7 +19,7 @@ import { readRichText } from '../load/read-rich-text';
 import { formulaViewOf } from '../common/formula-view';
 import { readOr } from '../load/read-or';
 import type { ArticleLink, ChemicalView } from './chemical-view';
-import { dataHref, pictureHref } from './data-path';
+import { ownSheetHref, pictureHref } from './data-path';
 import {
   filesOf,
   foreignNamesOf,
@@ -66,7 +66,7 @@ export async function chemicalView(
     molarMass: molarMassText(chemical.molecularWeight),
     casNumber: chemical.casNumber,
     picture: chemical.smiles === null ? null : pictureHref(href, chemical.smiles),
-    sheet: page.hasDataSheets ? dataHref(href, 'pdf') : null,
+    sheet: page.hasDataSheets ? ownSheetHref(href) : null,
     identifiers: identifiersOf(chemical),
     properties: propertiesOf(chemical),
     transport: transportFactsOf(chemical),
@@ -97,7 +97,7 @@ function productOf({ productCode, casNumber, name }: NamedChemical): string {
 
 async function crumbsOf(page: PageRequest, chemical: NamedChemical): Promise<Crumb[]> {
   const category = (await page.categories()).find(({ _id }) => _id === chemical.categoryId);
-  if (!category) return [homeCrumb];
+  if (!category) return [homeCrumb()];
   const sub = category.subCategories.find(({ _id }) => _id === chemical.subCategoryId);
   const subSub = sub?.subSubCategory.find(({ _id }) => _id === chemical.subSubCategoryId);
   return categoryCrumbs(pathOf(category, sub, subSub));

@@ -1,3 +1,5 @@
+import { currentLanguage } from '../language/current-language';
+import { plainPath } from '../language/addresses';
 import { Slug } from 'contract';
 
 /** The languages of data sheets beside English. */
@@ -10,7 +12,7 @@ export type DataFormat = (typeof dataFormats)[number];
 
 /** @param href - the address of the chemical's page */
 export function dataHref(href: string, format: DataFormat): string {
-  return `${href}.${format}`;
+  return `${plainPath(href)}.${format}`;
 }
 
 /** The picture of a structure, under an address of its own for each structure: it may be kept for a year. */
@@ -34,9 +36,15 @@ export interface DataPath {
   language?: SheetLanguage;
 }
 
+/** The data sheet in the language of the page, as far as there is one. */
+export function ownSheetHref(href: string): string {
+  const language = sheetLanguages.find((one) => one === currentLanguage().code);
+  return language ? sheetHref(href, language) : dataHref(href, 'pdf');
+}
+
 /** The data sheet in another language: `/acetone.de.pdf`. */
 export function sheetHref(href: string, language: SheetLanguage): string {
-  return `${href}.${language}.pdf`;
+  return `${plainPath(href)}.${language}.pdf`;
 }
 
 /** Parses `/{slug}.json`, `.mol`, `.svg`, `.pdf` or `.de.pdf`; undefined for any other address. */

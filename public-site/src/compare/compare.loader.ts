@@ -42,7 +42,7 @@ export const loadCompare: PageLoader<CompareView> = async ({ page }) => {
   return {
     kind: 'compare',
     head: chemicals.length === 0 ? head : { ...head, title: titleOf(chemicals, head.title) },
-    crumbs: [homeCrumb, { label: 'Compare', to: pageHref('compare') }],
+    crumbs: [homeCrumb(), { label: 'Compare', to: pageHref('compare') }],
     chemicals: chemicals.map((chemical) => ({
       id: chemical._id,
       name: chemical.name,

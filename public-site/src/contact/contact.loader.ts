@@ -16,7 +16,7 @@ export const loadContact: PageLoader<ContactPageView> = async ({ page }) => {
   return {
     kind: 'contact',
     head: form.kind === 'sent' ? { ...head, canonical: null } : head,
-    crumbs: [homeCrumb, { label: 'Contact us', to: pageHref('contact') }],
+    crumbs: [homeCrumb(), { label: 'Contact us', to: pageHref('contact') }],
     places: contacts.map(placeOf),
     points: contacts.flatMap(pointOf),
     countries,

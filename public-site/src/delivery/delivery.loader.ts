@@ -1,3 +1,4 @@
+import { pageHref } from '../common/hrefs';
 import { siteRoutes } from 'contract';
 import { chemicalEndpoints, type PublishedPacks } from 'contract/catalog';
 import { worldwide } from 'contract/content';
@@ -25,7 +26,7 @@ export const loadDelivery: PageLoader<DeliveryView> = async ({ page }) => {
   return {
     kind: 'delivery',
     head: await headOf(page, { picture: text?.picture ?? null }),
-    crumbs: [homeCrumb, { label: title, to: siteRoutes.delivery }],
+    crumbs: [homeCrumb(), { label: title, to: pageHref('delivery') }],
     title,
     text,
     groups: packGroupsOf(packs.packs),

@@ -1,4 +1,4 @@
-import { siteRoutes } from 'contract';
+import { pageHref } from '../common/hrefs';
 import { homeCrumb } from '../category-tree/category-links';
 import { openFormOf } from '../load/form-view-of';
 import { headOf } from '../load/head-of';
@@ -12,7 +12,7 @@ export const loadCertificate: PageLoader<CertificateView> = async ({ page }) => 
   return {
     kind: 'certificate',
     head: await headOf(page),
-    crumbs: [homeCrumb, { label: 'Certificate of analysis', to: siteRoutes.certificate }],
+    crumbs: [homeCrumb(), { label: 'Certificate of analysis', to: pageHref('certificate') }],
     file: isFound
       ? `/api/document/open/${encodeURIComponent(document)}?${new URLSearchParams({ key })}`
       : null,

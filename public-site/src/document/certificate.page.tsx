@@ -1,4 +1,4 @@
-import { siteRoutes } from 'contract';
+import { pageHref } from '../common/hrefs';
 import { Button } from 'shared-ui';
 import styled from 'styled-components';
 import { Lead, Page } from '../common/look';
@@ -59,7 +59,7 @@ export function CertificatePage({ crumbs, file, form }: CertificateView) {
             </Button>
           </p>
           <p>
-            <a href={siteRoutes.certificate}>Find another certificate</a>
+            <a href={pageHref('certificate')}>Find another certificate</a>
           </p>
         </Part>
       )}

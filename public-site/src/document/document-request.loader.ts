@@ -1,8 +1,7 @@
-import { siteRoutes } from 'contract';
 import { documentEndpoints } from 'contract/document';
 import { homeCrumb } from '../category-tree/category-links';
 import { editionOf, languageOf } from '../chemical/chemical-facts';
-import { chemicalHref } from '../common/hrefs';
+import { chemicalHref, pageHref } from '../common/hrefs';
 import { openFormOf } from '../load/form-view-of';
 import { headOf } from '../load/head-of';
 import { policyLinks } from '../load/policy-links';
@@ -21,12 +20,12 @@ export const loadDocumentRequest: PageLoader<DocumentRequestView> = async ({ pag
     kind: 'document-request',
     head: await headOf(page, { canonical: null }),
     crumbs: [
-      homeCrumb,
+      homeCrumb(),
       ...(document ? [{ label: document.chemical, to: document.chemicalHref }] : []),
-      { label, to: siteRoutes.documentRequest },
+      { label, to: pageHref('documentRequest') },
     ],
     document,
-    privacyHref: policies.find(({ href }) => href === siteRoutes.privacyPolicy)?.href ?? null,
+    privacyHref: policies.find(({ href }) => href === pageHref('privacyPolicy'))?.href ?? null,
     isSent: !page.sentForm && searchParams.has('sent'),
     form: openFormOf(page, { documentId: id }),
   };

@@ -1,3 +1,4 @@
+import { pageHref } from '../common/hrefs';
 import { siteRoutes } from 'contract';
 import { documentEndpoints } from 'contract/document';
 import { senderWords } from '../form/sender-words';
@@ -19,7 +20,7 @@ export const documentRequestForm: VisitorForm = {
   bodyOf: ({ consent, ...typed }) => ({ ...typed, ...(consent && { consent: true }) }),
   receiptHref: (answer) => {
     const document = request.answer.parse(answer).data.documentId;
-    return `${siteRoutes.documentRequest}?${new URLSearchParams({ document, sent: 'yes' })}`;
+    return `${pageHref('documentRequest')}?${new URLSearchParams({ document, sent: 'yes' })}`;
   },
 };
 
@@ -35,6 +36,6 @@ export const certificateForm: VisitorForm = {
   },
   receiptHref: (answer) => {
     const { documentId: document, key } = findCertificate.answer.parse(answer).data;
-    return `${siteRoutes.certificate}?${new URLSearchParams({ document, key })}`;
+    return `${pageHref('certificate')}?${new URLSearchParams({ document, key })}`;
   },
 };

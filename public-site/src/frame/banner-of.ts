@@ -1,5 +1,6 @@
 import { stripEnds } from 'contract';
 import { type Banner, banners } from 'contract/content';
+import { localLink, plainPath } from '../language/addresses';
 import type { PageRequest } from '../load/page-request';
 import { pictureOf } from '../load/picture-of';
 import { readOr } from '../load/read-or';
@@ -26,7 +27,7 @@ async function findBanner(page: PageRequest) {
   for (let number = 1, seen = 0; ; number += 1) {
     const query = { page: number, pageSize, sort: '-updatedAt' } as const;
     const { data, total } = await page.api.read(banners.visitorEndpoints.list, { query });
-    const banner = data.find(({ pageSlug }) => standsOn(pageSlug, page.url.pathname));
+    const banner = data.find(({ pageSlug }) => standsOn(pageSlug, plainPath(page.url.pathname)));
     seen += data.length;
     if (banner || data.length === 0 || seen >= total) return banner;
   }
@@ -57,5 +58,7 @@ function bannerView(banner: ListedBanner): BannerView {
 
 /** The link of a banner or slide. */
 export function wayOf({ ctaLabel, ctaHref }: Pick<Banner, 'ctaLabel' | 'ctaHref'>) {
-  return ctaLabel === null || ctaHref === null ? null : { name: ctaLabel, href: ctaHref };
+  return ctaLabel === null || ctaHref === null
+    ? null
+    : { name: ctaLabel, href: localLink(ctaHref) };
 }

@@ -1,6 +1,7 @@
 import { catalogues, type NavigationLink, navigationLinks } from 'contract/content';
 import { topCategories } from '../category-tree/category-links';
 import { cataloguesHref, pageHref } from '../common/hrefs';
+import { localLink } from '../language/addresses';
 import type { NamedLink } from '../common/view-parts';
 import { isUnwritten, policyLinks } from '../load/policy-links';
 import type { PageRequest } from '../load/page-request';
@@ -65,7 +66,7 @@ function groupsOf(links: readonly ListedLink[]): FooterGroup[] {
   const groups = new Map<string | null, FooterLink[]>();
   for (const { label, url, group, newTab } of links) {
     const known = groups.get(group) ?? [];
-    groups.set(group, [...known, { name: label, href: url, isAside: newTab }]);
+    groups.set(group, [...known, { name: label, href: localLink(url), isAside: newTab }]);
   }
   return [...groups].map(([title, shown]) => ({ title, links: shown }));
 }

@@ -3,6 +3,7 @@ import type { PageRequest } from '../load/page-request';
 import type { PageLoader } from '../load/page-loader';
 import { isUnwritten, policyLinks } from '../load/policy-links';
 import { readOr } from '../load/read-or';
+import { localLink } from '../language/addresses';
 import { fileHref } from '../common/hrefs';
 import { pictureOf } from '../load/picture-of';
 import { bannerOf } from './banner-of';
@@ -50,7 +51,11 @@ function entriesBelow(
 ): MenuEntry[] {
   return items
     .filter((item) => item.visible && item.parentId === parentId)
-    .map(({ _id, title, path }) => ({ title, path, children: entriesBelow(_id, items) }));
+    .map(({ _id, title, path }) => ({
+      title,
+      path: localLink(path),
+      children: entriesBelow(_id, items),
+    }));
 }
 
 /** The active logo of each variant. */

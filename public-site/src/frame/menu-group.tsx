@@ -4,7 +4,8 @@ import styled from 'styled-components';
 import { onNarrow } from '../common/look';
 import type { MenuEntry } from './frame-data';
 
-const Group = styled.details`
+/** A part of the menu that opens below its heading. */
+export const MenuGroupBox = styled.details`
   position: relative;
 
   & summary {
@@ -57,7 +58,7 @@ interface MenuGroupProps {
 export function MenuGroup({ entry, path }: MenuGroupProps) {
   const { title, children } = entry;
   return (
-    <Group name="site-menu">
+    <MenuGroupBox name="site-menu">
       <summary {...(leadsTo(entry, path) && { 'data-current': true })}>
         {title} <ChevronDown aria-hidden="true" />
       </summary>
@@ -77,7 +78,7 @@ export function MenuGroup({ entry, path }: MenuGroupProps) {
           </li>
         ))}
       </ul>
-    </Group>
+    </MenuGroupBox>
   );
 }
 

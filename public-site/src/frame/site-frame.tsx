@@ -13,6 +13,8 @@ export const contentId = 'content';
 
 interface SiteFrameProps {
   path: string;
+  /** With the question mark; empty without one. */
+  query: string;
   frame: FrameData | null;
   /** The banner of this page. */
   banner: BannerView | null;
@@ -21,12 +23,12 @@ interface SiteFrameProps {
 }
 
 /** Header, page and footer. */
-export function SiteFrame({ path, frame, banner, isLoading, children }: SiteFrameProps) {
+export function SiteFrame({ path, query, frame, banner, isLoading, children }: SiteFrameProps) {
   return (
     <>
       <SkipLink to={contentId} />
       {isLoading ? <ProgressLine /> : null}
-      <SiteHeader path={path} frame={frame} />
+      <SiteHeader path={path} query={query} frame={frame} />
       <main id={contentId} tabIndex={-1} aria-busy={isLoading}>
         {banner === null ? null : <PageBanner banner={banner} />}
         <BannerTitle value={banner?.title ?? null}>{children}</BannerTitle>

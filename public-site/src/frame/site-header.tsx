@@ -90,12 +90,15 @@ const MenuButton = styled.button`
 
 interface SiteHeaderProps {
   path: string;
+  query: string;
   frame: FrameData | null;
 }
 
 /** On narrow screens the menu is a native popover, which opens without a script. */
-export function SiteHeader({ path, frame }: SiteHeaderProps) {
+export function SiteHeader({ path, query, frame }: SiteHeaderProps) {
   const menu = frame?.menu ?? [];
+  const spoken = frame?.languages ?? [];
+  const hasMenu = menu.length > 0 || spoken.length > 0;
   return (
     <Bar className="not-in-print">
       <Row>
@@ -109,13 +112,13 @@ export function SiteHeader({ path, frame }: SiteHeaderProps) {
         )}
         <BasketLink />
         <ThemeSwitch />
-        {menu.length === 0 ? null : (
+        {hasMenu ? (
           <MenuButton type="button" popoverTarget={menuId} aria-label={t`Menu`}>
             <Menu aria-hidden="true" />
           </MenuButton>
-        )}
+        ) : null}
       </Row>
-      {menu.length === 0 ? null : <SiteMenu menu={menu} path={path} />}
+      {hasMenu ? <SiteMenu menu={menu} path={path} query={query} spoken={spoken} /> : null}
     </Bar>
   );
 }

@@ -1,8 +1,10 @@
+import type { SiteLanguage } from 'contract';
 import { type RefObject, useEffect, useRef } from 'react';
 import { focusRing, token } from 'shared-ui';
 import styled from 'styled-components';
 import { onNarrow, pageWidth } from '../common/look';
 import type { MenuEntry } from './frame-data';
+import { LanguageGroup } from './language-group';
 import { MenuGroup, MenuLink } from './menu-group';
 
 /** The id of the menu, which the menu button on narrow screens opens. */
@@ -30,6 +32,13 @@ const Nav = styled.nav`
     flex-wrap: wrap;
     gap: 0.125rem;
     margin-inline: -0.75rem;
+  }
+  & [data-is-last] {
+    margin-inline-start: auto;
+  }
+  & [data-is-last] ul {
+    right: 0;
+    left: auto;
   }
   & a,
   & summary {
@@ -86,9 +95,13 @@ interface SiteMenuProps {
   menu: readonly MenuEntry[];
   /** The current page. */
   path: string;
+  /** Its query, with the question mark. */
+  query: string;
+  /** The languages beside the default one. */
+  spoken: readonly SiteLanguage[];
 }
 
-export function SiteMenu({ menu, path }: SiteMenuProps) {
+export function SiteMenu({ menu, path, query, spoken }: SiteMenuProps) {
   const nav = useRef<HTMLElement>(null);
 
   useMenuEnd(nav, path);
@@ -105,6 +118,11 @@ export function SiteMenu({ menu, path }: SiteMenuProps) {
             )}
           </li>
         ))}
+        {spoken.length === 0 ? null : (
+          <li data-is-last>
+            <LanguageGroup address={path + query} spoken={spoken} />
+          </li>
+        )}
       </ul>
     </Nav>
   );

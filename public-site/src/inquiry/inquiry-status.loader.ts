@@ -19,7 +19,7 @@ export const loadInquiryStatus: PageLoader<InquiryStatusView> = async ({ page })
     kind: 'inquiry-status',
     head: await headOf(page, { canonical: null, record }),
     crumbs: [
-      homeCrumb,
+      homeCrumb(),
       { label: 'Inquiry', to: pageHref('inquiry') },
       { label: reference, to: page.url.pathname },
     ],

@@ -1,3 +1,4 @@
+import { pageHref } from '../common/hrefs';
 import { siteRoutes } from 'contract';
 import { InquiryReceipt, maxItems, productInquiryEndpoints } from 'contract/inquiry';
 import { readTypedQuantity } from 'contract/order-list';
@@ -88,7 +89,7 @@ interface Keyed {
 
 /** The address of an inquiry's status page. Anybody who has the address can read it. */
 export function statusHref({ reference, statusKey }: Keyed): string {
-  return `${siteRoutes.inquiryStatus}?${new URLSearchParams({ reference, key: statusKey })}`;
+  return `${pageHref('inquiryStatus')}?${new URLSearchParams({ reference, key: statusKey })}`;
 }
 
 export const orderListForm: ReadForm = {

@@ -27,7 +27,7 @@ export const loadInquiry: PageLoader<InquiryPageView> = async ({ page }) => {
   return {
     kind: 'inquiry',
     head,
-    crumbs: [homeCrumb, { label: 'Inquiry', to: pageHref('inquiry') }],
+    crumbs: [homeCrumb(), { label: 'Inquiry', to: pageHref('inquiry') }],
     form,
     lines,
     blankLines: blankLinesAfter(lines),

@@ -1,3 +1,4 @@
+import { pageHref } from '../common/hrefs';
 import { siteRoutes } from 'contract';
 import { offerEndpoints } from 'contract/inquiry';
 import type { SentValues, Typed, VisitorForm } from '../load/visitor-form';
@@ -36,7 +37,7 @@ export const offerAnswerForm: VisitorForm = {
   receiptHref: (_answer, sent) => {
     const { key = '' } = sent;
     const asked = isQuestion(sent) ? { [askedParameter]: 'yes' } : {};
-    return `${siteRoutes.offer}?${new URLSearchParams({ key, ...asked })}`;
+    return `${pageHref('offer')}?${new URLSearchParams({ key, ...asked })}`;
   },
 };
 

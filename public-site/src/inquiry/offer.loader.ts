@@ -18,7 +18,7 @@ export const loadOffer: PageLoader<OfferPageView> = async ({ page }) => {
   return {
     kind: 'offer',
     head: await headOf(page, { canonical: null, record }),
-    crumbs: [homeCrumb, { label: shown.number, to: page.url.pathname }],
+    crumbs: [homeCrumb(), { label: shown.number, to: page.url.pathname }],
     offer,
     isAsked: page.url.searchParams.has(askedParameter),
     form: openFormOf(page),

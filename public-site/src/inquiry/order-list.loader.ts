@@ -41,7 +41,7 @@ export const loadOrderList: PageLoader<OrderListView> = async ({ page }) => {
     kind: 'order-list',
     head,
     crumbs: [
-      homeCrumb,
+      homeCrumb(),
       { label: 'Inquiry', to: pageHref('inquiry') },
       { label: 'From a list', to: pageHref('orderList') },
     ],

@@ -1,7 +1,7 @@
-import { siteRoutes, Slug } from 'contract';
+import { Slug } from 'contract';
 import { type ChosenChemical, chemicalEndpoints } from 'contract/catalog';
 import { homeCrumb } from '../category-tree/category-links';
-import { chemicalHref } from '../common/hrefs';
+import { chemicalHref, pageHref } from '../common/hrefs';
 import { countries } from '../load/display-texts';
 import { openFormOf } from '../load/form-view-of';
 import { headOf } from '../load/head-of';
@@ -24,7 +24,7 @@ const amounts = [
 export const loadSample: PageLoader<SampleView> = async ({ page }) => {
   const slug = page.sentForm?.values['product'] ?? page.url.searchParams.get('product') ?? '';
   const [head, chemical, units] = await Promise.all([
-    headOf(page, { canonical: siteRoutes.sampleRequest }),
+    headOf(page, { canonical: pageHref('sampleRequest') }),
     chemicalAt(page, slug),
     unitsOf(page),
   ]);
@@ -33,9 +33,9 @@ export const loadSample: PageLoader<SampleView> = async ({ page }) => {
     kind: 'sample',
     head: chemical ? { ...head, canonical: null } : head,
     crumbs: [
-      homeCrumb,
+      homeCrumb(),
       ...(chemical && href ? [{ label: chemical.name, to: href }] : []),
-      { label: 'Ask for a sample', to: siteRoutes.sampleRequest },
+      { label: 'Ask for a sample', to: pageHref('sampleRequest') },
     ],
     chemical: chemical
       ? {

@@ -1,6 +1,6 @@
 import { token } from 'shared-ui';
 import styled from 'styled-components';
-import { pageHref } from '../common/hrefs';
+import { pageHref, slugAt } from '../common/hrefs';
 import { Lead, Page } from '../common/look';
 import { PageTop } from '../common/page-top';
 import { Title } from '../common/title';
@@ -61,7 +61,7 @@ export function SamplePage({ crumbs, chemical, amounts, countries, form }: Sampl
             submitLabel="Ask for the sample"
           >
             <input type="hidden" name="chemicalId" value={chemical.id} />
-            <input type="hidden" name="product" value={chemical.href.slice(1)} />
+            <input type="hidden" name="product" value={slugAt(chemical.href)} />
             <SelectField name="amount" label="Amount" none="Choose" options={amounts} isRequired />
             <TextareaField
               name="purpose"

@@ -19,7 +19,7 @@ export const loadSaved: PageLoader<SavedView> = async ({ page }) => {
   return {
     kind: 'saved',
     head,
-    crumbs: [homeCrumb, { label: 'Saved chemicals', to: pageHref('saved') }],
+    crumbs: [homeCrumb(), { label: 'Saved chemicals', to: pageHref('saved') }],
     shared,
   };
 };

@@ -9,7 +9,7 @@ export const loadSentInquiries: PageLoader<SentInquiriesView> = async ({ page })
   kind: 'sent-inquiries',
   head: await headOf(page, { canonical: null }),
   crumbs: [
-    homeCrumb,
+    homeCrumb(),
     { label: 'Inquiry', to: pageHref('inquiry') },
     { label: 'Your inquiries', to: pageHref('sentInquiries') },
   ],

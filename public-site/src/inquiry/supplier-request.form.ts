@@ -1,3 +1,4 @@
+import { pageHref } from '../common/hrefs';
 import { siteRoutes } from 'contract';
 import { decimalOf, maxRequestLines, supplierRequestEndpoints } from 'contract/inquiry';
 import { quantityText, readTypedQuantity } from 'contract/order-list';
@@ -51,7 +52,7 @@ export const supplierRequestForm: VisitorForm = {
   },
   bodyOf,
   receiptHref: (_answer, { key = '' }) =>
-    `${siteRoutes.supplierRequest}?${new URLSearchParams({ key })}`,
+    `${pageHref('supplierRequest')}?${new URLSearchParams({ key })}`,
 };
 
 function isRefusal({ answer }: Typed): boolean {

@@ -25,7 +25,7 @@ export const loadSupplierRequest: PageLoader<SupplierRequestView> = async ({ pag
   return {
     kind: 'request',
     head: await headOf(page, { canonical: null, record }),
-    crumbs: [homeCrumb, { label: number, to: page.url.pathname }],
+    crumbs: [homeCrumb(), { label: number, to: page.url.pathname }],
     title,
     state,
     stateText: requestStateText(request, contents),

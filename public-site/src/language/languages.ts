@@ -38,10 +38,17 @@ export function languagesOf(spoken: readonly SiteLanguage[]): readonly Language[
   );
 }
 
+/** How numbers and dates are written on pages of a language; undefined leaves it to the company. */
+export function localeIn({ code, locale }: Language, chosen: string | null): string | undefined {
+  if (code === defaultLanguage.code) return undefined;
+  return chosen?.startsWith(`${code}-`) ? chosen : locale;
+}
+
 /** The language of an address, by its first segment. */
 export function languageAt(path: string): Language {
   const [, first] = path.split('/', 2);
   return (
-    languages.find(({ prefix }) => prefix !== '' && prefix.slice(1) === first) ?? defaultLanguage
+    languages.find(({ prefix }) => prefix !== '' && prefix.slice(1) === first?.toLowerCase()) ??
+    defaultLanguage
   );
 }

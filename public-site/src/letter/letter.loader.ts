@@ -24,7 +24,7 @@ export const loadLetterPage: PageLoader<LetterView> = async ({ page }) => {
   return letter === null || letter === '' ? letterIndex(page) : letterView(page, letter);
 };
 
-const indexCrumbs = [homeCrumb, { label: 'Chemicals A–Z', to: pageHref('letterPage') }];
+const indexCrumbs = [homeCrumb(), { label: 'Chemicals A–Z', to: pageHref('letterPage') }];
 
 async function letterIndex(page: PageRequest): Promise<LetterView> {
   const [head, letters] = await Promise.all([

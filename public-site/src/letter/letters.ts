@@ -2,7 +2,7 @@ import type { LetterCount } from 'contract/catalog';
 import { indexLetters } from 'contract/chemistry';
 import { chemicalsText } from '../common/count-text';
 import type { Head } from '../common/view-parts';
-import { letterHref, pageHref } from '../common/hrefs';
+import { letterHref, pageHref, slugAt } from '../common/hrefs';
 import { headOf } from '../load/head-of';
 import type { PageRequest } from '../load/page-request';
 import type { LetterLink } from './letter-view';
@@ -27,9 +27,9 @@ export async function letterHead(page: PageRequest, listed: ListedLetter): Promi
     (metas) => metas.map(({ pageSlug }) => pageSlug.replace(/^\//, '')),
     (): string[] => [],
   );
-  if (slugs.includes(href.slice(1))) return headOf(page, { path: href, canonical });
+  if (slugs.includes(slugAt(href))) return headOf(page, { path: href, canonical });
   const head = await headOf(page, { path: pageHref('letterPage'), canonical });
-  if (!slugs.includes(pageHref('letterPage').slice(1))) return head;
+  if (!slugs.includes(slugAt(pageHref('letterPage')))) return head;
   return { ...head, title: titleOf(head.title, listed), description: descriptionOf(listed) };
 }
 

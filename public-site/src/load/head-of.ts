@@ -1,4 +1,5 @@
 import { failedPageMeta, pageMeta } from 'contract';
+import { plainPath } from '../language/addresses';
 import type { Head, PageMeta, PictureView } from '../common/view-parts';
 import type { PageRequest } from './page-request';
 
@@ -30,7 +31,7 @@ async function metaOf(
       page.metas(),
       page.company(),
     ]);
-    return pageMeta({ path, categories, metas, record, companyName });
+    return pageMeta({ path: plainPath(path), categories, metas, record, companyName });
   } catch (cause) {
     page.log(`The meta data of ${path} could not be looked up`, cause);
     return failedPageMeta;

@@ -1,5 +1,6 @@
 import { siteRoutes } from 'contract';
 import { policyEndpoints, type PolicyKind } from 'contract/content';
+import { localHref, plainPath } from '../language/addresses';
 import type { NamedLink } from '../common/view-parts';
 import type { PageRequest } from './page-request';
 import { readOr } from './read-or';
@@ -17,7 +18,7 @@ export function policyLinks(page: PageRequest): Promise<NamedLink[]> {
     otherwise: [],
     read: async () => {
       const { data } = await page.api.read(policyEndpoints.written, {});
-      return data.map(({ kind, title }) => ({ name: title, href: policyPaths[kind] }));
+      return data.map(({ kind, title }) => ({ name: title, href: localHref(policyPaths[kind]) }));
     },
   });
 }
@@ -25,5 +26,5 @@ export function policyLinks(page: PageRequest): Promise<NamedLink[]> {
 /** Whether an address is of a policy that nobody wrote. */
 export function isUnwritten(address: string, written: readonly NamedLink[]): boolean {
   const isPolicy = Object.values<string>(policyPaths).includes(address);
-  return isPolicy && !written.some(({ href }) => href === address);
+  return isPolicy && !written.some(({ href }) => plainPath(href) === address);
 }

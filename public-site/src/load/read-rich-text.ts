@@ -1,4 +1,5 @@
 import type { RichElement, RichNode } from '../common/rich-node';
+import { localLink } from '../language/addresses';
 import { levelHeadings, placeNodes } from './place-nodes';
 import { srcSetOf } from './picture-of';
 
@@ -96,7 +97,8 @@ function attributesOf(tag: string, source: string): Record<string, string> {
   for (const [, name = '', value] of source.matchAll(attribute)) {
     if (value === undefined) continue;
     const text = decoded(value);
-    if (names?.includes(name) && isSafe(name, text)) found[name] = text;
+    if (!names?.includes(name) || !isSafe(name, text)) continue;
+    found[name] = name === 'href' ? localLink(text) : text;
   }
   return found;
 }

@@ -19,7 +19,7 @@ export const loadPolicy: PageLoader<PolicyView> = async ({ page, route }) => {
   return {
     kind: 'policy',
     head,
-    crumbs: [homeCrumb, { label: data.title, to: page.url.pathname }],
+    crumbs: [homeCrumb(), { label: data.title, to: page.url.pathname }],
     title: data.title,
     holdsFrom: data.effectiveFrom === null ? null : datedOf(data.effectiveFrom),
     changed: data.updatedAt === data.createdAt ? null : datedOf(data.updatedAt),

@@ -1,4 +1,4 @@
-import { siteRoutes } from 'contract';
+import { pageHref } from '../common/hrefs';
 import { Search } from 'lucide-react';
 import { type ClipboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { storePastedList } from './pasted-list';
@@ -49,7 +49,7 @@ function Box({ id, size, initial }: Required<SearchBoxProps>) {
 
   return (
     <SearchPlace $size={size} aria-label={landmarks[size]}>
-      <form method="get" action={siteRoutes.search}>
+      <form method="get" action={pageHref('search')}>
         <input
           id={id}
           ref={input}
@@ -69,7 +69,7 @@ function Box({ id, size, initial }: Required<SearchBoxProps>) {
           {size === 'header' ? null : <span>Search</span>}
         </button>
       </form>
-      <a ref={listPage} href={siteRoutes.orderList} hidden>
+      <a ref={listPage} href={pageHref('orderList')} hidden>
         Pasted list
       </a>
       {List === undefined ? null : <List {...combobox} />}

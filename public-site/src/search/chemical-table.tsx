@@ -1,3 +1,4 @@
+import { slugAt } from '../common/hrefs';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { focusRing, GhsPictogramImage, token, VisuallyHidden } from 'shared-ui';
 import styled from 'styled-components';
@@ -218,7 +219,7 @@ function Row({ row, heads }: RowProps) {
         <input
           type="checkbox"
           name="chemical"
-          value={href.slice(1)}
+          value={slugAt(href)}
           form={compareFormId}
           aria-label={`Compare ${name}`}
           className="not-in-print"

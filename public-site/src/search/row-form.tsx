@@ -4,7 +4,7 @@ import { Button, VisuallyHidden } from 'shared-ui';
 import { maxLines } from '../basket/basket-line';
 import { visitorsBasket } from '../basket/basket-store';
 import { useBasketFact } from '../basket/use-basket';
-import { pageHref } from '../common/hrefs';
+import { pageHref, slugAt } from '../common/hrefs';
 import type { TableRow } from './listing-table';
 
 /** The form of a row, which the choices of grade and pack in other cells belong to. */
@@ -37,7 +37,7 @@ export function RowForm({ row }: { row: TableRow }) {
   const label = isIn ? 'In your inquiry. Add again' : 'Add to inquiry';
   return (
     <form id={rowFormId(row)} action={pageHref('inquiry')} onSubmit={add} className="not-in-print">
-      <input type="hidden" name="add" value={href.slice(1)} />
+      <input type="hidden" name="add" value={slugAt(href)} />
       {offeredForm === '' ? null : <input type="hidden" name="form" value={offeredForm} />}
       <Button type="submit" variant={isIn ? 'secondary' : 'ghost'} size="sm" title={label}>
         {isIn ? <Check aria-hidden="true" /> : <Plus aria-hidden="true" />}

@@ -39,7 +39,7 @@ export const loadSearch: PageLoader<SearchView> = async ({ page }) => {
   return {
     kind: 'search',
     head,
-    crumbs: [homeCrumb, { label: 'Search', to: pageHref('search') }],
+    crumbs: [homeCrumb(), { label: 'Search', to: pageHref('search') }],
     text,
     outcome,
   };
@@ -136,7 +136,7 @@ export const loadByCode: PageLoader<CodeView> = async ({ page }) => {
     kind: 'code',
     status: number !== '' && chemicals.length === 0 ? 404 : 200,
     head: await headOf(page, { canonical: number === '' ? pageHref('productsByCode') : null }),
-    crumbs: [homeCrumb, { label: 'By number', to: pageHref('productsByCode') }],
+    crumbs: [homeCrumb(), { label: 'By number', to: pageHref('productsByCode') }],
     number: number.slice(0, maxCodeLength),
     chemicals: chemicals.map(chemicalSummaryOf),
     wrongNumber: chemicals.length === 0 ? wrongNumberOf(number) : null,

@@ -41,7 +41,7 @@ export const loadChart: PageLoader<ChartView> = async ({ page, params }) => {
     kind: 'chart',
     head: await selectionHead(page, { href, canonical: href, title, description }),
     crumbs: [
-      homeCrumb,
+      homeCrumb(),
       { label: 'By use', to: pageHref('uses') },
       { label: use.name, to: use.href },
       { label: 'Chart', to: href },

@@ -1,3 +1,4 @@
+import { slugAt } from '../common/hrefs';
 import { headOf } from '../load/head-of';
 import type { PageRequest } from '../load/page-request';
 import type { Head } from '../common/view-parts';
@@ -16,7 +17,7 @@ export async function selectionHead(
   { href, canonical, title, description }: Described,
 ): Promise<Head> {
   const metas = await page.metas().catch(() => []);
-  const isWritten = metas.some(({ pageSlug }) => pageSlug.replace(/^\//, '') === href.slice(1));
+  const isWritten = metas.some(({ pageSlug }) => pageSlug.replace(/^\//, '') === slugAt(href));
   const record = { metaTitle: title, metaDescription: description, metaKeywords: title };
   return headOf(page, { path: href, canonical, ...(!isWritten && { record }) });
 }

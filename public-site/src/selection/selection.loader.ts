@@ -109,7 +109,7 @@ async function selectionView(page: PageRequest, selection: Selection): Promise<S
   return {
     kind: 'selection',
     head: await selectionHead(page, { href, canonical, title, description: text }),
-    crumbs: [homeCrumb, above, { label: name, to: href }],
+    crumbs: [homeCrumb(), above, { label: name, to: href }],
     name,
     href,
     text,

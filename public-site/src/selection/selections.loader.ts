@@ -65,7 +65,7 @@ async function indexOf(page: PageRequest, index: Index): Promise<SelectionsView>
   return {
     kind: 'selections',
     head: await selectionHead(page, { href, canonical: href, title, description: lead }),
-    crumbs: [homeCrumb, { label: title, to: href }],
+    crumbs: [homeCrumb(), { label: title, to: href }],
     title,
     lead,
     links,

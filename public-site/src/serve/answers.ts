@@ -1,5 +1,6 @@
 import { buildHeader } from '../common/page-answer';
 import type { PageAnswer, PageState } from '../app/page-state';
+import { languageAt } from '../language/languages';
 import type { OpenForm } from '../form/form-view';
 import type { ProblemStatus } from '../problem/problem-view';
 import { acceptsEncoding, etagOf, isKnown, type RequestHead } from '../http/negotiation';
@@ -179,6 +180,7 @@ function htmlAnswer(
   const isCompressed = request.method !== 'HEAD' && acceptsEncoding(request, 'gzip');
   const headers = {
     ...pageHeaders({ status, policy: html.policy, caching }),
+    'content-language': languageAt(page.state.path).code,
     vary: 'accept-encoding',
     ...(status === 200 && filling === undefined && { etag: tagOf(surroundings, page) }),
     ...(isCompressed && { 'content-encoding': 'gzip' }),
@@ -197,6 +199,7 @@ interface PageHeaders {
 function pageHeaders({ status, policy, caching }: PageHeaders): Record<string, string> {
   return {
     ...siteHeaders,
+
     'content-type': 'text/html; charset=utf-8',
     ...caching,
     'content-security-policy': policy,

@@ -31,10 +31,13 @@ import { type KeptPage, type KnownPage, PageCache } from './page-cache';
 import { PageReads } from './page-reads';
 import { PageRequest, type SiteLog } from '../load/page-request';
 import { pageStateOf } from './page-state-of';
-import { readTarget, movedAddress } from './read-target';
+import { readTarget, movedAddress, type Target } from './read-target';
 import { isPrivate, withPrivacy } from './private-page';
 import { pageRenderer } from './render-page';
-import { type ApiFetch, siteApi, type SiteApi } from '../load/site-api';
+import { type ApiFetch, ApiUnavailable, siteApi, type SiteApi } from '../load/site-api';
+import { plainPath } from '../language/addresses';
+import { defaultLanguage, type Language, languageAt } from '../language/languages';
+import { inLanguage, prepareLanguages } from './in-language';
 import { siteFileAt } from './site-files';
 import { siteRouteTree } from './site-routes';
 import { type IsAddressTaken, isUnknownAddress } from './unknown-address';
@@ -93,9 +96,12 @@ export function createSite(options: SiteOptions): Site {
   };
   /** The page of an address where there certainly is nothing. */
   const missing = async (url: URL): Promise<SentPage | undefined> => {
-    const isUnknown = await isUnknownAddress(url, isAddressTaken);
+    const isUnknown =
+      !(await isSpoken(languageAt(url.pathname))) || (await isUnknownAddress(url, isAddressTaken));
     return isUnknown ? missingPage(await siteNameOf(api, log)) : undefined;
   };
+  const isSpoken = async ({ code }: Language) =>
+    code === defaultLanguage.code || (await spokenLanguages(api)).includes(code);
 
   const limit = new ConcurrencyLimit(maxConcurrent);
   const site = async (request: Request, connection: Connection) => {
@@ -122,6 +128,15 @@ export function createSite(options: SiteOptions): Site {
     const surroundings = await ready;
     const target = readTarget(request);
     if (target.kind === 'refused') return viewed('problem', errorPage(target.status, target));
+    const language = languageAt(target.url.pathname);
+    if (!(await isSpoken(language))) return viewed('problem', errorPage(404));
+    return inLanguage(language, () => answerIn(surroundings, { request, connection, target }));
+  }
+
+  async function answerIn(
+    surroundings: Surroundings,
+    { request, connection, target }: Asked,
+  ): Promise<Response> {
     const { url } = target;
     const isPage = target.kind === 'page';
     const sending = { request, connection, target, origin };
@@ -186,8 +201,10 @@ async function madePage(
   { page, reads, signal }: PageToMake,
 ): Promise<KnownPage | Response> {
   const moved = movedAddress(page.url);
+  const address = new URL(page.url);
+  address.pathname = plainPath(address.pathname);
   const loaded =
-    moved ?? (await router.query(new Request(page.url, { signal }), { requestContext: page }));
+    moved ?? (await router.query(new Request(address, { signal }), { requestContext: page }));
   if (loaded instanceof Response) return loaded;
   const state = await pageStateOf(page, loaded);
   const isShared = page.sentForm === undefined && reads.isShared;
@@ -209,6 +226,22 @@ async function notFoundPage(page: PageRequest): Promise<Response> {
   return errorPage(404, { siteName });
 }
 
+interface Asked {
+  readonly request: Request;
+  readonly connection: Connection;
+  readonly target: Exclude<Target, { kind: 'refused' }>;
+}
+
+/** The languages beside the default one; none while the company cannot be read. */
+async function spokenLanguages(api: SiteApi): Promise<readonly Language['code'][]> {
+  try {
+    return (await api.read(companyEndpoints.get)).data.siteLanguages;
+  } catch (error) {
+    if (error instanceof ApiUnavailable) return [];
+    throw error;
+  }
+}
+
 async function siteNameOf(api: SiteApi, log: SiteLog): Promise<string> {
   const company = async () => (await api.read(companyEndpoints.get)).data;
   const metas = async () => (await api.read(metaEndpoints.all)).data;
@@ -217,7 +250,7 @@ async function siteNameOf(api: SiteApi, log: SiteLog): Promise<string> {
 
 async function surroundingsOf(options: SiteOptions): Promise<Surroundings> {
   const { assets, media, cdnMaxAge = 0, log } = options;
-  const components = await allComponents();
+  const [components] = await Promise.all([allComponents(), prepareLanguages()]);
   const renderPage = pageRenderer({ media, assets, components });
   return { assets, log, cdnMaxAge, renderPage };
 }

@@ -18,6 +18,7 @@ const when = { iso: '2026-01-01', text: '1 January 2026' };
 const state: PageState = {
   origin: 'https://site.example',
   path: '/terms-and-conditions',
+  query: '',
   frame: null,
   page: {
     kind: 'policy',

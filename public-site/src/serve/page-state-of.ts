@@ -21,6 +21,7 @@ export async function pageStateOf(
   return {
     origin: page.origin,
     path,
+    query: page.url.search,
     frame: frameData(loaderData[frameRouteId]),
     page: error === undefined ? pageView(loaderData[leaf]) : await problemOf(page, error),
   };

@@ -1,5 +1,7 @@
 import { isDecodable, reservedSegments, siteRoutes, stripEnds } from 'contract';
 import { redirect } from 'react-router-dom';
+import { pathIn, plainPath } from '../language/addresses';
+import { languageAt } from '../language/languages';
 import { dataPrefix } from '../common/page-answer';
 import type { ProblemStatus } from '../problem/problem-view';
 import { formAt } from './site-forms';
@@ -28,7 +30,7 @@ export function readTarget({ method, url: address }: Request): Target {
   if (!isDecodable(url.pathname)) return { kind: 'refused', status: 400 };
   const kind = url.pathname.startsWith(`${dataPrefix}/`) ? 'data' : 'page';
   if (kind === 'data') url.pathname = url.pathname.slice(dataPrefix.length);
-  const form = formAt(url.pathname);
+  const form = formAt(plainPath(url.pathname));
   if (method === 'GET' || method === 'HEAD') return { kind, url };
   if (form && method === 'POST') return { kind, url, form };
   return { kind: 'refused', status: 405, allowed: form ? 'GET, HEAD, POST' : 'GET, HEAD' };
@@ -49,9 +51,11 @@ const reserved = reservedSegments([]);
  * of the site's own in other letters. Slugs are in small letters; their loaders redirect what has no slashes.
  */
 export function movedAddress({ pathname, search }: URL): Response | undefined {
-  const plain = `/${stripEnds(pathname, { start: slash, end: slash })}`;
-  const address = fixed.get(plain.toLowerCase()) ?? (plain === pathname ? plain : smallSlug(plain));
-  return address === pathname ? undefined : redirect(address + search, 301);
+  const path = plainPath(pathname);
+  const plain = `/${stripEnds(path, { start: slash, end: slash })}`;
+  const address = fixed.get(plain.toLowerCase()) ?? (plain === path ? plain : smallSlug(plain));
+  const whole = pathIn(languageAt(pathname), address);
+  return whole === pathname ? undefined : redirect(whole + search, 301);
 }
 
 function smallSlug(path: string): string {

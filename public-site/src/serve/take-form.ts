@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Problem, problemCode } from 'contract';
 import { Receipt } from 'contract/inquiry';
+import { localHref } from '../language/addresses';
 import { hiddenFields, type OpenForm, receiptHref } from '../form/form-view';
 import type { Connection } from '../http/node-request';
 import { asInForm, entryValues, filledEntries, withForm } from './read-form';
@@ -56,7 +57,7 @@ export async function takeForm(
 }
 
 function shownForm(form: SiteForm, shown: Shown, refusal: OpenForm['refusal']): TakenForm {
-  return { kind: 'shown', form: { kind: 'open', action: form.path, ...shown, refusal } };
+  return { kind: 'shown', form: { kind: 'open', action: localHref(form.path), ...shown, refusal } };
 }
 
 const lost =
@@ -83,7 +84,7 @@ function isStep(data: FormData, { step }: VisitorForm): boolean {
 
 function receiptOf(form: VisitorForm, answer: unknown, sent: Typed): string {
   if (form.receiptHref) return form.receiptHref(answer, sent);
-  return receiptHref(form.path, Receipt.parse(answer).data.reference);
+  return receiptHref(localHref(form.path), Receipt.parse(answer).data.reference);
 }
 
 /** The API's refusal, with its errors at the fields that the visitor sees. */

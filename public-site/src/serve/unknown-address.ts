@@ -1,4 +1,5 @@
 import { isDecodable, reservedSegments, Slug } from 'contract';
+import { plainPath } from '../language/addresses';
 import { readDataPath } from '../chemical/data-path';
 import { isIconPath } from './icon-answer';
 import { movedAddress } from './read-target';
@@ -20,8 +21,8 @@ export async function isUnknownAddress(
   url: URL,
   isAddressTaken: IsAddressTaken | undefined,
 ): Promise<boolean> {
-  const { pathname } = url;
-  if (!isDecodable(pathname) || movedAddress(url)) return false;
+  if (!isDecodable(url.pathname) || movedAddress(url)) return false;
+  const pathname = plainPath(url.pathname);
   if (siteFileAt(pathname) || readDataPath(pathname) || isIconPath(pathname)) return false;
   const segments = decodeURIComponent(pathname).split('/').slice(1);
   const slug = (segments[0] ?? '').toLowerCase();

@@ -24,12 +24,6 @@ import { policyPaths } from '../load/policy-links';
 import type { PageRequest } from '../load/page-request';
 import type { SitemapEntry } from './sitemap-xml';
 
-/** A page by its path. */
-interface SitePage {
-  path: string;
-  updated?: string;
-}
-
 /** All pages except those of chemicals and articles. */
 export async function sitePagesOf(page: PageRequest): Promise<SitemapEntry[]> {
   const places = await Promise.all([
@@ -40,9 +34,7 @@ export async function sitePagesOf(page: PageRequest): Promise<SitemapEntry[]> {
     selectionPages(page),
     articleListings(page),
   ]);
-  return [fixedPages, ...places]
-    .flat()
-    .map(({ path, updated }) => ({ address: page.origin + path, updated }));
+  return [fixedPages, ...places].flat();
 }
 
 /**
@@ -62,9 +54,9 @@ const listedElsewhere = new Set<string>([
 ]);
 const fixedPages = staticPaths()
   .filter((path) => !listedElsewhere.has(path))
-  .map((path): SitePage => ({ path }));
+  .map((path): SitemapEntry => ({ path }));
 
-async function companyPages({ api }: PageRequest): Promise<SitePage[]> {
+async function companyPages({ api }: PageRequest): Promise<SitemapEntry[]> {
   const { data } = await api.read(aboutUs.visitorEndpoints.list, { query: { pageSize: 100 } });
   return data.flatMap(({ slug, updatedAt }) => {
     const path = aboutPaths.find((one) => one === `/${slug}`);
@@ -72,7 +64,7 @@ async function companyPages({ api }: PageRequest): Promise<SitePage[]> {
   });
 }
 
-async function policyPages(page: PageRequest): Promise<SitePage[]> {
+async function policyPages(page: PageRequest): Promise<SitemapEntry[]> {
   const { data: written } = await page.api.read(policyEndpoints.written, {});
   return Promise.all(
     written.map(async ({ kind }) => {
@@ -82,7 +74,7 @@ async function policyPages(page: PageRequest): Promise<SitePage[]> {
   );
 }
 
-async function categoryPages(page: PageRequest): Promise<SitePage[]> {
+async function categoryPages(page: PageRequest): Promise<SitemapEntry[]> {
   return (await page.categories()).flatMap((category) => {
     const below = category.subCategories.flatMap((sub) => [
       categoryPage([category, sub]),
@@ -92,19 +84,19 @@ async function categoryPages(page: PageRequest): Promise<SitePage[]> {
   });
 }
 
-function categoryPage(levels: readonly (Category | SubCategory | SubSubCategory)[]): SitePage {
+function categoryPage(levels: readonly (Category | SubCategory | SubSubCategory)[]): SitemapEntry {
   const path = categoryHref(levels.map(segmentOf));
   const updated = levels.at(-1)?.updatedAt;
   return { path, ...(updated !== undefined && { updated }) };
 }
 
-async function letterPages({ api }: PageRequest): Promise<SitePage[]> {
+async function letterPages({ api }: PageRequest): Promise<SitemapEntry[]> {
   const { data } = await api.read(chemicalEndpoints.letters);
   return data.map(({ letter }) => ({ path: letterHref(letter) }));
 }
 
 /** Uses with their charts, functional groups and elements. */
-async function selectionPages(page: PageRequest): Promise<SitePage[]> {
+async function selectionPages(page: PageRequest): Promise<SitemapEntry[]> {
   const [uses, { data }] = await Promise.all([
     readUses(page),
     page.api.read(chemicalEndpoints.composition),
@@ -120,7 +112,7 @@ async function selectionPages(page: PageRequest): Promise<SitePage[]> {
   ].map((path) => ({ path }));
 }
 
-async function articleListings(page: PageRequest): Promise<SitePage[]> {
+async function articleListings(page: PageRequest): Promise<SitemapEntry[]> {
   const categories = await readBlogCategories(page);
   return categories.map((category) => ({ path: blogCategoryHref(category) }));
 }

@@ -1,37 +1,61 @@
+import { pathIn } from '../language/addresses';
+import type { Language } from '../language/languages';
 import { xmlText } from '../http/xml-text';
 
 /** A page for search engines to index. */
 export interface SitemapEntry {
-  /** Its absolute address. */
-  address: string;
+  /** Without a language. */
+  path: string;
   /** When it last changed; omitted if unknown. */
   updated?: string | undefined;
 }
 
-/** @see https://www.sitemaps.org/protocol.html */
-export function sitemapXml(entries: readonly SitemapEntry[]): string {
-  return document('urlset', entries.map(entryElement('url')));
+interface Site {
+  readonly origin: string;
+  /** In which every page is there. */
+  readonly languages: readonly Language[];
 }
 
-/** A sitemap whose entries are sitemaps. */
-export function sitemapIndexXml(entries: readonly SitemapEntry[]): string {
-  return document('sitemapindex', entries.map(entryElement('sitemap')));
+/**
+ * Every page in every language, with its addresses in all of them.
+ *
+ * @see https://www.sitemaps.org/protocol.html
+ */
+export function sitemapXml(entries: readonly SitemapEntry[], site: Site): string {
+  return document('urlset', entries.flatMap(pageElements(site)));
 }
+
+/** A sitemap of sitemaps, by their addresses. */
+export function sitemapIndexXml(addresses: readonly string[]): string {
+  return document(
+    'sitemapindex',
+    addresses.map((address) => `<sitemap><loc>${xmlText(address)}</loc></sitemap>`),
+  );
+}
+
+const namespaces =
+  'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 
 function document(root: string, entries: readonly string[]): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`,
+    `<${root} ${namespaces}>`,
     ...entries,
     `</${root}>`,
     '',
   ].join('\n');
 }
 
-function entryElement(name: string) {
-  return ({ address, updated }: SitemapEntry): string => {
+function pageElements({ origin, languages }: Site) {
+  return ({ path, updated }: SitemapEntry): string[] => {
     const changed = updated === undefined ? '' : `<lastmod>${xmlText(updated)}</lastmod>`;
-    return `<${name}><loc>${xmlText(address)}</loc>${changed}</${name}>`;
+    const addresses = languages.map((language) => xmlText(origin + pathIn(language, path)));
+    const alternates = languages.map(
+      ({ code }, place) =>
+        `<xhtml:link rel="alternate" hreflang="${code}" href="${addresses[place]}"/>`,
+    );
+    const links = languages.length === 1 ? '' : alternates.join('');
+    return addresses.map((address) => `<url><loc>${address}</loc>${changed}${links}</url>`);
   };
 }
 

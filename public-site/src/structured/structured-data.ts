@@ -1,4 +1,4 @@
-import { siteRoutes } from 'contract';
+import { pageHref } from '../common/hrefs';
 import { postingData } from '../blog/posting-data';
 import { jobData } from '../careers/job-data';
 import { productData } from '../chemical/product-data';
@@ -79,7 +79,7 @@ function siteData({ origin, siteName }: Site): Thing {
   return {
     '@type': 'WebSite',
     '@id': siteId(origin),
-    url: `${origin}${siteRoutes.home}`,
+    url: `${origin}${pageHref('home')}`,
     name: siteName,
     inLanguage: currentLanguage().code,
     publisher: { '@id': companyId(origin) },
@@ -87,7 +87,7 @@ function siteData({ origin, siteName }: Site): Thing {
       '@type': 'SearchAction',
       target: {
         '@type': 'EntryPoint',
-        urlTemplate: `${origin}${siteRoutes.search}?q={search_term_string}`,
+        urlTemplate: `${origin}${pageHref('search')}?q={search_term_string}`,
       },
       'query-input': 'required name=search_term_string',
     },

@@ -15,7 +15,7 @@ export const loadWorldwide: PageLoader<WorldwideView> = async ({ page }) => {
   return {
     kind: 'worldwide',
     head,
-    crumbs: [homeCrumb, { label: 'Worldwide', to: pageHref('worldwide') }],
+    crumbs: [homeCrumb(), { label: 'Worldwide', to: pageHref('worldwide') }],
     countries: new Set(places.map(({ country }) => country)).size,
     points: mapPointsOf(places),
     groups: placeKinds.flatMap(([kind, title]) => {
