@@ -1,0 +1,74 @@
+import { provideTexts, textsOf } from 'shared-ui/i18n';
+import type { TestApi } from 'shared-ui/testing';
+import { apiInProcess } from './api-in-process';
+import { createSite } from './create-site';
+import { examplePages } from '../testing/example-pages';
+import { documentOf, origin, testAssets, testMedia } from '../testing/test-site';
+
+let api: TestApi;
+let answers: string[];
+let get: (path: string) => Promise<Document>;
+
+const asWritten = textsOf('en', {});
+/** Every text of the catalogues between marks. */
+const marked = Object.assign(textsOf('en', {}), {
+  _: (...message: Parameters<typeof asWritten._>) => `⟦${asWritten._(...message)}⟧`,
+});
+
+beforeAll(async () => {
+  api = await startTestApi({ seed: 'demo' });
+  const fetchApi = apiInProcess((request) => api.inject(request));
+  const site = createSite({
+    assets: testAssets,
+    media: testMedia,
+    log: jest.fn(),
+    async apiFetch(path, post) {
+      const answer = await fetchApi(path, post);
+      const text = await answer.text();
+      answers.push(text);
+      return { status: answer.status, text: async () => text };
+    },
+  });
+  get = async (path) =>
+    documentOf(
+      await site(new Request(origin + path), { address: '127.0.0.1', forwarding: {} }),
+    );
+  answers = [];
+  await get('/');
+  provideTexts(() => marked);
+});
+afterAll(async () => {
+  provideTexts(() => asWritten);
+  await api.close();
+});
+
+/** What a visitor reads or hears that stands between no marks, but has words. */
+function bareTexts(page: Document): string[] {
+  const walker = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
+  const texts: string[] = [];
+  while (walker.nextNode()) {
+    const { parentElement, textContent } = walker.currentNode;
+    if (!parentElement?.closest('script, style')) texts.push(textContent ?? '');
+  }
+  for (const name of ['aria-label', 'title', 'placeholder', 'alt']) {
+    for (const element of page.querySelectorAll(`[${name}]`)) {
+      texts.push(element.getAttribute(name) ?? '');
+    }
+  }
+  return texts
+    .map((text) => text.replaceAll(/⟦[^⟦⟧]*⟧/g, '⟦⟧').trim())
+    .filter((text) => /\p{L}{3}/u.test(text) && !text.includes('⟦⟧'));
+}
+
+/** What records say: it is theirs in whatever language they are. */
+function isOfRecords(text: string): boolean {
+  const plain = JSON.stringify(text).slice(1, -1);
+  return answers.some((answer) => answer.includes(plain));
+}
+
+it.each(examplePages)('%s has no text outside of the catalogues', async (path) => {
+  answers = [];
+  const page = await get(path);
+  const bare = bareTexts(page).filter((text) => !isOfRecords(text));
+  expect([...new Set(bare)]).toEqual([]);
+});
